@@ -1,0 +1,251 @@
+//! Every way in which a request or its data can be wrong.
+//!
+//! An error is an address and an expectation. It never holds the content of a
+//! cell, so that a message pasted into a mail or a ticket discloses nobody.
+
+use std::fmt;
+
+/// Where something was found. All numbers start at 1, as people count.
+///
+/// Columns are given by number because a header may turn out to be a record;
+/// `attribute` is only set where the caller already named the column.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Place {
+    /// The file, where it is not the data itself: the name of a hierarchy file.
+    pub file: Option<String>,
+    /// The attribute as the recipe names it.
+    pub attribute: Option<String>,
+    /// Column number in the file.
+    pub column: Option<u32>,
+    /// Record number; the header is not a record.
+    pub record: Option<u64>,
+    /// Line number in the file; a quoted cell may span several.
+    pub line: Option<u64>,
+    /// A second line, where two lines contradict each other.
+    pub other_line: Option<u64>,
+    /// Level of a hierarchy; 0 is the exact value.
+    pub level: Option<u32>,
+}
+
+impl Place {
+    /// A place known by its line only.
+    #[must_use]
+    pub fn line(line: u64) -> Self {
+        Self { line: Some(line), ..Self::default() }
+    }
+}
+
+/// What is wrong, with the numbers that the message needs.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum Kind {
+    // --- The file as a file -------------------------------------------------
+    /// The file holds no byte, or nothing but blank lines.
+    Empty,
+    /// There is a header and no record.
+    NoRecords,
+    /// The first bytes belong to another format, which is named: "Excel workbook".
+    OtherFormat {
+        /// Stable id of the format: `excel`, `zip`, `spss`, `sas`, `stata`, `pdf`, `gzip`,
+        /// `parquet`, `sqlite`, `binary`.
+        format: &'static str,
+    },
+    /// The bytes are not valid in the declared encoding.
+    Encoding {
+        /// The encoding that was expected: `utf-8`.
+        expected: &'static str,
+    },
+    /// A NUL byte, which no text file has.
+    Nul,
+    /// A blank line between records of a file with several columns.
+    BlankLine,
+    /// A quoted cell is still open at the end of the file, or after the largest cell.
+    UnclosedQuote,
+    /// Text stands between a closing quote and the next delimiter.
+    TextAfterQuote,
+    /// A record has more or fewer cells than the first.
+    Ragged {
+        /// Cells in the first record.
+        expected: u64,
+        /// Cells in this one.
+        found: u64,
+    },
+    /// A cell is longer than allowed.
+    CellTooLong {
+        /// The limit in bytes.
+        limit: u64,
+    },
+    /// Two columns have the same name.
+    DuplicateName {
+        /// The number of the first column of that name.
+        first: u32,
+    },
+    /// The name of a column is empty.
+    EmptyName,
+    /// More records or distinct values than the index type can number.
+    TooMany {
+        /// The most that can be handled.
+        limit: u64,
+    },
+
+    // --- Hierarchies --------------------------------------------------------
+    /// Values of the column do not occur in the hierarchy.
+    NotInHierarchy {
+        /// Distinct values concerned.
+        values: u64,
+    },
+    /// One value leads to two groups on the next level.
+    NotNested,
+    /// A line of the hierarchy has more or fewer cells than the first.
+    HierarchyRagged {
+        /// Cells in the first line.
+        expected: u64,
+        /// Cells in this one.
+        found: u64,
+    },
+    /// The hierarchy has no line.
+    HierarchyEmpty,
+    /// The same value stands on two lines that differ.
+    HierarchyConflict,
+    /// One label stands for different groups of values on two levels.
+    LabelReused,
+    /// Interval bounds, steps or parameters are not usable; `field` names which.
+    HierarchyParameter {
+        /// The field of the recipe's `hierarchy` object: `start`, `end`, `steps`, `levels`,
+        /// `format`, `from`.
+        field: &'static str,
+    },
+    /// A value is not a number although the hierarchy needs one.
+    NotANumber {
+        /// Distinct values concerned.
+        values: u64,
+    },
+    /// A value lies outside the declared range.
+    OutOfRange {
+        /// Distinct values concerned.
+        values: u64,
+    },
+    /// A value is not a date of the declared format.
+    NotADate {
+        /// Distinct values concerned.
+        values: u64,
+    },
+
+    // --- The request --------------------------------------------------------
+    /// The recipe names an attribute that the file does not have.
+    MissingAttribute,
+    /// The file has a column that the recipe does not name.
+    UnnamedColumn,
+    /// Two entries of the recipe name one column.
+    AttributeTwice,
+    /// A hierarchy, limit or weight is given for an attribute that is not a quasi-identifier.
+    NotQuasiIdentifier,
+    /// The level asked for is above the hierarchy's height.
+    LevelTooHigh {
+        /// The highest level there is.
+        height: u32,
+    },
+    /// A number is outside its range; `field` names it.
+    Parameter {
+        /// Path of the field in the recipe, such as `models.k`.
+        field: &'static str,
+        /// The allowed range in words that need no translation: `1..`, `0..=1`.
+        range: &'static str,
+    },
+    /// No model was chosen.
+    NoModels,
+    /// `fixed` needs a level for each quasi-identifier and this one has none.
+    LevelMissing,
+
+    // --- The release --------------------------------------------------------
+    /// The written file, parsed again, does not show what was promised. Nothing is released.
+    NotVerified {
+        /// What failed: `records`, `columns`, `models`, `parse`.
+        check: &'static str,
+    },
+}
+
+/// What is wrong and where.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Error {
+    /// What is wrong.
+    pub kind: Kind,
+    /// Where.
+    pub place: Place,
+}
+
+/// The result of anything that can fail.
+pub type Result<T> = std::result::Result<T, Error>;
+
+impl Error {
+    /// An error without a place, for requests as a whole.
+    #[must_use]
+    pub fn new(kind: Kind) -> Self {
+        Self { kind, place: Place::default() }
+    }
+
+    /// An error at a place.
+    #[must_use]
+    pub fn at(kind: Kind, place: Place) -> Self {
+        Self { kind, place }
+    }
+
+    /// The same error with the attribute named, unless it is already.
+    #[must_use]
+    pub fn of_attribute(mut self, name: &str) -> Self {
+        self.place.attribute.get_or_insert_with(|| name.to_owned());
+        self
+    }
+
+    /// The same error with the file named, unless it is already.
+    #[must_use]
+    pub fn in_file(mut self, name: &str) -> Self {
+        self.place.file.get_or_insert_with(|| name.to_owned());
+        self
+    }
+}
+
+impl fmt::Display for Error {
+    /// Terse English for programmers; people read the words in `locales/`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}", self.kind)?;
+        let p = &self.place;
+        for (name, number) in [
+            ("column", p.column.map(u64::from)),
+            ("record", p.record),
+            ("line", p.line),
+            ("line", p.other_line),
+            ("level", p.level.map(u64::from)),
+        ] {
+            if let Some(number) = number {
+                write!(f, ", {name} {number}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for Error {}
+
+/// Something the user should know although nothing is wrong. Travels beside a result.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Warning {
+    /// What to know.
+    pub kind: WarningKind,
+    /// Where.
+    pub place: Place,
+}
+
+/// What a [`Warning`] says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum WarningKind {
+    /// Blank lines at the end of the file were ignored.
+    BlankLinesAtEnd,
+    /// The last level of the hierarchy has several groups, so that even the coarsest table
+    /// may not satisfy the models.
+    NoSingleRoot,
+    /// Fewer records than the cells of the release would need to be shuffled meaningfully:
+    /// the order of the records was kept on request.
+    NotShuffled,
+}

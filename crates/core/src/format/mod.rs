@@ -1,0 +1,1 @@
+//! Bytes to [`Table`](crate::table::Table) and back.

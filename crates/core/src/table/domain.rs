@@ -1,0 +1,108 @@
+//! The values of one attribute once missing markers are known.
+
+use super::{Column, LineIndex};
+use crate::error::Place;
+
+/// Distinct values of a column, in the order in which they first occur.
+///
+/// All strings that mean "missing" are one value (spec M2), written as the first
+/// marker. Every other value is its raw text (spec M3).
+#[derive(Clone, Debug)]
+pub struct Domain {
+    /// The values. Only those that occur in the table.
+    pub values: Vec<String>,
+    /// How many records have each value.
+    pub counts: Vec<u32>,
+    /// The code of the missing value, if any cell is missing.
+    pub missing: Option<u32>,
+    /// The missing markers, the first of which is written.
+    pub markers: Vec<String>,
+    /// For each value, the first record (index from 0) that has it.
+    pub first_record: Vec<u64>,
+    /// The column's number in the file, from 1.
+    pub column: u32,
+    /// Lines of the records.
+    pub lines: LineIndex,
+}
+
+impl Domain {
+    /// Reads the domain of `column`, number `number` in its file, and translates the
+    /// column's codes into the domain's.
+    #[must_use]
+    pub fn of(
+        column: &Column,
+        number: u32,
+        markers: &[String],
+        lines: &LineIndex,
+    ) -> (Self, Vec<u32>) {
+        let is_marker: Vec<bool> =
+            column.dictionary.iter().map(|text| markers.iter().any(|m| m == text)).collect();
+        let mut domain = Self {
+            values: Vec::new(),
+            counts: Vec::new(),
+            missing: None,
+            markers: markers.to_vec(),
+            first_record: Vec::new(),
+            column: number,
+            lines: lines.clone(),
+        };
+        let mut translate = vec![u32::MAX; column.dictionary.len()];
+        for (record, &code) in column.codes.iter().enumerate() {
+            let mut to = translate[code as usize];
+            if to == u32::MAX {
+                let missing = is_marker[code as usize];
+                to = match domain.missing.filter(|_| missing) {
+                    Some(known) => known,
+                    None => {
+                        let new = domain.values.len() as u32;
+                        let text = if missing { &markers[0] } else { column.dictionary.get(code) };
+                        domain.values.push(text.to_owned());
+                        domain.counts.push(0);
+                        domain.first_record.push(record as u64);
+                        if missing {
+                            domain.missing = Some(new);
+                        }
+                        new
+                    }
+                };
+                translate[code as usize] = to;
+            }
+            domain.counts[to as usize] += 1;
+        }
+        let codes = column.codes.iter().map(|&code| translate[code as usize]).collect();
+        (domain, codes)
+    }
+
+    /// A domain made by hand, one record per value in the order given; for tests and for
+    /// hierarchies looked at without a table.
+    #[must_use]
+    pub fn from_values(values: &[&str], markers: &[&str]) -> Self {
+        let mut dictionary = super::Dictionary::new();
+        let codes = values.iter().map(|value| dictionary.insert(value)).collect();
+        let column = Column { name: String::new(), codes, dictionary };
+        let markers: Vec<String> = markers.iter().map(|m| (*m).to_owned()).collect();
+        Self::of(&column, 1, &markers, &LineIndex::new(2)).0
+    }
+
+    /// Where a value first occurs.
+    #[must_use]
+    pub fn place(&self, code: u32) -> Place {
+        let record = self.first_record[code as usize];
+        Place {
+            column: Some(self.column),
+            record: Some(record + 1),
+            line: Some(self.lines.line(record)),
+            ..Place::default()
+        }
+    }
+
+    /// The values that are not missing, with their codes.
+    pub fn present(&self) -> impl Iterator<Item = (u32, &str)> {
+        let missing = self.missing;
+        self.values
+            .iter()
+            .enumerate()
+            .map(|(code, text)| (code as u32, text.as_str()))
+            .filter(move |&(code, _)| Some(code) != missing)
+    }
+}

@@ -1,0 +1,7 @@
+//! Data types.
+/// What the values of a column look like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DataType {
+    /// Anything.
+    Text,
+}

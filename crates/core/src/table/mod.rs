@@ -1,0 +1,84 @@
+//! Records as dictionary-coded columns, and what each column is for.
+//!
+//! Every cell is stored as a code into its column's [`Dictionary`]. Two cells
+//! have the same code exactly if their raw texts are equal (spec M3: 07 and 7
+//! are different values); types serve hierarchies and ordering only.
+
+mod dictionary;
+pub mod domain;
+pub mod kind;
+pub mod suggest;
+
+pub use dictionary::Dictionary;
+pub use domain::Domain;
+pub use kind::DataType;
+
+/// What an attribute is for (spec A1). Each attribute has exactly one role.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Role {
+    /// Points to one person by itself; never released.
+    Identifier,
+    /// Could be matched with other sources; generalized.
+    QuasiIdentifier,
+    /// Must not be linked to a person; released as it is.
+    Sensitive,
+    /// Neither; released as it is.
+    Insensitive,
+}
+
+/// One column: its name and, for each record, the code of the cell.
+#[derive(Clone, Debug)]
+pub struct Column {
+    /// The name in the header, or the column's number where there is none.
+    pub name: String,
+    /// For each record the code of its cell.
+    pub codes: Vec<u32>,
+    /// The distinct raw texts.
+    pub dictionary: Dictionary,
+}
+
+/// A table as it was read. Nothing in it has been interpreted.
+#[derive(Clone, Debug)]
+pub struct Table {
+    /// The columns, in the order of the file.
+    pub columns: Vec<Column>,
+    /// Number of records.
+    pub records: usize,
+    /// Where each record stands in the file.
+    pub lines: LineIndex,
+}
+
+/// The line on which each record begins.
+///
+/// Nearly every record takes one line, so only the exceptions are stored.
+#[derive(Clone, Debug, Default)]
+pub struct LineIndex {
+    /// Line of the first record.
+    first: u64,
+    /// (record index, lines by which this and all later records are shifted), ascending.
+    shifts: Vec<(u64, u64)>,
+}
+
+impl LineIndex {
+    /// An index for records that begin on `first`, one line each.
+    #[must_use]
+    pub fn new(first: u64) -> Self {
+        Self { first, shifts: Vec::new() }
+    }
+
+    /// Notes that record `index` (from 0) begins on `line`. Records must come in order.
+    pub fn note(&mut self, index: u64, line: u64) {
+        let shift = line.saturating_sub(self.first + index);
+        if shift != self.shifts.last().map_or(0, |last| last.1) {
+            self.shifts.push((index, shift));
+        }
+    }
+
+    /// The line on which record `index` (from 0) begins, counted from 1.
+    #[must_use]
+    pub fn line(&self, index: u64) -> u64 {
+        let after = self.shifts.partition_point(|&(record, _)| record <= index);
+        let shift = after.checked_sub(1).map_or(0, |i| self.shifts[i].1);
+        self.first + index + shift
+    }
+}
