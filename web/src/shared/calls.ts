@@ -36,12 +36,12 @@ export interface Calls {
   exposure: {params: {recipe: RecipeText}, result: Exposure, progress: never}
   /// Searches. Cancelled with `cancel: "keep"` it ends with the best found so far.
   search: {params: {recipe: RecipeText}, result: SearchProgress, progress: SearchProgress}
-  /// Before and after for the levels in the recipe's `fixed` search.
+  /// Before and after. The recipe's search is `fixed`, or it is the one searched last;
+  /// otherwise the problem is `not-searched`. The same holds for the two calls below.
   compare: {params: {recipe: RecipeText}, result: Comparison, progress: never}
   /// Some released records before and after, in the order of the input.
   compareRows: {params: {recipe: RecipeText, from: number, count: number}, result: ComparedRows, progress: never}
   /// Writes, parses again, measures. `seed`: 64 hex digits, or absent for the system's.
-  /// `bound` and `algorithm` tell how the levels were found, so that the report can say so.
   release: {params: {recipe: RecipeText, seed?: string}, result: {report: Report, release: Blob, reportText: string}, progress: ReleaseProgress}
 }
 
