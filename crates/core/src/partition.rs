@@ -71,7 +71,14 @@ pub(crate) struct Rolls {
 }
 
 impl Rolls {
-    fn get(&mut self, hierarchies: &[Arc<Hierarchy>], layout: &Layout, attribute: usize, from: u8, to: u8) -> Arc<[u64]> {
+    fn get(
+        &mut self,
+        hierarchies: &[Arc<Hierarchy>],
+        layout: &Layout,
+        attribute: usize,
+        from: u8,
+        to: u8,
+    ) -> Arc<[u64]> {
         let shift = layout.fields()[attribute].shift;
         self.known
             .entry((attribute, from, to))
@@ -107,7 +114,13 @@ pub(crate) struct RollUp {
 impl RollUp {
     /// Begins to roll `source` up to `levels`, which must lie above it. `set` is memory to
     /// work in, given back by [`Self::finish`].
-    pub(crate) fn new(source: Arc<Partition>, levels: &Levels, hierarchies: &[Arc<Hierarchy>], rolls: &mut Rolls, mut set: KeySet) -> Self {
+    pub(crate) fn new(
+        source: Arc<Partition>,
+        levels: &Levels,
+        hierarchies: &[Arc<Hierarchy>],
+        rolls: &mut Rolls,
+        mut set: KeySet,
+    ) -> Self {
         debug_assert!(source.levels.is_below(levels), "a roll-up goes up");
         let layout = source.layout.clone();
         let mut keep = vec![0; layout.words()];
@@ -120,12 +133,18 @@ impl RollUp {
                 let to = rolls.get(hierarchies, &layout, attribute, from, to);
                 // A top level with one group has code 0: nothing to look up.
                 if to.iter().any(|&code| code != 0) {
-                    changes.push(Change { word: field.word, shift: field.shift, mask: field.mask, to });
+                    changes.push(Change {
+                        word: field.word,
+                        shift: field.shift,
+                        mask: field.mask,
+                        to,
+                    });
                 }
             }
         }
         set.reset(source.classes());
-        let target = Partition { levels: levels.clone(), layout, keys: Vec::new(), counts: Vec::new() };
+        let target =
+            Partition { levels: levels.clone(), layout, keys: Vec::new(), counts: Vec::new() };
         Self { source, changes, keep, next: 0, set, target }
     }
 
@@ -161,7 +180,8 @@ fn roll_up<const W: usize>(state: &mut RollUp, end: usize) {
             key[word] = source[word] & kept[word];
         }
         for change in changes.iter() {
-            key[change.word] |= change.to[((source[change.word] >> change.shift) & change.mask) as usize];
+            key[change.word] |=
+                change.to[((source[change.word] >> change.shift) & change.mask) as usize];
         }
         let class = set.number(&key, &mut target.keys);
         match target.counts.get_mut(class) {
@@ -173,9 +193,14 @@ fn roll_up<const W: usize>(state: &mut RollUp, end: usize) {
 
 /// The partition of one node at once, for callers that need only one.
 #[must_use]
-pub fn partition(contingency: &Contingency, hierarchies: &[Arc<Hierarchy>], levels: &Levels) -> Partition {
+pub fn partition(
+    contingency: &Contingency,
+    hierarchies: &[Arc<Hierarchy>],
+    levels: &Levels,
+) -> Partition {
     let exact = Arc::new(Partition::exact(contingency));
-    let mut roll_up = RollUp::new(exact, levels, hierarchies, &mut Rolls::default(), KeySet::default());
+    let mut roll_up =
+        RollUp::new(exact, levels, hierarchies, &mut Rolls::default(), KeySet::default());
     roll_up.advance(usize::MAX);
     roll_up.finish().0
 }

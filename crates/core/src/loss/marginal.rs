@@ -15,19 +15,19 @@ struct Sums {
 
 /// The marginal of one attribute on every level.
 #[derive(Clone, Debug)]
-pub struct Marginal {
+pub(super) struct Marginal {
     levels: Vec<Sums>,
     /// Number of records.
-    pub records: u64,
+    pub(super) records: u64,
     /// |D|, the denominator of shares.
-    pub domain: u64,
+    pub(super) domain: u64,
     /// Weight of an exact value: 1 for leaf counts, 0 for widths.
-    pub exact: u64,
+    pub(super) exact: u64,
 }
 
 impl Marginal {
     /// Sums the marginal of an attribute with `counts` records per exact value.
-    pub fn new(hierarchy: &Hierarchy, counts: &[u32]) -> Self {
+    pub(super) fn new(hierarchy: &Hierarchy, counts: &[u32]) -> Self {
         let levels = hierarchy
             .levels()
             .iter()
@@ -58,22 +58,22 @@ impl Marginal {
     }
 
     /// The highest level.
-    pub fn height(&self) -> usize {
+    pub(super) fn height(&self) -> usize {
         self.levels.len() - 1
     }
 
     /// Σ over all records of their group's weight.
-    pub fn total(&self, level: u8) -> u64 {
+    pub(super) fn total(&self, level: u8) -> u64 {
         self.levels[usize::from(level)].total
     }
 
     /// The weight of each group.
-    pub fn weights(&self, level: u8) -> &[u64] {
+    pub(super) fn weights(&self, level: u8) -> &[u64] {
         &self.levels[usize::from(level)].weights
     }
 
     /// The most that `records` records can weigh together.
-    pub fn heaviest(&self, level: u8, records: u64) -> u64 {
+    pub(super) fn heaviest(&self, level: u8, records: u64) -> u64 {
         let steps = &self.levels[usize::from(level)].heaviest;
         let after = steps.partition_point(|&(so_far, _)| so_far < records);
         let Some(&(upto, sum)) = steps.get(after) else {

@@ -98,8 +98,7 @@ impl Objective {
         if !usable || zero {
             return Err(Error::new(Kind::Parameter { field: "attributes.weight", range: "0.." }));
         }
-        let marginals =
-            attributes.iter().map(|a| Marginal::new(a.hierarchy, a.counts)).collect();
+        let marginals = attributes.iter().map(|a| Marginal::new(a.hierarchy, a.counts)).collect();
         Ok(Self { config, balance, marginals, weights })
     }
 
@@ -134,8 +133,8 @@ impl Objective {
     /// records has a smaller loss, rounding ([`LOSS_NOISE`](crate::num::LOSS_NOISE)) aside.
     #[must_use]
     pub fn bound(&self, levels: &Levels, least: u64, most: u64) -> f64 {
-        let losses = (0..self.marginals.len())
-            .map(|i| self.attribute_bound(i, levels.get(i), least, most));
+        let losses =
+            (0..self.marginals.len()).map(|i| self.attribute_bound(i, levels.get(i), least, most));
         self.config.aggregate.of(losses.zip(&self.weights))
     }
 

@@ -25,7 +25,10 @@ impl Fixed {
         for (attribute, &level) in study.attributes().iter().zip(levels.as_slice()) {
             if level > attribute.limit {
                 let place = Place { attribute: Some(attribute.name.clone()), ..Place::default() };
-                return Err(Error::at(Kind::LevelTooHigh { height: attribute.limit.into() }, place));
+                return Err(Error::at(
+                    Kind::LevelTooHigh { height: attribute.limit.into() },
+                    place,
+                ));
             }
         }
         Ok(Self { study, levels, best: None, visited: 0 })

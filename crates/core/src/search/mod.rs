@@ -38,9 +38,7 @@ pub trait Search {
 /// section 0, rule 4).
 fn keep_better(best: &mut Option<Evaluated>, candidate: Evaluated) {
     let better = match best {
-        Some(best) => {
-            (rank(candidate.loss), &candidate.levels) < (rank(best.loss), &best.levels)
-        }
+        Some(best) => (rank(candidate.loss), &candidate.levels) < (rank(best.loss), &best.levels),
         None => true,
     };
     if candidate.feasible && better {

@@ -117,8 +117,7 @@ impl Optimal {
         };
         let set = std::mem::take(&mut self.set);
         let hierarchies = self.study.hierarchies();
-        let roll_up =
-            RollUp::new(region.source.clone(), levels, hierarchies, &mut self.rolls, set);
+        let roll_up = RollUp::new(region.source.clone(), levels, hierarchies, &mut self.rolls, set);
         self.pending = Some((task, roll_up));
     }
 
