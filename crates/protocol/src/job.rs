@@ -129,8 +129,8 @@ impl Job {
     pub fn search(&self) -> Outcome<Box<dyn Search>> {
         let study = self.prepared.study.clone();
         Ok(match &self.recipe.search {
-            recipe::Search::Optimal => Box::new(Optimal::new(study)),
-            recipe::Search::Exhaustive => Box::new(Exhaustive::new(study)),
+            recipe::Search::Optimal {} => Box::new(Optimal::new(study)),
+            recipe::Search::Exhaustive {} => Box::new(Exhaustive::new(study)),
             recipe::Search::Fixed { levels } => {
                 let node = resolve::node(levels, &study)?;
                 Box::new(Fixed::new(study, node)?)
@@ -187,8 +187,8 @@ impl Job {
         let names = study.attributes().iter().map(|attribute| attribute.name.clone());
         let levels = node.levels.as_slice().iter().map(|&level| u32::from(level));
         let (algorithm, bound) = match &self.recipe.search {
-            recipe::Search::Optimal => ("optimal", found.bound),
-            recipe::Search::Exhaustive => ("exhaustive", found.bound),
+            recipe::Search::Optimal {} => ("optimal", found.bound),
+            recipe::Search::Exhaustive {} => ("exhaustive", found.bound),
             recipe::Search::Fixed { .. } => ("fixed", None),
         };
         Solution {

@@ -411,20 +411,27 @@ pub enum Aggregate {
 }
 
 /// How the levels are found.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+///
+/// The variants without fields have braces all the same: serde checks unknown fields only then.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "algorithm", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Search {
     /// The least loss possible, proven.
-    #[default]
-    Optimal,
+    Optimal {},
     /// Every node of the lattice, one after the other.
-    Exhaustive,
+    Exhaustive {},
     /// The levels given here.
     Fixed {
         /// A level for each quasi-identifier.
         levels: BTreeMap<String, u32>,
     },
+}
+
+impl Default for Search {
+    fn default() -> Self {
+        Self::Optimal {}
+    }
 }
 
 /// Settings of the risk measures.
