@@ -1,1 +1,20 @@
-//! placeholder
+//! Every shape that leaves Outis's core, declared once.
+//!
+//! [`recipe`] comes in, [`report`] goes out, [`view`] is what a screen shows on
+//! the way, and [`problem`] is what went wrong. Names are kebab-case and the
+//! field's own terms; the TypeScript declarations of the page are generated
+//! from these types ([`typescript`], feature `ts`).
+
+pub mod describe;
+pub mod problem;
+pub mod recipe;
+pub mod report;
+#[cfg(feature = "ts")]
+mod typescript;
+pub mod view;
+
+pub use problem::Problem;
+pub use recipe::Recipe;
+pub use report::Report;
+#[cfg(feature = "ts")]
+pub use typescript::typescript;

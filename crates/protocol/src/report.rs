@@ -1,0 +1,240 @@
+//! The report: the machine-readable evidence for one release.
+//!
+//! Its audience is internal: it holds the input's hash and the risk before,
+//! which would help an attacker who guesses. Everything that may differ between
+//! two runs of one recipe stands in [`Run`] and nowhere else.
+
+use crate::recipe::{Aggregate, Metric};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// The whole report.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct Report {
+    /// Version of the format: 1.
+    pub outis: u32,
+    /// Always `report`.
+    pub kind: ReportKind,
+    /// Always `internal`.
+    pub audience: Audience,
+    /// What was read.
+    pub input: FileFacts,
+    /// What was written; null if nothing was.
+    pub output: Option<Written>,
+    /// What was chosen; null if nothing was, or if a file was only measured.
+    pub solution: Option<Solution>,
+    /// Each model with what the written file achieves.
+    pub models: Vec<ModelOutcome>,
+    /// Risk before and after.
+    pub risk: RiskPair,
+    /// Utility of the written file; null if nothing was written.
+    pub utility: Option<Utility>,
+    /// What to know although nothing is wrong.
+    pub warnings: Vec<Notice>,
+    /// What may differ between runs.
+    pub run: Option<Run>,
+}
+
+/// The kind of document.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum ReportKind {
+    /// A report.
+    Report,
+}
+
+/// Whom the report is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Audience {
+    /// The data holder and auditors, not the public.
+    Internal,
+}
+
+/// Facts about the input file.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct FileFacts {
+    /// SHA-256 of its bytes, in hex.
+    pub sha256: String,
+    /// Number of records.
+    pub records: u32,
+    /// Number of columns.
+    pub attributes: u32,
+}
+
+/// Facts about the written file.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct Written {
+    /// SHA-256 of its bytes, in hex.
+    pub sha256: String,
+    /// Number of records.
+    pub records: u32,
+    /// `shuffled, system`, `shuffled, given` or `as input`.
+    pub order: String,
+}
+
+/// What was chosen.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct Solution {
+    /// The search that found it: `optimal`, `exhaustive`, `fixed`.
+    pub algorithm: String,
+    /// How values were recoded.
+    pub recoding: Recoding,
+    /// Number of suppressed records.
+    pub suppressed: u32,
+    /// Number of equivalence classes of the release.
+    pub classes: u32,
+    /// Number of nodes of the lattice, in decimal digits.
+    pub lattice: String,
+    /// The loss and what is known about the least possible.
+    pub loss: LossOutcome,
+}
+
+/// How values were recoded.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Recoding {
+    /// One level per attribute (spec C1).
+    FullDomain {
+        /// The level of each quasi-identifier.
+        levels: BTreeMap<String, u32>,
+    },
+}
+
+/// A loss and what is known about the least possible.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct LossOutcome {
+    /// The measure.
+    pub metric: Metric,
+    /// How attributes were aggregated.
+    pub aggregate: Aggregate,
+    /// The balance of generalization and suppression.
+    pub gs_factor: f64,
+    /// The loss of the release.
+    pub value: f64,
+    /// No release within the limits has a smaller loss than this; null if not searched.
+    pub bound: Option<f64>,
+    /// Whether `value` is proven to be the least possible.
+    pub optimal: bool,
+    /// The loss of each quasi-identifier before weights, 0 to 1.
+    pub attributes: BTreeMap<String, f64>,
+}
+
+/// One model and what was measured on the written file.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct ModelOutcome {
+    /// The model with its parameters, as in the recipe.
+    #[serde(flatten)]
+    pub model: crate::recipe::Model,
+    /// The strongest parameter that the file meets; null without records.
+    pub achieved: Option<f64>,
+    /// Whether the model holds.
+    pub holds: bool,
+}
+
+/// Risk before and after.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct RiskPair {
+    /// Of the input.
+    pub before: Option<RiskFigures>,
+    /// Of the written file.
+    pub after: Option<RiskFigures>,
+}
+
+/// Risk figures of one table (spec E1, E4).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct RiskFigures {
+    /// Someone who knows the person is in the file.
+    pub prosecutor: Prosecutor,
+    /// Records that stand alone.
+    pub sample_uniques: u32,
+    /// `[size, number of classes of that size]`, ascending.
+    pub class_sizes: Vec<(u32, u32)>,
+}
+
+/// Prosecutor risk (spec E1).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct Prosecutor {
+    /// One over the smallest class.
+    pub max: f64,
+    /// Classes over records.
+    pub average: f64,
+    /// Share of the records whose risk is above the threshold.
+    pub above_threshold: f64,
+    /// Number of those records.
+    pub records_above_threshold: u32,
+}
+
+/// Utility of the written file (spec F3–F6).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct Utility {
+    /// Prec; 1 is the original.
+    pub precision: f64,
+    /// DM with the penalty for suppressed records.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub discernibility: u64,
+    /// DM*: all classes at their own size.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub discernibility_star: u64,
+    /// Records per class.
+    pub average_class_size: f64,
+    /// Records per class over k; null without k.
+    pub c_avg: Option<f64>,
+}
+
+/// Something to know although nothing is wrong.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct Notice {
+    /// Stable id; its words stand in `locales/` as `warning-…`.
+    pub code: String,
+    /// The attribute concerned.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub attribute: Option<String>,
+    /// The line concerned.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub line: Option<u32>,
+}
+
+/// What may differ between two runs of one recipe.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct Run {
+    /// Version of Outis.
+    pub version: String,
+    /// What identifies the build.
+    pub build: String,
+    /// `native` or `wasm`.
+    pub platform: String,
+    /// Threads or workers of the search.
+    pub workers: u32,
+    /// Nodes whose partition was computed.
+    pub visited: u32,
+    /// Seconds from the start of the search to the checked file.
+    pub seconds: f64,
+}

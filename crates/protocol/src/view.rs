@@ -1,0 +1,274 @@
+//! What a screen shows on the way: small, computed in Rust, never the table itself.
+
+use crate::recipe::{DataType, Recipe, Role};
+use crate::report::{Notice, RiskFigures, Solution};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// What was found in a file.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct Inspection {
+    /// Size in bytes.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub bytes: u64,
+    /// Number of records.
+    pub records: u32,
+    /// How the file is written.
+    pub format: FoundFormat,
+    /// The columns in the order of the file.
+    pub columns: Vec<ColumnView>,
+    /// What to know.
+    pub warnings: Vec<Notice>,
+    /// A recipe to begin with: suggested roles and hierarchies, k-anonymity, defaults.
+    pub recipe: Recipe,
+}
+
+/// How a file is written, and which of that was guessed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct FoundFormat {
+    /// The character between cells.
+    pub delimiter: String,
+    /// Always `utf-8`.
+    pub encoding: String,
+    /// Whether a byte order mark was found.
+    pub bom: bool,
+    /// Whether the first record names the columns.
+    pub header: bool,
+    /// `lf` or `crlf`.
+    pub line_ending: String,
+    /// Whether the delimiter was detected rather than given.
+    pub delimiter_detected: bool,
+    /// Whether the header was detected rather than given.
+    pub header_detected: bool,
+}
+
+/// One column as it was understood.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct ColumnView {
+    /// Number in the file, from 1.
+    pub number: u32,
+    /// Name in the header, or the number.
+    pub name: String,
+    /// What its values look like.
+    #[serde(rename = "type")]
+    pub kind: DataType,
+    /// Distinct values, missing not counted.
+    pub distinct: u32,
+    /// Missing cells.
+    pub missing: u32,
+    /// The role suggested.
+    pub role: Role,
+    /// Why; its words stand in `locales/` as `reason-…`.
+    pub reason: String,
+    /// How the values are spread.
+    pub distribution: Distribution,
+}
+
+/// How the values of a column are spread. Values that only one record has are never shown.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Distribution {
+    /// The most frequent values.
+    Bars {
+        /// Values with their records, most frequent first.
+        bars: Vec<Bar>,
+        /// Number of other values.
+        others: u32,
+        /// Records that have one of the other values.
+        other_records: u32,
+    },
+    /// Numbers in bins of equal width.
+    Histogram {
+        /// Lower end of the first bin.
+        from: f64,
+        /// Upper end of the last bin.
+        to: f64,
+        /// Records in each bin.
+        bins: Vec<u32>,
+    },
+}
+
+/// One value and the records that have it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct Bar {
+    /// The value.
+    pub label: String,
+    /// Number of records.
+    pub records: u32,
+}
+
+/// A hierarchy, level by level.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct HierarchyView {
+    /// The attribute.
+    pub attribute: String,
+    /// From exact (0) to the coarsest.
+    pub levels: Vec<LevelView>,
+    /// What to know.
+    pub warnings: Vec<Notice>,
+}
+
+/// One level of a hierarchy.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct LevelView {
+    /// 0 is exact.
+    pub level: u32,
+    /// Number of groups that occur in the table.
+    pub groups: u32,
+    /// Records in the smallest group.
+    pub smallest: u32,
+    /// Up to a hundred groups, in order of first occurrence in the hierarchy.
+    pub shown: Vec<GroupView>,
+}
+
+/// One group of a level.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct GroupView {
+    /// What is written for it.
+    pub label: String,
+    /// Records in it.
+    pub records: u32,
+    /// Groups of the level below that move into it (up to twelve of their labels).
+    pub members: Vec<String>,
+    /// How many groups of the level below move into it.
+    pub member_count: u32,
+}
+
+/// Some records of the table as they were understood.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct Rows {
+    /// Index of the first, from 0.
+    pub from: u32,
+    /// The cells of each record.
+    pub rows: Vec<Vec<String>>,
+}
+
+/// What is exposed now, for the attributes chosen as quasi-identifiers.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct Exposure {
+    /// Number of records.
+    pub records: u32,
+    /// Number of equivalence classes.
+    pub classes: u32,
+    /// The figures.
+    pub risk: RiskFigures,
+    /// Records in classes smaller than the k asked for.
+    pub below_k: u32,
+    /// Number of nodes of the lattice, in decimal digits.
+    pub lattice: String,
+}
+
+/// How a search stands.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct SearchProgress {
+    /// Whether the search has ended.
+    pub done: bool,
+    /// Nodes whose partition was computed.
+    pub visited: u32,
+    /// Nodes of the lattice, in decimal digits.
+    pub lattice: String,
+    /// No release within the limits has a smaller loss than this.
+    pub bound: f64,
+    /// The best found so far.
+    pub best: Option<Solution>,
+}
+
+/// Before and after, column by column.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct Comparison {
+    /// What is compared.
+    pub solution: Solution,
+    /// Every column of the input.
+    pub columns: Vec<ComparedColumn>,
+    /// Risk before and after, the latter by the search's own count.
+    pub before: RiskFigures,
+    /// Risk of the records that would be released; null if none would.
+    pub after: Option<RiskFigures>,
+}
+
+/// One column before and after.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct ComparedColumn {
+    /// Its name.
+    pub name: String,
+    /// Its role.
+    pub role: Role,
+    /// The level chosen; null unless a quasi-identifier.
+    pub level: Option<u32>,
+    /// The highest level there is; null unless a quasi-identifier.
+    pub height: Option<u32>,
+    /// Its loss, 0 to 1; null unless a quasi-identifier.
+    pub loss: Option<f64>,
+    /// Distinct values before.
+    pub values_before: u32,
+    /// Distinct values after.
+    pub values_after: u32,
+    /// Records of each group of the chosen level, before and after suppression; the largest
+    /// two dozen. Empty unless a quasi-identifier.
+    pub groups: Vec<GroupChange>,
+}
+
+/// One group before and after suppression.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct GroupChange {
+    /// Its label.
+    pub label: String,
+    /// Records that fall into it.
+    pub before: u32,
+    /// Records of it that would be released.
+    pub after: u32,
+}
+
+/// The same records before and after; suppressed ones are not among them.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct ComparedRows {
+    /// Names of the columns that are released.
+    pub columns: Vec<String>,
+    /// For each record its cells before.
+    pub before: Vec<Vec<String>>,
+    /// For each record its cells after.
+    pub after: Vec<Vec<String>>,
+}
+
+/// How the writing and checking of a release stands.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct ReleaseProgress {
+    /// Records written and parsed again.
+    pub written: u32,
+    /// Records to write.
+    pub records: u32,
+}
+
+/// The levels of a solution by attribute name, for callers that only need these.
+pub type Levels = BTreeMap<String, u32>;

@@ -1,0 +1,61 @@
+/// The only list of what the page may ask of the worker. Adding a line here is
+/// the whole of adding a call: client, worker and tests take their types from it.
+
+import type {
+  Comparison, ComparedRows, Description, Exposure, HierarchyView, Inspection, Problem,
+  ReleaseProgress, Report, Rows, SearchProgress,
+} from "../generated/protocol.js"
+
+/// How the reader should take a file; what is absent is detected.
+export interface ReadOptions {
+  readonly delimiter?: string
+  readonly header?: boolean
+}
+
+/// Every recipe crosses as JSON text, so that a misspelt field is refused by name.
+export type RecipeText = string
+
+export interface Calls {
+  /// Models, losses, ranges, defaults.
+  describe: {params: Record<string, never>, result: Description, progress: never}
+  /// Reads a file in slices. Replaces the table only if it succeeds.
+  load: {params: {file: Blob, options: ReadOptions}, result: Inspection, progress: {read: number, size: number, records: number}}
+  /// Records `from` to `from + count` as they were understood.
+  rows: {params: {from: number, count: number}, result: Rows, progress: never}
+  /// Parses and keeps a hierarchy file under a name that recipes may refer to, after
+  /// checking it against the attribute. On failure what was there stays.
+  attach: {params: {name: string, bytes: ArrayBuffer, recipe: RecipeText, attribute: string}, result: HierarchyView, progress: never}
+  /// The hierarchy of one quasi-identifier, as the recipe builds it for this table.
+  hierarchy: {params: {recipe: RecipeText, attribute: string}, result: HierarchyView, progress: never}
+  /// The same as rows of a table, for saving: one line per value, finest first.
+  hierarchyCsv: {params: {recipe: RecipeText, attribute: string}, result: ArrayBuffer, progress: never}
+  /// Checks that a recipe is well formed and fits the loaded table, and gives it back in
+  /// full, defaults filled in. Fails with the first problem.
+  check: {params: {recipe: RecipeText}, result: string, progress: never}
+  /// What is exposed now.
+  exposure: {params: {recipe: RecipeText}, result: Exposure, progress: never}
+  /// Searches. Cancelled with `cancel: "keep"` it ends with the best found so far.
+  search: {params: {recipe: RecipeText}, result: SearchProgress, progress: SearchProgress}
+  /// Before and after. The recipe's search is `fixed`, or it is the one searched last;
+  /// otherwise the problem is `not-searched`. The same holds for the two calls below.
+  compare: {params: {recipe: RecipeText}, result: Comparison, progress: never}
+  /// Some released records before and after, in the order of the input.
+  compareRows: {params: {recipe: RecipeText, from: number, count: number}, result: ComparedRows, progress: never}
+  /// Writes, parses again, measures. `seed`: 64 hex digits, or absent for the system's.
+  release: {params: {recipe: RecipeText, seed?: string}, result: {report: Report, release: Blob, reportText: string}, progress: ReleaseProgress}
+}
+
+export type Method = keyof Calls
+
+export type Request<M extends Method = Method> = {readonly id: number, readonly method: M, readonly params: Calls[M]["params"]}
+
+/// Page to worker. `keep` asks a running search to end with what it has.
+export type ToWorker = {readonly kind: "call", readonly call: Request} | {readonly kind: "keep", readonly id: number}
+
+/// Worker to page.
+export type FromWorker =
+  | {readonly kind: "ready", readonly version: string}
+  | {readonly kind: "progress", readonly id: number, readonly value: unknown}
+  | {readonly kind: "done", readonly id: number, readonly value: unknown}
+  | {readonly kind: "failed", readonly id: number, readonly problem: Problem}
+  | {readonly kind: "dead", readonly message: string}
