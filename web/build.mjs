@@ -52,7 +52,7 @@ async function script(entry, texts) {
     legalComments: "none",
     logLevel: "warning",
     plugins: [inline(texts)],
-    banner: { js: await readFile(join(web, "harden.js"), "utf8") },
+    inject: [join(web, "harden.js")],
   })
   return outputFiles[0].text.trim()
 }

@@ -237,9 +237,10 @@ fn types(_: &Filter) -> Result<Tally> {
     if !bindings.exists() {
         wasm::build()?;
     }
-    let compiler = paths::web().join("node_modules").join("typescript").join("bin").join("tsc");
     each(["page", "worker", "shared"].map(|side| {
-        Run::new("node").arg(&compiler).arg("--project").arg(format!("web/tsconfig.{side}.json"))
+        Run::new("node")
+            .args(["web/node_modules/typescript/bin/tsc", "--project"])
+            .arg(format!("web/tsconfig.{side}.json"))
     }))
 }
 
