@@ -1,6 +1,7 @@
 //! Which hierarchy suits a quasi-identifier's values.
 
 use super::Reason;
+use crate::hierarchy::DateLevel;
 use crate::table::kind::{DataType, Inferred};
 use crate::table::number;
 use rust_decimal::Decimal;
@@ -23,8 +24,8 @@ pub enum SuggestedHierarchy {
     Date {
         /// How the dates are written.
         format: &'static str,
-        /// The units, as recipes call them.
-        levels: &'static [&'static str],
+        /// The units, finest first.
+        levels: &'static [DateLevel],
     },
 }
 
@@ -44,9 +45,10 @@ pub(super) fn suggest<'a, I: Iterator<Item = &'a str>>(
     values: &impl Fn() -> I,
 ) -> Option<SuggestedHierarchy> {
     match inferred.data_type {
-        DataType::Date(format) => {
-            Some(SuggestedHierarchy::Date { format, levels: &["month", "year", "decade"] })
-        }
+        DataType::Date(format) => Some(SuggestedHierarchy::Date {
+            format,
+            levels: &[DateLevel::Month, DateLevel::Year, DateLevel::Decade],
+        }),
         _ if distinct < 2 => None,
         _ if reason == Reason::Postcode || are_codes(values) => Some(SuggestedHierarchy::Mask),
         DataType::Integer | DataType::Decimal if distinct >= SCALE => {
