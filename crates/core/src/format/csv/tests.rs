@@ -3,6 +3,7 @@
 
 use super::*;
 use crate::error::{Error, Kind, Place, Result, WarningKind};
+use crate::table::suggest;
 use proptest::prelude::*;
 
 const COMMA: Options = Options { delimiter: Some(b','), header: Some(true) };
@@ -170,6 +171,20 @@ fn cells_have_a_largest_size() {
     refused(NO_HEADER, &more, too_long(), place(1, Some(1), Some(1)));
 }
 
+/// Behind the sample, and in one slice with their line end, cells are found another way.
+#[test]
+fn the_largest_size_holds_everywhere_in_the_file() {
+    let before = b"1,2\n".repeat(CELL_LIMIT / 2);
+    let file = |record: &[u8]| [b"a,b\n", &before[..], record, b"\n5,6\n"].concat();
+    let most = vec![b'x'; CELL_LIMIT];
+    let lines = CELL_LIMIT as u64 / 2;
+    let both = [&most[..], b",", &most].concat();
+    assert_eq!(read(COMMA, &file(&both)).unwrap().table.records as u64, lines + 2);
+    let kind = Kind::CellTooLong { limit: CELL_LIMIT as u64 };
+    let too_long = [&b"3,x"[..], &most].concat();
+    refused(COMMA, &file(&too_long), kind, place(lines + 2, Some(lines + 1), Some(2)));
+}
+
 /// 50 MB without a line end must not be kept.
 #[test]
 fn a_record_without_end_is_refused_early() {
@@ -206,6 +221,15 @@ fn a_record_of_too_many_cells_is_counted_but_not_kept() {
         Kind::TooMany { limit: COLUMN_LIMIT as u64 },
         place(1, None, None),
     );
+}
+
+#[test]
+fn a_delimiter_that_cannot_be_one_is_refused() {
+    for delimiter in *b"\"\r\n\0\xe4" {
+        let options = Options { delimiter: Some(delimiter), header: None };
+        let kind = Kind::Parameter { field: "data.format.delimiter", range: "ASCII" };
+        refused(options, b"a,b\n1,2\n", kind, Place::default());
+    }
 }
 
 #[test]
@@ -369,6 +393,29 @@ proptest! {
 }
 
 proptest! {
+    #[test]
+    fn any_bytes_are_read_or_refused(
+        bytes in prop_oneof![
+            prop::collection::vec(any::<u8>(), 0..64),
+            "[a1-3,;|\t\".\n\r-]{0,64}".prop_map(String::into_bytes),
+        ],
+        cuts in prop::collection::vec(any::<prop::sample::Index>(), 0..5),
+    ) {
+        let whole = read(Options::default(), &bytes);
+        let cut = read_cut(Options::default(), &slices(&bytes, &cuts));
+        match (whole, cut) {
+            (Ok(whole), Ok(cut)) => {
+                prop_assert_eq!(records(&whole), records(&cut));
+                prop_assert_eq!(whole.format, cut.format);
+                prop_assert_eq!(whole.warnings, cut.warnings);
+                let markers = suggest::found_markers(&whole.table);
+                let profiles = suggest::profile(&whole.table, &markers).columns;
+                prop_assert_eq!(profiles.len(), whole.table.columns.len());
+            }
+            (whole, cut) => prop_assert_eq!(whole.map(|_| ()), cut.map(|_| ())),
+        }
+    }
+
     #[test]
     fn what_is_written_is_read_back(
         width in 1usize..4,
