@@ -199,10 +199,12 @@ pub struct Utility {
     /// DM*: all classes at their own size.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub discernibility_star: u64,
-    /// Records per class.
-    pub average_class_size: f64,
+    /// Records per class; null without records.
+    pub average_class_size: Option<f64>,
     /// Records per class over k; null without k.
     pub c_avg: Option<f64>,
+    /// Share of the records that were left out.
+    pub suppressed_share: f64,
 }
 
 /// Something to know although nothing is wrong.
