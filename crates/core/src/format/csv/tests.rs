@@ -4,7 +4,10 @@
 use super::*;
 use crate::error::{Error, Kind, Place, Result, WarningKind};
 use crate::table::suggest;
+use plain::Plain;
 use proptest::prelude::*;
+
+mod plain;
 
 const COMMA: Options = Options { delimiter: Some(b','), header: Some(true) };
 const NO_HEADER: Options = Options { header: Some(false), ..COMMA };
@@ -242,108 +245,6 @@ fn progress_is_told() {
     assert_eq!(reader.records_so_far(), (1 << 18) - 1 + 1);
 }
 
-// --- A plain parser of the same dialect -----------------------------------------------------
-
-struct Plain<'a> {
-    bytes: &'a [u8],
-    at: usize,
-    line: u64,
-}
-
-type Row = (u64, Vec<String>);
-
-impl Plain<'_> {
-    fn peek(&self) -> Option<u8> {
-        self.bytes.get(self.at).copied()
-    }
-
-    /// Takes a line end if one is next.
-    fn line_end(&mut self) -> bool {
-        let rest = &self.bytes[self.at..];
-        let length = match rest {
-            [b'\r', b'\n', ..] => 2,
-            [b'\r' | b'\n', ..] => 1,
-            _ => return false,
-        };
-        self.at += length;
-        self.line += 1;
-        true
-    }
-
-    fn cell(&mut self) -> std::result::Result<String, (Kind, u64)> {
-        let opened = self.line;
-        let mut cell = Vec::new();
-        if self.peek() != Some(b'"') {
-            while let Some(byte) = self.peek().filter(|byte| !b",\r\n".contains(byte)) {
-                if byte == 0 {
-                    return Err((Kind::Nul, self.line));
-                }
-                cell.push(byte);
-                self.at += 1;
-            }
-            return Ok(String::from_utf8(cell).unwrap());
-        }
-        self.at += 1;
-        loop {
-            let from = self.at;
-            match self.peek() {
-                None => return Err((Kind::UnclosedQuote, opened)),
-                Some(0) => return Err((Kind::Nul, self.line)),
-                Some(b'"') => {
-                    self.at += 1;
-                    match self.peek() {
-                        Some(b'"') => {
-                            cell.push(b'"');
-                            self.at += 1;
-                        }
-                        None | Some(b',' | b'\r' | b'\n') => break,
-                        Some(0) => return Err((Kind::Nul, self.line)),
-                        Some(_) => return Err((Kind::TextAfterQuote, self.line)),
-                    }
-                }
-                Some(_) => {
-                    if !self.line_end() {
-                        self.at += 1;
-                    }
-                    cell.extend_from_slice(&self.bytes[from..self.at]);
-                }
-            }
-        }
-        Ok(String::from_utf8(cell).unwrap())
-    }
-
-    fn rows(mut self) -> std::result::Result<Vec<Row>, (Kind, u64)> {
-        let mut rows: Vec<Row> = Vec::new();
-        let mut blanks = Vec::new();
-        while self.peek().is_some() {
-            let line = self.line;
-            if self.line_end() {
-                blanks.push(line);
-                continue;
-            }
-            for blank in blanks.drain(..) {
-                match rows.first() {
-                    Some((_, first)) if first.len() == 1 => rows.push((blank, vec![String::new()])),
-                    _ => return Err((Kind::BlankLine, blank)),
-                }
-            }
-            let mut cells = vec![self.cell()?];
-            while self.peek() == Some(b',') {
-                self.at += 1;
-                cells.push(self.cell()?);
-            }
-            self.line_end();
-            let expected = rows.first().map_or(cells.len(), |(_, first)| first.len());
-            if cells.len() != expected {
-                let found = cells.len() as u64;
-                return Err((Kind::Ragged { expected: expected as u64, found }, line));
-            }
-            rows.push((line, cells));
-        }
-        Ok(rows)
-    }
-}
-
 fn slices<'a>(bytes: &'a [u8], cuts: &[prop::sample::Index]) -> Vec<&'a [u8]> {
     let mut cuts: Vec<usize> = cuts.iter().map(|cut| cut.index(bytes.len() + 1)).collect();
     cuts.sort_unstable();
@@ -371,7 +272,7 @@ proptest! {
         ),
         cuts in prop::collection::vec(any::<prop::sample::Index>(), 0..5),
     ) {
-        let expected = Plain { bytes: &bytes, at: 0, line: 1 }.rows();
+        let expected = Plain::new(&bytes).rows();
         match (expected, read_reading(&bytes, &cuts)) {
             (Ok(rows), Ok(loaded)) => {
                 let rows: Vec<(u64, Vec<&str>)> = rows
