@@ -61,6 +61,7 @@ impl Reader {
     ///
     /// # Errors
     /// Whatever makes the file unacceptable, with the line: see the first part of [`Kind`].
+    /// [`Kind::Parameter`] for a delimiter that cannot be one.
     pub fn push(&mut self, bytes: &[u8]) -> Result<()> {
         let result = self.try_push(bytes);
         self.bytes += bytes.len() as u64;
@@ -151,6 +152,10 @@ impl Reading {
         let text = text.unwrap_or(sample);
         let sample = Sample { text, whole };
         let mut detected = Detected::default();
+        if options.delimiter.is_some_and(|byte| !byte.is_ascii() || b"\"\r\n\0".contains(&byte)) {
+            let (field, range) = ("data.format.delimiter", "ASCII");
+            return Err(Error::new(Kind::Parameter { field, range }));
+        }
         let delimiter = options.delimiter.unwrap_or_else(|| {
             let (delimiter, reason) = detect::delimiter(sample);
             detected.delimiter = Some(reason);
