@@ -158,15 +158,10 @@ impl Job {
     ///
     /// # Errors
     /// If the output's delimiter is not usable.
-    pub fn write<'a>(
-        &self,
-        input: &'a Input,
-        applied: &'a Applied,
-        seed: Seed,
-    ) -> Outcome<Writing<'a>> {
+    pub fn write(&self, input: &Input, applied: &Applied, seed: Seed) -> Outcome<Writing> {
         let format = resolve::output_format(&self.recipe, input.loaded.format)?;
         let seed = self.recipe.output.shuffle.then_some(seed);
-        Ok(Writing::new(&input.loaded.table, applied, format, seed))
+        Ok(Writing::new(applied, format, seed))
     }
 
     /// Class sizes of the input, for the quasi-identifiers as they are.

@@ -45,6 +45,22 @@ pub struct Recipe {
     pub output: Output,
 }
 
+impl Recipe {
+    /// The text of the recipe file.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let text = serde_json::to_string_pretty(self).expect("a recipe has no key but strings");
+        text + "\n"
+    }
+
+    /// The recipe without what cannot change the outcome of a search. Two recipes with equal
+    /// keys have the same solution on the same table.
+    #[must_use]
+    pub fn search_key(&self) -> Self {
+        Self { risk: Risk::default(), output: Output::default(), ..self.clone() }
+    }
+}
+
 /// The kind of document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -37,6 +37,15 @@ pub struct Report {
     pub run: Option<Run>,
 }
 
+impl Report {
+    /// The text of the report file: the same on every platform.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let text = serde_json::to_string_pretty(self).expect("a report has no key but strings");
+        text + "\n"
+    }
+}
+
 /// The kind of document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
