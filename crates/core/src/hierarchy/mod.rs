@@ -4,6 +4,70 @@
 //! level every value belongs to one group, and a group never splits on the way
 //! up: equal on level ℓ means equal on ℓ + 1. [`Hierarchy`] can only be built
 //! valid, so that everything after it takes nesting on trust.
+//!
+//! A hierarchy covers the values that occur in the table. What it says of values
+//! that do not occur shows only in the weights: [`Hierarchy::total`] counts all
+//! leaves of a table hierarchy, used or not (spec M8).
+//!
+//! Missing cells are one value (spec M2). A table hierarchy that lists a missing
+//! marker decides how they generalize; otherwise they stay missing on every level
+//! below the last and join everything else there (spec A8, M12).
+
+mod chain;
+mod date;
+mod intervals;
+pub mod levels;
+mod mask;
+
+pub use date::DateLevel;
+pub use intervals::Intervals;
+pub use levels::LevelsTable;
+
+use crate::error::{Result, Warning};
+use crate::table::Domain;
+
+/// The most levels above the exact value that are built from a rule.
+///
+/// A mask has as many levels as its longest value has characters, so one cell of free text
+/// would otherwise make thousands of levels that nobody can look at. Tables have the levels
+/// that their lines have.
+pub const MAX_HEIGHT: usize = 100;
+
+/// The most that [`Hierarchy::total`] may be: 2³² records of the coarsest value still add up
+/// to a `u64`.
+pub const MAX_TOTAL: u64 = u32::MAX as u64;
+
+/// A side of a value or of an interval.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Side {
+    /// Where the text begins; the lower bound.
+    Left,
+    /// Where the text ends; the upper bound.
+    Right,
+}
+
+/// How a recipe says that an attribute grows coarser.
+#[derive(Clone, Debug)]
+pub enum Spec {
+    /// Two levels: exact, `*`.
+    None,
+    /// One character after the other becomes `*` (spec B4).
+    Mask {
+        /// The side from which characters are masked.
+        from: Side,
+    },
+    /// Intervals of numbers (spec B3).
+    Intervals(Intervals),
+    /// Parts of a date (spec B5).
+    Date {
+        /// The `strftime` format of every value, such as `%d.%m.%Y`.
+        format: String,
+        /// The levels between the exact date and `*`, finest first.
+        levels: Vec<DateLevel>,
+    },
+    /// A table with one line per value (spec B6).
+    Levels(LevelsTable),
+}
 
 /// One level: which group each value belongs to, and what is written for it.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,7 +89,39 @@ pub struct Hierarchy {
     exact_weight: u64,
 }
 
+/// Builds the hierarchy that `spec` describes for the values in `domain`.
+///
+/// # Errors
+/// A parameter that makes no valid hierarchy ([`HierarchyParameter`]), or a value that the
+/// hierarchy has no place for ([`NotInHierarchy`], [`NotANumber`], [`OutOfRange`],
+/// [`NotADate`]), with the number of distinct values concerned and the place of the first
+/// record that has one. [`LabelReused`] if missing cells would be written like a group that
+/// they do not belong to; see also [`levels`] for what is wrong with tables.
+///
+/// [`HierarchyParameter`]: crate::error::Kind::HierarchyParameter
+/// [`NotInHierarchy`]: crate::error::Kind::NotInHierarchy
+/// [`NotANumber`]: crate::error::Kind::NotANumber
+/// [`OutOfRange`]: crate::error::Kind::OutOfRange
+/// [`NotADate`]: crate::error::Kind::NotADate
+/// [`LabelReused`]: crate::error::Kind::LabelReused
+pub fn build(spec: &Spec, domain: &Domain) -> Result<(Hierarchy, Vec<Warning>)> {
+    let hierarchy = match spec {
+        Spec::None => Hierarchy::none(domain),
+        Spec::Mask { from } => mask::build(*from, domain)?,
+        Spec::Intervals(intervals) => intervals::build(intervals, domain)?,
+        Spec::Date { format, levels } => date::build(format, levels, domain)?,
+        Spec::Levels(table) => return levels::build(table, domain),
+    };
+    Ok((hierarchy, Vec::new()))
+}
+
 impl Hierarchy {
+    /// The hierarchy of an attribute for which none is given: exact, `*`.
+    #[must_use]
+    pub fn none(domain: &Domain) -> Self {
+        chain::by_leaves(domain, Vec::new()).expect("level 0 and `*` have no group to clash with")
+    }
+
     /// The highest level, H.
     #[must_use]
     pub fn height(&self) -> usize {
@@ -47,8 +143,9 @@ impl Hierarchy {
         &self.levels[level]
     }
 
-    /// |D|, the denominator of every share: all leaves of the hierarchy, used or not, or the
-    /// width of the whole range (spec M8).
+    /// |D|, the denominator of every share, from 1 to [`MAX_TOTAL`]: all leaves of the
+    /// hierarchy, used or not, or the width of the whole range in the largest unit of which
+    /// all widths are multiples (spec M8).
     #[must_use]
     pub fn total(&self) -> u64 {
         self.total
@@ -59,4 +156,51 @@ impl Hierarchy {
     pub fn exact_weight(&self) -> u64 {
         self.exact_weight
     }
+
+    /// For each group of level `lower` the group of level `upper` that contains it.
+    ///
+    /// # Panics
+    /// If `lower` is above `upper`, or `upper` above the height.
+    #[must_use]
+    pub fn map(&self, lower: usize, upper: usize) -> Vec<u32> {
+        assert!(lower <= upper, "groups are mapped upwards");
+        let (lower, upper) = (self.level(lower), self.level(upper));
+        let mut map = vec![0; lower.labels.len()];
+        for (&from, &to) in lower.groups.iter().zip(&upper.groups) {
+            map[from as usize] = to;
+        }
+        map
+    }
+
+    /// How many of the table's distinct values each group of a level holds.
+    ///
+    /// # Panics
+    /// If `level` is above the height.
+    #[must_use]
+    pub fn group_values(&self, level: usize) -> Vec<u64> {
+        let level = self.level(level);
+        let mut values = vec![0; level.labels.len()];
+        for &group in &level.groups {
+            values[group as usize] += 1;
+        }
+        values
+    }
+
+    /// How many records each group of a level holds.
+    ///
+    /// # Panics
+    /// If `level` is above the height, or `domain` is not the one the hierarchy was built for.
+    #[must_use]
+    pub fn group_records(&self, level: usize, domain: &Domain) -> Vec<u64> {
+        let level = self.level(level);
+        assert_eq!(level.groups.len(), domain.counts.len(), "the domain of this hierarchy");
+        let mut records = vec![0; level.labels.len()];
+        for (&group, &count) in level.groups.iter().zip(&domain.counts) {
+            records[group as usize] += u64::from(count);
+        }
+        records
+    }
 }
+
+#[cfg(test)]
+mod tests;

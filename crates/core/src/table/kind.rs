@@ -1,7 +1,226 @@
-//! Data types.
+//! What the values of a column look like: numbers, dates, or anything.
+//!
+//! A type is inferred from all distinct values, missing markers apart, and only
+//! if every one of them fits; one exception makes a column text. Types serve
+//! hierarchies, ordering and display. They never change what counts as equal
+//! (spec M3).
+
+use super::{Dictionary, number};
+use jiff::fmt::strtime;
+
 /// What the values of a column look like.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DataType {
+    /// Whole numbers.
+    Integer,
+    /// Numbers, at least one of them with decimal places.
+    Decimal,
+    /// Calendar dates, all written in this `strftime` format.
+    Date(&'static str),
     /// Anything.
     Text,
+}
+
+impl DataType {
+    /// The name of the type in recipes.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Integer => "integer",
+            Self::Decimal => "decimal",
+            Self::Date(_) => "date",
+            Self::Text => "text",
+        }
+    }
+}
+
+/// A column's type and what is uncertain about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Inferred {
+    /// The type.
+    pub data_type: DataType,
+    /// What stands before the decimals: `.` or `,`. Without decimals it is `.`.
+    pub decimal_separator: char,
+    /// For dates, another format that fits every value as well: whether 03/04/1980 is in
+    /// March or in April, only the user knows.
+    pub also: Option<&'static str>,
+}
+
+impl Inferred {
+    fn plain(data_type: DataType) -> Self {
+        Self { data_type, decimal_separator: '.', also: None }
+    }
+}
+
+/// The date formats that are recognized; of two that fit, the earlier is taken.
+///
+/// Two-digit years are not among them: `strptime` reads 01.05.55 as 2055, so that birth
+/// dates would silently land in the future.
+pub const DATE_FORMATS: [&str; 21] = [
+    "%Y-%m-%d",
+    "%d.%m.%Y",
+    "%d/%m/%Y",
+    "%m/%d/%Y",
+    "%d-%m-%Y",
+    "%m-%d-%Y",
+    "%Y/%m/%d",
+    "%Y.%m.%d",
+    "%Y%m%d",
+    "%Y-%m-%d %H:%M",
+    "%Y-%m-%d %H:%M:%S",
+    "%Y-%m-%dT%H:%M",
+    "%Y-%m-%dT%H:%M:%S",
+    "%d.%m.%Y %H:%M",
+    "%d.%m.%Y %H:%M:%S",
+    "%d/%m/%Y %H:%M",
+    "%m/%d/%Y %H:%M",
+    "%d-%b-%Y",
+    "%d %b %Y",
+    "%d %B %Y",
+    "%B %d, %Y",
+];
+
+/// Fewer distinct values than this do not make eight digits a date: too many numbers happen
+/// to be one.
+const COMPACT_DATES: usize = 3;
+
+/// The type of a column with these values.
+#[must_use]
+pub fn infer(dictionary: &Dictionary, markers: &[String]) -> Inferred {
+    infer_values(|| dictionary.iter().filter(|text| !markers.iter().any(|m| m == text)))
+}
+
+/// The type of the values that `values` iterates over.
+pub(crate) fn infer_values<'a, I: Iterator<Item = &'a str>>(values: impl Fn() -> I) -> Inferred {
+    let Some(first) = values().next() else { return Inferred::plain(DataType::Text) };
+    if values().all(number::is_integer) {
+        let compact = "%Y%m%d";
+        let dates = |text| fits(compact, text);
+        if values().all(dates) && values().nth(COMPACT_DATES - 1).is_some() {
+            return Inferred::plain(DataType::Date(compact));
+        }
+        return Inferred::plain(DataType::Integer);
+    }
+    for separator in ['.', ','] {
+        if values().all(|text| number::is_number(text, separator)) {
+            if separator == ',' && values().all(groups_thousands) {
+                return Inferred::plain(DataType::Text);
+            }
+            return Inferred { decimal_separator: separator, ..Inferred::plain(DataType::Decimal) };
+        }
+    }
+    let mut formats = DATE_FORMATS
+        .into_iter()
+        .filter(|format| fits(format, first) && values().all(|text| fits(format, text)));
+    match formats.next() {
+        Some(format) => {
+            Inferred { also: formats.next(), ..Inferred::plain(DataType::Date(format)) }
+        }
+        None => Inferred::plain(DataType::Text),
+    }
+}
+
+/// Whether `text` looks like 1,234: a number written with thousands apart, or one with three
+/// decimals. Nothing tells them apart, and the difference is a factor of a thousand.
+fn groups_thousands(text: &str) -> bool {
+    let digits = text.trim_matches(' ').trim_start_matches(['-', '+']);
+    let (whole, fraction) = digits.split_once(',').unwrap_or((digits, "000"));
+    matches!(whole.len(), 1..=3) && !whole.starts_with('0') && fraction.len() == 3
+}
+
+/// Whether `text` is a date of this format with a year of four digits.
+fn fits(format: &str, text: &str) -> bool {
+    // No format matches a text much longer than itself; `strptime` need not try.
+    text.len() <= 32
+        && text.bytes().any(|byte| byte.is_ascii_digit())
+        && !text.starts_with(' ')
+        && strtime::parse(format, text)
+            .and_then(|parts| parts.to_date())
+            .is_ok_and(|date| (1000..=9999).contains(&date.year()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{DATE_FORMATS, DataType, Inferred, infer};
+    use crate::table::Dictionary;
+
+    fn inferred(values: &[&str]) -> Inferred {
+        let mut dictionary = Dictionary::new();
+        for value in values {
+            dictionary.insert(value);
+        }
+        infer(&dictionary, &[String::new(), "?".to_owned()])
+    }
+
+    fn check(values: &[&str], expected: DataType) {
+        assert_eq!(inferred(values).data_type, expected, "{values:?}");
+    }
+
+    #[test]
+    fn numbers() {
+        check(&["39", "", "-7", "?", "007"], DataType::Integer);
+        check(&["39", "1.5"], DataType::Decimal);
+        check(&["39", "1.5", "x"], DataType::Text);
+        check(&["1,5", "1.5"], DataType::Text);
+        check(&["", "?"], DataType::Text);
+        check(&[], DataType::Text);
+        assert_eq!(inferred(&["1,25", "3"]).decimal_separator, ',');
+        assert_eq!(inferred(&["1.25", "3"]).decimal_separator, '.');
+    }
+
+    #[test]
+    fn thousands_are_not_taken_for_decimals() {
+        check(&["1,234", "56,789"], DataType::Text);
+        check(&["1,234", "0,789"], DataType::Decimal);
+        check(&["1,234", "56,7"], DataType::Decimal);
+    }
+
+    #[test]
+    fn dates() {
+        check(&["1980-02-29", "2001-12-31"], DataType::Date("%Y-%m-%d"));
+        check(&["1980-02-29", "2001-02-29"], DataType::Text);
+        check(&["01.02.1980", "24.12.1999", ""], DataType::Date("%d.%m.%Y"));
+        check(&["1.2.1980", "24.12.1999"], DataType::Date("%d.%m.%Y"));
+        check(&["1980-02-03 10:30:00"], DataType::Date("%Y-%m-%d %H:%M:%S"));
+        check(&["1980-02-03T10:30"], DataType::Date("%Y-%m-%dT%H:%M"));
+        check(&["03-Feb-1980", "28-Dec-1999"], DataType::Date("%d-%b-%Y"));
+        check(&["01.05.55", "24.12.99"], DataType::Text);
+        check(&["01.05.0055"], DataType::Text);
+    }
+
+    #[test]
+    fn day_and_month_may_be_ambiguous() {
+        let both = inferred(&["03/04/1980", "11/12/1999"]);
+        assert_eq!(both.data_type, DataType::Date("%d/%m/%Y"));
+        assert_eq!(both.also, Some("%m/%d/%Y"));
+        let month_first = inferred(&["03/04/1980", "11/22/1999"]);
+        assert_eq!(month_first.data_type, DataType::Date("%m/%d/%Y"));
+        assert_eq!(month_first.also, None);
+        let day_first = inferred(&["03/04/1980", "22/11/1999"]);
+        assert_eq!((day_first.data_type, day_first.also), (DataType::Date("%d/%m/%Y"), None));
+        check(&["22/11/1999", "11/22/1999"], DataType::Text);
+    }
+
+    #[test]
+    fn eight_digits_are_dates_only_if_many() {
+        check(&["19800203", "19991231", "20010101"], DataType::Date("%Y%m%d"));
+        check(&["19800203", "19991231"], DataType::Integer);
+        check(&["19800203", "19991231", "20011301"], DataType::Integer);
+    }
+
+    /// A format must read back what it writes, or hierarchies could not rely on it.
+    #[test]
+    fn every_format_is_recognized_as_itself_or_as_its_twin() {
+        let values = |format: &str| {
+            [(1980, 12, 31), (1999, 2, 28), (2004, 10, 13)].map(|(year, month, day)| {
+                let date = jiff::civil::date(year, month, day).at(13, 59, 7, 0);
+                jiff::fmt::strtime::format(format, date).unwrap()
+            })
+        };
+        for format in DATE_FORMATS {
+            let values = values(format);
+            let values: Vec<&str> = values.iter().map(String::as_str).collect();
+            assert_eq!(inferred(&values).data_type, DataType::Date(format));
+        }
+    }
 }

@@ -7,6 +7,7 @@
 mod dictionary;
 pub mod domain;
 pub mod kind;
+pub mod number;
 pub mod suggest;
 
 pub use dictionary::Dictionary;

@@ -1,0 +1,311 @@
+//! Records collapsed into distinct quasi-identifier tuples with counts.
+//!
+//! Search, models, losses and risk work on these counts and never touch a
+//! record again, so that a search costs the same for a thousand records and for
+//! ten million with the same distinct tuples.
+//!
+//! A tuple is one packed key: each attribute has its own bits, wide enough for
+//! its exact values. Coarser levels have no more groups than finer ones, so the
+//! same bits hold the codes of every level (see [`crate::partition`]).
+
+/// Which bits of a key belong to which attribute.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Layout {
+    words: usize,
+    fields: Vec<Field>,
+}
+
+/// The bits of one attribute within a key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Field {
+    /// Which word of the key.
+    pub word: usize,
+    /// How far the code is shifted within the word.
+    pub shift: u32,
+    /// The code's mask before shifting.
+    pub mask: u64,
+}
+
+impl Field {
+    /// The attribute's code in `key`.
+    #[must_use]
+    pub fn code(&self, key: &[u64]) -> usize {
+        ((key[self.word] >> self.shift) & self.mask) as usize
+    }
+}
+
+/// Key widths for which the kernels are compiled; a key is padded to the next of them.
+const WIDTHS: [usize; 7] = [1, 2, 4, 8, 16, 64, 1024];
+
+/// Runs a kernel compiled for the key width at hand.
+macro_rules! by_width {
+    ($words:expr, $kernel:ident($($argument:expr),*)) => {
+        match $words {
+            1 => $kernel::<1>($($argument),*),
+            2 => $kernel::<2>($($argument),*),
+            4 => $kernel::<4>($($argument),*),
+            8 => $kernel::<8>($($argument),*),
+            16 => $kernel::<16>($($argument),*),
+            64 => $kernel::<64>($($argument),*),
+            _ => $kernel::<1024>($($argument),*),
+        }
+    };
+}
+pub(crate) use by_width;
+
+impl Layout {
+    /// A layout for attributes with these numbers of distinct values.
+    ///
+    /// Returns `None` if the keys would be wider than 65,536 bits.
+    #[must_use]
+    pub fn new(domain_sizes: &[usize]) -> Option<Self> {
+        let mut fields = Vec::with_capacity(domain_sizes.len());
+        let (mut word, mut used) = (0, 0);
+        for &size in domain_sizes {
+            let bits = usize::BITS - size.saturating_sub(1).leading_zeros();
+            if used + bits > 64 {
+                word += 1;
+                used = 0;
+            }
+            fields.push(Field { word, shift: used.min(63), mask: (1_u64 << bits) - 1 });
+            used += bits;
+        }
+        let words = WIDTHS.into_iter().find(|&width| width > word)?;
+        Some(Self { words, fields })
+    }
+
+    /// Words per key.
+    #[must_use]
+    pub fn words(&self) -> usize {
+        self.words
+    }
+
+    /// The bits of each attribute.
+    #[must_use]
+    pub fn fields(&self) -> &[Field] {
+        &self.fields
+    }
+}
+
+/// Distinct keys, each with a dense number in order of first occurrence.
+///
+/// Open addressing over numbers; the keys themselves lie in a plain vector.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct KeySet {
+    slots: Vec<u32>,
+    shift: u32,
+}
+
+const VACANT: u32 = u32::MAX;
+
+impl KeySet {
+    /// Empties the set and makes room for `keys` keys at half load.
+    pub(crate) fn reset(&mut self, keys: usize) {
+        let size = (keys * 2).next_power_of_two().max(16);
+        self.slots.clear();
+        self.slots.resize(size, VACANT);
+        self.shift = 64 - size.trailing_zeros();
+    }
+
+    /// The number of `key` among `keys`, to which it is added if it is new.
+    ///
+    /// The caller sees to it that the set never fills ([`Self::reset`], [`Self::crowded`]).
+    #[inline]
+    pub(crate) fn number<const W: usize>(&mut self, key: &[u64; W], keys: &mut Vec<u64>) -> usize {
+        let mask = self.slots.len() - 1;
+        let mut slot = (mix(key) >> self.shift) as usize;
+        loop {
+            let number = self.slots[slot & mask];
+            if number == VACANT {
+                let new = keys.len() / W;
+                self.slots[slot & mask] = new as u32;
+                keys.extend_from_slice(key);
+                return new;
+            }
+            if keys[number as usize * W..][..W] == *key {
+                return number as usize;
+            }
+            slot += 1;
+        }
+    }
+
+    /// Whether `count` keys are more than half of the slots.
+    fn crowded(&self, count: usize) -> bool {
+        count * 2 > self.slots.len()
+    }
+
+    /// Doubles the slots.
+    fn grow<const W: usize>(&mut self, keys: &[u64]) {
+        let count = keys.len() / W;
+        self.reset(count * 2);
+        let mask = self.slots.len() - 1;
+        for (number, key) in keys.as_chunks::<W>().0.iter().enumerate() {
+            let mut slot = (mix(key) >> self.shift) as usize;
+            while self.slots[slot & mask] != VACANT {
+                slot += 1;
+            }
+            self.slots[slot & mask] = number as u32;
+        }
+    }
+}
+
+/// Fibonacci hashing; the high bits are the good ones.
+#[inline]
+fn mix<const W: usize>(key: &[u64; W]) -> u64 {
+    let mut hash = 0_u64;
+    for &word in key {
+        hash = (hash.rotate_left(26) ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        hash ^= hash >> 32;
+    }
+    hash.wrapping_mul(0x9E37_79B9_7F4A_7C15)
+}
+
+/// The distinct tuples of a table.
+#[derive(Clone, Debug)]
+pub struct Contingency {
+    layout: Layout,
+    keys: Vec<u64>,
+    counts: Vec<u32>,
+    tuple_of: Vec<u32>,
+}
+
+impl Contingency {
+    /// How tuples are packed.
+    #[must_use]
+    pub fn layout(&self) -> &Layout {
+        &self.layout
+    }
+
+    /// The packed tuples, [`Layout::words`] words each, in order of first occurrence.
+    #[must_use]
+    pub fn keys(&self) -> &[u64] {
+        &self.keys
+    }
+
+    /// How many records have each tuple.
+    #[must_use]
+    pub fn counts(&self) -> &[u32] {
+        &self.counts
+    }
+
+    /// For each record its tuple.
+    #[must_use]
+    pub fn tuple_of(&self) -> &[u32] {
+        &self.tuple_of
+    }
+
+    /// Number of records.
+    #[must_use]
+    pub fn records(&self) -> u64 {
+        self.tuple_of.len() as u64
+    }
+
+    /// Number of distinct tuples.
+    #[must_use]
+    pub fn tuples(&self) -> usize {
+        self.counts.len()
+    }
+}
+
+/// A collapse under way: resumable, so that a worker can listen in between.
+#[derive(Debug)]
+pub struct Collapse<'a> {
+    columns: Vec<&'a [u32]>,
+    records: usize,
+    next: usize,
+    set: KeySet,
+    found: Contingency,
+}
+
+impl<'a> Collapse<'a> {
+    /// Begins to collapse `columns`: for each quasi-identifier the value codes of all
+    /// records, and the number of distinct values.
+    ///
+    /// Returns `None` if the attributes are too many to be packed ([`Layout::new`]).
+    #[must_use]
+    pub fn new(columns: Vec<(&'a [u32], usize)>, records: usize) -> Option<Self> {
+        let sizes: Vec<usize> = columns.iter().map(|column| column.1).collect();
+        let layout = Layout::new(&sizes)?;
+        let mut set = KeySet::default();
+        set.reset(1024);
+        let found = Contingency {
+            layout,
+            keys: Vec::new(),
+            counts: Vec::new(),
+            tuple_of: Vec::with_capacity(records),
+        };
+        let columns = columns.into_iter().map(|column| column.0).collect();
+        Some(Self { columns, records, next: 0, set, found })
+    }
+
+    /// Works through at most `budget` records; `None` while there are more.
+    pub fn step(&mut self, budget: usize) -> bool {
+        let end = self.records.min(self.next.saturating_add(budget));
+        by_width!(self.found.layout.words, collapse(self, end));
+        self.next = end;
+        end == self.records
+    }
+
+    /// The contingency, once [`Self::step`] has returned true.
+    #[must_use]
+    pub fn finish(self) -> Contingency {
+        self.found
+    }
+
+    /// Records collapsed so far.
+    #[must_use]
+    pub fn done(&self) -> usize {
+        self.next
+    }
+}
+
+fn collapse<const W: usize>(state: &mut Collapse<'_>, end: usize) {
+    let Contingency { layout, keys, counts, tuple_of } = &mut state.found;
+    for record in state.next..end {
+        let mut key = [0_u64; W];
+        for (field, column) in layout.fields.iter().zip(&state.columns) {
+            key[field.word] |= u64::from(column[record]) << field.shift;
+        }
+        let tuple = state.set.number(&key, keys);
+        if tuple == counts.len() {
+            counts.push(0);
+            if state.set.crowded(counts.len()) {
+                state.set.grow::<W>(keys);
+            }
+        }
+        counts[tuple] += 1;
+        tuple_of.push(tuple as u32);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Collapse, Layout};
+
+    #[test]
+    fn tuples_are_counted_in_order_of_first_occurrence() {
+        let (a, b) = ([0, 1, 0, 1, 0], [2, 0, 2, 1, 2]);
+        let mut collapse = Collapse::new(vec![(&a[..], 2), (&b[..], 3)], 5).unwrap();
+        while !collapse.step(2) {}
+        let found = collapse.finish();
+        assert_eq!(found.counts(), [3, 1, 1]);
+        assert_eq!(found.tuple_of(), [0, 1, 0, 2, 0]);
+    }
+
+    #[test]
+    fn no_attribute_makes_one_tuple_of_all_records() {
+        let mut collapse = Collapse::new(vec![], 4).unwrap();
+        assert!(collapse.step(100));
+        assert_eq!(collapse.finish().counts(), [4]);
+    }
+
+    #[test]
+    fn fields_never_straddle_words_and_wide_tables_are_refused_only_at_the_end() {
+        let layout = Layout::new(&[1 << 20; 7]).unwrap();
+        assert_eq!(layout.words(), 4);
+        assert!(layout.fields().iter().all(|f| f.shift + 20 <= 64));
+        assert_eq!(Layout::new(&[1; 100]).unwrap().words(), 1);
+        assert!(Layout::new(&[1 << 20; 2000]).is_some());
+        assert!(Layout::new(&[1 << 31; 5000]).is_none());
+    }
+}

@@ -1,0 +1,263 @@
+//! Guessing the delimiter, the header and the line end from the beginning of a file.
+//!
+//! The delimiter is the one that gives every record the same number of cells.
+//! Whether the first record is a header is judged by what it has in common with
+//! those that follow.
+//!
+//! Where nothing tells, the first record is taken as a record, not as a header.
+//! A header mistaken for a record is seen at once (columns are called 1, 2, …), is
+//! treated like any other record, and hurts nobody if released. A record
+//! mistaken for a header would carry the cells of a person into the names of the
+//! columns: into the release, the recipe and every message.
+
+use super::LineEnding;
+use super::decode::Decoder;
+use super::scan::{Found, Scanner};
+use crate::table::kind::{self, DataType};
+use crate::table::suggest;
+use std::collections::BTreeMap;
+
+/// The beginning of a file, without byte order mark.
+#[derive(Clone, Copy)]
+pub(super) struct Sample<'a> {
+    pub(super) text: &'a [u8],
+    /// Whether this is the whole file, so that its last record is complete.
+    pub(super) whole: bool,
+}
+
+/// Why a delimiter was chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DelimiterReason {
+    /// It gives all records the same number of cells.
+    SameCount,
+    /// It gives most records the same number of cells; some will be refused.
+    MostlySameCount,
+    /// No delimiter divides the records: the file has one column.
+    OneColumn,
+}
+
+impl DelimiterReason {
+    /// The reason's name, by which its words are found.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::SameCount => "same-count",
+            Self::MostlySameCount => "mostly-same-count",
+            Self::OneColumn => "one-column",
+        }
+    }
+}
+
+/// Why the first record was taken for a header, or for a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HeaderReason {
+    /// Header: it holds text where the following records hold numbers or dates, or a word
+    /// that columns are usually called by.
+    UnlikeTheRest,
+    /// Header: in every column values repeat, but never those of the first record.
+    NeverRepeated,
+    /// Header: there is nothing else.
+    Alone,
+    /// Record: it holds numbers or dates like the following records.
+    LikeTheRest,
+    /// Record: its values occur again in the same column.
+    Repeated,
+    /// Record: some of its cells are empty or equal, so that they cannot be names.
+    NotNames,
+    /// Record: nothing tells, and a person in the header would be worse than a header among
+    /// the persons.
+    Undecided,
+}
+
+impl HeaderReason {
+    /// Whether the first record is a header.
+    #[must_use]
+    pub fn is_header(self) -> bool {
+        matches!(self, Self::UnlikeTheRest | Self::NeverRepeated | Self::Alone)
+    }
+
+    /// The reason's name, by which its words are found.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::UnlikeTheRest => "unlike-the-rest",
+            Self::NeverRepeated => "never-repeated",
+            Self::Alone => "alone",
+            Self::LikeTheRest => "like-the-rest",
+            Self::Repeated => "repeated",
+            Self::NotNames => "not-names",
+            Self::Undecided => "undecided",
+        }
+    }
+}
+
+/// The delimiters that are tried. Of two that fit equally, the earlier is taken.
+const DELIMITERS: [u8; 4] = *b",;\t|";
+
+/// A first record is taken for a header where records as varied as those that follow would
+/// be so novel with at most this probability.
+const NOVELTY: f64 = 0.05;
+
+/// How many records the header is compared with.
+const COMPARED: usize = 1000;
+
+/// How one delimiter divides the sample.
+#[derive(Clone, Copy)]
+struct Division {
+    delimiter: u8,
+    /// The most frequent number of cells.
+    cells: usize,
+    /// Records with that number of cells.
+    agreeing: usize,
+    records: usize,
+}
+
+impl Division {
+    fn uniform(&self) -> bool {
+        self.agreeing == self.records
+    }
+
+    /// Whether this is a better guess than `other`, which stands earlier in [`DELIMITERS`].
+    fn beats(&self, other: &Self) -> bool {
+        match (self.uniform(), other.uniform()) {
+            // A comma also stands in numbers and in names, where it can be as regular as the
+            // delimiter: k of them within n cells make at most n + 1 pieces.
+            (true, true) if other.delimiter == b',' => self.cells + 1 >= other.cells,
+            (true, true) => self.cells > other.cells,
+            (false, false) => self.agreeing * other.records > other.agreeing * self.records,
+            (uniform, _) => uniform,
+        }
+    }
+}
+
+/// The delimiter of the sample.
+pub(super) fn delimiter(sample: Sample<'_>) -> (u8, DelimiterReason) {
+    let mut best: Option<Division> = None;
+    for delimiter in DELIMITERS {
+        let Some(division) = divide(sample, delimiter) else { continue };
+        // A delimiter in less than half of the records is a character of the text.
+        let plausible = division.cells > 1 && division.agreeing * 2 >= division.records;
+        if plausible && best.is_none_or(|best| division.beats(&best)) {
+            best = Some(division);
+        }
+    }
+    match best {
+        Some(best) if best.uniform() => (best.delimiter, DelimiterReason::SameCount),
+        Some(best) => (best.delimiter, DelimiterReason::MostlySameCount),
+        None => (DELIMITERS[0], DelimiterReason::OneColumn),
+    }
+}
+
+/// How `delimiter` divides the sample; `None` if it makes no record.
+fn divide(sample: Sample<'_>, delimiter: u8) -> Option<Division> {
+    let mut counts = BTreeMap::new();
+    let mut records = 0;
+    let mut decoder = Decoder::new(delimiter);
+    let well_formed = each_record(sample, delimiter, |record| {
+        *counts.entry(decoder.decode(record)).or_insert(0) += 1;
+        records += 1;
+        true
+    });
+    // What cannot be read with this delimiter counts as one more record that disagrees.
+    records += usize::from(!well_formed);
+    let (&cells, &agreeing) = counts.iter().max_by_key(|&(_, count)| count)?;
+    Some(Division { delimiter, cells, agreeing, records })
+}
+
+/// Whether the first record of the sample is a header, and why.
+pub(super) fn header(sample: Sample<'_>, delimiter: u8) -> HeaderReason {
+    let mut decoder = Decoder::new(delimiter);
+    let mut rows: Vec<Vec<String>> = Vec::new();
+    each_record(sample, delimiter, |record| {
+        decoder.decode(record);
+        rows.push(decoder.lossy_cells());
+        rows.len() <= COMPARED
+    });
+    let Some((first, rest)) = rows.split_first().filter(|(_, rest)| !rest.is_empty()) else {
+        return HeaderReason::Alone;
+    };
+    let (mut unlike, mut like, mut repeated) = (0, 0, false);
+    let mut novelty = 1.0;
+    for (column, name) in first.iter().enumerate() {
+        let values = || {
+            let cells = rest.iter().filter_map(|row| row.get(column).map(String::as_str));
+            cells.filter(|cell| !suggest::MISSING_MARKERS.contains(cell))
+        };
+        if suggest::MISSING_MARKERS.contains(&name.as_str()) {
+            continue;
+        }
+        if kind::infer_values(values).data_type != DataType::Text {
+            match kind::infer_values(|| std::iter::once(name.as_str())).data_type {
+                DataType::Text => unlike += 1,
+                _ => like += 1,
+            }
+        } else if values().any(|value| value == name) {
+            repeated = true;
+        } else {
+            unlike += usize::from(suggest::is_known_name(name));
+            novelty *= chance_of_novelty(values());
+        }
+    }
+    let distinct = first.iter().collect::<std::collections::BTreeSet<_>>().len();
+    if unlike > like {
+        HeaderReason::UnlikeTheRest
+    } else if like > 0 {
+        HeaderReason::LikeTheRest
+    } else if repeated {
+        HeaderReason::Repeated
+    } else if distinct < first.len() || first.iter().any(String::is_empty) {
+        HeaderReason::NotNames
+    } else if novelty <= NOVELTY {
+        HeaderReason::NeverRepeated
+    } else {
+        HeaderReason::Undecided
+    }
+}
+
+/// How likely one more value would be one not seen before: the share of values seen once
+/// (Good 1953), counting the one in question.
+fn chance_of_novelty<'a>(values: impl Iterator<Item = &'a str>) -> f64 {
+    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+    for value in values {
+        *counts.entry(value).or_insert(0) += 1;
+    }
+    let once = counts.values().filter(|&&count| count == 1).count();
+    (once + 1) as f64 / (counts.values().sum::<usize>() + 1) as f64
+}
+
+/// What ends the first line of the sample.
+pub(super) fn line_ending(sample: Sample<'_>, delimiter: u8) -> LineEnding {
+    match Scanner::new(delimiter).next(sample.text) {
+        Ok(Found::Record { body, used }) if used == body + 2 => LineEnding::CrLf,
+        _ => LineEnding::Lf,
+    }
+}
+
+/// Gives `visit` each complete record of the sample that is not blank, with a line end of one
+/// byte, until it returns false. Returns whether all that was visited is well formed.
+fn each_record(sample: Sample<'_>, delimiter: u8, mut visit: impl FnMut(&[u8]) -> bool) -> bool {
+    let mut scanner = Scanner::new(delimiter);
+    let mut rest = sample.text;
+    loop {
+        rest = match scanner.next(rest) {
+            Ok(Found::Record { body, used }) => {
+                if !visit(&rest[..=body]) {
+                    return true;
+                }
+                &rest[used..]
+            }
+            Ok(Found::Blank { used }) => &rest[used..],
+            Ok(Found::LineFeed) => &rest[1..],
+            Ok(Found::More) => break,
+            Err(_) => return false,
+        };
+    }
+    if !sample.whole || rest.is_empty() {
+        return true;
+    }
+    if scanner.finish().is_err() {
+        return false;
+    }
+    visit(&[rest, b"\n"].concat());
+    true
+}

@@ -1,0 +1,44 @@
+//! How a CSV file is written, and how much of that the user decided.
+
+use super::{DelimiterReason, HeaderReason};
+
+/// What ends a line.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum LineEnding {
+    /// `\n`. Files that use lone `\r` are written so as well.
+    #[default]
+    Lf,
+    /// `\r\n`.
+    CrLf,
+}
+
+/// How a file is written. The encoding is always UTF-8.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Format {
+    /// The byte between two cells.
+    pub delimiter: u8,
+    /// Whether the first record holds the names of the columns.
+    pub header: bool,
+    /// Whether the file begins with a byte order mark.
+    pub bom: bool,
+    /// What ends each line.
+    pub line_ending: LineEnding,
+}
+
+/// What the user says about a file. `None` means: find out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Options {
+    /// The byte between two cells: any ASCII character but a quote, CR, LF or NUL.
+    pub delimiter: Option<u8>,
+    /// Whether the first record holds the names of the columns.
+    pub header: Option<bool>,
+}
+
+/// Why the reader took the file as it did. `None` where the user had decided.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Detected {
+    /// Why this delimiter.
+    pub delimiter: Option<DelimiterReason>,
+    /// Why there is a header, or none.
+    pub header: Option<HeaderReason>,
+}

@@ -1,0 +1,417 @@
+//! The streaming reader: slices of a file to a table.
+
+use super::decode::Decoder;
+use super::detect;
+use super::dialect::{Detected, Format, Options};
+use super::scan::{Found, Scanner};
+use super::{COLUMN_LIMIT, detect::Sample};
+use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
+use crate::format::foreign;
+use crate::table::{Column, Dictionary, LineIndex, Table};
+
+/// How many bytes are looked at before the format is decided.
+const SAMPLE: usize = 1 << 20;
+
+/// The most records a table may have, so that a record and a value fit an index of 32 bits.
+const RECORD_LIMIT: u64 = u32::MAX as u64;
+
+const BOM: &[u8] = b"\xef\xbb\xbf";
+
+/// A file that was read completely.
+#[derive(Clone, Debug)]
+pub struct Loaded {
+    /// The records.
+    pub table: Table,
+    /// How the file is written.
+    pub format: Format,
+    /// Why it was taken to be written so, where that was not given.
+    pub detected: Detected,
+    /// What to know about the file although it is acceptable.
+    pub warnings: Vec<Warning>,
+    /// Size of the file.
+    pub bytes: u64,
+}
+
+/// Reads a CSV file from slices of it, in order. Where the file is cut never matters.
+///
+/// Memory grows with the table, not with the file: a slice may be dropped once it was
+/// pushed. After an error the reader answers every call with the same error.
+pub struct Reader {
+    options: Options,
+    bytes: u64,
+    stage: Stage,
+}
+
+enum Stage {
+    /// Collecting the first bytes, by which the format is decided.
+    Sampling(Vec<u8>),
+    Reading(Box<Reading>),
+    Failed(Error),
+}
+
+impl Reader {
+    /// A reader that has seen nothing yet.
+    #[must_use]
+    pub fn new(options: Options) -> Self {
+        Self { options, bytes: 0, stage: Stage::Sampling(Vec::new()) }
+    }
+
+    /// Takes the next bytes of the file.
+    ///
+    /// # Errors
+    /// Whatever makes the file unacceptable, with the line: see the first part of [`Kind`].
+    pub fn push(&mut self, bytes: &[u8]) -> Result<()> {
+        let result = self.try_push(bytes);
+        self.bytes += bytes.len() as u64;
+        if let Err(error) = &result {
+            self.stage = Stage::Failed(error.clone());
+        }
+        result
+    }
+
+    /// Ends the file.
+    ///
+    /// # Errors
+    /// As [`push`](Self::push), and for files that end too early or hold no record.
+    pub fn finish(self) -> Result<Loaded> {
+        let mut reading = match self.stage {
+            Stage::Failed(error) => return Err(error),
+            Stage::Reading(reading) => reading,
+            Stage::Sampling(sample) => Reading::start(self.options, &sample, true)?,
+        };
+        reading.finish()?;
+        Ok(reading.loaded(self.bytes))
+    }
+
+    /// Bytes taken so far.
+    #[must_use]
+    pub fn bytes_so_far(&self) -> u64 {
+        self.bytes
+    }
+
+    /// Records read so far.
+    #[must_use]
+    pub fn records_so_far(&self) -> u64 {
+        match &self.stage {
+            Stage::Reading(reading) => reading.records,
+            Stage::Sampling(_) | Stage::Failed(_) => 0,
+        }
+    }
+
+    fn try_push(&mut self, mut bytes: &[u8]) -> Result<()> {
+        if let Stage::Sampling(sample) = &mut self.stage {
+            let (first, rest) = bytes.split_at(bytes.len().min(SAMPLE - sample.len()));
+            sample.extend_from_slice(first);
+            if sample.len() < SAMPLE {
+                return Ok(());
+            }
+            bytes = rest;
+            self.stage = Stage::Reading(Reading::start(self.options, sample, false)?);
+        }
+        match &mut self.stage {
+            Stage::Reading(reading) => reading.read(bytes),
+            Stage::Failed(error) => Err(error.clone()),
+            Stage::Sampling(_) => Ok(()),
+        }
+    }
+}
+
+/// A column and the code of the cell last added to it.
+struct Filling {
+    column: Column,
+    last: u32,
+}
+
+/// Reading with a known format.
+struct Reading {
+    format: Format,
+    detected: Detected,
+    scanner: Scanner,
+    decoder: Decoder,
+    /// The beginning of a record that goes on in the next slice.
+    carry: Vec<u8>,
+    /// Whether that record already has too many cells, so that it is only counted to its end.
+    overlong: bool,
+    /// Empty until the first record.
+    columns: Vec<Filling>,
+    records: u64,
+    lines: LineIndex,
+    /// Blank lines since the last record: the first of them, and how many.
+    blanks: Option<(u64, u64)>,
+    warnings: Vec<Warning>,
+}
+
+impl Reading {
+    /// Decides the format by `sample`, the first bytes of the file, and reads them. `whole`
+    /// says whether they are all of it.
+    fn start(options: Options, sample: &[u8], whole: bool) -> Result<Box<Self>> {
+        if let Some(format) = foreign::identify(sample) {
+            return Err(Error::new(Kind::OtherFormat { format }));
+        }
+        if sample.starts_with(b"\xff\xfe") || sample.starts_with(b"\xfe\xff") {
+            return Err(Error::at(Kind::Encoding { expected: "utf-8" }, Place::line(1)));
+        }
+        let text = sample.strip_prefix(BOM);
+        let bom = text.is_some();
+        let text = text.unwrap_or(sample);
+        let sample = Sample { text, whole };
+        let mut detected = Detected::default();
+        let delimiter = options.delimiter.unwrap_or_else(|| {
+            let (delimiter, reason) = detect::delimiter(sample);
+            detected.delimiter = Some(reason);
+            delimiter
+        });
+        let header = options.header.unwrap_or_else(|| {
+            let reason = detect::header(sample, delimiter);
+            detected.header = Some(reason);
+            reason.is_header()
+        });
+        let line_ending = detect::line_ending(sample, delimiter);
+        let mut reading = Box::new(Self {
+            format: Format { delimiter, header, bom, line_ending },
+            detected,
+            scanner: Scanner::new(delimiter),
+            decoder: Decoder::new(delimiter),
+            carry: Vec::new(),
+            overlong: false,
+            columns: Vec::new(),
+            records: 0,
+            lines: LineIndex::default(),
+            blanks: None,
+            warnings: Vec::new(),
+        });
+        reading.read(text)?;
+        Ok(reading)
+    }
+
+    fn read(&mut self, mut input: &[u8]) -> Result<()> {
+        while let Some(&next) = input.first() {
+            if self.blanks.is_some() && !self.scanner.in_record() && !matches!(next, b'\n' | b'\r')
+            {
+                self.keep_blanks()?;
+            }
+            match self.scanner.next(input).map_err(|error| self.in_record(error))? {
+                Found::Record { body, used } => {
+                    if self.carry.is_empty() && !self.overlong {
+                        self.record(&input[..=body])?;
+                    } else {
+                        self.carry(&input[..=body]);
+                        self.carried_record()?;
+                    }
+                    input = &input[used..];
+                }
+                Found::Blank { used } => {
+                    let first = self.scanner.record_line();
+                    self.blanks.get_or_insert((first, 0)).1 += 1;
+                    input = &input[used..];
+                }
+                Found::LineFeed => input = &input[1..],
+                Found::More => {
+                    self.carry(input);
+                    break;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Keeps a part of a record for when its end is found. The scanner bounds each cell; how
+    /// many there are is bounded here, since a record that has too many is refused anyway.
+    fn carry(&mut self, part: &[u8]) {
+        let most = if self.columns.is_empty() { COLUMN_LIMIT } else { self.columns.len() };
+        self.overlong |= self.scanner.cells_so_far() > most as u64;
+        if self.overlong {
+            self.carry = Vec::new();
+        } else {
+            self.carry.extend_from_slice(part);
+        }
+    }
+
+    fn carried_record(&mut self) -> Result<()> {
+        if self.overlong {
+            return Err(self.wrong_count(self.scanner.record_line(), self.scanner.cells_so_far()));
+        }
+        let record = std::mem::take(&mut self.carry);
+        self.record(&record)?;
+        self.carry = record;
+        self.carry.clear();
+        Ok(())
+    }
+
+    /// Adds a record, given with a line end of one byte.
+    fn record(&mut self, record: &[u8]) -> Result<()> {
+        let line = self.scanner.record_line();
+        let found = self.decoder.decode(record);
+        if self.columns.is_empty() {
+            return self.first_record(record, line, found);
+        }
+        if found != self.columns.len() {
+            return Err(self.wrong_count(line, found as u64));
+        }
+        self.add(record, line)
+    }
+
+    /// Makes the columns.
+    fn first_record(&mut self, record: &[u8], line: u64, found: usize) -> Result<()> {
+        if found > COLUMN_LIMIT {
+            return Err(self.wrong_count(line, found as u64));
+        }
+        let named = |name: String| {
+            let column = Column { name, codes: Vec::new(), dictionary: Dictionary::new() };
+            Filling { column, last: 0 }
+        };
+        if !self.format.header {
+            self.columns = (1..=found).map(|number| named(number.to_string())).collect();
+            return self.add(record, line);
+        }
+        let (text, ends) = self.decoder.cells().map_err(|_| encoding(record, line))?;
+        let mut names = Dictionary::new();
+        let mut start = 0;
+        for (index, &end) in ends.iter().enumerate() {
+            let name = text.get(start..end).ok_or_else(|| encoding(record, line))?;
+            start = end;
+            let refused = if name.is_empty() {
+                Some(Kind::EmptyName)
+            } else {
+                let code = names.insert(name);
+                (code as usize != index).then_some(Kind::DuplicateName { first: code + 1 })
+            };
+            if let Some(kind) = refused {
+                let column = Some(index as u32 + 1);
+                return Err(Error::at(kind, Place { column, ..Place::line(line) }));
+            }
+        }
+        self.columns = names.iter().map(|name| named(name.to_owned())).collect();
+        Ok(())
+    }
+
+    /// Adds the decoded record to the columns.
+    #[inline]
+    fn add(&mut self, record: &[u8], line: u64) -> Result<()> {
+        let Ok((text, ends)) = self.decoder.cells() else {
+            return Err(self.in_record(encoding(record, line)));
+        };
+        let mut start = 0;
+        for (filling, &end) in self.columns.iter_mut().zip(ends) {
+            let Some(cell) = text.get(start..end) else {
+                return Err(self.in_record(encoding(record, line)));
+            };
+            start = end;
+            filling.add(cell);
+        }
+        self.note(line)
+    }
+
+    /// Counts a record whose cells were added.
+    fn note(&mut self, line: u64) -> Result<()> {
+        if self.records == RECORD_LIMIT {
+            return Err(Error::at(Kind::TooMany { limit: RECORD_LIMIT }, Place::line(line)));
+        }
+        if self.records == 0 {
+            self.lines = LineIndex::new(line);
+        }
+        self.lines.note(self.records, line);
+        self.records += 1;
+        Ok(())
+    }
+
+    /// Blank lines turn out to stand before a record: each is a record with the empty value
+    /// in a file of one column and an error elsewhere.
+    fn keep_blanks(&mut self) -> Result<()> {
+        let Some((first, count)) = self.blanks.take() else { return Ok(()) };
+        if self.columns.len() != 1 {
+            return Err(self.in_record(Error::at(Kind::BlankLine, Place::line(first))));
+        }
+        for line in first..first + count {
+            self.columns[0].add("");
+            self.note(line)?;
+        }
+        Ok(())
+    }
+
+    fn finish(&mut self) -> Result<()> {
+        let in_record = self.scanner.in_record();
+        self.scanner.finish().map_err(|error| self.in_record(error))?;
+        if in_record {
+            self.carry.push(b'\n');
+            self.carried_record()?;
+        }
+        if self.columns.is_empty() {
+            return Err(Error::new(Kind::Empty));
+        }
+        if self.records == 0 {
+            return Err(Error::new(Kind::NoRecords));
+        }
+        if let Some((line, _)) = self.blanks {
+            let kind = WarningKind::BlankLinesAtEnd;
+            self.warnings.push(Warning { kind, place: Place::line(line) });
+        }
+        Ok(())
+    }
+
+    fn loaded(self, bytes: u64) -> Loaded {
+        let columns = self.columns.into_iter().map(|filling| filling.column).collect();
+        Loaded {
+            table: Table { columns, records: self.records as usize, lines: self.lines },
+            format: self.format,
+            detected: self.detected,
+            warnings: self.warnings,
+            bytes,
+        }
+    }
+
+    /// The error with the number of the record it happened in, unless that is the header.
+    fn in_record(&self, mut error: Error) -> Error {
+        if !(self.format.header && self.columns.is_empty()) {
+            error.place.record = Some(self.records + 1);
+        }
+        error
+    }
+
+    /// The error for a record with `found` cells: too many for any table, or not as many as
+    /// the first.
+    fn wrong_count(&self, line: u64, found: u64) -> Error {
+        let kind = match self.columns.len() as u64 {
+            0 => Kind::TooMany { limit: COLUMN_LIMIT as u64 },
+            expected => Kind::Ragged { expected, found },
+        };
+        self.in_record(Error::at(kind, Place::line(line)))
+    }
+}
+
+impl Filling {
+    #[inline]
+    fn add(&mut self, cell: &str) {
+        let Self { column, last } = self;
+        let known = (*last as usize) < column.dictionary.len();
+        if !(known && column.dictionary.get(*last) == cell) {
+            *last = column.dictionary.insert(cell);
+        }
+        column.codes.push(*last);
+    }
+}
+
+/// The error for a record that is not UTF-8, at the line where it stops being so.
+#[cold]
+fn encoding(record: &[u8], first_line: u64) -> Error {
+    let valid = std::str::from_utf8(record).map_or_else(|e| e.valid_up_to(), str::len);
+    let mut line = first_line;
+    let mut after_cr = false;
+    for &byte in &record[..valid] {
+        line += u64::from(byte == b'\r' || byte == b'\n' && !after_cr);
+        after_cr = byte == b'\r';
+    }
+    Error::at(Kind::Encoding { expected: "utf-8" }, Place::line(line))
+}
+
+/// Reads a file as though its format had been decided by nothing, so that tests can cut short
+/// files after every byte.
+#[cfg(test)]
+pub(super) fn read_in_slices(options: Options, slices: &[&[u8]]) -> Result<Loaded> {
+    let mut reading = Reading::start(options, b"", false)?;
+    for slice in slices {
+        reading.read(slice)?;
+    }
+    reading.finish()?;
+    Ok(reading.loaded(slices.iter().map(|slice| slice.len() as u64).sum()))
+}

@@ -1,0 +1,467 @@
+//! The reader against literal cases and against a plain parser of the same dialect; the
+//! writer against the reader.
+
+use super::*;
+use crate::error::{Error, Kind, Place, Result, WarningKind};
+use proptest::prelude::*;
+
+const COMMA: Options = Options { delimiter: Some(b','), header: Some(true) };
+const NO_HEADER: Options = Options { header: Some(false), ..COMMA };
+
+fn read_cut(options: Options, slices: &[&[u8]]) -> Result<Loaded> {
+    let mut reader = Reader::new(options);
+    for slice in slices {
+        reader.push(slice)?;
+    }
+    reader.finish()
+}
+
+fn read(options: Options, bytes: &[u8]) -> Result<Loaded> {
+    read_cut(options, &[bytes])
+}
+
+fn names(loaded: &Loaded) -> Vec<&str> {
+    loaded.table.columns.iter().map(|column| column.name.as_str()).collect()
+}
+
+/// The records with the lines on which they begin.
+fn records(loaded: &Loaded) -> Vec<(u64, Vec<&str>)> {
+    let table = &loaded.table;
+    (0..table.records)
+        .map(|record| {
+            let cell = |c: &'_ crate::table::Column| c.codes[record];
+            let cells = table.columns.iter().map(|c| c.dictionary.get(cell(c))).collect();
+            (table.lines.line(record as u64), cells)
+        })
+        .collect()
+}
+
+fn check(options: Options, bytes: &[u8], expected: &[(u64, &[&str])]) {
+    let loaded = read(options, bytes).unwrap();
+    let expected: Vec<(u64, Vec<&str>)> = expected.iter().map(|&(l, c)| (l, c.to_vec())).collect();
+    assert_eq!(records(&loaded), expected, "{}", bytes.escape_ascii());
+    assert_eq!(loaded.bytes, bytes.len() as u64);
+}
+
+#[track_caller]
+fn refused(options: Options, bytes: &[u8], kind: Kind, place: Place) {
+    let error = read(options, bytes).map(|_| ()).unwrap_err();
+    assert_eq!(error, Error { kind, place }, "{}", bytes.escape_ascii());
+}
+
+fn place(line: u64, record: Option<u64>, column: Option<u32>) -> Place {
+    Place { line: Some(line), record, column, ..Place::default() }
+}
+
+#[test]
+fn records_and_lines() {
+    check(COMMA, b"a,b\n1,2\n3,4\n", &[(2, &["1", "2"]), (3, &["3", "4"])]);
+    check(COMMA, b"a,b\r\n1,2\r\n3,4", &[(2, &["1", "2"]), (3, &["3", "4"])]);
+    check(COMMA, b"a,b\r1,2\r3,\r", &[(2, &["1", "2"]), (3, &["3", ""])]);
+    check(NO_HEADER, b"1,2\n3,4\n", &[(1, &["1", "2"]), (2, &["3", "4"])]);
+    check(
+        COMMA,
+        b"a,b\n\"x\r\ny\n\rz\",2\n\"\"\"\",4\n",
+        &[(2, &["x\r\ny\n\rz", "2"]), (6, &["\"", "4"])],
+    );
+    check(COMMA, b"a,b\nx\"y\",\"\"\n ,\"p,q\"\n", &[(2, &["x\"y\"", ""]), (3, &[" ", "p,q"])]);
+    check(COMMA, "a,b\nä,日本\n".as_bytes(), &[(2, &["ä", "日本"])]);
+}
+
+#[test]
+fn names_of_columns() {
+    assert_eq!(names(&read(COMMA, b"\xef\xbb\xbf\"a b\",c\n1,2\n").unwrap()), ["a b", "c"]);
+    assert_eq!(names(&read(NO_HEADER, b"a,c\n").unwrap()), ["1", "2"]);
+    refused(COMMA, b"a,b,a\n1,2,3\n", Kind::DuplicateName { first: 1 }, place(1, None, Some(3)));
+    refused(COMMA, b"a,,c\n1,2,3\n", Kind::EmptyName, place(1, None, Some(2)));
+}
+
+#[test]
+fn format_is_found() {
+    let format = |bytes: &[u8]| read(COMMA, bytes).unwrap().format;
+    let lf = Format { delimiter: b',', header: true, bom: false, line_ending: LineEnding::Lf };
+    assert_eq!(format(b"a,b\n1,2\r\n"), lf);
+    assert_eq!(format(b"a\r1\r"), lf);
+    assert_eq!(format(b"a\r\n1"), Format { line_ending: LineEnding::CrLf, ..lf });
+    assert_eq!(format(b"\xef\xbb\xbfa\n1"), Format { bom: true, ..lf });
+}
+
+#[test]
+fn a_second_byte_order_mark_belongs_to_the_cell() {
+    let loaded = read(COMMA, "\u{feff}\u{feff}a,b\n\u{feff}1,2\n".as_bytes()).unwrap();
+    assert_eq!(names(&loaded), ["\u{feff}a", "b"]);
+    assert_eq!(records(&loaded), [(2, vec!["\u{feff}1", "2"])]);
+}
+
+#[test]
+fn blank_lines() {
+    refused(COMMA, b"a,b\n1,2\n\n\n3,4\n", Kind::BlankLine, place(3, Some(2), None));
+    refused(COMMA, b"\na,b\n1,2\n", Kind::BlankLine, place(1, None, None));
+    refused(COMMA, b"\r\na\n1\n", Kind::BlankLine, place(1, None, None));
+    check(COMMA, b"a\n1\n\n\r\n2\n", &[(2, &["1"]), (3, &[""]), (4, &[""]), (5, &["2"])]);
+    check(COMMA, b"a\n\n1\n", &[(2, &[""]), (3, &["1"])]);
+    let warnings = |bytes: &[u8]| read(COMMA, bytes).unwrap().warnings;
+    for bytes in [&b"a,b\n1,2\n\n\n"[..], b"a\n1\n\n", b"a\r\n1\r\n\r\n"] {
+        let warnings = warnings(bytes);
+        assert_eq!(warnings.len(), 1);
+        assert_eq!(warnings[0].kind, WarningKind::BlankLinesAtEnd);
+        assert_eq!(warnings[0].place, Place::line(3));
+    }
+    assert_eq!(warnings(b"a,b\n1,2\n"), []);
+}
+
+#[test]
+fn what_is_not_a_table_is_refused() {
+    for bytes in [&b""[..], b"\n", b"\r\n\r\n", b"\xef\xbb\xbf", b"\xef\xbb\xbf\n"] {
+        refused(COMMA, bytes, Kind::Empty, Place::default());
+        refused(Options::default(), bytes, Kind::Empty, Place::default());
+    }
+    for bytes in [&b"a,b"[..], b"a,b\n", b"a,b\n\n"] {
+        refused(COMMA, bytes, Kind::NoRecords, Place::default());
+        refused(Options::default(), bytes, Kind::NoRecords, Place::default());
+    }
+    refused(COMMA, b"%PDF-1.4\n", Kind::OtherFormat { format: "pdf" }, Place::default());
+}
+
+#[test]
+fn malformed_records_are_refused() {
+    let ragged = |found| Kind::Ragged { expected: 2, found };
+    refused(COMMA, b"a,b\n1,2\n3\n", ragged(1), place(3, Some(2), None));
+    refused(COMMA, b"a,b\n\"1\n\",2,3\n", ragged(3), place(2, Some(1), None));
+    refused(COMMA, b"a,b\n1,2\n3,\"4\n5,6\n", Kind::UnclosedQuote, place(3, Some(2), Some(2)));
+    refused(COMMA, b"a,b\n1,\"2\n\"x\n", Kind::TextAfterQuote, place(3, Some(1), Some(2)));
+    refused(COMMA, b"a,b\n1,\"2\" \n", Kind::TextAfterQuote, place(2, Some(1), Some(2)));
+    refused(COMMA, b"a,\"b\"c\n", Kind::TextAfterQuote, place(1, None, Some(2)));
+    refused(COMMA, b"a,b\n1,2\0\n", Kind::Nul, place(2, Some(1), Some(2)));
+    refused(COMMA, b"a,b\n\"\n\0\",2\n", Kind::Nul, place(3, Some(1), Some(1)));
+}
+
+#[test]
+fn other_encodings_are_refused() {
+    let kind = || Kind::Encoding { expected: "utf-8" };
+    refused(COMMA, b"\xff\xfea\0,\0b\0", kind(), place(1, None, None));
+    refused(COMMA, b"\xfe\xff\0a\0,\0b", kind(), place(1, None, None));
+    refused(COMMA, b"a,b\n1,M\xfcller\n", kind(), place(2, Some(1), None));
+    refused(COMMA, b"a,M\xfcller\n1,2\n", kind(), place(1, None, None));
+    refused(COMMA, b"a,b\n1,\"\n\r\n\xe4\"\n", kind(), place(4, Some(1), None));
+    // Two halves of a character, divided by the delimiter.
+    refused(COMMA, b"a,b\n\xc3,\xa4\n", kind(), place(2, Some(1), None));
+}
+
+#[test]
+fn cells_have_a_largest_size() {
+    let too_long = || Kind::CellTooLong { limit: CELL_LIMIT as u64 };
+    let file = |cell: &[u8]| [b"a,b\n1,2\n3,", cell, b"\n5,6\n"].concat();
+    let quoted = |cell: &[u8]| [b"\"\n", cell, b"\""].concat();
+    let most = vec![b'x'; CELL_LIMIT];
+    let more = vec![b'x'; CELL_LIMIT + 1];
+    let escaped = b"\"\"".repeat(CELL_LIMIT - 1);
+    assert_eq!(read(COMMA, &file(&most)).unwrap().table.records, 3);
+    assert_eq!(read(COMMA, &file(&quoted(&most[1..]))).unwrap().table.records, 3);
+    assert_eq!(read(COMMA, &file(&quoted(&escaped))).unwrap().table.records, 3);
+    refused(COMMA, &file(&more), too_long(), place(3, Some(2), Some(2)));
+    refused(COMMA, &file(&quoted(&most)), too_long(), place(3, Some(2), Some(2)));
+    refused(
+        COMMA,
+        &file(&quoted(&[&escaped[..], b"x"].concat())),
+        too_long(),
+        place(3, Some(2), Some(2)),
+    );
+    refused(NO_HEADER, &more, too_long(), place(1, Some(1), Some(1)));
+}
+
+/// 50 MB without a line end must not be kept.
+#[test]
+fn a_record_without_end_is_refused_early() {
+    for (line, kind) in [
+        (&b"x"[..], Kind::CellTooLong { limit: CELL_LIMIT as u64 }),
+        (b"\"", Kind::CellTooLong { limit: CELL_LIMIT as u64 }),
+    ] {
+        let mut reader = Reader::new(COMMA);
+        reader.push(b"a,b\n1,2\n3,").unwrap();
+        reader.push(line).unwrap();
+        let mebibyte = vec![b'y'; 1 << 20];
+        let error = (0..50).find_map(|_| reader.push(&mebibyte).err()).unwrap();
+        assert_eq!(error, Error { kind, place: place(3, Some(2), Some(2)) });
+        assert!(reader.bytes_so_far() <= 3 << 20);
+        assert_eq!(reader.finish().map(|_| ()).unwrap_err(), error);
+    }
+}
+
+#[test]
+fn a_record_of_too_many_cells_is_counted_but_not_kept() {
+    let mut reader = Reader::new(COMMA);
+    reader.push(b"a,b\n1,2\n3,4").unwrap();
+    let commas = vec![b','; 1 << 20];
+    for _ in 0..8 {
+        reader.push(&commas).unwrap();
+    }
+    reader.push(b"\n5,6\n").unwrap_err();
+    let error = reader.finish().map(|_| ()).unwrap_err();
+    let kind = Kind::Ragged { expected: 2, found: (8 << 20) + 2 };
+    assert_eq!(error, Error { kind, place: place(3, Some(2), None) });
+    refused(
+        COMMA,
+        &commas[..COLUMN_LIMIT],
+        Kind::TooMany { limit: COLUMN_LIMIT as u64 },
+        place(1, None, None),
+    );
+}
+
+#[test]
+fn progress_is_told() {
+    let mut reader = Reader::new(COMMA);
+    reader.push(b"a,b\n").unwrap();
+    let slice = b"1,2\n".repeat(1 << 18);
+    reader.push(&slice).unwrap();
+    assert_eq!(reader.bytes_so_far(), 4 + slice.len() as u64);
+    assert_eq!(reader.records_so_far(), (1 << 18) - 1 + 1);
+}
+
+// --- A plain parser of the same dialect -----------------------------------------------------
+
+struct Plain<'a> {
+    bytes: &'a [u8],
+    at: usize,
+    line: u64,
+}
+
+type Row = (u64, Vec<String>);
+
+impl Plain<'_> {
+    fn peek(&self) -> Option<u8> {
+        self.bytes.get(self.at).copied()
+    }
+
+    /// Takes a line end if one is next.
+    fn line_end(&mut self) -> bool {
+        let rest = &self.bytes[self.at..];
+        let length = match rest {
+            [b'\r', b'\n', ..] => 2,
+            [b'\r' | b'\n', ..] => 1,
+            _ => return false,
+        };
+        self.at += length;
+        self.line += 1;
+        true
+    }
+
+    fn cell(&mut self) -> std::result::Result<String, (Kind, u64)> {
+        let opened = self.line;
+        let mut cell = Vec::new();
+        if self.peek() != Some(b'"') {
+            while let Some(byte) = self.peek().filter(|byte| !b",\r\n".contains(byte)) {
+                if byte == 0 {
+                    return Err((Kind::Nul, self.line));
+                }
+                cell.push(byte);
+                self.at += 1;
+            }
+            return Ok(String::from_utf8(cell).unwrap());
+        }
+        self.at += 1;
+        loop {
+            let from = self.at;
+            match self.peek() {
+                None => return Err((Kind::UnclosedQuote, opened)),
+                Some(0) => return Err((Kind::Nul, self.line)),
+                Some(b'"') => {
+                    self.at += 1;
+                    match self.peek() {
+                        Some(b'"') => {
+                            cell.push(b'"');
+                            self.at += 1;
+                        }
+                        None | Some(b',' | b'\r' | b'\n') => break,
+                        Some(0) => return Err((Kind::Nul, self.line)),
+                        Some(_) => return Err((Kind::TextAfterQuote, self.line)),
+                    }
+                }
+                Some(_) => {
+                    if !self.line_end() {
+                        self.at += 1;
+                    }
+                    cell.extend_from_slice(&self.bytes[from..self.at]);
+                }
+            }
+        }
+        Ok(String::from_utf8(cell).unwrap())
+    }
+
+    fn rows(mut self) -> std::result::Result<Vec<Row>, (Kind, u64)> {
+        let mut rows: Vec<Row> = Vec::new();
+        let mut blanks = Vec::new();
+        while self.peek().is_some() {
+            let line = self.line;
+            if self.line_end() {
+                blanks.push(line);
+                continue;
+            }
+            for blank in blanks.drain(..) {
+                match rows.first() {
+                    Some((_, first)) if first.len() == 1 => rows.push((blank, vec![String::new()])),
+                    _ => return Err((Kind::BlankLine, blank)),
+                }
+            }
+            let mut cells = vec![self.cell()?];
+            while self.peek() == Some(b',') {
+                self.at += 1;
+                cells.push(self.cell()?);
+            }
+            self.line_end();
+            let expected = rows.first().map_or(cells.len(), |(_, first)| first.len());
+            if cells.len() != expected {
+                let found = cells.len() as u64;
+                return Err((Kind::Ragged { expected: expected as u64, found }, line));
+            }
+            rows.push((line, cells));
+        }
+        Ok(rows)
+    }
+}
+
+fn slices<'a>(bytes: &'a [u8], cuts: &[prop::sample::Index]) -> Vec<&'a [u8]> {
+    let mut cuts: Vec<usize> = cuts.iter().map(|cut| cut.index(bytes.len() + 1)).collect();
+    cuts.sort_unstable();
+    let mut from = 0;
+    cuts.push(bytes.len());
+    cuts.into_iter().map(|to| &bytes[std::mem::replace(&mut from, to)..to]).collect()
+}
+
+/// Feeds the stages behind the sample directly, so that short files are really cut.
+fn read_reading(bytes: &[u8], cuts: &[prop::sample::Index]) -> Result<Loaded> {
+    super::read::read_in_slices(NO_HEADER, &slices(bytes, cuts))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 20_000, ..ProptestConfig::default() })]
+
+    #[test]
+    fn agrees_with_the_plain_parser_wherever_it_is_cut(
+        bytes in prop::collection::vec(
+            prop_oneof![
+                8 => Just(b'a'), 6 => Just(b'"'), 6 => Just(b','), 4 => Just(b'\n'),
+                3 => Just(b'\r'), 1 => Just(0u8),
+            ],
+            0..24,
+        ),
+        cuts in prop::collection::vec(any::<prop::sample::Index>(), 0..5),
+    ) {
+        let expected = Plain { bytes: &bytes, at: 0, line: 1 }.rows();
+        match (expected, read_reading(&bytes, &cuts)) {
+            (Ok(rows), Ok(loaded)) => {
+                let rows: Vec<(u64, Vec<&str>)> = rows
+                    .iter()
+                    .map(|(line, cells)| (*line, cells.iter().map(String::as_str).collect()))
+                    .collect();
+                prop_assert_eq!(records(&loaded), rows);
+            }
+            (Ok(rows), Err(error)) => {
+                prop_assert!(rows.is_empty(), "{:?}", error);
+                prop_assert_eq!(error.kind, Kind::Empty);
+            }
+            (Err((kind, line)), Err(error)) => {
+                prop_assert_eq!((error.kind, error.place.line), (kind, Some(line)));
+            }
+            (Err(expected), Ok(_)) => prop_assert!(false, "accepted in spite of {:?}", expected),
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn what_is_written_is_read_back(
+        width in 1usize..4,
+        cells in prop::collection::vec(cell(), 4..24),
+        delimiter in prop::sample::select(b",;\t|".to_vec()),
+        bom in any::<bool>(),
+        crlf in any::<bool>(),
+        chunked in any::<bool>(),
+    ) {
+        let line_ending = if crlf { LineEnding::CrLf } else { LineEnding::Lf };
+        let format = Format { delimiter, header: false, bom, line_ending };
+        let mut writer = Writer::new(format);
+        let mut bytes = Vec::new();
+        let rows: Vec<&[String]> = cells.chunks_exact(width).collect();
+        for row in &rows {
+            writer.write_record(row.iter().map(String::as_str));
+            if chunked {
+                bytes.extend(writer.take_chunk());
+            }
+        }
+        bytes.extend(writer.take_chunk());
+        let options = Options { delimiter: Some(delimiter), header: Some(false) };
+        let loaded = read(options, &bytes).unwrap();
+        let read: Vec<Vec<&str>> = records(&loaded).into_iter().map(|(_, cells)| cells).collect();
+        prop_assert_eq!(read, rows);
+        prop_assert_eq!(loaded.format.bom, bom);
+        prop_assert_eq!(loaded.warnings, []);
+    }
+
+    #[test]
+    fn the_guard_can_be_taken_off(cell in guardable()) {
+        let guarded = guard(&cell);
+        prop_assert_eq!(unguard(&guarded), &cell);
+    }
+
+    #[test]
+    fn the_guard_keeps_cells_apart(one in guardable(), other in guardable()) {
+        prop_assert_eq!(guard(&one) == guard(&other), one == other);
+    }
+
+    #[test]
+    fn no_guarded_cell_begins_a_formula(cell in guardable()) {
+        let guarded = guard(&cell).into_owned();
+        let number = |separator| crate::table::number::is_number(&guarded, separator);
+        prop_assert!(
+            !guarded.starts_with(['=', '+', '-', '@', '\t', '\r']) || number('.') || number(',')
+        );
+    }
+}
+
+fn cell() -> impl Strategy<Value = String> {
+    prop_oneof![
+        any::<String>().prop_map(|text| text.replace('\0', "")),
+        "[a\",;\t|\n\r \u{feff}]{0,4}",
+        Just(String::new()),
+    ]
+}
+
+fn guardable() -> impl Strategy<Value = String> {
+    prop_oneof!["['=+@\t\r1.,a-]{0,4}", "[-+]?[0-9]{1,3}[.,]?[0-9]?", any::<String>()]
+}
+
+#[test]
+fn formulas_are_guarded_and_numbers_are_not() {
+    for (cell, guarded) in [
+        ("=1+1", "'=1+1"),
+        ("@x", "'@x"),
+        ("+49 30", "'+49 30"),
+        ("-", "'-"),
+        ("\tx", "'\tx"),
+        ("'=x", "''=x"),
+        ("''-5", "'''-5"),
+        ("-5", "-5"),
+        ("+5,25", "+5,25"),
+        ("-5-5", "'-5-5"),
+        ("'tis", "'tis"),
+        ("", ""),
+        ("a=b", "a=b"),
+    ] {
+        assert_eq!(guard(cell), guarded);
+        assert_eq!(unguard(guarded), cell);
+    }
+    assert_eq!(unguard("'x"), "'x");
+}
+
+#[test]
+fn a_lone_empty_cell_is_not_a_blank_line() {
+    let format = Format { delimiter: b',', header: true, bom: true, line_ending: LineEnding::CrLf };
+    let mut writer = Writer::new(format);
+    writer.write_record(["a"]);
+    writer.write_record([""]);
+    assert_eq!(writer.take_chunk(), b"\xef\xbb\xbfa\r\n\"\"\r\n");
+    writer.write_record(["x;y"]);
+    assert_eq!(writer.take_chunk(), b"x;y\r\n");
+    assert_eq!(writer.take_chunk(), b"");
+}

@@ -1,0 +1,86 @@
+//! Files that are something else, known by their first bytes.
+
+/// SAS data sets begin with this signature.
+const SAS: [u8; 32] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xc2, 0xea, 0x81, 0x60, 0xb3, 0x14, 0x11, 0xcf, 0xbd, 0x92,
+    0x08, 0, 0x09, 0xc7, 0x31, 0x8c, 0x18, 0x1f, 0x10, 0x11,
+];
+
+/// How far into a zip archive the names of its parts are looked for.
+const ZIP_NAMES: usize = 64 << 10;
+
+/// The id of the format that `head`, the first bytes of a file, belongs to, where that is
+/// not text: one of those that [`Kind::OtherFormat`](crate::Kind::OtherFormat) lists.
+///
+/// A signature made of letters only counts with the bytes that follow it in a real file of
+/// that format, so that no text is refused because of its first word.
+#[must_use]
+pub(crate) fn identify(head: &[u8]) -> Option<&'static str> {
+    let is = |signature: &[u8]| head.starts_with(signature);
+    if is(b"PK\x03\x04") || is(b"PK\x05\x06") {
+        let names = &head[..head.len().min(ZIP_NAMES)];
+        let holds = |part: &[u8]| memchr::memmem::find(names, part).is_some();
+        return Some(if holds(b"xl/") || holds(b"[Content_Types].xml") { "excel" } else { "zip" });
+    }
+    if is(b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1") {
+        return Some("excel");
+    }
+    if is(b"$FL2") || is(b"$FL3") {
+        return Some("spss");
+    }
+    if is(&SAS) || is(b"HEADER RECORD*******") {
+        return Some("sas");
+    }
+    if is(b"<stata_dta>") || is_old_stata(head) {
+        return Some("stata");
+    }
+    if is(b"%PDF-") {
+        return Some("pdf");
+    }
+    if is(b"\x1f\x8b") {
+        return Some("gzip");
+    }
+    if is(b"PAR1") && head.get(4).is_some_and(|&next| next < b'\t') || is(b"PAR1\x15") {
+        return Some("parquet");
+    }
+    is(b"SQLite format 3\0").then_some("sqlite")
+}
+
+/// Stata up to release 12: version, byte order 1 or 2, file type 1, padding 0.
+fn is_old_stata(head: &[u8]) -> bool {
+    matches!(head, [102..=115, 1 | 2, 1, 0, ..])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::identify;
+
+    #[test]
+    fn known_signatures_are_named() {
+        let excel = b"PK\x03\x04\x14\0\x06\0\x08\0\0\0!\0bbbb[Content_Types].xml";
+        for (head, format) in [
+            (&excel[..], "excel"),
+            (b"PK\x03\x04\x14\0\0\0\0\0\0\0!\0data.csv", "zip"),
+            (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\0\0", "excel"),
+            (b"$FL2@(#) SPSS DATA FILE", "spss"),
+            (&super::SAS, "sas"),
+            (b"<stata_dta><header>", "stata"),
+            (b"\x72\x02\x01\0\x03\0", "stata"),
+            (b"%PDF-1.7", "pdf"),
+            (b"\x1f\x8b\x08", "gzip"),
+            (b"PAR1\x15\x04", "parquet"),
+            (b"SQLite format 3\0\x10", "sqlite"),
+        ] {
+            assert_eq!(identify(head), Some(format));
+        }
+    }
+
+    #[test]
+    fn text_that_begins_like_a_signature_is_text() {
+        for head in
+            [&b""[..], b"PK,value\n", b"PAR1;PAR2\n", b"%PDF;x", b"stata", b"name,age", b"P"]
+        {
+            assert_eq!(identify(head), None);
+        }
+    }
+}

@@ -1,0 +1,239 @@
+//! Parts of a date (spec B5).
+//!
+//! Every value is read with one declared `strftime` format. Each level keeps a
+//! coarser part of the date: month, quarter, year, decade, century. They are
+//! nested in that order; weeks are not offered, since they cross months and years.
+//!
+//! A format may leave out what no level needs: `%Y-%m` has months, `%Y` only
+//! years. Two-digit years (`%y`) follow the convention of `strptime`: 69 to 99
+//! are 1969 to 1999, 00 to 68 are 2000 to 2068.
+
+use super::chain::{self, Refused, parameter};
+use super::{Hierarchy, MAX_HEIGHT};
+use crate::error::{Kind, Result};
+use crate::table::{Dictionary, Domain};
+use jiff::civil::date;
+use jiff::fmt::strtime::{self, BrokenDownTime};
+use jiff::tz::TimeZone;
+
+/// A part of a date that a level keeps, finest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum DateLevel {
+    /// Year and month: `1962-08`.
+    Month,
+    /// Year and quarter: `1962-Q3`.
+    Quarter,
+    /// The year: `1962`.
+    Year,
+    /// The years that share all digits but the last: `1960-1969`.
+    Decade,
+    /// The years that share all digits but the last two: `1900-1999`.
+    Century,
+}
+
+/// The part of a date that any level needs.
+#[derive(Clone, Copy)]
+struct YearMonth {
+    year: i16,
+    /// Absent if the format has no month.
+    month: Option<i8>,
+}
+
+/// Reads the values of `domain` as dates.
+///
+/// # Errors
+/// [`Kind::HierarchyParameter`] for `levels` (none, not in order, or a month that the format
+/// does not have) and `format` (not a format, or one without a year); [`Kind::NotADate`] for
+/// values that do not follow the format or name a day that does not exist.
+pub(super) fn build(format: &str, levels: &[DateLevel], domain: &Domain) -> Result<Hierarchy> {
+    let ordered = levels.windows(2).all(|pair| pair[0] < pair[1]);
+    if levels.is_empty() || !ordered || levels.len() > MAX_HEIGHT {
+        return Err(parameter("levels", domain));
+    }
+    let reader = Reader::new(format).ok_or_else(|| parameter("format", domain))?;
+    if levels[0] < DateLevel::Year && reader.precision == Precision::Year {
+        return Err(parameter("levels", domain));
+    }
+
+    let mut dates = Vec::new();
+    let mut refused = Refused::none(domain);
+    for (code, text) in domain.present() {
+        match reader.read(text) {
+            Some(date) => dates.push((code, date)),
+            None => refused.note(code),
+        }
+    }
+    refused.check(|values| Kind::NotADate { values })?;
+
+    let above = levels.iter().map(|level| {
+        let mut groups = vec![0; domain.values.len()];
+        let mut labels = Dictionary::new();
+        for &(code, date) in &dates {
+            groups[code as usize] = labels.insert(&level.label(date));
+        }
+        (groups, labels.iter().map(str::to_owned).collect())
+    });
+    chain::by_leaves(domain, above.collect())
+}
+
+/// How much of a date a format holds.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Precision {
+    Day,
+    Month,
+    Year,
+}
+
+/// Reads texts of one format.
+struct Reader<'a> {
+    format: &'a str,
+    precision: Precision,
+}
+
+impl<'a> Reader<'a> {
+    /// Finds out what the format holds by writing a date and reading it again.
+    fn new(format: &'a str) -> Option<Self> {
+        // A late day of a late month in an afternoon: what the format drops does not come back.
+        let day = date(2012, 11, 29);
+        let sample = day.at(17, 58, 57, 0).to_zoned(TimeZone::UTC).ok()?;
+        let text = strtime::format(format, &sample).ok()?;
+        let parts = strtime::parse(format, text).ok()?;
+        let precision = if parts.to_date().is_ok_and(|read| read == day) {
+            Precision::Day
+        } else if parts.year() != Some(day.year()) || parts.day().is_some() {
+            return None;
+        } else if parts.month() == Some(day.month()) {
+            Precision::Month
+        } else {
+            Precision::Year
+        };
+        Some(Self { format, precision })
+    }
+
+    fn read(&self, text: &str) -> Option<YearMonth> {
+        let parts: BrokenDownTime = strtime::parse(self.format, text).ok()?;
+        if self.precision == Precision::Day {
+            let date = parts.to_date().ok()?;
+            return Some(YearMonth { year: date.year(), month: Some(date.month()) });
+        }
+        let month = match self.precision {
+            Precision::Month => Some(parts.month()?),
+            _ => None,
+        };
+        Some(YearMonth { year: parts.year()?, month })
+    }
+}
+
+impl DateLevel {
+    /// What is written for a date on this level.
+    fn label(self, date: YearMonth) -> String {
+        let year = date.year;
+        let month = || date.month.expect("formats without months have no such level");
+        match self {
+            Self::Month => format!("{}-{:02}", written(year), month()),
+            Self::Quarter => format!("{}-Q{}", written(year), (month() + 2) / 3),
+            Self::Year => written(year),
+            Self::Decade => span(year, 10),
+            Self::Century => span(year, 100),
+        }
+    }
+}
+
+/// A year with four digits at least, as in ISO 8601; the year before 0001 is 0000.
+fn written(year: i16) -> String {
+    if year < 0 { format!("-{:04}", -year) } else { format!("{year:04}") }
+}
+
+/// The `length` years that begin at a multiple of it and contain `year`.
+fn span(year: i16, length: i16) -> String {
+    let first = year.div_euclid(length) * length;
+    let separator = if first < 0 { " to " } else { "-" };
+    format!("{}{separator}{}", written(first), written(first + (length - 1)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Hierarchy, Spec, build};
+    use super::DateLevel::{self, Century, Decade, Month, Quarter, Year};
+    use crate::error::{Error, Kind};
+    use crate::table::Domain;
+
+    fn built(format: &str, levels: &[DateLevel], values: &[&str]) -> Result<Hierarchy, Error> {
+        let spec = Spec::Date { format: format.to_owned(), levels: levels.to_vec() };
+        build(&spec, &Domain::from_values(values, &["NULL"])).map(|(hierarchy, _)| hierarchy)
+    }
+
+    fn path(format: &str, levels: &[DateLevel], value: &str) -> Vec<String> {
+        let hierarchy = built(format, levels, &[value]).unwrap();
+        hierarchy.levels().iter().map(|level| level.labels[0].clone()).collect()
+    }
+
+    #[test]
+    fn a_birth_date_grows_coarser() {
+        assert_eq!(
+            path("%d.%m.%Y", &[Month, Year, Decade], "17.08.1962"),
+            ["17.08.1962", "1962-08", "1962", "1960-1969", "*"]
+        );
+        assert_eq!(
+            path("%Y-%m-%d %H:%M", &[Quarter, Century], "2000-12-31 23:59"),
+            ["2000-12-31 23:59", "2000-Q4", "2000-2099", "*"]
+        );
+        assert_eq!(path("%d.%m.%Y", &[Quarter], "01.01.1900")[1], "1900-Q1");
+        assert_eq!(path("%d.%m.%Y", &[Quarter], "31.03.1900")[1], "1900-Q1");
+        assert_eq!(path("%d.%m.%Y", &[Quarter], "01.04.1900")[1], "1900-Q2");
+    }
+
+    #[test]
+    fn a_format_may_leave_out_what_no_level_needs() {
+        assert_eq!(
+            path("%m/%Y", &[Month, Decade], "2/1999"),
+            ["2/1999", "1999-02", "1990-1999", "*"]
+        );
+        assert_eq!(path("%Y", &[Decade], "1999"), ["1999", "1990-1999", "*"]);
+        let refused = |format, levels: &[DateLevel], field| {
+            let kind = built(format, levels, &[]).unwrap_err().kind;
+            assert_eq!(kind, Kind::HierarchyParameter { field });
+        };
+        refused("%Y", &[Month], "levels");
+        refused("%Y-%m-%d", &[], "levels");
+        refused("%Y-%m-%d", &[Year, Month], "levels");
+        refused("%Y-%m-%d", &[Year, Year], "levels");
+        for format in ["", "%", "%!", "dd.mm.yyyy", "%H:%M", "%m-%d", "%d %Y"] {
+            refused(format, &[Year], "format");
+        }
+    }
+
+    #[test]
+    fn years_outside_four_digits_stay_in_order() {
+        let years = path("%Y-%m-%d", &[Month, Year, Decade, Century], "0007-05-01");
+        assert_eq!(years[1..], ["0007-05", "0007", "0000-0009", "0000-0099", "*"]);
+        let years = path("%Y-%m-%d", &[Month, Year, Decade, Century], "-0044-03-15");
+        assert_eq!(years[1..], ["-0044-03", "-0044", "-0050 to -0041", "-0100 to -0001", "*"]);
+        for edge in ["-9999-01-01", "9999-12-31"] {
+            assert_eq!(path("%Y-%m-%d", &[Century], edge).len(), 3);
+        }
+    }
+
+    #[test]
+    fn what_is_no_date_is_counted() {
+        let values = ["01.02.1990", "NULL", "30.02.1990", "1990-02-01", "01.02.1990 ", "1.2.1990"];
+        let error = built("%d.%m.%Y", &[Year], &values).unwrap_err();
+        assert_eq!(error.kind, Kind::NotADate { values: 3 });
+        assert_eq!(error.place.record, Some(3));
+        assert_eq!(
+            built("%Y-%m", &[Year], &["1990-13"]).unwrap_err().kind,
+            Kind::NotADate { values: 1 }
+        );
+    }
+
+    #[test]
+    fn shares_count_distinct_values() {
+        let values = ["01.02.1990", "01.02.1990", "02.02.1990", "NULL", "01.03.1991"];
+        let hierarchy = built("%d.%m.%Y", &[Month, Decade], &values).unwrap();
+        assert_eq!((hierarchy.total(), hierarchy.exact_weight()), (3, 1));
+        assert_eq!(hierarchy.level(1).labels, ["1990-02", "NULL", "1991-03"]);
+        assert_eq!(hierarchy.level(1).weights, [2, 1, 1]);
+        assert_eq!(hierarchy.level(3).weights, [3]);
+        assert_eq!(hierarchy.level(3).groups, [0, 0, 0, 0]);
+    }
+}

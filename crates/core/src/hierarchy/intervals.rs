@@ -1,0 +1,212 @@
+//! Intervals of numbers on grids that grow coarser (spec B3, M5).
+//!
+//! Level ℓ cuts [start, end] from the left into intervals of width `steps[ℓ − 1]`,
+//! the last of which is cut off at `end`. Left-closed intervals are [a, b), the
+//! last one closed at `end`; right-closed intervals are (a, b], the first one
+//! closed at `start`. Above the steps stands `*`, unless the last step spans the
+//! whole range.
+//!
+//! A grid is nested in the next exactly if the next width is a multiple of its
+//! own, or has no boundary inside the range. All arithmetic is on scaled
+//! integers (spec M3): a bound of 0.1 falls where it is written.
+//!
+//! The share of an interval is its width over the whole range, and 0 for an exact
+//! value (spec M8).
+
+use super::chain::{self, Groups, ROOT, Refused, parameter};
+use super::{Hierarchy, MAX_HEIGHT, MAX_TOTAL, Side};
+use crate::error::{Kind, Result};
+use crate::table::{Domain, number};
+use rust_decimal::Decimal;
+use std::collections::BTreeMap;
+
+/// What a recipe says of intervals.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Intervals {
+    /// The lowest value allowed.
+    pub start: Decimal,
+    /// The highest value allowed; above `start`.
+    pub end: Decimal,
+    /// The width of the intervals on each level from 1, finest first.
+    pub steps: Vec<Decimal>,
+    /// The side on which intervals contain their bound.
+    pub closed: Side,
+    /// How values write fractions: `.` or `,`. Labels write them the same way.
+    pub decimal_separator: char,
+    /// Whether the column holds whole numbers only. With whole bounds that are not negative,
+    /// labels are then `20-29` instead of `[20, 30)`.
+    pub integer: bool,
+}
+
+/// [start, end] and the widths as multiples of 10^-scale.
+struct Grids {
+    start: i128,
+    end: i128,
+    steps: Vec<i128>,
+    scale: u32,
+}
+
+/// Assigns the values of `domain` to intervals.
+///
+/// # Errors
+/// [`Kind::HierarchyParameter`] for `end` (not above `start`, or out of reach of the
+/// arithmetic) and `steps` (none, not positive, not nested, over [`MAX_HEIGHT`] or
+/// finer than [`MAX_TOTAL`] parts of the range). [`Kind::NotANumber`] for values that are no
+/// numbers, or not whole although the column is `integer`; [`Kind::OutOfRange`].
+pub(super) fn build(intervals: &Intervals, domain: &Domain) -> Result<Hierarchy> {
+    let grids = Grids::new(intervals).map_err(|field| parameter(field, domain))?;
+    let unit = grids.steps.iter().fold(grids.width(), |unit, &step| gcd(unit, step));
+    let total = u64::try_from(grids.width() / unit).ok().filter(|&total| total <= MAX_TOTAL);
+    let total = total.ok_or_else(|| parameter("steps", domain))?;
+    let points = points(intervals, &grids, domain)?;
+
+    let mut above = Vec::new();
+    for &step in &grids.steps {
+        let mut of = vec![0; domain.values.len()];
+        let mut labels = Vec::new();
+        let mut weights = Vec::new();
+        let mut groups = BTreeMap::new();
+        for &(code, point) in &points {
+            let index = grids.index(point, step, intervals.closed);
+            of[code as usize] = *groups.entry(index).or_insert_with(|| {
+                let (low, high) = grids.bounds(index, step);
+                labels.push(label(intervals, &grids, low, high));
+                weights.push(((high - low) / unit) as u64);
+                labels.len() as u32 - 1
+            });
+        }
+        above.push(Groups { of, labels, weights, missing: None });
+    }
+    // Missing cells join the one group of the last level, whatever it is called (spec A8).
+    let root = match grids.steps.last() {
+        Some(&step) if step >= grids.width() => {
+            above.pop();
+            label(intervals, &grids, grids.start, grids.end)
+        }
+        _ => ROOT.to_owned(),
+    };
+    above.push(Groups::root(domain, root, total));
+    chain::assemble(domain, above, total, 0)
+}
+
+/// The values that are not missing, each with the integers just below and just above it.
+fn points(
+    intervals: &Intervals,
+    grids: &Grids,
+    domain: &Domain,
+) -> Result<Vec<(u32, (i128, i128))>> {
+    let mut points = Vec::new();
+    let mut not_a_number = Refused::none(domain);
+    let mut out_of_range = Refused::none(domain);
+    for (code, text) in domain.present() {
+        let number = number::parse(text, intervals.decimal_separator);
+        let number = number.filter(|number| !intervals.integer || number.fract().is_zero());
+        match number.map(|number| grids.point(number)) {
+            None => not_a_number.note(code),
+            Some(None) => out_of_range.note(code),
+            Some(Some(point)) => points.push((code, point)),
+        }
+    }
+    not_a_number.check(|values| Kind::NotANumber { values })?;
+    out_of_range.check(|values| Kind::OutOfRange { values })?;
+    Ok(points)
+}
+
+impl Grids {
+    /// Checks the parameters; the error is the field at fault.
+    fn new(intervals: &Intervals) -> std::result::Result<Self, &'static str> {
+        let (start, end) = (intervals.start.normalize(), intervals.end.normalize());
+        let steps: Vec<Decimal> = intervals.steps.iter().map(Decimal::normalize).collect();
+        if end <= start {
+            return Err("end");
+        }
+        if steps.is_empty() || steps.len() > MAX_HEIGHT || steps.iter().any(|s| *s <= Decimal::ZERO)
+        {
+            return Err("steps");
+        }
+        let scale = steps.iter().chain([&start, &end]).map(Decimal::scale).max().unwrap_or(0);
+        // A bound must be a number again at this scale, since labels write it.
+        let bound = |number| scaled(number, scale).filter(|&n| decimal(n, scale).is_some());
+        let (Some(start), Some(end)) = (bound(start), bound(end)) else { return Err("end") };
+        // A step that overflows is wider than any range.
+        let steps = steps.into_iter().map(|step| scaled(step, scale).unwrap_or(i128::MAX));
+        let grids = Self { start, end, steps: steps.collect(), scale };
+        let nested = grids.steps.windows(2).all(|w| w[1] >= grids.width() || w[1] % w[0] == 0);
+        if nested { Ok(grids) } else { Err("steps") }
+    }
+
+    fn width(&self) -> i128 {
+        self.end - self.start
+    }
+
+    /// The integers just below and just above `number` at this scale (equal if it is one), or
+    /// nothing if it lies outside [start, end]. For comparisons with whole bounds they are as
+    /// good as the number itself, and they do not overflow.
+    fn point(&self, number: Decimal) -> Option<(i128, i128)> {
+        let (low, high) = match number.scale().checked_sub(self.scale) {
+            None | Some(0) => scaled(number, self.scale).map(|exact| (exact, exact))?,
+            Some(digits) => {
+                let unit = 10_i128.pow(digits);
+                let low = number.mantissa().div_euclid(unit);
+                (low, low + i128::from(number.mantissa().rem_euclid(unit) != 0))
+            }
+        };
+        (low >= self.start && high <= self.end).then_some((low, high))
+    }
+
+    /// The number of the interval that holds a point, from 0.
+    fn index(&self, (low, high): (i128, i128), step: i128, closed: Side) -> i128 {
+        match closed {
+            Side::Left => ((low - self.start) / step).min((self.width() - 1) / step),
+            Side::Right => (high - self.start - 1).max(0) / step,
+        }
+    }
+
+    /// The bounds of an interval.
+    fn bounds(&self, index: i128, step: i128) -> (i128, i128) {
+        let low = self.start + index * step;
+        (low, low.saturating_add(step).min(self.end))
+    }
+}
+
+/// `number` · 10^scale, if it is whole and not too large.
+fn scaled(number: Decimal, scale: u32) -> Option<i128> {
+    let digits = scale.checked_sub(number.scale())?;
+    number.mantissa().checked_mul(10_i128.checked_pow(digits)?)
+}
+
+/// `number` · 10^-scale.
+fn decimal(number: i128, scale: u32) -> Option<Decimal> {
+    Decimal::try_from_i128_with_scale(number, scale).ok()
+}
+
+fn gcd(a: i128, b: i128) -> i128 {
+    if b == 0 { a } else { gcd(b, a % b) }
+}
+
+/// What is written for an interval.
+///
+/// `20-29` names the whole numbers inside (`5-5` where there is one, which no number reads
+/// like). Brackets say which bound belongs to the interval; bounds are separated by a
+/// semicolon where the comma is the decimal separator.
+fn label(intervals: &Intervals, grids: &Grids, low: i128, high: i128) -> String {
+    let closed_low = intervals.closed == Side::Left || low == grids.start;
+    let closed_high = intervals.closed == Side::Right || high == grids.end;
+    let whole = intervals.integer && grids.scale == 0 && grids.start >= 0;
+    if whole {
+        let (low, high) = (low + i128::from(!closed_low), high - i128::from(!closed_high));
+        return format!("{low}-{high}");
+    }
+    let comma = intervals.decimal_separator == ',';
+    let write = |bound: i128| {
+        let text = decimal(bound, grids.scale).expect("between start and end").normalize();
+        if comma { text.to_string().replace('.', ",") } else { text.to_string() }
+    };
+    let open = if closed_low { '[' } else { '(' };
+    let close = if closed_high { ']' } else { ')' };
+    let separator = if comma { ';' } else { ',' };
+    format!("{open}{}{separator} {}{close}", write(low), write(high))
+}
+
+#[cfg(test)]
+mod tests;

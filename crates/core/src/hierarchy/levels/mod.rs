@@ -1,0 +1,272 @@
+//! Hierarchies written down as tables (spec B1, B6).
+//!
+//! A table has one line per value: the value itself, then what it is called on
+//! each level, finest first. This is ARX's CSV format. A table may hold values that do not
+//! occur in the data; they count as leaves (spec M8).
+//!
+//! What is checked, and where a violation is found (never with the label itself, spec M4):
+//!
+//! * Every line has as many cells as the first ([`Kind::HierarchyRagged`]).
+//! * No value leads two ways ([`Kind::HierarchyConflict`], both lines and the level on
+//!   which they part). Identical lines are one.
+//! * No group splits on the next level ([`Kind::NotNested`], the level of the group and
+//!   both lines).
+//! * One label stands for the same values wherever it occurs ([`Kind::LabelReused`], the
+//!   higher level and both lines). This holds for missing markers as well: a group called
+//!   like one would be read as missing.
+//! * Every value of the data is a leaf ([`Kind::NotInHierarchy`]).
+//!
+//! Several groups on the last level are allowed with a warning.
+
+mod read;
+mod write;
+
+pub use read::parse_csv;
+pub use write::{rows, write_csv};
+
+use super::chain::{self, Groups, ROOT, Refused};
+use super::{Hierarchy, MAX_TOTAL};
+use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
+use crate::table::{Dictionary, Domain};
+
+/// A table of levels: rectangular, nested, and without two ways for one value.
+#[derive(Clone, Debug)]
+pub struct LevelsTable {
+    file: Option<String>,
+    leaves: Dictionary,
+    /// The line of each leaf.
+    lines: Vec<u64>,
+    /// The levels from 1.
+    levels: Vec<Above>,
+}
+
+/// A level above the leaves.
+#[derive(Clone, Debug, Default)]
+struct Above {
+    /// The group of each leaf.
+    groups: Vec<u32>,
+    labels: Dictionary,
+    /// The first leaf of each group.
+    first: Vec<u32>,
+}
+
+impl LevelsTable {
+    /// The table with these rows, as they stand in a recipe. Rows count as lines from 1.
+    ///
+    /// # Errors
+    /// [`Kind::HierarchyEmpty`], [`Kind::HierarchyRagged`], [`Kind::HierarchyConflict`] and
+    /// [`Kind::NotNested`], as [`levels`](self) says.
+    pub fn from_rows<S: AsRef<str>>(rows: &[Vec<S>]) -> Result<Self> {
+        let mut table = Self::new();
+        for (line, row) in (1..).zip(rows) {
+            table.push(line, row)?;
+        }
+        table.complete()
+    }
+
+    /// The same table with the name of its file, which its errors and warnings will carry.
+    #[must_use]
+    pub fn in_file(mut self, name: &str) -> Self {
+        self.file = Some(name.to_owned());
+        self
+    }
+
+    /// Number of levels above the value itself.
+    #[must_use]
+    pub fn height(&self) -> usize {
+        self.levels.len()
+    }
+
+    /// Number of distinct values.
+    #[must_use]
+    pub fn leaves(&self) -> usize {
+        self.leaves.len()
+    }
+
+    fn new() -> Self {
+        Self { file: None, leaves: Dictionary::new(), lines: Vec::new(), levels: Vec::new() }
+    }
+
+    /// Adds a line, which must fit those before.
+    fn push<S: AsRef<str>>(&mut self, line: u64, cells: &[S]) -> Result<()> {
+        if self.leaves.is_empty() {
+            self.levels = vec![Above::default(); cells.len().saturating_sub(1)];
+        }
+        let expected = self.levels.len() + 1;
+        if cells.len() != expected {
+            let (expected, found) = (expected as u64, cells.len() as u64);
+            return Err(Error::at(Kind::HierarchyRagged { expected, found }, Place::line(line)));
+        }
+        let contradicts = |kind, level: usize, other| {
+            let place = Place { line: Some(line), other_line: Some(other), ..Place::default() };
+            Error::at(kind, Place { level: Some(level as u32), ..place })
+        };
+        if let Some(leaf) = self.leaves.code(cells[0].as_ref()) {
+            for ((above, label), level) in self.levels.iter().zip(&cells[1..]).zip(1..) {
+                if above.labels.get(above.groups[leaf as usize]) != label.as_ref() {
+                    let other = self.lines[leaf as usize];
+                    return Err(contradicts(Kind::HierarchyConflict, level, other));
+                }
+            }
+            return Ok(());
+        }
+        let leaf = self.leaves.insert(cells[0].as_ref());
+        self.lines.push(line);
+        // The first leaf of the group below, if that group is not new.
+        let mut below: Option<u32> = None;
+        for ((above, label), level) in self.levels.iter_mut().zip(&cells[1..]).zip(1..) {
+            let group = above.labels.insert(label.as_ref());
+            above.groups.push(group);
+            if let Some(first) = below
+                && above.groups[first as usize] != group
+            {
+                let other = self.lines[first as usize];
+                return Err(contradicts(Kind::NotNested, level - 1, other));
+            }
+            let known = above.first.get(group as usize).copied();
+            if known.is_none() {
+                above.first.push(leaf);
+            }
+            below = known;
+        }
+        Ok(())
+    }
+
+    fn complete(self) -> Result<Self> {
+        if self.leaves.is_empty() { Err(Error::new(Kind::HierarchyEmpty)) } else { Ok(self) }
+    }
+
+    fn place(&self, level: usize, line: Option<u64>, other_line: Option<u64>) -> Place {
+        let level = Some(level as u32);
+        Place { file: self.file.clone(), level, line, other_line, ..Place::default() }
+    }
+
+    fn line(&self, leaf: u32) -> Option<u64> {
+        self.lines.get(leaf as usize).copied()
+    }
+
+    /// Whether everything is one group on the last level.
+    fn has_single_root(&self) -> bool {
+        self.levels.last().map_or(self.leaves.len(), |last| last.labels.len()) == 1
+    }
+}
+
+/// Looks the values of `domain` up in `table`.
+///
+/// If the table lists missing markers, their line decides how missing cells generalize, and
+/// they count as one leaf. Otherwise missing cells stay missing below the last level and join
+/// `*` there, or the only group; without either they stay missing (spec M12).
+///
+/// # Errors
+/// [`Kind::NotInHierarchy`] with a place in the data; [`Kind::HierarchyConflict`] if two
+/// listed markers lead two ways, and [`Kind::LabelReused`], with places in the table.
+pub(super) fn build(table: &LevelsTable, domain: &Domain) -> Result<(Hierarchy, Vec<Warning>)> {
+    let listed = listed_markers(table, &domain.markers)?;
+    let (missing, others) = match listed.split_first() {
+        Some((&first, others)) => (Some(first), others),
+        None => (None, &[][..]),
+    };
+    let total = (table.leaves.len() - others.len()) as u64;
+    if total > MAX_TOTAL {
+        return Err(Error::new(Kind::TooMany { limit: MAX_TOTAL }));
+    }
+    let weights: Vec<Vec<u64>> = table
+        .levels
+        .iter()
+        .map(|above| {
+            let mut weights = vec![0; above.labels.len()];
+            for (&group, leaf) in above.groups.iter().zip(0..) {
+                weights[group as usize] += u64::from(!others.contains(&leaf));
+            }
+            weights
+        })
+        .collect();
+    labels_mean_one_thing(table, &weights, &listed, &domain.markers)?;
+
+    let mut leaves = vec![0; domain.values.len()];
+    let mut refused = Refused::none(domain);
+    for (code, text) in domain.present() {
+        match table.leaves.code(text) {
+            Some(leaf) => leaves[code as usize] = leaf,
+            None => refused.note(code),
+        }
+    }
+    refused.check(|values| Kind::NotInHierarchy { values })?;
+
+    let last = table.height();
+    let above = (1..).zip(&table.levels).zip(weights).map(|((level, above), weights)| Groups {
+        of: leaves.iter().map(|&leaf| above.groups[leaf as usize]).collect(),
+        labels: above.labels.iter().map(str::to_owned).collect(),
+        weights,
+        missing: match missing {
+            Some(leaf) => Some(above.groups[leaf as usize]),
+            None if level < last => None,
+            None => above.labels.code(ROOT).or_else(|| table.has_single_root().then_some(0)),
+        },
+    });
+    let hierarchy = chain::assemble(domain, above.collect(), total, 1)?;
+
+    let mut warnings = Vec::new();
+    if !table.has_single_root() || hierarchy.level(last).labels.len() > 1 {
+        let place = table.place(last, None, None);
+        warnings.push(Warning { kind: WarningKind::NoSingleRoot, place });
+    }
+    Ok((hierarchy, warnings))
+}
+
+/// The leaves that are missing markers, in the order of their lines. They lead one way.
+fn listed_markers(table: &LevelsTable, markers: &[String]) -> Result<Vec<u32>> {
+    let mut listed: Vec<u32> = markers.iter().filter_map(|m| table.leaves.code(m)).collect();
+    listed.sort_unstable();
+    listed.dedup();
+    for pair in listed.windows(2) {
+        let parts =
+            |above: &Above| above.groups[pair[0] as usize] != above.groups[pair[1] as usize];
+        if let Some(level) = table.levels.iter().position(parts) {
+            let place = table.place(level + 1, table.line(pair[1]), table.line(pair[0]));
+            return Err(Error::at(Kind::HierarchyConflict, place));
+        }
+    }
+    Ok(listed)
+}
+
+/// Checks that each label denotes the same leaves on all levels. Groups are nested, so two
+/// are equal exactly if they have as many leaves and the same first one.
+fn labels_mean_one_thing(
+    table: &LevelsTable,
+    weights: &[Vec<u64>],
+    listed: &[u32],
+    markers: &[String],
+) -> Result<()> {
+    /// The first leaf of the missing value where the table does not list it.
+    const UNLISTED: u32 = u32::MAX;
+    let mut labels = Dictionary::new();
+    let mut meanings = Vec::new();
+    let missing = listed.first().copied().unwrap_or(UNLISTED);
+    let leaves = table.leaves.iter().zip(0..).filter(|(_, leaf)| !listed.contains(leaf));
+    for (label, leaf) in markers.iter().map(|m| (m.as_str(), missing)).chain(leaves) {
+        if labels.insert(label) as usize == meanings.len() {
+            meanings.push((leaf, 1));
+        }
+    }
+    let last = table.height();
+    for ((level, above), weights) in (1..).zip(&table.levels).zip(weights) {
+        for ((label, &first), &weight) in above.labels.iter().zip(&above.first).zip(weights) {
+            let known = labels.insert(label) as usize;
+            if known == meanings.len() {
+                meanings.push((first, weight));
+            }
+            let (leaf, _) = meanings[known];
+            // Where all cells are written alike, none can be taken for a missing one.
+            let harmless = leaf == UNLISTED && level == last && table.has_single_root();
+            if meanings[known] != (first, weight) && !harmless {
+                let place = table.place(level, table.line(first), table.line(leaf));
+                return Err(Error::at(Kind::LabelReused, place));
+            }
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,159 @@
+//! Masking characters one after the other (spec B4).
+//!
+//! Level ℓ writes `*` for the last (or first) ℓ characters; the last level is
+//! the single token `*`. The height is the number of characters of the longest
+//! value. Shorter values are first padded with spaces on the side that is masked,
+//! so that what is left always stands in the same place: `13053` and `130` become
+//! `1305*` and `130 *`, not `13*`.
+//!
+//! Each level is a function of the one below, which is why masks are always
+//! nested. A character is a Unicode scalar value: a letter with a combining accent
+//! is two, and loses its accent one level before the letter.
+
+use super::{Hierarchy, MAX_HEIGHT, Side, chain};
+use crate::error::{Error, Kind, Result};
+use crate::table::{Dictionary, Domain};
+
+/// The most labels over all levels. A column of a million distinct long texts would
+/// otherwise take gigabytes for masks that help nobody.
+const MAX_LABELS: usize = 1 << 24;
+
+/// Masks the values of `domain` from one side.
+///
+/// # Errors
+/// [`Kind::HierarchyParameter`] `from`, with the place of the longest value, if that value has
+/// more than [`MAX_HEIGHT`] characters or all levels together more than 2²⁴ labels.
+pub(super) fn build(from: Side, domain: &Domain) -> Result<Hierarchy> {
+    let lengths = domain.present().map(|(code, text)| (text.chars().count(), code));
+    let longest = lengths.max_by_key(|&(length, code)| (length, std::cmp::Reverse(code)));
+    let (height, code) = longest.unwrap_or((0, 0));
+    if height > MAX_HEIGHT || domain.values.len().saturating_mul(height) > MAX_LABELS {
+        let kind = Kind::HierarchyParameter { field: "from" };
+        return Err(Error::at(kind, domain.place(code)));
+    }
+
+    // The groups of the level below with the characters of each; at first one per value.
+    let mut groups = vec![0; domain.values.len()];
+    let mut below: Vec<Vec<char>> = Vec::new();
+    for (code, text) in domain.present() {
+        groups[code as usize] = below.len() as u32;
+        below.push(padded(text, height, from));
+    }
+    let mut above = Vec::new();
+    for level in 1..height {
+        let mut labels = Dictionary::new();
+        let mut rest = Vec::new();
+        let mut raised = Vec::with_capacity(below.len());
+        for mut characters in below {
+            let masked = match from {
+                Side::Left => level - 1,
+                Side::Right => height - level,
+            };
+            characters[masked] = '*';
+            let group = labels.insert(&characters.iter().collect::<String>());
+            if group as usize == rest.len() {
+                rest.push(characters);
+            }
+            raised.push(group);
+        }
+        for (code, _) in domain.present() {
+            groups[code as usize] = raised[groups[code as usize] as usize];
+        }
+        above.push((groups.clone(), labels.iter().map(str::to_owned).collect()));
+        below = rest;
+    }
+    chain::by_leaves(domain, above)
+}
+
+/// The characters of `text`, filled with spaces on the side that is masked.
+fn padded(text: &str, length: usize, side: Side) -> Vec<char> {
+    let mut characters: Vec<char> = text.chars().collect();
+    let fill = std::iter::repeat_n(' ', length - characters.len());
+    match side {
+        Side::Left => drop(characters.splice(0..0, fill)),
+        Side::Right => characters.extend(fill),
+    }
+    characters
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Side, Spec, build};
+    use crate::error::Kind;
+    use crate::table::Domain;
+
+    fn labels(values: &[&str], from: Side) -> Vec<Vec<String>> {
+        let domain = Domain::from_values(values, &["NULL"]);
+        let (hierarchy, warnings) = build(&Spec::Mask { from }, &domain).unwrap();
+        assert_eq!(warnings, []);
+        hierarchy.levels().iter().map(|level| level.labels.clone()).collect()
+    }
+
+    #[test]
+    fn a_postcode_loses_its_digits_from_the_right() {
+        let levels = labels(&["13053", "13068", "14850"], Side::Right);
+        assert_eq!(
+            levels,
+            [
+                vec!["13053", "13068", "14850"],
+                vec!["1305*", "1306*", "1485*"],
+                vec!["130**", "148**"],
+                vec!["13***", "14***"],
+                vec!["1****"],
+                vec!["*"],
+            ]
+        );
+    }
+
+    #[test]
+    fn a_shorter_value_is_padded_on_the_masked_side() {
+        assert_eq!(
+            labels(&["123", "1"], Side::Right),
+            [vec!["123", "1"], vec!["12*", "1 *"], vec!["1**"], vec!["*"]]
+        );
+        assert_eq!(
+            labels(&["123", "3"], Side::Left),
+            [vec!["123", "3"], vec!["*23", "* 3"], vec!["**3"], vec!["*"]]
+        );
+    }
+
+    #[test]
+    fn characters_are_not_bytes() {
+        assert_eq!(labels(&["äö", "äü"], Side::Right), [vec!["äö", "äü"], vec!["ä*"], vec!["*"]]);
+    }
+
+    #[test]
+    fn missing_cells_stay_missing_below_the_last_level() {
+        assert_eq!(
+            labels(&["12", "NULL", "13"], Side::Right),
+            [vec!["12", "NULL", "13"], vec!["1*", "NULL"], vec!["*"]]
+        );
+    }
+
+    #[test]
+    fn nothing_to_mask_leaves_exact_and_star() {
+        assert_eq!(labels(&[], Side::Right), [vec![""; 0], vec![]]);
+        assert_eq!(labels(&["NULL"], Side::Left), [["NULL"], ["*"]]);
+        assert_eq!(labels(&[""], Side::Left), [[""], ["*"]]);
+    }
+
+    #[test]
+    fn a_marker_that_reads_like_a_mask_is_refused() {
+        let domain = Domain::from_values(&["12", "1*"], &["1*"]);
+        let error = build(&Spec::Mask { from: Side::Right }, &domain).unwrap_err();
+        assert_eq!(error.kind, Kind::LabelReused);
+        assert_eq!(error.place.level, Some(1));
+    }
+
+    #[test]
+    fn free_text_is_refused_with_the_place_of_the_longest() {
+        let long = "x".repeat(10_000);
+        let domain = Domain::from_values(&["a", &long, "b"], &[]);
+        let error = build(&Spec::Mask { from: Side::Right }, &domain).unwrap_err();
+        assert_eq!(error.kind, Kind::HierarchyParameter { field: "from" });
+        assert_eq!((error.place.record, error.place.column), (Some(2), Some(1)));
+        let domain = Domain::from_values(&[&"x".repeat(super::MAX_HEIGHT)], &[]);
+        let (hierarchy, _) = build(&Spec::Mask { from: Side::Right }, &domain).unwrap();
+        assert_eq!(hierarchy.height(), super::MAX_HEIGHT);
+    }
+}

@@ -1,0 +1,52 @@
+//! From one loss per attribute to one number (spec M8).
+
+use crate::num::pow;
+
+/// How the losses of the attributes become one number. Each is monotone in each of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aggregate {
+    /// Σ wᵢyᵢ / d.
+    ArithmeticMean,
+    /// Π (wᵢyᵢ + 1)^(1/d) − 1.
+    GeometricMean,
+    /// Σ wᵢyᵢ.
+    Sum,
+    /// The largest wᵢyᵢ.
+    Max,
+}
+
+impl Aggregate {
+    /// The aggregate of losses with their weights, in the order of the attributes; 0 for none.
+    pub fn of<'a>(self, losses: impl Iterator<Item = (f64, &'a f64)>) -> f64 {
+        let mut number = 0_u32;
+        let weighted = losses.map(|(loss, weight)| loss * weight).inspect(|_| number += 1);
+        match self {
+            Self::Sum => weighted.sum(),
+            Self::Max => weighted.fold(0.0, f64::max),
+            Self::ArithmeticMean => {
+                let sum: f64 = weighted.sum();
+                if number == 0 { 0.0 } else { sum / f64::from(number) }
+            }
+            Self::GeometricMean => {
+                let product: f64 = weighted.map(|loss| loss + 1.0).product();
+                if number == 0 { 0.0 } else { pow(product, 1.0 / f64::from(number)) - 1.0 }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Aggregate;
+
+    #[test]
+    fn each_aggregate_is_its_formula() {
+        let weights = [1.0, 2.0];
+        let of = |aggregate: Aggregate| aggregate.of([0.5, 0.125].into_iter().zip(&weights));
+        assert_eq!(of(Aggregate::Sum), 0.75);
+        assert_eq!(of(Aggregate::ArithmeticMean), 0.375);
+        assert_eq!(of(Aggregate::Max), 0.5);
+        assert!((of(Aggregate::GeometricMean) - (1.875_f64.sqrt() - 1.0)).abs() < 1e-15);
+        assert_eq!(Aggregate::GeometricMean.of([].into_iter().zip(&weights)), 0.0);
+    }
+}

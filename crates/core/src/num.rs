@@ -1,0 +1,44 @@
+//! Arithmetic that gives the same bits on every platform.
+//!
+//! The platform's own logarithms and powers differ in the last bit between
+//! native and wasm builds, which is enough to break a near tie differently.
+
+/// `base` to the power of `exponent`.
+#[must_use]
+pub fn pow(base: f64, exponent: f64) -> f64 {
+    libm::pow(base, exponent)
+}
+
+/// Losses that agree in units of this are ties (spec section 0, rule 4). It is far above the
+/// rounding of any sum that a loss is made of, and far below any difference that matters.
+pub const LOSS_UNIT: f64 = 1e-12;
+
+/// How far the computed bound of a node may exceed the computed loss of a node above it,
+/// though exact arithmetic would have them in order.
+pub const LOSS_NOISE: f64 = 1e-13;
+
+/// Added before a product of a fraction and a count is rounded down (spec section 0, rule 1),
+/// so that 0.07 · 100 is 7.
+pub const COUNT_TOLERANCE: f64 = 1e-9;
+
+/// The largest count that is at most `fraction` of `total` (spec A6).
+#[must_use]
+pub fn share_of(fraction: f64, total: u64) -> u64 {
+    let exact = libm::floor(fraction * total as f64 + COUNT_TOLERANCE);
+    (exact.max(0.0) as u64).min(total)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::share_of;
+
+    #[test]
+    fn shares_are_rounded_down_as_written() {
+        assert_eq!(share_of(0.07, 100), 7);
+        assert_eq!(share_of(0.29, 100), 29);
+        assert_eq!(share_of(0.1, 135_666), 13_566);
+        assert_eq!(share_of(0.0, 8), 0);
+        assert_eq!(share_of(1.0, 8), 8);
+        assert_eq!(share_of(0.249, 8), 1);
+    }
+}

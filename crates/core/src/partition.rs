@@ -1,0 +1,206 @@
+//! Equivalence classes on one node of the lattice, and the roll-up between nodes.
+//!
+//! Going up the lattice never goes back to the records: a class of a coarser
+//! node is a union of classes of any finer one, so its count is a sum (spec G0).
+
+use crate::contingency::{Contingency, KeySet, Layout, by_width};
+use crate::hierarchy::Hierarchy;
+use crate::lattice::Levels;
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// The equivalence classes of one node.
+#[derive(Clone, Debug)]
+pub struct Partition {
+    levels: Levels,
+    layout: Arc<Layout>,
+    keys: Vec<u64>,
+    counts: Vec<u32>,
+}
+
+impl Partition {
+    /// The classes of the exact values.
+    #[must_use]
+    pub fn exact(contingency: &Contingency) -> Self {
+        Self {
+            levels: Levels::bottom(contingency.layout().fields().len()),
+            layout: Arc::new(contingency.layout().clone()),
+            keys: contingency.keys().to_vec(),
+            counts: contingency.counts().to_vec(),
+        }
+    }
+
+    /// The node.
+    #[must_use]
+    pub fn levels(&self) -> &Levels {
+        &self.levels
+    }
+
+    /// Number of classes.
+    #[must_use]
+    pub fn classes(&self) -> usize {
+        self.counts.len()
+    }
+
+    /// Records in each class.
+    #[must_use]
+    pub fn counts(&self) -> &[u32] {
+        &self.counts
+    }
+
+    /// The key of one class: the codes of its groups, packed by the layout.
+    #[must_use]
+    pub fn key(&self, class: usize) -> &[u64] {
+        let words = self.layout.words();
+        &self.keys[class * words..][..words]
+    }
+
+    /// How keys are packed.
+    #[must_use]
+    pub fn layout(&self) -> &Layout {
+        &self.layout
+    }
+}
+
+/// For pairs of levels of one attribute, which group goes into which, shifted into place.
+///
+/// Filled as pairs are asked for: a lattice has many pairs, a search needs few.
+#[derive(Debug, Default)]
+pub(crate) struct Rolls {
+    known: HashMap<(usize, u8, u8), Arc<[u64]>, rustc_hash::FxBuildHasher>,
+}
+
+impl Rolls {
+    fn get(
+        &mut self,
+        hierarchies: &[Arc<Hierarchy>],
+        layout: &Layout,
+        attribute: usize,
+        from: u8,
+        to: u8,
+    ) -> Arc<[u64]> {
+        let shift = layout.fields()[attribute].shift;
+        self.known
+            .entry((attribute, from, to))
+            .or_insert_with(|| {
+                let hierarchy = &hierarchies[attribute];
+                let groups = hierarchy.map(usize::from(from), usize::from(to));
+                groups.into_iter().map(|group| u64::from(group) << shift).collect()
+            })
+            .clone()
+    }
+}
+
+/// One attribute that changes its level in a roll-up.
+#[derive(Debug)]
+struct Change {
+    word: usize,
+    shift: u32,
+    mask: u64,
+    to: Arc<[u64]>,
+}
+
+/// A roll-up under way: resumable, so that even one large node can be interrupted.
+#[derive(Debug)]
+pub(crate) struct RollUp {
+    source: Arc<Partition>,
+    changes: Vec<Change>,
+    keep: Vec<u64>,
+    next: usize,
+    set: KeySet,
+    target: Partition,
+}
+
+impl RollUp {
+    /// Begins to roll `source` up to `levels`, which must lie above it. `set` is memory to
+    /// work in, given back by [`Self::finish`].
+    pub(crate) fn new(
+        source: Arc<Partition>,
+        levels: &Levels,
+        hierarchies: &[Arc<Hierarchy>],
+        rolls: &mut Rolls,
+        mut set: KeySet,
+    ) -> Self {
+        debug_assert!(source.levels.is_below(levels), "a roll-up goes up");
+        let layout = source.layout.clone();
+        let mut keep = vec![0; layout.words()];
+        let mut changes = Vec::new();
+        for (attribute, field) in layout.fields().iter().enumerate() {
+            let (from, to) = (source.levels.get(attribute), levels.get(attribute));
+            if from == to {
+                keep[field.word] |= field.mask << field.shift;
+            } else {
+                let to = rolls.get(hierarchies, &layout, attribute, from, to);
+                // A top level with one group has code 0: nothing to look up.
+                if to.iter().any(|&code| code != 0) {
+                    changes.push(Change {
+                        word: field.word,
+                        shift: field.shift,
+                        mask: field.mask,
+                        to,
+                    });
+                }
+            }
+        }
+        set.reset(source.classes());
+        let target =
+            Partition { levels: levels.clone(), layout, keys: Vec::new(), counts: Vec::new() };
+        Self { source, changes, keep, next: 0, set, target }
+    }
+
+    /// Works through at most `budget` classes of the source; returns how many it did.
+    pub(crate) fn advance(&mut self, budget: usize) -> usize {
+        let end = self.source.classes().min(self.next.saturating_add(budget));
+        let done = end - self.next;
+        by_width!(self.source.layout.words(), roll_up(self, end));
+        self.next = end;
+        done
+    }
+
+    /// Whether all classes are done.
+    pub(crate) fn is_done(&self) -> bool {
+        self.next == self.source.classes()
+    }
+
+    /// The partition of the target node, and the memory to work in.
+    pub(crate) fn finish(self) -> (Partition, KeySet) {
+        debug_assert!(self.is_done());
+        (self.target, self.set)
+    }
+}
+
+fn roll_up<const W: usize>(state: &mut RollUp, end: usize) {
+    let RollUp { source, changes, keep, next, set, target } = state;
+    let (sources, _) = source.keys.as_chunks::<W>();
+    let mut kept = [0; W];
+    kept.copy_from_slice(keep);
+    for (source, &count) in sources[*next..end].iter().zip(&source.counts[*next..end]) {
+        let mut key = [0; W];
+        for word in 0..W {
+            key[word] = source[word] & kept[word];
+        }
+        for change in changes.iter() {
+            key[change.word] |=
+                change.to[((source[change.word] >> change.shift) & change.mask) as usize];
+        }
+        let class = set.number(&key, &mut target.keys);
+        match target.counts.get_mut(class) {
+            Some(known) => *known += count,
+            None => target.counts.push(count),
+        }
+    }
+}
+
+/// The partition of one node at once, for callers that need only one.
+#[must_use]
+pub fn partition(
+    contingency: &Contingency,
+    hierarchies: &[Arc<Hierarchy>],
+    levels: &Levels,
+) -> Partition {
+    let exact = Arc::new(Partition::exact(contingency));
+    let mut roll_up =
+        RollUp::new(exact, levels, hierarchies, &mut Rolls::default(), KeySet::default());
+    roll_up.advance(usize::MAX);
+    roll_up.finish().0
+}

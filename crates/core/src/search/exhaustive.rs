@@ -1,0 +1,82 @@
+//! Every node, one after the other: MinGen over full-domain recodings.
+//!
+//! # Source
+//! L. Sweeney. "Achieving k-Anonymity Privacy Protection Using Generalization and
+//! Suppression." IJUFKS 10(5), 2002 (spec G1).
+//!
+//! It prunes nothing and rolls nothing up: each node is partitioned from the
+//! exact tuples. That makes it slow, and the oracle of the other searches.
+
+use super::{Evaluated, Search, evaluate, keep_better};
+use crate::contingency::KeySet;
+use crate::lattice::Levels;
+use crate::partition::{Partition, RollUp, Rolls};
+use crate::study::Study;
+use std::sync::Arc;
+
+/// The search through all nodes in lexicographic order.
+#[derive(Debug)]
+pub struct Exhaustive {
+    study: Arc<Study>,
+    exact: Arc<Partition>,
+    rolls: Rolls,
+    next: Option<Levels>,
+    current: Option<RollUp>,
+    best: Option<Evaluated>,
+    visited: u32,
+}
+
+impl Exhaustive {
+    /// A search that has looked at nothing yet.
+    #[must_use]
+    pub fn new(study: Arc<Study>) -> Self {
+        let exact = Arc::new(Partition::exact(study.contingency()));
+        let next = Some(exact.levels().clone());
+        Self { study, exact, rolls: Rolls::default(), next, current: None, best: None, visited: 0 }
+    }
+}
+
+impl Search for Exhaustive {
+    fn step(&mut self, budget: usize) -> bool {
+        let mut left = budget;
+        loop {
+            if self.current.is_none() {
+                let Some(levels) = self.next.take() else { return true };
+                self.next = levels.successor(&self.study.top());
+                let source = self.exact.clone();
+                let hierarchies = self.study.hierarchies();
+                let set = KeySet::default();
+                self.current =
+                    Some(RollUp::new(source, &levels, hierarchies, &mut self.rolls, set));
+            }
+            let Some(mut roll_up) = self.current.take() else { return true };
+            left = left.saturating_sub(roll_up.advance(left).max(1));
+            if roll_up.is_done() {
+                let node = evaluate(&self.study, &roll_up.finish().0);
+                self.visited += 1;
+                keep_better(&mut self.best, node);
+            } else {
+                self.current = Some(roll_up);
+            }
+            if left == 0 {
+                return self.current.is_none() && self.next.is_none();
+            }
+        }
+    }
+
+    fn best(&self) -> Option<&Evaluated> {
+        self.best.as_ref()
+    }
+
+    /// Nothing is known about the nodes not yet looked at, except that no loss is negative.
+    fn bound(&self) -> Option<f64> {
+        if self.next.is_some() || self.current.is_some() {
+            return Some(0.0);
+        }
+        Some(self.best.as_ref().map_or(f64::INFINITY, |best| best.loss))
+    }
+
+    fn visited(&self) -> u32 {
+        self.visited
+    }
+}

@@ -1,0 +1,55 @@
+//! Finding the cheapest table for which the models hold (spec G).
+//!
+//! Every search is resumable: [`Search::step`] does a bounded amount of work,
+//! counted in classes looked at, and may suspend inside a node. Whoever drives
+//! it can listen for "cancel" in between and still has the best node found so
+//! far and a proven bound.
+
+mod evaluate;
+mod exhaustive;
+mod fixed;
+mod optimal;
+
+pub use evaluate::{Evaluated, evaluate};
+pub use exhaustive::Exhaustive;
+pub use fixed::Fixed;
+pub use optimal::Optimal;
+
+use crate::lattice::Levels;
+use crate::loss::rank;
+
+/// A search under way.
+pub trait Search {
+    /// Looks at about `budget` classes; true once the search has ended.
+    fn step(&mut self, budget: usize) -> bool;
+
+    /// The best node found so far. It is feasible: releasing it is allowed at any time.
+    fn best(&self) -> Option<&Evaluated>;
+
+    /// No feasible node has a smaller loss; infinite if there is proven to be none. `None`
+    /// if the search proves nothing.
+    fn bound(&self) -> Option<f64>;
+
+    /// How many nodes' partitions were computed.
+    fn visited(&self) -> u32;
+}
+
+/// Keeps the better of two nodes: less loss, then the lexicographically smaller (spec
+/// section 0, rule 4).
+fn keep_better(best: &mut Option<Evaluated>, candidate: Evaluated) {
+    let better = match best {
+        Some(best) => (rank(candidate.loss), &candidate.levels) < (rank(best.loss), &best.levels),
+        None => true,
+    };
+    if candidate.feasible && better {
+        *best = Some(candidate);
+    }
+}
+
+/// Whether no node above `lowest` can beat `best`, if all of them lose at least `bound`.
+fn cannot_beat(best: Option<&Evaluated>, bound: f64, lowest: &Levels) -> bool {
+    let Some(best) = best else { return false };
+    let (bound, reached) = (rank(bound - crate::num::LOSS_NOISE), rank(best.loss));
+    // Every node above `lowest` is also lexicographically after it.
+    bound > reached || (bound == reached && *lowest > best.levels)
+}

@@ -1,0 +1,298 @@
+//! The least loss possible, proven: best-first branch and bound over boxes of the lattice.
+//!
+//! # Idea
+//! A box is the set of nodes from a lowest to a highest corner. All its nodes
+//! are coarser than the lowest corner, so the marginals there bound their loss
+//! from below; and where the models are monotone, all of them suppress at least
+//! what the highest corner suppresses, which raises that bound, and all fail if
+//! the highest corner fails. The box with the smallest bound is looked at next:
+//! its upper sides are pulled in as far as the best node known allows, its
+//! highest corner is measured, and what is left is cut in two. When no box is
+//! left that could beat the best node, that node is optimal.
+//!
+//! # Invariants
+//! * A box is dropped only if each of its nodes is worse than the best known by
+//!   more than rounding, or equal and lexicographically later, or infeasible by a
+//!   monotonicity that holds on this study ([`Study::prunes`]).
+//! * [`Search::bound`] never exceeds the optimum and never falls.
+//! * The lattice is never materialised: memory grows with the open boxes.
+
+use super::{Evaluated, Search, cannot_beat, evaluate, keep_better};
+use crate::contingency::KeySet;
+use crate::lattice::Levels;
+use crate::loss::rank;
+use crate::partition::{Partition, RollUp, Rolls};
+use crate::study::Study;
+use std::cmp::Ordering;
+use std::collections::{BinaryHeap, HashMap};
+use std::sync::Arc;
+
+/// Nodes from `low` to `high`.
+#[derive(Clone, Debug)]
+struct Region {
+    low: Levels,
+    high: Levels,
+    /// All its nodes suppress at least this many records.
+    least: u64,
+    /// None of its nodes has a smaller loss.
+    bound: f64,
+    /// A partition at or below `low`, from which all its nodes can be rolled up.
+    source: Arc<Partition>,
+}
+
+impl PartialEq for Region {
+    fn eq(&self, other: &Self) -> bool {
+        self.cmp(other) == Ordering::Equal
+    }
+}
+
+impl Eq for Region {}
+
+impl PartialOrd for Region {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Region {
+    /// The region to look at first is the greatest, as the heap has it.
+    fn cmp(&self, other: &Self) -> Ordering {
+        rank(other.bound)
+            .total_cmp(&rank(self.bound))
+            .then_with(|| other.low.cmp(&self.low))
+            .then_with(|| other.high.cmp(&self.high))
+    }
+}
+
+/// What a pending roll-up is for.
+#[derive(Debug)]
+enum Task {
+    /// The highest corner of this region is to be measured.
+    High(Region),
+    /// The lowest corner is to become its source.
+    Low(Region),
+}
+
+/// The optimal search.
+#[derive(Debug)]
+pub struct Optimal {
+    study: Arc<Study>,
+    rolls: Rolls,
+    set: KeySet,
+    open: BinaryHeap<Region>,
+    pending: Option<(Task, RollUp)>,
+    known: HashMap<Levels, u64, rustc_hash::FxBuildHasher>,
+    failing: Vec<Levels>,
+    best: Option<Evaluated>,
+    bound: f64,
+    visited: u32,
+}
+
+impl Optimal {
+    /// A search that has looked at nothing yet.
+    #[must_use]
+    pub fn new(study: Arc<Study>) -> Self {
+        let source = Arc::new(Partition::exact(study.contingency()));
+        let low = source.levels().clone();
+        let bound = study.objective().bound(&low, 0, study.suppressible());
+        let all = Region { low, high: study.top(), least: 0, bound, source };
+        Self {
+            study,
+            rolls: Rolls::default(),
+            set: KeySet::default(),
+            open: BinaryHeap::from([all]),
+            pending: None,
+            known: HashMap::default(),
+            failing: Vec::new(),
+            best: None,
+            bound,
+            visited: 0,
+        }
+    }
+
+    fn start(&mut self, task: Task) {
+        let (region, levels) = match &task {
+            Task::High(region) => (region, &region.high),
+            Task::Low(region) => (region, &region.low),
+        };
+        let set = std::mem::take(&mut self.set);
+        let hierarchies = self.study.hierarchies();
+        let roll_up = RollUp::new(region.source.clone(), levels, hierarchies, &mut self.rolls, set);
+        self.pending = Some((task, roll_up));
+    }
+
+    /// Takes in what a finished roll-up says.
+    fn learn(&mut self, partition: &Partition) -> Evaluated {
+        self.visited += 1;
+        let node = evaluate(&self.study, partition);
+        self.known.insert(node.levels.clone(), node.suppressed);
+        if !node.feasible && self.study.prunes() {
+            self.failing.push(node.levels.clone());
+        }
+        keep_better(&mut self.best, node.clone());
+        node
+    }
+
+    fn is_hopeless(&self, region: &Region) -> bool {
+        cannot_beat(self.best.as_ref(), region.bound, &region.low)
+            || self.failing.iter().any(|failing| region.high.is_below(failing))
+    }
+
+    /// The bound of a region, never below the one it already has.
+    fn rebound(&self, region: &mut Region) {
+        let bound =
+            self.study.objective().bound(&region.low, region.least, self.study.suppressible());
+        region.bound = region.bound.max(bound);
+    }
+
+    /// Pulls in the upper sides of a region as far as the best node known allows.
+    fn pull_in(&self, region: &mut Region) {
+        if self.best.is_none() {
+            return;
+        }
+        let objective = self.study.objective();
+        let most = self.study.suppressible();
+        let mut parts: Vec<f64> = (0..region.low.as_slice().len())
+            .map(|i| objective.attribute_bound(i, region.low.get(i), region.least, most))
+            .collect();
+        for i in 0..parts.len() {
+            let part = parts[i];
+            while region.high.get(i) > region.low.get(i) {
+                let level = region.high.get(i);
+                parts[i] = objective.attribute_bound(i, level, region.least, most);
+                let bound = objective.aggregate(&parts);
+                if !cannot_beat(self.best.as_ref(), bound, &region.low.with(i, level)) {
+                    break;
+                }
+                region.high.set(i, level - 1);
+            }
+            parts[i] = part;
+        }
+    }
+
+    /// Takes the most promising region and decides what to do with it; false if none is left.
+    fn next_region(&mut self) -> bool {
+        let Some(mut region) = self.open.pop() else {
+            self.bound = self.best.as_ref().map_or(f64::INFINITY, |best| best.loss);
+            return false;
+        };
+        self.bound = self.bound.max(region.bound);
+        if self.is_hopeless(&region) {
+            return true;
+        }
+        self.pull_in(&mut region);
+        if self.is_hopeless(&region) {
+            return true;
+        }
+        match self.known.get(&region.high) {
+            Some(&suppressed) => self.divide(region, suppressed),
+            None => self.start(Task::High(region)),
+        }
+        true
+    }
+
+    /// What is left of a region once its highest corner is known to suppress so many records.
+    fn divide(&mut self, mut region: Region, suppressed: u64) {
+        if region.low == region.high {
+            return;
+        }
+        if self.study.prunes() && suppressed > region.least {
+            region.least = suppressed;
+            self.rebound(&mut region);
+        }
+        if self.is_hopeless(&region) {
+            return;
+        }
+        let before = region.high.clone();
+        self.pull_in(&mut region);
+        if region.high != before {
+            self.open.push(region);
+            return;
+        }
+        if region.source.levels() != &region.low && !self.known.contains_key(&region.low) {
+            self.start(Task::Low(region));
+            return;
+        }
+        self.split(region);
+    }
+
+    /// Cuts a region in two where that raises the bound of the upper part most.
+    fn split(&mut self, region: Region) {
+        let objective = self.study.objective();
+        let most = self.study.suppressible();
+        let mut parts: Vec<f64> = (0..region.low.as_slice().len())
+            .map(|i| objective.attribute_bound(i, region.low.get(i), region.least, most))
+            .collect();
+        let mut choice = None;
+        for i in 0..parts.len() {
+            let (low, high) = (region.low.get(i), region.high.get(i));
+            if low == high {
+                continue;
+            }
+            let part = parts[i];
+            parts[i] = objective.attribute_bound(i, low + 1, region.least, most);
+            let bound = objective.aggregate(&parts);
+            parts[i] = part;
+            if choice.is_none_or(|(_, best)| bound > best) {
+                choice = Some((i, bound));
+            }
+        }
+        let Some((attribute, bound)) = choice else { return };
+        let level = region.low.get(attribute);
+        let lower = Region { high: region.high.with(attribute, level), ..region.clone() };
+        let upper = Region {
+            low: region.low.with(attribute, level + 1),
+            bound: region.bound.max(bound),
+            ..region
+        };
+        self.open.push(lower);
+        self.open.push(upper);
+    }
+}
+
+impl Search for Optimal {
+    fn step(&mut self, budget: usize) -> bool {
+        let mut left = budget;
+        loop {
+            if let Some((task, mut roll_up)) = self.pending.take() {
+                left = left.saturating_sub(roll_up.advance(left));
+                if !roll_up.is_done() {
+                    self.pending = Some((task, roll_up));
+                    return false;
+                }
+                let (partition, set) = roll_up.finish();
+                self.set = set;
+                let node = self.learn(&partition);
+                match task {
+                    Task::High(region) => {
+                        if node.feasible || !self.study.prunes() {
+                            self.divide(region, node.suppressed);
+                        }
+                    }
+                    Task::Low(mut region) => {
+                        region.source = Arc::new(partition);
+                        self.split(region);
+                    }
+                }
+            } else if !self.next_region() {
+                return true;
+            }
+            left = left.saturating_sub(1);
+            if left == 0 {
+                return false;
+            }
+        }
+    }
+
+    fn best(&self) -> Option<&Evaluated> {
+        self.best.as_ref()
+    }
+
+    fn bound(&self) -> Option<f64> {
+        Some(self.best.as_ref().map_or(self.bound, |best| best.loss.min(self.bound)))
+    }
+
+    fn visited(&self) -> u32 {
+        self.visited
+    }
+}

@@ -1,0 +1,135 @@
+//! Everything a search needs to know, and nothing of the records themselves.
+
+use crate::contingency::Contingency;
+use crate::error::{Error, Kind, Place, Result};
+use crate::hierarchy::Hierarchy;
+use crate::lattice::Levels;
+use crate::loss::{LossConfig, Objective, Weighed};
+use crate::model::Demands;
+use crate::num::share_of;
+use std::sync::Arc;
+
+/// One quasi-identifier of a study.
+#[derive(Clone, Debug)]
+pub struct QuasiIdentifier {
+    /// Its name in the recipe.
+    pub name: String,
+    /// How its values grow coarser.
+    pub hierarchy: Arc<Hierarchy>,
+    /// The highest level allowed (spec A4); at most the hierarchy's height.
+    pub limit: u8,
+    /// How much its detail matters (spec A5).
+    pub weight: f64,
+    /// How many records have each exact value.
+    pub counts: Vec<u32>,
+}
+
+/// A table ready to be searched: counted tuples, hierarchies, demands and the loss function.
+#[derive(Debug)]
+pub struct Study {
+    attributes: Vec<QuasiIdentifier>,
+    hierarchies: Vec<Arc<Hierarchy>>,
+    contingency: Contingency,
+    demands: Demands,
+    objective: Objective,
+    suppressible: u64,
+    empty_allowed: bool,
+}
+
+impl Study {
+    /// Puts a study together.
+    ///
+    /// # Errors
+    /// [`Kind::LevelTooHigh`] if a limit is above its hierarchy's height, [`Kind::Parameter`]
+    /// if the suppression limit is outside 0..=1 or the loss cannot be configured so.
+    pub fn new(
+        attributes: Vec<QuasiIdentifier>,
+        contingency: Contingency,
+        demands: Demands,
+        loss: LossConfig,
+        suppression_limit: f64,
+    ) -> Result<Self> {
+        for attribute in &attributes {
+            let height = attribute.hierarchy.height();
+            if usize::from(attribute.limit) > height {
+                let place = Place { attribute: Some(attribute.name.clone()), ..Place::default() };
+                return Err(Error::at(Kind::LevelTooHigh { height: height as u32 }, place));
+            }
+        }
+        if !(0.0..=1.0).contains(&suppression_limit) {
+            let kind = Kind::Parameter { field: "suppression.limit", range: "0..=1" };
+            return Err(Error::new(kind));
+        }
+        let weighed: Vec<Weighed<'_>> = attributes
+            .iter()
+            .map(|a| Weighed { hierarchy: &a.hierarchy, counts: &a.counts, weight: a.weight })
+            .collect();
+        let objective = Objective::new(loss, &weighed)?;
+        let hierarchies = attributes.iter().map(|a| a.hierarchy.clone()).collect();
+        Ok(Self {
+            hierarchies,
+            suppressible: share_of(suppression_limit, contingency.records()),
+            empty_allowed: suppression_limit == 1.0,
+            attributes,
+            contingency,
+            demands,
+            objective,
+        })
+    }
+
+    /// The quasi-identifiers in the recipe's order.
+    #[must_use]
+    pub fn attributes(&self) -> &[QuasiIdentifier] {
+        &self.attributes
+    }
+
+    /// Their hierarchies.
+    #[must_use]
+    pub fn hierarchies(&self) -> &[Arc<Hierarchy>] {
+        &self.hierarchies
+    }
+
+    /// The counted tuples.
+    #[must_use]
+    pub fn contingency(&self) -> &Contingency {
+        &self.contingency
+    }
+
+    /// What each class must meet.
+    #[must_use]
+    pub fn demands(&self) -> &Demands {
+        &self.demands
+    }
+
+    /// The loss function.
+    #[must_use]
+    pub fn objective(&self) -> &Objective {
+        &self.objective
+    }
+
+    /// The most records that may be suppressed: ⌊θ·n⌋ (spec A6).
+    #[must_use]
+    pub fn suppressible(&self) -> u64 {
+        self.suppressible
+    }
+
+    /// Whether a release without records is a solution: only if the limit is 1 (spec M7).
+    #[must_use]
+    pub fn empty_allowed(&self) -> bool {
+        self.empty_allowed
+    }
+
+    /// The coarsest node that the limits allow.
+    #[must_use]
+    pub fn top(&self) -> Levels {
+        Levels::new(self.attributes.iter().map(|attribute| attribute.limit).collect())
+    }
+
+    /// Whether "a node fails, so all below it fail" may be concluded (spec G0, M10): with
+    /// suppression allowed that takes the stronger property.
+    #[must_use]
+    pub fn prunes(&self) -> bool {
+        let monotone = self.demands.monotone();
+        if self.suppressible == 0 { monotone.generalization } else { monotone.suppression }
+    }
+}

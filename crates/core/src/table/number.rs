@@ -1,0 +1,107 @@
+//! Numbers read exactly from their text.
+//!
+//! A number here is an optional sign, ASCII digits and at most one decimal
+//! separator. There is no exponent and no thousands separator: `1e5` and
+//! `1.000,5` are text, because reading them would mean guessing. Values are
+//! scaled decimal integers (spec M3), so that an interval bound of 0.1 falls
+//! where it is written.
+
+use rust_decimal::Decimal;
+
+/// The largest mantissa a [`Decimal`] holds: 96 bits.
+const MANTISSA: i128 = (1 << 96) - 1;
+
+/// The number that `text` writes, or `None` if it does not write one.
+///
+/// `decimal_separator` is `.` or `,`. Spaces around the number are ignored, since
+/// fixed-width exports pad their cells; a separator needs a digit after it but none
+/// before it (`.5` is a number, `5.` is not). Numbers that do not fit 96 bits and 28
+/// decimal places are not read: they are never rounded.
+#[must_use]
+pub fn parse(text: &str, decimal_separator: char) -> Option<Decimal> {
+    let (negative, whole, fraction) = split(text, decimal_separator)?;
+    let mut mantissa: i128 = 0;
+    for digit in whole.bytes().chain(fraction.bytes()) {
+        mantissa = mantissa * 10 + i128::from(digit - b'0');
+        if mantissa > MANTISSA {
+            return None;
+        }
+    }
+    let scale = u32::try_from(fraction.len()).ok()?;
+    Decimal::try_from_i128_with_scale(if negative { -mantissa } else { mantissa }, scale).ok()
+}
+
+/// Whether `text` writes a number of any length with this separator.
+#[must_use]
+pub fn is_number(text: &str, decimal_separator: char) -> bool {
+    split(text, decimal_separator).is_some()
+}
+
+/// Whether `text` writes a whole number of any length.
+#[must_use]
+pub fn is_integer(text: &str) -> bool {
+    matches!(split(text, '.'), Some((_, _, "")))
+}
+
+/// Sign, digits before and digits after the separator.
+fn split(text: &str, decimal_separator: char) -> Option<(bool, &str, &str)> {
+    let text = text.trim_matches(' ');
+    let (negative, digits) = match text.as_bytes().first()? {
+        b'-' => (true, &text[1..]),
+        b'+' => (false, &text[1..]),
+        _ => (false, text),
+    };
+    let (whole, fraction) = match digits.split_once(decimal_separator) {
+        Some((_, "")) => return None,
+        Some(parts) => parts,
+        None => (digits, ""),
+    };
+    let plain = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
+    (!(whole.is_empty() && fraction.is_empty()) && plain(whole) && plain(fraction))
+        .then_some((negative, whole, fraction))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{is_integer, is_number, parse};
+
+    fn check(text: &str, separator: char, expected: Option<&str>) {
+        assert_eq!(parse(text, separator).map(|n| n.to_string()).as_deref(), expected, "{text:?}");
+    }
+
+    #[test]
+    fn numbers_are_read_as_written() {
+        check("39", '.', Some("39"));
+        check("-0.10", '.', Some("-0.10"));
+        check("+7", '.', Some("7"));
+        check("007", '.', Some("7"));
+        check(" 39 ", '.', Some("39"));
+        check(".5", '.', Some("0.5"));
+        check("1,5", ',', Some("1.5"));
+        check("-0", '.', Some("0"));
+        check("79228162514264337593543950335", '.', Some("79228162514264337593543950335"));
+        check("00000000000000000000000000000000000001", '.', Some("1"));
+    }
+
+    #[test]
+    fn what_is_not_plainly_a_number_is_text() {
+        for text in [
+            "", " ", "-", "+", ".", "5.", "1e5", "1,5", "1.2.3", "1 000", "--1", "٣", "0x1", "\t1",
+            "NaN", "inf", "1-2", "−1",
+        ] {
+            check(text, '.', None);
+        }
+        check("1.5", ',', None);
+        check("1.000,5", ',', None);
+        check("79228162514264337593543950336", '.', None);
+        check("0.00000000000000000000000000001", '.', None);
+    }
+
+    #[test]
+    fn shape_is_known_beyond_the_range_of_exact_numbers() {
+        assert!(is_integer("123456789012345678901234567890123456789"));
+        assert!(is_integer("-5") && !is_integer("5.0") && !is_integer(""));
+        assert!(is_number("0.00000000000000000000000000001", '.'));
+        assert!(is_number("1,5", ',') && !is_number("1,5", '.'));
+    }
+}
