@@ -7,14 +7,14 @@ chart-number = { $n }
 chart-axis-number = { NUMBER($n, useGrouping: 0, maximumFractionDigits: 2) }
 chart-decimal = { NUMBER($n, maximumFractionDigits: 1) }
 chart-loss = { NUMBER($n, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-chart-percent = { NUMBER($share, maximumFractionDigits: 1) } %
+chart-percent = { NUMBER($share, maximumFractionDigits: 12) } %
 chart-one-in = 1 in { NUMBER($n, maximumFractionDigits: 1) }
 chart-one-in-threshold = 1 in { NUMBER($n, maximumFractionDigits: 1) } (your threshold)
 chart-n-before = { $n } before
 chart-n-after = { $n } after
 chart-people-before = People before
 chart-people-after = People after
-chart-people-share = { $n } ({ NUMBER($share, maximumFractionDigits: 1) } %)
+chart-people-share = { $n } ({ NUMBER($share, maximumFractionDigits: 12) } %)
 
 chart-sizes-heading = How many people look like how many: each bar counts people.
 chart-size-axis = People who look alike
@@ -42,12 +42,12 @@ chart-risk-before = Before: { $above ->
     [0] nobody has
     [one] 1 person has
    *[other] { $above } people have
-  } a risk above 1 in { NUMBER($n, maximumFractionDigits: 1) }, which is { NUMBER($share, maximumFractionDigits: 1) } %.
+  } a risk above 1 in { NUMBER($n, maximumFractionDigits: 1) }, which is { NUMBER($share, maximumFractionDigits: 12) } %.
 chart-risk-after = After: { $above ->
     [0] nobody has
     [one] 1 person has
    *[other] { $above } people have
-  } a risk above 1 in { NUMBER($n, maximumFractionDigits: 1) }, which is { NUMBER($share, maximumFractionDigits: 1) } %.
+  } a risk above 1 in { NUMBER($n, maximumFractionDigits: 1) }, which is { NUMBER($share, maximumFractionDigits: 12) } %.
 
 chart-gap = After { NUMBER($seconds, maximumFractionDigits: 1) } seconds the best table loses { NUMBER($best, minimumFractionDigits: 3, maximumFractionDigits: 3) } of the detail, and no table can lose less than { NUMBER($bound, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
 chart-gap-nothing = After { NUMBER($seconds, maximumFractionDigits: 1) } seconds no table is found yet; none can lose less than { NUMBER($bound, minimumFractionDigits: 3, maximumFractionDigits: 3) } of the detail.
@@ -69,3 +69,14 @@ chart-column-value = { $label }: { $records }
 chart-column-bars = Records by value: { $values }.
 chart-column-bars-others = Records by value: { $values }; { $others } other values: { $records }.
 chart-column-histogram = From { NUMBER($from, useGrouping: 0) } to { NUMBER($to, useGrouping: 0) }; most records, { $records }, lie between { NUMBER($low, useGrouping: 0, maximumFractionDigits: 1) } and { NUMBER($high, useGrouping: 0, maximumFractionDigits: 1) }.
+
+# Records
+records-none = No records
+records-shown = Records { $from } to { $to } of { $count }
+records-go = Go to record
+records-go-button = Go
+records-waiting = being read
+records-was = was
+records-now = now
+records-failed = These records could not be read.
+records-retry = Try again

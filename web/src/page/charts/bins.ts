@@ -93,3 +93,15 @@ export function thinned<T>(points: readonly T[], limit: number): T[] {
   if (points.length <= limit) return [...points]
   return Array.from({length: limit}, (_, i) => points[Math.round(i * (points.length - 1) / (limit - 1))]).filter(point => point !== undefined)
 }
+
+/// A share in percent with one decimal, or as many as it takes that a few are not shown as
+/// none, nor all but a few as all.
+export function percentOf(part: number, whole: number): number {
+  if (whole === 0) return 0
+  const exact = 100 * part / whole
+  for (let decimals = 1; decimals < 12; decimals++) {
+    const rounded = Number(exact.toFixed(decimals))
+    if ((rounded === 0) === (part === 0) && (rounded === 100) === (part === whole)) return rounded
+  }
+  return exact
+}

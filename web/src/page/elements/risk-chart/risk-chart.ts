@@ -1,7 +1,7 @@
 /// The share of records above each risk of being singled out, before and after.
 
 import {axisY, dot, line, ruleX, ruleY, text} from "@observablehq/plot"
-import {type ClassSizes, people, peopleAbove, riskSteps} from "../../charts/bins.js"
+import {type ClassSizes, people, peopleAbove, percentOf, riskSteps} from "../../charts/bins.js"
 import {ChartElement, type ChartTable} from "../../charts/chart-element.js"
 import {colour, draw} from "../../charts/draw.js"
 
@@ -35,7 +35,7 @@ export class RiskChart extends ChartElement {
   protected override sentence(): string {
     const {threshold, words} = this
     return this.series().map(({when, sizes}) => words(`chart-risk-${when}`, {
-      above: peopleAbove(sizes, threshold), share: 100 * peopleAbove(sizes, threshold) / people(sizes), n: 1 / threshold,
+      above: peopleAbove(sizes, threshold), share: percentOf(peopleAbove(sizes, threshold), people(sizes)), n: 1 / threshold,
     })).join(" ")
   }
 
@@ -90,7 +90,7 @@ export class RiskChart extends ChartElement {
       head: [words("chart-risk-above"), ...series.map(({when}) => words(`chart-people-${when}`))],
       rows: risks.map(risk => [
         words(risk === threshold ? "chart-one-in-threshold" : "chart-one-in", {n: 1 / risk}),
-        ...series.map(({sizes}) => words("chart-people-share", {n: peopleAbove(sizes, risk), share: 100 * peopleAbove(sizes, risk) / people(sizes)})),
+        ...series.map(({sizes}) => words("chart-people-share", {n: peopleAbove(sizes, risk), share: percentOf(peopleAbove(sizes, risk), people(sizes))})),
       ]),
     }
   }
