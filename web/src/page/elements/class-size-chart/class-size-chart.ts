@@ -4,14 +4,7 @@ import {axisFy, barX, frame, ruleX, text} from "@observablehq/plot"
 import {type ClassSizes, people, sizeGroups, type SizeGroup} from "../../charts/bins.js"
 import {ChartElement, type ChartTable} from "../../charts/chart-element.js"
 import {colour, draw} from "../../charts/draw.js"
-import type {Words} from "../words.js"
-
-/// `1 (alone)`, `2`, `3–4`, `100 or more`.
-export function sizeLabel({from, to}: SizeGroup, words: Words): string {
-  if (to === null) return words("chart-size-or-more", {from})
-  if (to === 1) return words("chart-size-alone")
-  return from === to ? words("chart-number", {n: from}) : words("chart-size-range", {from, to})
-}
+import {sizeLabel} from "../../charts/size-label.js"
 
 export class ClassSizeChart extends ChartElement {
   static override properties = {
