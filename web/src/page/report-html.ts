@@ -128,7 +128,7 @@ ${section(words("report-levels"))}
 <tbody>${Object.entries(recoding.levels).map(([name, level]) => markup`<tr>
 <th scope="row">${name}</th>
 <td class="number">${level === 0 ? words("report-level-exact") : count(level, words)}</td>
-<td class="number">${shareOrNone(loss.attributes[name], words)}</td>
+<td class="number">${shareOrNone(Object.hasOwn(loss.attributes, name) ? loss.attributes[name] : undefined, words)}</td>
 </tr>`)}</tbody>
 </table></div>`
 }
