@@ -39,7 +39,7 @@ tbody th { font-weight: 400; }
 .bars th { width: 28%; }
 .bars td { width: 36%; white-space: nowrap; }
 .bars td > span { display: inline-block; vertical-align: middle; }
-.bar { display: inline-block; vertical-align: middle; width: 55%; height: 14px; margin-inline-end: 8px; overflow: visible; }
+.bar { display: inline-block; vertical-align: middle; width: 42%; height: 14px; margin-inline-end: 8px; overflow: visible; }
 .bar rect { vector-effect: non-scaling-stroke; }
 .before rect { fill: color-mix(in oklab, var(--before) 25%, transparent); stroke: var(--before); stroke-width: 1.5px; }
 .after rect { fill: var(--after); }

@@ -156,7 +156,7 @@ export class RecordTable extends LitElement {
           </div>
         </div></div>
       </div>
-      <footer>
+      <div class="foot">
         ${this.pages.failed
           ? html`<span role="alert">${words("records-failed")} <button type="button" @click=${() => this.pages.retry()}>${words("records-retry")}</button></span>`
           : html`<span>${count === 0 ? words("records-none") : words("records-shown", {from: seen.from + 1, to: seen.to, count})}</span>`}
@@ -166,7 +166,7 @@ export class RecordTable extends LitElement {
             <input id="go" name="record" type="number" inputmode="numeric" min="1" max=${count} required>
             <button>${words("records-go-button")}</button>
           </form>`}
-      </footer>`
+      </div>`
   }
 
   private head(index: number): TemplateResult {
