@@ -26,12 +26,17 @@ const overscan = 4
 const narrowest = 72
 const widest = 280
 
+function sameColumns(one: readonly RecordColumn[], other: readonly RecordColumn[]): boolean {
+  return one.length === other.length && one.every(({name, role}, i) => name === other[i]?.name && role === other[i]?.role)
+}
+
 export class RecordTable extends LitElement {
   static override styles = recordTableStyles
   static override properties = {
     words: {attribute: false},
     label: {},
-    columns: {attribute: false},
+    // The same columns in a new array are no reason to fetch everything again.
+    columns: {attribute: false, hasChanged: (now: readonly RecordColumn[], was?: readonly RecordColumn[]) => !sameColumns(now, was ?? [])},
     count: {type: Number},
     fetchRows: {attribute: false},
     layout: {},
