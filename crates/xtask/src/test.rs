@@ -138,12 +138,10 @@ fn docs(_: &Filter) -> Result<Tally> {
             .args(["doc", "--locked", "--quiet", "--no-deps", "--document-private-items"])
             .env("RUSTDOCFLAGS", "--deny warnings")
     };
-    // The library and the program are both called outis, so the program's pages
-    // go to a folder of their own.
-    let apart = paths::root().join("target").join("doc-cli");
+    // The library and the program are both called outis, so they take turns.
     each([
         doc().args(["--workspace", "--exclude", "outis-cli", "--exclude", "outis-wasm"]),
-        doc().args(["--package", "outis-cli", "--target-dir"]).arg(apart),
+        doc().args(["--package", "outis-cli"]),
         doc().args(["--package", "outis-wasm", "--target", WASM_TARGET]),
     ])
 }
@@ -159,19 +157,22 @@ fn native(filter: &Filter) -> Result<Tally> {
 }
 
 /// Runs Rust tests. What tests print is shown, since it says what was tried and
-/// skipped; the long list of passed ones is not.
+/// skipped; the long lists of those that passed are not.
 fn libtest(call: Run, filter: &Filter) -> Result<Tally> {
     let mut tally = Tally::default();
-    let mut previous_blank = false;
+    let mut listing = false;
     let call = call.args(["--", "--show-output"]).args(&filter.name);
     let succeeded = call.lines(|line| {
         tally.libtest_line(line);
+        // Under `successes:` the harness puts what tests printed, then their names.
+        listing = line == "successes:" || (listing && line.starts_with("    "));
         let passed = line.starts_with("test ") && line.ends_with(" ... ok");
-        let blank_again = line.is_empty() && previous_blank;
-        previous_blank = line.is_empty();
+        let empty = line.is_empty()
+            || line == "running 0 tests"
+            || line.contains(" 0 passed; 0 failed; 0 ignored; ");
         if let Some(skipped) = line.strip_prefix(SKIPPED) {
             println!("skipped: {skipped}");
-        } else if !passed && !blank_again {
+        } else if !(passed || listing || empty) {
             println!("{line}");
         }
     })?;
