@@ -22,7 +22,8 @@ struct Step {
     run: fn(&Filter) -> Result<Tally>,
 }
 
-/// In the order of their cost, but what builds the page stands before what uses it.
+/// In the order of their cost. Each builds what it needs, so that it can be run by
+/// itself; building again what has not changed takes a moment.
 const STEPS: [Step; 11] = [
     Step { name: "format", slow: false, run: format },
     Step { name: "clippy", slow: false, run: clippy },
@@ -186,9 +187,7 @@ fn in_node(filter: &Filter) -> Result<Tally> {
 }
 
 fn in_browsers(filter: &Filter) -> Result<Tally> {
-    if !paths::artefact().exists() {
-        build::build()?;
-    }
+    build::build()?;
     for missing in browsers::install_missing()? {
         println!("{missing}");
     }
@@ -234,10 +233,7 @@ fn test_files(folder: &Path) -> Result<Vec<PathBuf>> {
 /// The page, the worker and what they share see different globals, so each is a
 /// project of its own.
 fn types(_: &Filter) -> Result<Tally> {
-    let bindings = paths::web().join("src").join("generated").join("outis_wasm.d.ts");
-    if !bindings.exists() {
-        wasm::build()?;
-    }
+    wasm::build()?;
     each(["page", "worker", "shared"].map(|side| {
         Run::new("node")
             .args(["web/node_modules/typescript/bin/tsc", "--project"])
@@ -250,12 +246,7 @@ fn lint(_: &Filter) -> Result<Tally> {
 }
 
 fn page(_: &Filter) -> Result<Tally> {
-    let mut tally = check("the page is built", || {
-        if !wasm::module().exists() {
-            wasm::build()?;
-        }
-        build::page()
-    })?;
+    let mut tally = check("the page is built", build::build)?;
     tally += check("budgets", || {
         budgets::check()?.iter().for_each(|line| println!("{line}"));
         Ok(())
