@@ -130,6 +130,9 @@ fn clippy(_: &Filter) -> Result<Tally> {
     each([
         clippy().args(["--workspace", "--exclude", "outis-wasm", "--all-targets"]).args(strict),
         clippy().args(["--package", "outis-wasm", "--target", WASM_TARGET]).args(strict),
+        clippy()
+            .args(["--package", "outis-protocol", "--features", "ts", "--all-targets"])
+            .args(strict),
     ])
 }
 
