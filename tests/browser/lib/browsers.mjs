@@ -196,6 +196,10 @@ async function downloadOfFirefox(folder, action) {
     const [name] = fresh
     if (fresh.length !== 1 || name.endsWith(".part")) return undefined
     const path = join(folder, name)
-    return (await stat(path)).size > 0 ? { name, bytes: await readFile(path) } : undefined
+    if ((await stat(path)).size === 0) return undefined
+    const bytes = await readFile(path)
+    // Or the next of this name would be given another.
+    await rm(path)
+    return { name, bytes }
   })
 }
