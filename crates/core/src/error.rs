@@ -82,7 +82,8 @@ pub enum Kind {
     },
     /// The name of a column is empty.
     EmptyName,
-    /// More records or distinct values than the index type can number.
+    /// More records or distinct values than the index type can number, or more columns than
+    /// any table has.
     TooMany {
         /// The most that can be handled.
         limit: u64,
@@ -156,6 +157,8 @@ pub enum Kind {
     NoModels,
     /// `fixed` needs a level for each quasi-identifier and this one has none.
     LevelMissing,
+    /// Every column is an identifier, so that the release would have no column.
+    NothingToRelease,
 
     // --- The release --------------------------------------------------------
     /// The written file, parsed again, does not show what was promised. Nothing is released.
@@ -245,7 +248,9 @@ pub enum WarningKind {
     /// The last level of the hierarchy has several groups, so that even the coarsest table
     /// may not satisfy the models.
     NoSingleRoot,
-    /// Fewer records than the cells of the release would need to be shuffled meaningfully:
-    /// the order of the records was kept on request.
+    /// The records keep the order of the input, which helps to match the release with other
+    /// files (spec H6).
     NotShuffled,
+    /// No attribute is a quasi-identifier: all records are one equivalence class.
+    NoQuasiIdentifier,
 }

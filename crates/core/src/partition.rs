@@ -109,6 +109,8 @@ pub(crate) struct RollUp {
     next: usize,
     set: KeySet,
     target: Partition,
+    /// For each class of the source its class of the target, where that is asked for.
+    members: Option<Vec<u32>>,
 }
 
 impl RollUp {
@@ -145,7 +147,7 @@ impl RollUp {
         set.reset(source.classes());
         let target =
             Partition { levels: levels.clone(), layout, keys: Vec::new(), counts: Vec::new() };
-        Self { source, changes, keep, next: 0, set, target }
+        Self { source, changes, keep, next: 0, set, target, members: None }
     }
 
     /// Works through at most `budget` classes of the source; returns how many it did.
@@ -170,7 +172,7 @@ impl RollUp {
 }
 
 fn roll_up<const W: usize>(state: &mut RollUp, end: usize) {
-    let RollUp { source, changes, keep, next, set, target } = state;
+    let RollUp { source, changes, keep, next, set, target, members } = state;
     let (sources, _) = source.keys.as_chunks::<W>();
     let mut kept = [0; W];
     kept.copy_from_slice(keep);
@@ -188,6 +190,9 @@ fn roll_up<const W: usize>(state: &mut RollUp, end: usize) {
             Some(known) => *known += count,
             None => target.counts.push(count),
         }
+        if let Some(members) = members {
+            members.push(class as u32);
+        }
     }
 }
 
@@ -198,9 +203,21 @@ pub fn partition(
     hierarchies: &[Arc<Hierarchy>],
     levels: &Levels,
 ) -> Partition {
+    classify(contingency, hierarchies, levels).0
+}
+
+/// The partition of one node and, for each tuple, the class that it belongs to.
+#[must_use]
+pub fn classify(
+    contingency: &Contingency,
+    hierarchies: &[Arc<Hierarchy>],
+    levels: &Levels,
+) -> (Partition, Vec<u32>) {
     let exact = Arc::new(Partition::exact(contingency));
     let mut roll_up =
         RollUp::new(exact, levels, hierarchies, &mut Rolls::default(), KeySet::default());
+    roll_up.members = Some(Vec::with_capacity(contingency.tuples()));
     roll_up.advance(usize::MAX);
-    roll_up.finish().0
+    let members = roll_up.members.take().unwrap_or_default();
+    (roll_up.finish().0, members)
 }

@@ -6,14 +6,20 @@
 //! from these types ([`typescript`], feature `ts`).
 
 pub mod describe;
+pub mod inspect;
+pub mod job;
+pub mod parse;
 pub mod problem;
 pub mod recipe;
 pub mod report;
+pub mod resolve;
+pub mod show;
 #[cfg(feature = "ts")]
 mod typescript;
 pub mod view;
 
-pub use problem::Problem;
+pub use parse::parse;
+pub use problem::{Outcome, Problem};
 pub use recipe::Recipe;
 pub use report::Report;
 #[cfg(feature = "ts")]

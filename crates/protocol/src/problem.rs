@@ -1,5 +1,6 @@
 //! What went wrong, as data. The words stand in `locales/` as `problem-…`.
 
+use outis::{Error, Kind};
 use serde::{Deserialize, Serialize};
 
 /// A problem with its place and the numbers that its message needs.
@@ -56,4 +57,139 @@ pub struct Problem {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub detail: Option<String>,
+}
+
+/// The result of anything that a caller can get wrong.
+pub type Outcome<T> = Result<T, Problem>;
+
+impl Problem {
+    /// A problem known by its code alone.
+    #[must_use]
+    pub fn new(code: &str) -> Self {
+        Self { code: code.to_owned(), ..Self::default() }
+    }
+
+    /// A problem with a field of the recipe.
+    #[must_use]
+    pub fn of_field(code: &str, field: impl Into<String>) -> Self {
+        Self { field: Some(field.into()), ..Self::new(code) }
+    }
+
+    /// The same with what is allowed, or an id that says more.
+    #[must_use]
+    pub fn with_detail(self, detail: impl Into<String>) -> Self {
+        Self { detail: Some(detail.into()), ..self }
+    }
+
+    /// The same with the attribute as the recipe names it.
+    #[must_use]
+    pub fn of_attribute(self, attribute: impl Into<String>) -> Self {
+        Self { attribute: Some(attribute.into()), ..self }
+    }
+
+    /// The same with the file's name.
+    #[must_use]
+    pub fn in_file(self, file: impl Into<String>) -> Self {
+        Self { file: Some(file.into()), ..self }
+    }
+}
+
+impl From<Error> for Problem {
+    fn from(error: Error) -> Self {
+        let place = error.place;
+        let mut problem = Self {
+            file: place.file,
+            attribute: place.attribute,
+            column: place.column,
+            record: place.record,
+            line: place.line,
+            other_line: place.other_line,
+            level: place.level,
+            ..Self::default()
+        };
+        problem.code = match error.kind {
+            Kind::Empty => "empty",
+            Kind::NoRecords => "no-records",
+            Kind::OtherFormat { format } => {
+                problem.detail = Some(format.to_owned());
+                "other-format"
+            }
+            Kind::Encoding { expected } => {
+                problem.detail = Some(expected.to_owned());
+                "encoding"
+            }
+            Kind::Nul => "nul",
+            Kind::BlankLine => "blank-line",
+            Kind::UnclosedQuote => "unclosed-quote",
+            Kind::TextAfterQuote => "text-after-quote",
+            Kind::Ragged { expected, found } => {
+                (problem.expected, problem.found) = (Some(expected), Some(found));
+                "ragged"
+            }
+            Kind::CellTooLong { limit } => {
+                problem.expected = Some(limit);
+                "cell-too-long"
+            }
+            Kind::DuplicateName { first } => {
+                problem.found = Some(first.into());
+                "duplicate-name"
+            }
+            Kind::EmptyName => "empty-name",
+            Kind::TooMany { limit } => {
+                problem.expected = Some(limit);
+                "too-many"
+            }
+            Kind::NotInHierarchy { values } => {
+                problem.found = Some(values);
+                "not-in-hierarchy"
+            }
+            Kind::NotNested => "not-nested",
+            Kind::HierarchyRagged { expected, found } => {
+                (problem.expected, problem.found) = (Some(expected), Some(found));
+                "hierarchy-ragged"
+            }
+            Kind::HierarchyEmpty => "hierarchy-empty",
+            Kind::HierarchyConflict => "hierarchy-conflict",
+            Kind::LabelReused => "label-reused",
+            Kind::HierarchyParameter { field } => {
+                problem.field = Some(field.to_owned());
+                "hierarchy-parameter"
+            }
+            Kind::NotANumber { values } => {
+                problem.found = Some(values);
+                "not-a-number"
+            }
+            Kind::OutOfRange { values } => {
+                problem.found = Some(values);
+                "out-of-range"
+            }
+            Kind::NotADate { values } => {
+                problem.found = Some(values);
+                "not-a-date"
+            }
+            Kind::MissingAttribute => "missing-attribute",
+            Kind::UnnamedColumn => "unnamed-column",
+            Kind::AttributeTwice => "attribute-twice",
+            Kind::NotQuasiIdentifier => "not-quasi-identifier",
+            Kind::LevelTooHigh { height } => {
+                problem.expected = Some(height.into());
+                "level-too-high"
+            }
+            Kind::Parameter { field, range } => {
+                problem.field = Some(field.to_owned());
+                problem.detail = Some(range.to_owned());
+                "parameter"
+            }
+            Kind::NoModels => "no-models",
+            Kind::LevelMissing => "level-missing",
+            Kind::NothingToRelease => "nothing-to-release",
+            Kind::NotVerified { check } => {
+                problem.detail = Some(check.to_owned());
+                "not-verified"
+            }
+            _ => "internal",
+        }
+        .to_owned();
+        problem
+    }
 }

@@ -45,6 +45,22 @@ pub struct Recipe {
     pub output: Output,
 }
 
+impl Recipe {
+    /// The text of the recipe file.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let text = serde_json::to_string_pretty(self).expect("a recipe has no key but strings");
+        text + "\n"
+    }
+
+    /// The recipe without what cannot change the outcome of a search. Two recipes with equal
+    /// keys have the same solution on the same table.
+    #[must_use]
+    pub fn search_key(&self) -> Self {
+        Self { risk: Risk::default(), output: Output::default(), ..self.clone() }
+    }
+}
+
 /// The kind of document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -130,12 +146,28 @@ pub struct Missing {
     /// How a missing value matches others.
     #[serde(rename = "match")]
     pub matching: Matching,
+    /// What a missing sensitive value counts as.
+    pub sensitive: MissingSensitive,
 }
 
 impl Default for Missing {
     fn default() -> Self {
-        Self { values: vec![String::new()], matching: Matching::OwnValue }
+        Self {
+            values: vec![String::new()],
+            matching: Matching::OwnValue,
+            sensitive: MissingSensitive::Excluded,
+        }
     }
+}
+
+/// What a missing sensitive value counts as (spec A8).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum MissingSensitive {
+    /// It is not a value.
+    #[default]
+    Excluded,
 }
 
 /// How a missing value matches others.
@@ -298,10 +330,14 @@ pub enum MaskFrom {
 pub enum DateLevel {
     /// `1962-08`.
     Month,
+    /// `1962-Q3`.
+    Quarter,
     /// `1962`.
     Year,
     /// `1960-1969`.
     Decade,
+    /// `1900-1999`.
+    Century,
 }
 
 /// What must hold for the release.
@@ -391,20 +427,27 @@ pub enum Aggregate {
 }
 
 /// How the levels are found.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+///
+/// The variants without fields have braces all the same: serde checks unknown fields only then.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "algorithm", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Search {
     /// The least loss possible, proven.
-    #[default]
-    Optimal,
+    Optimal {},
     /// Every node of the lattice, one after the other.
-    Exhaustive,
+    Exhaustive {},
     /// The levels given here.
     Fixed {
         /// A level for each quasi-identifier.
         levels: BTreeMap<String, u32>,
     },
+}
+
+impl Default for Search {
+    fn default() -> Self {
+        Self::Optimal {}
+    }
 }
 
 /// Settings of the risk measures.
@@ -435,6 +478,14 @@ pub struct Output {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub delimiter: Option<String>,
+    /// Always `utf-8` in this version.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub encoding: Option<Encoding>,
+    /// How missing cells are written: one of `missing.values`, by default the first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub missing: Option<String>,
     /// By default as the input.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -447,7 +498,15 @@ pub struct Output {
 
 impl Default for Output {
     fn default() -> Self {
-        Self { shuffle: true, formula_guard: true, delimiter: None, line_ending: None, bom: None }
+        Self {
+            shuffle: true,
+            formula_guard: true,
+            delimiter: None,
+            encoding: None,
+            missing: None,
+            line_ending: None,
+            bom: None,
+        }
     }
 }
 

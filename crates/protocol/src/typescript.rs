@@ -24,6 +24,7 @@ pub fn typescript() -> String {
         recipe::Decimal,
         recipe::Missing,
         recipe::Matching,
+        recipe::MissingSensitive,
         recipe::Attribute,
         recipe::Role,
         recipe::DataType,

@@ -22,7 +22,7 @@ pub(crate) fn everything() -> Result<()> {
     for browser in &missing {
         println!("setup: {browser}");
     }
-    println!("setup: done");
+    println!("setup: {}", if missing.is_empty() { "done" } else { "done, but for the browsers" });
     Ok(())
 }
 

@@ -6,10 +6,12 @@
 //!
 //! A format may leave out what no level needs: `%Y-%m` has months, `%Y` only
 //! years. Two-digit years (`%y`) follow the convention of `strptime`: 69 to 99
-//! are 1969 to 1999, 00 to 68 are 2000 to 2068.
+//! are 1969 to 1999, 00 to 68 are 2000 to 2068. With `%Y` a year has four digits:
+//! 17.08.62 is not a day of the first century but a value that does not follow the
+//! format.
 
+use super::Hierarchy;
 use super::chain::{self, Refused, parameter};
-use super::{Hierarchy, MAX_HEIGHT};
 use crate::error::{Kind, Result};
 use crate::table::{Dictionary, Domain};
 use jiff::civil::date;
@@ -47,7 +49,7 @@ struct YearMonth {
 /// values that do not follow the format or name a day that does not exist.
 pub(super) fn build(format: &str, levels: &[DateLevel], domain: &Domain) -> Result<Hierarchy> {
     let ordered = levels.windows(2).all(|pair| pair[0] < pair[1]);
-    if levels.is_empty() || !ordered || levels.len() > MAX_HEIGHT {
+    if levels.is_empty() || !ordered {
         return Err(parameter("levels", domain));
     }
     let reader = Reader::new(format).ok_or_else(|| parameter("format", domain))?;
@@ -112,15 +114,17 @@ impl<'a> Reader<'a> {
 
     fn read(&self, text: &str) -> Option<YearMonth> {
         let parts: BrokenDownTime = strtime::parse(self.format, text).ok()?;
-        if self.precision == Precision::Day {
-            let date = parts.to_date().ok()?;
-            return Some(YearMonth { year: date.year(), month: Some(date.month()) });
-        }
-        let month = match self.precision {
-            Precision::Month => Some(parts.month()?),
-            _ => None,
+        let (year, month) = match self.precision {
+            Precision::Day => {
+                let date = parts.to_date().ok()?;
+                (date.year(), Some(date.month()))
+            }
+            Precision::Month => (parts.year()?, Some(parts.month()?)),
+            Precision::Year => (parts.year()?, None),
         };
-        Some(YearMonth { year: parts.year()?, month })
+        // The parser takes any number of digits up to four for a year.
+        let complete = year >= 1000 || text.contains(&written(year));
+        complete.then_some(YearMonth { year, month })
     }
 }
 
@@ -218,6 +222,11 @@ mod tests {
     fn what_is_no_date_is_counted() {
         let values = ["01.02.1990", "NULL", "30.02.1990", "1990-02-01", "01.02.1990 ", "1.2.1990"];
         let error = built("%d.%m.%Y", &[Year], &values).unwrap_err();
+        assert_eq!(
+            built("%d.%m.%Y", &[Year], &["1.2.62"]).unwrap_err().kind,
+            Kind::NotADate { values: 1 }
+        );
+        assert_eq!(path("%d.%m.%y", &[Year], "1.2.62")[1], "2062");
         assert_eq!(error.kind, Kind::NotADate { values: 3 });
         assert_eq!(error.place.record, Some(3));
         assert_eq!(

@@ -156,4 +156,14 @@ mod tests {
         let (hierarchy, _) = build(&Spec::Mask { from: Side::Right }, &domain).unwrap();
         assert_eq!(hierarchy.height(), super::MAX_HEIGHT);
     }
+
+    #[test]
+    fn masks_that_take_gigabytes_are_refused() {
+        let count = super::MAX_LABELS / super::MAX_HEIGHT + 1;
+        let values: Vec<String> =
+            (0..count).map(|value| format!("{value:0width$}", width = super::MAX_HEIGHT)).collect();
+        let values: Vec<&str> = values.iter().map(String::as_str).collect();
+        let error = build(&Spec::Mask { from: Side::Left }, &Domain::from_values(&values, &[]));
+        assert_eq!(error.unwrap_err().kind, Kind::HierarchyParameter { field: "from" });
+    }
 }

@@ -12,6 +12,18 @@
 //! Missing cells are one value (spec M2). A table hierarchy that lists a missing
 //! marker decides how they generalize; otherwise they stay missing on every level
 //! below the last and join everything else there (spec A8, M12).
+//!
+//! ```
+//! use outis::hierarchy::{Side, Spec, build};
+//! use outis::table::Domain;
+//!
+//! let postcodes = Domain::from_values(&["13053", "13068", ""], &[""]);
+//! let (hierarchy, _) = build(&Spec::Mask { from: Side::Right }, &postcodes)?;
+//! assert_eq!(hierarchy.level(1).labels, ["1305*", "1306*", ""]);
+//! assert_eq!(hierarchy.level(2).labels, ["130**", ""]);
+//! assert_eq!(hierarchy.level(5).labels, ["*"]);
+//! # Ok::<(), outis::error::Error>(())
+//! ```
 
 mod chain;
 mod date;

@@ -7,6 +7,7 @@
 //! same function with the least suppression possible.
 
 mod aggregate;
+pub mod class_size;
 mod marginal;
 mod metric;
 

@@ -25,18 +25,18 @@ pub struct Evaluated {
 #[must_use]
 pub fn evaluate(study: &Study, partition: &Partition) -> Evaluated {
     let demands = study.demands();
-    let fails = |&size: &u32| !demands.hold(Class { size });
     let (mut records, mut failing) = (0_u64, 0);
-    for size in partition.counts() {
-        if fails(size) {
-            records += u64::from(*size);
+    for &size in partition.counts() {
+        if !demands.hold(Class { size }) {
+            records += u64::from(size);
             failing += 1;
         }
     }
     let all = records == study.contingency().records();
     let feasible = records <= study.suppressible() && (!all || study.empty_allowed());
     let loss = if feasible {
-        let suppressed = suppressed(study, partition, records, fails);
+        let suppressed =
+            if records == 0 { Suppressed::default() } else { suppressed(study, partition) };
         study.objective().value(partition.levels(), &suppressed)
     } else {
         f64::INFINITY
@@ -50,27 +50,23 @@ pub fn evaluate(study: &Study, partition: &Partition) -> Evaluated {
     }
 }
 
-/// The suppressed records of a node with the sums that its loss needs.
-pub(crate) fn suppressed(
-    study: &Study,
-    partition: &Partition,
-    records: u64,
-    fails: impl Fn(&u32) -> bool,
-) -> Suppressed {
+/// The records that a node suppresses, with the sums that its loss needs.
+#[must_use]
+pub fn suppressed(study: &Study, partition: &Partition) -> Suppressed {
+    let demands = study.demands();
     let fields = partition.layout().fields();
-    let mut weights = vec![0; fields.len()];
-    if records > 0 {
-        let by_group: Vec<&[u64]> = (0..fields.len())
-            .map(|i| study.objective().group_weights(i, partition.levels().get(i)))
-            .collect();
-        for (class, size) in partition.counts().iter().enumerate() {
-            if fails(size) {
-                let key = partition.key(class);
-                for ((sum, field), groups) in weights.iter_mut().zip(fields).zip(&by_group) {
-                    *sum += groups[field.code(key)] * u64::from(*size);
-                }
+    let by_group: Vec<&[u64]> = (0..fields.len())
+        .map(|i| study.objective().group_weights(i, partition.levels().get(i)))
+        .collect();
+    let mut found = Suppressed { records: 0, weights: vec![0; fields.len()] };
+    for (class, &size) in partition.counts().iter().enumerate() {
+        if !demands.hold(Class { size }) {
+            let key = partition.key(class);
+            found.records += u64::from(size);
+            for ((sum, field), groups) in found.weights.iter_mut().zip(fields).zip(&by_group) {
+                *sum += groups[field.code(key)] * u64::from(size);
             }
         }
     }
-    Suppressed { records, weights }
+    found
 }

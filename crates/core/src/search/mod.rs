@@ -10,7 +10,7 @@ mod exhaustive;
 mod fixed;
 mod optimal;
 
-pub use evaluate::{Evaluated, evaluate};
+pub use evaluate::{Evaluated, evaluate, suppressed};
 pub use exhaustive::Exhaustive;
 pub use fixed::Fixed;
 pub use optimal::Optimal;

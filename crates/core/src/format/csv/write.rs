@@ -21,12 +21,12 @@ impl Writer {
     }
 
     /// Writes one record.
-    pub fn write_record<'a>(&mut self, cells: impl IntoIterator<Item = &'a str>) {
+    pub fn write_record(&mut self, cells: impl IntoIterator<Item = impl AsRef<str>>) {
         let mut cells = cells.into_iter().peekable();
         if std::mem::take(&mut self.first) {
             // A file that begins with U+FEFF begins with a byte order mark. Where that is a
             // part of the first cell instead, a quote has to stand before it.
-            let marked = cells.peek().is_some_and(|cell| cell.starts_with('\u{feff}'));
+            let marked = cells.peek().is_some_and(|cell| cell.as_ref().starts_with('\u{feff}'));
             if marked && !self.format.bom {
                 let mut quoting = onto(Vec::new(), self.format, csv::QuoteStyle::Always);
                 write(&mut quoting, cells);
@@ -52,9 +52,9 @@ impl Writer {
 
 const IN_MEMORY: &str = "nothing fails in memory, and records may differ in length";
 
-fn write<'a>(csv: &mut csv::Writer<Vec<u8>>, cells: impl Iterator<Item = &'a str>) {
+fn write(csv: &mut csv::Writer<Vec<u8>>, cells: impl Iterator<Item = impl AsRef<str>>) {
     for cell in cells {
-        csv.write_field(cell).expect(IN_MEMORY);
+        csv.write_field(cell.as_ref()).expect(IN_MEMORY);
     }
     csv.write_record(None::<&[u8]>).expect(IN_MEMORY);
 }

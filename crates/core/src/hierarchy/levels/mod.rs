@@ -24,8 +24,8 @@ mod write;
 pub use read::parse_csv;
 pub use write::{rows, write_csv};
 
+use super::Hierarchy;
 use super::chain::{self, Groups, ROOT, Refused};
-use super::{Hierarchy, MAX_TOTAL};
 use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
 use crate::table::{Dictionary, Domain};
 
@@ -167,9 +167,6 @@ pub(super) fn build(table: &LevelsTable, domain: &Domain) -> Result<(Hierarchy, 
         None => (None, &[][..]),
     };
     let total = (table.leaves.len() - others.len()) as u64;
-    if total > MAX_TOTAL {
-        return Err(Error::new(Kind::TooMany { limit: MAX_TOTAL }));
-    }
     let weights: Vec<Vec<u64>> = table
         .levels
         .iter()

@@ -71,6 +71,7 @@ fn a_file_that_is_no_table_is_refused_with_its_line() {
         (b"\n\r\n", Kind::HierarchyEmpty, None),
         (b"a;*\n\nb;*\n", Kind::BlankLine, Some(2)),
         (b"\na;*\n", Kind::BlankLine, Some(1)),
+        (b"a;*\n\n\nb;*\n", Kind::BlankLine, Some(2)),
         (b"a;*\nb\n", Kind::HierarchyRagged { expected: 2, found: 1 }, Some(2)),
         (b"a;*\nb;c;*\n", Kind::HierarchyRagged { expected: 2, found: 3 }, Some(2)),
         (b"a;*\n \n", Kind::HierarchyRagged { expected: 2, found: 1 }, Some(2)),
@@ -78,6 +79,7 @@ fn a_file_that_is_no_table_is_refused_with_its_line() {
         (b"a;*\n\"b;*\nc;*\n", Kind::UnclosedQuote, Some(2)),
         (b"a;*\n\"b\"x;*\n", Kind::TextAfterQuote, Some(2)),
         (b"a;*\r\nb\0;*\n", Kind::Nul, Some(2)),
+        (b"a;*\rb;*\r\0", Kind::Nul, Some(3)),
         (b"a;*\r\nb\xe4;*\n", Kind::Encoding { expected: "utf-8" }, Some(2)),
     ];
     for (bytes, kind, line) in cases {

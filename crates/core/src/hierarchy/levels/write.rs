@@ -1,6 +1,6 @@
 //! Writing a hierarchy as a table of levels.
 
-use super::super::Hierarchy;
+use crate::hierarchy::{Hierarchy, Level};
 
 /// One row per value of the table, finest level first, as a recipe holds them.
 ///
@@ -8,12 +8,11 @@ use super::super::Hierarchy;
 /// marker a leaf like any other; shares of intervals become shares of leaves (spec M5).
 #[must_use]
 pub fn rows(hierarchy: &Hierarchy) -> Vec<Vec<&str>> {
-    (0..hierarchy.level(0).groups.len())
-        .map(|value| {
-            let label = |level: &'_ super::super::Level| level.groups[value] as usize;
-            hierarchy.levels().iter().map(|level| level.labels[label(level)].as_str()).collect()
-        })
-        .collect()
+    fn label(level: &Level, value: usize) -> &str {
+        &level.labels[level.groups[value] as usize]
+    }
+    let row = |value| hierarchy.levels().iter().map(|level| label(level, value)).collect();
+    (0..hierarchy.level(0).groups.len()).map(row).collect()
 }
 
 /// The [`rows`] in ARX's CSV format, which [`parse_csv`](super::parse_csv) reads: UTF-8, no

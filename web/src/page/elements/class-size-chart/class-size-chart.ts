@@ -4,14 +4,7 @@ import {axisFy, barX, frame, ruleX, text} from "@observablehq/plot"
 import {type ClassSizes, people, sizeGroups, type SizeGroup} from "../../charts/bins.js"
 import {ChartElement, type ChartTable} from "../../charts/chart-element.js"
 import {colour, draw} from "../../charts/draw.js"
-import type {Words} from "../words.js"
-
-/// `1 (alone)`, `2`, `3–4`, `100 or more`.
-export function sizeLabel({from, to}: SizeGroup, words: Words): string {
-  if (to === null) return words("chart-size-or-more", {from})
-  if (to === 1) return words("chart-size-alone")
-  return from === to ? words("chart-number", {n: from}) : words("chart-size-range", {from, to})
-}
+import {sizeLabel} from "../../charts/size-label.js"
 
 export class ClassSizeChart extends ChartElement {
   static override properties = {
@@ -61,10 +54,13 @@ export class ClassSizeChart extends ChartElement {
     const rows = groups.map(group => sizeLabel(group, words))
     const from = k === null ? undefined : groups.find(group => group.from === k)
     const marginTop = 4
+    const left = 88
+    // Room for the longest label beyond the longest bar.
+    const right = 16 + 7 * Math.max(...bars.map(bar => bar.label.length))
     const rowHeight = 18 * series.length + 8
     return draw({
       width, height: marginTop + rows.length * rowHeight + 8,
-      marginTop, marginBottom: 8, marginLeft: 88, marginRight: 104,
+      marginTop, marginBottom: 8, marginLeft: left, marginRight: right,
       x: {axis: null, domain: [0, Math.max(1, ...bars.map(bar => bar.people))]},
       y: {axis: null, domain: series.map(({when}) => when), padding: 0.1},
       fy: {domain: rows, padding: 8 / rowHeight, label: null},
@@ -76,8 +72,8 @@ export class ClassSizeChart extends ChartElement {
         text(bars, {fy: "row", y: "when", x: "people", text: "label", textAnchor: "start", dx: 6, fontSize: 12, fill: bar => bar.people === 0 ? colour.quiet : colour.text}),
         ruleX([0], {stroke: colour.quiet}),
         ...from === undefined ? [] : [
-          frame({fy: sizeLabel(from, words), anchor: "top", dy: -4, insetLeft: -88, insetRight: -104, stroke: colour.text, strokeDasharray: "4 3"}),
-          text([words("chart-k-line", {k: from.from})], {fy: [sizeLabel(from, words)], frameAnchor: "top-right", textAnchor: "end", dx: 104, dy: -20, fontSize: 12, fontWeight: 600, stroke: colour.surface, strokeWidth: 4, fill: colour.text}),
+          frame({fy: sizeLabel(from, words), anchor: "top", dy: -4, insetLeft: -left, insetRight: -right, stroke: colour.text, strokeDasharray: "4 3"}),
+          text([words("chart-k-line", {k: from.from})], {fy: [sizeLabel(from, words)], frameAnchor: "top-right", textAnchor: "end", dx: right, dy: -20, fontSize: 12, fontWeight: 600, stroke: colour.surface, strokeWidth: 4, fill: colour.text}),
         ],
       ],
     })

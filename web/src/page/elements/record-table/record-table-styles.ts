@@ -28,9 +28,11 @@ export const recordTableStyles = css`
     background: var(--_surface);
   }
   .grid:focus-visible, .cell:focus-visible { outline: 2px solid var(--focus, Highlight); outline-offset: -2px; }
-  .spacer { block-size: var(--_height); inline-size: var(--_width); min-inline-size: 100%; }
+  /* Takes room and is otherwise not there, for checkers that look at every visible box. */
+  .spacer { visibility: hidden; block-size: var(--_height); inline-size: var(--_width); min-inline-size: 100%; }
   /* Stays in view; its rows are moved, so nothing depends on how tall the spacer is. */
   .window {
+    visibility: visible;
     position: sticky;
     inset-block-start: 0;
     inset-inline-start: 0;
@@ -58,7 +60,7 @@ export const recordTableStyles = css`
   .stacked .changed .now { max-inline-size: none; }
   .changed .now::before { content: "→ " / ""; color: var(--_after); }
   .spoken { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-  footer { display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: center; justify-content: space-between; padding-block: 8px; color: var(--_quiet); }
+  .foot { display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: center; justify-content: space-between; padding-block: 8px; color: var(--_quiet); }
   form { display: flex; gap: 8px; align-items: center; }
   input, button {
     font: inherit;

@@ -26,12 +26,17 @@ const overscan = 4
 const narrowest = 72
 const widest = 280
 
+function sameColumns(one: readonly RecordColumn[], other: readonly RecordColumn[]): boolean {
+  return one.length === other.length && one.every(({name, role}, i) => name === other[i]?.name && role === other[i]?.role)
+}
+
 export class RecordTable extends LitElement {
   static override styles = recordTableStyles
   static override properties = {
     words: {attribute: false},
     label: {},
-    columns: {attribute: false},
+    // The same columns in a new array are no reason to fetch everything again.
+    columns: {attribute: false, hasChanged: (now: readonly RecordColumn[], was?: readonly RecordColumn[]) => !sameColumns(now, was ?? [])},
     count: {type: Number},
     fetchRows: {attribute: false},
     layout: {},
@@ -156,7 +161,7 @@ export class RecordTable extends LitElement {
           </div>
         </div></div>
       </div>
-      <footer>
+      <div class="foot">
         ${this.pages.failed
           ? html`<span role="alert">${words("records-failed")} <button type="button" @click=${() => this.pages.retry()}>${words("records-retry")}</button></span>`
           : html`<span>${count === 0 ? words("records-none") : words("records-shown", {from: seen.from + 1, to: seen.to, count})}</span>`}
@@ -166,7 +171,7 @@ export class RecordTable extends LitElement {
             <input id="go" name="record" type="number" inputmode="numeric" min="1" max=${count} required>
             <button>${words("records-go-button")}</button>
           </form>`}
-      </footer>`
+      </div>`
   }
 
   private head(index: number): TemplateResult {

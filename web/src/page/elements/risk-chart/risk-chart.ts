@@ -49,14 +49,14 @@ export class RiskChart extends ChartElement {
     const height = 224
     const series = this.series().map(({when, sizes}) => {
       const above = peopleAbove(sizes, threshold)
-      return {when, steps: riskSteps(sizes, least), share: above / people(sizes), above}
+      return {when, steps: riskSteps(sizes, least), share: above / people(sizes), label: words(`chart-n-${when}`, {n: above})}
     })
     // Beside the threshold, inside the frame, a line's height apart.
     const lineHeight = 18 / (height - margin.top - margin.bottom)
     const labels = apart(series.map(({share}) => share > 0.5 ? share - lineHeight : share + lineHeight), lineHeight)
     const curve = (when: string): {risk: number, share: number}[] => series.find(one => one.when === when)?.steps ?? []
     const inner = width - margin.left - margin.right
-    const right = inner * (1 - Math.log(marked / least) / Math.log(1 / least)) > 104
+    const right = inner * (1 - Math.log(marked / least) / Math.log(1 / least)) > 24 + 7.5 * Math.max(...series.map(({label}) => label.length))
     const ticks = (inner < 480 ? [100, 20, 5, 2, 1] : spoken).map(n => ({risk: 1 / n, label: words("chart-one-in", {n})}))
     return draw({
       width, height, marginTop: margin.top, marginBottom: margin.bottom, marginLeft: margin.left, marginRight: margin.right,
@@ -73,7 +73,7 @@ export class RiskChart extends ChartElement {
         dot(series, {x: marked, y: "share", r: 4, fill: one => one.when === "after" ? colour.after : colour.surface, stroke: one => one.when === "after" ? colour.after : colour.before, strokeWidth: 2}),
         text(series, {
           x: marked, y: (_, i: number) => labels[i] ?? 0, dx: right ? 10 : -10, textAnchor: right ? "start" : "end",
-          text: ({when, above}) => words(`chart-n-${when}`, {n: above}),
+          text: "label",
           fontSize: 12, fontWeight: 600, fill: colour.text, stroke: colour.surface, strokeWidth: 5,
         }),
         text([words("chart-threshold", {n: 1 / threshold})], {x: marked, frameAnchor: "top", dy: -16, fontSize: 12, fontWeight: 600}),

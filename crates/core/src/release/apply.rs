@@ -1,0 +1,186 @@
+//! Which records are kept, and what is written in their cells.
+
+use crate::contingency::Contingency;
+use crate::error::{Error, Kind, Result};
+use crate::format::csv::guard;
+use crate::lattice::Levels;
+use crate::model::Class;
+use crate::partition::classify;
+use crate::plan::Plan;
+use crate::risk::ClassSizes;
+use crate::study::Study;
+use crate::table::{Role, Table};
+use std::borrow::Cow;
+use std::sync::Arc;
+
+/// One column of a release.
+#[derive(Clone, Debug)]
+pub struct Column {
+    /// Its name in the input.
+    pub name: String,
+    /// Its role; never identifier.
+    pub role: Role,
+    /// Its index in the input, from 0.
+    pub column: usize,
+    content: Content,
+}
+
+#[derive(Clone, Debug)]
+enum Content {
+    /// What is written for each exact value of a quasi-identifier, by its index in the study.
+    Generalized { attribute: usize, labels: Vec<String> },
+    /// The input's own text.
+    Raw,
+}
+
+/// A node applied to a table: what would be written, record by record.
+#[derive(Clone, Debug)]
+pub struct Applied {
+    study: Arc<Study>,
+    columns: Vec<Column>,
+    markers: Vec<String>,
+    formula_guard: bool,
+    keep: Vec<bool>,
+    /// Sizes of all classes of the node, failing ones included.
+    pub all: ClassSizes,
+    /// Sizes of the classes that are released.
+    pub released: ClassSizes,
+}
+
+impl Applied {
+    /// Applies `levels`: identifiers are left out, quasi-identifiers generalized, records of
+    /// failing classes suppressed (spec C1, C2).
+    ///
+    /// # Errors
+    /// [`Kind::NothingToRelease`] if every column is an identifier.
+    pub fn new(
+        table: &Table,
+        plan: &Plan,
+        study: &Arc<Study>,
+        levels: &Levels,
+        formula_guard: bool,
+    ) -> Result<Self> {
+        let mut by_column: Vec<(usize, &crate::plan::PlannedAttribute)> =
+            plan.attributes.iter().map(|planned| (planned.column, planned)).collect();
+        by_column.sort_by_key(|(column, _)| *column);
+        let mut columns = Vec::new();
+        for (column, planned) in by_column {
+            let content = match planned.role {
+                Role::Identifier => continue,
+                Role::Sensitive | Role::Insensitive => Content::Raw,
+                Role::QuasiIdentifier => {
+                    let attribute = study
+                        .attributes()
+                        .iter()
+                        .position(|a| a.name == planned.name)
+                        .expect("the study was made from this plan");
+                    let hierarchy = &study.hierarchies()[attribute];
+                    let level = hierarchy.level(usize::from(levels.get(attribute)));
+                    let labels = level
+                        .groups
+                        .iter()
+                        .map(|&group| level.labels[group as usize].as_str())
+                        .map(|label| guarded(label, formula_guard).into_owned())
+                        .collect();
+                    Content::Generalized { attribute, labels }
+                }
+            };
+            let name = table.columns[column].name.clone();
+            columns.push(Column { name, role: planned.role, column, content });
+        }
+        if columns.is_empty() {
+            return Err(Error::new(Kind::NothingToRelease));
+        }
+        let (partition, class_of) = classify(study.contingency(), study.hierarchies(), levels);
+        let holds: Vec<bool> =
+            partition.counts().iter().map(|&size| study.demands().hold(Class { size })).collect();
+        let keep = class_of.iter().map(|&class| holds[class as usize]).collect();
+        let all = partition.counts().iter().copied().collect();
+        let released = partition
+            .counts()
+            .iter()
+            .zip(&holds)
+            .filter(|(_, holds)| **holds)
+            .map(|(&size, _)| size)
+            .collect();
+        Ok(Self {
+            study: study.clone(),
+            columns,
+            markers: plan.markers.clone(),
+            formula_guard,
+            keep,
+            all,
+            released,
+        })
+    }
+
+    /// The columns that are released, in the order of the input.
+    #[must_use]
+    pub fn columns(&self) -> &[Column] {
+        &self.columns
+    }
+
+    /// Where the quasi-identifiers stand among [`Self::columns`].
+    #[must_use]
+    pub fn quasi_identifiers(&self) -> Vec<usize> {
+        let quasi = |(_, column): &(usize, &Column)| column.role == Role::QuasiIdentifier;
+        self.columns.iter().enumerate().filter(quasi).map(|(index, _)| index).collect()
+    }
+
+    /// Whether a record (from 0) is released.
+    #[must_use]
+    pub fn keeps(&self, record: u32) -> bool {
+        self.keep[self.contingency().tuple_of()[record as usize] as usize]
+    }
+
+    /// The records that are released, in the order of the input.
+    #[must_use]
+    pub fn kept(&self) -> Vec<u32> {
+        (0..self.contingency().records() as u32).filter(|&record| self.keeps(record)).collect()
+    }
+
+    /// The cells of a record as they are written.
+    pub fn cells<'a>(
+        &'a self,
+        table: &'a Table,
+        record: u32,
+    ) -> impl Iterator<Item = Cow<'a, str>> {
+        let contingency = self.contingency();
+        let layout = contingency.layout();
+        let words = layout.words();
+        let tuple = contingency.tuple_of()[record as usize] as usize;
+        let key = &contingency.keys()[tuple * words..][..words];
+        self.columns.iter().map(move |column| match &column.content {
+            Content::Generalized { attribute, labels } => {
+                Cow::Borrowed(labels[layout.fields()[*attribute].code(key)].as_str())
+            }
+            Content::Raw => {
+                let input = &table.columns[column.column];
+                let text = input.dictionary.get(input.codes[record as usize]);
+                let missing = self.markers.iter().any(|marker| marker == text);
+                guarded(if missing { &self.markers[0] } else { text }, self.formula_guard)
+            }
+        })
+    }
+
+    /// For each tuple the exact value of one quasi-identifier (by its index in the study), its
+    /// number of records, and whether they are released.
+    pub fn values(&self, attribute: usize) -> impl Iterator<Item = (usize, u32, bool)> {
+        let contingency = self.contingency();
+        let field = contingency.layout().fields()[attribute];
+        contingency
+            .keys()
+            .chunks_exact(contingency.layout().words())
+            .zip(contingency.counts())
+            .zip(&self.keep)
+            .map(move |((key, &count), &keep)| (field.code(key), count, keep))
+    }
+
+    fn contingency(&self) -> &Contingency {
+        self.study.contingency()
+    }
+}
+
+fn guarded(text: &str, formula_guard: bool) -> Cow<'_, str> {
+    if formula_guard { guard(text) } else { Cow::Borrowed(text) }
+}

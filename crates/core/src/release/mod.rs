@@ -1,0 +1,143 @@
+//! From a node to a checked file: apply, suppress, shuffle, write, parse again, measure.
+//!
+//! What is released was checked. The bytes that a [`Writing`] hands out are fed
+//! to a reader at once, and [`Writing::finish`] measures the table that came out
+//! of them, with labels and missing markers taken as raw text (spec M2). If
+//! anything is not as promised there is no release.
+
+mod apply;
+mod shuffle;
+mod verify;
+
+pub use apply::{Applied, Column};
+pub use shuffle::{SEED_BYTES, Seed, shuffle};
+pub use verify::{Measured, measure};
+
+use crate::error::{Error, Kind, Result};
+use crate::format::csv::{Format, Options, Reader, Writer};
+use crate::model::KAnonymity;
+use crate::table::Table;
+use sha2::{Digest, Sha256};
+use std::fmt::Write as _;
+
+/// A release being written and read back. Table and applied node are handed to each call, so
+/// that whoever owns them can keep this beside them.
+pub struct Writing {
+    order: Vec<u32>,
+    next: usize,
+    header_due: bool,
+    format: Format,
+    writer: Writer,
+    reader: Reader,
+    hash: Sha256,
+}
+
+/// What the written file turned out to hold.
+#[derive(Clone, Debug)]
+pub struct Checked {
+    /// SHA-256 of its bytes, in hex.
+    pub sha256: String,
+    /// What was measured on it.
+    pub measured: Measured,
+}
+
+impl Writing {
+    /// Begins to write the records that `applied` keeps, in random order if a seed is given.
+    #[must_use]
+    pub fn new(applied: &Applied, format: Format, seed: Option<Seed>) -> Self {
+        let mut order = applied.kept();
+        if let Some(seed) = seed {
+            shuffle(&mut order, seed);
+        }
+        let options = Options { delimiter: Some(format.delimiter), header: Some(format.header) };
+        Self {
+            order,
+            next: 0,
+            header_due: format.header,
+            format,
+            writer: Writer::new(format),
+            reader: Reader::new(options),
+            hash: Sha256::new(),
+        }
+    }
+
+    /// Writes about `budget` records and reads them back; `None` once all are written.
+    ///
+    /// # Errors
+    /// [`Kind::NotVerified`] if the reader refuses what was written.
+    pub fn step(
+        &mut self,
+        table: &Table,
+        applied: &Applied,
+        budget: usize,
+    ) -> Result<Option<Vec<u8>>> {
+        if self.header_due {
+            self.header_due = false;
+            self.writer.write_record(applied.columns().iter().map(|c| c.name.as_str()));
+        } else if self.next == self.order.len() {
+            return Ok(None);
+        }
+        let end = self.order.len().min(self.next.saturating_add(budget));
+        for &record in &self.order[self.next..end] {
+            self.writer.write_record(applied.cells(table, record));
+        }
+        self.next = end;
+        let chunk = self.writer.take_chunk();
+        self.hash.update(&chunk);
+        self.reader.push(&chunk).map_err(|_| not_verified("parse"))?;
+        Ok(Some(chunk))
+    }
+
+    /// Records written so far, and in all.
+    #[must_use]
+    pub fn progress(&self) -> (usize, usize) {
+        (self.next, self.order.len())
+    }
+
+    /// Measures what was read back.
+    ///
+    /// # Errors
+    /// [`Kind::NotVerified`] if a record or column is missing or superfluous, or a model does
+    /// not hold. Nothing may be released then.
+    pub fn finish(self, applied: &Applied, models: &[KAnonymity]) -> Result<Checked> {
+        let sha256 = hex(&self.hash.finalize());
+        let names: Vec<&str> = applied.columns().iter().map(|c| c.name.as_str()).collect();
+        let quasi: Vec<usize> = applied.quasi_identifiers();
+        let measured = match self.reader.finish() {
+            Ok(loaded) => {
+                let table = loaded.table;
+                let same_names = !self.format.header
+                    || table.columns.iter().map(|c| c.name.as_str()).eq(names.iter().copied());
+                if table.columns.len() != names.len() || !same_names {
+                    return Err(not_verified("columns"));
+                }
+                if table.records != self.order.len() {
+                    return Err(not_verified("records"));
+                }
+                measure(&table, &quasi, models, false)?
+            }
+            // A release without records is a header at most, which no reader takes for a table.
+            Err(Error { kind: Kind::NoRecords | Kind::Empty, .. }) if self.order.is_empty() => {
+                Measured::nothing(models)
+            }
+            Err(_) => return Err(not_verified("parse")),
+        };
+        if !measured.models.iter().all(|model| model.holds) {
+            return Err(not_verified("models"));
+        }
+        Ok(Checked { sha256, measured })
+    }
+}
+
+fn not_verified(check: &'static str) -> Error {
+    Error::new(Kind::NotVerified { check })
+}
+
+/// Bytes as lower-case hex digits.
+#[must_use]
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}

@@ -1,0 +1,164 @@
+//! Prosecutor risk and sample uniques: someone knows that the person is in the file.
+//!
+//! # Definition
+//! A record in a class of f records is found with probability 1 / f (spec E1);
+//! a record that stands alone is a sample unique (spec E4). Suppressed records
+//! are not counted. Without records all figures are absent.
+//!
+//! # Source
+//! K. El Emam, F. Dankar. "Protecting Privacy Using k-Anonymity." JAMIA 15(5), 2008.
+
+use std::collections::BTreeMap;
+
+/// By how much a risk must exceed a threshold to count as above it (spec section 0, rule 2).
+const STRICTLY: f64 = 1e-12;
+
+/// How many classes there are of each size.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ClassSizes {
+    sizes: BTreeMap<u32, u32>,
+}
+
+impl FromIterator<u32> for ClassSizes {
+    fn from_iter<I: IntoIterator<Item = u32>>(sizes: I) -> Self {
+        let mut all: Vec<u32> = sizes.into_iter().collect();
+        all.sort_unstable();
+        let mut counted = BTreeMap::new();
+        for same in all.chunk_by(|a, b| a == b) {
+            counted.insert(same[0], same.len() as u32);
+        }
+        Self { sizes: counted }
+    }
+}
+
+impl ClassSizes {
+    /// `(size, number of classes)`, ascending.
+    pub fn iter(&self) -> impl Iterator<Item = (u32, u32)> {
+        self.sizes.iter().map(|(&size, &classes)| (size, classes))
+    }
+
+    /// Number of classes, J.
+    #[must_use]
+    pub fn classes(&self) -> u32 {
+        self.sizes.values().sum()
+    }
+
+    /// Number of records.
+    #[must_use]
+    pub fn records(&self) -> u64 {
+        self.iter().map(|(size, classes)| u64::from(size) * u64::from(classes)).sum()
+    }
+
+    /// Records that stand alone (spec E4).
+    #[must_use]
+    pub fn uniques(&self) -> u32 {
+        self.sizes.get(&1).copied().unwrap_or(0)
+    }
+
+    /// Records in classes of fewer than `k`.
+    #[must_use]
+    pub fn records_below(&self, k: u32) -> u64 {
+        self.sizes.range(..k).map(|(&size, &classes)| u64::from(size) * u64::from(classes)).sum()
+    }
+
+    /// Prosecutor risk with this threshold; `None` without records.
+    #[must_use]
+    pub fn prosecutor(&self, threshold: f64) -> Option<Prosecutor> {
+        let smallest = *self.sizes.keys().next()?;
+        let above: u64 = self
+            .iter()
+            .filter(|&(size, _)| 1.0 / f64::from(size) - threshold > STRICTLY)
+            .map(|(size, classes)| u64::from(size) * u64::from(classes))
+            .sum();
+        let records = self.records();
+        Some(Prosecutor {
+            max: 1.0 / f64::from(smallest),
+            average: f64::from(self.classes()) / records as f64,
+            above_threshold: above as f64 / records as f64,
+            records_above_threshold: above,
+        })
+    }
+}
+
+/// Prosecutor risk of one table.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Prosecutor {
+    /// 1 over the smallest class.
+    pub max: f64,
+    /// Classes over records: the mean of 1 / f over records.
+    pub average: f64,
+    /// Share of the records whose risk is strictly above the threshold.
+    pub above_threshold: f64,
+    /// Number of those records.
+    pub records_above_threshold: u64,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ClassSizes;
+
+    /// Spec vector R1: classes of 2, 3, 1 and 4 records.
+    #[test]
+    fn r1_has_the_prosecutor_risk_of_the_spec() {
+        let sizes: ClassSizes = [2, 3, 1, 4].into_iter().collect();
+        let risk = sizes.prosecutor(0.25).unwrap();
+        assert_eq!((risk.max, risk.average, risk.above_threshold), (1.0, 0.4, 0.6));
+        assert_eq!(risk.records_above_threshold, 6);
+        assert_eq!((sizes.uniques(), sizes.records_below(3)), (1, 3));
+    }
+
+    /// Spec E4: the class sizes of UCI Adult with all nine attributes exact.
+    #[test]
+    fn adult_has_the_sample_uniqueness_that_arx_tests_for() {
+        let histogram = [
+            (1, 15512),
+            (2, 2098),
+            (3, 754),
+            (4, 375),
+            (5, 189),
+            (6, 155),
+            (7, 97),
+            (8, 73),
+            (9, 39),
+            (10, 37),
+            (11, 29),
+            (12, 18),
+            (13, 23),
+            (14, 14),
+            (15, 15),
+            (16, 9),
+            (17, 11),
+            (18, 10),
+            (19, 10),
+            (20, 5),
+            (21, 3),
+            (22, 4),
+            (23, 3),
+            (24, 2),
+            (25, 1),
+            (26, 3),
+            (27, 5),
+            (29, 1),
+            (30, 2),
+            (32, 1),
+            (34, 1),
+            (35, 1),
+            (36, 1),
+            (45, 1),
+        ];
+        let sizes: ClassSizes =
+            histogram.iter().flat_map(|&(size, n)| std::iter::repeat_n(size, n)).collect();
+        assert_eq!((sizes.records(), sizes.classes()), (30162, 19502));
+        let unique = f64::from(sizes.uniques()) / sizes.records() as f64;
+        assert!((unique - 0.514_289_503_348_584_4).abs() < 1e-15);
+        assert!(sizes.iter().eq(histogram.iter().map(|&(size, n)| (size, n as u32))));
+    }
+
+    #[test]
+    fn a_risk_at_the_threshold_is_not_above_it_and_nothing_has_no_risk() {
+        let sizes: ClassSizes = [5, 3].into_iter().collect();
+        assert_eq!(sizes.prosecutor(0.2).unwrap().records_above_threshold, 3);
+        assert_eq!(sizes.prosecutor(1.0 / 3.0).unwrap().records_above_threshold, 0);
+        assert_eq!([].into_iter().collect::<ClassSizes>().prosecutor(0.2), None);
+    }
+}

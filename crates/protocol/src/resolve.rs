@@ -1,0 +1,383 @@
+//! A recipe and a table to a plan for the core: names become columns, files become tables.
+
+use crate::problem::{Outcome, Problem};
+use crate::recipe::{self, Recipe};
+use outis::format::csv;
+use outis::hierarchy::{self, Intervals, LevelsTable, Side, Spec, levels};
+use outis::lattice::Levels;
+use outis::loss::{Aggregate, LossConfig, Metric};
+use outis::model::KAnonymity;
+use outis::plan::{Plan, PlannedAttribute};
+use outis::study::Study;
+use outis::table::{DataType, Role, Table, kind, number};
+use std::collections::BTreeMap;
+
+/// Where the files that a recipe refers to come from.
+pub trait Files {
+    /// The bytes of the file with this name.
+    ///
+    /// # Errors
+    /// `file-missing` or `file-not-attached` with the name.
+    fn read(&self, name: &str) -> Outcome<Vec<u8>>;
+}
+
+/// Files held in memory by name.
+impl Files for BTreeMap<String, Vec<u8>> {
+    fn read(&self, name: &str) -> Outcome<Vec<u8>> {
+        self.get(name).cloned().ok_or_else(|| Problem::new("file-not-attached").in_file(name))
+    }
+}
+
+/// How the input of a recipe is to be read. Attributes called by name imply a header, those
+/// called by number that there is none.
+///
+/// # Errors
+/// `parameter` if the delimiter is not one usable ASCII character.
+pub fn read_options(recipe: &Recipe) -> Outcome<csv::Options> {
+    let format = &recipe.data.format;
+    let by_name = recipe.attributes.first().map(|attribute| attribute.name.is_some());
+    Ok(csv::Options {
+        delimiter: format
+            .delimiter
+            .as_deref()
+            .map(|text| delimiter(text, "data.format.delimiter"))
+            .transpose()?,
+        header: format.header.or(by_name),
+    })
+}
+
+/// A delimiter as a byte.
+///
+/// # Errors
+/// `parameter` if it is not one ASCII character, or a quote, CR, LF or NUL.
+pub fn delimiter(text: &str, field: &str) -> Outcome<u8> {
+    match text.as_bytes() {
+        [byte] if byte.is_ascii() && !b"\"\r\n\0".contains(byte) => Ok(*byte),
+        _ => Err(Problem::of_field("parameter", field).with_detail(", ; TAB |")),
+    }
+}
+
+/// How a release is to be written: as the input, unless the recipe says otherwise.
+///
+/// # Errors
+/// `parameter` if the delimiter is not usable.
+pub fn output_format(recipe: &Recipe, input: csv::Format) -> Outcome<csv::Format> {
+    let output = &recipe.output;
+    Ok(csv::Format {
+        delimiter: match &output.delimiter {
+            Some(text) => delimiter(text, "output.delimiter")?,
+            None => input.delimiter,
+        },
+        header: input.header,
+        bom: output.bom.unwrap_or(input.bom),
+        line_ending: match output.line_ending {
+            Some(recipe::LineEnding::Lf) => csv::LineEnding::Lf,
+            Some(recipe::LineEnding::Crlf) => csv::LineEnding::CrLf,
+            None => input.line_ending,
+        },
+    })
+}
+
+/// Where each attribute of the recipe stands in the table, from 0; `None` where it does not.
+///
+/// # Errors
+/// `attribute-name` if an attribute has neither name nor number or both, `attribute-twice`,
+/// `missing-attribute`, and `unnamed-column` with the number of a column that the recipe does
+/// not name. A measured file may lack identifiers, a file to be anonymized nothing.
+pub fn columns(
+    recipe: &Recipe,
+    table: &Table,
+    identifiers_may_lack: bool,
+) -> Outcome<Vec<Option<usize>>> {
+    let mut taken = vec![false; table.columns.len()];
+    let mut columns = Vec::with_capacity(recipe.attributes.len());
+    let by_name: BTreeMap<&str, usize> =
+        table.columns.iter().enumerate().map(|(index, c)| (c.name.as_str(), index)).collect();
+    for (position, attribute) in recipe.attributes.iter().enumerate() {
+        let column = match (&attribute.name, attribute.column) {
+            (Some(name), None) => by_name.get(name.as_str()).copied(),
+            (None, Some(number)) => {
+                (number as usize).checked_sub(1).filter(|&index| index < table.columns.len())
+            }
+            _ => {
+                let field = format!("attributes[{position}]");
+                return Err(Problem::of_field("attribute-name", field));
+            }
+        };
+        let title = attribute.title();
+        match column {
+            Some(column) if taken[column] => {
+                return Err(Problem::new("attribute-twice").of_attribute(title));
+            }
+            Some(column) => taken[column] = true,
+            None if identifiers_may_lack && attribute.role == recipe::Role::Identifier => {}
+            None => return Err(Problem::new("missing-attribute").of_attribute(title)),
+        }
+        columns.push(column);
+    }
+    match taken.iter().position(|taken| !taken) {
+        Some(column) => {
+            Err(Problem { column: Some(column as u32 + 1), ..Problem::new("unnamed-column") })
+        }
+        None => Ok(columns),
+    }
+}
+
+/// The k-anonymity demands of a recipe.
+///
+/// # Errors
+/// `no-models`, or `parameter` for a k below 2.
+pub fn models(recipe: &Recipe) -> Outcome<Vec<KAnonymity>> {
+    if recipe.models.is_empty() {
+        return Err(Problem::new("no-models"));
+    }
+    let models = recipe.models.iter().map(|recipe::Model::KAnonymity { k }| KAnonymity::new(*k));
+    Ok(models.collect::<outis::Result<_>>()?)
+}
+
+/// Checks the settings that no table can make right.
+///
+/// # Errors
+/// `parameter` with field and range.
+fn settings(recipe: &Recipe) -> Outcome<()> {
+    for (value, field) in [
+        (recipe.suppression.limit, "suppression.limit"),
+        (recipe.loss.gs_factor, "loss.gs-factor"),
+        (recipe.risk.threshold, "risk.threshold"),
+    ] {
+        if !(0.0..=1.0).contains(&value) {
+            return Err(Problem::of_field("parameter", field).with_detail("0..=1"));
+        }
+    }
+    if let Some(text) = &recipe.output.delimiter {
+        delimiter(text, "output.delimiter")?;
+    }
+    Ok(())
+}
+
+/// The markers of missing values, the one that is written first.
+///
+/// # Errors
+/// `unknown-choice` if `output.missing` is not one of them.
+pub fn markers(recipe: &Recipe) -> Outcome<Vec<String>> {
+    let mut markers = recipe.missing.values.clone();
+    if let Some(written) = &recipe.output.missing {
+        let Some(at) = markers.iter().position(|marker| marker == written) else {
+            return Err(
+                Problem::of_field("unknown-choice", "output.missing").with_detail("missing.values")
+            );
+        };
+        let written = markers.remove(at);
+        markers.insert(0, written);
+    }
+    Ok(markers)
+}
+
+/// The whole plan.
+///
+/// # Errors
+/// Whatever is wrong with the recipe by itself or for this table.
+pub fn plan(recipe: &Recipe, table: &Table, files: &dyn Files) -> Outcome<Plan> {
+    settings(recipe)?;
+    let columns = columns(recipe, table, false)?;
+    let markers = markers(recipe)?;
+    let attributes = recipe
+        .attributes
+        .iter()
+        .zip(columns)
+        .map(|(attribute, column)| planned(recipe, attribute, table, column, &markers, files))
+        .collect::<Outcome<_>>()?;
+    Ok(Plan {
+        attributes,
+        markers,
+        k_anonymity: models(recipe)?,
+        loss: LossConfig {
+            metric: match recipe.loss.metric {
+                recipe::Metric::Loss => Metric::Loss,
+                recipe::Metric::Precision => Metric::Precision,
+            },
+            aggregate: match recipe.loss.aggregate {
+                recipe::Aggregate::ArithmeticMean => Aggregate::ArithmeticMean,
+                recipe::Aggregate::GeometricMean => Aggregate::GeometricMean,
+                recipe::Aggregate::Sum => Aggregate::Sum,
+                recipe::Aggregate::Max => Aggregate::Max,
+            },
+            gs_factor: recipe.loss.gs_factor,
+        },
+        suppression_limit: recipe.suppression.limit,
+    })
+}
+
+/// What is decided about one attribute, whatever is wrong with the others.
+///
+/// # Errors
+/// As [`plan`].
+pub fn planned_by_name(
+    recipe: &Recipe,
+    title: &str,
+    table: &Table,
+    files: &dyn Files,
+) -> Outcome<(PlannedAttribute, Vec<String>)> {
+    let missing = || Problem::new("missing-attribute").of_attribute(title);
+    let attribute = recipe.attributes.iter().find(|a| a.title() == title).ok_or_else(missing)?;
+    let column = match attribute.column {
+        Some(number) => Some(number as usize).and_then(|number| number.checked_sub(1)),
+        None => table.columns.iter().position(|column| column.name == title),
+    };
+    let column = column.filter(|&index| index < table.columns.len());
+    let markers = markers(recipe)?;
+    Ok((planned(recipe, attribute, table, column, &markers, files)?, markers))
+}
+
+fn planned(
+    recipe: &Recipe,
+    attribute: &recipe::Attribute,
+    table: &Table,
+    column: Option<usize>,
+    markers: &[String],
+    files: &dyn Files,
+) -> Outcome<PlannedAttribute> {
+    let name = attribute.title();
+    let column = column.ok_or_else(|| Problem::new("missing-attribute").of_attribute(&name))?;
+    let quasi = attribute.role == recipe::Role::QuasiIdentifier;
+    if !quasi && (attribute.limit.is_some() || attribute.weight.is_some()) {
+        return Err(Problem::new("not-quasi-identifier").of_attribute(name));
+    }
+    let hierarchy = match quasi {
+        true => spec(recipe, attribute, table, column, markers, files)?,
+        false => Spec::None,
+    };
+    Ok(PlannedAttribute {
+        name,
+        column,
+        role: role(attribute.role),
+        hierarchy,
+        limit: attribute.limit,
+        weight: attribute.weight.unwrap_or(1.0),
+    })
+}
+
+/// The core's role.
+#[must_use]
+pub fn role(role: recipe::Role) -> Role {
+    match role {
+        recipe::Role::Identifier => Role::Identifier,
+        recipe::Role::QuasiIdentifier => Role::QuasiIdentifier,
+        recipe::Role::Sensitive => Role::Sensitive,
+        recipe::Role::Insensitive => Role::Insensitive,
+    }
+}
+
+fn spec(
+    recipe: &Recipe,
+    attribute: &recipe::Attribute,
+    table: &Table,
+    column: usize,
+    markers: &[String],
+    files: &dyn Files,
+) -> Outcome<Spec> {
+    let name = attribute.title();
+    let refuse = |field: &str| Problem::of_field("hierarchy-parameter", field).of_attribute(&name);
+    Ok(match &attribute.hierarchy {
+        None => Spec::None,
+        Some(recipe::Hierarchy::Mask { from }) => Spec::Mask {
+            from: match from {
+                recipe::MaskFrom::Left => Side::Left,
+                recipe::MaskFrom::Right => Side::Right,
+            },
+        },
+        Some(recipe::Hierarchy::Date { format, levels }) => Spec::Date {
+            format: format.clone(),
+            levels: levels.iter().copied().map(date_level).collect(),
+        },
+        Some(recipe::Hierarchy::Intervals { start, end, steps, closed }) => {
+            let exact = |number: &serde_json::Number, field| {
+                number::parse(&number.to_string(), '.').ok_or_else(|| refuse(field))
+            };
+            let separator = match recipe.data.format.decimal {
+                Some(recipe::Decimal::Comma) => ',',
+                _ => '.',
+            };
+            let integer = match attribute.kind {
+                Some(kind) => kind == recipe::DataType::Integer,
+                None => {
+                    let inferred = kind::infer(&table.columns[column].dictionary, markers);
+                    inferred.data_type == DataType::Integer
+                }
+            };
+            Spec::Intervals(Intervals {
+                start: exact(start, "start")?,
+                end: exact(end, "end")?,
+                steps: steps.iter().map(|step| exact(step, "steps")).collect::<Outcome<_>>()?,
+                closed: match closed {
+                    recipe::Side::Left => Side::Left,
+                    recipe::Side::Right => Side::Right,
+                },
+                decimal_separator: separator,
+                integer,
+            })
+        }
+        Some(recipe::Hierarchy::Levels { file, rows, delimiter }) => {
+            let table = match (file, rows) {
+                (Some(file), None) => {
+                    let byte = match delimiter {
+                        Some(text) => self::delimiter(text, "hierarchy.delimiter")
+                            .map_err(|problem| problem.of_attribute(&name))?,
+                        None => b';',
+                    };
+                    let bytes = files.read(file).map_err(|problem| problem.of_attribute(&name))?;
+                    levels_table(&bytes, Some(byte), file)
+                        .map_err(|problem| problem.of_attribute(&name))?
+                }
+                (None, Some(rows)) => LevelsTable::from_rows(rows)
+                    .map_err(|error| Problem::from(error.of_attribute(&name)))?,
+                _ => return Err(refuse("rows")),
+            };
+            Spec::Levels(table)
+        }
+    })
+}
+
+/// A hierarchy file as a table; errors in it name the file.
+///
+/// # Errors
+/// Whatever is wrong with the file, with the line.
+pub fn levels_table(bytes: &[u8], delimiter: Option<u8>, name: &str) -> Outcome<LevelsTable> {
+    let table = levels::parse_csv(bytes, delimiter).map_err(|error| error.in_file(name))?;
+    Ok(table.in_file(name))
+}
+
+fn date_level(level: recipe::DateLevel) -> hierarchy::DateLevel {
+    match level {
+        recipe::DateLevel::Month => hierarchy::DateLevel::Month,
+        recipe::DateLevel::Quarter => hierarchy::DateLevel::Quarter,
+        recipe::DateLevel::Year => hierarchy::DateLevel::Year,
+        recipe::DateLevel::Decade => hierarchy::DateLevel::Decade,
+        recipe::DateLevel::Century => hierarchy::DateLevel::Century,
+    }
+}
+
+/// The node that a `fixed` search names.
+///
+/// # Errors
+/// `level-missing` for a quasi-identifier without level, `missing-attribute` for a level
+/// without quasi-identifier, `level-too-high`.
+pub fn node(levels: &BTreeMap<String, u32>, study: &Study) -> Outcome<Levels> {
+    let known = |name: &String| study.attributes().iter().any(|a| a.name == *name);
+    if let Some(name) = levels.keys().find(|name| !known(name)) {
+        return Err(Problem::of_field("missing-attribute", "search.levels").of_attribute(name));
+    }
+    let mut node = Vec::new();
+    for attribute in study.attributes() {
+        let Some(&level) = levels.get(&attribute.name) else {
+            return Err(Problem::new("level-missing").of_attribute(&attribute.name));
+        };
+        if level > u32::from(attribute.limit) {
+            let expected = Some(attribute.limit.into());
+            return Err(Problem { expected, ..Problem::new("level-too-high") }
+                .of_attribute(&attribute.name));
+        }
+        node.push(level as u8);
+    }
+    Ok(Levels::new(node))
+}
