@@ -6,8 +6,8 @@
 //! no code with the core, and from other tools' numbers ([`reference`]).
 
 pub mod harness;
-// pub mod oracle;
-// pub mod parser;
-// pub mod random;
+pub mod oracle;
+pub mod parser;
+pub mod random;
 pub mod reference;
 // pub mod tables;
