@@ -107,13 +107,16 @@ fn optimal_is_exhaustive_is_the_oracle() {
 fn a_search_may_be_suspended_anywhere() {
     let mut random = Rng::with_seed(seed() ^ 1);
     let mut suspended = 0;
-    for number in 0..150 {
+    for number in 0..1500 {
         let study = Study::draw(&mut random);
         let (_, job) = prepared(&study);
         let core = job.prepared.study.clone();
         let nodes = study.question.nodes();
         let best = Question::best(&nodes);
-        let optimum = best.map_or(f64::INFINITY, |best| best.loss);
+        // To the last bit, which the oracle's sums do not have.
+        let mut first = Exhaustive::new(core.clone());
+        while !first.step(1 << 20) {}
+        let optimum = first.best().map_or(f64::INFINITY, |best| best.loss);
         let mut ends = Vec::new();
         for budget in [1, 7, 1_000_000, 0] {
             let searches: [Box<dyn Search>; 2] =
@@ -125,8 +128,8 @@ fn a_search_may_be_suspended_anywhere() {
                 while !search.step(next()) {
                     suspended += 1;
                     let now = search.bound().expect("both prove a bound");
-                    assert!(now >= bound, "study {number}: the bound fell");
-                    assert!(now <= optimum + TIE, "study {number}: {now} is above {optimum}");
+                    assert!(now >= bound, "study {number}: the bound fell from {bound} to {now}");
+                    assert!(now <= optimum, "study {number}: {now} is above {optimum}");
                     bound = now;
                     if let Some((levels, loss, ..)) = found(&*search) {
                         let node = nodes.iter().find(|node| node.levels == levels).unwrap();
