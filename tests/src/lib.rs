@@ -6,6 +6,7 @@
 //! no code with the core, and from other tools' numbers ([`reference`]).
 
 pub mod harness;
+pub mod monotone;
 pub mod oracle;
 pub mod parser;
 pub mod random;
