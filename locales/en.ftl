@@ -75,6 +75,7 @@ history-recipe = Opened { $name }
 history-role = { $name }: { $role }
 history-roles = { $columns } columns: { $role }
 history-hierarchy = Levels of { $name }
+history-type = { $name }: { $type }
 history-limit = Highest level of { $name }
 history-weight = Weight of { $name }
 history-missing = What means missing
@@ -91,11 +92,11 @@ line-no-quasi-identifiers = No quasi-identifiers: nothing to measure yet.
 line-measuring = Measuring who is exposed…
 line-measuring-after = Measuring what the release would show…
 line-not-measured = Exposure cannot be measured: see Describe.
-line-before-alone = Now: { $people ->
+line-before-alone = Risk now: { $people ->
     [one] 1 in 1 for 1 person
    *[other] 1 in 1 for { $people } people
 }
-line-before = Now: 1 in { $most } at most, for { $people } people
+line-before = Risk now: 1 in { $most } at most, for { $people } people
 line-after = After: at most 1 in { $most } for everyone
 line-after-open = After: not searched yet
 line-requests = { $requests ->
@@ -114,9 +115,10 @@ message-save-recipe = Save those settings as a recipe
 message-settings-kept = { $name } has the columns that your settings name, so your settings were kept. Look through them: values may differ.
 message-settings-do-not-fit = The settings you made for { $name } do not fit { $next }, which starts with suggestions of its own.
 message-recipe-in-force = The recipe { $name } is in force. You can go on at any step.
-percent = { $n } %
-percent-less-than = under { $limit } %
-percent-more-than = over { $limit } %
+percent = { $n } %
+percent-less-than = under { $limit } %
+percent-more-than = over { $limit } %
+seconds-under = under { $limit } s
 seconds = { $n } s
 minutes = { $minutes } min { $seconds } s
 one-in = 1 in { $n }
@@ -269,6 +271,8 @@ type-integer = whole numbers
 type-decimal = decimal numbers
 type-date = dates
 type-text = text
+column-unnamed = (no name)
+column-type = What { $name } holds
 column-values = { $distinct ->
     [one] 1 value
    *[other] { $distinct } values
@@ -360,7 +364,7 @@ protect-alone-now = { $alone ->
 }
 protect-k-before = Each person must look like at least
 protect-k-after = people, themselves included.
-protect-k-term = k = { $k }
+protect-k-term = k-anonymity with k = { $k }
 protect-k-less = One fewer
 protect-k-more = One more
 protect-stops = What it stops
@@ -434,10 +438,10 @@ find-level-of = { $level ->
 }
 find-level-loss = { $loss } lost
 find-suppressed = { $suppressed ->
-    [0] No record is left out.
-    [one] 1 record is left out.
-   *[other] { $suppressed } records are left out.
-} The others form { $classes ->
+    [0] No record is left out. All records
+    [one] 1 record is left out. The others
+   *[other] { $suppressed } records are left out. The others
+} form { $classes ->
     [one] 1 group
    *[other] { $classes } groups
 } of people who look alike.
@@ -763,6 +767,8 @@ reason-nothing-rules-it-out = nothing shows that others could not know it; the c
 
 warning-blank-lines-at-end = Blank lines at the end of the file were ignored.
 warning-no-single-root = The coarsest level still has several groups. If they are too different, no table may hold the protection.
+warning-no-quasi-identifier = No column is a quasi-identifier, so every record looks like every other and nothing was protected. Make sure that no column could be matched with other sources.
+warning-other = Something is worth knowing that this page has no words for; it stands in the report.
 warning-not-shuffled = The records stand in the order of your file, as you asked. Whoever has another file in the same order can match the two by position.
 
 ## Problems
@@ -827,14 +833,10 @@ problem-ragged = A record has { $found ->
    *[other] { $found } cells
 } where the first has { $expected }.{ problem-where } Either the separator is another one, or a cell that contains it needs quotation marks.
 problem-cell-too-long = A cell is longer than the { $expected } bytes that are allowed.{ problem-where } Most often a quotation mark is missing before it; otherwise shorten the cell.
-problem-duplicate-name = Two columns have the same name.{ problem-where }{ $otherLine ->
-    [none] { $expected ->
-        [none] { "" }
-       *[other] {" "}The other is column { $expected }.
-    }
-   *[other] { "" }
+problem-duplicate-name = Two columns have the same name.{ problem-where }{ $found ->
+    [none] { "" }
+   *[other] {" "}The first of them is column { $found }.
 } Rename one of them, or say that the first line is a record.
-problem-empty-name = A column has no name.{ problem-where } Give it one in the first line, or say that the first line is a record.
 problem-too-many = The table is larger than can be numbered here: { $expected } is the most.{ problem-where } Split it, or leave columns out before loading.
 problem-not-in-hierarchy = { $found ->
     [one] 1 value of the column has
@@ -889,7 +891,11 @@ problem-recipe-type = The recipe has something of the wrong kind in { $field }.{
    *[other] {" "}Allowed: { $detail }.
 }
 problem-recipe-version = The recipe is of version { $found }; this Outis reads version { $expected }. Use the version of Outis that it was made with.
-problem-unknown-model = The recipe asks for a protection that this version of Outis does not have: { $detail }. A later version may have it; without it nothing is released.
+problem-unknown-model = The recipe asks for a protection that is not known.{ problem-where } Known are: { $detail }. It may be misspelt.
+problem-later-model = The recipe asks for { $detail }, which this version of Outis does not have yet.{ problem-where } A later version is needed; without it nothing is released.
+problem-recipe-kind = This file is not a recipe of Outis. Choose the file that was saved as a recipe; a report, for instance, is not one.
+problem-attribute-name = An entry of the recipe must have either the name of a column or its number: { $field }. Give it one of the two.
+problem-no-randomness = The system gave no randomness for shuffling the records. Try again, or give a seed of your own.
 problem-unknown-choice = { $field } has a value that is not known.{ problem-where }{ $detail ->
     [none] { "" }
    *[other] {" "}Allowed: { $detail }.
@@ -957,7 +963,8 @@ chart-gap-nothing = After { NUMBER($seconds, maximumFractionDigits: 1) } seconds
 chart-gap-caption = Loss of detail over the time of the search. The search ends when the two figures meet.
 chart-best = best { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 chart-bound = not below { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-chart-seconds = Seconds
+chart-seconds-under = under { $limit } s
+seconds = Seconds
 chart-best-head = Best loss found
 chart-bound-head = Least loss possible
 chart-none-yet = none yet
@@ -1088,7 +1095,8 @@ report-version = Version
 report-build = Build
 report-platform = Platform
 report-workers = Workers
-report-seconds = Seconds from the start of the search to the checked file
+report-seconds-under = under { $limit } s
+seconds = Seconds from the start of the search to the checked file
 
 report-promise = This report says what was measured on this file. It does not say that the file is anonymous in the sense of a law, and it knows nothing of other files that were or will be published about the same people.
 report-check = To check that a file is the one described here, compute its SHA-256: on Windows with certutil -hashfile FILE SHA256, elsewhere with sha256sum FILE or shasum -a 256 FILE.

@@ -14,7 +14,7 @@ import {Piece} from "../piece.js"
 import type {Sources} from "../sources.js"
 import {kOf} from "../state/recipe.js"
 import {blocked, comparisonNow, recipeOf} from "../state/state.js"
-import {count, percent, plain, words} from "../words.js"
+import {count, nameOf, percent, plain, words} from "../words.js"
 
 export class CompareStep extends Piece {
   static override properties = {...Piece.properties, sources: {attribute: false}, head: {state: true}}
@@ -96,7 +96,7 @@ export class CompareStep extends Piece {
   #columns(comparison: Comparison): {name: string, role?: string}[] {
     return (this.head ?? []).map(name => {
       const role = comparison.columns.find(column => column.name === name)?.role
-      return role === undefined ? {name} : {name, role: words(`role-${role}`)}
+      return role === undefined ? {name: nameOf(name)} : {name: nameOf(name), role: words(`role-${role}`)}
     })
   }
 
@@ -104,17 +104,17 @@ export class CompareStep extends Piece {
     const {name, role, level, height, loss} = column
     return html`
       <article class="compared-column ${role}" data-why="role-${role}" data-why-of=${name}>
-        <div><h3>${name}</h3><p class="small"><span class="dot ${role}" aria-hidden="true"></span>${words(`role-${role}`)}</p></div>
+        <div><h3>${nameOf(name)}</h3><p class="small"><span class="dot ${role}" aria-hidden="true"></span>${words(`role-${role}`)}</p></div>
         ${role === "identifier" ? html`<p>${words("compare-removed")}</p>`
           : level === null || height === null ? html`<p>${words("compare-unchanged", {values: column["values-before"]})}</p>`
           : html`
             <div data-why="levels" data-why-of=${name}>
               <p>${level === 0 ? words("compare-exact") : words("find-level-of", {level, height})}</p>
               <p class="figures small">${words("compare-groups", {before: column["values-before"], after: column["values-after"]})}</p>
-              <meter class="loss" min="0" max="1" value=${1 - (loss ?? 0)} aria-label=${words("compare-column-kept", {name})}></meter>
+              <meter class="loss" min="0" max="1" value=${1 - (loss ?? 0)} aria-label=${words("compare-column-kept", {name: nameOf(name)})}></meter>
               <p class="figures small">${words("compare-column-kept-share", {kept: percent(1 - (loss ?? 0))})}</p>
             </div>
-            <group-change .name=${name} .groups=${column.groups} .all=${column["values-after"]}></group-change>`}
+            <group-change .name=${nameOf(name)} .groups=${column.groups} .all=${column["values-after"]}></group-change>`}
       </article>`
   }
 }

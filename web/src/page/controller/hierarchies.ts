@@ -5,6 +5,7 @@ import type {Outcome} from "../client.js"
 import {attributeOf, hierarchyKey, textOf, withHierarchy} from "../state/recipe.js"
 import {type HierarchyState, recipeOf} from "../state/state.js"
 import {saveBlob} from "../save.js"
+import {nameOf} from "../words.js"
 import {commitRecipe, type Context, sameTable} from "./context.js"
 
 export class Hierarchies {
@@ -68,7 +69,7 @@ export class Hierarchies {
       if (outcome.failure.kind === "problem") this.#refuse(attribute, hierarchy, outcome.failure.problem)
       return
     }
-    commitRecipe(this.#context, recipe => withHierarchy(recipe, attribute, hierarchy), {id: "history-hierarchy", args: {name: attribute}})
+    commitRecipe(this.#context, recipe => withHierarchy(recipe, attribute, hierarchy), {id: "history-hierarchy", args: {name: nameOf(attribute)}})
     const recipe = recipeOf(store.state)
     if (recipe !== null) this.#settle(attribute, hierarchyKey(recipe, attribute), outcome)
   }

@@ -1,14 +1,14 @@
 /// Find: the search, how far it is, and what it has found.
 
 import {html, nothing, type TemplateResult} from "lit"
-import type {LossOutcome, Problem, Solution} from "../../generated/protocol.js"
+import type {LossOutcome, Problem, Recipe, Solution} from "../../generated/protocol.js"
 import "../elements/gap-chart/gap-chart.js"
 import {blockedNote, primaryAction} from "../notes/blocked.js"
 import {problemText} from "../notes/problem.js"
 import {Piece} from "../piece.js"
-import {kOf, searchKey} from "../state/recipe.js"
+import {keyOf, kOf, quasiIdentifiers, searchKey} from "../state/recipe.js"
 import {blocked, exposureLately, hasLevels, recipeOf, type Search, solutionOf} from "../state/state.js"
-import {count, digits, duration, percent, plain, words} from "../words.js"
+import {count, digits, duration, nameOf, percent, plain, words} from "../words.js"
 
 export class FindStep extends Piece {
   protected override render(): TemplateResult {
@@ -66,8 +66,8 @@ export class FindStep extends Piece {
       ${search === null ? nothing : html`${search.points.length > 2 ? this.#chart(search) : nothing}${this.#counts(search)}`}
       <h2>${words("find-levels")}</h2>
       <ul class="found-levels">
-        ${Object.entries(solution.recoding.levels).map(([name, level]) => html`
-          <li data-why="levels" data-why-of=${name}><span class="name">${name}</span>
+        ${inOrder(solution.recoding.levels, recipe).map(([name, level]) => html`
+          <li data-why="levels" data-why-of=${name}><span class="name">${nameOf(name)}</span>
             <span class="figures">${this.#level(name, level)}</span>
             <span class="figures">${words("find-level-loss", {loss: percent(solution.loss.attributes[name] ?? 0)})}</span></li>`)}
       </ul>
@@ -121,6 +121,11 @@ export class FindStep extends Piece {
     if (hasLevels(this.state)) return primaryAction(words("find-next"), () => this.act({kind: "go", step: "compare"}))
     return primaryAction(words("find-go"), () => this.act({kind: "search"}))
   }
+}
+
+/// The levels in the order of the recipe.
+function inOrder(levels: Readonly<Record<string, number>>, recipe: Recipe | null): (readonly [string, number])[] {
+  return recipe === null ? [] : quasiIdentifiers(recipe).map(attribute => [keyOf(attribute), levels[keyOf(attribute)] ?? 0])
 }
 
 /// How much detail is kept, and how much more could be at most. A sum of losses has no

@@ -7,7 +7,7 @@ import {problemNote} from "../notes/problem.js"
 import {noticeText} from "../notes/notice.js"
 import {Piece} from "../piece.js"
 import type {Reading, Table} from "../state/state.js"
-import {bytes, list, percent, words} from "../words.js"
+import {bytes, list, nameOf, percent, words} from "../words.js"
 
 const delimiters = [",", ";", "\t", "|"] as const
 const delimiterNames: Readonly<Record<string, string>> = {",": "comma", ";": "semicolon", "\t": "tab", "|": "pipe"}
@@ -117,7 +117,7 @@ export class LoadStep extends Piece {
       <p class="small">${words("load-first-small")}</p>
       <div class="scroll" role="region" aria-labelledby="first-records" tabindex="0">
         <table class="records">
-          <thead><tr>${inspection.columns.map(column => html`<th scope="col">${column.name}</th>`)}</tr></thead>
+          <thead><tr>${inspection.columns.map(column => html`<th scope="col">${nameOf(column.name)}</th>`)}</tr></thead>
           <tbody>${table.first.rows.map(row => html`<tr>${row.map((cell, i) => html`<td class=${inspection.columns[i]?.type === "text" ? "" : "figures"}>${cell === "" ? html`<span class="empty">${words("cell-empty")}</span>` : cell}</td>`)}</tr>`)}</tbody>
         </table>
       </div>

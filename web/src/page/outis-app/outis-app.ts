@@ -70,7 +70,9 @@ export class OutisApp extends Piece {
 
   protected override updated(changed: PropertyValues<this>): void {
     const before = changed.get("state")
-    if (before !== undefined && before.step !== this.state.step) {
+    // The drop target goes when its table comes, and the focus with it.
+    const arrived = before !== undefined && before.table !== this.state.table && document.activeElement === document.body
+    if (before !== undefined && (before.step !== this.state.step || arrived)) {
       window.scrollTo(0, 0)
       this.querySelector<HTMLElement>("main h1")?.focus({preventScroll: true})
     }

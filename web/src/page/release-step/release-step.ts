@@ -101,7 +101,7 @@ export class ReleaseStep extends Piece {
     return html`
       <li class="download" data-why="download-${what}">
         <div><h3>${words(`download-${what}`)}</h3><p class="small">${words(`download-${what}-text`)}</p></div>
-        <button type="button" class=${what === "release" ? "primary" : ""} @click=${() => this.act({kind: "save", what})}>${words("download-save", {name: file})}</button>
+        <button type="button" @click=${() => this.act({kind: "save", what})}>${words("download-save", {name: file})}</button>
       </li>`
   }
 }

@@ -101,6 +101,8 @@ export interface State {
   readonly exposure: Answer<Exposure> | null
   readonly search: Search | null
   readonly comparison: Answer<Comparison> | null
+  /// The comparison that was looked at last.
+  readonly compared: string | null
   readonly release: Release | null
   readonly message: Message | null
   /// What the last saved recipe says, and whether the last release was saved.
@@ -113,7 +115,7 @@ export interface State {
 export const initial: State = {
   step: "load", theme: "system", engine: {status: "starting"}, description: null, reading: null,
   loadProblem: null, table: null, pending: null, history: null, hierarchies: {}, exposure: null,
-  search: null, comparison: null, release: null, message: null, savedRecipe: null,
+  search: null, comparison: null, compared: null, release: null, message: null, savedRecipe: null,
   savedRelease: true, requests: 0,
 }
 
