@@ -374,7 +374,6 @@ protect-below-k = { $below ->
     [one] Now 1 person of { $records } stands in a group smaller than { $k }.
    *[other] Now { $below } of { $records } people stand in groups smaller than { $k }.
 }
-model-k-anonymity = k-anonymity
 model-k-anonymity-danger = Being singled out
 model-k-anonymity-example = Someone who knows { $names }{ $more ->
     [0] { "" }
@@ -906,6 +905,7 @@ problem-file-missing = A file that the recipe names was not found.{ problem-wher
 problem-file-not-attached = The recipe takes levels from a file that is not here yet.{ problem-where } Attach that file.
 problem-cancelled = Stopped. Nothing has changed.
 problem-no-room = The browser has no room for the file. In a private window about 500 MB is the most: open this page in a normal window, or free space on the disk. Your settings are kept.
+problem-nothing-to-release = Every record would have to be left out, so there is nothing to release. Allow fewer records to be left out, or ask for a smaller k.
 problem-internal = Something went wrong inside Outis. It is not your data’s fault; please report it. Your settings are kept.
 
 ## Parts
@@ -963,8 +963,7 @@ chart-gap-nothing = After { NUMBER($seconds, maximumFractionDigits: 1) } seconds
 chart-gap-caption = Loss of detail over the time of the search. The search ends when the two figures meet.
 chart-best = best { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 chart-bound = not below { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-chart-seconds-under = under { $limit } s
-seconds = Seconds
+chart-seconds = Seconds
 chart-best-head = Best loss found
 chart-bound-head = Least loss possible
 chart-none-yet = none yet
@@ -1095,8 +1094,7 @@ report-version = Version
 report-build = Build
 report-platform = Platform
 report-workers = Workers
-report-seconds-under = under { $limit } s
-seconds = Seconds from the start of the search to the checked file
+report-seconds = Seconds from the start of the search to the checked file
 
 report-promise = This report says what was measured on this file. It does not say that the file is anonymous in the sense of a law, and it knows nothing of other files that were or will be published about the same people.
 report-check = To check that a file is the one described here, compute its SHA-256: on Windows with certutil -hashfile FILE SHA256, elsewhere with sha256sum FILE or shasum -a 256 FILE.

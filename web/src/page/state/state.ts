@@ -171,7 +171,7 @@ export function releaseNow(state: State): Release | null {
   return recipe !== null && state.release?.key === JSON.stringify(recipe) ? state.release : null
 }
 
-/// Why a step cannot be done yet: the id of a message and the step that helps.
+/// Why a step cannot be done yet: the what is missing, as in `blocked-…`, and the step that helps.
 export interface Blocked {
   readonly id: string
   readonly step: Step
@@ -180,11 +180,11 @@ export interface Blocked {
 export function blocked(state: State, step: Step): Blocked | null {
   const recipe = recipeOf(state)
   if (step === "load") return null
-  if (state.table === null || recipe === null) return {id: "blocked-table", step: "load"}
+  if (state.table === null || recipe === null) return {id: "table", step: "load"}
   if (step === "describe") return null
-  if (quasiIdentifiers(recipe).length === 0) return {id: "blocked-quasi-identifiers", step: "describe"}
+  if (quasiIdentifiers(recipe).length === 0) return {id: "quasi-identifiers", step: "describe"}
   if (step === "protect" || step === "find") return null
-  return hasLevels(state) ? null : {id: "blocked-search", step: "find"}
+  return hasLevels(state) ? null : {id: "search", step: "find"}
 }
 
 /// Whether leaving the page would lose work.

@@ -62,7 +62,7 @@ function isDone(state: State, step: Step): boolean {
 function summary(state: State, step: Step): string {
   const recipe = recipeOf(state)
   const missing = blocked(state, step)
-  if (missing !== null) return words(missing.id)
+  if (missing !== null) return words(`blocked-${missing.id}`)
   if (step === "load") {
     if (state.reading !== null) return words("rail-reading")
     return state.table === null ? words("rail-load-first") : words("rail-records", {records: state.table.inspection.records})
