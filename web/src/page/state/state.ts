@@ -171,7 +171,7 @@ export function releaseNow(state: State): Release | null {
   return recipe !== null && state.release?.key === JSON.stringify(recipe) ? state.release : null
 }
 
-/// Why a step cannot be done yet: the what is missing, as in `blocked-…`, and the step that helps.
+/// Why a step cannot be done yet: what is missing, as in `blocked-…`, and the step that helps.
 export interface Blocked {
   readonly id: string
   readonly step: Step
