@@ -115,6 +115,8 @@ message-save-recipe = Save those settings as a recipe
 message-settings-kept = { $name } has the columns that your settings name, so your settings were kept. Look through them: values may differ.
 message-settings-do-not-fit = The settings you made for { $name } do not fit { $next }, which starts with suggestions of its own.
 message-recipe-in-force = The recipe { $name } is in force. You can go on at any step.
+range-from = at least { $low }
+range-between = from { $low } to { $high }
 percent = { $n } %
 percent-less-than = under { $limit } %
 percent-more-than = over { $limit } %
@@ -455,6 +457,7 @@ find-none-title = No table holds this protection
 find-none-text = Even at the coarsest levels allowed, more than { $limit } of the records stand in groups smaller than { $k }. Nothing is lost: change one of these and search again.
 find-none-limit = Leave out more records. Now at most { $limit }, that is { $people }.
 find-none-k = Ask for fewer who look alike. Now k is { $k }.
+find-none-k-table = Ask for fewer who look alike. Now k is { $k }, and the table has only { $records } records.
 find-none-fewer = Mark fewer columns as quasi-identifiers, if they truly cannot be matched elsewhere, or let their levels go up to *.
 find-none-limits = { $count ->
     [one] Raise the highest level of 1 column that you have limited.
@@ -479,6 +482,10 @@ compare-none-left-out = none left out
 compare-left-out = { $suppressed } left out ({ $share })
 compare-nothing-left = nothing left
 compare-columns = Column by column
+compare-more-columns = { $count ->
+    [one] Show 1 more column
+   *[other] Show { $count } more columns
+}
 compare-removed = Left out of the release.
 compare-unchanged = Unchanged: { $values ->
     [one] 1 value
@@ -878,7 +885,7 @@ problem-level-too-high = A level is asked for that the hierarchy does not have.{
     [none] { "" }
    *[other] The highest is { $expected }.
 }
-problem-parameter = The value of { $field } is outside what is allowed: { $detail }.{ problem-where }
+problem-parameter = The value of { $field } is outside what is allowed ({ $detail }).{ problem-where } Choose one that is within.
 problem-no-models = No protection is chosen. Choose one under Protect.
 problem-level-missing = The recipe fixes levels, and has none for this quasi-identifier.{ problem-where } Add its level, or search instead.
 problem-not-verified = The written file, read again, does not show what was asked for ({ $detail }). Nothing was released. This is a fault in Outis; please report it. Your settings are kept.

@@ -83,10 +83,10 @@ export class Loading {
     try {
       text = new TextDecoder("utf-8", {fatal: true}).decode(await file.arrayBuffer())
     } catch {
-      store.update({pending: {name: file.name, text: "", problem: {code: "encoding", file: file.name, detail: "utf-8"}}})
+      store.update({pending: {name: file.name, text: "", problem: {code: "encoding", file: file.name, detail: "utf-8"}, wants: null}})
       return
     }
-    store.update({pending: {name: file.name, text, problem: null}})
+    store.update({pending: {name: file.name, text, problem: null, wants: null}, message: null})
     await this.#retry()
   }
 
@@ -94,11 +94,10 @@ export class Loading {
   async attach(file: File): Promise<void> {
     const {store, client} = this.#context
     const {pending} = store.state
-    const wanted = pending?.problem?.file
-    const attribute = pending?.problem?.attribute
-    if (pending === null || wanted === undefined || attribute === undefined) return
+    if (pending?.wants == null) return
+    const {file: name, attribute} = pending.wants
     const bytes = await file.arrayBuffer()
-    const outcome = await client.call("attach", {name: wanted, bytes, recipe: pending.text, attribute}).outcome
+    const outcome = await client.call("attach", {name, bytes, recipe: pending.text, attribute}).outcome
     if (outcome.ok) return this.#retry()
     if (outcome.failure.kind === "problem") this.#refuse(outcome.failure.problem)
   }
@@ -122,7 +121,12 @@ export class Loading {
 
   #refuse(problem: Problem): void {
     const {store} = this.#context
-    if (store.state.pending !== null) store.update({pending: {...store.state.pending, problem}})
+    const {pending} = store.state
+    if (pending === null) return
+    const {file, attribute} = problem
+    // A file that was attached and does not fit leaves the wish for one that does.
+    const wants = problem.code === "file-not-attached" && file !== undefined && attribute !== undefined ? {file, attribute} : pending.wants
+    store.update({pending: {...pending, problem, wants}})
   }
 
   /// After a death: a new worker has no table, so the same file is read again. The

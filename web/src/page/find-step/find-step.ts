@@ -104,7 +104,7 @@ export class FindStep extends Piece {
         <p>${words("find-none-text", {k: kOf(recipe) ?? 0, limit: percent(recipe.suppression.limit)})}</p>
         <ul>
           <li>${words("find-none-limit", {limit: percent(recipe.suppression.limit), people: Math.floor((exposure?.records ?? 0) * recipe.suppression.limit)})}</li>
-          <li>${words("find-none-k", {k: kOf(recipe) ?? 0})}</li>
+          <li>${words(exposure !== null && (kOf(recipe) ?? 0) > exposure.records ? "find-none-k-table" : "find-none-k", {k: kOf(recipe) ?? 0, records: exposure?.records ?? 0})}</li>
           <li>${words("find-none-fewer")}</li>
           ${limited === 0 ? nothing : html`<li>${words("find-none-limits", {count: limited})}</li>`}
         </ul>

@@ -42,7 +42,7 @@ export class HierarchyEditor extends Piece {
           </div>
         </fieldset>
         <div class="settings">${this.#settings(kind, known)}</div>
-        ${known?.refused == null ? nothing : html`
+        ${known?.refused == null || kindOf(known.refused.hierarchy) !== kind ? nothing : html`
           <section class="note fault" role="alert">
             <h3>${words("hierarchy-refused", {kind: words(`hierarchy-${inForce}`)})}</h3>
             <p>${problemText(known.refused.problem)}</p>
@@ -69,7 +69,7 @@ export class HierarchyEditor extends Piece {
       case "mask": return maskForm(present, this.column, apply)
       case "intervals": return intervalForm(present, this.column, apply)
       case "date": return dateForm(present, this.column, apply)
-      case "levels": return this.#file(present)
+      case "levels": return this.#file()
     }
   }
 
@@ -79,7 +79,8 @@ export class HierarchyEditor extends Piece {
     return kindOf(suggested) === kind ? suggested : begun(kind, this.column)
   }
 
-  #file(present: Hierarchy | undefined): TemplateResult {
+  #file(): TemplateResult {
+    const present = this.attribute.hierarchy
     const name = present?.kind === "levels" ? present.file : undefined
     const lines = present?.kind === "levels" ? present.rows?.length : undefined
     return html`

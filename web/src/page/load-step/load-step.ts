@@ -93,10 +93,9 @@ export class LoadStep extends Piece {
       if (table !== null) return nothing
       return html`<section class="note"><p>${words("recipe-waits", {name: pending.name})}</p><p class="row">${forget}</p></section>`
     }
-    const wantsFile = pending.problem.code === "file-not-attached"
     return problemNote(words("recipe-refused", {name: pending.name}), pending.problem, html`
       <p class="row">
-        ${wantsFile ? this.#fileButton("hierarchy-file", words("recipe-attach", {file: pending.problem.file ?? ""}), "primary", ".csv,.txt,text/csv", this.#attached) : nothing}
+        ${pending.wants !== null ? this.#fileButton("hierarchy-file", words("recipe-attach", {file: pending.wants.file}), "primary", ".csv,.txt,text/csv", this.#attached) : nothing}
         ${forget}
       </p>`)
   }

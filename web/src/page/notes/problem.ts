@@ -13,8 +13,16 @@ export function problemText(problem: Problem): string {
   return words(hasWords(id) ? id : "problem-internal", {
     ...none, ...rest,
     ...(rest.attribute === undefined ? {} : {attribute: nameOf(rest.attribute)}),
+    ...(rest.detail === undefined ? {} : {detail: rangeText(rest.detail)}),
     ...(otherLine === undefined ? {} : {otherLine}),
   }).trim()
+}
+
+/// A range as people say it: `2..` is "at least 2", `0..=1` is "from 0 to 1".
+function rangeText(detail: string): string {
+  const [, low, high] = /^(-?[\d.]+?)\.\.(?:=(-?[\d.]+))?$/.exec(detail) ?? []
+  if (low === undefined) return detail
+  return high === undefined ? words("range-from", {low}) : words("range-between", {low, high})
 }
 
 /// A problem at the place where it can be solved.
