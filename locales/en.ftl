@@ -417,7 +417,17 @@ find-go = Find the least coarse table
 find-next = Compare before and after
 find-lead = Among all ways to combine the levels of your columns, Outis looks for the one that keeps most detail and still holds your protection.
 find-stale = Your settings have changed since the last search. Search again: what was found before no longer answers them.
-find-size = There are { $lattice } ways to combine the levels. The { $records } records fall into { $classes } different combinations, which is what the search looks at.
+find-asked-protection = Protection
+find-asked-k = Everyone looks like at least { $k } people, themselves included.
+find-asked-limit = Left out
+find-asked-limit-text = At most { $limit } of the records, { $people ->
+    [0] which is nobody.
+    [one] which is 1 person.
+   *[other] which is { $people } people.
+}
+find-asked-columns = Made coarser
+find-asked-size = To choose from
+find-asked-size-text = { $lattice } ways to combine their levels.
 find-nothing-yet-figure = …
 find-nothing-yet = No table found yet that holds the protection
 find-stop = Stop and use the best so far
@@ -515,7 +525,6 @@ groups-others = { $count ->
     [one] 1 more group is smaller.
    *[other] { $count } more groups are smaller.
 }
-groups-unchanged = No group has lost anyone.
 
 ## Release
 
@@ -578,6 +587,7 @@ download-report-json = Report for machines
 download-report-json-text = The same figures as JSON, for archives and scripts.
 download-recipe = Recipe
 download-recipe-text = Every decision and no records, for next year’s file. Hierarchies kept in it may contain values of your columns: look before you pass it on.
+download-recipe-files = It takes levels from { $files }: keep that with it.
 download-save = Save { $name }
 duty-title = What remains yours
 duty-roles = Whether the roles are right. A column marked insensitive that someone else also has can still give people away.

@@ -50,6 +50,7 @@ export class Hierarchies {
     const candidate = withHierarchy(recipe, attribute, hierarchy)
     const bytes = await file.arrayBuffer()
     const outcome = await client.call("attach", {name: file.name, bytes, recipe: textOf(candidate), attribute}).outcome
+    if (outcome.ok) this.#context.files.set(file.name, bytes)
     this.#replace(before.table, attribute, hierarchy, outcome)
   }
 

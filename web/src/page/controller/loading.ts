@@ -4,7 +4,7 @@ import type {Inspection, Problem, Recipe} from "../../generated/protocol.js"
 import type {ReadOptions} from "../../shared/calls.js"
 import type {Call} from "../client.js"
 import {begin, type Label} from "../state/history.js"
-import {textOf} from "../state/recipe.js"
+import {keyOf, textOf} from "../state/recipe.js"
 import {entryOf, recipeOf} from "../state/state.js"
 import {words} from "../words.js"
 import {commit, type Context} from "./context.js"
@@ -63,6 +63,7 @@ export class Loading {
       const fits = await client.call("check", {recipe: textOf(earlier.recipe)}).outcome
       if (fits.ok) {
         store.update({...cleared, table, message: {id: "message-settings-kept", args: {name: file.name}}})
+        commit(this.#context, {recipe: readAs(earlier.recipe, inspection), shelf: earlier.shelf}, {id: "history-loaded", args: {name: file.name}})
         return this.#retry()
       }
     }
@@ -98,7 +99,10 @@ export class Loading {
     const {file: name, attribute} = pending.wants
     const bytes = await file.arrayBuffer()
     const outcome = await client.call("attach", {name, bytes, recipe: pending.text, attribute}).outcome
-    if (outcome.ok) return this.#retry()
+    if (outcome.ok) {
+      this.#context.files.set(name, bytes)
+      return this.#retry()
+    }
     if (outcome.failure.kind === "problem") this.#refuse(outcome.failure.problem)
   }
 
@@ -112,7 +116,7 @@ export class Loading {
       if (outcome.failure.kind === "problem") this.#refuse(outcome.failure.problem)
       return
     }
-    const recipe = JSON.parse(outcome.value) as Recipe
+    const recipe = readAs(JSON.parse(outcome.value) as Recipe, table.inspection)
     const label: Label = {id: "history-recipe", args: {name: pending.name}}
     store.update({pending: null, loadProblem: null, message: {id: "message-recipe-in-force", args: {name: pending.name}}})
     commit(this.#context, {recipe, shelf: {}}, label)
@@ -142,6 +146,7 @@ export class Loading {
     this.#call = call
     const outcome = await call.outcome
     this.#call = null
+    if (outcome.ok) await this.#attachAgain(recipe)
     store.update({reading: null})
     if (outcome.ok) {
       store.update({hierarchies: {}, exposure: null, search: null, comparison: null, table: {...table, inspection: outcome.value}})
@@ -149,6 +154,28 @@ export class Loading {
       store.update({loadProblem: {name: file.name, problem: outcome.failure.problem}, step: "load"})
     }
   }
+
+  async #attachAgain(recipe: Recipe): Promise<void> {
+    const {client, files} = this.#context
+    for (const attribute of recipe.attributes) {
+      const bytes = attribute.hierarchy?.kind === "levels" ? files.get(attribute.hierarchy.file ?? "") : undefined
+      if (bytes === undefined || attribute.hierarchy?.kind !== "levels") continue
+      // If it no longer fits, Describe says so when it asks for the hierarchy.
+      await client.call("attach", {name: attribute.hierarchy.file ?? "", bytes, recipe: textOf(recipe), attribute: keyOf(attribute)}).outcome
+    }
+  }
+}
+
+/// A recipe with the table's own separator and header, where it names them: it was made for
+/// a file that may have been written differently, and is now in force for this one.
+function readAs(recipe: Recipe, {recipe: suggested}: Inspection): Recipe {
+  const {delimiter, header} = recipe.data.format
+  const found = suggested.data.format
+  return {...recipe, data: {...recipe.data, format: {
+    ...recipe.data.format,
+    ...(delimiter === undefined || found.delimiter === undefined ? {} : {delimiter: found.delimiter}),
+    ...(header === undefined || found.header === undefined ? {} : {header: found.header}),
+  }}}
 }
 
 /// How the recipe says that its table is to be read. Whether the recipe is valid is not

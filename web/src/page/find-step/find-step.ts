@@ -8,7 +8,7 @@ import {problemText} from "../notes/problem.js"
 import {Piece} from "../piece.js"
 import {keyOf, kOf, quasiIdentifiers, searchKey} from "../state/recipe.js"
 import {blocked, exposureLately, hasLevels, recipeOf, type Search, solutionOf} from "../state/state.js"
-import {count, digits, duration, nameOf, percent, plain, words} from "../words.js"
+import {count, digits, duration, list, nameOf, percent, plain, words} from "../words.js"
 
 export class FindStep extends Piece {
   protected override render(): TemplateResult {
@@ -37,13 +37,21 @@ export class FindStep extends Piece {
     if (hasLevels(state)) return html`<p class="lead">${words("line-measuring-after")}</p>`
     return html`
       <p class="lead">${search !== null ? words("find-stale") : words("find-lead")}</p>
-      ${this.#size()}`
+      ${recipe === null ? nothing : this.#asked(recipe)}`
   }
 
-  #size(): TemplateResult | typeof nothing {
+  /// What the search is going to be asked for, to be read once more.
+  #asked(recipe: Recipe): TemplateResult {
     const exposure = exposureLately(this.state)
-    if (exposure === null) return nothing
-    return html`<p data-why="nodes">${words("find-size", {lattice: digits(exposure.lattice), records: exposure.records, classes: exposure.classes})}</p>`
+    const {limit} = recipe.suppression
+    const records = this.state.table?.inspection.records ?? 0
+    return html`
+      <dl class="facts">
+        <div data-why="k"><dt>${words("find-asked-protection")}</dt><dd>${words("find-asked-k", {k: kOf(recipe) ?? 0})}</dd></div>
+        <div data-why="suppression"><dt>${words("find-asked-limit")}</dt><dd>${words("find-asked-limit-text", {limit: percent(limit), people: Math.floor(records * limit)})}</dd></div>
+        <div data-why="role-quasi-identifier"><dt>${words("find-asked-columns")}</dt><dd>${list(quasiIdentifiers(recipe).map(attribute => nameOf(keyOf(attribute))))}</dd></div>
+        ${exposure === null ? nothing : html`<div data-why="nodes"><dt>${words("find-asked-size")}</dt><dd>${words("find-asked-size-text", {lattice: digits(exposure.lattice)})}</dd></div>`}
+      </dl>`
   }
 
   #running(search: Search): TemplateResult {
