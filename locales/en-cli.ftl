@@ -2,6 +2,17 @@
 
 ## Problems
 
+# Said in the command line's own way: the page would point to its steps.
+problem-file-missing = There is no file { $file }{ $attribute ->
+    [none] {""}
+   *[other] {" "}for the levels of { $attribute }
+  }. Check its name and folder; files that a recipe names are sought from the recipe's folder.
+problem-no-models = The recipe asks for no protection. Add a model to "models".
+problem-not-verified = The written file, read again, does not show what was asked for ({ $detail }). Nothing was released. This is a fault in Outis; please report it.
+problem-internal = Something went wrong inside Outis. It is not your data’s fault; please report it.
+
+# Problems that only the command line has.
+
 problem-usage = The command line cannot be understood.{ $field ->
     [none] {""}
    *[other] {" "}See { $field }.

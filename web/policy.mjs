@@ -12,7 +12,7 @@ export const trustedTypes = [
 ]
 
 /** The class that every plot must be given, so that its style is the one below. */
-const plotClass = "outis-plot"
+const plotClass = "plot"
 
 /** Style elements that libraries insert at run time, character by character. */
 export const styles = [

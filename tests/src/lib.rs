@@ -1,1 +1,14 @@
-//! Cases
+//! What the tests and benchmarks of Outis share.
+//!
+//! Whatever can be said as a recipe is tested as a recipe, through the same
+//! steps that page and CLI take ([`harness`]). The least loss possible is known
+//! twice over: from an [`oracle`] that is written from the definitions and shares
+//! no code with the core, and from other tools' numbers ([`reference`]).
+
+pub mod harness;
+pub mod monotone;
+pub mod oracle;
+pub mod parser;
+pub mod random;
+pub mod reference;
+// pub mod tables;

@@ -4,7 +4,8 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use outis_protocol::Problem;
 use outis_protocol::report::Notice;
 
-/// Words that page and command line share, and those of the command line alone.
+/// Words that page and command line share, and those of the command line alone, which come
+/// second because where the page would send people to its steps they say it their own way.
 const SOURCES: [&str; 2] =
     [include_str!("../../../locales/en.ftl"), include_str!("../../../locales/en-cli.ftl")];
 
@@ -38,9 +39,7 @@ impl Words {
                 faults.extend(errors.iter().map(ToString::to_string));
                 readable
             });
-            if let Err(errors) = bundle.add_resource(resource) {
-                faults.extend(errors.iter().map(ToString::to_string));
-            }
+            bundle.add_resource_overriding(resource);
         }
         (Self { bundle }, faults)
     }

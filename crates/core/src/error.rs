@@ -80,8 +80,6 @@ pub enum Kind {
         /// The number of the first column of that name.
         first: u32,
     },
-    /// The name of a column is empty.
-    EmptyName,
     /// More records or distinct values than the index type can number, or more columns than
     /// any table has.
     TooMany {

@@ -11,6 +11,10 @@ use outis::model::SMALLEST_K;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
+/// The suppression limit that a form begins with: few records left out spare the others much
+/// coarsening.
+const SUGGESTED_LIMIT: f64 = 0.02;
+
 /// Everything that can be chosen.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -204,11 +208,13 @@ fn settings() -> Vec<Parameter> {
         min: Some(0.0),
         max: Some(1.0),
         default: Some(default),
-        suggested: Some(default),
         ..parameter(name)
     };
     vec![
-        share("suppression.limit", Suppression::default().limit),
+        Parameter {
+            suggested: Some(SUGGESTED_LIMIT),
+            ..share("suppression.limit", Suppression::default().limit)
+        },
         share("loss.gs-factor", Loss::default().gs_factor),
         share("risk.threshold", Risk::default().threshold),
     ]

@@ -193,15 +193,50 @@ fn histogram(present: &[(&str, u32)], separator: char) -> Option<Distribution> {
             Some((number, *records))
         })
         .collect();
-    let from = numbers.iter().map(|n| n.0).reduce(f64::min)?;
-    let to = numbers.iter().map(|n| n.0).reduce(f64::max)?;
-    if to <= from {
+    let least = numbers.iter().map(|n| n.0).reduce(f64::min)?;
+    let most = numbers.iter().map(|n| n.0).reduce(f64::max)?;
+    let width = round_up((most - least) / BINS as f64)?;
+    // The ends are rounded outward, because the least and the greatest value may each be one
+    // person's.
+    let from = f64::floor(least / width) * width;
+    let number_of_bins = f64::floor((most - from) / width) as usize + 1;
+    let mut bins = vec![0; number_of_bins];
+    for (number, records) in numbers {
+        let bin = ((number - from) / width) as usize;
+        bins[bin.min(number_of_bins - 1)] += records;
+    }
+    let to = from + width * number_of_bins as f64;
+    Some(Distribution::Histogram { from, to, bins })
+}
+
+/// The smallest of 1, 2, 5, 10, 20, … (or a tenth, a hundredth, …) that is at least `width`;
+/// `None` unless `width` is positive and finite.
+fn round_up(width: f64) -> Option<f64> {
+    if !(width > 0.0 && width.is_finite()) {
         return None;
     }
-    let mut bins = vec![0; BINS];
-    for (number, records) in numbers {
-        let bin = ((number - from) / (to - from) * BINS as f64) as usize;
-        bins[bin.min(BINS - 1)] += records;
+    let mut decade = 1.0;
+    while decade < width {
+        decade *= 10.0;
     }
-    Some(Distribution::Histogram { from, to, bins })
+    while decade / 10.0 >= width {
+        decade /= 10.0;
+    }
+    [decade / 5.0, decade / 2.0, decade].into_iter().find(|&rounded| rounded >= width)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::round_up;
+
+    #[test]
+    fn widths_are_rounded_up_to_round_numbers() {
+        for (width, rounded) in
+            [(0.9, 1.0), (1.0, 1.0), (1.1, 2.0), (3.0, 5.0), (51.0, 100.0), (0.03, 0.05)]
+        {
+            assert!((round_up(width).unwrap() - rounded).abs() < 1e-12, "{width}");
+        }
+        assert_eq!(round_up(0.0), None);
+        assert_eq!(round_up(f64::INFINITY), None);
+    }
 }

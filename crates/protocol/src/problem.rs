@@ -17,7 +17,6 @@ pub const CODES: &[&str] = &[
     "ragged",
     "cell-too-long",
     "duplicate-name",
-    "empty-name",
     "too-many",
     // Hierarchies.
     "file-missing",
@@ -190,7 +189,6 @@ impl From<Error> for Problem {
                 problem.found = Some(first.into());
                 "duplicate-name"
             }
-            Kind::EmptyName => "empty-name",
             Kind::TooMany { limit } => {
                 problem.expected = Some(limit);
                 "too-many"

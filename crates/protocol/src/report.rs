@@ -161,6 +161,8 @@ pub struct ModelOutcome {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct RiskPair {
+    /// A record is exposed if its risk is above this probability.
+    pub threshold: f64,
     /// Of the input.
     pub before: Option<RiskFigures>,
     /// Of the written file.

@@ -5,7 +5,7 @@ use serde::Serialize;
 use wasm_bindgen::JsValue;
 
 /// What an exported function gives or throws.
-pub type Thrown<T> = Result<T, JsValue>;
+pub(crate) type Thrown<T> = Result<T, JsValue>;
 
 /// A view as a plain object.
 pub(crate) fn reply<T: Serialize>(value: &T) -> Thrown<JsValue> {

@@ -14,7 +14,7 @@ pub(crate) fn build() -> Result<()> {
 }
 
 /// Puts the page together from its source and the module built before.
-pub(crate) fn page() -> Result<()> {
+fn page() -> Result<()> {
     Run::new("node").arg("web/build.mjs").arg(wasm::module()).arg(paths::sizes()).check()?;
     let artefact = paths::artefact();
     let bytes = fs::read(&artefact).context("the page was not written")?;

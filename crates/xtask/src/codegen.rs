@@ -32,7 +32,7 @@ pub(crate) fn write() -> Result<()> {
     Ok(())
 }
 
-/// An error unless the committed file is what [`write`] would write.
+/// An error unless the committed file is what [`write()`] would write.
 pub(crate) fn check() -> Result<()> {
     if fs::read_to_string(file()).unwrap_or_default() != protocol()? {
         bail!("web/src/generated/protocol.ts is stale; run `cargo xtask codegen`");

@@ -22,7 +22,8 @@ struct Step {
     run: fn(&Filter) -> Result<Tally>,
 }
 
-/// In the order of their cost, but what builds the page stands before what uses it.
+/// In the order of their cost. Each builds what it needs, so that it can be run by
+/// itself; building again what has not changed takes a moment.
 const STEPS: [Step; 11] = [
     Step { name: "format", slow: false, run: format },
     Step { name: "clippy", slow: false, run: clippy },
@@ -129,6 +130,9 @@ fn clippy(_: &Filter) -> Result<Tally> {
     each([
         clippy().args(["--workspace", "--exclude", "outis-wasm", "--all-targets"]).args(strict),
         clippy().args(["--package", "outis-wasm", "--target", WASM_TARGET]).args(strict),
+        clippy()
+            .args(["--package", "outis-protocol", "--features", "ts", "--all-targets"])
+            .args(strict),
     ])
 }
 
@@ -138,12 +142,10 @@ fn docs(_: &Filter) -> Result<Tally> {
             .args(["doc", "--locked", "--quiet", "--no-deps", "--document-private-items"])
             .env("RUSTDOCFLAGS", "--deny warnings")
     };
-    // The library and the program are both called outis, so the program's pages
-    // go to a folder of their own.
-    let apart = paths::root().join("target").join("doc-cli");
+    // The library and the program are both called outis, so they take turns.
     each([
         doc().args(["--workspace", "--exclude", "outis-cli", "--exclude", "outis-wasm"]),
-        doc().args(["--package", "outis-cli", "--target-dir"]).arg(apart),
+        doc().args(["--package", "outis-cli"]),
         doc().args(["--package", "outis-wasm", "--target", WASM_TARGET]),
     ])
 }
@@ -159,19 +161,22 @@ fn native(filter: &Filter) -> Result<Tally> {
 }
 
 /// Runs Rust tests. What tests print is shown, since it says what was tried and
-/// skipped; the long list of passed ones is not.
+/// skipped; the long lists of those that passed are not.
 fn libtest(call: Run, filter: &Filter) -> Result<Tally> {
     let mut tally = Tally::default();
-    let mut previous_blank = false;
+    let mut listing = false;
     let call = call.args(["--", "--show-output"]).args(&filter.name);
     let succeeded = call.lines(|line| {
         tally.libtest_line(line);
+        // Under `successes:` the harness puts what tests printed, then their names.
+        listing = line == "successes:" || (listing && line.starts_with("    "));
         let passed = line.starts_with("test ") && line.ends_with(" ... ok");
-        let blank_again = line.is_empty() && previous_blank;
-        previous_blank = line.is_empty();
+        let empty = line.is_empty()
+            || line == "running 0 tests"
+            || line.contains(" 0 passed; 0 failed; 0 ignored; ");
         if let Some(skipped) = line.strip_prefix(SKIPPED) {
             println!("skipped: {skipped}");
-        } else if !passed && !blank_again {
+        } else if !(passed || listing || empty) {
             println!("{line}");
         }
     })?;
@@ -185,9 +190,7 @@ fn in_node(filter: &Filter) -> Result<Tally> {
 }
 
 fn in_browsers(filter: &Filter) -> Result<Tally> {
-    if !paths::artefact().exists() {
-        build::build()?;
-    }
+    build::build()?;
     for missing in browsers::install_missing()? {
         println!("{missing}");
     }
@@ -233,10 +236,7 @@ fn test_files(folder: &Path) -> Result<Vec<PathBuf>> {
 /// The page, the worker and what they share see different globals, so each is a
 /// project of its own.
 fn types(_: &Filter) -> Result<Tally> {
-    let bindings = paths::web().join("src").join("generated").join("outis_wasm.d.ts");
-    if !bindings.exists() {
-        wasm::build()?;
-    }
+    wasm::build()?;
     each(["page", "worker", "shared"].map(|side| {
         Run::new("node")
             .args(["web/node_modules/typescript/bin/tsc", "--project"])
@@ -249,12 +249,7 @@ fn lint(_: &Filter) -> Result<Tally> {
 }
 
 fn page(_: &Filter) -> Result<Tally> {
-    let mut tally = check("the page is built", || {
-        if !wasm::module().exists() {
-            wasm::build()?;
-        }
-        build::page()
-    })?;
+    let mut tally = check("the page is built", build::build)?;
     tally += check("budgets", || {
         budgets::check()?.iter().for_each(|line| println!("{line}"));
         Ok(())

@@ -19,6 +19,3 @@ export function withoutPolicy(html) {
   if (bare === html) throw new Error("the page has no policy to remove")
   return bare
 }
-
-/** The ways the page is delivered, each as a function that gives an address and a way to end it. */
-export const protocols = ["file", "http"]

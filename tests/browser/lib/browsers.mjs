@@ -76,7 +76,8 @@ function launchFirefox(program, folder) {
 /**
  * Opens a page at `url` and listens from before its first script.
  *
- * Options: `width`, `height` in CSS pixels; `scheme`, "light" or "dark".
+ * Options: `width`, `height` in CSS pixels; `scheme`, "light" or "dark"; `first`,
+ * a program as text that runs before the page's own.
  *
  * In what is returned, `page` is the driver's own page, whose `click`,
  * `evaluate`, `keyboard` and `screenshot` agree between the two drivers.
@@ -85,7 +86,7 @@ function launchFirefox(program, folder) {
  * policy refused since it was opened.
  */
 async function open(engine, browser, folder, url, options = {}) {
-  const { width = 1366, height = 768, scheme = "light" } = options
+  const { width = 1366, height = 768, scheme = "light", first = "" } = options
   const page = await (engine === "chromium" ? pageOfChromium : pageOfFirefox)(
     browser, { width, height, scheme })
   const console = []
@@ -93,7 +94,7 @@ async function open(engine, browser, folder, url, options = {}) {
   page.on("console", message => console.push(`${message.type()}: ${message.text()}`))
   page.on("pageerror", fault => console.push(`uncaught: ${fault.message}`))
   page.on("request", request => requests.push(request.url()))
-  await beforeScripts(engine, page, recordViolations)
+  await beforeScripts(engine, page, `(${recordViolations})();${first}`)
   await page.goto(url)
   const wait = waiter(engine, page)
   return {
@@ -148,8 +149,10 @@ async function pageOfFirefox(browser, { width, height, scheme }) {
   return page
 }
 
-function beforeScripts(engine, page, script) {
-  return engine === "chromium" ? page.addInitScript(script) : page.evaluateOnNewDocument(script)
+function beforeScripts(engine, page, program) {
+  return engine === "chromium"
+    ? page.addInitScript(program)
+    : page.evaluateOnNewDocument(program)
 }
 
 function recordViolations() {
@@ -193,6 +196,10 @@ async function downloadOfFirefox(folder, action) {
     const [name] = fresh
     if (fresh.length !== 1 || name.endsWith(".part")) return undefined
     const path = join(folder, name)
-    return (await stat(path)).size > 0 ? { name, bytes: await readFile(path) } : undefined
+    if ((await stat(path)).size === 0) return undefined
+    const bytes = await readFile(path)
+    // Or the next of this name would be given another.
+    await rm(path)
+    return { name, bytes }
   })
 }

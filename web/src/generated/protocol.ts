@@ -418,6 +418,10 @@ k: number, });
 
 export type RiskPair = { 
 /**
+ * A record is exposed if its risk is above this probability.
+ */
+threshold: number, 
+/**
  * Of the input.
  */
 before: RiskFigures | null, 

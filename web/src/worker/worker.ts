@@ -1,10 +1,13 @@
-import { initSync, version } from "../generated/outis_wasm.js"
-import type { Ready } from "../shared/messages.js"
-import { compileModule } from "./module.js"
+import {serve} from "../shared/serve.js"
+import {startSession} from "./session.js"
 
-async function start(): Promise<void> {
-  initSync({ module: await compileModule() })
-  self.postMessage({ kind: "ready", version: version() } satisfies Ready)
-}
+const scope = self as unknown as DedicatedWorkerGlobalScope
 
-void start()
+startSession().then(
+  ({session, version}) => serve(session, version, {
+    post: (message, transfer) => scope.postMessage(message, [...transfer]),
+    listen: hear => scope.addEventListener("message", event => hear(event.data)),
+  }),
+  // The module does not compile or start here: the page says so instead of waiting.
+  (fault: unknown) => scope.postMessage({kind: "dead", message: String(fault)}),
+)

@@ -21,11 +21,16 @@ use super::{Evaluated, Search, cannot_beat, evaluate, keep_better};
 use crate::contingency::KeySet;
 use crate::lattice::Levels;
 use crate::loss::rank;
+use crate::num::{LOSS_NOISE, LOSS_UNIT};
 use crate::partition::{Partition, RollUp, Rolls};
 use crate::study::Study;
 use std::cmp::Ordering;
 use std::collections::{BinaryHeap, HashMap};
 use std::sync::Arc;
+
+/// How much lower than computed the bound of an unfinished search is given: two units of ties
+/// and the rounding of a bound, so that it neither exceeds the optimum nor falls.
+const BOUND_MARGIN: f64 = 2.0 * LOSS_UNIT + LOSS_NOISE;
 
 /// Nodes from `low` to `high`.
 #[derive(Clone, Debug)]
@@ -85,6 +90,7 @@ pub struct Optimal {
     failing: Vec<Levels>,
     best: Option<Evaluated>,
     bound: f64,
+    ended: bool,
     visited: u32,
 }
 
@@ -106,6 +112,7 @@ impl Optimal {
             failing: Vec::new(),
             best: None,
             bound,
+            ended: false,
             visited: 0,
         }
     }
@@ -174,6 +181,7 @@ impl Optimal {
     fn next_region(&mut self) -> bool {
         let Some(mut region) = self.open.pop() else {
             self.bound = self.best.as_ref().map_or(f64::INFINITY, |best| best.loss);
+            self.ended = true;
             return false;
         };
         self.bound = self.bound.max(region.bound);
@@ -289,7 +297,10 @@ impl Search for Optimal {
     }
 
     fn bound(&self) -> Option<f64> {
-        Some(self.best.as_ref().map_or(self.bound, |best| best.loss.min(self.bound)))
+        // Regions are taken in units of ties, so that one with a slightly smaller bound, or a
+        // best node with a slightly smaller loss, may still follow.
+        let proven = if self.ended { self.bound } else { (self.bound - BOUND_MARGIN).max(0.0) };
+        Some(self.best.as_ref().map_or(proven, |best| best.loss.min(proven)))
     }
 
     fn visited(&self) -> u32 {

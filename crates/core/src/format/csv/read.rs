@@ -267,14 +267,12 @@ impl Reading {
         for (index, &end) in ends.iter().enumerate() {
             let name = text.get(start..end).ok_or_else(|| encoding(record, line))?;
             start = end;
-            let refused = if name.is_empty() {
-                Some(Kind::EmptyName)
-            } else {
-                let code = names.insert(name);
-                (code as usize != index).then_some(Kind::DuplicateName { first: code + 1 })
-            };
-            if let Some(kind) = refused {
+            // One column may have the empty name: tables saved from R or pandas have a first
+            // column of row numbers without name.
+            let code = names.insert(name);
+            if code as usize != index {
                 let column = Some(index as u32 + 1);
+                let kind = Kind::DuplicateName { first: code + 1 };
                 return Err(Error::at(kind, Place { column, ..Place::line(line) }));
             }
         }

@@ -1,0 +1,239 @@
+//! What each record shows on each level, written from spec part B and rulings M2, M5, M8, M12.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A column seen through its hierarchy.
+#[derive(Clone, Debug)]
+pub struct Shown {
+    /// For each record and level the label.
+    pub labels: Vec<Vec<String>>,
+    /// For each record and level the share of the domain that the label stands for.
+    pub shares: Vec<Vec<f64>>,
+    /// The share of an exact value: 1/|D|, or 0 where shares are widths.
+    pub exact: f64,
+}
+
+impl Shown {
+    /// The highest level.
+    #[must_use]
+    pub fn height(&self) -> usize {
+        self.labels[0].len() - 1
+    }
+}
+
+/// A part of a date.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Part {
+    /// `1962-08`.
+    Month,
+    /// `1962-Q3`.
+    Quarter,
+    /// `1962`.
+    Year,
+    /// `1960-1969`.
+    Decade,
+    /// `1900-1999`.
+    Century,
+}
+
+/// A hierarchy as a recipe describes it.
+#[derive(Clone, Debug)]
+pub enum Kind {
+    /// A table.
+    Levels(Vec<Vec<String>>),
+    /// Intervals of whole numbers that are not negative.
+    Intervals {
+        /// The lowest value.
+        start: i64,
+        /// The highest value.
+        end: i64,
+        /// The widths.
+        steps: Vec<i64>,
+        /// Whether the upper bound belongs to an interval.
+        right: bool,
+    },
+    /// Masking from the right, or from the left.
+    Mask {
+        /// Whether it begins at the first character.
+        left: bool,
+    },
+    /// Dates written `dd.mm.yyyy`.
+    Date(Vec<Part>),
+    /// Exact or `*`.
+    None,
+}
+
+/// What the records of a column show. A cell that is one of `markers` is missing and written
+/// as the first of them.
+#[must_use]
+pub fn show(kind: &Kind, cells: &[String], markers: &[String]) -> Shown {
+    let canonical = |cell: &String| {
+        if markers.contains(cell) { markers[0].clone() } else { cell.clone() }
+    };
+    let cells: Vec<String> = cells.iter().map(canonical).collect();
+    match kind {
+        Kind::Levels(rows) => table(rows, &cells, markers),
+        Kind::Intervals { start, end, steps, right } => {
+            intervals(*start, *end, steps, *right, &cells, &markers[0])
+        }
+        &Kind::Mask { left } => {
+            let longest = cells.iter().filter(|c| **c != markers[0]).map(|c| c.chars().count());
+            let longest = longest.max().unwrap_or(0);
+            let between = (1..longest).map(|level| {
+                let mask = move |cell: &str| masked(cell, longest, level, left);
+                Box::new(mask) as Box<dyn Fn(&str) -> String>
+            });
+            by_values(&cells, &markers[0], &between.collect::<Vec<_>>())
+        }
+        Kind::Date(parts) => {
+            let between = parts.iter().map(|&part| {
+                Box::new(move |cell: &str| dated(cell, part)) as Box<dyn Fn(&str) -> String>
+            });
+            by_values(&cells, &markers[0], &between.collect::<Vec<_>>())
+        }
+        Kind::None => by_values(&cells, &markers[0], &[]),
+    }
+}
+
+fn table(rows: &[Vec<String>], cells: &[String], markers: &[String]) -> Shown {
+    let height = rows[0].len() - 1;
+    let listed = rows.iter().find(|row| markers.contains(&row[0]));
+    // Several markers in the table are one leaf.
+    let is_leaf = |row: &&Vec<String>| {
+        !markers.contains(&row[0]) || listed.is_some_and(|listed| listed[0] == row[0])
+    };
+    let leaves: Vec<&Vec<String>> = rows.iter().filter(is_leaf).collect();
+    let exact = 1.0 / leaves.len() as f64;
+    let under = |level: usize, label: &String| {
+        leaves.iter().filter(|row| row[level] == *label).count() as f64 * exact
+    };
+    let mut shown = Shown { labels: Vec::new(), shares: Vec::new(), exact };
+    for cell in cells {
+        let missing = *cell == markers[0];
+        let row = if missing { listed } else { rows.iter().find(|row| row[0] == *cell) };
+        let mut labels = vec![cell.clone()];
+        let mut shares = vec![exact];
+        for level in 1..=height {
+            match row {
+                Some(row) => {
+                    labels.push(row[level].clone());
+                    shares.push(under(level, &row[level]));
+                }
+                None if level < height => {
+                    labels.push(cell.clone());
+                    shares.push(exact);
+                }
+                None => {
+                    labels.push(rows[0][height].clone());
+                    shares.push(1.0);
+                }
+            }
+        }
+        shown.labels.push(labels);
+        shown.shares.push(shares);
+    }
+    shown
+}
+
+fn intervals(
+    start: i64,
+    end: i64,
+    steps: &[i64],
+    right: bool,
+    cells: &[String],
+    marker: &str,
+) -> Shown {
+    let spans = *steps.last().expect("a step") >= end - start;
+    let mut shown = Shown { labels: Vec::new(), shares: Vec::new(), exact: 0.0 };
+    for cell in cells {
+        let (mut labels, mut shares) = (vec![cell.clone()], vec![0.0]);
+        for (index, &step) in steps.iter().enumerate() {
+            let top = spans && index + 1 == steps.len();
+            if top {
+                // Both bounds belong to the interval that spans everything.
+                labels.push(format!("{start}-{end}"));
+                shares.push(1.0);
+            } else if cell == marker {
+                labels.push(cell.clone());
+                shares.push(0.0);
+            } else {
+                let x: i64 = cell.parse().expect("a whole number");
+                let mut low = start;
+                // The interval that holds x, found by walking the grid.
+                while if right { x > low + step } else { x >= low + step && low + step < end } {
+                    low += step;
+                }
+                let high = end.min(low + step);
+                let first = if right && low != start { low + 1 } else { low };
+                let last = if right || high == end { high } else { high - 1 };
+                labels.push(format!("{first}-{last}"));
+                shares.push((high - low) as f64 / (end - start) as f64);
+            }
+        }
+        if !spans {
+            labels.push("*".to_owned());
+            shares.push(1.0);
+        }
+        shown.labels.push(labels);
+        shown.shares.push(shares);
+    }
+    shown
+}
+
+/// Labels by functions of the value, `*` above them; shares count distinct values.
+fn by_values(cells: &[String], marker: &str, between: &[Box<dyn Fn(&str) -> String>]) -> Shown {
+    let values: BTreeSet<&String> = cells.iter().filter(|cell| *cell != marker).collect();
+    let exact = 1.0 / values.len().max(1) as f64;
+    let mut shown = Shown { labels: Vec::new(), shares: Vec::new(), exact };
+    let mut under: Vec<BTreeMap<String, f64>> = Vec::new();
+    for label in between {
+        let mut counts = BTreeMap::new();
+        for value in &values {
+            *counts.entry(label(value)).or_insert(0.0) += exact;
+        }
+        under.push(counts);
+    }
+    for cell in cells {
+        let (mut labels, mut shares) = (vec![cell.clone()], vec![exact]);
+        for (label, under) in between.iter().zip(&under) {
+            if cell == marker {
+                labels.push(cell.clone());
+                shares.push(exact);
+            } else {
+                let label = label(cell);
+                shares.push(under[&label]);
+                labels.push(label);
+            }
+        }
+        labels.push("*".to_owned());
+        shares.push(1.0);
+        shown.labels.push(labels);
+        shown.shares.push(shares);
+    }
+    shown
+}
+
+fn masked(cell: &str, longest: usize, level: usize, left: bool) -> String {
+    let characters = cell.chars().count();
+    let padding = " ".repeat(longest - characters);
+    let stars = "*".repeat(level);
+    if left {
+        let padded = format!("{padding}{cell}");
+        stars + &padded.chars().skip(level).collect::<String>()
+    } else {
+        let padded = format!("{cell}{padding}");
+        padded.chars().take(longest - level).collect::<String>() + &stars
+    }
+}
+
+fn dated(cell: &str, part: Part) -> String {
+    let parts: Vec<u32> = cell.split('.').map(|part| part.parse().expect("a number")).collect();
+    let [_, month, year] = parts[..] else { panic!("a date") };
+    match part {
+        Part::Month => format!("{year:04}-{month:02}"),
+        Part::Quarter => format!("{year:04}-Q{}", 1 + (month - 1) / 3),
+        Part::Year => format!("{year:04}"),
+        Part::Decade => format!("{:04}-{:04}", year - year % 10, year - year % 10 + 9),
+        Part::Century => format!("{:04}-{:04}", year - year % 100, year - year % 100 + 99),
+    }
+}
