@@ -890,7 +890,7 @@ problem-unknown-model = The recipe asks for a protection that is not known.{ pro
     [none] { "" }
    *[other] {" "}Allowed: { $detail }.
 }
-problem-later-model = The recipe asks for a protection that this version of Outis does not have: { $detail }. A later version may have it; without it nothing is released.
+problem-later-model = The recipe asks for a protection that this version of Outis does not have: { $detail }.{ problem-where } A later version may have it; without it nothing is released.
 problem-recipe-kind = This file is not a recipe.{ problem-where } Choose one that begins with "kind": "recipe".
 problem-attribute-name = An entry of the recipe names its column neither by name nor by number, or by both: { $field }.{ problem-where } Give either "name" or "column".
 problem-nothing-to-release = Every column is an identifier, so that nothing would be left. Give at least one of them another role.
