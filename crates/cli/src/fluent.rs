@@ -7,7 +7,7 @@ use outis_protocol::report::Notice;
 /// Words that page and command line share, and those of the command line alone, which come
 /// second because where the page would send people to its steps they say it their own way.
 const SOURCES: [&str; 2] =
-    [include_str!("../../../locales/en.ftl"), include_str!("../../../locales/en-cli.ftl")];
+    [include_str!("../../../locales/en.ftl"), include_str!("../../../locales/cli/en.ftl")];
 
 /// What a message is told of a field that a problem does not have.
 const NONE: &str = "none";

@@ -1,4 +1,4 @@
-# Words of the command line alone; those it shares with the page stand in en.ftl.
+# Words of the command line alone; those it shares with the page stand in ../en.ftl.
 
 ## Problems
 
