@@ -764,6 +764,7 @@ reason-nothing-rules-it-out = nothing shows that others could not know it; the c
 warning-blank-lines-at-end = Blank lines at the end of the file were ignored.
 warning-no-single-root = The coarsest level still has several groups. If they are too different, no table may hold the protection.
 warning-not-shuffled = The records stand in the order of your file, as you asked. Whoever has another file in the same order can match the two by position.
+warning-no-quasi-identifier = No column is a quasi-identifier: nothing is made coarser, and all records count as alike.
 
 ## Problems
 #

@@ -27,6 +27,10 @@ problem-same-file = The file { $file } is already read or written by this comman
 problem-no-randomness = The system gives no random numbers. Give --seed with 64 hex digits that nobody can guess.
 problem-interrupted = Interrupted before a table was found. Nothing was released.
 
+## Warnings
+
+warning-interrupted = The search was interrupted before it found a table.
+
 ## Progress
 
 cli-reading = Reading
