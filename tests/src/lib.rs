@@ -11,4 +11,4 @@ pub mod oracle;
 pub mod parser;
 pub mod random;
 pub mod reference;
-// pub mod tables;
+pub mod tables;
