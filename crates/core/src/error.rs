@@ -80,9 +80,8 @@ pub enum Kind {
         /// The number of the first column of that name.
         first: u32,
     },
-    /// The name of a column is empty.
-    EmptyName,
-    /// More records or distinct values than the index type can number.
+    /// More records or distinct values than the index type can number, or more columns than
+    /// any table has.
     TooMany {
         /// The most that can be handled.
         limit: u64,

@@ -1,19 +1,78 @@
 //! Statistical disclosure control for microdata: one row per person.
+//!
+//! A [`table::Table`] holds the records. A [`plan::Plan`] says which columns
+//! identify a person outright, which could be matched with other sources, and
+//! how the values of those grow coarser ([`hierarchy::Hierarchy`]). The records
+//! are collapsed into counted tuples ([`contingency::Contingency`]), and from
+//! there on no search, model or loss looks at a record again. A
+//! [`search::Search`] finds the [`lattice::Levels`] that lose least while every
+//! model holds; [`release`] applies them, writes the file, parses it again and
+//! measures what it promised.
+//!
+//! ```
+//! use outis::format::csv::{Options, Reader};
+//! use outis::hierarchy::{Side, Spec};
+//! use outis::loss::{Aggregate, LossConfig, Metric};
+//! use outis::model::KAnonymity;
+//! use outis::plan::{Plan, PlannedAttribute, prepare};
+//! use outis::search::{Optimal, Search};
+//! use outis::table::Role;
+//!
+//! let mut reader = Reader::new(Options { delimiter: Some(b','), header: Some(true) });
+//! reader.push(b"zip,illness\n81667,flu\n81675,flu\n81925,gout\n81931,gout\n")?;
+//! let table = reader.finish()?.table;
+//!
+//! let attribute = |name: &str, column, role, hierarchy| PlannedAttribute {
+//!     name: name.to_owned(), column, role, hierarchy, limit: None, weight: 1.0,
+//! };
+//! let plan = Plan {
+//!     attributes: vec![
+//!         attribute("zip", 0, Role::QuasiIdentifier, Spec::Mask { from: Side::Right }),
+//!         attribute("illness", 1, Role::Sensitive, Spec::None),
+//!     ],
+//!     markers: vec![String::new()],
+//!     k_anonymity: vec![KAnonymity::new(2)?],
+//!     loss: LossConfig {
+//!         metric: Metric::Loss, aggregate: Aggregate::ArithmeticMean, gs_factor: 0.5,
+//!     },
+//!     suppression_limit: 0.0,
+//! };
+//! let mut search = Optimal::new(prepare(&table, &plan)?.study);
+//! while !search.step(1000) {}
+//!
+//! // 816** twice and 819** twice. Note that each pair still shares its illness:
+//! // k-anonymity does not prevent that.
+//! let best = search.best().expect("the coarsest table always has k = 2");
+//! assert_eq!(best.levels.as_slice(), [2]);
+//! # Ok::<(), outis::Error>(())
+//! ```
+//!
+//! # What holds everywhere
+//!
+//! * Nothing here reads a file, a clock or a random source, or prints.
+//! * The same arguments give the same bytes on every platform; see [`num`].
+//! * An [`Error`] says where and what was expected. It never repeats a cell.
+//!
+//! # What this crate does not do
+//!
+//! It does not say whether a release is lawful, nor that the roles were chosen
+//! well: a quasi-identifier declared harmless stays linkable.
 
-pub mod contingency;
-pub mod error;
-pub mod format;
-pub mod hierarchy;
-pub mod lattice;
-pub mod loss;
-pub mod model;
-pub mod num;
-pub mod partition;
-pub mod plan;
-pub mod release;
-pub mod risk;
-pub mod search;
-pub mod study;
-pub mod table;
+pub mod error; // What can be wrong, and where.
+pub mod num; // Arithmetic that agrees on every platform.
+
+pub mod table; // Records as dictionary-coded columns.
+pub mod format; // Bytes to tables and back.
+pub mod hierarchy; // How values grow coarser.
+pub mod contingency; // Records collapsed into counted tuples.
+pub mod partition; // Equivalence classes, and rolling them up.
+pub mod model; // What must hold before a table may be published.
+pub mod loss; // What coarsening costs.
+pub mod lattice; // Nodes and their order.
+pub mod study; // All that a search needs.
+pub mod search; // Finding the least loss.
+pub mod risk; // What an attacker could still do.
+pub mod plan; // From a table and decisions to a study.
+pub mod release; // From a node to a checked file.
 
 pub use error::{Error, Kind, Place, Result};

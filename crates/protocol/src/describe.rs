@@ -58,3 +58,60 @@ pub struct Parameter {
     /// The choices, where it is not a number.
     pub choices: Vec<String>,
 }
+
+/// What this build can do.
+#[must_use]
+pub fn description() -> Description {
+    let number = |name: &str, min, max, default, suggested| Parameter {
+        name: name.to_owned(),
+        min,
+        max,
+        default,
+        suggested,
+        choices: Vec::new(),
+    };
+    let item = |id: &str, source: &str, parameters| Item {
+        id: id.to_owned(),
+        source: source.to_owned(),
+        parameters,
+    };
+    let loss = crate::recipe::Loss::default();
+    let suppression = crate::recipe::Suppression::default();
+    let risk = crate::recipe::Risk::default();
+    Description {
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+        recipe: crate::recipe::VERSION,
+        models: vec![item(
+            "k-anonymity",
+            "Samarati and Sweeney 1998; Sweeney, IJUFKS 10(5), 2002, Definition 3",
+            vec![number("k", Some(2.0), None, None, Some(f64::from(crate::inspect::SUGGESTED_K)))],
+        )],
+        losses: vec![
+            item("loss", "Iyengar, KDD 2002; balance and normalization as ARX", Vec::new()),
+            item("precision", "Sweeney, IJUFKS 10(5), 2002", Vec::new()),
+        ],
+        aggregates: ["arithmetic-mean", "geometric-mean", "sum", "max"]
+            .map(|id| item(id, "ARX 3.9", Vec::new()))
+            .to_vec(),
+        searches: vec![
+            item(
+                "optimal",
+                "best-first branch and bound over the generalization lattice",
+                Vec::new(),
+            ),
+            item("exhaustive", "MinGen: Sweeney, IJUFKS 10(5), 2002", Vec::new()),
+            item("fixed", "levels given in the recipe", Vec::new()),
+        ],
+        hierarchies: vec![
+            item("levels", "a table, as ARX's hierarchy files", Vec::new()),
+            item("intervals", "equal intervals on each level", Vec::new()),
+            item("mask", "characters replaced from one side", Vec::new()),
+            item("date", "calendar units", Vec::new()),
+        ],
+        settings: vec![
+            number("suppression.limit", Some(0.0), Some(1.0), Some(suppression.limit), Some(0.02)),
+            number("loss.gs-factor", Some(0.0), Some(1.0), Some(loss.gs_factor), None),
+            number("risk.threshold", Some(0.0), Some(1.0), Some(risk.threshold), None),
+        ],
+    }
+}

@@ -129,8 +129,8 @@ impl Job {
     pub fn search(&self) -> Outcome<Box<dyn Search>> {
         let study = self.prepared.study.clone();
         Ok(match &self.recipe.search {
-            recipe::Search::Optimal => Box::new(Optimal::new(study)),
-            recipe::Search::Exhaustive => Box::new(Exhaustive::new(study)),
+            recipe::Search::Optimal {} => Box::new(Optimal::new(study)),
+            recipe::Search::Exhaustive {} => Box::new(Exhaustive::new(study)),
             recipe::Search::Fixed { levels } => {
                 let node = resolve::node(levels, &study)?;
                 Box::new(Fixed::new(study, node)?)
@@ -158,15 +158,10 @@ impl Job {
     ///
     /// # Errors
     /// If the output's delimiter is not usable.
-    pub fn write<'a>(
-        &self,
-        input: &'a Input,
-        applied: &'a Applied,
-        seed: Seed,
-    ) -> Outcome<Writing<'a>> {
+    pub fn write(&self, input: &Input, applied: &Applied, seed: Seed) -> Outcome<Writing> {
         let format = resolve::output_format(&self.recipe, input.loaded.format)?;
         let seed = self.recipe.output.shuffle.then_some(seed);
-        Ok(Writing::new(&input.loaded.table, applied, format, seed))
+        Ok(Writing::new(applied, format, seed))
     }
 
     /// Class sizes of the input, for the quasi-identifiers as they are.
@@ -187,8 +182,8 @@ impl Job {
         let names = study.attributes().iter().map(|attribute| attribute.name.clone());
         let levels = node.levels.as_slice().iter().map(|&level| u32::from(level));
         let (algorithm, bound) = match &self.recipe.search {
-            recipe::Search::Optimal => ("optimal", found.bound),
-            recipe::Search::Exhaustive => ("exhaustive", found.bound),
+            recipe::Search::Optimal {} => ("optimal", found.bound),
+            recipe::Search::Exhaustive {} => ("exhaustive", found.bound),
             recipe::Search::Fixed { .. } => ("fixed", None),
         };
         Solution {
@@ -233,6 +228,7 @@ impl Job {
             (true, true) => "shuffled, system",
             (true, false) => "shuffled, given",
         };
+        let empty = self.empty_report(input, run);
         Report {
             output: Some(Written {
                 sha256: checked.sha256.clone(),
@@ -241,9 +237,13 @@ impl Job {
             }),
             solution: Some(self.solution(found)),
             models: outcomes(&checked.measured),
-            risk: RiskPair { before: self.risk(&self.before()), after: self.risk(sizes) },
+            risk: RiskPair {
+                before: self.risk(&self.before()),
+                after: self.risk(sizes),
+                ..empty.risk
+            },
             utility: Some(self.utility(found, applied)),
-            ..self.empty_report(input, run)
+            ..empty
         }
     }
 
@@ -255,15 +255,16 @@ impl Job {
             achieved: None,
             holds: false,
         });
+        let empty = self.empty_report(input, run);
         Report {
             models: models.collect(),
-            risk: RiskPair { before: self.risk(&self.before()), after: None },
-            ..self.empty_report(input, run)
+            risk: RiskPair { before: self.risk(&self.before()), ..empty.risk },
+            ..empty
         }
     }
 
     fn empty_report(&self, input: &Input, run: Option<Run>) -> Report {
-        Report { warnings: self.warnings(input), ..bare_report(input, run) }
+        Report { warnings: self.warnings(input), ..bare_report(&self.recipe, input, run) }
     }
 
     /// Everything to know although nothing is wrong.
@@ -340,15 +341,16 @@ pub fn measure_file(recipe: &Recipe, input: &Input, run: Option<Run>) -> Outcome
         .collect();
     let measured = measure(table, &quasi, &models, recipe.output.formula_guard)?;
     let figures = risk(&measured.sizes, recipe.risk.threshold);
+    let bare = bare_report(recipe, input, run);
     Ok(Report {
         models: outcomes(&measured),
-        risk: RiskPair { before: figures.clone(), after: figures },
+        risk: RiskPair { before: figures.clone(), after: figures, ..bare.risk },
         warnings: input.loaded.warnings.iter().map(notice).collect(),
-        ..bare_report(input, run)
+        ..bare
     })
 }
 
-fn bare_report(input: &Input, run: Option<Run>) -> Report {
+fn bare_report(recipe: &Recipe, input: &Input, run: Option<Run>) -> Report {
     Report {
         outis: recipe::VERSION,
         kind: ReportKind::Report,
@@ -357,7 +359,7 @@ fn bare_report(input: &Input, run: Option<Run>) -> Report {
         output: None,
         solution: None,
         models: Vec::new(),
-        risk: RiskPair { before: None, after: None },
+        risk: RiskPair { threshold: recipe.risk.threshold, before: None, after: None },
         utility: None,
         warnings: Vec::new(),
         run,

@@ -6,12 +6,14 @@
 //! from these types ([`typescript`], feature `ts`).
 
 pub mod describe;
+pub mod inspect;
 pub mod job;
 pub mod parse;
 pub mod problem;
 pub mod recipe;
 pub mod report;
 pub mod resolve;
+pub mod show;
 #[cfg(feature = "ts")]
 mod typescript;
 pub mod view;

@@ -134,7 +134,6 @@ impl From<Error> for Problem {
                 problem.found = Some(first.into());
                 "duplicate-name"
             }
-            Kind::EmptyName => "empty-name",
             Kind::TooMany { limit } => {
                 problem.expected = Some(limit);
                 "too-many"

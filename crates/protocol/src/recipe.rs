@@ -45,6 +45,22 @@ pub struct Recipe {
     pub output: Output,
 }
 
+impl Recipe {
+    /// The text of the recipe file.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let text = serde_json::to_string_pretty(self).expect("a recipe has no key but strings");
+        text + "\n"
+    }
+
+    /// The recipe without what cannot change the outcome of a search. Two recipes with equal
+    /// keys have the same solution on the same table.
+    #[must_use]
+    pub fn search_key(&self) -> Self {
+        Self { risk: Risk::default(), output: Output::default(), ..self.clone() }
+    }
+}
+
 /// The kind of document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -411,20 +427,27 @@ pub enum Aggregate {
 }
 
 /// How the levels are found.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+///
+/// The variants without fields have braces all the same: serde checks unknown fields only then.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "algorithm", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Search {
     /// The least loss possible, proven.
-    #[default]
-    Optimal,
+    Optimal {},
     /// Every node of the lattice, one after the other.
-    Exhaustive,
+    Exhaustive {},
     /// The levels given here.
     Fixed {
         /// A level for each quasi-identifier.
         levels: BTreeMap<String, u32>,
     },
+}
+
+impl Default for Search {
+    fn default() -> Self {
+        Self::Optimal {}
+    }
 }
 
 /// Settings of the risk measures.

@@ -37,6 +37,15 @@ pub struct Report {
     pub run: Option<Run>,
 }
 
+impl Report {
+    /// The text of the report file: the same on every platform.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let text = serde_json::to_string_pretty(self).expect("a report has no key but strings");
+        text + "\n"
+    }
+}
+
 /// The kind of document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -152,6 +161,8 @@ pub struct ModelOutcome {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct RiskPair {
+    /// A record is exposed if its risk is above this probability.
+    pub threshold: f64,
     /// Of the input.
     pub before: Option<RiskFigures>,
     /// Of the written file.

@@ -156,7 +156,10 @@ fn settings(recipe: &Recipe) -> Outcome<()> {
 }
 
 /// The markers of missing values, the one that is written first.
-fn markers(recipe: &Recipe) -> Outcome<Vec<String>> {
+///
+/// # Errors
+/// `unknown-choice` if `output.missing` is not one of them.
+pub fn markers(recipe: &Recipe) -> Outcome<Vec<String>> {
     let mut markers = recipe.missing.values.clone();
     if let Some(written) = &recipe.output.missing {
         let Some(at) = markers.iter().position(|marker| marker == written) else {
@@ -177,29 +180,13 @@ fn markers(recipe: &Recipe) -> Outcome<Vec<String>> {
 pub fn plan(recipe: &Recipe, table: &Table, files: &dyn Files) -> Outcome<Plan> {
     settings(recipe)?;
     let columns = columns(recipe, table, false)?;
-    let mut attributes = Vec::with_capacity(columns.len());
     let markers = markers(recipe)?;
-    for (attribute, column) in recipe.attributes.iter().zip(columns) {
-        let name = attribute.title();
-        let column = column.ok_or_else(|| Problem::new("missing-attribute").of_attribute(&name))?;
-        let quasi = attribute.role == recipe::Role::QuasiIdentifier;
-        if !quasi && (attribute.limit.is_some() || attribute.weight.is_some()) {
-            return Err(Problem::new("not-quasi-identifier").of_attribute(name));
-        }
-        let hierarchy = if quasi {
-            spec(recipe, attribute, table, column, &markers, files)?
-        } else {
-            Spec::None
-        };
-        attributes.push(PlannedAttribute {
-            name,
-            column,
-            role: role(attribute.role),
-            hierarchy,
-            limit: attribute.limit,
-            weight: attribute.weight.unwrap_or(1.0),
-        });
-    }
+    let attributes = recipe
+        .attributes
+        .iter()
+        .zip(columns)
+        .map(|(attribute, column)| planned(recipe, attribute, table, column, &markers, files))
+        .collect::<Outcome<_>>()?;
     Ok(Plan {
         attributes,
         markers,
@@ -218,6 +205,55 @@ pub fn plan(recipe: &Recipe, table: &Table, files: &dyn Files) -> Outcome<Plan> 
             gs_factor: recipe.loss.gs_factor,
         },
         suppression_limit: recipe.suppression.limit,
+    })
+}
+
+/// What is decided about one attribute, whatever is wrong with the others.
+///
+/// # Errors
+/// As [`plan`].
+pub fn planned_by_name(
+    recipe: &Recipe,
+    title: &str,
+    table: &Table,
+    files: &dyn Files,
+) -> Outcome<(PlannedAttribute, Vec<String>)> {
+    let missing = || Problem::new("missing-attribute").of_attribute(title);
+    let attribute = recipe.attributes.iter().find(|a| a.title() == title).ok_or_else(missing)?;
+    let column = match attribute.column {
+        Some(number) => Some(number as usize).and_then(|number| number.checked_sub(1)),
+        None => table.columns.iter().position(|column| column.name == title),
+    };
+    let column = column.filter(|&index| index < table.columns.len());
+    let markers = markers(recipe)?;
+    Ok((planned(recipe, attribute, table, column, &markers, files)?, markers))
+}
+
+fn planned(
+    recipe: &Recipe,
+    attribute: &recipe::Attribute,
+    table: &Table,
+    column: Option<usize>,
+    markers: &[String],
+    files: &dyn Files,
+) -> Outcome<PlannedAttribute> {
+    let name = attribute.title();
+    let column = column.ok_or_else(|| Problem::new("missing-attribute").of_attribute(&name))?;
+    let quasi = attribute.role == recipe::Role::QuasiIdentifier;
+    if !quasi && (attribute.limit.is_some() || attribute.weight.is_some()) {
+        return Err(Problem::new("not-quasi-identifier").of_attribute(name));
+    }
+    let hierarchy = match quasi {
+        true => spec(recipe, attribute, table, column, markers, files)?,
+        false => Spec::None,
+    };
+    Ok(PlannedAttribute {
+        name,
+        column,
+        role: role(attribute.role),
+        hierarchy,
+        limit: attribute.limit,
+        weight: attribute.weight.unwrap_or(1.0),
     })
 }
 

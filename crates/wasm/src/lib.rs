@@ -1,1 +1,31 @@
-//! placeholder
+//! Outis for the browser: conversion only.
+//!
+//! Handles stay on this side; small views go out as plain objects, problems are
+//! thrown as such, recipes come in as text so that a misspelt field is refused
+//! by name. A panic aborts: the worker that sees the trap must be discarded.
+
+mod convert;
+mod job;
+mod table;
+
+pub use job::{Application, Job, Release, SearchRun, Solved};
+pub use table::{Files, Loading, Table};
+
+use convert::{Thrown, reply};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// The version of Outis that this module was built from.
+#[wasm_bindgen]
+#[must_use]
+pub fn version() -> String {
+    String::from(env!("CARGO_PKG_VERSION"))
+}
+
+/// Models, losses, ranges, defaults.
+///
+/// # Errors
+/// None; the signature is that of every call.
+#[wasm_bindgen]
+pub fn describe() -> Thrown<wasm_bindgen::JsValue> {
+    reply(&outis_protocol::describe::description())
+}

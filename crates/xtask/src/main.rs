@@ -1,2 +1,72 @@
-//! placeholder
-fn main() {}
+//! Every chore of the project, as `cargo xtask COMMAND`.
+//!
+//! A chore is written in Rust where it drives cargo and in Node where it drives
+//! the page, so that a machine with those two needs nothing else. Each command
+//! first brings in what it lacks ([`setup`]) and says so.
+
+// A chore talks to the person at the terminal.
+#![allow(clippy::print_stdout, clippy::print_stderr)]
+
+mod browsers; // Finding and installing the browsers that the tests drive.
+mod budgets; // What the built files may weigh.
+mod build; // The one artefact, web/dist/outis.html.
+mod codegen; // TypeScript declarations of the protocol.
+mod paths; // Where things lie.
+mod reproducible; // The same bytes from another folder.
+mod serve; // The page on loopback.
+mod setup; // Everything a fresh machine lacks.
+mod shell; // Running other programs.
+mod tally; // Counting tests across harnesses.
+mod test; // Everything that must hold.
+mod wasm; // Core and bindings for the browser.
+
+use anyhow::{Result, bail};
+use std::process::ExitCode;
+
+const HELP: &str = "\
+cargo xtask COMMAND
+
+  setup               bring in what this machine lacks: wasm target, npm packages, browsers
+  build               web/dist/outis.html and its SHA-256
+  serve [--port N]    build, serve on loopback, print the address (port 8080, or the next free one)
+  test [STEP...]      everything, or only the named steps; the last line is the total
+       [--fast]       leave out the steps that need a browser
+       [-- FILTER]    only tests whose name contains FILTER
+  bench [NAME...]     measure; see tests/
+  codegen             write the generated TypeScript that is committed
+";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match run(&arguments) {
+        Ok(code) => code,
+        Err(fault) => {
+            eprintln!("error: {fault:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(arguments: &[String]) -> Result<ExitCode> {
+    let Some((command, rest)) = arguments.split_first() else {
+        print!("{HELP}");
+        return Ok(ExitCode::from(2));
+    };
+    match (command.as_str(), rest) {
+        ("setup", []) => setup::everything()?,
+        ("build", []) => build::build()?,
+        ("serve", _) => serve::serve(rest)?,
+        ("test", _) => return test::test(rest),
+        ("bench", _) => shell::Run::cargo()
+            .args(["run", "--release", "--locked", "-p", "outis-tests", "--bin", "bench", "--"])
+            .args(rest)
+            .check()?,
+        ("codegen", []) => codegen::write()?,
+        ("help" | "--help" | "-h", _) => print!("{HELP}"),
+        _ => {
+            print!("{HELP}");
+            bail!("cannot do `{}`", arguments.join(" "));
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}

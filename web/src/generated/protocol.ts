@@ -90,9 +90,15 @@ values: Array<string>,
 /**
  * How a missing value matches others.
  */
-match: Matching, };
+match: Matching, 
+/**
+ * What a missing sensitive value counts as.
+ */
+sensitive: MissingSensitive, };
 
 export type Matching = "own-value";
+
+export type MissingSensitive = "excluded";
 
 export type Attribute = { 
 /**
@@ -174,7 +180,7 @@ export type Side = "left" | "right";
 
 export type MaskFrom = "left" | "right";
 
-export type DateLevel = "month" | "year" | "decade";
+export type DateLevel = "month" | "quarter" | "year" | "decade" | "century";
 
 export type Model = { "model": "k-anonymity", 
 /**
@@ -212,7 +218,7 @@ export type Metric = "loss" | "precision";
 
 export type Aggregate = "arithmetic-mean" | "geometric-mean" | "sum" | "max";
 
-export type Search = { "algorithm": "optimal" } | { "algorithm": "exhaustive" } | { "algorithm": "fixed", 
+export type Search = { "algorithm": "optimal", } | { "algorithm": "exhaustive", } | { "algorithm": "fixed", 
 /**
  * A level for each quasi-identifier.
  */
@@ -237,6 +243,14 @@ shuffle: boolean,
  * One ASCII character; by default as the input.
  */
 delimiter?: string, 
+/**
+ * Always `utf-8` in this version.
+ */
+encoding?: Encoding, 
+/**
+ * How missing cells are written: one of `missing.values`, by default the first.
+ */
+missing?: string, 
 /**
  * By default as the input.
  */
@@ -404,6 +418,10 @@ k: number, });
 
 export type RiskPair = { 
 /**
+ * A record is exposed if its risk is above this probability.
+ */
+threshold: number, 
+/**
  * Of the input.
  */
 before: RiskFigures | null, 
@@ -458,13 +476,17 @@ discernibility: number,
  */
 "discernibility-star": number, 
 /**
- * Records per class.
+ * Records per class; null without records.
  */
-"average-class-size": number, 
+"average-class-size": number | null, 
 /**
  * Records per class over k; null without k.
  */
-"c-avg": number | null, };
+"c-avg": number | null, 
+/**
+ * Share of the records that were left out.
+ */
+"suppressed-share": number, };
 
 export type Notice = { 
 /**

@@ -49,8 +49,12 @@ export type Method = keyof Calls
 
 export type Request<M extends Method = Method> = {readonly id: number, readonly method: M, readonly params: Calls[M]["params"]}
 
-/// Page to worker. `keep` asks a running search to end with what it has.
-export type ToWorker = {readonly kind: "call", readonly call: Request} | {readonly kind: "keep", readonly id: number}
+/// Page to worker. `keep` asks a running search to end with what it has; `cancel` asks a
+/// call to end with the problem `cancelled` and to leave everything as it was.
+export type ToWorker =
+  | {readonly kind: "call", readonly call: Request}
+  | {readonly kind: "keep", readonly id: number}
+  | {readonly kind: "cancel", readonly id: number}
 
 /// Worker to page.
 export type FromWorker =

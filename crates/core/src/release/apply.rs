@@ -163,6 +163,19 @@ impl Applied {
         })
     }
 
+    /// For each tuple the exact value of one quasi-identifier (by its index in the study), its
+    /// number of records, and whether they are released.
+    pub fn values(&self, attribute: usize) -> impl Iterator<Item = (usize, u32, bool)> {
+        let contingency = self.contingency();
+        let field = contingency.layout().fields()[attribute];
+        contingency
+            .keys()
+            .chunks_exact(contingency.layout().words())
+            .zip(contingency.counts())
+            .zip(&self.keep)
+            .map(move |((key, &count), &keep)| (field.code(key), count, keep))
+    }
+
     fn contingency(&self) -> &Contingency {
         self.study.contingency()
     }

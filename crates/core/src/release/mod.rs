@@ -20,10 +20,9 @@ use crate::table::Table;
 use sha2::{Digest, Sha256};
 use std::fmt::Write as _;
 
-/// A release being written and read back.
-pub struct Writing<'a> {
-    table: &'a Table,
-    applied: &'a Applied,
+/// A release being written and read back. Table and applied node are handed to each call, so
+/// that whoever owns them can keep this beside them.
+pub struct Writing {
     order: Vec<u32>,
     next: usize,
     header_due: bool,
@@ -42,18 +41,16 @@ pub struct Checked {
     pub measured: Measured,
 }
 
-impl<'a> Writing<'a> {
+impl Writing {
     /// Begins to write the records that `applied` keeps, in random order if a seed is given.
     #[must_use]
-    pub fn new(table: &'a Table, applied: &'a Applied, format: Format, seed: Option<Seed>) -> Self {
+    pub fn new(applied: &Applied, format: Format, seed: Option<Seed>) -> Self {
         let mut order = applied.kept();
         if let Some(seed) = seed {
             shuffle(&mut order, seed);
         }
         let options = Options { delimiter: Some(format.delimiter), header: Some(format.header) };
         Self {
-            table,
-            applied,
             order,
             next: 0,
             header_due: format.header,
@@ -68,16 +65,21 @@ impl<'a> Writing<'a> {
     ///
     /// # Errors
     /// [`Kind::NotVerified`] if the reader refuses what was written.
-    pub fn step(&mut self, budget: usize) -> Result<Option<Vec<u8>>> {
+    pub fn step(
+        &mut self,
+        table: &Table,
+        applied: &Applied,
+        budget: usize,
+    ) -> Result<Option<Vec<u8>>> {
         if self.header_due {
             self.header_due = false;
-            self.writer.write_record(self.applied.columns().iter().map(|c| c.name.as_str()));
+            self.writer.write_record(applied.columns().iter().map(|c| c.name.as_str()));
         } else if self.next == self.order.len() {
             return Ok(None);
         }
         let end = self.order.len().min(self.next.saturating_add(budget));
         for &record in &self.order[self.next..end] {
-            self.writer.write_record(self.applied.cells(self.table, record));
+            self.writer.write_record(applied.cells(table, record));
         }
         self.next = end;
         let chunk = self.writer.take_chunk();
@@ -97,10 +99,10 @@ impl<'a> Writing<'a> {
     /// # Errors
     /// [`Kind::NotVerified`] if a record or column is missing or superfluous, or a model does
     /// not hold. Nothing may be released then.
-    pub fn finish(self, models: &[KAnonymity]) -> Result<Checked> {
+    pub fn finish(self, applied: &Applied, models: &[KAnonymity]) -> Result<Checked> {
         let sha256 = hex(&self.hash.finalize());
-        let names: Vec<&str> = self.applied.columns().iter().map(|c| c.name.as_str()).collect();
-        let quasi: Vec<usize> = self.applied.quasi_identifiers();
+        let names: Vec<&str> = applied.columns().iter().map(|c| c.name.as_str()).collect();
+        let quasi: Vec<usize> = applied.quasi_identifiers();
         let measured = match self.reader.finish() {
             Ok(loaded) => {
                 let table = loaded.table;

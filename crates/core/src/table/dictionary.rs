@@ -13,7 +13,15 @@ pub struct Dictionary {
     text: String,
     /// Where each text ends in `text`; it begins where the one before ends.
     ends: Vec<usize>,
-    index: HashTable<u32>,
+    index: HashTable<Slot>,
+}
+
+/// A code with the hash of its text, so that growing the index need not read all texts again
+/// and most texts that differ are told apart without looking at them.
+#[derive(Clone, Copy, Debug)]
+struct Slot {
+    hash: u32,
+    code: u32,
 }
 
 impl Dictionary {
@@ -49,23 +57,25 @@ impl Dictionary {
     /// The code of `text`, if it is known.
     #[must_use]
     pub fn code(&self, text: &str) -> Option<u32> {
-        self.index.find(hash(text), |&code| self.get(code) == text).copied()
+        self.find(hash(text), text)
     }
 
     /// The code of `text`, which is added if it is new.
     pub fn insert(&mut self, text: &str) -> u32 {
-        if let Some(code) = self.code(text) {
+        let hash = hash(text);
+        if let Some(code) = self.find(hash, text) {
             return code;
         }
         let code = u32::try_from(self.ends.len()).expect("the reader caps distinct values");
         self.text.push_str(text);
         self.ends.push(self.text.len());
-        let Self { text: all, ends, index } = self;
-        index.insert_unique(hash(text), code, |&other| {
-            let start = (other as usize).checked_sub(1).map_or(0, |before| ends[before]);
-            hash(&all[start..ends[other as usize]])
-        });
+        self.index.insert_unique(spread(hash), Slot { hash, code }, |slot| spread(slot.hash));
         code
+    }
+
+    fn find(&self, hash: u32, text: &str) -> Option<u32> {
+        let same = |slot: &Slot| slot.hash == hash && self.get(slot.code) == text;
+        self.index.find(spread(hash), same).map(|slot| slot.code)
     }
 
     /// The texts in the order of their codes.
@@ -74,10 +84,16 @@ impl Dictionary {
     }
 }
 
-fn hash(text: &str) -> u64 {
+fn hash(text: &str) -> u32 {
     let mut hasher = FxHasher::default();
     hasher.write(text.as_bytes());
-    hasher.finish()
+    let hash = hasher.finish();
+    (hash ^ (hash >> 32)) as u32
+}
+
+/// The index wants good bits at both ends of 64.
+fn spread(hash: u32) -> u64 {
+    u64::from(hash).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
 #[cfg(test)]

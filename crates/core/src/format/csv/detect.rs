@@ -261,3 +261,93 @@ fn each_record(sample: Sample<'_>, delimiter: u8, mut visit: impl FnMut(&[u8]) -
     visit(&[rest, b"\n"].concat());
     true
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{DelimiterReason, HeaderReason, Sample, delimiter, header, line_ending};
+    use crate::format::csv::LineEnding;
+
+    fn sample(text: &str) -> Sample<'_> {
+        Sample { text: text.as_bytes(), whole: true }
+    }
+
+    #[track_caller]
+    fn divided(text: &str, expected: u8, why: DelimiterReason) {
+        assert_eq!(delimiter(sample(text)), (expected, why), "{text:?}");
+    }
+
+    #[track_caller]
+    fn headed(text: &str, expected: HeaderReason) {
+        assert_eq!(header(sample(text), b','), expected, "{text:?}");
+    }
+
+    #[test]
+    fn the_delimiter_divides_all_records_alike() {
+        use DelimiterReason::{MostlySameCount, OneColumn, SameCount};
+        divided("a,b\n1,2\n", b',', SameCount);
+        divided("a;b\n1;2\n", b';', SameCount);
+        divided("a\tb\n1\t2", b'\t', SameCount);
+        divided("a|b\r\n1|2\r\n", b'|', SameCount);
+        divided("a;b;c\n1,5;2,5;3\n1;2;3\n", b';', SameCount);
+        divided("1,5;2,5;3,5\n1,7;2,7;3,7\n", b';', SameCount);
+        divided("Doe, J;Paris\nRoe, R;Lyon\n", b';', SameCount);
+        divided("a,b,c,d\n1,x;y,3,4\n2,u;v,3,4\n", b',', SameCount);
+        divided("\"a;b\",\"c;d\"\n\"1;2\",\"3;4\"\n", b',', SameCount);
+        divided("\"a,b\n,\";c\n\"1,2\";3\n", b';', SameCount);
+        divided("a;b\n\n1;2\n\n", b';', SameCount);
+        divided("a;b;c\n1;2;3\n1;2\n1;2;3", b';', MostlySameCount);
+        divided("a;b\n1;2\n1;\"2\n", b';', MostlySameCount);
+        divided("a;b\n1;\"2\"x\n1;2\n", b';', MostlySameCount);
+        divided("a\n1\n2\n", b',', OneColumn);
+        divided("note\nfine\nfine, but late\nill\n", b',', OneColumn);
+        divided("", b',', OneColumn);
+    }
+
+    #[test]
+    fn a_sample_cut_within_a_record_is_judged_by_the_records_before() {
+        let cut = Sample { text: b"a;b;c\n1;2;3\n4;", whole: false };
+        assert_eq!(delimiter(cut), (b';', DelimiterReason::SameCount));
+        let cut = Sample { text: b"a;b;c\n1;2;3\n4;\"5", whole: false };
+        assert_eq!(delimiter(cut), (b';', DelimiterReason::SameCount));
+    }
+
+    #[test]
+    fn a_header_is_unlike_the_records() {
+        use HeaderReason::*;
+        headed("x,y\n1,a\n2,b\n", UnlikeTheRest);
+        headed("x,y\n2001-02-03,a\n", UnlikeTheRest);
+        headed("x,y\n,a\nNA,b\n3,c\n", UnlikeTheRest);
+        headed("Name,City\nAnn,Rome\nBob,Oslo\n", UnlikeTheRest);
+        headed("x,2019\na,1\n", LikeTheRest);
+        headed("3,a\n1,b\n2,c\n", LikeTheRest);
+        headed("NA,a\n1,b\n2,c\n", Undecided);
+        headed("a,b\nc,d\ne,f\n", Undecided);
+        headed("a,b\nc,d\na,f\n", Repeated);
+        headed("a,\nc,d\ne,f\n", NotNames);
+        headed("a,a\nc,d\ne,f\n", NotNames);
+        headed("a,b\n", Alone);
+        headed("1,2\n", Alone);
+    }
+
+    #[test]
+    fn a_text_that_never_comes_again_is_a_header() {
+        let records = "m,red\nw,tan\n".repeat(10);
+        headed(&format!("p,q\n{records}"), HeaderReason::NeverRepeated);
+        headed(&format!("m,q\n{records}"), HeaderReason::Repeated);
+        headed(&format!("p,q\n{}", &records[..12]), HeaderReason::Undecided);
+    }
+
+    #[test]
+    fn the_first_line_end_counts() {
+        for (text, expected) in [
+            ("a\nb\r\n", LineEnding::Lf),
+            ("a\r\nb\n", LineEnding::CrLf),
+            ("a\rb\r\n", LineEnding::Lf),
+            ("\"a\r\n\"\nb", LineEnding::Lf),
+            ("\"a\n\"\r\nb", LineEnding::CrLf),
+            ("a", LineEnding::Lf),
+        ] {
+            assert_eq!(line_ending(sample(text), b','), expected, "{text:?}");
+        }
+    }
+}

@@ -22,6 +22,7 @@
 mod decode;
 mod detect;
 mod dialect;
+mod filling;
 mod guard;
 mod read;
 mod scan;

@@ -3,11 +3,12 @@
 use super::decode::Decoder;
 use super::detect;
 use super::dialect::{Detected, Format, Options};
+use super::filling::Filling;
 use super::scan::{Found, Scanner};
 use super::{COLUMN_LIMIT, detect::Sample};
 use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
 use crate::format::foreign;
-use crate::table::{Column, Dictionary, LineIndex, Table};
+use crate::table::{Dictionary, LineIndex, Table};
 
 /// How many bytes are looked at before the format is decided.
 const SAMPLE: usize = 1 << 20;
@@ -60,6 +61,7 @@ impl Reader {
     ///
     /// # Errors
     /// Whatever makes the file unacceptable, with the line: see the first part of [`Kind`].
+    /// [`Kind::Parameter`] for a delimiter that cannot be one.
     pub fn push(&mut self, bytes: &[u8]) -> Result<()> {
         let result = self.try_push(bytes);
         self.bytes += bytes.len() as u64;
@@ -116,12 +118,6 @@ impl Reader {
     }
 }
 
-/// A column and the code of the cell last added to it.
-struct Filling {
-    column: Column,
-    last: u32,
-}
-
 /// Reading with a known format.
 struct Reading {
     format: Format,
@@ -156,6 +152,10 @@ impl Reading {
         let text = text.unwrap_or(sample);
         let sample = Sample { text, whole };
         let mut detected = Detected::default();
+        if options.delimiter.is_some_and(|byte| !byte.is_ascii() || b"\"\r\n\0".contains(&byte)) {
+            let (field, range) = ("data.format.delimiter", "ASCII");
+            return Err(Error::new(Kind::Parameter { field, range }));
+        }
         let delimiter = options.delimiter.unwrap_or_else(|| {
             let (delimiter, reason) = detect::delimiter(sample);
             detected.delimiter = Some(reason);
@@ -256,10 +256,7 @@ impl Reading {
         if found > COLUMN_LIMIT {
             return Err(self.wrong_count(line, found as u64));
         }
-        let named = |name: String| {
-            let column = Column { name, codes: Vec::new(), dictionary: Dictionary::new() };
-            Filling { column, last: 0 }
-        };
+        let named = |name: String| Filling::new(name, found);
         if !self.format.header {
             self.columns = (1..=found).map(|number| named(number.to_string())).collect();
             return self.add(record, line);
@@ -270,14 +267,12 @@ impl Reading {
         for (index, &end) in ends.iter().enumerate() {
             let name = text.get(start..end).ok_or_else(|| encoding(record, line))?;
             start = end;
-            let refused = if name.is_empty() {
-                Some(Kind::EmptyName)
-            } else {
-                let code = names.insert(name);
-                (code as usize != index).then_some(Kind::DuplicateName { first: code + 1 })
-            };
-            if let Some(kind) = refused {
+            // One column may have the empty name: tables saved from R or pandas have a first
+            // column of row numbers without name.
+            let code = names.insert(name);
+            if code as usize != index {
                 let column = Some(index as u32 + 1);
+                let kind = Kind::DuplicateName { first: code + 1 };
                 return Err(Error::at(kind, Place { column, ..Place::line(line) }));
             }
         }
@@ -350,7 +345,7 @@ impl Reading {
     }
 
     fn loaded(self, bytes: u64) -> Loaded {
-        let columns = self.columns.into_iter().map(|filling| filling.column).collect();
+        let columns = self.columns.into_iter().map(Filling::into_column).collect();
         Loaded {
             table: Table { columns, records: self.records as usize, lines: self.lines },
             format: self.format,
@@ -376,18 +371,6 @@ impl Reading {
             expected => Kind::Ragged { expected, found },
         };
         self.in_record(Error::at(kind, Place::line(line)))
-    }
-}
-
-impl Filling {
-    #[inline]
-    fn add(&mut self, cell: &str) {
-        let Self { column, last } = self;
-        let known = (*last as usize) < column.dictionary.len();
-        if !(known && column.dictionary.get(*last) == cell) {
-            *last = column.dictionary.insert(cell);
-        }
-        column.codes.push(*last);
     }
 }
 

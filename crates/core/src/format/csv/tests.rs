@@ -3,7 +3,11 @@
 
 use super::*;
 use crate::error::{Error, Kind, Place, Result, WarningKind};
+use crate::table::suggest;
+use plain::Plain;
 use proptest::prelude::*;
+
+mod plain;
 
 const COMMA: Options = Options { delimiter: Some(b','), header: Some(true) };
 const NO_HEADER: Options = Options { header: Some(false), ..COMMA };
@@ -73,7 +77,8 @@ fn names_of_columns() {
     assert_eq!(names(&read(COMMA, b"\xef\xbb\xbf\"a b\",c\n1,2\n").unwrap()), ["a b", "c"]);
     assert_eq!(names(&read(NO_HEADER, b"a,c\n").unwrap()), ["1", "2"]);
     refused(COMMA, b"a,b,a\n1,2,3\n", Kind::DuplicateName { first: 1 }, place(1, None, Some(3)));
-    refused(COMMA, b"a,,c\n1,2,3\n", Kind::EmptyName, place(1, None, Some(2)));
+    assert_eq!(names(&read(COMMA, b",a\n1,2\n").unwrap()), ["", "a"]);
+    refused(COMMA, b"a,,\n1,2,3\n", Kind::DuplicateName { first: 2 }, place(1, None, Some(3)));
 }
 
 #[test]
@@ -170,6 +175,20 @@ fn cells_have_a_largest_size() {
     refused(NO_HEADER, &more, too_long(), place(1, Some(1), Some(1)));
 }
 
+/// Behind the sample, and in one slice with their line end, cells are found another way.
+#[test]
+fn the_largest_size_holds_everywhere_in_the_file() {
+    let before = b"1,2\n".repeat(CELL_LIMIT / 2);
+    let file = |record: &[u8]| [b"a,b\n", &before[..], record, b"\n5,6\n"].concat();
+    let most = vec![b'x'; CELL_LIMIT];
+    let lines = CELL_LIMIT as u64 / 2;
+    let both = [&most[..], b",", &most].concat();
+    assert_eq!(read(COMMA, &file(&both)).unwrap().table.records as u64, lines + 2);
+    let kind = Kind::CellTooLong { limit: CELL_LIMIT as u64 };
+    let too_long = [&b"3,x"[..], &most].concat();
+    refused(COMMA, &file(&too_long), kind, place(lines + 2, Some(lines + 1), Some(2)));
+}
+
 /// 50 MB without a line end must not be kept.
 #[test]
 fn a_record_without_end_is_refused_early() {
@@ -209,6 +228,15 @@ fn a_record_of_too_many_cells_is_counted_but_not_kept() {
 }
 
 #[test]
+fn a_delimiter_that_cannot_be_one_is_refused() {
+    for delimiter in *b"\"\r\n\0\xe4" {
+        let options = Options { delimiter: Some(delimiter), header: None };
+        let kind = Kind::Parameter { field: "data.format.delimiter", range: "ASCII" };
+        refused(options, b"a,b\n1,2\n", kind, Place::default());
+    }
+}
+
+#[test]
 fn progress_is_told() {
     let mut reader = Reader::new(COMMA);
     reader.push(b"a,b\n").unwrap();
@@ -216,108 +244,6 @@ fn progress_is_told() {
     reader.push(&slice).unwrap();
     assert_eq!(reader.bytes_so_far(), 4 + slice.len() as u64);
     assert_eq!(reader.records_so_far(), (1 << 18) - 1 + 1);
-}
-
-// --- A plain parser of the same dialect -----------------------------------------------------
-
-struct Plain<'a> {
-    bytes: &'a [u8],
-    at: usize,
-    line: u64,
-}
-
-type Row = (u64, Vec<String>);
-
-impl Plain<'_> {
-    fn peek(&self) -> Option<u8> {
-        self.bytes.get(self.at).copied()
-    }
-
-    /// Takes a line end if one is next.
-    fn line_end(&mut self) -> bool {
-        let rest = &self.bytes[self.at..];
-        let length = match rest {
-            [b'\r', b'\n', ..] => 2,
-            [b'\r' | b'\n', ..] => 1,
-            _ => return false,
-        };
-        self.at += length;
-        self.line += 1;
-        true
-    }
-
-    fn cell(&mut self) -> std::result::Result<String, (Kind, u64)> {
-        let opened = self.line;
-        let mut cell = Vec::new();
-        if self.peek() != Some(b'"') {
-            while let Some(byte) = self.peek().filter(|byte| !b",\r\n".contains(byte)) {
-                if byte == 0 {
-                    return Err((Kind::Nul, self.line));
-                }
-                cell.push(byte);
-                self.at += 1;
-            }
-            return Ok(String::from_utf8(cell).unwrap());
-        }
-        self.at += 1;
-        loop {
-            let from = self.at;
-            match self.peek() {
-                None => return Err((Kind::UnclosedQuote, opened)),
-                Some(0) => return Err((Kind::Nul, self.line)),
-                Some(b'"') => {
-                    self.at += 1;
-                    match self.peek() {
-                        Some(b'"') => {
-                            cell.push(b'"');
-                            self.at += 1;
-                        }
-                        None | Some(b',' | b'\r' | b'\n') => break,
-                        Some(0) => return Err((Kind::Nul, self.line)),
-                        Some(_) => return Err((Kind::TextAfterQuote, self.line)),
-                    }
-                }
-                Some(_) => {
-                    if !self.line_end() {
-                        self.at += 1;
-                    }
-                    cell.extend_from_slice(&self.bytes[from..self.at]);
-                }
-            }
-        }
-        Ok(String::from_utf8(cell).unwrap())
-    }
-
-    fn rows(mut self) -> std::result::Result<Vec<Row>, (Kind, u64)> {
-        let mut rows: Vec<Row> = Vec::new();
-        let mut blanks = Vec::new();
-        while self.peek().is_some() {
-            let line = self.line;
-            if self.line_end() {
-                blanks.push(line);
-                continue;
-            }
-            for blank in blanks.drain(..) {
-                match rows.first() {
-                    Some((_, first)) if first.len() == 1 => rows.push((blank, vec![String::new()])),
-                    _ => return Err((Kind::BlankLine, blank)),
-                }
-            }
-            let mut cells = vec![self.cell()?];
-            while self.peek() == Some(b',') {
-                self.at += 1;
-                cells.push(self.cell()?);
-            }
-            self.line_end();
-            let expected = rows.first().map_or(cells.len(), |(_, first)| first.len());
-            if cells.len() != expected {
-                let found = cells.len() as u64;
-                return Err((Kind::Ragged { expected: expected as u64, found }, line));
-            }
-            rows.push((line, cells));
-        }
-        Ok(rows)
-    }
 }
 
 fn slices<'a>(bytes: &'a [u8], cuts: &[prop::sample::Index]) -> Vec<&'a [u8]> {
@@ -347,7 +273,7 @@ proptest! {
         ),
         cuts in prop::collection::vec(any::<prop::sample::Index>(), 0..5),
     ) {
-        let expected = Plain { bytes: &bytes, at: 0, line: 1 }.rows();
+        let expected = Plain::new(&bytes).rows();
         match (expected, read_reading(&bytes, &cuts)) {
             (Ok(rows), Ok(loaded)) => {
                 let rows: Vec<(u64, Vec<&str>)> = rows
@@ -369,6 +295,29 @@ proptest! {
 }
 
 proptest! {
+    #[test]
+    fn any_bytes_are_read_or_refused(
+        bytes in prop_oneof![
+            prop::collection::vec(any::<u8>(), 0..64),
+            "[a1-3,;|\t\".\n\r-]{0,64}".prop_map(String::into_bytes),
+        ],
+        cuts in prop::collection::vec(any::<prop::sample::Index>(), 0..5),
+    ) {
+        let whole = read(Options::default(), &bytes);
+        let cut = read_cut(Options::default(), &slices(&bytes, &cuts));
+        match (whole, cut) {
+            (Ok(whole), Ok(cut)) => {
+                prop_assert_eq!(records(&whole), records(&cut));
+                prop_assert_eq!(whole.format, cut.format);
+                prop_assert_eq!(whole.warnings, cut.warnings);
+                let markers = suggest::found_markers(&whole.table);
+                let profiles = suggest::profile(&whole.table, &markers).columns;
+                prop_assert_eq!(profiles.len(), whole.table.columns.len());
+            }
+            (whole, cut) => prop_assert_eq!(whole.map(|_| ()), cut.map(|_| ())),
+        }
+    }
+
     #[test]
     fn what_is_written_is_read_back(
         width in 1usize..4,

@@ -1,0 +1,108 @@
+//! A plain parser of the same dialect, cell by cell over the whole file: the reader's oracle.
+
+use crate::error::Kind;
+
+pub(super) struct Plain<'a> {
+    bytes: &'a [u8],
+    at: usize,
+    line: u64,
+}
+
+/// The line on which a record begins, and its cells.
+type Row = (u64, Vec<String>);
+
+impl<'a> Plain<'a> {
+    pub(super) fn new(bytes: &'a [u8]) -> Self {
+        Self { bytes, at: 0, line: 1 }
+    }
+
+    fn peek(&self) -> Option<u8> {
+        self.bytes.get(self.at).copied()
+    }
+
+    /// Takes a line end if one is next.
+    fn line_end(&mut self) -> bool {
+        let rest = &self.bytes[self.at..];
+        let length = match rest {
+            [b'\r', b'\n', ..] => 2,
+            [b'\r' | b'\n', ..] => 1,
+            _ => return false,
+        };
+        self.at += length;
+        self.line += 1;
+        true
+    }
+
+    fn cell(&mut self) -> Result<String, (Kind, u64)> {
+        let opened = self.line;
+        let mut cell = Vec::new();
+        if self.peek() != Some(b'"') {
+            while let Some(byte) = self.peek().filter(|byte| !b",\r\n".contains(byte)) {
+                if byte == 0 {
+                    return Err((Kind::Nul, self.line));
+                }
+                cell.push(byte);
+                self.at += 1;
+            }
+            return Ok(String::from_utf8(cell).unwrap());
+        }
+        self.at += 1;
+        loop {
+            let from = self.at;
+            match self.peek() {
+                None => return Err((Kind::UnclosedQuote, opened)),
+                Some(0) => return Err((Kind::Nul, self.line)),
+                Some(b'"') => {
+                    self.at += 1;
+                    match self.peek() {
+                        Some(b'"') => {
+                            cell.push(b'"');
+                            self.at += 1;
+                        }
+                        None | Some(b',' | b'\r' | b'\n') => break,
+                        Some(0) => return Err((Kind::Nul, self.line)),
+                        Some(_) => return Err((Kind::TextAfterQuote, self.line)),
+                    }
+                }
+                Some(_) => {
+                    if !self.line_end() {
+                        self.at += 1;
+                    }
+                    cell.extend_from_slice(&self.bytes[from..self.at]);
+                }
+            }
+        }
+        Ok(String::from_utf8(cell).unwrap())
+    }
+
+    pub(super) fn rows(mut self) -> Result<Vec<Row>, (Kind, u64)> {
+        let mut rows: Vec<Row> = Vec::new();
+        let mut blanks = Vec::new();
+        while self.peek().is_some() {
+            let line = self.line;
+            if self.line_end() {
+                blanks.push(line);
+                continue;
+            }
+            for blank in blanks.drain(..) {
+                match rows.first() {
+                    Some((_, first)) if first.len() == 1 => rows.push((blank, vec![String::new()])),
+                    _ => return Err((Kind::BlankLine, blank)),
+                }
+            }
+            let mut cells = vec![self.cell()?];
+            while self.peek() == Some(b',') {
+                self.at += 1;
+                cells.push(self.cell()?);
+            }
+            self.line_end();
+            let expected = rows.first().map_or(cells.len(), |(_, first)| first.len());
+            if cells.len() != expected {
+                let found = cells.len() as u64;
+                return Err((Kind::Ragged { expected: expected as u64, found }, line));
+            }
+            rows.push((line, cells));
+        }
+        Ok(rows)
+    }
+}

@@ -1,0 +1,235 @@
+//! What columns are usually called, in English and German.
+//!
+//! A name is cut into words; the words of a phrase count written apart or
+//! together: `first_name`, `FirstName` and `firstname` are one. Umlauts are
+//! written out. Only whole words count: "age" is not found in "village".
+
+use super::Reason;
+
+/// Phrases without spaces, each with what it says. Of several in one name, the first group
+/// that has one decides, and within it the longest phrase.
+const GROUPS: [&[(Reason, &[&str])]; 4] = [
+    &[
+        (Reason::PersonName, PERSON_NAMES),
+        (Reason::Contact, CONTACTS),
+        (Reason::IdNumber, ID_NUMBERS),
+    ],
+    &[(Reason::Private, PRIVATE)],
+    &[
+        (Reason::Birth, BIRTH),
+        (Reason::Postcode, POSTCODES),
+        (Reason::KnownToOthers, KNOWN_TO_OTHERS),
+    ],
+    // Words that say little beside others: a country has a name and an id as well.
+    &[
+        (Reason::PersonName, &["name", "names", "patient", "person", "kunde", "customer"]),
+        (Reason::Contact, &["address", "adresse", "anschrift"]),
+        (Reason::IdNumber, &["id", "ids", "identifier", "record", "case", "fall", "akte"]),
+    ],
+];
+
+#[rustfmt::skip]
+const PERSON_NAMES: &[&str] = &[
+    "firstname", "givenname", "forename", "middlename", "lastname", "surname", "familyname",
+    "fullname", "maidenname", "birthname", "patientname", "personname", "customername",
+    "employeename", "username", "login", "initials", "vorname", "vornamen", "nachname",
+    "familienname", "zuname", "rufname", "geburtsname", "benutzername", "patientenname", "initialen",
+];
+
+#[rustfmt::skip]
+const CONTACTS: &[&str] = &[
+    "email", "mail", "emailaddress", "phone", "telephone", "phonenumber", "mobile", "cellphone",
+    "cell", "fax", "tel", "telefon", "telefonnummer", "handy", "handynummer", "mobilnummer",
+    "street", "streetaddress", "housenumber", "strasse", "hausnummer", "ipaddress", "ip", "url",
+    "homepage", "iban", "accountnumber", "creditcard", "licenseplate", "kontonummer",
+    "kreditkarte", "kennzeichen",
+];
+
+#[rustfmt::skip]
+const ID_NUMBERS: &[&str] = &[
+    "ssn", "socialsecurity", "socialsecuritynumber", "passport", "passportnumber", "mrn",
+    "medicalrecordnumber", "nhsnumber", "patientid", "patientnumber", "patientno", "patientnr",
+    "personid", "personnumber", "caseid", "casenumber", "recordid", "recordnumber", "employeeid",
+    "employeenumber", "staffid", "customerid", "customernumber", "studentid", "studentnumber",
+    "memberid", "membernumber", "insurancenumber", "policynumber", "taxid", "uuid", "guid", "pid",
+    "userid", "pseudonym", "rowid", "rownumber", "ausweisnummer", "passnummer", "patientenid",
+    "patientennummer", "patientennr", "versichertennummer", "versichertennr",
+    "versicherungsnummer", "krankenversichertennummer", "kvnr", "svnr",
+    "sozialversicherungsnummer", "steuernummer", "steuerid", "fallnummer", "fallnr",
+    "personalnummer", "personalnr", "kundennummer", "kundennr", "matrikelnummer",
+    "mitgliedsnummer", "aktenzeichen", "laufendenummer", "lfdnr",
+];
+
+#[rustfmt::skip]
+const PRIVATE: &[&str] = &[
+    "diagnosis", "diagnoses", "diagnostic", "disease", "illness", "condition", "icd", "symptom",
+    "symptoms", "treatment", "therapy", "medication", "drug", "procedure", "result", "results",
+    "testresult", "outcome", "hiv", "disability", "pregnancy", "pregnant", "smoker", "alcohol",
+    "addiction", "genotype", "income", "salary", "wage", "wages", "earnings", "capitalgain",
+    "capitalloss", "wealth", "debt", "credit", "religion", "faith", "party", "vote",
+    "sexualorientation", "crime", "offence", "offense", "conviction", "score", "grade",
+    "diagnose", "diagnosen", "krankheit", "erkrankung", "symptome", "behandlung", "therapie",
+    "medikament", "medikation", "prozedur", "ergebnis", "befund", "laborwert", "behinderung",
+    "schwangerschaft", "schwanger", "raucher", "alkohol", "sucht", "einkommen", "gehalt", "lohn",
+    "verdienst", "vermoegen", "schulden", "kredit", "konfession", "glaube", "partei",
+    "sexuelleorientierung", "straftat", "vorstrafe", "zensur",
+];
+
+#[rustfmt::skip]
+const BIRTH: &[&str] = &[
+    "birth", "birthdate", "dateofbirth", "dob", "birthday", "born", "birthyear", "yearofbirth",
+    "geburtsdatum", "gebdatum", "gebdat", "geburtstag", "geburtsjahr", "geboren", "geb",
+];
+
+#[rustfmt::skip]
+const POSTCODES: &[&str] =
+    &["zip", "zipcode", "postcode", "postalcode", "postal", "plz", "postleitzahl"];
+
+#[rustfmt::skip]
+const KNOWN_TO_OTHERS: &[&str] = &[
+    "age", "sex", "gender", "city", "town", "village", "municipality", "place", "residence",
+    "region", "county", "district", "state", "province", "country", "nation", "nationality",
+    "citizenship", "birthplace", "placeofbirth", "birthcountry", "countryofbirth", "race",
+    "ethnicity", "ethnic", "ethnicgroup", "marital", "maritalstatus", "education",
+    "educationlevel", "schooling", "school", "degree", "occupation", "job", "jobtitle",
+    "profession", "employment", "employer", "workclass", "industry", "department", "language",
+    "children", "household", "householdsize", "relationship", "height", "weight", "admission",
+    "admissiondate", "discharge", "dischargedate", "dateofdeath", "deathdate", "hospital",
+    "clinic", "ward", "insurance", "alter", "geschlecht", "stadt", "ort", "wohnort", "gemeinde",
+    "kreis", "landkreis", "bezirk", "bundesland", "land", "staat", "staatsangehoerigkeit",
+    "staatsbuergerschaft", "nationalitaet", "geburtsort", "geburtsland", "herkunft", "ethnie",
+    "familienstand", "bildung", "bildungsabschluss", "schulabschluss", "schulbildung",
+    "abschluss", "beruf", "taetigkeit", "branche", "arbeitgeber", "abteilung", "sprache",
+    "muttersprache", "kinder", "haushalt", "haushaltsgroesse", "groesse", "gewicht", "aufnahme",
+    "aufnahmedatum", "entlassung", "entlassungsdatum", "todesdatum", "sterbedatum",
+    "krankenhaus", "klinik", "station", "versicherung",
+];
+
+/// What the name of a column says about it.
+pub(super) fn reason(name: &str) -> Option<Reason> {
+    let words = words(name);
+    let says = |phrase: &&str| {
+        (0..words.len()).any(|first| {
+            let mut rest = *phrase;
+            words[first..].iter().any(|word| match rest.strip_prefix(word.as_str()) {
+                Some(left) => {
+                    rest = left;
+                    left.is_empty()
+                }
+                None => {
+                    rest = "\0";
+                    false
+                }
+            })
+        })
+    };
+    GROUPS.iter().find_map(|group| {
+        let phrases =
+            group.iter().flat_map(|&(reason, phrases)| phrases.iter().map(move |p| (reason, p)));
+        phrases.filter(|(_, phrase)| says(phrase)).max_by_key(|(_, p)| p.len()).map(|(r, _)| r)
+    })
+}
+
+/// Whether `name` as a whole is what columns are usually called, so that it is hardly a value.
+#[must_use]
+pub fn is_known_name(name: &str) -> bool {
+    let whole = words(name).concat();
+    GROUPS.iter().flat_map(|group| group.iter()).any(|(_, phrases)| phrases.contains(&&whole[..]))
+}
+
+/// The words of a name in lower case: runs of letters, cut where a capital begins anew.
+fn words(name: &str) -> Vec<String> {
+    let mut words = vec![String::new()];
+    let mut before = ' ';
+    for letter in name.chars() {
+        if before.is_lowercase() && letter.is_uppercase() || !letter.is_alphabetic() {
+            words.push(String::new());
+        }
+        before = letter;
+        if !letter.is_alphabetic() {
+            continue;
+        }
+        let word = words.last_mut().expect("there is always a word being written");
+        for lower in letter.to_lowercase() {
+            match lower {
+                'ä' => word.push_str("ae"),
+                'ö' => word.push_str("oe"),
+                'ü' => word.push_str("ue"),
+                'ß' => word.push_str("ss"),
+                other => word.push(other),
+            }
+        }
+    }
+    words.retain(|word| !word.is_empty());
+    words
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{GROUPS, is_known_name, reason, words};
+    use crate::table::suggest::Reason;
+
+    #[test]
+    fn names_are_cut_into_words() {
+        assert_eq!(words("Date of_birth-2 (known)"), ["date", "of", "birth", "known"]);
+        assert_eq!(words("patientID"), ["patient", "id"]);
+        assert_eq!(words("Straße / Größe"), ["strasse", "groesse"]);
+        assert_eq!(words("ICD10"), ["icd"]);
+        assert!(words("12").is_empty());
+    }
+
+    #[test]
+    fn names_of_columns_are_understood() {
+        for (name, expected) in [
+            ("name", Some(Reason::PersonName)),
+            ("Last Name", Some(Reason::PersonName)),
+            ("Nachname", Some(Reason::PersonName)),
+            ("e-mail", Some(Reason::Contact)),
+            ("Straße", Some(Reason::Contact)),
+            ("address_city", Some(Reason::KnownToOthers)),
+            ("patient_id", Some(Reason::IdNumber)),
+            ("record id", Some(Reason::IdNumber)),
+            ("ID", Some(Reason::IdNumber)),
+            ("country_id", Some(Reason::KnownToOthers)),
+            ("patient_age", Some(Reason::KnownToOthers)),
+            ("birth date", Some(Reason::Birth)),
+            ("DateOfBirth", Some(Reason::Birth)),
+            ("Geburtsdatum", Some(Reason::Birth)),
+            ("place of birth", Some(Reason::KnownToOthers)),
+            ("ZIP-Code", Some(Reason::Postcode)),
+            ("PLZ", Some(Reason::Postcode)),
+            ("marital-status", Some(Reason::KnownToOthers)),
+            ("native-country", Some(Reason::KnownToOthers)),
+            ("workclass", Some(Reason::KnownToOthers)),
+            ("salary-class", Some(Reason::Private)),
+            ("diagnosis_name", Some(Reason::Private)),
+            ("ICD10", Some(Reason::Private)),
+            ("village", Some(Reason::KnownToOthers)),
+            ("aged", None),
+            ("manage", None),
+            ("fnlwgt", None),
+            ("", None),
+        ] {
+            assert_eq!(reason(name), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn a_value_with_a_known_word_in_it_is_not_a_known_name() {
+        assert!(is_known_name("Marital Status") && is_known_name("AGE"));
+        assert!(!is_known_name("State-gov") && !is_known_name("Berlin") && !is_known_name("39"));
+    }
+
+    /// A phrase that is not in the form that names are brought into would never be found.
+    #[test]
+    fn phrases_are_lower_case_letters_and_stand_once() {
+        let groups = GROUPS.iter().flat_map(|group| group.iter());
+        let mut phrases: Vec<&str> =
+            groups.flat_map(|(_, phrases)| phrases.iter().copied()).collect();
+        assert!(phrases.iter().all(|p| p.bytes().all(|byte| byte.is_ascii_lowercase())));
+        let all = phrases.len();
+        phrases.sort_unstable();
+        phrases.dedup();
+        assert_eq!(phrases.len(), all);
+    }
+}

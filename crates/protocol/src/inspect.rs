@@ -1,0 +1,242 @@
+//! What was found in a file, and a recipe to begin with.
+
+use crate::job::{Input, notice};
+use crate::recipe::{self, Recipe};
+use crate::view::{Bar, ColumnView, Distribution, FoundFormat, Inspection};
+use outis::format::csv::LineEnding;
+use outis::hierarchy::DateLevel;
+use outis::table::suggest::{Profile, SuggestedHierarchy, found_markers, profile};
+use outis::table::{Column, DataType, Role, number};
+
+/// The k that a new recipe begins with; a suggestion only, since no k is right for everybody.
+pub const SUGGESTED_K: u32 = 5;
+
+/// Values shown of a distribution.
+const BARS: usize = 8;
+
+/// Bins of a histogram.
+const BINS: usize = 24;
+
+/// Looks at a file.
+#[must_use]
+pub fn inspect(input: &Input) -> Inspection {
+    let loaded = &input.loaded;
+    let table = &loaded.table;
+    let markers = found_markers(table);
+    let profiles = profile(table, &markers);
+    let columns = table.columns.iter().zip(&profiles.columns).enumerate();
+    let views = columns.map(|(index, (column, profile))| ColumnView {
+        number: index as u32 + 1,
+        name: column.name.clone(),
+        kind: data_type(profile.inferred.data_type),
+        distinct: profile.distinct,
+        missing: profile.missing,
+        role: role(profile.reason.role()),
+        reason: profile.reason.id().to_owned(),
+        distribution: distribution(column, profile, &markers),
+    });
+    let delimiter = char::from(loaded.format.delimiter).to_string();
+    let decimal = match profiles.decimal_separator {
+        ',' => recipe::Decimal::Comma,
+        _ => recipe::Decimal::Point,
+    };
+    let attributes = table.columns.iter().zip(&profiles.columns).enumerate();
+    let recipe = Recipe {
+        outis: recipe::VERSION,
+        kind: recipe::RecipeKind::Recipe,
+        data: recipe::Data {
+            kind: recipe::DataKind::Table,
+            format: recipe::Format {
+                delimiter: Some(delimiter.clone()),
+                encoding: Some(recipe::Encoding::Utf8),
+                header: Some(loaded.format.header),
+                decimal: Some(decimal),
+            },
+        },
+        missing: recipe::Missing {
+            values: if markers.is_empty() { vec![String::new()] } else { markers.clone() },
+            ..recipe::Missing::default()
+        },
+        attributes: attributes
+            .map(|(index, (column, profile))| {
+                attribute(index, column, profile, loaded.format.header)
+            })
+            .collect(),
+        models: vec![recipe::Model::KAnonymity { k: SUGGESTED_K }],
+        suppression: recipe::Suppression::default(),
+        loss: recipe::Loss::default(),
+        search: recipe::Search::default(),
+        risk: recipe::Risk::default(),
+        output: recipe::Output::default(),
+    };
+    Inspection {
+        bytes: loaded.bytes,
+        records: table.records as u32,
+        format: FoundFormat {
+            delimiter,
+            encoding: "utf-8".to_owned(),
+            bom: loaded.format.bom,
+            header: loaded.format.header,
+            line_ending: match loaded.format.line_ending {
+                LineEnding::Lf => "lf".to_owned(),
+                LineEnding::CrLf => "crlf".to_owned(),
+            },
+            delimiter_detected: loaded.detected.delimiter.is_some(),
+            header_detected: loaded.detected.header.is_some(),
+        },
+        columns: views.collect(),
+        warnings: loaded.warnings.iter().map(notice).collect(),
+        recipe,
+    }
+}
+
+fn attribute(index: usize, column: &Column, profile: &Profile, header: bool) -> recipe::Attribute {
+    let role = role(profile.reason.role());
+    let quasi = role == recipe::Role::QuasiIdentifier;
+    recipe::Attribute {
+        name: header.then(|| column.name.clone()),
+        column: (!header).then_some(index as u32 + 1),
+        role,
+        kind: Some(data_type(profile.inferred.data_type)),
+        hierarchy: profile.hierarchy.as_ref().filter(|_| quasi).and_then(hierarchy),
+        limit: None,
+        weight: None,
+    }
+}
+
+fn hierarchy(suggested: &SuggestedHierarchy) -> Option<recipe::Hierarchy> {
+    let exact = |number: &dyn ToString| number.to_string().parse::<serde_json::Number>().ok();
+    Some(match suggested {
+        SuggestedHierarchy::Mask => recipe::Hierarchy::Mask { from: recipe::MaskFrom::Right },
+        SuggestedHierarchy::Intervals { start, end, steps } => recipe::Hierarchy::Intervals {
+            start: exact(start)?,
+            end: exact(end)?,
+            steps: steps.iter().map(|step| exact(step)).collect::<Option<_>>()?,
+            closed: recipe::Side::Left,
+        },
+        SuggestedHierarchy::Date { format, levels } => recipe::Hierarchy::Date {
+            format: (*format).to_owned(),
+            levels: levels.iter().copied().map(date_level).collect(),
+        },
+    })
+}
+
+fn date_level(level: DateLevel) -> recipe::DateLevel {
+    match level {
+        DateLevel::Month => recipe::DateLevel::Month,
+        DateLevel::Quarter => recipe::DateLevel::Quarter,
+        DateLevel::Year => recipe::DateLevel::Year,
+        DateLevel::Decade => recipe::DateLevel::Decade,
+        DateLevel::Century => recipe::DateLevel::Century,
+    }
+}
+
+/// The protocol's name of a data type.
+fn data_type(kind: DataType) -> recipe::DataType {
+    match kind {
+        DataType::Integer => recipe::DataType::Integer,
+        DataType::Decimal => recipe::DataType::Decimal,
+        DataType::Date(_) => recipe::DataType::Date,
+        DataType::Text => recipe::DataType::Text,
+    }
+}
+
+/// The protocol's name of a role.
+fn role(role: Role) -> recipe::Role {
+    match role {
+        Role::Identifier => recipe::Role::Identifier,
+        Role::QuasiIdentifier => recipe::Role::QuasiIdentifier,
+        Role::Sensitive => recipe::Role::Sensitive,
+        Role::Insensitive => recipe::Role::Insensitive,
+    }
+}
+
+/// How a column's values are spread. Values that only one record has are not shown.
+fn distribution(column: &Column, profile: &Profile, markers: &[String]) -> Distribution {
+    let mut records = vec![0_u32; column.dictionary.len()];
+    for &code in &column.codes {
+        records[code as usize] += 1;
+    }
+    let present: Vec<(&str, u32)> = column
+        .dictionary
+        .iter()
+        .zip(records)
+        .filter(|(text, _)| !markers.iter().any(|marker| marker == text))
+        .collect();
+    let numeric = matches!(profile.inferred.data_type, DataType::Integer | DataType::Decimal);
+    if numeric && present.len() > BARS {
+        let separator = profile.inferred.decimal_separator;
+        if let Some(histogram) = histogram(&present, separator) {
+            return histogram;
+        }
+    }
+    let mut bars: Vec<(&str, u32)> = present.iter().copied().filter(|bar| bar.1 > 1).collect();
+    bars.sort_by(|a, b| b.1.cmp(&a.1).then(a.0.cmp(b.0)));
+    bars.truncate(BARS);
+    let shown: u32 = bars.iter().map(|bar| bar.1).sum();
+    let all: u32 = present.iter().map(|bar| bar.1).sum();
+    Distribution::Bars {
+        others: (present.len() - bars.len()) as u32,
+        other_records: all - shown,
+        bars: bars
+            .into_iter()
+            .map(|(label, records)| Bar { label: label.to_owned(), records })
+            .collect(),
+    }
+}
+
+fn histogram(present: &[(&str, u32)], separator: char) -> Option<Distribution> {
+    let numbers: Vec<(f64, u32)> = present
+        .iter()
+        .filter_map(|(text, records)| {
+            let number: f64 = number::parse(text, separator)?.to_string().parse().ok()?;
+            Some((number, *records))
+        })
+        .collect();
+    let least = numbers.iter().map(|n| n.0).reduce(f64::min)?;
+    let most = numbers.iter().map(|n| n.0).reduce(f64::max)?;
+    let width = round_up((most - least) / BINS as f64)?;
+    // The ends are rounded outward, because the least and the greatest value may each be one
+    // person's.
+    let from = f64::floor(least / width) * width;
+    let number_of_bins = f64::floor((most - from) / width) as usize + 1;
+    let mut bins = vec![0; number_of_bins];
+    for (number, records) in numbers {
+        let bin = ((number - from) / width) as usize;
+        bins[bin.min(number_of_bins - 1)] += records;
+    }
+    let to = from + width * number_of_bins as f64;
+    Some(Distribution::Histogram { from, to, bins })
+}
+
+/// The smallest of 1, 2, 5, 10, 20, … (or a tenth, a hundredth, …) that is at least `width`;
+/// `None` unless `width` is positive and finite.
+fn round_up(width: f64) -> Option<f64> {
+    if !(width > 0.0 && width.is_finite()) {
+        return None;
+    }
+    let mut decade = 1.0;
+    while decade < width {
+        decade *= 10.0;
+    }
+    while decade / 10.0 >= width {
+        decade /= 10.0;
+    }
+    [decade / 5.0, decade / 2.0, decade].into_iter().find(|&rounded| rounded >= width)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::round_up;
+
+    #[test]
+    fn widths_are_rounded_up_to_round_numbers() {
+        for (width, rounded) in
+            [(0.9, 1.0), (1.0, 1.0), (1.1, 2.0), (3.0, 5.0), (51.0, 100.0), (0.03, 0.05)]
+        {
+            assert!((round_up(width).unwrap() - rounded).abs() < 1e-12, "{width}");
+        }
+        assert_eq!(round_up(0.0), None);
+        assert_eq!(round_up(f64::INFINITY), None);
+    }
+}

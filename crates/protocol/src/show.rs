@@ -1,0 +1,232 @@
+//! What screens show of a table, a hierarchy and a node: views computed from a [`Job`].
+
+use crate::job::{Found, Input, Job, notice};
+use crate::problem::Outcome;
+use crate::recipe::Recipe;
+use crate::report::RiskFigures;
+use crate::resolve::{Files, planned_by_name};
+use crate::view::{
+    ComparedColumn, ComparedRows, Comparison, Exposure, GroupChange, GroupView, HierarchyView,
+    LevelView, Rows,
+};
+use outis::hierarchy::{Hierarchy, levels};
+use outis::plan::hierarchy_of;
+use outis::release::Applied;
+use outis::table::{Domain, Role, Table};
+use std::collections::BTreeSet;
+
+/// Groups shown of one level.
+const GROUPS: usize = 100;
+
+/// Groups of the level below that are named in a group.
+const MEMBERS: usize = 12;
+
+/// Groups compared of one column.
+const COMPARED: usize = 24;
+
+/// Records `from` to `from + count`, as far as there are any.
+#[must_use]
+pub fn rows(table: &Table, from: usize, count: usize) -> Rows {
+    let end = table.records.min(from.saturating_add(count));
+    let cell = |column: &outis::table::Column, record: usize| {
+        column.dictionary.get(column.codes[record]).to_owned()
+    };
+    let rows = (from..end)
+        .map(|record| table.columns.iter().map(|column| cell(column, record)).collect())
+        .collect();
+    Rows { from: from as u32, rows }
+}
+
+/// The hierarchy of one attribute, whatever is wrong with the others.
+///
+/// # Errors
+/// Whatever is wrong with it.
+pub fn hierarchy(
+    recipe: &Recipe,
+    input: &Input,
+    files: &dyn Files,
+    attribute: &str,
+) -> Outcome<HierarchyView> {
+    let table = &input.loaded.table;
+    let (planned, markers) = planned_by_name(recipe, attribute, table, files)?;
+    let (built, domain, _, warnings) = hierarchy_of(table, &markers, &planned)?;
+    let levels = (0..=built.height()).map(|level| level_view(&built, &domain, level)).collect();
+    Ok(HierarchyView {
+        attribute: attribute.to_owned(),
+        levels,
+        warnings: warnings.iter().map(notice).collect(),
+    })
+}
+
+/// The same hierarchy as a file that can be read back, with `;` between the levels.
+///
+/// # Errors
+/// Whatever is wrong with it.
+pub fn hierarchy_csv(
+    recipe: &Recipe,
+    input: &Input,
+    files: &dyn Files,
+    attribute: &str,
+) -> Outcome<Vec<u8>> {
+    let table = &input.loaded.table;
+    let (planned, markers) = planned_by_name(recipe, attribute, table, files)?;
+    let (built, ..) = hierarchy_of(table, &markers, &planned)?;
+    Ok(levels::write_csv(&built, b';'))
+}
+
+fn level_view(hierarchy: &Hierarchy, domain: &Domain, level: usize) -> LevelView {
+    let records = hierarchy.group_records(level, domain);
+    let mut members: Vec<(u32, Vec<String>)> = vec![(0, Vec::new()); records.len()];
+    if let Some(below) = level.checked_sub(1) {
+        let labels = &hierarchy.level(below).labels;
+        for (from, to) in hierarchy.map(below, level).into_iter().enumerate() {
+            let (count, named) = &mut members[to as usize];
+            *count += 1;
+            if named.len() < MEMBERS {
+                named.push(labels[from].clone());
+            }
+        }
+    }
+    let labels = &hierarchy.level(level).labels;
+    let shown = labels.iter().zip(&records).zip(members).take(GROUPS);
+    LevelView {
+        level: level as u32,
+        groups: labels.len() as u32,
+        smallest: records.iter().min().map_or(0, |&smallest| smallest as u32),
+        shown: shown
+            .map(|((label, &records), (member_count, members))| GroupView {
+                label: label.clone(),
+                records: records as u32,
+                members,
+                member_count,
+            })
+            .collect(),
+    }
+}
+
+/// What is exposed now.
+#[must_use]
+pub fn exposure(job: &Job) -> Option<Exposure> {
+    let sizes = job.before();
+    let k = job.plan.k_anonymity.iter().map(|model| model.k()).max().unwrap_or(1);
+    Some(Exposure {
+        records: sizes.records() as u32,
+        classes: sizes.classes(),
+        risk: job.risk(&sizes)?,
+        below_k: sizes.records_below(k) as u32,
+        lattice: job.lattice(),
+    })
+}
+
+/// Before and after, column by column.
+#[must_use]
+pub fn comparison(
+    job: &Job,
+    input: &Input,
+    found: &Found,
+    applied: &Applied,
+) -> Option<Comparison> {
+    let table = &input.loaded.table;
+    let before: RiskFigures = job.risk(&job.before())?;
+    let solution = job.solution(found);
+    let mut planned: Vec<_> = job.plan.attributes.iter().collect();
+    planned.sort_by_key(|planned| planned.column);
+    let columns = planned.into_iter().map(|planned| {
+        let study = &job.prepared.study;
+        let quasi = study.attributes().iter().position(|a| a.name == planned.name);
+        let values_before = table.columns[planned.column].dictionary.len() as u32;
+        let mut compared = ComparedColumn {
+            name: planned.name.clone(),
+            role: attribute_role(planned.role),
+            level: None,
+            height: None,
+            loss: None,
+            values_before,
+            values_after: if planned.role == Role::Identifier { 0 } else { values_before },
+            groups: Vec::new(),
+        };
+        if let Some(index) = quasi.filter(|_| planned.role == Role::QuasiIdentifier) {
+            let level = found.node.levels.get(index);
+            let groups = group_changes(job, applied, index, usize::from(level));
+            compared.level = Some(level.into());
+            compared.height = Some(study.attributes()[index].hierarchy.height() as u32);
+            compared.loss = solution.loss.attributes.get(&planned.name).copied();
+            compared.values_before = job.prepared.domains[index].values.len() as u32;
+            compared.values_after = groups.iter().filter(|group| group.after > 0).count() as u32;
+            compared.groups = largest(groups);
+        }
+        compared
+    });
+    let columns = columns.collect();
+    Some(Comparison { columns, before, after: job.risk(&applied.released), solution })
+}
+
+fn attribute_role(role: Role) -> crate::recipe::Role {
+    match role {
+        Role::Identifier => crate::recipe::Role::Identifier,
+        Role::QuasiIdentifier => crate::recipe::Role::QuasiIdentifier,
+        Role::Sensitive => crate::recipe::Role::Sensitive,
+        Role::Insensitive => crate::recipe::Role::Insensitive,
+    }
+}
+
+/// Records of each group of a quasi-identifier's level, before and after suppression.
+fn group_changes(job: &Job, applied: &Applied, index: usize, level: usize) -> Vec<GroupChange> {
+    let study = &job.prepared.study;
+    let level = study.hierarchies()[index].level(level);
+    let (mut before, mut after) =
+        (vec![0_u32; level.labels.len()], vec![0_u32; level.labels.len()]);
+    for (value, count, kept) in applied.values(index) {
+        let group = level.groups[value] as usize;
+        before[group] += count;
+        if kept {
+            after[group] += count;
+        }
+    }
+    level
+        .labels
+        .iter()
+        .zip(before.into_iter().zip(after))
+        .map(|(label, (before, after))| GroupChange { label: label.clone(), before, after })
+        .collect()
+}
+
+fn largest(mut groups: Vec<GroupChange>) -> Vec<GroupChange> {
+    if groups.len() > COMPARED {
+        let mut order: Vec<usize> = (0..groups.len()).collect();
+        order.sort_by_key(|&index| (std::cmp::Reverse(groups[index].before), index));
+        let kept: BTreeSet<usize> = order.into_iter().take(COMPARED).collect();
+        let mut index = 0;
+        groups.retain(|_| {
+            index += 1;
+            kept.contains(&(index - 1))
+        });
+    }
+    groups
+}
+
+/// Some released records before and after, in the order of the input: the `from`-th released
+/// one and those that follow.
+#[must_use]
+pub fn compared_rows(input: &Input, applied: &Applied, from: usize, count: usize) -> ComparedRows {
+    let table = &input.loaded.table;
+    let records: Vec<u32> = (0..table.records as u32)
+        .filter(|&record| applied.keeps(record))
+        .skip(from)
+        .take(count)
+        .collect();
+    let before = |&record: &u32| {
+        let cell = |column: &outis::release::Column| {
+            let column = &table.columns[column.column];
+            column.dictionary.get(column.codes[record as usize]).to_owned()
+        };
+        applied.columns().iter().map(cell).collect()
+    };
+    let after =
+        |&record: &u32| applied.cells(table, record).map(|cell| cell.into_owned()).collect();
+    ComparedRows {
+        columns: applied.columns().iter().map(|column| column.name.clone()).collect(),
+        before: records.iter().map(before).collect(),
+        after: records.iter().map(after).collect(),
+    }
+}

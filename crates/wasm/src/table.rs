@@ -1,0 +1,133 @@
+//! A file on its way in, the table made of it, and files beside it.
+
+use crate::convert::{Thrown, reply, throw};
+use crate::job::Job;
+use outis::format::csv::Options;
+use outis_protocol::job::{Incoming, Input};
+use outis_protocol::{inspect, parse, resolve, show};
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// A file on its way in.
+#[wasm_bindgen]
+pub struct Loading {
+    incoming: Incoming,
+}
+
+#[wasm_bindgen]
+impl Loading {
+    /// Begins to read a file; what is not given is detected.
+    ///
+    /// # Errors
+    /// A problem if the delimiter is not usable.
+    #[wasm_bindgen(constructor)]
+    pub fn new(delimiter: Option<String>, header: Option<bool>) -> Thrown<Loading> {
+        let delimiter = delimiter
+            .map(|text| throw(resolve::delimiter(&text, "data.format.delimiter")))
+            .transpose()?;
+        Ok(Self { incoming: Incoming::new(Options { delimiter, header }) })
+    }
+
+    /// Takes the next bytes.
+    ///
+    /// # Errors
+    /// The problem that makes the file unacceptable.
+    pub fn push(&mut self, bytes: &[u8]) -> Thrown<()> {
+        throw(self.incoming.push(bytes))
+    }
+
+    /// Records read so far.
+    #[must_use]
+    pub fn records(&self) -> f64 {
+        self.incoming.records() as f64
+    }
+
+    /// Ends the file.
+    ///
+    /// # Errors
+    /// The problem that makes the file unacceptable.
+    pub fn finish(self) -> Thrown<Table> {
+        Ok(Table { input: Rc::new(throw(self.incoming.finish())?) })
+    }
+}
+
+/// Files that recipes refer to by name.
+#[wasm_bindgen]
+#[derive(Default)]
+pub struct Files {
+    by_name: BTreeMap<String, Vec<u8>>,
+}
+
+#[wasm_bindgen]
+impl Files {
+    /// No files.
+    #[wasm_bindgen(constructor)]
+    #[must_use]
+    pub fn new() -> Files {
+        Self::default()
+    }
+
+    /// The same files and one more, or one replaced.
+    #[must_use]
+    pub fn with(&self, name: String, bytes: Vec<u8>) -> Files {
+        let mut by_name = self.by_name.clone();
+        by_name.insert(name, bytes);
+        Self { by_name }
+    }
+}
+
+/// A table that was read.
+#[wasm_bindgen]
+pub struct Table {
+    input: Rc<Input>,
+}
+
+#[wasm_bindgen]
+impl Table {
+    /// What was found in the file.
+    ///
+    /// # Errors
+    /// None that a file can cause.
+    pub fn inspect(&self) -> Thrown<JsValue> {
+        reply(&inspect::inspect(&self.input))
+    }
+
+    /// Some records as they were understood.
+    ///
+    /// # Errors
+    /// None that a file can cause.
+    pub fn rows(&self, from: u32, count: u32) -> Thrown<JsValue> {
+        reply(&show::rows(&self.input.loaded.table, from as usize, count as usize))
+    }
+
+    /// The hierarchy of one attribute.
+    ///
+    /// # Errors
+    /// The problem with the recipe or the hierarchy.
+    pub fn hierarchy(&self, recipe: &str, files: &Files, attribute: &str) -> Thrown<JsValue> {
+        let recipe = throw(parse(recipe))?;
+        reply(&throw(show::hierarchy(&recipe, &self.input, &files.by_name, attribute))?)
+    }
+
+    /// The hierarchy of one attribute as a file.
+    ///
+    /// # Errors
+    /// The problem with the recipe or the hierarchy.
+    #[wasm_bindgen(js_name = hierarchyCsv)]
+    pub fn hierarchy_csv(&self, recipe: &str, files: &Files, attribute: &str) -> Thrown<Vec<u8>> {
+        let recipe = throw(parse(recipe))?;
+        throw(show::hierarchy_csv(&recipe, &self.input, &files.by_name, attribute))
+    }
+
+    /// A recipe resolved for this table.
+    ///
+    /// # Errors
+    /// The problem with the recipe by itself or for this table.
+    pub fn job(&self, recipe: &str, files: &Files) -> Thrown<Job> {
+        let recipe = throw(parse(recipe))?;
+        let job = throw(outis_protocol::job::Job::new(recipe, &self.input, &files.by_name))?;
+        Ok(Job::new(self.input.clone(), job))
+    }
+}

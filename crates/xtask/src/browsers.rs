@@ -1,0 +1,145 @@
+//! Finding and installing the browsers that the tests drive.
+//!
+//! An installed browser is always preferred; one is installed only where that
+//! can be done without asking, which is as root on a system with apt (a
+//! container, a build server). Elsewhere the command is printed.
+
+use crate::shell::Run;
+use anyhow::{Context, Result};
+use std::env;
+use std::path::{Path, PathBuf};
+
+/// A family of browsers with one engine, driven in the same way.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Engine {
+    /// Chromium, Chrome or Edge.
+    Chromium,
+    /// Firefox, the extended support release or the current one.
+    Firefox,
+}
+
+impl Engine {
+    pub(crate) const ALL: [Engine; 2] = [Engine::Chromium, Engine::Firefox];
+
+    /// The variable that names the program to the tests. Set by a person, it
+    /// overrides the search.
+    pub(crate) fn variable(self) -> &'static str {
+        match self {
+            Engine::Chromium => "OUTIS_CHROMIUM",
+            Engine::Firefox => "OUTIS_FIREFOX",
+        }
+    }
+
+    /// The package of Debian and the systems derived from it.
+    fn debian_package(self) -> &'static str {
+        match self {
+            Engine::Chromium => "chromium",
+            Engine::Firefox => "firefox-esr",
+        }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Engine::Chromium => "Chrome, Chromium or Edge",
+            Engine::Firefox => "Firefox",
+        }
+    }
+
+    /// Names on the search path, then places outside it.
+    fn candidates(self) -> (&'static [&'static str], &'static [&'static str]) {
+        match self {
+            Engine::Chromium => (
+                &[
+                    "chromium",
+                    "google-chrome",
+                    "google-chrome-stable",
+                    "microsoft-edge",
+                    "chromium-browser",
+                ],
+                &[
+                    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+                    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+                    "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
+                    r"C:\Program Files\Google\Chrome\Application\chrome.exe",
+                    r"C:\Program Files (x86)\Google\Chrome\Application\chrome.exe",
+                    r"C:\Program Files (x86)\Microsoft\Edge\Application\msedge.exe",
+                    r"C:\Program Files\Microsoft\Edge\Application\msedge.exe",
+                ],
+            ),
+            Engine::Firefox => (
+                &["firefox-esr", "firefox"],
+                &[
+                    "/Applications/Firefox.app/Contents/MacOS/firefox",
+                    r"C:\Program Files\Mozilla Firefox\firefox.exe",
+                    r"C:\Program Files (x86)\Mozilla Firefox\firefox.exe",
+                ],
+            ),
+        }
+    }
+
+    /// The program, if one is installed.
+    pub(crate) fn find(self) -> Option<PathBuf> {
+        if let Some(given) = env::var_os(self.variable()) {
+            return Some(given.into());
+        }
+        let (names, places) = self.candidates();
+        names
+            .iter()
+            .find_map(|name| on_search_path(name))
+            .or_else(|| places.iter().map(PathBuf::from).find(|place| place.is_file()))
+    }
+}
+
+fn on_search_path(name: &str) -> Option<PathBuf> {
+    let file = if cfg!(windows) { format!("{name}.exe") } else { name.to_owned() };
+    env::split_paths(&env::var_os("PATH")?).map(|dir| dir.join(&file)).find(|path| path.is_file())
+}
+
+/// Installs the browsers that are missing, where that is possible without
+/// asking. Returns one sentence, with the remedy, for each still missing.
+pub(crate) fn install_missing() -> Result<Vec<String>> {
+    let missing: Vec<Engine> =
+        Engine::ALL.into_iter().filter(|engine| engine.find().is_none()).collect();
+    if missing.is_empty() {
+        return Ok(Vec::new());
+    }
+    let packages: Vec<&str> = missing.iter().map(|engine| engine.debian_package()).collect();
+    let apt = on_search_path("apt-get").is_some();
+    if apt && is_root() {
+        println!("setup: apt-get install {}", packages.join(" "));
+        install_debian(&packages).context("could not install the browsers for the tests")?;
+    }
+    let remedy = if apt {
+        format!("sudo apt-get update && sudo apt-get install -y {}", packages.join(" "))
+    } else if cfg!(target_os = "macos") {
+        "brew install --cask google-chrome firefox".to_owned()
+    } else if cfg!(windows) {
+        "winget install Google.Chrome Mozilla.Firefox".to_owned()
+    } else {
+        "install it with the system's package manager".to_owned()
+    };
+    Ok(missing
+        .into_iter()
+        .filter(|engine| engine.find().is_none())
+        .map(|engine| {
+            format!(
+                "{} is not installed; remedy: {remedy} (or set {})",
+                engine.name(),
+                engine.variable()
+            )
+        })
+        .collect())
+}
+
+fn install_debian(packages: &[&str]) -> Result<()> {
+    let apt = || Run::new("apt-get").env("DEBIAN_FRONTEND", "noninteractive");
+    apt().args(["update", "-q"]).check()?;
+    apt().args(["install", "-y", "-q", "--no-install-recommends"]).args(packages).check()
+}
+
+/// Whether we may install system packages without asking.
+fn is_root() -> bool {
+    cfg!(unix)
+        && Path::new("/proc/self").exists()
+        && Run::new("id").arg("-u").output().is_ok_and(|id| id.trim() == "0")
+}

@@ -1,0 +1,26 @@
+//! The one artefact, `web/dist/outis.html`, and its SHA-256.
+
+use crate::shell::Run;
+use crate::{paths, setup, wasm};
+use anyhow::{Context, Result};
+use sha2::{Digest, Sha256};
+use std::fs;
+
+/// What `cargo xtask build` does.
+pub(crate) fn build() -> Result<()> {
+    setup::for_page()?;
+    wasm::build()?;
+    page()
+}
+
+/// Puts the page together from its source and the module built before.
+fn page() -> Result<()> {
+    Run::new("node").arg("web/build.mjs").arg(wasm::module()).arg(paths::sizes()).check()?;
+    let artefact = paths::artefact();
+    let bytes = fs::read(&artefact).context("the page was not written")?;
+    let hash: String = Sha256::digest(&bytes).iter().map(|byte| format!("{byte:02x}")).collect();
+    // The form that `sha256sum --check` reads.
+    fs::write(artefact.with_extension("html.sha256"), format!("{hash}  outis.html\n"))?;
+    println!("{hash}  web/dist/outis.html ({} bytes)", bytes.len());
+    Ok(())
+}

@@ -1,0 +1,160 @@
+//! Counting tests across harnesses.
+//!
+//! Rust's harness knows "passed" and "ignored", but no test that found on the
+//! way that it cannot run here. The convention: such a test prints a line
+//!
+//! ```text
+//! OUTIS-SKIPPED name of the test: reason
+//! ```
+//!
+//! to standard output and returns. It is then counted as skipped, not passed.
+//! A test for Node uses the native `{skip: "reason"}` instead.
+
+use std::fmt;
+use std::ops::AddAssign;
+
+/// What a Rust test prints, before its name and reason, when it cannot run here.
+pub(crate) const SKIPPED: &str = "OUTIS-SKIPPED ";
+
+/// How many tests passed, failed and could not run.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Tally {
+    pub(crate) passed: u64,
+    pub(crate) failed: u64,
+    pub(crate) skipped: u64,
+    /// Tests that said they cannot run here and that the harness counts as
+    /// passed, until [`Tally::settle`].
+    unable: u64,
+}
+
+impl Tally {
+    pub(crate) const PASSED: Tally = Tally::of(1, 0, 0);
+    pub(crate) const FAILED: Tally = Tally::of(0, 1, 0);
+
+    const fn of(passed: u64, failed: u64, skipped: u64) -> Tally {
+        Tally { passed, failed, skipped, unable: 0 }
+    }
+
+    /// The tally of a program that ran several tests, to be taken once at its
+    /// end. A program that failed
+    /// without naming a failed test, because it did not compile or was killed,
+    /// counts as one failed test; so does one that ran no test at all although
+    /// it said it succeeded, unless a filter may have excluded all of them.
+    pub(crate) fn settle(mut self, succeeded: bool, filtered: bool) -> Tally {
+        self.passed = self.passed.saturating_sub(self.unable);
+        self.skipped += std::mem::take(&mut self.unable);
+        let ran_nothing = self == Tally::default() && !filtered;
+        if self.failed == 0 && (!succeeded || ran_nothing) {
+            self.failed = 1;
+        }
+        self
+    }
+
+    /// Takes in a line of Rust's test harness.
+    pub(crate) fn libtest_line(&mut self, line: &str) {
+        if line.starts_with(SKIPPED) {
+            self.unable += 1;
+        } else if let Some(counts) = line.strip_prefix("test result: ") {
+            // `ok. 3 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out; finished in 0.00s`
+            let counts = counts.split_once(". ").map_or(counts, |(_, counts)| counts);
+            for part in counts.split("; ") {
+                let Some((number, name)) = part.split_once(' ') else { continue };
+                let Ok(number) = number.parse::<u64>() else { continue };
+                match name {
+                    "passed" => self.passed += number,
+                    "failed" => self.failed += number,
+                    "ignored" => self.skipped += number,
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    /// Takes in a line of Node's test runner in the TAP format.
+    pub(crate) fn tap_line(&mut self, line: &str) {
+        let Some((name, number)) = line.strip_prefix("# ").and_then(|rest| rest.split_once(' '))
+        else {
+            return;
+        };
+        let Ok(number) = number.parse::<u64>() else { return };
+        match name {
+            "pass" => self.passed += number,
+            "fail" | "cancelled" => self.failed += number,
+            "skipped" | "todo" => self.skipped += number,
+            _ => {}
+        }
+    }
+}
+
+impl AddAssign for Tally {
+    fn add_assign(&mut self, other: Tally) {
+        self.passed += other.passed;
+        self.failed += other.failed;
+        self.skipped += other.skipped;
+        self.unable += other.unable;
+    }
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} passed, {} failed, {} skipped", self.passed, self.failed, self.skipped)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn libtest(text: &str) -> Tally {
+        let mut tally = Tally::default();
+        text.lines().for_each(|line| tally.libtest_line(line));
+        tally.settle(true, false)
+    }
+
+    #[test]
+    fn totals_of_several_test_programs_add_up() {
+        let text = "running 5 tests\n\
+            test result: FAILED. 3 passed; 1 failed; 1 ignored; 0 measured; 7 filtered out; finished in 0.01s\n\
+            test result: ok. 2 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.00s\n";
+        assert_eq!(libtest(text), Tally::of(5, 1, 1));
+    }
+
+    #[test]
+    fn a_test_that_says_it_cannot_run_is_not_counted_as_passed() {
+        let text = "OUTIS-SKIPPED adult: OUTIS_REFERENCE is not set\n\
+            test result: ok. 2 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.00s\n";
+        assert_eq!(libtest(text), Tally::of(1, 0, 1));
+    }
+
+    #[test]
+    fn node_totals_are_read() {
+        let mut tally = Tally::default();
+        for line in [
+            "ok 1 - a",
+            "1..4",
+            "# tests 4",
+            "# pass 1",
+            "# fail 1",
+            "# cancelled 1",
+            "# skipped 1",
+            "# todo 0",
+        ] {
+            tally.tap_line(line);
+        }
+        assert_eq!(tally, Tally::of(1, 2, 1));
+    }
+
+    #[test]
+    fn a_program_that_fails_without_a_failed_test_counts_as_one() {
+        let some = Tally::of(2, 0, 0);
+        assert_eq!(some.settle(false, false).failed, 1);
+        assert_eq!(some.settle(true, false), some);
+        assert_eq!(Tally { failed: 3, ..some }.settle(false, false).failed, 3);
+    }
+
+    #[test]
+    fn a_program_that_ran_nothing_counts_as_failed_unless_filtered() {
+        assert_eq!(Tally::default().settle(true, false), Tally::FAILED);
+        assert_eq!(Tally::default().settle(true, true), Tally::default());
+    }
+}

@@ -1,0 +1,130 @@
+//! The core, its bindings and nothing else, for the browser.
+//!
+//! The bytes must not depend on where the project, cargo's home or the
+//! toolchain lie, so every such path is replaced before it can reach a panic
+//! message, and flags from the environment are ignored.
+
+use crate::paths;
+use crate::setup::WASM_TARGET;
+use crate::shell::Run;
+use anyhow::{Context, Result};
+use serde_json::Value;
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use wasm_bindgen_cli_support::Bindgen;
+
+/// What WebAssembly may use: what every browser since 2022 has, and what the
+/// compiler emits by default. In particular no SIMD.
+const FEATURES: [&str; 6] = [
+    "--enable-bulk-memory",
+    "--enable-multivalue",
+    "--enable-mutable-globals",
+    "--enable-nontrapping-float-to-int",
+    "--enable-reference-types",
+    "--enable-sign-ext",
+];
+
+/// The optimised module, as the page carries it.
+pub(crate) fn module() -> PathBuf {
+    paths::browser_target().join("outis.wasm")
+}
+
+/// Compiles outis-wasm, writes its bindings to `web/src/generated` and the
+/// optimised module to [`module`].
+pub(crate) fn build() -> Result<()> {
+    let target = paths::browser_target();
+    Run::cargo()
+        .args(["build", "--package", "outis-wasm", "--release", "--locked"])
+        .args(["--target", WASM_TARGET, "--target-dir"])
+        .arg(&target)
+        .env("CARGO_ENCODED_RUSTFLAGS", flags()?.join("\u{1f}"))
+        .check()?;
+    let compiled = target.join(WASM_TARGET).join("release").join("outis_wasm.wasm");
+    let bound = bind(&compiled)?;
+    optimise(&bound)
+}
+
+/// Writes the JavaScript beside the page's source, where it is imported, and
+/// returns the path of the module that belongs to it.
+fn bind(compiled: &Path) -> Result<PathBuf> {
+    let mut output = Bindgen::new()
+        .input_path(compiled)
+        .web(true)?
+        .typescript(true)
+        // The page hands the module over; no address to load it from exists.
+        .omit_default_module_path(true)
+        .remove_name_section(true)
+        .remove_producers_section(true)
+        .generate_output()
+        .context("could not write the bindings of outis-wasm")?;
+    let generated = paths::web().join("src").join("generated");
+    fs::create_dir_all(&generated)?;
+    write_if_changed(&generated.join("outis_wasm.js"), output.js().as_bytes())?;
+    let types = output.ts().context("no declarations for the bindings")?;
+    write_if_changed(&generated.join("outis_wasm.d.ts"), types.as_bytes())?;
+    let bound = paths::browser_target().join("bound.wasm");
+    fs::write(&bound, output.wasm_mut().emit_wasm())?;
+    Ok(bound)
+}
+
+fn optimise(bound: &Path) -> Result<()> {
+    let tool = paths::web().join("node_modules").join("binaryen").join("bin").join("wasm-opt");
+    Run::new("node")
+        .arg(tool)
+        .args(["-O3", "--mvp-features"])
+        .args(FEATURES)
+        .arg(bound)
+        .arg("--output")
+        .arg(module())
+        .check()
+}
+
+/// Compiler flags that keep this machine's folders out of the module.
+fn flags() -> Result<Vec<String>> {
+    let sysroot = Run::new("rustc").args(["--print", "sysroot"]).output()?;
+    let sysroot = sysroot.trim();
+    let version = Run::new("rustc").arg("-vV").output()?;
+    let commit = version.lines().find_map(|line| line.strip_prefix("commit-hash: "));
+    let library = Path::new(sysroot).join("lib").join("rustlib").join("src").join("rust");
+
+    // The last one that fits wins, so the general stand first.
+    let mut flags = vec![
+        remap(&paths::root(), "/outis"),
+        remap(Path::new(sysroot), "/rust"),
+        remap(&library, &format!("/rustc/{}", commit.unwrap_or("unknown"))),
+    ];
+    flags.extend(package_folders()?.iter().map(|folder| remap(folder, "/crates")));
+    Ok(flags)
+}
+
+fn remap(from: &Path, to: &str) -> String {
+    format!("--remap-path-prefix={}={to}", from.display())
+}
+
+/// The folders that hold the sources of the packages we depend on. Asked of
+/// cargo rather than guessed, since the name of a registry's folder depends on
+/// where the registry was reached.
+fn package_folders() -> Result<BTreeSet<PathBuf>> {
+    let metadata = Run::cargo()
+        .args(["metadata", "--format-version", "1", "--locked"])
+        .args(["--filter-platform", WASM_TARGET])
+        .output()?;
+    let metadata: Value = serde_json::from_str(&metadata)?;
+    let packages = metadata["packages"].as_array().context("cargo metadata names no packages")?;
+    Ok(packages
+        .iter()
+        .filter(|package| !package["source"].is_null())
+        .filter_map(|package| package["manifest_path"].as_str())
+        .filter_map(|manifest| Path::new(manifest).ancestors().nth(2))
+        .map(Path::to_owned)
+        .collect())
+}
+
+/// Leaves the file's date alone when nothing changed, for editors that watch it.
+pub(crate) fn write_if_changed(path: &Path, contents: &[u8]) -> Result<()> {
+    if fs::read(path).is_ok_and(|present| present == contents) {
+        return Ok(());
+    }
+    fs::write(path, contents).with_context(|| format!("could not write {}", path.display()))
+}

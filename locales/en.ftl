@@ -1,0 +1,1094 @@
+# Every word a reader of Outis sees, in the page, the reports and the command line.
+#
+# Short sentences, second person. A technical term has its plain meaning beside it where
+# it is first met. People before percentages. Nothing is promised that was not measured.
+
+## Frame
+
+app-name = Outis
+app-no-file = no table loaded
+app-file = { $name } · { $records } records · { $columns } columns
+skip-link = Skip to the work
+missing-webassembly = This browser has WebAssembly switched off, which Outis needs to do its calculations in this page. On a managed computer it may be off by policy: ask whoever looks after it, or open this page in another browser.
+missing-worker = This browser cannot run background work in a page, which Outis needs. Please open this page in a current version of Firefox, Chrome, Edge or Safari.
+missing-decompression = This browser is too old to unpack Outis. Please open this page in a current version of Firefox, Chrome, Edge or Safari.
+theme-button = Colours: { $theme }. Change
+theme-system = as your system has them
+theme-light = light
+theme-dark = dark
+why-button = Why? Explain what has the focus
+why-panel-name = Why?
+why-close = Close
+why-eyebrow = Why?
+why-in-your-table = In your table
+rail-name = Steps
+rail-done = , done
+rail-blocked = , something is missing first
+rail-load-first = begin here
+rail-reading = reading…
+rail-records = { $records ->
+    [one] 1 record
+   *[other] { $records } records
+}
+rail-quasi-identifiers = { $count ->
+    [one] 1 quasi-identifier
+   *[other] { $count } quasi-identifiers
+}
+rail-k = k = { $k }, up to { $limit } left out
+rail-searching = searching…
+rail-not-found = nothing found
+rail-kept = { $kept } of detail kept
+rail-levels = levels are fixed
+rail-find-next = not searched yet
+rail-compare = before and after
+rail-checked = written and checked
+rail-not-written = nothing written yet
+step-load = Load
+step-describe = Describe
+step-protect = Protect
+step-find = Find
+step-compare = Compare
+step-release = Release
+blocked-table = needs a table
+blocked-table-long = There is no table yet. Load one first; everything you do here then refers to it.
+blocked-table-go = Load a table
+blocked-quasi-identifiers = needs quasi-identifiers
+blocked-quasi-identifiers-long = No column is marked as a quasi-identifier yet. Say which details could be matched with other sources: without them nobody can be singled out, and nothing can be protected.
+blocked-quasi-identifiers-go = Describe the columns
+blocked-search = needs a search
+blocked-search-long = For these settings no table has been found yet. Search first; it usually takes seconds.
+blocked-search-go = Go to the search
+history-name = History of your settings
+history-title = History
+history-steps = { $count ->
+    [one] 1 entry
+   *[other] { $count } entries
+}
+history-undo = Undo: { $label }
+history-undo-none = Nothing to undo
+history-redo = Redo: { $label }
+history-redo-none = Nothing to redo
+history-announce = Settings as after: { $label }
+history-back = Went back to entry { $number }
+history-loaded = Loaded { $name }
+history-recipe = Opened { $name }
+history-role = { $name }: { $role }
+history-roles = { $columns } columns: { $role }
+history-hierarchy = Levels of { $name }
+history-limit = Highest level of { $name }
+history-weight = Weight of { $name }
+history-missing = What means missing
+history-k = k = { $k }
+history-suppression = Records that may be left out
+history-threshold = When a person counts as exposed
+history-loss = How loss is measured
+history-output = How the release is written
+history-search-again = Search for the best levels
+history-fixed = Levels of the stopped search
+line-name = Exposure and network
+line-no-table = Load a table to see who is exposed.
+line-no-quasi-identifiers = No quasi-identifiers: nothing to measure yet.
+line-measuring = Measuring who is exposed…
+line-measuring-after = Measuring what the release would show…
+line-not-measured = Exposure cannot be measured: see Describe.
+line-before-alone = Now: { $people ->
+    [one] 1 in 1 for 1 person
+   *[other] 1 in 1 for { $people } people
+}
+line-before = Now: 1 in { $most } at most, for { $people } people
+line-after = After: at most 1 in { $most } for everyone
+line-after-open = After: not searched yet
+line-requests = { $requests ->
+    [0] 0 requests left this page
+    [one] 1 request left this page
+   *[other] { $requests } requests left this page
+}
+dead-title = The calculation has stopped
+dead-text = This is a fault in Outis, not in what you did. Nothing has left this page.
+dead-text-table = This is a fault in Outis, not in your data. Your settings are kept. Starting again reads { $name } once more.
+dead-detail = For whoever looks into it: { $message }
+dead-restart = Start again
+dead-restart-table = Start again and read { $name }
+message-put-away = Put away
+message-save-recipe = Save those settings as a recipe
+message-settings-kept = { $name } has the columns that your settings name, so your settings were kept. Look through them: values may differ.
+message-settings-do-not-fit = The settings you made for { $name } do not fit { $next }, which starts with suggestions of its own.
+message-recipe-in-force = The recipe { $name } is in force. You can go on at any step.
+percent = { $n } %
+percent-less-than = under { $limit } %
+percent-more-than = over { $limit } %
+seconds = { $n } s
+minutes = { $minutes } min { $seconds } s
+one-in = 1 in { $n }
+cell-empty = (empty)
+
+## Load
+
+load-title = Load a table
+load-title-table = { $name }
+load-lead = One row per person, as a CSV file. It is read inside this page and goes nowhere else.
+load-drop = Drop a CSV file here
+load-drop-small = Columns separated by commas, semicolons, tabs or bars; text in UTF-8
+load-choose = Choose a file
+load-choose-another = Choose another file
+load-another = Something else?
+load-sample-title = Just looking?
+load-sample-text = 5,000 invented patients with names, birth dates, postcodes, occupations and diagnoses. Nobody in it ever lived.
+load-sample = Try with a sample
+load-recipe-title = Done this before?
+load-recipe-text = A recipe holds every decision and no records. Open last year’s, then load this year’s file.
+load-recipe = Open a recipe
+load-promise = You can unplug the network now. Everything here works without it.
+load-reading = Reading { $name }
+load-read = { $read } of { $size }, { $records } records so far
+load-cancel = Stop reading
+load-failed = { $name } could not be read
+load-failed-kept = { $name } could not be read; { $kept } is still loaded
+load-announce = { $name } is loaded: { $records } records in { $columns } columns.
+load-found = { $records ->
+    [one] 1 record
+   *[other] { $records } records
+} in { $columns ->
+    [one] 1 column
+   *[other] { $columns } columns
+}, { $size }. This is how the file was understood; correct what is wrong.
+load-delimiter-name = Separator
+load-delimiter-detected = Cells are separated by { $delimiter }, as found in the file.
+load-delimiter-given = Cells are separated by { $delimiter }, as you said.
+load-delimiter-label = Read again with another separator
+delimiter-comma = commas
+delimiter-semicolon = semicolons
+delimiter-tab = tabs
+delimiter-pipe = bars
+delimiter-other = “{ $character }”
+load-header-name = First line
+load-header-yes = The first line names the columns
+load-header-no = The first line is already a record; columns go by number
+load-detected = , as it seems.
+load-header-label = Read again with another meaning of the first line
+load-header-names = names the columns
+load-header-record = is a record
+load-encoding-name = Text
+load-encoding = { $encoding }{ $bom ->
+    [true] {" "}with a byte order mark
+   *[other] { "" }
+}, lines end { $ending ->
+    [crlf] the Windows way
+   *[other] the Unix way
+}. The release is written the same way.
+load-types-name = Content
+load-types = { $types }. { $missing ->
+    [0] No cell is missing.
+    [one] 1 cell is missing ({ $share }).
+   *[other] { $missing } cells are missing ({ $share }).
+}
+load-types-integer = { $count ->
+    [one] 1 column of whole numbers
+   *[other] { $count } columns of whole numbers
+}
+load-types-decimal = { $count ->
+    [one] 1 column of decimal numbers
+   *[other] { $count } columns of decimal numbers
+}
+load-types-date = { $count ->
+    [one] 1 column of dates
+   *[other] { $count } columns of dates
+}
+load-types-text = { $count ->
+    [one] 1 column of text
+   *[other] { $count } columns of text
+}
+load-first = { $count ->
+    [one] The record, as it was understood
+   *[other] The first { $count } records, as they were understood
+}
+load-first-small = If a cell stands in the wrong column, the separator is wrong.
+load-next = Describe the columns
+recipe-forget = Put this recipe away
+recipe-waits = The recipe { $name } is open. Load the table it is for: it then takes effect by itself.
+recipe-refused = The recipe { $name } is not in force
+recipe-attach = Attach { $file }
+
+## Describe
+
+describe-title = What is in each column?
+describe-next = Choose the protection
+describe-lead = Give each column one of four roles. Every suggestion says why it was made.
+describe-lead-none = Give each column one of four roles. At least one must be a quasi-identifier, a detail that could be matched with other sources.
+describe-lead-alone = { $alone ->
+    [0] By { $names }{ $more ->
+        [0] { "" }
+       *[other] {" "}and { $more } more
+    } together, nobody of { $records } people stands alone.
+    [one] By { $names }{ $more ->
+        [0] { "" }
+       *[other] {" "}and { $more } more
+    } together, 1 person of { $records } stands alone ({ $share }).
+   *[other] By { $names }{ $more ->
+        [0] { "" }
+       *[other] {" "}and { $more } more
+    } together, { $alone } of { $records } people stand alone ({ $share }).
+}
+describe-problem = Something here does not fit the table
+describe-filter = Find a column
+describe-shown = { $shown } of { $all } columns
+describe-select-all = { $count ->
+    [one] Select it
+   *[other] Select these { $count }
+}
+describe-select-none = Clear the selection
+describe-select = Select { $name }
+describe-selected = { $count ->
+    [one] 1 column selected
+   *[other] { $count } columns selected
+}
+describe-bulk-role = Their role
+describe-bulk-set = { $count ->
+    [one] Set the role of 1 column
+   *[other] Set the role of { $count } columns
+}
+describe-none-match = No column has “{ $filter }” in its name.
+describe-pages = Pages of columns
+describe-page = { $from } to { $to } of { $all }
+describe-page-before = Columns before
+describe-page-after = Columns after
+describe-role-of = Role of { $name }
+role-identifier = identifier
+role-identifier-short = Identifier
+role-identifier-plain = names a person by itself. Left out of the release.
+role-quasi-identifier = quasi-identifier
+role-quasi-identifier-short = Quasi-identifier
+role-quasi-identifier-plain = a detail that could be matched with other sources. Made coarser.
+role-sensitive = sensitive
+role-sensitive-short = Sensitive
+role-sensitive-plain = what nobody should learn about a person. Released as it is.
+role-insensitive = insensitive
+role-insensitive-short = Insensitive
+role-insensitive-plain = neither known elsewhere nor delicate. Released as it is.
+type-integer = whole numbers
+type-decimal = decimal numbers
+type-date = dates
+type-text = text
+column-values = { $distinct ->
+    [one] 1 value
+   *[other] { $distinct } values
+}
+column-missing = { $missing } missing ({ $share })
+column-levels = Levels: { $kind }
+reason-same = Suggested: { $reason }
+reason-other = Suggested { $role }: { $reason }
+missing-title = What means “missing”?
+missing-text = { $count ->
+    [0] No text means missing: every cell counts as a value.
+   *[other] Cells with exactly this text count as missing. A missing detail counts as a value of its own: people who lack it look alike.
+}
+missing-first = written in the release
+missing-remove = { $marker } is a value, not missing
+missing-add-label = Another text that means missing
+missing-add = Add
+
+## Hierarchies
+
+hierarchy-legend = How should { $name } grow coarser?
+hierarchy-none = exact or *
+hierarchy-mask = hide characters
+hierarchy-intervals = intervals
+hierarchy-date = parts of a date
+hierarchy-levels = from a file
+hierarchy-none-text = Two levels: the exact value, or nothing at all, written as *.
+hierarchy-building = Building the levels…
+hierarchy-refused = Not applied; the levels are still: { $kind }
+hierarchy-does-not-fit = These levels do not fit the column
+hierarchy-file-attached = The levels come from { $file }.
+hierarchy-rows = The levels stand in the recipe: { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+}.
+hierarchy-file-none = No file is attached yet.
+hierarchy-file-text = One line per value, from fine to coarse, separated by semicolons: Berlin;East;Germany;*. Every value of the column needs its line. It is checked before it replaces anything.
+hierarchy-file-choose = Choose a hierarchy file
+hierarchy-more = Highest level, weight, export
+hierarchy-limit = Highest level allowed
+hierarchy-limit-none = no limit
+hierarchy-limit-level = level { $level }
+hierarchy-weight = Weight of this detail
+hierarchy-export = Save these levels as a CSV file
+mask-legend = Which end is hidden first?
+mask-right = The right end: 81667, 8166*, 816**
+mask-left = The left end: 81667, *1667, **667
+intervals-start = From
+intervals-end = To
+intervals-steps = Widths, from fine to coarse
+intervals-closed = A bound belongs to
+intervals-closed-left = the interval it begins
+intervals-closed-right = the interval it ends
+date-format = How dates are written
+date-format-text = %d is the day, %m the month, %Y the year with four digits, %y with two.
+date-levels = Levels
+date-level-month = month
+date-level-year = year
+date-level-decade = decade
+levels-name = Levels of { $name }
+levels-level = { $level ->
+    [0] Level 0, exact
+   *[other] Level { $level }
+}
+levels-groups = { $groups ->
+    [one] 1 group
+   *[other] { $groups } groups
+}
+levels-smallest = { $people ->
+    [one] smallest: 1 person
+   *[other] smallest: { $people } people
+}
+levels-barred = not allowed
+levels-glimpse-more = { $labels }, …
+levels-group = Group
+levels-people = People
+levels-members = Made of
+levels-members-more = { $labels } and { $more } more
+levels-shown = { $shown } of { $groups } groups are shown.
+
+## Protect
+
+protect-title = What should nobody be able to do?
+protect-lead = Choose how many people must look alike, and how many records you can do without.
+protect-alone-now = { $alone ->
+    [0] Today nobody of { $records } people is the only one.
+    [one] Today 1 person of { $records } is the only one with their combination ({ $share }).
+   *[other] Today { $alone } of { $records } people are the only ones with their combination ({ $share }).
+}
+protect-k-before = Each person must look like at least
+protect-k-after = people, themselves included.
+protect-k-term = k = { $k }
+protect-k-less = One fewer
+protect-k-more = One more
+protect-stops = What it stops
+protect-stops-not = What it does not stop
+protect-below-k = { $below ->
+    [0] Already now everyone stands in a group of at least { $k }.
+    [one] Now 1 person of { $records } stands in a group smaller than { $k }.
+   *[other] Now { $below } of { $records } people stand in groups smaller than { $k }.
+}
+model-k-anonymity = k-anonymity
+model-k-anonymity-danger = Being singled out
+model-k-anonymity-example = Someone who knows { $names }{ $more ->
+    [0] { "" }
+   *[other] {" "}and { $more } more details
+} of a person could look for the one record that fits.
+model-k-anonymity-stops = Whoever knows those details finds at least { $k } records that fit, never fewer. Picking one of them is right at most once in { $k } times.
+model-k-anonymity-not = Learning something about the whole group: if all { $k } have the same diagnosis, it is known all the same. Nor does it protect someone whom a column you did not mark gives away.
+budget-title = What you can do without
+budget-text = A few unusual records can force everyone’s details to become coarser. Leaving them out keeps more for all others; but who is left out is also missing from your results.
+budget-label = Leave out at most
+budget-slider = Records that may be left out, in percent
+budget-people = { $people ->
+    [0] nobody of { $records }
+    [one] 1 of { $records } people
+   *[other] { $people } of { $records } people
+}
+now-title = Exposure now
+now-alone = people stand alone ({ $share })
+now-below-k = people in groups smaller than { $k } ({ $share })
+now-above = people with a risk above 1 in { $most } ({ $share })
+now-average = average risk of being picked out
+threshold-label = A person counts as exposed above this probability
+loss-title = How loss is measured
+loss-text = The search looks for the table that loses least. What stands here decides what “least” means; it does not change the protection.
+loss-metric = Measure
+loss-loss = Loss: share of the values that can no longer be told apart
+loss-precision = Precision: share of the levels climbed
+loss-aggregate = Columns together
+aggregate-arithmetic-mean = their average
+aggregate-geometric-mean = their geometric mean
+aggregate-sum = their sum
+aggregate-max = the worst of them
+loss-gs-factor = Coarser or fewer records (0 to 1)
+
+## Find
+
+find-title = Find the least coarse table
+find-go = Find the least coarse table
+find-next = Compare before and after
+find-lead = Among all ways to combine the levels of your columns, Outis looks for the one that keeps most detail and still holds your protection.
+find-stale = Your settings have changed since the last search. Search again: what was found before no longer answers them.
+find-size = There are { $lattice } ways to combine the levels. The { $records } records fall into { $classes } different combinations, which is what the search looks at.
+find-nothing-yet-figure = …
+find-nothing-yet = No table found yet that holds the protection
+find-stop = Stop and use the best so far
+find-stop-text = You can stop at any time. What is best then is checked like any other, and its levels are written into the recipe.
+find-stopping = Stopping after this step…
+find-kept = of the detail is kept
+find-loss-sum = loss, summed over the columns
+find-proven = No other combination within your limits keeps more. This is proven.
+find-gap = At most { $gap } more could be kept.
+find-not-proven = Not searched: these levels were given.
+find-fixed = The levels were given by the recipe; nothing was searched. They are what Compare shows and Release writes.
+find-stopped-fixed = You stopped the search, so the recipe now holds these levels instead of a search. The same release can be made again from it.
+find-search-again = Search for the best levels instead
+find-levels = Levels chosen
+find-level = level { $level }
+find-level-of = { $level ->
+    [0] exact
+   *[other] level { $level } of { $height }
+}
+find-level-loss = { $loss } lost
+find-suppressed = { $suppressed ->
+    [0] No record is left out.
+    [one] 1 record is left out.
+   *[other] { $suppressed } records are left out.
+} The others form { $classes ->
+    [one] 1 group
+   *[other] { $classes } groups
+} of people who look alike.
+find-nodes = combinations looked at, of { $lattice }
+find-elapsed = elapsed
+find-announce = So far { $kept } of the detail is kept, after { $visited } combinations.
+find-announce-done = Search ended. { $kept } of the detail is kept.
+find-announce-none = Search ended. No table holds the protection.
+find-failed = The search did not run
+find-fixed-fails = The levels in this recipe do not hold the protection
+find-none-title = No table holds this protection
+find-none-text = Even at the coarsest levels allowed, more than { $limit } of the records stand in groups smaller than { $k }. Nothing is lost: change one of these and search again.
+find-none-limit = Leave out more records. Now at most { $limit }, that is { $people }.
+find-none-k = Ask for fewer who look alike. Now k is { $k }.
+find-none-fewer = Mark fewer columns as quasi-identifiers, if they truly cannot be matched elsewhere, or let their levels go up to *.
+find-none-limits = { $count ->
+    [one] Raise the highest level of 1 column that you have limited.
+   *[other] Raise the highest levels of { $count } columns that you have limited.
+}
+find-none-protect = Change the protection
+find-none-describe = Change columns and levels
+
+## Compare
+
+compare-title = Before and after
+compare-next = Go on to the release
+compare-failed = This cannot be compared
+compare-was = before:
+compare-is = after:
+compare-alone = People who stand alone
+compare-worst = Highest risk of being picked out
+compare-records = Records
+compare-kept = Detail kept
+compare-loss = loss { $loss }
+compare-none-left-out = none left out
+compare-left-out = { $suppressed } left out ({ $share })
+compare-nothing-left = nothing left
+compare-columns = Column by column
+compare-removed = Left out of the release.
+compare-unchanged = Unchanged: { $values ->
+    [one] 1 value
+   *[other] { $values } values
+} before and after.
+compare-exact = exact
+compare-groups = { $before } values → { $after ->
+    [one] 1 group
+   *[other] { $after } groups
+}
+compare-column-kept = Detail kept in { $name }
+compare-column-kept-share = { $kept } kept
+compare-rows = Record by record
+compare-rows-text = { $released ->
+    [one] The record that is released, with its original.
+   *[other] The { $released } records that are released, in the order of your file, with their originals. Those left out are not shown.
+}
+compare-risk = Person by person
+groups-caption = Groups of { $name }, people before and after
+groups-bar = Share
+groups-change = { $before } → { $after }
+groups-more = { $count ->
+    [one] Show 1 more group
+   *[other] Show { $count } more groups
+}
+groups-others = { $count ->
+    [one] 1 more group is smaller.
+   *[other] { $count } more groups are smaller.
+}
+groups-unchanged = No group has lost anyone.
+
+## Release
+
+release-title = Write the release
+release-lead = The file is written here, read again as if by a stranger, and measured. Only if it holds what you asked for is it offered.
+release-stale = Settings have changed since the last file was written. Write and check it again.
+release-write = Write and check the file
+release-will-write = Every value is replaced by its group; records left out and identifiers are dropped.
+release-will-parse = The written bytes are read again from the start.
+release-will-measure = Every protection is measured on what was read.
+release-will-offer = Only then can you save it, with a report for your files.
+release-options = How it is written
+release-shuffle = Put the records in random order
+release-shuffle-text = So that nobody can match them with another file by their position.
+release-formula-guard = Make formulas harmless
+release-formula-guard-text = A cell that a spreadsheet would run gets an apostrophe in front.
+release-seed-title = Make exactly the same file again
+release-seed-title-text = 64 digits from 0 to 9 and a to f
+release-seed = Seed for the random order (64 hex digits)
+release-seed-text = Leave this empty unless you repeat a release for checking. Whoever knows the seed can undo the random order, so it stands in no recipe and no report.
+release-running = Writing, reading again, measuring
+release-progress = { $written } of { $records } records written and read again
+release-failed = Nothing was released
+release-done = { $records ->
+    [one] 1 record
+   *[other] { $records } records
+} written, { $size }. This was verified on the written file:
+release-save = Save { $name }
+release-announce = The file with { $records } records is written and checked. You can save it now.
+release-downloads = Save
+check-parsed = { $records ->
+    [one] Read again: 1 record
+   *[other] Read again: { $records } records
+}
+check-parsed-text = { $left ->
+    [0] All { $input } records of your table.
+   *[other] Of { $input } records in your table, { $left } were left out.
+}
+check-k-anonymity = Everyone looks like at least { $achieved } people, themselves included
+check-k-anonymity-text = You asked for { $k }. Measured on the written file: k-anonymity with k = { $achieved }.
+check-alone = { $people ->
+    [0] Nobody stands alone
+    [one] 1 person stands alone
+   *[other] { $people } people stand alone
+}
+check-alone-text = Picking a person out by the quasi-identifiers is right at most 1 in { $most } times.
+check-order-shuffled = Records are in random order
+check-order-kept = Records are in the order of your file
+check-order-kept-text = Whoever has another file in the same order can match the two by position.
+check-order-given-text = The order comes from the seed you gave. Keep it secret.
+check-order-system-text = The order comes from your system’s randomness and cannot be repeated.
+check-hash = Fingerprints (SHA-256) of both files
+check-hash-input = your table
+check-hash-output = the release
+download-release = The release
+download-release-text = The table to pass on.
+download-report-html = Report for people
+download-report-html-text = What was asked for, done and measured, to read, print and file. For you, not for publication.
+download-report-json = Report for machines
+download-report-json-text = The same figures as JSON, for archives and scripts.
+download-recipe = Recipe
+download-recipe-text = Every decision and no records, for next year’s file. Hierarchies kept in it may contain values of your columns: look before you pass it on.
+download-save = Save { $name }
+duty-title = What remains yours
+duty-roles = Whether the roles are right. A column marked insensitive that someone else also has can still give people away.
+duty-earlier = What you have released before. Two releases of the same people can reveal together what neither shows alone.
+duty-inference = Whether learning something about a whole group does harm. This check does not measure it.
+duty-contract = Law and contracts: who receives the file, what they may do with it, and for how long.
+
+## Why
+
+why-theme-title = Colours
+why-theme = Light, dark, or as your system has it. Nothing is stored: the next visit starts with your system again.
+why-history-title = History
+why-history = Every change of your settings has its entry and its name. Going back loses nothing: if you go on from an earlier entry, the later ones stay in the list.
+why-exposure-title = Exposure
+why-exposure = “1 in 5” means: someone who knows a person’s quasi-identifiers, and knows that they are in the table, finds five records that fit. One in five guesses is right. “1 in 1” means the record is found.
+
+    Before is measured on the table as you loaded it, after on what the release would show.
+why-exposure-formula = risk of a person = 1 ÷ number of records that share all their quasi-identifiers
+why-network-title = Nothing leaves this page
+why-network = This is the browser’s own count of what this page has asked of any server since it was opened. The page forbids itself every connection, and works with the cable pulled.
+
+    Your browser itself may be busy in the background, with updates for instance; that is not counted, and has nothing to do with your table.
+why-sample-title = The sample
+why-sample = 5,000 records made up by a program, with the pitfalls of real ones: rare occupations, small postcodes, dates of birth. Good for learning the way before your own table goes it.
+why-recipe-title = Recipe
+why-recipe = A small file with every decision: roles, levels, protection, limits. It holds no records. With it the same work is done again in two clicks, and someone else can see what was decided.
+why-step-load-title = Loading
+why-step-load = The file is read piece by piece into this page’s own memory. Every record is kept or refused with its line: nothing is silently repaired, because a record that was misread would be protected wrongly.
+why-delimiter-title = Separator
+why-delimiter = The character that stands between two cells. It is found by trying which one gives every record the same number of cells.
+why-header-title = First line
+why-header = If the first line names the columns, it is not a person. If it does not, it is one, and the columns go by their numbers.
+why-encoding-title = Text
+why-encoding = How letters are written as bytes. Outis reads UTF-8. If your file is from an older system, save it as “CSV UTF-8” in your spreadsheet first.
+why-types-title = Content
+why-types = What the values of a column look like, judged by all of them and not by the first few. Types decide which hierarchies fit; they never change a value: 07 and 7 stay different.
+why-step-describe-title = Four roles
+why-step-describe = An identifier names a person by itself. A quasi-identifier does so only together with others, for someone who knows the same details from elsewhere: a register, a newspaper, the neighbourhood.
+
+    Ask of each column: who else could know this about a person?
+why-role-identifier-title = Identifier
+why-role-identifier = A name, a number, an address: enough to find the person. The column is left out of the release entirely.
+why-role-quasi-identifier-title = Quasi-identifier
+why-role-quasi-identifier = A detail that could be matched with other sources. None of them names a person alone, but a birth date with a postcode and a sex often does. These columns are made coarser until enough people look alike.
+why-role-sensitive-title = Sensitive
+why-role-sensitive = What nobody should learn about a person from the release, such as a diagnosis. It stays as it is, since it is usually what the research is about. Protection comes from not knowing whose it is.
+why-role-insensitive-title = Insensitive
+why-role-insensitive = Neither known elsewhere nor delicate. Released as it is. If in doubt whether others could know it, choose quasi-identifier.
+why-distinct-title = Values
+why-distinct = How many different values the column has and how they are spread. Values that only one record has are never shown here by themselves.
+why-missing-title = Missing values
+why-missing = Cells with one of these texts count as missing. People who lack a detail look alike in it, and unlike those who have it: an attacker may know that it is missing. In the release every missing cell is written as the first text in the list.
+why-hierarchy-title = Hierarchy
+why-hierarchy = How the values of a column are put together into ever larger groups: a day becomes a month, a year, a decade. All values of the column go up together, and the search chooses how far.
+why-hierarchy-none-title = Exact or *
+why-hierarchy-none = The column is released as it is or not at all. Right for two or three values, such as sex.
+why-hierarchy-mask-title = Hiding characters
+why-hierarchy-mask = One character more is hidden on each level. Right for codes whose first (or last) characters mean something larger, such as postcodes.
+why-hierarchy-intervals-title = Intervals
+why-hierarchy-intervals = Numbers are put into intervals of equal width, wider on each level. Each width must be a multiple of the one before, so that intervals fit into each other.
+why-hierarchy-date-title = Parts of a date
+why-hierarchy-date = Days are put together into months, years and decades. All dates must be written the same way.
+why-hierarchy-levels-title = From a file
+why-hierarchy-levels = You say yourself which values belong together, in a table with one line per value. Right for occupations, regions, diagnoses.
+why-levels-title = Levels
+why-levels = Level 0 is the exact value; each level above puts groups of the level below together. The smallest group tells how many people at least share a value of this column alone.
+why-limit-title = Highest level allowed
+why-limit = The search never goes above it. A limit keeps detail that you cannot do without, and may leave no table that holds the protection.
+why-weight-title = Weight
+why-weight = How much losing detail in this column counts against the others. 1 is the usual; 2 makes it count twice, so that the search rather coarsens others; 0 makes it free.
+why-step-protect-title = Protection
+why-step-protect = First think of the person who should not succeed: someone who knows a few details of a patient, employee or pupil, and has your release before them. Then decide how many must look alike.
+why-k-title = k-anonymity
+why-k = Every record in the release shares all its quasi-identifiers with at least k − 1 others. These form a group (an equivalence class); picking a person out of it succeeds at most once in k times.
+
+    Samarati and Sweeney described it in 1998. Statistical offices often ask for 3 to 10; what is right depends on who receives the file.
+why-k-formula = size of every group ≥ k, so risk ≤ 1 ÷ k
+why-suppression-title = Leaving records out
+why-suppression = Records in groups smaller than k are left out of the release entirely, as long as they are not more than this share of the table. They are never marked or listed.
+why-suppression-formula = records left out ≤ limit × records
+why-alone-title = Standing alone
+why-alone = Nobody else in the table has the same combination of quasi-identifiers. Whoever knows these details and knows that the person is in the table has found the record.
+why-threshold-title = When a person counts as exposed
+why-threshold = The probability of being picked out above which a person is counted as exposed. It only changes the counting here and in the report, not the search: that is what k is for.
+why-threshold-formula = exposed if 1 ÷ size of the group > threshold
+why-average-risk-title = Average risk
+why-average-risk = How often someone would be right who picks a record for each person in turn.
+why-average-risk-formula = number of groups ÷ number of records
+why-class-sizes-title = Sizes of groups
+why-class-sizes = How many people look like how many others. Who stands in a group of one stands alone. Counted are people, not groups.
+why-loss-title = Loss
+why-loss = A number from 0 (nothing lost) to 1 (everything lost) that the search makes as small as possible. It decides which of all protected tables is chosen, never whether it is protected.
+why-metric-title = Measure
+why-metric = Loss counts, for every cell, what share of all values of the column it can no longer be told apart from (Iyengar 2002). Precision counts how many of a column’s levels were climbed, whatever they contain (Sweeney 2002).
+why-aggregate-title = Columns together
+why-aggregate = How the losses of the columns become one number. The average lets one column pay for another; the worst of them watches that none loses too much.
+why-gs-factor-title = Coarser, or fewer records
+why-gs-factor = At 0.5 a record left out costs as much as a record coarsened to *. Towards 0, leaving out costs less; towards 1, it costs all and coarsening nothing.
+why-step-find-title = The search
+why-step-find = Every way to combine the levels of your columns is a candidate. The search starts with the most promising, and throws away whole regions once it is certain that nothing better lies there. So it can prove that its result is the best, or say how far from it the result can be at most.
+why-kept-title = Detail kept
+why-kept = 100 % would be your table unchanged, 0 % would be nothing but *. It is one minus the loss by your measure.
+why-kept-formula = detail kept = 1 − loss
+why-gap-title = How much better could it be?
+why-gap = The search always knows two numbers: the best table found so far, and a bound that no table can beat. Where they meet, the result is proven to be the best.
+why-gap-formula = at most more = best loss found − least loss still possible
+why-nodes-title = Combinations
+why-nodes = One level for each quasi-identifier is one combination. Most of them need not be looked at, because others rule them out.
+why-step-compare-title = Before and after
+why-step-compare = Left is your table, right is what would be released. Look whether what you need for your work is still there, and whether what should disappear has gone.
+why-compare-rows-title = Record by record
+why-compare-rows = The same people in both versions. Records that are left out are not shown: a list of the unusual ones would be just what an attacker wants.
+why-risk-title = Risk
+why-risk = For each person one divided by the size of their group. The curve shows what share of people has a risk above each value: the further left and down it stays, the better.
+why-risk-formula = risk = 1 ÷ size of the group
+why-step-release-title = The release
+why-step-release = Promises about a table are worth little if the file says something else. So the file itself is read and measured again before you can save it, with missing values and labels taken as the plain text that everyone will see.
+why-output-title = How it is written
+why-output = Separator, line ends and text are as in your file.
+why-shuffle-title = Random order
+why-shuffle = If records stay in their order, someone with another file in the same order can match them line by line, however coarse they are.
+why-formula-guard-title = Formulas
+why-formula-guard = Spreadsheets run cells that start with =, +, − or @. An apostrophe in front turns them into text. Numbers and interval labels are not touched.
+why-seed-title = Seed
+why-seed = The random order comes from your system. With a seed of your own the same table and recipe give the same file to the last byte, which is useful for checking and for nothing else.
+why-duty-title = What no program can check
+why-duty = Outis measures one file. It does not know what else is public about the same people, who will read the file, or what was promised to them.
+why-download-release-title = The release
+why-download-release = The file that was written and checked, to the byte. Its fingerprint stands in the report.
+why-download-report-html-title = Report for people
+why-download-report-html = One page for your files and for auditors. It shows the exposure before and the records left out, which helps an attacker: keep it inside.
+why-download-report-json-title = Report for machines
+why-download-report-json = The complete evidence as data.
+why-download-recipe-title = Recipe
+why-download-recipe = Open it next year, load the new file, and the same decisions apply. If columns have changed, they are named.
+why-example-alone = { $alone ->
+    [0] Nobody of { $records } people is the only one by { $names }{ $more ->
+        [0] { "" }
+       *[other] {" "}and { $more } more
+    }.
+    [one] 1 person of { $records } is the only one by { $names }{ $more ->
+        [0] { "" }
+       *[other] {" "}and { $more } more
+    } ({ $share }).
+   *[other] { $alone } of { $records } people are the only ones by { $names }{ $more ->
+        [0] { "" }
+       *[other] {" "}and { $more } more
+    } ({ $share }).
+}
+why-example-below-k = With k = { $k }, everyone needs { $others ->
+    [one] 1 other who looks
+   *[other] { $others } others who look
+} the same. Now { $below } of { $records } people do not have them.
+why-example-column = { $name } has { $distinct ->
+    [one] 1 value
+   *[other] { $distinct } different values
+} in { $records } records{ $missing ->
+    [0] { "" }
+   *[other] , and is missing in { $missing }
+}.
+why-example-suppression = { $limit } of { $records } records are { $people ->
+    [one] 1 person
+   *[other] { $people } people
+}.
+why-example-loss = { $parts }. Together: loss { $loss }.
+why-example-loss-part = { $name } loses { $loss }
+why-example-lattice = { $lattice } combinations.
+why-example-after = { $before ->
+    [one] 1 person stands
+   *[other] { $before } people stand
+} alone before, { $after } after. Afterwards no one can be picked out with more than 1 in { $most }.
+why-example-hierarchy = In { $name }, { $members ->
+    [one] 1 value goes
+   *[other] { $members } values go
+} into “{ $label }”, which { $people } people share.
+
+## Reasons for suggested roles
+
+reason-person-name = looks like the names of people
+reason-contact = looks like addresses, telephone numbers or mail
+reason-id-number = looks like a number given to one person
+reason-all-distinct = every record has a value of its own, so it points to one person
+reason-free-text = free text may say anything about anyone
+reason-private = looks like something people keep to themselves
+reason-birth = looks like a date or year of birth, which many people know
+reason-postcode = looks like a postcode, which many people know
+reason-known-to-others = others may know this about a person
+reason-event-date = a date on which something happened may be known to others
+reason-constant = all records have the same value, so it tells nobody apart
+reason-nothing-rules-it-out = nothing shows that others could not know it; the careful choice
+
+## Warnings
+
+warning-blank-lines-at-end = Blank lines at the end of the file were ignored.
+warning-no-single-root = The coarsest level still has several groups. If they are too different, no table may hold the protection.
+warning-not-shuffled = The records stand in the order of your file, as you asked. Whoever has another file in the same order can match the two by position.
+
+## Problems
+#
+# What happened, where, and what to do. A field that a problem does not have is given as
+# the text `none`. No message ever contains a cell.
+
+problem-where = { problem-where-file }{ problem-where-column }{ problem-where-line }{ problem-where-record }{ problem-where-level }
+problem-where-file = { $file ->
+    [none] { "" }
+   *[other] {" "}File: { $file }.
+}
+problem-where-column = { $attribute ->
+    [none] { $column ->
+        [none] { "" }
+       *[other] {" "}Column { $column }.
+    }
+   *[other] {" "}Column: { $attribute }.
+}
+problem-where-line = { $line ->
+    [none] { "" }
+   *[other] { $otherLine ->
+        [none] {" "}Line { $line }.
+       *[other] {" "}Lines { $line } and { $otherLine }.
+    }
+}
+problem-where-record = { $record ->
+    [none] { "" }
+   *[other] {" "}Record { $record }.
+}
+problem-where-level = { $level ->
+    [none] { "" }
+   *[other] {" "}Level { $level }.
+}
+problem-empty = The file is empty. Check that you chose the right one, and that it was saved completely.
+problem-no-records = The file has a line of column names and no records. If the first line is a record, say so; otherwise check that the file was exported completely.
+problem-other-format = This is { $detail ->
+    [excel] an Excel workbook
+    [zip] a zip archive
+    [spss] an SPSS file
+    [sas] a SAS file
+    [stata] a Stata file
+    [pdf] a PDF document
+    [gzip] a compressed (gzip) file
+    [parquet] a Parquet file
+    [sqlite] an SQLite database
+   *[other] not a text file
+}, not a CSV file. { $detail ->
+    [excel] In Excel, use “Save as” and choose “CSV UTF-8”.
+    [zip] Unpack it first and choose the CSV file inside.
+    [gzip] Unpack it first and choose the CSV file inside.
+    [pdf] Ask for the table itself as a CSV file.
+   *[other] Export it as CSV in UTF-8 from the program it comes from.
+}
+problem-encoding = The text is not valid UTF-8.{ problem-where } Save the file as “CSV UTF-8” in the program it comes from.
+problem-nul = The file contains a NUL byte, which no text has.{ problem-where } It is damaged, or not in UTF-8: export it again as CSV in UTF-8.
+problem-blank-line = There is a blank line between records.{ problem-where } Remove it, or fill in its cells: it could be a lost record.
+problem-unclosed-quote = A quotation mark is opened and never closed.{ problem-where } Close it, or write a mark that belongs to the text twice ("").
+problem-text-after-quote = Text follows a closing quotation mark.{ problem-where } The mark must end its cell; write a mark that belongs to the text twice ("").
+problem-ragged = A record has { $found ->
+    [one] 1 cell
+   *[other] { $found } cells
+} where the first has { $expected }.{ problem-where } Either the separator is another one, or a cell that contains it needs quotation marks.
+problem-cell-too-long = A cell is longer than the { $expected } bytes that are allowed.{ problem-where } Most often a quotation mark is missing before it; otherwise shorten the cell.
+problem-duplicate-name = Two columns have the same name.{ problem-where }{ $otherLine ->
+    [none] { $expected ->
+        [none] { "" }
+       *[other] {" "}The other is column { $expected }.
+    }
+   *[other] { "" }
+} Rename one of them, or say that the first line is a record.
+problem-empty-name = A column has no name.{ problem-where } Give it one in the first line, or say that the first line is a record.
+problem-too-many = The table is larger than can be numbered here: { $expected } is the most.{ problem-where } Split it, or leave columns out before loading.
+problem-not-in-hierarchy = { $found ->
+    [one] 1 value of the column has
+   *[other] { $found } values of the column have
+} no line in the hierarchy.{ problem-where } The place is where the first of them stands in your table. Add a line for each.
+problem-not-nested = A group splits up again on a coarser level.{ problem-where } Everything that is together on one level must stay together above it.
+problem-hierarchy-ragged = A line of the hierarchy has { $found ->
+    [one] 1 cell
+   *[other] { $found } cells
+} where the first has { $expected }.{ problem-where } Give every line the same number of levels.
+problem-hierarchy-empty = The hierarchy has no lines.{ problem-where } It needs one line for each value, from fine to coarse.
+problem-hierarchy-conflict = The same value stands on two lines that lead to different groups.{ problem-where } Keep one of them.
+problem-label-reused = One label stands for different groups.{ problem-where } Give each group a label of its own: in the release they could not be told apart.
+problem-hierarchy-parameter = { $field ->
+    [start] The start of the intervals cannot be used.
+    [end] The end must lie above the start, and both within reach.
+    [steps] The widths must be positive, from fine to coarse, each a multiple of the one before.
+    [levels] Choose at least one level that the dates have, from fine to coarse.
+    [format] The format of the dates cannot be used. It needs at least the year: %Y, as in %d.%m.%Y.
+    [from] The values are too many or too long to be hidden character by character.
+   *[other] A setting of the hierarchy cannot be used: { $field }.
+}{ problem-where }
+problem-not-a-number = { $found ->
+    [one] 1 value is no number
+   *[other] { $found } values are no numbers
+} that intervals could hold.{ problem-where } The place is that of the first. Choose another kind of levels, or mark the text as missing.
+problem-out-of-range = { $found ->
+    [one] 1 value lies
+   *[other] { $found } values lie
+} outside the range of the intervals.{ problem-where } The place is that of the first. Widen the range, or correct the table.
+problem-not-a-date = { $found ->
+    [one] 1 value is no date
+   *[other] { $found } values are no dates
+} in the format given.{ problem-where } The place is that of the first. Correct the format, or mark the text as missing.
+problem-missing-attribute = The recipe names a column that the table does not have.{ problem-where } Rename the column in the table or in the recipe, or load the table that the recipe is for.
+problem-unnamed-column = The table has a column that the recipe does not name.{ problem-where } Nothing is released that nobody decided about: add it to the recipe with a role.
+problem-attribute-twice = The recipe names one column twice.{ problem-where } Remove one of the two entries.
+problem-not-quasi-identifier = Levels, a limit or a weight are given for a column that is not a quasi-identifier.{ problem-where } Change its role, or remove them.
+problem-level-too-high = A level is asked for that the hierarchy does not have.{ problem-where } { $expected ->
+    [none] { "" }
+   *[other] The highest is { $expected }.
+}
+problem-parameter = The value of { $field } is outside what is allowed: { $detail }.{ problem-where }
+problem-no-models = No protection is chosen. Choose one under Protect.
+problem-level-missing = The recipe fixes levels, and has none for this quasi-identifier.{ problem-where } Add its level, or search instead.
+problem-not-verified = The written file, read again, does not show what was asked for ({ $detail }). Nothing was released. This is a fault in Outis; please report it. Your settings are kept.
+problem-recipe-syntax = The recipe is not valid JSON.{ problem-where } It may have been cut off or changed by hand: open it in an editor at this place, or use an earlier copy.
+problem-recipe-unknown-field = The recipe has a field that is not known: { $field }.{ problem-where } It may be misspelt, or the recipe may be for a later version of Outis.
+problem-recipe-missing-field = The recipe lacks the field { $field }.{ problem-where } Add it.
+problem-recipe-type = The recipe has something of the wrong kind in { $field }.{ problem-where }{ $detail ->
+    [none] { "" }
+   *[other] {" "}Allowed: { $detail }.
+}
+problem-recipe-version = The recipe is of version { $found }; this Outis reads version { $expected }. Use the version of Outis that it was made with.
+problem-unknown-model = The recipe asks for a protection that this version of Outis does not have: { $detail }. A later version may have it; without it nothing is released.
+problem-unknown-choice = { $field } has a value that is not known.{ problem-where }{ $detail ->
+    [none] { "" }
+   *[other] {" "}Allowed: { $detail }.
+}
+problem-not-searched = For these settings no table has been found yet. Search first.
+problem-no-solution = No table holds the protection within your limits. Allow more records to be left out, ask for a smaller k, or mark fewer quasi-identifiers.
+problem-file-missing = A file that the recipe names was not found.{ problem-where } Put it beside the recipe.
+problem-file-not-attached = The recipe takes levels from a file that is not here yet.{ problem-where } Attach that file.
+problem-cancelled = Stopped. Nothing has changed.
+problem-no-room = The browser has no room for the file. In a private window about 500 MB is the most: open this page in a normal window, or free space on the disk. Your settings are kept.
+problem-internal = Something went wrong inside Outis. It is not your data’s fault; please report it. Your settings are kept.
+
+## Parts
+
+# Charts
+chart-as-table = Show as table
+chart-number = { $n }
+chart-axis-number = { NUMBER($n, useGrouping: 0, maximumFractionDigits: 2) }
+chart-decimal = { NUMBER($n, maximumFractionDigits: 1) }
+chart-loss = { NUMBER($n, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+chart-percent = { NUMBER($share, maximumFractionDigits: 12) } %
+chart-one-in = 1 in { NUMBER($n, maximumFractionDigits: 1) }
+chart-one-in-threshold = 1 in { NUMBER($n, maximumFractionDigits: 1) } (your threshold)
+chart-n-before = { $n } before
+chart-n-after = { $n } after
+chart-people-before = People before
+chart-people-after = People after
+chart-people-share = { $n } ({ NUMBER($share, maximumFractionDigits: 12) } %)
+
+chart-sizes-heading = How many people look like how many: each bar counts people.
+chart-size-axis = People who look alike
+chart-size-alone = 1 (alone)
+chart-size-range = { $from }–{ $to }
+chart-size-or-more = { $from } or more
+chart-k-line = at least { $k } alike
+chart-sizes-caption = How many people share their details with how many. In the first row everyone stands alone.
+chart-sizes-before = Before: of { $people } people, { $alone ->
+    [0] nobody stands
+    [one] 1 stands
+   *[other] { $alone } stand
+  } alone and { $small } are in groups of fewer than { $k }.
+chart-sizes-after = After: of { $people } people, { $alone ->
+    [0] nobody stands
+    [one] 1 stands
+   *[other] { $alone } stand
+  } alone and { $small } are in groups of fewer than { $k }.
+
+chart-risk-heading = Share of people whose risk of being singled out is higher than the risk below.
+chart-risk-above = Risk above
+chart-threshold = threshold 1 in { NUMBER($n, maximumFractionDigits: 1) }
+chart-risk-caption = How many people have a risk of being singled out above each probability. A risk of 1 in 5 means that five people look alike.
+chart-risk-before = Before: { $above ->
+    [0] nobody has
+    [one] 1 person has
+   *[other] { $above } people have
+  } a risk above 1 in { NUMBER($n, maximumFractionDigits: 1) }, which is { NUMBER($share, maximumFractionDigits: 12) } %.
+chart-risk-after = After: { $above ->
+    [0] nobody has
+    [one] 1 person has
+   *[other] { $above } people have
+  } a risk above 1 in { NUMBER($n, maximumFractionDigits: 1) }, which is { NUMBER($share, maximumFractionDigits: 12) } %.
+
+chart-gap = After { NUMBER($seconds, maximumFractionDigits: 1) } seconds the best table loses { NUMBER($best, minimumFractionDigits: 3, maximumFractionDigits: 3) } of the detail, and no table can lose less than { NUMBER($bound, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
+chart-gap-nothing = After { NUMBER($seconds, maximumFractionDigits: 1) } seconds no table is found yet; none can lose less than { NUMBER($bound, minimumFractionDigits: 3, maximumFractionDigits: 3) } of the detail.
+chart-gap-caption = Loss of detail over the time of the search. The search ends when the two figures meet.
+chart-best = best { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+chart-bound = not below { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+chart-seconds = Seconds
+chart-best-head = Best loss found
+chart-bound-head = Least loss possible
+chart-none-yet = none yet
+
+chart-column-empty = (empty)
+chart-column-others = { $others ->
+    [one] and 1 other
+   *[other] and { $others } others
+  }
+chart-column-all-differ = { $others } different values
+chart-column-value = { $label }: { $records }
+chart-column-bars = Records by value: { $values }.
+chart-column-bars-others = Records by value: { $values }; { $others } other values: { $records }.
+chart-column-histogram = From { NUMBER($from, useGrouping: 0) } to { NUMBER($to, useGrouping: 0) }; most records, { $records }, lie between { NUMBER($low, useGrouping: 0, maximumFractionDigits: 1) } and { NUMBER($high, useGrouping: 0, maximumFractionDigits: 1) }.
+
+# Records
+records-none = No records
+records-shown = Records { $from } to { $to } of { $count }
+records-go = Go to record
+records-go-button = Go
+records-waiting = being read
+records-was = was
+records-now = now
+records-failed = These records could not be read.
+records-retry = Try again
+
+# Report
+report-language = en
+report-title = Anonymization report
+report-audience = For internal use. The figures before protection, the hash of the input and the levels would help someone who tries to find people in the release.
+report-none = not available
+report-change = { $was } → { $is }
+report-verdict-written = The file was written, read again and measured: every protection that was asked for holds.
+report-verdict-written-fails = A file was written, but it does not meet every protection that was asked for. Do not publish it.
+report-verdict-measured = The file was measured as it is: every protection that was asked for holds.
+report-verdict-measured-fails = The file was measured as it is: it does not meet every protection that was asked for.
+report-verdict-nothing = Nothing was written: no table within the limits meets every protection that was asked for.
+report-figure-alone = People who stand alone
+report-figure-worst = Highest risk of a person
+report-figure-kept = Records kept
+
+report-read = What was read
+report-measured = What was measured
+report-written = What was written
+report-records = Records
+report-columns = Columns
+report-hash = SHA-256 of the file
+report-hash-note = All figures below were measured on these bytes, after reading them again.
+report-left-out = Records left out
+report-left-out-note = People whom no group was large enough to hide.
+report-classes = Groups of people who look alike
+report-classes-note = The field calls them equivalence classes: records that agree in every quasi-identifier (a detail that could be matched with other sources).
+report-order = Order of the records
+report-order-system = Random, so that a person's place in the file says nothing.
+report-order-given = Random from a seed that was given, so that the same file can be made again. Whoever knows the seed and the input can undo the order.
+report-order-input = As in the input. Whoever knows the order of the input may match records by their place.
+
+report-protections = Protections
+report-protections-note = What was asked for, and the strongest value that the file meets.
+report-model = Protection
+report-asked = Asked for
+report-achieved = Achieved
+report-result = Result
+report-holds = holds
+report-fails = does not hold
+report-k-anonymity = Asks that each person look like at least { $k } people, themselves included. It stops someone from being singled out; it does not stop what all people in a group share from being learned.
+
+report-levels = How details were made coarser
+report-levels-note = Each attribute was raised to one level of its hierarchy for everyone. Level 0 is exact. Lost is the share of its detail that is gone: 0 % is exact, 100 % is nothing left.
+report-attribute = Attribute
+report-level = Level
+report-level-exact = 0 (exact)
+report-attribute-loss = Detail lost
+
+report-loss = What it cost
+report-loss-value = The loss is { NUMBER($loss, maximumFractionDigits: 4) }.
+report-proof-optimal = Proven: no other table within the limits loses less.
+report-proof-gap = The search ended early. No table within the limits can lose less than { NUMBER($bound, maximumFractionDigits: 4) }, so a better one could save at most { NUMBER($gap, maximumFractionDigits: 4) }.
+report-proof-none = The levels were given, not searched for; a table that loses less may exist.
+report-exact = { NUMBER($n, maximumFractionDigits: 10) }
+report-metric = Measure of loss
+report-metric-loss = How much coarser each value is, on average over the records; 0 is the original.
+report-metric-precision = How far up its hierarchy each value was raised, on average over the records; 0 is the original.
+report-aggregate = Attributes combined by
+report-gs-factor = Balance of coarsening and leaving out
+report-gs-factor-note = From 0 (leaving a record out costs no more than coarsening it) to 1 (coarsening is free).
+report-value = Loss of the release
+report-bound = Least loss possible
+report-bound-note = No table within the limits has a smaller loss.
+report-algorithm = Search
+report-lattice = Combinations of levels
+report-visited = { $n } of them were looked at; the others were ruled out.
+
+report-risk = Risk before and after
+report-risk-note = The risk of someone who knows that the person is in the file and knows all their quasi-identifiers: one over the number of people who look alike.
+report-measure = Measure
+report-before = Before
+report-after = After
+report-uniques = People who stand alone
+report-uniques-note = No one else in the file looks like them.
+report-above = People above the threshold
+report-above-note = Their risk is higher than the threshold set in the recipe.
+report-max = Highest risk
+report-max-note = Of the most exposed person.
+report-average = Average risk
+report-average-note = Over all people: groups over records.
+report-sizes = How many look alike
+report-curve = How many are above each risk
+
+report-utility = Usefulness of the release
+report-precision = Precision
+report-precision-note = 1 is the original; 0 means that every value was raised to the top.
+report-discernibility = Discernibility
+report-discernibility-note = The number of pairs of records that cannot be told apart, records left out counted against all. Less is better.
+report-discernibility-star = Discernibility, groups only
+report-discernibility-star-note = The same with every group at its own size.
+report-class-size = Records in a group, on average
+report-c-avg = Average group over k
+report-c-avg-note = 1 would mean that no group is larger than it has to be.
+
+report-warnings = Warnings
+report-no-warnings = None.
+report-warning-attribute = attribute { $attribute }
+report-warning-line = line { $line }
+
+report-run = How it was made
+report-version = Version
+report-build = Build
+report-platform = Platform
+report-workers = Workers
+report-seconds = Seconds from the start of the search to the checked file
+
+report-promise = This report says what was measured on this file. It does not say that the file is anonymous in the sense of a law, and it knows nothing of other files that were or will be published about the same people.
+report-check = To check that a file is the one described here, compute its SHA-256: on Windows with certutil -hashfile FILE SHA256, elsewhere with sha256sum FILE or shasum -a 256 FILE.

@@ -1,0 +1,205 @@
+// One way to drive two engines: Chromium through Playwright, Firefox through
+// Puppeteer (WebDriver BiDi), each as it is installed on this machine.
+//
+// `cargo xtask test browser` names the programs in OUTIS_CHROMIUM and
+// OUTIS_FIREFOX. Where one is missing its tests are skipped, under CI=true they fail.
+
+import { mkdtemp, readFile, readdir, rm, stat } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { setTimeout as delay } from "node:timers/promises"
+import { chromium, puppeteer } from "./packages.mjs"
+
+/** How long anything may take that should take a moment, in milliseconds. */
+const PATIENCE = 30_000
+
+export const engines = ["chromium", "firefox"]
+
+/** The options of a test that needs this engine: skipped, with the reason, where it is missing. */
+export function needs(engine) {
+  const variable = `OUTIS_${engine.toUpperCase()}`
+  const skip = process.env[variable] || process.env.CI === "true"
+    ? false
+    : `${variable} names no program; run cargo xtask setup`
+  return { skip, timeout: 300_000 }
+}
+
+/**
+ * Starts an engine with a new, empty profile.
+ * The caller ends it with `close()`; then its profile and downloads are gone.
+ */
+export async function launch(engine) {
+  const program = process.env[`OUTIS_${engine.toUpperCase()}`]
+  if (!program) throw new Error(`no ${engine} is installed`)
+  const folder = await mkdtemp(join(tmpdir(), "outis-browser-"))
+  const browser = await (engine === "chromium" ? launchChromium : launchFirefox)(program, folder)
+  return {
+    engine,
+    open: (url, options) => open(engine, browser, folder, url, options),
+    async close() {
+      await browser.close()
+      await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+    },
+  }
+}
+
+function launchChromium(program) {
+  const root = process.getuid?.() === 0
+  return chromium.launch({
+    executablePath: program,
+    args: [
+      "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+      "--disable-component-update", "--disable-sync",
+      // Chromium's own sandbox does not run as root.
+      ...(root ? ["--no-sandbox"] : []),
+    ],
+  })
+}
+
+function launchFirefox(program, folder) {
+  return puppeteer.launch({
+    browser: "firefox",
+    executablePath: program,
+    headless: true,
+    extraPrefsFirefox: {
+      // Puppeteer relaxes this one, and what a page may do from file:// with it.
+      "security.fileuri.strict_origin_policy": true,
+      "browser.download.folderList": 2,
+      "browser.download.dir": folder,
+      "browser.helperApps.neverAsk.saveToDisk":
+        "text/csv,text/html,application/json,application/zip,application/octet-stream,text/plain",
+      "browser.download.always_ask_before_handling_new_types": false,
+    },
+  })
+}
+
+/**
+ * Opens a page at `url` and listens from before its first script.
+ *
+ * Options: `width`, `height` in CSS pixels; `scheme`, "light" or "dark"; `first`,
+ * a program as text that runs before the page's own.
+ *
+ * In what is returned, `page` is the driver's own page, whose `click`,
+ * `evaluate`, `keyboard` and `screenshot` agree between the two drivers.
+ * `console` holds every console message and uncaught error as text, `requests`
+ * every address asked for by page and workers, `violations()` what the page's
+ * policy refused since it was opened.
+ */
+async function open(engine, browser, folder, url, options = {}) {
+  const { width = 1366, height = 768, scheme = "light", first = "" } = options
+  const page = await (engine === "chromium" ? pageOfChromium : pageOfFirefox)(
+    browser, { width, height, scheme })
+  const console = []
+  const requests = []
+  page.on("console", message => console.push(`${message.type()}: ${message.text()}`))
+  page.on("pageerror", fault => console.push(`uncaught: ${fault.message}`))
+  page.on("request", request => requests.push(request.url()))
+  await beforeScripts(engine, page, `(${recordViolations})();${first}`)
+  await page.goto(url)
+  const wait = waiter(engine, page)
+  return {
+    engine,
+    page,
+    console,
+    requests,
+    violations: () => page.evaluate(() => globalThis.outisViolations),
+
+    /** Waits until `condition`, run in the page with `argument`, is true. */
+    wait,
+
+    /** Waits until the worker runs and wasm has answered; returns the version. */
+    async ready() {
+      await wait(() => document.documentElement.dataset.outisReady)
+      return page.evaluate(() => document.documentElement.dataset.outisReady)
+    },
+
+    /** Gives files to the file input at `selector`. */
+    async upload(selector, ...paths) {
+      if (engine === "chromium") return page.setInputFiles(selector, paths)
+      const input = await page.waitForSelector(selector)
+      await input.uploadFile(...paths)
+    },
+
+    /** Does `action`, which starts one download, and returns its name and bytes. */
+    async download(action) {
+      return engine === "chromium"
+        ? downloadOfChromium(page, action)
+        : downloadOfFirefox(folder, action)
+    },
+
+    /** The screen, or with `{fullPage: true}` the whole page, as PNG in `path`. */
+    screenshot: (path, options = {}) => page.screenshot({ path, ...options }),
+
+    close: () => engine === "chromium" ? page.context().close() : page.close(),
+  }
+}
+
+async function pageOfChromium(browser, { width, height, scheme }) {
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme: scheme })
+  context.setDefaultTimeout(PATIENCE)
+  return context.newPage()
+}
+
+async function pageOfFirefox(browser, { width, height, scheme }) {
+  const page = await browser.newPage()
+  page.setDefaultTimeout(PATIENCE)
+  await page.setViewport({ width, height })
+  // BiDi cannot emulate a colour scheme in this version; a dark one is Chromium's to test.
+  if (scheme !== "light") throw new Error("Firefox is driven in the light scheme only")
+  return page
+}
+
+function beforeScripts(engine, page, program) {
+  return engine === "chromium"
+    ? page.addInitScript(program)
+    : page.evaluateOnNewDocument(program)
+}
+
+function recordViolations() {
+  globalThis.outisViolations = []
+  document.addEventListener("securitypolicyviolation", event => {
+    globalThis.outisViolations.push(`${event.effectiveDirective} ${event.blockedURI}`)
+  })
+}
+
+/** The drivers disagree on the order of arguments. */
+function waiter(engine, page) {
+  return (condition, argument) => engine === "chromium"
+    ? page.waitForFunction(condition, argument, { timeout: PATIENCE })
+    : page.waitForFunction(condition, { timeout: PATIENCE }, argument)
+}
+
+async function downloadOfChromium(page, action) {
+  const started = page.waitForEvent("download")
+  await action()
+  const download = await started
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
+}
+
+/** Asks until the answer is true, and returns it. For what a driver cannot wait for itself. */
+export async function eventually(ask) {
+  for (let waited = 0; waited < PATIENCE; waited += 100) {
+    const answer = await ask()
+    if (answer) return answer
+    await delay(100)
+  }
+  throw new Error("it never came true")
+}
+
+/** BiDi tells nothing about downloads here, so their folder is watched. */
+async function downloadOfFirefox(folder, action) {
+  const before = new Set(await readdir(folder))
+  await action()
+  return eventually(async () => {
+    const fresh = (await readdir(folder)).filter(name => !before.has(name))
+    // A file in progress stands beside its empty place holder.
+    const [name] = fresh
+    if (fresh.length !== 1 || name.endsWith(".part")) return undefined
+    const path = join(folder, name)
+    if ((await stat(path)).size === 0) return undefined
+    const bytes = await readFile(path)
+    // Or the next of this name would be given another.
+    await rm(path)
+    return { name, bytes }
+  })
+}

@@ -1,0 +1,12 @@
+// The packages of the tests are those of the page, so that there is one lock file.
+
+import { createRequire } from "node:module"
+import { readFileSync } from "node:fs"
+
+const require = createRequire(new URL("../../../web/package.json", import.meta.url))
+
+export const { chromium } = require("playwright-core")
+export const puppeteer = require("puppeteer-core")
+
+/** axe-core as text, to be run by `evaluate`: the policy blocks script elements. */
+export const axeSource = () => readFileSync(require.resolve("axe-core/axe.min.js"), "utf8")

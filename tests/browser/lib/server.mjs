@@ -1,0 +1,42 @@
+// Servers on loopback: one that serves the page, one that should never hear anything.
+
+import { createServer } from "node:http"
+
+/** Serves this one text as HTML at every path; `url` is its address. */
+export async function serve(html) {
+  return listen((request, response) => {
+    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" })
+    response.end(html)
+  })
+}
+
+/** Answers everything and remembers it: `hits` holds method and path of each request. */
+export async function sink() {
+  const hits = []
+  const server = await listen((request, response) => {
+    hits.push(`${request.method} ${request.url}`)
+    response.writeHead(200, {
+      "Access-Control-Allow-Origin": "*",
+      "Access-Control-Allow-Headers": "*",
+      "Content-Type": "text/plain",
+    })
+    response.end("heard")
+  }, (request, socket) => {
+    hits.push(`UPGRADE ${request.url}`)
+    socket.destroy()
+  })
+  return { ...server, hits }
+}
+
+async function listen(answer, upgrade) {
+  const server = createServer(answer)
+  if (upgrade) server.on("upgrade", upgrade)
+  await new Promise(resolve => server.listen(0, "127.0.0.1", resolve))
+  return {
+    url: `http://127.0.0.1:${server.address().port}/`,
+    close: () => new Promise(resolve => {
+      server.close(resolve)
+      server.closeAllConnections()
+    }),
+  }
+}

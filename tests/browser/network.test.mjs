@@ -1,0 +1,100 @@
+// Nothing leaves the page: not in a normal run, not when its own code tries, and
+// not for lack of a network. And the same tests hear it when the policy is gone.
+
+import assert from "node:assert/strict"
+import { execFile, spawnSync } from "node:child_process"
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { test } from "node:test"
+import { setTimeout as delay } from "node:timers/promises"
+import { fileURLToPath, pathToFileURL } from "node:url"
+import { promisify } from "node:util"
+import { artefact, withoutPolicy } from "./lib/artefact.mjs"
+import { engines, launch, needs } from "./lib/browsers.mjs"
+import { wholeJob } from "./lib/journey.mjs"
+import { probePage, probingWorkers } from "./lib/probes.mjs"
+import { serve, sink } from "./lib/server.mjs"
+
+/** How long an attempt may take to arrive on loopback, in milliseconds. */
+const ARRIVAL = 2_000
+
+for (const engine of engines) {
+  for (const protocol of ["file", "http"]) {
+    test(`${engine}, ${protocol}: the whole job asks for nothing but the page`, needs(engine), () =>
+      visit(engine, protocol, artefact(), async (browser, url) => {
+        const opened = await browser.open(url)
+        await wholeJob(opened)
+        const foreign = opened.requests.filter(asked => asked !== url && !/^(blob|data):/.test(asked))
+        assert.deepEqual(foreign, [])
+        assert.deepEqual(await opened.violations(), [])
+        assert.deepEqual(opened.console, [])
+      }))
+
+    test(`${engine}, ${protocol}: page and worker try to reach out and fail`, needs(engine), async () => {
+      const { hits, violations } = await probed(engine, protocol, artefact())
+      assert.deepEqual(hits, [])
+      // They did try: the policy says what it refused.
+      for (const directive of ["connect-src", "img-src", "script-src-elem", "style-src-elem"]) {
+        assert.ok(violations.some(refused => refused.startsWith(directive)), directive)
+      }
+    })
+
+    test(`${engine}, ${protocol}: without the policy they are heard`, needs(engine), async () => {
+      const { hits } = await probed(engine, protocol, artefact().then(withoutPolicy))
+      for (const path of ["page/fetch", "page/xhr", "page/image", "page/script", "page/style",
+        "page/beacon", "page/socket", "worker/fetch", "worker/xhr", "worker/import"]) {
+        assert.ok(hits.some(hit => hit.endsWith(`/${path}`)), path)
+      }
+    })
+  }
+
+  test(`${engine}: the whole job works where there is no network`, alone(engine), async () => {
+    const script = fileURLToPath(new URL("lib/alone.mjs", import.meta.url))
+    const inside = 'ip link set lo up && exec "$@"'
+    const { stdout } = await promisify(execFile)("unshare",
+      ["--net", "sh", "-c", inside, "sh", process.execPath, script, engine])
+    assert.deepEqual(JSON.parse(stdout), { interfaces: ["lo"], done: true })
+  })
+}
+
+/** The options of a test in a namespace of its own: skipped where that is not permitted. */
+function alone(engine) {
+  const tried = spawnSync("unshare", ["--net", "ip", "link", "set", "lo", "up"])
+  const refused = tried.error ?? (tried.status === 0 ? undefined : "not permitted here")
+  const options = needs(engine)
+  return refused ? { ...options, skip: `unshare --net: ${refused.code ?? refused}` } : options
+}
+
+/** Opens the page with probes in page and worker; returns what the sink heard. */
+async function probed(engine, protocol, html) {
+  const ear = await sink()
+  try {
+    return await visit(engine, protocol, html, async (browser, url) => {
+      const opened = await browser.open(url, { first: probingWorkers(ear.url) })
+      await opened.ready()
+      await opened.page.evaluate(probePage, ear.url)
+      await delay(ARRIVAL)
+      return { hits: [...ear.hits], violations: await opened.violations() }
+    })
+  } finally {
+    await ear.close()
+  }
+}
+
+/** Runs `body` with a browser and the address of `html` under this protocol. */
+async function visit(engine, protocol, html, body) {
+  const text = await html
+  const browser = await launch(engine)
+  const folder = await mkdtemp(join(tmpdir(), "outis-page-"))
+  const server = protocol === "http" ? await serve(text) : undefined
+  try {
+    const path = join(folder, "outis.html")
+    await writeFile(path, text)
+    return await body(browser, server?.url ?? pathToFileURL(path).href)
+  } finally {
+    await browser.close()
+    await server?.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,57 @@
+// The page's content security policy: nothing is loaded, nothing is sent, and
+// only the code in this very file runs.
+//
+// Everything a library needs beyond that is listed here, each with its reason.
+
+import { createHash } from "node:crypto"
+
+/** Names under which scripts may make trusted values. */
+export const trustedTypes = [
+  "outis",    // Ours: the address of the worker, and nothing else.
+  "lit-html", // Lit's, for its templates, which are constants of our source.
+]
+
+/** The class that every plot must be given, so that its style is the one below. */
+const plotClass = "plot"
+
+/** Style elements that libraries insert at run time, character by character. */
+export const styles = [
+  // Observable Plot puts this one into each plot.
+  `:where(.${plotClass}) {
+  --plot-background: white;
+  display: block;
+  height: auto;
+  height: intrinsic;
+  max-width: 100%;
+}
+:where(.${plotClass} text),
+:where(.${plotClass} tspan) {
+  white-space: pre;
+}`,
+]
+
+/** How a policy names a text: 'sha256-…'. */
+function source(text) {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`
+}
+
+/**
+ * The policy for a page with this one inline script and this one inline style.
+ * Hashes only: with 'unsafe-inline', a speculation rule could reach the network
+ * even under default-src 'none'.
+ */
+export function policy(script, style) {
+  return [
+    "default-src 'none'",
+    `script-src ${source(script)} 'wasm-unsafe-eval'`,
+    // A worker from a blob inherits this policy; one from an address does not.
+    "worker-src blob:",
+    `style-src ${[style, ...styles].map(source).join(" ")}`,
+    "img-src data: blob:",
+    "connect-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${trustedTypes.join(" ")}`,
+  ].join("; ")
+}

@@ -1,0 +1,105 @@
+/// The page's side of the table of calls: a worker that may die, and calls that then say so.
+
+import type {Problem} from "../generated/protocol.js"
+import type {Calls, FromWorker, Method, ToWorker} from "../shared/calls.js"
+
+/// Why a call has no result.
+export type Failure =
+  | {readonly kind: "problem", readonly problem: Problem}
+  /// The worker is gone, and its table with it.
+  | {readonly kind: "dead"}
+
+export type Outcome<T> = {readonly ok: true, readonly value: T} | {readonly ok: false, readonly failure: Failure}
+
+/// A call under way.
+export interface Call<M extends Method> {
+  /// Never rejects.
+  readonly outcome: Promise<Outcome<Calls[M]["result"]>>
+  /// Asks a search to end with the best found so far.
+  keep(): void
+  /// Asks the call to end; its outcome is then the problem `cancelled`.
+  cancel(): void
+}
+
+interface Pending {
+  settle(outcome: Outcome<unknown>): void
+  progress(value: unknown): void
+}
+
+/// Called when a worker is ready, and when it has died.
+export interface Listener {
+  ready(version: string): void
+  died(message: string): void
+}
+
+/// One worker at a time. After a death `start` begins with a new one.
+export class Client {
+  readonly #make: () => Worker
+  readonly #listener: Listener
+  readonly #pending = new Map<number, Pending>()
+  #worker: Worker | null = null
+  #next = 1
+
+  constructor(make: () => Worker, listener: Listener) {
+    this.#make = make
+    this.#listener = listener
+  }
+
+  /// Starts a worker. An earlier one is ended, and its calls are dead.
+  start(): void {
+    this.#end()
+    const worker = this.#make()
+    this.#worker = worker
+    worker.addEventListener("message", ({data}: MessageEvent<FromWorker>) => this.#hear(data))
+    // The text of an error event could quote source, never data: calls answer with messages.
+    worker.addEventListener("error", event => {
+      event.preventDefault()
+      this.#die(event.message || "the worker failed to start")
+    })
+    worker.addEventListener("messageerror", () => this.#die("a message could not be read"))
+  }
+
+  call<M extends Method>(method: M, params: Calls[M]["params"], onProgress?: (value: Calls[M]["progress"]) => void): Call<M> {
+    const id = this.#next++
+    const outcome = new Promise<Outcome<Calls[M]["result"]>>(resolve => {
+      if (this.#worker === null) return resolve({ok: false, failure: {kind: "dead"}})
+      this.#pending.set(id, {
+        // The worker answers a call of this method with this method's result.
+        settle: settled => resolve(settled as Outcome<Calls[M]["result"]>),
+        progress: value => onProgress?.(value as Calls[M]["progress"]),
+      })
+      this.#say({kind: "call", call: {id, method, params}})
+    })
+    return {outcome, keep: () => this.#say({kind: "keep", id}), cancel: () => this.#say({kind: "cancel", id})}
+  }
+
+  #say(message: ToWorker): void {
+    this.#worker?.postMessage(message)
+  }
+
+  #hear(message: FromWorker): void {
+    switch (message.kind) {
+      case "ready": return this.#listener.ready(message.version)
+      case "dead": return this.#die(message.message)
+      case "progress": return this.#pending.get(message.id)?.progress(message.value)
+      case "done": return this.#settle(message.id, {ok: true, value: message.value})
+      case "failed": return this.#settle(message.id, {ok: false, failure: {kind: "problem", problem: message.problem}})
+    }
+  }
+
+  #settle(id: number, outcome: Outcome<unknown>): void {
+    this.#pending.get(id)?.settle(outcome)
+    this.#pending.delete(id)
+  }
+
+  #die(message: string): void {
+    this.#end()
+    this.#listener.died(message)
+  }
+
+  #end(): void {
+    this.#worker?.terminate()
+    this.#worker = null
+    for (const id of [...this.#pending.keys()]) this.#settle(id, {ok: false, failure: {kind: "dead"}})
+  }
+}

@@ -1,0 +1,79 @@
+/// One column: what it holds, what it is for, and for a quasi-identifier how it grows coarser.
+
+import {html, nothing, type TemplateResult} from "lit"
+import type {Attribute, ColumnView, Role} from "../../generated/protocol.js"
+import "../elements/column-chart/column-chart.js"
+import "../hierarchy-editor/hierarchy-editor.js"
+import {Piece} from "../piece.js"
+import {keyOf} from "../state/recipe.js"
+import {percent, words} from "../words.js"
+
+const roles = ["identifier", "quasi-identifier", "sensitive", "insensitive"] as const
+
+export class ColumnRow extends Piece {
+  static override properties = {
+    ...Piece.properties, column: {attribute: false}, attribute: {attribute: false}, records: {attribute: false},
+    open: {attribute: false}, selectable: {attribute: false}, selected: {attribute: false},
+  }
+
+  declare column: ColumnView
+  declare attribute: Attribute
+  declare records: number
+  declare open: boolean
+  declare selectable: boolean
+  declare selected: boolean
+
+  protected override render(): TemplateResult {
+    const {column, attribute, records, open} = this
+    const key = keyOf(attribute)
+    const id = `column-${column.number}`
+    const quasi = attribute.role === "quasi-identifier"
+    return html`
+      <article class="column ${attribute.role}" data-why="role-${attribute.role}" data-why-of=${key} aria-labelledby=${id}>
+        ${this.selectable ? html`<label class="select"><input type="checkbox" .checked=${this.selected} @change=${() => this.dispatchEvent(new Event("outis-select"))}><span class="unseen">${words("describe-select", {name: column.name})}</span></label>` : nothing}
+        <div class="column-name">
+          <h2 id=${id}>${column.name}</h2>
+          <p class="small">${words(`type-${column.type}`)}</p>
+        </div>
+        <div class="column-values" data-why="distinct" data-why-of=${key}>
+          <column-chart .distribution=${column.distribution} .words=${words}></column-chart>
+          <p class="small figures">${words("column-values", {distinct: column.distinct})}${column.missing === 0 ? nothing : html`<br>${words("column-missing", {missing: column.missing, share: percent(column.missing / records)})}`}</p>
+        </div>
+        <div class="column-role">
+          ${this.#roles(id)}
+          <p class="small reason">${this.#reason()}</p>
+        </div>
+        ${quasi ? html`
+          <div class="column-more" data-why="hierarchy" data-why-of=${key}>
+            <button type="button" class="quiet disclose" aria-expanded=${open} aria-controls="${id}-levels" @click=${() => this.dispatchEvent(new Event("outis-open"))}>
+              <span class="arrow" aria-hidden="true">${open ? "▾" : "▸"}</span>${words("column-levels", {kind: words(`hierarchy-${attribute.hierarchy?.kind ?? "none"}`)})}</button>
+          </div>` : nothing}
+        ${quasi && open ? html`<div class="column-open" id="${id}-levels"><hierarchy-editor .state=${this.state} .column=${column} .attribute=${attribute}></hierarchy-editor></div>` : nothing}
+      </article>`
+  }
+
+  #roles(id: string): TemplateResult {
+    const {attribute, column} = this
+    const key = keyOf(attribute)
+    return html`
+      <fieldset class="segments">
+        <legend class="unseen">${words("describe-role-of", {name: column.name})}</legend>
+        ${roles.map(role => html`
+          <label class="segment ${role}" data-why="role-${role}" data-why-of=${key}>
+            <input type="radio" name="${id}-role" value=${role} .checked=${attribute.role === role} @change=${() => this.#set(role)}>
+            <span>${words(`role-${role}-short`)}</span></label>`)}
+      </fieldset>`
+  }
+
+  #set(role: Role): void {
+    this.act({kind: "set-role", attributes: [keyOf(this.attribute)], role})
+  }
+
+  #reason(): string {
+    const {column, attribute} = this
+    const reason = words(`reason-${column.reason}`)
+    return column.role === attribute.role ? words("reason-same", {reason}) : words("reason-other", {role: words(`role-${column.role}`), reason})
+  }
+}
+
+customElements.define("column-row", ColumnRow)

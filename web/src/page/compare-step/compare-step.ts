@@ -1,0 +1,126 @@
+/// Compare: what the release keeps and what it costs, column by column, record by record
+/// and person by person.
+
+import {html, nothing, type TemplateResult} from "lit"
+import type {ComparedColumn, ComparedRows, Comparison} from "../../generated/protocol.js"
+import "../elements/class-size-chart/class-size-chart.js"
+import type {FetchRows} from "../elements/record-table/record-pages.js"
+import "../elements/record-table/record-table.js"
+import "../elements/risk-chart/risk-chart.js"
+import "../group-change/group-change.js"
+import {blockedNote, primaryAction} from "../notes/blocked.js"
+import {problemNote} from "../notes/problem.js"
+import {Piece} from "../piece.js"
+import type {Sources} from "../sources.js"
+import {kOf} from "../state/recipe.js"
+import {blocked, comparisonNow, recipeOf} from "../state/state.js"
+import {count, percent, plain, words} from "../words.js"
+
+export class CompareStep extends Piece {
+  static override properties = {...Piece.properties, sources: {attribute: false}, head: {state: true}}
+
+  declare sources: Sources
+  /// Names of the released columns, once the first records are here.
+  private declare head: ComparedRows["columns"] | null
+  /// The comparison that `fetch` belongs to: a new one begins with the first record again.
+  #shown: Comparison | null = null
+  #fetch: FetchRows = async () => ({before: []})
+
+  constructor() {
+    super()
+    this.head = null
+  }
+
+  protected override willUpdate(): void {
+    const comparison = comparisonNow(this.state)
+    if (comparison === this.#shown) return
+    this.#shown = comparison
+    this.head = null
+    const {sources} = this
+    this.#fetch = async (from, wanted) => {
+      const rows = await sources.compareRows(from, wanted)
+      if (rows === null) throw new Error("the records are not to be had")
+      return {before: rows.before, after: rows.after}
+    }
+    if (comparison?.after == null) return
+    void sources.compareRows(0, 1).then(rows => {
+      if (this.#shown === comparison) this.head = rows?.columns ?? null
+    })
+  }
+
+  protected override render(): TemplateResult {
+    const {state} = this
+    const missing = blocked(state, "compare")
+    const comparison = comparisonNow(state)
+    return html`
+      <div class="work wide">
+        <h1 tabindex="-1">${words("compare-title")}</h1>
+        ${missing !== null ? blockedNote(missing, action => this.act(action))
+          : comparison !== null ? this.#comparison(comparison)
+          : state.comparison?.problem != null ? problemNote(words("compare-failed"), state.comparison.problem)
+          : html`<p class="lead">${words("line-measuring-after")}</p>`}
+      </div>
+      ${comparison === null ? nothing : primaryAction(words("compare-next"), () => this.act({kind: "go", step: "release"}))}`
+  }
+
+  #comparison(comparison: Comparison): TemplateResult {
+    const {solution, before, after} = comparison
+    const recipe = recipeOf(this.state)
+    const records = this.state.table?.inspection.records ?? 0
+    const released = records - solution.suppressed
+    return html`
+      <dl class="pairs">
+        ${pair("alone", words("compare-alone"), count(before["sample-uniques"]), count(after?.["sample-uniques"] ?? 0))}
+        ${pair("risk", words("compare-worst"), words("one-in", {n: plain(1 / before.prosecutor.max, 1)}), after === null ? words("compare-nothing-left") : words("one-in", {n: plain(1 / after.prosecutor.max, 1)}))}
+        ${pair("suppression", words("compare-records"), count(records), count(released), solution.suppressed === 0 ? words("compare-none-left-out") : words("compare-left-out", {suppressed: solution.suppressed, share: percent(solution.suppressed / records)}))}
+        ${pair("kept", words("compare-kept"), percent(1), solution.loss.aggregate === "sum" ? words("compare-loss", {loss: plain(solution.loss.value, 4)}) : percent(1 - solution.loss.value))}
+      </dl>
+      <section aria-labelledby="compare-columns">
+        <h2 id="compare-columns">${words("compare-columns")}</h2>
+        <ul class="compared">${comparison.columns.map(column => html`<li>${this.#column(column)}</li>`)}</ul>
+      </section>
+      <section aria-labelledby="compare-rows" data-why="compare-rows">
+        <h2 id="compare-rows">${words("compare-rows")}</h2>
+        <p class="small">${words("compare-rows-text", {released})}</p>
+        ${this.head === null ? nothing : html`<record-table .words=${words} .label=${words("compare-rows")} .columns=${this.#columns(comparison)} .count=${released} .fetchRows=${this.#fetch} layout="stacked"></record-table>`}
+      </section>
+      <section aria-labelledby="compare-risk">
+        <h2 id="compare-risk">${words("compare-risk")}</h2>
+        <div class="charts">
+          <div data-why="class-sizes"><class-size-chart .sizesBefore=${before["class-sizes"]} .sizesAfter=${after?.["class-sizes"] ?? null} .k=${recipe === null ? null : kOf(recipe)} .words=${words}></class-size-chart></div>
+          <div data-why="risk"><risk-chart .sizesBefore=${before["class-sizes"]} .sizesAfter=${after?.["class-sizes"] ?? null} .threshold=${recipe?.risk.threshold ?? 0} .words=${words}></risk-chart></div>
+        </div>
+      </section>`
+  }
+
+  #columns(comparison: Comparison): {name: string, role?: string}[] {
+    return (this.head ?? []).map(name => {
+      const role = comparison.columns.find(column => column.name === name)?.role
+      return role === undefined ? {name} : {name, role: words(`role-${role}`)}
+    })
+  }
+
+  #column(column: ComparedColumn): TemplateResult {
+    const {name, role, level, height, loss} = column
+    return html`
+      <article class="compared-column ${role}" data-why="role-${role}" data-why-of=${name}>
+        <div><h3>${name}</h3><p class="small"><span class="dot ${role}" aria-hidden="true"></span>${words(`role-${role}`)}</p></div>
+        ${role === "identifier" ? html`<p>${words("compare-removed")}</p>`
+          : level === null || height === null ? html`<p>${words("compare-unchanged", {values: column["values-before"]})}</p>`
+          : html`
+            <div data-why="levels" data-why-of=${name}>
+              <p>${level === 0 ? words("compare-exact") : words("find-level-of", {level, height})}</p>
+              <p class="figures small">${words("compare-groups", {before: column["values-before"], after: column["values-after"]})}</p>
+              <meter class="loss" min="0" max="1" value=${1 - (loss ?? 0)} aria-label=${words("compare-column-kept", {name})}></meter>
+              <p class="figures small">${words("compare-column-kept-share", {kept: percent(1 - (loss ?? 0))})}</p>
+            </div>
+            <group-change .name=${name} .groups=${column.groups} .all=${column["values-after"]}></group-change>`}
+      </article>`
+  }
+}
+
+function pair(why: string, name: string, before: string, after: string, note?: string): TemplateResult {
+  return html`<div class="pair" data-why=${why}><dt>${name}</dt><dd class="was"><span class="unseen">${words("compare-was")}</span>${before}</dd><dd class="is"><span class="unseen">${words("compare-is")}</span><span class="arrow" aria-hidden="true">→</span>${after}</dd>${note === undefined ? nothing : html`<dd class="small note-line">${note}</dd>`}</div>`
+}
+
+customElements.define("compare-step", CompareStep)

@@ -1,0 +1,33 @@
+/// What the parts of the controller share.
+
+import type {Recipe} from "../../generated/protocol.js"
+import type {Client} from "../client.js"
+import {type Label, record} from "../state/history.js"
+import type {Settings} from "../state/recipe.js"
+import {entryOf, type State} from "../state/state.js"
+import type {Store} from "../state/store.js"
+
+export interface Context {
+  readonly store: Store
+  readonly client: Client
+  /// Says something to people who listen rather than look.
+  announce(text: string): void
+}
+
+/// Puts changed settings into force under a name in the history.
+export function commit({store}: Context, settings: Settings, label: Label, merge = false): void {
+  const {history} = store.state
+  if (history === null) return
+  store.update({history: record(history, {...settings, label}, merge)})
+}
+
+/// The same where only the recipe changes.
+export function commitRecipe(context: Context, change: (recipe: Recipe) => Recipe, label: Label, merge = false): void {
+  const entry = entryOf(context.store.state)
+  if (entry !== null) commit(context, {recipe: change(entry.recipe), shelf: entry.shelf}, label, merge)
+}
+
+/// Whether the same table is still loaded: an answer about another one is of no use.
+export function sameTable(before: State, now: State): boolean {
+  return before.table === now.table
+}

@@ -1,0 +1,134 @@
+/// What follows from what a person does. The only place that knows both the state and the
+/// worker.
+
+import {reportHtml} from "../report-html.js"
+import {samplePatients} from "../sample.js"
+import {nameFor, saveBlob} from "../save.js"
+import type {Action, Saved} from "../state/actions.js"
+import {visit} from "../state/history.js"
+import {fileOf, withK, withLimit, withRole, withWeight} from "../state/recipe.js"
+import {entryOf, recipeOf, releaseNow} from "../state/state.js"
+import {words} from "../words.js"
+import {commit, commitRecipe, type Context} from "./context.js"
+import {Finding} from "./finding.js"
+import {Hierarchies} from "./hierarchies.js"
+import {Loading} from "./loading.js"
+
+export class Controller {
+  readonly #context: Context
+  readonly #loading: Loading
+  readonly #hierarchies: Hierarchies
+  readonly #finding: Finding
+  /// The attributes whose hierarchies are looked at: they are kept up to date.
+  readonly #looked = new Set<string>()
+
+  constructor(context: Context) {
+    this.#context = context
+    this.#loading = new Loading(context)
+    this.#hierarchies = new Hierarchies(context)
+    this.#finding = new Finding(context)
+    context.store.listen((state, before) => {
+      if (state.history === before.history && state.table === before.table && state.engine === before.engine && state.reading === before.reading) return
+      if (state.table === null || state.engine.status !== "ready" || state.reading !== null) return
+      this.#finding.refresh()
+      for (const attribute of this.#looked) void this.#hierarchies.look(attribute)
+    })
+  }
+
+  /// Called whenever a worker has become ready, the first time and after a death.
+  async ready(): Promise<void> {
+    const {store, client} = this.#context
+    const description = await client.call("describe", {}).outcome
+    if (description.ok) store.update({description: description.value})
+    await this.#loading.again()
+  }
+
+  do(action: Action): void {
+    const {store, client} = this.#context
+    switch (action.kind) {
+      case "go": return store.update({step: action.step})
+      case "theme": return store.update({theme: action.theme})
+      case "load": return void this.#loading.load(action.file, action.options)
+      case "load-sample": return void this.#loading.load(samplePatients(), {})
+      case "cancel-load": return this.#loading.cancel()
+      case "open-recipe": return void this.#loading.openRecipe(action.file)
+      case "attach-to-recipe": return void this.#loading.attach(action.file)
+      case "forget-recipe": return store.update({pending: null})
+      case "set-role": return this.#setRole(action.attributes, action.role)
+      case "look-at":
+        this.#looked.add(action.attribute)
+        return void this.#hierarchies.look(action.attribute)
+      case "try-hierarchy": return void this.#hierarchies.try(action.attribute, action.hierarchy)
+      case "import-hierarchy": return void this.#hierarchies.import(action.attribute, action.file)
+      case "export-hierarchy": return void this.#hierarchies.export(action.attribute)
+      case "set-limit": return commitRecipe(this.#context, recipe => withLimit(recipe, action.attribute, action.limit), {id: "history-limit", args: {name: action.attribute}}, true)
+      case "set-weight": return commitRecipe(this.#context, recipe => withWeight(recipe, action.attribute, action.weight), {id: "history-weight", args: {name: action.attribute}}, true)
+      case "set-missing": return commitRecipe(this.#context, recipe => ({...recipe, missing: {...recipe.missing, values: [...action.values]}}), {id: "history-missing", args: {}})
+      case "set-k": return commitRecipe(this.#context, recipe => withK(recipe, action.k), {id: "history-k", args: {k: action.k}}, true)
+      case "set-suppression": return commitRecipe(this.#context, recipe => ({...recipe, suppression: {...recipe.suppression, limit: action.limit}}), {id: "history-suppression", args: {}}, true)
+      case "set-threshold": return commitRecipe(this.#context, recipe => ({...recipe, risk: {threshold: action.threshold}}), {id: "history-threshold", args: {}}, true)
+      case "set-loss": return commitRecipe(this.#context, recipe => ({...recipe, loss: action.loss}), {id: "history-loss", args: {}}, true)
+      case "set-output": return commitRecipe(this.#context, recipe => ({...recipe, output: action.output}), {id: "history-output", args: {}})
+      case "search": return void this.#finding.search()
+      case "stop-search": return this.#finding.stop()
+      case "release": return void this.#finding.release(action.seed)
+      case "save": return void this.#save(action.what)
+      case "save-lost-recipe": return this.#saveLost()
+      case "put-away-message": return store.update({message: null})
+      case "visit": return this.#visit(action.at)
+      case "restart":
+        store.update({engine: {status: "starting"}})
+        return client.start()
+    }
+  }
+
+  #setRole(attributes: readonly string[], role: Parameters<typeof withRole>[2]): void {
+    const {store} = this.#context
+    const entry = entryOf(store.state)
+    const {table} = store.state
+    if (entry === null || table === null) return
+    const label = attributes.length === 1
+      ? {id: "history-role", args: {name: attributes[0] ?? "", role: words(`role-${role}`)}}
+      : {id: "history-roles", args: {columns: attributes.length, role: words(`role-${role}`)}}
+    commit(this.#context, withRole(entry, attributes, role, table.inspection.recipe), label)
+  }
+
+  #visit(at: number): void {
+    const {store, announce} = this.#context
+    if (store.state.history === null) return
+    store.update({history: visit(store.state.history, at)})
+    const entry = entryOf(store.state)
+    if (entry !== null) announce(words("history-announce", {label: words(entry.label.id, entry.label.args)}))
+  }
+
+  async #save(what: Saved): Promise<void> {
+    const {store} = this.#context
+    const {table} = store.state
+    const recipe = recipeOf(store.state)
+    if (table === null || recipe === null) return
+    const name = table.file.name
+    if (what === "recipe") {
+      saveBlob(new Blob([fileOf(recipe)], {type: "application/json"}), nameFor(name, "recipe", "json"))
+      return store.update({savedRecipe: JSON.stringify(recipe)})
+    }
+    const outcome = releaseNow(store.state)?.outcome ?? null
+    if (outcome === null) return
+    switch (what) {
+      case "release":
+        saveBlob(outcome.release, nameFor(name, "release", "csv"))
+        return store.update({savedRelease: true})
+      case "report-json":
+        return saveBlob(new Blob([outcome.reportText], {type: "application/json"}), nameFor(name, "report", "json"))
+      case "report-html":
+        return saveBlob(new Blob([reportHtml(outcome.report, words)], {type: "text/html"}), nameFor(name, "report", "html"))
+    }
+  }
+
+  #saveLost(): void {
+    const {store} = this.#context
+    const recipe = store.state.message?.recipe
+    if (recipe === undefined) return
+    const name = String(store.state.message?.args["name"] ?? "table")
+    saveBlob(new Blob([fileOf(recipe)], {type: "application/json"}), nameFor(name, "recipe", "json"))
+  }
+}

@@ -1,0 +1,151 @@
+/// Exposure, search, comparison and release: what is asked of the worker as settings change.
+
+import type {Recipe, SearchProgress, Solution} from "../../generated/protocol.js"
+import type {Call} from "../client.js"
+import {comparisonKey, exposureKey, searchKey, textOf} from "../state/recipe.js"
+import {hasLevels, recipeOf, type Search} from "../state/state.js"
+import {percent, words} from "../words.js"
+import {commitRecipe, type Context, sameTable} from "./context.js"
+
+/// A number that is being typed or dragged should not be answered at every step.
+const settleMilliseconds = 200
+/// How often the sparkline takes a point, and how often a listener hears of the search.
+const pointMilliseconds = 100
+const speakMilliseconds = 8_000
+
+export class Finding {
+  readonly #context: Context
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #searching: Call<"search"> | null = null
+
+  constructor(context: Context) {
+    this.#context = context
+  }
+
+  /// Asks for whatever the present settings make necessary.
+  refresh(): void {
+    const {store} = this.#context
+    const recipe = recipeOf(store.state)
+    if (recipe === null || store.state.table === null || store.state.engine.status !== "ready" || store.state.reading !== null) return
+    if (store.state.exposure?.key !== exposureKey(recipe)) {
+      clearTimeout(this.#timer)
+      this.#timer = setTimeout(() => void this.#expose(), store.state.exposure === null ? 0 : settleMilliseconds)
+    }
+    if (hasLevels(store.state) && this.#searching === null && store.state.comparison?.key !== comparisonKey(recipe)) void this.#compare(recipe)
+  }
+
+  async #expose(): Promise<void> {
+    const {store, client} = this.#context
+    const before = store.state
+    const recipe = recipeOf(before)
+    if (recipe === null) return
+    const key = exposureKey(recipe)
+    if (before.exposure?.key === key) return
+    store.update({exposure: {key, status: "asking", value: before.exposure?.value ?? null, problem: null}})
+    const outcome = await client.call("exposure", {recipe: textOf(recipe)}).outcome
+    if (store.state.exposure?.key !== key || !sameTable(before, store.state)) return
+    if (outcome.ok) store.update({exposure: {key, status: "done", value: outcome.value, problem: null}})
+    else if (outcome.failure.kind === "problem") store.update({exposure: {key, status: "failed", value: null, problem: outcome.failure.problem}})
+  }
+
+  async search(): Promise<void> {
+    const {store, client, announce} = this.#context
+    if (this.#searching !== null || recipeOf(store.state) === null) return
+    store.update({step: "find"})
+    // Levels that were fixed before are what this search replaces.
+    if (recipeOf(store.state)?.search.algorithm === "fixed") {
+      commitRecipe(this.#context, recipe => ({...recipe, search: {algorithm: "optimal"}}), {id: "history-search-again", args: {}})
+    }
+    const recipe = recipeOf(store.state)
+    if (recipe === null) return
+    const {table} = store.state
+    const key = searchKey(recipe)
+    const started = performance.now()
+    let search: Search = {key, status: "running", progress: null, points: [], seconds: 0, stopped: false, problem: null}
+    let pointed = 0
+    let spoken = started
+    const put = (change: Partial<Search>): void => {
+      search = {...search, ...change, seconds: (performance.now() - started) / 1000}
+      store.update({search})
+    }
+    const hear = (progress: SearchProgress): void => {
+      const now = performance.now()
+      const point = {seconds: (now - started) / 1000, best: progress.best?.loss.value ?? null, bound: progress.bound}
+      if (now - pointed >= pointMilliseconds || progress.done) {
+        pointed = now
+        put({progress, points: [...search.points, point], status: store.state.search?.status ?? search.status})
+      }
+      if (now - spoken >= speakMilliseconds && progress.best !== null) {
+        spoken = now
+        announce(words("find-announce", {kept: percent(1 - progress.best.loss.value), visited: progress.visited}))
+      }
+    }
+    put({})
+    const call = client.call("search", {recipe: textOf(recipe)}, progress => { if (this.#searching === call) hear(progress) })
+    this.#searching = call
+    const outcome = await call.outcome
+    this.#searching = null
+    if (store.state.table !== table) return
+    if (!outcome.ok) {
+      if (outcome.failure.kind === "problem") put({status: "failed", problem: outcome.failure.problem})
+      else store.update({search: null})
+      return
+    }
+    const asked = store.state.search?.status === "stopping"
+    hear({...outcome.value, done: true})
+    const {best} = outcome.value
+    const stopped = asked && !(best?.loss.optimal ?? false)
+    put({status: best === null && !stopped ? "failed" : "done", stopped, progress: outcome.value, problem: best === null && !stopped ? {code: "no-solution"} : null})
+    if (best !== null && stopped) this.#fix(best, key)
+    announce(words(best === null ? "find-announce-none" : "find-announce-done", {kept: percent(1 - (best?.loss.value ?? 1))}))
+    this.refresh()
+  }
+
+  stop(): void {
+    const {store} = this.#context
+    if (this.#searching === null || store.state.search === null) return
+    store.update({search: {...store.state.search, status: "stopping"}})
+    this.#searching.keep()
+  }
+
+  /// Writes the levels of a search that was ended early into the recipe, so that the same
+  /// release can be made again. Not if the settings have changed meanwhile.
+  #fix(best: Solution, key: string): void {
+    const recipe = recipeOf(this.#context.store.state)
+    if (recipe === null || searchKey(recipe) !== key) return
+    commitRecipe(this.#context, now => ({...now, search: {algorithm: "fixed", levels: best.recoding.levels}}), {id: "history-fixed", args: {}})
+  }
+
+  async #compare(recipe: Recipe): Promise<void> {
+    const {store, client} = this.#context
+    const before = store.state
+    const key = comparisonKey(recipe)
+    store.update({comparison: {key, status: "asking", value: null, problem: null}})
+    const outcome = await client.call("compare", {recipe: textOf(recipe)}).outcome
+    if (store.state.comparison?.key !== key || !sameTable(before, store.state)) return
+    if (outcome.ok) store.update({comparison: {key, status: "done", value: outcome.value, problem: null}})
+    else if (outcome.failure.kind === "problem") store.update({comparison: {key, status: "failed", value: null, problem: outcome.failure.problem}})
+  }
+
+  async release(seed: string | undefined): Promise<void> {
+    const {store, client, announce} = this.#context
+    const before = store.state
+    const recipe = recipeOf(before)
+    if (recipe === null || before.release?.status === "running") return
+    const key = textOf(recipe)
+    store.update({release: {key, status: "running", progress: null, outcome: null, problem: null}})
+    const call = client.call("release", {recipe: key, ...(seed === undefined ? {} : {seed})}, progress => {
+      const {release} = store.state
+      if (release?.status === "running" && release.key === key) store.update({release: {...release, progress}})
+    })
+    const outcome = await call.outcome
+    if (!sameTable(before, store.state)) return
+    if (outcome.ok) {
+      store.update({release: {key, status: "done", progress: null, outcome: outcome.value, problem: null}, savedRelease: false})
+      announce(words("release-announce", {records: outcome.value.report.output?.records ?? 0}))
+    } else {
+      const problem = outcome.failure.kind === "problem" ? outcome.failure.problem : null
+      store.update({release: problem === null ? null : {key, status: "failed", progress: null, outcome: null, problem}})
+    }
+  }
+}

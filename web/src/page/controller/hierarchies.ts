@@ -1,0 +1,90 @@
+/// Looking at hierarchies, and replacing one only by one that was found to be whole.
+
+import type {Hierarchy, HierarchyView, Problem} from "../../generated/protocol.js"
+import type {Outcome} from "../client.js"
+import {attributeOf, hierarchyKey, textOf, withHierarchy} from "../state/recipe.js"
+import {type HierarchyState, recipeOf} from "../state/state.js"
+import {saveBlob} from "../save.js"
+import {commitRecipe, type Context, sameTable} from "./context.js"
+
+export class Hierarchies {
+  readonly #context: Context
+
+  constructor(context: Context) {
+    this.#context = context
+  }
+
+  /// Asks for the hierarchy as it stands, unless it is known or asked for already.
+  async look(attribute: string): Promise<void> {
+    const {store, client} = this.#context
+    const before = store.state
+    const recipe = recipeOf(before)
+    if (recipe === null || attributeOf(recipe, attribute)?.role !== "quasi-identifier") return
+    const key = hierarchyKey(recipe, attribute)
+    const known = before.hierarchies[attribute]
+    if (known?.key === key) return
+    this.#put(attribute, {key, status: "asking", value: known?.value ?? null, problem: null, refused: null})
+    const outcome = await client.call("hierarchy", {recipe: textOf(recipe), attribute}).outcome
+    if (sameTable(before, store.state) && store.state.hierarchies[attribute]?.key === key) this.#settle(attribute, key, outcome)
+  }
+
+  /// Tries another hierarchy; it replaces the present one only if it covers the column.
+  async try(attribute: string, hierarchy: Hierarchy | undefined): Promise<void> {
+    const {store, client} = this.#context
+    const before = store.state
+    const recipe = recipeOf(before)
+    if (recipe === null) return
+    const candidate = withHierarchy(recipe, attribute, hierarchy)
+    const outcome = await client.call("hierarchy", {recipe: textOf(candidate), attribute}).outcome
+    this.#replace(before.table, attribute, hierarchy, outcome)
+  }
+
+  /// Tries a hierarchy file. It is kept by the worker under its own name.
+  async import(attribute: string, file: File): Promise<void> {
+    const {store, client} = this.#context
+    const before = store.state
+    const recipe = recipeOf(before)
+    if (recipe === null) return
+    const hierarchy: Hierarchy = {kind: "levels", file: file.name}
+    const candidate = withHierarchy(recipe, attribute, hierarchy)
+    const bytes = await file.arrayBuffer()
+    const outcome = await client.call("attach", {name: file.name, bytes, recipe: textOf(candidate), attribute}).outcome
+    this.#replace(before.table, attribute, hierarchy, outcome)
+  }
+
+  async export(attribute: string): Promise<void> {
+    const {store, client} = this.#context
+    const recipe = recipeOf(store.state)
+    if (recipe === null) return
+    const outcome = await client.call("hierarchyCsv", {recipe: textOf(recipe), attribute}).outcome
+    if (outcome.ok) saveBlob(new Blob([outcome.value], {type: "text/csv"}), `${attribute}-hierarchy.csv`)
+    else if (outcome.failure.kind === "problem") this.#refuse(attribute, attributeOf(recipe, attribute)?.hierarchy, outcome.failure.problem)
+  }
+
+  #replace(table: unknown, attribute: string, hierarchy: Hierarchy | undefined, outcome: Outcome<HierarchyView>): void {
+    const {store} = this.#context
+    if (store.state.table !== table) return
+    if (!outcome.ok) {
+      if (outcome.failure.kind === "problem") this.#refuse(attribute, hierarchy, outcome.failure.problem)
+      return
+    }
+    commitRecipe(this.#context, recipe => withHierarchy(recipe, attribute, hierarchy), {id: "history-hierarchy", args: {name: attribute}})
+    const recipe = recipeOf(store.state)
+    if (recipe !== null) this.#settle(attribute, hierarchyKey(recipe, attribute), outcome)
+  }
+
+  #settle(attribute: string, key: string, outcome: Outcome<HierarchyView>): void {
+    if (outcome.ok) this.#put(attribute, {key, status: "done", value: outcome.value, problem: null, refused: null})
+    else if (outcome.failure.kind === "problem") this.#put(attribute, {key, status: "failed", value: null, problem: outcome.failure.problem, refused: null})
+  }
+
+  #refuse(attribute: string, hierarchy: Hierarchy | undefined, problem: Problem): void {
+    const known = this.#context.store.state.hierarchies[attribute]
+    if (known !== undefined) this.#put(attribute, {...known, refused: {hierarchy, problem}})
+  }
+
+  #put(attribute: string, state: HierarchyState): void {
+    const {store} = this.#context
+    store.update({hierarchies: {...store.state.hierarchies, [attribute]: state}})
+  }
+}

@@ -1,0 +1,164 @@
+/// Reading tables, and putting opened recipes into force.
+
+import type {Inspection, Problem, Recipe} from "../../generated/protocol.js"
+import type {ReadOptions} from "../../shared/calls.js"
+import type {Call} from "../client.js"
+import {begin, type Label} from "../state/history.js"
+import {textOf} from "../state/recipe.js"
+import {entryOf, recipeOf} from "../state/state.js"
+import {words} from "../words.js"
+import {commit, type Context} from "./context.js"
+
+/// How many of the first records are shown.
+const firstRecords = 10
+
+export class Loading {
+  readonly #context: Context
+  #call: Call<"load"> | null = null
+
+  constructor(context: Context) {
+    this.#context = context
+  }
+
+  /// Reads a file. If that fails, the table that was there stays.
+  async load(file: File, options: ReadOptions): Promise<void> {
+    const {store, client, announce} = this.#context
+    this.#call?.cancel()
+    const {pending} = store.state
+    // A recipe that waits for its table says how to read it, unless the user has just said so.
+    const wanted = pending === null ? options : {...readOptionsOf(pending.text), ...options}
+    store.update({reading: {name: file.name, size: file.size, read: 0, records: 0}, loadProblem: null, step: "load"})
+    const call = client.call("load", {file, options: wanted}, ({read, size, records}) => {
+      if (this.#call === call) store.update({reading: {name: file.name, size, read, records}})
+    })
+    this.#call = call
+    const outcome = await call.outcome
+    if (this.#call !== call) return
+    this.#call = null
+    store.update({reading: null})
+    if (!outcome.ok) {
+      if (outcome.failure.kind === "problem" && outcome.failure.problem.code !== "cancelled") {
+        store.update({loadProblem: {name: file.name, problem: outcome.failure.problem}})
+      }
+      return
+    }
+    await this.#accept(file, wanted, outcome.value)
+    announce(words("load-announce", {name: file.name, records: outcome.value.records, columns: outcome.value.columns.length}))
+  }
+
+  cancel(): void {
+    this.#call?.cancel()
+  }
+
+  async #accept(file: File, options: ReadOptions, inspection: Inspection): Promise<void> {
+    const {store, client} = this.#context
+    const before = store.state
+    const first = await client.call("rows", {from: 0, count: firstRecords}).outcome
+    const table = {file, options, inspection, first: first.ok ? first.value : {from: 0, rows: []}}
+    const cleared = {hierarchies: {}, exposure: null, search: null, comparison: null, release: null, savedRelease: true}
+    const earlier = entryOf(before)
+    const edited = before.history !== null && before.history.entries.length > 1
+    // Settings that were worked on are kept wherever they fit the new table.
+    if (edited && earlier !== null && before.history !== null) {
+      const fits = await client.call("check", {recipe: textOf(earlier.recipe)}).outcome
+      if (fits.ok) {
+        store.update({...cleared, table, message: {id: "message-settings-kept", args: {name: file.name}}})
+        return this.#retry()
+      }
+    }
+    store.update({
+      ...cleared, table,
+      history: begin({recipe: inspection.recipe, shelf: {}, label: {id: "history-loaded", args: {name: file.name}}}),
+      message: edited && earlier !== null
+        ? {id: "message-settings-do-not-fit", args: {name: before.table?.file.name ?? "", next: file.name}, recipe: earlier.recipe}
+        : null,
+    })
+    return this.#retry()
+  }
+
+  /// Opens a recipe: for the table that is loaded, or for the next one.
+  async openRecipe(file: File): Promise<void> {
+    const {store} = this.#context
+    let text: string
+    try {
+      text = new TextDecoder("utf-8", {fatal: true}).decode(await file.arrayBuffer())
+    } catch {
+      store.update({pending: {name: file.name, text: "", problem: {code: "encoding", file: file.name, detail: "utf-8"}}})
+      return
+    }
+    store.update({pending: {name: file.name, text, problem: null}})
+    await this.#retry()
+  }
+
+  /// Attaches a hierarchy file that the opened recipe asks for, under the name it uses.
+  async attach(file: File): Promise<void> {
+    const {store, client} = this.#context
+    const {pending} = store.state
+    const wanted = pending?.problem?.file
+    const attribute = pending?.problem?.attribute
+    if (pending === null || wanted === undefined || attribute === undefined) return
+    const bytes = await file.arrayBuffer()
+    const outcome = await client.call("attach", {name: wanted, bytes, recipe: pending.text, attribute}).outcome
+    if (outcome.ok) return this.#retry()
+    if (outcome.failure.kind === "problem") this.#refuse(outcome.failure.problem)
+  }
+
+  /// Tries to put the opened recipe into force.
+  async #retry(): Promise<void> {
+    const {store, client, announce} = this.#context
+    const {pending, table, history} = store.state
+    if (pending === null || table === null || history === null) return
+    const outcome = await client.call("check", {recipe: pending.text}).outcome
+    if (!outcome.ok) {
+      if (outcome.failure.kind === "problem") this.#refuse(outcome.failure.problem)
+      return
+    }
+    const recipe = JSON.parse(outcome.value) as Recipe
+    const label: Label = {id: "history-recipe", args: {name: pending.name}}
+    store.update({pending: null, loadProblem: null, message: {id: "message-recipe-in-force", args: {name: pending.name}}})
+    commit(this.#context, {recipe, shelf: {}}, label)
+    announce(words("message-recipe-in-force", {name: pending.name}))
+  }
+
+  #refuse(problem: Problem): void {
+    const {store} = this.#context
+    if (store.state.pending !== null) store.update({pending: {...store.state.pending, problem}})
+  }
+
+  /// After a death: a new worker has no table, so the same file is read again. The
+  /// settings stay whatever happens, and take effect when the file is there.
+  async again(): Promise<void> {
+    const {store, client} = this.#context
+    const {table} = store.state
+    const recipe = recipeOf(store.state)
+    if (table === null || recipe === null) return
+    const {file, options} = table
+    store.update({reading: {name: file.name, size: file.size, read: 0, records: 0}})
+    const call = client.call("load", {file, options}, ({read, size, records}) => store.update({reading: {name: file.name, size, read, records}}))
+    this.#call = call
+    const outcome = await call.outcome
+    this.#call = null
+    store.update({reading: null})
+    if (outcome.ok) {
+      store.update({hierarchies: {}, exposure: null, search: null, comparison: null, table: {...table, inspection: outcome.value}})
+    } else if (outcome.failure.kind === "problem") {
+      store.update({loadProblem: {name: file.name, problem: outcome.failure.problem}, step: "load"})
+    }
+  }
+}
+
+/// How the recipe says that its table is to be read. Whether the recipe is valid is not
+/// asked here: Rust says so, with the place, once there is a table.
+function readOptionsOf(text: string): ReadOptions {
+  let recipe: {data?: {format?: {delimiter?: unknown, header?: unknown}}} | null
+  try {
+    recipe = JSON.parse(text) as typeof recipe
+  } catch {
+    return {}
+  }
+  const {delimiter, header} = recipe?.data?.format ?? {}
+  return {
+    ...(typeof delimiter === "string" ? {delimiter} : {}),
+    ...(typeof header === "boolean" ? {header} : {}),
+  }
+}

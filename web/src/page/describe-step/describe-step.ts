@@ -1,0 +1,152 @@
+/// Describe: what each column is, and how quasi-identifiers grow coarser.
+
+import {html, nothing, type TemplateResult} from "lit"
+import type {ColumnView, Recipe, Role} from "../../generated/protocol.js"
+import "../column-row/column-row.js"
+import {blockedNote, primaryAction} from "../notes/blocked.js"
+import {problemNote} from "../notes/problem.js"
+import {Piece} from "../piece.js"
+import {keyOf, quasiIdentifiers} from "../state/recipe.js"
+import {blocked, exposureLately, recipeOf, type Table} from "../state/state.js"
+import {list, percent, words} from "../words.js"
+import {missingMarkers} from "./missing.js"
+
+export const roles = ["identifier", "quasi-identifier", "sensitive", "insensitive"] as const
+
+/// So many columns are drawn at once; more are paged.
+const pageSize = 50
+/// From so many columns on, finding and setting many at once is worth its controls.
+const manyColumns = 13
+
+export class DescribeStep extends Piece {
+  static override properties = {...Piece.properties, filter: {state: true}, page: {state: true}, chosen: {state: true}, open: {state: true}}
+
+  private declare filter: string
+  private declare page: number
+  private declare chosen: ReadonlySet<string>
+  private declare open: string | null
+
+  constructor() {
+    super()
+    this.filter = ""
+    this.page = 0
+    this.chosen = new Set()
+    this.open = null
+  }
+
+  protected override render(): TemplateResult {
+    const {state} = this
+    const {table} = state
+    const recipe = recipeOf(state)
+    const missing = blocked(state, "describe")
+    return html`
+      <div class="work wide">
+        <h1 tabindex="-1">${words("describe-title")}</h1>
+        ${missing !== null ? blockedNote(missing, action => this.act(action))
+          : table !== null && recipe !== null ? this.#columns(table, recipe) : nothing}
+      </div>
+      ${table === null ? nothing : primaryAction(words("describe-next"), () => this.act({kind: "go", step: "protect"}))}`
+  }
+
+  #columns(table: Table, recipe: Recipe): TemplateResult {
+    const {columns, records} = table.inspection
+    const byKey = new Map(recipe.attributes.map(attribute => [keyOf(attribute), attribute]))
+    const wanted = this.filter.trim().toLowerCase()
+    const matching = wanted === "" ? columns : columns.filter(column => column.name.toLowerCase().includes(wanted))
+    const pages = Math.max(1, Math.ceil(matching.length / pageSize))
+    const page = Math.min(this.page, pages - 1)
+    const shown = matching.slice(page * pageSize, (page + 1) * pageSize)
+    return html`
+      <p class="lead">${this.#lead(recipe)}</p>
+      ${this.state.exposure?.problem == null ? nothing : problemNote(words("describe-problem"), this.state.exposure.problem)}
+      <dl class="roles">${roles.map(role => html`<div data-why="role-${role}"><dt><span class="dot ${role}" aria-hidden="true"></span>${words(`role-${role}`)}</dt><dd>${words(`role-${role}-plain`)}</dd></div>`)}</dl>
+      ${columns.length >= manyColumns ? this.#tools(matching, columns.length) : nothing}
+      <ul class="columns">
+        ${shown.map(column => {
+          const key = keyIn(byKey, column)
+          const attribute = byKey.get(key)
+          return attribute === undefined ? nothing : html`<li><column-row .state=${this.state} .column=${column} .attribute=${attribute} .records=${records}
+            .open=${this.open === key} .selectable=${columns.length >= manyColumns} .selected=${this.chosen.has(key)}
+            @outis-open=${() => this.#toggle(key)} @outis-select=${() => this.#select(key)}></column-row></li>`
+        })}
+      </ul>
+      ${matching.length === 0 ? html`<p>${words("describe-none-match", {filter: this.filter})}</p>` : nothing}
+      ${pages === 1 ? nothing : this.#pager(page, pages, matching.length)}
+      ${missingMarkers(recipe, action => this.act(action))}`
+  }
+
+  #lead(recipe: Recipe): string {
+    const names = quasiIdentifiers(recipe).map(keyOf)
+    const exposure = exposureLately(this.state)
+    if (names.length === 0) return words("describe-lead-none")
+    if (exposure === null) return words("describe-lead")
+    const alone = exposure.risk["sample-uniques"]
+    return words("describe-lead-alone", {names: list(names.slice(0, 4)), more: Math.max(0, names.length - 4), alone, records: exposure.records, share: percent(alone / exposure.records)})
+  }
+
+  #tools(matching: readonly ColumnView[], all: number): TemplateResult {
+    const {chosen} = this
+    return html`
+      <div class="tools">
+        <label class="field grow"><span>${words("describe-filter")}</span>
+          <input type="search" .value=${this.filter} @input=${(event: Event) => {
+            if (event.target instanceof HTMLInputElement) [this.filter, this.page] = [event.target.value, 0]
+          }}></label>
+        <p class="figures">${words("describe-shown", {shown: matching.length, all})}</p>
+        <button type="button" @click=${() => { this.chosen = new Set([...chosen, ...matching.map(column => this.#key(column))]) }}>${words("describe-select-all", {count: matching.length})}</button>
+      </div>
+      ${chosen.size === 0 ? nothing : html`
+        <form class="tools chosen" @submit=${this.#setMany}>
+          <p>${words("describe-selected", {count: chosen.size})}</p>
+          <label class="field"><span>${words("describe-bulk-role")}</span>
+            <select name="role">${roles.map(role => html`<option value=${role}>${words(`role-${role}`)}</option>`)}</select></label>
+          <button type="submit" class="primary">${words("describe-bulk-set", {count: chosen.size})}</button>
+          <button type="button" class="quiet" @click=${() => { this.chosen = new Set() }}>${words("describe-select-none")}</button>
+        </form>`}`
+  }
+
+  #pager(page: number, pages: number, all: number): TemplateResult {
+    const turn = (by: number) => () => {
+      this.page = Math.min(pages - 1, Math.max(0, page + by))
+      this.querySelector("ul.columns")?.scrollIntoView()
+    }
+    return html`
+      <nav class="row pager" aria-label=${words("describe-pages")}>
+        ${page > 0 ? html`<button type="button" @click=${turn(-1)}>${words("describe-page-before")}</button>` : nothing}
+        <span class="figures">${words("describe-page", {from: page * pageSize + 1, to: Math.min(all, (page + 1) * pageSize), all})}</span>
+        ${page < pages - 1 ? html`<button type="button" @click=${turn(1)}>${words("describe-page-after")}</button>` : nothing}
+      </nav>`
+  }
+
+  #key(column: ColumnView): string {
+    const recipe = recipeOf(this.state)
+    return recipe === null ? column.name : keyIn(new Map(recipe.attributes.map(attribute => [keyOf(attribute), attribute])), column)
+  }
+
+  #toggle(key: string): void {
+    this.open = this.open === key ? null : key
+    if (this.open !== null) this.act({kind: "look-at", attribute: key})
+  }
+
+  #select(key: string): void {
+    const chosen = new Set(this.chosen)
+    if (!chosen.delete(key)) chosen.add(key)
+    this.chosen = chosen
+  }
+
+  readonly #setMany = (event: SubmitEvent): void => {
+    event.preventDefault()
+    if (!(event.target instanceof HTMLFormElement)) return
+    const role = new FormData(event.target).get("role")
+    const chosen = roles.find((known): known is Role => known === role)
+    if (chosen !== undefined) this.act({kind: "set-role", attributes: [...this.chosen], role: chosen})
+    this.chosen = new Set()
+  }
+}
+
+/// The key under which the recipe has a column: its name, or its number.
+function keyIn(byKey: ReadonlyMap<string, unknown>, column: ColumnView): string {
+  return byKey.has(column.name) ? column.name : String(column.number)
+}
+
+customElements.define("describe-step", DescribeStep)

@@ -1,0 +1,81 @@
+/// The gap between the best loss found and the least loss still possible, closing.
+
+import {areaY, dot, line, text} from "@observablehq/plot"
+import {type GapPoint, thinned} from "../../charts/bins.js"
+import {ChartElement, type ChartTable} from "../../charts/chart-element.js"
+import {colour, draw} from "../../charts/draw.js"
+
+/// More points than this cannot be seen.
+const drawn = 400
+const tabled = 12
+
+export class GapChart extends ChartElement {
+  static override properties = {...ChartElement.properties, points: {attribute: false}}
+
+  /// The search so far, in order of time. A new array is drawn, a changed one is not.
+  declare points: readonly GapPoint[]
+
+  constructor() {
+    super()
+    this.points = []
+  }
+
+  protected override sentence(): string {
+    const last = this.points.at(-1)
+    if (last === undefined) return ""
+    return last.best === null
+      ? this.words("chart-gap-nothing", {bound: last.bound, seconds: last.seconds})
+      : this.words("chart-gap", {best: last.best, bound: last.bound, gap: last.best - last.bound, seconds: last.seconds})
+  }
+
+  protected override heading(): string {
+    return ""
+  }
+
+  protected override drawing(width: number): Element {
+    const {words} = this
+    const points = thinned(this.points, drawn)
+    const last = points.at(-1)
+    const found = points.filter((point): point is GapPoint & {best: number} => point.best !== null)
+    const heights = [...found.map(point => point.best), ...points.map(point => point.bound)]
+    const low = Math.min(...heights)
+    const high = Math.max(...heights)
+    const room = high === low ? 0.01 : (high - low) * 0.05
+    const ends = last === undefined ? [] : [
+      ...last.best === null ? [] : [{value: last.best, label: words("chart-best", {loss: last.best}), up: true}],
+      {value: last.bound, label: words("chart-bound", {loss: last.bound}), up: false},
+    ]
+    return draw({
+      width, height: 116, marginTop: 24, marginBottom: 24, marginLeft: 4, marginRight: 8,
+      x: {axis: null, domain: [0, Math.max(last?.seconds ?? 0, 0.001)]},
+      y: {axis: null, domain: [low - room, high + room]},
+      marks: [
+        areaY(found, {x: "seconds", y1: "bound", y2: "best", curve: "step-after", fill: colour.text, fillOpacity: 0.08}),
+        line(points, {x: "seconds", y: "bound", curve: "step-after", stroke: colour.quiet, strokeWidth: 1.5, strokeDasharray: "4 3"}),
+        line(found, {x: "seconds", y: "best", curve: "step-after", stroke: colour.after, strokeWidth: 2.5}),
+        dot(ends, {x: () => last?.seconds ?? 0, y: "value", r: 3.5, fill: end => end.up ? colour.after : colour.surface, stroke: end => end.up ? colour.after : colour.quiet, strokeWidth: 1.5}),
+        text(ends.filter(end => end.up), {x: () => last?.seconds ?? 0, y: "value", text: "label", textAnchor: "end", dy: -14, dx: 4, fontSize: 12, fontWeight: 600, stroke: colour.surface, strokeWidth: 4, fill: colour.text}),
+        text(ends.filter(end => !end.up), {x: () => last?.seconds ?? 0, y: "value", text: "label", textAnchor: "end", dy: 15, dx: 4, fontSize: 12, stroke: colour.surface, strokeWidth: 4, fill: colour.text}),
+      ],
+    })
+  }
+
+  protected override table(): ChartTable {
+    const {words} = this
+    return {
+      caption: words("chart-gap-caption"),
+      head: [words("chart-seconds"), words("chart-best-head"), words("chart-bound-head")],
+      rows: thinned(this.points, tabled).map(({seconds, best, bound}) => [
+        words("chart-decimal", {n: seconds}),
+        best === null ? words("chart-none-yet") : words("chart-loss", {n: best}),
+        words("chart-loss", {n: bound}),
+      ]),
+    }
+  }
+}
+
+customElements.define("gap-chart", GapChart)
+
+declare global {
+  interface HTMLElementTagNameMap { "gap-chart": GapChart }
+}

@@ -1,0 +1,41 @@
+/// The bottom line: who is exposed before and after, in people, and what has left this page.
+
+import {html, type TemplateResult} from "lit"
+import {Piece} from "../piece.js"
+import {quasiIdentifiers} from "../state/recipe.js"
+import {comparisonNow, exposureLately, recipeOf, solutionOf} from "../state/state.js"
+import {words} from "../words.js"
+
+export class ExposureLine extends Piece {
+  protected override render(): TemplateResult {
+    const {state} = this
+    return html`
+      <footer class="line" aria-label=${words("line-name")}>
+        <p data-why="exposure"><span class="before-mark" aria-hidden="true"></span>${this.#before()}</p>
+        <p data-why="exposure"><span class="after-mark" aria-hidden="true"></span>${this.#after()}</p>
+        <p class="network" data-why="network">${words("line-requests", {requests: state.requests})}</p>
+      </footer>`
+  }
+
+  #before(): string {
+    const {state} = this
+    const recipe = recipeOf(state)
+    const exposure = exposureLately(state)
+    if (state.table === null || recipe === null) return words("line-no-table")
+    if (quasiIdentifiers(recipe).length === 0) return words("line-no-quasi-identifiers")
+    if (exposure === null) return words(state.exposure?.problem == null ? "line-measuring" : "line-not-measured")
+    const {risk} = exposure
+    const most = Math.round(1 / risk.prosecutor.max)
+    if (risk["sample-uniques"] > 0) return words("line-before-alone", {people: risk["sample-uniques"]})
+    return words("line-before", {most, people: risk["class-sizes"][0]?.[1] === undefined ? 0 : most * risk["class-sizes"][0][1]})
+  }
+
+  #after(): string {
+    const {state} = this
+    const after = comparisonNow(state)?.after
+    if (after != null) return words("line-after", {most: Math.round(1 / after.prosecutor.max)})
+    return words(solutionOf(state) === null ? "line-after-open" : "line-measuring-after")
+  }
+}
+
+customElements.define("exposure-line", ExposureLine)

@@ -1,0 +1,140 @@
+/// Find: the search, how far it is, and what it has found.
+
+import {html, nothing, type TemplateResult} from "lit"
+import type {LossOutcome, Problem, Solution} from "../../generated/protocol.js"
+import "../elements/gap-chart/gap-chart.js"
+import {blockedNote, primaryAction} from "../notes/blocked.js"
+import {problemText} from "../notes/problem.js"
+import {Piece} from "../piece.js"
+import {kOf, searchKey} from "../state/recipe.js"
+import {blocked, exposureLately, hasLevels, recipeOf, type Search, solutionOf} from "../state/state.js"
+import {count, digits, duration, percent, plain, words} from "../words.js"
+
+export class FindStep extends Piece {
+  protected override render(): TemplateResult {
+    const {state} = this
+    const recipe = recipeOf(state)
+    const missing = blocked(state, "find")
+    return html`
+      <div class="work">
+        <h1 tabindex="-1">${words("find-title")}</h1>
+        ${missing !== null ? blockedNote(missing, action => this.act(action)) : recipe === null ? nothing : this.#body()}
+      </div>
+      ${missing === null ? this.#action() : nothing}`
+  }
+
+  #body(): TemplateResult {
+    const {state} = this
+    const recipe = recipeOf(state)
+    const {search} = state
+    if (search !== null && (search.status === "running" || search.status === "stopping")) return this.#running(search)
+    const current = recipe !== null && search?.key === searchKey(recipe)
+    if (current && search?.status === "failed") return this.#failed(search)
+    const solution = solutionOf(state)
+    if (solution !== null) return this.#found(solution, current ? search : null)
+    if (state.comparison?.status === "failed" && hasLevels(state)) return html`
+      <section class="note fault" role="alert"><h2>${words("find-fixed-fails")}</h2><p>${state.comparison.problem === null ? nothing : problemText(state.comparison.problem)}</p></section>`
+    if (hasLevels(state)) return html`<p class="lead">${words("line-measuring-after")}</p>`
+    return html`
+      <p class="lead">${search !== null ? words("find-stale") : words("find-lead")}</p>
+      ${this.#size()}`
+  }
+
+  #size(): TemplateResult | typeof nothing {
+    const exposure = exposureLately(this.state)
+    if (exposure === null) return nothing
+    return html`<p data-why="nodes">${words("find-size", {lattice: digits(exposure.lattice), records: exposure.records, classes: exposure.classes})}</p>`
+  }
+
+  #running(search: Search): TemplateResult {
+    const best = search.progress?.best ?? null
+    return html`
+      ${best === null
+        ? html`<div class="hero"><p class="hero-figure quiet">${words("find-nothing-yet-figure")}</p><p class="hero-caption">${words("find-nothing-yet")}</p></div>`
+        : hero(best.loss, search.progress?.bound ?? null)}
+      ${this.#chart(search)}
+      ${this.#counts(search)}
+      <p class="small">${words(search.status === "stopping" ? "find-stopping" : "find-stop-text")}</p>`
+  }
+
+  #found(solution: Solution, search: Search | null): TemplateResult {
+    const recipe = recipeOf(this.state)
+    const fixed = recipe?.search.algorithm === "fixed"
+    return html`
+      ${hero(solution.loss, search?.progress?.bound ?? solution.loss.bound)}
+      ${fixed ? html`<p class="note plain">${words(search?.stopped === true ? "find-stopped-fixed" : "find-fixed")}</p>` : nothing}
+      ${search === null ? nothing : html`${search.points.length > 2 ? this.#chart(search) : nothing}${this.#counts(search)}`}
+      <h2>${words("find-levels")}</h2>
+      <ul class="found-levels">
+        ${Object.entries(solution.recoding.levels).map(([name, level]) => html`
+          <li data-why="levels" data-why-of=${name}><span class="name">${name}</span>
+            <span class="figures">${this.#level(name, level)}</span>
+            <span class="figures">${words("find-level-loss", {loss: percent(solution.loss.attributes[name] ?? 0)})}</span></li>`)}
+      </ul>
+      <p data-why="suppression">${words("find-suppressed", {suppressed: solution.suppressed, classes: solution.classes})}</p>
+      ${fixed ? html`<p><button type="button" @click=${() => this.act({kind: "search"})}>${words("find-search-again")}</button></p>` : nothing}`
+  }
+
+  #level(name: string, level: number): string {
+    const column = this.state.comparison?.value?.columns.find(column => column.name === name)
+    return column?.height == null ? words("find-level", {level}) : words("find-level-of", {level, height: column.height})
+  }
+
+  #chart(search: Search): TemplateResult {
+    return html`<div data-why="gap"><gap-chart .points=${search.points} .words=${words}></gap-chart></div>`
+  }
+
+  #counts({progress, seconds}: Search): TemplateResult {
+    return html`
+      <dl class="figures-row small-figures">
+        <div data-why="nodes"><dd>${count(progress?.visited ?? 0)}</dd><dt>${words("find-nodes", {lattice: digits(progress?.lattice ?? exposureLately(this.state)?.lattice ?? "0")})}</dt></div>
+        <div><dd>${duration(seconds)}</dd><dt>${words("find-elapsed")}</dt></div>
+      </dl>`
+  }
+
+  #failed(search: Search): TemplateResult {
+    const recipe = recipeOf(this.state)
+    const exposure = exposureLately(this.state)
+    const none: Problem = search.problem ?? {code: "internal"}
+    if (none.code !== "no-solution" || recipe === null) return html`<section class="note fault" role="alert"><h2>${words("find-failed")}</h2><p>${problemText(none)}</p></section>`
+    const limited = recipe.attributes.filter(attribute => attribute.limit !== undefined).length
+    return html`
+      <section class="note exposed-note" role="alert">
+        <h2>${words("find-none-title")}</h2>
+        <p>${words("find-none-text", {k: kOf(recipe) ?? 0, limit: percent(recipe.suppression.limit)})}</p>
+        <ul>
+          <li>${words("find-none-limit", {limit: percent(recipe.suppression.limit), people: Math.floor((exposure?.records ?? 0) * recipe.suppression.limit)})}</li>
+          <li>${words("find-none-k", {k: kOf(recipe) ?? 0})}</li>
+          <li>${words("find-none-fewer")}</li>
+          ${limited === 0 ? nothing : html`<li>${words("find-none-limits", {count: limited})}</li>`}
+        </ul>
+        <p class="row"><button type="button" @click=${() => this.act({kind: "go", step: "protect"})}>${words("find-none-protect")}</button>
+          <button type="button" @click=${() => this.act({kind: "go", step: "describe"})}>${words("find-none-describe")}</button></p>
+      </section>`
+  }
+
+  #action(): TemplateResult {
+    const {search} = this.state
+    if (search !== null && (search.status === "running" || search.status === "stopping")) {
+      return primaryAction(words("find-stop"), () => this.act({kind: "stop-search"}))
+    }
+    if (hasLevels(this.state)) return primaryAction(words("find-next"), () => this.act({kind: "go", step: "compare"}))
+    return primaryAction(words("find-go"), () => this.act({kind: "search"}))
+  }
+}
+
+/// How much detail is kept, and how much more could be at most. A sum of losses has no
+/// whole that something could be kept of.
+function hero(loss: LossOutcome, bound: number | null): TemplateResult {
+  const sum = loss.aggregate === "sum"
+  const gap = bound === null ? null : Math.max(0, loss.value - bound)
+  const proof = loss.optimal ? words("find-proven") : gap === null ? words("find-not-proven") : words("find-gap", {gap: sum ? plain(gap, 4) : percent(gap)})
+  return html`
+    <div class="hero" data-why="kept">
+      <p class="hero-figure">${sum ? plain(loss.value, 4) : percent(1 - loss.value)}</p>
+      <p class="hero-caption">${words(sum ? "find-loss-sum" : "find-kept")}</p>
+      <p class="hero-proof" data-why="gap">${loss.optimal ? html`<span class="tick" aria-hidden="true">✓</span> ` : nothing}${proof}</p>
+    </div>`
+}
+
+customElements.define("find-step", FindStep)

@@ -1,0 +1,58 @@
+/// The groups of one coarsened column: how many people each holds before and after some
+/// were left out, the two overlaid, as a table that also draws.
+
+import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from "lit"
+import type {GroupChange as Group} from "../../generated/protocol.js"
+import {count, words} from "../words.js"
+
+/// So many groups stand there at once; the rest on request.
+const few = 6
+
+export class GroupChange extends LitElement {
+  static override properties = {name: {}, groups: {attribute: false}, all: {attribute: false}, more: {state: true}}
+
+  declare name: string
+  declare groups: readonly Group[]
+  /// How many groups there are, the shown ones among them.
+  declare all: number
+  private declare more: boolean
+
+  constructor() {
+    super()
+    this.more = false
+  }
+
+  protected override createRenderRoot(): this {
+    return this
+  }
+
+  protected override render(): TemplateResult {
+    const shown = this.more ? this.groups : this.groups.slice(0, few)
+    const hidden = this.groups.length - shown.length
+    const changed = this.groups.some(({before, after}) => before !== after)
+    return html`
+      <table class="groups">
+        <caption class="unseen">${words("groups-caption", {name: this.name})}</caption>
+        <thead class="unseen"><tr><th scope="col">${words("levels-group")}</th><th scope="col">${words("groups-bar")}</th><th scope="col">${words("levels-people")}</th></tr></thead>
+        <tbody>${shown.map(({label, before, after}) => html`
+          <tr><th scope="row">${label === "" ? words("cell-empty") : label}</th>
+            <td class="bar-cell" aria-hidden="true"><span class="bar was"></span><span class="bar is"></span></td>
+            <td class="figures">${before === after ? count(after) : words("groups-change", {before, after})}</td></tr>`)}</tbody>
+      </table>
+      ${hidden > 0 ? html`<button type="button" class="quiet small" @click=${() => { this.more = true }}>${words("groups-more", {count: hidden})}</button>` : nothing}
+      ${this.all > this.groups.length && hidden === 0 ? html`<p class="small">${words("groups-others", {count: this.all - this.groups.length})}</p>` : nothing}
+      ${changed ? nothing : html`<p class="small">${words("groups-unchanged")}</p>`}`
+  }
+
+  protected override updated(_: PropertyValues): void {
+    const most = Math.max(1, ...this.groups.map(({before}) => before))
+    this.querySelectorAll<HTMLElement>("tbody tr").forEach((row, i) => {
+      const group = this.groups[i]
+      if (group === undefined) return
+      row.querySelector<HTMLElement>(".was")?.style.setProperty("inline-size", `${100 * group.before / most}%`)
+      row.querySelector<HTMLElement>(".is")?.style.setProperty("inline-size", `${100 * group.after / most}%`)
+    })
+  }
+}
+
+customElements.define("group-change", GroupChange)

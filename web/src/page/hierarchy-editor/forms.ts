@@ -1,0 +1,84 @@
+/// The settings of each kind of hierarchy.
+
+import {html, type TemplateResult} from "lit"
+import type {ColumnView, DateLevel, Hierarchy} from "../../generated/protocol.js"
+import {words} from "../words.js"
+
+export const kinds = ["none", "mask", "intervals", "date", "levels"] as const
+export type Kind = typeof kinds[number]
+
+export function kindOf(hierarchy: Hierarchy | undefined): Kind {
+  return hierarchy?.kind ?? "none"
+}
+
+type Apply = (hierarchy: Hierarchy) => void
+
+const dateFormats = ["%d.%m.%Y", "%Y-%m-%d", "%d/%m/%Y", "%m/%d/%Y", "%Y"] as const
+const dateLevels = ["month", "year", "decade"] as const
+
+/// What a form begins with where nothing was suggested: the range that the column's own
+/// histogram shows, in round steps. Rust says whether it will do.
+export function begun(kind: Kind, {distribution}: ColumnView): Hierarchy | undefined {
+  switch (kind) {
+    case "mask": return {kind, from: "right"}
+    case "date": return {kind, format: "%Y-%m-%d", levels: [...dateLevels]}
+    case "intervals": {
+      const [from, to] = distribution.kind === "histogram" ? [distribution.from, distribution.to] : [0, 100]
+      const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, to - from))) - 1)
+      const coarsest = step * 20
+      const start = Math.floor(from / coarsest) * coarsest
+      return {kind, start, end: start + Math.ceil((to + step - start) / coarsest) * coarsest, steps: [step * 5, step * 10, coarsest], closed: "left"}
+    }
+    default: return undefined
+  }
+}
+
+export function maskForm(present: Hierarchy | undefined, column: ColumnView, apply: Apply): TemplateResult {
+  const from = present?.kind === "mask" ? present.from : "right"
+  return html`
+    <fieldset class="plain-choices"><legend>${words("mask-legend")}</legend>
+      ${(["right", "left"] as const).map(side => html`
+        <label class="check"><input type="radio" name="mask-${column.number}" .checked=${side === from} @change=${() => apply({kind: "mask", from: side})}> ${words(`mask-${side}`)}</label>`)}
+    </fieldset>`
+}
+
+export function intervalForm(present: Hierarchy | undefined, column: ColumnView, apply: Apply): TemplateResult {
+  const now = present?.kind === "intervals" ? present : begun("intervals", column)
+  if (now?.kind !== "intervals") return html``
+  const changed = (event: Event): void => {
+    const form = event.currentTarget
+    if (!(form instanceof HTMLElement)) return
+    const value = (name: string): string => form.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`)?.value ?? ""
+    const [start, end] = [Number(value("start")), Number(value("end"))]
+    const steps = value("steps").split(/[\s,;]+/).filter(step => step !== "").map(Number)
+    if (![start, end, ...steps].every(Number.isFinite)) return
+    apply({kind: "intervals", start, end, steps, closed: value("closed") === "right" ? "right" : "left"})
+  }
+  return html`
+    <div class="fields" @change=${changed}>
+      <label class="field"><span>${words("intervals-start")}</span><input type="number" step="any" name="start" .value=${String(now.start)}></label>
+      <label class="field"><span>${words("intervals-end")}</span><input type="number" step="any" name="end" .value=${String(now.end)}></label>
+      <label class="field grow"><span>${words("intervals-steps")}</span><input name="steps" autocomplete="off" .value=${now.steps.join(", ")}></label>
+      <label class="field"><span>${words("intervals-closed")}</span>
+        <select name="closed"><option value="left" .selected=${now.closed === "left"}>${words("intervals-closed-left")}</option><option value="right" .selected=${now.closed === "right"}>${words("intervals-closed-right")}</option></select></label>
+    </div>`
+}
+
+export function dateForm(present: Hierarchy | undefined, column: ColumnView, apply: Apply): TemplateResult {
+  const now = present?.kind === "date" ? present : begun("date", column)
+  if (now?.kind !== "date") return html``
+  const toggle = (level: DateLevel): void => apply({...now, levels: dateLevels.filter(known => known === level ? !now.levels.includes(level) : now.levels.includes(known))})
+  const list = `date-formats-${column.number}`
+  return html`
+    <div class="fields">
+      <label class="field"><span>${words("date-format")}</span>
+        <input list=${list} autocomplete="off" spellcheck="false" .value=${now.format} @change=${(event: Event) => {
+          if (event.target instanceof HTMLInputElement) apply({...now, format: event.target.value.trim()})
+        }}>
+        <datalist id=${list}>${dateFormats.map(format => html`<option value=${format}></option>`)}</datalist></label>
+      <fieldset class="plain-choices"><legend>${words("date-levels")}</legend>
+        ${dateLevels.map(level => html`<label class="check"><input type="checkbox" .checked=${now.levels.includes(level)} @change=${() => toggle(level)}> ${words(`date-level-${level}`)}</label>`)}
+      </fieldset>
+    </div>
+    <p class="small">${words("date-format-text")}</p>`
+}

@@ -1,0 +1,135 @@
+/// How the values of one quasi-identifier grow coarser: the kind, its settings, and what
+/// comes of it level by level. What is set here is tried first, and put into force only if
+/// it covers every value of the column.
+
+import {html, nothing, type TemplateResult} from "lit"
+import type {Attribute, ColumnView, Hierarchy} from "../../generated/protocol.js"
+import "../hierarchy-levels/hierarchy-levels.js"
+import {noticeText} from "../notes/notice.js"
+import {problemText} from "../notes/problem.js"
+import {Piece} from "../piece.js"
+import {attributeOf, keyOf} from "../state/recipe.js"
+import type {HierarchyState} from "../state/state.js"
+import {words} from "../words.js"
+import {begun, dateForm, intervalForm, type Kind, kindOf, kinds, maskForm} from "./forms.js"
+
+export class HierarchyEditor extends Piece {
+  static override properties = {...Piece.properties, column: {attribute: false}, attribute: {attribute: false}, draft: {state: true}}
+
+  declare column: ColumnView
+  declare attribute: Attribute
+  /// The kind that is being looked at, while it is not yet in force.
+  private declare draft: Kind | null
+
+  constructor() {
+    super()
+    this.draft = null
+  }
+
+  protected override render(): TemplateResult {
+    const key = keyOf(this.attribute)
+    const known = this.state.hierarchies[key]
+    const inForce = kindOf(this.attribute.hierarchy)
+    const kind = this.draft ?? inForce
+    return html`
+      <div class="editor">
+        <fieldset class="kinds">
+          <legend>${words("hierarchy-legend", {name: this.column.name})}</legend>
+          <div class="chips">
+            ${kinds.map(choice => html`
+              <label class="chip" data-why="hierarchy-${choice}"><input type="radio" name="kind-${this.column.number}" value=${choice} .checked=${choice === kind} @change=${() => this.#choose(choice)}>
+                <span>${words(`hierarchy-${choice}`)}</span></label>`)}
+          </div>
+        </fieldset>
+        <div class="settings">${this.#settings(kind, known)}</div>
+        ${known?.refused == null ? nothing : html`
+          <section class="note fault" role="alert">
+            <h3>${words("hierarchy-refused", {kind: words(`hierarchy-${inForce}`)})}</h3>
+            <p>${problemText(known.refused.problem)}</p>
+          </section>`}
+        ${known?.problem == null ? nothing : html`
+          <section class="note fault" role="alert">
+            <h3>${words("hierarchy-does-not-fit")}</h3>
+            <p>${problemText(known.problem)}</p>
+          </section>`}
+        ${(known?.value?.warnings ?? []).map(warning => html`<p class="warning">${noticeText(warning)}</p>`)}
+        ${known?.value == null ? (known?.status === "asking" ? html`<p class="small">${words("hierarchy-building")}</p>` : nothing)
+          : html`<hierarchy-levels .view=${known.value} .limit=${this.attribute.limit ?? null}></hierarchy-levels>`}
+        ${this.#more(key, known)}
+      </div>`
+  }
+
+  #settings(kind: Kind, known: HierarchyState | undefined): TemplateResult {
+    // What was refused stays in its fields, so that it can be corrected.
+    const refused = known?.refused?.hierarchy
+    const present = refused !== undefined && kindOf(refused) === kind ? refused : kindOf(this.attribute.hierarchy) === kind ? this.attribute.hierarchy : this.#start(kind)
+    const apply = (hierarchy: Hierarchy): void => this.#try(hierarchy)
+    switch (kind) {
+      case "none": return html`<p>${words("hierarchy-none-text")}</p>`
+      case "mask": return maskForm(present, this.column, apply)
+      case "intervals": return intervalForm(present, this.column, apply)
+      case "date": return dateForm(present, this.column, apply)
+      case "levels": return this.#file(present)
+    }
+  }
+
+  /// What a form of this kind begins with.
+  #start(kind: Kind): Hierarchy | undefined {
+    const suggested = this.state.table === null ? undefined : attributeOf(this.state.table.inspection.recipe, keyOf(this.attribute))?.hierarchy
+    return kindOf(suggested) === kind ? suggested : begun(kind, this.column)
+  }
+
+  #file(present: Hierarchy | undefined): TemplateResult {
+    const name = present?.kind === "levels" ? present.file : undefined
+    const lines = present?.kind === "levels" ? present.rows?.length : undefined
+    return html`
+      <p>${name !== undefined ? words("hierarchy-file-attached", {file: name}) : lines !== undefined ? words("hierarchy-rows", {lines}) : words("hierarchy-file-none")}</p>
+      <p class="small">${words("hierarchy-file-text")}</p>
+      <span class="file-button">
+        <button type="button" @click=${() => this.querySelector<HTMLInputElement>("input[type=file]")?.click()}>${words("hierarchy-file-choose")}</button>
+        <input type="file" accept=".csv,.txt,text/csv,text/plain" tabindex="-1" aria-hidden="true" hidden @change=${this.#import}>
+      </span>`
+  }
+
+  #more(key: string, known: HierarchyState | undefined): TemplateResult {
+    const levels = known?.value?.levels ?? []
+    const {limit, weight} = this.attribute
+    return html`
+      <details class="more">
+        <summary>${words("hierarchy-more")}</summary>
+        <div class="fields">
+          <label class="field" data-why="limit" data-why-of=${key}><span>${words("hierarchy-limit")}</span>
+            <select @change=${(event: Event) => {
+              if (event.target instanceof HTMLSelectElement) this.act({kind: "set-limit", attribute: key, limit: event.target.value === "" ? undefined : Number(event.target.value)})
+            }}>
+              <option value="" .selected=${limit === undefined}>${words("hierarchy-limit-none")}</option>
+              ${levels.map(({level}) => html`<option value=${level} .selected=${limit === level}>${words("hierarchy-limit-level", {level})}</option>`)}
+            </select></label>
+          <label class="field" data-why="weight" data-why-of=${key}><span>${words("hierarchy-weight")}</span>
+            <input type="number" min="0" step="0.1" .value=${String(weight ?? 1)} @change=${(event: Event) => {
+              if (event.target instanceof HTMLInputElement && Number.isFinite(event.target.valueAsNumber)) this.act({kind: "set-weight", attribute: key, weight: event.target.valueAsNumber})
+            }}></label>
+          <p><button type="button" @click=${() => this.act({kind: "export-hierarchy", attribute: key})}>${words("hierarchy-export")}</button></p>
+        </div>
+      </details>`
+  }
+
+  #choose(kind: Kind): void {
+    this.draft = kind
+    if (kind === "levels") return // Only a file can be put into force.
+    this.#try(this.#start(kind))
+  }
+
+  #try(hierarchy: Hierarchy | undefined): void {
+    this.act({kind: "try-hierarchy", attribute: keyOf(this.attribute), hierarchy})
+  }
+
+  readonly #import = (event: Event): void => {
+    if (!(event.target instanceof HTMLInputElement)) return
+    const file = event.target.files?.[0]
+    if (file !== undefined) this.act({kind: "import-hierarchy", attribute: keyOf(this.attribute), file})
+    event.target.value = ""
+  }
+}
+
+customElements.define("hierarchy-editor", HierarchyEditor)

@@ -1,0 +1,194 @@
+/// Load: one file, by dropping or choosing it, a sample, or a recipe first.
+
+import {html, nothing, type TemplateResult} from "lit"
+import type {FoundFormat, Inspection} from "../../generated/protocol.js"
+import {primaryAction} from "../notes/blocked.js"
+import {problemNote} from "../notes/problem.js"
+import {noticeText} from "../notes/notice.js"
+import {Piece} from "../piece.js"
+import type {Reading, Table} from "../state/state.js"
+import {bytes, list, percent, words} from "../words.js"
+
+const delimiters = [",", ";", "\t", "|"] as const
+const delimiterNames: Readonly<Record<string, string>> = {",": "comma", ";": "semicolon", "\t": "tab", "|": "pipe"}
+
+export class LoadStep extends Piece {
+  static override properties = {...Piece.properties, over: {state: true}}
+
+  /// Whether something is held over the drop target.
+  private declare over: boolean
+
+  constructor() {
+    super()
+    this.over = false
+  }
+
+  protected override render(): TemplateResult {
+    const {table, reading, loadProblem} = this.state
+    return html`
+      <div class="work">
+        <h1 tabindex="-1">${table === null ? words("load-title") : words("load-title-table", {name: table.file.name})}</h1>
+        ${table === null ? html`<p class="lead">${words("load-lead")}</p>` : nothing}
+        ${loadProblem === null ? nothing : problemNote(words(table === null ? "load-failed" : "load-failed-kept", {name: loadProblem.name, kept: table?.file.name ?? ""}), loadProblem.problem)}
+        ${this.#pending()}
+        ${reading === null ? nothing : this.#reading(reading)}
+        ${table === null ? (reading === null ? this.#begin() : nothing) : this.#found(table)}
+      </div>
+      ${table === null ? nothing : primaryAction(words("load-next"), () => this.act({kind: "go", step: "describe"}))}`
+  }
+
+  #begin(): TemplateResult {
+    return html`
+      <div class=${this.over ? "drop over" : "drop"} data-why="step-load"
+        @dragover=${this.#hold} @dragleave=${() => { this.over = false }} @drop=${this.#drop}>
+        <svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true"><path d="M12 6h17l9 9v27H12z M29 6v9h9 M18 24h14 M18 30h14 M18 36h9" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"/></svg>
+        <p class="drop-title">${words("load-drop")}</p>
+        <p class="small">${words("load-drop-small")}</p>
+        ${this.#fileButton("data-file", words("load-choose"), "primary", ".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values", this.#chosen)}
+      </div>
+      ${this.#others()}
+      <p class="small promise">${words("load-promise")}</p>`
+  }
+
+  #others(): TemplateResult {
+    return html`
+      <ul class="choices">
+        <li class="choice" data-why="sample">
+          <h2>${words("load-sample-title")}</h2>
+          <p>${words("load-sample-text")}</p>
+          <button type="button" @click=${() => this.act({kind: "load-sample"})}>${words("load-sample")}</button>
+        </li>
+        <li class="choice" data-why="recipe">
+          <h2>${words("load-recipe-title")}</h2>
+          <p>${words("load-recipe-text")}</p>
+          ${this.#fileButton("recipe-file", words("load-recipe"), "", ".json,application/json", this.#recipeChosen)}
+        </li>
+      </ul>`
+  }
+
+  /// A button that opens the browser's file dialogue; the input itself is not seen.
+  #fileButton(id: string, label: string, look: string, accept: string, then: (event: Event) => void): TemplateResult {
+    return html`
+      <span class="file-button">
+        <button type="button" class=${look} @click=${() => this.querySelector<HTMLInputElement>(`#${id}`)?.click()}>${label}</button>
+        <input id=${id} type="file" accept=${accept} tabindex="-1" aria-hidden="true" hidden @change=${then}>
+      </span>`
+  }
+
+  #reading({name, size, read, records}: Reading): TemplateResult {
+    return html`
+      <section class="note reading">
+        <h2>${words("load-reading", {name})}</h2>
+        <progress max=${size} value=${read} aria-label=${words("load-reading", {name})}></progress>
+        <p class="row between"><span class="figures">${words("load-read", {read: bytes(read), size: bytes(size), records})}</span>
+          <button type="button" @click=${() => this.act({kind: "cancel-load"})}>${words("load-cancel")}</button></p>
+      </section>`
+  }
+
+  #pending(): TemplateResult | typeof nothing {
+    const {pending, table} = this.state
+    if (pending === null) return nothing
+    const forget = html`<button type="button" class="quiet" @click=${() => this.act({kind: "forget-recipe"})}>${words("recipe-forget")}</button>`
+    if (pending.problem === null) {
+      if (table !== null) return nothing
+      return html`<section class="note"><p>${words("recipe-waits", {name: pending.name})}</p><p class="row">${forget}</p></section>`
+    }
+    const wantsFile = pending.problem.code === "file-not-attached"
+    return problemNote(words("recipe-refused", {name: pending.name}), pending.problem, html`
+      <p class="row">
+        ${wantsFile ? this.#fileButton("hierarchy-file", words("recipe-attach", {file: pending.problem.file ?? ""}), "primary", ".csv,.txt,text/csv", this.#attached) : nothing}
+        ${forget}
+      </p>`)
+  }
+
+  #found(table: Table): TemplateResult {
+    const {inspection} = table
+    const {format} = inspection
+    return html`
+      <p class="lead">${words("load-found", {records: inspection.records, columns: inspection.columns.length, size: bytes(inspection.bytes)})}</p>
+      <dl class="facts">
+        <div data-why="delimiter"><dt>${words("load-delimiter-name")}</dt><dd>${words(format["delimiter-detected"] ? "load-delimiter-detected" : "load-delimiter-given", {delimiter: delimiterName(format.delimiter)})}</dd><dd>${this.#delimiter(table, format)}</dd></div>
+        <div data-why="header"><dt>${words("load-header-name")}</dt><dd>${words(`load-header-${format.header ? "yes" : "no"}`)}${format["header-detected"] ? words("load-detected") : ""}</dd><dd>${this.#header(table, format)}</dd></div>
+        <div data-why="encoding"><dt>${words("load-encoding-name")}</dt><dd>${words("load-encoding", {encoding: format.encoding.toUpperCase(), bom: String(format.bom), ending: format["line-ending"]})}</dd></div>
+        <div data-why="types"><dt>${words("load-types-name")}</dt><dd>${types(inspection)}</dd></div>
+      </dl>
+      ${inspection.warnings.length === 0 ? nothing : html`<ul class="warnings">${inspection.warnings.map(warning => html`<li>${noticeText(warning)}</li>`)}</ul>`}
+      <h2 id="first-records">${words("load-first", {count: table.first.rows.length})}</h2>
+      <p class="small">${words("load-first-small")}</p>
+      <div class="scroll" role="region" aria-labelledby="first-records" tabindex="0">
+        <table class="records">
+          <thead><tr>${inspection.columns.map(column => html`<th scope="col">${column.name}</th>`)}</tr></thead>
+          <tbody>${table.first.rows.map(row => html`<tr>${row.map((cell, i) => html`<td class=${inspection.columns[i]?.type === "text" ? "" : "figures"}>${cell === "" ? html`<span class="empty">${words("cell-empty")}</span>` : cell}</td>`)}</tr>`)}</tbody>
+        </table>
+      </div>
+      <section class="another" aria-labelledby="another">
+        <h2 id="another">${words("load-another")}</h2>
+        <div class="row">
+          ${this.#fileButton("data-file", words("load-choose-another"), "", ".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values", this.#chosen)}
+          <button type="button" @click=${() => this.act({kind: "load-sample"})}>${words("load-sample")}</button>
+          ${this.#fileButton("recipe-file", words("load-recipe"), "", ".json,application/json", this.#recipeChosen)}
+        </div>
+      </section>`
+  }
+
+  #delimiter(table: Table, format: FoundFormat): TemplateResult {
+    const known: readonly string[] = delimiters
+    const choices = known.includes(format.delimiter) ? known : [...known, format.delimiter]
+    return html`<label><span class="unseen">${words("load-delimiter-label")}</span>
+      <select @change=${(event: Event) => {
+        if (event.target instanceof HTMLSelectElement) this.act({kind: "load", file: table.file, options: {...table.options, delimiter: event.target.value}})
+      }}>${choices.map(choice => html`<option value=${choice} .selected=${choice === format.delimiter}>${delimiterName(choice)}</option>`)}</select></label>`
+  }
+
+  #header(table: Table, format: FoundFormat): TemplateResult {
+    return html`<label><span class="unseen">${words("load-header-label")}</span>
+      <select @change=${(event: Event) => {
+        if (event.target instanceof HTMLSelectElement) this.act({kind: "load", file: table.file, options: {...table.options, header: event.target.value === "yes"}})
+      }}><option value="yes" .selected=${format.header}>${words("load-header-names")}</option><option value="no" .selected=${!format.header}>${words("load-header-record")}</option></select></label>`
+  }
+
+  readonly #hold = (event: DragEvent): void => {
+    event.preventDefault()
+    this.over = true
+  }
+
+  readonly #drop = (event: DragEvent): void => {
+    event.preventDefault()
+    this.over = false
+    const file = event.dataTransfer?.files[0]
+    if (file !== undefined) this.#take(file)
+  }
+
+  readonly #chosen = (event: Event): void => this.#withFile(event, file => this.#take(file))
+  readonly #recipeChosen = (event: Event): void => this.#withFile(event, file => this.act({kind: "open-recipe", file}))
+  readonly #attached = (event: Event): void => this.#withFile(event, file => this.act({kind: "attach-to-recipe", file}))
+
+  #take(file: File): void {
+    if (file.name.toLowerCase().endsWith(".json")) this.act({kind: "open-recipe", file})
+    else this.act({kind: "load", file, options: {}})
+  }
+
+  #withFile(event: Event, then: (file: File) => void): void {
+    if (!(event.target instanceof HTMLInputElement)) return
+    const file = event.target.files?.[0]
+    // So that the same file can be chosen again after it was changed.
+    if (file !== undefined) then(file)
+    event.target.value = ""
+  }
+}
+
+function delimiterName(delimiter: string): string {
+  const name = delimiterNames[delimiter]
+  return name === undefined ? words("delimiter-other", {character: delimiter}) : words(`delimiter-${name}`)
+}
+
+function types({columns, records}: Inspection): string {
+  const parts = (["integer", "decimal", "date", "text"] as const)
+    .map(type => ({type, count: columns.filter(column => column.type === type).length}))
+    .filter(({count}) => count > 0)
+    .map(({type, count}) => words(`load-types-${type}`, {count}))
+  const missing = columns.reduce((sum, column) => sum + column.missing, 0)
+  return words("load-types", {types: list(parts), missing, share: percent(missing / (records * columns.length))})
+}
+
+customElements.define("load-step", LoadStep)

@@ -1,0 +1,63 @@
+/// Puts the page together: state, worker, elements. Nothing else knows all three.
+
+import {Client} from "./client.js"
+import {Controller} from "./controller/controller.js"
+import "./outis-app/outis-app.js"
+import type {OutisApp} from "./outis-app/outis-app.js"
+import {missingAbility} from "./abilities.js"
+import {countRequests} from "./requests.js"
+import {ActEvent} from "./state/actions.js"
+import {textOf} from "./state/recipe.js"
+import {initial, recipeOf, unsaved} from "./state/state.js"
+import {Store} from "./state/store.js"
+import {startWorker} from "./start.js"
+import {words} from "./words.js"
+
+const plain = document.querySelector("#plain")
+const missing = missingAbility()
+if (missing === null) {
+  plain?.remove()
+  start()
+} else if (plain !== null) {
+  plain.textContent = words(missing)
+}
+
+function start(): void {
+  const store = new Store(initial)
+  const app = document.createElement("outis-app") as OutisApp
+  const client = new Client(startWorker, {
+    ready: version => {
+      store.update({engine: {status: "ready", version}})
+      document.documentElement.dataset["outisReady"] = version
+      void controller.ready()
+    },
+    died: message => {
+      // What the worker was doing is over; what the user has set is not.
+      store.update({engine: {status: "dead", message}, reading: null, search: null, comparison: null})
+    },
+  })
+  const controller = new Controller({store, client, announce: text => { app.spoken = text }})
+
+  app.sources = {
+    compareRows: async (from, count) => {
+      const recipe = recipeOf(store.state)
+      if (recipe === null) return null
+      const outcome = await client.call("compareRows", {recipe: textOf(recipe), from, count}).outcome
+      return outcome.ok ? outcome.value : null
+    },
+  }
+  app.state = store.state
+  app.addEventListener(ActEvent.type, event => controller.do(event.action))
+  store.listen((state, before) => {
+    app.state = state
+    if (state.theme !== before.theme) document.documentElement.dataset["theme"] = state.theme
+  })
+  addEventListener("beforeunload", event => {
+    if (unsaved(store.state)) event.preventDefault()
+  })
+  // A file dropped beside the target would replace this page by that file.
+  for (const type of ["dragover", "drop"] as const) addEventListener(type, event => event.preventDefault())
+  countRequests(requests => store.update({requests}))
+  document.body.append(app)
+  client.start()
+}

@@ -1,0 +1,19 @@
+/// What a step still needs, said in place, with the way there.
+
+import {html, type TemplateResult} from "lit"
+import type {Action} from "../state/actions.js"
+import type {Blocked} from "../state/state.js"
+import {words} from "../words.js"
+
+export function blockedNote({id, step}: Blocked, act: (action: Action) => void): TemplateResult {
+  return html`
+    <section class="needs">
+      <p>${words(`${id}-long`)}</p>
+      <p><button type="button" class="primary" @click=${() => act({kind: "go", step})}>${words(`${id}-go`)}</button></p>
+    </section>`
+}
+
+/// The one action that takes a step further, always at the same place.
+export function primaryAction(label: string, then: () => void, beside: TemplateResult = html``): TemplateResult {
+  return html`<div class="action">${beside}<button type="button" class="primary" @click=${then}>${label}</button></div>`
+}

@@ -1,0 +1,24 @@
+/// A problem in words: what happened, where, and what to do.
+
+import {html, type TemplateResult} from "lit"
+import type {Problem} from "../../generated/protocol.js"
+import {hasWords, words} from "../words.js"
+
+/// The message of a problem. Fields that it does not have are given as `none`, which the
+/// messages know how to leave out.
+export function problemText(problem: Problem): string {
+  const {code, "other-line": otherLine, ...rest} = problem
+  const id = `problem-${code}`
+  const none = {file: "none", attribute: "none", column: "none", record: "none", line: "none", otherLine: "none", level: "none", expected: "none", found: "none", field: "none", detail: "none"}
+  return words(hasWords(id) ? id : "problem-internal", {...none, ...rest, ...(otherLine === undefined ? {} : {otherLine})}).trim()
+}
+
+/// A problem at the place where it can be solved.
+export function problemNote(title: string, problem: Problem, more: TemplateResult = html``): TemplateResult {
+  return html`
+    <section class="note fault" role="alert">
+      <h2>${title}</h2>
+      <p>${problemText(problem)}</p>
+      ${more}
+    </section>`
+}

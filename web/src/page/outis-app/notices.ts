@@ -1,0 +1,37 @@
+/// What has happened that concerns every step: a dead worker, kept settings, a recipe in
+/// waiting.
+
+import {html, nothing, type TemplateResult} from "lit"
+import type {Action} from "../state/actions.js"
+import type {State} from "../state/state.js"
+import {words} from "../words.js"
+
+export function notices(state: State, act: (action: Action) => void): TemplateResult {
+  return html`${dead(state, act)}${message(state, act)}`
+}
+
+function dead(state: State, act: (action: Action) => void): TemplateResult | typeof nothing {
+  if (state.engine.status !== "dead") return nothing
+  const name = state.table?.file.name
+  return html`
+    <section class="note fault" role="alert">
+      <h2>${words("dead-title")}</h2>
+      <p>${words(name === undefined ? "dead-text" : "dead-text-table", {name: name ?? ""})}</p>
+      <p class="small">${words("dead-detail", {message: state.engine.message})}</p>
+      <p><button type="button" class="primary" @click=${() => act({kind: "restart"})}>
+        ${name === undefined ? words("dead-restart") : words("dead-restart-table", {name})}</button></p>
+    </section>`
+}
+
+function message(state: State, act: (action: Action) => void): TemplateResult | typeof nothing {
+  const {message: said} = state
+  if (said === null) return nothing
+  return html`
+    <section class="note" role="status">
+      <p>${words(said.id, said.args)}</p>
+      <p class="row">
+        ${said.recipe === undefined ? nothing : html`<button type="button" @click=${() => act({kind: "save-lost-recipe"})}>${words("message-save-recipe")}</button>`}
+        <button type="button" class="quiet" @click=${() => act({kind: "put-away-message"})}>${words("message-put-away")}</button>
+      </p>
+    </section>`
+}

@@ -1,0 +1,132 @@
+/// The frame that never goes away: head, rail, the work of one step, the panel that says
+/// why, and the line of exposure.
+
+import {html, nothing, type PropertyValues, type TemplateResult} from "lit"
+import "../compare-step/compare-step.js"
+import "../describe-step/describe-step.js"
+import "../exposure-line/exposure-line.js"
+import "../find-step/find-step.js"
+import "../load-step/load-step.js"
+import {Piece} from "../piece.js"
+import "../protect-step/protect-step.js"
+import "../release-step/release-step.js"
+import type {Sources} from "../sources.js"
+import {type Step, type Theme} from "../state/state.js"
+import "../step-rail/step-rail.js"
+import "../why-panel/why-panel.js"
+import type {Topic} from "../why-panel/topics.js"
+import {words} from "../words.js"
+import {notices} from "./notices.js"
+
+/// Pointing at something for this long means it.
+const pointMilliseconds = 180
+
+const nextTheme: Readonly<Record<Theme, Theme>> = {system: "light", light: "dark", dark: "system"}
+
+export class OutisApp extends Piece {
+  static override properties = {...Piece.properties, sources: {attribute: false}, topic: {state: true}, sheet: {state: true}, spoken: {state: true}}
+
+  declare sources: Sources
+  /// What is said to people who listen; each new text is read once.
+  declare spoken: string
+  private declare topic: Topic | null
+  /// Whether the panel is open as a sheet, where the screen has no room beside the work.
+  private declare sheet: boolean
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor() {
+    super()
+    this.topic = null
+    this.sheet = false
+    this.spoken = ""
+    this.addEventListener("focusin", event => this.#explain(event.target))
+    this.addEventListener("pointerover", event => {
+      clearTimeout(this.#timer)
+      if (event.pointerType !== "mouse") return
+      this.#timer = setTimeout(() => this.#explain(event.target), pointMilliseconds)
+    })
+    this.addEventListener("keydown", event => {
+      if (event.key === "Escape" && this.sheet) this.#closeSheet()
+    })
+  }
+
+  #explain(target: EventTarget | null): void {
+    const place = target instanceof Element ? target.closest("[data-why]") : null
+    const id = place?.getAttribute("data-why")
+    if (place === null || id === null || id === undefined) return
+    this.topic = {id, of: place.getAttribute("data-why-of")}
+  }
+
+  #closeSheet(): void {
+    this.sheet = false
+    this.querySelector<HTMLElement>(".why-button")?.focus()
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const before = changed.get("state")
+    // A new step begins with what it is about.
+    if (before !== undefined && before.step !== this.state.step) this.topic = null
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    const before = changed.get("state")
+    if (before !== undefined && before.step !== this.state.step) {
+      window.scrollTo(0, 0)
+      this.querySelector<HTMLElement>("main h1")?.focus({preventScroll: true})
+    }
+  }
+
+  protected override render(): TemplateResult {
+    const {state} = this
+    const topic = this.topic ?? {id: `step-${state.step}`, of: null}
+    return html`
+      <a class="skip" href="#work" @click=${this.#skip}>${words("skip-link")}</a>
+      <header class="head">
+        <p class="name">${words("app-name")}</p>
+        <p class="file">${this.#file()}</p>
+        <button class="quiet icon" type="button" data-why="theme" @click=${() => this.act({kind: "theme", theme: nextTheme[state.theme]})}
+          aria-label=${words("theme-button", {theme: words(`theme-${state.theme}`)})} title=${words("theme-button", {theme: words(`theme-${state.theme}`)})}>
+          <span aria-hidden="true">${state.theme === "system" ? "◐" : state.theme === "light" ? "○" : "●"}</span>
+        </button>
+        <button class="quiet icon why-button" type="button" aria-expanded=${this.sheet} aria-controls="why" aria-label=${words("why-button")} @click=${() => { this.sheet = !this.sheet }}>
+          <span aria-hidden="true">i</span>
+        </button>
+      </header>
+      <step-rail .state=${state}></step-rail>
+      <main id="work" tabindex="-1">
+        ${notices(state, action => this.act(action))}
+        ${this.#work(state.step)}
+      </main>
+      <aside id="why" class=${this.sheet ? "why open" : "why"} aria-label=${words("why-panel-name")}>
+        <why-panel .state=${state} .topic=${topic}></why-panel>
+        <button class="quiet close" type="button" @click=${this.#closeSheet}>${words("why-close")}</button>
+      </aside>
+      <exposure-line .state=${state}></exposure-line>
+      <p class="unseen" role="status" aria-live="polite">${this.spoken}</p>`
+  }
+
+  readonly #skip = (event: Event): void => {
+    event.preventDefault()
+    this.querySelector<HTMLElement>("#work")?.focus()
+  }
+
+  #file(): string | typeof nothing {
+    const {table} = this.state
+    if (table === null) return words("app-no-file")
+    return words("app-file", {name: table.file.name, records: table.inspection.records, columns: table.inspection.columns.length})
+  }
+
+  #work(step: Step): TemplateResult {
+    const {state, sources} = this
+    switch (step) {
+      case "load": return html`<load-step .state=${state}></load-step>`
+      case "describe": return html`<describe-step .state=${state}></describe-step>`
+      case "protect": return html`<protect-step .state=${state}></protect-step>`
+      case "find": return html`<find-step .state=${state}></find-step>`
+      case "compare": return html`<compare-step .state=${state} .sources=${sources}></compare-step>`
+      case "release": return html`<release-step .state=${state}></release-step>`
+    }
+  }
+}
+
+customElements.define("outis-app", OutisApp)

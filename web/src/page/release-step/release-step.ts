@@ -1,0 +1,140 @@
+/// Release: write, check what was written, save, and what remains the person's own duty.
+
+import {html, nothing, type TemplateResult} from "lit"
+import type {Recipe, Report} from "../../generated/protocol.js"
+import {blockedNote, primaryAction} from "../notes/blocked.js"
+import {noticeText} from "../notes/notice.js"
+import {problemNote} from "../notes/problem.js"
+import {Piece} from "../piece.js"
+import type {Saved} from "../state/actions.js"
+import {blocked, recipeOf, type Release, releaseNow} from "../state/state.js"
+import {bytes, plain, words} from "../words.js"
+import {nameFor} from "../save.js"
+
+export class ReleaseStep extends Piece {
+  static override properties = {...Piece.properties, seed: {state: true}}
+
+  /// For a release that is to be made again exactly; empty for the system's randomness.
+  private declare seed: string
+
+  constructor() {
+    super()
+    this.seed = ""
+  }
+
+  protected override render(): TemplateResult {
+    const {state} = this
+    const missing = blocked(state, "release")
+    const recipe = recipeOf(state)
+    const release = releaseNow(state)
+    return html`
+      <div class="work">
+        <h1 tabindex="-1">${words("release-title")}</h1>
+        ${missing !== null ? blockedNote(missing, action => this.act(action))
+          : recipe === null ? nothing
+          : html`
+            ${release?.status === "failed" && release.problem !== null ? problemNote(words("release-failed"), release.problem) : nothing}
+            ${release?.status === "running" ? running(release) : nothing}
+            ${release?.outcome == null ? (release?.status === "running" ? nothing : this.#before(recipe)) : this.#done(release.outcome)}`}
+      </div>
+      ${missing !== null || release?.status === "running" ? nothing : this.#action(release)}`
+  }
+
+  #action(release: Release | null): TemplateResult {
+    if (release?.outcome == null) return primaryAction(words("release-write"), () => this.#write())
+    return primaryAction(words("release-save", {name: this.#name("release", "csv")}), () => this.act({kind: "save", what: "release"}))
+  }
+
+  #write(): void {
+    const field = this.querySelector<HTMLInputElement>("#seed")
+    if (field !== null && !field.reportValidity()) return
+    this.act({kind: "release", seed: this.seed === "" ? undefined : this.seed.toLowerCase()})
+  }
+
+  #name(what: string, extension: string): string {
+    return nameFor(this.state.table?.file.name ?? "table", what, extension)
+  }
+
+  #before(recipe: Recipe): TemplateResult {
+    const {output} = recipe
+    const stale = this.state.release !== null
+    return html`
+      <p class="lead">${words(stale ? "release-stale" : "release-lead")}</p>
+      <ol class="will">
+        ${["write", "parse", "measure", "offer"].map(part => html`<li>${words(`release-will-${part}`)}</li>`)}
+      </ol>
+      <fieldset class="plain-choices" data-why="output"><legend>${words("release-options")}</legend>
+        <label class="check" data-why="shuffle"><input type="checkbox" .checked=${output.shuffle} @change=${() => this.act({kind: "set-output", output: {...output, shuffle: !output.shuffle}})}>
+          <span>${words("release-shuffle")} <span class="small">${words("release-shuffle-text")}</span></span></label>
+        <label class="check" data-why="formula-guard"><input type="checkbox" .checked=${output["formula-guard"]} @change=${() => this.act({kind: "set-output", output: {...output, "formula-guard": !output["formula-guard"]}})}>
+          <span>${words("release-formula-guard")} <span class="small">${words("release-formula-guard-text")}</span></span></label>
+      </fieldset>
+      <details class="more" data-why="seed">
+        <summary>${words("release-seed-title")}</summary>
+        <label class="field"><span>${words("release-seed")}</span>
+          <input id="seed" class="code" autocomplete="off" spellcheck="false" pattern="[0-9a-fA-F]{64}" maxlength="64" title=${words("release-seed-title-text")} .value=${this.seed}
+            @input=${(event: Event) => { if (event.target instanceof HTMLInputElement) this.seed = event.target.value.trim() }}></label>
+        <p class="small">${words("release-seed-text")}</p>
+      </details>`
+  }
+
+  #done({report, release}: NonNullable<Release["outcome"]>): TemplateResult {
+    return html`
+      <p class="lead">${words("release-done", {records: report.output?.records ?? 0, size: bytes(release.size)})}</p>
+      ${checklist(report)}
+      ${report.warnings.length === 0 ? nothing : html`<ul class="warnings">${report.warnings.map(warning => html`<li>${noticeText(warning)}</li>`)}</ul>`}
+      <h2>${words("release-downloads")}</h2>
+      <ul class="downloads">
+        ${this.#download("release", "release", "csv")}
+        ${this.#download("report-html", "report", "html")}
+        ${this.#download("report-json", "report", "json")}
+        ${this.#download("recipe", "recipe", "json")}
+      </ul>
+      <section class="duty" aria-labelledby="duty" data-why="duty">
+        <h2 id="duty">${words("duty-title")}</h2>
+        <ul>${["roles", "earlier", "inference", "contract"].map(part => html`<li>${words(`duty-${part}`)}</li>`)}</ul>
+      </section>`
+  }
+
+  #download(what: Saved, name: string, extension: string): TemplateResult {
+    const file = this.#name(name, extension)
+    return html`
+      <li class="download" data-why="download-${what}">
+        <div><h3>${words(`download-${what}`)}</h3><p class="small">${words(`download-${what}-text`)}</p></div>
+        <button type="button" class=${what === "release" ? "primary" : ""} @click=${() => this.act({kind: "save", what})}>${words("download-save", {name: file})}</button>
+      </li>`
+  }
+}
+
+function running({progress}: Release): TemplateResult {
+  return html`
+    <section class="note reading">
+      <h2>${words("release-running")}</h2>
+      <progress max=${progress?.records ?? 1} value=${progress?.written ?? 0} aria-label=${words("release-running")}></progress>
+      <p class="figures">${words("release-progress", {written: progress?.written ?? 0, records: progress?.records ?? 0})}</p>
+    </section>`
+}
+
+/// What was verified on the bytes that were written, from the report.
+function checklist({input, output, models, risk}: Report): TemplateResult {
+  return html`
+    <ul class="checklist">
+      ${check(true, words("check-parsed", {records: output?.records ?? 0}), words("check-parsed-text", {left: input.records - (output?.records ?? 0), input: input.records}))}
+      ${models.map(model => check(model.holds, words(`check-${model.model}`, {k: model.k, achieved: model.achieved ?? 0}), words(`check-${model.model}-text`, {k: model.k, achieved: model.achieved ?? 0})))}
+      ${risk.after === null ? nothing : check(risk.after["sample-uniques"] === 0, words("check-alone", {people: risk.after["sample-uniques"]}), words("check-alone-text", {most: plain(1 / risk.after.prosecutor.max, 1)}))}
+      ${check(true, words(`check-order-${output?.order === "as input" ? "kept" : "shuffled"}`), words(`check-order-${orderOf(output)}-text`))}
+      ${check(true, words("check-hash"), html`<span class="hash"><span>${words("check-hash-input")}</span> <code>${input.sha256}</code></span><span class="hash"><span>${words("check-hash-output")}</span> <code>${output?.sha256 ?? ""}</code></span>`)}
+    </ul>`
+}
+
+/// Where the order of the records comes from.
+function orderOf(output: Report["output"]): "kept" | "given" | "system" {
+  if (output?.order === "as input") return "kept"
+  return output?.order.endsWith("given") === true ? "given" : "system"
+}
+
+function check(holds: boolean, what: string, text: string | TemplateResult): TemplateResult {
+  return html`<li class=${holds ? "check-item" : "check-item fails"}><span class="tick" aria-hidden="true">${holds ? "✓" : "✕"}</span><div><strong>${what}</strong><p class="small">${text}</p></div></li>`
+}
+
+customElements.define("release-step", ReleaseStep)

@@ -1,0 +1,256 @@
+/// The report for people: one page that needs nothing else, to be printed and kept beside
+/// the release. It says what the report's JSON says, and no more.
+
+import type {ModelOutcome, Notice, Report, RiskFigures, Solution} from "../generated/protocol.js"
+import type {Words} from "./elements/words.js"
+import {percentOf} from "./charts/bins.js"
+import {markup, type Markup, nothing, type Part, sheet} from "./report/markup.js"
+import {riskBars, sizeBars} from "./report/report-bars.js"
+import {reportStyles} from "./report/report-styles.js"
+
+/// What became of the request.
+type Outcome = "written" | "measured" | "nothing"
+
+/// The report as an HTML document. Names of attributes are the only text in it that comes
+/// from the user, and are shown as text.
+export function reportHtml(report: Report, words: Words): string {
+  const outcome = outcomeOf(report)
+  const document = markup`<!doctype html>
+<html lang="${words("report-language")}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>${words("report-title")}</title>
+<style>${sheet(reportStyles)}</style>
+</head>
+<body>
+<header>
+<h1>${words("report-title")}</h1>
+<p class="quiet">${words("report-audience")}</p>
+${verdict(report, outcome, words)}
+${figures(report, words)}
+</header>
+<main>
+${files(report, outcome, words)}
+${protections(report, words)}
+${report.solution === null ? nothing : recoding(report.solution, words)}
+${report.solution === null ? nothing : loss(report, report.solution, words)}
+${risk(report, words)}
+${utility(report, words)}
+${warnings(report.warnings, words)}
+${run(report, words)}
+</main>
+<footer class="quiet">
+<p>${words("report-promise")}</p>
+<p>${words("report-check")}</p>
+</footer>
+</body>
+</html>
+`
+  return document.text
+}
+
+/// Nothing written and nothing achieved: no table met what was asked for.
+function outcomeOf(report: Report): Outcome {
+  if (report.output !== null) return "written"
+  return report.models.some(({achieved}) => achieved !== null) ? "measured" : "nothing"
+}
+
+function verdict(report: Report, outcome: Outcome, words: Words): Markup {
+  const holds = report.models.every(model => model.holds)
+  const fails = outcome === "nothing" || !holds
+  return markup`<p class="${fails ? "verdict fails" : "verdict"}">${words(`report-verdict-${outcome}${outcome === "nothing" || holds ? "" : "-fails"}`)}</p>`
+}
+
+/// The three figures that are asked for first.
+function figures(report: Report, words: Words): Markup {
+  const {before, after} = report.risk
+  const alone = (figures: RiskFigures | null): string => figures === null ? words("report-none") : words("chart-number", {n: figures["sample-uniques"]})
+  const worst = (figures: RiskFigures | null): string => figures === null ? words("report-none") : oneIn(figures.prosecutor.max, words)
+  const change = (was: string, is: string): string => after === null ? was : before === null ? is : words("report-change", {was, is})
+  const kept = report.output === null ? null : {n: report.output.records, share: percentOf(report.output.records, report.input.records)}
+  return markup`<dl class="figures">
+<div><dt>${words("report-figure-alone")}</dt><dd>${change(alone(before), alone(after))}</dd></div>
+<div><dt>${words("report-figure-worst")}</dt><dd>${change(worst(before), worst(after))}</dd></div>
+<div><dt>${words("report-figure-kept")}</dt><dd>${kept === null ? words("report-none") : words("chart-people-share", kept)}</dd></div>
+</dl>`
+}
+
+function files({input, output, solution}: Report, outcome: Outcome, words: Words): Markup {
+  const left = output === null ? null : input.records - output.records
+  return markup`
+${section(words(outcome === "measured" ? "report-measured" : "report-read"))}
+${facts([
+    [words("report-records"), count(input.records, words)],
+    [words("report-columns"), count(input.attributes, words)],
+    [words("report-hash"), hash(input.sha256)],
+  ])}
+${output === null ? nothing : markup`
+${section(words("report-written"))}
+${facts([
+    [words("report-records"), count(output.records, words)],
+    [words("report-left-out"), words("chart-people-share", {n: left ?? 0, share: percentOf(left ?? 0, input.records)}), words("report-left-out-note")],
+    ...solution === null ? [] : [[words("report-classes"), count(solution.classes, words), words("report-classes-note")] as const],
+    [words("report-order"), orderWords(output.order, words)],
+    [words("report-hash"), hash(output.sha256), words("report-hash-note")],
+  ])}`}`
+}
+
+function orderWords(order: string, words: Words): string {
+  const known: Readonly<Record<string, string>> = {"shuffled, system": "report-order-system", "shuffled, given": "report-order-given", "as input": "report-order-input"}
+  const id = known[order]
+  return id === undefined ? order : words(id)
+}
+
+function protections({models}: Report, words: Words): Markup {
+  const achieved = (model: ModelOutcome): string => model.achieved === null ? words("report-none") : words("chart-number", {n: model.achieved})
+  return markup`
+${section(words("report-protections"))}
+<p>${words("report-protections-note")}</p>
+<div class="scroll"><table>
+<thead><tr><th scope="col">${words("report-model")}</th><th scope="col" class="number">${words("report-asked")}</th><th scope="col" class="number">${words("report-achieved")}</th><th scope="col">${words("report-result")}</th></tr></thead>
+<tbody>${models.map(model => markup`<tr>
+<th scope="row">${model.model}<span class="note">${words("report-k-anonymity", {k: model.k})}</span></th>
+<td class="number">k = ${count(model.k, words)}</td>
+<td class="number">${model.achieved === null ? "" : "k = "}${achieved(model)}</td>
+<td class="result"><span class="${model.holds ? "holds" : "fails-model"}">${words(model.holds ? "report-holds" : "report-fails")}</span></td>
+</tr>`)}</tbody>
+</table></div>`
+}
+
+function recoding({recoding, loss}: Solution, words: Words): Markup {
+  return markup`
+${section(words("report-levels"))}
+<p>${words("report-levels-note")}</p>
+<div class="scroll"><table>
+<thead><tr><th scope="col">${words("report-attribute")}</th><th scope="col" class="number">${words("report-level")}</th><th scope="col" class="number">${words("report-attribute-loss")}</th></tr></thead>
+<tbody>${Object.entries(recoding.levels).map(([name, level]) => markup`<tr>
+<th scope="row">${name}</th>
+<td class="number">${level === 0 ? words("report-level-exact") : count(level, words)}</td>
+<td class="number">${shareOrNone(Object.hasOwn(loss.attributes, name) ? loss.attributes[name] : undefined, words)}</td>
+</tr>`)}</tbody>
+</table></div>`
+}
+
+function shareOrNone(share: number | undefined, words: Words): string {
+  return share === undefined ? words("report-none") : words("chart-percent", {share: 100 * share})
+}
+
+function loss({run}: Report, {loss, algorithm, lattice}: Solution, words: Words): Markup {
+  const proof = loss.bound === null
+    ? words("report-proof-none")
+    : loss.optimal
+      ? words("report-proof-optimal")
+      : words("report-proof-gap", {bound: loss.bound, gap: loss.value - loss.bound})
+  return markup`
+${section(words("report-loss"))}
+<p><strong>${words("report-loss-value", {loss: loss.value})}</strong> ${proof}</p>
+${facts([
+    [words("report-metric"), loss.metric, words(`report-metric-${loss.metric}`)],
+    [words("report-aggregate"), loss.aggregate],
+    [words("report-gs-factor"), words("report-exact", {n: loss["gs-factor"]}), words("report-gs-factor-note")],
+    [words("report-value"), words("report-exact", {n: loss.value})],
+    [words("report-bound"), loss.bound === null ? words("report-none") : words("report-exact", {n: loss.bound}), words("report-bound-note")],
+    [words("report-algorithm"), algorithm],
+    [words("report-lattice"), digits(lattice, words), run === null ? "" : words("report-visited", {n: run.visited})],
+  ])}`
+}
+
+function risk({risk: {before, after}, models}: Report, words: Words): Markup {
+  if (before === null && after === null) return nothing
+  const k = models.reduce<number | null>((most, model) => Math.max(most ?? 0, model.k), null)
+  const shown = [...before === null ? [] : [{when: "before" as const, figures: before}], ...after === null ? [] : [{when: "after" as const, figures: after}]]
+  const people = (figures: RiskFigures): number => figures["class-sizes"].reduce((sum, [size, classes]) => sum + size * classes, 0)
+  const row = (name: string, note: string, figure: (figures: RiskFigures) => string): Markup => markup`<tr>
+<th scope="row">${name}<span class="note">${note}</span></th>${shown.map(({figures}) => markup`<td class="number">${figure(figures)}</td>`)}
+</tr>`
+  const share = (figures: RiskFigures, n: number): string => words("chart-people-share", {n, share: percentOf(n, people(figures))})
+  return markup`
+${section(words("report-risk"))}
+<p>${words("report-risk-note")}</p>
+<div class="scroll"><table>
+<thead><tr><th scope="col">${words("report-measure")}</th>${shown.map(({when}) => markup`<th scope="col" class="number">${words(`report-${when}`)}</th>`)}</tr></thead>
+<tbody>
+${row(words("report-uniques"), words("report-uniques-note"), figures => share(figures, figures["sample-uniques"]))}
+${row(words("report-above"), words("report-above-note"), figures => share(figures, figures.prosecutor["records-above-threshold"]))}
+${row(words("report-max"), words("report-max-note"), figures => oneIn(figures.prosecutor.max, words))}
+${row(words("report-average"), words("report-average-note"), figures => oneIn(figures.prosecutor.average, words))}
+</tbody>
+</table></div>
+<h3>${words("report-sizes")}</h3>
+${sizeBars(before?.["class-sizes"] ?? null, after?.["class-sizes"] ?? null, k, words)}
+<h3>${words("report-curve")}</h3>
+${riskBars(before?.["class-sizes"] ?? null, after?.["class-sizes"] ?? null, words)}`
+}
+
+function utility({utility}: Report, words: Words): Markup {
+  if (utility === null) return nothing
+  const exact = (n: number): string => words("report-exact", {n})
+  return markup`
+${section(words("report-utility"))}
+${facts([
+    [words("report-precision"), exact(utility.precision), words("report-precision-note")],
+    [words("report-discernibility"), exact(utility.discernibility), words("report-discernibility-note")],
+    [words("report-discernibility-star"), exact(utility["discernibility-star"]), words("report-discernibility-star-note")],
+    [words("report-class-size"), exact(utility["average-class-size"])],
+    [words("report-c-avg"), utility["c-avg"] === null ? words("report-none") : exact(utility["c-avg"]), words("report-c-avg-note")],
+  ])}`
+}
+
+function warnings(notices: readonly Notice[], words: Words): Markup {
+  if (notices.length === 0) return markup`${section(words("report-warnings"))}<p>${words("report-no-warnings")}</p>`
+  return markup`
+${section(words("report-warnings"))}
+<ul>${notices.map(({code, attribute, line}) => {
+    const place = [
+      ...typeof attribute === "string" ? [words("report-warning-attribute", {attribute})] : [],
+      ...typeof line === "number" ? [words("report-warning-line", {line})] : [],
+    ].join(", ")
+    const text = words(`warning-${code}`, {attribute: attribute ?? "", line: line ?? 0})
+    return markup`<li>${text}<span class="note">${place === "" ? code : `${code}, ${place}`}</span></li>`
+  })}</ul>`
+}
+
+function run({run}: Report, words: Words): Markup {
+  if (run === null) return nothing
+  return markup`
+${section(words("report-run"))}
+${facts([
+    [words("report-version"), `Outis ${run.version}`],
+    [words("report-build"), markup`<span class="hash">${run.build}</span>`],
+    [words("report-platform"), run.platform],
+    [words("report-workers"), count(run.workers, words)],
+    [words("report-seconds"), words("chart-decimal", {n: run.seconds})],
+  ])}`
+}
+
+function section(title: string): Markup {
+  return markup`<h2>${title}</h2>`
+}
+
+/// A list of names with what they stand for; a note explains, if there is one.
+function facts(rows: readonly (readonly [name: string, value: Part, note?: string])[]): Markup {
+  return markup`<table class="facts"><tbody>${rows.map(([name, value, note]) => markup`<tr>
+<th scope="row">${name}</th><td>${value}${note === undefined || note === "" ? nothing : markup`<span class="note">${note}</span>`}</td>
+</tr>`)}</tbody></table>`
+}
+
+function hash(text: string): Markup {
+  return markup`<span class="hash">${text}</span>`
+}
+
+function count(n: number, words: Words): string {
+  return words("chart-number", {n})
+}
+
+/// A probability as people say it: 1 in 5.
+function oneIn(probability: number, words: Words): string {
+  return probability > 0 ? words("chart-one-in", {n: 1 / probability}) : words("report-none")
+}
+
+/// A number of any length, grouped if it fits.
+function digits(text: string, words: Words): string {
+  const n = Number(text)
+  return Number.isSafeInteger(n) ? words("chart-number", {n}) : text
+}

@@ -1,0 +1,61 @@
+/// The report's charts, each a table whose cells hold a bar beside the number: figure and
+/// figures in one, readable on paper, on a narrow screen and by a screen reader.
+
+import {type ClassSizes, people, peopleAbove, percentOf, sizeGroups, type SizeGroup} from "../charts/bins.js"
+import {sizeLabel} from "../charts/size-label.js"
+import type {Words} from "../elements/words.js"
+import {markup, type Markup, nothing} from "./markup.js"
+
+interface Series {
+  readonly when: "before" | "after"
+  readonly sizes: ClassSizes
+}
+
+function seriesOf(before: ClassSizes | null, after: ClassSizes | null): Series[] {
+  return [
+    ...before === null ? [] : [{when: "before" as const, sizes: before}],
+    ...after === null ? [] : [{when: "after" as const, sizes: after}],
+  ]
+}
+
+/// People by the size of their class. A line marks where classes are large enough.
+export function sizeBars(before: ClassSizes | null, after: ClassSizes | null, k: number | null, words: Words): Markup {
+  const series = seriesOf(before, after).map(one => ({...one, groups: sizeGroups(one.sizes, k)}))
+  const most = Math.max(1, ...series.flatMap(({groups}) => groups.map(group => group.people)))
+  const rows = (series[0]?.groups ?? []).map((group: SizeGroup, i) => markup`
+${group.from === k ? markup`<tr class="edge"><th scope="rowgroup" colspan="${series.length + 1}">${words("chart-k-line", {k})}</th></tr>` : nothing}
+<tr><th scope="row">${sizeLabel(group, words)}</th>${series.map(({when, groups}) => {
+    const n = groups[i]?.people ?? 0
+    return cell(when, n / most, words("chart-number", {n}))
+  })}</tr>`)
+  return table(words("chart-sizes-caption"), words("chart-size-axis"), series, rows, words)
+}
+
+/// Risks are spoken of as "1 in n".
+const spoken = [100, 50, 20, 10, 5, 3, 2]
+
+/// People whose risk is above each of some probabilities.
+export function riskBars(before: ClassSizes | null, after: ClassSizes | null, words: Words): Markup {
+  const series = seriesOf(before, after)
+  const rows = spoken.map(n => markup`
+<tr><th scope="row">${words("chart-one-in", {n})}</th>${series.map(({when, sizes}) => {
+    const above = peopleAbove(sizes, 1 / n)
+    const all = people(sizes)
+    return cell(when, all === 0 ? 0 : above / all, words("chart-people-share", {n: above, share: percentOf(above, all)}))
+  })}</tr>`)
+  return table(words("chart-risk-caption"), words("chart-risk-above"), series, rows, words)
+}
+
+function table(caption: string, axis: string, series: readonly Series[], rows: readonly Markup[], words: Words): Markup {
+  return markup`<table class="bars">
+<caption>${caption}</caption>
+<thead><tr><th scope="col">${axis}</th>${series.map(({when}) => markup`<th scope="col">${words(`chart-people-${when}`)}</th>`)}</tr></thead>
+<tbody>${rows}</tbody>
+</table>`
+}
+
+/// A bar and its number. Before is hollow and after is solid, as in the page's charts.
+function cell(when: "before" | "after", share: number, text: string): Markup {
+  const bar = share === 0 ? nothing : markup`<rect width="${Math.max(0.4, 100 * share).toFixed(2)}" height="14"></rect>`
+  return markup`<td><svg class="bar ${when}" viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">${bar}</svg><span>${text}</span></td>`
+}

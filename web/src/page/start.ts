@@ -1,0 +1,19 @@
+import workerText from "outis:worker"
+
+/** The one policy of ours: it admits the address of our own worker's text. */
+interface WorkerAddresses {
+  createPolicy(name: string, rules: {createScriptURL(address: string): string}): {
+    createScriptURL(address: string): string
+  }
+}
+
+const policy = (globalThis as {trustedTypes?: WorkerAddresses}).trustedTypes
+  ?.createPolicy("outis", {createScriptURL: text => text})
+
+/** Starts a worker from the text that the page carries. */
+export function startWorker(): Worker {
+  const address = URL.createObjectURL(new Blob([workerText], {type: "text/javascript"}))
+  const worker = new Worker(policy?.createScriptURL(address) ?? address)
+  URL.revokeObjectURL(address)
+  return worker
+}

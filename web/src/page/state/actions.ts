@@ -1,0 +1,53 @@
+/// Everything a person can do. Elements say it by an event; what follows from it is for
+/// the controller.
+
+import type {Hierarchy, Loss, Output, Role} from "../../generated/protocol.js"
+import type {ReadOptions} from "../../shared/calls.js"
+import type {Step, Theme} from "./state.js"
+
+export type Saved = "release" | "report-html" | "report-json" | "recipe"
+
+export type Action =
+  | {readonly kind: "go", readonly step: Step}
+  | {readonly kind: "theme", readonly theme: Theme}
+  | {readonly kind: "load", readonly file: File, readonly options: ReadOptions}
+  | {readonly kind: "load-sample"}
+  | {readonly kind: "cancel-load"}
+  | {readonly kind: "open-recipe", readonly file: File}
+  | {readonly kind: "attach-to-recipe", readonly file: File}
+  | {readonly kind: "forget-recipe"}
+  | {readonly kind: "set-role", readonly attributes: readonly string[], readonly role: Role}
+  | {readonly kind: "look-at", readonly attribute: string}
+  | {readonly kind: "try-hierarchy", readonly attribute: string, readonly hierarchy: Hierarchy | undefined}
+  | {readonly kind: "import-hierarchy", readonly attribute: string, readonly file: File}
+  | {readonly kind: "export-hierarchy", readonly attribute: string}
+  | {readonly kind: "set-limit", readonly attribute: string, readonly limit: number | undefined}
+  | {readonly kind: "set-weight", readonly attribute: string, readonly weight: number}
+  | {readonly kind: "set-missing", readonly values: readonly string[]}
+  | {readonly kind: "set-k", readonly k: number}
+  | {readonly kind: "set-suppression", readonly limit: number}
+  | {readonly kind: "set-threshold", readonly threshold: number}
+  | {readonly kind: "set-loss", readonly loss: Loss}
+  | {readonly kind: "set-output", readonly output: Output}
+  | {readonly kind: "search"}
+  | {readonly kind: "stop-search"}
+  | {readonly kind: "release", readonly seed: string | undefined}
+  | {readonly kind: "save", readonly what: Saved}
+  | {readonly kind: "save-lost-recipe"}
+  | {readonly kind: "put-away-message"}
+  | {readonly kind: "visit", readonly at: number}
+  | {readonly kind: "restart"}
+
+/// The event that carries an action up to the page.
+export class ActEvent extends Event {
+  static readonly type = "outis-act"
+  constructor(readonly action: Action) {
+    super(ActEvent.type, {bubbles: true, composed: true})
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    "outis-act": ActEvent
+  }
+}

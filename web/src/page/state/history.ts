@@ -1,0 +1,52 @@
+/// The named history of the settings. Nothing that was ever set is dropped: a change made
+/// after going back is put at the end, after an entry that says where one had gone back to.
+
+import type {Settings} from "./recipe.js"
+
+/// What an entry is called: a message of `locales/` with its arguments.
+export interface Label {
+  readonly id: string
+  readonly args: Readonly<Record<string, string | number>>
+}
+
+export interface Entry extends Settings {
+  readonly label: Label
+}
+
+export interface History {
+  /// Never empty.
+  readonly entries: readonly Entry[]
+  /// The entry that holds.
+  readonly at: number
+}
+
+export function begin(entry: Entry): History {
+  return {entries: [entry], at: 0}
+}
+
+export function current({entries, at}: History): Entry {
+  const entry = entries[at]
+  if (entry === undefined) throw new RangeError("a history has a current entry")
+  return entry
+}
+
+/// With one more change. Changes of one thing in a row, such as typing a number, are one
+/// entry if they carry the same label but for its arguments and `merge` says so.
+export function record(history: History, entry: Entry, merge = false): History {
+  const {entries, at} = history
+  const here = current(history)
+  if (at === entries.length - 1) {
+    if (merge && at > 0 && here.label.id === entry.label.id && here.label.args["name"] === entry.label.args["name"]) {
+      return {entries: [...entries.slice(0, -1), entry], at}
+    }
+    return {entries: [...entries, entry], at: at + 1}
+  }
+  // A second way from here: first say where it starts, then go on.
+  const back: Entry = {...here, label: {id: "history-back", args: {number: at + 1}}}
+  return {entries: [...entries, back, entry], at: entries.length + 1}
+}
+
+/// The history at another of its entries.
+export function visit({entries, at}: History, to: number): History {
+  return {entries, at: to >= 0 && to < entries.length ? to : at}
+}

@@ -1,0 +1,118 @@
+/// Reading and changing a recipe. Every change gives a new recipe; nothing here decides
+/// what is allowed, which is Rust's to say.
+
+import type {Attribute, ColumnView, Hierarchy, Recipe, Role} from "../../generated/protocol.js"
+
+/// How calls and problems name an attribute: by its name, or by its column's number in a
+/// file without header.
+export function keyOf(attribute: Attribute): string {
+  return attribute.name ?? String(attribute.column)
+}
+
+export function attributeOf(recipe: Recipe, key: string): Attribute | undefined {
+  return recipe.attributes.find(attribute => keyOf(attribute) === key)
+}
+
+export function quasiIdentifiers(recipe: Recipe): readonly Attribute[] {
+  return recipe.attributes.filter(attribute => attribute.role === "quasi-identifier")
+}
+
+/// The k asked for, if k-anonymity is.
+export function kOf(recipe: Recipe): number | null {
+  return recipe.models.find(model => model.model === "k-anonymity")?.k ?? null
+}
+
+/// A column as the recipe has it: the same name, or the same number.
+export function columnOf(columns: readonly ColumnView[], key: string): ColumnView | undefined {
+  return columns.find(column => column.name === key) ?? columns.find(column => String(column.number) === key)
+}
+
+function withAttribute(recipe: Recipe, key: string, change: (attribute: Attribute) => Attribute): Recipe {
+  return {...recipe, attributes: recipe.attributes.map(attribute => keyOf(attribute) === key ? change(attribute) : attribute)}
+}
+
+/// What a quasi-identifier has and others may not.
+export type Coarsening = Pick<Attribute, "hierarchy" | "limit" | "weight">
+
+/// Settings of attributes that are no quasi-identifiers at the moment, so that giving a
+/// role back gives its settings back.
+export type Shelf = Readonly<Record<string, Coarsening>>
+
+export interface Settings {
+  readonly recipe: Recipe
+  readonly shelf: Shelf
+}
+
+/// Gives `role` to the attributes; what only a quasi-identifier may have goes to the
+/// shelf, and comes back from it or from the recipe `suggested`.
+export function withRole({recipe, shelf}: Settings, keys: readonly string[], role: Role, suggested: Recipe): Settings {
+  const chosen = new Set(keys)
+  const shelved: Record<string, Coarsening> = {...shelf}
+  const attributes = recipe.attributes.map(attribute => {
+    const key = keyOf(attribute)
+    if (!chosen.has(key) || attribute.role === role) return attribute
+    const {hierarchy, limit, weight, ...bare} = attribute
+    if (attribute.role === "quasi-identifier") shelved[key] = coarsening({hierarchy, limit, weight})
+    if (role !== "quasi-identifier") return {...bare, role}
+    return {...bare, role, ...(shelved[key] ?? coarsening(attributeOf(suggested, key) ?? {}))}
+  })
+  return {recipe: {...recipe, attributes}, shelf: shelved}
+}
+
+function coarsening({hierarchy, limit, weight}: {[K in keyof Coarsening]?: Coarsening[K] | undefined}): Coarsening {
+  return {
+    ...(hierarchy === undefined ? {} : {hierarchy}),
+    ...(limit === undefined ? {} : {limit}),
+    ...(weight === undefined ? {} : {weight}),
+  }
+}
+
+/// With another hierarchy; undefined is none: exact or `*`. A limit counts the levels of
+/// the hierarchy it was made for and goes with it.
+export function withHierarchy(recipe: Recipe, key: string, hierarchy: Hierarchy | undefined): Recipe {
+  return withAttribute(recipe, key, ({hierarchy: _, limit: __, ...rest}) => hierarchy === undefined ? rest : {...rest, hierarchy})
+}
+
+export function withLimit(recipe: Recipe, key: string, limit: number | undefined): Recipe {
+  return withAttribute(recipe, key, ({limit: _, ...rest}) => limit === undefined ? rest : {...rest, limit})
+}
+
+export function withWeight(recipe: Recipe, key: string, weight: number): Recipe {
+  return withAttribute(recipe, key, attribute => ({...attribute, weight}))
+}
+
+export function withK(recipe: Recipe, k: number): Recipe {
+  const others = recipe.models.filter(model => model.model !== "k-anonymity")
+  return {...recipe, models: [{model: "k-anonymity", k}, ...others]}
+}
+
+/// As JSON, the way it crosses to the worker.
+export function textOf(recipe: Recipe): string {
+  return JSON.stringify(recipe)
+}
+
+/// As JSON for people and for the next year, the way it is saved.
+export function fileOf(recipe: Recipe): string {
+  return JSON.stringify(recipe, null, 2) + "\n"
+}
+
+/// What a hierarchy's picture depends on.
+export function hierarchyKey(recipe: Recipe, key: string): string {
+  return JSON.stringify([recipe.missing, recipe.data, attributeOf(recipe, key)?.hierarchy])
+}
+
+/// What the exposure of a table depends on.
+export function exposureKey({data, missing, attributes, models, risk}: Recipe): string {
+  return JSON.stringify({data, missing, attributes, models, risk})
+}
+
+/// What the result of a search depends on: all but the search itself and the way the
+/// release is written.
+export function searchKey({output: _, search: __, ...rest}: Recipe): string {
+  return JSON.stringify(rest)
+}
+
+/// What a comparison depends on.
+export function comparisonKey(recipe: Recipe): string {
+  return searchKey(recipe) + JSON.stringify(recipe.search)
+}

@@ -1,0 +1,194 @@
+/// Everything the page knows, as one immutable value. Its core is the recipe; all results
+/// carry the key of the recipe they hold for, so that an old one is never shown as new.
+
+import type {
+  Comparison, Description, Exposure, Hierarchy, HierarchyView, Inspection, Problem, Recipe,
+  ReleaseProgress, Report, Rows, SearchProgress, Solution,
+} from "../../generated/protocol.js"
+import type {ReadOptions} from "../../shared/calls.js"
+import {current, type Entry, type History} from "./history.js"
+import {comparisonKey, exposureKey, quasiIdentifiers, searchKey} from "./recipe.js"
+
+export const steps = ["load", "describe", "protect", "find", "compare", "release"] as const
+export type Step = typeof steps[number]
+
+export type Theme = "system" | "light" | "dark"
+
+/// The worker and what it can do.
+export type Engine =
+  | {readonly status: "starting"}
+  | {readonly status: "ready", readonly version: string}
+  | {readonly status: "dead", readonly message: string}
+
+/// A table that was read, with the file to read it from again.
+export interface Table {
+  readonly file: File
+  readonly options: ReadOptions
+  readonly inspection: Inspection
+  readonly first: Rows
+}
+
+/// A file that is being read.
+export interface Reading {
+  readonly name: string
+  readonly size: number
+  readonly read: number
+  readonly records: number
+}
+
+/// An answer of the worker, or the wait for one. The last good value stays while a new
+/// one is asked for; `key` is what was asked last.
+export interface Answer<T> {
+  readonly key: string
+  readonly status: "asking" | "done" | "failed"
+  readonly value: T | null
+  readonly problem: Problem | null
+}
+
+/// A hierarchy with what was tried and refused.
+export interface HierarchyState extends Answer<HierarchyView> {
+  readonly refused: {readonly hierarchy: Hierarchy | undefined, readonly problem: Problem} | null
+}
+
+/// A recipe that was opened and is not in force yet.
+export interface PendingRecipe {
+  readonly name: string
+  readonly text: string
+  /// Why it is not in force; null if only a table is missing.
+  readonly problem: Problem | null
+}
+
+export interface Search {
+  readonly key: string
+  readonly status: "running" | "stopping" | "done" | "failed"
+  readonly progress: SearchProgress | null
+  /// Best and bound over time, for the sparkline.
+  readonly points: readonly {readonly seconds: number, readonly best: number | null, readonly bound: number}[]
+  readonly seconds: number
+  /// Whether the user ended it before the proof.
+  readonly stopped: boolean
+  readonly problem: Problem | null
+}
+
+export interface Release {
+  /// The full text of the recipe it was made by.
+  readonly key: string
+  readonly status: "running" | "done" | "failed"
+  readonly progress: ReleaseProgress | null
+  readonly outcome: {readonly report: Report, readonly release: Blob, readonly reportText: string} | null
+  readonly problem: Problem | null
+}
+
+/// Something that happened and that the user should know until they put it away.
+export interface Message {
+  readonly id: string
+  readonly args: Readonly<Record<string, string | number>>
+  /// A recipe that would otherwise be lost, to save.
+  readonly recipe?: Recipe
+}
+
+export interface State {
+  readonly step: Step
+  readonly theme: Theme
+  readonly engine: Engine
+  readonly description: Description | null
+  readonly reading: Reading | null
+  readonly loadProblem: {readonly name: string, readonly problem: Problem} | null
+  readonly table: Table | null
+  readonly pending: PendingRecipe | null
+  readonly history: History | null
+  readonly hierarchies: Readonly<Record<string, HierarchyState>>
+  readonly exposure: Answer<Exposure> | null
+  readonly search: Search | null
+  readonly comparison: Answer<Comparison> | null
+  readonly release: Release | null
+  readonly message: Message | null
+  /// What the last saved recipe says, and whether the last release was saved.
+  readonly savedRecipe: string | null
+  readonly savedRelease: boolean
+  /// Requests that the browser says this page has made since it was opened.
+  readonly requests: number
+}
+
+export const initial: State = {
+  step: "load", theme: "system", engine: {status: "starting"}, description: null, reading: null,
+  loadProblem: null, table: null, pending: null, history: null, hierarchies: {}, exposure: null,
+  search: null, comparison: null, release: null, message: null, savedRecipe: null,
+  savedRelease: true, requests: 0,
+}
+
+export function entryOf(state: State): Entry | null {
+  return state.history === null ? null : current(state.history)
+}
+
+export function recipeOf(state: State): Recipe | null {
+  return entryOf(state)?.recipe ?? null
+}
+
+/// The exposure of the table under the present settings; null while it is not known.
+export function exposureNow(state: State): Exposure | null {
+  const recipe = recipeOf(state)
+  const {exposure} = state
+  return recipe !== null && exposure?.status === "done" && exposure.key === exposureKey(recipe) ? exposure.value : null
+}
+
+/// The last known exposure, possibly of slightly older settings: for texts that should not
+/// flicker while a number is asked for again.
+export function exposureLately(state: State): Exposure | null {
+  return state.exposure?.value ?? null
+}
+
+/// What was found for the present settings: by the search, or by levels that are fixed.
+export function solutionOf(state: State): Solution | null {
+  const recipe = recipeOf(state)
+  if (recipe === null) return null
+  const {search, comparison} = state
+  if (comparison?.status === "done" && comparison.key === comparisonKey(recipe)) return comparison.value?.solution ?? null
+  if (search?.status === "done" && search.key === searchKey(recipe)) return search.progress?.best ?? null
+  return null
+}
+
+/// Whether the settings name levels that can be compared and released: those that are
+/// fixed, or those of a search that has ended under these settings.
+export function hasLevels(state: State): boolean {
+  const recipe = recipeOf(state)
+  if (recipe === null) return false
+  return recipe.search.algorithm === "fixed" || (state.search?.status === "done" && state.search.key === searchKey(recipe) && state.search.progress?.best != null)
+}
+
+/// The comparison under the present settings.
+export function comparisonNow(state: State): Comparison | null {
+  const recipe = recipeOf(state)
+  const {comparison} = state
+  return recipe !== null && comparison?.status === "done" && comparison.key === comparisonKey(recipe) ? comparison.value : null
+}
+
+/// A release made by exactly the present settings.
+export function releaseNow(state: State): Release | null {
+  const recipe = recipeOf(state)
+  return recipe !== null && state.release?.key === JSON.stringify(recipe) ? state.release : null
+}
+
+/// Why a step cannot be done yet: the id of a message and the step that helps.
+export interface Blocked {
+  readonly id: string
+  readonly step: Step
+}
+
+export function blocked(state: State, step: Step): Blocked | null {
+  const recipe = recipeOf(state)
+  if (step === "load") return null
+  if (state.table === null || recipe === null) return {id: "blocked-table", step: "load"}
+  if (step === "describe") return null
+  if (quasiIdentifiers(recipe).length === 0) return {id: "blocked-quasi-identifiers", step: "describe"}
+  if (step === "protect" || step === "find") return null
+  return hasLevels(state) ? null : {id: "blocked-search", step: "find"}
+}
+
+/// Whether leaving the page would lose work.
+export function unsaved(state: State): boolean {
+  const {history, savedRecipe, savedRelease, release} = state
+  if (release?.status === "done" && !savedRelease) return true
+  if (history === null || history.entries.length < 2) return false
+  return savedRecipe !== JSON.stringify(current(history).recipe)
+}

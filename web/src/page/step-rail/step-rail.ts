@@ -1,0 +1,87 @@
+/// The map and the task list: what is done, where one is, what is still missing and why.
+
+import {html, nothing, type TemplateResult} from "lit"
+import {Piece} from "../piece.js"
+import {kOf, quasiIdentifiers} from "../state/recipe.js"
+import {blocked, hasLevels, recipeOf, releaseNow, solutionOf, type State, type Step, steps} from "../state/state.js"
+import {percent, words} from "../words.js"
+import "../history-list/history-list.js"
+
+type Mark = "done" | "here" | "open" | "blocked"
+
+export class StepRail extends Piece {
+  protected override render(): TemplateResult {
+    const {state} = this
+    return html`
+      <nav aria-label=${words("rail-name")}>
+        <ol class="steps">
+          ${steps.map((step, i) => this.#step(step, i + 1))}
+        </ol>
+      </nav>
+      ${state.history === null ? nothing : html`<history-list .state=${state}></history-list>`}`
+  }
+
+  #step(step: Step, number: number): TemplateResult {
+    const {state} = this
+    const mark = markOf(state, step)
+    const here = state.step === step
+    return html`
+      <li>
+        <button type="button" class="step ${mark}" data-why="step-${step}" aria-current=${here ? "step" : nothing} @click=${() => this.act({kind: "go", step})}>
+          <span class="number" aria-hidden="true">${number}</span>
+          <span class="what">
+            <span class="title">${words(`step-${step}`)}</span>
+            <span class="summary">${summary(state, step)}</span>
+          </span>
+          <span class="mark" aria-hidden="true">${mark === "done" ? "✓" : ""}</span>
+          <span class="unseen">${mark === "done" ? words("rail-done") : mark === "blocked" ? words("rail-blocked") : ""}</span>
+        </button>
+      </li>`
+  }
+}
+
+function markOf(state: State, step: Step): Mark {
+  if (isDone(state, step)) return "done"
+  if (state.step === step) return "here"
+  return blocked(state, step) === null ? "open" : "blocked"
+}
+
+function isDone(state: State, step: Step): boolean {
+  const recipe = recipeOf(state)
+  if (state.table === null || recipe === null) return false
+  switch (step) {
+    case "load": return true
+    case "describe": return quasiIdentifiers(recipe).length > 0 && state.exposure?.problem == null
+    case "protect":
+    case "find":
+    case "compare": return hasLevels(state)
+    case "release": return releaseNow(state)?.status === "done"
+  }
+}
+
+/// What a step comes to, in a few words; for a blocked one what is missing.
+function summary(state: State, step: Step): string {
+  const recipe = recipeOf(state)
+  const missing = blocked(state, step)
+  if (missing !== null) return words(missing.id)
+  if (step === "load") {
+    if (state.reading !== null) return words("rail-reading")
+    return state.table === null ? words("rail-load-first") : words("rail-records", {records: state.table.inspection.records})
+  }
+  if (recipe === null) return ""
+  switch (step) {
+    case "describe": return words("rail-quasi-identifiers", {count: quasiIdentifiers(recipe).length})
+    case "protect": return words("rail-k", {k: kOf(recipe) ?? 0, limit: percent(recipe.suppression.limit)})
+    case "find": {
+      if (state.search?.status === "running") return words("rail-searching")
+      if (state.search?.status === "failed") return words("rail-not-found")
+      const solution = solutionOf(state)
+      if (solution !== null && solution.loss.aggregate !== "sum") return words("rail-kept", {kept: percent(1 - solution.loss.value)})
+      return words(hasLevels(state) ? "rail-levels" : "rail-find-next")
+    }
+    case "compare": return words("rail-compare")
+    case "release": return words(releaseNow(state)?.status === "done" ? "rail-checked" : "rail-not-written")
+  }
+}
+
+customElements.define("step-rail", StepRail)

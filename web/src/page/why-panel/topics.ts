@@ -1,0 +1,109 @@
+/// What can be asked about, and the examples from the reader's own table.
+
+import {columnOf, kOf, quasiIdentifiers, keyOf} from "../state/recipe.js"
+import {comparisonNow, exposureLately, recipeOf, solutionOf, type State} from "../state/state.js"
+import {hasWords, list, percent, plain, words} from "../words.js"
+
+/// Something that has the focus or is pointed at: a topic, and what it is about.
+export interface Topic {
+  readonly id: string
+  /// An attribute, where the topic is about one.
+  readonly of: string | null
+}
+
+export interface Explanation {
+  readonly title: string
+  readonly text: string
+  readonly formula: string | null
+  readonly example: string | null
+}
+
+export function explain(topic: Topic, state: State): Explanation {
+  const id = `why-${topic.id}`
+  return {
+    title: words(`${id}-title`),
+    text: words(id),
+    formula: hasWords(`${id}-formula`) ? words(`${id}-formula`) : null,
+    example: examples[topic.id]?.(state, topic.of) ?? null,
+  }
+}
+
+type Example = (state: State, of: string | null) => string | null
+
+const singledOut: Example = state => {
+  const recipe = recipeOf(state)
+  const exposure = exposureLately(state)
+  if (recipe === null || exposure === null) return null
+  const names = quasiIdentifiers(recipe).map(keyOf)
+  if (names.length === 0) return null
+  return words("why-example-alone", {names: list(names.slice(0, 5)), more: Math.max(0, names.length - 5), alone: exposure.risk["sample-uniques"], records: exposure.records, share: percent(exposure.risk["sample-uniques"] / exposure.records)})
+}
+
+const belowK: Example = state => {
+  const recipe = recipeOf(state)
+  const exposure = exposureLately(state)
+  const k = recipe === null ? null : kOf(recipe)
+  if (exposure === null || k === null) return null
+  return words("why-example-below-k", {k, others: k - 1, below: exposure["below-k"], records: exposure.records})
+}
+
+const column: Example = (state, of) => {
+  const found = of === null || state.table === null ? undefined : columnOf(state.table.inspection.columns, of)
+  if (found === undefined || state.table === null) return null
+  return words("why-example-column", {name: found.name, distinct: found.distinct, missing: found.missing, records: state.table.inspection.records})
+}
+
+const budget: Example = state => {
+  const recipe = recipeOf(state)
+  if (recipe === null || state.table === null) return null
+  const {records} = state.table.inspection
+  return words("why-example-suppression", {limit: percent(recipe.suppression.limit), people: Math.floor(records * recipe.suppression.limit), records})
+}
+
+const kept: Example = state => {
+  const solution = solutionOf(state)
+  if (solution === null) return null
+  const parts = Object.entries(solution.loss.attributes).map(([name, loss]) => words("why-example-loss-part", {name, loss: percent(loss)}))
+  return words("why-example-loss", {parts: list(parts), loss: plain(solution.loss.value, 4)})
+}
+
+const lattice: Example = state => {
+  const exposure = exposureLately(state)
+  return exposure === null ? null : words("why-example-lattice", {lattice: exposure.lattice})
+}
+
+const after: Example = state => {
+  const comparison = comparisonNow(state)
+  if (comparison?.after == null) return null
+  return words("why-example-after", {before: comparison.before["sample-uniques"], after: comparison.after["sample-uniques"], most: Math.round(1 / comparison.after.prosecutor.max)})
+}
+
+const hierarchy: Example = (state, of) => {
+  const levels = of === null ? undefined : state.hierarchies[of]?.value?.levels
+  const second = levels?.[1]
+  const group = second?.shown.reduce((a, b) => b.records > a.records ? b : a, second.shown[0] ?? {label: "", records: 0, members: [], "member-count": 0})
+  if (levels === undefined || second === undefined || group === undefined || group.label === "") return null
+  return words("why-example-hierarchy", {name: of ?? "", label: group.label, members: group["member-count"], people: group.records})
+}
+
+const examples: Readonly<Record<string, Example>> = {
+  "exposure": after,
+  "quasi-identifier": column,
+  "role": column,
+  "distinct": column,
+  "step-describe": singledOut,
+  "step-protect": singledOut,
+  "step-compare": after,
+  "k": belowK,
+  "suppression": budget,
+  "alone": singledOut,
+  "kept": kept,
+  "loss": kept,
+  "nodes": lattice,
+  "hierarchy": hierarchy,
+  "levels": hierarchy,
+  "risk": after,
+}
+
+/// Every topic that has an example, for the tests.
+export const exampleTopics: readonly string[] = Object.keys(examples)

@@ -1,0 +1,83 @@
+/// Everything a reader sees comes through here, from `locales/`.
+
+import {FluentBundle, FluentNumber, FluentResource, type FluentVariable} from "@fluent/bundle"
+import texts from "outis:words"
+
+/// What a message may be given.
+export type Args = Readonly<Record<string, string | number>>
+
+const language = "en"
+
+const bundle = makeBundle(texts[language] ?? "")
+
+function makeBundle(text: string): FluentBundle {
+  // Isolation marks would be copied along with numbers and names into mails and tickets.
+  const made = new FluentBundle(language, {useIsolating: false})
+  const faults = made.addResource(new FluentResource(text))
+  for (const fault of faults) console.error(`locales: ${fault.message}`)
+  return made
+}
+
+/// The message with this id. A missing one is shown by its id, so that it is seen; the
+/// tests hold every id that the page uses against the locales.
+export function words(id: string, args?: Args): string {
+  const pattern = bundle.getMessage(id)?.value
+  if (pattern === undefined || pattern === null) {
+    console.error(`locales: no message ${id}`)
+    return id
+  }
+  const faults: Error[] = []
+  const text = bundle.formatPattern(pattern, args as Record<string, FluentVariable> | undefined, faults)
+  for (const fault of faults) console.error(`locales: ${id}: ${fault.message}`)
+  return text
+}
+
+/// Whether there is a message with this id, for words that may be added to later.
+export function hasWords(id: string): boolean {
+  return bundle.hasMessage(id)
+}
+
+const whole = new Intl.NumberFormat(language)
+
+/// A count as the language writes it: 5,000.
+export function count(n: number): string {
+  return whole.format(n)
+}
+
+/// Digits of any length, grouped: the size of a lattice may not fit a number.
+export function digits(text: string): string {
+  return /^\d{1,40}$/.test(text) ? whole.format(BigInt(text)) : text
+}
+
+/// A share as a percentage, with as many decimals as it takes to tell it from its
+/// neighbours: 93.4 %, 0.02 %. Never rounds something to nothing or to everything.
+export function percent(share: number): string {
+  const decimals = share > 0 && share < 0.0095 || share > 0.9905 && share < 1 ? 2 : 1
+  const smallest = 0.5 * 10 ** (-2 - decimals)
+  if (share > 0 && share < smallest) return words("percent-less-than", {limit: plain(0.01)})
+  if (share < 1 && share > 1 - smallest) return words("percent-more-than", {limit: plain(99.99)})
+  return words("percent", {n: plain(share * 100, decimals)})
+}
+
+/// A number with few decimals.
+export function plain(n: number, decimals = 2): string {
+  return new Intl.NumberFormat(language, {maximumFractionDigits: decimals}).format(n)
+}
+
+/// A size in bytes as people say it.
+export function bytes(n: number): string {
+  const units = ["byte", "kilobyte", "megabyte", "gigabyte"] as const
+  const step = n < 1000 ? 0 : n < 1e6 ? 1 : n < 1e9 ? 2 : 3
+  return new Intl.NumberFormat(language, {style: "unit", unit: units[step] ?? "byte", unitDisplay: step === 0 ? "long" : "short", maximumSignificantDigits: 3}).format(n / 1000 ** step)
+}
+
+/// Names in a sentence: born, postcode and sex.
+export function list(names: readonly string[]): string {
+  return new Intl.ListFormat(language, {type: "conjunction"}).format(names)
+}
+
+/// A duration in seconds as people say it.
+export function duration(seconds: number): string {
+  if (seconds < 60) return words("seconds", {n: new FluentNumber(seconds, {maximumFractionDigits: seconds < 10 ? 1 : 0}).valueOf()})
+  return words("minutes", {minutes: Math.floor(seconds / 60), seconds: Math.floor(seconds % 60)})
+}

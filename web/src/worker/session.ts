@@ -1,0 +1,199 @@
+/// Every call of the page, answered on wasm. Owns the handles and frees them.
+
+import {
+  Files, Loading, describe, initSync, version,
+  type Application, type Job, type SearchRun, type Solved, type Table,
+} from "../generated/outis_wasm.js"
+import type {Problem, Report} from "../generated/protocol.js"
+import type {Control, Session} from "../shared/serve.js"
+import {compileModule} from "./module.js"
+import {Pace} from "./pace.js"
+import {Parts} from "./parts.js"
+
+/// Bytes read from the file at a time.
+const SLICE = 1 << 20
+
+/// Records written at a time.
+const RECORDS = 1 << 14
+
+/// What the table on hand and the last requests about it have left.
+interface Kept {
+  table: Table | null
+  files: Files
+  /// The job made last, by its recipe's text.
+  job: {readonly recipe: string, readonly job: Job} | null
+  /// What was found last, by the key of its search.
+  solved: {readonly key: string, readonly solved: Solved} | null
+  /// The application made last, by its recipe's text.
+  application: {readonly recipe: string, readonly application: Application} | null
+}
+
+/// Compiles the module and begins a session without a table.
+export async function startSession(): Promise<{session: Session, version: string}> {
+  initSync({module: await compileModule()})
+  return {session: session({table: null, files: new Files(), job: null, solved: null, application: null}), version: version()}
+}
+
+function session(kept: Kept): Session {
+  return {
+    describe: async () => describe(),
+
+    async load({file, options}, control) {
+      const table = await read(file, new Loading(options.delimiter, options.header), control)
+      const inspection = table.inspect()
+      forget(kept)
+      kept.table?.free()
+      kept.table = table
+      return inspection
+    },
+
+    rows: async ({from, count}) => loaded(kept).rows(from, count),
+
+    async attach({name, bytes, recipe, attribute}) {
+      const files = kept.files.with(name, new Uint8Array(bytes))
+      try {
+        const view = loaded(kept).hierarchy(recipe, files, attribute)
+        forget(kept)
+        kept.files.free()
+        kept.files = files
+        return view
+      } catch (thrown) {
+        files.free()
+        throw thrown
+      }
+    },
+
+    hierarchy: async ({recipe, attribute}) => loaded(kept).hierarchy(recipe, kept.files, attribute),
+
+    hierarchyCsv: async ({recipe, attribute}) => owned(loaded(kept).hierarchyCsv(recipe, kept.files, attribute)),
+
+    check: async ({recipe}) => job(kept, recipe).recipe(),
+
+    exposure: async ({recipe}) => job(kept, recipe).exposure(),
+
+    async search({recipe}, control) {
+      const {job: of, run} = started(kept, recipe)
+      try {
+        const pace = new Pace()
+        let done = false
+        while (!done && !control.keep) {
+          if (control.cancelled) throw problem("cancelled")
+          done = run.step(pace.budget)
+          if (await pace.rest()) control.progress(run.progress())
+        }
+        remember(kept, of.searchKey(), run.solved())
+        return run.progress()
+      } finally {
+        run.free()
+      }
+    },
+
+    compare: async ({recipe}) => application(kept, recipe).comparison(),
+
+    compareRows: async ({recipe, from, count}) => application(kept, recipe).rows(from, count),
+
+    async release({recipe, seed}, control) {
+      const began = performance.now()
+      const release = application(kept, recipe).write(seed)
+      let open = true
+      try {
+        const parts = new Parts()
+        const pace = new Pace()
+        for (let chunk = release.step(RECORDS); chunk !== undefined; chunk = release.step(RECORDS)) {
+          await parts.add(owned(chunk))
+          if (control.cancelled) throw problem("cancelled")
+          if (await pace.rest()) control.progress(release.progress())
+        }
+        const blob = await parts.finish("text/csv")
+        open = false
+        const reportText = release.finish((performance.now() - began) / 1000)
+        return {report: JSON.parse(reportText) as Report, release: blob, reportText}
+      } finally {
+        if (open) release.free()
+      }
+    },
+  }
+}
+
+async function read(file: Blob, loading: Loading, control: Control<"load">): Promise<Table> {
+  let open = true
+  try {
+    const pace = new Pace()
+    for (let at = 0; at < file.size; at += SLICE) {
+      if (control.cancelled) throw problem("cancelled")
+      const slice = file.slice(at, Math.min(at + SLICE, file.size))
+      const bytes = await slice.arrayBuffer().catch(() => { throw problem("unreadable") })
+      // A file that changed or is beyond the browser's reach may come short without an error.
+      if (bytes.byteLength !== slice.size) throw problem("unreadable")
+      loading.push(new Uint8Array(bytes))
+      if (await pace.rest()) control.progress({read: at + bytes.byteLength, size: file.size, records: loading.records()})
+    }
+    open = false
+    return loading.finish()
+  } finally {
+    if (open) loading.free()
+  }
+}
+
+function loaded(kept: Kept): Table {
+  if (kept.table === null) throw problem("no-table")
+  return kept.table
+}
+
+/// The job of a recipe; the last one is kept, since several calls are made about each recipe.
+function job(kept: Kept, recipe: string): Job {
+  if (kept.job?.recipe !== recipe) {
+    const made = loaded(kept).job(recipe, kept.files)
+    kept.job?.job.free()
+    kept.job = {recipe, job: made}
+  }
+  return kept.job.job
+}
+
+function started(kept: Kept, recipe: string): {job: Job, run: SearchRun} {
+  const of = job(kept, recipe)
+  return {job: of, run: of.search()}
+}
+
+function remember(kept: Kept, key: string, solved: Solved | undefined): void {
+  kept.solved?.solved.free()
+  kept.solved = solved === undefined ? null : {key, solved}
+  kept.application?.application.free()
+  kept.application = null
+}
+
+/// What was found for a recipe, applied to the table. Levels that the recipe names itself need
+/// no search; others must have been searched last.
+function application(kept: Kept, recipe: string): Application {
+  if (kept.application?.recipe === recipe) return kept.application.application
+  const of = job(kept, recipe)
+  const key = of.searchKey()
+  if (of.isFixed() && kept.solved?.key !== key) {
+    const run = of.search()
+    run.step(1)
+    remember(kept, key, run.solved())
+    run.free()
+    if (kept.solved === null) throw problem("no-solution")
+  }
+  if (kept.solved?.key !== key) throw problem("not-searched")
+  const made = of.apply(kept.solved.solved)
+  kept.application?.application.free()
+  kept.application = {recipe, application: made}
+  return made
+}
+
+function forget(kept: Kept): void {
+  kept.job?.job.free()
+  kept.solved?.solved.free()
+  kept.application?.application.free()
+  kept.job = kept.solved = kept.application = null
+}
+
+/// Bytes in a buffer of their own, which may leave the worker.
+function owned(bytes: Uint8Array): ArrayBuffer {
+  return bytes.slice().buffer
+}
+
+function problem(code: string): Problem {
+  return {code}
+}

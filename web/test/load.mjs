@@ -1,0 +1,39 @@
+// Loads the page's modules into Node: bundled in memory, since Node does not read
+// TypeScript, and without a document, which the modules tested here do not need.
+
+import { FluentBundle, FluentResource } from "@fluent/bundle"
+import { build } from "esbuild"
+import { readFile } from "node:fs/promises"
+import { dirname, join } from "node:path"
+import { fileURLToPath } from "node:url"
+
+const web = join(dirname(fileURLToPath(import.meta.url)), "..")
+
+/** The exports of a module below `web/src`. */
+export async function load(path) {
+  const { outputFiles } = await build({
+    absWorkingDir: web,
+    entryPoints: [join(web, "src", path)],
+    bundle: true,
+    write: false,
+    format: "esm",
+    platform: "neutral",
+    target: "es2022",
+    tsconfig: join(web, "tsconfig.base.json"),
+  })
+  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString("base64")}`)
+}
+
+/** The English words. A missing message or argument is an error, not a gap in the text. */
+export async function english() {
+  const bundle = new FluentBundle("en", { useIsolating: false })
+  const faults = bundle.addResource(new FluentResource(await readFile(join(web, "..", "locales", "en.ftl"), "utf8")))
+  if (faults.length > 0) throw faults[0]
+  return (id, args) => {
+    // The words of warnings belong to those who warn.
+    if (id.startsWith("warning-") && !bundle.hasMessage(id)) return id
+    const message = bundle.getMessage(id)
+    if (!message?.value) throw new Error(`no message ${id}`)
+    return bundle.formatPattern(message.value, args)
+  }
+}

@@ -1,0 +1,125 @@
+// The report for people: complete, and safe whatever an attribute is called.
+
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import { english, load } from "./load.mjs"
+import { report } from "./report-fixture.mjs"
+
+const { reportHtml } = await load("page/report-html.ts")
+const words = await english()
+
+/** The text that a reader sees, without markup; what was escaped is itself again. */
+function read(html) {
+  const entities = { amp: "&", lt: "<", gt: ">", quot: "\"", "#39": "'" }
+  return html
+    .replace(/<style>.*?<\/style>/s, "")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&([^;]+);/g, (_, name) => entities[name])
+    .replace(/\s+/g, " ")
+}
+
+/** The tags of a document, with their attributes. */
+const tags = html => html.replace(/<style>.*?<\/style>/s, "").match(/<[^>]*>/g)
+
+const hostile = [
+  "<script>alert(1)</script>",
+  "\"><img src=x onerror=alert(1)>",
+  "' onload='alert(1)",
+  "</style><script>alert(1)</script>",
+  "</table></body>",
+  "<!--",
+  "&lt;b&gt;",
+  "&#60;script&#62;",
+  "]]><svg onload=alert(1)>",
+  "a\u0000b\u202Ec",
+  "{ $n }",
+]
+
+test("markup in the name of an attribute is shown as text", () => {
+  const plain = tags(reportHtml(report(["born", "postcode", "sex"]), words))
+  for (const name of hostile) {
+    const html = reportHtml(report([name, "postcode", "sex"]), words)
+    assert.deepEqual(tags(html), plain, `${JSON.stringify(name)} changes the document`)
+  }
+})
+
+test("the name itself is not lost", () => {
+  for (const name of hostile.slice(0, 9)) {
+    assert.ok(read(reportHtml(report([name, "postcode", "sex"]), words)).includes(name.replace(/\s+/g, " ")), name)
+  }
+})
+
+test("control characters and marks of direction are replaced", () => {
+  const html = reportHtml(report(["a\u0000b\u202Ec", "postcode", "sex"]), words)
+  assert.ok(html.includes("a\ufffdb\ufffdc"))
+})
+
+test("every text of the report is escaped, wherever it stands", () => {
+  const mark = "<i>\"'&"
+  const full = report()
+  full.output.order = mark
+  full.solution.algorithm = mark
+  full.solution.lattice = mark
+  full.run = { ...full.run, version: mark, build: mark, platform: mark }
+  full.input.sha256 = mark
+  full.output.sha256 = mark
+  full.warnings = [{ code: mark, attribute: mark, line: 3 }]
+  const html = reportHtml(full, words)
+  assert.equal(html.includes("<i>"), false)
+  assert.ok(html.split("&lt;i&gt;&quot;&#39;&amp;").length > 9)
+})
+
+test("words are escaped as well", () => {
+  const html = reportHtml(report(), id => `<b>${id}</b>`)
+  assert.equal(html.includes("<b>"), false)
+})
+
+test("the document holds no script, loads nothing and allows nothing", () => {
+  const html = reportHtml(report(), words)
+  assert.match(html, /^<!doctype html>/)
+  assert.ok(html.includes("default-src 'none'"))
+  for (const pattern of [/<script/i, /\shref=/i, /\ssrc=/i, /url\(/i, /@import/i, /\sstyle=/i, /\son\w+=/i]) assert.equal(pattern.test(html), false, String(pattern))
+})
+
+test("every figure of the JSON is in it", () => {
+  const text = read(reportHtml(report(), words))
+  const figures = [
+    "5,000", "7", "a3f5".repeat(16), "4,957", "09be".repeat(16), "43 (0.9", "148", "k = 5", "holds",
+    "born", "postcode", "9.52", "12.41", "0 (exact)", "0.0731370353", "arithmetic-mean", "0.5", "optimal", "60", "12 of them",
+    "4,968 (99.4", "1 in 5", "1 in 33.5", "2,320", "4,012",
+    "0.6501", "452,454", "239,410", "33.493", "6.69865",
+    "trailing-blank-lines", "line 5,002", "label-collides", "attribute born",
+    "0.1.0", "4f2a9c1", "wasm", "0.1",
+  ]
+  for (const figure of figures) assert.ok(text.includes(figure), figure)
+})
+
+test("the proof is worded as what was proven", () => {
+  const worded = loss => {
+    const changed = report()
+    Object.assign(changed.solution.loss, loss)
+    return read(reportHtml(changed, words))
+  }
+  assert.ok(worded({}).includes(words("report-proof-optimal")))
+  assert.ok(worded({ bound: 0.05, optimal: false }).includes("save at most 0.0231"))
+  assert.ok(worded({ bound: null, optimal: false }).includes(words("report-proof-none")))
+  assert.equal(worded({ bound: null, optimal: false }).includes(words("report-proof-optimal")), false)
+})
+
+test("the verdict is that of the models", () => {
+  const failing = [{ model: "k-anonymity", k: 5, achieved: 4, holds: false }]
+  const nothing = { ...report(), output: null, solution: null, utility: null, run: null, models: [{ model: "k-anonymity", k: 9000, achieved: null, holds: false }], risk: { before: report().risk.before, after: null } }
+  const measured = { ...report(), output: null, solution: null }
+  const verdict = changed => reportHtml(changed, words).match(/<p class="verdict[^>]*>(.*?)<\/p>/)[1]
+  assert.equal(verdict(report()), words("report-verdict-written"))
+  assert.equal(verdict({ ...report(), models: failing }), words("report-verdict-written-fails"))
+  assert.equal(verdict(measured), words("report-verdict-measured"))
+  assert.equal(verdict({ ...measured, models: failing }), words("report-verdict-measured-fails"))
+  assert.equal(verdict(nothing), words("report-verdict-nothing"))
+  assert.equal(read(reportHtml(nothing, words)).includes(words("report-written")), false)
+})
+
+test("a name that objects inherit is a name like others", () => {
+  const changed = report(["constructor", "toString", "sex"])
+  assert.ok(read(reportHtml(changed, words)).includes("constructor 3 9.52"))
+})
