@@ -70,10 +70,10 @@ pub fn run(recipe: Recipe, data: &[u8], files: &dyn Files, seed: Seed) -> Outcom
             let applied: Applied = job.apply(&input, &found.node.levels)?;
             let mut writing = job.write(&input, &applied, seed)?;
             let mut bytes = Vec::new();
-            while let Some(chunk) = writing.step(1 << 12)? {
+            while let Some(chunk) = writing.step(&input.loaded.table, &applied, 1 << 12)? {
                 bytes.extend(chunk);
             }
-            let checked = writing.finish(&job.plan.k_anonymity)?;
+            let checked = writing.finish(&applied, &job.plan.k_anonymity)?;
             (Some(bytes), job.report(&input, found, &applied, &checked, false, None))
         }
     };
