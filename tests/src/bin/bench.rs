@@ -10,8 +10,11 @@ use std::process::ExitCode;
 /// The least quotients that are accepted, about 60 % of what was measured.
 const FLOORS: &str = include_str!("../../reference/floors.json");
 
+/// Prints what it measures of the named cases, or of all; false if a floor is not kept.
+type Bench = fn(folder: &Path, floors: &Value, only: &[String]) -> bool;
+
 /// Every bench by its name.
-const BENCHES: [(&str, fn(&Path, &Value, &[String]) -> bool); 1] = [("adult", bench_adult)];
+const BENCHES: [(&str, Bench); 1] = [("adult", bench_adult)];
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
