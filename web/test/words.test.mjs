@@ -1,13 +1,10 @@
 // Every word that the page, the reports and the command line may need is there, and
 // nothing is there that none of them needs.
 
+import { FluentBundle, FluentResource } from "@fluent/bundle"
 import assert from "node:assert/strict"
-import { createRequire } from "node:module"
 import { test } from "node:test"
-import { load, locales, texts } from "./lib/module.mjs"
-
-const require = createRequire(new URL("../../web/package.json", import.meta.url))
-const { FluentBundle, FluentResource } = await import(require.resolve("@fluent/bundle"))
+import { load, locales, texts } from "./load.mjs"
 
 /** Families of ids that are put together at run time, each with where its members are known from. */
 async function families() {
