@@ -827,12 +827,9 @@ problem-ragged = A record has { $found ->
    *[other] { $found } cells
 } where the first has { $expected }.{ problem-where } Either the separator is another one, or a cell that contains it needs quotation marks.
 problem-cell-too-long = A cell is longer than the { $expected } bytes that are allowed.{ problem-where } Most often a quotation mark is missing before it; otherwise shorten the cell.
-problem-duplicate-name = Two columns have the same name.{ problem-where }{ $otherLine ->
-    [none] { $expected ->
-        [none] { "" }
-       *[other] {" "}The other is column { $expected }.
-    }
-   *[other] { "" }
+problem-duplicate-name = Two columns have the same name.{ problem-where }{ $found ->
+    [none] { "" }
+   *[other] {" "}The other is column { $found }.
 } Rename one of them, or say that the first line is a record.
 problem-empty-name = A column has no name.{ problem-where } Give it one in the first line, or say that the first line is a record.
 problem-too-many = The table is larger than can be numbered here: { $expected } is the most.{ problem-where } Split it, or leave columns out before loading.
@@ -889,7 +886,14 @@ problem-recipe-type = The recipe has something of the wrong kind in { $field }.{
    *[other] {" "}Allowed: { $detail }.
 }
 problem-recipe-version = The recipe is of version { $found }; this Outis reads version { $expected }. Use the version of Outis that it was made with.
-problem-unknown-model = The recipe asks for a protection that this version of Outis does not have: { $detail }. A later version may have it; without it nothing is released.
+problem-unknown-model = The recipe asks for a protection that is not known.{ problem-where } Check its spelling; without it nothing is released.{ $detail ->
+    [none] { "" }
+   *[other] {" "}Allowed: { $detail }.
+}
+problem-later-model = The recipe asks for a protection that this version of Outis does not have: { $detail }. A later version may have it; without it nothing is released.
+problem-recipe-kind = This file is not a recipe.{ problem-where } Choose one that begins with "kind": "recipe".
+problem-attribute-name = An entry of the recipe names its column neither by name nor by number, or by both: { $field }.{ problem-where } Give either "name" or "column".
+problem-nothing-to-release = Every column is an identifier, so that nothing would be left. Give at least one of them another role.
 problem-unknown-choice = { $field } has a value that is not known.{ problem-where }{ $detail ->
     [none] { "" }
    *[other] {" "}Allowed: { $detail }.

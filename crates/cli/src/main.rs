@@ -1,2 +1,45 @@
-//! placeholder
-fn main() {}
+//! Outis on the command line: recipe in, release and report out.
+//!
+//! Everything that is decided about data is decided in `outis` and
+//! `outis-protocol`; what stands here reads files, drives the resumable work,
+//! listens for interrupts, and says in words what came of it.
+
+mod arguments;
+mod command;
+mod files;
+mod fluent;
+mod guard;
+mod output;
+mod progress;
+mod refusal;
+mod seed;
+mod terminal;
+
+use arguments::{Arguments, Command};
+use clap::Parser;
+use refusal::Ending;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    guard::report_panics();
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) => return arguments::refuse(&error),
+    };
+    let json = arguments.command.json();
+    let ended = match &arguments.command {
+        Command::Run(run) => command::run(run),
+        Command::Measure(measure) => command::measure(measure),
+        Command::Inspect(inspect) => command::inspect(inspect),
+        Command::Describe(describe) => command::describe(describe),
+    };
+    let code = match ended {
+        Ok(Ending::Done) => 0,
+        Ok(Ending::ModelsDoNotHold) => 1,
+        Err(refusal) => {
+            refusal.say(json);
+            refusal.exit_code()
+        }
+    };
+    ExitCode::from(code)
+}

@@ -2,7 +2,18 @@
 //!
 //! Forms are drawn from this and defaults are asked here; the words stand in `locales/`.
 
+use crate::inspect::SUGGESTED_K;
+use crate::recipe::{
+    self, Aggregate, DateLevel, Hierarchy, Loss, MaskFrom, Metric, Model, Risk, Search, Side,
+    Suppression,
+};
+use outis::model::SMALLEST_K;
 use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// The suppression limit that a form begins with: few records left out spare the others much
+/// coarsening.
+const SUGGESTED_LIMIT: f64 = 0.02;
 
 /// Everything that can be chosen.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -59,59 +70,243 @@ pub struct Parameter {
     pub choices: Vec<String>,
 }
 
-/// What this build can do.
+/// Everything that this build can do.
 #[must_use]
 pub fn description() -> Description {
-    let number = |name: &str, min, max, default, suggested| Parameter {
-        name: name.to_owned(),
-        min,
-        max,
-        default,
-        suggested,
-        choices: Vec::new(),
-    };
-    let item = |id: &str, source: &str, parameters| Item {
-        id: id.to_owned(),
-        source: source.to_owned(),
-        parameters,
-    };
-    let loss = crate::recipe::Loss::default();
-    let suppression = crate::recipe::Suppression::default();
-    let risk = crate::recipe::Risk::default();
+    let metrics = [Metric::Loss, Metric::Precision];
+    let aggregates =
+        [Aggregate::ArithmeticMean, Aggregate::GeometricMean, Aggregate::Sum, Aggregate::Max];
     Description {
         version: env!("CARGO_PKG_VERSION").to_owned(),
-        recipe: crate::recipe::VERSION,
-        models: vec![item(
-            "k-anonymity",
-            "Samarati and Sweeney 1998; Sweeney, IJUFKS 10(5), 2002, Definition 3",
-            vec![number("k", Some(2.0), None, None, Some(f64::from(crate::inspect::SUGGESTED_K)))],
-        )],
-        losses: vec![
-            item("loss", "Iyengar, KDD 2002; balance and normalization as ARX", Vec::new()),
-            item("precision", "Sweeney, IJUFKS 10(5), 2002", Vec::new()),
-        ],
-        aggregates: ["arithmetic-mean", "geometric-mean", "sum", "max"]
-            .map(|id| item(id, "ARX 3.9", Vec::new()))
-            .to_vec(),
-        searches: vec![
-            item(
-                "optimal",
-                "best-first branch and bound over the generalization lattice",
-                Vec::new(),
-            ),
-            item("exhaustive", "MinGen: Sweeney, IJUFKS 10(5), 2002", Vec::new()),
-            item("fixed", "levels given in the recipe", Vec::new()),
-        ],
-        hierarchies: vec![
-            item("levels", "a table, as ARX's hierarchy files", Vec::new()),
-            item("intervals", "equal intervals on each level", Vec::new()),
-            item("mask", "characters replaced from one side", Vec::new()),
-            item("date", "calendar units", Vec::new()),
-        ],
-        settings: vec![
-            number("suppression.limit", Some(0.0), Some(1.0), Some(suppression.limit), Some(0.02)),
-            number("loss.gs-factor", Some(0.0), Some(1.0), Some(loss.gs_factor), None),
-            number("risk.threshold", Some(0.0), Some(1.0), Some(risk.threshold), None),
-        ],
+        recipe: recipe::VERSION,
+        models: vec![model(&Model::KAnonymity { k: SUGGESTED_K })],
+        losses: metrics.iter().map(|metric| item(id(metric), metric_source(*metric))).collect(),
+        aggregates: aggregates.iter().map(|a| item(id(a), aggregate_source(*a))).collect(),
+        searches: [
+            Search::Optimal {},
+            Search::Exhaustive {},
+            Search::Fixed { levels: BTreeMap::new() },
+        ]
+        .iter()
+        .map(search)
+        .collect(),
+        hierarchies: hierarchies().iter().map(hierarchy).collect(),
+        settings: settings(),
+    }
+}
+
+fn model(model: &Model) -> Item {
+    match model {
+        Model::KAnonymity { k } => Item {
+            id: tag(model, "model"),
+            source: "P. Samarati, L. Sweeney. Protecting Privacy when Disclosing Information. \
+                     1998. L. Sweeney. k-Anonymity: A Model for Protecting Privacy. IJUFKS \
+                     10(5), 2002, Definition 3."
+                .to_owned(),
+            parameters: vec![Parameter {
+                min: Some(SMALLEST_K.into()),
+                suggested: Some((*k).into()),
+                ..parameter("k")
+            }],
+        },
+    }
+}
+
+fn metric_source(metric: Metric) -> &'static str {
+    match metric {
+        Metric::Loss => "V. Iyengar. Transforming Data to Satisfy Privacy Constraints. KDD 2002.",
+        Metric::Precision => {
+            "L. Sweeney. Achieving k-Anonymity Privacy Protection Using Generalization and \
+             Suppression. IJUFKS 10(5), 2002."
+        }
+    }
+}
+
+fn aggregate_source(aggregate: Aggregate) -> &'static str {
+    match aggregate {
+        Aggregate::ArithmeticMean => "The weighted mean over the quasi-identifiers.",
+        Aggregate::GeometricMean => "The geometric mean of 1 + loss, less 1, as in ARX.",
+        Aggregate::Sum => "The weighted sum over the quasi-identifiers.",
+        Aggregate::Max => "The largest weighted loss of a quasi-identifier.",
+    }
+}
+
+fn search(search: &Search) -> Item {
+    let (source, parameters) = match search {
+        Search::Optimal {} => (
+            "Best-first branch and bound over the generalization lattice; it proves what it \
+             finds.",
+            Vec::new(),
+        ),
+        Search::Exhaustive {} => (
+            "MinGen: L. Sweeney. Achieving k-Anonymity Privacy Protection Using Generalization \
+             and Suppression. IJUFKS 10(5), 2002.",
+            Vec::new(),
+        ),
+        Search::Fixed { .. } => (
+            "A node of the lattice that was chosen before.",
+            vec![Parameter { min: Some(0.0), ..parameter("levels") }],
+        ),
+    };
+    Item { parameters, ..item(tag(search, "algorithm"), source) }
+}
+
+/// One hierarchy of each kind, its parameters of no meaning.
+fn hierarchies() -> [Hierarchy; 4] {
+    [
+        Hierarchy::Levels { file: None, rows: None, delimiter: None },
+        Hierarchy::Intervals {
+            start: 0.into(),
+            end: 1.into(),
+            steps: Vec::new(),
+            closed: Side::Left,
+        },
+        Hierarchy::Mask { from: MaskFrom::Right },
+        Hierarchy::Date { format: String::new(), levels: Vec::new() },
+    ]
+}
+
+fn hierarchy(hierarchy: &Hierarchy) -> Item {
+    let (source, parameters) = match hierarchy {
+        Hierarchy::Levels { .. } => (
+            "One line per value, finest first: the hierarchy files of ARX.",
+            vec![parameter("file"), parameter("rows"), parameter("delimiter")],
+        ),
+        Hierarchy::Intervals { .. } => (
+            "Intervals of equal width, each level's within the next's.",
+            vec![
+                parameter("start"),
+                parameter("end"),
+                parameter("steps"),
+                choice("closed", &[Side::Left, Side::Right]),
+            ],
+        ),
+        Hierarchy::Mask { .. } => (
+            "P. Samarati, L. Sweeney. Protecting Privacy when Disclosing Information. 1998: \
+             characters of a code become * one after the other.",
+            vec![choice("from", &[MaskFrom::Left, MaskFrom::Right])],
+        ),
+        Hierarchy::Date { .. } => {
+            let levels = [
+                DateLevel::Month,
+                DateLevel::Quarter,
+                DateLevel::Year,
+                DateLevel::Decade,
+                DateLevel::Century,
+            ];
+            (
+                "Units of the calendar (Gregorian, ISO 8601).",
+                vec![parameter("format"), choice("levels", &levels)],
+            )
+        }
+    };
+    Item { parameters, ..item(tag(hierarchy, "kind"), source) }
+}
+
+fn settings() -> Vec<Parameter> {
+    let share = |name: &str, default: f64| Parameter {
+        min: Some(0.0),
+        max: Some(1.0),
+        default: Some(default),
+        ..parameter(name)
+    };
+    vec![
+        Parameter {
+            suggested: Some(SUGGESTED_LIMIT),
+            ..share("suppression.limit", Suppression::default().limit)
+        },
+        share("loss.gs-factor", Loss::default().gs_factor),
+        share("risk.threshold", Risk::default().threshold),
+    ]
+}
+
+fn item(id: String, source: &str) -> Item {
+    Item { id, source: source.to_owned(), parameters: Vec::new() }
+}
+
+fn parameter(name: &str) -> Parameter {
+    Parameter {
+        name: name.to_owned(),
+        min: None,
+        max: None,
+        default: None,
+        suggested: None,
+        choices: Vec::new(),
+    }
+}
+
+fn choice(name: &str, choices: &[impl Serialize]) -> Parameter {
+    Parameter { choices: choices.iter().map(id).collect(), ..parameter(name) }
+}
+
+/// What a unit variant is called in recipes.
+fn id(value: &impl Serialize) -> String {
+    let value = serde_json::to_value(value).unwrap_or_default();
+    value.as_str().unwrap_or_default().to_owned()
+}
+
+/// What the kind of a tagged shape is called in recipes.
+fn tag(value: &impl Serialize, tag: &str) -> String {
+    let value = serde_json::to_value(value).unwrap_or_default();
+    value.get(tag).and_then(|tag| tag.as_str()).unwrap_or_default().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Item, description};
+    use crate::recipe::{Aggregate, DateLevel, Hierarchy, MaskFrom, Metric, Model, Search, Side};
+    use outis::loss::Balance;
+    use outis::model::KAnonymity;
+    use serde::de::DeserializeOwned;
+
+    /// The names that the recipe accepts, which serde lists when it is given another.
+    fn accepted<T: DeserializeOwned>(wrong: &str) -> Vec<String> {
+        let said = serde_json::from_str::<T>(wrong).err().expect("no such name").to_string();
+        let (_, names) = said.split_once("expected ").expect("the names are listed");
+        names.split('`').skip(1).step_by(2).map(str::to_owned).collect()
+    }
+
+    fn ids(items: &[Item]) -> Vec<String> {
+        items.iter().map(|item| item.id.clone()).collect()
+    }
+
+    #[test]
+    fn what_recipes_accept_is_described_and_nothing_else() {
+        let all = description();
+        assert_eq!(ids(&all.losses), accepted::<Metric>("\"?\""));
+        assert_eq!(ids(&all.aggregates), accepted::<Aggregate>("\"?\""));
+        assert_eq!(ids(&all.searches), accepted::<Search>(r#"{"algorithm": "?"}"#));
+        assert_eq!(ids(&all.hierarchies), accepted::<Hierarchy>(r#"{"kind": "?"}"#));
+        assert_eq!(ids(&all.models), accepted::<Model>(r#"{"model": "?"}"#));
+        let choices = |kind: &str, name: &str| {
+            let item = all.hierarchies.iter().find(|item| item.id == kind).unwrap();
+            item.parameters.iter().find(|p| p.name == name).unwrap().choices.clone()
+        };
+        assert_eq!(choices("intervals", "closed"), accepted::<Side>("\"?\""));
+        assert_eq!(choices("mask", "from"), accepted::<MaskFrom>("\"?\""));
+        assert_eq!(choices("date", "levels"), accepted::<DateLevel>("\"?\""));
+    }
+
+    #[test]
+    fn the_ranges_described_are_those_that_are_kept() {
+        let all = description();
+        let k = &all.models[0].parameters[0];
+        let least = k.min.unwrap() as u32;
+        assert!(KAnonymity::new(least).is_ok() && KAnonymity::new(least - 1).is_err());
+        assert!(k.max.is_none() && KAnonymity::new(u32::MAX).is_ok());
+        let gs = all.settings.iter().find(|p| p.name == "loss.gs-factor").unwrap();
+        let (min, max) = (gs.min.unwrap(), gs.max.unwrap());
+        assert!(Balance::new(min).is_ok() && Balance::new(max).is_ok());
+        assert!(Balance::new(min - 0.01).is_err() && Balance::new(max + 0.01).is_err());
+    }
+
+    #[test]
+    fn a_recipe_that_is_silent_gets_the_defaults_described() {
+        let silent = r#"{"outis": 1, "kind": "recipe", "attributes": [], "models": []}"#;
+        let recipe = serde_json::to_value(crate::parse(silent).unwrap()).unwrap();
+        for setting in description().settings {
+            let pointer = format!("/{}", setting.name.replace('.', "/"));
+            assert_eq!(recipe.pointer(&pointer).unwrap().as_f64(), setting.default, "{pointer}");
+        }
     }
 }

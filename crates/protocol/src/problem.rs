@@ -3,6 +3,61 @@
 use outis::{Error, Kind};
 use serde::{Deserialize, Serialize};
 
+/// Every code that this crate gives a problem, so that each can be given words.
+pub const CODES: &[&str] = &[
+    // The file as a file.
+    "empty",
+    "no-records",
+    "other-format",
+    "encoding",
+    "nul",
+    "blank-line",
+    "unclosed-quote",
+    "text-after-quote",
+    "ragged",
+    "cell-too-long",
+    "duplicate-name",
+    "too-many",
+    // Hierarchies.
+    "file-missing",
+    "file-not-attached",
+    "not-in-hierarchy",
+    "not-nested",
+    "hierarchy-ragged",
+    "hierarchy-empty",
+    "hierarchy-conflict",
+    "label-reused",
+    "hierarchy-parameter",
+    "not-a-number",
+    "out-of-range",
+    "not-a-date",
+    // The recipe as a file.
+    "recipe-syntax",
+    "recipe-type",
+    "recipe-kind",
+    "recipe-version",
+    "recipe-unknown-field",
+    "recipe-missing-field",
+    "unknown-model",
+    "later-model",
+    "unknown-choice",
+    // The request.
+    "attribute-name",
+    "missing-attribute",
+    "unnamed-column",
+    "attribute-twice",
+    "not-quasi-identifier",
+    "level-too-high",
+    "level-missing",
+    "parameter",
+    "no-models",
+    "nothing-to-release",
+    // What came of it.
+    "no-solution",
+    "not-verified",
+    "internal",
+];
+
 /// A problem with its place and the numbers that its message needs.
 ///
 /// No field ever holds the content of a cell. `attribute` and `field` repeat
@@ -190,5 +245,55 @@ impl From<Error> for Problem {
         }
         .to_owned();
         problem
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::CODES;
+    use std::collections::BTreeSet;
+
+    /// The codes that a source file gives to problems: string literals where a code is expected.
+    fn codes_in(source: &str) -> BTreeSet<String> {
+        let source = source.split("#[cfg(test)]").next().unwrap_or_default();
+        let mut codes = BTreeSet::new();
+        let parts: Vec<&str> = source.split('"').collect();
+        for (before, literal) in parts.iter().zip(&parts[1..]) {
+            let before = before.trim_end();
+            if ["Problem::new(", "Problem::of_field(", "problem.code ="]
+                .iter()
+                .any(|opening| before.ends_with(opening))
+            {
+                codes.insert((*literal).to_owned());
+            }
+        }
+        codes
+    }
+
+    /// The codes that errors of the core get: the last literal of each arm.
+    fn codes_of_errors() -> BTreeSet<String> {
+        let source = include_str!("problem.rs");
+        let (_, arms) = source.split_once("problem.code = match error.kind {").unwrap();
+        let (arms, _) = arms.split_once(".to_owned();\n        problem\n").unwrap();
+        let code = |line: &str| {
+            let value = line.rsplit("=> ").next()?.trim().trim_end_matches(',');
+            Some(value.strip_prefix('"')?.strip_suffix('"')?.to_owned())
+        };
+        arms.lines().filter_map(code).collect()
+    }
+
+    #[test]
+    fn all_codes_are_listed_and_all_listed_are_given() {
+        let mut given = codes_of_errors();
+        assert!(given.contains("ragged") && given.contains("not-verified"));
+        let sources = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+        for file in std::fs::read_dir(sources).unwrap() {
+            given.extend(codes_in(&std::fs::read_to_string(file.unwrap().path()).unwrap()));
+        }
+        // Given by whoever reads the files and drives the search.
+        given.extend(["file-missing", "no-solution"].map(str::to_owned));
+        let listed: BTreeSet<String> = CODES.iter().map(|code| (*code).to_owned()).collect();
+        assert_eq!(listed.len(), CODES.len());
+        assert_eq!(given, listed);
     }
 }

@@ -16,6 +16,9 @@
 use super::{Class, ClassModel, Monotone};
 use crate::error::{Error, Kind, Result};
 
+/// The smallest k that protects anybody: a class of one is the record itself.
+pub const SMALLEST_K: u32 = 2;
+
 /// The demand for classes of at least k records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KAnonymity {
@@ -26,9 +29,9 @@ impl KAnonymity {
     /// k-anonymity with this k.
     ///
     /// # Errors
-    /// [`Kind::Parameter`] if k is below 2: a class of one protects nobody.
+    /// [`Kind::Parameter`] if k is below [`SMALLEST_K`].
     pub fn new(k: u32) -> Result<Self> {
-        if k < 2 {
+        if k < SMALLEST_K {
             return Err(Error::new(Kind::Parameter { field: "models.k", range: "2.." }));
         }
         Ok(Self { k })

@@ -7,7 +7,7 @@
 
 mod k_anonymity;
 
-pub use k_anonymity::KAnonymity;
+pub use k_anonymity::{KAnonymity, SMALLEST_K};
 
 use std::fmt::Debug;
 

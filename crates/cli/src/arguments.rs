@@ -1,0 +1,155 @@
+//! What can be said on the command line.
+
+use crate::refusal::Refusal;
+use crate::terminal;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Args, Parser, Subcommand};
+use outis_protocol::Problem;
+use std::num::NonZeroU32;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Anonymizes tables of one row per person, checks what it writes, and shows its work.
+#[derive(Debug, Parser)]
+#[command(name = "outis", version, after_help = EXIT_CODES)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+const EXIT_CODES: &str = "\
+Exit codes:
+  0  done, and all models hold
+  1  no solution within the limits (`run` writes the report, but no release), or a model
+     does not hold (`measure`)
+  2  the request or the data is wrong; the message says where
+  3  a fault in Outis itself; nothing is written";
+
+const INTERRUPTS: &str = "\
+Interrupts (Ctrl-C, or a request to end):
+  During the search, the best table found so far is released, checked like any other, and
+  the report says that its levels are fixed; nothing is then known about better ones. If
+  nothing was found yet, the report says so (warning `interrupted`) and the exit code is 1.
+  Before the search, or a second time, everything is abandoned: no file is written or
+  changed, and the exit code is 130, as shells have it.";
+
+/// What to do.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Anonymize a table as a recipe says, and report on it
+    Run(Run),
+    /// Measure what a file holds, its labels taken as they stand
+    Measure(Measure),
+    /// Look at a file: format, columns, suggested roles with reasons
+    Inspect(Inspect),
+    /// List models, losses, searches and hierarchies with their ranges and sources
+    Describe(Describe),
+}
+
+impl Command {
+    /// Whether problems are wanted as JSON.
+    pub(crate) fn json(&self) -> bool {
+        match self {
+            Self::Run(run) => run.json,
+            Self::Measure(measure) => measure.json,
+            Self::Inspect(inspect) => inspect.json,
+            Self::Describe(describe) => describe.json,
+        }
+    }
+}
+
+/// Arguments of `run`.
+#[derive(Debug, Args)]
+#[command(after_help = INTERRUPTS)]
+pub(crate) struct Run {
+    /// The recipe: every decision, as the page saves it
+    pub(crate) recipe: PathBuf,
+    /// The table to anonymize (CSV, UTF-8)
+    #[arg(long, value_name = "FILE")]
+    pub(crate) input: PathBuf,
+    /// Where the release goes; it appears once it was checked, and only then
+    #[arg(long, value_name = "FILE")]
+    pub(crate) output: PathBuf,
+    /// Where the report goes. It is for you and not for the public: it helps an attacker
+    #[arg(long, value_name = "FILE")]
+    pub(crate) report: PathBuf,
+    /// Draw the order of the records from these 64 hex digits instead of the system's secure
+    /// generator, to get the same bytes again. Keep it secret: it undoes the shuffling
+    #[arg(long, value_name = "HEX")]
+    pub(crate) seed: Option<String>,
+    /// The most threads to search with. Today one thread searches, however many are allowed
+    #[arg(long, value_name = "N", default_value = "1")]
+    pub(crate) threads: NonZeroU32,
+    /// Show neither progress nor summary
+    #[arg(long)]
+    pub(crate) quiet: bool,
+    /// Write problems to standard error as one line of JSON instead of a sentence
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Arguments of `measure`.
+#[derive(Debug, Args)]
+pub(crate) struct Measure {
+    /// The recipe whose models are to hold
+    pub(crate) recipe: PathBuf,
+    /// The file to measure (CSV, UTF-8); columns that the recipe calls identifiers may be
+    /// missing from it
+    #[arg(long, value_name = "FILE")]
+    pub(crate) input: PathBuf,
+    /// Print the report as JSON, and problems as one line of JSON to standard error
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Arguments of `inspect`.
+#[derive(Debug, Args)]
+pub(crate) struct Inspect {
+    /// The table to look at (CSV, UTF-8)
+    pub(crate) input: PathBuf,
+    /// Print everything as JSON, with a recipe to begin with and the most frequent values of
+    /// each column; problems go to standard error as one line of JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Arguments of `describe`.
+#[derive(Debug, Args)]
+pub(crate) struct Describe {
+    /// Print it as JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Says what is wrong with the command line, or shows the help that was asked for.
+pub(crate) fn refuse(error: &clap::Error) -> ExitCode {
+    if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
+        return match terminal::print(&error.render().to_string()) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(problem) => ExitCode::from(Refusal::from(problem).exit_code()),
+        };
+    }
+    if std::env::args_os().any(|argument| argument == "--json") {
+        let argument = match error.get(ContextKind::InvalidArg) {
+            Some(ContextValue::String(name)) => Some(name.clone()),
+            Some(ContextValue::Strings(names)) => Some(names.join(", ")),
+            _ => None,
+        };
+        let detail = error.kind().as_str().map(str::to_owned);
+        Refusal::from(Problem { field: argument, detail, ..Problem::new("usage") }).say(true);
+    } else {
+        terminal::note(error.render().to_string().trim_end());
+    }
+    ExitCode::from(2)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Arguments;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_declarations_are_consistent() {
+        Arguments::command().debug_assert();
+    }
+}

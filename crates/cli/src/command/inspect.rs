@@ -1,0 +1,80 @@
+//! `outis inspect`: what is in a file, and what its columns may be for.
+
+use crate::arguments::Inspect;
+use crate::files::read_table;
+use crate::fluent::Words;
+use crate::progress::Progress;
+use crate::refusal::{Ended, Ending};
+use crate::terminal;
+use outis::format::csv::Options;
+use outis_protocol::Problem;
+use outis_protocol::inspect;
+use outis_protocol::view::{ColumnView, Inspection};
+use serde::Serialize;
+
+/// Looks at a file.
+pub(crate) fn inspect(arguments: &Inspect) -> Ended {
+    let progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
+    let input = read_table(&arguments.input, Options::default(), &progress)?;
+    let found = inspect::inspect(&input);
+    let text = if arguments.json {
+        let text = serde_json::to_string_pretty(&found);
+        text.map_err(|_| Problem::new("internal"))? + "\n"
+    } else {
+        describe(&Words::new(), &found)
+    };
+    terminal::print(&text)?;
+    Ok(Ending::Done)
+}
+
+fn describe(words: &Words, found: &Inspection) -> String {
+    let yes = |is: bool| if is { "yes" } else { "no" }.into();
+    let delimiter = match found.format.delimiter.as_str() {
+        "\t" => "tab",
+        other => other,
+    };
+    let mut lines = vec![
+        words.say(
+            "cli-inspected",
+            [("records", found.records.into()), ("columns", found.columns.len().into())],
+        ),
+        words.say(
+            "cli-format",
+            [
+                ("delimiter", delimiter.into()),
+                ("header", yes(found.format.header)),
+                ("bom", yes(found.format.bom)),
+                ("lineEnd", found.format.line_ending.as_str().into()),
+            ],
+        ),
+    ];
+    lines.extend(found.columns.iter().map(|column| one_column(words, column)));
+    lines.extend(
+        found
+            .warnings
+            .iter()
+            .map(|notice| words.say("cli-warning", [("warning", words.warning(notice).into())])),
+    );
+    lines.join("\n") + "\n"
+}
+
+fn one_column(words: &Words, column: &ColumnView) -> String {
+    words.say(
+        "cli-column",
+        [
+            ("number", column.number.into()),
+            ("name", column.name.as_str().into()),
+            ("type", id(&column.kind).into()),
+            ("distinct", column.distinct.into()),
+            ("missing", column.missing.into()),
+            ("role", id(&column.role).into()),
+            ("reason", words.say(&format!("reason-{}", column.reason), []).into()),
+        ],
+    )
+}
+
+/// What a recipe calls it.
+fn id(value: &impl Serialize) -> String {
+    let value = serde_json::to_value(value).unwrap_or_default();
+    value.as_str().unwrap_or_default().to_owned()
+}

@@ -1,0 +1,33 @@
+//! `outis measure`: what a file holds, its labels taken as they stand.
+
+use super::{outcome, run_facts};
+use crate::arguments::Measure;
+use crate::files::{read_recipe, read_table};
+use crate::fluent::Words;
+use crate::progress::Progress;
+use crate::refusal::{Ended, Ending, Refusal};
+use crate::terminal;
+use outis_protocol::job::measure_file;
+use outis_protocol::resolve;
+use std::time::Instant;
+
+/// Measures a file.
+pub(crate) fn measure(arguments: &Measure) -> Ended {
+    let recipe = read_recipe(&arguments.recipe)?;
+    let mut options = resolve::read_options(&recipe)?;
+    if recipe.output.delimiter.is_some() {
+        // It may be the input or a release of the recipe, and the two are written differently.
+        options.delimiter = None;
+    }
+    let progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
+    let begun = Instant::now();
+    let input = read_table(&arguments.input, options, &progress)?;
+    let mut report = measure_file(&recipe, &input, None)
+        .map_err(|problem| Refusal::of_request(problem, &arguments.input))?;
+    report.run = Some(run_facts(0, begun.elapsed()));
+    let holds = report.models.iter().all(|model| model.holds);
+    let text =
+        if arguments.json { report.to_text() } else { outcome::of_measure(&Words::new(), &report) };
+    terminal::print(&text)?;
+    Ok(if holds { Ending::Done } else { Ending::ModelsDoNotHold })
+}

@@ -1,0 +1,127 @@
+//! `outis run`: recipe in, release and report out.
+
+use super::{outcome, run_facts};
+use crate::arguments::Run;
+use crate::files::{RecipeFolder, read_recipe, read_table};
+use crate::fluent::Words;
+use crate::guard;
+use crate::output::{Pending, keep_apart, publish};
+use crate::progress::Progress;
+use crate::refusal::{Ended, Ending, Refusal};
+use crate::seed::seed;
+use crate::terminal;
+use outis::release::{Checked, Seed};
+use outis_protocol::job::{Found, Input, Job};
+use outis_protocol::report::{Notice, Recoding};
+use outis_protocol::{Problem, recipe, resolve};
+use std::path::Path;
+use std::time::Instant;
+
+/// Classes that the search looks at before it asks whether it was interrupted: some
+/// milliseconds of work.
+const CLASSES: usize = 1 << 16;
+
+/// Records that are written before progress is shown: some milliseconds of work.
+const RECORDS: usize = 1 << 13;
+
+/// Anonymizes a table as a recipe says.
+pub(crate) fn run(arguments: &Run) -> Ended {
+    guard::handle_interrupts();
+    let words = Words::new();
+    let silent = arguments.quiet || arguments.json;
+    let (seed, system) = seed(arguments.seed.as_deref())?;
+    let recipe = read_recipe(&arguments.recipe)?;
+    let options = resolve::read_options(&recipe)?;
+    let folder = RecipeFolder::of(&arguments.recipe);
+    let hierarchies = folder.named(&recipe);
+    let mut inputs: Vec<&Path> = hierarchies.iter().map(AsRef::as_ref).collect();
+    inputs.extend([arguments.recipe.as_path(), &arguments.input]);
+    keep_apart(&[&arguments.output, &arguments.report], &inputs)?;
+    let mut release = Pending::new(&arguments.output)?;
+    let mut report = Pending::new(&arguments.report)?;
+    if arguments.threads.get() > 1 && !silent {
+        terminal::note(&words.say("cli-one-thread", []));
+    }
+
+    let mut progress = if silent { Progress::hidden() } else { Progress::on_terminal() };
+    let input = read_table(&arguments.input, options, &progress)?;
+    progress.preparing();
+    let mut job = Job::new(recipe, &input, &folder)
+        .map_err(|problem| Refusal::of_request(problem, &arguments.input))?;
+
+    let begun = Instant::now();
+    let (found, visited, interrupted) = search(&job, &mut progress)?;
+    let Some(mut found) = found else {
+        progress.clear();
+        let mut evidence = job.no_solution(&input, Some(run_facts(visited, begun.elapsed())));
+        let code = if interrupted { "interrupted" } else { "no-solution" };
+        if interrupted {
+            evidence.warnings.push(Notice { code: code.to_owned(), attribute: None, line: None });
+        }
+        report.write(evidence.to_text().as_bytes())?;
+        publish([report])?;
+        Refusal::from(Problem::new(code)).say(arguments.json);
+        return Ok(Ending::ModelsDoNotHold);
+    };
+    if interrupted {
+        // Nothing is proven any more; what is released is what this recipe asks for.
+        let Recoding::FullDomain { levels } = job.solution(&found).recoding;
+        job.recipe.search = recipe::Search::Fixed { levels };
+        found.bound = None;
+        if !arguments.json {
+            let search = serde_json::to_string(&job.recipe.search).unwrap_or_default();
+            progress.note(&words.say("cli-interrupted", [("search", search.into())]));
+        }
+    }
+
+    let applied = job.apply(&input, &found.node.levels)?;
+    let checked = write(&job, &input, &applied, seed, &mut release, &progress)?;
+    let facts = run_facts(visited, begun.elapsed());
+    let evidence = job.report(&input, &found, &applied, &checked, system, Some(facts));
+    report.write(evidence.to_text().as_bytes())?;
+    publish([release, report])?;
+    progress.clear();
+    if !silent {
+        // The files are where they belong; that the summary finds no reader changes nothing.
+        let _ = terminal::print(&outcome::of_run(&words, &evidence));
+    }
+    Ok(Ending::Done)
+}
+
+/// Searches until the end or the first interrupt: what was found, the nodes visited, and
+/// whether it was interrupted.
+fn search(job: &Job, progress: &mut Progress) -> Result<(Option<Found>, u32, bool), Refusal> {
+    let mut search = job.search()?;
+    progress.searching();
+    guard::listen();
+    let mut interrupted = false;
+    while !interrupted && !search.step(CLASSES) {
+        interrupted = guard::interrupted();
+        progress.searched(&*search);
+    }
+    Ok((Found::of(&*search), search.visited(), interrupted))
+}
+
+/// Writes the release beside its place and checks what was written.
+fn write(
+    job: &Job,
+    input: &Input,
+    applied: &outis::release::Applied,
+    seed: Seed,
+    release: &mut Pending,
+    progress: &Progress,
+) -> Result<Checked, Refusal> {
+    let mut writing = job.write(input, applied, seed)?;
+    progress.writing(writing.progress().1);
+    let table = &input.loaded.table;
+    let mut heard = guard::interrupted();
+    while let Some(chunk) = writing.step(table, applied, RECORDS).map_err(Problem::from)? {
+        release.write(&chunk)?;
+        progress.written(writing.progress().0);
+        if guard::interrupted() && !std::mem::replace(&mut heard, true) {
+            progress.finishing();
+        }
+    }
+    let checked = writing.finish(applied, &job.plan.k_anonymity);
+    Ok(checked.map_err(Problem::from)?)
+}

@@ -1,0 +1,95 @@
+//! Files on their way in.
+
+use crate::progress::Progress;
+use crate::refusal::Refusal;
+use outis::format::csv::Options;
+use outis_protocol::job::{Incoming, Input};
+use outis_protocol::recipe::Hierarchy;
+use outis_protocol::resolve::Files;
+use outis_protocol::{Outcome, Problem, Recipe};
+use std::fs::File;
+use std::io::{ErrorKind, Read};
+use std::path::{Path, PathBuf};
+
+/// Bytes read at once.
+const SLICE: usize = 1 << 20;
+
+/// Reads a table, slice by slice.
+///
+/// # Errors
+/// `file-missing` or `file-not-read`, and whatever makes the file unacceptable, with the line.
+pub(crate) fn read_table(
+    path: &Path,
+    options: Options,
+    progress: &Progress,
+) -> Result<Input, Refusal> {
+    let unread = |error: &std::io::Error| unreadable(error, &path.display().to_string());
+    let mut file = File::open(path).map_err(|error| unread(&error))?;
+    let size = file.metadata().ok().filter(std::fs::Metadata::is_file).map(|m| m.len());
+    progress.reading(size);
+    let mut incoming = Incoming::new(options);
+    let mut slice = vec![0; SLICE];
+    loop {
+        let length = match file.read(&mut slice) {
+            Ok(0) => break,
+            Ok(length) => length,
+            Err(error) if error.kind() == ErrorKind::Interrupted => continue,
+            Err(error) => return Err(unread(&error).into()),
+        };
+        incoming.push(&slice[..length]).map_err(|problem| Refusal::in_data(problem, path))?;
+        progress.read(length as u64);
+    }
+    let input = incoming.finish().map_err(|problem| Refusal::in_data(problem, path))?;
+    progress.clear();
+    Ok(input)
+}
+
+/// Reads a recipe.
+///
+/// # Errors
+/// `file-missing` or `file-not-read`, and whatever is wrong with it, with the file's name.
+pub(crate) fn read_recipe(path: &Path) -> Outcome<Recipe> {
+    let name = path.display().to_string();
+    let bytes = std::fs::read(path).map_err(|error| unreadable(&error, &name))?;
+    let text = std::str::from_utf8(&bytes).map_err(|error| {
+        let before = &bytes[..error.valid_up_to()];
+        let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count() as u64;
+        Problem { line: Some(line), ..Problem::new("recipe-syntax") }.in_file(&name)
+    })?;
+    outis_protocol::parse(text).map_err(|problem| problem.in_file(&name))
+}
+
+/// The folder that the files of a recipe are relative to: its own.
+pub(crate) struct RecipeFolder(PathBuf);
+
+impl RecipeFolder {
+    /// The folder of this recipe.
+    pub(crate) fn of(recipe: &Path) -> Self {
+        Self(recipe.parent().unwrap_or(Path::new("")).to_owned())
+    }
+
+    /// Where the files are that a recipe refers to.
+    pub(crate) fn named(&self, recipe: &Recipe) -> Vec<PathBuf> {
+        let hierarchies = recipe.attributes.iter().filter_map(|a| a.hierarchy.as_ref());
+        hierarchies
+            .filter_map(|hierarchy| match hierarchy {
+                Hierarchy::Levels { file, .. } => file.as_ref(),
+                _ => None,
+            })
+            .map(|name| self.0.join(name))
+            .collect()
+    }
+}
+
+impl Files for RecipeFolder {
+    fn read(&self, name: &str) -> Outcome<Vec<u8>> {
+        std::fs::read(self.0.join(name)).map_err(|error| unreadable(&error, name))
+    }
+}
+
+fn unreadable(error: &std::io::Error, name: &str) -> Problem {
+    match error.kind() {
+        ErrorKind::NotFound => Problem::new("file-missing").in_file(name),
+        kind => Problem::new("file-not-read").in_file(name).with_detail(kind.to_string()),
+    }
+}

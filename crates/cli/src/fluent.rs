@@ -1,0 +1,164 @@
+//! The words of `locales/`, and problems in them.
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use outis_protocol::Problem;
+use outis_protocol::report::Notice;
+
+/// Words that page and command line share, and those of the command line alone, which come
+/// second because where the page would send people to its steps they say it their own way.
+const SOURCES: [&str; 2] =
+    [include_str!("../../../locales/en.ftl"), include_str!("../../../locales/en-cli.ftl")];
+
+/// What a message is told of a field that a problem does not have.
+const NONE: &str = "none";
+
+/// All messages.
+pub(crate) struct Words {
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Words {
+    /// Reads the messages. Those that cannot be read are missing; a test says which.
+    pub(crate) fn new() -> Self {
+        Self::reading().0
+    }
+
+    /// Reads the messages; the faults found on the way are for the test.
+    fn reading() -> (Self, Vec<String>) {
+        let mut bundle = FluentBundle::new(vec![unic_langid::langid!("en")]);
+        let mut faults = Vec::new();
+        // Marks around arguments are for mixed writing directions and show as boxes in
+        // terminals.
+        bundle.set_use_isolating(false);
+        if let Err(error) = bundle.add_builtins() {
+            faults.push(error.to_string());
+        }
+        for source in SOURCES {
+            let resource = FluentResource::try_new(source.to_owned());
+            let resource = resource.unwrap_or_else(|(readable, errors)| {
+                faults.extend(errors.iter().map(ToString::to_string));
+                readable
+            });
+            bundle.add_resource_overriding(resource);
+        }
+        (Self { bundle }, faults)
+    }
+
+    /// A message; `None` if there is none of this name.
+    pub(crate) fn find(&self, id: &str, arguments: &FluentArgs<'_>) -> Option<String> {
+        let pattern = self.bundle.get_message(id)?.value()?;
+        let said = self.bundle.format_pattern(pattern, Some(arguments), &mut Vec::new());
+        Some(said.trim().to_owned())
+    }
+
+    /// A message; its name if there is none.
+    pub(crate) fn say<const N: usize>(
+        &self,
+        id: &str,
+        arguments: [(&'static str, FluentValue<'_>); N],
+    ) -> String {
+        let arguments = arguments.into_iter().collect();
+        self.find(id, &arguments).unwrap_or_else(|| id.to_owned())
+    }
+
+    /// What is wrong, where, and what to do. Without words, the code and the place.
+    pub(crate) fn problem(&self, problem: &Problem) -> String {
+        self.find(&format!("problem-{}", problem.code), &arguments(problem)).unwrap_or_else(|| {
+            let json = serde_json::to_value(problem).unwrap_or_default();
+            let fields = json.as_object().into_iter().flatten().filter(|(name, _)| *name != "code");
+            let place: Vec<String> =
+                fields.map(|(name, value)| format!("{name} {value}")).collect();
+            format!("{} {}", problem.code, place.join(", ")).trim().to_owned()
+        })
+    }
+
+    /// Something to know although nothing is wrong.
+    pub(crate) fn warning(&self, notice: &Notice) -> String {
+        let place = Problem {
+            attribute: notice.attribute.clone(),
+            line: notice.line.map(u64::from),
+            ..Problem::new(&notice.code)
+        };
+        self.find(&format!("warning-{}", notice.code), &arguments(&place))
+            .unwrap_or_else(|| notice.code.clone())
+    }
+}
+
+/// The fields of a problem as the messages call them.
+fn arguments(problem: &Problem) -> FluentArgs<'_> {
+    let text =
+        |text: &Option<String>| FluentValue::from(text.clone().unwrap_or_else(|| NONE.to_owned()));
+    let number =
+        |number: Option<u64>| number.map_or_else(|| FluentValue::from(NONE), FluentValue::from);
+    let mut arguments = FluentArgs::new();
+    arguments.set("file", text(&problem.file));
+    arguments.set("attribute", text(&problem.attribute));
+    arguments.set("field", text(&problem.field));
+    arguments.set("detail", text(&problem.detail));
+    arguments.set("column", number(problem.column.map(u64::from)));
+    arguments.set("record", number(problem.record));
+    arguments.set("line", number(problem.line));
+    arguments.set("otherLine", number(problem.other_line));
+    arguments.set("level", number(problem.level.map(u64::from)));
+    arguments.set("expected", number(problem.expected));
+    arguments.set("found", number(problem.found));
+    arguments
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Words, arguments};
+    use outis_protocol::Problem;
+    use outis_protocol::problem::CODES;
+
+    /// What only the command line has to say.
+    const OWN: &[&str] = &[
+        "file-not-read",
+        "file-not-written",
+        "interrupted",
+        "no-randomness",
+        "not-a-file",
+        "same-file",
+        "usage",
+    ];
+
+    #[test]
+    fn every_message_can_be_read() {
+        assert_eq!(Words::reading().1, Vec::<String>::new());
+    }
+
+    #[test]
+    fn every_problem_has_words_and_they_need_nothing_else() {
+        let words = Words::new();
+        let full = |code: &str| Problem {
+            code: code.to_owned(),
+            file: Some("FILE".to_owned()),
+            attribute: Some("ATTRIBUTE".to_owned()),
+            column: Some(1),
+            record: Some(2),
+            line: Some(3),
+            other_line: Some(4),
+            level: Some(5),
+            expected: Some(6),
+            found: Some(7),
+            field: Some("FIELD".to_owned()),
+            detail: Some("DETAIL".to_owned()),
+        };
+        for code in CODES.iter().chain(OWN) {
+            let message = words.bundle.get_message(&format!("problem-{code}"));
+            let pattern = message.and_then(|m| m.value()).unwrap_or_else(|| panic!("{code}"));
+            for problem in [Problem::new(code), full(code)] {
+                let mut errors = Vec::new();
+                let arguments = arguments(&problem);
+                let said = words.bundle.format_pattern(pattern, Some(&arguments), &mut errors);
+                assert!(errors.is_empty() && !said.trim().is_empty(), "{code}: {errors:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_problem_without_words_still_says_its_place() {
+        let problem = Problem { line: Some(7), ..Problem::new("never-heard-of") };
+        assert_eq!(Words::new().problem(&problem), "never-heard-of line 7");
+    }
+}

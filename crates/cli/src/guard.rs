@@ -1,0 +1,112 @@
+//! What must hold however the program ends: no half-written file, no cell in a message.
+
+use crate::terminal;
+use std::path::{Path, PathBuf};
+use std::process::exit;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// What shells call a program that was interrupted.
+const INTERRUPTED_CODE: i32 = 130;
+
+/// Files being written, to be removed if the program ends early.
+static UNFINISHED: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
+
+/// Whether somebody listens for the first interrupt.
+static LISTENING: AtomicBool = AtomicBool::new(false);
+
+/// Whether it came.
+static INTERRUPTED: AtomicBool = AtomicBool::new(false);
+
+/// The list of unfinished files, locked. While it is held, an interrupt cannot end the program.
+pub(crate) fn unfinished() -> MutexGuard<'static, Vec<PathBuf>> {
+    UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Takes a file off the list.
+pub(crate) fn forget(path: &Path) {
+    unfinished().retain(|listed| listed != path);
+}
+
+/// Turns a panic into exit code 3 and a message that holds nothing but the place in Outis's
+/// own source: what a panic says of itself may quote a value.
+pub(crate) fn report_panics() {
+    std::panic::set_hook(Box::new(|panic| {
+        let place = panic.location().map(|at| format!(" at {}:{}", at.file(), at.line()));
+        terminal::note(&format!(
+            "outis: internal fault{}. Nothing was written. Please report it with this line.",
+            place.unwrap_or_default()
+        ));
+        // A panic with the list locked must not wait for itself.
+        if let Ok(paths) = UNFINISHED.try_lock() {
+            remove(&paths);
+        }
+        exit(3);
+    }));
+}
+
+/// From now on an interrupt ends the program without a trace, unless somebody listens.
+pub(crate) fn handle_interrupts() {
+    let handler = || {
+        if LISTENING.load(Ordering::SeqCst) && !INTERRUPTED.swap(true, Ordering::SeqCst) {
+            return;
+        }
+        let paths = unfinished();
+        remove(&paths);
+        exit(INTERRUPTED_CODE);
+    };
+    // Without handler the system ends the program, which is what the user then asked for.
+    let _ = ctrlc::set_handler(handler);
+}
+
+/// From now on the first interrupt is told by [`interrupted`]; the second ends the program.
+pub(crate) fn listen() {
+    LISTENING.store(true, Ordering::SeqCst);
+}
+
+/// Whether an interrupt came since [`listen`].
+pub(crate) fn interrupted() -> bool {
+    INTERRUPTED.load(Ordering::SeqCst)
+}
+
+fn remove(paths: &[PathBuf]) {
+    for path in paths {
+        // It is the last thing done; there is nobody to tell of a failure.
+        let _ = std::fs::remove_file(path);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{report_panics, unfinished};
+    use std::process::Command;
+
+    const CHILD: &str = "OUTIS_TEST_PANIC_FILE";
+
+    /// Panics if it was started for that, by the test below.
+    #[test]
+    fn panicking_child() {
+        if let Some(path) = std::env::var_os(CHILD) {
+            report_panics();
+            unfinished().push(path.into());
+            let cell = std::hint::black_box("MARKER");
+            panic!("could not handle {cell}");
+        }
+    }
+
+    #[test]
+    fn a_panic_ends_with_3_discloses_nothing_and_leaves_nothing() {
+        let file = tempfile::NamedTempFile::new().unwrap();
+        let output = Command::new(std::env::current_exe().unwrap())
+            .args(["--exact", "guard::tests::panicking_child", "--nocapture"])
+            .env(CHILD, file.path())
+            .output()
+            .unwrap();
+        assert_eq!(output.status.code(), Some(3));
+        let said = [output.stdout, output.stderr].concat();
+        let said = String::from_utf8(said).unwrap();
+        assert!(said.contains("internal fault at ") && said.contains("guard.rs:"), "{said}");
+        assert!(!said.contains("MARKER"), "{said}");
+        assert!(!file.path().exists());
+    }
+}

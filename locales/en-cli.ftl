@@ -1,0 +1,89 @@
+# Words of the command line alone; those it shares with the page stand in en.ftl.
+
+## Problems
+
+# Said in the command line's own way: the page would point to its steps.
+problem-file-missing = There is no file { $file }{ $attribute ->
+    [none] {""}
+   *[other] {" "}for the levels of { $attribute }
+  }. Check its name and folder; files that a recipe names are sought from the recipe's folder.
+problem-no-models = The recipe asks for no protection. Add a model to "models".
+problem-not-verified = The written file, read again, does not show what was asked for ({ $detail }). Nothing was released. This is a fault in Outis; please report it.
+problem-internal = Something went wrong inside Outis. It is not your data’s fault; please report it.
+
+# Problems that only the command line has.
+
+problem-usage = The command line cannot be understood.{ $field ->
+    [none] {""}
+   *[other] {" "}See { $field }.
+  } Try --help.
+problem-file-not-read = { $attribute ->
+    [none] {""}
+   *[other] “{ $attribute }”:{" "}
+  }The file { $file } cannot be read: { $detail }.
+problem-file-not-written = The file { $file } cannot be written: { $detail }.
+problem-not-a-file = { $file } is not a file, so that nothing can take its place. Choose another name.
+problem-same-file = The file { $file } is already read or written by this command. Choose another name.
+problem-no-randomness = The system gives no random numbers. Give --seed with 64 hex digits that nobody can guess.
+problem-interrupted = Interrupted before a table was found. Nothing was released.
+
+## Progress
+
+cli-reading = Reading
+cli-preparing = Counting
+cli-searching = Searching
+cli-searching-nothing = Searching: { NUMBER($nodes, useGrouping: 0) } nodes, no table found yet
+cli-searching-best = Searching: { NUMBER($nodes, useGrouping: 0) } nodes, best loss { $loss }, at most { $gap } % of it avoidable
+cli-writing = Writing and checking
+cli-one-thread = outis: one thread searches; this version cannot use more.
+cli-interrupted = outis: interrupted. The best table found so far is released; nothing is known about better ones. To get it again, put this into the recipe: "search": { $search }
+cli-finishing = outis: the table is being written. Interrupt again to abandon it.
+
+## run and measure
+
+cli-released = Released { $records } of { $before } records ({ $suppressed } suppressed) in { $classes } equivalence classes
+cli-levels = Levels: { $levels }
+cli-loss = Loss: { $loss }
+cli-loss-bound = Loss: { $loss } (none below { $bound } is possible)
+cli-loss-optimal = Loss: { $loss } (the least possible)
+cli-measured = { $records } records
+cli-model-k-anonymity = k-anonymity: asked for k = { $k }, achieved { $achieved ->
+    [none] nothing, as there are no records
+   *[other] { $achieved }
+  }: { $holds ->
+    [yes] holds
+   *[other] does not hold
+  }
+cli-risk = Risk of being singled out: { $max } % at most, { $average } % on average; { $above } % of the records above the threshold, { $uniques } unique
+cli-risk-before = Risk of being singled out before: { $max } % at most, { $average } % on average; { $above } % of the records above the threshold, { $uniques } unique
+cli-risk-after = Risk of being singled out after: { $max } % at most, { $average } % on average; { $above } % of the records above the threshold, { $uniques } unique
+cli-warning = Note: { $warning }
+
+## inspect
+
+cli-inspected = { $records } records, { $columns } columns
+cli-format = Delimiter “{ $delimiter }”, UTF-8{ $bom ->
+    [yes] {" "}with byte order mark
+   *[other] {""}
+  }, lines end with { $lineEnd ->
+    [crlf] CR LF
+   *[other] LF
+  }, the first line { $header ->
+    [yes] names the columns
+   *[other] is a record
+  }
+cli-column = { $number }. { $name }: { $type }, { $distinct } distinct, { $missing } missing; { $role } ({ $reason })
+
+## describe
+
+cli-described = Outis { $version }, recipe version { $recipe }
+cli-models = Privacy models
+cli-losses = Losses
+cli-aggregates = Aggregates of the losses of attributes
+cli-searches = Searches
+cli-hierarchies = Hierarchies
+cli-settings = Settings
+cli-range = { $min } to { $max }
+cli-least = at least { $min }
+cli-most = at most { $max }
+cli-default = { $value } by default
