@@ -25,10 +25,20 @@ export function person(opened, frame = opened.page) {
     /** Presses a button that asks for a file, and gives it this one. */
     give: (id, path) => hands.give(find("button", words(id)), path),
 
+    /** The same with a button inside something else. */
+    giveTo: (thing, id, path) => hands.give(thing.find("button", words(id)), path),
+
     /** Opens or closes a disclosure, which has no role of its own. */
     unfold: id => hands.unfold(words(id)),
 
-    write: (role, id, text) => find(role, words(id)).write(text),
+    /** Writes into a field and leaves it, which is when the page hears of it. */
+    async write(role, id, text) {
+      await find(role, words(id)).write(text)
+      await opened.page.keyboard.press("Tab")
+    },
+
+    /** Takes a choice from a list of them. */
+    choose: (id, choice, args) => find("combobox", words(id)).choose(words(choice, args)),
 
     /** One of several roles of a column. */
     role: (column, role) => find("group", words("describe-role-of", { name: column }))
@@ -44,8 +54,8 @@ export function person(opened, frame = opened.page) {
       await article.find("button").press()
     },
 
-    /** All that the page shows as text. */
-    text: () => frame.evaluate(() => document.body.innerText),
+    /** The lines of what the page says at once to everybody, when it says something. */
+    alert: () => find("alert").lines(),
   }
 }
 
@@ -58,6 +68,8 @@ function handsOfChromium({ page }, frame) {
       press: () => found.click(),
       check: () => found.check(),
       write: text => found.fill(text),
+      choose: label => found.selectOption({ label }),
+      lines: async () => (await found.innerText()).split("\n").filter(line => line.trim() !== ""),
     }
   }
   return {

@@ -16,3 +16,12 @@ export function words(id, args = {}) {
   if (!pattern) throw new Error(`no message ${id}`)
   return bundle.formatPattern(pattern, args)
 }
+
+const nothing = Object.fromEntries(
+  ["file", "attribute", "column", "record", "line", "otherLine", "level", "expected", "found", "field", "detail"]
+    .map(field => [field, "none"]))
+
+/** What the page says of a problem with these fields. */
+export function problem({ code, ...fields }) {
+  return words(`problem-${code}`, { ...nothing, ...fields }).trim()
+}
