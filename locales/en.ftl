@@ -75,6 +75,7 @@ history-recipe = Opened { $name }
 history-role = { $name }: { $role }
 history-roles = { $columns } columns: { $role }
 history-hierarchy = Levels of { $name }
+history-type = { $name }: { $type }
 history-limit = Highest level of { $name }
 history-weight = Weight of { $name }
 history-missing = What means missing
@@ -91,11 +92,11 @@ line-no-quasi-identifiers = No quasi-identifiers: nothing to measure yet.
 line-measuring = Measuring who is exposed…
 line-measuring-after = Measuring what the release would show…
 line-not-measured = Exposure cannot be measured: see Describe.
-line-before-alone = Now: { $people ->
+line-before-alone = Risk now: { $people ->
     [one] 1 in 1 for 1 person
    *[other] 1 in 1 for { $people } people
 }
-line-before = Now: 1 in { $most } at most, for { $people } people
+line-before = Risk now: 1 in { $most } at most, for { $people } people
 line-after = After: at most 1 in { $most } for everyone
 line-after-open = After: not searched yet
 line-requests = { $requests ->
@@ -114,9 +115,12 @@ message-save-recipe = Save those settings as a recipe
 message-settings-kept = { $name } has the columns that your settings name, so your settings were kept. Look through them: values may differ.
 message-settings-do-not-fit = The settings you made for { $name } do not fit { $next }, which starts with suggestions of its own.
 message-recipe-in-force = The recipe { $name } is in force. You can go on at any step.
-percent = { $n } %
-percent-less-than = under { $limit } %
-percent-more-than = over { $limit } %
+range-from = at least { $low }
+range-between = from { $low } to { $high }
+percent = { $n } %
+percent-less-than = under { $limit } %
+percent-more-than = over { $limit } %
+seconds-under = under { $limit } s
 seconds = { $n } s
 minutes = { $minutes } min { $seconds } s
 one-in = 1 in { $n }
@@ -269,6 +273,8 @@ type-integer = whole numbers
 type-decimal = decimal numbers
 type-date = dates
 type-text = text
+column-unnamed = (no name)
+column-type = What { $name } holds
 column-values = { $distinct ->
     [one] 1 value
    *[other] { $distinct } values
@@ -360,7 +366,7 @@ protect-alone-now = { $alone ->
 }
 protect-k-before = Each person must look like at least
 protect-k-after = people, themselves included.
-protect-k-term = k = { $k }
+protect-k-term = k-anonymity with k = { $k }
 protect-k-less = One fewer
 protect-k-more = One more
 protect-stops = What it stops
@@ -370,7 +376,6 @@ protect-below-k = { $below ->
     [one] Now 1 person of { $records } stands in a group smaller than { $k }.
    *[other] Now { $below } of { $records } people stand in groups smaller than { $k }.
 }
-model-k-anonymity = k-anonymity
 model-k-anonymity-danger = Being singled out
 model-k-anonymity-example = Someone who knows { $names }{ $more ->
     [0] { "" }
@@ -412,7 +417,17 @@ find-go = Find the least coarse table
 find-next = Compare before and after
 find-lead = Among all ways to combine the levels of your columns, Outis looks for the one that keeps most detail and still holds your protection.
 find-stale = Your settings have changed since the last search. Search again: what was found before no longer answers them.
-find-size = There are { $lattice } ways to combine the levels. The { $records } records fall into { $classes } different combinations, which is what the search looks at.
+find-asked-protection = Protection
+find-asked-k = Everyone looks like at least { $k } people, themselves included.
+find-asked-limit = Left out
+find-asked-limit-text = At most { $limit } of the records, { $people ->
+    [0] which is nobody.
+    [one] which is 1 person.
+   *[other] which is { $people } people.
+}
+find-asked-columns = Made coarser
+find-asked-size = To choose from
+find-asked-size-text = { $lattice } ways to combine their levels.
 find-nothing-yet-figure = …
 find-nothing-yet = No table found yet that holds the protection
 find-stop = Stop and use the best so far
@@ -434,10 +449,10 @@ find-level-of = { $level ->
 }
 find-level-loss = { $loss } lost
 find-suppressed = { $suppressed ->
-    [0] No record is left out.
-    [one] 1 record is left out.
-   *[other] { $suppressed } records are left out.
-} The others form { $classes ->
+    [0] No record is left out. All records
+    [one] 1 record is left out. The others
+   *[other] { $suppressed } records are left out. The others
+} form { $classes ->
     [one] 1 group
    *[other] { $classes } groups
 } of people who look alike.
@@ -452,6 +467,7 @@ find-none-title = No table holds this protection
 find-none-text = Even at the coarsest levels allowed, more than { $limit } of the records stand in groups smaller than { $k }. Nothing is lost: change one of these and search again.
 find-none-limit = Leave out more records. Now at most { $limit }, that is { $people }.
 find-none-k = Ask for fewer who look alike. Now k is { $k }.
+find-none-k-table = Ask for fewer who look alike. Now k is { $k }, and the table has only { $records } records.
 find-none-fewer = Mark fewer columns as quasi-identifiers, if they truly cannot be matched elsewhere, or let their levels go up to *.
 find-none-limits = { $count ->
     [one] Raise the highest level of 1 column that you have limited.
@@ -476,6 +492,10 @@ compare-none-left-out = none left out
 compare-left-out = { $suppressed } left out ({ $share })
 compare-nothing-left = nothing left
 compare-columns = Column by column
+compare-more-columns = { $count ->
+    [one] Show 1 more column
+   *[other] Show { $count } more columns
+}
 compare-removed = Left out of the release.
 compare-unchanged = Unchanged: { $values ->
     [one] 1 value
@@ -505,7 +525,6 @@ groups-others = { $count ->
     [one] 1 more group is smaller.
    *[other] { $count } more groups are smaller.
 }
-groups-unchanged = No group has lost anyone.
 
 ## Release
 
@@ -568,6 +587,7 @@ download-report-json = Report for machines
 download-report-json-text = The same figures as JSON, for archives and scripts.
 download-recipe = Recipe
 download-recipe-text = Every decision and no records, for next year’s file. Hierarchies kept in it may contain values of your columns: look before you pass it on.
+download-recipe-files = It takes levels from { $files }: keep that with it.
 download-save = Save { $name }
 duty-title = What remains yours
 duty-roles = Whether the roles are right. A column marked insensitive that someone else also has can still give people away.
@@ -763,6 +783,8 @@ reason-nothing-rules-it-out = nothing shows that others could not know it; the c
 
 warning-blank-lines-at-end = Blank lines at the end of the file were ignored.
 warning-no-single-root = The coarsest level still has several groups. If they are too different, no table may hold the protection.
+warning-no-quasi-identifier = No column is a quasi-identifier, so every record looks like every other and nothing was protected. Make sure that no column could be matched with other sources.
+warning-other = Something is worth knowing that this page has no words for; it stands in the report.
 warning-not-shuffled = The records stand in the order of your file, as you asked. Whoever has another file in the same order can match the two by position.
 
 ## Problems
@@ -829,9 +851,8 @@ problem-ragged = A record has { $found ->
 problem-cell-too-long = A cell is longer than the { $expected } bytes that are allowed.{ problem-where } Most often a quotation mark is missing before it; otherwise shorten the cell.
 problem-duplicate-name = Two columns have the same name.{ problem-where }{ $found ->
     [none] { "" }
-   *[other] {" "}The other is column { $found }.
+   *[other] {" "}The first of them is column { $found }.
 } Rename one of them, or say that the first line is a record.
-problem-empty-name = A column has no name.{ problem-where } Give it one in the first line, or say that the first line is a record.
 problem-too-many = The table is larger than can be numbered here: { $expected } is the most.{ problem-where } Split it, or leave columns out before loading.
 problem-not-in-hierarchy = { $found ->
     [one] 1 value of the column has
@@ -874,7 +895,7 @@ problem-level-too-high = A level is asked for that the hierarchy does not have.{
     [none] { "" }
    *[other] The highest is { $expected }.
 }
-problem-parameter = The value of { $field } is outside what is allowed: { $detail }.{ problem-where }
+problem-parameter = The value of { $field } is outside what is allowed ({ $detail }).{ problem-where } Choose one that is within.
 problem-no-models = No protection is chosen. Choose one under Protect.
 problem-level-missing = The recipe fixes levels, and has none for this quasi-identifier.{ problem-where } Add its level, or search instead.
 problem-not-verified = The written file, read again, does not show what was asked for ({ $detail }). Nothing was released. This is a fault in Outis; please report it. Your settings are kept.
@@ -886,14 +907,11 @@ problem-recipe-type = The recipe has something of the wrong kind in { $field }.{
    *[other] {" "}Allowed: { $detail }.
 }
 problem-recipe-version = The recipe is of version { $found }; this Outis reads version { $expected }. Use the version of Outis that it was made with.
-problem-unknown-model = The recipe asks for a protection that is not known.{ problem-where } Check its spelling; without it nothing is released.{ $detail ->
-    [none] { "" }
-   *[other] {" "}Allowed: { $detail }.
-}
-problem-later-model = The recipe asks for a protection that this version of Outis does not have: { $detail }. A later version may have it; without it nothing is released.
-problem-recipe-kind = This file is not a recipe.{ problem-where } Choose one that begins with "kind": "recipe".
-problem-attribute-name = An entry of the recipe names its column neither by name nor by number, or by both: { $field }.{ problem-where } Give either "name" or "column".
-problem-nothing-to-release = Every column is an identifier, so that nothing would be left. Give at least one of them another role.
+problem-unknown-model = The recipe asks for a protection that is not known.{ problem-where } Known are: { $detail }. It may be misspelt.
+problem-later-model = The recipe asks for { $detail }, which this version of Outis does not have yet.{ problem-where } A later version is needed; without it nothing is released.
+problem-recipe-kind = This file is not a recipe of Outis. Choose the file that was saved as a recipe; a report, for instance, is not one.
+problem-attribute-name = An entry of the recipe must have either the name of a column or its number: { $field }. Give it one of the two.
+problem-no-randomness = The system gave no randomness for shuffling the records. Try again, or give a seed of your own.
 problem-unknown-choice = { $field } has a value that is not known.{ problem-where }{ $detail ->
     [none] { "" }
    *[other] {" "}Allowed: { $detail }.
@@ -904,6 +922,7 @@ problem-file-missing = A file that the recipe names was not found.{ problem-wher
 problem-file-not-attached = The recipe takes levels from a file that is not here yet.{ problem-where } Attach that file.
 problem-cancelled = Stopped. Nothing has changed.
 problem-no-room = The browser has no room for the file. In a private window about 500 MB is the most: open this page in a normal window, or free space on the disk. Your settings are kept.
+problem-nothing-to-release = Every record would have to be left out, so there is nothing to release. Allow fewer records to be left out, or ask for a smaller k.
 problem-internal = Something went wrong inside Outis. It is not your data’s fault; please report it. Your settings are kept.
 
 ## Parts

@@ -5,10 +5,11 @@
 //! twice over: from an [`oracle`] that is written from the definitions and shares
 //! no code with the core, and from other tools' numbers ([`reference`]).
 
+pub mod bench;
 pub mod harness;
 pub mod monotone;
 pub mod oracle;
 pub mod parser;
 pub mod random;
 pub mod reference;
-// pub mod tables;
+pub mod tables;

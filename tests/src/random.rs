@@ -36,10 +36,12 @@ impl Study {
     #[must_use]
     pub fn draw(random: &mut Rng) -> Self {
         let records = random.usize(4..=36);
-        let markers: Vec<String> = match random.u8(0..3) {
+        let markers: Vec<String> = match random.u8(0..4) {
             0 => vec![String::new()],
             1 => vec!["NA".to_owned(), String::new()],
-            _ => vec!["?".to_owned(), "NULL".to_owned()],
+            2 => vec!["?".to_owned(), "NULL".to_owned()],
+            // One that a spreadsheet would take for the beginning of a formula.
+            _ => vec!["-".to_owned(), "n/a".to_owned()],
         };
         let holds_missing = random.u8(0..100) < 40;
         let mut attributes: Vec<Drawn> = Vec::new();
@@ -301,7 +303,7 @@ fn data(attributes: &[Drawn], records: usize) -> String {
         for drawn in attributes {
             data += &format!("\"{}\";", drawn.cells[record].replace('"', "\"\""));
         }
-        data += &format!("illness {}\n", record % 3);
+        data += &format!("={}\n", record % 3);
     }
     data
 }

@@ -1,0 +1,118 @@
+//! The running tables of the literature, as recipes and files.
+
+use serde_json::{Value, json};
+
+/// A recipe for these attributes with k-anonymity; records stay in their order.
+#[must_use]
+pub fn recipe(attributes: &Value, k: u32) -> Value {
+    json!({
+        "outis": 1, "kind": "recipe",
+        "attributes": attributes,
+        "models": [{"model": "k-anonymity", "k": k}],
+        "output": {"shuffle": false},
+    })
+}
+
+/// The same recipe with a `fixed` search.
+#[must_use]
+pub fn fixed(recipe: &Value, levels: &Value) -> Value {
+    let mut recipe = recipe.clone();
+    recipe["search"] = json!({"algorithm": "fixed", "levels": levels});
+    recipe
+}
+
+/// A recipe in which all these columns are quasi-identifiers without hierarchy.
+#[must_use]
+pub fn plain(names: &[&str], k: u32) -> Value {
+    let attribute = |name: &&str| json!({"name": name, "role": "quasi-identifier"});
+    recipe(&names.iter().map(attribute).collect(), k)
+}
+
+/// T4: the motivating example of lecture CS528, with hierarchies H4. Levels 3, 3 and 2 high.
+pub const T4: &str = "zip,age,nationality,condition\n\
+    13053,28,Brazilian,heart disease\n\
+    13067,29,US,heart disease\n\
+    13053,37,Indian,cancer\n\
+    13067,36,Japanese,cancer\n";
+
+/// The record that makes T4 hard: it resembles no other.
+pub const OUTLIER: &str = "99999,80,US,flu\n";
+
+/// The recipe of T4, with the outlier's values in its hierarchies if `outlier`.
+#[must_use]
+pub fn t4(k: u32, outlier: bool) -> Value {
+    let mut zip = vec![vec!["13053", "1305*", "130**", "*"], vec!["13067", "1306*", "130**", "*"]];
+    let mut age = vec![
+        vec!["28", "<30", "<40", "*"],
+        vec!["29", "<30", "<40", "*"],
+        vec!["36", "3*", "<40", "*"],
+        vec!["37", "3*", "<40", "*"],
+    ];
+    if outlier {
+        zip.push(vec!["99999", "9999*", "999**", "*"]);
+        age.push(vec!["80", ">=40", ">=40", "*"]);
+    }
+    let nationality = [
+        ["Brazilian", "American", "*"],
+        ["US", "American", "*"],
+        ["Indian", "Asian", "*"],
+        ["Japanese", "Asian", "*"],
+    ];
+    let levels = |rows: Value| json!({"kind": "levels", "rows": rows});
+    let quasi = |name: &str, rows: Value| json!({"name": name, "role": "quasi-identifier", "hierarchy": levels(rows)});
+    let attributes = json!([
+        quasi("zip", json!(zip)),
+        quasi("age", json!(age)),
+        quasi("nationality", json!(nationality)),
+        {"name": "condition", "role": "sensitive"},
+    ]);
+    recipe(&attributes, k)
+}
+
+/// T8: the eight records of the slides of ANON.
+pub const T8: &str = "person;zip;age;sex;condition\n\
+    A;13053;28;F;Hep\n\
+    B;13068;29;M;Hep\n\
+    C;13068;25;M;Flu\n\
+    D;14850;43;F;Flu\n\
+    E;14853;50;F;Can\n\
+    F;14853;48;M;Hep\n\
+    G;14850;79;M;Flu\n\
+    H;27627;26;M;Flu\n";
+
+/// The recipe of T8 with the node that the slides release.
+#[must_use]
+pub fn t8(limit: f64) -> Value {
+    let attributes = json!([
+        {"name": "person", "role": "identifier"},
+        {"name": "zip", "role": "quasi-identifier", "hierarchy": {"kind": "mask", "from": "right"}},
+        {"name": "age", "role": "quasi-identifier", "type": "integer",
+         "hierarchy": {"kind": "intervals", "start": 0, "end": 100,
+                       "steps": [5, 10, 20, 40, 100], "closed": "right"}},
+        {"name": "sex", "role": "quasi-identifier"},
+        {"name": "condition", "role": "sensitive"},
+    ]);
+    let mut recipe = fixed(&recipe(&attributes, 3), &json!({"zip": 2, "age": 2, "sex": 1}));
+    recipe["suppression"] = json!({"limit": limit});
+    recipe
+}
+
+/// T12: the 4-anonymous release of lecture CS528.
+pub const T12: &str = "zip,age,nationality,condition\n\
+    130**,<30,*,HD\n130**,<30,*,HD\n130**,<30,*,VI\n130**,<30,*,VI\n\
+    1485*,>=40,*,CA\n1485*,>=40,*,HD\n1485*,>=40,*,VI\n1485*,>=40,*,VI\n\
+    130**,3*,*,CA\n130**,3*,*,CA\n130**,3*,*,CA\n130**,3*,*,CA\n";
+
+/// Figure 2 of Sweeney 2002 (IJUFKS 10(5):557–570).
+pub const SWEENEY: &str = "race,birth,gender,zip,problem\n\
+    Black,1965,m,0214*,short of breath\n\
+    Black,1965,m,0214*,chest pain\n\
+    Black,1965,f,0213*,hypertension\n\
+    Black,1965,f,0213*,hypertension\n\
+    Black,1964,f,0213*,obesity\n\
+    Black,1964,f,0213*,chest pain\n\
+    White,1964,m,0213*,chest pain\n\
+    White,1964,m,0213*,obesity\n\
+    White,1964,m,0213*,short of breath\n\
+    White,1967,m,0213*,chest pain\n\
+    White,1967,m,0213*,chest pain\n";

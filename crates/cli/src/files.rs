@@ -21,7 +21,7 @@ const SLICE: usize = 1 << 20;
 pub(crate) fn read_table(
     path: &Path,
     options: Options,
-    progress: &Progress,
+    progress: &mut Progress,
 ) -> Result<Input, Refusal> {
     let unread = |error: &std::io::Error| unreadable(error, &path.display().to_string());
     let mut file = File::open(path).map_err(|error| unread(&error))?;

@@ -7,7 +7,7 @@ use outis_protocol::report::Notice;
 /// Words that page and command line share, and those of the command line alone, which come
 /// second because where the page would send people to its steps they say it their own way.
 const SOURCES: [&str; 2] =
-    [include_str!("../../../locales/en.ftl"), include_str!("../../../locales/en-cli.ftl")];
+    [include_str!("../../../locales/en.ftl"), include_str!("../../../locales/cli/en.ftl")];
 
 /// What a message is told of a field that a problem does not have.
 const NONE: &str = "none";
@@ -79,8 +79,12 @@ impl Words {
             line: notice.line.map(u64::from),
             ..Problem::new(&notice.code)
         };
-        self.find(&format!("warning-{}", notice.code), &arguments(&place))
-            .unwrap_or_else(|| notice.code.clone())
+        let said = self.find(&format!("warning-{}", notice.code), &arguments(&place));
+        let said = said.unwrap_or_else(|| notice.code.clone());
+        match &notice.attribute {
+            Some(attribute) => format!("{attribute}: {said}"),
+            None => said,
+        }
     }
 }
 
@@ -108,8 +112,10 @@ fn arguments(problem: &Problem) -> FluentArgs<'_> {
 #[cfg(test)]
 mod tests {
     use super::{Words, arguments};
+    use outis::table::suggest::Reason;
     use outis_protocol::Problem;
     use outis_protocol::problem::CODES;
+    use outis_protocol::report::Notice;
 
     /// What only the command line has to say.
     const OWN: &[&str] = &[
@@ -153,6 +159,25 @@ mod tests {
                 let said = words.bundle.format_pattern(pattern, Some(&arguments), &mut errors);
                 assert!(errors.is_empty() && !said.trim().is_empty(), "{code}: {errors:?}");
             }
+        }
+    }
+
+    #[test]
+    fn every_reason_and_warning_has_words() {
+        let words = Words::new();
+        let reasons = Reason::ALL.iter().map(|reason| format!("reason-{}", reason.id()));
+        for id in reasons {
+            assert_ne!(words.say(&id, []), id);
+        }
+        for code in [
+            "blank-lines-at-end",
+            "no-single-root",
+            "not-shuffled",
+            "no-quasi-identifier",
+            "interrupted",
+        ] {
+            let notice = Notice { code: code.to_owned(), attribute: None, line: None };
+            assert_ne!(words.warning(&notice), code);
         }
     }
 

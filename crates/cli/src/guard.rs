@@ -79,11 +79,24 @@ fn remove(paths: &[PathBuf]) {
 #[cfg(test)]
 mod tests {
     use super::{report_panics, unfinished};
-    use std::process::Command;
+    use std::process::{Command, Output};
 
-    const CHILD: &str = "OUTIS_TEST_PANIC_FILE";
+    /// Tells a child what to do and which file it has not finished.
+    const CHILD: &str = "OUTIS_TEST_UNFINISHED";
 
-    /// Panics if it was started for that, by the test below.
+    /// Runs the test `child` in a process of its own, with a file that is not finished; gives
+    /// what came of it and whether the file is still there.
+    fn with_unfinished_file(child: &str) -> (Output, bool) {
+        let file = tempfile::NamedTempFile::new().unwrap();
+        let output = Command::new(std::env::current_exe().unwrap())
+            .args(["--exact", &format!("guard::tests::{child}"), "--nocapture"])
+            .env(CHILD, file.path())
+            .output()
+            .unwrap();
+        (output, file.path().exists())
+    }
+
+    /// Panics if it was started for that.
     #[test]
     fn panicking_child() {
         if let Some(path) = std::env::var_os(CHILD) {
@@ -96,17 +109,40 @@ mod tests {
 
     #[test]
     fn a_panic_ends_with_3_discloses_nothing_and_leaves_nothing() {
-        let file = tempfile::NamedTempFile::new().unwrap();
-        let output = Command::new(std::env::current_exe().unwrap())
-            .args(["--exact", "guard::tests::panicking_child", "--nocapture"])
-            .env(CHILD, file.path())
-            .output()
-            .unwrap();
+        let (output, left) = with_unfinished_file("panicking_child");
         assert_eq!(output.status.code(), Some(3));
-        let said = [output.stdout, output.stderr].concat();
-        let said = String::from_utf8(said).unwrap();
+        let said = String::from_utf8([output.stdout, output.stderr].concat()).unwrap();
         assert!(said.contains("internal fault at ") && said.contains("guard.rs:"), "{said}");
         assert!(!said.contains("MARKER"), "{said}");
-        assert!(!file.path().exists());
+        assert!(!left);
+    }
+
+    /// Interrupts itself twice if it was started for that.
+    #[cfg(unix)]
+    #[test]
+    fn interrupted_child() {
+        use std::time::Duration;
+        let Some(path) = std::env::var_os(CHILD) else { return };
+        let interrupt = || {
+            let own = std::process::id().to_string();
+            assert!(Command::new("kill").args(["-INT", &own]).status().unwrap().success());
+        };
+        super::handle_interrupts();
+        super::listen();
+        unfinished().push(path.into());
+        interrupt();
+        while !super::interrupted() {
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        interrupt();
+        std::thread::sleep(Duration::from_secs(60));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn the_second_interrupt_ends_with_130_and_leaves_nothing() {
+        let (output, left) = with_unfinished_file("interrupted_child");
+        assert_eq!(output.status.code(), Some(super::INTERRUPTED_CODE));
+        assert!(!left);
     }
 }

@@ -11,6 +11,7 @@ const PAUSE: Duration = Duration::from_millis(100);
 
 /// One line on standard error that shows how work goes on.
 pub(crate) struct Progress {
+    shown: bool,
     bar: ProgressBar,
     words: Words,
     last: Option<Instant>,
@@ -19,25 +20,20 @@ pub(crate) struct Progress {
 impl Progress {
     /// Shows progress if standard error is a terminal.
     pub(crate) fn on_terminal() -> Self {
-        if std::io::stderr().is_terminal() {
-            Self::to(ProgressDrawTarget::stderr())
-        } else {
-            Self::hidden()
-        }
+        Self::shown(std::io::stderr().is_terminal())
     }
 
     /// Shows nothing.
     pub(crate) fn hidden() -> Self {
-        Self::to(ProgressDrawTarget::hidden())
+        Self::shown(false)
     }
 
-    fn to(target: ProgressDrawTarget) -> Self {
-        let bar = ProgressBar::with_draw_target(None, target);
-        Self { bar, words: Words::new(), last: None }
+    fn shown(shown: bool) -> Self {
+        Self { shown, bar: ProgressBar::hidden(), words: Words::new(), last: None }
     }
 
     /// Reading begins, of so many bytes if that is known.
-    pub(crate) fn reading(&self, size: Option<u64>) {
+    pub(crate) fn reading(&mut self, size: Option<u64>) {
         let template = match size {
             Some(_) => "{msg} {wide_bar} {decimal_bytes}/{decimal_total_bytes}",
             None => "{msg} {spinner} {decimal_bytes}",
@@ -51,42 +47,41 @@ impl Progress {
     }
 
     /// Records are collapsed and hierarchies built.
-    pub(crate) fn preparing(&self) {
+    pub(crate) fn preparing(&mut self) {
         self.begin("{msg} {spinner}", None, "cli-preparing");
-        self.bar.tick();
     }
 
     /// The search begins.
-    pub(crate) fn searching(&self) {
+    pub(crate) fn searching(&mut self) {
         self.begin("{msg}", None, "cli-searching");
     }
 
     /// The search goes on.
     pub(crate) fn searched(&mut self, search: &dyn Search) {
-        if self.bar.is_hidden() || self.last.is_some_and(|last| last.elapsed() < PAUSE) {
+        if !self.shown || self.last.is_some_and(|last| last.elapsed() < PAUSE) {
             return;
         }
         self.last = Some(Instant::now());
         let nodes = search.visited().into();
         let message = match (search.best(), search.bound()) {
             (None, _) => self.words.say("cli-searching-nothing", [("nodes", nodes)]),
-            (Some(best), bound) => {
-                // The gap as a share of the loss found: how much of it might be avoidable.
-                let gap = match bound {
-                    Some(bound) if best.loss > 0.0 => (best.loss - bound) / best.loss,
-                    Some(_) => 0.0,
-                    None => 1.0,
-                };
-                let (best, gap) = (format!("{:.4}", best.loss), format!("{:.1}", gap * 100.0));
-                let arguments = [("nodes", nodes), ("loss", best.into()), ("gap", gap.into())];
-                self.words.say("cli-searching-best", arguments)
+            (Some(best), Some(bound)) if bound > 0.0 => {
+                // As a share of the loss found: how much of it might be avoidable.
+                let gap = format!("{:.1}", (best.loss - bound) / best.loss * 100.0);
+                let loss = format!("{:.4}", best.loss);
+                let arguments = [("nodes", nodes), ("loss", loss.into()), ("gap", gap.into())];
+                self.words.say("cli-searching-gap", arguments)
+            }
+            (Some(best), _) => {
+                let loss = format!("{:.4}", best.loss);
+                self.words.say("cli-searching-best", [("nodes", nodes), ("loss", loss.into())])
             }
         };
         self.bar.set_message(message);
     }
 
     /// Writing begins.
-    pub(crate) fn writing(&self, records: usize) {
+    pub(crate) fn writing(&mut self, records: usize) {
         self.begin("{msg} {wide_bar} {pos}/{len}", Some(records as u64), "cli-writing");
     }
 
@@ -107,19 +102,27 @@ impl Progress {
 
     /// Says on a terminal that an interrupt was heard and the work is being finished.
     pub(crate) fn finishing(&self) {
-        if !self.bar.is_hidden() {
+        if self.shown {
             self.note(&self.words.say("cli-finishing", []));
         }
     }
 
-    fn begin(&self, template: &str, length: Option<u64>, message: &str) {
-        self.bar.reset();
-        match length {
-            Some(length) => self.bar.set_length(length),
-            None => self.bar.unset_length(),
+    /// A new line in the place of the last.
+    fn begin(&mut self, template: &str, length: Option<u64>, message: &str) {
+        self.clear();
+        if self.shown {
+            let style = ProgressStyle::with_template(template);
+            self.bar = ProgressBar::with_draw_target(length, ProgressDrawTarget::stderr())
+                .with_style(style.unwrap_or_else(|_| ProgressStyle::default_spinner()))
+                .with_message(self.words.say(message, []));
+            self.bar.tick();
         }
-        let style = ProgressStyle::with_template(template);
-        self.bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_spinner()));
-        self.bar.set_message(self.words.say(message, []));
+    }
+}
+
+impl Drop for Progress {
+    /// What is said next, such as why the work ended early, begins on a line of its own.
+    fn drop(&mut self) {
+        self.clear();
     }
 }

@@ -83,7 +83,8 @@ pub fn output_format(recipe: &Recipe, input: csv::Format) -> Outcome<csv::Format
 /// # Errors
 /// `attribute-name` if an attribute has neither name nor number or both, `attribute-twice`,
 /// `missing-attribute`, and `unnamed-column` with the number of a column that the recipe does
-/// not name. A measured file may lack identifiers, a file to be anonymized nothing.
+/// not name. A measured file may lack identifiers, a file to be anonymized nothing. Where columns
+/// go by number and all identifiers are lacking, as in a release, the others have moved up.
 pub fn columns(
     recipe: &Recipe,
     table: &Table,
@@ -93,11 +94,15 @@ pub fn columns(
     let mut columns = Vec::with_capacity(recipe.attributes.len());
     let by_name: BTreeMap<&str, usize> =
         table.columns.iter().enumerate().map(|(index, c)| (c.name.as_str(), index)).collect();
+    let lacking = if identifiers_may_lack { lacking(recipe, table) } else { Vec::new() };
     for (position, attribute) in recipe.attributes.iter().enumerate() {
         let column = match (&attribute.name, attribute.column) {
             (Some(name), None) => by_name.get(name.as_str()).copied(),
+            (None, Some(number)) if lacking.contains(&number) => None,
             (None, Some(number)) => {
-                (number as usize).checked_sub(1).filter(|&index| index < table.columns.len())
+                let moved = lacking.iter().filter(|&&other| other < number).count();
+                let index = (number as usize).checked_sub(1 + moved);
+                index.filter(|&index| index < table.columns.len())
             }
             _ => {
                 let field = format!("attributes[{position}]");
@@ -120,6 +125,17 @@ pub fn columns(
             Err(Problem { column: Some(column as u32 + 1), ..Problem::new("unnamed-column") })
         }
         None => Ok(columns),
+    }
+}
+
+/// The numbers of all identifiers, if the table has just as many columns less than the recipe.
+fn lacking(recipe: &Recipe, table: &Table) -> Vec<u32> {
+    let identifiers = recipe.attributes.iter().filter(|a| a.role == recipe::Role::Identifier);
+    let numbers: Vec<u32> = identifiers.filter_map(|attribute| attribute.column).collect();
+    if table.columns.len() + numbers.len() == recipe.attributes.len() {
+        numbers
+    } else {
+        Vec::new()
     }
 }
 

@@ -248,12 +248,13 @@ fn lint(_: &Filter) -> Result<Tally> {
     each([Run::new("node").arg("web/lint.mjs")])
 }
 
-fn page(_: &Filter) -> Result<Tally> {
+fn page(filter: &Filter) -> Result<Tally> {
     let mut tally = check("the page is built", build::build)?;
     tally += check("budgets", || {
         budgets::check()?.iter().for_each(|line| println!("{line}"));
         Ok(())
     })?;
+    tally += node_tests(Run::new("node"), "page", filter)?;
     Ok(tally)
 }
 

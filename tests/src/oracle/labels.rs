@@ -63,6 +63,9 @@ pub enum Kind {
     None,
 }
 
+/// The label of a value on one level.
+type LabelOf = Box<dyn Fn(&str) -> String>;
+
 /// What the records of a column show. A cell that is one of `markers` is missing and written
 /// as the first of them.
 #[must_use]
@@ -81,14 +84,13 @@ pub fn show(kind: &Kind, cells: &[String], markers: &[String]) -> Shown {
             let longest = longest.max().unwrap_or(0);
             let between = (1..longest).map(|level| {
                 let mask = move |cell: &str| masked(cell, longest, level, left);
-                Box::new(mask) as Box<dyn Fn(&str) -> String>
+                Box::new(mask) as LabelOf
             });
             by_values(&cells, &markers[0], &between.collect::<Vec<_>>())
         }
         Kind::Date(parts) => {
-            let between = parts.iter().map(|&part| {
-                Box::new(move |cell: &str| dated(cell, part)) as Box<dyn Fn(&str) -> String>
-            });
+            let between =
+                parts.iter().map(|&part| Box::new(move |cell: &str| dated(cell, part)) as LabelOf);
             by_values(&cells, &markers[0], &between.collect::<Vec<_>>())
         }
         Kind::None => by_values(&cells, &markers[0], &[]),
@@ -181,7 +183,7 @@ fn intervals(
 }
 
 /// Labels by functions of the value, `*` above them; shares count distinct values.
-fn by_values(cells: &[String], marker: &str, between: &[Box<dyn Fn(&str) -> String>]) -> Shown {
+fn by_values(cells: &[String], marker: &str, between: &[LabelOf]) -> Shown {
     let values: BTreeSet<&String> = cells.iter().filter(|cell| *cell != marker).collect();
     let exact = 1.0 / values.len().max(1) as f64;
     let mut shown = Shown { labels: Vec::new(), shares: Vec::new(), exact };

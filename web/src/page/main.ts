@@ -36,7 +36,7 @@ function start(): void {
       store.update({engine: {status: "dead", message}, reading: null, search: null, comparison: null})
     },
   })
-  const controller = new Controller({store, client, announce: text => { app.spoken = text }})
+  const controller = new Controller({store, client, files: new Map(), announce: text => { app.spoken = text }})
 
   app.sources = {
     compareRows: async (from, count) => {

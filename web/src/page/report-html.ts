@@ -193,7 +193,7 @@ ${facts([
     [words("report-precision"), exact(utility.precision), words("report-precision-note")],
     [words("report-discernibility"), exact(utility.discernibility), words("report-discernibility-note")],
     [words("report-discernibility-star"), exact(utility["discernibility-star"]), words("report-discernibility-star-note")],
-    [words("report-class-size"), exact(utility["average-class-size"])],
+    [words("report-class-size"), utility["average-class-size"] === null ? words("report-none") : exact(utility["average-class-size"])],
     [words("report-c-avg"), utility["c-avg"] === null ? words("report-none") : exact(utility["c-avg"]), words("report-c-avg-note")],
   ])}`
 }

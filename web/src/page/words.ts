@@ -1,6 +1,6 @@
 /// Everything a reader sees comes through here, from `locales/`.
 
-import {FluentBundle, FluentNumber, FluentResource, type FluentVariable} from "@fluent/bundle"
+import {FluentBundle, FluentResource, type FluentVariable} from "@fluent/bundle"
 import texts from "outis:words"
 
 /// What a message may be given.
@@ -76,8 +76,14 @@ export function list(names: readonly string[]): string {
   return new Intl.ListFormat(language, {type: "conjunction"}).format(names)
 }
 
+/// A column's name; one column of a file may have none.
+export function nameOf(name: string): string {
+  return name === "" ? words("column-unnamed") : name
+}
+
 /// A duration in seconds as people say it.
 export function duration(seconds: number): string {
-  if (seconds < 60) return words("seconds", {n: new FluentNumber(seconds, {maximumFractionDigits: seconds < 10 ? 1 : 0}).valueOf()})
+  if (seconds < 0.1) return words("seconds-under", {limit: plain(0.1)})
+  if (seconds < 60) return words("seconds", {n: plain(seconds, seconds < 10 ? 1 : 0)})
   return words("minutes", {minutes: Math.floor(seconds / 60), seconds: Math.floor(seconds % 60)})
 }

@@ -44,11 +44,11 @@ export function columnView(table: MockTable, index: number): ColumnView {
 }
 
 function suggest(name: string, type: string, distinct: number, records: number): [Role, string] {
-  if (/name/i.test(name)) return ["identifier", "names"]
-  if (/record|^id$/i.test(name) && distinct === records) return ["identifier", "unique"]
-  if (type === "date" || /born|age|sex|post|zip|race|country|marital|education|occupation/i.test(name)) return ["quasi-identifier", type === "date" ? "birth-date" : "known-elsewhere"]
-  if (/diag|salary/i.test(name)) return ["sensitive", "diagnosis"]
-  return ["insensitive", "nothing-found"]
+  if (/name/i.test(name)) return ["identifier", "person-name"]
+  if (/record|^id$/i.test(name) && distinct === records) return ["identifier", "all-distinct"]
+  if (type === "date" || /born|age|sex|post|zip|race|country|marital|education|occupation/i.test(name)) return ["quasi-identifier", type === "date" ? "birth" : "known-to-others"]
+  if (/diag|salary/i.test(name)) return ["sensitive", "private"]
+  return ["insensitive", "constant"]
 }
 
 function distribution(counts: ReadonlyMap<string, number>, type: string): Distribution {

@@ -14,8 +14,8 @@ use serde::Serialize;
 
 /// Looks at a file.
 pub(crate) fn inspect(arguments: &Inspect) -> Ended {
-    let progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
-    let input = read_table(&arguments.input, Options::default(), &progress)?;
+    let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
+    let input = read_table(&arguments.input, Options::default(), &mut progress)?;
     let found = inspect::inspect(&input);
     let text = if arguments.json {
         let text = serde_json::to_string_pretty(&found);

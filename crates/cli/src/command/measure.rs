@@ -19,9 +19,9 @@ pub(crate) fn measure(arguments: &Measure) -> Ended {
         // It may be the input or a release of the recipe, and the two are written differently.
         options.delimiter = None;
     }
-    let progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
+    let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
     let begun = Instant::now();
-    let input = read_table(&arguments.input, options, &progress)?;
+    let input = read_table(&arguments.input, options, &mut progress)?;
     let mut report = measure_file(&recipe, &input, None)
         .map_err(|problem| Refusal::of_request(problem, &arguments.input))?;
     report.run = Some(run_facts(0, begun.elapsed()));

@@ -44,7 +44,7 @@ pub(crate) fn run(arguments: &Run) -> Ended {
     }
 
     let mut progress = if silent { Progress::hidden() } else { Progress::on_terminal() };
-    let input = read_table(&arguments.input, options, &progress)?;
+    let input = read_table(&arguments.input, options, &mut progress)?;
     progress.preparing();
     let mut job = Job::new(recipe, &input, &folder)
         .map_err(|problem| Refusal::of_request(problem, &arguments.input))?;
@@ -75,7 +75,7 @@ pub(crate) fn run(arguments: &Run) -> Ended {
     }
 
     let applied = job.apply(&input, &found.node.levels)?;
-    let checked = write(&job, &input, &applied, seed, &mut release, &progress)?;
+    let checked = write(&job, &input, &applied, seed, &mut release, &mut progress)?;
     let facts = run_facts(visited, begun.elapsed());
     let evidence = job.report(&input, &found, &applied, &checked, system, Some(facts));
     report.write(evidence.to_text().as_bytes())?;
@@ -109,7 +109,7 @@ fn write(
     applied: &outis::release::Applied,
     seed: Seed,
     release: &mut Pending,
-    progress: &Progress,
+    progress: &mut Progress,
 ) -> Result<Checked, Refusal> {
     let mut writing = job.write(input, applied, seed)?;
     progress.writing(writing.progress().1);

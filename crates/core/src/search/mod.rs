@@ -5,6 +5,7 @@
 //! it can listen for "cancel" in between and still has the best node found so
 //! far and a proven bound.
 
+mod dive;
 mod evaluate;
 mod exhaustive;
 mod fixed;

@@ -8,7 +8,8 @@
 //! the highest corner fails. The box with the smallest bound is looked at next:
 //! its upper sides are pulled in as far as the best node known allows, its
 //! highest corner is measured, and what is left is cut in two. When no box is
-//! left that could beat the best node, that node is optimal.
+//! left that could beat the best node, that node is optimal. A quick [`Dive`]
+//! before all that finds a good node to begin with.
 //!
 //! # Invariants
 //! * A box is dropped only if each of its nodes is worse than the best known by
@@ -17,6 +18,7 @@
 //! * [`Search::bound`] never exceeds the optimum and never falls.
 //! * The lattice is never materialised: memory grows with the open boxes.
 
+use super::dive::Dive;
 use super::{Evaluated, Search, cannot_beat, evaluate, keep_better};
 use crate::contingency::KeySet;
 use crate::lattice::Levels;
@@ -72,6 +74,8 @@ impl Ord for Region {
 /// What a pending roll-up is for.
 #[derive(Debug)]
 enum Task {
+    /// A first good node is looked for.
+    Dive,
     /// The highest corner of this region is to be measured.
     High(Region),
     /// The lowest corner is to become its source.
@@ -84,6 +88,8 @@ pub struct Optimal {
     study: Arc<Study>,
     rolls: Rolls,
     set: KeySet,
+    /// Until it has ended, with the partition that it rolls up.
+    dive: Option<(Dive, Arc<Partition>)>,
     open: BinaryHeap<Region>,
     pending: Option<(Task, RollUp)>,
     known: HashMap<Levels, u64, rustc_hash::FxBuildHasher>,
@@ -100,12 +106,14 @@ impl Optimal {
     pub fn new(study: Arc<Study>) -> Self {
         let source = Arc::new(Partition::exact(study.contingency()));
         let low = source.levels().clone();
+        let dive = Some((Dive::new(&study), source.clone()));
         let bound = study.objective().bound(&low, 0, study.suppressible());
         let all = Region { low, high: study.top(), least: 0, bound, source };
         Self {
             study,
             rolls: Rolls::default(),
             set: KeySet::default(),
+            dive,
             open: BinaryHeap::from([all]),
             pending: None,
             known: HashMap::default(),
@@ -117,15 +125,28 @@ impl Optimal {
         }
     }
 
-    fn start(&mut self, task: Task) {
-        let (region, levels) = match &task {
-            Task::High(region) => (region, &region.high),
-            Task::Low(region) => (region, &region.low),
-        };
+    fn start(&mut self, task: Task, source: Arc<Partition>, levels: &Levels) {
         let set = std::mem::take(&mut self.set);
         let hierarchies = self.study.hierarchies();
-        let roll_up = RollUp::new(region.source.clone(), levels, hierarchies, &mut self.rolls, set);
+        let roll_up = RollUp::new(source, levels, hierarchies, &mut self.rolls, set);
         self.pending = Some((task, roll_up));
+    }
+
+    /// Starts on the next node of the dive; false once that has ended.
+    fn dive(&mut self) -> bool {
+        let Some((dive, exact)) = &mut self.dive else { return false };
+        let suppressible = self.study.suppressible();
+        let feasible = |levels: &Levels| match self.known.get(levels) {
+            Some(&suppressed) => Some(suppressed <= suppressible),
+            None => self.failing.iter().any(|failing| levels.is_below(failing)).then_some(false),
+        };
+        let next = dive.next(&self.study, self.best.as_ref(), feasible);
+        let source = exact.clone();
+        match next {
+            Some(levels) => self.start(Task::Dive, source, &levels),
+            None => self.dive = None,
+        }
+        true
     }
 
     /// Takes in what a finished roll-up says.
@@ -194,7 +215,10 @@ impl Optimal {
         }
         match self.known.get(&region.high) {
             Some(&suppressed) => self.divide(region, suppressed),
-            None => self.start(Task::High(region)),
+            None => {
+                let (source, levels) = (region.source.clone(), region.high.clone());
+                self.start(Task::High(region), source, &levels);
+            }
         }
         true
     }
@@ -218,7 +242,8 @@ impl Optimal {
             return;
         }
         if region.source.levels() != &region.low && !self.known.contains_key(&region.low) {
-            self.start(Task::Low(region));
+            let (source, levels) = (region.source.clone(), region.low.clone());
+            self.start(Task::Low(region), source, &levels);
             return;
         }
         self.split(region);
@@ -277,12 +302,13 @@ impl Search for Optimal {
                             self.divide(region, node.suppressed);
                         }
                     }
+                    Task::Dive => {}
                     Task::Low(mut region) => {
                         region.source = Arc::new(partition);
                         self.split(region);
                     }
                 }
-            } else if !self.next_region() {
+            } else if !self.dive() && !self.next_region() {
                 return true;
             }
             left = left.saturating_sub(1);

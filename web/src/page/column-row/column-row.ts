@@ -6,8 +6,9 @@ import "../elements/column-chart/column-chart.js"
 import "../hierarchy-editor/hierarchy-editor.js"
 import {Piece} from "../piece.js"
 import {keyOf} from "../state/recipe.js"
-import {percent, words} from "../words.js"
+import {nameOf, percent, words} from "../words.js"
 
+const types = ["integer", "decimal", "date", "text"] as const
 const roles = ["identifier", "quasi-identifier", "sensitive", "insensitive"] as const
 
 export class ColumnRow extends Piece {
@@ -30,10 +31,11 @@ export class ColumnRow extends Piece {
     const quasi = attribute.role === "quasi-identifier"
     return html`
       <article class="column ${attribute.role}" data-why="role-${attribute.role}" data-why-of=${key} aria-labelledby=${id}>
-        ${this.selectable ? html`<label class="select"><input type="checkbox" .checked=${this.selected} @change=${() => this.dispatchEvent(new Event("outis-select"))}><span class="unseen">${words("describe-select", {name: column.name})}</span></label>` : nothing}
+        ${this.selectable ? html`<label class="select"><input type="checkbox" .checked=${this.selected} @change=${() => this.dispatchEvent(new Event("outis-select"))}><span class="unseen">${words("describe-select", {name: nameOf(column.name)})}</span></label>` : nothing}
         <div class="column-name">
-          <h2 id=${id}>${column.name}</h2>
-          <p class="small">${words(`type-${column.type}`)}</p>
+          <h2 id=${id}>${nameOf(column.name)}</h2>
+          <label class="type" data-why="types"><span class="unseen">${words("column-type", {name: nameOf(column.name)})}</span>
+            <select @change=${this.#type}>${types.map(type => html`<option value=${type} .selected=${type === (attribute.type ?? column.type)}>${words(`type-${type}`)}</option>`)}</select></label>
         </div>
         <div class="column-values" data-why="distinct" data-why-of=${key}>
           <column-chart .distribution=${column.distribution} .words=${words}></column-chart>
@@ -42,12 +44,10 @@ export class ColumnRow extends Piece {
         <div class="column-role">
           ${this.#roles(id)}
           <p class="small reason">${this.#reason()}</p>
+          ${quasi ? html`
+            <button type="button" class="quiet disclose" data-why="hierarchy" data-why-of=${key} aria-expanded=${open} aria-controls="${id}-levels" @click=${() => this.dispatchEvent(new Event("outis-open"))}>
+              <span class="arrow" aria-hidden="true">${open ? "▾" : "▸"}</span>${words("column-levels", {kind: words(`hierarchy-${attribute.hierarchy?.kind ?? "none"}`)})}</button>` : nothing}
         </div>
-        ${quasi ? html`
-          <div class="column-more" data-why="hierarchy" data-why-of=${key}>
-            <button type="button" class="quiet disclose" aria-expanded=${open} aria-controls="${id}-levels" @click=${() => this.dispatchEvent(new Event("outis-open"))}>
-              <span class="arrow" aria-hidden="true">${open ? "▾" : "▸"}</span>${words("column-levels", {kind: words(`hierarchy-${attribute.hierarchy?.kind ?? "none"}`)})}</button>
-          </div>` : nothing}
         ${quasi && open ? html`<div class="column-open" id="${id}-levels"><hierarchy-editor .state=${this.state} .column=${column} .attribute=${attribute}></hierarchy-editor></div>` : nothing}
       </article>`
   }
@@ -57,7 +57,7 @@ export class ColumnRow extends Piece {
     const key = keyOf(attribute)
     return html`
       <fieldset class="segments">
-        <legend class="unseen">${words("describe-role-of", {name: column.name})}</legend>
+        <legend class="unseen">${words("describe-role-of", {name: nameOf(column.name)})}</legend>
         ${roles.map(role => html`
           <label class="segment ${role}" data-why="role-${role}" data-why-of=${key}>
             <input type="radio" name="${id}-role" value=${role} .checked=${attribute.role === role} @change=${() => this.#set(role)}>
@@ -67,6 +67,11 @@ export class ColumnRow extends Piece {
 
   #set(role: Role): void {
     this.act({kind: "set-role", attributes: [keyOf(this.attribute)], role})
+  }
+
+  readonly #type = (event: Event): void => {
+    const type = types.find(known => event.target instanceof HTMLSelectElement && event.target.value === known)
+    if (type !== undefined) this.act({kind: "set-type", attribute: keyOf(this.attribute), type})
   }
 
   #reason(): string {

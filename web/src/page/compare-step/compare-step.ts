@@ -14,14 +14,19 @@ import {Piece} from "../piece.js"
 import type {Sources} from "../sources.js"
 import {kOf} from "../state/recipe.js"
 import {blocked, comparisonNow, recipeOf} from "../state/state.js"
-import {count, percent, plain, words} from "../words.js"
+import {count, nameOf, percent, plain, words} from "../words.js"
+
+/// So many columns are shown at once.
+const columnsAtOnce = 40
 
 export class CompareStep extends Piece {
-  static override properties = {...Piece.properties, sources: {attribute: false}, head: {state: true}}
+  static override properties = {...Piece.properties, sources: {attribute: false}, head: {state: true}, shown: {state: true}}
 
   declare sources: Sources
   /// Names of the released columns, once the first records are here.
   private declare head: ComparedRows["columns"] | null
+  /// How many columns are shown; more on request.
+  private declare shown: number
   /// The comparison that `fetch` belongs to: a new one begins with the first record again.
   #shown: Comparison | null = null
   #fetch: FetchRows = async () => ({before: []})
@@ -29,6 +34,7 @@ export class CompareStep extends Piece {
   constructor() {
     super()
     this.head = null
+    this.shown = columnsAtOnce
   }
 
   protected override willUpdate(): void {
@@ -68,6 +74,9 @@ export class CompareStep extends Piece {
     const recipe = recipeOf(this.state)
     const records = this.state.table?.inspection.records ?? 0
     const released = records - solution.suppressed
+    // What was made coarser is what one comes to see.
+    const columns = comparison.columns.length <= columnsAtOnce ? comparison.columns
+      : comparison.columns.toSorted((a, b) => Number(a.level === null) - Number(b.level === null))
     return html`
       <dl class="pairs">
         ${pair("alone", words("compare-alone"), count(before["sample-uniques"]), count(after?.["sample-uniques"] ?? 0))}
@@ -77,7 +86,9 @@ export class CompareStep extends Piece {
       </dl>
       <section aria-labelledby="compare-columns">
         <h2 id="compare-columns">${words("compare-columns")}</h2>
-        <ul class="compared">${comparison.columns.map(column => html`<li>${this.#column(column)}</li>`)}</ul>
+        <ul class="compared">${columns.slice(0, this.shown).map(column => html`<li>${this.#column(column)}</li>`)}</ul>
+        ${columns.length > this.shown ? html`<p class="row"><button type="button" @click=${() => { this.shown += columnsAtOnce }}>${words("compare-more-columns", {count: Math.min(columnsAtOnce, columns.length - this.shown)})}</button>
+          <span class="small figures">${words("describe-shown", {shown: this.shown, all: columns.length})}</span></p>` : nothing}
       </section>
       <section aria-labelledby="compare-rows" data-why="compare-rows">
         <h2 id="compare-rows">${words("compare-rows")}</h2>
@@ -96,7 +107,7 @@ export class CompareStep extends Piece {
   #columns(comparison: Comparison): {name: string, role?: string}[] {
     return (this.head ?? []).map(name => {
       const role = comparison.columns.find(column => column.name === name)?.role
-      return role === undefined ? {name} : {name, role: words(`role-${role}`)}
+      return role === undefined ? {name: nameOf(name)} : {name: nameOf(name), role: words(`role-${role}`)}
     })
   }
 
@@ -104,17 +115,17 @@ export class CompareStep extends Piece {
     const {name, role, level, height, loss} = column
     return html`
       <article class="compared-column ${role}" data-why="role-${role}" data-why-of=${name}>
-        <div><h3>${name}</h3><p class="small"><span class="dot ${role}" aria-hidden="true"></span>${words(`role-${role}`)}</p></div>
+        <div><h3>${nameOf(name)}</h3><p class="small"><span class="dot ${role}" aria-hidden="true"></span>${words(`role-${role}`)}</p></div>
         ${role === "identifier" ? html`<p>${words("compare-removed")}</p>`
           : level === null || height === null ? html`<p>${words("compare-unchanged", {values: column["values-before"]})}</p>`
           : html`
             <div data-why="levels" data-why-of=${name}>
               <p>${level === 0 ? words("compare-exact") : words("find-level-of", {level, height})}</p>
               <p class="figures small">${words("compare-groups", {before: column["values-before"], after: column["values-after"]})}</p>
-              <meter class="loss" min="0" max="1" value=${1 - (loss ?? 0)} aria-label=${words("compare-column-kept", {name})}></meter>
+              <meter class="loss" min="0" max="1" value=${1 - (loss ?? 0)} aria-label=${words("compare-column-kept", {name: nameOf(name)})}></meter>
               <p class="figures small">${words("compare-column-kept-share", {kept: percent(1 - (loss ?? 0))})}</p>
             </div>
-            <group-change .name=${name} .groups=${column.groups} .all=${column["values-after"]}></group-change>`}
+            <group-change .name=${nameOf(name)} .groups=${column.groups} .all=${column["values-after"]}></group-change>`}
       </article>`
   }
 }

@@ -10,6 +10,8 @@ import type {Store} from "../state/store.js"
 export interface Context {
   readonly store: Store
   readonly client: Client
+  /// Hierarchy files that were attached, by name: a new worker has to be given them again.
+  readonly files: Map<string, ArrayBuffer>
   /// Says something to people who listen rather than look.
   announce(text: string): void
 }

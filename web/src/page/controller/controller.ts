@@ -6,9 +6,9 @@ import {samplePatients} from "../sample.js"
 import {nameFor, saveBlob} from "../save.js"
 import type {Action, Saved} from "../state/actions.js"
 import {visit} from "../state/history.js"
-import {fileOf, withK, withLimit, withRole, withWeight} from "../state/recipe.js"
+import {fileOf, withK, withLimit, withRole, withType, withWeight} from "../state/recipe.js"
 import {entryOf, recipeOf, releaseNow} from "../state/state.js"
-import {words} from "../words.js"
+import {nameOf, words} from "../words.js"
 import {commit, commitRecipe, type Context} from "./context.js"
 import {Finding} from "./finding.js"
 import {Hierarchies} from "./hierarchies.js"
@@ -27,6 +27,11 @@ export class Controller {
     this.#loading = new Loading(context)
     this.#hierarchies = new Hierarchies(context)
     this.#finding = new Finding(context)
+    context.store.listen(state => {
+      // Only a comparison that was there to be seen counts as looked at.
+      const key = state.step === "compare" ? state.comparison : null
+      if (key?.status === "done" && state.compared !== key.key) context.store.update({compared: key.key})
+    })
     context.store.listen((state, before) => {
       if (state.history === before.history && state.table === before.table && state.engine === before.engine && state.reading === before.reading) return
       if (state.table === null || state.engine.status !== "ready" || state.reading !== null) return
@@ -55,14 +60,15 @@ export class Controller {
       case "attach-to-recipe": return void this.#loading.attach(action.file)
       case "forget-recipe": return store.update({pending: null})
       case "set-role": return this.#setRole(action.attributes, action.role)
+      case "set-type": return commitRecipe(this.#context, recipe => withType(recipe, action.attribute, action.type), {id: "history-type", args: {name: nameOf(action.attribute), type: words(`type-${action.type}`)}})
       case "look-at":
         this.#looked.add(action.attribute)
         return void this.#hierarchies.look(action.attribute)
       case "try-hierarchy": return void this.#hierarchies.try(action.attribute, action.hierarchy)
       case "import-hierarchy": return void this.#hierarchies.import(action.attribute, action.file)
       case "export-hierarchy": return void this.#hierarchies.export(action.attribute)
-      case "set-limit": return commitRecipe(this.#context, recipe => withLimit(recipe, action.attribute, action.limit), {id: "history-limit", args: {name: action.attribute}}, true)
-      case "set-weight": return commitRecipe(this.#context, recipe => withWeight(recipe, action.attribute, action.weight), {id: "history-weight", args: {name: action.attribute}}, true)
+      case "set-limit": return commitRecipe(this.#context, recipe => withLimit(recipe, action.attribute, action.limit), {id: "history-limit", args: {name: nameOf(action.attribute)}}, true)
+      case "set-weight": return commitRecipe(this.#context, recipe => withWeight(recipe, action.attribute, action.weight), {id: "history-weight", args: {name: nameOf(action.attribute)}}, true)
       case "set-missing": return commitRecipe(this.#context, recipe => ({...recipe, missing: {...recipe.missing, values: [...action.values]}}), {id: "history-missing", args: {}})
       case "set-k": return commitRecipe(this.#context, recipe => withK(recipe, action.k), {id: "history-k", args: {k: action.k}}, true)
       case "set-suppression": return commitRecipe(this.#context, recipe => ({...recipe, suppression: {...recipe.suppression, limit: action.limit}}), {id: "history-suppression", args: {}}, true)
@@ -88,7 +94,7 @@ export class Controller {
     const {table} = store.state
     if (entry === null || table === null) return
     const label = attributes.length === 1
-      ? {id: "history-role", args: {name: attributes[0] ?? "", role: words(`role-${role}`)}}
+      ? {id: "history-role", args: {name: nameOf(attributes[0] ?? ""), role: words(`role-${role}`)}}
       : {id: "history-roles", args: {columns: attributes.length, role: words(`role-${role}`)}}
     commit(this.#context, withRole(entry, attributes, role, table.inspection.recipe), label)
   }

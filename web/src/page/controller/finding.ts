@@ -20,6 +20,9 @@ export class Finding {
 
   constructor(context: Context) {
     this.#context = context
+    context.store.listen((state, before) => {
+      if (state.table !== before.table) this.#searching?.cancel()
+    })
   }
 
   /// Asks for whatever the present settings make necessary.

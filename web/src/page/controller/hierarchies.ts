@@ -5,6 +5,7 @@ import type {Outcome} from "../client.js"
 import {attributeOf, hierarchyKey, textOf, withHierarchy} from "../state/recipe.js"
 import {type HierarchyState, recipeOf} from "../state/state.js"
 import {saveBlob} from "../save.js"
+import {nameOf} from "../words.js"
 import {commitRecipe, type Context, sameTable} from "./context.js"
 
 export class Hierarchies {
@@ -49,6 +50,7 @@ export class Hierarchies {
     const candidate = withHierarchy(recipe, attribute, hierarchy)
     const bytes = await file.arrayBuffer()
     const outcome = await client.call("attach", {name: file.name, bytes, recipe: textOf(candidate), attribute}).outcome
+    if (outcome.ok) this.#context.files.set(file.name, bytes)
     this.#replace(before.table, attribute, hierarchy, outcome)
   }
 
@@ -68,7 +70,7 @@ export class Hierarchies {
       if (outcome.failure.kind === "problem") this.#refuse(attribute, hierarchy, outcome.failure.problem)
       return
     }
-    commitRecipe(this.#context, recipe => withHierarchy(recipe, attribute, hierarchy), {id: "history-hierarchy", args: {name: attribute}})
+    commitRecipe(this.#context, recipe => withHierarchy(recipe, attribute, hierarchy), {id: "history-hierarchy", args: {name: nameOf(attribute)}})
     const recipe = recipeOf(store.state)
     if (recipe !== null) this.#settle(attribute, hierarchyKey(recipe, attribute), outcome)
   }

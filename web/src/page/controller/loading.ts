@@ -4,7 +4,7 @@ import type {Inspection, Problem, Recipe} from "../../generated/protocol.js"
 import type {ReadOptions} from "../../shared/calls.js"
 import type {Call} from "../client.js"
 import {begin, type Label} from "../state/history.js"
-import {textOf} from "../state/recipe.js"
+import {keyOf, textOf} from "../state/recipe.js"
 import {entryOf, recipeOf} from "../state/state.js"
 import {words} from "../words.js"
 import {commit, type Context} from "./context.js"
@@ -63,6 +63,7 @@ export class Loading {
       const fits = await client.call("check", {recipe: textOf(earlier.recipe)}).outcome
       if (fits.ok) {
         store.update({...cleared, table, message: {id: "message-settings-kept", args: {name: file.name}}})
+        commit(this.#context, {recipe: readAs(earlier.recipe, inspection), shelf: earlier.shelf}, {id: "history-loaded", args: {name: file.name}})
         return this.#retry()
       }
     }
@@ -83,10 +84,10 @@ export class Loading {
     try {
       text = new TextDecoder("utf-8", {fatal: true}).decode(await file.arrayBuffer())
     } catch {
-      store.update({pending: {name: file.name, text: "", problem: {code: "encoding", file: file.name, detail: "utf-8"}}})
+      store.update({pending: {name: file.name, text: "", problem: {code: "encoding", file: file.name, detail: "utf-8"}, wants: null}})
       return
     }
-    store.update({pending: {name: file.name, text, problem: null}})
+    store.update({pending: {name: file.name, text, problem: null, wants: null}, message: null})
     await this.#retry()
   }
 
@@ -94,12 +95,14 @@ export class Loading {
   async attach(file: File): Promise<void> {
     const {store, client} = this.#context
     const {pending} = store.state
-    const wanted = pending?.problem?.file
-    const attribute = pending?.problem?.attribute
-    if (pending === null || wanted === undefined || attribute === undefined) return
+    if (pending?.wants == null) return
+    const {file: name, attribute} = pending.wants
     const bytes = await file.arrayBuffer()
-    const outcome = await client.call("attach", {name: wanted, bytes, recipe: pending.text, attribute}).outcome
-    if (outcome.ok) return this.#retry()
+    const outcome = await client.call("attach", {name, bytes, recipe: pending.text, attribute}).outcome
+    if (outcome.ok) {
+      this.#context.files.set(name, bytes)
+      return this.#retry()
+    }
     if (outcome.failure.kind === "problem") this.#refuse(outcome.failure.problem)
   }
 
@@ -113,7 +116,7 @@ export class Loading {
       if (outcome.failure.kind === "problem") this.#refuse(outcome.failure.problem)
       return
     }
-    const recipe = JSON.parse(outcome.value) as Recipe
+    const recipe = readAs(JSON.parse(outcome.value) as Recipe, table.inspection)
     const label: Label = {id: "history-recipe", args: {name: pending.name}}
     store.update({pending: null, loadProblem: null, message: {id: "message-recipe-in-force", args: {name: pending.name}}})
     commit(this.#context, {recipe, shelf: {}}, label)
@@ -122,7 +125,12 @@ export class Loading {
 
   #refuse(problem: Problem): void {
     const {store} = this.#context
-    if (store.state.pending !== null) store.update({pending: {...store.state.pending, problem}})
+    const {pending} = store.state
+    if (pending === null) return
+    const {file, attribute} = problem
+    // A file that was attached and does not fit leaves the wish for one that does.
+    const wants = problem.code === "file-not-attached" && file !== undefined && attribute !== undefined ? {file, attribute} : pending.wants
+    store.update({pending: {...pending, problem, wants}})
   }
 
   /// After a death: a new worker has no table, so the same file is read again. The
@@ -138,6 +146,7 @@ export class Loading {
     this.#call = call
     const outcome = await call.outcome
     this.#call = null
+    if (outcome.ok) await this.#attachAgain(recipe)
     store.update({reading: null})
     if (outcome.ok) {
       store.update({hierarchies: {}, exposure: null, search: null, comparison: null, table: {...table, inspection: outcome.value}})
@@ -145,6 +154,28 @@ export class Loading {
       store.update({loadProblem: {name: file.name, problem: outcome.failure.problem}, step: "load"})
     }
   }
+
+  async #attachAgain(recipe: Recipe): Promise<void> {
+    const {client, files} = this.#context
+    for (const attribute of recipe.attributes) {
+      const bytes = attribute.hierarchy?.kind === "levels" ? files.get(attribute.hierarchy.file ?? "") : undefined
+      if (bytes === undefined || attribute.hierarchy?.kind !== "levels") continue
+      // If it no longer fits, Describe says so when it asks for the hierarchy.
+      await client.call("attach", {name: attribute.hierarchy.file ?? "", bytes, recipe: textOf(recipe), attribute: keyOf(attribute)}).outcome
+    }
+  }
+}
+
+/// A recipe with the table's own separator and header, where it names them: it was made for
+/// a file that may have been written differently, and is now in force for this one.
+function readAs(recipe: Recipe, {recipe: suggested}: Inspection): Recipe {
+  const {delimiter, header} = recipe.data.format
+  const found = suggested.data.format
+  return {...recipe, data: {...recipe.data, format: {
+    ...recipe.data.format,
+    ...(delimiter === undefined || found.delimiter === undefined ? {} : {delimiter: found.delimiter}),
+    ...(header === undefined || found.header === undefined ? {} : {header: found.header}),
+  }}}
 }
 
 /// How the recipe says that its table is to be read. Whether the recipe is valid is not

@@ -8,7 +8,7 @@ import {problemNote} from "../notes/problem.js"
 import {Piece} from "../piece.js"
 import {keyOf, quasiIdentifiers} from "../state/recipe.js"
 import {blocked, exposureLately, recipeOf, type Table} from "../state/state.js"
-import {list, percent, words} from "../words.js"
+import {list, nameOf, percent, words} from "../words.js"
 import {missingMarkers} from "./missing.js"
 
 export const roles = ["identifier", "quasi-identifier", "sensitive", "insensitive"] as const
@@ -76,7 +76,7 @@ export class DescribeStep extends Piece {
   }
 
   #lead(recipe: Recipe): string {
-    const names = quasiIdentifiers(recipe).map(keyOf)
+    const names = quasiIdentifiers(recipe).map(attribute => nameOf(keyOf(attribute)))
     const exposure = exposureLately(this.state)
     if (names.length === 0) return words("describe-lead-none")
     if (exposure === null) return words("describe-lead")

@@ -1,14 +1,14 @@
 /// Find: the search, how far it is, and what it has found.
 
 import {html, nothing, type TemplateResult} from "lit"
-import type {LossOutcome, Problem, Solution} from "../../generated/protocol.js"
+import type {LossOutcome, Problem, Recipe, Solution} from "../../generated/protocol.js"
 import "../elements/gap-chart/gap-chart.js"
 import {blockedNote, primaryAction} from "../notes/blocked.js"
 import {problemText} from "../notes/problem.js"
 import {Piece} from "../piece.js"
-import {kOf, searchKey} from "../state/recipe.js"
+import {keyOf, kOf, quasiIdentifiers, searchKey} from "../state/recipe.js"
 import {blocked, exposureLately, hasLevels, recipeOf, type Search, solutionOf} from "../state/state.js"
-import {count, digits, duration, percent, plain, words} from "../words.js"
+import {count, digits, duration, list, nameOf, percent, plain, words} from "../words.js"
 
 export class FindStep extends Piece {
   protected override render(): TemplateResult {
@@ -37,13 +37,21 @@ export class FindStep extends Piece {
     if (hasLevels(state)) return html`<p class="lead">${words("line-measuring-after")}</p>`
     return html`
       <p class="lead">${search !== null ? words("find-stale") : words("find-lead")}</p>
-      ${this.#size()}`
+      ${recipe === null ? nothing : this.#asked(recipe)}`
   }
 
-  #size(): TemplateResult | typeof nothing {
+  /// What the search is going to be asked for, to be read once more.
+  #asked(recipe: Recipe): TemplateResult {
     const exposure = exposureLately(this.state)
-    if (exposure === null) return nothing
-    return html`<p data-why="nodes">${words("find-size", {lattice: digits(exposure.lattice), records: exposure.records, classes: exposure.classes})}</p>`
+    const {limit} = recipe.suppression
+    const records = this.state.table?.inspection.records ?? 0
+    return html`
+      <dl class="facts">
+        <div data-why="k"><dt>${words("find-asked-protection")}</dt><dd>${words("find-asked-k", {k: kOf(recipe) ?? 0})}</dd></div>
+        <div data-why="suppression"><dt>${words("find-asked-limit")}</dt><dd>${words("find-asked-limit-text", {limit: percent(limit), people: Math.floor(records * limit)})}</dd></div>
+        <div data-why="role-quasi-identifier"><dt>${words("find-asked-columns")}</dt><dd>${list(quasiIdentifiers(recipe).map(attribute => nameOf(keyOf(attribute))))}</dd></div>
+        ${exposure === null ? nothing : html`<div data-why="nodes"><dt>${words("find-asked-size")}</dt><dd>${words("find-asked-size-text", {lattice: digits(exposure.lattice)})}</dd></div>`}
+      </dl>`
   }
 
   #running(search: Search): TemplateResult {
@@ -66,8 +74,8 @@ export class FindStep extends Piece {
       ${search === null ? nothing : html`${search.points.length > 2 ? this.#chart(search) : nothing}${this.#counts(search)}`}
       <h2>${words("find-levels")}</h2>
       <ul class="found-levels">
-        ${Object.entries(solution.recoding.levels).map(([name, level]) => html`
-          <li data-why="levels" data-why-of=${name}><span class="name">${name}</span>
+        ${inOrder(solution.recoding.levels, recipe).map(([name, level]) => html`
+          <li data-why="levels" data-why-of=${name}><span class="name">${nameOf(name)}</span>
             <span class="figures">${this.#level(name, level)}</span>
             <span class="figures">${words("find-level-loss", {loss: percent(solution.loss.attributes[name] ?? 0)})}</span></li>`)}
       </ul>
@@ -104,7 +112,7 @@ export class FindStep extends Piece {
         <p>${words("find-none-text", {k: kOf(recipe) ?? 0, limit: percent(recipe.suppression.limit)})}</p>
         <ul>
           <li>${words("find-none-limit", {limit: percent(recipe.suppression.limit), people: Math.floor((exposure?.records ?? 0) * recipe.suppression.limit)})}</li>
-          <li>${words("find-none-k", {k: kOf(recipe) ?? 0})}</li>
+          <li>${words(exposure !== null && (kOf(recipe) ?? 0) > exposure.records ? "find-none-k-table" : "find-none-k", {k: kOf(recipe) ?? 0, records: exposure?.records ?? 0})}</li>
           <li>${words("find-none-fewer")}</li>
           ${limited === 0 ? nothing : html`<li>${words("find-none-limits", {count: limited})}</li>`}
         </ul>
@@ -121,6 +129,11 @@ export class FindStep extends Piece {
     if (hasLevels(this.state)) return primaryAction(words("find-next"), () => this.act({kind: "go", step: "compare"}))
     return primaryAction(words("find-go"), () => this.act({kind: "search"}))
   }
+}
+
+/// The levels in the order of the recipe.
+function inOrder(levels: Readonly<Record<string, number>>, recipe: Recipe | null): (readonly [string, number])[] {
+  return recipe === null ? [] : quasiIdentifiers(recipe).map(attribute => [keyOf(attribute), levels[keyOf(attribute)] ?? 0])
 }
 
 /// How much detail is kept, and how much more could be at most. A sum of losses has no

@@ -29,7 +29,6 @@ export class GroupChange extends LitElement {
   protected override render(): TemplateResult {
     const shown = this.more ? this.groups : this.groups.slice(0, few)
     const hidden = this.groups.length - shown.length
-    const changed = this.groups.some(({before, after}) => before !== after)
     return html`
       <table class="groups">
         <caption class="unseen">${words("groups-caption", {name: this.name})}</caption>
@@ -40,8 +39,7 @@ export class GroupChange extends LitElement {
             <td class="figures">${before === after ? count(after) : words("groups-change", {before, after})}</td></tr>`)}</tbody>
       </table>
       ${hidden > 0 ? html`<button type="button" class="quiet small" @click=${() => { this.more = true }}>${words("groups-more", {count: hidden})}</button>` : nothing}
-      ${this.all > this.groups.length && hidden === 0 ? html`<p class="small">${words("groups-others", {count: this.all - this.groups.length})}</p>` : nothing}
-      ${changed ? nothing : html`<p class="small">${words("groups-unchanged")}</p>`}`
+      ${this.all > this.groups.length && hidden === 0 ? html`<p class="small">${words("groups-others", {count: this.all - this.groups.length})}</p>` : nothing}`
   }
 
   protected override updated(_: PropertyValues): void {

@@ -10,7 +10,7 @@ import {problemText} from "../notes/problem.js"
 import {Piece} from "../piece.js"
 import {attributeOf, keyOf} from "../state/recipe.js"
 import type {HierarchyState} from "../state/state.js"
-import {words} from "../words.js"
+import {nameOf, words} from "../words.js"
 import {begun, dateForm, intervalForm, type Kind, kindOf, kinds, maskForm} from "./forms.js"
 
 export class HierarchyEditor extends Piece {
@@ -34,7 +34,7 @@ export class HierarchyEditor extends Piece {
     return html`
       <div class="editor">
         <fieldset class="kinds">
-          <legend>${words("hierarchy-legend", {name: this.column.name})}</legend>
+          <legend>${words("hierarchy-legend", {name: nameOf(this.column.name)})}</legend>
           <div class="chips">
             ${kinds.map(choice => html`
               <label class="chip" data-why="hierarchy-${choice}"><input type="radio" name="kind-${this.column.number}" value=${choice} .checked=${choice === kind} @change=${() => this.#choose(choice)}>
@@ -42,7 +42,7 @@ export class HierarchyEditor extends Piece {
           </div>
         </fieldset>
         <div class="settings">${this.#settings(kind, known)}</div>
-        ${known?.refused == null ? nothing : html`
+        ${known?.refused == null || kindOf(known.refused.hierarchy) !== kind ? nothing : html`
           <section class="note fault" role="alert">
             <h3>${words("hierarchy-refused", {kind: words(`hierarchy-${inForce}`)})}</h3>
             <p>${problemText(known.refused.problem)}</p>
@@ -54,7 +54,7 @@ export class HierarchyEditor extends Piece {
           </section>`}
         ${(known?.value?.warnings ?? []).map(warning => html`<p class="warning">${noticeText(warning)}</p>`)}
         ${known?.value == null ? (known?.status === "asking" ? html`<p class="small">${words("hierarchy-building")}</p>` : nothing)
-          : html`<hierarchy-levels .view=${known.value} .limit=${this.attribute.limit ?? null}></hierarchy-levels>`}
+          : html`<hierarchy-levels .view=${known.value} .limit=${this.attribute.limit ?? null} .sorted=${inForce !== "levels"}></hierarchy-levels>`}
         ${this.#more(key, known)}
       </div>`
   }
@@ -69,7 +69,7 @@ export class HierarchyEditor extends Piece {
       case "mask": return maskForm(present, this.column, apply)
       case "intervals": return intervalForm(present, this.column, apply)
       case "date": return dateForm(present, this.column, apply)
-      case "levels": return this.#file(present)
+      case "levels": return this.#file()
     }
   }
 
@@ -79,7 +79,8 @@ export class HierarchyEditor extends Piece {
     return kindOf(suggested) === kind ? suggested : begun(kind, this.column)
   }
 
-  #file(present: Hierarchy | undefined): TemplateResult {
+  #file(): TemplateResult {
+    const present = this.attribute.hierarchy
     const name = present?.kind === "levels" ? present.file : undefined
     const lines = present?.kind === "levels" ? present.rows?.length : undefined
     return html`

@@ -8,16 +8,20 @@ import {count, words} from "../words.js"
 const glimpses = 4
 
 export class HierarchyLevels extends LitElement {
-  static override properties = {view: {attribute: false}, limit: {attribute: false}, open: {state: true}}
+  static override properties = {view: {attribute: false}, limit: {attribute: false}, sorted: {attribute: false}, open: {state: true}}
 
   declare view: HierarchyView
   /// The highest level allowed; null if all are.
   declare limit: number | null
+  /// Whether labels have a natural order, as numbers and dates do. A hierarchy from a file
+  /// keeps the order of its lines.
+  declare sorted: boolean
   private declare open: number | null
 
   constructor() {
     super()
     this.open = null
+    this.sorted = false
   }
 
   protected override createRenderRoot(): this {
@@ -43,10 +47,14 @@ export class HierarchyLevels extends LitElement {
           <span class="level-number">${words("levels-level", {level: level.level})}</span>
           <span class="figures">${words("levels-groups", {groups: level.groups})}</span>
           <span class=${level.smallest === 1 ? "figures exposed" : "figures"}>${level.smallest === 1 ? html`<span aria-hidden="true">▲ </span>` : nothing}${words("levels-smallest", {people: level.smallest})}</span>
-          <span class="glimpse">${glimpse(level)}${barred ? html` <span class="small">${words("levels-barred")}</span>` : nothing}</span>
+          <span class="glimpse">${glimpse(this.#inOrder(level.shown), level.groups)}${barred ? html` <span class="small">${words("levels-barred")}</span>` : nothing}</span>
         </button>
         ${open ? this.#groups(level, id) : nothing}
       </li>`
+  }
+
+  #inOrder(shown: readonly GroupView[]): readonly GroupView[] {
+    return this.sorted ? shown.toSorted((a, b) => byLabel(a.label, b.label)) : shown
   }
 
   #groups(level: LevelView, id: string): TemplateResult {
@@ -54,25 +62,27 @@ export class HierarchyLevels extends LitElement {
       <div class="scroll tall" id=${id} role="region" aria-label=${words("levels-level", {level: level.level})} tabindex="0">
         <table class="records">
           <thead><tr><th scope="col">${words("levels-group")}</th><th scope="col" class="figures">${words("levels-people")}</th>${level.level === 0 ? nothing : html`<th scope="col">${words("levels-members")}</th>`}</tr></thead>
-          <tbody>${level.shown.map(group => html`
-            <tr><th scope="row">${label(group.label)}</th><td class="figures">${count(group.records)}</td>${level.level === 0 ? nothing : html`<td>${members(group)}</td>`}</tr>`)}</tbody>
+          <tbody>${this.#inOrder(level.shown).map(group => html`
+            <tr><th scope="row">${label(group.label)}</th><td class="figures">${count(group.records)}</td>${level.level === 0 ? nothing : html`<td>${members(group, this.sorted)}</td>`}</tr>`)}</tbody>
         </table>
         ${level.groups > level.shown.length ? html`<p class="small">${words("levels-shown", {shown: level.shown.length, groups: level.groups})}</p>` : nothing}
       </div>`
   }
 }
 
+const byLabel = new Intl.Collator("en", {numeric: true}).compare
+
 function label(text: string): string {
   return text === "" ? words("cell-empty") : text
 }
 
-function glimpse({shown, groups}: LevelView): string {
+function glimpse(shown: readonly GroupView[], groups: number): string {
   const labels = shown.slice(0, glimpses).map(group => label(group.label)).join(", ")
   return groups > glimpses ? words("levels-glimpse-more", {labels}) : labels
 }
 
-function members(group: GroupView): string {
-  const labels = group.members.map(label).join(", ")
+function members(group: GroupView, sorted: boolean): string {
+  const labels = (sorted ? group.members.toSorted(byLabel) : group.members).map(label).join(", ")
   const more = group["member-count"] - group.members.length
   return more > 0 ? words("levels-members-more", {labels, more}) : labels
 }

@@ -14,7 +14,7 @@ export class HistoryList extends Piece {
     const undo = at > 0 && previous !== undefined ? words("history-undo", {label: words(previous.label.id, previous.label.args)}) : words("history-undo-none")
     const redo = next !== undefined ? words("history-redo", {label: words(next.label.id, next.label.args)}) : words("history-redo-none")
     return html`
-      <section class="history" aria-label=${words("history-name")} data-why="history">
+      <section class=${entries.length === 1 ? "history first" : "history"} aria-label=${words("history-name")} data-why="history">
         <div class="row tight">
           <h2>${words("history-title")}</h2>
           <button type="button" class="quiet icon" aria-label=${undo} title=${undo} aria-disabled=${at === 0} @click=${() => this.#go(at - 1)}><span aria-hidden="true">↶</span></button>

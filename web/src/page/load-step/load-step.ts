@@ -7,7 +7,7 @@ import {problemNote} from "../notes/problem.js"
 import {noticeText} from "../notes/notice.js"
 import {Piece} from "../piece.js"
 import type {Reading, Table} from "../state/state.js"
-import {bytes, list, percent, words} from "../words.js"
+import {bytes, list, nameOf, percent, words} from "../words.js"
 
 const delimiters = [",", ";", "\t", "|"] as const
 const delimiterNames: Readonly<Record<string, string>> = {",": "comma", ";": "semicolon", "\t": "tab", "|": "pipe"}
@@ -93,10 +93,9 @@ export class LoadStep extends Piece {
       if (table !== null) return nothing
       return html`<section class="note"><p>${words("recipe-waits", {name: pending.name})}</p><p class="row">${forget}</p></section>`
     }
-    const wantsFile = pending.problem.code === "file-not-attached"
     return problemNote(words("recipe-refused", {name: pending.name}), pending.problem, html`
       <p class="row">
-        ${wantsFile ? this.#fileButton("hierarchy-file", words("recipe-attach", {file: pending.problem.file ?? ""}), "primary", ".csv,.txt,text/csv", this.#attached) : nothing}
+        ${pending.wants !== null ? this.#fileButton("hierarchy-file", words("recipe-attach", {file: pending.wants.file}), "primary", ".csv,.txt,text/csv", this.#attached) : nothing}
         ${forget}
       </p>`)
   }
@@ -117,7 +116,7 @@ export class LoadStep extends Piece {
       <p class="small">${words("load-first-small")}</p>
       <div class="scroll" role="region" aria-labelledby="first-records" tabindex="0">
         <table class="records">
-          <thead><tr>${inspection.columns.map(column => html`<th scope="col">${column.name}</th>`)}</tr></thead>
+          <thead><tr>${inspection.columns.map(column => html`<th scope="col">${nameOf(column.name)}</th>`)}</tr></thead>
           <tbody>${table.first.rows.map(row => html`<tr>${row.map((cell, i) => html`<td class=${inspection.columns[i]?.type === "text" ? "" : "figures"}>${cell === "" ? html`<span class="empty">${words("cell-empty")}</span>` : cell}</td>`)}</tr>`)}</tbody>
         </table>
       </div>

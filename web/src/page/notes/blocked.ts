@@ -8,8 +8,8 @@ import {words} from "../words.js"
 export function blockedNote({id, step}: Blocked, act: (action: Action) => void): TemplateResult {
   return html`
     <section class="needs">
-      <p>${words(`${id}-long`)}</p>
-      <p><button type="button" class="primary" @click=${() => act({kind: "go", step})}>${words(`${id}-go`)}</button></p>
+      <p>${words(`blocked-${id}-long`)}</p>
+      <p><button type="button" class="primary" @click=${() => act({kind: "go", step})}>${words(`blocked-${id}-go`)}</button></p>
     </section>`
 }
 

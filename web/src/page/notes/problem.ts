@@ -2,7 +2,7 @@
 
 import {html, type TemplateResult} from "lit"
 import type {Problem} from "../../generated/protocol.js"
-import {hasWords, words} from "../words.js"
+import {hasWords, nameOf, words} from "../words.js"
 
 /// The message of a problem. Fields that it does not have are given as `none`, which the
 /// messages know how to leave out.
@@ -10,7 +10,19 @@ export function problemText(problem: Problem): string {
   const {code, "other-line": otherLine, ...rest} = problem
   const id = `problem-${code}`
   const none = {file: "none", attribute: "none", column: "none", record: "none", line: "none", otherLine: "none", level: "none", expected: "none", found: "none", field: "none", detail: "none"}
-  return words(hasWords(id) ? id : "problem-internal", {...none, ...rest, ...(otherLine === undefined ? {} : {otherLine})}).trim()
+  return words(hasWords(id) ? id : "problem-internal", {
+    ...none, ...rest,
+    ...(rest.attribute === undefined ? {} : {attribute: nameOf(rest.attribute)}),
+    ...(rest.detail === undefined ? {} : {detail: rangeText(rest.detail)}),
+    ...(otherLine === undefined ? {} : {otherLine}),
+  }).trim()
+}
+
+/// A range as people say it: `2..` is "at least 2", `0..=1` is "from 0 to 1".
+function rangeText(detail: string): string {
+  const [, low, high] = /^(-?[\d.]+?)\.\.(?:=(-?[\d.]+))?$/.exec(detail) ?? []
+  if (low === undefined) return detail
+  return high === undefined ? words("range-from", {low}) : words("range-between", {low, high})
 }
 
 /// A problem at the place where it can be solved.

@@ -33,13 +33,18 @@ export class OutisApp extends Piece {
   /// Whether the panel is open as a sheet, where the screen has no room beside the work.
   private declare sheet: boolean
   #timer: ReturnType<typeof setTimeout> | undefined
+  /// What had the focus last.
+  #focused: Node | null = null
 
   constructor() {
     super()
     this.topic = null
     this.sheet = false
     this.spoken = ""
-    this.addEventListener("focusin", event => this.#explain(event.target))
+    this.addEventListener("focusin", event => {
+      this.#focused = event.target instanceof Node ? event.target : null
+      this.#explain(event.target)
+    })
     this.addEventListener("pointerover", event => {
       clearTimeout(this.#timer)
       if (event.pointerType !== "mouse") return
@@ -70,10 +75,15 @@ export class OutisApp extends Piece {
 
   protected override updated(changed: PropertyValues<this>): void {
     const before = changed.get("state")
-    if (before !== undefined && before.step !== this.state.step) {
-      window.scrollTo(0, 0)
-      this.querySelector<HTMLElement>("main h1")?.focus({preventScroll: true})
-    }
+    if (before !== undefined) void this.#keepFocus(before.step !== this.state.step)
+  }
+
+  /// A new step begins at its heading. So does whoever stood on something that is gone,
+  /// such as the button that has just been replaced by its result.
+  async #keepFocus(moved: boolean): Promise<void> {
+    await new Promise(requestAnimationFrame)
+    if (moved) window.scrollTo(0, 0)
+    if (moved || this.#focused?.isConnected === false) this.querySelector<HTMLElement>("main h1")?.focus({preventScroll: true})
   }
 
   protected override render(): TemplateResult {

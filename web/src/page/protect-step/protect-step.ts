@@ -10,7 +10,7 @@ import {problemNote, problemText} from "../notes/problem.js"
 import {Piece} from "../piece.js"
 import {keyOf, kOf, quasiIdentifiers} from "../state/recipe.js"
 import {blocked, exposureLately, recipeOf} from "../state/state.js"
-import {count, list, percent, plain, words} from "../words.js"
+import {count, list, nameOf, percent, plain, words} from "../words.js"
 import {lossSettings} from "./loss.js"
 
 export class ProtectStep extends Piece {
@@ -42,7 +42,7 @@ export class ProtectStep extends Piece {
 
   #k(recipe: Recipe, exposure: Exposure | null, problem: Problem | null): TemplateResult {
     const k = kOf(recipe) ?? 0
-    const names = quasiIdentifiers(recipe).map(keyOf)
+    const names = quasiIdentifiers(recipe).map(attribute => nameOf(keyOf(attribute)))
     const range = modelParameter(this.state.description, "k-anonymity", "k")
     const set = (value: number): void => {
       if (Number.isFinite(value)) this.act({kind: "set-k", k: Math.round(value)})
@@ -50,7 +50,7 @@ export class ProtectStep extends Piece {
     const low = range?.min ?? 1
     return html`
       <section class="panel" aria-labelledby="k-title" data-why="k">
-        <h2 id="k-title">${words("model-k-anonymity-danger")}</h2>
+        <div class="row between"><h2 id="k-title">${words("model-k-anonymity-danger")}</h2><span class="term">${words("protect-k-term", {k})}</span></div>
         <p>${words("model-k-anonymity-example", {names: list(names.slice(0, 5)), more: Math.max(0, names.length - 5)})}
           ${exposure === null ? nothing : html`<strong>${words("protect-alone-now", {alone: exposure.risk["sample-uniques"], records: exposure.records, share: percent(exposure.risk["sample-uniques"] / exposure.records)})}</strong>`}</p>
         <div class="dial">
@@ -62,7 +62,6 @@ export class ProtectStep extends Piece {
             <button type="button" class="icon" aria-label=${words("protect-k-more")} @click=${() => set(k + 1)}><span aria-hidden="true">+</span></button>
           </span>
           <span>${words("protect-k-after")}</span>
-          <span class="term">${words("protect-k-term", {k})}</span>
         </div>
         ${problem === null ? nothing : html`<p class="field-problem" role="alert">${problemText(problem)}</p>`}
         <div id="k-means" class="halves">

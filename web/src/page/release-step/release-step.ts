@@ -8,7 +8,7 @@ import {problemNote} from "../notes/problem.js"
 import {Piece} from "../piece.js"
 import type {Saved} from "../state/actions.js"
 import {blocked, recipeOf, type Release, releaseNow} from "../state/state.js"
-import {bytes, plain, words} from "../words.js"
+import {bytes, list, plain, words} from "../words.js"
 import {nameFor} from "../save.js"
 
 export class ReleaseStep extends Piece {
@@ -98,10 +98,11 @@ export class ReleaseStep extends Piece {
 
   #download(what: Saved, name: string, extension: string): TemplateResult {
     const file = this.#name(name, extension)
+    const files = recipeOf(this.state)?.attributes.flatMap(({hierarchy}) => hierarchy?.kind === "levels" && hierarchy.file !== undefined ? [hierarchy.file] : []) ?? []
     return html`
       <li class="download" data-why="download-${what}">
-        <div><h3>${words(`download-${what}`)}</h3><p class="small">${words(`download-${what}-text`)}</p></div>
-        <button type="button" class=${what === "release" ? "primary" : ""} @click=${() => this.act({kind: "save", what})}>${words("download-save", {name: file})}</button>
+        <div><h3>${words(`download-${what}`)}</h3><p class="small">${words(`download-${what}-text`)}${what === "recipe" && files.length > 0 ? ` ${words("download-recipe-files", {files: list(files)})}` : nothing}</p></div>
+        <button type="button" @click=${() => this.act({kind: "save", what})}>${words("download-save", {name: file})}</button>
       </li>`
   }
 }

@@ -1,7 +1,7 @@
 /// Everything a person can do. Elements say it by an event; what follows from it is for
 /// the controller.
 
-import type {Hierarchy, Loss, Output, Role} from "../../generated/protocol.js"
+import type {DataType, Hierarchy, Loss, Output, Role} from "../../generated/protocol.js"
 import type {ReadOptions} from "../../shared/calls.js"
 import type {Step, Theme} from "./state.js"
 
@@ -17,6 +17,7 @@ export type Action =
   | {readonly kind: "attach-to-recipe", readonly file: File}
   | {readonly kind: "forget-recipe"}
   | {readonly kind: "set-role", readonly attributes: readonly string[], readonly role: Role}
+  | {readonly kind: "set-type", readonly attribute: string, readonly type: DataType}
   | {readonly kind: "look-at", readonly attribute: string}
   | {readonly kind: "try-hierarchy", readonly attribute: string, readonly hierarchy: Hierarchy | undefined}
   | {readonly kind: "import-hierarchy", readonly attribute: string, readonly file: File}

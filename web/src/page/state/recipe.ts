@@ -1,7 +1,7 @@
 /// Reading and changing a recipe. Every change gives a new recipe; nothing here decides
 /// what is allowed, which is Rust's to say.
 
-import type {Attribute, ColumnView, Hierarchy, Recipe, Role} from "../../generated/protocol.js"
+import type {Attribute, ColumnView, DataType, Hierarchy, Recipe, Role} from "../../generated/protocol.js"
 
 /// How calls and problems name an attribute: by its name, or by its column's number in a
 /// file without header.
@@ -73,6 +73,10 @@ export function withHierarchy(recipe: Recipe, key: string, hierarchy: Hierarchy 
   return withAttribute(recipe, key, ({hierarchy: _, limit: __, ...rest}) => hierarchy === undefined ? rest : {...rest, hierarchy})
 }
 
+export function withType(recipe: Recipe, key: string, type: DataType): Recipe {
+  return withAttribute(recipe, key, attribute => ({...attribute, type}))
+}
+
 export function withLimit(recipe: Recipe, key: string, limit: number | undefined): Recipe {
   return withAttribute(recipe, key, ({limit: _, ...rest}) => limit === undefined ? rest : {...rest, limit})
 }
@@ -98,7 +102,8 @@ export function fileOf(recipe: Recipe): string {
 
 /// What a hierarchy's picture depends on.
 export function hierarchyKey(recipe: Recipe, key: string): string {
-  return JSON.stringify([recipe.missing, recipe.data, attributeOf(recipe, key)?.hierarchy])
+  const attribute = attributeOf(recipe, key)
+  return JSON.stringify([recipe.missing, recipe.data, attribute?.type, attribute?.hierarchy])
 }
 
 /// What the exposure of a table depends on.

@@ -56,6 +56,8 @@ export interface PendingRecipe {
   readonly text: string
   /// Why it is not in force; null if only a table is missing.
   readonly problem: Problem | null
+  /// The hierarchy file that it still needs, and for which column.
+  readonly wants: {readonly file: string, readonly attribute: string} | null
 }
 
 export interface Search {
@@ -101,6 +103,8 @@ export interface State {
   readonly exposure: Answer<Exposure> | null
   readonly search: Search | null
   readonly comparison: Answer<Comparison> | null
+  /// The comparison that was looked at last.
+  readonly compared: string | null
   readonly release: Release | null
   readonly message: Message | null
   /// What the last saved recipe says, and whether the last release was saved.
@@ -113,7 +117,7 @@ export interface State {
 export const initial: State = {
   step: "load", theme: "system", engine: {status: "starting"}, description: null, reading: null,
   loadProblem: null, table: null, pending: null, history: null, hierarchies: {}, exposure: null,
-  search: null, comparison: null, release: null, message: null, savedRecipe: null,
+  search: null, comparison: null, compared: null, release: null, message: null, savedRecipe: null,
   savedRelease: true, requests: 0,
 }
 
@@ -169,7 +173,7 @@ export function releaseNow(state: State): Release | null {
   return recipe !== null && state.release?.key === JSON.stringify(recipe) ? state.release : null
 }
 
-/// Why a step cannot be done yet: the id of a message and the step that helps.
+/// Why a step cannot be done yet: what is missing, as in `blocked-…`, and the step that helps.
 export interface Blocked {
   readonly id: string
   readonly step: Step
@@ -178,11 +182,11 @@ export interface Blocked {
 export function blocked(state: State, step: Step): Blocked | null {
   const recipe = recipeOf(state)
   if (step === "load") return null
-  if (state.table === null || recipe === null) return {id: "blocked-table", step: "load"}
+  if (state.table === null || recipe === null) return {id: "table", step: "load"}
   if (step === "describe") return null
-  if (quasiIdentifiers(recipe).length === 0) return {id: "blocked-quasi-identifiers", step: "describe"}
+  if (quasiIdentifiers(recipe).length === 0) return {id: "quasi-identifiers", step: "describe"}
   if (step === "protect" || step === "find") return null
-  return hasLevels(state) ? null : {id: "blocked-search", step: "find"}
+  return hasLevels(state) ? null : {id: "search", step: "find"}
 }
 
 /// Whether leaving the page would lose work.

@@ -2,7 +2,7 @@
 
 import {html, nothing, type TemplateResult} from "lit"
 import {Piece} from "../piece.js"
-import {kOf, quasiIdentifiers} from "../state/recipe.js"
+import {comparisonKey, kOf, quasiIdentifiers} from "../state/recipe.js"
 import {blocked, hasLevels, recipeOf, releaseNow, solutionOf, type State, type Step, steps} from "../state/state.js"
 import {percent, words} from "../words.js"
 import "../history-list/history-list.js"
@@ -30,10 +30,9 @@ export class StepRail extends Piece {
         <button type="button" class="step ${mark}" data-why="step-${step}" aria-current=${here ? "step" : nothing} @click=${() => this.act({kind: "go", step})}>
           <span class="number" aria-hidden="true">${number}</span>
           <span class="what">
-            <span class="title">${words(`step-${step}`)}</span>
+            <span class="title">${words(`step-${step}`)}<span class="mark" aria-hidden="true">${mark === "done" ? "✓" : ""}</span></span>
             <span class="summary">${summary(state, step)}</span>
           </span>
-          <span class="mark" aria-hidden="true">${mark === "done" ? "✓" : ""}</span>
           <span class="unseen">${mark === "done" ? words("rail-done") : mark === "blocked" ? words("rail-blocked") : ""}</span>
         </button>
       </li>`
@@ -53,8 +52,8 @@ function isDone(state: State, step: Step): boolean {
     case "load": return true
     case "describe": return quasiIdentifiers(recipe).length > 0 && state.exposure?.problem == null
     case "protect":
-    case "find":
-    case "compare": return hasLevels(state)
+    case "find": return hasLevels(state)
+    case "compare": return hasLevels(state) && state.compared === comparisonKey(recipe)
     case "release": return releaseNow(state)?.status === "done"
   }
 }
@@ -63,7 +62,7 @@ function isDone(state: State, step: Step): boolean {
 function summary(state: State, step: Step): string {
   const recipe = recipeOf(state)
   const missing = blocked(state, step)
-  if (missing !== null) return words(missing.id)
+  if (missing !== null) return words(`blocked-${missing.id}`)
   if (step === "load") {
     if (state.reading !== null) return words("rail-reading")
     return state.table === null ? words("rail-load-first") : words("rail-records", {records: state.table.inspection.records})

@@ -2,7 +2,7 @@
 
 import {columnOf, kOf, quasiIdentifiers, keyOf} from "../state/recipe.js"
 import {comparisonNow, exposureLately, recipeOf, solutionOf, type State} from "../state/state.js"
-import {hasWords, list, percent, plain, words} from "../words.js"
+import {hasWords, list, nameOf, percent, plain, words} from "../words.js"
 
 /// Something that has the focus or is pointed at: a topic, and what it is about.
 export interface Topic {
@@ -34,7 +34,7 @@ const singledOut: Example = state => {
   const recipe = recipeOf(state)
   const exposure = exposureLately(state)
   if (recipe === null || exposure === null) return null
-  const names = quasiIdentifiers(recipe).map(keyOf)
+  const names = quasiIdentifiers(recipe).map(attribute => nameOf(keyOf(attribute)))
   if (names.length === 0) return null
   return words("why-example-alone", {names: list(names.slice(0, 5)), more: Math.max(0, names.length - 5), alone: exposure.risk["sample-uniques"], records: exposure.records, share: percent(exposure.risk["sample-uniques"] / exposure.records)})
 }
@@ -50,7 +50,7 @@ const belowK: Example = state => {
 const column: Example = (state, of) => {
   const found = of === null || state.table === null ? undefined : columnOf(state.table.inspection.columns, of)
   if (found === undefined || state.table === null) return null
-  return words("why-example-column", {name: found.name, distinct: found.distinct, missing: found.missing, records: state.table.inspection.records})
+  return words("why-example-column", {name: nameOf(found.name), distinct: found.distinct, missing: found.missing, records: state.table.inspection.records})
 }
 
 const budget: Example = state => {
@@ -63,7 +63,7 @@ const budget: Example = state => {
 const kept: Example = state => {
   const solution = solutionOf(state)
   if (solution === null) return null
-  const parts = Object.entries(solution.loss.attributes).map(([name, loss]) => words("why-example-loss-part", {name, loss: percent(loss)}))
+  const parts = Object.entries(solution.loss.attributes).map(([name, loss]) => words("why-example-loss-part", {name: nameOf(name), loss: percent(loss)}))
   return words("why-example-loss", {parts: list(parts), loss: plain(solution.loss.value, 4)})
 }
 
@@ -83,7 +83,7 @@ const hierarchy: Example = (state, of) => {
   const second = levels?.[1]
   const group = second?.shown.reduce((a, b) => b.records > a.records ? b : a, second.shown[0] ?? {label: "", records: 0, members: [], "member-count": 0})
   if (levels === undefined || second === undefined || group === undefined || group.label === "") return null
-  return words("why-example-hierarchy", {name: of ?? "", label: group.label, members: group["member-count"], people: group.records})
+  return words("why-example-hierarchy", {name: nameOf(of ?? ""), label: group.label, members: group["member-count"], people: group.records})
 }
 
 const examples: Readonly<Record<string, Example>> = {

@@ -1,4 +1,4 @@
-# Words of the command line alone; those it shares with the page stand in en.ftl.
+# Words of the command line alone; those it shares with the page stand in ../en.ftl.
 
 ## Problems
 
@@ -27,13 +27,18 @@ problem-same-file = The file { $file } is already read or written by this comman
 problem-no-randomness = The system gives no random numbers. Give --seed with 64 hex digits that nobody can guess.
 problem-interrupted = Interrupted before a table was found. Nothing was released.
 
+## Warnings
+
+warning-interrupted = The search was interrupted before it found a table.
+
 ## Progress
 
 cli-reading = Reading
 cli-preparing = Counting
 cli-searching = Searching
 cli-searching-nothing = Searching: { NUMBER($nodes, useGrouping: 0) } nodes, no table found yet
-cli-searching-best = Searching: { NUMBER($nodes, useGrouping: 0) } nodes, best loss { $loss }, at most { $gap } % of it avoidable
+cli-searching-best = Searching: { NUMBER($nodes, useGrouping: 0) } nodes, best loss { $loss }
+cli-searching-gap = Searching: { NUMBER($nodes, useGrouping: 0) } nodes, best loss { $loss }, at most { $gap } % of it avoidable
 cli-writing = Writing and checking
 cli-one-thread = outis: one thread searches; this version cannot use more.
 cli-interrupted = outis: interrupted. The best table found so far is released; nothing is known about better ones. To get it again, put this into the recipe: "search": { $search }

@@ -1,0 +1,129 @@
+//! Interrupts: the best table so far or nothing, and never half a file.
+
+#![cfg(unix)]
+
+use crate::support::{Desk, Outcome, RUN, SEED, recipe};
+use serde_json::{Value, json};
+use std::io::Write;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// Longer than anybody who interrupts a program wants to wait, with room for busy machines;
+/// the search itself would take days.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A search through billions of nodes.
+fn endless(k: u32) -> Desk {
+    let desk = Desk::new();
+    let names: Vec<String> = (0..10).map(|i| format!("q{i}")).collect();
+    let attributes: Vec<Value> = names
+        .iter()
+        .map(|name| {
+            let hierarchy = json!({"kind": "mask", "from": "right"});
+            json!({"name": name, "role": "quasi-identifier", "hierarchy": hierarchy})
+        })
+        .collect();
+    let mut state = 1_u32;
+    let mut random = || {
+        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        state >> 6
+    };
+    let mut data = names.join(",") + "\n";
+    for _ in 0..200 {
+        // Two columns of distinct values: soon raised to the top, they leave some records alike.
+        let cells = (0..10).map(|i| match i {
+            8.. => format!("{:08}", random()),
+            _ => format!("{}0000000", random() / 4_096 % 2),
+        });
+        data += &(cells.collect::<Vec<_>>().join(",") + "\n");
+    }
+    desk.write("data.csv", data);
+    let settings = json!({"search": {"algorithm": "exhaustive"}, "suppression": {"limit": 0.9}});
+    desk.write("recipe.json", recipe(json!(attributes), k, settings));
+    desk
+}
+
+fn signal(child: &Child, name: &str) {
+    let sent = Command::new("kill").args([name, &child.id().to_string()]).status().unwrap();
+    assert!(sent.success());
+}
+
+/// Starts a run and interrupts it once it searches. Before it does, an interrupt ends it with
+/// 130; then it was too early, and is tried again later.
+fn interrupted(desk: &Desk, name: &str, more: &[&str]) -> Outcome {
+    for wait in [300, 1_000, 4_000, 16_000] {
+        let mut command = desk.command(&[&RUN[..], more].concat());
+        let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        std::thread::sleep(Duration::from_millis(wait));
+        signal(&child, name);
+        let sent = Instant::now();
+        let outcome = Outcome::of(child.wait_with_output().unwrap());
+        assert!(sent.elapsed() < PATIENCE, "{:?}", sent.elapsed());
+        if outcome.code != Some(130) && outcome.code.is_some() {
+            return outcome;
+        }
+    }
+    panic!("the search never began");
+}
+
+#[test]
+fn an_interrupted_search_releases_the_best_table_and_can_be_replayed() {
+    let desk = endless(2);
+    let outcome = interrupted(&desk, "-INT", &["--seed", SEED]);
+    assert_eq!(outcome.code, Some(0), "{outcome:?}");
+    assert!(outcome.stderr.contains("interrupted"), "{outcome:?}");
+    assert_eq!(desk.files(), ["data.csv", "recipe.json", "release.csv", "report.json"]);
+    let report = desk.json("report.json");
+    assert_eq!(report["solution"]["algorithm"], "fixed");
+    let loss = &report["solution"]["loss"];
+    assert_eq!((&loss["bound"], &loss["optimal"]), (&Value::Null, &json!(false)));
+    assert_eq!(report["models"][0]["holds"], true);
+    assert!(report["output"]["records"].as_u64().unwrap() > 0);
+    assert!(report["run"]["visited"].as_u64().unwrap() > 1);
+
+    // The words on standard error give the search to put into the recipe.
+    let (_, search) = outcome.stderr.split_once("\"search\": ").unwrap();
+    let mut replayed = desk.json("recipe.json");
+    replayed["search"] = serde_json::from_str(search.trim()).unwrap();
+    assert_eq!(replayed["search"]["levels"], report["solution"]["recoding"]["levels"]);
+    let release = desk.read("release.csv");
+    desk.write("recipe.json", replayed.to_string());
+    assert_eq!(desk.run(&["--seed", SEED]).code, Some(0));
+    assert_eq!(desk.read("release.csv"), release);
+    let mut again = desk.json("report.json");
+    again["run"] = report["run"].clone();
+    assert_eq!(again, report);
+}
+
+#[test]
+fn without_a_table_so_far_the_report_says_that_it_was_interrupted() {
+    let desk = endless(201);
+    // A request to end is an interrupt too.
+    let outcome = interrupted(&desk, "-TERM", &["--json"]);
+    assert_eq!((outcome.code, outcome.stdout.as_str()), (Some(1), ""), "{outcome:?}");
+    assert_eq!(outcome.problem(), json!({"code": "interrupted"}));
+    assert_eq!(desk.files(), ["data.csv", "recipe.json", "report.json"]);
+    let report = desk.json("report.json");
+    assert_eq!(report["solution"], Value::Null);
+    assert_eq!(report["warnings"], json!([{"code": "interrupted"}]));
+}
+
+#[test]
+fn an_interrupt_before_the_search_leaves_nothing() {
+    let desk = endless(2);
+    let made = Command::new("mkfifo").arg(desk.path("slow.csv")).status().unwrap();
+    assert!(made.success());
+    desk.write("release.csv", "from before");
+    let mut arguments = RUN;
+    arguments[3] = "slow.csv";
+    let mut command = desk.command(&arguments);
+    let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    // Opening it for writing waits until the program reads it.
+    let mut slow = std::fs::File::options().write(true).open(desk.path("slow.csv")).unwrap();
+    slow.write_all(b"q0,q1\n1,2\n").unwrap();
+    signal(&child, "-INT");
+    let outcome = Outcome::of(child.wait_with_output().unwrap());
+    assert_eq!((outcome.code, outcome.stdout.as_str()), (Some(130), ""), "{outcome:?}");
+    assert_eq!(desk.read("release.csv"), "from before");
+    assert_eq!(desk.files(), ["data.csv", "recipe.json", "release.csv", "slow.csv"]);
+}

@@ -1,0 +1,128 @@
+//! A folder to run the program in, and what came of a run.
+
+use serde_json::Value;
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+/// Stands in every cell of bad input and must never be seen again.
+pub(crate) const MARKER: &str = "MARKERq7";
+
+/// A seed for runs that are to be repeated.
+pub(crate) const SEED: &str = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";
+
+/// A folder that goes away.
+pub(crate) struct Desk(tempfile::TempDir);
+
+/// What came of a run.
+#[derive(Debug)]
+pub(crate) struct Outcome {
+    pub(crate) code: Option<i32>,
+    pub(crate) stdout: String,
+    pub(crate) stderr: String,
+}
+
+impl Desk {
+    pub(crate) fn new() -> Self {
+        Self(tempfile::tempdir().unwrap())
+    }
+
+    pub(crate) fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    pub(crate) fn write(&self, name: &str, content: impl AsRef<[u8]>) {
+        fs::write(self.path(name), content).unwrap();
+    }
+
+    pub(crate) fn read(&self, name: &str) -> String {
+        fs::read_to_string(self.path(name)).unwrap()
+    }
+
+    pub(crate) fn json(&self, name: &str) -> Value {
+        serde_json::from_str(&self.read(name)).unwrap()
+    }
+
+    pub(crate) fn has(&self, name: &str) -> bool {
+        self.path(name).exists()
+    }
+
+    /// The names of all files, hidden ones included.
+    pub(crate) fn files(&self) -> Vec<String> {
+        let entries = fs::read_dir(self.0.path()).unwrap();
+        let mut names: Vec<String> =
+            entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+        names.sort();
+        names
+    }
+
+    /// The program, to be run in the folder.
+    pub(crate) fn command(&self, arguments: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_outis"));
+        command.args(arguments).current_dir(self.0.path()).stdin(Stdio::null());
+        command
+    }
+
+    pub(crate) fn outis(&self, arguments: &[&str]) -> Outcome {
+        Outcome::of(self.command(arguments).output().unwrap())
+    }
+
+    /// Runs `recipe.json` on `data.csv`, with what else is to be said.
+    pub(crate) fn run(&self, more: &[&str]) -> Outcome {
+        self.outis(&[&RUN[..], more].concat())
+    }
+}
+
+/// The arguments of [`Desk::run`].
+pub(crate) const RUN: [&str; 8] = [
+    "run",
+    "recipe.json",
+    "--input",
+    "data.csv",
+    "--output",
+    "release.csv",
+    "--report",
+    "report.json",
+];
+
+impl Outcome {
+    pub(crate) fn of(output: Output) -> Self {
+        Self {
+            code: output.status.code(),
+            stdout: String::from_utf8(output.stdout).unwrap(),
+            stderr: String::from_utf8(output.stderr).unwrap(),
+        }
+    }
+
+    /// The problem on standard error, as JSON.
+    #[track_caller]
+    pub(crate) fn problem(&self) -> Value {
+        let text = self.stderr.trim_end();
+        assert!(!text.contains('\n'), "one line of JSON and nothing else: {text}");
+        serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
+    }
+
+    #[track_caller]
+    pub(crate) fn discloses_nothing(&self) {
+        assert!(!self.stdout.contains(MARKER), "{self:?}");
+        assert!(!self.stderr.contains(MARKER), "{self:?}");
+    }
+}
+
+/// A recipe with these attributes, models and settings.
+pub(crate) fn recipe(attributes: Value, k: u32, settings: Value) -> String {
+    let mut recipe = serde_json::json!({
+        "outis": 1, "kind": "recipe", "attributes": attributes,
+        "models": [{"model": "k-anonymity", "k": k}]
+    });
+    for (name, value) in settings.as_object().unwrap() {
+        recipe[name] = value.clone();
+    }
+    recipe.to_string()
+}
+
+/// The records of a file without quotes, read in the plainest way there is.
+pub(crate) fn records(text: &str, delimiter: char) -> Vec<Vec<String>> {
+    assert!(!text.contains('"'));
+    text.lines().map(|line| line.split(delimiter).map(str::to_owned).collect()).collect()
+}

@@ -1,0 +1,250 @@
+//! Every JSON shape that leaves Rust, as page, scripts and tools outside the project see it.
+//!
+//! A change here is a change of the contract. `INSTA_UPDATE=always` accepts it.
+
+use insta::assert_snapshot;
+use outis::release::Seed;
+use outis_protocol::job::{Found, Incoming, Input, Job, measure_file};
+use outis_protocol::report::{Report, Run};
+use outis_protocol::resolve::{self, Files, read_options};
+use outis_protocol::view::{ReleaseProgress, SearchProgress};
+use outis_protocol::{Outcome, Problem, Recipe, describe, inspect, parse, show};
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+const RECIPE: &str = r#"{
+  "outis": 1, "kind": "recipe",
+  "data": {"kind": "table",
+           "format": {"delimiter": ",", "encoding": "utf-8", "header": true, "decimal": "."}},
+  "missing": {"values": ["", "NULL"], "match": "own-value", "sensitive": "excluded"},
+  "attributes": [
+    {"name": "age", "role": "quasi-identifier", "type": "integer",
+     "hierarchy": {"kind": "intervals", "start": 0, "end": 100, "steps": [5, 10, 20, 40, 100],
+                   "closed": "left"},
+     "limit": 4, "weight": 1.5},
+    {"name": "born", "role": "quasi-identifier", "type": "date",
+     "hierarchy": {"kind": "date", "format": "%d.%m.%Y",
+                   "levels": ["month", "quarter", "year", "decade", "century"]}},
+    {"name": "zip", "role": "quasi-identifier", "type": "text",
+     "hierarchy": {"kind": "mask", "from": "right"}},
+    {"name": "education", "role": "quasi-identifier",
+     "hierarchy": {"kind": "levels", "file": "education.csv", "delimiter": ","}},
+    {"name": "job", "role": "quasi-identifier",
+     "hierarchy": {"kind": "levels",
+                   "rows": [["nurse", "health", "*"], ["smith", "craft", "*"],
+                            ["NULL", "unknown", "*"]]}},
+    {"name": "sex", "role": "quasi-identifier"},
+    {"name": "illness", "role": "sensitive"},
+    {"name": "person", "role": "identifier"},
+    {"name": "visits", "role": "insensitive", "type": "decimal"}
+  ],
+  "models": [{"model": "k-anonymity", "k": 2}, {"model": "k-anonymity", "k": 3}],
+  "suppression": {"limit": 0.25, "style": "drop"},
+  "loss": {"metric": "loss", "aggregate": "geometric-mean", "gs-factor": 0.25},
+  "search": {"algorithm": "fixed",
+             "levels": {"age": 2, "born": 4, "zip": 3, "education": 1, "job": 1, "sex": 1}},
+  "risk": {"threshold": 0.34},
+  "output": {"shuffle": true, "formula-guard": true, "delimiter": ";", "encoding": "utf-8",
+             "missing": "NULL", "line-ending": "crlf", "bom": true}
+}"#;
+
+const DATA: &str = "person,age,born,zip,education,job,sex,illness,visits\n\
+    Ann,31,01.02.1990,81667,bachelor,nurse,f,flu,1.5\n\
+    Bob,32,05.02.1990,81675,master,nurse,m,flu,2\n\
+    Cid,35,17.11.1991,81679,master,nurse,m,gout,0\n\
+    Dan,58,17.11.1962,81925,school,smith,m,,1\n\
+    Eva,52,03.04.1963,81931,school,smith,f,gout,NULL\n\
+    Fay,57,09.09.1969,81930,school,smith,f,flu,3\n\
+    Gus,90,24.12.1931,99999,school,,m,flu,9\n";
+
+fn pretty(value: &impl Serialize) -> String {
+    serde_json::to_string_pretty(value).expect("a shape is JSON")
+}
+
+fn files() -> BTreeMap<String, Vec<u8>> {
+    let education = b"school,school,*\nbachelor,university,*\nmaster,university,*\n";
+    BTreeMap::from([("education.csv".to_owned(), education.to_vec())])
+}
+
+fn input(recipe: &Recipe, data: &str) -> Outcome<Input> {
+    let mut incoming = Incoming::new(read_options(recipe)?);
+    incoming.push(data.as_bytes())?;
+    incoming.finish()
+}
+
+fn job(recipe: &Recipe) -> (Input, Job) {
+    let input = input(recipe, DATA).expect("a table");
+    let job = Job::new(recipe.clone(), &input, &files()).expect("a job");
+    (input, job)
+}
+
+fn search(job: &Job) -> Option<Found> {
+    let mut search = job.search().expect("a search");
+    while !search.step(1 << 16) {}
+    Found::of(&*search)
+}
+
+fn report(recipe: &Recipe, run: Option<Run>) -> Report {
+    let (input, job) = job(recipe);
+    let Some(found) = search(&job) else { return job.no_solution(&input, run) };
+    let applied = job.apply(&input, &found.node.levels).expect("a release");
+    let mut writing = job.write(&input, &applied, Seed([1; 32])).expect("a format");
+    let table = &input.loaded.table;
+    while writing.step(table, &applied, 100).expect("records").is_some() {}
+    let checked = writing.finish(&applied, &job.plan.k_anonymity).expect("a checked release");
+    job.report(&input, &found, &applied, &checked, true, run)
+}
+
+fn recipe() -> Recipe {
+    parse(RECIPE).expect("a recipe")
+}
+
+#[test]
+fn a_recipe_with_every_field() {
+    let recipe = recipe();
+    let text = pretty(&recipe);
+    assert_eq!(parse(&text).expect("a written recipe is a recipe"), recipe);
+    assert_snapshot!(text);
+}
+
+#[test]
+fn a_recipe_with_nothing_but_what_is_required() {
+    let least = r#"{"outis": 1, "kind": "recipe",
+        "attributes": [{"column": 3, "role": "quasi-identifier"}],
+        "models": [{"model": "k-anonymity", "k": 5}]}"#;
+    assert_snapshot!(pretty(&parse(least).expect("a recipe")));
+}
+
+#[test]
+fn the_report_of_a_release() {
+    let run = Run {
+        version: "0.0.0".to_owned(),
+        build: "0123456789ab".to_owned(),
+        platform: "native".to_owned(),
+        workers: 1,
+        visited: 1,
+        seconds: 0.125,
+    };
+    let report = report(&recipe(), Some(run));
+    let text = report.to_text();
+    assert_eq!(serde_json::from_str::<Report>(&text).expect("a written report"), report);
+    assert_snapshot!(text);
+}
+
+#[test]
+fn the_report_of_an_optimal_search() {
+    let mut recipe = recipe();
+    recipe.search = outis_protocol::recipe::Search::Optimal {};
+    recipe.output.shuffle = false;
+    assert_snapshot!(report(&recipe, None).to_text());
+}
+
+#[test]
+fn the_report_without_solution() {
+    let mut recipe = recipe();
+    recipe.suppression.limit = 0.0;
+    assert_snapshot!(report(&recipe, None).to_text());
+}
+
+#[test]
+fn the_report_of_a_measured_file() {
+    let recipe = recipe();
+    let input = input(&recipe, DATA).expect("a table");
+    assert_snapshot!(measure_file(&recipe, &input, None).expect("a measured file").to_text());
+}
+
+/// The problem that a change to recipe or data makes.
+fn problem(recipe: (&str, &str), data: (&str, &str)) -> Problem {
+    let attempt = || {
+        let recipe = parse(&RECIPE.replacen(recipe.0, recipe.1, 1))?;
+        let input = input(&recipe, &DATA.replacen(data.0, data.1, 1))?;
+        Job::new(recipe, &input, &files()).map(|_| ())
+    };
+    attempt().expect_err("something is wrong")
+}
+
+/// One problem for each kind of place that a problem can name.
+#[test]
+fn problems() {
+    let same = ("", "");
+    let all = [
+        problem(("\"role\"", "\"rolle\""), same),
+        problem(("\"outis\": 1", "\"outis\": 2"), same),
+        problem(("k-anonymity", "t-closeness"), same),
+        problem(("\"k\": 2", "\"k\": 1"), same),
+        problem(("\"limit\": 0.25", "\"limit\": 2"), same),
+        problem(("\"limit\": 4", "\"limit\": 9"), same),
+        problem(("\"age\": 2", "\"age\": 5"), same),
+        problem(("education.csv", "other.csv"), same),
+        problem(("[5, 10, 20, 40, 100]", "[5, 12]"), same),
+        problem(("[\"smith\", \"craft\", \"*\"]", "[\"smith\", \"craft\"]"), same),
+        problem(("\"NULL\", \"unknown\", \"*\"", "\"NULL\", \"craft\", \"all\""), same),
+        problem(("\"name\": \"sex\"", "\"name\": \"gender\""), same),
+        problem(same, (",visits", ",visits,more")),
+        problem(same, ("2\nCid", "2,\nCid")),
+        problem(same, ("Cid", "\"Cid\" or so")),
+        problem(same, ("31,", "130,")),
+        problem(same, ("17.11.1962", "30.02.1962")),
+        problem(same, ("bachelor", "doctor")),
+        problem(same, ("visits", "age")),
+    ];
+    assert_snapshot!(pretty(&all));
+    let text = pretty(&all);
+    for cell in ["130", "30.02", "doctor", "or so", "craft", "smith"] {
+        assert!(!text.contains(&format!("\"{cell}")), "a problem repeats a cell");
+    }
+}
+
+#[test]
+fn what_this_build_can_do() {
+    let mut description = describe::description();
+    description.version = "0.0.0".to_owned();
+    assert_snapshot!(pretty(&description));
+}
+
+#[test]
+fn an_inspected_file() {
+    let recipe = recipe();
+    assert_snapshot!(pretty(&inspect::inspect(&input(&recipe, DATA).expect("a table"))));
+}
+
+#[test]
+fn what_screens_show_of_hierarchies_and_records() {
+    let recipe = recipe();
+    let (input, job) = job(&recipe);
+    for attribute in ["age", "education", "job"] {
+        let view = show::hierarchy(&recipe, &input, &files(), attribute).expect("a hierarchy");
+        assert_snapshot!(format!("hierarchy_{attribute}"), pretty(&view));
+    }
+    assert_snapshot!("rows", pretty(&show::rows(&input.loaded.table, 5, 3)));
+    assert_snapshot!("exposure", pretty(&show::exposure(&job)));
+}
+
+#[test]
+fn what_screens_show_of_a_solution() {
+    let recipe = recipe();
+    let (input, job) = job(&recipe);
+    let found = search(&job).expect("a solution");
+    let applied = job.apply(&input, &found.node.levels).expect("a release");
+    assert_snapshot!("comparison", pretty(&show::comparison(&job, &input, &found, &applied)));
+    assert_snapshot!("compared_rows", pretty(&show::compared_rows(&input, &applied, 1, 2)));
+    let search = SearchProgress {
+        done: false,
+        visited: 12,
+        lattice: job.lattice(),
+        bound: 0.25,
+        best: Some(job.solution(&found)),
+    };
+    assert_snapshot!("search_progress", pretty(&search));
+    assert_snapshot!("release_progress", pretty(&ReleaseProgress { written: 3, records: 6 }));
+}
+
+/// The files of a recipe are asked for by the names that it gives them.
+#[test]
+fn files_that_are_not_attached_are_named() {
+    let none: BTreeMap<String, Vec<u8>> = BTreeMap::new();
+    let missing = none.read("education.csv").expect_err("there is no file");
+    assert_snapshot!(pretty(&missing));
+    let table = resolve::levels_table(b"a,b\nc\n", Some(b','), "education.csv");
+    assert_snapshot!("ragged_hierarchy", pretty(&table.expect_err("a ragged file")));
+}

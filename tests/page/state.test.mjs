@@ -1,0 +1,120 @@
+// The history keeps everything, roles keep what belonged to them, and old results are
+// never shown for new settings.
+
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import { load } from "./lib/module.mjs"
+
+const { begin, current, record, visit } = await load("page/state/history.ts")
+const { exposureKey, keyOf, searchKey, withHierarchy, withK, withRole } = await load("page/state/recipe.ts")
+const { blocked, hasLevels, initial, releaseNow, unsaved } = await load("page/state/state.ts")
+
+const recipe = {
+  outis: 1, kind: "recipe", data: { kind: "table", format: {} }, missing: { values: [""], match: "own-value" },
+  attributes: [
+    { name: "age", role: "quasi-identifier", hierarchy: { kind: "mask", from: "right" }, limit: 1, weight: 2 },
+    { name: "sex", role: "insensitive" },
+  ],
+  models: [{ model: "k-anonymity", k: 5 }], suppression: { limit: 0, style: "drop" },
+  loss: { metric: "loss", aggregate: "max", "gs-factor": 0.5 }, search: { algorithm: "optimal" }, risk: { threshold: 0.2 },
+  output: { shuffle: true, "formula-guard": true },
+}
+const entry = (k, id = "history-k") => ({ recipe: withK(recipe, k), shelf: {}, label: { id, args: { k } } })
+const ks = history => history.entries.map(({ recipe }) => recipe.models[0].k)
+
+test("history: going back and on again drops nothing", () => {
+  let history = record(record(begin(entry(2)), entry(3, "history-loss")), entry(4, "history-output"))
+  history = visit(history, 0)
+  assert.equal(current(history).recipe.models[0].k, 2)
+  history = record(history, entry(9, "history-loss"))
+  assert.deepEqual(ks(history), [2, 3, 4, 2, 9])
+  assert.equal(history.at, 4)
+  assert.deepEqual(history.entries[3].label, { id: "history-back", args: { number: 1 } })
+  assert.equal(current(visit(history, 2)).recipe.models[0].k, 4)
+})
+
+test("history: a number that is being changed is one entry, two numbers are two", () => {
+  let history = begin(entry(2, "history-loaded"))
+  for (const k of [3, 4, 5]) history = record(history, entry(k), true)
+  assert.deepEqual(ks(history), [2, 5])
+  history = record(history, { ...entry(6), label: { id: "history-weight", args: { name: "age" } } }, true)
+  history = record(history, { ...entry(7), label: { id: "history-weight", args: { name: "sex" } } }, true)
+  assert.deepEqual(ks(history), [2, 5, 6, 7])
+})
+
+test("history: the first entry is never overwritten, nor one out of sight visited", () => {
+  const history = record(begin(entry(2)), entry(3), true)
+  assert.deepEqual(ks(history), [2, 3])
+  assert.equal(visit(history, 7).at, 1)
+  assert.equal(visit(history, -1).at, 1)
+})
+
+test("roles: what only a quasi-identifier may have goes with the role and comes back with it", () => {
+  const away = withRole({ recipe, shelf: {} }, ["age"], "sensitive", recipe)
+  assert.deepEqual(away.recipe.attributes[0], { name: "age", role: "sensitive" })
+  const back = withRole(away, ["age"], "quasi-identifier", recipe)
+  assert.deepEqual(back.recipe.attributes[0], recipe.attributes[0])
+  assert.deepEqual(back.recipe.attributes[1], recipe.attributes[1])
+})
+
+test("roles: a new quasi-identifier begins with what was suggested for it", () => {
+  const suggested = { ...recipe, attributes: [recipe.attributes[0], { name: "sex", role: "quasi-identifier", hierarchy: { kind: "mask", from: "left" } }] }
+  const { recipe: made } = withRole({ recipe, shelf: {} }, ["sex"], "quasi-identifier", suggested)
+  assert.deepEqual(made.attributes[1].hierarchy, { kind: "mask", from: "left" })
+})
+
+test("hierarchies: a limit counts the levels it was made for and goes with them", () => {
+  const made = withHierarchy(recipe, "age", undefined)
+  assert.deepEqual(made.attributes[0], { name: "age", role: "quasi-identifier", weight: 2 })
+})
+
+test("columns go by their names, and by their numbers without header", () => {
+  assert.equal(keyOf({ name: "", role: "insensitive" }), "")
+  assert.equal(keyOf({ column: 3, role: "insensitive" }), "3")
+})
+
+test("keys: what a result depends on, and nothing else", () => {
+  const fixed = { ...recipe, search: { algorithm: "fixed", levels: { age: 1 } } }
+  const ordered = { ...recipe, output: { shuffle: false, "formula-guard": true } }
+  assert.equal(searchKey(recipe), searchKey(fixed))
+  assert.equal(searchKey(recipe), searchKey(ordered))
+  assert.notEqual(searchKey(recipe), searchKey(withK(recipe, 6)))
+  assert.notEqual(searchKey(recipe), searchKey({ ...recipe, loss: { ...recipe.loss, metric: "precision" } }))
+  assert.equal(exposureKey(recipe), exposureKey({ ...recipe, suppression: { limit: 1, style: "drop" } }))
+  assert.notEqual(exposureKey(recipe), exposureKey(withK(recipe, 6)))
+})
+
+const table = { file: { name: "x.csv" }, options: {}, inspection: { recipe, columns: [], records: 1 }, first: { from: 0, rows: [] } }
+const best = { recoding: { kind: "full-domain", levels: { age: 1 } } }
+const loaded = { ...initial, table, history: begin(entry(5)) }
+
+test("steps say what they wait for", () => {
+  assert.equal(blocked(initial, "release").step, "load")
+  assert.equal(blocked(initial, "load"), null)
+  assert.equal(blocked(loaded, "find"), null)
+  assert.equal(blocked(loaded, "release").step, "find")
+  const nobody = { ...loaded, history: begin({ ...entry(5), recipe: { ...recipe, attributes: [] } }) }
+  assert.equal(blocked(nobody, "find").step, "describe")
+})
+
+test("a search answers only the settings it was asked for", () => {
+  const search = { key: searchKey(withK(recipe, 5)), status: "done", progress: { best }, points: [], seconds: 0, stopped: false, problem: null }
+  assert.ok(hasLevels({ ...loaded, search }))
+  assert.ok(!hasLevels({ ...loaded, search, history: record(loaded.history, entry(6)) }))
+  assert.ok(!hasLevels({ ...loaded, search: { ...search, status: "failed", progress: null } }))
+})
+
+test("a release is that of exactly the present settings", () => {
+  const release = { key: JSON.stringify(withK(recipe, 5)), status: "done", progress: null, outcome: null, problem: null }
+  assert.equal(releaseNow({ ...loaded, release }), release)
+  assert.equal(releaseNow({ ...loaded, release, history: record(loaded.history, entry(6)) }), null)
+})
+
+test("leaving is warned of only while something would be lost", () => {
+  assert.ok(!unsaved(initial))
+  assert.ok(!unsaved(loaded))
+  const edited = { ...loaded, history: record(loaded.history, entry(6)) }
+  assert.ok(unsaved(edited))
+  assert.ok(!unsaved({ ...edited, savedRecipe: JSON.stringify(withK(recipe, 6)) }))
+  assert.ok(unsaved({ ...loaded, release: { status: "done" }, savedRelease: false }))
+})

@@ -1,0 +1,136 @@
+// Every word that the page, the reports and the command line may need is there, and
+// nothing is there that none of them needs.
+
+import assert from "node:assert/strict"
+import { createRequire } from "node:module"
+import { test } from "node:test"
+import { load, locales, texts } from "./lib/module.mjs"
+
+const require = createRequire(new URL("../../web/package.json", import.meta.url))
+const { FluentBundle, FluentResource } = await import(require.resolve("@fluent/bundle"))
+
+/** Families of ids that are put together at run time, each with where its members are known from. */
+async function families() {
+  const page = (await texts("web/src/page", ".ts")).join("\n")
+  const core = (await texts("crates", ".rs")).join("\n")
+  const all = (text, pattern) => [...new Set([...text.matchAll(pattern)].map(found => found[1]))]
+  const topics = all(page, /data-why="([a-z][a-z-]*)"/g)
+  const roles = ["identifier", "quasi-identifier", "sensitive", "insensitive"]
+  const steps = ["load", "describe", "protect", "find", "compare", "release"]
+  const kinds = ["none", "mask", "intervals", "date", "levels"]
+  const whyFamilies = [...roles.map(role => `role-${role}`), ...steps.map(step => `step-${step}`), ...kinds.map(kind => `hierarchy-${kind}`), ...["release", "report-html", "report-json", "recipe"].map(what => `download-${what}`)]
+  return [
+    ...["table", "quasi-identifiers", "search"].flatMap(id => [`blocked-${id}`, `blocked-${id}-long`, `blocked-${id}-go`]),
+    ...[...topics, ...whyFamilies].flatMap(topic => [`why-${topic}`, `why-${topic}-title`]),
+    ...roles.flatMap(role => [`role-${role}`, `role-${role}-short`, `role-${role}-plain`]),
+    ...steps.map(step => `step-${step}`),
+    ...kinds.map(kind => `hierarchy-${kind}`),
+    ...reasons(core).map(id => `reason-${id}`),
+    ...all(core, /WarningKind::\w+ => "([a-z-]+)"/g).map(id => `warning-${id}`),
+    ...problems(core).map(code => `problem-${code}`),
+    ...all(page, /code: "([a-z-]+)"/g).map(code => `problem-${code}`),
+  ]
+}
+
+function reasons(core) {
+  const body = core.slice(core.indexOf("pub enum Reason"))
+  const names = body.slice(body.indexOf("fn id(self)"), body.indexOf("fn role(self)"))
+  return [...names.matchAll(/=> "([a-z-]+)"/g)].map(found => found[1])
+}
+
+/** Every code that a problem can have: those of core's errors and those that protocol and wasm add. */
+function problems(core) {
+  const conversion = core.slice(core.indexOf("impl From<Error> for Problem"))
+  const kinds = conversion.slice(0, conversion.indexOf("\n}\n"))
+  return [...new Set([
+    ...[...kinds.matchAll(/Kind::\w+(?: \{[^}]*\})? => (?:"([a-z-]+)"|\{[^"]*"([a-z-]+)"\s*\})/g)].map(found => found[1] ?? found[2]),
+    ...[...core.matchAll(/Problem::(?:new|of_field)\(\s*"([a-z-]+)"/g)].map(found => found[1]),
+    ...[...core.matchAll(/problem\.code = "([a-z-]+)"\.to_owned/g)].map(found => found[1]),
+  ])].filter(code => code !== "x")
+}
+
+test("words: each locale parses without a fault", async () => {
+  for (const [language, text] of Object.entries(await locales())) {
+    // A message that does not parse is skipped by Fluent, so its id is missing afterwards.
+    const resource = new FluentResource(text)
+    const found = new Set(resource.body.map(({ id }) => id))
+    const written = [...text.matchAll(/^(-?[a-z][\w-]*) *=/gm)].map(match => match[1])
+    assert.deepEqual(written.filter(id => !found.has(id)), [], language)
+    assert.equal(written.length, new Set(written).size, `${language}: an id is there twice: ${written.filter((id, i) => written.indexOf(id) !== i)}`)
+  }
+})
+
+test("words: everything that is said has its words", async () => {
+  const known = await ids()
+  const page = (await texts("web/src/page", ".ts")).join("\n")
+  const literal = [...page.matchAll(/\bwords\(\s*"([a-z][\w-]*)"/g), ...page.matchAll(/\b(?:words|id:?) ?\(?"(history-[\w-]+|message-[\w-]+|missing-[\w-]+)"/g)].map(found => found[1])
+  assert.ok(literal.length > 100, "the pattern finds the calls")
+  const wanted = [...new Set([...literal, ...await families()])]
+  assert.deepEqual(wanted.filter(id => !known.has(id)), [])
+})
+
+test("words: a problem has all its families", async () => {
+  const core = (await texts("crates", ".rs")).join("\n")
+  const codes = problems(core)
+  // Guards the patterns above: some of each kind of place.
+  for (const code of ["ragged", "empty", "not-in-hierarchy", "recipe-version", "later-model", "not-quasi-identifier", "no-models"]) {
+    assert.ok(codes.includes(code), `${code} is among ${codes.join(", ")}`)
+  }
+  assert.ok(reasons(core).length > 5)
+})
+
+test("words: every message can be said, with and without what it may leave out", async () => {
+  for (const [language, text] of Object.entries(await locales())) {
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    bundle.addResource(new FluentResource(text))
+    const fields = ["file", "attribute", "column", "record", "line", "otherLine", "level", "expected", "found", "field", "detail"]
+    for (const [id, message] of bundle._messages) {
+      if (!id.startsWith("problem-")) continue
+      for (const value of ["none", 7]) {
+        const faults = []
+        const said = bundle.formatPattern(message.value, Object.fromEntries(fields.map(field => [field, value])), faults)
+        assert.deepEqual(faults.map(String), [], id)
+        if (value === "none") assert.doesNotMatch(said, /  |\. \./, `${id}: ${said}`)
+      }
+    }
+  }
+})
+
+test("words: nothing is there that nothing says", async () => {
+  const sources = [...await texts("web/src/page", ".ts"), ...await texts("crates/cli", ".rs"), ...Object.values(await locales())].join("\n")
+  // Ids that are put together: `role-${role}-plain` begins with "role-" and ends with "-plain".
+  const made = [...sources.matchAll(/`([a-z][\w-]*-)\$\{[^}`]*\}(-[a-z-]+)?/g)].map(([, head, tail]) => [head, tail ?? ""])
+  const idle = [...await ids()].filter(id =>
+    !sources.includes(`"${id}"`) && !sources.includes(`{ ${id} }`)
+    && !made.some(([head, tail]) => id.startsWith(head) && id.endsWith(tail)))
+  assert.deepEqual(idle, [])
+})
+
+test("words: a missing message is noticed", async () => {
+  const { words } = await load("page/words.ts")
+  const said = []
+  const { error } = console
+  console.error = text => said.push(text)
+  try {
+    assert.equal(words("no-such-message"), "no-such-message")
+  } finally {
+    console.error = error
+  }
+  assert.deepEqual(said, ["locales: no message no-such-message"])
+})
+
+test("words: shares are never rounded to nothing or to everything", async () => {
+  const { percent } = await load("page/words.ts")
+  assert.equal(percent(0), "0\u202f%")
+  assert.equal(percent(1), "100\u202f%")
+  assert.equal(percent(0.5), "50\u202f%")
+  assert.equal(percent(0.0003), "0.03\u202f%")
+  assert.equal(percent(0.9998), "99.98\u202f%")
+  assert.equal(percent(0.00001), "under 0.01\u202f%")
+  assert.equal(percent(0.999999), "over 99.99\u202f%")
+})
+
+async function ids() {
+  const { en } = await locales()
+  return new Set(new FluentResource(en).body.map(({ id }) => id))
+}

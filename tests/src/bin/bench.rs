@@ -1,0 +1,71 @@
+//! `cargo xtask bench [NAME [ID…]]`: measures, compares, and fails below the committed floors.
+#![allow(clippy::print_stdout, clippy::print_stderr)] // A bench talks to whoever runs it.
+
+use outis_tests::bench::{Line, adult};
+use outis_tests::reference;
+use serde_json::Value;
+use std::path::Path;
+use std::process::ExitCode;
+
+/// The least quotients that are accepted, about 60 % of what was measured.
+const FLOORS: &str = include_str!("../../reference/floors.json");
+
+/// Prints what it measures of the named cases, or of all; false if a floor is not kept.
+type Bench = fn(folder: &Path, floors: &Value, only: &[String]) -> bool;
+
+/// Every bench by its name.
+const BENCHES: [(&str, Bench); 1] = [("adult", bench_adult)];
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let (name, only) = match arguments.split_first() {
+        Some((name, only)) => (Some(name.as_str()), only),
+        None => (None, &[][..]),
+    };
+    let chosen: Vec<_> =
+        BENCHES.into_iter().filter(|bench| name.is_none_or(|name| name == bench.0)).collect();
+    if chosen.is_empty() {
+        eprintln!("there is: {}", BENCHES.map(|bench| bench.0).join(", "));
+        return ExitCode::from(2);
+    }
+    let Some(folder) = reference::folder() else {
+        eprintln!("OUTIS_REFERENCE is not set: there is nothing to compare with");
+        return ExitCode::from(2);
+    };
+    let floors: Value = serde_json::from_str(FLOORS).expect("the committed floors");
+    let mut passed = true;
+    for (name, bench) in chosen {
+        passed &= bench(&folder, &floors[name], only);
+    }
+    if passed { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+fn bench_adult(folder: &Path, floors: &Value, only: &[String]) -> bool {
+    println!("UCI Adult, from value codes to the proven optimum; times over yardsticks");
+    println!(
+        "{:24} {:>8} {:>9} {:>9} {:>7} {:>7} {:>9}",
+        "case", "ours", "ARX", "quotient", "floor", "nodes", "ARX nodes"
+    );
+    let mut passed = true;
+    let yardstick = adult::run(folder, floors, only, |line: &Line| {
+        let floor = line.floor.map_or_else(|| "-".to_owned(), |floor| format!("{floor:.1}"));
+        let remark = match (line.agrees, line.passes()) {
+            (false, _) => "  ANOTHER OPTIMUM",
+            (true, false) => "  TOO SLOW",
+            (true, true) => "",
+        };
+        println!(
+            "{:24} {:>8.1} {:>9.1} {:>9.1} {:>7} {:>7} {:>9}{remark}",
+            line.id,
+            line.ours,
+            line.theirs,
+            line.quotient(),
+            floor,
+            line.nodes,
+            line.their_nodes,
+        );
+        passed &= line.passes();
+    });
+    println!("our yardstick: {yardstick:.3} ms");
+    passed
+}
