@@ -17,6 +17,9 @@ export function person(opened, frame = opened.page) {
     /** Waits until something of this role has this message as its name. */
     see: (role, id, args) => find(role, words(id, args)).seen(),
 
+    /** Waits until nothing is like that any more. */
+    gone: (role, id, args) => find(role, words(id, args)).gone(),
+
     /** Waits until a message stands somewhere in the text. */
     read: (id, args) => hands.read(words(id, args)),
 
@@ -65,6 +68,7 @@ function handsOfChromium({ page }, frame) {
     return {
       find: (role, name) => things(found, role, name),
       seen: () => found.waitFor(),
+      gone: () => found.waitFor({ state: "hidden" }),
       press: () => found.click(),
       check: () => found.check(),
       write: text => found.fill(text),
