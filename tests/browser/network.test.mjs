@@ -29,6 +29,7 @@ for (const engine of engines) {
         assert.deepEqual(foreign, [])
         assert.deepEqual(await opened.violations(), [])
         assert.deepEqual(opened.console, [])
+        assert.deepEqual(await opened.page.evaluate(kept), nothingKept)
       }))
 
     test(`${engine}, ${protocol}: page and worker try to reach out and fail`, needs(engine), async () => {
@@ -57,6 +58,40 @@ for (const engine of engines) {
     assert.deepEqual(JSON.parse(stdout), { interfaces: ["lo"], done: true })
   })
 }
+
+test("chromium: what is kept is seen", needs("chromium"), () =>
+  visit("chromium", "http", artefact(), async (browser, url) => {
+    const opened = await browser.open(url)
+    await opened.ready()
+    await opened.page.evaluate(async () => {
+      localStorage.setItem("a", "1")
+      sessionStorage.setItem("a", "1")
+      document.cookie = "a=1"
+      await caches.open("a")
+      await new Promise(resolve => { indexedDB.open("a").onsuccess = resolve })
+      await (await navigator.storage.getDirectory()).getFileHandle("a", { create: true })
+    })
+    for (const [place, found] of Object.entries(await opened.page.evaluate(kept))) {
+      assert.notDeepEqual(found, nothingKept[place], place)
+    }
+  }))
+
+/** Everything that a page may leave in the browser. Runs in the page; where it may not look, nothing can be. */
+async function kept() {
+  const directory = await navigator.storage?.getDirectory?.().catch(() => undefined)
+  const files = []
+  if (directory) for await (const name of directory.keys()) files.push(name)
+  return {
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    cookies: document.cookie,
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await globalThis.caches?.keys().catch(() => []) ?? [],
+    files,
+  }
+}
+
+const nothingKept = { local: {}, session: {}, cookies: "", databases: [], caches: [], files: [] }
 
 /** The options of a test in a namespace of its own: skipped where that is not permitted. */
 function alone(engine) {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import { artefact, artefactUrl } from "./lib/artefact.mjs"
-import { engines, eventually, launch, needs } from "./lib/browsers.mjs"
+import { engines, launch, needs } from "./lib/browsers.mjs"
 import { serve } from "./lib/server.mjs"
 
 for (const engine of engines) {
@@ -25,25 +25,4 @@ for (const engine of engines) {
       }
     })
   }
-}
-
-for (const engine of engines) {
-  test(`${engine}: the page starts in a sandboxed frame`, needs(engine), async () => {
-    const browser = await launch(engine)
-    const inner = await serve(await artefact())
-    const outer = await serve(
-      `<!doctype html><title>portal</title>
-       <iframe sandbox="allow-scripts allow-downloads" src="${inner.url}"></iframe>`)
-    try {
-      const { page } = await browser.open(outer.url)
-      const version = await eventually(() => page.frames()
-        .find(frame => frame.url() === inner.url)
-        ?.evaluate(() => document.documentElement.dataset.outisReady))
-      assert.match(version, /^\d+\.\d+\.\d+$/)
-    } finally {
-      await browser.close()
-      await inner.close()
-      await outer.close()
-    }
-  })
 }

@@ -26,6 +26,11 @@ pub(crate) fn artefact() -> PathBuf {
     web().join("dist").join("outis.html")
 }
 
+/// The program that people run, as cargo builds it for tests.
+pub(crate) fn cli() -> PathBuf {
+    root().join("target").join("debug").join(format!("outis{}", std::env::consts::EXE_SUFFIX))
+}
+
 /// What is compiled for the browser, apart from cargo's other output because it
 /// is compiled with flags of its own.
 pub(crate) fn browser_target() -> PathBuf {

@@ -194,7 +194,10 @@ fn in_browsers(filter: &Filter) -> Result<Tally> {
     for missing in browsers::install_missing()? {
         println!("{missing}");
     }
-    let mut call = Run::new("node").env("OUTIS_PAGE", paths::artefact());
+    // What the page writes is compared with what the command line writes.
+    Run::cargo().args(["build", "--locked", "--quiet", "--package", "outis-cli"]).check()?;
+    let mut call =
+        Run::new("node").env("OUTIS_PAGE", paths::artefact()).env("OUTIS_CLI", paths::cli());
     for engine in Engine::ALL {
         if let Some(program) = engine.find() {
             call = call.env(engine.variable(), program);

@@ -1,40 +1,76 @@
 // What a person does with the page, from loading to release.
 
-/**
- * The whole job on the built-in sample, in a page from `launch().open()`.
- * Tests of silence, of the policy and of accessibility all walk this way;
- * `at` is called with the name of each step when there is something to see.
- */
-export async function wholeJob(opened, at = async () => {}) {
-  const { page } = opened
-  const seen = selector => opened.wait(wanted => document.querySelector(wanted) !== null, selector)
-  // Each step's one action stands at the same place and leads on.
-  const next = () => page.click(".action .primary")
+import { basename } from "node:path"
+import { person } from "./person.mjs"
 
-  await opened.ready()
-  await seen("load-step .drop")
-  await at("start")
-  await page.click("[data-why=sample] button")
-  await seen("load-step .facts")
+/** A seed for releases that are to be made again. */
+export const seed = "0123456789abcdef".repeat(4)
+
+/** What the page saves at the end: how the message names it, and its ending. */
+const saved = { release: "csv", html: "html", report: "json", recipe: "json" }
+
+/**
+ * The whole job in a page from `launch().open()`, from the first screen to the
+ * four downloads, which are returned as bytes: `release`, `html`, `report` and
+ * `recipe`.
+ *
+ * Options: `table`, the path of a CSV file, without which the built-in sample is
+ * taken; `roles` and `hierarchies` (paths of files), by column; `limit`, the
+ * percentage of records that may be left out; `at`, called with the name of each
+ * step while it is on the screen; `frame`, if the page is not the top one.
+ */
+export async function wholeJob(opened, { table, roles = {}, hierarchies = {}, limit, at = async () => {}, frame } = {}) {
+  const me = person(opened, frame)
+  await me.see("heading", "load-title")
+  await at("begin")
+
+  if (table === undefined) await me.press("load-sample")
+  else await me.give("load-choose", table)
+  const file = table === undefined ? "patients.csv" : basename(table)
+  await me.see("heading", "load-title-table", { name: file })
   await at("load")
-  await next()
-  await seen("describe-step column-row")
-  await page.click("describe-step .disclose")
-  await seen("describe-step .level")
+
+  await me.press("load-next")
+  await me.see("heading", "describe-title")
+  for (const [column, role] of Object.entries(roles)) await me.role(column, role)
+  for (const [column, path] of Object.entries(hierarchies)) await me.hierarchy(column, path)
   await at("describe")
-  await next()
-  await seen("protect-step class-size-chart")
+
+  await me.press("describe-next")
+  await me.see("heading", "protect-title")
+  if (limit !== undefined) await me.write("spinbutton", "budget-label", String(limit))
   await at("protect")
-  await next()
-  await seen("find-step .found-levels")
+
+  await me.press("find-go")
+  await me.see("button", "find-next")
   await at("find")
-  await next()
-  await seen("compare-step record-table")
+
+  await me.press("find-next")
+  await me.see("heading", "compare-columns")
+  await me.see("heading", "compare-risk")
   await at("compare")
-  await next()
-  await seen("release-step .will")
+
+  return release(opened, { file, at, frame })
+}
+
+/** The last part of the way, from Find or Compare on: write, check, and save everything. */
+export async function release(opened, { file, at = async () => {}, frame }) {
+  const me = person(opened, frame)
+  await me.press("compare-next")
+  await me.see("heading", "release-title")
+  await me.unfold("release-seed-title")
+  await me.write("textbox", "release-seed", seed)
   await at("release")
-  await next()
-  await seen("release-step .checklist")
-  await at("written")
+
+  await me.press("release-write")
+  await me.see("heading", "release-downloads")
+  await at("saved")
+
+  const downloads = {}
+  for (const [what, ending] of Object.entries(saved)) {
+    const name = file.replace(/\.csv$/, `-${what === "html" ? "report" : what}.${ending}`)
+    const { bytes } = await opened.download(() => me.press("download-save", { name }))
+    downloads[what] = bytes
+  }
+  return downloads
 }

@@ -43,9 +43,11 @@ export class Controller {
   /// Called whenever a worker has become ready, the first time and after a death.
   async ready(): Promise<void> {
     const {store, client} = this.#context
+    // First of all, so that nobody can ask about a table that the worker does not have.
+    const again = this.#loading.again()
     const description = await client.call("describe", {}).outcome
     if (description.ok) store.update({description: description.value})
-    await this.#loading.again()
+    await again
   }
 
   do(action: Action): void {

@@ -178,16 +178,19 @@ function readAs(recipe: Recipe, {recipe: suggested}: Inspection): Recipe {
   }}}
 }
 
-/// How the recipe says that its table is to be read. Whether the recipe is valid is not
-/// asked here: Rust says so, with the place, once there is a table.
+/// How the recipe says that its table is to be read; attributes called by name imply a
+/// header, as on the command line. Whether the recipe is valid is not asked here: Rust says
+/// so, with the place, once there is a table.
 function readOptionsOf(text: string): ReadOptions {
-  let recipe: {data?: {format?: {delimiter?: unknown, header?: unknown}}} | null
+  let recipe: {data?: {format?: {delimiter?: unknown, header?: unknown}}, attributes?: readonly {name?: unknown, column?: unknown}[]} | null
   try {
     recipe = JSON.parse(text) as typeof recipe
   } catch {
     return {}
   }
-  const {delimiter, header} = recipe?.data?.format ?? {}
+  const first = recipe?.attributes?.[0]
+  const byName = typeof first?.name === "string" ? true : typeof first?.column === "number" ? false : undefined
+  const {delimiter, header = byName} = recipe?.data?.format ?? {}
   return {
     ...(typeof delimiter === "string" ? {delimiter} : {}),
     ...(typeof header === "boolean" ? {header} : {}),

@@ -7,7 +7,7 @@ import {blockedNote, primaryAction} from "../notes/blocked.js"
 import {problemText} from "../notes/problem.js"
 import {Piece} from "../piece.js"
 import {keyOf, kOf, quasiIdentifiers, searchKey} from "../state/recipe.js"
-import {blocked, exposureLately, hasLevels, recipeOf, type Search, solutionOf} from "../state/state.js"
+import {answers, blocked, exposureLately, hasLevels, recipeOf, type Search, solutionOf} from "../state/state.js"
 import {count, digits, duration, list, nameOf, percent, plain, words} from "../words.js"
 
 export class FindStep extends Piece {
@@ -121,14 +121,14 @@ export class FindStep extends Piece {
       </section>`
   }
 
-  #action(): TemplateResult {
+  #action(): TemplateResult | typeof nothing {
     const {search, comparison} = this.state
     if (search !== null && (search.status === "running" || search.status === "stopping")) {
       return primaryAction(words("find-stop"), () => this.act({kind: "stop-search"}))
     }
     // Levels that were fixed and do not hold lead nowhere but to a search.
     if (hasLevels(this.state) && comparison?.status !== "failed") return primaryAction(words("find-next"), () => this.act({kind: "go", step: "compare"}))
-    return primaryAction(words("find-go"), () => this.act({kind: "search"}))
+    return answers(this.state) ? primaryAction(words("find-go"), () => this.act({kind: "search"})) : nothing
   }
 }
 

@@ -9,7 +9,7 @@ import {blockedNote, primaryAction} from "../notes/blocked.js"
 import {problemNote, problemText} from "../notes/problem.js"
 import {Piece} from "../piece.js"
 import {keyOf, kOf, quasiIdentifiers} from "../state/recipe.js"
-import {blocked, exposureLately, recipeOf} from "../state/state.js"
+import {answers, blocked, exposureLately, recipeOf} from "../state/state.js"
 import {count, list, nameOf, percent, plain, words} from "../words.js"
 import {lossSettings} from "./loss.js"
 
@@ -23,7 +23,7 @@ export class ProtectStep extends Piece {
         <h1 tabindex="-1">${words("protect-title")}</h1>
         ${missing !== null || recipe === null ? (missing === null ? nothing : blockedNote(missing, action => this.act(action))) : this.#protections(recipe)}
       </div>
-      ${missing !== null ? nothing : primaryAction(words("find-go"), () => this.act({kind: "search"}))}`
+      ${missing !== null || !answers(state) ? nothing : primaryAction(words("find-go"), () => this.act({kind: "search"}))}`
   }
 
   #protections(recipe: Recipe): TemplateResult {

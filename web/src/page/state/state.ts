@@ -189,6 +189,11 @@ export function blocked(state: State, step: Step): Blocked | null {
   return hasLevels(state) ? null : {id: "search", step: "find"}
 }
 
+/// Whether the worker has the table and can be asked about it.
+export function answers({engine, reading, table}: State): boolean {
+  return engine.status === "ready" && reading === null && table !== null
+}
+
 /// Whether leaving the page would lose work.
 export function unsaved(state: State): boolean {
   const {history, savedRecipe, savedRelease, release} = state

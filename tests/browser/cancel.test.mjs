@@ -1,0 +1,120 @@
+// What is ended early leaves something whole: a search its best table, a file the
+// one before it, and a worker that dies the settings.
+
+import assert from "node:assert/strict"
+import { createWriteStream } from "node:fs"
+import { writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { finished } from "node:stream/promises"
+import { after, before, test } from "node:test"
+import { artefactUrl } from "./lib/artefact.mjs"
+import { launch, needs } from "./lib/browsers.mjs"
+import { evidence, run } from "./lib/cli.mjs"
+import { release, seed } from "./lib/journey.mjs"
+import { trapping } from "./lib/mishaps.mjs"
+import { person } from "./lib/person.mjs"
+import { classes, parse } from "./lib/remeasure.mjs"
+import { scratch } from "./lib/scratch.mjs"
+
+const chromium = needs("chromium")
+let browser
+before(async () => { if (!chromium.skip) browser = await launch("chromium") })
+after(() => browser?.close())
+
+/** Too many combinations for any search to end while a test waits: 24 columns, few alike. */
+function traits() {
+  let state = 7
+  const below = n => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
+    return Math.floor(state / 2 ** 32 * n)
+  }
+  const names = Array.from({ length: 24 }, (_, i) => `trait ${i + 1}`)
+  const records = Array.from({ length: 3_000 }, () => {
+    const group = below(4)
+    return names.map((_, i) => below(3) > 0 ? (group + i) % 6 : below(6))
+  })
+  return { names, text: [names, ...records].map(row => `${row.join(",")}\n`).join("") }
+}
+
+test("a search that is stopped keeps its best table, which can be made again", chromium, () => within(async ({ opened, me, folder }) => {
+  const { names, text } = traits()
+  const input = join(folder, "traits.csv")
+  await writeFile(input, text)
+  await me.give("load-choose", input)
+  await me.press("load-next")
+  await me.press("describe-next")
+  await me.press("find-go")
+  await me.read("find-kept")
+  await me.press("find-stop")
+  await me.read("find-stopped-fixed")
+  await me.press("find-next")
+  await me.see("heading", "compare-risk")
+  const made = await release(opened, { file: "traits.csv" })
+
+  const recipe = JSON.parse(made.recipe)
+  assert.equal(recipe.search.algorithm, "fixed")
+  const { solution, models } = JSON.parse(made.report)
+  assert.deepEqual(solution.recoding.levels, recipe.search.levels)
+  assert.equal(solution.loss.optimal, false)
+  assert.equal(models[0].holds, true)
+  const quasi = recipe.attributes.filter(({ role }) => role === "quasi-identifier").map(({ name }) => name)
+  assert.deepEqual(quasi, names)
+  assert.ok(Math.min(...classes(parse(made.release, ","), quasi)) >= models[0].k)
+
+  const native = await run({ recipe: made.recipe, input, seed })
+  assert.ok(made.release.equals(native.release), "the release differs")
+  assert.equal(evidence(made.report), evidence(native.report))
+  assert.deepEqual(opened.console, [])
+}))
+
+test("a file that is no longer wanted leaves the one before it", chromium, () => within(async ({ opened, me, folder }) => {
+  await me.press("load-sample")
+  await me.see("heading", "load-title-table", { name: "patients.csv" })
+  const path = join(folder, "big.csv")
+  const file = createWriteStream(path)
+  file.write("a,b\n")
+  const block = Array.from({ length: 100_000 }, (_, i) => `${i},${i % 7}\n`).join("")
+  for (let i = 0; i < 300; i++) if (!file.write(block)) await new Promise(resolve => file.once("drain", resolve))
+  file.end()
+  await finished(file)
+  await me.give("load-choose-another", path)
+  await me.press("load-cancel")
+  await me.gone("heading", "load-reading", { name: "big.csv" })
+  await me.see("heading", "load-title-table", { name: "patients.csv" })
+  await me.press("load-next")
+  await me.press("describe-next")
+  await me.press("find-go")
+  await me.press("find-next")
+  await me.see("heading", "compare-risk")
+  await release(opened, { file: "patients.csv" })
+  assert.deepEqual(opened.console, [])
+}))
+
+test("after a trap the page says so, and goes on with the settings kept", chromium, () => within(async ({ opened, me }) => {
+  await me.press("load-sample")
+  await me.press("load-next")
+  await me.press("describe-next")
+  await me.write("spinbutton", "protect-k-before", "7")
+  await me.press("find-go")
+  await me.see("heading", "dead-title")
+  await me.press("dead-restart-table", { name: "patients.csv" })
+  await me.gone("heading", "dead-title")
+  await me.press("find-go")
+  await me.press("find-next")
+  await me.see("heading", "compare-risk")
+  const made = await release(opened, { file: "patients.csv" })
+  assert.deepEqual(JSON.parse(made.recipe).models, [{ model: "k-anonymity", k: 7 }])
+  assert.equal(JSON.parse(made.report).models[0].holds, true)
+}, { first: trapping("searchrun_step") }))
+
+function within(body, options) {
+  return scratch(async folder => {
+    const opened = await browser.open(artefactUrl, options)
+    try {
+      await opened.ready()
+      await body({ opened, me: person(opened), folder })
+    } finally {
+      await opened.close()
+    }
+  })
+}

@@ -1,0 +1,95 @@
+// The whole job with the keyboard alone: everything is reached by Tab in the order
+// in which it is read, and where the focus is can always be seen.
+
+import assert from "node:assert/strict"
+import { after, before, test } from "node:test"
+import { artefactUrl } from "./lib/artefact.mjs"
+import { launch, needs } from "./lib/browsers.mjs"
+import { seed } from "./lib/journey.mjs"
+import { keyboard } from "./lib/keyboard.mjs"
+import { parse } from "./lib/remeasure.mjs"
+import { words } from "./lib/words.mjs"
+
+const chromium = needs("chromium")
+let browser
+before(async () => { if (!chromium.skip) browser = await launch("chromium") })
+after(() => browser?.close())
+
+test("a focus that cannot be seen is noticed", chromium, async () => {
+  const opened = await browser.open("data:text/html,<style>:focus{outline:none}</style><button>x</button>")
+  const keys = await keyboard(opened)
+  await keys.to("button", "x")
+  assert.deepEqual(keys.faults, ["button “x”: the focus cannot be seen"])
+})
+
+for (const width of [1366, 400]) {
+  test(`the whole job by keyboard, ${width} px`, chromium, async () => {
+    const opened = await browser.open(artefactUrl, { width })
+    try {
+      await opened.ready()
+      const keys = await keyboard(opened)
+      await keys.to("button", words("load-sample"))
+      await keys.press("Enter")
+      await keys.heading("load-title-table", { name: "patients.csv" })
+
+      // The skip link is the first stop of the page and leads past the rail.
+      await keys.back("link", words("skip-link"))
+      await keys.press("Enter")
+      await keys.to("button", words("load-next"))
+      await keys.press("Space")
+      await keys.heading("describe-title")
+
+      // A role by arrows; then back, so that the sample stays as suggested.
+      await keys.to("radio", words("role-quasi-identifier-short"), words("describe-role-of", { name: "sex" }))
+      await keys.press("ArrowRight")
+      await keys.at("radio", words("role-sensitive-short"))
+      await keys.press("ArrowLeft")
+      await keys.at("radio", words("role-quasi-identifier-short"))
+      // The levels of the same column, opened and closed.
+      await keys.to("button", words("column-levels", { kind: words("hierarchy-none") }))
+      await keys.press("Enter")
+      await keys.to("radio", words("hierarchy-none"))
+      await keys.back("button", words("column-levels", { kind: words("hierarchy-none") }))
+      await keys.press("Enter")
+      await keys.to("button", words("describe-next"))
+      await keys.press("Enter")
+      await keys.heading("protect-title")
+
+      await keys.to("spinbutton", words("protect-k-before"))
+      await keys.press("ArrowUp")
+      await keys.to("slider", words("budget-slider"))
+      await keys.press("ArrowRight")
+      await keys.to("button", words("find-go"))
+      await keys.press("Enter")
+      await keys.to("button", words("find-next"))
+      await keys.press("Enter")
+      await keys.heading("compare-title")
+
+      // The records: one stop, then arrows.
+      await keys.to("columnheader")
+      await keys.press("ArrowDown")
+      await keys.at("gridcell")
+      await keys.to("button", words("compare-next"))
+      await keys.press("Enter")
+      await keys.heading("release-title")
+
+      await keys.to("DisclosureTriangle", words("release-seed-title"))
+      await keys.press("Enter")
+      await keys.to("textbox", words("release-seed"))
+      await opened.page.keyboard.type(seed)
+      await keys.to("button", words("release-write"))
+      await keys.press("Enter")
+      const save = words("download-save", { name: "patients-release.csv" })
+      await keys.to("button", save)
+      const { bytes } = await opened.download(() => keys.press("Enter"))
+      await keys.to("button", words("download-save", { name: "patients-recipe.json" }))
+      const recipe = JSON.parse((await opened.download(() => keys.press("Enter"))).bytes)
+      assert.deepEqual(recipe.models, [{ model: "k-anonymity", k: 6 }])
+      assert.equal(recipe.suppression.limit, 0.005)
+      assert.ok(parse(bytes, ";").length >= 4_975)
+      assert.deepEqual(keys.faults, [])
+    } finally {
+      await opened.close()
+    }
+  })
+}

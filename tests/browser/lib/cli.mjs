@@ -1,0 +1,36 @@
+// The same job on the command line, for comparison with what the page wrote.
+
+import { execFile } from "node:child_process"
+import { copyFile, readFile, writeFile } from "node:fs/promises"
+import { basename, join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { promisify } from "node:util"
+import { scratch } from "./scratch.mjs"
+
+/** The program: OUTIS_CLI, which `cargo xtask test` sets, or where cargo builds it. */
+const program = process.env.OUTIS_CLI
+  ?? fileURLToPath(new URL(`../../../target/debug/outis${process.platform === "win32" ? ".exe" : ""}`, import.meta.url))
+
+/**
+ * Runs a recipe, as bytes, with the files that it names beside it.
+ * Returns release and report as bytes; rejects if the program fails.
+ */
+export function run({ recipe, input, beside = [], seed }) {
+  return scratch(async folder => {
+    const at = name => join(folder, name)
+    await writeFile(at("recipe.json"), recipe)
+    for (const path of beside) await copyFile(path, at(basename(path)))
+    await promisify(execFile)(program, [
+      "run", at("recipe.json"), "--input", input, "--output", at("release.csv"),
+      "--report", at("report.json"), "--seed", seed, "--quiet",
+    ])
+    return { release: await readFile(at("release.csv")), report: await readFile(at("report.json")) }
+  })
+}
+
+/** A report as text, without what may differ from run to run. */
+export function evidence(report) {
+  const { run, ...rest } = JSON.parse(report)
+  if (run === undefined) throw new Error("a report without its run")
+  return JSON.stringify(rest, null, 2)
+}

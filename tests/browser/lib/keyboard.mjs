@@ -1,0 +1,105 @@
+// A person with nothing but a keyboard, who looks at every stop whether it can be
+// seen, is not covered, and comes in the order of reading. Chromium only.
+
+import assert from "node:assert/strict"
+import { words } from "./words.mjs"
+
+/** Stops after which somebody would give up. */
+const PATIENCE = 150
+
+/** Hands on the keyboard before a page from `launch().open()`. */
+export async function keyboard({ page }) {
+  const devtools = await page.context().newCDPSession(page)
+  const faults = []
+
+  /** Presses a key until `wanted` has the focus. */
+  async function tab(key, role, name, group) {
+    const passed = []
+    let before = await stop()
+    for (let i = 0; i < PATIENCE; i++) {
+      await page.keyboard.press(key)
+      const now = await stop()
+      if (now.role !== "body") look(key === "Tab" ? [before, now] : [now, before], now)
+      if (now.role === role && (name ?? now.name) === now.name && (group ?? now.group) === now.group) return
+      passed.push(`${now.role} “${now.name}”`)
+      before = now
+    }
+    assert.fail(`no ${role} “${name}” by ${key}; passed:\n${passed.join("\n")}`)
+  }
+
+  /** Notes what is wrong with a stop; of two neighbours the first is to be read first. */
+  function look([first, second], now) {
+    const what = `${now.role} “${now.name}”`
+    if (!now.marked) faults.push(`${what}: the focus cannot be seen`)
+    if (now.covered) faults.push(`${what}: covered`)
+    if (first.inWork && second.inWork && second.bottom <= first.top && second.left < first.right) {
+      faults.push(`${second.role} “${second.name}” stands above ${first.role} “${first.name}” and comes after it`)
+    }
+  }
+
+  /** Where the focus is: what a screen reader says of it, and how it looks. */
+  async function stop() {
+    const { result } = await devtools.send("Runtime.evaluate", { expression: `(${focused})()` })
+    const { nodes: [{ role, name }] } = await devtools.send("Accessibility.getPartialAXTree",
+      { objectId: result.objectId, fetchRelatives: false })
+    const { result: { value } } = await devtools.send("Runtime.callFunctionOn",
+      { objectId: result.objectId, functionDeclaration: looks.toString(), returnByValue: true })
+    return { ...value, role: value.body ? "body" : role?.value, name: name?.value ?? "" }
+  }
+
+  return {
+    faults,
+    to: (role, name, group) => tab("Tab", role, name, group),
+    back: (role, name) => tab("Shift+Tab", role, name),
+    press: key => page.keyboard.press(key),
+
+    /** The focus is at this. */
+    async at(role, name) {
+      const now = await stop()
+      assert.equal(`${now.role} “${name === undefined ? "" : now.name}”`, `${role} “${name ?? ""}”`)
+    },
+
+    /** A new step begins: the focus is at its heading. */
+    heading: (id, args) => page.waitForFunction(text => document.activeElement?.tagName === "H1"
+      && document.activeElement.textContent.trim() === text, words(id, args)),
+  }
+}
+
+/** Runs in the page. */
+function focused() {
+  let element = document.activeElement ?? document.body
+  while (element.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
+  return element
+}
+
+/** Runs in the page with the focused element as `this`. */
+function looks() {
+  // A hidden box of a labelled choice is seen by its label.
+  const seen = this.closest("label") ?? this
+  const { left, right, top, bottom } = seen.getBoundingClientRect()
+  const outlined = element => {
+    const style = getComputedStyle(element)
+    return style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0
+  }
+  const at = (x, y) => {
+    const root = this.getRootNode()
+    const found = root.elementFromPoint(x, y)
+    return found !== null && (seen.contains(found) || found.contains(seen))
+  }
+  const inside = share => (from, to) => from + share * (to - from)
+  const points = [0.1, 0.5, 0.9].flatMap(x => [0.1, 0.5, 0.9].map(y => at(inside(x)(left, right), inside(y)(top, bottom))))
+  const fixed = ["sticky", "fixed"].includes(getComputedStyle(this.parentElement ?? this).position)
+  let host = this
+  while (host.getRootNode() instanceof ShadowRoot) host = host.getRootNode().host
+  return {
+    body: this === document.body,
+    group: this.closest("fieldset")?.querySelector("legend")?.textContent.trim(),
+    marked: [this, ...(seen === this ? [] : seen.querySelectorAll("*"))].some(outlined),
+    covered: !points.some(Boolean),
+    inWork: host.closest("main") !== null && !fixed,
+    left,
+    right,
+    top: top + scrollY,
+    bottom: bottom + scrollY,
+  }
+}

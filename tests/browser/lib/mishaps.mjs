@@ -1,0 +1,35 @@
+// What must not happen, made to happen: page and policy stay as built.
+
+/**
+ * A script to run before the page's own: in the first worker that the page
+ * starts, this function of the wasm module traps. Later workers are sound.
+ */
+export function trapping(name) {
+  return `{
+    const program = ${JSON.stringify(`(${trap})(${JSON.stringify(name)});`)}
+    const Original = Blob
+    let sound = false
+    globalThis.Blob = class extends Original {
+      constructor(parts, options) {
+        const first = options?.type === "text/javascript" && !sound
+        super(first ? [program, ...parts] : parts, options)
+        sound ||= first
+      }
+    }
+  }`
+}
+
+/** Runs in the worker. */
+function trap(name) {
+  // (module (func (export "t") unreachable))
+  const unreachable = new WebAssembly.Module(new Uint8Array([
+    0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 4, 1, 0x60, 0, 0, 3, 2, 1, 0, 7, 5, 1, 1, 0x74, 0, 0, 10, 5, 1, 3, 0, 0, 11,
+  ]))
+  const Instance = WebAssembly.Instance
+  const { t } = new Instance(unreachable).exports
+  WebAssembly.Instance = function (...given) {
+    const { exports } = new Instance(...given)
+    if (!(name in exports)) throw new Error(`no ${name}`)
+    return { exports: { ...exports, [name]: t } }
+  }
+}

@@ -1,0 +1,125 @@
+// What a person does with a page: everything is found by the role and the name
+// that a screen reader would tell, never by the page's own structure. The only
+// place that knows how the two drivers find and touch things.
+
+import { words } from "./words.mjs"
+
+/**
+ * A person before a page from `launch().open()`, or before one `frame` in it.
+ * Messages are named by their ids in `locales/`, arguments beside them.
+ */
+export function person(opened, frame = opened.page) {
+  const hands = opened.engine === "chromium" ? handsOfChromium(opened, frame) : handsOfFirefox(opened, frame)
+  const { find } = hands
+  return {
+    find,
+
+    /** Waits until something of this role has this message as its name. */
+    see: (role, id, args) => find(role, words(id, args)).seen(),
+
+    /** Waits until nothing is like that any more. */
+    gone: (role, id, args) => find(role, words(id, args)).gone(),
+
+    /** Waits until a message stands somewhere in the text. */
+    read: (id, args) => hands.read(words(id, args)),
+
+    press: (id, args) => find("button", words(id, args)).press(),
+
+    /** Presses a button that asks for a file, and gives it this one. */
+    give: (id, path) => hands.give(find("button", words(id)), path),
+
+    /** The same with a button inside something else. */
+    giveTo: (thing, id, path) => hands.give(thing.find("button", words(id)), path),
+
+    /** Opens or closes a disclosure, which has no role of its own. */
+    unfold: id => hands.unfold(words(id)),
+
+    /** Writes into a field and leaves it, which is when the page hears of it. */
+    async write(role, id, text) {
+      await find(role, words(id)).write(text)
+      await opened.page.keyboard.press("Tab")
+    },
+
+    /** Takes a choice from a list of them. */
+    choose: (id, choice, args) => find("combobox", words(id)).choose(words(choice, args)),
+
+    /** One of several roles of a column. */
+    role: (column, role) => find("group", words("describe-role-of", { name: column }))
+      .find("radio", words(`role-${role}-short`)).check(),
+
+    /** A column's hierarchy, from a file of the person's own. */
+    async hierarchy(column, path) {
+      const article = find("article", column)
+      await article.find("button").press()
+      await article.find("radio", words("hierarchy-levels")).check()
+      await hands.give(article.find("button", words("hierarchy-file-choose")), path)
+      await hands.read(words("hierarchy-file-attached", { file: path.split(/[\\/]/).at(-1) }))
+      await article.find("button").press()
+    },
+
+    /** The lines of what the page says at once to everybody, when it says something. */
+    alert: () => find("alert").lines(),
+  }
+}
+
+function handsOfChromium({ page }, frame) {
+  const things = (scope, role, name) => {
+    const found = scope.getByRole(role, name === undefined ? {} : { name, exact: true }).first()
+    return {
+      find: (role, name) => things(found, role, name),
+      seen: () => found.waitFor(),
+      gone: () => found.waitFor({ state: "hidden" }),
+      press: () => found.click(),
+      check: () => found.check(),
+      write: text => found.fill(text),
+      choose: label => found.selectOption({ label }),
+      lines: async () => (await found.innerText()).split("\n").filter(line => line.trim() !== ""),
+    }
+  }
+  return {
+    find: (role, name) => things(frame, role, name),
+    read: text => frame.getByText(text).first().waitFor(),
+    unfold: text => frame.getByText(text, { exact: true }).click(),
+    async give(button, path) {
+      const asked = page.waitForEvent("filechooser")
+      await button.press()
+      await (await asked).setFiles(path)
+    },
+  }
+}
+
+function handsOfFirefox({ page }, frame) {
+  // A thing is looked for inside another, which is much less work than everywhere.
+  const things = (scope, selector) => {
+    const seen = async () => (await scope()).waitForSelector(selector, { visible: true })
+    const press = async () => touch(await seen())
+    return {
+      find: (role, name) => things(seen, aria(role, name)),
+      seen,
+      press,
+      check: press,
+      write: text => frame.locator(selector).fill(text),
+    }
+  }
+  const everywhere = selector => things(() => frame, selector)
+  return {
+    find: (role, name) => everywhere(aria(role, name)),
+    read: text => everywhere(`::-p-text(${text})`).seen(),
+    unfold: text => everywhere(`::-p-text(${text})`).press(),
+    async give(button, path) {
+      const asked = page.waitForFileChooser()
+      await button.press()
+      await (await asked).accept([path])
+    },
+  }
+}
+
+function aria(role, name) {
+  return `::-p-aria(${name === undefined ? "" : `[name="${name}"]`}[role="${role}"])`
+}
+
+/** Where the driver scrolls to by itself, the bar at the bottom may lie above the thing. */
+async function touch(thing) {
+  await thing.evaluate(element => element.scrollIntoView({ block: "center" }))
+  await thing.click()
+}

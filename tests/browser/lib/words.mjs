@@ -1,0 +1,27 @@
+// What the page says, by the ids of its messages: tests look for what a reader
+// sees, and a better wording of it is no failure.
+
+import { readFileSync } from "node:fs"
+
+const { FluentBundle, FluentResource } = await import(
+  new URL("../../../web/node_modules/@fluent/bundle/esm/index.js", import.meta.url))
+
+const bundle = new FluentBundle("en", { useIsolating: false })
+bundle.addResource(new FluentResource(
+  readFileSync(new URL("../../../locales/en.ftl", import.meta.url), "utf8")))
+
+/** The message with this id, as the page words it. */
+export function words(id, args = {}) {
+  const pattern = bundle.getMessage(id)?.value
+  if (!pattern) throw new Error(`no message ${id}`)
+  return bundle.formatPattern(pattern, args)
+}
+
+const nothing = Object.fromEntries(
+  ["file", "attribute", "column", "record", "line", "otherLine", "level", "expected", "found", "field", "detail"]
+    .map(field => [field, "none"]))
+
+/** What the page says of a problem with these fields. */
+export function problem({ code, ...fields }) {
+  return words(`problem-${code}`, { ...nothing, ...fields }).trim()
+}

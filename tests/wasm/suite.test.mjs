@@ -1,0 +1,66 @@
+// Every folder of `tests/suite` through the module that the page carries: the
+// same bytes as natively, slice by slice.
+
+import assert from "node:assert/strict"
+import { readFile, readdir } from "node:fs/promises"
+import { join, relative } from "node:path"
+import { test } from "node:test"
+import { fileURLToPath } from "node:url"
+import { load } from "./lib/load.mjs"
+
+const suite = fileURLToPath(new URL("../suite/", import.meta.url))
+
+/** Bytes, classes and records at a time: small, so that every call is made more than once. */
+const SLICE = 37
+const CLASSES = 3
+const RECORDS = 2
+
+/** What may differ from run to run. */
+const RUN = /"run": \{[^{}]*\}/
+
+const outis = await load()
+const cases = await folders(suite, 2)
+
+test("the cases are there", () => assert.ok(cases.length >= 20, `only ${cases.length} cases`))
+
+for (const folder of cases) {
+  test(relative(suite, folder), async () => {
+    const read = name => readFile(join(folder, name))
+    const recipe = (await read("recipe.json")).toString()
+    const { data, attributes: [first] } = JSON.parse(recipe)
+    // As the page does: attributes called by name imply a header.
+    const { delimiter, header = "name" in first } = data?.format ?? {}
+    const table = await opened(await read("input.csv"), delimiter, header)
+    let files = new outis.Files()
+    for (const name of await readdir(folder)) files = files.with(name, await read(name))
+
+    const job = table.job(recipe, files)
+    const search = job.search()
+    while (!search.step(CLASSES)) search.progress()
+    const solved = search.solved()
+    const expected = await read("expected.csv").catch(() => null)
+    if (expected === null) return assert.equal(solved, undefined, "a solution where there is none")
+
+    const release = job.apply(solved).write((await read("seed")).toString().trim())
+    const chunks = []
+    for (let chunk = release.step(RECORDS); chunk !== undefined; chunk = release.step(RECORDS)) chunks.push(chunk)
+    assert.equal(Buffer.concat(chunks).toString("latin1"), expected.toString("latin1"))
+    const report = release.finish(0)
+    assert.match(report, RUN)
+    assert.equal(report.replace(RUN, '"run": null'), (await read("expected.json")).toString())
+  })
+}
+
+async function opened(bytes, delimiter, header) {
+  const loading = new outis.Loading(delimiter, header)
+  for (let at = 0; at < bytes.length; at += SLICE) loading.push(bytes.subarray(at, at + SLICE))
+  return loading.finish()
+}
+
+/** The folders so many levels below `folder`, in order. */
+async function folders(folder, levels) {
+  if (levels === 0) return [folder]
+  const entries = await readdir(folder, { withFileTypes: true })
+  const below = entries.filter(entry => entry.isDirectory()).map(({ name }) => join(folder, name)).sort()
+  return (await Promise.all(below.map(path => folders(path, levels - 1)))).flat()
+}
