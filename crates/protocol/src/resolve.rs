@@ -10,7 +10,7 @@ use outis::model::KAnonymity;
 use outis::plan::{Plan, PlannedAttribute};
 use outis::study::Study;
 use outis::table::{DataType, Role, Table, kind, number};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Where the files that a recipe refers to come from.
 pub trait Files {
@@ -81,12 +81,14 @@ pub fn output_format(recipe: &Recipe, input: csv::Format) -> Outcome<csv::Format
 /// Where each attribute of the recipe stands in the table, from 0; `None` where it does not.
 ///
 /// # Errors
-/// `attribute-name` if an attribute has neither name nor number or both, `attribute-twice`,
+/// `attribute-name` if an attribute has neither name nor number or both, `attribute-twice` (also
+/// for a name that reads like the number by which another attribute is called),
 /// `missing-attribute`, and `unnamed-column` with the number of a column that the recipe does
 /// not name. A measured file may lack identifiers, a file to be anonymized nothing. Where columns
 /// go by number and all identifiers are lacking, as in a release, the others have moved up.
 pub fn columns(recipe: &Recipe, table: &Table, released: bool) -> Outcome<Vec<Option<usize>>> {
     let mut taken = vec![false; table.columns.len()];
+    let mut titles = BTreeSet::new();
     let mut columns = Vec::with_capacity(recipe.attributes.len());
     // A measured release may have guarded names; a name that stands as it is comes first.
     let guarded = released && recipe.output.formula_guard;
@@ -110,6 +112,11 @@ pub fn columns(recipe: &Recipe, table: &Table, released: bool) -> Outcome<Vec<Op
             }
         };
         let title = attribute.title();
+        // A name may read like the number of another column. Study, levels and report tell
+        // attributes apart by their titles alone.
+        if !titles.insert(title.clone()) {
+            return Err(Problem::new("attribute-twice").of_attribute(title));
+        }
         match column {
             Some(column) if taken[column] => {
                 return Err(Problem::new("attribute-twice").of_attribute(title));
@@ -307,8 +314,10 @@ fn spec(
             levels: levels.iter().copied().map(date_level).collect(),
         },
         Some(recipe::Hierarchy::Intervals { start, end, steps, closed }) => {
+            // JSON writers give small and large numbers an exponent, which no cell may have.
             let exact = |number: &serde_json::Number, field| {
-                number::parse(&number.to_string(), '.').ok_or_else(|| refuse(field))
+                let text = number.to_string();
+                number::parse_scientific(&text).ok_or_else(|| refuse(field))
             };
             let separator = match recipe.data.format.decimal {
                 Some(recipe::Decimal::Comma) => ',',
@@ -396,4 +405,49 @@ pub fn node(levels: &BTreeMap<String, u32>, study: &Study) -> Outcome<Levels> {
         node.push(level as u8);
     }
     Ok(Levels::new(node))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::job::{Incoming, Job};
+    use crate::problem::{Outcome, Problem};
+    use std::collections::BTreeMap;
+
+    fn job(attributes: &str, data: &str) -> Outcome<Job> {
+        let recipe = crate::parse(&format!(
+            r#"{{"outis": 1, "kind": "recipe", "data": {{"format": {{"header": true}}}},
+                "attributes": [{attributes}], "models": [{{"model": "k-anonymity", "k": 2}}]}}"#
+        ))?;
+        let mut incoming = Incoming::new(super::read_options(&recipe)?);
+        incoming.push(data.as_bytes())?;
+        Job::new(recipe, &incoming.finish()?, &BTreeMap::new())
+    }
+
+    #[test]
+    fn a_name_that_reads_like_another_columns_number_is_refused() {
+        let by_number = r#"{"column": 2, "role": "quasi-identifier"}"#;
+        let by_name = r#"{"name": "2", "role": "quasi-identifier"}"#;
+        let problem = job(&format!("{by_name}, {by_number}"), "2,x\na,p\na,q\n").unwrap_err();
+        assert_eq!(problem, Problem::new("attribute-twice").of_attribute("2"));
+        assert!(job(&format!("{by_name}, {by_number}"), "2\na\na\n").is_err());
+        let other = r#"{"name": "y", "role": "quasi-identifier"}"#;
+        assert!(job(&format!("{other}, {by_number}"), "y,x\na,p\na,q\n").is_ok());
+    }
+
+    #[test]
+    fn bounds_may_be_as_small_and_large_as_json_writes_them() {
+        let steps = |end: &str, steps: &str| {
+            job(
+                &format!(
+                    r#"{{"name": "q", "role": "quasi-identifier", "type": "decimal", "hierarchy":
+                        {{"kind": "intervals", "start": 0, "end": {end}, "steps": [{steps}]}}}}"#
+                ),
+                "q\n0.0000001\n0.0000002\n",
+            )
+        };
+        for (end, width) in [("0.000001", "0.0000001"), ("1e-6", "1e-7"), ("1e20", "1e19")] {
+            assert!(steps(end, width).is_ok(), "{end} {width}");
+        }
+        assert_eq!(steps("1", "1e-40").unwrap_err().field.as_deref(), Some("steps"));
+    }
 }

@@ -31,6 +31,24 @@ pub fn parse(text: &str, decimal_separator: char) -> Option<Decimal> {
     Decimal::try_from_i128_with_scale(if negative { -mantissa } else { mantissa }, scale).ok()
 }
 
+/// The number that `text` writes in JSON's way, where `1e-7` is one.
+///
+/// This is for settings, never for cells. As with [`parse`], nothing is rounded.
+#[must_use]
+pub fn parse_scientific(text: &str) -> Option<Decimal> {
+    let Some((digits, exponent)) = text.split_once(['e', 'E']) else { return parse(text, '.') };
+    let exponent: i32 = exponent.parse().ok()?;
+    let number = parse(digits, '.')?.normalize();
+    let scale = i32::try_from(number.scale()).ok()?.checked_sub(exponent)?;
+    match u32::try_from(scale) {
+        Ok(scale) => Decimal::try_from_i128_with_scale(number.mantissa(), scale).ok(),
+        Err(_) => {
+            let power = 10_i128.checked_pow(scale.unsigned_abs())?;
+            Decimal::try_from_i128_with_scale(number.mantissa().checked_mul(power)?, 0).ok()
+        }
+    }
+}
+
 /// Whether `text` writes a number of any length with this separator.
 #[must_use]
 pub fn is_number(text: &str, decimal_separator: char) -> bool {
@@ -63,7 +81,7 @@ fn split(text: &str, decimal_separator: char) -> Option<(bool, &str, &str)> {
 
 #[cfg(test)]
 mod tests {
-    use super::{is_integer, is_number, parse};
+    use super::{is_integer, is_number, parse, parse_scientific};
 
     fn check(text: &str, separator: char, expected: Option<&str>) {
         assert_eq!(parse(text, separator).map(|n| n.to_string()).as_deref(), expected, "{text:?}");
@@ -95,6 +113,27 @@ mod tests {
         check("1.000,5", ',', None);
         check("79228162514264337593543950336", '.', None);
         check("0.00000000000000000000000000001", '.', None);
+    }
+
+    #[test]
+    fn settings_may_have_exponents() {
+        for (text, expected) in [
+            ("1e-7", Some("0.0000001")),
+            ("-1.5E+3", Some("-1500")),
+            ("1e28", Some("10000000000000000000000000000")),
+            ("1e-28", Some("0.0000000000000000000000000001")),
+            ("0e99", None),
+            ("2.50", Some("2.50")),
+            ("1e29", None),
+            ("1e-29", None),
+            ("1e99999999999", None),
+            ("1e-2147483648", None),
+            ("1e", None),
+            ("e1", None),
+        ] {
+            let found = parse_scientific(text).map(|number| number.to_string());
+            assert_eq!(found.as_deref(), expected, "{text}");
+        }
     }
 
     #[test]
