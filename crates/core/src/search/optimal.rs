@@ -34,6 +34,13 @@ use std::sync::Arc;
 /// and the rounding of a bound, so that it neither exceeds the optimum nor falls.
 const BOUND_MARGIN: f64 = 2.0 * LOSS_UNIT + LOSS_NOISE;
 
+/// What one region costs beside roll-ups, in classes looked at: each attribute is tried in turn,
+/// and each trial joins the parts of all. With few attributes it is next to nothing; with
+/// thousands it is nearly everything.
+fn toll(attributes: usize) -> usize {
+    1 + attributes.saturating_mul(attributes) / 64
+}
+
 /// Nodes from `low` to `high`.
 #[derive(Clone, Debug)]
 struct Region {
@@ -98,6 +105,8 @@ pub struct Optimal {
     bound: f64,
     ended: bool,
     visited: u32,
+    /// What choosing and bounding a region costs, in classes looked at.
+    toll: usize,
 }
 
 impl Optimal {
@@ -106,6 +115,7 @@ impl Optimal {
     pub fn new(study: Arc<Study>) -> Self {
         let source = Arc::new(Partition::exact(study.contingency()));
         let low = source.levels().clone();
+        let attributes = low.as_slice().len();
         let dive = Some((Dive::new(&study), source.clone()));
         let bound = study.objective().bound(&low, 0, study.suppressible());
         let all = Region { low, high: study.top(), least: 0, bound, source };
@@ -122,6 +132,7 @@ impl Optimal {
             bound,
             ended: false,
             visited: 0,
+            toll: toll(attributes),
         }
     }
 
@@ -311,7 +322,7 @@ impl Search for Optimal {
             } else if !self.dive() && !self.next_region() {
                 return true;
             }
-            left = left.saturating_sub(1);
+            left = left.saturating_sub(self.toll);
             if left == 0 {
                 return false;
             }
@@ -331,5 +342,55 @@ impl Search for Optimal {
 
     fn visited(&self) -> u32 {
         self.visited
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Optimal, Search};
+    use crate::format::csv::{Options, Reader};
+    use crate::hierarchy::Spec;
+    use crate::loss::{Aggregate, LossConfig, Metric};
+    use crate::model::KAnonymity;
+    use crate::plan::{Plan, PlannedAttribute, prepare};
+    use crate::table::Role;
+
+    /// Choosing a region of many attributes is most of the work; a budget has to cover it, or
+    /// nobody is heard for minutes.
+    #[test]
+    fn a_step_through_a_wide_lattice_is_short() {
+        const COLUMNS: usize = 200;
+        let mut reader = Reader::new(Options { delimiter: Some(b','), header: Some(false) });
+        for record in 0..20_usize {
+            let cells: Vec<String> =
+                (0..COLUMNS).map(|column| (record * (column + 3) % 7 % 3).to_string()).collect();
+            reader.push((cells.join(",") + "\n").as_bytes()).unwrap();
+        }
+        let table = reader.finish().unwrap().table;
+        let attributes = (0..COLUMNS).map(|column| PlannedAttribute {
+            name: column.to_string(),
+            column,
+            role: Role::QuasiIdentifier,
+            hierarchy: Spec::None,
+            limit: None,
+            weight: 1.0,
+        });
+        let plan = Plan {
+            attributes: attributes.collect(),
+            markers: vec![String::new()],
+            k_anonymity: vec![KAnonymity::new(4).unwrap()],
+            loss: LossConfig {
+                metric: Metric::Loss,
+                aggregate: Aggregate::ArithmeticMean,
+                gs_factor: 0.5,
+            },
+            suppression_limit: 0.0,
+        };
+        let mut search = Optimal::new(prepare(&table, &plan).unwrap().study);
+        assert!(!search.step(10_000));
+        assert!(search.visited() <= 16, "{}", search.visited());
+        while search.best().is_none() {
+            assert!(!search.step(10_000));
+        }
     }
 }
