@@ -2,6 +2,9 @@
 
 use crate::num::pow;
 
+/// A product of at most this, and one more factor, are within an `f64` by far.
+const LARGE: f64 = 1e200;
+
 /// How the losses of the attributes become one number. Each is monotone in each of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Aggregate {
@@ -28,16 +31,30 @@ impl Aggregate {
                 if number == 0 { 0.0 } else { sum / f64::from(number) }
             }
             Self::GeometricMean => {
-                let product: f64 = weighted.map(|loss| loss + 1.0).product();
-                if number == 0 { 0.0 } else { pow(product, 1.0 / f64::from(number)) - 1.0 }
+                let factors: Vec<f64> = weighted.map(|loss| loss + 1.0).collect();
+                if factors.is_empty() { 0.0 } else { geometric_mean(&factors) - 1.0 }
             }
         }
     }
 }
 
+/// Π fᵢ^(1/n), in parts: a thousand factors of 2 are beyond every `f64`.
+fn geometric_mean(factors: &[f64]) -> f64 {
+    let share = 1.0 / factors.len() as f64;
+    let (mut mean, mut product) = (1.0, 1.0);
+    for factor in factors {
+        if product > LARGE {
+            mean *= pow(product, share);
+            product = 1.0;
+        }
+        product *= factor;
+    }
+    mean * pow(product, share)
+}
+
 #[cfg(test)]
 mod tests {
-    use super::Aggregate;
+    use super::{Aggregate, geometric_mean};
 
     #[test]
     fn each_aggregate_is_its_formula() {
@@ -48,5 +65,14 @@ mod tests {
         assert_eq!(of(Aggregate::Max), 0.5);
         assert!((of(Aggregate::GeometricMean) - (1.875_f64.sqrt() - 1.0)).abs() < 1e-15);
         assert_eq!(Aggregate::GeometricMean.of([].into_iter().zip(&weights)), 0.0);
+    }
+
+    #[test]
+    fn a_geometric_mean_of_thousands_is_finite() {
+        let weights = [1.0; 5000];
+        let mean = Aggregate::GeometricMean.of(weights.iter().copied().zip(&weights));
+        assert!((mean - 1.0).abs() < 1e-12, "{mean}");
+        let mixed: Vec<f64> = (0..3000).map(|i| f64::from(1 + i % 2)).collect();
+        assert!((geometric_mean(&mixed) - 2_f64.sqrt()).abs() < 1e-12);
     }
 }

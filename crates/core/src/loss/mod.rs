@@ -19,6 +19,11 @@ use crate::lattice::Levels;
 use crate::num::LOSS_UNIT;
 use marginal::Marginal;
 
+/// The largest weight of an attribute. Far larger ones would leave nothing of the other
+/// attributes in a sum, and its rounding would exceed what decides ties
+/// ([`LOSS_UNIT`](crate::num::LOSS_UNIT)).
+pub const MAX_WEIGHT: f64 = 1000.0;
+
 /// How loss is to be measured.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LossConfig {
@@ -89,15 +94,16 @@ impl Objective {
     /// The loss function for these attributes.
     ///
     /// # Errors
-    /// [`Kind::Parameter`] if a weight is negative or not finite, if all weights are zero, or
+    /// [`Kind::Parameter`] if a weight is outside 0..=[`MAX_WEIGHT`], if all weights are zero, or
     /// if the gs-factor is outside 0..=1.
     pub fn new(config: LossConfig, attributes: &[Weighed<'_>]) -> Result<Self> {
         let balance = Balance::new(config.gs_factor)?;
         let weights: Vec<f64> = attributes.iter().map(|attribute| attribute.weight).collect();
-        let usable = weights.iter().all(|weight| weight.is_finite() && *weight >= 0.0);
+        let usable = weights.iter().all(|weight| (0.0..=MAX_WEIGHT).contains(weight));
         let zero = !weights.is_empty() && weights.iter().all(|weight| *weight == 0.0);
         if !usable || zero {
-            return Err(Error::new(Kind::Parameter { field: "attributes.weight", range: "0.." }));
+            let range = "0..=1000";
+            return Err(Error::new(Kind::Parameter { field: "attributes.weight", range }));
         }
         let marginals = attributes.iter().map(|a| Marginal::new(a.hierarchy, a.counts)).collect();
         Ok(Self { config, balance, marginals, weights })
