@@ -74,7 +74,8 @@ fn field_problem(path: &str, error: &serde_json::Error) -> Problem {
     let said = error.to_string();
     let named = |said: &str| said.split('`').nth(1).map(str::to_owned);
     let choices = |said: &str| {
-        let (_, after) = said.split_once("expected ")?;
+        // The last, since what was found may say "expected" as well.
+        let (_, after) = said.rsplit_once(", expected ")?;
         let names: Vec<&str> = after.split('`').skip(1).step_by(2).collect();
         (!names.is_empty()).then(|| names.join(", "))
     };
@@ -191,6 +192,9 @@ mod tests {
                 "\"quasi-identifier\", \"hierarchy\": {\"kind\": \"levels\", \"rows\": \"MARKER\"}",
             ),
             ("k-anonymity", "MARKER"),
+            ("\"quasi-identifier\"", "\"x, expected `MARKER`\""),
+            ("\"quasi-identifier\"", "\"x`, expected one of `MARKER`, `y\""),
+            ("\"k\": 5", "\"k\": 5, \"MARK, expected `ER`\": 6"),
             ("{\"name\"", "\"MARKER\", {\"name\""),
         ] {
             let found = problem(&SMALL.replacen(right, wrong, 1));
