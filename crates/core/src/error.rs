@@ -59,7 +59,7 @@ pub enum Kind {
     Nul,
     /// A blank line between records of a file with several columns.
     BlankLine,
-    /// A quoted cell is still open at the end of the file, or after the largest cell.
+    /// A quoted cell is still open at the end of the file.
     UnclosedQuote,
     /// Text stands between a closing quote and the next delimiter.
     TextAfterQuote,
@@ -70,7 +70,7 @@ pub enum Kind {
         /// Cells in this one.
         found: u64,
     },
-    /// A cell is longer than allowed.
+    /// A cell is longer than allowed; often because its closing quote is missing.
     CellTooLong {
         /// The limit in bytes.
         limit: u64,
@@ -131,14 +131,6 @@ pub enum Kind {
     },
 
     // --- The request --------------------------------------------------------
-    /// The recipe names an attribute that the file does not have.
-    MissingAttribute,
-    /// The file has a column that the recipe does not name.
-    UnnamedColumn,
-    /// Two entries of the recipe name one column.
-    AttributeTwice,
-    /// A hierarchy, limit or weight is given for an attribute that is not a quasi-identifier.
-    NotQuasiIdentifier,
     /// The level asked for is above the hierarchy's height.
     LevelTooHigh {
         /// The highest level there is.
@@ -153,8 +145,6 @@ pub enum Kind {
     },
     /// No model was chosen.
     NoModels,
-    /// `fixed` needs a level for each quasi-identifier and this one has none.
-    LevelMissing,
     /// Every column is an identifier, so that the release would have no column.
     NothingToRelease,
 

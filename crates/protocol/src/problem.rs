@@ -221,10 +221,6 @@ impl From<Error> for Problem {
                 problem.found = Some(values);
                 "not-a-date"
             }
-            Kind::MissingAttribute => "missing-attribute",
-            Kind::UnnamedColumn => "unnamed-column",
-            Kind::AttributeTwice => "attribute-twice",
-            Kind::NotQuasiIdentifier => "not-quasi-identifier",
             Kind::LevelTooHigh { height } => {
                 problem.expected = Some(height.into());
                 "level-too-high"
@@ -235,7 +231,6 @@ impl From<Error> for Problem {
                 "parameter"
             }
             Kind::NoModels => "no-models",
-            Kind::LevelMissing => "level-missing",
             Kind::NothingToRelease => "nothing-to-release",
             Kind::NotVerified { check } => {
                 problem.detail = Some(check.to_owned());
