@@ -73,6 +73,9 @@ function session(kept: Kept): Session {
 
     async search({recipe}, control) {
       const {job: of, run} = started(kept, recipe)
+      // While the search rests, other calls may free the job and replace table or files.
+      const key = of.searchKey()
+      const {table, files} = kept
       try {
         const pace = new Pace()
         let done = false
@@ -81,7 +84,7 @@ function session(kept: Kept): Session {
           done = run.step(pace.budget)
           if (await pace.rest()) control.progress(run.progress())
         }
-        remember(kept, of.searchKey(), run.solved())
+        if (kept.table === table && kept.files === files) remember(kept, key, run.solved())
         return run.progress()
       } finally {
         run.free()
