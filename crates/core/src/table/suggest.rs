@@ -182,6 +182,8 @@ fn of_column(column: &Column, inferred: Inferred, markers: &[String]) -> Profile
             Reason::EventDate
         }
         Some(reason) => reason,
+        // One value among empty cells says something of those who have it.
+        None if distinct + usize::from(missing > 0) <= 1 => Reason::Constant,
         None => by_values(inferred.data_type, distinct, present, &values),
     };
     let hierarchy = (reason.role() == Role::QuasiIdentifier)
@@ -198,9 +200,7 @@ fn by_values<'a, I: Iterator<Item = &'a str>>(
     values: &impl Fn() -> I,
 ) -> Reason {
     let codes_or_text = matches!(data_type, DataType::Text | DataType::Integer);
-    if distinct <= 1 {
-        Reason::Constant
-    } else if matches!(data_type, DataType::Date(_)) {
+    if matches!(data_type, DataType::Date(_)) {
         Reason::EventDate
     } else if present >= FEW_RECORDS && codes_or_text && distinct == present {
         Reason::AllDistinct
@@ -229,6 +229,16 @@ mod tests {
     fn profiles(text: &str) -> Vec<Profile> {
         let table = table(text);
         profile(&table, &found_markers(&table)).columns
+    }
+
+    #[test]
+    fn a_mark_that_few_records_have_is_no_constant() {
+        let mut text = "flag,corner,empty\n".to_owned();
+        for record in 0..20 {
+            text += if record % 5 == 0 { "x,7,\n" } else { ",7,\n" };
+        }
+        let reasons: Vec<Reason> = profiles(&text).iter().map(|profile| profile.reason).collect();
+        assert_eq!(reasons, [Reason::NothingRulesItOut, Reason::Constant, Reason::Constant]);
     }
 
     #[test]
