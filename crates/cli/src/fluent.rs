@@ -30,6 +30,7 @@ impl Words {
         // Marks around arguments are for mixed writing directions and show as boxes in
         // terminals.
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(without_controls));
         if let Err(error) = bundle.add_builtins() {
             faults.push(error.to_string());
         }
@@ -85,6 +86,17 @@ impl Words {
             Some(attribute) => format!("{attribute}: {said}"),
             None => said,
         }
+    }
+}
+
+/// A text with its control characters replaced: the name of a column may hold a line end, or
+/// what a terminal takes for a command.
+fn without_controls<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    match value {
+        FluentValue::String(text) if text.contains(char::is_control) => {
+            Some(text.replace(char::is_control, "\u{fffd}"))
+        }
+        _ => None,
     }
 }
 
@@ -179,6 +191,15 @@ mod tests {
             let notice = Notice { code: code.to_owned(), attribute: None, line: None };
             assert_ne!(words.warning(&notice), code);
         }
+    }
+
+    #[test]
+    fn names_give_no_commands_to_terminals() {
+        let words = Words::new();
+        let problem = Problem::new("missing-attribute").of_attribute("a\u{1b}[2J\nb");
+        let said = words.problem(&problem);
+        assert!(said.contains("a\u{fffd}[2J\u{fffd}b"), "{said:?}");
+        assert!(!said.contains(char::is_control), "{said:?}");
     }
 
     #[test]
