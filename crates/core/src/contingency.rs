@@ -238,7 +238,7 @@ impl<'a> Collapse<'a> {
         Some(Self { columns, records, next: 0, set, found })
     }
 
-    /// Works through at most `budget` records; `None` while there are more.
+    /// Works through at most `budget` records; true once all are done.
     pub fn step(&mut self, budget: usize) -> bool {
         let end = self.records.min(self.next.saturating_add(budget));
         by_width!(self.found.layout.words, collapse(self, end));

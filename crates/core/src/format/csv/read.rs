@@ -259,6 +259,7 @@ impl Reading {
         let named = |name: String| Filling::new(name, found);
         if !self.format.header {
             self.columns = (1..=found).map(|number| named(number.to_string())).collect();
+            self.keep_blanks()?;
             return self.add(record, line);
         }
         let (text, ends) = self.decoder.cells().map_err(|_| encoding(record, line))?;
@@ -311,8 +312,12 @@ impl Reading {
     }
 
     /// Blank lines turn out to stand before a record: each is a record with the empty value
-    /// in a file of one column and an error elsewhere.
+    /// in a file of one column and an error elsewhere. Before the first record of a file without
+    /// header nobody knows yet which it is.
     fn keep_blanks(&mut self) -> Result<()> {
+        if self.columns.is_empty() && !self.format.header {
+            return Ok(());
+        }
         let Some((first, count)) = self.blanks.take() else { return Ok(()) };
         if self.columns.len() != 1 {
             return Err(self.in_record(Error::at(Kind::BlankLine, Place::line(first))));

@@ -105,6 +105,9 @@ fn blank_lines() {
     refused(COMMA, b"\r\na\n1\n", Kind::BlankLine, place(1, None, None));
     check(COMMA, b"a\n1\n\n\r\n2\n", &[(2, &["1"]), (3, &[""]), (4, &[""]), (5, &["2"])]);
     check(COMMA, b"a\n\n1\n", &[(2, &[""]), (3, &["1"])]);
+    check(NO_HEADER, b"\n\r\n1\n", &[(1, &[""]), (2, &[""]), (3, &["1"])]);
+    refused(NO_HEADER, b"\n1,2\n", Kind::BlankLine, place(1, Some(1), None));
+    refused(NO_HEADER, b"\n\n", Kind::Empty, Place::default());
     let warnings = |bytes: &[u8]| read(COMMA, bytes).unwrap().warnings;
     for bytes in [&b"a,b\n1,2\n\n\n"[..], b"a\n1\n\n", b"a\r\n1\r\n\r\n"] {
         let warnings = warnings(bytes);

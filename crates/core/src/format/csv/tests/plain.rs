@@ -84,11 +84,10 @@ impl<'a> Plain<'a> {
                 blanks.push(line);
                 continue;
             }
-            for blank in blanks.drain(..) {
-                match rows.first() {
-                    Some((_, first)) if first.len() == 1 => rows.push((blank, vec![String::new()])),
-                    _ => return Err((Kind::BlankLine, blank)),
-                }
+            // Nobody can say what blank lines are before the first record is read.
+            let first_cells = rows.first().map(|(_, first)| first.len());
+            if let (Some(2..), Some(&blank)) = (first_cells, blanks.first()) {
+                return Err((Kind::BlankLine, blank));
             }
             let mut cells = vec![self.cell()?];
             while self.peek() == Some(b',') {
@@ -96,6 +95,12 @@ impl<'a> Plain<'a> {
                 cells.push(self.cell()?);
             }
             self.line_end();
+            for blank in blanks.drain(..) {
+                if first_cells.unwrap_or(cells.len()) > 1 {
+                    return Err((Kind::BlankLine, blank));
+                }
+                rows.push((blank, vec![String::new()]));
+            }
             let expected = rows.first().map_or(cells.len(), |(_, first)| first.len());
             if cells.len() != expected {
                 let found = cells.len() as u64;
