@@ -31,25 +31,25 @@ impl Aggregate {
                 if number == 0 { 0.0 } else { sum / f64::from(number) }
             }
             Self::GeometricMean => {
-                let factors: Vec<f64> = weighted.map(|loss| loss + 1.0).collect();
-                if factors.is_empty() { 0.0 } else { geometric_mean(&factors) - 1.0 }
+                geometric_mean(weighted.map(|loss| loss + 1.0)).map_or(0.0, |mean| mean - 1.0)
             }
         }
     }
 }
 
-/// Π fᵢ^(1/n), in parts: a thousand factors of 2 are beyond every `f64`.
-fn geometric_mean(factors: &[f64]) -> f64 {
-    let share = 1.0 / factors.len() as f64;
-    let (mut mean, mut product) = (1.0, 1.0);
+/// Π fᵢ^(1/n), in parts: a thousand factors of 2 are beyond every `f64`. `None` for no factor.
+fn geometric_mean(factors: impl Iterator<Item = f64>) -> Option<f64> {
+    let (mut number, mut product, mut full) = (0_u32, 1.0, Vec::new());
     for factor in factors {
         if product > LARGE {
-            mean *= pow(product, share);
-            product = 1.0;
+            full.push(std::mem::replace(&mut product, 1.0));
         }
         product *= factor;
+        number += 1;
     }
-    mean * pow(product, share)
+    let share = 1.0 / f64::from(number);
+    (number > 0)
+        .then(|| full.iter().fold(pow(product, share), |mean, part| mean * pow(*part, share)))
 }
 
 #[cfg(test)]
@@ -73,6 +73,6 @@ mod tests {
         let mean = Aggregate::GeometricMean.of(weights.iter().copied().zip(&weights));
         assert!((mean - 1.0).abs() < 1e-12, "{mean}");
         let mixed: Vec<f64> = (0..3000).map(|i| f64::from(1 + i % 2)).collect();
-        assert!((geometric_mean(&mixed) - 2_f64.sqrt()).abs() < 1e-12);
+        assert!((geometric_mean(mixed.into_iter()).unwrap() - 2_f64.sqrt()).abs() < 1e-12);
     }
 }

@@ -21,7 +21,7 @@ use marginal::Marginal;
 
 /// The largest weight of an attribute. Far larger ones would leave nothing of the other
 /// attributes in a sum, and its rounding would exceed what decides ties
-/// ([`LOSS_UNIT`](crate::num::LOSS_UNIT)).
+/// ([`LOSS_UNIT`]).
 pub const MAX_WEIGHT: f64 = 1000.0;
 
 /// How loss is to be measured.
