@@ -80,6 +80,8 @@ async function everyStep(options, find) {
     await wholeJob(opened, {
       async at(step) {
         await opened.page.evaluate(() => document.fonts.ready)
+        // Nothing may be judged by what a bar that stays in sight happens to cover.
+        await opened.page.evaluate(() => scrollTo(0, 0))
         steps.push(step)
         for (const fault of await find(opened)) found.push(`${step}: ${fault}`)
         if (step !== "describe") return

@@ -2,7 +2,7 @@
 //!
 //! Forms are drawn from this and defaults are asked here; the words stand in `locales/`.
 
-use crate::inspect::SUGGESTED_K;
+use crate::inspect::{SUGGESTED_K, SUGGESTED_LIMIT};
 use crate::recipe::{
     self, Aggregate, DateLevel, Hierarchy, Loss, MaskFrom, Metric, Model, Risk, Search, Side,
     Suppression,
@@ -10,10 +10,6 @@ use crate::recipe::{
 use outis::model::SMALLEST_K;
 use serde::Serialize;
 use std::collections::BTreeMap;
-
-/// The suppression limit that a form begins with: few records left out spare the others much
-/// coarsening.
-const SUGGESTED_LIMIT: f64 = 0.02;
 
 /// Everything that can be chosen.
 #[derive(Clone, Debug, PartialEq, Serialize)]

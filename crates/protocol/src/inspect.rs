@@ -11,6 +11,10 @@ use outis::table::{Column, DataType, Role, number};
 /// The k that a new recipe begins with; a suggestion only, since no k is right for everybody.
 pub const SUGGESTED_K: u32 = 5;
 
+/// The suppression limit that a new recipe begins with. Without any, a handful of unusual
+/// records decides how coarse all the others become.
+pub const SUGGESTED_LIMIT: f64 = 0.02;
+
 /// Values shown of a distribution.
 const BARS: usize = 8;
 
@@ -63,7 +67,10 @@ pub fn inspect(input: &Input) -> Inspection {
             })
             .collect(),
         models: vec![recipe::Model::KAnonymity { k: SUGGESTED_K }],
-        suppression: recipe::Suppression::default(),
+        suppression: recipe::Suppression {
+            limit: SUGGESTED_LIMIT,
+            ..recipe::Suppression::default()
+        },
         loss: recipe::Loss::default(),
         search: recipe::Search::default(),
         risk: recipe::Risk::default(),

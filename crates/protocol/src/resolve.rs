@@ -85,16 +85,16 @@ pub fn output_format(recipe: &Recipe, input: csv::Format) -> Outcome<csv::Format
 /// `missing-attribute`, and `unnamed-column` with the number of a column that the recipe does
 /// not name. A measured file may lack identifiers, a file to be anonymized nothing. Where columns
 /// go by number and all identifiers are lacking, as in a release, the others have moved up.
-pub fn columns(
-    recipe: &Recipe,
-    table: &Table,
-    identifiers_may_lack: bool,
-) -> Outcome<Vec<Option<usize>>> {
+pub fn columns(recipe: &Recipe, table: &Table, released: bool) -> Outcome<Vec<Option<usize>>> {
     let mut taken = vec![false; table.columns.len()];
     let mut columns = Vec::with_capacity(recipe.attributes.len());
-    let by_name: BTreeMap<&str, usize> =
-        table.columns.iter().enumerate().map(|(index, c)| (c.name.as_str(), index)).collect();
-    let lacking = if identifiers_may_lack { lacking(recipe, table) } else { Vec::new() };
+    // A measured release may have guarded names; a name that stands as it is comes first.
+    let guarded = released && recipe.output.formula_guard;
+    let named = |index: usize, name| (name, index);
+    let bare = table.columns.iter().enumerate().map(|(i, c)| named(i, csv::unguard(&c.name)));
+    let exact = table.columns.iter().enumerate().map(|(i, c)| named(i, c.name.as_str()));
+    let by_name: BTreeMap<&str, usize> = bare.filter(|_| guarded).chain(exact).collect();
+    let lacking = if released { lacking(recipe, table) } else { Vec::new() };
     for (position, attribute) in recipe.attributes.iter().enumerate() {
         let column = match (&attribute.name, attribute.column) {
             (Some(name), None) => by_name.get(name.as_str()).copied(),
@@ -115,7 +115,7 @@ pub fn columns(
                 return Err(Problem::new("attribute-twice").of_attribute(title));
             }
             Some(column) => taken[column] = true,
-            None if identifiers_may_lack && attribute.role == recipe::Role::Identifier => {}
+            None if released && attribute.role == recipe::Role::Identifier => {}
             None => return Err(Problem::new("missing-attribute").of_attribute(title)),
         }
         columns.push(column);

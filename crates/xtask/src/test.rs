@@ -186,7 +186,7 @@ fn libtest(call: Run, filter: &Filter) -> Result<Tally> {
 fn in_node(filter: &Filter) -> Result<Tally> {
     wasm::build()?;
     let call = Run::new("node").env("OUTIS_WASM", wasm::module());
-    node_tests(call, "wasm", filter)
+    node_tests(call, "tests/wasm", filter)
 }
 
 fn in_browsers(filter: &Filter) -> Result<Tally> {
@@ -204,10 +204,10 @@ fn in_browsers(filter: &Filter) -> Result<Tally> {
         }
     }
     // One file after the other: browsers that share two cores time out.
-    node_tests(call.arg("--test-concurrency=1"), "browser", filter)
+    node_tests(call.arg("--test-concurrency=1"), "tests/browser", filter)
 }
 
-/// Runs `tests/<folder>/*.test.mjs` in Node's own runner, which reports to the
+/// Runs `<folder>/*.test.mjs` in Node's own runner, which reports to the
 /// person in words and to us in TAP.
 fn node_tests(call: Run, folder: &str, filter: &Filter) -> Result<Tally> {
     let mut call = call
@@ -217,10 +217,9 @@ fn node_tests(call: Run, folder: &str, filter: &Filter) -> Result<Tally> {
         call = call.arg(format!("--test-name-pattern={name}"));
     }
     let mut tally = Tally::default();
-    let succeeded =
-        call.args(test_files(&paths::root().join("tests").join(folder))?).lines(|line| {
-            tally.tap_line(line);
-        })?;
+    let succeeded = call.args(test_files(&paths::root().join(folder))?).lines(|line| {
+        tally.tap_line(line);
+    })?;
     Ok(tally.settle(succeeded, filter.name.is_some()))
 }
 
@@ -257,7 +256,7 @@ fn page(filter: &Filter) -> Result<Tally> {
         budgets::check()?.iter().for_each(|line| println!("{line}"));
         Ok(())
     })?;
-    tally += node_tests(Run::new("node"), "page", filter)?;
+    tally += node_tests(Run::new("node"), "web/test", filter)?;
     Ok(tally)
 }
 

@@ -120,6 +120,11 @@ impl Applied {
         &self.columns
     }
 
+    /// The names of the columns as they are written.
+    pub fn names(&self) -> impl Iterator<Item = Cow<'_, str>> {
+        self.columns.iter().map(|column| guarded(&column.name, self.formula_guard))
+    }
+
     /// Where the quasi-identifiers stand among [`Self::columns`].
     #[must_use]
     pub fn quasi_identifiers(&self) -> Vec<usize> {

@@ -73,7 +73,7 @@ impl Writing {
     ) -> Result<Option<Vec<u8>>> {
         if self.header_due {
             self.header_due = false;
-            self.writer.write_record(applied.columns().iter().map(|c| c.name.as_str()));
+            self.writer.write_record(applied.names());
         } else if self.next == self.order.len() {
             return Ok(None);
         }
@@ -101,14 +101,13 @@ impl Writing {
     /// not hold. Nothing may be released then.
     pub fn finish(self, applied: &Applied, models: &[KAnonymity]) -> Result<Checked> {
         let sha256 = hex(&self.hash.finalize());
-        let names: Vec<&str> = applied.columns().iter().map(|c| c.name.as_str()).collect();
         let quasi: Vec<usize> = applied.quasi_identifiers();
         let measured = match self.reader.finish() {
             Ok(loaded) => {
                 let table = loaded.table;
                 let same_names = !self.format.header
-                    || table.columns.iter().map(|c| c.name.as_str()).eq(names.iter().copied());
-                if table.columns.len() != names.len() || !same_names {
+                    || table.columns.iter().map(|c| c.name.as_str()).eq(applied.names());
+                if table.columns.len() != applied.columns().len() || !same_names {
                     return Err(not_verified("columns"));
                 }
                 if table.records != self.order.len() {

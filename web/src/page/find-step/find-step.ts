@@ -122,11 +122,12 @@ export class FindStep extends Piece {
   }
 
   #action(): TemplateResult | typeof nothing {
-    const {search} = this.state
+    const {search, comparison} = this.state
     if (search !== null && (search.status === "running" || search.status === "stopping")) {
       return primaryAction(words("find-stop"), () => this.act({kind: "stop-search"}))
     }
-    if (hasLevels(this.state)) return primaryAction(words("find-next"), () => this.act({kind: "go", step: "compare"}))
+    // Levels that were fixed and do not hold lead nowhere but to a search.
+    if (hasLevels(this.state) && comparison?.status !== "failed") return primaryAction(words("find-next"), () => this.act({kind: "go", step: "compare"}))
     return answers(this.state) ? primaryAction(words("find-go"), () => this.act({kind: "search"})) : nothing
   }
 }

@@ -104,6 +104,3 @@ const examples: Readonly<Record<string, Example>> = {
   "levels": hierarchy,
   "risk": after,
 }
-
-/// Every topic that has an example, for the tests.
-export const exampleTopics: readonly string[] = Object.keys(examples)

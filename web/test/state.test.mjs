@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { load } from "./lib/module.mjs"
+import { load } from "./load.mjs"
 
 const { begin, current, record, visit } = await load("page/state/history.ts")
 const { exposureKey, keyOf, searchKey, withHierarchy, withK, withRole } = await load("page/state/recipe.ts")

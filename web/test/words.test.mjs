@@ -1,18 +1,15 @@
 // Every word that the page, the reports and the command line may need is there, and
 // nothing is there that none of them needs.
 
+import { FluentBundle, FluentResource } from "@fluent/bundle"
 import assert from "node:assert/strict"
-import { createRequire } from "node:module"
 import { test } from "node:test"
-import { load, locales, texts } from "./lib/module.mjs"
-
-const require = createRequire(new URL("../../web/package.json", import.meta.url))
-const { FluentBundle, FluentResource } = await import(require.resolve("@fluent/bundle"))
+import { load, locales, texts } from "./load.mjs"
 
 /** Families of ids that are put together at run time, each with where its members are known from. */
 async function families() {
-  const page = (await texts("web/src/page", ".ts")).join("\n")
-  const core = (await texts("crates", ".rs")).join("\n")
+  const page = (await texts("web/src", ".ts")).join("\n")
+  const core = await rust()
   const all = (text, pattern) => [...new Set([...text.matchAll(pattern)].map(found => found[1]))]
   const topics = all(page, /data-why="([a-z][a-z-]*)"/g)
   const roles = ["identifier", "quasi-identifier", "sensitive", "insensitive"]
@@ -38,15 +35,10 @@ function reasons(core) {
   return [...names.matchAll(/=> "([a-z-]+)"/g)].map(found => found[1])
 }
 
-/** Every code that a problem can have: those of core's errors and those that protocol and wasm add. */
-function problems(core) {
-  const conversion = core.slice(core.indexOf("impl From<Error> for Problem"))
-  const kinds = conversion.slice(0, conversion.indexOf("\n}\n"))
-  return [...new Set([
-    ...[...kinds.matchAll(/Kind::\w+(?: \{[^}]*\})? => (?:"([a-z-]+)"|\{[^"]*"([a-z-]+)"\s*\})/g)].map(found => found[1] ?? found[2]),
-    ...[...core.matchAll(/Problem::(?:new|of_field)\(\s*"([a-z-]+)"/g)].map(found => found[1]),
-    ...[...core.matchAll(/problem\.code = "([a-z-]+)"\.to_owned/g)].map(found => found[1]),
-  ])].filter(code => code !== "x")
+/** Every code that a problem can have: those that Rust lists, and those of wasm and worker. */
+function problems(rust) {
+  const list = /pub const CODES: [^=]*= &\[([^\]]*)\]/.exec(rust)?.[1] ?? ""
+  return [...new Set([...list.matchAll(/"([a-z-]+)"/g), ...rust.matchAll(/Problem::new\("(no-randomness|internal)"\)/g)].map(found => found[1]))]
 }
 
 test("words: each locale parses without a fault", async () => {
@@ -70,7 +62,7 @@ test("words: everything that is said has its words", async () => {
 })
 
 test("words: a problem has all its families", async () => {
-  const core = (await texts("crates", ".rs")).join("\n")
+  const core = await rust()
   const codes = problems(core)
   // Guards the patterns above: some of each kind of place.
   for (const code of ["ragged", "empty", "not-in-hierarchy", "recipe-version", "later-model", "not-quasi-identifier", "no-models"]) {
@@ -129,6 +121,11 @@ test("words: shares are never rounded to nothing or to everything", async () => 
   assert.equal(percent(0.00001), "under 0.01\u202f%")
   assert.equal(percent(0.999999), "over 99.99\u202f%")
 })
+
+/** The crates that the page's module is made of; the command line has words of its own. */
+async function rust() {
+  return (await Promise.all(["core", "protocol", "wasm"].map(crate => texts(`crates/${crate}/src`, ".rs")))).flat().join("\n")
+}
 
 async function ids() {
   const { en } = await locales()

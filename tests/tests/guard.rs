@@ -1,0 +1,25 @@
+//! A column whose name a spreadsheet would run: guarded in the release, known when measured.
+
+use outis_protocol::job::{Incoming, measure_file};
+use outis_tests::harness::run_json;
+use serde_json::json;
+
+#[test]
+fn a_guarded_name_is_written_guarded_and_measured_as_itself() {
+    let recipe = json!({
+        "outis": 1, "kind": "recipe",
+        "attributes": [
+            {"name": "=age", "role": "quasi-identifier"},
+            {"name": "plain", "role": "insensitive"},
+        ],
+        "models": [{"model": "k-anonymity", "k": 2}],
+    });
+    let ran = run_json(&recipe, "=age,plain\n1,a\n1,b\n2,c\n2,d\n");
+    let release = ran.release.expect("two pairs satisfy k = 2");
+    assert!(release.starts_with(b"'=age,plain\n"));
+    let mut incoming = Incoming::new(outis::format::csv::Options::default());
+    incoming.push(&release).expect("a release can be read");
+    let input = incoming.finish().expect("a release can be read");
+    let report = measure_file(&ran.job.recipe, &input, None).expect("the recipe fits its release");
+    assert!(report.models.iter().all(|model| model.holds));
+}
