@@ -69,6 +69,7 @@ for (const width of [1366, 400]) {
       await keys.to("spinbutton", words("protect-k-before"))
       await keys.press("ArrowUp")
       await keys.to("slider", words("budget-slider"))
+      await keys.press("Home")
       await keys.press("ArrowRight")
       await keys.to("button", words("find-go"))
       await keys.press("Enter")
