@@ -35,6 +35,19 @@ impl Aggregate {
     }
 }
 
+impl Aggregate {
+    /// How much it costs to let one attribute's weighted loss grow. Of several attributes, the
+    /// one that costs least raises the aggregate least; only the order means anything.
+    #[must_use]
+    pub fn cost(self, before: f64, after: f64) -> f64 {
+        match self {
+            Self::ArithmeticMean | Self::Sum => after - before,
+            Self::GeometricMean => (after + 1.0) / (before + 1.0),
+            Self::Max => after,
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::Aggregate;
@@ -48,5 +61,18 @@ mod tests {
         assert_eq!(of(Aggregate::Max), 0.5);
         assert!((of(Aggregate::GeometricMean) - (1.875_f64.sqrt() - 1.0)).abs() < 1e-15);
         assert_eq!(Aggregate::GeometricMean.of([].into_iter().zip(&weights)), 0.0);
+    }
+
+    #[test]
+    fn the_cheaper_step_raises_the_aggregate_less() {
+        for aggregate in
+            [Aggregate::ArithmeticMean, Aggregate::GeometricMean, Aggregate::Sum, Aggregate::Max]
+        {
+            // The first attribute grows from 0.1 to 0.3, or the second from 0.5 to 0.65.
+            let first = aggregate.of([0.3, 0.5].into_iter().zip(&[1.0, 1.0]));
+            let second = aggregate.of([0.1, 0.65].into_iter().zip(&[1.0, 1.0]));
+            let costs = (aggregate.cost(0.1, 0.3), aggregate.cost(0.5, 0.65));
+            assert_eq!(first < second, costs.0 < costs.1, "{aggregate:?}");
+        }
     }
 }
