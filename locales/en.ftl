@@ -905,7 +905,7 @@ problem-cancelled = Stopped. Nothing has changed.
 problem-unreadable = The browser could not read the whole file. It may have changed or moved while it was read, or be on a drive that was taken away. Choose it again; what was loaded before is still here.
 problem-no-table = There is no table in this page at the moment. Load one first; your settings are kept.
 problem-no-room = The browser has no room for the file. In a private window about 500 MB is the most: open this page in a normal window, or free space on the disk. Your settings are kept.
-problem-nothing-to-release = Every record would have to be left out, so there is nothing to release. Allow fewer records to be left out, or ask for a smaller k.
+problem-nothing-to-release = Every column is an identifier, so that the release would have no column. Give at least one of them another role.
 problem-internal = Something went wrong inside Outis. It is not your data’s fault; please report it. Your settings are kept.
 
 ## Parts
