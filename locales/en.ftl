@@ -215,23 +215,16 @@ recipe-attach = Attach { $file }
 
 ## Describe
 
+list-more = { $more } more
+
 describe-title = What is in each column?
 describe-next = Choose the protection
 describe-lead = Give each column one of four roles. Every suggestion says why it was made.
 describe-lead-none = Give each column one of four roles. At least one must be a quasi-identifier, a detail that could be matched with other sources.
 describe-lead-alone = { $alone ->
-    [0] By { $names }{ $more ->
-        [0] { "" }
-       *[other] {" "}and { $more } more
-    } together, nobody of { $records } people stands alone.
-    [one] By { $names }{ $more ->
-        [0] { "" }
-       *[other] {" "}and { $more } more
-    } together, 1 person of { $records } stands alone ({ $share }).
-   *[other] By { $names }{ $more ->
-        [0] { "" }
-       *[other] {" "}and { $more } more
-    } together, { $alone } of { $records } people stand alone ({ $share }).
+    [0] By { $names } together, nobody of { $records } people stands alone.
+    [one] By { $names } together, 1 person of { $records } stands alone ({ $share }).
+   *[other] By { $names } together, { $alone } of { $records } people stand alone ({ $share }).
 }
 describe-problem = Something here does not fit the table
 describe-filter = Find a column
@@ -377,10 +370,7 @@ protect-below-k = { $below ->
    *[other] Now { $below } of { $records } people stand in groups smaller than { $k }.
 }
 model-k-anonymity-danger = Being singled out
-model-k-anonymity-example = Someone who knows { $names }{ $more ->
-    [0] { "" }
-   *[other] {" "}and { $more } more details
-} of a person could look for the one record that fits.
+model-k-anonymity-example = Someone who knows { $names } of a person could look for the one record that fits.
 model-k-anonymity-stops = Whoever knows those details finds at least { $k } records that fit, never fewer. Picking one of them is right at most once in { $k } times.
 model-k-anonymity-not = Learning something about the whole group: if all { $k } have the same diagnosis, it is known all the same. Nor does it protect someone whom a column you did not mark gives away.
 budget-title = What you can do without
@@ -724,18 +714,9 @@ why-download-report-json = The complete evidence as data.
 why-download-recipe-title = Recipe
 why-download-recipe = Open it next year, load the new file, and the same decisions apply. If columns have changed, they are named.
 why-example-alone = { $alone ->
-    [0] Nobody of { $records } people is the only one by { $names }{ $more ->
-        [0] { "" }
-       *[other] {" "}and { $more } more
-    }.
-    [one] 1 person of { $records } is the only one by { $names }{ $more ->
-        [0] { "" }
-       *[other] {" "}and { $more } more
-    } ({ $share }).
-   *[other] { $alone } of { $records } people are the only ones by { $names }{ $more ->
-        [0] { "" }
-       *[other] {" "}and { $more } more
-    } ({ $share }).
+    [0] Nobody of { $records } people is the only one by { $names }.
+    [one] 1 person of { $records } is the only one by { $names } ({ $share }).
+   *[other] { $alone } of { $records } people are the only ones by { $names } ({ $share }).
 }
 why-example-below-k = With k = { $k }, everyone needs { $others ->
     [one] 1 other who looks
@@ -921,8 +902,10 @@ problem-no-solution = No table holds the protection within your limits. Allow mo
 problem-file-missing = A file that the recipe names was not found.{ problem-where } Put it beside the recipe.
 problem-file-not-attached = The recipe takes levels from a file that is not here yet.{ problem-where } Attach that file.
 problem-cancelled = Stopped. Nothing has changed.
+problem-unreadable = The browser could not read the whole file. It may have changed or moved while it was read, or be on a drive that was taken away. Choose it again; what was loaded before is still here.
+problem-no-table = There is no table in this page at the moment. Load one first; your settings are kept.
 problem-no-room = The browser has no room for the file. In a private window about 500 MB is the most: open this page in a normal window, or free space on the disk. Your settings are kept.
-problem-nothing-to-release = Every record would have to be left out, so there is nothing to release. Allow fewer records to be left out, or ask for a smaller k.
+problem-nothing-to-release = Every column is an identifier, so that the release would have no column. Give at least one of them another role.
 problem-internal = Something went wrong inside Outis. It is not your data’s fault; please report it. Your settings are kept.
 
 ## Parts

@@ -2,12 +2,17 @@
 // narrow to wide, and with text at twice its size.
 
 import assert from "node:assert/strict"
+import { writeFile } from "node:fs/promises"
+import { join } from "node:path"
 import { after, before, test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
 import { faults } from "./lib/axe.mjs"
 import { launch, needs } from "./lib/browsers.mjs"
 import { wholeJob } from "./lib/journey.mjs"
+import { trapping } from "./lib/mishaps.mjs"
 import { person } from "./lib/person.mjs"
+import { scratch } from "./lib/scratch.mjs"
+import { words } from "./lib/words.mjs"
 
 const chromium = needs("chromium")
 let browser
@@ -21,7 +26,7 @@ test("axe finds what is wrong", chromium, async () => {
 })
 
 test("what is too wide is seen", chromium, async () => {
-  const opened = await browser.open("data:text/html,<div style='width:500px'>x</div>", { width: 400 })
+  const opened = await browser.open("data:text/html,<body style='margin:0'><div style='width:500px'>x</div>", { width: 400 })
   assert.equal(await tooWide(opened), 100)
 })
 
@@ -37,6 +42,33 @@ test("text at twice its size is not cut off", chromium, () =>
   everyStep({ width: 1366, first: `addEventListener("DOMContentLoaded", () => { document.documentElement.style.fontSize = "200%" })` }, overflow))
 test("a page at twice its size is not cut off", chromium, () =>
   everyStep({ width: 683, height: 384 }, overflow))
+
+for (const scheme of ["light", "dark"]) {
+  test(`axe finds nothing when something is wrong, ${scheme}`, chromium, () => scratch(async folder => {
+    // So high that the bar at the bottom covers nothing that could be scrolled free.
+    const opened = await browser.open(artefactUrl, { scheme, width: 400, height: 4_000, first: trapping("searchrun_step") })
+    const me = person(opened)
+    await opened.ready()
+    await me.press("load-sample")
+    await me.see("heading", "load-title-table", { name: "patients.csv" })
+    const bad = join(folder, "bad.csv")
+    await writeFile(bad, "a,b\n1,2\n3\n")
+    await me.give("load-choose-another", bad)
+    await me.alert()
+    assert.deepEqual([...await faults(opened), ...await overflow(opened)], [])
+    await me.press("load-next")
+    await me.find("article", "sex").find("button").press()
+    await me.find("article", "sex").find("radio", words("hierarchy-levels")).check()
+    await me.giveTo(me.find("article", "sex"), "hierarchy-file-choose", bad)
+    await me.alert()
+    assert.deepEqual([...await faults(opened), ...await overflow(opened)], [])
+    await me.press("describe-next")
+    await me.press("find-go")
+    await me.see("heading", "dead-title")
+    assert.deepEqual([...await faults(opened), ...await overflow(opened)], [])
+    await opened.close()
+  }))
+}
 
 /** Walks the whole job and collects what `find` finds on each step. */
 async function everyStep(options, find) {

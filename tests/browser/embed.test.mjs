@@ -14,7 +14,7 @@ for (const engine of engines) {
     const browser = await launch(engine)
     const inner = await serve(await artefact())
     const outer = await serve(
-      `<!doctype html><title>portal</title>
+      `<!doctype html><title>portal</title><link rel="icon" href="data:,">
        <iframe title="Outis" width="1300" height="700" sandbox="allow-scripts allow-downloads" src="${inner.url}"></iframe>`)
     try {
       const opened = await browser.open(outer.url)

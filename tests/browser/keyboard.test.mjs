@@ -15,11 +15,22 @@ let browser
 before(async () => { if (!chromium.skip) browser = await launch("chromium") })
 after(() => browser?.close())
 
-test("a focus that cannot be seen is noticed", chromium, async () => {
-  const opened = await browser.open("data:text/html,<style>:focus{outline:none}</style><button>x</button>")
+test("what is wrong with a focus is noticed", chromium, async () => {
+  const opened = await browser.open(`data:text/html,
+    <style>
+      .bare:focus { outline: none }
+      main { display: flex; flex-direction: column-reverse }
+      .cover { position: fixed; inset: 50% 0 0 0; background: white }
+    </style>
+    <main><button>one</button><button class="bare">two</button></main>
+    <button style="position: fixed; bottom: 0">three</button><div class="cover"></div>`)
   const keys = await keyboard(opened)
-  await keys.to("button", "x")
-  assert.deepEqual(keys.faults, ["button “x”: the focus cannot be seen"])
+  await keys.to("button", "three")
+  assert.deepEqual(keys.faults, [
+    "button “two”: the focus cannot be seen",
+    "button “two” stands above button “one” and comes after it",
+    "button “three”: covered",
+  ])
 })
 
 for (const width of [1366, 400]) {
@@ -58,6 +69,7 @@ for (const width of [1366, 400]) {
       await keys.to("spinbutton", words("protect-k-before"))
       await keys.press("ArrowUp")
       await keys.to("slider", words("budget-slider"))
+      await keys.press("Home")
       await keys.press("ArrowRight")
       await keys.to("button", words("find-go"))
       await keys.press("Enter")

@@ -3,10 +3,9 @@
 
 import assert from "node:assert/strict"
 import { execFile, spawnSync } from "node:child_process"
-import { mkdtemp, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { test } from "node:test"
+import { after, test } from "node:test"
 import { setTimeout as delay } from "node:timers/promises"
 import { fileURLToPath, pathToFileURL } from "node:url"
 import { promisify } from "node:util"
@@ -14,10 +13,15 @@ import { artefact, withoutPolicy } from "./lib/artefact.mjs"
 import { engines, launch, needs } from "./lib/browsers.mjs"
 import { wholeJob } from "./lib/journey.mjs"
 import { probePage, probingWorkers } from "./lib/probes.mjs"
+import { scratch } from "./lib/scratch.mjs"
 import { serve, sink } from "./lib/server.mjs"
 
 /** How long an attempt may take to arrive on loopback, in milliseconds. */
 const ARRIVAL = 2_000
+
+/** One browser of each engine serves all tests here. */
+const browsers = new Map()
+after(() => Promise.all([...browsers.values()].map(async browser => (await browser).close())))
 
 for (const engine of engines) {
   for (const protocol of ["file", "http"]) {
@@ -117,19 +121,22 @@ async function probed(engine, protocol, html) {
   }
 }
 
+function browserOf(engine) {
+  if (!browsers.has(engine)) browsers.set(engine, launch(engine))
+  return browsers.get(engine)
+}
+
 /** Runs `body` with a browser and the address of `html` under this protocol. */
 async function visit(engine, protocol, html, body) {
   const text = await html
-  const browser = await launch(engine)
-  const folder = await mkdtemp(join(tmpdir(), "outis-page-"))
   const server = protocol === "http" ? await serve(text) : undefined
   try {
-    const path = join(folder, "outis.html")
-    await writeFile(path, text)
-    return await body(browser, server?.url ?? pathToFileURL(path).href)
+    return await scratch(async folder => {
+      const path = join(folder, "outis.html")
+      await writeFile(path, text)
+      return body(await browserOf(engine), server?.url ?? pathToFileURL(path).href)
+    })
   } finally {
-    await browser.close()
     await server?.close()
-    await rm(folder, { recursive: true, force: true })
   }
 }

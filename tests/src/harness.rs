@@ -31,7 +31,7 @@ pub struct Ran {
 /// A recipe from its JSON.
 ///
 /// # Errors
-/// What [`outis_protocol::parse`] refuses.
+/// What [`outis_protocol::parse()`] refuses.
 pub fn recipe(json: &Value) -> Outcome<Recipe> {
     parse(&json.to_string())
 }

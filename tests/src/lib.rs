@@ -3,7 +3,7 @@
 //! Whatever can be said as a recipe is tested as a recipe, through the same
 //! steps that page and CLI take ([`harness`]). The least loss possible is known
 //! twice over: from an [`oracle`] that is written from the definitions and shares
-//! no code with the core, and from other tools' numbers ([`reference`]).
+//! no code with the core, and from other tools' numbers ([`mod@reference`]).
 
 pub mod bench;
 pub mod harness;

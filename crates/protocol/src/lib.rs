@@ -3,7 +3,7 @@
 //! [`recipe`] comes in, [`report`] goes out, [`view`] is what a screen shows on
 //! the way, and [`problem`] is what went wrong. Names are kebab-case and the
 //! field's own terms; the TypeScript declarations of the page are generated
-//! from these types ([`typescript`], feature `ts`).
+//! from these types (`typescript`, feature `ts`).
 
 pub mod describe;
 pub mod inspect;

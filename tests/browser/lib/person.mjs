@@ -26,7 +26,7 @@ export function person(opened, frame = opened.page) {
     press: (id, args) => find("button", words(id, args)).press(),
 
     /** Presses a button that asks for a file, and gives it this one. */
-    give: (id, path) => hands.give(find("button", words(id)), path),
+    give: (id, path, args) => hands.give(find("button", words(id, args)), path),
 
     /** The same with a button inside something else. */
     giveTo: (thing, id, path) => hands.give(thing.find("button", words(id)), path),

@@ -76,6 +76,12 @@ export function list(names: readonly string[]): string {
   return new Intl.ListFormat(language, {type: "conjunction"}).format(names)
 }
 
+/// The first of many names in a sentence: born, postcode and 3 more.
+export function listUpTo(most: number, names: readonly string[]): string {
+  if (names.length <= most) return list(names)
+  return list([...names.slice(0, most), words("list-more", {more: names.length - most})])
+}
+
 /// A column's name; one column of a file may have none.
 export function nameOf(name: string): string {
   return name === "" ? words("column-unnamed") : name

@@ -52,6 +52,19 @@ fn geometric_mean(factors: impl Iterator<Item = f64>) -> Option<f64> {
         .then(|| full.iter().fold(pow(product, share), |mean, part| mean * pow(*part, share)))
 }
 
+impl Aggregate {
+    /// How much it costs to let one attribute's weighted loss grow. Of several attributes, the
+    /// one that costs least raises the aggregate least; only the order means anything.
+    #[must_use]
+    pub fn cost(self, before: f64, after: f64) -> f64 {
+        match self {
+            Self::ArithmeticMean | Self::Sum => after - before,
+            Self::GeometricMean => (after + 1.0) / (before + 1.0),
+            Self::Max => after,
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::{Aggregate, geometric_mean};
@@ -74,5 +87,18 @@ mod tests {
         assert!((mean - 1.0).abs() < 1e-12, "{mean}");
         let mixed: Vec<f64> = (0..3000).map(|i| f64::from(1 + i % 2)).collect();
         assert!((geometric_mean(mixed.into_iter()).unwrap() - 2_f64.sqrt()).abs() < 1e-12);
+    }
+
+    #[test]
+    fn the_cheaper_step_raises_the_aggregate_less() {
+        for aggregate in
+            [Aggregate::ArithmeticMean, Aggregate::GeometricMean, Aggregate::Sum, Aggregate::Max]
+        {
+            // The first attribute grows from 0.1 to 0.3, or the second from 0.5 to 0.65.
+            let first = aggregate.of([0.3, 0.5].into_iter().zip(&[1.0, 1.0]));
+            let second = aggregate.of([0.1, 0.65].into_iter().zip(&[1.0, 1.0]));
+            let costs = (aggregate.cost(0.1, 0.3), aggregate.cost(0.5, 0.65));
+            assert_eq!(first < second, costs.0 < costs.1, "{aggregate:?}");
+        }
     }
 }

@@ -154,6 +154,13 @@ impl Objective {
         self.attribute(attribute, level, records, weight)
     }
 
+    /// How much it costs to let one attribute's part grow; see [`Aggregate::cost`].
+    #[must_use]
+    pub fn cost(&self, attribute: usize, before: f64, after: f64) -> f64 {
+        let weight = self.weights[attribute];
+        self.config.aggregate.cost(before * weight, after * weight)
+    }
+
     /// Joins the attributes' parts into a loss or a bound.
     #[must_use]
     pub fn aggregate(&self, parts: &[f64]) -> f64 {

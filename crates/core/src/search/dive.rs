@@ -68,11 +68,9 @@ fn chain(study: &Study) -> Vec<Levels> {
                 continue;
             }
             let part = objective.attribute_bound(i, node.get(i) + 1, 0, most);
-            let before = std::mem::replace(&mut parts[i], part);
-            let bound = objective.aggregate(&parts);
-            parts[i] = before;
-            if choice.is_none_or(|(_, _, least)| bound < least) {
-                choice = Some((i, part, bound));
+            let cost = objective.cost(i, parts[i], part);
+            if choice.is_none_or(|(_, _, least)| cost < least) {
+                choice = Some((i, part, cost));
             }
         }
         let Some((i, part, _)) = choice else { return chain };

@@ -8,7 +8,7 @@ import {problemNote} from "../notes/problem.js"
 import {Piece} from "../piece.js"
 import {keyOf, quasiIdentifiers} from "../state/recipe.js"
 import {blocked, exposureLately, recipeOf, type Table} from "../state/state.js"
-import {list, nameOf, percent, words} from "../words.js"
+import {listUpTo, nameOf, percent, words} from "../words.js"
 import {missingMarkers} from "./missing.js"
 
 export const roles = ["identifier", "quasi-identifier", "sensitive", "insensitive"] as const
@@ -81,7 +81,7 @@ export class DescribeStep extends Piece {
     if (names.length === 0) return words("describe-lead-none")
     if (exposure === null) return words("describe-lead")
     const alone = exposure.risk["sample-uniques"]
-    return words("describe-lead-alone", {names: list(names.slice(0, 4)), more: Math.max(0, names.length - 4), alone, records: exposure.records, share: percent(alone / exposure.records)})
+    return words("describe-lead-alone", {names: listUpTo(4, names), alone, records: exposure.records, share: percent(alone / exposure.records)})
   }
 
   #tools(matching: readonly ColumnView[], all: number): TemplateResult {

@@ -10,7 +10,7 @@ import {problemNote, problemText} from "../notes/problem.js"
 import {Piece} from "../piece.js"
 import {keyOf, kOf, quasiIdentifiers} from "../state/recipe.js"
 import {answers, blocked, exposureLately, recipeOf} from "../state/state.js"
-import {count, list, nameOf, percent, plain, words} from "../words.js"
+import {count, listUpTo, nameOf, percent, plain, words} from "../words.js"
 import {lossSettings} from "./loss.js"
 
 export class ProtectStep extends Piece {
@@ -51,7 +51,7 @@ export class ProtectStep extends Piece {
     return html`
       <section class="panel" aria-labelledby="k-title" data-why="k">
         <div class="row between"><h2 id="k-title">${words("model-k-anonymity-danger")}</h2><span class="term">${words("protect-k-term", {k})}</span></div>
-        <p>${words("model-k-anonymity-example", {names: list(names.slice(0, 5)), more: Math.max(0, names.length - 5)})}
+        <p>${words("model-k-anonymity-example", {names: listUpTo(5, names)})}
           ${exposure === null ? nothing : html`<strong>${words("protect-alone-now", {alone: exposure.risk["sample-uniques"], records: exposure.records, share: percent(exposure.risk["sample-uniques"] / exposure.records)})}</strong>`}</p>
         <div class="dial">
           <label for="k">${words("protect-k-before")}</label>

@@ -2,7 +2,7 @@
 
 import {columnOf, kOf, quasiIdentifiers, keyOf} from "../state/recipe.js"
 import {comparisonNow, exposureLately, recipeOf, solutionOf, type State} from "../state/state.js"
-import {hasWords, list, nameOf, percent, plain, words} from "../words.js"
+import {hasWords, list, listUpTo, nameOf, percent, plain, words} from "../words.js"
 
 /// Something that has the focus or is pointed at: a topic, and what it is about.
 export interface Topic {
@@ -36,7 +36,7 @@ const singledOut: Example = state => {
   if (recipe === null || exposure === null) return null
   const names = quasiIdentifiers(recipe).map(attribute => nameOf(keyOf(attribute)))
   if (names.length === 0) return null
-  return words("why-example-alone", {names: list(names.slice(0, 5)), more: Math.max(0, names.length - 5), alone: exposure.risk["sample-uniques"], records: exposure.records, share: percent(exposure.risk["sample-uniques"] / exposure.records)})
+  return words("why-example-alone", {names: listUpTo(5, names), alone: exposure.risk["sample-uniques"], records: exposure.records, share: percent(exposure.risk["sample-uniques"] / exposure.records)})
 }
 
 const belowK: Example = state => {
