@@ -903,6 +903,7 @@ problem-file-missing = A file that the recipe names was not found.{ problem-wher
 problem-file-not-attached = The recipe takes levels from a file that is not here yet.{ problem-where } Attach that file.
 problem-cancelled = Stopped. Nothing has changed.
 problem-unreadable = The browser could not read the whole file. It may have changed or moved while it was read, or be on a drive that was taken away. Choose it again; what was loaded before is still here.
+problem-file-name-taken = The file { $file } has the same name as the one used for { $attribute }, but other content. A recipe knows files by their names: rename one of the two and choose it again.
 problem-no-table = There is no table in this page at the moment. Load one first; your settings are kept.
 problem-no-room = The browser has no room for the file. In a private window about 500 MB is the most: open this page in a normal window, or free space on the disk. Your settings are kept.
 problem-nothing-to-release = Every column is an identifier, so that the release would have no column. Give at least one of them another role.

@@ -88,6 +88,7 @@ cli-aggregates = Aggregates of the losses of attributes
 cli-searches = Searches
 cli-hierarchies = Hierarchies
 cli-settings = Settings
+cli-defaults = What a recipe means where it is silent
 cli-range = { $min } to { $max }
 cli-least = at least { $min }
 cli-most = at most { $max }

@@ -23,3 +23,23 @@ fn a_guarded_name_is_written_guarded_and_measured_as_itself() {
     let report = measure_file(&ran.job.recipe, &input, None).expect("the recipe fits its release");
     assert!(report.models.iter().all(|model| model.holds));
 }
+
+#[test]
+fn a_release_without_records_is_measured_and_holds() {
+    let recipe = json!({
+        "outis": 1, "kind": "recipe",
+        "attributes": [{"name": "age", "role": "quasi-identifier", "limit": 0}],
+        "models": [{"model": "k-anonymity", "k": 2}],
+        "suppression": {"limit": 1},
+    });
+    let ran = run_json(&recipe, "age\n1\n2\n3\n");
+    let release = ran.release.expect("a limit of 1 allows the empty release");
+    assert_eq!(release, b"age\n");
+    let options = outis_protocol::resolve::read_options(&ran.job.recipe).expect("no delimiter");
+    let mut incoming = Incoming::new(options);
+    incoming.push(&release).expect("a header can be read");
+    let input = incoming.finish_even_empty().expect("a header is enough to be measured");
+    let report = measure_file(&ran.job.recipe, &input, None).expect("the recipe fits its release");
+    assert!(report.models.iter().all(|model| model.holds && model.achieved.is_none()));
+    assert_eq!(report.risk.after, None);
+}

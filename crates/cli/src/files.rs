@@ -14,13 +14,14 @@ use std::path::{Path, PathBuf};
 /// Bytes read at once.
 const SLICE: usize = 1 << 20;
 
-/// Reads a table, slice by slice.
+/// Reads a table, slice by slice. `finish` says whether it may be without records.
 ///
 /// # Errors
 /// `file-missing` or `file-not-read`, and whatever makes the file unacceptable, with the line.
 pub(crate) fn read_table(
     path: &Path,
     options: Options,
+    finish: fn(Incoming) -> Outcome<Input>,
     progress: &mut Progress,
 ) -> Result<Input, Refusal> {
     let unread = |error: &std::io::Error| unreadable(error, &path.display().to_string());
@@ -39,7 +40,7 @@ pub(crate) fn read_table(
         incoming.push(&slice[..length]).map_err(|problem| Refusal::in_data(problem, path))?;
         progress.read(length as u64);
     }
-    let input = incoming.finish().map_err(|problem| Refusal::in_data(problem, path))?;
+    let input = finish(incoming).map_err(|problem| Refusal::in_data(problem, path))?;
     progress.clear();
     Ok(input)
 }

@@ -32,6 +32,9 @@ pub struct Description {
     pub hierarchies: Vec<Item>,
     /// Settings outside these lists: suppression limit, gs-factor, risk threshold.
     pub settings: Vec<Parameter>,
+    /// What a recipe means that says only what it must: every field that has a default.
+    #[cfg_attr(feature = "ts", ts(type = "Partial<Recipe>"))]
+    pub defaults: serde_json::Value,
 }
 
 /// One thing that can be chosen.
@@ -88,7 +91,31 @@ pub fn description() -> Description {
         .collect(),
         hierarchies: hierarchies().iter().map(hierarchy).collect(),
         settings: settings(),
+        defaults: defaults(),
     }
+}
+
+/// The defaults, read off a recipe that is silent about everything it may be silent about.
+fn defaults() -> serde_json::Value {
+    let silent = recipe::Recipe {
+        outis: recipe::VERSION,
+        kind: recipe::RecipeKind::Recipe,
+        data: recipe::Data::default(),
+        missing: recipe::Missing::default(),
+        attributes: Vec::new(),
+        models: Vec::new(),
+        suppression: Suppression::default(),
+        loss: Loss::default(),
+        search: Search::default(),
+        risk: Risk::default(),
+        output: recipe::Output::default(),
+    };
+    let mut value = serde_json::to_value(silent).unwrap_or_default();
+    if let Some(fields) = value.as_object_mut() {
+        fields
+            .retain(|name, _| !["outis", "kind", "attributes", "models"].contains(&name.as_str()));
+    }
+    value
 }
 
 fn model(model: &Model) -> Item {
@@ -249,6 +276,20 @@ fn tag(value: &impl Serialize, tag: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    #[test]
+    fn the_defaults_are_what_a_silent_recipe_means() {
+        let silent = r#"{"outis": 1, "kind": "recipe", "attributes": [], "models": []}"#;
+        let read = serde_json::to_value(crate::parse(silent).unwrap()).unwrap();
+        let defaults = super::description().defaults;
+        let mut whole: serde_json::Value = serde_json::from_str(silent).unwrap();
+        for (name, value) in defaults.as_object().unwrap() {
+            whole[name] = value.clone();
+        }
+        assert_eq!(whole, read);
+        assert_eq!(defaults["output"]["shuffle"], true);
+        assert_eq!(defaults["search"]["algorithm"], "optimal");
+    }
+
     use super::{Item, description};
     use crate::recipe::{Aggregate, DateLevel, Hierarchy, MaskFrom, Metric, Model, Search, Side};
     use outis::loss::Balance;

@@ -56,6 +56,15 @@ impl Incoming {
         let loaded = self.reader.finish()?;
         Ok(Input { loaded, sha256: hex(&self.hash.finalize()) })
     }
+
+    /// Ends a file that is only to be measured, and may hold no record.
+    ///
+    /// # Errors
+    /// As [`Self::push`], and for files that end too early.
+    pub fn finish_even_empty(self) -> Outcome<Input> {
+        let loaded = self.reader.finish_even_empty()?;
+        Ok(Input { loaded, sha256: hex(&self.hash.finalize()) })
+    }
 }
 
 /// A file that was read.

@@ -931,7 +931,11 @@ hierarchies: Array<Item>,
 /**
  * Settings outside these lists: suppression limit, gs-factor, risk threshold.
  */
-settings: Array<Parameter>, };
+settings: Array<Parameter>, 
+/**
+ * What a recipe means that says only what it must: every field that has a default.
+ */
+defaults: Partial<Recipe>, };
 
 export type Item = { 
 /**

@@ -33,6 +33,9 @@ pub(crate) fn describe(arguments: &Describe) -> Ended {
     lines.extend([String::new(), words.say("cli-settings", [])]);
     lines
         .extend(all.settings.iter().map(|setting| format!("  {}", one_parameter(&words, setting))));
+    let defaults =
+        serde_json::to_string_pretty(&all.defaults).map_err(|_| Problem::new("internal"))?;
+    lines.extend([String::new(), words.say("cli-defaults", []), defaults]);
     terminal::print(&(lines.join("\n") + "\n"))?;
     Ok(Ending::Done)
 }

@@ -9,13 +9,14 @@ use crate::terminal;
 use outis::format::csv::Options;
 use outis_protocol::Problem;
 use outis_protocol::inspect;
+use outis_protocol::job::Incoming;
 use outis_protocol::view::{ColumnView, Inspection};
 use serde::Serialize;
 
 /// Looks at a file.
 pub(crate) fn inspect(arguments: &Inspect) -> Ended {
     let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
-    let input = read_table(&arguments.input, Options::default(), &mut progress)?;
+    let input = read_table(&arguments.input, Options::default(), Incoming::finish, &mut progress)?;
     let found = inspect::inspect(&input);
     let text = if arguments.json {
         let text = serde_json::to_string_pretty(&found);

@@ -7,7 +7,7 @@ use crate::fluent::Words;
 use crate::progress::Progress;
 use crate::refusal::{Ended, Ending, Refusal};
 use crate::terminal;
-use outis_protocol::job::measure_file;
+use outis_protocol::job::{Incoming, measure_file};
 use outis_protocol::resolve;
 use std::time::Instant;
 
@@ -21,7 +21,7 @@ pub(crate) fn measure(arguments: &Measure) -> Ended {
     }
     let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
     let begun = Instant::now();
-    let input = read_table(&arguments.input, options, &mut progress)?;
+    let input = read_table(&arguments.input, options, Incoming::finish_even_empty, &mut progress)?;
     let mut report = measure_file(&recipe, &input, None)
         .map_err(|problem| Refusal::of_request(problem, &arguments.input))?;
     report.run = Some(run_facts(0, begun.elapsed()));

@@ -11,7 +11,7 @@ use crate::refusal::{Ended, Ending, Refusal};
 use crate::seed::seed;
 use crate::terminal;
 use outis::release::{Checked, Seed};
-use outis_protocol::job::{Found, Input, Job};
+use outis_protocol::job::{Found, Incoming, Input, Job};
 use outis_protocol::report::{Notice, Recoding};
 use outis_protocol::{Problem, recipe, resolve};
 use std::path::Path;
@@ -44,7 +44,7 @@ pub(crate) fn run(arguments: &Run) -> Ended {
     }
 
     let mut progress = if silent { Progress::hidden() } else { Progress::on_terminal() };
-    let input = read_table(&arguments.input, options, &mut progress)?;
+    let input = read_table(&arguments.input, options, Incoming::finish, &mut progress)?;
     progress.preparing();
     let mut job = Job::new(recipe, &input, &folder)
         .map_err(|problem| Refusal::of_request(problem, &arguments.input))?;

@@ -102,7 +102,7 @@ impl Writing {
     pub fn finish(self, applied: &Applied, models: &[KAnonymity]) -> Result<Checked> {
         let sha256 = hex(&self.hash.finalize());
         let quasi: Vec<usize> = applied.quasi_identifiers();
-        let measured = match self.reader.finish() {
+        let measured = match self.reader.finish_even_empty() {
             Ok(loaded) => {
                 let table = loaded.table;
                 let same_names = !self.format.header
@@ -115,8 +115,8 @@ impl Writing {
                 }
                 measure(&table, &quasi, models, false)?
             }
-            // A release without records is a header at most, which no reader takes for a table.
-            Err(Error { kind: Kind::NoRecords | Kind::Empty, .. }) if self.order.is_empty() => {
+            // Without records and header nothing at all is written.
+            Err(Error { kind: Kind::Empty, .. }) if self.order.is_empty() => {
                 Measured::nothing(models)
             }
             Err(_) => return Err(not_verified("parse")),

@@ -63,12 +63,12 @@ fn chain(study: &Study) -> Vec<Levels> {
     let mut chain = vec![node.clone()];
     loop {
         let mut choice: Option<(usize, f64, f64)> = None;
-        for i in 0..attributes {
+        for (i, &before) in parts.iter().enumerate() {
             if node.get(i) == top.get(i) {
                 continue;
             }
             let part = objective.attribute_bound(i, node.get(i) + 1, 0, most);
-            let cost = objective.cost(i, parts[i], part);
+            let cost = objective.cost(i, before, part);
             if choice.is_none_or(|(_, _, least)| cost < least) {
                 choice = Some((i, part, cost));
             }

@@ -2,7 +2,7 @@
 
 import type {Hierarchy, HierarchyView, Problem} from "../../generated/protocol.js"
 import type {Outcome} from "../client.js"
-import {attributeOf, hierarchyKey, textOf, withHierarchy} from "../state/recipe.js"
+import {attributeOf, hierarchyKey, keyOf, textOf, withHierarchy} from "../state/recipe.js"
 import {type HierarchyState, recipeOf} from "../state/state.js"
 import {saveBlob} from "../save.js"
 import {nameOf} from "../words.js"
@@ -46,9 +46,17 @@ export class Hierarchies {
     const before = store.state
     const recipe = recipeOf(before)
     if (recipe === null) return
-    const hierarchy: Hierarchy = {kind: "levels", file: file.name}
-    const candidate = withHierarchy(recipe, attribute, hierarchy)
     const bytes = await file.arrayBuffer()
+    const delimiter = delimiterOf(bytes)
+    const hierarchy: Hierarchy = {kind: "levels", file: file.name, ...(delimiter === ";" ? {} : {delimiter})}
+    const candidate = withHierarchy(recipe, attribute, hierarchy)
+    // A recipe knows files by name: a second one of the same name would replace the first.
+    const other = recipe.attributes.find(other => keyOf(other) !== attribute
+      && other.hierarchy?.kind === "levels" && other.hierarchy.file === file.name)
+    if (other !== undefined && !sameBytes(bytes, this.#context.files.get(file.name))) {
+      this.#refuse(attribute, hierarchy, {code: "file-name-taken", file: file.name, attribute: keyOf(other)})
+      return
+    }
     const outcome = await client.call("attach", {name: file.name, bytes, recipe: textOf(candidate), attribute}).outcome
     if (outcome.ok) this.#context.files.set(file.name, bytes)
     this.#replace(before.table, attribute, hierarchy, outcome)
@@ -89,4 +97,16 @@ export class Hierarchies {
     const {store} = this.#context
     store.update({hierarchies: {...store.state.hierarchies, [attribute]: state}})
   }
+}
+
+/// What separates the levels: the first of the usual characters that the first line has.
+function delimiterOf(bytes: ArrayBuffer): string {
+  const [line = ""] = new TextDecoder().decode(bytes.slice(0, 1 << 16)).split(/[\r\n]/, 1)
+  return [";", "\t", "|", ","].find(character => line.includes(character)) ?? ";"
+}
+
+function sameBytes(bytes: ArrayBuffer, others: ArrayBuffer | undefined): boolean {
+  if (others === undefined || bytes.byteLength !== others.byteLength) return false
+  const theirs = new Uint8Array(others)
+  return new Uint8Array(bytes).every((byte, at) => byte === theirs[at])
 }

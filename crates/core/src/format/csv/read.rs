@@ -76,6 +76,19 @@ impl Reader {
     /// # Errors
     /// As [`push`](Self::push), and for files that end too early or hold no record.
     pub fn finish(self) -> Result<Loaded> {
+        let loaded = self.finish_even_empty()?;
+        if loaded.table.records == 0 {
+            return Err(Error::new(Kind::NoRecords));
+        }
+        Ok(loaded)
+    }
+
+    /// Ends the file, which may be a header and nothing more: a release from which every
+    /// record was left out.
+    ///
+    /// # Errors
+    /// As [`finish`](Self::finish), but not for files without records.
+    pub fn finish_even_empty(self) -> Result<Loaded> {
         let mut reading = match self.stage {
             Stage::Failed(error) => return Err(error),
             Stage::Reading(reading) => reading,
@@ -338,9 +351,6 @@ impl Reading {
         }
         if self.columns.is_empty() {
             return Err(Error::new(Kind::Empty));
-        }
-        if self.records == 0 {
-            return Err(Error::new(Kind::NoRecords));
         }
         if let Some((line, _)) = self.blanks {
             let kind = WarningKind::BlankLinesAtEnd;
