@@ -93,6 +93,26 @@ for (const [what, [text, expected]] of Object.entries(hierarchies)) {
   }))
 }
 
+test("a hierarchy file of a name that another column uses", chromium, () => withGoodTable(async ({ me, opened, folder }) => {
+  const path = join(folder, "levels.csv")
+  await me.press("load-next")
+  const attach = async (column, text) => {
+    await writeFile(path, text)
+    const row = me.find("article", column)
+    await row.find("button").press()
+    await row.find("radio", words("hierarchy-levels")).check()
+    await me.giveTo(row, "hierarchy-file-choose", path)
+    return row
+  }
+  // Commas between the levels are found without being told.
+  await attach("town", "Ulm,south,*\nHof,south,*\nAue,east,*\n")
+  await me.read("hierarchy-file-attached", { file: "levels.csv" })
+  const sex = await attach("sex", "f;*\nm;*\n")
+  assert.deepEqual(await sex.find("alert").lines(),
+    [words("hierarchy-refused", { kind: words("hierarchy-none") }), problem({ code: "file-name-taken", file: "levels.csv", attribute: "town" })])
+  await silent(opened)
+}))
+
 // --- Recipes that are refused ----------------------------------------------
 
 const attributes = [

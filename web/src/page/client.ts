@@ -38,6 +38,8 @@ export class Client {
   readonly #listener: Listener
   readonly #pending = new Map<number, Pending>()
   #worker: Worker | null = null
+  /// What was asked before the worker could listen; a message to it would be lost.
+  #waiting: ToWorker[] | null = []
   #next = 1
 
   constructor(make: () => Worker, listener: Listener) {
@@ -74,12 +76,21 @@ export class Client {
   }
 
   #say(message: ToWorker): void {
-    this.#worker?.postMessage(message)
+    if (this.#waiting === null) this.#worker?.postMessage(message)
+    else this.#waiting.push(message)
+  }
+
+  /// The listener speaks first: after a death it gives the new worker its table back.
+  #ready(version: string): void {
+    const waiting = this.#waiting ?? []
+    this.#waiting = null
+    this.#listener.ready(version)
+    for (const message of waiting) this.#say(message)
   }
 
   #hear(message: FromWorker): void {
     switch (message.kind) {
-      case "ready": return this.#listener.ready(message.version)
+      case "ready": return this.#ready(message.version)
       case "dead": return this.#die(message.message)
       case "progress": return this.#pending.get(message.id)?.progress(message.value)
       case "done": return this.#settle(message.id, {ok: true, value: message.value})
@@ -100,6 +111,7 @@ export class Client {
   #end(): void {
     this.#worker?.terminate()
     this.#worker = null
+    this.#waiting = []
     for (const id of [...this.#pending.keys()]) this.#settle(id, {ok: false, failure: {kind: "dead"}})
   }
 }
