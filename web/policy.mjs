@@ -11,25 +11,6 @@ export const trustedTypes = [
   "lit-html", // Lit's, for its templates, which are constants of our source.
 ]
 
-/** The class that every plot must be given, so that its style is the one below. */
-const plotClass = "plot"
-
-/** Style elements that libraries insert at run time, character by character. */
-export const styles = [
-  // Observable Plot puts this one into each plot.
-  `:where(.${plotClass}) {
-  --plot-background: white;
-  display: block;
-  height: auto;
-  height: intrinsic;
-  max-width: 100%;
-}
-:where(.${plotClass} text),
-:where(.${plotClass} tspan) {
-  white-space: pre;
-}`,
-]
-
 /** How a policy names a text: 'sha256-…'. */
 function source(text) {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`
@@ -46,7 +27,7 @@ export function policy(script, style) {
     `script-src ${source(script)} 'wasm-unsafe-eval'`,
     // A worker from a blob inherits this policy; one from an address does not.
     "worker-src blob:",
-    `style-src ${[style, ...styles].map(source).join(" ")}`,
+    `style-src ${source(style)}`,
     "img-src data: blob:",
     "connect-src 'none'",
     "base-uri 'none'",
