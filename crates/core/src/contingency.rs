@@ -8,6 +8,8 @@
 //! its exact values. Coarser levels have no more groups than finer ones, so the
 //! same bits hold the codes of every level (see [`crate::partition`]).
 
+use crate::histogram::Histograms;
+
 /// Which bits of a key belong to which attribute.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Layout {
@@ -160,6 +162,27 @@ fn mix<const W: usize>(key: &[u64; W]) -> u64 {
     hash.wrapping_mul(0x9E37_79B9_7F4A_7C15)
 }
 
+/// What tuples and classes carry beside their number of records. All of it adds up.
+#[derive(Clone, Debug, Default)]
+pub struct Carried {
+    /// Records of the population table; empty if there is none.
+    pub population: Vec<u32>,
+    /// Summed sampling weights in millionths; empty if all records weigh the same.
+    pub weights: Vec<u64>,
+    /// Histograms of the tracked columns, in the study's order.
+    pub histograms: Vec<Histograms>,
+    /// Which of them says whose record it is, if records are not persons.
+    pub entity: Option<usize>,
+}
+
+impl Carried {
+    /// Whether nothing is carried, so that counts are all there is to roll up.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.population.is_empty() && self.weights.is_empty() && self.histograms.is_empty()
+    }
+}
+
 /// The distinct tuples of a table.
 #[derive(Clone, Debug)]
 pub struct Contingency {
@@ -167,6 +190,7 @@ pub struct Contingency {
     keys: Vec<u64>,
     counts: Vec<u32>,
     tuple_of: Vec<u32>,
+    carried: Carried,
 }
 
 impl Contingency {
@@ -200,10 +224,38 @@ impl Contingency {
         self.tuple_of.len() as u64
     }
 
-    /// Number of distinct tuples.
+    /// Number of distinct tuples, those of the population alone included.
     #[must_use]
     pub fn tuples(&self) -> usize {
         self.counts.len()
+    }
+
+    /// What the tuples carry beside their counts.
+    #[must_use]
+    pub fn carried(&self) -> &Carried {
+        &self.carried
+    }
+
+    /// Tracks one more column of codes below `domain` (or [`VOID`](crate::histogram::VOID)),
+    /// one code per record, and returns its number.
+    pub fn track(&mut self, codes: &[u32], domain: usize) -> usize {
+        let histograms = Histograms::count(codes, domain, &self.tuple_of, self.counts.len());
+        self.carried.histograms.push(histograms);
+        self.carried.histograms.len() - 1
+    }
+
+    /// Lets class sizes count the distinct values of a tracked column instead of records.
+    pub fn count_entities(&mut self, track: usize) {
+        self.carried.entity = Some(track);
+    }
+
+    /// Adds up the sampling weight of each record, in millionths.
+    pub fn weigh(&mut self, weights: &[u64]) {
+        let mut sums = vec![0_u64; self.counts.len()];
+        for (&tuple, &weight) in self.tuple_of.iter().zip(weights) {
+            sums[tuple as usize] = sums[tuple as usize].saturating_add(weight);
+        }
+        self.carried.weights = sums;
     }
 }
 
@@ -211,7 +263,10 @@ impl Contingency {
 #[derive(Debug)]
 pub struct Collapse<'a> {
     columns: Vec<&'a [u32]>,
+    /// Records of the table and, after them, of the population.
     records: usize,
+    /// Where the population begins.
+    population: usize,
     next: usize,
     set: KeySet,
     found: Contingency,
@@ -233,9 +288,18 @@ impl<'a> Collapse<'a> {
             keys: Vec::new(),
             counts: Vec::new(),
             tuple_of: Vec::with_capacity(records),
+            carried: Carried::default(),
         };
         let columns = columns.into_iter().map(|column| column.0).collect();
-        Some(Self { columns, records, next: 0, set, found })
+        Some(Self { columns, records, population: records, next: 0, set, found })
+    }
+
+    /// Takes the records from `first` on for the population: they are no records of the table,
+    /// and their tuples may have no record at all.
+    #[must_use]
+    pub fn with_population(mut self, first: usize) -> Self {
+        self.population = first;
+        self
     }
 
     /// Works through at most `budget` records; true once all are done.
@@ -260,7 +324,8 @@ impl<'a> Collapse<'a> {
 }
 
 fn collapse<const W: usize>(state: &mut Collapse<'_>, end: usize) {
-    let Contingency { layout, keys, counts, tuple_of } = &mut state.found;
+    let Contingency { layout, keys, counts, tuple_of, carried } = &mut state.found;
+    let has_population = state.population < state.records;
     for record in state.next..end {
         let mut key = [0_u64; W];
         for (field, column) in layout.fields.iter().zip(&state.columns) {
@@ -269,12 +334,19 @@ fn collapse<const W: usize>(state: &mut Collapse<'_>, end: usize) {
         let tuple = state.set.number(&key, keys);
         if tuple == counts.len() {
             counts.push(0);
+            if has_population {
+                carried.population.push(0);
+            }
             if state.set.crowded(counts.len()) {
                 state.set.grow::<W>(keys);
             }
         }
-        counts[tuple] += 1;
-        tuple_of.push(tuple as u32);
+        if record < state.population {
+            counts[tuple] += 1;
+            tuple_of.push(tuple as u32);
+        } else {
+            carried.population[tuple] += 1;
+        }
     }
 }
 

@@ -145,6 +145,23 @@ pub enum Kind {
     },
     /// No model was chosen.
     NoModels,
+    /// The file lacks an attribute that a model looks at.
+    MissingAttribute,
+    /// A model does not go with another setting, which is named: `wildcard`.
+    NotTogether {
+        /// The setting's value.
+        with: &'static str,
+    },
+    /// The population table lacks records of the table itself.
+    PopulationWithoutSample {
+        /// Records of the table for which the population has no counterpart.
+        records: u64,
+    },
+    /// The suppressed records, as a class of their own, would not meet every model.
+    StarGroupFails {
+        /// How many records that class has.
+        records: u64,
+    },
     /// Every column is an identifier, so that the release would have no column.
     NothingToRelease,
 

@@ -12,8 +12,6 @@
 //! ```
 //! use outis::format::csv::{Options, Reader};
 //! use outis::hierarchy::{Side, Spec};
-//! use outis::loss::{Aggregate, LossConfig, Metric};
-//! use outis::model::KAnonymity;
 //! use outis::plan::{Plan, PlannedAttribute, prepare};
 //! use outis::search::{Optimal, Search};
 //! use outis::table::Role;
@@ -22,21 +20,13 @@
 //! reader.push(b"zip,illness\n81667,flu\n81675,flu\n81925,gout\n81931,gout\n")?;
 //! let table = reader.finish()?.table;
 //!
-//! let attribute = |name: &str, column, role, hierarchy| PlannedAttribute {
-//!     name: name.to_owned(), column, role, hierarchy, limit: None, weight: 1.0,
-//! };
-//! let plan = Plan {
-//!     attributes: vec![
-//!         attribute("zip", 0, Role::QuasiIdentifier, Spec::Mask { from: Side::Right }),
-//!         attribute("illness", 1, Role::Sensitive, Spec::None),
+//! let plan = Plan::of_k(
+//!     vec![
+//!         PlannedAttribute::new("zip", 0, Role::QuasiIdentifier, Spec::Mask { from: Side::Right }),
+//!         PlannedAttribute::new("illness", 1, Role::Sensitive, Spec::None),
 //!     ],
-//!     markers: vec![String::new()],
-//!     k_anonymity: vec![KAnonymity::new(2)?],
-//!     loss: LossConfig {
-//!         metric: Metric::Loss, aggregate: Aggregate::ArithmeticMean, gs_factor: 0.5,
-//!     },
-//!     suppression_limit: 0.0,
-//! };
+//!     2,
+//! );
 //! let mut search = Optimal::new(prepare(&table, &plan)?.study);
 //! while !search.step(1000) {}
 //!
@@ -64,6 +54,7 @@ pub mod num; // Arithmetic that agrees on every platform.
 pub mod table; // Records as dictionary-coded columns.
 pub mod format; // Bytes to tables and back.
 pub mod hierarchy; // How values grow coarser.
+pub mod histogram; // How often tracked values occur in each class.
 pub mod contingency; // Records collapsed into counted tuples.
 pub mod partition; // Equivalence classes, and rolling them up.
 pub mod model; // What must hold before a table may be published.

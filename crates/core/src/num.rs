@@ -21,6 +21,25 @@ pub const LOSS_NOISE: f64 = 1e-13;
 /// so that 0.07 · 100 is 7.
 pub const COUNT_TOLERANCE: f64 = 1e-9;
 
+/// How much a real number may exceed a limit that it is to keep (spec section 0, rule 2).
+pub const THRESHOLD_TOLERANCE: f64 = 1e-9;
+
+/// Whether `value` keeps the limit, rounding aside (spec section 0, rule 2).
+#[must_use]
+pub fn at_most(value: f64, limit: f64) -> bool {
+    value <= limit + THRESHOLD_TOLERANCE
+}
+
+/// The smallest class size whose prosecutor risk is at most `risk`: ⌈1/risk⌉, but not one more
+/// where 1/risk is whole and its computed value is a little above (spec D3).
+#[must_use]
+pub fn least_size(risk: f64) -> u32 {
+    let exact = 1.0 / risk;
+    let whole = libm::round(exact);
+    let close = (exact - whole).abs() <= THRESHOLD_TOLERANCE * exact;
+    (if close { whole } else { libm::ceil(exact) }) as u32
+}
+
 /// The largest count that is at most `fraction` of `total` (spec A6).
 #[must_use]
 pub fn share_of(fraction: f64, total: u64) -> u64 {
@@ -30,7 +49,13 @@ pub fn share_of(fraction: f64, total: u64) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::share_of;
+    use super::{least_size, share_of};
+
+    /// Spec D3: 0.2 makes 5, 1/3 makes 3, 0.33 makes 4.
+    #[test]
+    fn risks_become_the_sizes_of_the_spec() {
+        assert_eq!([0.2, 1.0 / 3.0, 0.33, 1.0, 0.05, 0.5].map(least_size), [5, 3, 4, 1, 20, 2]);
+    }
 
     #[test]
     fn shares_are_rounded_down_as_written() {

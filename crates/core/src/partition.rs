@@ -3,9 +3,11 @@
 //! Going up the lattice never goes back to the records: a class of a coarser
 //! node is a union of classes of any finer one, so its count is a sum (spec G0).
 
-use crate::contingency::{Contingency, KeySet, Layout, by_width};
+use crate::contingency::{Carried, Contingency, KeySet, Layout, by_width};
 use crate::hierarchy::Hierarchy;
+use crate::histogram::{Gather, Members};
 use crate::lattice::Levels;
+use crate::model::Class;
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -16,6 +18,7 @@ pub struct Partition {
     layout: Arc<Layout>,
     keys: Vec<u64>,
     counts: Vec<u32>,
+    carried: Carried,
 }
 
 impl Partition {
@@ -27,6 +30,7 @@ impl Partition {
             layout: Arc::new(contingency.layout().clone()),
             keys: contingency.keys().to_vec(),
             counts: contingency.counts().to_vec(),
+            carried: contingency.carried().clone(),
         }
     }
 
@@ -36,16 +40,29 @@ impl Partition {
         &self.levels
     }
 
-    /// Number of classes.
+    /// Number of classes, those of the population alone included.
     #[must_use]
     pub fn classes(&self) -> usize {
         self.counts.len()
     }
 
-    /// Records in each class.
+    /// Records in each class; 0 only for classes of the population alone.
     #[must_use]
     pub fn counts(&self) -> &[u32] {
         &self.counts
+    }
+
+    /// What the classes carry beside their counts.
+    #[must_use]
+    pub fn carried(&self) -> &Carried {
+        &self.carried
+    }
+
+    /// One class as models see it.
+    #[inline]
+    #[must_use]
+    pub fn class(&self, class: usize) -> Class<'_> {
+        Class::of_partition(&self.carried, class, self.counts[class])
     }
 
     /// The key of one class: the codes of its groups, packed by the layout.
@@ -109,8 +126,17 @@ pub(crate) struct RollUp {
     next: usize,
     set: KeySet,
     target: Partition,
-    /// For each class of the source its class of the target, where that is asked for.
+    /// For each class of the source its class of the target, where that is needed.
     members: Option<Vec<u32>>,
+    gathering: Option<Gathering>,
+}
+
+/// The second half of a roll-up, where classes carry more than counts.
+#[derive(Debug)]
+struct Gathering {
+    members: Members,
+    /// The histograms of the column that comes next in the target.
+    current: Option<Gather>,
 }
 
 impl RollUp {
@@ -145,23 +171,58 @@ impl RollUp {
             }
         }
         set.reset(source.classes());
-        let target =
-            Partition { levels: levels.clone(), layout, keys: Vec::new(), counts: Vec::new() };
-        Self { source, changes, keep, next: 0, set, target, members: None }
+        let members = (!source.carried.is_empty()).then(Vec::new);
+        let target = Partition {
+            levels: levels.clone(),
+            layout,
+            keys: Vec::new(),
+            counts: Vec::new(),
+            carried: Carried { entity: source.carried.entity, ..Carried::default() },
+        };
+        Self { source, changes, keep, next: 0, set, target, members, gathering: None }
     }
 
-    /// Works through at most `budget` classes of the source; returns how many it did.
+    /// Works through at most `budget` classes of the source; returns how many it did. Where
+    /// classes carry histograms, each class is worked through once more for each of them.
     pub(crate) fn advance(&mut self, budget: usize) -> usize {
         let end = self.source.classes().min(self.next.saturating_add(budget));
-        let done = end - self.next;
+        let mut done = end - self.next;
         by_width!(self.source.layout.words(), roll_up(self, end));
         self.next = end;
+        if end == self.source.classes() && !self.source.carried.is_empty() {
+            done += self.gather(budget - done);
+        }
+        done
+    }
+
+    /// Adds up what the classes carry.
+    fn gather(&mut self, budget: usize) -> usize {
+        let (source, target) = (&self.source.carried, &mut self.target.carried);
+        let classes = self.target.counts.len();
+        let class_of = self.members.as_deref().unwrap_or_default();
+        let gathering = self.gathering.get_or_insert_with(|| {
+            target.population = added(&source.population, class_of, classes);
+            target.weights = added(&source.weights, class_of, classes);
+            Gathering { members: Members::new(class_of, classes), current: None }
+        });
+        let mut done = 0;
+        while let Some(histograms) = source.histograms.get(target.histograms.len()) {
+            let current =
+                gathering.current.get_or_insert_with(|| Gather::new(histograms.domain(), classes));
+            done += current.roll_up(histograms, &gathering.members, budget - done);
+            if !current.is_done() {
+                break;
+            }
+            target.histograms.extend(gathering.current.take().map(Gather::into_histograms));
+        }
         done
     }
 
     /// Whether all classes are done.
     pub(crate) fn is_done(&self) -> bool {
         self.next == self.source.classes()
+            && self.target.carried.histograms.len() == self.source.carried.histograms.len()
+            && (self.source.carried.is_empty() || self.gathering.is_some())
     }
 
     /// The partition of the target node, and the memory to work in.
@@ -171,8 +232,24 @@ impl RollUp {
     }
 }
 
+/// The sum of what the members of each class have.
+fn added<T: Copy + Default + std::ops::AddAssign>(
+    of: &[T],
+    class_of: &[u32],
+    classes: usize,
+) -> Vec<T> {
+    if of.is_empty() {
+        return Vec::new();
+    }
+    let mut sums = vec![T::default(); classes];
+    for (&class, &one) in class_of.iter().zip(of) {
+        sums[class as usize] += one;
+    }
+    sums
+}
+
 fn roll_up<const W: usize>(state: &mut RollUp, end: usize) {
-    let RollUp { source, changes, keep, next, set, target, members } = state;
+    let RollUp { source, changes, keep, next, set, target, members, .. } = state;
     let (sources, _) = source.keys.as_chunks::<W>();
     let mut kept = [0; W];
     kept.copy_from_slice(keep);

@@ -3,10 +3,10 @@
 use crate::contingency::{Collapse, Contingency};
 use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
 use crate::hierarchy::{self, Hierarchy, Spec};
-use crate::loss::LossConfig;
-use crate::model::{Demands, KAnonymity};
+use crate::loss::{Aggregate, LossConfig, Metric};
+use crate::model::{Columns, Demands, Ground, Model, Side, Spec as ModelSpec};
 use crate::study::{QuasiIdentifier, Study};
-use crate::table::{Domain, Role, Table};
+use crate::table::{Column, Domain, Role, Table, number};
 use std::sync::Arc;
 
 /// The most levels a hierarchy may have above the exact value.
@@ -29,6 +29,45 @@ pub struct PlannedAttribute {
     pub weight: f64,
 }
 
+/// How missing values of quasi-identifiers match (spec A8).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Matching {
+    /// Missing is a value of its own.
+    #[default]
+    OwnValue,
+    /// Missing matches everything (spec M14).
+    Wildcard,
+    /// Missing matches nothing, not even itself: a record that still shows it is suppressed.
+    RemoveRow,
+}
+
+/// What a missing sensitive value counts as (spec A8, M1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum MissingSensitive {
+    /// It is not a value.
+    #[default]
+    Excluded,
+    /// It is a value like any other.
+    OwnValue,
+}
+
+/// The table that the data are a sample of (spec D2, D10).
+#[derive(Debug)]
+pub struct Population {
+    /// Its columns, those of the quasi-identifiers in the plan's order.
+    pub columns: Vec<Column>,
+    /// Number of its records.
+    pub records: usize,
+}
+
+impl PlannedAttribute {
+    /// An attribute with all levels allowed and the weight of any other.
+    #[must_use]
+    pub fn new(name: &str, column: usize, role: Role, hierarchy: Spec) -> Self {
+        Self { name: name.to_owned(), column, role, hierarchy, limit: None, weight: 1.0 }
+    }
+}
+
 /// Everything decided about a table.
 #[derive(Clone, Debug)]
 pub struct Plan {
@@ -36,12 +75,61 @@ pub struct Plan {
     pub attributes: Vec<PlannedAttribute>,
     /// Raw texts that mean "missing"; the first is written (spec M2). Never empty.
     pub markers: Vec<String>,
-    /// The k-anonymity demands.
-    pub k_anonymity: Vec<KAnonymity>,
+    /// How missing values of quasi-identifiers match.
+    pub matching: Matching,
+    /// What a missing sensitive value counts as.
+    pub missing_sensitive: MissingSensitive,
+    /// What must hold.
+    pub models: Vec<ModelSpec>,
+    /// The attribute (by its number in `attributes`) that says whose record it is, where
+    /// records are not persons.
+    pub entity: Option<usize>,
+    /// The attribute that says how many persons of the population a record stands for.
+    pub sampling_weight: Option<usize>,
+    /// The table that the data are a sample of.
+    pub population: Option<Arc<Population>>,
     /// What counts as loss.
     pub loss: LossConfig,
     /// Share of the records that may be suppressed.
     pub suppression_limit: f64,
+    /// Whether suppressed records stay, with `*` for every quasi-identifier (spec A3, M6).
+    pub star: bool,
+}
+
+impl Plan {
+    /// Mere k-anonymity, nothing suppressed, everything else as recipes have it by default.
+    #[must_use]
+    pub fn of_k(attributes: Vec<PlannedAttribute>, k: u32) -> Self {
+        Self {
+            attributes,
+            markers: vec![String::new()],
+            matching: Matching::default(),
+            missing_sensitive: MissingSensitive::default(),
+            models: vec![ModelSpec::KAnonymity { k }],
+            entity: None,
+            sampling_weight: None,
+            population: None,
+            loss: LossConfig {
+                metric: Metric::Loss,
+                aggregate: Aggregate::ArithmeticMean,
+                gs_factor: 0.5,
+            },
+            suppression_limit: 0.0,
+            star: false,
+        }
+    }
+
+    /// The numbers of the quasi-identifiers.
+    pub fn quasi_identifiers(&self) -> impl Iterator<Item = usize> {
+        let quasi = |&index: &usize| self.attributes[index].role == Role::QuasiIdentifier;
+        (0..self.attributes.len()).filter(quasi)
+    }
+
+    /// The columns of the attributes in the table that the plan was made for.
+    #[must_use]
+    pub fn columns<'a>(&self, table: &'a Table) -> Columns<'a> {
+        Columns::plain(self.attributes.iter().map(|a| Some(&table.columns[a.column])).collect())
+    }
 }
 
 /// A study with what is needed to show and release it.
@@ -64,9 +152,22 @@ pub fn hierarchy_of(
     markers: &[String],
     attribute: &PlannedAttribute,
 ) -> Result<(Hierarchy, Domain, Vec<u32>, Vec<Warning>)> {
+    let (domain, codes) = domain_of(table, markers, attribute);
+    let (built, warnings) = built(&domain, attribute)?;
+    Ok((built, domain, codes, warnings))
+}
+
+fn domain_of(
+    table: &Table,
+    markers: &[String],
+    attribute: &PlannedAttribute,
+) -> (Domain, Vec<u32>) {
     let column = &table.columns[attribute.column];
-    let (domain, codes) = Domain::of(column, attribute.column as u32 + 1, markers, &table.lines);
-    let (built, mut warnings) = hierarchy::build(&attribute.hierarchy, &domain)
+    Domain::of(column, attribute.column as u32 + 1, markers, &table.lines)
+}
+
+fn built(domain: &Domain, attribute: &PlannedAttribute) -> Result<(Hierarchy, Vec<Warning>)> {
+    let (built, mut warnings) = hierarchy::build(&attribute.hierarchy, domain)
         .map_err(|error| error.of_attribute(&attribute.name))?;
     if built.height() > MAX_LEVELS {
         let kind = Kind::HierarchyParameter { field: "levels" };
@@ -75,23 +176,28 @@ pub fn hierarchy_of(
     for warning in &mut warnings {
         warning.place.attribute.get_or_insert_with(|| attribute.name.clone());
     }
-    Ok((built, domain, codes, warnings))
+    Ok((built, warnings))
 }
 
 /// Builds the hierarchies, collapses the records and puts the study together.
 ///
 /// # Errors
-/// Whatever is wrong with a hierarchy, a limit, a weight or a setting, with its place.
+/// Whatever is wrong with a hierarchy, a limit, a weight, a model or a setting, with its place.
 pub fn prepare(table: &Table, plan: &Plan) -> Result<Prepared> {
-    if plan.k_anonymity.is_empty() {
+    if plan.models.is_empty() {
         return Err(Error::new(Kind::NoModels));
     }
     let mut attributes = Vec::new();
     let mut domains = Vec::new();
     let mut columns = Vec::new();
     let mut warnings = Vec::new();
-    for planned in plan.attributes.iter().filter(|a| a.role == Role::QuasiIdentifier) {
-        let (built, domain, codes, said) = hierarchy_of(table, &plan.markers, planned)?;
+    let quasi = plan.attributes.iter().filter(|a| a.role == Role::QuasiIdentifier);
+    for (position, planned) in quasi.enumerate() {
+        let (mut domain, mut codes) = domain_of(table, &plan.markers, planned);
+        if let Some(population) = &plan.population {
+            codes.extend(domain.extend(&population.columns[position]));
+        }
+        let (built, said) = built(&domain, planned)?;
         warnings.extend(said);
         let height = built.height();
         let limit = match planned.limit {
@@ -115,20 +221,65 @@ pub fn prepare(table: &Table, plan: &Plan) -> Result<Prepared> {
     if attributes.is_empty() {
         warnings.push(Warning { kind: WarningKind::NoQuasiIdentifier, place: Place::default() });
     }
-    let contingency = collapse(&columns, table.records)?;
-    let demands = Demands::new(&plan.k_anonymity, Vec::new());
+    let people = plan.population.as_ref().map_or(0, |population| population.records);
+    let mut contingency = collapse(&columns, table.records, people)?;
+    let own = plan.columns(table);
+    let ground = Ground::new(plan, own.clone(), own);
+    let models = track(&mut contingency, ground)?;
+    let demands = Demands::new(models);
     let study = Study::new(attributes, contingency, demands, plan.loss, plan.suppression_limit)?;
     Ok(Prepared { study: Arc::new(study), domains, warnings })
 }
 
-/// Collapses columns of codes at once.
+/// Makes the models of a table, and lets its contingency carry what they look at.
+///
+/// # Errors
+/// Whatever is wrong with a model or with the columns that it looks at.
+pub(crate) fn track(contingency: &mut Contingency, mut ground: Ground<'_>) -> Result<Vec<Model>> {
+    let plan = ground.plan();
+    let models = plan.models.iter().map(|spec| spec.bind(&mut ground)).collect::<Result<_>>()?;
+    let entity = plan.entity.map(|attribute| ground.track(Side::Whole(attribute))).transpose()?;
+    if let Some(attribute) = plan.sampling_weight {
+        let (track, values) = ground.track(Side::Whole(attribute))?;
+        let weights = weights(&values.texts).map_err(|error| error.of_attribute(&values.name))?;
+        let codes = &ground.codes(track);
+        let weights: Vec<u64> = codes.iter().map(|&code| weights[code as usize]).collect();
+        contingency.weigh(&weights);
+    }
+    for (codes, values) in ground.into_tracks() {
+        contingency.track(&codes, values.texts.len());
+    }
+    if let Some((track, _)) = entity {
+        contingency.count_entities(track);
+    }
+    Ok(models)
+}
+
+/// Sampling weights in millionths.
+fn weights(texts: &[String]) -> Result<Vec<u64>> {
+    let range = Kind::Parameter { field: "records.sampling-weight", range: "0<..=1000000000" };
+    let weight = |text: &String| {
+        let weight = number::parse(text, '.').or_else(|| number::parse(text, ','))?;
+        let millionths = weight.checked_mul(1_000_000.into())?.round();
+        u64::try_from(millionths).ok().filter(|&m| m > 0 && m <= 1_000_000_000_000_000)
+    };
+    texts.iter().map(|text| weight(text).ok_or_else(|| Error::new(range.clone()))).collect()
+}
+
+/// Collapses columns of codes at once: those of the table's records and, after them, those of
+/// the population's.
 ///
 /// # Errors
 /// [`Kind::TooMany`] if the attributes are too many to be packed into keys.
-pub fn collapse(columns: &[(Vec<u32>, usize)], records: usize) -> Result<Contingency> {
+pub fn collapse(
+    columns: &[(Vec<u32>, usize)],
+    records: usize,
+    population: usize,
+) -> Result<Contingency> {
     let columns = columns.iter().map(|(codes, values)| (&codes[..], *values)).collect();
-    let mut collapse = Collapse::new(columns, records)
-        .ok_or_else(|| Error::new(Kind::TooMany { limit: 65_536 }))?;
+    let mut collapse = Collapse::new(columns, records + population)
+        .ok_or_else(|| Error::new(Kind::TooMany { limit: 65_536 }))?
+        .with_population(records);
     collapse.step(usize::MAX);
     Ok(collapse.finish())
 }

@@ -5,8 +5,9 @@ use crate::error::{Error, Kind, Place, Result};
 use crate::hierarchy::Hierarchy;
 use crate::lattice::Levels;
 use crate::loss::{LossConfig, Objective, Weighed};
-use crate::model::Demands;
+use crate::model::{Decision, Demands};
 use crate::num::share_of;
+use crate::partition::Partition;
 use std::sync::Arc;
 
 /// One quasi-identifier of a study.
@@ -99,6 +100,12 @@ impl Study {
     #[must_use]
     pub fn demands(&self) -> &Demands {
         &self.demands
+    }
+
+    /// Which classes of a node are released. Ends early once the suppression limit is passed.
+    #[must_use]
+    pub fn decide(&self, partition: &Partition) -> Decision {
+        self.demands.decide(partition, self.suppressible)
     }
 
     /// The loss function.

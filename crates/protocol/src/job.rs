@@ -6,19 +6,21 @@
 use crate::problem::Outcome;
 use crate::recipe::{self, Recipe};
 use crate::report::{
-    Audience, FileFacts, LossOutcome, ModelOutcome, Notice, Prosecutor, Recoding, Report,
+    Audience, DecidingClass, FileFacts, LossOutcome, ModelOutcome, Notice, Prosecutor, Recoding, Report,
     ReportKind, RiskFigures, RiskPair, Run, Solution, Utility, Written,
 };
 use crate::resolve::{self, Files};
 use outis::error::{Warning, WarningKind};
 use outis::format::csv::{Loaded, Options, Reader};
 use outis::lattice::{self, Levels};
+use outis::model::Columns;
 use outis::loss::class_size;
 use outis::plan::{Plan, Prepared, prepare};
 use outis::release::{Applied, Checked, Measured, Seed, Writing, hex, measure};
 use outis::risk::ClassSizes;
 use outis::search::{Evaluated, Exhaustive, Fixed, Optimal, Search};
 use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
 
 /// A file on its way in.
 pub struct Incoming {
@@ -186,7 +188,8 @@ impl Job {
         let node = &found.node;
         let partition =
             outis::partition::partition(study.contingency(), study.hierarchies(), &node.levels);
-        let suppressed = outis::search::suppressed(study, &partition);
+        let decision = study.decide(&partition);
+        let suppressed = outis::search::suppressed(study, &partition, &decision);
         let attributes = study.objective().attributes(&node.levels, &suppressed);
         let names = study.attributes().iter().map(|attribute| attribute.name.clone());
         let levels = node.levels.as_slice().iter().map(|&level| u32::from(level));
@@ -245,7 +248,7 @@ impl Job {
                 order: order.to_owned(),
             }),
             solution: Some(self.solution(found)),
-            models: outcomes(&checked.measured),
+            models: outcomes(&self.recipe, &checked.measured),
             risk: RiskPair {
                 before: self.risk(&self.before()),
                 after: self.risk(sizes),
@@ -263,6 +266,9 @@ impl Job {
             model: model.clone(),
             achieved: None,
             holds: false,
+            failing: 0,
+            deciding: None,
+            facets: BTreeMap::new(),
         });
         let empty = self.empty_report(input, run);
         Report {
@@ -294,7 +300,7 @@ impl Job {
     fn utility(&self, found: &Found, applied: &Applied) -> Utility {
         let study = &self.prepared.study;
         let suppressed = found.node.suppressed;
-        let of_k = self.recipe.models.iter().map(|recipe::Model::KAnonymity { k }| *k).max();
+        let of_k = self.recipe.k();
         Utility {
             precision: self.precision(&found.node),
             discernibility: class_size::discernibility(&applied.released, suppressed),
@@ -337,22 +343,24 @@ impl Job {
 ///
 /// # Errors
 /// If the recipe does not fit the file.
-pub fn measure_file(recipe: &Recipe, input: &Input, run: Option<Run>) -> Outcome<Report> {
+pub fn measure_file(
+    recipe: &Recipe,
+    input: &Input,
+    files: &dyn Files,
+    run: Option<Run>,
+) -> Outcome<Report> {
     let table = &input.loaded.table;
-    let columns = resolve::columns(recipe, table, true)?;
-    let models = resolve::models(recipe)?;
-    let quasi: Vec<usize> = recipe
-        .attributes
-        .iter()
-        .zip(columns)
-        .filter(|(attribute, _)| attribute.role == recipe::Role::QuasiIdentifier)
-        .filter_map(|(_, column)| column)
-        .collect();
-    let measured = measure(table, &quasi, &models, recipe.output.formula_guard)?;
+    let at = resolve::columns(recipe, table, true)?;
+    let plan = resolve::plan_to_measure(recipe, table, &at, files)?;
+    let columns = Columns {
+        of: at.iter().map(|column| column.map(|index| &table.columns[index])).collect(),
+        guarded: vec![recipe.output.formula_guard; at.len()],
+    };
+    let measured = measure(&plan, columns.clone(), table.records, columns)?;
     let figures = risk(&measured.sizes, recipe.risk.threshold);
     let bare = bare_report(recipe, input, run);
     Ok(Report {
-        models: outcomes(&measured),
+        models: outcomes(recipe, &measured),
         risk: RiskPair { before: figures.clone(), after: figures, ..bare.risk },
         warnings: input.loaded.warnings.iter().map(notice).collect(),
         ..bare
@@ -375,14 +383,29 @@ fn bare_report(recipe: &Recipe, input: &Input, run: Option<Run>) -> Report {
     }
 }
 
-fn outcomes(measured: &Measured) -> Vec<ModelOutcome> {
-    measured
+/// What was measured of each model, in the shape of the report.
+pub(crate) fn outcomes(recipe: &Recipe, measured: &Measured) -> Vec<ModelOutcome> {
+    let quasi: Vec<String> = recipe
+        .attributes
+        .iter()
+        .filter(|attribute| attribute.role == recipe::Role::QuasiIdentifier)
+        .map(recipe::Attribute::title)
+        .collect();
+    let finite = |value: f64| value.is_finite().then_some(value);
+    recipe
         .models
         .iter()
-        .map(|measured| ModelOutcome {
-            model: recipe::Model::KAnonymity { k: measured.model.k() },
-            achieved: measured.achieved,
+        .zip(&measured.models)
+        .map(|(model, measured)| ModelOutcome {
+            model: model.clone(),
+            achieved: measured.achieved.and_then(finite),
             holds: measured.holds,
+            failing: measured.failing as u32,
+            deciding: measured.deciding.as_ref().map(|deciding| DecidingClass {
+                records: deciding.records,
+                labels: quasi.iter().cloned().zip(deciding.labels.iter().cloned()).collect(),
+            }),
+            facets: measured.facets.iter().map(|&(n, v)| (n.to_owned(), finite(v))).collect(),
         })
         .collect()
 }

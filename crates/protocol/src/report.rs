@@ -150,10 +150,29 @@ pub struct ModelOutcome {
     /// The model with its parameters, as in the recipe.
     #[serde(flatten)]
     pub model: crate::recipe::Model,
-    /// The strongest parameter that the file meets; null without records.
+    /// The strongest parameter that the file meets; null without records, without anything to
+    /// measure, and where no parameter is weak enough.
     pub achieved: Option<f64>,
     /// Whether the model holds.
     pub holds: bool,
+    /// Records in classes that do not meet it by themselves.
+    pub failing: u32,
+    /// The class that decides: the weakest; null where no single class does.
+    pub deciding: Option<DecidingClass>,
+    /// Further figures of the model, by their names.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty", default)]
+    pub facets: BTreeMap<String, Option<f64>>,
+}
+
+/// The class that decides what a model achieves.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct DecidingClass {
+    /// Number of its records.
+    pub records: u32,
+    /// What they show in each quasi-identifier.
+    pub labels: BTreeMap<String, String>,
 }
 
 /// Risk before and after.

@@ -6,8 +6,8 @@ use outis::format::csv;
 use outis::hierarchy::{self, Intervals, LevelsTable, Side, Spec, levels};
 use outis::lattice::Levels;
 use outis::loss::{Aggregate, LossConfig, Metric};
-use outis::model::KAnonymity;
-use outis::plan::{Plan, PlannedAttribute};
+use outis::model::Spec as ModelSpec;
+use outis::plan::{Matching, MissingSensitive, Plan, PlannedAttribute};
 use outis::study::Study;
 use outis::table::{DataType, Role, Table, kind, number};
 use std::collections::{BTreeMap, BTreeSet};
@@ -146,16 +146,38 @@ fn lacking(recipe: &Recipe, table: &Table) -> Vec<u32> {
     }
 }
 
-/// The k-anonymity demands of a recipe.
+/// The models of a recipe.
 ///
 /// # Errors
-/// `no-models`, or `parameter` for a k below 2.
-pub fn models(recipe: &Recipe) -> Outcome<Vec<KAnonymity>> {
+/// `no-models`, `missing-attribute` for an attribute that the recipe does not name, and
+/// `later-model` for those that this build does not have.
+pub fn models(recipe: &Recipe) -> Outcome<Vec<ModelSpec>> {
     if recipe.models.is_empty() {
         return Err(Problem::new("no-models"));
     }
-    let models = recipe.models.iter().map(|recipe::Model::KAnonymity { k }| KAnonymity::new(*k));
-    Ok(models.collect::<outis::Result<_>>()?)
+    recipe.models.iter().map(|model| model_spec(recipe, model)).collect()
+}
+
+fn model_spec(recipe: &Recipe, model: &recipe::Model) -> Outcome<ModelSpec> {
+    Ok(match model {
+        recipe::Model::KAnonymity { k } => ModelSpec::KAnonymity { k: *k },
+        recipe::Model::AverageRisk { average, max } => {
+            ModelSpec::AverageRisk { average: *average, max: *max }
+        }
+        recipe::Model::DistinctLDiversity { attribute, l, joint: false } => {
+            ModelSpec::DistinctLDiversity { attribute: attribute_number(recipe, attribute)?, l: *l }
+        }
+        _ => return Err(Problem::new("later-model")),
+    })
+}
+
+/// The number of an attribute in the recipe.
+///
+/// # Errors
+/// `missing-attribute`.
+fn attribute_number(recipe: &Recipe, title: &str) -> Outcome<usize> {
+    let found = recipe.attributes.iter().position(|attribute| attribute.title() == title);
+    found.ok_or_else(|| Problem::new("missing-attribute").of_attribute(title))
 }
 
 /// Checks the settings that no table can make right.
@@ -213,22 +235,66 @@ pub fn plan(recipe: &Recipe, table: &Table, files: &dyn Files) -> Outcome<Plan> 
     Ok(Plan {
         attributes,
         markers,
-        k_anonymity: models(recipe)?,
+        matching: match recipe.missing.matching {
+            recipe::Matching::OwnValue => Matching::OwnValue,
+            recipe::Matching::Wildcard => Matching::Wildcard,
+            recipe::Matching::RemoveRow => Matching::RemoveRow,
+        },
+        missing_sensitive: match recipe.missing.sensitive {
+            recipe::MissingSensitive::Excluded => MissingSensitive::Excluded,
+            recipe::MissingSensitive::OwnValue => MissingSensitive::OwnValue,
+        },
+        models: models(recipe)?,
+        entity: None,
+        sampling_weight: None,
+        population: None,
         loss: LossConfig {
             metric: match recipe.loss.metric {
                 recipe::Metric::Loss => Metric::Loss,
                 recipe::Metric::Precision => Metric::Precision,
+                _ => return Err(Problem::of_field("unknown-choice", "loss.metric")),
             },
             aggregate: match recipe.loss.aggregate {
                 recipe::Aggregate::ArithmeticMean => Aggregate::ArithmeticMean,
                 recipe::Aggregate::GeometricMean => Aggregate::GeometricMean,
                 recipe::Aggregate::Sum => Aggregate::Sum,
                 recipe::Aggregate::Max => Aggregate::Max,
+                recipe::Aggregate::Rank => {
+                    return Err(Problem::of_field("unknown-choice", "loss.aggregate"));
+                }
             },
             gs_factor: recipe.loss.gs_factor,
         },
         suppression_limit: recipe.suppression.limit,
+        star: recipe.suppression.style == recipe::SuppressionStyle::Star,
     })
+}
+
+/// The plan for a file that is only measured: what does not matter for that is left out.
+/// `columns` says where its attributes stand.
+///
+/// # Errors
+/// As [`plan`].
+pub fn plan_to_measure(
+    recipe: &Recipe,
+    table: &Table,
+    columns: &[Option<usize>],
+    files: &dyn Files,
+) -> Outcome<Plan> {
+    let markers = markers(recipe)?;
+    let attributes = recipe.attributes.iter().zip(columns).map(|(attribute, column)| {
+        let sensitive = attribute.role == recipe::Role::Sensitive;
+        let hierarchy = match column {
+            Some(column) if sensitive => {
+                spec(recipe, attribute, table, *column, &markers, files)?
+            }
+            _ => Spec::None,
+        };
+        let (name, role) = (attribute.title(), role(attribute.role));
+        Ok(PlannedAttribute::new(&name, column.unwrap_or(usize::MAX), role, hierarchy))
+    });
+    let attributes = attributes.collect::<Outcome<_>>()?;
+    Ok(Plan { markers, models: models(recipe)?, ..Plan::of_k(attributes, 2) })
 }
 
 /// What is decided about one attribute, whatever is wrong with the others.
@@ -266,7 +332,8 @@ fn planned(
     if !quasi && (attribute.limit.is_some() || attribute.weight.is_some()) {
         return Err(Problem::new("not-quasi-identifier").of_attribute(name));
     }
-    let hierarchy = match quasi {
+    let role_uses_one = quasi || attribute.role == recipe::Role::Sensitive;
+    let hierarchy = match role_uses_one {
         true => spec(recipe, attribute, table, column, markers, files)?,
         false => Spec::None,
     };
@@ -303,17 +370,17 @@ fn spec(
     let refuse = |field: &str| Problem::of_field("hierarchy-parameter", field).of_attribute(&name);
     Ok(match &attribute.hierarchy {
         None => Spec::None,
-        Some(recipe::Hierarchy::Mask { from }) => Spec::Mask {
+        Some(recipe::Hierarchy::Mask { from, .. }) => Spec::Mask {
             from: match from {
                 recipe::MaskFrom::Left => Side::Left,
                 recipe::MaskFrom::Right => Side::Right,
             },
         },
-        Some(recipe::Hierarchy::Date { format, levels }) => Spec::Date {
+        Some(recipe::Hierarchy::Date { format, levels, .. }) => Spec::Date {
             format: format.clone(),
             levels: levels.iter().copied().map(date_level).collect(),
         },
-        Some(recipe::Hierarchy::Intervals { start, end, steps, closed }) => {
+        Some(recipe::Hierarchy::Intervals { start, end, steps, closed, .. }) => {
             // JSON writers give small and large numbers an exponent, which no cell may have.
             let exact = |number: &serde_json::Number, field| {
                 let text = number.to_string();
@@ -342,7 +409,7 @@ fn spec(
                 integer,
             })
         }
-        Some(recipe::Hierarchy::Levels { file, rows, delimiter }) => {
+        Some(recipe::Hierarchy::Levels { file, rows, delimiter, .. }) => {
             let table = match (file, rows) {
                 (Some(file), None) => {
                     let byte = match delimiter {

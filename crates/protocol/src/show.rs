@@ -108,7 +108,7 @@ fn level_view(hierarchy: &Hierarchy, domain: &Domain, level: usize) -> LevelView
 #[must_use]
 pub fn exposure(job: &Job) -> Option<Exposure> {
     let sizes = job.before();
-    let k = job.plan.k_anonymity.iter().map(|model| model.k()).max().unwrap_or(1);
+    let k = job.recipe.k().unwrap_or(1);
     Some(Exposure {
         records: sizes.records() as u32,
         classes: sizes.classes(),

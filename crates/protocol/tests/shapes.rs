@@ -91,7 +91,7 @@ fn report(recipe: &Recipe, run: Option<Run>) -> Report {
     let mut writing = job.write(&input, &applied, Seed([1; 32])).expect("a format");
     let table = &input.loaded.table;
     while writing.step(table, &applied, 100).expect("records").is_some() {}
-    let checked = writing.finish(&applied, &job.plan.k_anonymity).expect("a checked release");
+    let checked = writing.finish(table, &job.plan, &applied).expect("a checked release");
     job.report(&input, &found, &applied, &checked, true, run)
 }
 

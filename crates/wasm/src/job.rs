@@ -211,8 +211,8 @@ impl Release {
     /// If anything is not as promised; then nothing may be released.
     pub fn finish(self, seconds: f64) -> Thrown<String> {
         let Job { input, job } = &self.of;
-        let models = &job.plan.k_anonymity;
-        let checked = self.writing.finish(&self.applied, models).map_err(Problem::from);
+        let table = &input.loaded.table;
+        let checked = self.writing.finish(table, &job.plan, &self.applied).map_err(Problem::from);
         let checked = throw(checked)?;
         let run = Run {
             version: env!("CARGO_PKG_VERSION").to_owned(),

@@ -52,7 +52,7 @@ pub(super) fn of_measure(words: &Words, report: &Report) -> String {
 
 fn models(words: &Words, report: &Report) -> Vec<String> {
     let outcomes = report.models.iter().map(|outcome| {
-        let Model::KAnonymity { k } = outcome.model;
+        let Model::KAnonymity { k } = outcome.model else { return String::new() };
         let achieved = outcome.achieved.map_or_else(|| "none".into(), Into::into);
         let holds = if outcome.holds { "yes" } else { "no" };
         let arguments = [("k", k.into()), ("achieved", achieved), ("holds", holds.into())];

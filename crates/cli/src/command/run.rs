@@ -122,6 +122,6 @@ fn write(
             progress.finishing();
         }
     }
-    let checked = writing.finish(applied, &job.plan.k_anonymity);
+    let checked = writing.finish(table, &job.plan, applied);
     Ok(checked.map_err(Problem::from)?)
 }

@@ -93,17 +93,18 @@ fn place_missing(domain: &Domain, groups: Groups, weight: u64) -> Option<Level> 
     Some(level)
 }
 
-/// A hierarchy whose leaves are the distinct values that are not missing: one weight each
-/// (spec M8). `above` holds, for each level between the exact one and `*`, the group of each
+/// A hierarchy whose leaves are the distinct values of the table that are not missing: one
+/// weight each (spec M8). Values of the population alone have no record and no weight. `above` holds, for each level between the exact one and `*`, the group of each
 /// value and the labels of the groups; missing cells stay missing below `*`.
 pub(super) fn by_leaves(domain: &Domain, above: Vec<(Vec<u32>, Vec<String>)>) -> Result<Hierarchy> {
-    let leaves = domain.values.len() - usize::from(domain.missing.is_some());
+    let is_leaf = |code: u32| domain.counts[code as usize] > 0;
+    let leaves = domain.present().filter(|&(code, _)| is_leaf(code)).count();
     let total = leaves.max(1) as u64;
     let mut levels: Vec<Groups> = above
         .into_iter()
         .map(|(of, labels)| {
             let mut weights = vec![0; labels.len()];
-            for (code, _) in domain.present() {
+            for (code, _) in domain.present().filter(|&(code, _)| is_leaf(code)) {
                 weights[of[code as usize] as usize] += 1;
             }
             Groups { of, labels, weights, missing: None }

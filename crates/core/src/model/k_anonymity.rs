@@ -13,7 +13,7 @@
 //! Classes only grow under coarsening, so that a class that holds stays within
 //! one that holds: monotone with and without suppression.
 
-use super::{Class, ClassModel, Monotone};
+use super::{Class, ClassModel, Monotone, Stronger};
 use crate::error::{Error, Kind, Result};
 
 /// The smallest k that protects anybody: a class of one is the record itself.
@@ -45,16 +45,24 @@ impl KAnonymity {
 }
 
 impl ClassModel for KAnonymity {
-    fn holds(&self, class: Class) -> bool {
+    fn holds(&self, class: &Class<'_>) -> bool {
         class.size >= self.k
     }
 
-    fn monotone(&self) -> Monotone {
-        Monotone { generalization: true, suppression: true }
+    /// The size of the class.
+    fn measure(&self, class: &Class<'_>) -> Option<f64> {
+        Some(f64::from(class.size))
     }
 
-    /// The size of the smallest class.
-    fn achieved(&self, classes: &mut dyn Iterator<Item = Class>) -> Option<f64> {
-        classes.map(|class| f64::from(class.size)).reduce(f64::min)
+    fn stronger(&self) -> Stronger {
+        Stronger::Larger
+    }
+
+    fn monotone(&self) -> Monotone {
+        Monotone::FULLY
+    }
+
+    fn smallest(&self) -> Option<u32> {
+        Some(self.k)
     }
 }

@@ -1,22 +1,33 @@
 //! Privacy models: what must hold before a table may be published (spec D).
 //!
-//! A model measures (`achieved`: the strongest parameter that a partition
-//! meets) and decides (`holds`: whether one class meets the demand). It also
-//! declares which coarsenings keep it holding, because the search prunes on
-//! that declaration; the declaration is property-tested against brute force.
+//! A model measures (how strong a class is, and so the strongest parameter that
+//! a partition meets) and decides (whether one class meets the demand). It also
+//! declares which coarsenings keep it holding, because the search prunes on that
+//! declaration; the declaration is property-tested against brute force.
+//!
+//! Most models demand something of each class by itself ([`ClassModel`]); some
+//! of the table as a whole ([`TableModel`]). A [`Spec`] is a model as the recipe
+//! asks for it; [`bind`](Spec::bind) makes it a model of the table at hand, whose
+//! values it then knows by their codes ([`Ground`]).
 
+mod average_risk;
+mod class;
+mod demands;
+mod distinct_l_diversity;
+mod ground;
 mod k_anonymity;
+mod spec;
 
+pub use average_risk::AverageRisk;
+pub use class::Class;
+pub use demands::{Decision, Demands, Model};
+pub use distinct_l_diversity::DistinctLDiversity;
+pub use ground::{Columns, Ground, Side, Values};
 pub use k_anonymity::{KAnonymity, SMALLEST_K};
+pub use spec::Spec;
 
+use crate::partition::Partition;
 use std::fmt::Debug;
-
-/// One equivalence class as a model sees it.
-#[derive(Clone, Copy, Debug)]
-pub struct Class {
-    /// Number of records, at least 1.
-    pub size: u32,
-}
 
 /// Which coarsenings keep a model holding, on the study at hand (spec M1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,57 +39,109 @@ pub struct Monotone {
     pub suppression: bool,
 }
 
+impl Monotone {
+    /// With and without suppression.
+    pub const FULLY: Self = Self { generalization: true, suppression: true };
+    /// Without suppression only.
+    pub const WITHOUT_SUPPRESSION: Self = Self { generalization: true, suppression: false };
+    /// Not at all.
+    pub const NEVER: Self = Self { generalization: false, suppression: false };
+}
+
+/// Which of two measures of a model is the stronger protection.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stronger {
+    /// The larger one, as with k.
+    Larger,
+    /// The smaller one, as with t.
+    Smaller,
+}
+
+impl Stronger {
+    /// The weaker of two measures.
+    #[must_use]
+    pub fn weaker(self, a: f64, b: f64) -> f64 {
+        match self {
+            Self::Larger => a.min(b),
+            Self::Smaller => a.max(b),
+        }
+    }
+}
+
+/// Another figure that a model reports beside its own measure, such as the k of
+/// (α,k)-anonymity.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Facet {
+    /// Its name in reports.
+    pub name: &'static str,
+    /// What it is for this class.
+    pub value: f64,
+    /// Of the values of all classes the weakest is reported.
+    pub stronger: Stronger,
+}
+
 /// A demand on each equivalence class taken by itself.
 pub trait ClassModel: Debug + Send + Sync {
     /// Whether `class` meets the demand.
-    fn holds(&self, class: Class) -> bool;
+    fn holds(&self, class: &Class<'_>) -> bool;
+
+    /// How strong the class is: the strongest parameter that it meets. `None` if the class has
+    /// nothing that could be measured, such as only missing values; then it holds. May be
+    /// infinite where no parameter is weak enough.
+    fn measure(&self, class: &Class<'_>) -> Option<f64>;
+
+    /// Which measures are the stronger ones.
+    fn stronger(&self) -> Stronger;
 
     /// Which coarsenings keep it holding.
     fn monotone(&self) -> Monotone;
 
-    /// The strongest parameter that all of these classes meet; `None` if there is no class
-    /// (spec section 0, rule 3).
-    fn achieved(&self, classes: &mut dyn Iterator<Item = Class>) -> Option<f64>;
+    /// The smallest class size that meets the demand, if sizes are all it looks at. A search
+    /// then compares numbers.
+    fn smallest(&self) -> Option<u32> {
+        None
+    }
+
+    /// Whether it also concerns classes of the population that have no record in the table.
+    fn concerns_absent(&self) -> bool {
+        false
+    }
+
+    /// Further figures of a class, for reports; always the same ones in the same order.
+    fn facets(&self, _class: &Class<'_>) -> Vec<Facet> {
+        Vec::new()
+    }
 }
 
-/// All models of a study, ready for the inner loop.
+/// A demand on the released classes taken together.
 ///
-/// Demands on the size alone are one comparison; only what is left is called through the
-/// trait.
-#[derive(Debug)]
-pub struct Demands {
-    smallest: u32,
-    others: Vec<Box<dyn ClassModel>>,
-    monotone: Monotone,
-}
+/// `fails` says of each class of the partition whether it is suppressed; classes of the
+/// population alone (no records) never count.
+pub trait TableModel: Debug + Send + Sync {
+    /// Suppresses further classes until the demand is met, or until more than `most` records
+    /// are suppressed by it alone. What it does must depend on nothing but the classes, their
+    /// keys and `fails`.
+    fn enforce(&self, partition: &Partition, fails: &mut [bool], most: u64);
 
-impl Demands {
-    /// All of these must hold: classes of at least `smallest` records, and `others`.
-    #[must_use]
-    pub fn new(k_anonymity: &[KAnonymity], others: Vec<Box<dyn ClassModel>>) -> Self {
-        let mut monotone = Monotone { generalization: true, suppression: true };
-        for declared in others
-            .iter()
-            .map(|model| model.monotone())
-            .chain(k_anonymity.iter().map(|model| model.monotone()))
-        {
-            monotone.generalization &= declared.generalization;
-            monotone.suppression &= declared.suppression;
-        }
-        let smallest = k_anonymity.iter().map(|model| model.k()).max().unwrap_or(1);
-        Self { smallest, others, monotone }
+    /// The strongest parameter that the classes left meet; `None` without any.
+    fn measure(&self, partition: &Partition, fails: &[bool]) -> Option<f64>;
+
+    /// Whether the classes left meet the demand; always without any.
+    fn holds(&self, partition: &Partition, fails: &[bool]) -> bool;
+
+    /// The class left that decides, if one does.
+    fn deciding(&self, _partition: &Partition, _fails: &[bool]) -> Option<usize> {
+        None
     }
 
-    /// Whether a class meets every demand.
-    #[inline]
-    #[must_use]
-    pub fn hold(&self, class: Class) -> bool {
-        class.size >= self.smallest && self.others.iter().all(|model| model.holds(class))
-    }
+    /// Which measures are the stronger ones.
+    fn stronger(&self) -> Stronger;
 
-    /// What all demands together declare.
-    #[must_use]
-    pub fn monotone(&self) -> Monotone {
-        self.monotone
+    /// Which coarsenings keep it holding.
+    fn monotone(&self) -> Monotone;
+
+    /// Further figures, for reports.
+    fn facets(&self, _partition: &Partition, _fails: &[bool]) -> Vec<Facet> {
+        Vec::new()
     }
 }

@@ -4,18 +4,18 @@ use crate::contingency::Contingency;
 use crate::error::{Error, Kind, Result};
 use crate::format::csv::guard;
 use crate::lattice::Levels;
-use crate::model::Class;
+use crate::model::Columns;
 use crate::partition::classify;
-use crate::plan::Plan;
+use crate::plan::{Plan, PlannedAttribute};
 use crate::risk::ClassSizes;
 use crate::study::Study;
-use crate::table::{Role, Table};
+use crate::table::{Column, LineIndex, Role, Table};
 use std::borrow::Cow;
 use std::sync::Arc;
 
 /// One column of a release.
 #[derive(Clone, Debug)]
-pub struct Column {
+pub struct ReleasedColumn {
     /// Its name in the input.
     pub name: String,
     /// Its role; never identifier.
@@ -37,7 +37,7 @@ enum Content {
 #[derive(Clone, Debug)]
 pub struct Applied {
     study: Arc<Study>,
-    columns: Vec<Column>,
+    columns: Vec<ReleasedColumn>,
     markers: Vec<String>,
     formula_guard: bool,
     keep: Vec<bool>,
@@ -86,23 +86,22 @@ impl Applied {
                 }
             };
             let name = table.columns[column].name.clone();
-            columns.push(Column { name, role: planned.role, column, content });
+            columns.push(ReleasedColumn { name, role: planned.role, column, content });
         }
         if columns.is_empty() {
             return Err(Error::new(Kind::NothingToRelease));
         }
         let (partition, class_of) = classify(study.contingency(), study.hierarchies(), levels);
-        let holds: Vec<bool> =
-            partition.counts().iter().map(|&size| study.demands().hold(Class { size })).collect();
-        let keep = class_of.iter().map(|&class| holds[class as usize]).collect();
-        let all = partition.counts().iter().copied().collect();
-        let released = partition
-            .counts()
-            .iter()
-            .zip(&holds)
-            .filter(|(_, holds)| **holds)
-            .map(|(&size, _)| size)
-            .collect();
+        let decision = study.decide(&partition);
+        let keep = class_of.iter().map(|&class| !decision.fails[class as usize]).collect();
+        let sizes = |with_failing: bool| {
+            (0..partition.classes())
+                .filter(|&class| partition.counts()[class] > 0)
+                .filter(|&class| with_failing || !decision.fails[class])
+                .map(|class| partition.class(class).size)
+                .collect()
+        };
+        let (all, released) = (sizes(true), sizes(false));
         Ok(Self {
             study: study.clone(),
             columns,
@@ -116,7 +115,7 @@ impl Applied {
 
     /// The columns that are released, in the order of the input.
     #[must_use]
-    pub fn columns(&self) -> &[Column] {
+    pub fn columns(&self) -> &[ReleasedColumn] {
         &self.columns
     }
 
@@ -128,8 +127,40 @@ impl Applied {
     /// Where the quasi-identifiers stand among [`Self::columns`].
     #[must_use]
     pub fn quasi_identifiers(&self) -> Vec<usize> {
-        let quasi = |(_, column): &(usize, &Column)| column.role == Role::QuasiIdentifier;
+        let quasi = |(_, column): &(usize, &ReleasedColumn)| column.role == Role::QuasiIdentifier;
         self.columns.iter().enumerate().filter(quasi).map(|(index, _)| index).collect()
+    }
+
+    /// A table like the one released, without records.
+    pub(super) fn nothing(&self) -> Table {
+        let empty = |name: Cow<'_, str>| Column { name: name.into_owned(), ..Column::default() };
+        Table { columns: self.names().map(empty).collect(), records: 0, lines: LineIndex::new(1) }
+    }
+
+    /// Where the attributes of `plan` stand in the table that was read back, and those that are
+    /// not released in the input.
+    pub(super) fn written<'a>(
+        &self,
+        plan: &Plan,
+        written: &'a Table,
+        withheld: &'a [(usize, Column)],
+    ) -> Columns<'a> {
+        let at = |planned: &PlannedAttribute| {
+            let released = self.columns.iter().position(|column| column.column == planned.column);
+            match released {
+                Some(index) => Some(&written.columns[index]),
+                None => withheld.iter().find(|w| w.0 == planned.column).map(|w| &w.1),
+            }
+        };
+        // Quasi-identifiers are taken as they stand (spec M2); what models know of other columns
+        // they know by the values of the input.
+        let guarded = |planned: &PlannedAttribute| {
+            self.formula_guard && matches!(planned.role, Role::Sensitive | Role::Insensitive)
+        };
+        Columns {
+            of: plan.attributes.iter().map(at).collect(),
+            guarded: plan.attributes.iter().map(guarded).collect(),
+        }
     }
 
     /// Whether a record (from 0) is released.

@@ -9,14 +9,14 @@ mod apply;
 mod shuffle;
 mod verify;
 
-pub use apply::{Applied, Column};
+pub use apply::{Applied, ReleasedColumn};
 pub use shuffle::{SEED_BYTES, Seed, shuffle};
-pub use verify::{Measured, measure};
+pub use verify::{Deciding, Measured, MeasuredModel, measure};
 
 use crate::error::{Error, Kind, Result};
 use crate::format::csv::{Format, Options, Reader, Writer};
-use crate::model::KAnonymity;
-use crate::table::Table;
+use crate::plan::Plan;
+use crate::table::{Column, Table};
 use sha2::{Digest, Sha256};
 use std::fmt::Write as _;
 
@@ -33,7 +33,7 @@ pub struct Writing {
 }
 
 /// What the written file turned out to hold.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Checked {
     /// SHA-256 of its bytes, in hex.
     pub sha256: String,
@@ -94,38 +94,52 @@ impl Writing {
         (self.next, self.order.len())
     }
 
-    /// Measures what was read back.
+    /// Measures what was read back. Columns that models look at but that are not released, such
+    /// as the entity, are taken from `table`, the input: this knows which of its records each
+    /// written one is.
     ///
     /// # Errors
     /// [`Kind::NotVerified`] if a record or column is missing or superfluous, or a model does
     /// not hold. Nothing may be released then.
-    pub fn finish(self, applied: &Applied, models: &[KAnonymity]) -> Result<Checked> {
+    pub fn finish(self, table: &Table, plan: &Plan, applied: &Applied) -> Result<Checked> {
         let sha256 = hex(&self.hash.finalize());
-        let quasi: Vec<usize> = applied.quasi_identifiers();
-        let measured = match self.reader.finish_even_empty() {
+        let written = match self.reader.finish_even_empty() {
             Ok(loaded) => {
-                let table = loaded.table;
+                let written = loaded.table;
                 let same_names = !self.format.header
-                    || table.columns.iter().map(|c| c.name.as_str()).eq(applied.names());
-                if table.columns.len() != applied.columns().len() || !same_names {
+                    || written.columns.iter().map(|c| c.name.as_str()).eq(applied.names());
+                if written.columns.len() != applied.columns().len() || !same_names {
                     return Err(not_verified("columns"));
                 }
-                if table.records != self.order.len() {
+                if written.records != self.order.len() {
                     return Err(not_verified("records"));
                 }
-                measure(&table, &quasi, models, false)?
+                written
             }
             // Without records and header nothing at all is written.
-            Err(Error { kind: Kind::Empty, .. }) if self.order.is_empty() => {
-                Measured::nothing(models)
-            }
+            Err(Error { kind: Kind::Empty, .. }) if self.order.is_empty() => applied.nothing(),
             Err(_) => return Err(not_verified("parse")),
         };
+        let withheld = withheld(table, &self.order, applied);
+        let columns = applied.written(plan, &written, &withheld);
+        let measured = measure(plan, columns, written.records, plan.columns(table))?;
         if !measured.models.iter().all(|model| model.holds) {
             return Err(not_verified("models"));
         }
         Ok(Checked { sha256, measured })
     }
+}
+
+/// The columns of the input that are not released, with the records in the order of the
+/// release.
+fn withheld(table: &Table, order: &[u32], applied: &Applied) -> Vec<(usize, Column)> {
+    let released = |index: usize| applied.columns().iter().any(|column| column.column == index);
+    let columns = table.columns.iter().enumerate().filter(|(index, _)| !released(*index));
+    let in_order = |column: &Column| Column {
+        codes: order.iter().map(|&record| column.codes[record as usize]).collect(),
+        ..column.clone()
+    };
+    columns.map(|(index, column)| (index, in_order(column))).collect()
 }
 
 fn not_verified(check: &'static str) -> Error {

@@ -2,7 +2,7 @@
 
 use crate::lattice::Levels;
 use crate::loss::Suppressed;
-use crate::model::Class;
+use crate::model::Decision;
 use crate::partition::Partition;
 use crate::study::Study;
 
@@ -24,27 +24,20 @@ pub struct Evaluated {
 /// Measures a node: the one place where feasibility and loss are decided.
 #[must_use]
 pub fn evaluate(study: &Study, partition: &Partition) -> Evaluated {
-    let demands = study.demands();
-    let (mut records, mut failing) = (0_u64, 0);
-    for &size in partition.counts() {
-        if !demands.hold(Class { size }) {
-            records += u64::from(size);
-            failing += 1;
-        }
-    }
-    let all = records == study.contingency().records();
-    let feasible = records <= study.suppressible() && (!all || study.empty_allowed());
+    let decision = study.decide(partition);
+    let all = decision.suppressed == study.contingency().records();
+    let within = decision.suppressed <= study.suppressible() && !decision.impossible;
+    let feasible = within && (!all || study.empty_allowed());
     let loss = if feasible {
-        let suppressed =
-            if records == 0 { Suppressed::default() } else { suppressed(study, partition) };
+        let suppressed = suppressed(study, partition, &decision);
         study.objective().value(partition.levels(), &suppressed)
     } else {
         f64::INFINITY
     };
     Evaluated {
         levels: partition.levels().clone(),
-        suppressed: records,
-        classes: partition.classes() as u32 - failing,
+        suppressed: decision.suppressed,
+        classes: decision.classes,
         loss,
         feasible,
     }
@@ -52,15 +45,17 @@ pub fn evaluate(study: &Study, partition: &Partition) -> Evaluated {
 
 /// The records that a node suppresses, with the sums that its loss needs.
 #[must_use]
-pub fn suppressed(study: &Study, partition: &Partition) -> Suppressed {
-    let demands = study.demands();
+pub fn suppressed(study: &Study, partition: &Partition, decision: &Decision) -> Suppressed {
+    if decision.suppressed == 0 {
+        return Suppressed::default();
+    }
     let fields = partition.layout().fields();
     let by_group: Vec<&[u64]> = (0..fields.len())
         .map(|i| study.objective().group_weights(i, partition.levels().get(i)))
         .collect();
     let mut found = Suppressed { records: 0, weights: vec![0; fields.len()] };
     for (class, &size) in partition.counts().iter().enumerate() {
-        if !demands.hold(Class { size }) {
+        if decision.fails[class] {
             let key = partition.key(class);
             found.records += u64::from(size);
             for ((sum, field), groups) in found.weights.iter_mut().zip(fields).zip(&by_group) {

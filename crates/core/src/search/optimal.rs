@@ -350,8 +350,6 @@ mod tests {
     use super::{Optimal, Search};
     use crate::format::csv::{Options, Reader};
     use crate::hierarchy::Spec;
-    use crate::loss::{Aggregate, LossConfig, Metric};
-    use crate::model::KAnonymity;
     use crate::plan::{Plan, PlannedAttribute, prepare};
     use crate::table::Role;
 
@@ -367,25 +365,10 @@ mod tests {
             reader.push((cells.join(",") + "\n").as_bytes()).unwrap();
         }
         let table = reader.finish().unwrap().table;
-        let attributes = (0..COLUMNS).map(|column| PlannedAttribute {
-            name: column.to_string(),
-            column,
-            role: Role::QuasiIdentifier,
-            hierarchy: Spec::None,
-            limit: None,
-            weight: 1.0,
+        let attributes = (0..COLUMNS).map(|column| {
+            PlannedAttribute::new(&column.to_string(), column, Role::QuasiIdentifier, Spec::None)
         });
-        let plan = Plan {
-            attributes: attributes.collect(),
-            markers: vec![String::new()],
-            k_anonymity: vec![KAnonymity::new(4).unwrap()],
-            loss: LossConfig {
-                metric: Metric::Loss,
-                aggregate: Aggregate::ArithmeticMean,
-                gs_factor: 0.5,
-            },
-            suppression_limit: 0.0,
-        };
+        let plan = Plan::of_k(attributes.collect(), 4);
         let mut search = Optimal::new(prepare(&table, &plan).unwrap().study);
         assert!(!search.step(10_000));
         assert!(search.visited() <= 16, "{}", search.visited());

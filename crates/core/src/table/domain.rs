@@ -73,6 +73,33 @@ impl Domain {
         (domain, codes)
     }
 
+    /// Adds the values of a second column, without records of their own, and translates its
+    /// codes: a population has values that the table does not.
+    pub fn extend(&mut self, column: &Column) -> Vec<u32> {
+        let mut known = super::Dictionary::new();
+        for text in &self.values {
+            known.insert(text);
+        }
+        let translate: Vec<u32> = column
+            .dictionary
+            .iter()
+            .map(|text| {
+                let missing = self.markers.iter().any(|marker| marker == text);
+                let code = known.insert(if missing { &self.markers[0] } else { text });
+                if code as usize == self.values.len() {
+                    self.values.push(known.get(code).to_owned());
+                    self.counts.push(0);
+                    self.first_record.push(0);
+                    if missing {
+                        self.missing = Some(code);
+                    }
+                }
+                code
+            })
+            .collect();
+        column.codes.iter().map(|&code| translate[code as usize]).collect()
+    }
+
     /// A domain made by hand, one record per value in the order given; for tests and for
     /// hierarchies looked at without a table.
     #[must_use]

@@ -28,7 +28,7 @@ pub enum Role {
 }
 
 /// One column: its name and, for each record, the code of the cell.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Column {
     /// The name in the header, or the column's number where there is none.
     pub name: String,

@@ -3,6 +3,19 @@
 //! Page and CLI read the same file. Fields that are not known are refused by
 //! name, because a misspelt protection that is silently ignored protects nobody.
 
+mod format;
+mod hierarchy;
+mod loss;
+mod model;
+
+pub use format::{Decimal, Encoding, Format, LineEnding, Output};
+pub use hierarchy::{DateLevel, Hierarchy, MaskFrom, Side};
+pub use loss::{Aggregate, Loss, Metric, StepWeights};
+pub use model::{
+    DisclosureMode, Distance, LikenessVariant, LogarithmBase, MapEstimator, Model,
+    UniquenessEstimator,
+};
+
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -28,6 +41,16 @@ pub struct Recipe {
     pub attributes: Vec<Attribute>,
     /// What must hold for the release.
     pub models: Vec<Model>,
+    /// What a record is.
+    #[serde(default, skip_serializing_if = "Records::is_default")]
+    pub records: Records,
+    /// Tables beside the data, by the names that models call them.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub tables: BTreeMap<String, TableFile>,
+    /// The program whose habits the recipe follows where they differ.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub dialect: Option<Dialect>,
     /// How many records may be left out.
     #[serde(default)]
     pub suppression: Suppression,
@@ -51,6 +74,16 @@ impl Recipe {
     pub fn to_text(&self) -> String {
         let text = serde_json::to_string_pretty(self).expect("a recipe has no key but strings");
         text + "\n"
+    }
+
+    /// The largest k that a model asks of class sizes, if one does.
+    #[must_use]
+    pub fn k(&self) -> Option<u32> {
+        let of = |model: &Model| match model {
+            Model::KAnonymity { k } | Model::AlphaKAnonymity { k, .. } => Some(*k),
+            _ => None,
+        };
+        self.models.iter().filter_map(of).max()
     }
 
     /// The recipe without what cannot change the outcome of a search. Two recipes with equal
@@ -91,51 +124,6 @@ pub enum DataKind {
     Table,
 }
 
-/// How a file is written. What is absent is detected, or for a release taken from the input.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
-pub struct Format {
-    /// One ASCII character between cells.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub delimiter: Option<String>,
-    /// Always `utf-8` in this version.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub encoding: Option<Encoding>,
-    /// Whether the first record names the columns.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub header: Option<bool>,
-    /// The decimal separator of numbers: `.` (the default) or `,`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub decimal: Option<Decimal>,
-}
-
-/// A character encoding.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Encoding {
-    /// UTF-8, with or without byte order mark.
-    #[serde(rename = "utf-8")]
-    Utf8,
-}
-
-/// A decimal separator.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Decimal {
-    /// A point.
-    #[serde(rename = ".")]
-    Point,
-    /// A comma.
-    #[serde(rename = ",")]
-    Comma,
-}
-
 /// What means "missing" and how missing values match (spec A8).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -168,6 +156,8 @@ pub enum MissingSensitive {
     /// It is not a value.
     #[default]
     Excluded,
+    /// It is a value like any other.
+    OwnValue,
 }
 
 /// How a missing value matches others.
@@ -178,6 +168,11 @@ pub enum Matching {
     /// Missing is a value of its own (spec A8, "extended").
     #[default]
     OwnValue,
+    /// Missing matches everything (spec A8, "maybe"; M14).
+    Wildcard,
+    /// A record that still shows a missing value on the chosen level is left out (spec A8,
+    /// "basic").
+    RemoveRow,
 }
 
 /// One column with everything decided about it.
@@ -199,7 +194,8 @@ pub struct Attribute {
     #[serde(default, rename = "type", skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub kind: Option<DataType>,
-    /// How its values grow coarser; none means exact or `*`.
+    /// How its values grow coarser; none means exact or `*`. A sensitive attribute may have one
+    /// for hierarchical distances and guarding nodes; it is never recoded.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub hierarchy: Option<Hierarchy>,
@@ -251,105 +247,45 @@ pub enum DataType {
     Text,
 }
 
-/// How the values of a quasi-identifier grow coarser (spec B).
+/// What a record is, where it is not one person with equal weight.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(optional_fields))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub struct Records {
+    /// The attribute that says which records belong to one person; class sizes then count
+    /// persons (spec A1).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub entity: Option<String>,
+    /// The attribute that says how many persons of the population a record stands for
+    /// (spec E6).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sampling_weight: Option<String>,
+}
+
+impl Records {
+    fn is_default(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+/// A table beside the data.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Hierarchy {
-    /// A table: one line per value, finest first, in a file or inline.
-    Levels {
-        /// A file beside the recipe, or attached by this name in the page.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
-        file: Option<String>,
-        /// The lines themselves.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
-        rows: Option<Vec<Vec<String>>>,
-        /// The file's delimiter, `;` by default.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
-        delimiter: Option<String>,
-    },
-    /// Equal intervals on each level.
-    Intervals {
-        /// Where the first interval begins.
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
-        start: serde_json::Number,
-        /// Where the last interval ends.
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
-        end: serde_json::Number,
-        /// The width of the intervals on each level, each dividing the next.
-        #[cfg_attr(feature = "ts", ts(type = "Array<number>"))]
-        steps: Vec<serde_json::Number>,
-        /// Which end belongs to an interval.
-        #[serde(default)]
-        closed: Side,
-    },
-    /// Characters replaced by `*`, one more on each level.
-    Mask {
-        /// Where masking begins.
-        from: MaskFrom,
-    },
-    /// Calendar units.
-    Date {
-        /// How the dates are written, as for strftime: `%d.%m.%Y`.
-        format: String,
-        /// The units, finest first.
-        levels: Vec<DateLevel>,
-    },
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct TableFile {
+    /// A CSV file beside the recipe, or attached by this name in the page. It has a column for
+    /// each quasi-identifier; others are ignored.
+    pub file: String,
 }
 
-/// Which end belongs to an interval.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Side {
-    /// 20 belongs to 20–29.
-    #[default]
-    Left,
-    /// 20 belongs to 11–20.
-    Right,
-}
-
-/// Where masking begins.
+/// A program whose habits a recipe follows where they differ from the definitions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub enum MaskFrom {
-    /// At the first character.
-    Left,
-    /// At the last character.
-    Right,
-}
-
-/// A calendar unit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum DateLevel {
-    /// `1962-08`.
-    Month,
-    /// `1962-Q3`.
-    Quarter,
-    /// `1962`.
-    Year,
-    /// `1960-1969`.
-    Decade,
-    /// `1900-1999`.
-    Century,
-}
-
-/// What must hold for the release.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "model", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Model {
-    /// Every released record looks like at least k − 1 others (spec D1).
-    KAnonymity {
-        /// The smallest equivalence class allowed, at least 2.
-        k: u32,
-    },
+pub enum Dialect {
+    /// ANON: an l that does not fit k becomes k/2, and the report says so (spec A7).
+    Anon,
 }
 
 /// How many records may be left out, and how (spec A3, A6).
@@ -377,53 +313,8 @@ pub enum SuppressionStyle {
     /// They are left out.
     #[default]
     Drop,
-}
-
-/// What counts as loss (spec M8).
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
-pub struct Loss {
-    /// The measure.
-    pub metric: Metric,
-    /// How the attributes' losses become one number.
-    pub aggregate: Aggregate,
-    /// From 0 (suppression costs no more than generalization) to 1 (generalization is free).
-    pub gs_factor: f64,
-}
-
-impl Default for Loss {
-    fn default() -> Self {
-        Self { metric: Metric::Loss, aggregate: Aggregate::ArithmeticMean, gs_factor: 0.5 }
-    }
-}
-
-/// A measure of loss.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Metric {
-    /// Share of the domain that each cell may stand for (spec F6).
-    #[default]
-    Loss,
-    /// Height of each cell in its hierarchy (spec F3).
-    Precision,
-}
-
-/// How the attributes' losses become one number.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Aggregate {
-    /// Their mean.
-    #[default]
-    ArithmeticMean,
-    /// Their geometric mean, shifted by one.
-    GeometricMean,
-    /// Their sum.
-    Sum,
-    /// The largest.
-    Max,
+    /// They stay, with `*` for every quasi-identifier, as one more class (spec A3, M6).
+    Star,
 }
 
 /// How the levels are found.
@@ -457,66 +348,20 @@ impl Default for Search {
 pub struct Risk {
     /// A person is exposed if their risk is above this probability.
     pub threshold: f64,
+    /// Share of the population that the table holds, above 0, at most 1; estimates of the
+    /// population need it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub sampling_fraction: Option<f64>,
+    /// The name of the population table for journalist and marketer risk.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub population: Option<String>,
 }
 
 impl Default for Risk {
     fn default() -> Self {
-        Self { threshold: 0.2 }
+        Self { threshold: 0.2, sampling_fraction: None, population: None }
     }
 }
 
-/// How the release is written.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
-pub struct Output {
-    /// Whether the records are put in random order (against unsorted matching, spec H6).
-    pub shuffle: bool,
-    /// Whether cells that a spreadsheet would run as a formula are made harmless.
-    pub formula_guard: bool,
-    /// One ASCII character; by default as the input.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub delimiter: Option<String>,
-    /// Always `utf-8` in this version.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub encoding: Option<Encoding>,
-    /// How missing cells are written: one of `missing.values`, by default the first.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub missing: Option<String>,
-    /// By default as the input.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub line_ending: Option<LineEnding>,
-    /// Whether the file begins with a byte order mark; by default as the input.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub bom: Option<bool>,
-}
-
-impl Default for Output {
-    fn default() -> Self {
-        Self {
-            shuffle: true,
-            formula_guard: true,
-            delimiter: None,
-            encoding: None,
-            missing: None,
-            line_ending: None,
-            bom: None,
-        }
-    }
-}
-
-/// How lines end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum LineEnding {
-    /// Line feed.
-    Lf,
-    /// Carriage return and line feed.
-    Crlf,
-}

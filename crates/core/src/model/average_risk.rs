@@ -1,0 +1,96 @@
+//! Average risk: the mean of all records' prosecutor risks is limited.
+//!
+//! # Definition
+//! J / n_R ≤ τ, with J released classes and n_R released records, and optionally
+//! every class has at least ⌈1/τ_max⌉ records (spec D3).
+//!
+//! # Source
+//! K. El Emam, L. Arbuckle. "Anonymizing Health Data." 2013 (strict-average risk).
+//!
+//! # Invariants
+//! A property of the whole table: the smallest classes are suppressed first, until
+//! it holds, of equal ones those with the greater key last (spec M13). Coarsening
+//! without suppression lowers J and keeps n.
+
+use super::{Monotone, Stronger, TableModel};
+use crate::error::{Error, Kind, Result};
+use crate::num::at_most;
+use crate::partition::Partition;
+
+/// The demand for a limited average risk.
+#[derive(Clone, Copy, Debug)]
+pub struct AverageRisk {
+    average: f64,
+    smallest: u32,
+}
+
+impl AverageRisk {
+    /// An average of at most `average`, and no record above `max`.
+    ///
+    /// # Errors
+    /// [`Kind::Parameter`] if one of them is not above 0 and at most 1.
+    pub fn new(average: f64, max: Option<f64>) -> Result<Self> {
+        let usable = |risk: f64| risk > 0.0 && risk <= 1.0;
+        if !usable(average) {
+            return Err(Error::new(Kind::Parameter { field: "models.average", range: "0<..=1" }));
+        }
+        if !max.is_none_or(usable) {
+            return Err(Error::new(Kind::Parameter { field: "models.max", range: "0<..=1" }));
+        }
+        Ok(Self { average, smallest: max.map_or(1, crate::num::least_size) })
+    }
+
+    fn holds_for(&self, classes: u64, records: u64) -> bool {
+        records == 0 || at_most(classes as f64, self.average * records as f64)
+    }
+}
+
+/// The released classes, the smallest first, and of equal ones the one with the smaller key.
+pub(super) fn smallest_first(partition: &Partition, fails: &[bool]) -> Vec<usize> {
+    let mut order: Vec<usize> =
+        (0..fails.len()).filter(|&class| !fails[class] && partition.counts()[class] > 0).collect();
+    order.sort_by_cached_key(|&class| (partition.class(class).size, partition.key(class).to_vec()));
+    order
+}
+
+impl TableModel for AverageRisk {
+    fn enforce(&self, partition: &Partition, fails: &mut [bool], most: u64) {
+        let order = smallest_first(partition, fails);
+        let size = |class: usize| u64::from(partition.class(class).size);
+        let mut records: u64 = order.iter().map(|&class| size(class)).sum();
+        let mut classes = order.len() as u64;
+        let mut suppressed = 0;
+        for class in order {
+            let too_small = size(class) < u64::from(self.smallest);
+            if (!too_small && self.holds_for(classes, records)) || suppressed > most {
+                return;
+            }
+            fails[class] = true;
+            suppressed += u64::from(partition.counts()[class]);
+            records -= size(class);
+            classes -= 1;
+        }
+    }
+
+    fn measure(&self, partition: &Partition, fails: &[bool]) -> Option<f64> {
+        let order = smallest_first(partition, fails);
+        let records: u64 = order.iter().map(|&class| u64::from(partition.class(class).size)).sum();
+        (records > 0).then(|| order.len() as f64 / records as f64)
+    }
+
+    fn holds(&self, partition: &Partition, fails: &[bool]) -> bool {
+        let order = smallest_first(partition, fails);
+        let size = |class: usize| partition.class(class).size;
+        let records = order.iter().map(|&class| u64::from(size(class))).sum();
+        let smallest = order.first().is_none_or(|&class| size(class) >= self.smallest);
+        smallest && self.holds_for(order.len() as u64, records)
+    }
+
+    fn stronger(&self) -> Stronger {
+        Stronger::Smaller
+    }
+
+    fn monotone(&self) -> Monotone {
+        Monotone::WITHOUT_SUPPRESSION
+    }
+}

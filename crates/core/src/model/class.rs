@@ -1,0 +1,66 @@
+//! One equivalence class as a model sees it.
+
+use crate::contingency::Carried;
+use crate::histogram::Histogram;
+
+/// One equivalence class as a model sees it.
+#[derive(Clone, Copy, Debug)]
+pub struct Class<'a> {
+    /// Number of persons: that of records, unless the recipe names an entity. It is what a
+    /// class size means to a model.
+    pub size: u32,
+    /// Number of records; 0 only for a class of the population alone.
+    pub records: u32,
+    /// Records of the population table that belong to it; 0 without such a table.
+    pub population: u32,
+    /// Summed sampling weight of its records in millionths; 0 if records have none.
+    pub weight: u64,
+    histograms: Source<'a>,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Source<'a> {
+    Partition { carried: &'a Carried, class: usize },
+    Given(&'a [Histogram<'a>]),
+}
+
+impl<'a> Class<'a> {
+    /// A class of so many records, about whose values nothing is known.
+    #[must_use]
+    pub fn of_size(size: u32) -> Class<'static> {
+        Class::given(size, &[])
+    }
+
+    /// A class of so many records with the histograms of the tracked columns.
+    #[must_use]
+    pub fn given(size: u32, histograms: &'a [Histogram<'a>]) -> Self {
+        let histograms = Source::Given(histograms);
+        Self { size, records: size, population: 0, weight: 0, histograms }
+    }
+
+    /// A class of a partition.
+    #[inline]
+    pub(crate) fn of_partition(carried: &'a Carried, class: usize, records: u32) -> Self {
+        let size = match carried.entity {
+            Some(track) => carried.histograms[track].of(class).distinct(),
+            None => records,
+        };
+        Self {
+            size,
+            records,
+            population: carried.population.get(class).copied().unwrap_or(0),
+            weight: carried.weights.get(class).copied().unwrap_or(0),
+            histograms: Source::Partition { carried, class },
+        }
+    }
+
+    /// How often each value of a tracked column occurs.
+    #[inline]
+    #[must_use]
+    pub fn histogram(&self, track: usize) -> Histogram<'a> {
+        match self.histograms {
+            Source::Partition { carried, class } => carried.histograms[track].of(class),
+            Source::Given(histograms) => histograms[track],
+        }
+    }
+}

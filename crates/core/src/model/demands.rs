@@ -1,0 +1,164 @@
+//! All models of a study together: which classes of a node are released.
+
+use super::{Class, ClassModel, Monotone, TableModel};
+use crate::partition::Partition;
+
+/// A model of the table at hand.
+#[derive(Debug)]
+pub enum Model {
+    /// On each class by itself.
+    Class(Box<dyn ClassModel>),
+    /// On the released classes together.
+    Table(Box<dyn TableModel>),
+}
+
+impl Model {
+    /// Which coarsenings keep it holding.
+    #[must_use]
+    pub fn monotone(&self) -> Monotone {
+        match self {
+            Self::Class(model) => model.monotone(),
+            Self::Table(model) => model.monotone(),
+        }
+    }
+}
+
+/// All models of a study, ready for the inner loop.
+///
+/// Demands on the size alone are one comparison; only what is left is called through the
+/// traits.
+#[derive(Debug)]
+pub struct Demands {
+    models: Vec<Model>,
+    smallest: u32,
+    /// Models that look at more than sizes.
+    on_classes: Vec<usize>,
+    on_table: Vec<usize>,
+    concerns_absent: bool,
+    monotone: Monotone,
+}
+
+/// Which classes of a node are suppressed.
+#[derive(Clone, Debug, Default)]
+pub struct Decision {
+    /// For each class whether it is suppressed; classes of the population alone never are.
+    pub fails: Vec<bool>,
+    /// Records in those classes. If more than allowed, counting may have ended early.
+    pub suppressed: u64,
+    /// Released classes.
+    pub classes: u32,
+    /// A class of the population alone breaks a demand, which no suppression can mend.
+    pub impossible: bool,
+}
+
+impl Demands {
+    /// All of these must hold.
+    #[must_use]
+    pub fn new(models: Vec<Model>) -> Self {
+        let mut monotone = Monotone::FULLY;
+        let (mut on_classes, mut on_table) = (Vec::new(), Vec::new());
+        let (mut smallest, mut concerns_absent) = (1, false);
+        for (index, model) in models.iter().enumerate() {
+            let declared = model.monotone();
+            monotone.generalization &= declared.generalization;
+            monotone.suppression &= declared.suppression;
+            match model {
+                Model::Class(model) => {
+                    concerns_absent |= model.concerns_absent();
+                    match model.smallest() {
+                        Some(size) => smallest = smallest.max(size),
+                        None => on_classes.push(index),
+                    }
+                }
+                Model::Table(_) => on_table.push(index),
+            }
+        }
+        Self { models, smallest, on_classes, on_table, concerns_absent, monotone }
+    }
+
+    /// The models, in the order of the recipe.
+    #[must_use]
+    pub fn models(&self) -> &[Model] {
+        &self.models
+    }
+
+    /// What all demands together declare.
+    #[must_use]
+    pub fn monotone(&self) -> Monotone {
+        self.monotone
+    }
+
+    /// Whether a class by itself meets every demand on classes.
+    #[inline]
+    fn hold(&self, class: &Class<'_>) -> bool {
+        class.size >= self.smallest && self.rest_hold(class)
+    }
+
+    #[inline]
+    fn rest_hold(&self, class: &Class<'_>) -> bool {
+        self.on_classes.iter().all(|&index| match &self.models[index] {
+            Model::Class(model) => model.holds(class),
+            Model::Table(_) => true,
+        })
+    }
+
+    /// Decides which classes of a node are released. Gives up once more than `most` records
+    /// would be suppressed.
+    #[must_use]
+    pub fn decide(&self, partition: &Partition, most: u64) -> Decision {
+        let mut decision =
+            Decision { fails: vec![false; partition.classes()], ..Decision::default() };
+        for class in 0..partition.classes() {
+            let records = partition.counts()[class];
+            if records == 0 {
+                if self.concerns_absent && !self.absent_holds(&partition.class(class)) {
+                    decision.impossible = true;
+                    return decision;
+                }
+                continue;
+            }
+            if self.hold(&partition.class(class)) {
+                decision.classes += 1;
+            } else {
+                decision.fails[class] = true;
+                decision.suppressed += u64::from(records);
+                if decision.suppressed > most {
+                    return decision;
+                }
+            }
+        }
+        if !self.on_table.is_empty() {
+            self.enforce(partition, &mut decision, most);
+        }
+        decision
+    }
+
+    fn absent_holds(&self, class: &Class<'_>) -> bool {
+        self.models.iter().all(|model| match model {
+            Model::Class(model) if model.concerns_absent() => model.holds(class),
+            _ => true,
+        })
+    }
+
+    /// Lets the demands on the table suppress what they must, until none of them wants more.
+    fn enforce(&self, partition: &Partition, decision: &mut Decision, most: u64) {
+        loop {
+            for &index in &self.on_table {
+                if let Model::Table(model) = &self.models[index] {
+                    model.enforce(partition, &mut decision.fails, most);
+                }
+            }
+            let before = decision.suppressed;
+            let released = |(_, fails): &(&u32, &bool)| !**fails;
+            let classes =
+                || partition.counts().iter().zip(&decision.fails).filter(|(n, _)| **n > 0);
+            let records: u64 = classes().filter(|c| !released(c)).map(|(&n, _)| u64::from(n)).sum();
+            let kept = classes().filter(released).count() as u32;
+            decision.suppressed = records;
+            decision.classes = kept;
+            if self.on_table.len() < 2 || records == before || records > most {
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,315 @@
+//! What models know of the table at hand: the values of the columns they look at, by code.
+//!
+//! The codes of a column are in the order of its values (spec D9): numbers by
+//! size, dates by time, anything else by its text. Shares are compared with those
+//! of a reference table, by default the input itself, records that are later
+//! suppressed included.
+
+use crate::error::{Error, Kind, Result};
+use crate::format::csv::unguard;
+use crate::hierarchy;
+use crate::histogram::VOID;
+use crate::plan::{MissingSensitive, Plan};
+use crate::table::{Column, DataType, Dictionary, Domain, LineIndex, kind, number};
+use jiff::fmt::strtime;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// The columns of a file, one for each attribute of a plan.
+#[derive(Clone, Debug)]
+pub struct Columns<'a> {
+    /// Where each attribute stands; `None` if the file does not have it.
+    pub of: Vec<Option<&'a Column>>,
+    /// For each attribute whether its cells carry the apostrophes of the formula guard.
+    pub guarded: Vec<bool>,
+}
+
+impl<'a> Columns<'a> {
+    /// Columns that stand as they are.
+    #[must_use]
+    pub fn plain(of: Vec<Option<&'a Column>>) -> Self {
+        let guarded = vec![false; of.len()];
+        Self { of, guarded }
+    }
+
+    fn column(&self, attribute: usize, plan: &Plan) -> Result<&'a Column> {
+        let name = &plan.attributes[attribute].name;
+        self.of[attribute].ok_or_else(|| Error::new(Kind::MissingAttribute).of_attribute(name))
+    }
+
+    fn text<'t>(&self, attribute: usize, text: &'t str) -> &'t str {
+        if self.guarded[attribute] { unguard(text) } else { text }
+    }
+}
+
+/// The values of a tracked column.
+#[derive(Clone, Debug, Default)]
+pub struct Values {
+    /// The attribute, as the recipe names it.
+    pub name: String,
+    /// The texts by code. A missing value that counts as one comes last.
+    pub texts: Vec<String>,
+    /// How many records of the reference have each value.
+    pub reference: Vec<u64>,
+    /// What each value is as a number, if all of them are.
+    pub numbers: Option<Vec<f64>>,
+    /// The group of each value on each level of the attribute's hierarchy, from 0; empty
+    /// unless a model asked for it.
+    pub tree: Vec<Vec<u32>>,
+    /// The labels of the groups on each level of the hierarchy.
+    pub labels: Vec<Vec<String>>,
+    /// Whether cells are missing and not counted.
+    pub excludes_missing: bool,
+}
+
+impl Values {
+    /// So many values, each once in the reference, about which no more is known; for tests.
+    #[must_use]
+    pub fn plain(number: usize) -> Self {
+        Self {
+            texts: (0..number).map(|code| code.to_string()).collect(),
+            reference: vec![1; number],
+            ..Self::default()
+        }
+    }
+
+    /// The code of a text.
+    #[must_use]
+    pub fn code(&self, text: &str) -> Option<u32> {
+        self.texts.iter().position(|known| known == text).map(|code| code as u32)
+    }
+}
+
+/// A column that is not of the table itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Side {
+    /// One attribute, missing values by the recipe's rule.
+    Sensitive(usize),
+    /// One attribute, its missing value a value like others.
+    Whole(usize),
+}
+
+/// Tracks the columns that models ask for, each once.
+#[derive(Debug)]
+pub struct Ground<'a> {
+    plan: &'a Plan,
+    data: Columns<'a>,
+    reference: Columns<'a>,
+    known: BTreeMap<Tracked, usize>,
+    values: Vec<Arc<Values>>,
+    codes: Vec<Vec<u32>>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Tracked {
+    One(Side),
+    Joint(Vec<usize>),
+}
+
+impl<'a> Ground<'a> {
+    /// The table at hand, and the one whose shares are the reference.
+    #[must_use]
+    pub fn new(plan: &'a Plan, data: Columns<'a>, reference: Columns<'a>) -> Self {
+        let (known, values, codes) = (BTreeMap::new(), Vec::new(), Vec::new());
+        Self { plan, data, reference, known, values, codes }
+    }
+
+    /// The plan.
+    #[must_use]
+    pub fn plan(&self) -> &'a Plan {
+        self.plan
+    }
+
+    /// The codes of a tracked column by record.
+    #[must_use]
+    pub fn codes(&self, track: usize) -> &[u32] {
+        &self.codes[track]
+    }
+
+    /// The tracked columns: their codes by record, and their values.
+    #[must_use]
+    pub fn into_tracks(self) -> Vec<(Vec<u32>, Arc<Values>)> {
+        self.codes.into_iter().zip(self.values).collect()
+    }
+
+    /// Tracks an attribute; its number among the tracked columns, and its values.
+    ///
+    /// # Errors
+    /// [`Kind::MissingAttribute`] if the file at hand does not have it.
+    pub fn track(&mut self, side: Side) -> Result<(usize, Arc<Values>)> {
+        if let Some(&track) = self.known.get(&Tracked::One(side)) {
+            return Ok((track, self.values[track].clone()));
+        }
+        let (codes, values) = self.read(side)?;
+        Ok(self.add(Tracked::One(side), codes, values))
+    }
+
+    /// Tracks the combinations of several attributes; for each combination (by its code) the
+    /// codes of its parts, [`VOID`] for missing.
+    ///
+    /// # Errors
+    /// As [`Self::track`].
+    pub fn track_joint(&mut self, attributes: &[usize]) -> Result<(usize, Vec<Vec<u32>>)> {
+        let mut parts = Vec::new();
+        for &attribute in attributes {
+            let (track, _) = self.track(Side::Sensitive(attribute))?;
+            parts.push(track);
+        }
+        let records = parts.first().map_or(0, |&part| self.codes[part].len());
+        let mut combinations: BTreeMap<Vec<u32>, u32> = BTreeMap::new();
+        let combination = |record: usize| -> Vec<u32> {
+            parts.iter().map(|&part| self.codes[part][record]).collect()
+        };
+        for record in 0..records {
+            combinations.insert(combination(record), 0);
+        }
+        for (code, number) in combinations.values_mut().zip(0..) {
+            *code = number;
+        }
+        let codes = (0..records).map(|record| combinations[&combination(record)]).collect();
+        let values = Values { texts: vec![String::new(); combinations.len()], ..Values::default() };
+        let (track, _) = self.add(Tracked::Joint(attributes.to_vec()), codes, values);
+        Ok((track, combinations.into_keys().collect()))
+    }
+
+    fn add(&mut self, tracked: Tracked, codes: Vec<u32>, values: Values) -> (usize, Arc<Values>) {
+        let values = Arc::new(values);
+        let track = self.codes.len();
+        self.codes.push(codes);
+        self.values.push(values.clone());
+        self.known.insert(tracked, track);
+        (track, values)
+    }
+
+    fn read(&self, side: Side) -> Result<(Vec<u32>, Values)> {
+        let (attribute, missing_counts) = match side {
+            Side::Sensitive(attribute) => {
+                (attribute, self.plan.missing_sensitive == MissingSensitive::OwnValue)
+            }
+            Side::Whole(attribute) => (attribute, true),
+        };
+        let data = self.data.column(attribute, self.plan)?;
+        let reference = self.reference.of[attribute]
+            .map_or((data, &self.data), |column| (column, &self.reference));
+        let is_missing = |text: &str| self.plan.markers.iter().any(|marker| marker == text);
+
+        // Every value of either table once, in order; missing cells apart.
+        let mut all = Dictionary::new();
+        let texts = |column: &'a Column, of: &Columns<'a>| -> Vec<Option<String>> {
+            let texts = column.dictionary.iter().map(|text| of.text(attribute, text));
+            texts.map(|text| (!is_missing(text)).then(|| text.to_owned())).collect()
+        };
+        let (data_texts, reference_texts) =
+            (texts(data, &self.data), texts(reference.0, reference.1));
+        for text in reference_texts.iter().chain(&data_texts).flatten() {
+            all.insert(text);
+        }
+        let (order, numbers) = in_order(&all);
+        let mut texts: Vec<String> = order.iter().map(|&code| all.get(code).to_owned()).collect();
+        let mut rank = vec![0; order.len()];
+        for (place, &code) in (0..).zip(&order) {
+            rank[code as usize] = place;
+        }
+        let missing = if missing_counts { texts.len() as u32 } else { VOID };
+        let translate = |texts: &[Option<String>]| -> Vec<u32> {
+            let code = |text: &String| all.code(text).map_or(VOID, |code| rank[code as usize]);
+            texts.iter().map(|text| text.as_ref().map_or(missing, code)).collect()
+        };
+        let (of_data, of_reference) = (translate(&data_texts), translate(&reference_texts));
+        if missing_counts {
+            texts.push(self.plan.markers[0].clone());
+        }
+        let mut counts = vec![0; texts.len()];
+        for &code in &reference.0.codes {
+            if let Some(count) = counts.get_mut(of_reference[code as usize] as usize) {
+                *count += 1;
+            }
+        }
+        let codes: Vec<u32> = data.codes.iter().map(|&code| of_data[code as usize]).collect();
+        let excludes_missing = codes.contains(&VOID);
+        let name = self.plan.attributes[attribute].name.clone();
+        let numbers = numbers.filter(|_| !missing_counts);
+        let values = Values {
+            name,
+            texts,
+            reference: counts,
+            numbers,
+            excludes_missing,
+            ..Values::default()
+        };
+        Ok((codes, values))
+    }
+
+    /// The values of an attribute with the groups of its hierarchy.
+    ///
+    /// # Errors
+    /// As [`Self::track`], and whatever is wrong with the hierarchy.
+    pub fn track_tree(&mut self, attribute: usize) -> Result<(usize, Arc<Values>)> {
+        let (track, values) = self.track(Side::Sensitive(attribute))?;
+        if !values.tree.is_empty() {
+            return Ok((track, values));
+        }
+        let planned = &self.plan.attributes[attribute];
+        let lines = LineIndex::new(1);
+        let domain = Domain {
+            values: values.texts.clone(),
+            counts: values
+                .reference
+                .iter()
+                .map(|&count| count.min(u64::from(u32::MAX)) as u32)
+                .collect(),
+            missing: None,
+            markers: self.plan.markers.clone(),
+            first_record: vec![0; values.texts.len()],
+            column: planned.column as u32 + 1,
+            lines,
+        };
+        let (built, _) = hierarchy::build(&planned.hierarchy, &domain)
+            .map_err(|error| error.of_attribute(&planned.name))?;
+        let mut whole = (*values).clone();
+        whole.tree = built.levels().iter().map(|level| level.groups.clone()).collect();
+        whole.labels = built.levels().iter().map(|level| level.labels.clone()).collect();
+        let whole = Arc::new(whole);
+        self.values[track] = whole.clone();
+        Ok((track, whole))
+    }
+}
+
+/// The codes of all values in the order of the values, and the values as numbers if they are.
+fn in_order(values: &Dictionary) -> (Vec<u32>, Option<Vec<f64>>) {
+    let inferred = kind::infer(values, &[]);
+    let mut order: Vec<u32> = (0..values.len() as u32).collect();
+    let separator = inferred.decimal_separator;
+    match inferred.data_type {
+        DataType::Integer | DataType::Decimal => {
+            let parsed: Option<Vec<_>> =
+                values.iter().map(|text| number::parse(text, separator)).collect();
+            let Some(parsed) = parsed else {
+                order.sort_by_key(|&code| values.get(code).to_owned());
+                return (order, None);
+            };
+            // 07 and 7 are two values of one size (spec M3); their texts keep them in order.
+            order.sort_by(|&a, &b| {
+                let size = parsed[a as usize].cmp(&parsed[b as usize]);
+                size.then_with(|| values.get(a).cmp(values.get(b)))
+            });
+            let numbers = order
+                .iter()
+                .map(|&code| parsed[code as usize].to_string().parse::<f64>().unwrap_or_default());
+            let numbers = numbers.collect();
+            (order, Some(numbers))
+        }
+        DataType::Date(format) => {
+            let day = |code: u32| {
+                let parts = strtime::parse(format, values.get(code)).ok()?;
+                parts.to_date().ok()
+            };
+            order.sort_by_cached_key(|&code| (day(code), values.get(code).to_owned()));
+            (order, None)
+        }
+        DataType::Text => {
+            order.sort_by(|&a, &b| values.get(a).cmp(values.get(b)));
+            (order, None)
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! How files are read and written.
+
+use serde::{Deserialize, Serialize};
+
+/// How a file is written. What is absent is detected, or for a release taken from the input.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub struct Format {
+    /// One ASCII character between cells.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub delimiter: Option<String>,
+    /// Always `utf-8` in this version.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub encoding: Option<Encoding>,
+    /// Whether the first record names the columns.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub header: Option<bool>,
+    /// The decimal separator of numbers: `.` (the default) or `,`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub decimal: Option<Decimal>,
+}
+
+/// A character encoding.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Encoding {
+    /// UTF-8, with or without byte order mark.
+    #[serde(rename = "utf-8")]
+    Utf8,
+}
+
+/// A decimal separator.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Decimal {
+    /// A point.
+    #[serde(rename = ".")]
+    Point,
+    /// A comma.
+    #[serde(rename = ",")]
+    Comma,
+}
+
+/// How the release is written.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
+pub struct Output {
+    /// Whether the records are put in random order (against unsorted matching, spec H6).
+    pub shuffle: bool,
+    /// Whether cells that a spreadsheet would run as a formula are made harmless.
+    pub formula_guard: bool,
+    /// One ASCII character; by default as the input.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub delimiter: Option<String>,
+    /// Always `utf-8` in this version.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub encoding: Option<Encoding>,
+    /// How missing cells are written: one of `missing.values`, by default the first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub missing: Option<String>,
+    /// By default as the input.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub line_ending: Option<LineEnding>,
+    /// Whether the file begins with a byte order mark; by default as the input.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub bom: Option<bool>,
+}
+
+impl Default for Output {
+    fn default() -> Self {
+        Self {
+            shuffle: true,
+            formula_guard: true,
+            delimiter: None,
+            encoding: None,
+            missing: None,
+            line_ending: None,
+            bom: None,
+        }
+    }
+}
+
+/// How lines end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum LineEnding {
+    /// Line feed.
+    Lf,
+    /// Carriage return and line feed.
+    Crlf,
+}
