@@ -73,7 +73,7 @@ pub fn run(recipe: Recipe, data: &[u8], files: &dyn Files, seed: Seed) -> Outcom
             while let Some(chunk) = writing.step(&input.loaded.table, &applied, 1 << 12)? {
                 bytes.extend(chunk);
             }
-            let checked = writing.finish(table, &job.plan, &applied)?;
+            let checked = writing.finish(&input.loaded.table, &job.plan, &applied)?;
             (Some(bytes), job.report(&input, found, &applied, &checked, false, None))
         }
     };

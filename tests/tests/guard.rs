@@ -1,7 +1,7 @@
 //! A column whose name a spreadsheet would run: guarded in the release, known when measured.
 
 use outis_protocol::job::{Incoming, measure_file};
-use outis_tests::harness::run_json;
+use outis_tests::harness::{Attached, run_json};
 use serde_json::json;
 
 #[test]
@@ -20,7 +20,8 @@ fn a_guarded_name_is_written_guarded_and_measured_as_itself() {
     let mut incoming = Incoming::new(outis::format::csv::Options::default());
     incoming.push(&release).expect("a release can be read");
     let input = incoming.finish().expect("a release can be read");
-    let report = measure_file(&ran.job.recipe, &input, None).expect("the recipe fits its release");
+    let report = measure_file(&ran.job.recipe, &input, &Attached::new(), None)
+        .expect("the recipe fits its release");
     assert!(report.models.iter().all(|model| model.holds));
 }
 
@@ -39,7 +40,8 @@ fn a_release_without_records_is_measured_and_holds() {
     let mut incoming = Incoming::new(options);
     incoming.push(&release).expect("a header can be read");
     let input = incoming.finish_even_empty().expect("a header is enough to be measured");
-    let report = measure_file(&ran.job.recipe, &input, None).expect("the recipe fits its release");
+    let report = measure_file(&ran.job.recipe, &input, &Attached::new(), None)
+        .expect("the recipe fits its release");
     assert!(report.models.iter().all(|model| model.holds && model.achieved.is_none()));
     assert_eq!(report.risk.after, None);
 }

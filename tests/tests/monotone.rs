@@ -2,7 +2,7 @@
 //! optimal search relies on nothing else.
 
 use fastrand::Rng;
-use outis::model::{Class, ClassModel, Demands, KAnonymity, Monotone};
+use outis::model::{Class, ClassModel, Demands, KAnonymity, Model, Monotone, Stronger};
 use outis::search::{Evaluated, Exhaustive, Optimal, Search};
 use outis::study::Study;
 use outis_protocol::job::Job;
@@ -20,16 +20,20 @@ struct Sizes {
 }
 
 impl ClassModel for Sizes {
-    fn holds(&self, class: Class) -> bool {
+    fn holds(&self, class: &Class<'_>) -> bool {
         (self.holds)(class.size)
+    }
+
+    fn measure(&self, _: &Class<'_>) -> Option<f64> {
+        None
+    }
+
+    fn stronger(&self) -> Stronger {
+        Stronger::Larger
     }
 
     fn monotone(&self) -> Monotone {
         Monotone { generalization: self.generalization, suppression: self.suppression }
-    }
-
-    fn achieved(&self, _: &mut dyn Iterator<Item = Class>) -> Option<f64> {
-        None
     }
 }
 
@@ -77,7 +81,7 @@ fn true_declarations_pass_and_false_ones_are_caught() {
 /// A random study that demands something else.
 fn demanding(job: &Job, model: Sizes) -> Arc<Study> {
     let study = &job.prepared.study;
-    let demands = Demands::new(&[], vec![Box::new(model)]);
+    let demands = Demands::new(vec![Model::Class(Box::new(model))]);
     let (attributes, contingency) = (study.attributes().to_vec(), study.contingency().clone());
     let (loss, limit) = (job.plan.loss, job.plan.suppression_limit);
     Arc::new(Study::new(attributes, contingency, demands, loss, limit).unwrap())

@@ -211,7 +211,8 @@ fn a_release_is_what_the_oracle_would_write() {
             continue;
         }
         let received = harness::read(&recipe, bytes).expect("the release is a table");
-        let measured = measure_file(&recipe, &received, None).expect("a measured release");
+        let measured =
+            measure_file(&recipe, &received, &Attached::new(), None).expect("a measured release");
         assert_eq!(measured.models, report.models, "study {number}");
         assert_eq!(measured.risk.after, report.risk.after, "study {number}");
     }

@@ -235,7 +235,7 @@ pub fn prepare(table: &Table, plan: &Plan) -> Result<Prepared> {
 ///
 /// # Errors
 /// Whatever is wrong with a model or with the columns that it looks at.
-pub(crate) fn track(contingency: &mut Contingency, mut ground: Ground<'_>) -> Result<Vec<Model>> {
+pub fn track(contingency: &mut Contingency, mut ground: Ground<'_>) -> Result<Vec<Model>> {
     let plan = ground.plan();
     let models = plan.models.iter().map(|spec| spec.bind(&mut ground)).collect::<Result<_>>()?;
     let entity = plan.entity.map(|attribute| ground.track(Side::Whole(attribute))).transpose()?;

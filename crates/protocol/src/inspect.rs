@@ -46,8 +46,6 @@ pub fn inspect(input: &Input) -> Inspection {
     };
     let attributes = table.columns.iter().zip(&profiles.columns).enumerate();
     let recipe = Recipe {
-        outis: recipe::VERSION,
-        kind: recipe::RecipeKind::Recipe,
         data: recipe::Data {
             kind: recipe::DataKind::Table,
             format: recipe::Format {
@@ -71,10 +69,7 @@ pub fn inspect(input: &Input) -> Inspection {
             limit: SUGGESTED_LIMIT,
             ..recipe::Suppression::default()
         },
-        loss: recipe::Loss::default(),
-        search: recipe::Search::default(),
-        risk: recipe::Risk::default(),
-        output: recipe::Output::default(),
+        ..Recipe::silent()
     };
     Inspection {
         bytes: loaded.bytes,
@@ -114,16 +109,20 @@ fn attribute(index: usize, column: &Column, profile: &Profile, header: bool) -> 
 fn hierarchy(suggested: &SuggestedHierarchy) -> Option<recipe::Hierarchy> {
     let exact = |number: &dyn ToString| number.to_string().parse::<serde_json::Number>().ok();
     Some(match suggested {
-        SuggestedHierarchy::Mask => recipe::Hierarchy::Mask { from: recipe::MaskFrom::Right },
+        SuggestedHierarchy::Mask => {
+            recipe::Hierarchy::Mask { from: recipe::MaskFrom::Right, losses: None }
+        }
         SuggestedHierarchy::Intervals { start, end, steps } => recipe::Hierarchy::Intervals {
             start: exact(start)?,
             end: exact(end)?,
             steps: steps.iter().map(|step| exact(step)).collect::<Option<_>>()?,
             closed: recipe::Side::Left,
+            losses: None,
         },
         SuggestedHierarchy::Date { format, levels } => recipe::Hierarchy::Date {
             format: (*format).to_owned(),
             levels: levels.iter().copied().map(date_level).collect(),
+            losses: None,
         },
     })
 }

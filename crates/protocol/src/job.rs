@@ -6,15 +6,15 @@
 use crate::problem::Outcome;
 use crate::recipe::{self, Recipe};
 use crate::report::{
-    Audience, DecidingClass, FileFacts, LossOutcome, ModelOutcome, Notice, Prosecutor, Recoding, Report,
-    ReportKind, RiskFigures, RiskPair, Run, Solution, Utility, Written,
+    Audience, DecidingClass, FileFacts, LossOutcome, ModelOutcome, Notice, Prosecutor, Recoding,
+    Report, ReportKind, RiskFigures, RiskPair, Run, Solution, Utility, Written,
 };
 use crate::resolve::{self, Files};
 use outis::error::{Warning, WarningKind};
 use outis::format::csv::{Loaded, Options, Reader};
 use outis::lattice::{self, Levels};
-use outis::model::Columns;
 use outis::loss::class_size;
+use outis::model::Columns;
 use outis::plan::{Plan, Prepared, prepare};
 use outis::release::{Applied, Checked, Measured, Seed, Writing, hex, measure};
 use outis::risk::ClassSizes;
@@ -179,6 +179,15 @@ impl Job {
     #[must_use]
     pub fn before(&self) -> ClassSizes {
         self.prepared.study.contingency().counts().iter().copied().collect()
+    }
+
+    /// What the input achieves of each model as it stands.
+    #[must_use]
+    pub fn outcomes_before(&self, input: &Input) -> Vec<ModelOutcome> {
+        let table = &input.loaded.table;
+        let columns = self.plan.columns(table);
+        let measured = measure(&self.plan, columns.clone(), table.records, columns);
+        measured.map(|measured| outcomes(&self.recipe, &measured)).unwrap_or_default()
     }
 
     /// What was found, in the shape of the report.

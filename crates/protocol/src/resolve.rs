@@ -285,9 +285,7 @@ pub fn plan_to_measure(
     let attributes = recipe.attributes.iter().zip(columns).map(|(attribute, column)| {
         let sensitive = attribute.role == recipe::Role::Sensitive;
         let hierarchy = match column {
-            Some(column) if sensitive => {
-                spec(recipe, attribute, table, *column, &markers, files)?
-            }
+            Some(column) if sensitive => spec(recipe, attribute, table, *column, &markers, files)?,
             _ => Spec::None,
         };
         let (name, role) = (attribute.title(), role(attribute.role));

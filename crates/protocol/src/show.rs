@@ -106,7 +106,7 @@ fn level_view(hierarchy: &Hierarchy, domain: &Domain, level: usize) -> LevelView
 
 /// What is exposed now.
 #[must_use]
-pub fn exposure(job: &Job) -> Option<Exposure> {
+pub fn exposure(job: &Job, input: &Input) -> Option<Exposure> {
     let sizes = job.before();
     let k = job.recipe.k().unwrap_or(1);
     Some(Exposure {
@@ -114,6 +114,7 @@ pub fn exposure(job: &Job) -> Option<Exposure> {
         classes: sizes.classes(),
         risk: job.risk(&sizes)?,
         below_k: sizes.records_below(k) as u32,
+        models: job.outcomes_before(input),
         lattice: job.lattice(),
     })
 }
@@ -216,7 +217,7 @@ pub fn compared_rows(input: &Input, applied: &Applied, from: usize, count: usize
         .take(count)
         .collect();
     let before = |&record: &u32| {
-        let cell = |column: &outis::release::Column| {
+        let cell = |column: &outis::release::ReleasedColumn| {
             let column = &table.columns[column.column];
             column.dictionary.get(column.codes[record as usize]).to_owned()
         };

@@ -33,6 +33,16 @@ pub fn typescript() -> String {
         recipe::MaskFrom,
         recipe::DateLevel,
         recipe::Model,
+        recipe::MapEstimator,
+        recipe::Distance,
+        recipe::LogarithmBase,
+        recipe::DisclosureMode,
+        recipe::LikenessVariant,
+        recipe::UniquenessEstimator,
+        recipe::Records,
+        recipe::TableFile,
+        recipe::Dialect,
+        recipe::StepWeights,
         recipe::Suppression,
         recipe::SuppressionStyle,
         recipe::Loss,
@@ -51,6 +61,7 @@ pub fn typescript() -> String {
         report::Recoding,
         report::LossOutcome,
         report::ModelOutcome,
+        report::DecidingClass,
         report::RiskPair,
         report::RiskFigures,
         report::Prosecutor,
@@ -77,6 +88,7 @@ pub fn typescript() -> String {
         describe::Description,
         describe::Item,
         describe::Parameter,
+        describe::ParameterKind,
     );
     text
 }

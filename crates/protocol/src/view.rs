@@ -1,7 +1,7 @@
 //! What a screen shows on the way: small, computed in Rust, never the table itself.
 
 use crate::recipe::{DataType, Recipe, Role};
-use crate::report::{Notice, RiskFigures, Solution};
+use crate::report::{ModelOutcome, Notice, RiskFigures, Solution};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -173,6 +173,8 @@ pub struct Exposure {
     pub risk: RiskFigures,
     /// Records in classes smaller than the k asked for.
     pub below_k: u32,
+    /// What the table achieves of each model as it stands, in the order of the recipe.
+    pub models: Vec<ModelOutcome>,
     /// Number of nodes of the lattice, in decimal digits.
     pub lattice: String,
 }

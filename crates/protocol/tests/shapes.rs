@@ -150,7 +150,9 @@ fn the_report_without_solution() {
 fn the_report_of_a_measured_file() {
     let recipe = recipe();
     let input = input(&recipe, DATA).expect("a table");
-    assert_snapshot!(measure_file(&recipe, &input, None).expect("a measured file").to_text());
+    assert_snapshot!(
+        measure_file(&recipe, &input, &BTreeMap::new(), None).expect("a measured file").to_text()
+    );
 }
 
 /// The problem that a change to recipe or data makes.
@@ -217,7 +219,7 @@ fn what_screens_show_of_hierarchies_and_records() {
         assert_snapshot!(format!("hierarchy_{attribute}"), pretty(&view));
     }
     assert_snapshot!("rows", pretty(&show::rows(&input.loaded.table, 5, 3)));
-    assert_snapshot!("exposure", pretty(&show::exposure(&job)));
+    assert_snapshot!("exposure", pretty(&show::exposure(&job, &input)));
 }
 
 #[test]

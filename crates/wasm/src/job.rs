@@ -53,7 +53,7 @@ impl Job {
     /// # Errors
     /// None that a table can cause, since every table has a record.
     pub fn exposure(&self) -> Thrown<JsValue> {
-        reply(&show::exposure(&self.job))
+        reply(&show::exposure(&self.job, &self.input))
     }
 
     /// The search that the recipe asks for.

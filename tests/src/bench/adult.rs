@@ -7,7 +7,8 @@
 use super::{Line, median, yardstick};
 use crate::reference::{self, ADULT, DataFiles, adult_attributes, strings};
 use crate::{harness, reference::loss};
-use outis::plan::{collapse, hierarchy_of};
+use outis::model::{Demands, Ground};
+use outis::plan::{collapse, hierarchy_of, track};
 use outis::search::{Optimal, Search};
 use outis::study::Study;
 use outis_protocol::job::Job;
@@ -41,11 +42,13 @@ pub fn run(folder: &Path, floors: &Value, only: &[String], mut each: impl FnMut(
         let mut best = None;
         let mut nodes = 0;
         let time = median(2, 5, || {
-            let contingency = collapse(&columns, records).expect("nine columns");
+            let mut contingency = collapse(&columns, records, 0).expect("nine columns");
+            let own = job.plan.columns(&input.loaded.table);
+            let models = track(&mut contingency, Ground::new(&job.plan, own.clone(), own));
             let study = Study::new(
                 study.attributes().to_vec(),
                 contingency,
-                outis::model::Demands::new(&job.plan.k_anonymity, Vec::new()),
+                Demands::new(models.expect("models")),
                 job.plan.loss,
                 job.plan.suppression_limit,
             );

@@ -26,6 +26,18 @@ attributes: Array<Attribute>,
  */
 models: Array<Model>, 
 /**
+ * What a record is.
+ */
+records?: Records, 
+/**
+ * Tables beside the data, by the names that models call them.
+ */
+tables?: { [key in string]: TableFile }, 
+/**
+ * The program whose habits the recipe follows where they differ.
+ */
+dialect?: Dialect, 
+/**
  * How many records may be left out.
  */
 suppression: Suppression, 
@@ -96,9 +108,9 @@ match: Matching,
  */
 sensitive: MissingSensitive, };
 
-export type Matching = "own-value";
+export type Matching = "own-value" | "wildcard" | "remove-row";
 
-export type MissingSensitive = "excluded";
+export type MissingSensitive = "excluded" | "own-value";
 
 export type Attribute = { 
 /**
@@ -118,7 +130,8 @@ role: Role,
  */
 type?: DataType, 
 /**
- * How its values grow coarser; none means exact or `*`.
+ * How its values grow coarser; none means exact or `*`. A sensitive attribute may have one
+ * for hierarchical distances and guarding nodes; it is never recoded.
  */
 hierarchy?: Hierarchy, 
 /**
@@ -146,7 +159,12 @@ rows?: Array<Array<string>>,
 /**
  * The file's delimiter, `;` by default.
  */
-delimiter?: string, } | { "kind": "intervals", 
+delimiter?: string, 
+/**
+ * What each level loses, from level 0, for `weighted-information-loss` (spec F12);
+ * level over height if absent.
+ */
+losses?: Array<number>, } | { "kind": "intervals", 
 /**
  * Where the first interval begins.
  */
@@ -162,11 +180,21 @@ steps: Array<number>,
 /**
  * Which end belongs to an interval.
  */
-closed: Side, } | { "kind": "mask", 
+closed: Side, 
+/**
+ * What each level loses, from level 0, for `weighted-information-loss` (spec F12);
+ * level over height if absent.
+ */
+losses?: Array<number>, } | { "kind": "mask", 
 /**
  * Where masking begins.
  */
-from: MaskFrom, } | { "kind": "date", 
+from: MaskFrom, 
+/**
+ * What each level loses, from level 0, for `weighted-information-loss` (spec F12);
+ * level over height if absent.
+ */
+losses?: Array<number>, } | { "kind": "date", 
 /**
  * How the dates are written, as for strftime: `%d.%m.%Y`.
  */
@@ -174,7 +202,12 @@ format: string,
 /**
  * The units, finest first.
  */
-levels: Array<DateLevel>, };
+levels: Array<DateLevel>, 
+/**
+ * What each level loses, from level 0, for `weighted-information-loss` (spec F12);
+ * level over height if absent.
+ */
+losses?: Array<number>, };
 
 export type Side = "left" | "right";
 
@@ -186,7 +219,264 @@ export type Model = { "model": "k-anonymity",
 /**
  * The smallest equivalence class allowed, at least 2.
  */
-k: number, };
+k: number, } | { "model": "k-map", 
+/**
+ * The fewest persons allowed, at least 2.
+ */
+k: number, 
+/**
+ * The name of the population table.
+ */
+population?: string, 
+/**
+ * How the population is estimated from the sample.
+ */
+estimator?: MapEstimator, 
+/**
+ * Share of the population that the table holds, above 0, at most 1. With
+ * `individual-risk` and `records.sampling-weight` it is not needed.
+ */
+"sampling-fraction"?: number, 
+/**
+ * The chance of error allowed for each class, between 0 and 1; 0.1 by default.
+ */
+significance?: number, } | { "model": "average-risk", 
+/**
+ * The largest average risk allowed, above 0, at most 1.
+ */
+average: number, 
+/**
+ * The largest risk of any record, above 0, at most 1.
+ */
+max?: number, } | { "model": "distinct-l-diversity", 
+/**
+ * The sensitive attribute.
+ */
+attribute: string, 
+/**
+ * At least 2.
+ */
+l: number, 
+/**
+ * Whether the other sensitive attributes are taken to be known to the attacker (D15).
+ */
+joint: boolean, } | { "model": "entropy-l-diversity", 
+/**
+ * The sensitive attribute.
+ */
+attribute: string, 
+/**
+ * At least 1; need not be whole.
+ */
+l: number, 
+/**
+ * Whether the other sensitive attributes are taken to be known to the attacker (D15).
+ */
+joint: boolean, } | { "model": "recursive-l-diversity", 
+/**
+ * The sensitive attribute.
+ */
+attribute: string, 
+/**
+ * Above 0.
+ */
+c: number, 
+/**
+ * At least 1.
+ */
+l: number, 
+/**
+ * Whether the other sensitive attributes are taken to be known to the attacker (D15).
+ */
+joint: boolean, } | { "model": "pd-recursive-l-diversity", 
+/**
+ * The sensitive attribute.
+ */
+attribute: string, 
+/**
+ * Above 0.
+ */
+c: number, 
+/**
+ * At least 1.
+ */
+l: number, 
+/**
+ * Values whose disclosure does no harm.
+ */
+acceptable: Array<string>, } | { "model": "npd-recursive-l-diversity", 
+/**
+ * The sensitive attribute.
+ */
+attribute: string, 
+/**
+ * Above 0.
+ */
+c1: number, 
+/**
+ * In percent, 0 to 100.
+ */
+c2: number, 
+/**
+ * At least 1.
+ */
+l: number, 
+/**
+ * Values whose disclosure does no harm.
+ */
+acceptable: Array<string>, 
+/**
+ * Values that must not be ruled out for anybody.
+ */
+guarded: Array<string>, } | { "model": "t-closeness", 
+/**
+ * The sensitive attribute.
+ */
+attribute: string, 
+/**
+ * The largest distance allowed, 0 to 1.
+ */
+t: number, 
+/**
+ * What the distance of two values is.
+ */
+distance: Distance, } | { "model": "delta-presence", 
+/**
+ * 0 to 1.
+ */
+min: number, 
+/**
+ * 0 to 1, at least `min`.
+ */
+max: number, 
+/**
+ * The name of the population table.
+ */
+population: string, } | { "model": "delta-disclosure", 
+/**
+ * The sensitive attribute.
+ */
+attribute: string, 
+/**
+ * Above 0.
+ */
+delta: number, 
+/**
+ * The logarithm's base.
+ */
+base: LogarithmBase, 
+/**
+ * Whether values that a class lacks count.
+ */
+mode: DisclosureMode, } | { "model": "beta-likeness", 
+/**
+ * The sensitive attribute.
+ */
+attribute: string, 
+/**
+ * Above 0.
+ */
+beta: number, 
+/**
+ * Which limit each value has.
+ */
+variant: LikenessVariant, } | { "model": "alpha-k-anonymity", 
+/**
+ * The sensitive attribute.
+ */
+attribute: string, 
+/**
+ * The largest share allowed, above 0, at most 1.
+ */
+alpha: number, 
+/**
+ * At least 2.
+ */
+k: number, 
+/**
+ * The values it concerns; all if absent.
+ */
+values?: Array<string>, } | { "model": "personal-k", 
+/**
+ * The attribute that holds each record's k. It may be of any role but
+ * quasi-identifier.
+ */
+attribute: string, } | { "model": "guarding-nodes", 
+/**
+ * The sensitive attribute, whose hierarchy has the groups.
+ */
+attribute: string, 
+/**
+ * The attribute that names each record's group by its label; missing for no demand.
+ */
+guard: string, 
+/**
+ * The largest probability of breach allowed, 0 to 1.
+ */
+probability: number, } | { "model": "subset-k-anonymity", 
+/**
+ * At least 2.
+ */
+k: number, 
+/**
+ * The most attributes in a combination, at least 1.
+ */
+size?: number, 
+/**
+ * The combinations, where not all up to `size` are meant.
+ */
+combinations?: Array<Array<string>>, } | { "model": "sample-uniqueness", 
+/**
+ * 0 to 1.
+ */
+max: number, } | { "model": "population-uniqueness", 
+/**
+ * 0 to 1.
+ */
+max: number, 
+/**
+ * How it is estimated.
+ */
+estimator: UniquenessEstimator, 
+/**
+ * Share of the population that the table holds, above 0, at most 1.
+ */
+"sampling-fraction": number, };
+
+export type MapEstimator = "individual-risk" | "poisson" | "truncated-poisson";
+
+export type Distance = "equal" | "ordered" | "numeric" | "hierarchical";
+
+export type LogarithmBase = "e" | "2";
+
+export type DisclosureMode = "strict" | "present-only";
+
+export type LikenessVariant = "basic" | "enhanced";
+
+export type UniquenessEstimator = "dankar" | "pitman" | "zayatz" | "slide-negative-binomial";
+
+export type Records = { 
+/**
+ * The attribute that says which records belong to one person; class sizes then count
+ * persons (spec A1).
+ */
+entity?: string, 
+/**
+ * The attribute that says how many persons of the population a record stands for
+ * (spec E6).
+ */
+"sampling-weight"?: string, };
+
+export type TableFile = { 
+/**
+ * A CSV file beside the recipe, or attached by this name in the page. It has a column for
+ * each quasi-identifier; others are ignored.
+ */
+file: string, };
+
+export type Dialect = "anon";
+
+export type StepWeights = "uniform" | "height";
 
 export type Suppression = { 
 /**
@@ -198,7 +488,7 @@ limit: number,
  */
 style: SuppressionStyle, };
 
-export type SuppressionStyle = "drop";
+export type SuppressionStyle = "drop" | "star";
 
 export type Loss = { 
 /**
@@ -212,11 +502,24 @@ aggregate: Aggregate,
 /**
  * From 0 (suppression costs no more than generalization) to 1 (generalization is free).
  */
-"gs-factor": number, };
+"gs-factor": number, 
+/**
+ * For `classification`: the attribute that is to be predicted, no quasi-identifier.
+ */
+label?: string, 
+/**
+ * For `distortion`: how much steps near the root weigh.
+ */
+steps?: StepWeights, 
+/**
+ * Whether suppressed records are counted as ARX counts them, where that differs from the
+ * definition (spec F8).
+ */
+"as-arx"?: boolean, };
 
-export type Metric = "loss" | "precision";
+export type Metric = "loss" | "precision" | "discernibility" | "discernibility-star" | "average-class-size" | "c-avg" | "aecs" | "non-uniform-entropy" | "monotonic-non-uniform-entropy" | "normalized-non-uniform-entropy" | "ambiguity" | "ncp" | "weighted-information-loss" | "distortion" | "modification-rate" | "classification" | "height";
 
-export type Aggregate = "arithmetic-mean" | "geometric-mean" | "sum" | "max";
+export type Aggregate = "arithmetic-mean" | "geometric-mean" | "sum" | "max" | "rank";
 
 export type Search = { "algorithm": "optimal", } | { "algorithm": "exhaustive", } | { "algorithm": "fixed", 
 /**
@@ -228,7 +531,16 @@ export type Risk = {
 /**
  * A person is exposed if their risk is above this probability.
  */
-threshold: number, };
+threshold: number, 
+/**
+ * Share of the population that the table holds, above 0, at most 1; estimates of the
+ * population need it.
+ */
+"sampling-fraction"?: number, 
+/**
+ * The name of the population table for journalist and marketer risk.
+ */
+population?: string, };
 
 export type Output = { 
 /**
@@ -404,17 +716,262 @@ attributes: { [key in string]: number }, };
 
 export type ModelOutcome = { 
 /**
- * The strongest parameter that the file meets; null without records.
+ * The strongest parameter that the file meets; null without records, without anything to
+ * measure, and where no parameter is weak enough.
  */
 achieved: number | null, 
 /**
  * Whether the model holds.
  */
-holds: boolean, } & ({ "model": "k-anonymity", 
+holds: boolean, 
+/**
+ * Records in classes that do not meet it by themselves.
+ */
+failing: number, 
+/**
+ * The class that decides: the weakest; null where no single class does.
+ */
+deciding: DecidingClass | null, 
+/**
+ * Further figures of the model, by their names.
+ */
+facets?: { [key in string]: number | null }, } & ({ "model": "k-anonymity", 
 /**
  * The smallest equivalence class allowed, at least 2.
  */
-k: number, });
+k: number, } | { "model": "k-map", 
+/**
+ * The fewest persons allowed, at least 2.
+ */
+k: number, 
+/**
+ * The name of the population table.
+ */
+population?: string, 
+/**
+ * How the population is estimated from the sample.
+ */
+estimator?: MapEstimator, 
+/**
+ * Share of the population that the table holds, above 0, at most 1. With
+ * `individual-risk` and `records.sampling-weight` it is not needed.
+ */
+"sampling-fraction"?: number, 
+/**
+ * The chance of error allowed for each class, between 0 and 1; 0.1 by default.
+ */
+significance?: number, } | { "model": "average-risk", 
+/**
+ * The largest average risk allowed, above 0, at most 1.
+ */
+average: number, 
+/**
+ * The largest risk of any record, above 0, at most 1.
+ */
+max?: number, } | { "model": "distinct-l-diversity", 
+/**
+ * The sensitive attribute.
+ */
+attribute: string, 
+/**
+ * At least 2.
+ */
+l: number, 
+/**
+ * Whether the other sensitive attributes are taken to be known to the attacker (D15).
+ */
+joint: boolean, } | { "model": "entropy-l-diversity", 
+/**
+ * The sensitive attribute.
+ */
+attribute: string, 
+/**
+ * At least 1; need not be whole.
+ */
+l: number, 
+/**
+ * Whether the other sensitive attributes are taken to be known to the attacker (D15).
+ */
+joint: boolean, } | { "model": "recursive-l-diversity", 
+/**
+ * The sensitive attribute.
+ */
+attribute: string, 
+/**
+ * Above 0.
+ */
+c: number, 
+/**
+ * At least 1.
+ */
+l: number, 
+/**
+ * Whether the other sensitive attributes are taken to be known to the attacker (D15).
+ */
+joint: boolean, } | { "model": "pd-recursive-l-diversity", 
+/**
+ * The sensitive attribute.
+ */
+attribute: string, 
+/**
+ * Above 0.
+ */
+c: number, 
+/**
+ * At least 1.
+ */
+l: number, 
+/**
+ * Values whose disclosure does no harm.
+ */
+acceptable: Array<string>, } | { "model": "npd-recursive-l-diversity", 
+/**
+ * The sensitive attribute.
+ */
+attribute: string, 
+/**
+ * Above 0.
+ */
+c1: number, 
+/**
+ * In percent, 0 to 100.
+ */
+c2: number, 
+/**
+ * At least 1.
+ */
+l: number, 
+/**
+ * Values whose disclosure does no harm.
+ */
+acceptable: Array<string>, 
+/**
+ * Values that must not be ruled out for anybody.
+ */
+guarded: Array<string>, } | { "model": "t-closeness", 
+/**
+ * The sensitive attribute.
+ */
+attribute: string, 
+/**
+ * The largest distance allowed, 0 to 1.
+ */
+t: number, 
+/**
+ * What the distance of two values is.
+ */
+distance: Distance, } | { "model": "delta-presence", 
+/**
+ * 0 to 1.
+ */
+min: number, 
+/**
+ * 0 to 1, at least `min`.
+ */
+max: number, 
+/**
+ * The name of the population table.
+ */
+population: string, } | { "model": "delta-disclosure", 
+/**
+ * The sensitive attribute.
+ */
+attribute: string, 
+/**
+ * Above 0.
+ */
+delta: number, 
+/**
+ * The logarithm's base.
+ */
+base: LogarithmBase, 
+/**
+ * Whether values that a class lacks count.
+ */
+mode: DisclosureMode, } | { "model": "beta-likeness", 
+/**
+ * The sensitive attribute.
+ */
+attribute: string, 
+/**
+ * Above 0.
+ */
+beta: number, 
+/**
+ * Which limit each value has.
+ */
+variant: LikenessVariant, } | { "model": "alpha-k-anonymity", 
+/**
+ * The sensitive attribute.
+ */
+attribute: string, 
+/**
+ * The largest share allowed, above 0, at most 1.
+ */
+alpha: number, 
+/**
+ * At least 2.
+ */
+k: number, 
+/**
+ * The values it concerns; all if absent.
+ */
+values?: Array<string>, } | { "model": "personal-k", 
+/**
+ * The attribute that holds each record's k. It may be of any role but
+ * quasi-identifier.
+ */
+attribute: string, } | { "model": "guarding-nodes", 
+/**
+ * The sensitive attribute, whose hierarchy has the groups.
+ */
+attribute: string, 
+/**
+ * The attribute that names each record's group by its label; missing for no demand.
+ */
+guard: string, 
+/**
+ * The largest probability of breach allowed, 0 to 1.
+ */
+probability: number, } | { "model": "subset-k-anonymity", 
+/**
+ * At least 2.
+ */
+k: number, 
+/**
+ * The most attributes in a combination, at least 1.
+ */
+size?: number, 
+/**
+ * The combinations, where not all up to `size` are meant.
+ */
+combinations?: Array<Array<string>>, } | { "model": "sample-uniqueness", 
+/**
+ * 0 to 1.
+ */
+max: number, } | { "model": "population-uniqueness", 
+/**
+ * 0 to 1.
+ */
+max: number, 
+/**
+ * How it is estimated.
+ */
+estimator: UniquenessEstimator, 
+/**
+ * Share of the population that the table holds, above 0, at most 1.
+ */
+"sampling-fraction": number, });
+
+export type DecidingClass = { 
+/**
+ * Number of its records.
+ */
+records: number, 
+/**
+ * What they show in each quasi-identifier.
+ */
+labels: { [key in string]: string }, };
 
 export type RiskPair = { 
 /**
@@ -732,6 +1289,10 @@ risk: RiskFigures,
  */
 "below-k": number, 
 /**
+ * What the table achieves of each model as it stands, in the order of the recipe.
+ */
+models: Array<ModelOutcome>, 
+/**
  * Number of nodes of the lattice, in decimal digits.
  */
 lattice: string, };
@@ -947,6 +1508,15 @@ id: string,
  */
 source: string, 
 /**
+ * What holds, in the field's notation; empty where there is no formula.
+ */
+formula: string, 
+/**
+ * What it has to do with others of its list, for grouping: of models `identity`, `value`,
+ * `presence` or `population`; empty elsewhere.
+ */
+family: string, 
+/**
  * Its parameters.
  */
 parameters: Array<Parameter>, };
@@ -956,6 +1526,14 @@ export type Parameter = {
  * Its name, as a path in the recipe.
  */
 name: string, 
+/**
+ * What is to be filled in.
+ */
+kind: ParameterKind, 
+/**
+ * Whether a recipe must say it.
+ */
+required: boolean, 
 /**
  * The smallest value allowed.
  */
@@ -976,3 +1554,5 @@ suggested: number | null,
  * The choices, where it is not a number.
  */
 choices: Array<string>, };
+
+export type ParameterKind = "number" | "integer" | "switch" | "choice" | "attribute" | "values" | "combinations" | "table" | "other";

@@ -2,7 +2,7 @@
 
 use super::{outcome, run_facts};
 use crate::arguments::Measure;
-use crate::files::{read_recipe, read_table};
+use crate::files::{RecipeFolder, read_recipe, read_table};
 use crate::fluent::Words;
 use crate::progress::Progress;
 use crate::refusal::{Ended, Ending, Refusal};
@@ -22,7 +22,7 @@ pub(crate) fn measure(arguments: &Measure) -> Ended {
     let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
     let begun = Instant::now();
     let input = read_table(&arguments.input, options, Incoming::finish_even_empty, &mut progress)?;
-    let mut report = measure_file(&recipe, &input, None)
+    let mut report = measure_file(&recipe, &input, &RecipeFolder::of(&arguments.recipe), None)
         .map_err(|problem| Refusal::of_request(problem, &arguments.input))?;
     report.run = Some(run_facts(0, begun.elapsed()));
     let holds = report.models.iter().all(|model| model.holds);

@@ -69,6 +69,27 @@ pub struct Recipe {
 }
 
 impl Recipe {
+    /// A recipe that is silent about everything that it may be silent about.
+    #[must_use]
+    pub fn silent() -> Self {
+        Self {
+            outis: VERSION,
+            kind: RecipeKind::Recipe,
+            data: Data::default(),
+            missing: Missing::default(),
+            attributes: Vec::new(),
+            models: Vec::new(),
+            records: Records::default(),
+            tables: BTreeMap::new(),
+            dialect: None,
+            suppression: Suppression::default(),
+            loss: Loss::default(),
+            search: Search::default(),
+            risk: Risk::default(),
+            output: Output::default(),
+        }
+    }
+
     /// The text of the recipe file.
     #[must_use]
     pub fn to_text(&self) -> String {
@@ -364,4 +385,3 @@ impl Default for Risk {
         Self { threshold: 0.2, sampling_fraction: None, population: None }
     }
 }
-

@@ -2,12 +2,11 @@
 //!
 //! Forms are drawn from this and defaults are asked here; the words stand in `locales/`.
 
-use crate::inspect::{SUGGESTED_K, SUGGESTED_LIMIT};
-use crate::recipe::{
-    self, Aggregate, DateLevel, Hierarchy, Loss, MaskFrom, Metric, Model, Risk, Search, Side,
-    Suppression,
-};
-use outis::model::SMALLEST_K;
+mod losses;
+mod models;
+
+use crate::inspect::SUGGESTED_LIMIT;
+use crate::recipe::{self, DateLevel, Hierarchy, Loss, MaskFrom, Risk, Search, Side, Suppression};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -46,6 +45,11 @@ pub struct Item {
     pub id: String,
     /// The paper or definition it comes from.
     pub source: String,
+    /// What holds, in the field's notation; empty where there is no formula.
+    pub formula: String,
+    /// What it has to do with others of its list, for grouping: of models `identity`, `value`,
+    /// `presence` or `population`; empty elsewhere.
+    pub family: String,
     /// Its parameters.
     pub parameters: Vec<Parameter>,
 }
@@ -57,6 +61,10 @@ pub struct Item {
 pub struct Parameter {
     /// Its name, as a path in the recipe.
     pub name: String,
+    /// What is to be filled in.
+    pub kind: ParameterKind,
+    /// Whether a recipe must say it.
+    pub required: bool,
     /// The smallest value allowed.
     pub min: Option<f64>,
     /// The largest value allowed; null if there is none.
@@ -69,18 +77,40 @@ pub struct Parameter {
     pub choices: Vec<String>,
 }
 
+/// What is to be filled in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum ParameterKind {
+    /// A number.
+    Number,
+    /// A whole number.
+    Integer,
+    /// Yes or no.
+    Switch,
+    /// One of `choices`.
+    Choice,
+    /// The name of an attribute.
+    Attribute,
+    /// Some values of the attribute chosen.
+    Values,
+    /// Lists of names of attributes.
+    Combinations,
+    /// The name of a table beside the data.
+    Table,
+    /// Something of its own.
+    Other,
+}
+
 /// Everything that this build can do.
 #[must_use]
 pub fn description() -> Description {
-    let metrics = [Metric::Loss, Metric::Precision];
-    let aggregates =
-        [Aggregate::ArithmeticMean, Aggregate::GeometricMean, Aggregate::Sum, Aggregate::Max];
     Description {
         version: env!("CARGO_PKG_VERSION").to_owned(),
         recipe: recipe::VERSION,
-        models: vec![model(&Model::KAnonymity { k: SUGGESTED_K })],
-        losses: metrics.iter().map(|metric| item(id(metric), metric_source(*metric))).collect(),
-        aggregates: aggregates.iter().map(|a| item(id(a), aggregate_source(*a))).collect(),
+        models: models::models(),
+        losses: losses::losses(),
+        aggregates: losses::aggregates(),
         searches: [
             Search::Optimal {},
             Search::Exhaustive {},
@@ -97,61 +127,12 @@ pub fn description() -> Description {
 
 /// The defaults, read off a recipe that is silent about everything it may be silent about.
 fn defaults() -> serde_json::Value {
-    let silent = recipe::Recipe {
-        outis: recipe::VERSION,
-        kind: recipe::RecipeKind::Recipe,
-        data: recipe::Data::default(),
-        missing: recipe::Missing::default(),
-        attributes: Vec::new(),
-        models: Vec::new(),
-        suppression: Suppression::default(),
-        loss: Loss::default(),
-        search: Search::default(),
-        risk: Risk::default(),
-        output: recipe::Output::default(),
-    };
-    let mut value = serde_json::to_value(silent).unwrap_or_default();
+    let mut value = serde_json::to_value(recipe::Recipe::silent()).unwrap_or_default();
     if let Some(fields) = value.as_object_mut() {
         fields
             .retain(|name, _| !["outis", "kind", "attributes", "models"].contains(&name.as_str()));
     }
     value
-}
-
-fn model(model: &Model) -> Item {
-    match model {
-        Model::KAnonymity { k } => Item {
-            id: tag(model, "model"),
-            source: "P. Samarati, L. Sweeney. Protecting Privacy when Disclosing Information. \
-                     1998. L. Sweeney. k-Anonymity: A Model for Protecting Privacy. IJUFKS \
-                     10(5), 2002, Definition 3."
-                .to_owned(),
-            parameters: vec![Parameter {
-                min: Some(SMALLEST_K.into()),
-                suggested: Some((*k).into()),
-                ..parameter("k")
-            }],
-        },
-    }
-}
-
-fn metric_source(metric: Metric) -> &'static str {
-    match metric {
-        Metric::Loss => "V. Iyengar. Transforming Data to Satisfy Privacy Constraints. KDD 2002.",
-        Metric::Precision => {
-            "L. Sweeney. Achieving k-Anonymity Privacy Protection Using Generalization and \
-             Suppression. IJUFKS 10(5), 2002."
-        }
-    }
-}
-
-fn aggregate_source(aggregate: Aggregate) -> &'static str {
-    match aggregate {
-        Aggregate::ArithmeticMean => "The weighted mean over the quasi-identifiers.",
-        Aggregate::GeometricMean => "The geometric mean of 1 + loss, less 1, as in ARX.",
-        Aggregate::Sum => "The weighted sum over the quasi-identifiers.",
-        Aggregate::Max => "The largest weighted loss of a quasi-identifier.",
-    }
 }
 
 fn search(search: &Search) -> Item {
@@ -177,15 +158,16 @@ fn search(search: &Search) -> Item {
 /// One hierarchy of each kind, its parameters of no meaning.
 fn hierarchies() -> [Hierarchy; 4] {
     [
-        Hierarchy::Levels { file: None, rows: None, delimiter: None },
+        Hierarchy::Levels { file: None, rows: None, delimiter: None, losses: None },
         Hierarchy::Intervals {
             start: 0.into(),
             end: 1.into(),
             steps: Vec::new(),
             closed: Side::Left,
+            losses: None,
         },
-        Hierarchy::Mask { from: MaskFrom::Right },
-        Hierarchy::Date { format: String::new(), levels: Vec::new() },
+        Hierarchy::Mask { from: MaskFrom::Right, losses: None },
+        Hierarchy::Date { format: String::new(), levels: Vec::new(), losses: None },
     ]
 }
 
@@ -193,7 +175,7 @@ fn hierarchy(hierarchy: &Hierarchy) -> Item {
     let (source, parameters) = match hierarchy {
         Hierarchy::Levels { .. } => (
             "One line per value, finest first: the hierarchy files of ARX.",
-            vec![parameter("file"), parameter("rows"), parameter("delimiter")],
+            vec![parameter("file"), parameter("rows"), parameter("delimiter"), parameter("losses")],
         ),
         Hierarchy::Intervals { .. } => (
             "Intervals of equal width, each level's within the next's.",
@@ -230,6 +212,7 @@ fn settings() -> Vec<Parameter> {
     let share = |name: &str, default: f64| Parameter {
         min: Some(0.0),
         max: Some(1.0),
+        kind: ParameterKind::Number,
         default: Some(default),
         ..parameter(name)
     };
@@ -244,12 +227,20 @@ fn settings() -> Vec<Parameter> {
 }
 
 fn item(id: String, source: &str) -> Item {
-    Item { id, source: source.to_owned(), parameters: Vec::new() }
+    Item {
+        id,
+        source: source.to_owned(),
+        formula: String::new(),
+        family: String::new(),
+        parameters: Vec::new(),
+    }
 }
 
 fn parameter(name: &str) -> Parameter {
     Parameter {
         name: name.to_owned(),
+        kind: ParameterKind::Other,
+        required: false,
         min: None,
         max: None,
         default: None,
@@ -259,7 +250,8 @@ fn parameter(name: &str) -> Parameter {
 }
 
 fn choice(name: &str, choices: &[impl Serialize]) -> Parameter {
-    Parameter { choices: choices.iter().map(id).collect(), ..parameter(name) }
+    let choices = choices.iter().map(id).collect();
+    Parameter { kind: ParameterKind::Choice, choices, ..parameter(name) }
 }
 
 /// What a unit variant is called in recipes.
