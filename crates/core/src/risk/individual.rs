@@ -18,6 +18,8 @@
 //! there the integral form, I_f = ∫ t^(f−1) / (1 + t q/p) dt over 0..1, has I_1 = ln(1/p) p/q
 //! and I_(f+1) = (1/f − I_f) p/q, where errors shrink by p/q ≤ 1 in each step.
 //!
+//! Merging classes leaves every record at most the smaller of the two risks (spec E0).
+//!
 //! # Differences
 //! DIFFERENCE: sdcMicro subtracts 0.0001 from p and takes the approximation for every f
 //! above 2; [`individual_risk`] is exact.
@@ -78,6 +80,7 @@ fn by_recurrence(released: u32, probability: f64) -> f64 {
 mod tests {
     use super::{approximate_individual_risk, individual_risk};
     use crate::num;
+    use proptest::prelude::*;
 
     /// Spec E6: the first six are the expectations of sdcMicro's own tests.
     #[test]
@@ -185,5 +188,19 @@ mod tests {
             }
         }
         assert_eq!(compared, 46 * 9);
+    }
+
+    proptest! {
+        /// Spec E0, on which pruning by this risk rests.
+        #[test]
+        fn a_merged_class_has_at_most_the_smaller_risk(
+            (f, more) in (1..60_u32, 1..60_u32),
+            (weight, more_weight) in (1.0..500.0, 1.0..500.0),
+        ) {
+            let risk = |f: u32, persons: f64| individual_risk(f, f64::from(f) / persons).unwrap();
+            let (persons, others) = (f64::from(f) * weight, f64::from(more) * more_weight);
+            let smaller = risk(f, persons).min(risk(more, others));
+            prop_assert!(risk(f + more, persons + others) <= smaller * (1.0 + 1e-12));
+        }
     }
 }

@@ -8,6 +8,7 @@ mod threshold;
 mod key;
 mod wildcard;
 
+pub mod suda; // Records that few values single out.
 pub mod uniqueness; // How many are unique in the population.
 
 #[cfg(test)]

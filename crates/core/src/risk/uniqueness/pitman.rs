@@ -83,9 +83,13 @@ impl Derivatives {
             num::reciprocal_sums(theta / alpha + 1.0, u64::from(sizes.classes()) - 1);
         let (first, second) = (first / alpha, second / (alpha * alpha));
         let (among_all, among_all_squared) = num::reciprocal_sums(theta + 1.0, sizes.records() - 1);
+        // Sizes ascend, so that each continues the sums of the one before.
         let (mut within, mut within_squared) = (0.0, 0.0);
+        let (mut sum, mut squares, mut reached) = (0.0, 0.0, 1_u32);
         for (size, n) in sizes.iter() {
-            let (sum, squares) = num::reciprocal_sums(1.0 - alpha, u64::from(size) - 1);
+            let terms = u64::from(size - reached);
+            let (more, more_squares) = num::reciprocal_sums(f64::from(reached) - alpha, terms);
+            (sum, squares, reached) = (sum + more, squares + more_squares, size);
             within += f64::from(n) * sum;
             within_squared += f64::from(n) * squares;
         }

@@ -182,8 +182,7 @@ mod tests {
         }
     }
 
-    /// Spec J18: ARX reports the estimate of Zayatz for Adult, since its own equations have
-    /// no solution; the corrected ones do.
+    /// Spec J18: for Adult, ARX reports the estimate of Zayatz instead.
     #[test]
     fn adult_has_a_smaller_estimate_than_arx_reports() {
         let adult = sizes(&ADULT);
