@@ -21,8 +21,8 @@
 //!
 //! # Cost
 //! Records are collapsed into tuples, and tuples grouped by the columns that they have. Each
-//! pair of such groups is matched by hashing what both have: time grows with tuples times
-//! patterns of missing cells, not with pairs of records.
+//! pair of such groups is matched by hashing what both have, the smaller group in memory: time
+//! grows with tuples times patterns of missing cells, not with pairs of records.
 
 use super::key::{Key, records};
 use std::collections::{BTreeMap, HashMap};
@@ -108,38 +108,67 @@ fn maybe<W: Copy + Default + AddAssign>(keys: &[Key<'_>], tuples: &[Tuple<W>]) -
         let present = keys.iter().map(|key| !key.is_missing(tuple.record)).collect();
         patterns.entry(present).or_default().push(index);
     }
-    let mut matched = vec![W::default(); tuples.len()];
-    let mut projected: HashMap<Vec<u32>, W, rustc_hash::FxBuildHasher> = HashMap::default();
-    for (pattern, members) in &patterns {
-        for (other_pattern, others) in &patterns {
-            let both: Vec<&Key<'_>> = keys
-                .iter()
-                .zip(pattern.iter().zip(other_pattern))
-                .filter_map(|(key, (&here, &there))| (here && there).then_some(key))
-                .collect();
-            let project = |cells: &mut Vec<u32>, index: usize| {
-                cells.clear();
-                cells.extend(both.iter().map(|key| key.codes[tuples[index].record as usize]));
-            };
-            let mut cells = Vec::with_capacity(both.len());
-            projected.clear();
-            for &index in others {
-                project(&mut cells, index);
-                if let Some(sum) = projected.get_mut(&cells) {
-                    *sum += tuples[index].weight;
-                } else {
-                    projected.insert(cells.clone(), tuples[index].weight);
-                }
-            }
-            for &index in members {
-                project(&mut cells, index);
-                if let Some(&sum) = projected.get(&cells) {
-                    matched[index] += sum;
-                }
-            }
+    let patterns: Vec<(Vec<bool>, Vec<usize>)> = patterns.into_iter().collect();
+    // Tuples of one pattern are distinct in what they have: each matches itself alone.
+    let mut matched: Vec<W> = tuples.iter().map(|tuple| tuple.weight).collect();
+    let mut pair = Pair { tuples, both: Vec::new(), cells: Vec::new() };
+    for (index, (pattern, members)) in patterns.iter().enumerate() {
+        for (other_pattern, others) in &patterns[index + 1..] {
+            let present = pattern.iter().zip(other_pattern).map(|(&here, &there)| here && there);
+            pair.both.clear();
+            pair.both
+                .extend(keys.iter().zip(present).filter_map(|(key, both)| both.then_some(*key)));
+            let (few, many) =
+                if members.len() <= others.len() { (members, others) } else { (others, members) };
+            pair.add_matches(few, many, &mut matched);
         }
     }
     matched
+}
+
+/// Two groups of tuples, each with one pattern of missing cells.
+struct Pair<'a, W> {
+    tuples: &'a [Tuple<W>],
+    /// The keys that both groups have.
+    both: Vec<Key<'a>>,
+    cells: Vec<u32>,
+}
+
+impl<W: Copy + Default + AddAssign> Pair<'_, W> {
+    fn project(&mut self, tuple: usize) {
+        let record = self.tuples[tuple].record as usize;
+        self.cells.clear();
+        self.cells.extend(self.both.iter().map(|key| key.codes[record]));
+    }
+
+    /// Adds to each tuple the weight of those in the other group that it matches. The smaller
+    /// group is hashed, and the larger one looked up.
+    fn add_matches(&mut self, few: &[usize], many: &[usize], matched: &mut [W]) {
+        let mut places: HashMap<Vec<u32>, usize, rustc_hash::FxBuildHasher> = HashMap::default();
+        let (mut of_few, mut of_many) = (Vec::<W>::new(), Vec::<W>::new());
+        let mut place_of_few = Vec::with_capacity(few.len());
+        for &tuple in few {
+            self.project(tuple);
+            let place = places.get(&self.cells).copied().unwrap_or(of_few.len());
+            if place == of_few.len() {
+                places.insert(self.cells.clone(), place);
+                of_few.push(W::default());
+                of_many.push(W::default());
+            }
+            of_few[place] += self.tuples[tuple].weight;
+            place_of_few.push(place);
+        }
+        for &tuple in many {
+            self.project(tuple);
+            if let Some(&place) = places.get(&self.cells) {
+                matched[tuple] += of_few[place];
+                of_many[place] += self.tuples[tuple].weight;
+            }
+        }
+        for (&tuple, place) in few.iter().zip(place_of_few) {
+            matched[tuple] += of_many[place];
+        }
+    }
 }
 
 /// w of one record: the fewest candidates of somebody who knows what its missing cells are,
