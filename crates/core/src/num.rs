@@ -9,6 +9,12 @@ pub fn pow(base: f64, exponent: f64) -> f64 {
     libm::pow(base, exponent)
 }
 
+/// The logarithm of `number` to base 2.
+#[must_use]
+pub fn log2(number: f64) -> f64 {
+    libm::log2(number)
+}
+
 /// Losses that agree in units of this are ties (spec section 0, rule 4). It is far above the
 /// rounding of any sum that a loss is made of, and far below any difference that matters.
 pub const LOSS_UNIT: f64 = 1e-12;

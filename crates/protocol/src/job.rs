@@ -6,15 +6,15 @@
 use crate::problem::Outcome;
 use crate::recipe::{self, Recipe};
 use crate::report::{
-    Audience, DecidingClass, FileFacts, LossOutcome, ModelOutcome, Notice, Prosecutor, Recoding, Report,
-    ReportKind, RiskFigures, RiskPair, Run, Solution, Utility, Written,
+    Audience, DecidingClass, FileFacts, LossOutcome, ModelOutcome, Notice, Prosecutor, Recoding,
+    Report, ReportKind, RiskFigures, RiskPair, Run, Solution, Utility, Written,
 };
 use crate::resolve::{self, Files};
 use outis::error::{Warning, WarningKind};
 use outis::format::csv::{Loaded, Options, Reader};
 use outis::lattice::{self, Levels};
+use outis::loss::{Loss, class_size};
 use outis::model::Columns;
-use outis::loss::class_size;
 use outis::plan::{Plan, Prepared, prepare};
 use outis::release::{Applied, Checked, Measured, Seed, Writing, hex, measure};
 use outis::risk::ClassSizes;
@@ -105,7 +105,7 @@ pub struct Found {
     /// The node.
     pub node: Evaluated,
     /// No feasible node has a smaller loss; `None` if that was not searched for.
-    pub bound: Option<f64>,
+    pub bound: Option<Loss>,
     /// Nodes whose partition was computed.
     pub visited: u32,
 }
@@ -189,13 +189,13 @@ impl Job {
         let partition =
             outis::partition::partition(study.contingency(), study.hierarchies(), &node.levels);
         let decision = study.decide(&partition);
-        let suppressed = outis::search::suppressed(study, &partition, &decision);
+        let suppressed = study.objective().suppressed(&partition, &decision);
         let attributes = study.objective().attributes(&node.levels, &suppressed);
         let names = study.attributes().iter().map(|attribute| attribute.name.clone());
         let levels = node.levels.as_slice().iter().map(|&level| u32::from(level));
         let (algorithm, bound) = match &self.recipe.search {
-            recipe::Search::Optimal {} => ("optimal", found.bound),
-            recipe::Search::Exhaustive {} => ("exhaustive", found.bound),
+            recipe::Search::Optimal {} => ("optimal", found.bound.as_ref()),
+            recipe::Search::Exhaustive {} => ("exhaustive", found.bound.as_ref()),
             recipe::Search::Fixed { .. } => ("fixed", None),
         };
         Solution {
@@ -208,9 +208,9 @@ impl Job {
                 metric: self.recipe.loss.metric,
                 aggregate: self.recipe.loss.aggregate,
                 gs_factor: self.recipe.loss.gs_factor,
-                value: node.loss,
-                bound,
-                optimal: bound.is_some_and(|bound| bound >= node.loss),
+                value: node.loss.value(),
+                bound: bound.map(Loss::value),
+                optimal: bound.is_some_and(|bound| *bound >= node.loss),
                 attributes: names.zip(attributes).collect(),
             },
         }

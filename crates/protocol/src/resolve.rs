@@ -264,6 +264,7 @@ pub fn plan(recipe: &Recipe, table: &Table, files: &dyn Files) -> Outcome<Plan> 
                 }
             },
             gs_factor: recipe.loss.gs_factor,
+            ..LossConfig::default()
         },
         suppression_limit: recipe.suppression.limit,
         star: recipe.suppression.style == recipe::SuppressionStyle::Star,
@@ -285,9 +286,7 @@ pub fn plan_to_measure(
     let attributes = recipe.attributes.iter().zip(columns).map(|(attribute, column)| {
         let sensitive = attribute.role == recipe::Role::Sensitive;
         let hierarchy = match column {
-            Some(column) if sensitive => {
-                spec(recipe, attribute, table, *column, &markers, files)?
-            }
+            Some(column) if sensitive => spec(recipe, attribute, table, *column, &markers, files)?,
             _ => Spec::None,
         };
         let (name, role) = (attribute.title(), role(attribute.role));
@@ -344,6 +343,7 @@ fn planned(
         hierarchy,
         limit: attribute.limit,
         weight: attribute.weight.unwrap_or(1.0),
+        losses: None,
     })
 }
 

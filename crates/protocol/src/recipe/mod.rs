@@ -364,4 +364,3 @@ impl Default for Risk {
         Self { threshold: 0.2, sampling_fraction: None, population: None }
     }
 }
-
