@@ -87,6 +87,12 @@ fn remainders(x: f64) -> (f64, f64) {
     )
 }
 
+/// The logarithm of `number` to base 2.
+#[must_use]
+pub fn log2(number: f64) -> f64 {
+    libm::log2(number)
+}
+
 /// Losses that agree in units of this are ties (spec section 0, rule 4). It is far above the
 /// rounding of any sum that a loss is made of, and far below any difference that matters.
 pub const LOSS_UNIT: f64 = 1e-12;

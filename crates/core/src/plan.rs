@@ -3,7 +3,7 @@
 use crate::contingency::{Collapse, Contingency};
 use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
 use crate::hierarchy::{self, Hierarchy, Spec};
-use crate::loss::{Aggregate, LossConfig, Metric};
+use crate::loss::LossConfig;
 use crate::model::{Columns, Demands, Ground, Model, Side, Spec as ModelSpec};
 use crate::study::{QuasiIdentifier, Study};
 use crate::table::{Column, Domain, Role, Table, number};
@@ -27,6 +27,8 @@ pub struct PlannedAttribute {
     pub limit: Option<u32>,
     /// How much its detail matters (spec A5); 1 is the default.
     pub weight: f64,
+    /// What each level loses, where the recipe says so (spec F12, M11).
+    pub losses: Option<Vec<f64>>,
 }
 
 /// How missing values of quasi-identifiers match (spec A8).
@@ -64,7 +66,15 @@ impl PlannedAttribute {
     /// An attribute with all levels allowed and the weight of any other.
     #[must_use]
     pub fn new(name: &str, column: usize, role: Role, hierarchy: Spec) -> Self {
-        Self { name: name.to_owned(), column, role, hierarchy, limit: None, weight: 1.0 }
+        Self {
+            name: name.to_owned(),
+            column,
+            role,
+            hierarchy,
+            limit: None,
+            weight: 1.0,
+            losses: None,
+        }
     }
 }
 
@@ -109,11 +119,7 @@ impl Plan {
             entity: None,
             sampling_weight: None,
             population: None,
-            loss: LossConfig {
-                metric: Metric::Loss,
-                aggregate: Aggregate::ArithmeticMean,
-                gs_factor: 0.5,
-            },
+            loss: LossConfig::default(),
             suppression_limit: 0.0,
             star: false,
         }
@@ -215,6 +221,7 @@ pub fn prepare(table: &Table, plan: &Plan) -> Result<Prepared> {
             limit,
             weight: planned.weight,
             counts: domain.counts.clone(),
+            losses: planned.losses.clone(),
         });
         domains.push(domain);
     }
@@ -224,10 +231,14 @@ pub fn prepare(table: &Table, plan: &Plan) -> Result<Prepared> {
     let people = plan.population.as_ref().map_or(0, |population| population.records);
     let mut contingency = collapse(&columns, table.records, people)?;
     let own = plan.columns(table);
-    let ground = Ground::new(plan, own.clone(), own);
+    let mut ground = Ground::new(plan, own.clone(), own);
+    let mut loss = plan.loss;
+    if let Some(attribute) = plan.loss.label {
+        loss.label = Some(ground.track(Side::Sensitive(attribute))?.0);
+    }
     let models = track(&mut contingency, ground)?;
     let demands = Demands::new(models);
-    let study = Study::new(attributes, contingency, demands, plan.loss, plan.suppression_limit)?;
+    let study = Study::new(attributes, contingency, demands, loss, plan.suppression_limit)?;
     Ok(Prepared { study: Arc::new(study), domains, warnings })
 }
 
