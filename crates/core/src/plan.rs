@@ -64,7 +64,7 @@ pub struct Population {
 
 impl Population {
     /// What is wrong with its values rather than with the table's.
-    fn blame(&self, error: Error) -> Error {
+    pub(crate) fn blame(&self, error: Error) -> Error {
         let attribute = error.place.attribute;
         Error::at(error.kind, Place { attribute, ..Place::default() }).in_file(&self.name)
     }
@@ -275,10 +275,8 @@ pub(crate) fn track(contingency: &mut Contingency, mut ground: Ground<'_>) -> Re
     let entity = plan.entity.map(|attribute| ground.track(Side::Whole(attribute))).transpose()?;
     if let Some(attribute) = plan.sampling_weight {
         let (track, values) = ground.track(Side::Whole(attribute))?;
-        let weights = weights(&values.texts).map_err(|error| error.of_attribute(&values.name))?;
-        let codes = &ground.codes(track);
-        let weights: Vec<u64> = codes.iter().map(|&code| weights[code as usize]).collect();
-        contingency.weigh(&weights);
+        let weights = weights(&values.texts, ground.codes(track));
+        contingency.weigh(&weights.map_err(|error| error.of_attribute(&values.name))?);
     }
     for (codes, values) in ground.into_tracks() {
         contingency.track(&codes, values.texts.len());
@@ -289,15 +287,17 @@ pub(crate) fn track(contingency: &mut Contingency, mut ground: Ground<'_>) -> Re
     Ok(models)
 }
 
-/// Sampling weights in millionths.
-fn weights(texts: &[String]) -> Result<Vec<u64>> {
-    let range = Kind::Parameter { field: "records.sampling-weight", range: "0<..=1000000000" };
+/// The sampling weight of each record in millionths. Values that no record has do not matter.
+fn weights(texts: &[String], codes: &[u32]) -> Result<Vec<u64>> {
     let weight = |text: &String| {
         let weight = number::parse(text, '.').or_else(|| number::parse(text, ','))?;
         let millionths = weight.checked_mul(1_000_000.into())?.round();
         u64::try_from(millionths).ok().filter(|&m| m > 0 && m <= 1_000_000_000_000_000)
     };
-    texts.iter().map(|text| weight(text).ok_or_else(|| Error::new(range.clone()))).collect()
+    let weights: Vec<Option<u64>> = texts.iter().map(weight).collect();
+    let range = Kind::Parameter { field: "records.sampling-weight", range: "0<..=1000000000" };
+    let weight = |&code: &u32| weights[code as usize].ok_or_else(|| Error::new(range.clone()));
+    codes.iter().map(weight).collect()
 }
 
 /// Collapses columns of codes at once: those of the table's records and, after them, those of
