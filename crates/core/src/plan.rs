@@ -4,7 +4,7 @@ use crate::contingency::{Collapse, Contingency};
 use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
 use crate::hierarchy::{self, Hierarchy, Spec};
 use crate::loss::LossConfig;
-use crate::model::{Columns, Demands, Ground, Model, Side, Spec as ModelSpec};
+use crate::model::{Columns, Demands, Ground, Missing, Model, Side, Spec as ModelSpec};
 use crate::study::{QuasiIdentifier, Study};
 use crate::table::{Column, Domain, Role, Table, number};
 use std::sync::Arc;
@@ -60,6 +60,16 @@ pub struct Population {
     pub columns: Vec<Column>,
     /// Number of its records.
     pub records: usize,
+    /// Its name, for errors.
+    pub name: String,
+}
+
+impl Population {
+    /// What is wrong with its values rather than with the table's.
+    pub(crate) fn blame(&self, error: Error) -> Error {
+        let attribute = error.place.attribute;
+        Error::at(error.kind, Place { attribute, ..Place::default() }).in_file(&self.name)
+    }
 }
 
 impl PlannedAttribute {
@@ -188,7 +198,8 @@ fn built(domain: &Domain, attribute: &PlannedAttribute) -> Result<(Hierarchy, Ve
 /// Builds the hierarchies, collapses the records and puts the study together.
 ///
 /// # Errors
-/// Whatever is wrong with a hierarchy, a limit, a weight, a model or a setting, with its place.
+/// Whatever is wrong with a hierarchy, a limit, a weight, a model or a setting, with its place,
+/// and [`Kind::PopulationWithoutSample`].
 pub fn prepare(table: &Table, plan: &Plan) -> Result<Prepared> {
     if plan.models.is_empty() {
         return Err(Error::new(Kind::NoModels));
@@ -199,11 +210,15 @@ pub fn prepare(table: &Table, plan: &Plan) -> Result<Prepared> {
     let mut warnings = Vec::new();
     let quasi = plan.attributes.iter().filter(|a| a.role == Role::QuasiIdentifier);
     for (position, planned) in quasi.enumerate() {
-        let (mut domain, mut codes) = domain_of(table, &plan.markers, planned);
+        let (own, mut codes) = domain_of(table, &plan.markers, planned);
+        let mut domain = own.clone();
         if let Some(population) = &plan.population {
             codes.extend(domain.extend(&population.columns[position]));
         }
-        let (built, said) = built(&domain, planned)?;
+        let (built, said) = built(&domain, planned).map_err(|error| match &plan.population {
+            Some(population) if built(&own, planned).is_ok() => population.blame(error),
+            _ => error,
+        })?;
         warnings.extend(said);
         let height = built.height();
         let limit = match planned.limit {
@@ -230,16 +245,35 @@ pub fn prepare(table: &Table, plan: &Plan) -> Result<Prepared> {
     }
     let people = plan.population.as_ref().map_or(0, |population| population.records);
     let mut contingency = collapse(&columns, table.records, people)?;
+    if plan.population.is_some() {
+        check_covers(&contingency)?;
+    }
+    let hierarchies: Vec<_> = attributes.iter().map(|a| a.hierarchy.clone()).collect();
+    let missing = Missing::of_hierarchies(&hierarchies, &domains);
     let own = plan.columns(table);
-    let mut ground = Ground::new(plan, own.clone(), own);
+    let mut ground = Ground::new(plan, own.clone(), own).with_missing(missing);
+    let missing = ground.missing();
     let mut loss = plan.loss;
     if let Some(attribute) = plan.loss.label {
         loss.label = Some(ground.track(Side::Sensitive(attribute))?.0);
     }
     let models = track(&mut contingency, ground)?;
-    let demands = Demands::new(models);
+    let demands = match plan.matching {
+        Matching::RemoveRow => Demands::without_missing(models, missing),
+        Matching::OwnValue | Matching::Wildcard => Demands::new(models),
+    };
     let study = Study::new(attributes, contingency, demands, loss, plan.suppression_limit)?;
     Ok(Prepared { study: Arc::new(study), domains, warnings })
+}
+
+/// Refuses a population without the table's own records: it is no population of theirs.
+fn check_covers(contingency: &Contingency) -> Result<()> {
+    // Without any record the population carries no counts at all.
+    let population = contingency.carried().population.iter().copied().chain(std::iter::repeat(0));
+    let lacking = |(&own, all): (&u32, u32)| u64::from(own.saturating_sub(all));
+    let records = contingency.counts().iter().zip(population).map(lacking).sum();
+    let kind = Kind::PopulationWithoutSample { records };
+    if records == 0 { Ok(()) } else { Err(Error::new(kind)) }
 }
 
 /// Makes the models of a table, and lets its contingency carry what they look at.
@@ -252,10 +286,8 @@ pub fn track(contingency: &mut Contingency, mut ground: Ground<'_>) -> Result<Ve
     let entity = plan.entity.map(|attribute| ground.track(Side::Whole(attribute))).transpose()?;
     if let Some(attribute) = plan.sampling_weight {
         let (track, values) = ground.track(Side::Whole(attribute))?;
-        let weights = weights(&values.texts).map_err(|error| error.of_attribute(&values.name))?;
-        let codes = &ground.codes(track);
-        let weights: Vec<u64> = codes.iter().map(|&code| weights[code as usize]).collect();
-        contingency.weigh(&weights);
+        let weights = weights(&values.texts, ground.codes(track));
+        contingency.weigh(&weights.map_err(|error| error.of_attribute(&values.name))?);
     }
     for (codes, values) in ground.into_tracks() {
         contingency.track(&codes, values.texts.len());
@@ -266,15 +298,17 @@ pub fn track(contingency: &mut Contingency, mut ground: Ground<'_>) -> Result<Ve
     Ok(models)
 }
 
-/// Sampling weights in millionths.
-fn weights(texts: &[String]) -> Result<Vec<u64>> {
-    let range = Kind::Parameter { field: "records.sampling-weight", range: "0<..=1000000000" };
+/// The sampling weight of each record in millionths. Values that no record has do not matter.
+fn weights(texts: &[String], codes: &[u32]) -> Result<Vec<u64>> {
     let weight = |text: &String| {
         let weight = number::parse(text, '.').or_else(|| number::parse(text, ','))?;
         let millionths = weight.checked_mul(1_000_000.into())?.round();
         u64::try_from(millionths).ok().filter(|&m| m > 0 && m <= 1_000_000_000_000_000)
     };
-    texts.iter().map(|text| weight(text).ok_or_else(|| Error::new(range.clone()))).collect()
+    let weights: Vec<Option<u64>> = texts.iter().map(weight).collect();
+    let range = Kind::Parameter { field: "records.sampling-weight", range: "0<..=1000000000" };
+    let weight = |&code: &u32| weights[code as usize].ok_or_else(|| Error::new(range.clone()));
+    codes.iter().map(weight).collect()
 }
 
 /// Collapses columns of codes at once: those of the table's records and, after them, those of

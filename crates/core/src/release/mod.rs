@@ -6,6 +6,7 @@
 //! anything is not as promised there is no release.
 
 mod apply;
+mod relate;
 mod shuffle;
 mod verify;
 
@@ -13,6 +14,7 @@ pub use apply::{Applied, ReleasedColumn};
 pub use shuffle::{SEED_BYTES, Seed, shuffle};
 pub use verify::{Deciding, Measured, MeasuredModel, measure};
 
+use self::verify::measure_worded;
 use crate::error::{Error, Kind, Result};
 use crate::format::csv::{Format, Options, Reader, Writer};
 use crate::plan::Plan;
@@ -122,7 +124,9 @@ impl Writing {
         };
         let withheld = withheld(table, &self.order, applied);
         let columns = applied.written(plan, &written, &withheld);
-        let measured = measure(plan, columns, written.records, plan.columns(table))?;
+        let reference = plan.columns(table);
+        let wording = applied.wording();
+        let measured = measure_worded(plan, columns, written.records, reference, wording)?;
         if !measured.models.iter().all(|model| model.holds) {
             return Err(not_verified("models"));
         }
@@ -154,3 +158,6 @@ pub fn hex(bytes: &[u8]) -> String {
         text
     })
 }
+
+#[cfg(test)]
+mod tests;
