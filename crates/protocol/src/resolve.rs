@@ -164,8 +164,9 @@ fn model_spec(recipe: &Recipe, model: &recipe::Model) -> Outcome<ModelSpec> {
         recipe::Model::AverageRisk { average, max } => {
             ModelSpec::AverageRisk { average: *average, max: *max }
         }
-        recipe::Model::DistinctLDiversity { attribute, l, joint: false } => {
-            ModelSpec::DistinctLDiversity { attribute: attribute_number(recipe, attribute)?, l: *l }
+        recipe::Model::DistinctLDiversity { attribute, l, joint } => {
+            let attribute = attribute_number(recipe, attribute)?;
+            ModelSpec::DistinctLDiversity { attribute, l: *l, joint: *joint }
         }
         _ => return Err(Problem::new("later-model")),
     })

@@ -18,6 +18,21 @@ mod ground;
 mod k_anonymity;
 mod spec;
 
+// Models of sensitive attributes.
+mod alpha_k_anonymity;
+mod beta_likeness;
+mod delta_disclosure;
+mod diverse;
+mod entropy_l_diversity;
+mod guarding_nodes;
+mod joint;
+mod npd_recursive_l_diversity;
+mod order;
+mod pd_recursive_l_diversity;
+mod personal_k;
+mod recursive_l_diversity;
+mod t_closeness;
+
 pub use average_risk::AverageRisk;
 pub use class::Class;
 pub use demands::{Decision, Demands, Model};
@@ -25,6 +40,18 @@ pub use distinct_l_diversity::DistinctLDiversity;
 pub use ground::{Columns, Ground, Side, Values};
 pub use k_anonymity::{KAnonymity, SMALLEST_K};
 pub use spec::Spec;
+
+pub use alpha_k_anonymity::AlphaKAnonymity;
+pub use beta_likeness::{BetaLikeness, LikenessVariant};
+pub use delta_disclosure::{DeltaDisclosure, DisclosureMode, LogarithmBase};
+pub use entropy_l_diversity::EntropyLDiversity;
+pub use guarding_nodes::GuardingNodes;
+pub use joint::{BesideJoint, Joint};
+pub use npd_recursive_l_diversity::NpdRecursiveLDiversity;
+pub use pd_recursive_l_diversity::PdRecursiveLDiversity;
+pub use personal_k::PersonalK;
+pub use recursive_l_diversity::RecursiveLDiversity;
+pub use t_closeness::{Distance, TCloseness};
 
 use crate::partition::Partition;
 use std::fmt::Debug;

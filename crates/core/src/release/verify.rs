@@ -68,7 +68,8 @@ pub fn measure(
         labels.push(bare);
     }
     let mut contingency = collapse(&codes, records, 0)?;
-    let models = track(&mut contingency, Ground::new(plan, columns, reference))?;
+    let ground = Ground::new(plan, columns, reference).for_report();
+    let models = track(&mut contingency, ground)?;
     Ok(Measured::of(&contingency, &labels, &models))
 }
 
