@@ -327,3 +327,6 @@ impl<'a> Ground<'a> {
         Ok((track, whole))
     }
 }
+
+#[cfg(test)]
+mod tests;
