@@ -74,7 +74,8 @@ fn shares_are_those_of_the_reference_with_all_its_values() {
 fn combinations_ascend_and_none_is_lost() {
     let mut data = "q,s,t,u\n".to_owned();
     for record in 0..200_u32 {
-        let cell = |of: u32| if of % 5 == 0 { String::new() } else { (of % 5).to_string() };
+        let cell =
+            |of: u32| if of.is_multiple_of(5) { String::new() } else { (of % 5).to_string() };
         data += &format!("a,{},{},{}\n", cell(record), cell(record / 3), cell(record * record / 7));
     }
     let table = table(&data);
