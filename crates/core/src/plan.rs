@@ -135,6 +135,16 @@ impl Plan {
         }
     }
 
+    /// Whether an attribute is looked at as it stands: by a model, as the entity or as the
+    /// sampling weight.
+    #[must_use]
+    pub fn looks_at(&self, attribute: usize) -> bool {
+        let mut models = self.models.iter();
+        models.any(|model| model.attributes().contains(&attribute))
+            || self.entity == Some(attribute)
+            || self.sampling_weight == Some(attribute)
+    }
+
     /// The numbers of the quasi-identifiers.
     pub fn quasi_identifiers(&self) -> impl Iterator<Item = usize> {
         let quasi = |&index: &usize| self.attributes[index].role == Role::QuasiIdentifier;
@@ -285,8 +295,8 @@ pub fn track(contingency: &mut Contingency, mut ground: Ground<'_>) -> Result<Ve
     let models = plan.models.iter().map(|spec| spec.bind(&mut ground)).collect::<Result<_>>()?;
     let entity = plan.entity.map(|attribute| ground.track(Side::Whole(attribute))).transpose()?;
     if let Some(attribute) = plan.sampling_weight {
-        let (track, values) = ground.track(Side::Whole(attribute))?;
-        let weights = weights(&values.texts, ground.codes(track));
+        let (codes, values) = ground.look(Side::Whole(attribute))?;
+        let weights = weights(&values.texts, &codes);
         contingency.weigh(&weights.map_err(|error| error.of_attribute(&values.name))?);
     }
     for (codes, values) in ground.into_tracks() {

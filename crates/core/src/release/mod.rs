@@ -122,7 +122,7 @@ impl Writing {
             Err(Error { kind: Kind::Empty, .. }) if self.order.is_empty() => applied.nothing(),
             Err(_) => return Err(not_verified("parse")),
         };
-        let withheld = withheld(table, &self.order, applied);
+        let withheld = withheld(table, plan, &self.order, applied);
         let columns = applied.written(plan, &written, &withheld);
         let reference = plan.columns(table);
         let wording = applied.wording();
@@ -134,16 +134,18 @@ impl Writing {
     }
 }
 
-/// The columns of the input that are not released, with the records in the order of the
-/// release.
-fn withheld(table: &Table, order: &[u32], applied: &Applied) -> Vec<(usize, Column)> {
+/// The columns of the input that are not released but looked at, with the records in the order
+/// of the release.
+fn withheld(table: &Table, plan: &Plan, order: &[u32], applied: &Applied) -> Vec<(usize, Column)> {
     let released = |index: usize| applied.columns().iter().any(|column| column.column == index);
-    let columns = table.columns.iter().enumerate().filter(|(index, _)| !released(*index));
-    let in_order = |column: &Column| Column {
-        codes: order.iter().map(|&record| column.codes[record as usize]).collect(),
-        ..column.clone()
+    let looked_at = (0..plan.attributes.len()).filter(|&attribute| plan.looks_at(attribute));
+    let columns = looked_at.map(|attribute| plan.attributes[attribute].column);
+    let in_order = |index: usize| {
+        let Column { name, codes, dictionary } = &table.columns[index];
+        let codes = order.iter().map(|&record| codes[record as usize]).collect();
+        Column { name: name.clone(), codes, dictionary: dictionary.clone() }
     };
-    columns.map(|(index, column)| (index, in_order(column))).collect()
+    columns.filter(|&index| !released(index)).map(|index| (index, in_order(index))).collect()
 }
 
 fn not_verified(check: &'static str) -> Error {

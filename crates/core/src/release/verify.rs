@@ -112,7 +112,8 @@ pub(super) fn measure_worded(
     if let Some(record) = starred {
         contingency.relate(contingency.tuple_of()[record] as usize, people as u32);
     }
-    let ground = Ground::new(plan, columns, reference).with_missing(Missing::of_codes(missing));
+    let ground =
+        Ground::new(plan, columns, reference).with_missing(Missing::of_codes(missing)).for_report();
     let missing = ground.missing();
     let models = track(&mut contingency, ground)?;
     let missing = Some(missing).filter(|_| plan.matching == Matching::RemoveRow);

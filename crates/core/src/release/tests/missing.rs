@@ -69,7 +69,7 @@ fn removal_applies_beside_every_model() {
     let plan = Plan {
         matching: Matching::RemoveRow,
         markers: vec!["?".to_owned()],
-        models: vec![Model::DistinctLDiversity { attribute: 1, l: 2 }],
+        models: vec![Model::DistinctLDiversity { attribute: 1, l: 2, joint: false }],
         suppression_limit: 0.5,
         ..Plan::of_k(attributes, 2)
     };
@@ -88,7 +88,7 @@ fn only_k_anonymity_goes_with_wildcards() {
     for other in [
         Model::AverageRisk { average: 0.5, max: None },
         Model::SampleUniqueness { max: 0.5 },
-        Model::DistinctLDiversity { attribute: 1, l: 2 },
+        Model::DistinctLDiversity { attribute: 1, l: 2, joint: false },
     ] {
         let models = vec![Model::KAnonymity { k: 2 }, other];
         let both = Plan { models, ..plan.clone() };

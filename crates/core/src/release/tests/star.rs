@@ -34,7 +34,10 @@ fn a_group_of_stars_that_fails_is_refused() {
     assert_eq!(released(&alone, &dropped, &[0]).unwrap().0, "town,illness\nA,flu\nA,gout\n");
     // Two suppressed records that share their illness.
     let shared = table("town,illness\nA,flu\nB,flu\nA,gout\nC,flu\n");
-    let models = vec![Model::KAnonymity { k: 2 }, Model::DistinctLDiversity { attribute: 1, l: 2 }];
+    let models = vec![
+        Model::KAnonymity { k: 2 },
+        Model::DistinctLDiversity { attribute: 1, l: 2, joint: false },
+    ];
     let diverse = Plan { models, ..of_k(2, 0.5) };
     let refusal = refused(released(&shared, &diverse, &[0]));
     assert_eq!(refusal, Kind::StarGroupFails { records: 2 });
