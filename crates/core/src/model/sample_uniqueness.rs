@@ -10,7 +10,8 @@
 //! # Invariants
 //! A property of the whole table (spec M13): classes of one are suppressed, those with
 //! the smaller key first, until it holds. Coarsening without suppression only lowers
-//! c_1 and keeps n.
+//! c_1 and keeps n, unless persons have several records: where classes of the same
+//! persons are merged, n falls too.
 
 use super::average_risk::smallest_first;
 use super::{Monotone, Stronger, TableModel};
@@ -22,6 +23,7 @@ use crate::partition::Partition;
 #[derive(Clone, Copy, Debug)]
 pub struct SampleUniqueness {
     max: f64,
+    by_person: bool,
 }
 
 /// The largest share of uniques that is allowed.
@@ -51,7 +53,13 @@ impl SampleUniqueness {
     /// # Errors
     /// [`Kind::Parameter`] if it is outside 0..=1.
     pub fn new(max: f64) -> Result<Self> {
-        Ok(Self { max: checked(max)? })
+        Ok(Self { max: checked(max)?, by_person: false })
+    }
+
+    /// Says whether persons may have several records.
+    #[must_use]
+    pub fn by_person(self, by_person: bool) -> Self {
+        Self { by_person, ..self }
     }
 
     fn holds_for(&self, uniques: usize, persons: u64) -> bool {
@@ -88,7 +96,7 @@ impl TableModel for SampleUniqueness {
     }
 
     fn monotone(&self) -> Monotone {
-        Monotone::WITHOUT_SUPPRESSION
+        if self.by_person { Monotone::NEVER } else { Monotone::WITHOUT_SUPPRESSION }
     }
 }
 
