@@ -56,10 +56,12 @@ impl AverageRisk {
 
 /// The released classes, the smallest first, and of equal ones the one with the smaller key.
 pub(super) fn smallest_first(partition: &Partition, fails: &[bool]) -> Vec<usize> {
-    let mut order: Vec<usize> =
-        (0..fails.len()).filter(|&class| !fails[class] && partition.counts()[class] > 0).collect();
-    order.sort_by_cached_key(|&class| (partition.class(class).size, partition.key(class).to_vec()));
-    order
+    let left = (0..fails.len()).filter(|&class| !fails[class] && partition.counts()[class] > 0);
+    let mut order: Vec<(u32, usize)> =
+        left.map(|class| (partition.class(class).size, class)).collect();
+    let key = |class: usize| partition.key(class);
+    order.sort_unstable_by(|a, b| a.0.cmp(&b.0).then_with(|| key(a.1).cmp(key(b.1))));
+    order.into_iter().map(|(_, class)| class).collect()
 }
 
 impl TableModel for AverageRisk {

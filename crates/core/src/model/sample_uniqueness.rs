@@ -13,7 +13,6 @@
 //! c_1 and keeps n, unless persons have several records: where classes of the same
 //! persons are merged, n falls too.
 
-use super::average_risk::smallest_first;
 use super::{Monotone, Stronger, TableModel};
 use crate::error::{Error, Kind, Result};
 use crate::num::at_most;
@@ -40,11 +39,16 @@ pub(super) fn checked(max: f64) -> Result<f64> {
 /// The released classes of one person in the order in which they are suppressed, and the
 /// number of released persons.
 pub(super) fn uniques(partition: &Partition, fails: &[bool]) -> (Vec<usize>, u64) {
-    let order = smallest_first(partition, fails);
-    let size = |class: usize| partition.class(class).size;
-    let persons = order.iter().map(|&class| u64::from(size(class))).sum();
-    let alone = order.partition_point(|&class| size(class) <= 1);
-    (order[..alone].to_vec(), persons)
+    let (mut alone, mut persons) = (Vec::new(), 0);
+    for class in (0..fails.len()).filter(|&class| !fails[class]) {
+        let class_persons = partition.class(class).size;
+        persons += u64::from(class_persons);
+        if class_persons == 1 {
+            alone.push(class);
+        }
+    }
+    alone.sort_unstable_by(|&a, &b| partition.key(a).cmp(partition.key(b)));
+    (alone, persons)
 }
 
 impl SampleUniqueness {

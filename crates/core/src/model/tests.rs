@@ -1,10 +1,11 @@
-//! What models declare, against all nodes of small random tables.
+//! What models declare and searches conclude, against all nodes of small random tables.
 
 use super::{Combinations, MapEstimate, Model, Monotone, Spec, UniquenessEstimator};
 use crate::hierarchy::{self, LevelsTable};
 use crate::lattice::Levels;
 use crate::partition::partition;
 use crate::plan::{Matching, Plan, PlannedAttribute, Population, prepare};
+use crate::search::{Exhaustive, Optimal, Search};
 use crate::study::Study;
 use crate::table::{Column, Dictionary, LineIndex, Role, Table};
 use std::sync::Arc;
@@ -181,4 +182,31 @@ fn what_is_enforced_holds() {
             }
         }
     }
+}
+
+/// The optimal search concludes from declarations; looking at every node does not.
+#[test]
+fn searches_agree_on_every_model() {
+    let mut solved = 0;
+    for model in models() {
+        for (matching, by_person) in settings(&model) {
+            let mut random = Random(3);
+            for round in 0..40 {
+                let (table, people) = table(&mut random);
+                let plan = plan(model.clone(), matching, by_person, people);
+                let limit = [0.0, 0.3, 0.6][round % 3];
+                let plan = Plan { suppression_limit: limit, ..plan };
+                let study = prepare(&table, &plan).unwrap().study;
+                let mut searches: [Box<dyn Search>; 2] =
+                    [Box::new(Optimal::new(study.clone())), Box::new(Exhaustive::new(study))];
+                let [optimal, exhaustive] = searches.each_mut().map(|search| {
+                    while !search.step(7) {}
+                    search.best().cloned()
+                });
+                assert_eq!(optimal, exhaustive, "{model:?}, {matching:?}, {by_person}, {limit}");
+                solved += usize::from(optimal.is_some_and(|node| node.levels.as_slice() != [2, 2]));
+            }
+        }
+    }
+    assert!(solved > 500, "{solved} were solved below the top");
 }
