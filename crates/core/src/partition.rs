@@ -210,7 +210,7 @@ impl RollUp {
         while let Some(histograms) = source.histograms.get(target.histograms.len()) {
             let Gathering { members, current } = &mut *gathering;
             let current = current.get_or_insert_with(|| Gather::new(histograms, classes));
-            done += current.roll_up(histograms, class_of, members, budget - done);
+            done += current.roll_up(histograms, class_of, members, budget.saturating_sub(done));
             if !current.is_done() {
                 break;
             }
