@@ -37,7 +37,7 @@ impl Job {
         let mut skipped = Skipped::new();
         let before = Keyed::before(self);
         let measured = &checked.measured.partition;
-        let after = Keyed::after(self, &found.node.levels).as_measured(measured);
+        let after = Keyed::after(self, &found.node.levels).with_measured(measured);
         let left_out = match self.recipe.missing.matching {
             recipe::Matching::RemoveRow => self.still_missing(&found.node.levels),
             recipe::Matching::OwnValue | recipe::Matching::Wildcard => 0,
@@ -67,8 +67,8 @@ impl Job {
     /// The report where no node within the limits satisfies the models.
     #[must_use]
     pub fn no_solution(&self, input: &Input, run: Option<Run>) -> Report {
-        let models = self.recipe.models.iter().map(|model| ModelOutcome {
-            model: model.clone(),
+        let models = resolve::models_kept(&self.recipe).into_iter().map(|model| ModelOutcome {
+            model,
             achieved: None,
             holds: false,
             failing: 0,
@@ -138,7 +138,7 @@ pub fn measure_file(
     let measured = measure(plan, columns, table.records, reference)
         .map_err(|error| resolve::placed(recipe, error.into()))?;
     let mut skipped = Skipped::new();
-    let keyed = Keyed::of_table(plan, table, &at)?.as_measured(&measured.partition);
+    let keyed = Keyed::of_table(plan, table, &at)?.with_measured(&measured.partition);
     let after = all_figures(recipe, &keyed, &mut skipped);
     let before = match of_original {
         Some((table, at, _)) => {
@@ -200,12 +200,11 @@ pub(super) fn outcomes(recipe: &Recipe, measured: &Measured) -> Vec<ModelOutcome
         .map(recipe::Attribute::title)
         .collect();
     let finite = |value: f64| value.is_finite().then_some(value);
-    recipe
-        .models
-        .iter()
+    resolve::models_kept(recipe)
+        .into_iter()
         .zip(&measured.models)
         .map(|(model, measured)| ModelOutcome {
-            model: model.clone(),
+            model,
             achieved: measured.achieved.and_then(finite),
             holds: measured.holds,
             failing: measured.failing as u32,

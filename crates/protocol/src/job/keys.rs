@@ -11,7 +11,7 @@ use outis::model::Class;
 use outis::partition::{Partition, classify};
 use outis::plan::{Plan, collapse};
 use outis::risk::ClassSizes;
-use outis::table::{Column, Table};
+use outis::table::{Column, Dictionary, Table};
 use std::borrow::Cow;
 
 /// The classes of one table that have records and are not suppressed.
@@ -119,7 +119,7 @@ impl<'a> Keyed<'a> {
     }
 
     /// The same with sizes, weights and the population as they were measured.
-    pub(super) fn as_measured(self, measured: &'a Partition) -> Self {
+    pub(super) fn with_measured(self, measured: &'a Partition) -> Self {
         Self { measured: Some(measured), ..self }
     }
 
@@ -170,10 +170,16 @@ impl<'a> Keyed<'a> {
         Rows { columns, missing: self.missing.clone(), classes }
     }
 
-    /// The number, from 1, of the first record of a class.
-    pub(super) fn first_record(&self, class: usize) -> u32 {
-        let of = |&tuple: &u32| self.class_of[tuple as usize] as usize == class;
-        self.contingency.tuple_of().iter().position(of).map_or(0, |record| record as u32 + 1)
+    /// The number, from 1, of the first record of each class; 0 without.
+    pub(super) fn first_records(&self) -> Vec<u32> {
+        let mut first = vec![0; self.partition.classes()];
+        for (record, &tuple) in (1..).zip(self.contingency.tuple_of()) {
+            let known = &mut first[self.class_of[tuple as usize] as usize];
+            if *known == 0 {
+                *known = record;
+            }
+        }
+        first
     }
 }
 
@@ -195,4 +201,22 @@ fn one_marker(column: &Column, markers: &[String]) -> (Vec<u32>, Option<u32>) {
     };
     let codes: Vec<u32> = texts.map(code).collect();
     (column.codes.iter().map(|&code| codes[code as usize]).collect(), missing)
+}
+
+/// A column in which all missing cells are written as the first marker, unless they are
+/// already.
+pub(super) fn written_alike(column: &Column, markers: &[String]) -> Option<Column> {
+    let (first, others) = markers.split_first()?;
+    if !others.iter().any(|marker| column.dictionary.code(marker).is_some()) {
+        return None;
+    }
+    let mut dictionary = Dictionary::new();
+    let text = |text| if others.iter().any(|other| other == text) { first.as_str() } else { text };
+    let codes: Vec<u32> = column.dictionary.iter().map(|it| dictionary.insert(text(it))).collect();
+    let of = |&code: &u32| codes[code as usize];
+    Some(Column {
+        name: column.name.clone(),
+        codes: column.codes.iter().map(of).collect(),
+        dictionary,
+    })
 }
