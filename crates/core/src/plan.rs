@@ -4,7 +4,7 @@ use crate::contingency::{Collapse, Contingency};
 use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
 use crate::hierarchy::{self, Hierarchy, Spec};
 use crate::loss::{Aggregate, LossConfig, Metric};
-use crate::model::{Columns, Demands, Ground, Model, Side, Spec as ModelSpec};
+use crate::model::{Columns, Demands, Ground, Missing, Model, Side, Spec as ModelSpec};
 use crate::study::{QuasiIdentifier, Study};
 use crate::table::{Column, Domain, Role, Table, number};
 use std::sync::Arc;
@@ -58,6 +58,16 @@ pub struct Population {
     pub columns: Vec<Column>,
     /// Number of its records.
     pub records: usize,
+    /// Its name, for errors.
+    pub name: String,
+}
+
+impl Population {
+    /// What is wrong with its values rather than with the table's.
+    fn blame(&self, error: Error) -> Error {
+        let attribute = error.place.attribute;
+        Error::at(error.kind, Place { attribute, ..Place::default() }).in_file(&self.name)
+    }
 }
 
 impl PlannedAttribute {
@@ -182,7 +192,8 @@ fn built(domain: &Domain, attribute: &PlannedAttribute) -> Result<(Hierarchy, Ve
 /// Builds the hierarchies, collapses the records and puts the study together.
 ///
 /// # Errors
-/// Whatever is wrong with a hierarchy, a limit, a weight, a model or a setting, with its place.
+/// Whatever is wrong with a hierarchy, a limit, a weight, a model or a setting, with its place,
+/// and [`Kind::PopulationWithoutSample`].
 pub fn prepare(table: &Table, plan: &Plan) -> Result<Prepared> {
     if plan.models.is_empty() {
         return Err(Error::new(Kind::NoModels));
@@ -193,11 +204,15 @@ pub fn prepare(table: &Table, plan: &Plan) -> Result<Prepared> {
     let mut warnings = Vec::new();
     let quasi = plan.attributes.iter().filter(|a| a.role == Role::QuasiIdentifier);
     for (position, planned) in quasi.enumerate() {
-        let (mut domain, mut codes) = domain_of(table, &plan.markers, planned);
+        let (own, mut codes) = domain_of(table, &plan.markers, planned);
+        let mut domain = own.clone();
         if let Some(population) = &plan.population {
             codes.extend(domain.extend(&population.columns[position]));
         }
-        let (built, said) = built(&domain, planned)?;
+        let (built, said) = built(&domain, planned).map_err(|error| match &plan.population {
+            Some(population) if built(&own, planned).is_ok() => population.blame(error),
+            _ => error,
+        })?;
         warnings.extend(said);
         let height = built.height();
         let limit = match planned.limit {
@@ -223,12 +238,31 @@ pub fn prepare(table: &Table, plan: &Plan) -> Result<Prepared> {
     }
     let people = plan.population.as_ref().map_or(0, |population| population.records);
     let mut contingency = collapse(&columns, table.records, people)?;
+    if plan.population.is_some() {
+        check_covers(&contingency)?;
+    }
+    let hierarchies: Vec<_> = attributes.iter().map(|a| a.hierarchy.clone()).collect();
+    let missing = Missing::of_hierarchies(&hierarchies, &domains);
     let own = plan.columns(table);
-    let ground = Ground::new(plan, own.clone(), own);
+    let ground = Ground::new(plan, own.clone(), own).with_missing(missing);
+    let missing = ground.missing();
     let models = track(&mut contingency, ground)?;
-    let demands = Demands::new(models);
+    let demands = match plan.matching {
+        Matching::RemoveRow => Demands::without_missing(models, missing),
+        Matching::OwnValue | Matching::Wildcard => Demands::new(models),
+    };
     let study = Study::new(attributes, contingency, demands, plan.loss, plan.suppression_limit)?;
     Ok(Prepared { study: Arc::new(study), domains, warnings })
+}
+
+/// Refuses a population without the table's own records: it is no population of theirs.
+fn check_covers(contingency: &Contingency) -> Result<()> {
+    // Without any record the population carries no counts at all.
+    let population = contingency.carried().population.iter().copied().chain(std::iter::repeat(0));
+    let lacking = |(&own, all): (&u32, u32)| u64::from(own.saturating_sub(all));
+    let records = contingency.counts().iter().zip(population).map(lacking).sum();
+    let kind = Kind::PopulationWithoutSample { records };
+    if records == 0 { Ok(()) } else { Err(Error::new(kind)) }
 }
 
 /// Makes the models of a table, and lets its contingency carry what they look at.

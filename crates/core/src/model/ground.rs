@@ -5,6 +5,7 @@
 //! of a reference table, by default the input itself, records that are later
 //! suppressed included.
 
+use super::Missing;
 use crate::error::{Error, Kind, Result};
 use crate::format::csv::unguard;
 use crate::hierarchy;
@@ -98,6 +99,7 @@ pub struct Ground<'a> {
     known: BTreeMap<Tracked, usize>,
     values: Vec<Arc<Values>>,
     codes: Vec<Vec<u32>>,
+    missing: Arc<Missing>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -111,7 +113,24 @@ impl<'a> Ground<'a> {
     #[must_use]
     pub fn new(plan: &'a Plan, data: Columns<'a>, reference: Columns<'a>) -> Self {
         let (known, values, codes) = (BTreeMap::new(), Vec::new(), Vec::new());
-        Self { plan, data, reference, known, values, codes }
+        Self { plan, data, reference, known, values, codes, missing: Arc::default() }
+    }
+
+    /// Says which groups of the quasi-identifiers show missing values.
+    #[must_use]
+    pub fn with_missing(self, missing: Missing) -> Self {
+        Self { missing: Arc::new(missing), ..self }
+    }
+
+    /// Which groups of the quasi-identifiers show missing values.
+    #[must_use]
+    pub fn missing(&self) -> Arc<Missing> {
+        self.missing.clone()
+    }
+
+    /// The quasi-identifiers that the table has, in the order of their keys.
+    pub fn quasi_identifiers(&self) -> impl Iterator<Item = usize> {
+        self.plan.quasi_identifiers().filter(|&attribute| self.data.of[attribute].is_some())
     }
 
     /// The plan.

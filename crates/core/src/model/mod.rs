@@ -18,13 +18,31 @@ mod ground;
 mod k_anonymity;
 mod spec;
 
+mod delta_presence;
+mod k_map;
+mod k_map_estimated;
+mod missing;
+mod population_uniqueness;
+mod sample_uniqueness;
+mod subset_k_anonymity;
+mod wildcard;
+
 pub use average_risk::AverageRisk;
 pub use class::Class;
 pub use demands::{Decision, Demands, Model};
 pub use distinct_l_diversity::DistinctLDiversity;
 pub use ground::{Columns, Ground, Side, Values};
 pub use k_anonymity::{KAnonymity, SMALLEST_K};
-pub use spec::Spec;
+pub use spec::{Combinations, Spec};
+
+pub use delta_presence::DeltaPresence;
+pub use k_map::KMap;
+pub use k_map_estimated::{EstimatedKMap, MapEstimate, SIGNIFICANCE};
+pub use missing::Missing;
+pub use population_uniqueness::{PopulationUniqueness, UniquenessEstimator};
+pub use sample_uniqueness::SampleUniqueness;
+pub use subset_k_anonymity::SubsetKAnonymity;
+pub use wildcard::WildcardKAnonymity;
 
 use crate::partition::Partition;
 use std::fmt::Debug;
