@@ -239,7 +239,7 @@ impl Answer {
         if empty { Self { holds: true, measure: None } } else { Self::of(holds, measure) }
     }
 
-    fn weakest(all: Vec<Self>, weaker: fn(f64, f64) -> f64) -> Self {
+    pub(super) fn weakest(all: Vec<Self>, weaker: fn(f64, f64) -> f64) -> Self {
         let holds = all.iter().all(|answer| answer.holds);
         Self { holds, measure: all.iter().filter_map(|answer| answer.measure).reduce(weaker) }
     }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A column seen through its hierarchy.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Shown {
     /// For each record and level the label.
     pub labels: Vec<Vec<String>>,

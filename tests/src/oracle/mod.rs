@@ -9,6 +9,7 @@ pub mod class;
 pub mod demand;
 pub mod labels;
 pub mod losses;
+mod release;
 pub mod table;
 
 pub use class::{Answer, Class};
@@ -44,6 +45,13 @@ pub struct Column {
     pub own_value: bool,
 }
 
+impl Column {
+    /// The value of a record that may be counted: none if it is missing and no value.
+    fn value<'a>(&'a self, record: usize, marker: &'a str) -> Option<&'a str> {
+        self.cells[record].as_deref().or(self.own_value.then_some(marker))
+    }
+}
+
 /// How missing values of quasi-identifiers match (spec A8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Matching {
@@ -66,6 +74,8 @@ pub struct Question {
     pub population: usize,
     /// Other columns.
     pub columns: Vec<Column>,
+    /// The same columns of the table whose shares count (spec D9): the input.
+    pub reference: Vec<Column>,
     /// The column of persons, where records are not persons.
     pub entity: Option<usize>,
     /// Each record's sampling weight; empty if there are none.
@@ -161,15 +171,15 @@ impl Question {
 
     /// The value of a column that may be counted: none if it is missing and no value.
     pub(crate) fn sensitive(&self, column: usize, record: usize) -> Option<&str> {
-        let column = &self.columns[column];
-        let missing = column.own_value.then_some(self.marker.as_str());
-        column.cells[record].as_deref().or(missing)
+        self.columns[column].value(record, &self.marker)
     }
 
     /// q: how often each value occurs in the whole input (spec D9).
     pub(crate) fn reference(&self, column: usize) -> BTreeMap<String, i128> {
         let mut counts = BTreeMap::new();
-        for value in (0..self.records).filter_map(|record| self.sensitive(column, record)) {
+        let column = &self.reference[column];
+        let records = 0..column.cells.len();
+        for value in records.filter_map(|record| column.value(record, &self.marker)) {
             *counts.entry(value.to_owned()).or_insert(0) += 1;
         }
         counts

@@ -84,6 +84,7 @@ impl Study {
             records,
             population,
             columns: others.columns(&markers),
+            reference: others.columns(&markers),
             entity,
             weights: if weighed {
                 others.cells[WEIGHT].iter().map(weight).collect()
