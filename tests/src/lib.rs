@@ -5,6 +5,7 @@
 //! twice over: from an [`oracle`] that is written from the definitions and shares
 //! no code with the core, and from other tools' numbers ([`mod@reference`]).
 
+pub mod arx;
 pub mod bench;
 pub mod harness;
 pub mod monotone;

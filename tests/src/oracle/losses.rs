@@ -147,12 +147,17 @@ impl At<'_> {
         Some(match &self.question.metric {
             Metric::Discernibility => squares(self.sizes(false)) + n * s,
             Metric::DiscernibilityStar => squares(self.sizes(true)),
+            // Nothing released is as one class of all.
+            Metric::AverageClassSize if classes == 0.0 => n,
+            Metric::CAvg { k } if classes == 0.0 => n / *k as f64,
             Metric::AverageClassSize => (n - s) / classes,
             Metric::CAvg { k } => (n - s) / classes / *k as f64,
-            Metric::Aecs => n / (classes + f64::from(u8::from(s > 0.0))),
+            Metric::Aecs => {
+                let pooled = if s > 0.0 { self.generalization() } else { 0.0 };
+                (n / (self.suppression() * classes + pooled)).min(f64::MAX)
+            }
             Metric::Ambiguity => self.ambiguity(),
             Metric::Classification { label } => self.classification(*label),
-            Metric::Height => self.levels.iter().sum::<usize>() as f64,
             _ => return None,
         })
     }
@@ -173,9 +178,12 @@ impl At<'_> {
         let cells = &self.question.columns[label].cells;
         let mut wrong = self.suppressed();
         for class in self.released.left() {
-            let mut counts: BTreeMap<&Option<String>, usize> = BTreeMap::new();
+            let mut counts: BTreeMap<&String, usize> = BTreeMap::new();
             let records = &self.released.partition.records[class];
-            records.iter().for_each(|&record| *counts.entry(&cells[record]).or_insert(0) += 1);
+            // A missing label agrees with none.
+            for label in records.iter().filter_map(|&record| cells[record].as_ref()) {
+                *counts.entry(label).or_insert(0) += 1;
+            }
             wrong += (records.len() - counts.values().max().unwrap_or(&0)) as f64;
         }
         wrong / self.records()
@@ -197,36 +205,44 @@ impl At<'_> {
                 if most == 0.0 { 0.0 } else { self.entropy(a, level, true, *as_arx) / most }
             }
             Metric::Ncp => {
-                let cell = |record: usize| match (self.kept[record], level) {
-                    (false, _) => 1.0,
-                    (true, 0) => 0.0,
-                    (true, _) if a.shown.leaves[record][level] <= 1.0 => 0.0,
-                    (true, _) => a.shown.shares[record][level],
+                let cell = |record: usize| {
+                    let exact = a.shown.exact > 0.0 && a.shown.leaves[record][level] <= 1.0;
+                    let share = if exact { 0.0 } else { a.shown.shares[record][level] };
+                    self.cell(record, share)
                 };
                 (0..self.question.records).map(cell).sum::<f64>() / n
             }
             Metric::WeightedInformationLoss => a.losses[level],
-            Metric::Distortion { height: weighed } => {
-                ((n - s) * distance(level, height, *weighed) + s * distance(height, height, *weighed)) / n
+            Metric::Height => level as f64,
+            Metric::Distortion { height: weighed } if height > 0 => {
+                let cell = distance(level, height, *weighed);
+                self.generalization() * (n - s) * cell + self.suppression() * s
             }
+            Metric::Distortion { .. } => 0.0,
             Metric::ModificationRate => {
                 let changed = if level == 0 { 0.0 } else { n - s };
-                (changed + s) / n
+                (self.generalization() * changed + self.suppression() * s) / n
             }
             other => panic!("{other:?} is measured on the whole table"),
         }
     }
 
+    /// What a cell costs that may stand for a share of the domain.
+    fn cell(&self, record: usize, share: f64) -> f64 {
+        if self.kept[record] {
+            share * self.generalization()
+        } else {
+            share + self.suppression() * (1.0 - share)
+        }
+    }
+
     fn loss(&self, a: &Attribute, level: usize) -> f64 {
-        let (g, s) = (self.generalization(), self.suppression());
+        let g = self.generalization();
         let (n, exact) = (self.records(), a.shown.exact);
         if exact == 1.0 {
             return 0.0;
         }
-        let cell = |record: usize| {
-            let share = a.shown.shares[record][level];
-            if self.kept[record] { share * g } else { share + s * (1.0 - share) }
-        };
+        let cell = |record: usize| self.cell(record, a.shown.shares[record][level]);
         let x: f64 = (0..self.question.records).map(cell).sum();
         f64::max(0.0, (x - g * n * exact) / (n - g * n * exact))
     }
@@ -237,23 +253,27 @@ impl At<'_> {
         shown.iter().filter(|labels| labels[level] == label).count() as f64
     }
 
-    /// −Σ log2(freq(x)/freq(g(x))), a suppressed cell showing what all records show.
+    /// G·Σ −log2(freq(x)/freq(g(x))), and S times what suppressed records lose more: each shows
+    /// then what all records show, or, as ARX has it, what all suppressed ones show.
     fn entropy(&self, a: &Attribute, level: usize, suppress: bool, as_arx: bool) -> f64 {
         let n = self.records();
-        let mut sum = 0.0;
+        let (mut sum, mut more) = (0.0, 0.0);
         let mut gone: BTreeMap<&str, f64> = BTreeMap::new();
         for record in 0..self.question.records {
             let labels = &a.shown.labels[record];
             let exact = self.frequency(a, 0, &labels[0]);
-            let out = suppress && !self.kept[record];
             let shown = self.frequency(a, level, &labels[level]);
-            sum -= libm::log2(exact / if out && !as_arx { n } else { shown });
-            if out && as_arx {
+            sum -= libm::log2(exact / shown);
+            if suppress && !self.kept[record] {
+                more -= libm::log2(shown / n);
                 *gone.entry(&labels[level]).or_insert(0.0) += 1.0;
             }
         }
-        let s: f64 = gone.values().sum();
-        sum + gone.values().map(|count| count * libm::log2(s / count)).sum::<f64>()
+        if as_arx {
+            let s: f64 = gone.values().sum();
+            more = gone.values().map(|count| count * libm::log2(s / count)).sum();
+        }
+        self.generalization() * sum + self.suppression() * more
     }
 
     fn largest_entropy(&self, a: &Attribute) -> f64 {
