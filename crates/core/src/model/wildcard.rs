@@ -161,7 +161,7 @@ mod tests {
     use crate::model::{Missing, TableModel};
     use crate::partition::Partition;
     use crate::plan::collapse;
-    use crate::risk::{Key, Matching, match_counts};
+    use crate::risk::{CodedColumn, Matching, match_counts};
     use std::sync::Arc;
 
     /// A table of digits, `-` for missing: the model, the partition, and the class of each record.
@@ -230,8 +230,8 @@ mod tests {
             let rows: Vec<String> =
                 (0..12).map(|row| columns.iter().map(|c| c[row].to_string()).collect()).collect();
             let rows: Vec<&str> = rows.iter().map(String::as_str).collect();
-            let keys: Vec<Key<'_>> =
-                columns.iter().map(|codes| Key { codes, missing: Some(0) }).collect();
+            let keys: Vec<CodedColumn<'_>> =
+                columns.iter().map(|codes| CodedColumn { codes, missing: Some(0) }).collect();
             let expected = match_counts(&keys, Matching::Maybe);
             assert_eq!(matches(&rows), expected.iter().map(|&n| u64::from(n)).collect::<Vec<_>>());
         }
