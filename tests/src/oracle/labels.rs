@@ -11,6 +11,8 @@ pub struct Shown {
     pub shares: Vec<Vec<f64>>,
     /// For each record and level the number of exact values that the label stands for.
     pub leaves: Vec<Vec<f64>>,
+    /// All exact values.
+    pub all: f64,
     /// The share of an exact value: 1/|D|, or 0 where shares are widths.
     pub exact: f64,
 }
@@ -99,8 +101,13 @@ pub fn show(kind: &Kind, cells: &[String], records: usize, markers: &[String]) -
         }
         Kind::None => by_values(&[]),
     };
+    shown.all = if shown.exact == 0.0 {
+        cells[..records].iter().collect::<BTreeSet<_>>().len() as f64
+    } else {
+        1.0 / shown.exact
+    };
     shown.leaves = if shown.exact == 0.0 {
-        leaves_of_intervals(&shown.labels, records, &markers[0])
+        leaves_of_intervals(&shown.labels, records)
     } else {
         let leaves = |shares: &Vec<f64>| shares.iter().map(|share| share / shown.exact).collect();
         shown.shares.iter().map(leaves).collect()
@@ -108,12 +115,13 @@ pub fn show(kind: &Kind, cells: &[String], records: usize, markers: &[String]) -
     shown
 }
 
-/// Where shares are widths, the leaves under a label are the values of the table that show it.
-fn leaves_of_intervals(labels: &[Vec<String>], records: usize, marker: &str) -> Vec<Vec<f64>> {
+/// Where shares are widths, the leaves under a label are the values of the table that show it,
+/// a missing one among them.
+fn leaves_of_intervals(labels: &[Vec<String>], records: usize) -> Vec<Vec<f64>> {
     let height = labels[0].len();
     let leaves = |level: usize, label: &String| {
-        let present = labels[..records].iter().filter(|row| row[0] != marker);
-        let under = present.filter(|row| row[level] == *label).map(|row| &row[0]);
+        let own = labels[..records].iter();
+        let under = own.filter(|row| row[level] == *label).map(|row| &row[0]);
         under.collect::<BTreeSet<_>>().len().max(1) as f64
     };
     labels
@@ -134,7 +142,7 @@ fn table(rows: &[Vec<String>], cells: &[String], markers: &[String]) -> Shown {
     let under = |level: usize, label: &String| {
         leaves.iter().filter(|row| row[level] == *label).count() as f64 * exact
     };
-    let mut shown = Shown { labels: Vec::new(), shares: Vec::new(), leaves: Vec::new(), exact };
+    let mut shown = Shown { exact, ..Shown::default() };
     for cell in cells {
         let missing = *cell == markers[0];
         let row = if missing { listed } else { rows.iter().find(|row| row[0] == *cell) };
@@ -171,8 +179,7 @@ fn intervals(
     marker: &str,
 ) -> Shown {
     let spans = *steps.last().expect("a step") >= end - start;
-    let mut shown =
-        Shown { labels: Vec::new(), shares: Vec::new(), leaves: Vec::new(), exact: 0.0 };
+    let mut shown = Shown::default();
     for cell in cells {
         let (mut labels, mut shares) = (vec![cell.clone()], vec![0.0]);
         for (index, &step) in steps.iter().enumerate() {
@@ -213,7 +220,7 @@ fn by_values(cells: &[String], records: usize, marker: &str, between: &[LabelOf]
     let values: BTreeSet<&String> =
         cells[..records].iter().filter(|cell| *cell != marker).collect();
     let exact = 1.0 / values.len().max(1) as f64;
-    let mut shown = Shown { labels: Vec::new(), shares: Vec::new(), leaves: Vec::new(), exact };
+    let mut shown = Shown { exact, ..Shown::default() };
     let mut under: Vec<BTreeMap<String, f64>> = Vec::new();
     for label in between {
         let mut counts = BTreeMap::new();

@@ -166,8 +166,7 @@ impl At<'_> {
         let combinations = |record: usize| -> f64 {
             let attributes = self.question.attributes.iter().zip(self.levels);
             let leaves = attributes.map(|(a, &level)| {
-                let level = if self.kept[record] { level } else { a.shown.height() };
-                a.shown.leaves[record][level]
+                if self.kept[record] { a.shown.leaves[record][level] } else { a.shown.all }
             });
             leaves.product()
         };
@@ -175,13 +174,13 @@ impl At<'_> {
     }
 
     fn classification(&self, label: usize) -> f64 {
-        let cells = &self.question.columns[label].cells;
         let mut wrong = self.suppressed();
         for class in self.released.left() {
-            let mut counts: BTreeMap<&String, usize> = BTreeMap::new();
+            let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
             let records = &self.released.partition.records[class];
-            // A missing label agrees with none.
-            for label in records.iter().filter_map(|&record| cells[record].as_ref()) {
+            // A missing label agrees with none, unless it counts as a value.
+            let label = |&record: &usize| self.question.sensitive(label, record);
+            for label in records.iter().filter_map(label) {
                 *counts.entry(label).or_insert(0) += 1;
             }
             wrong += (records.len() - counts.values().max().unwrap_or(&0)) as f64;

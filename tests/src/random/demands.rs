@@ -108,10 +108,11 @@ impl Grounds<'_> {
         (demand, model)
     }
 
-    /// Some of the sensitive values.
+    /// Some of the sensitive values that occur; others are refused.
     fn some(&self, random: &mut Rng) -> Vec<String> {
         let values = self.others.tree.iter().map(|path| path[0].clone());
-        values.filter(|_| random.u8(0..100) < 35).collect()
+        let known = values.filter(|value| self.others.cells[ILL].contains(value));
+        known.filter(|_| random.u8(0..100) < 35).collect()
     }
 
     fn positive(&self, random: &mut Rng) -> Said {

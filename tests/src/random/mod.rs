@@ -94,7 +94,7 @@ impl Study {
             marker: markers[0].clone(),
             matching,
             demands,
-            limit: *pick(random, &[0.0, 0.04, 0.1, 0.1, 0.2, 0.2, 0.5, 1.0]),
+            limit: *pick(random, &[0.0, 0.04, 0.1, 0.2, 0.3, 0.5, 0.5, 1.0]),
             metric,
             aggregate,
             gs_factor: loss["gs-factor"].as_f64().unwrap_or(0.5),
@@ -149,7 +149,20 @@ fn draw_demands(random: &mut Rng, grounds: &Grounds<'_>, only_k: bool) -> Vec<Sa
     for _ in 0..random.usize(1..=2) {
         said.push(grounds.draw(random));
     }
+    // A recipe refuses an l that a class of k records cannot have (spec A7).
+    if let Some(k) = largest_k(said.iter().map(|said| &said.0)) {
+        said.retain(|(_, model)| model["l"].as_f64().is_none_or(|l| l <= k as f64));
+    }
     said
+}
+
+/// The largest k that is demanded of class sizes.
+fn largest_k<'a>(demands: impl Iterator<Item = &'a Demand>) -> Option<usize> {
+    let of = |demand: &Demand| match demand {
+        Demand::K(k) | Demand::AlphaK { k, .. } => Some(*k),
+        _ => None,
+    };
+    demands.filter_map(of).max()
 }
 
 /// A metric with its aggregate, and how the recipe says so.
@@ -165,11 +178,7 @@ fn draw_loss(random: &mut Rng, demands: &[Demand], plain: bool) -> (Metric, Aggr
         ],
     );
     let gs_factor = *pick(random, &[0.5, 0.5, 0.5, 0.25, 0.75, 0.9, 0.0, 1.0]);
-    let sizes = demands.iter().filter_map(|demand| match demand {
-        Demand::K(k) | Demand::AlphaK { k, .. } => Some(*k),
-        _ => None,
-    });
-    let k = sizes.max();
+    let k = largest_k(demands.iter());
     let as_arx = random.bool();
     let (metric, metric_name) = match random.u8(0..if plain { 8 } else { 26 }) {
         6 | 7 => (Metric::Precision, "precision"),
