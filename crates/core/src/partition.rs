@@ -209,7 +209,7 @@ impl RollUp {
         while let Some(histograms) = source.histograms.get(target.histograms.len()) {
             let current =
                 gathering.current.get_or_insert_with(|| Gather::new(histograms.domain(), classes));
-            done += current.roll_up(histograms, &gathering.members, budget - done);
+            done += current.roll_up(histograms, &gathering.members, budget.saturating_sub(done));
             if !current.is_done() {
                 break;
             }
