@@ -213,10 +213,11 @@ impl Class<'_> {
                 f64::min(1.0, size as f64 / sum)
             };
             let risk = individual_risk(size, p);
-            return Answer::of(risk <= 1.0 / k as f64 + 1e-9, risk);
+            return Answer::of(risk <= 1.0 / k as f64 + 1e-9, 1.0 / risk);
         }
-        let least = least_size(k, estimator, pi, alpha);
-        Answer::of(size >= least.min(k), size as f64)
+        let grants = |k: usize| size >= least_size(k, estimator, pi, alpha).min(k);
+        let largest = (1..).take_while(|&k| grants(k)).last().unwrap_or(0);
+        Answer::of(grants(k), largest as f64)
     }
 }
 

@@ -1,7 +1,7 @@
 //! A release as whoever receives it sees it, measured from its cells alone.
 
 use super::table::Released;
-use super::{Answer, Attribute, Column, Demand, Estimator, Question, Shown};
+use super::{Answer, Attribute, Column, Demand, Question, Shown};
 
 impl Question {
     /// The question that a release answers: its records show what its cells say, shares are
@@ -50,10 +50,8 @@ fn weaker(demand: &Demand) -> fn(f64, f64) -> f64 {
         | Demand::KMap(_)
         | Demand::Distinct { .. }
         | Demand::Entropy { .. }
-        | Demand::PersonalK(_) => f64::min,
-        Demand::KMapEstimated { estimator, .. } if *estimator != Estimator::IndividualRisk => {
-            f64::min
-        }
+        | Demand::PersonalK(_)
+        | Demand::KMapEstimated { .. } => f64::min,
         _ => f64::max,
     }
 }
