@@ -38,9 +38,17 @@ pub fn recipe_of(case: &Value) -> Result<Said, String> {
         return Err("no model but a subset".into());
     }
     let quasi = strings(&case["quasi_identifiers"]);
+    let mut columns =
+        attributes(&quasi, &strings(&case["sensitive"]), &over_largest(&case["weights"]));
+    if !models.iter().any(|model| model["distance"] == "hierarchical") {
+        // A hierarchy would also say in which order values are; ARX has them by their text.
+        columns.iter_mut().filter(|c| c["role"] == "sensitive").for_each(|column| {
+            column.as_object_mut().expect("a column").remove("hierarchy");
+        });
+    }
     let mut recipe = json!({
         "outis": 1, "kind": "recipe",
-        "attributes": attributes(&quasi, &strings(&case["sensitive"]), &case["weights"]),
+        "attributes": columns,
         "models": models,
         "suppression": {"limit": case["suppression_limit"]},
         "loss": loss,
@@ -50,6 +58,14 @@ pub fn recipe_of(case: &Value) -> Result<Said, String> {
     }
     said.recipe = recipe;
     Ok(said)
+}
+
+/// ARX divides all weights by the largest.
+fn over_largest(weights: &Value) -> Value {
+    let given = weights.as_object().into_iter().flatten();
+    let given: Vec<(&String, f64)> = given.filter_map(|(n, w)| Some((n, w.as_f64()?))).collect();
+    let largest = given.iter().map(|(_, weight)| *weight).fold(0.0, f64::max);
+    given.into_iter().map(|(name, weight)| (name.clone(), json!(weight / largest))).collect()
 }
 
 /// The attributes of a recipe on Adult: these quasi-identifiers first and in this order, which
@@ -70,7 +86,8 @@ pub fn attributes(quasi: &[String], sensitive: &[String], weights: &Value) -> Ve
         .collect();
     for name in ADULT.iter().filter(|name| !quasi.iter().any(|quasi| quasi == *name)) {
         if sensitive.iter().any(|sensitive| sensitive == name) {
-            attributes.push(json!({"name": name, "role": "sensitive", "hierarchy": hierarchy(name)}));
+            attributes
+                .push(json!({"name": name, "role": "sensitive", "hierarchy": hierarchy(name)}));
         } else {
             attributes.push(json!({"name": name, "role": "insensitive"}));
         }

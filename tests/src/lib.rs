@@ -6,8 +6,11 @@
 //! no code with the core, and from other tools' numbers ([`mod@reference`]).
 
 pub mod arx;
+pub mod arx_presence;
 pub mod bench;
 pub mod harness;
+pub mod meets;
+pub mod merging;
 pub mod monotone;
 pub mod oracle;
 pub mod parser;

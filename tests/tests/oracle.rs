@@ -4,10 +4,10 @@
 #![allow(clippy::print_stdout)] // Seed and shares are the evidence.
 
 use fastrand::Rng;
+use outis::loss::Loss;
 use outis::search::{Exhaustive, Optimal, Search};
 use outis_protocol::Report;
 use outis_protocol::job::{Input, Job, measure_file};
-use outis::loss::Loss;
 use outis_tests::harness;
 use outis_tests::oracle::{Column, Node, Question};
 use outis_tests::parser;
@@ -219,7 +219,10 @@ fn a_search_may_be_suspended_anywhere() {
                 while !search.step(next()) {
                     suspended += 1;
                     let now = search.bound().expect("both prove a bound");
-                    assert!(now >= bound, "study {number}: the bound fell from {bound:?} to {now:?}");
+                    assert!(
+                        now >= bound,
+                        "study {number}: the bound fell from {bound:?} to {now:?}"
+                    );
                     assert!(now <= optimum, "study {number}: {now:?} is above {optimum:?}");
                     bound = now;
                     if let Some((levels, loss, ..)) = found(&*search) {
@@ -321,8 +324,11 @@ fn a_release_is_what_the_oracle_would_write_and_measures() {
         if !question.weights.is_empty() {
             question.weights = read.order.iter().map(|&r| study.question.weights[r]).collect();
         }
-        for ((model, answer), said) in
-            report.models.iter().zip(question.answers()).zip(study.recipe["models"].as_array().unwrap())
+        for ((model, answer), said) in report
+            .models
+            .iter()
+            .zip(question.answers())
+            .zip(study.recipe["models"].as_array().unwrap())
         {
             let same = match (model.achieved, answer.measure) {
                 (Some(ours), Some(oracle)) => near(ours, oracle),
@@ -343,7 +349,11 @@ fn a_release_is_what_the_oracle_would_write_and_measures() {
         let again =
             measure_file(&recipe, &received, None, &study.files, None).expect("a measured release");
         let sizes = |report: &Report| {
-            report.risk.after.as_ref().map(|risk| (risk.class_sizes.clone(), risk.prosecutor.clone()))
+            report
+                .risk
+                .after
+                .as_ref()
+                .map(|risk| (risk.class_sizes.clone(), risk.prosecutor.clone()))
         };
         assert_eq!(sizes(&again), sizes(report), "{}", say());
     }

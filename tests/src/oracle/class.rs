@@ -180,12 +180,12 @@ impl Class<'_> {
         let mut worst = None;
         for &record in self.records {
             let Some(node) = &self.question.columns[guard].cells[record] else { continue };
-            let under = |value: &str| {
-                tree.iter().any(|path| path[0] == value && path.contains(node))
-            };
-            let breaches = self.records.iter().filter(|&&other| {
-                self.question.sensitive(column, other).is_some_and(under)
-            });
+            let under =
+                |value: &str| tree.iter().any(|path| path[0] == value && path.contains(node));
+            let breaches = self
+                .records
+                .iter()
+                .filter(|&&other| self.question.sensitive(column, other).is_some_and(under));
             worst = worst.max(Some(breaches.count() as i128));
         }
         let Some(worst) = worst.filter(|_| total > 0) else {
@@ -259,12 +259,7 @@ fn entropy(counts: &Counts, l: Thousandths) -> Answer {
 }
 
 /// D6 and D7: the counts in descending order, of equal ones those not acceptable first.
-fn positive_recursive(
-    counts: &Counts,
-    c: Thousandths,
-    l: usize,
-    acceptable: &[String],
-) -> Answer {
+fn positive_recursive(counts: &Counts, c: Thousandths, l: usize, acceptable: &[String]) -> Answer {
     let harmful = |value: &String| !acceptable.contains(value);
     let mut ranked: Vec<(i128, bool)> = counts.iter().map(|(v, &n)| (n, harmful(v))).collect();
     ranked.sort_by(|a, b| b.cmp(a));
@@ -330,11 +325,7 @@ fn closeness(p: &Counts, q: &Counts, t: Thousandths, distance: &Distance) -> Ans
 }
 
 /// D9, hierarchical: Σ over inner nodes of (height/H)·min(pos, neg), from the leaves up.
-fn hierarchical(
-    tree: &[Vec<String>],
-    extra: &dyn Fn(&str) -> i128,
-    one: i128,
-) -> (i128, i128) {
+fn hierarchical(tree: &[Vec<String>], extra: &dyn Fn(&str) -> i128, one: i128) -> (i128, i128) {
     let height = tree[0].len() - 1;
     let mut extras: BTreeMap<String, i128> =
         tree.iter().map(|path| (path[0].clone(), extra(&path[0]))).collect();

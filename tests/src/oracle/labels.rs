@@ -124,10 +124,7 @@ fn leaves_of_intervals(labels: &[Vec<String>], records: usize) -> Vec<Vec<f64>> 
         let under = own.filter(|row| row[level] == *label).map(|row| &row[0]);
         under.collect::<BTreeSet<_>>().len().max(1) as f64
     };
-    labels
-        .iter()
-        .map(|row| (0..height).map(|level| leaves(level, &row[level])).collect())
-        .collect()
+    labels.iter().map(|row| (0..height).map(|level| leaves(level, &row[level])).collect()).collect()
 }
 
 fn table(rows: &[Vec<String>], cells: &[String], markers: &[String]) -> Shown {

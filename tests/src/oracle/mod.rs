@@ -304,8 +304,7 @@ impl Question {
         }
         let suppressed = kept.iter().filter(|kept| !**kept).count();
         let empty = suppressed == self.records;
-        let feasible =
-            suppressed <= self.allowed() && (!empty || self.limit == 1.0) && !impossible;
+        let feasible = suppressed <= self.allowed() && (!empty || self.limit == 1.0) && !impossible;
         let ranked = losses::of(self, levels, &released, &kept);
         let loss = ranked.first().copied().unwrap_or(0.0);
         let classes = released.left().len();

@@ -10,7 +10,12 @@ impl Question {
     ///
     /// `shown` has what each record shows in each quasi-identifier.
     #[must_use]
-    pub fn of_release(&self, levels: &[usize], shown: &[Vec<String>], columns: Vec<Column>) -> Self {
+    pub fn of_release(
+        &self,
+        levels: &[usize],
+        shown: &[Vec<String>],
+        columns: Vec<Column>,
+    ) -> Self {
         let attribute = |(i, a): (usize, &Attribute)| {
             let people = &a.shown.labels[self.records..];
             let own = shown.iter().map(|cells| vec![cells[i].clone()]);

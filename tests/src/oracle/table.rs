@@ -210,9 +210,8 @@ impl Released<'_> {
             });
             i as f64 * (n as f64 / population) * others.product::<f64>()
         };
-        let weighed = |(&size, &count): (&usize, &usize)| {
-            count as f64 / classes as f64 * one_of(size)
-        };
+        let weighed =
+            |(&size, &count): (&usize, &usize)| count as f64 / classes as f64 * one_of(size);
         let total: f64 = sizes.iter().map(weighed).sum();
         let chance = alone as f64 / classes as f64 * one_of(1) / total;
         alone as f64 * chance / pi / population

@@ -120,7 +120,8 @@ impl Grounds<'_> {
         let mut model = json!({"attribute": NAMES[ILL], "l": l, "acceptable": acceptable});
         let mut guarded = None;
         if random.bool() {
-            let (values, percent) = (self.some(random), *pick(random, &[0, 10_000, 20_000, 33_300]));
+            let (values, percent) =
+                (self.some(random), *pick(random, &[0, 10_000, 20_000, 33_300]));
             model["model"] = json!("npd-recursive-l-diversity");
             model["c1"] = json!(decimal(c));
             model["c2"] = json!(decimal(percent));

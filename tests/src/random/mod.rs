@@ -189,7 +189,9 @@ fn draw_loss(random: &mut Rng, demands: &[Demand], plain: bool) -> (Metric, Aggr
         12 => (Metric::Aecs, "aecs"),
         13 | 14 => (Metric::NonUniformEntropy { as_arx }, "non-uniform-entropy"),
         15 => (Metric::MonotonicNonUniformEntropy, "monotonic-non-uniform-entropy"),
-        16 | 17 => (Metric::NormalizedNonUniformEntropy { as_arx }, "normalized-non-uniform-entropy"),
+        16 | 17 => {
+            (Metric::NormalizedNonUniformEntropy { as_arx }, "normalized-non-uniform-entropy")
+        }
         18 => (Metric::Ambiguity, "ambiguity"),
         19 => (Metric::Ncp, "ncp"),
         20 => (Metric::WeightedInformationLoss, "weighted-information-loss"),

@@ -82,7 +82,8 @@ impl Others {
 
     /// The columns for the recipe.
     pub(super) fn json(&self) -> Vec<Value> {
-        let role = |number| if number == ILL || number == MORE { "sensitive" } else { "insensitive" };
+        let role =
+            |number| if number == ILL || number == MORE { "sensitive" } else { "insensitive" };
         let column = |(number, name)| json!({"name": name, "role": role(number)});
         let mut columns: Vec<Value> = NAMES.into_iter().enumerate().map(column).collect();
         columns[ILL]["hierarchy"] = json!({"kind": "levels", "rows": self.tree});

@@ -224,4 +224,3 @@ fn hierarchy(kind: &Kind) -> Value {
         Kind::None => Value::Null,
     }
 }
-
