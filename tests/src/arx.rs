@@ -95,8 +95,12 @@ pub fn attributes(quasi: &[String], sensitive: &[String], weights: &Value) -> Ve
     attributes
 }
 
-/// The models of the recipe that one of ARX's is.
-fn model_of(model: &Value, records: u32, said: &mut Said) -> Result<Option<Value>, String> {
+/// The model of a recipe that one of ARX's is, for a table of so many records; none if it only
+/// names a subset.
+///
+/// # Errors
+/// Why there is none.
+pub fn model_of(model: &Value, records: u32, said: &mut Said) -> Result<Option<Value>, String> {
     let class = model["class"].as_str().ok_or("a model without class")?;
     let attribute = &model["attribute"];
     let closeness = |distance: &str| {
@@ -197,7 +201,10 @@ fn whole(value: &Value) -> Value {
 }
 
 /// The loss of a recipe that one of ARX's metrics is.
-fn loss_of(metric: &Value) -> Result<Value, String> {
+///
+/// # Errors
+/// Why there is none.
+pub fn loss_of(metric: &Value) -> Result<Value, String> {
     let class = metric["class"].as_str().ok_or("a metric without class")?;
     let (name, as_arx) = match class {
         "MetricMDNMLoss" | "MetricMDNMLossPotentiallyPrecomputed" => ("loss", false),

@@ -230,7 +230,8 @@ fn tied(case: &Value, said: &Said, input: &Input, folder: &Path) -> Option<Outco
 }
 
 /// Decisions that suppress as many of the largest suppressed size as ours, but other ones: those
-/// that show the rarest or the most frequent labels of each attribute.
+/// that show the rarest or the most frequent labels of an attribute, the finest or the coarsest
+/// of all.
 fn choices(study: &Study, partition: &Partition) -> Vec<Decision> {
     let ours = study.decide(partition);
     let counts = partition.counts();
@@ -239,13 +240,24 @@ fn choices(study: &Study, partition: &Partition) -> Vec<Decision> {
     let size = all().filter(gone).map(|class| counts[class]).max().unwrap_or(0);
     let equal: Vec<usize> = all().filter(|&class| counts[class] == size).collect();
     let number = equal.iter().filter(|class| gone(class)).count();
-    let mut decisions = Vec::new();
-    for field in partition.layout().fields() {
-        let label = |class: usize| field.code(partition.key(class));
+    let fields = partition.layout().fields();
+    let label = |class: usize, i: usize| fields[i].code(partition.key(class));
+    let share = |class: usize, i: usize| {
+        let hierarchy = &study.hierarchies()[i];
+        let level = hierarchy.level(usize::from(partition.levels().get(i)));
+        level.weights[label(class, i)] as f64 / hierarchy.total() as f64
+    };
+    let mut ranks: Vec<BTreeMap<usize, f64>> = Vec::new();
+    ranks.push(all().map(|c| (c, (0..fields.len()).map(|i| share(c, i)).sum())).collect());
+    for i in 0..fields.len() {
         let mut frequency: BTreeMap<usize, u32> = BTreeMap::new();
-        all().for_each(|class| *frequency.entry(label(class)).or_insert(0) += counts[class]);
+        all().for_each(|class| *frequency.entry(label(class, i)).or_insert(0) += counts[class]);
+        ranks.push(all().map(|class| (class, f64::from(frequency[&label(class, i)]))).collect());
+    }
+    let mut decisions = Vec::new();
+    for rank in ranks {
         let mut order = equal.clone();
-        order.sort_by_key(|&class| frequency[&label(class)]);
+        order.sort_by(|a, b| rank[a].total_cmp(&rank[b]));
         for chosen in [&order[..number], &order[order.len() - number..]] {
             let mut decision = ours.clone();
             equal.iter().for_each(|&class| decision.fails[class] = false);
