@@ -247,7 +247,8 @@ fn ask(case: &Value) -> Result<Asked, String> {
         "loss": loss_of(&case["metric"])?,
         "output": {"shuffle": false, "formula-guard": false},
     });
-    let all: Vec<Vec<String>> = case["rows"].as_array().ok_or("no rows")?.iter().map(strings).collect();
+    let all: Vec<Vec<String>> =
+        case["rows"].as_array().ok_or("no rows")?.iter().map(strings).collect();
     let subset: Vec<usize> = match case["subsetIndices"].as_array() {
         Some(indices) => indices.iter().filter_map(Value::as_u64).map(|i| i as usize).collect(),
         None => (0..all.len()).collect(),
@@ -268,5 +269,10 @@ fn ask(case: &Value) -> Result<Asked, String> {
         let rows: Vec<Vec<String>> = chosen(&rows).iter().map(|row| released(row)).collect();
         table(&released(&header), &rows)
     });
-    Ok(Asked { recipe, data: table(&header, &chosen(&all)), everybody: table(&header, &all), expected })
+    Ok(Asked {
+        recipe,
+        data: table(&header, &chosen(&all)),
+        everybody: table(&header, &all),
+        expected,
+    })
 }

@@ -10,7 +10,7 @@ use outis::loss::Loss;
 use outis::model::Decision;
 use outis::partition::{Partition, partition};
 use outis::search::{Exhaustive, Optimal, Search};
-use outis::study::Study;
+use outis::study::{QuasiIdentifier, Study};
 use outis_protocol::job::{Found, Input, Job};
 use outis_tests::arx::{self, Said, losses};
 use outis_tests::arx_presence::{as_arx_reads, is_alone};
@@ -217,9 +217,11 @@ fn tied(case: &Value, said: &Said, input: &Input, folder: &Path) -> Option<Outco
         found = at_their_node(&said, case, input, folder)?;
         ruling = "M13, E9";
     }
-    let study = &job(&said.recipe, input, folder).prepared.study;
+    let job = job(&said.recipe, input, folder);
+    let study = &job.prepared.study;
     let partition = partition(study.contingency(), study.hierarchies(), &found.node.levels);
-    let losses: Vec<f64> = choices(study, &partition)
+    let slopes = slopes(&job, &found);
+    let losses: Vec<f64> = choices(study, &partition, &slopes)
         .into_iter()
         .map(|decision| study.objective().value(&partition, &decision).value())
         .collect();
@@ -229,10 +231,21 @@ fn tied(case: &Value, said: &Said, input: &Input, folder: &Path) -> Option<Outco
     (counts(&found) == their_counts && within).then_some(Outcome::Ruled(ruling))
 }
 
+/// How much the geometric mean of the losses of a node grows with the share of each attribute.
+fn slopes(job: &Job, found: &Found) -> Vec<f64> {
+    let losses = job.solution(found).loss.attributes;
+    let slope = |a: &QuasiIdentifier| {
+        let hierarchy = &a.hierarchy;
+        let exact = hierarchy.exact_weight() as f64 / hierarchy.total() as f64;
+        1.0 / ((1.0 - exact) * (1.0 + losses[&a.name]))
+    };
+    job.prepared.study.attributes().iter().map(slope).collect()
+}
+
 /// Decisions that suppress as many of the largest suppressed size as ours, but other ones: those
 /// that show the rarest or the most frequent labels of an attribute, the finest or the coarsest
 /// of all.
-fn choices(study: &Study, partition: &Partition) -> Vec<Decision> {
+fn choices(study: &Study, partition: &Partition, slopes: &[f64]) -> Vec<Decision> {
     let ours = study.decide(partition);
     let counts = partition.counts();
     let gone = |class: &usize| ours.fails[*class];
@@ -248,7 +261,9 @@ fn choices(study: &Study, partition: &Partition) -> Vec<Decision> {
         level.weights[label(class, i)] as f64 / hierarchy.total() as f64
     };
     let mut ranks: Vec<BTreeMap<usize, f64>> = Vec::new();
-    ranks.push(all().map(|c| (c, (0..fields.len()).map(|i| share(c, i)).sum())).collect());
+    ranks.push(
+        all().map(|c| (c, (0..fields.len()).map(|i| slopes[i] * share(c, i)).sum())).collect(),
+    );
     for i in 0..fields.len() {
         let mut frequency: BTreeMap<usize, u32> = BTreeMap::new();
         all().for_each(|class| *frequency.entry(label(class, i)).or_insert(0) += counts[class]);
