@@ -193,3 +193,6 @@ pub trait TableModel: Debug + Send + Sync {
         Vec::new()
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -119,7 +119,7 @@ impl<'a> Keyed<'a> {
     }
 
     /// The same with sizes, weights and the population as they were measured.
-    pub(super) fn as_measured(self, measured: &'a Partition) -> Self {
+    pub(super) fn with_measured(self, measured: &'a Partition) -> Self {
         Self { measured: Some(measured), ..self }
     }
 
@@ -170,10 +170,16 @@ impl<'a> Keyed<'a> {
         Rows { columns, missing: self.missing.clone(), classes }
     }
 
-    /// The number, from 1, of the first record of a class.
-    pub(super) fn first_record(&self, class: usize) -> u32 {
-        let of = |&tuple: &u32| self.class_of[tuple as usize] as usize == class;
-        self.contingency.tuple_of().iter().position(of).map_or(0, |record| record as u32 + 1)
+    /// The number, from 1, of the first record of each class; 0 without.
+    pub(super) fn first_records(&self) -> Vec<u32> {
+        let mut first = vec![0; self.partition.classes()];
+        for (record, &tuple) in (1..).zip(self.contingency.tuple_of()) {
+            let known = &mut first[self.class_of[tuple as usize] as usize];
+            if *known == 0 {
+                *known = record;
+            }
+        }
+        first
     }
 }
 
