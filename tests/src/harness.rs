@@ -1,7 +1,7 @@
 //! A recipe and the bytes of a file to a checked release: the steps of page and CLI, in memory.
 
 use outis::release::{Applied, Seed};
-use outis_protocol::job::{Found, Incoming, Input, Job};
+use outis_protocol::job::{Found, Incoming, Input, Job, measure_file};
 use outis_protocol::report::Report;
 use outis_protocol::resolve::{self, Files};
 use outis_protocol::{Outcome, Recipe, parse};
@@ -80,7 +80,22 @@ pub fn run(recipe: Recipe, data: &[u8], files: &dyn Files, seed: Seed) -> Outcom
     Ok(Ran { input, job, found, release, report })
 }
 
-/// The same for a recipe in JSON that needs no files and must succeed.
+/// Measures a file as it stands; shares are compared with those of `original`, or its own.
+///
+/// # Panics
+/// With the problem, if there is one.
+#[must_use]
+pub fn measured(json: &Value, data: &str, original: Option<&str>) -> Report {
+    let measure = || {
+        let recipe = recipe(json)?;
+        let original = original.map(|text| read(&recipe, text.as_bytes())).transpose()?;
+        let input = read(&recipe, data.as_bytes())?;
+        measure_file(&recipe, &input, original.as_ref(), &Attached::new(), None)
+    };
+    measure().unwrap_or_else(|problem| panic!("{problem:?}"))
+}
+
+/// Everything that a recipe in JSON asks for that needs no files and must succeed.
 ///
 /// # Panics
 /// With the problem, if there is one.

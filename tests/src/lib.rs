@@ -5,8 +5,12 @@
 //! twice over: from an [`oracle`] that is written from the definitions and shares
 //! no code with the core, and from other tools' numbers ([`mod@reference`]).
 
+pub mod arx;
+pub mod arx_presence;
 pub mod bench;
 pub mod harness;
+pub mod meets;
+pub mod merging;
 pub mod monotone;
 pub mod oracle;
 pub mod parser;

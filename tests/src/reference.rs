@@ -2,7 +2,7 @@
 
 use outis_protocol::resolve::Files;
 use outis_protocol::{Outcome, Problem};
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::path::{Path, PathBuf};
 
 /// The folder, if there is one: `data/` holds UCI Adult as ARX ships it, `reference/` the
@@ -11,6 +11,21 @@ use std::path::{Path, PathBuf};
 pub fn folder() -> Option<PathBuf> {
     std::env::var_os("OUTIS_REFERENCE").map(PathBuf::from)
 }
+
+/// The folder, or a line that counts the test as skipped.
+#[macro_export]
+macro_rules! reference_or_skip {
+    ($name:literal) => {
+        match $crate::reference::folder() {
+            Some(folder) => folder,
+            None => {
+                println!("OUTIS-SKIPPED {}: OUTIS_REFERENCE is not set", $name);
+                return;
+            }
+        }
+    };
+}
+pub use reference_or_skip;
 
 /// A file of numbers.
 ///
@@ -54,40 +69,9 @@ pub const ADULT: [&str; 9] = [
     "salary-class",
 ];
 
-/// The attributes of a recipe on Adult: these quasi-identifiers first and in this order, which
-/// is how ARX's levels are listed, each with its hierarchy file and the weight that `weight`
-/// has for it; then every other column, as sensitive if it is in `sensitive`.
-#[must_use]
-pub fn adult_attributes(quasi: &[String], sensitive: &[String], weights: &Value) -> Vec<Value> {
-    let hierarchy =
-        |name: &str| json!({"kind": "levels", "file": format!("adult_hierarchy_{name}.csv")});
-    let mut attributes: Vec<Value> = quasi
-        .iter()
-        .map(|name| {
-            let weight = weights.get(name).and_then(Value::as_f64).unwrap_or(1.0);
-            json!({"name": name, "role": "quasi-identifier", "hierarchy": hierarchy(name),
-                   "weight": weight})
-        })
-        .collect();
-    for name in ADULT {
-        if !quasi.iter().any(|quasi| quasi == name) {
-            let sensitive = sensitive.iter().any(|sensitive| sensitive == name);
-            let role = if sensitive { "sensitive" } else { "insensitive" };
-            attributes.push(json!({"name": name, "role": role}));
-        }
-    }
-    attributes
-}
-
 /// The strings of a JSON array.
 #[must_use]
 pub fn strings(value: &Value) -> Vec<String> {
     let texts = value.as_array().into_iter().flatten().filter_map(Value::as_str);
     texts.map(str::to_owned).collect()
-}
-
-/// ARX's numbers as JSON: a loss is the text of a double.
-#[must_use]
-pub fn loss(value: &Value) -> Option<f64> {
-    value.as_str()?.parse().ok()
 }

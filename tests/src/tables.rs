@@ -116,3 +116,40 @@ pub const SWEENEY: &str = "race,birth,gender,zip,problem\n\
     White,1964,m,0213*,short of breath\n\
     White,1967,m,0213*,chest pain\n\
     White,1967,m,0213*,chest pain\n";
+
+/// T12′: the "3-diverse" release of lecture CS528.
+pub const T12_PRIME: &str = "zip,age,nationality,condition\n\
+    1305*,<=40,*,HD\n1305*,<=40,*,VI\n1305*,<=40,*,CA\n1305*,<=40,*,CA\n\
+    1485*,>40,*,CA\n1485*,>40,*,HD\n1485*,>40,*,VI\n1485*,>40,*,VI\n\
+    1306*,<=40,*,HD\n1306*,<=40,*,VI\n1306*,<=40,*,CA\n1306*,<=40,*,CA\n";
+
+/// A recipe for one column that makes the classes and one that is sensitive, with one model.
+#[must_use]
+pub fn classes(model: &Value) -> Value {
+    let attributes = json!([
+        {"name": "class", "role": "quasi-identifier"},
+        {"name": "value", "role": "sensitive"},
+    ]);
+    let mut recipe = recipe(&attributes, 2);
+    recipe["models"] = json!([model]);
+    recipe
+}
+
+/// The file of such classes: for each the values with their numbers of records.
+#[must_use]
+pub fn of_counts(classes: &[&[(&str, usize)]]) -> String {
+    let mut data = "class,value\n".to_owned();
+    for (class, values) in classes.iter().enumerate() {
+        for (value, count) in *values {
+            data += &format!("{class},{value}\n").repeat(*count);
+        }
+    }
+    data
+}
+
+/// M1: a sample of sex and year of birth, and the population that it was drawn from.
+pub const M1: [&str; 2] = [
+    "sex,born\nM,1950\nM,1952\nM,1961\nM,1967\nF,1955\nF,1971\n",
+    "sex,born\nM,1950\nM,1952\nM,1961\nM,1967\nF,1955\nF,1971\nM,1955\nM,1958\nM,1963\n\
+     M,1969\nF,1952\nF,1957\nF,1974\nF,1978\n",
+];

@@ -6,7 +6,7 @@ use outis::model::{Class, ClassModel, Demands, KAnonymity, Model, Monotone, Stro
 use outis::search::{Evaluated, Exhaustive, Optimal, Search};
 use outis::study::Study;
 use outis_protocol::job::Job;
-use outis_tests::harness::{self, Attached};
+use outis_tests::harness;
 use outis_tests::monotone::check_monotone;
 use outis_tests::random;
 use std::sync::Arc;
@@ -101,10 +101,10 @@ fn optimal_is_exhaustive_for_models_that_are_not_monotone() {
     let mut random = Rng::with_seed(20_261_120);
     let (mut solved, mut misled) = ([0; 3], 0);
     for number in 0..400 {
-        let drawn = random::Study::draw(&mut random);
+        let drawn = random::Study::draw_plain(&mut random);
         let recipe = harness::recipe(&drawn.recipe).unwrap();
         let input = harness::read(&recipe, drawn.data.as_bytes()).unwrap();
-        let job = Job::new(recipe, &input, &Attached::new()).unwrap();
+        let job = Job::new(recipe, &input, &drawn.files).unwrap();
         for (model, solved) in TRUE.into_iter().zip(&mut solved) {
             let [optimal, exhaustive] = both(&demanding(&job, model));
             *solved += u32::from(exhaustive.is_some());

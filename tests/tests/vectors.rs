@@ -46,7 +46,7 @@ fn close(found: f64, expected: f64) {
 fn measured(recipe: &Value, data: &str) -> Report {
     let recipe = harness::recipe(recipe).expect("a recipe");
     let input = harness::read(&recipe, data.as_bytes()).expect("a table");
-    measure_file(&recipe, &input, &Attached::new(), None).expect("a measured file")
+    measure_file(&recipe, &input, None, &Attached::new(), None).expect("a measured file")
 }
 
 fn risk(report: &Report) -> &RiskFigures {
@@ -179,7 +179,7 @@ fn t8_has_the_losses_of_the_spec() {
     // As a search loss, 1 − Prec.
     let mut precision = t8(0.25);
     precision["loss"] = json!({"metric": "precision"});
-    close(run_json(&precision, T8).found.unwrap().node.loss, 0.7);
+    close(run_json(&precision, T8).found.unwrap().node.loss.value(), 0.7);
 }
 
 /// M8: the gs-factor weighs T8's generalization against its suppression; all four aggregates.
@@ -188,7 +188,7 @@ fn t8_loses_as_the_gs_factor_says() {
     let loss = |gs_factor: f64, aggregate: &str| {
         let mut recipe = t8(0.25);
         recipe["loss"] = json!({"gs-factor": gs_factor, "aggregate": aggregate});
-        run_json(&recipe, T8).found.unwrap().node.loss
+        run_json(&recipe, T8).found.unwrap().node.loss.value()
     };
     // Suppression free: shares of all 8 records. ZIP: 2, 2, 2, 2, 2, 2, 2, 1 of 5 leaves.
     let (zip, age) = ((15.0 / 5.0 - 8.0 / 5.0) / (8.0 - 8.0 / 5.0), 0.1);
@@ -292,7 +292,7 @@ fn missing_values_match_each_other_and_nothing_else() {
     let bottom = fixed(&recipe, &json!({"sex": 0, "age": 0}));
     let ran = run_json(&bottom, n1);
     assert_eq!(release(&ran), "sex,age,row\nM,30,1\nM,30,2\n");
-    assert_eq!(ran.job.risk(&ran.job.before()).unwrap().class_sizes, [(1, 4), (2, 1)]);
+    assert_eq!(ran.job.risk_before().unwrap().class_sizes, [(1, 4), (2, 1)]);
 
     // A second (F, missing), written the other way, is a match; both are written alike (M2).
     let ran = run_json(&bottom, &format!("{n1}F,,7\n"));
@@ -333,11 +333,11 @@ fn a_listed_marker_generalizes_as_its_row_says() {
     let ran = run_json(&recipe(listed), data);
     assert_eq!(release(&ran), "q,row\ny,2\ny,3\n");
     // Shares ¼ (suppressed), ½, ½ of four leaves: (1 + ½ + ½ − ¾) / (3 − ¾).
-    close(ran.found.as_ref().unwrap().node.loss, 1.25 / 2.25);
+    close(ran.found.as_ref().unwrap().node.loss.value(), 1.25 / 2.25);
     let unlisted = json!([["a", "x", "*"], ["b", "x", "*"], ["unused", "z", "*"]]);
     let ran = run_json(&recipe(unlisted), data);
     assert_eq!(release(&ran), "q,row\nx,1\nx,2\n");
-    close(ran.found.as_ref().unwrap().node.loss, (2.0 / 3.0 * 2.0 + 1.0 - 1.0) / 2.0);
+    close(ran.found.as_ref().unwrap().node.loss.value(), (2.0 / 3.0 * 2.0 + 1.0 - 1.0) / 2.0);
 }
 
 /// What one value becomes on each level, as released.
@@ -421,7 +421,7 @@ fn full_domain_recoding_takes_the_whole_column() {
     recipe["loss"] = json!({"metric": "precision"});
     let ran = run_json(&recipe, "first,second\na,x\na,y\nb,x\nb,x\n");
     assert_eq!(release(&ran), "first,second\na,*\na,*\nb,*\nb,*\n");
-    close(ran.found.as_ref().unwrap().node.loss, 0.5);
+    close(ran.found.as_ref().unwrap().node.loss.value(), 0.5);
 }
 
 /// A1, A4, A5: no quasi-identifier makes one class; a limit caps the lattice, above the height

@@ -210,6 +210,7 @@ impl RollUp {
         while let Some(histograms) = source.histograms.get(target.histograms.len()) {
             let Gathering { members, current } = &mut *gathering;
             let current = current.get_or_insert_with(|| Gather::new(histograms, classes));
+            // A class is rolled up whole, so that the budget may be exceeded.
             done += current.roll_up(histograms, class_of, members, budget.saturating_sub(done));
             if !current.is_done() {
                 break;

@@ -5,8 +5,9 @@
 //! its `anonymize()`, which likewise neither loads nor writes.
 
 use super::{Line, median, yardstick};
-use crate::reference::{self, ADULT, DataFiles, adult_attributes, strings};
-use crate::{harness, reference::loss};
+use crate::arx::{attributes, losses};
+use crate::harness;
+use crate::reference::{self, ADULT, DataFiles, strings};
 use outis::model::{Demands, Ground};
 use outis::plan::{collapse, hierarchy_of, track};
 use outis::search::{Optimal, Search};
@@ -57,7 +58,7 @@ pub fn run(folder: &Path, floors: &Value, only: &[String], mut each: impl FnMut(
             nodes = search.visited();
             best = search.best().map(|best| best.loss.value());
         });
-        let expected = loss(&case["expected"]["loss"]).expect("a loss");
+        let expected = losses(&case["expected"]["loss"]).expect("a loss")[0];
         let quiet = case["quiet"] == json!(true);
         each(&Line {
             id: id.to_owned(),
@@ -84,7 +85,7 @@ fn recipe(case: &Value) -> Option<Recipe> {
     };
     let recipe = json!({
         "outis": 1, "kind": "recipe",
-        "attributes": adult_attributes(&strings(&case["quasi_identifiers"]), &[], &Value::Null),
+        "attributes": attributes(&strings(&case["quasi_identifiers"]), &[], &Value::Null),
         "models": [{"model": "k-anonymity", "k": k}],
         "suppression": {"limit": case["suppression_limit"]},
         "loss": {"metric": metric, "aggregate": aggregate, "gs-factor": 0.5},
@@ -109,7 +110,7 @@ fn our_yardstick(folder: &Path, data: &[u8]) -> f64 {
     let names = ADULT.map(str::to_owned);
     let recipe = json!({
         "outis": 1, "kind": "recipe",
-        "attributes": adult_attributes(&names, &[], &Value::Null),
+        "attributes": attributes(&names, &[], &Value::Null),
         "models": [{"model": "k-anonymity", "k": 2}],
     });
     let recipe = harness::recipe(&recipe).expect("the recipe is valid");

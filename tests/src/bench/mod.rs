@@ -5,6 +5,7 @@
 //! on what else it does, and nothing absolute is ever recorded.
 
 pub mod adult;
+pub mod models;
 pub mod yardstick;
 
 use cpu_time::ThreadTime;

@@ -1,7 +1,7 @@
 //! `cargo xtask bench [NAME [ID…]]`: measures, compares, and fails below the committed floors.
 #![allow(clippy::print_stdout, clippy::print_stderr)] // A bench talks to whoever runs it.
 
-use outis_tests::bench::{Line, adult};
+use outis_tests::bench::{Line, adult, models};
 use outis_tests::reference;
 use serde_json::Value;
 use std::path::Path;
@@ -14,7 +14,7 @@ const FLOORS: &str = include_str!("../../reference/floors.json");
 type Bench = fn(folder: &Path, floors: &Value, only: &[String]) -> bool;
 
 /// Every bench by its name.
-const BENCHES: [(&str, Bench); 1] = [("adult", bench_adult)];
+const BENCHES: [(&str, Bench); 2] = [("adult", bench_adult), ("models", bench_models)];
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -67,5 +67,18 @@ fn bench_adult(folder: &Path, floors: &Value, only: &[String]) -> bool {
         passed &= line.passes();
     });
     println!("our yardstick: {yardstick:.3} ms");
+    passed
+}
+
+fn bench_models(folder: &Path, _: &Value, only: &[String]) -> bool {
+    println!("UCI Adult, each model at the same nodes; times over that of k-anonymity");
+    println!("{:44} {:>7} {:>8}", "model", "ratio", "ceiling");
+    let mut passed = true;
+    models::run(folder, only, |cost| {
+        let ceiling = cost.ceiling.map_or_else(|| "-".to_owned(), |most| format!("{most:.0}"));
+        let remark = if cost.passes() { "" } else { "  TOO DEAR" };
+        println!("{:44} {:>7.2} {:>8}{remark}", cost.name, cost.ratio, ceiling);
+        passed &= cost.passes();
+    });
     passed
 }

@@ -3,12 +3,16 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A column seen through its hierarchy.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Shown {
     /// For each record and level the label.
     pub labels: Vec<Vec<String>>,
     /// For each record and level the share of the domain that the label stands for.
     pub shares: Vec<Vec<f64>>,
+    /// For each record and level the number of exact values that the label stands for.
+    pub leaves: Vec<Vec<f64>>,
+    /// All exact values.
+    pub all: f64,
     /// The share of an exact value: 1/|D|, or 0 where shares are widths.
     pub exact: f64,
 }
@@ -67,14 +71,16 @@ pub enum Kind {
 type LabelOf = Box<dyn Fn(&str) -> String>;
 
 /// What the records of a column show. A cell that is one of `markers` is missing and written
-/// as the first of them.
+/// as the first of them. Only the first `records` cells are the table's, the others are those
+/// of a population, whose values have labels but are no leaves.
 #[must_use]
-pub fn show(kind: &Kind, cells: &[String], markers: &[String]) -> Shown {
+pub fn show(kind: &Kind, cells: &[String], records: usize, markers: &[String]) -> Shown {
     let canonical = |cell: &String| {
         if markers.contains(cell) { markers[0].clone() } else { cell.clone() }
     };
     let cells: Vec<String> = cells.iter().map(canonical).collect();
-    match kind {
+    let by_values = |between: &[LabelOf]| by_values(&cells, records, &markers[0], between);
+    let mut shown = match kind {
         Kind::Levels(rows) => table(rows, &cells, markers),
         Kind::Intervals { start, end, steps, right } => {
             intervals(*start, *end, steps, *right, &cells, &markers[0])
@@ -86,15 +92,39 @@ pub fn show(kind: &Kind, cells: &[String], markers: &[String]) -> Shown {
                 let mask = move |cell: &str| masked(cell, longest, level, left);
                 Box::new(mask) as LabelOf
             });
-            by_values(&cells, &markers[0], &between.collect::<Vec<_>>())
+            by_values(&between.collect::<Vec<_>>())
         }
         Kind::Date(parts) => {
             let between =
                 parts.iter().map(|&part| Box::new(move |cell: &str| dated(cell, part)) as LabelOf);
-            by_values(&cells, &markers[0], &between.collect::<Vec<_>>())
+            by_values(&between.collect::<Vec<_>>())
         }
-        Kind::None => by_values(&cells, &markers[0], &[]),
-    }
+        Kind::None => by_values(&[]),
+    };
+    shown.all = if shown.exact == 0.0 {
+        cells[..records].iter().collect::<BTreeSet<_>>().len() as f64
+    } else {
+        1.0 / shown.exact
+    };
+    shown.leaves = if shown.exact == 0.0 {
+        leaves_of_intervals(&shown.labels, records)
+    } else {
+        let leaves = |shares: &Vec<f64>| shares.iter().map(|share| share / shown.exact).collect();
+        shown.shares.iter().map(leaves).collect()
+    };
+    shown
+}
+
+/// Where shares are widths, the leaves under a label are the values of the table that show it,
+/// a missing one among them.
+fn leaves_of_intervals(labels: &[Vec<String>], records: usize) -> Vec<Vec<f64>> {
+    let height = labels[0].len();
+    let leaves = |level: usize, label: &String| {
+        let own = labels[..records].iter();
+        let under = own.filter(|row| row[level] == *label).map(|row| &row[0]);
+        under.collect::<BTreeSet<_>>().len().max(1) as f64
+    };
+    labels.iter().map(|row| (0..height).map(|level| leaves(level, &row[level])).collect()).collect()
 }
 
 fn table(rows: &[Vec<String>], cells: &[String], markers: &[String]) -> Shown {
@@ -109,7 +139,7 @@ fn table(rows: &[Vec<String>], cells: &[String], markers: &[String]) -> Shown {
     let under = |level: usize, label: &String| {
         leaves.iter().filter(|row| row[level] == *label).count() as f64 * exact
     };
-    let mut shown = Shown { labels: Vec::new(), shares: Vec::new(), exact };
+    let mut shown = Shown { exact, ..Shown::default() };
     for cell in cells {
         let missing = *cell == markers[0];
         let row = if missing { listed } else { rows.iter().find(|row| row[0] == *cell) };
@@ -146,7 +176,7 @@ fn intervals(
     marker: &str,
 ) -> Shown {
     let spans = *steps.last().expect("a step") >= end - start;
-    let mut shown = Shown { labels: Vec::new(), shares: Vec::new(), exact: 0.0 };
+    let mut shown = Shown::default();
     for cell in cells {
         let (mut labels, mut shares) = (vec![cell.clone()], vec![0.0]);
         for (index, &step) in steps.iter().enumerate() {
@@ -183,10 +213,11 @@ fn intervals(
 }
 
 /// Labels by functions of the value, `*` above them; shares count distinct values.
-fn by_values(cells: &[String], marker: &str, between: &[LabelOf]) -> Shown {
-    let values: BTreeSet<&String> = cells.iter().filter(|cell| *cell != marker).collect();
+fn by_values(cells: &[String], records: usize, marker: &str, between: &[LabelOf]) -> Shown {
+    let values: BTreeSet<&String> =
+        cells[..records].iter().filter(|cell| *cell != marker).collect();
     let exact = 1.0 / values.len().max(1) as f64;
-    let mut shown = Shown { labels: Vec::new(), shares: Vec::new(), exact };
+    let mut shown = Shown { exact, ..Shown::default() };
     let mut under: Vec<BTreeMap<String, f64>> = Vec::new();
     for label in between {
         let mut counts = BTreeMap::new();
@@ -203,7 +234,7 @@ fn by_values(cells: &[String], marker: &str, between: &[LabelOf]) -> Shown {
                 shares.push(exact);
             } else {
                 let label = label(cell);
-                shares.push(under[&label]);
+                shares.push(under.get(&label).copied().unwrap_or(0.0));
                 labels.push(label);
             }
         }

@@ -1,15 +1,24 @@
 //! The least loss possible, found slowly and straight from the definitions.
 //!
-//! Nothing here calls the core's partitions, losses or searches: records are
-//! lists of strings, a hierarchy is the list of labels that each record shows
+//! Nothing here calls the core's partitions, models, losses or searches: records
+//! are lists of strings, a hierarchy is the list of labels that each record shows
 //! ([`labels`]), a class is whatever shows the same labels, and every sum runs
-//! over records in floating point. Spec parts A6, A8, D1, F3, F6, M7 and M8.
+//! over records in floating point. Spec parts A, D, E and F with M1 to M15.
 
+pub mod class;
+pub mod demand;
 pub mod labels;
+pub mod losses;
+mod release;
+pub mod table;
 
+pub use class::{Answer, Class};
+pub use demand::{Demand, Distance, Estimator};
 pub use labels::Shown;
+pub use losses::{Aggregate, Metric};
 
 use std::collections::BTreeMap;
+use table::Released;
 
 /// Losses closer than this are equal (spec section 0, rule 4).
 pub const TIE: f64 = 1e-12;
@@ -17,34 +26,41 @@ pub const TIE: f64 = 1e-12;
 /// One quasi-identifier.
 #[derive(Clone, Debug)]
 pub struct Attribute {
-    /// What each record shows on each level.
+    /// What each record shows on each level; the population's come after the table's.
     pub shown: Shown,
     /// The highest level allowed.
     pub limit: usize,
     /// Its weight in the loss.
     pub weight: f64,
+    /// What each level loses, from level 0 (spec F12).
+    pub losses: Vec<f64>,
 }
 
-/// What is measured on each attribute (spec M8).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Metric {
-    /// Iyengar's loss.
-    Loss,
-    /// 1 − Prec.
-    Precision,
+/// A column that is not generalized.
+#[derive(Clone, Debug, Default)]
+pub struct Column {
+    /// Its cells; missing ones are `None`.
+    pub cells: Vec<Option<String>>,
+    /// Whether a missing cell counts as a value.
+    pub own_value: bool,
 }
 
-/// How attributes become one number (spec M8).
+impl Column {
+    /// The value of a record that may be counted: none if it is missing and no value.
+    fn value<'a>(&'a self, record: usize, marker: &'a str) -> Option<&'a str> {
+        self.cells[record].as_deref().or(self.own_value.then_some(marker))
+    }
+}
+
+/// How missing values of quasi-identifiers match (spec A8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Aggregate {
-    /// Σ wy / d.
-    ArithmeticMean,
-    /// Π (wy + 1)^(1/d) − 1.
-    GeometricMean,
-    /// Σ wy.
-    Sum,
-    /// The largest wy.
-    Max,
+pub enum Matching {
+    /// Extended.
+    OwnValue,
+    /// Maybe.
+    Wildcard,
+    /// Basic.
+    RemoveRow,
 }
 
 /// A whole question.
@@ -54,19 +70,47 @@ pub struct Question {
     pub attributes: Vec<Attribute>,
     /// Number of records.
     pub records: usize,
-    /// The least class sizes demanded, all of which must hold.
-    pub k: Vec<usize>,
+    /// Number of records of the population; 0 without one.
+    pub population: usize,
+    /// Other columns.
+    pub columns: Vec<Column>,
+    /// The same columns of the table whose shares count (spec D9): the input.
+    pub reference: Vec<Column>,
+    /// The column of persons, where records are not persons.
+    pub entity: Option<usize>,
+    /// Each record's sampling weight; empty if there are none.
+    pub weights: Vec<f64>,
+    /// What a missing cell is written as.
+    pub marker: String,
+    /// How missing values match.
+    pub matching: Matching,
+    /// What must hold.
+    pub demands: Vec<Demand>,
     /// The suppression limit.
     pub limit: f64,
     /// What is measured.
     pub metric: Metric,
-    /// How it is aggregated.
+    /// How it becomes one number.
     pub aggregate: Aggregate,
-    /// The gs-factor.
+    /// ARX's balance (spec M8).
     pub gs_factor: f64,
 }
 
-/// One node.
+/// The classes of one node.
+#[derive(Clone, Debug, Default)]
+pub struct Partition {
+    /// What each class shows.
+    pub labels: Vec<Vec<String>>,
+    /// Its records.
+    pub records: Vec<Vec<usize>>,
+    /// The number of persons of the population in it.
+    pub population: Vec<usize>,
+    /// What orders classes of one size: for each attribute, from the last to the first, how
+    /// many other labels come up before in the column.
+    pub keys: Vec<Vec<usize>>,
+}
+
+/// One node as the oracle sees it.
 #[derive(Clone, Debug)]
 pub struct Node {
     /// Its levels.
@@ -77,6 +121,8 @@ pub struct Node {
     pub classes: usize,
     /// Its loss, feasible or not.
     pub loss: f64,
+    /// For `rank`: the attributes' losses from the largest to the smallest; else the loss.
+    pub ranked: Vec<f64>,
     /// Whether it may be released.
     pub feasible: bool,
 }
@@ -86,6 +132,17 @@ impl Node {
     #[must_use]
     pub fn suppressed(&self) -> usize {
         self.kept.iter().filter(|kept| !**kept).count()
+    }
+
+    /// Whether it loses no more than another, ties included.
+    #[must_use]
+    pub fn at_most(&self, other: &Self) -> bool {
+        for (a, b) in self.ranked.iter().zip(&other.ranked) {
+            if (a - b).abs() > TIE * f64::max(1.0, a.abs()) {
+                return a < b;
+            }
+        }
+        true
     }
 }
 
@@ -108,86 +165,149 @@ impl Question {
     #[must_use]
     pub fn best(nodes: &[Node]) -> Option<&Node> {
         let feasible = || nodes.iter().filter(|node| node.feasible);
-        let least = feasible().map(|node| node.loss).fold(f64::INFINITY, f64::min);
-        feasible().find(|node| node.loss <= least + TIE)
+        let least = feasible().reduce(|a, b| if a.at_most(b) { a } else { b })?;
+        feasible().find(|node| node.at_most(least))
+    }
+
+    /// The value of a column that may be counted: none if it is missing and no value.
+    pub(crate) fn sensitive(&self, column: usize, record: usize) -> Option<&str> {
+        self.columns[column].value(record, &self.marker)
+    }
+
+    /// q: how often each value occurs in the whole input (spec D9).
+    pub(crate) fn reference(&self, column: usize) -> BTreeMap<String, i128> {
+        let mut counts = BTreeMap::new();
+        let column = &self.reference[column];
+        let records = 0..column.cells.len();
+        for value in records.filter_map(|record| column.value(record, &self.marker)) {
+            *counts.entry(value.to_owned()).or_insert(0) += 1;
+        }
+        counts
+    }
+
+    /// A class of a partition.
+    #[must_use]
+    pub fn class<'a>(&'a self, partition: &'a Partition, class: usize) -> Class<'a> {
+        let records = &partition.records[class];
+        Class { question: self, records, population: partition.population[class] }
+    }
+
+    /// The classes of a node, those of the population alone included.
+    #[must_use]
+    pub fn partition(&self, levels: &[usize]) -> Partition {
+        let shows = |record: usize| -> Vec<String> {
+            let at = self.attributes.iter().zip(levels);
+            at.map(|(a, &level)| a.shown.labels[record][level].clone()).collect()
+        };
+        let mut classes: BTreeMap<Vec<String>, (Vec<usize>, usize)> = BTreeMap::new();
+        for record in 0..self.records + self.population {
+            let class = classes.entry(shows(record)).or_default();
+            if record < self.records {
+                class.0.push(record);
+            } else {
+                class.1 += 1;
+            }
+        }
+        let mut partition = Partition::default();
+        for (labels, (records, population)) in classes {
+            partition.keys.push(self.key(&labels, levels));
+            partition.labels.push(labels);
+            partition.records.push(records);
+            partition.population.push(population);
+        }
+        partition
+    }
+
+    fn key(&self, labels: &[String], levels: &[usize]) -> Vec<usize> {
+        let places = self.attributes.iter().zip(levels).zip(labels).map(|((a, &level), label)| {
+            let mut before: Vec<&String> = Vec::new();
+            for shown in &a.shown.labels {
+                if shown[level] == *label {
+                    break;
+                }
+                if !before.contains(&&shown[level]) {
+                    before.push(&shown[level]);
+                }
+            }
+            before.len()
+        });
+        places.rev().collect()
+    }
+
+    /// Whether a demand is one on the table as a whole here.
+    #[must_use]
+    pub fn is_on_table(&self, demand: &Demand) -> bool {
+        match demand {
+            Demand::K(_) => self.matching == Matching::Wildcard,
+            Demand::AverageRisk { .. }
+            | Demand::SubsetK { .. }
+            | Demand::SampleUniqueness(_)
+            | Demand::Zayatz { .. } => true,
+            _ => false,
+        }
+    }
+
+    /// Whether a class without released records is allowed (spec D10).
+    fn may_be_absent(&self, class: Class<'_>) -> bool {
+        let mut presence = self.demands.iter().filter(|d| matches!(d, Demand::Presence { .. }));
+        presence.all(|demand| class.answer(demand).holds)
+    }
+
+    /// Which classes are suppressed, and whether nothing can be released at all.
+    #[must_use]
+    pub fn decide<'a>(&'a self, partition: &'a Partition) -> (Released<'a>, bool) {
+        let classes = partition.records.len();
+        let on_classes: Vec<&Demand> =
+            self.demands.iter().filter(|demand| !self.is_on_table(demand)).collect();
+        let mut impossible = false;
+        let mut fails = vec![false; classes];
+        for class in 0..classes {
+            let seen = self.class(partition, class);
+            if seen.records.is_empty() {
+                impossible |= !self.may_be_absent(seen);
+                continue;
+            }
+            let shows_missing = partition.labels[class].contains(&self.marker);
+            fails[class] = (self.matching == Matching::RemoveRow && shows_missing)
+                || !on_classes.iter().all(|demand| seen.answer(demand).holds);
+        }
+        let mut released = Released { question: self, partition, fails };
+        loop {
+            let before = released.fails.clone();
+            for demand in &self.demands {
+                released.enforce(demand, self.allowed());
+            }
+            if released.fails == before {
+                break;
+            }
+        }
+        // Whoever is suppressed is absent, which a lower bound on presence does not allow.
+        let gone = |class: usize| self.class(partition, class).absent();
+        let suppressed = (0..classes).filter(|&class| released.fails[class]);
+        impossible |= suppressed.into_iter().any(|class| !self.may_be_absent(gone(class)));
+        (released, impossible)
+    }
+
+    /// ⌊θ·n⌋.
+    fn allowed(&self) -> usize {
+        (self.limit * self.records as f64 + 1e-9).floor() as usize
     }
 
     /// One node.
     #[must_use]
     pub fn node(&self, levels: &[usize]) -> Node {
-        let mut classes: BTreeMap<Vec<&str>, Vec<usize>> = BTreeMap::new();
-        for record in 0..self.records {
-            let shows = self.attributes.iter().zip(levels);
-            let key = shows.map(|(a, &level)| a.shown.labels[record][level].as_str()).collect();
-            classes.entry(key).or_default().push(record);
-        }
+        let partition = self.partition(levels);
+        let (released, impossible) = self.decide(&partition);
         let mut kept = vec![true; self.records];
-        let mut released = 0;
-        for members in classes.values() {
-            if self.k.iter().all(|&k| members.len() >= k) {
-                released += 1;
-            } else {
-                members.iter().for_each(|&record| kept[record] = false);
-            }
+        for (records, _) in partition.records.iter().zip(&released.fails).filter(|(_, f)| **f) {
+            records.iter().for_each(|&record| kept[record] = false);
         }
         let suppressed = kept.iter().filter(|kept| !**kept).count();
-        let allowed = (self.limit * self.records as f64 + 1e-9).floor();
         let empty = suppressed == self.records;
-        let feasible = suppressed as f64 <= allowed && (!empty || self.limit == 1.0);
-        let losses = self.attributes.iter().zip(levels).map(|(a, &level)| {
-            let loss = match self.metric {
-                Metric::Loss => self.loss(a, level, &kept),
-                Metric::Precision => self.precision(a, level, suppressed),
-            };
-            a.weight * loss
-        });
-        let loss = self.aggregate(&losses.collect::<Vec<f64>>());
-        Node { levels: levels.to_vec(), kept, classes: released, loss, feasible }
-    }
-
-    fn generalization(&self) -> f64 {
-        f64::min(1.0, 2.0 * (1.0 - self.gs_factor))
-    }
-
-    fn suppression(&self) -> f64 {
-        f64::min(1.0, 2.0 * self.gs_factor)
-    }
-
-    fn loss(&self, attribute: &Attribute, level: usize, kept: &[bool]) -> f64 {
-        let (g, s) = (self.generalization(), self.suppression());
-        let (n, exact) = (self.records as f64, attribute.shown.exact);
-        if exact == 1.0 {
-            return 0.0;
-        }
-        let x: f64 = (0..self.records)
-            .map(|record| {
-                let share = attribute.shown.shares[record][level];
-                if kept[record] { share * g } else { share + s * (1.0 - share) }
-            })
-            .sum();
-        f64::max(0.0, (x - g * n * exact) / (n - g * n * exact))
-    }
-
-    fn precision(&self, attribute: &Attribute, level: usize, suppressed: usize) -> f64 {
-        let height = attribute.shown.height();
-        if height == 0 {
-            return 0.0;
-        }
-        let released = (self.records - suppressed) as f64;
-        let cell = level as f64 / height as f64;
-        (self.generalization() * released * cell + self.suppression() * suppressed as f64)
-            / self.records as f64
-    }
-
-    fn aggregate(&self, losses: &[f64]) -> f64 {
-        let d = losses.len() as f64;
-        match self.aggregate {
-            Aggregate::Sum => losses.iter().sum(),
-            Aggregate::ArithmeticMean => losses.iter().sum::<f64>() / d,
-            Aggregate::Max => losses.iter().copied().fold(0.0, f64::max),
-            Aggregate::GeometricMean => {
-                outis::num::pow(losses.iter().map(|loss| loss + 1.0).product(), 1.0 / d) - 1.0
-            }
-        }
+        let feasible = suppressed <= self.allowed() && (!empty || self.limit == 1.0) && !impossible;
+        let ranked = losses::of(self, levels, &released, &kept);
+        let loss = ranked.first().copied().unwrap_or(0.0);
+        let classes = released.left().len();
+        Node { levels: levels.to_vec(), kept, classes, loss, ranked, feasible }
     }
 }

@@ -91,14 +91,24 @@ impl Ambiguity {
     }
 }
 
+/// How many values with a record each group has; a population has others.
+fn occurring(groups: &[u32], counts: &[u32]) -> Vec<u64> {
+    let mut values = vec![0; groups.iter().max().map_or(0, |&last| last as usize + 1)];
+    for (&group, &count) in groups.iter().zip(counts) {
+        values[group as usize] += u64::from(count > 0);
+    }
+    values
+}
+
 impl Leaves {
     fn new(hierarchy: &Hierarchy, counts: &[u32]) -> Self {
         let widths = hierarchy.exact_weight() == 0;
         let records: f64 = counts.iter().map(|&count| f64::from(count)).sum();
         let levels: Vec<Vec<f64>> = (0..=hierarchy.height())
             .map(|level| {
-                let values = hierarchy.group_values(level);
-                let leaves = if widths { &values } else { &hierarchy.level(level).weights };
+                let values = || occurring(&hierarchy.level(level).groups, counts);
+                let weights = || hierarchy.level(level).weights.clone();
+                let leaves = if widths { values() } else { weights() };
                 leaves.iter().map(|&leaves| leaves.max(1) as f64).collect()
             })
             .collect();
@@ -112,7 +122,8 @@ impl Leaves {
             if records == 0.0 { 0.0 } else { sum / records }
         };
         let means = levels.iter().enumerate().map(mean).collect();
-        let all = if widths { counts.len() as f64 } else { hierarchy.total() as f64 };
+        let occur = counts.iter().filter(|&&count| count > 0).count();
+        let all = if widths { occur as f64 } else { hierarchy.total() as f64 };
         Self { levels, all: all.max(1.0), means }
     }
 }

@@ -1,0 +1,165 @@
+//! Classes with all that models look at, taken from real tables and merged at random.
+//!
+//! A lattice has few partitions; here any classes of a table may become one, so that a
+//! declaration of monotonicity has nowhere to hide. Missing sensitive values, persons,
+//! populations, personal demands and weights come from the tables.
+
+use fastrand::Rng;
+use outis::histogram::Histogram;
+use outis::model::{Class, ClassModel, TableModel};
+use outis::partition::Partition;
+use std::collections::BTreeMap;
+
+/// A class that owns what it holds.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Owned {
+    /// Number of records.
+    pub records: u32,
+    /// Records of the population.
+    pub population: u32,
+    /// Summed weights.
+    pub weight: u64,
+    /// For each tracked column the values with their counts.
+    pub histograms: Vec<BTreeMap<u32, u32>>,
+}
+
+impl Owned {
+    /// A class of a partition with so many tracked columns.
+    #[must_use]
+    pub fn of(class: &Class<'_>, tracks: usize) -> Self {
+        Self {
+            records: class.records,
+            population: class.population,
+            weight: class.weight,
+            histograms: (0..tracks).map(|track| class.histogram(track).iter().collect()).collect(),
+        }
+    }
+
+    /// The union with another.
+    fn add(&mut self, other: &Self) {
+        self.records += other.records;
+        self.population += other.population;
+        self.weight += other.weight;
+        self.histograms.resize(other.histograms.len(), BTreeMap::new());
+        for (own, other) in self.histograms.iter_mut().zip(&other.histograms) {
+            other.iter().for_each(|(&value, &count)| *own.entry(value).or_insert(0) += count);
+        }
+    }
+
+    /// Asks about the class as models see it; `entity` is the track of persons.
+    pub fn ask<T>(&self, entity: Option<usize>, about: impl FnOnce(&Class<'_>) -> T) -> T {
+        let columns: Vec<(Vec<u32>, Vec<u32>)> = self
+            .histograms
+            .iter()
+            .map(|counts| counts.iter().map(|(&v, &c)| (v, c)).unzip())
+            .collect();
+        let histograms: Vec<Histogram<'_>> =
+            columns.iter().map(|(values, counts)| Histogram { values, counts }).collect();
+        let persons = entity.map_or(self.records, |track| histograms[track].distinct());
+        let mut class = Class::given(persons, &histograms);
+        class.records = self.records;
+        class.population = self.population;
+        class.weight = self.weight;
+        about(&class)
+    }
+}
+
+/// The classes of a partition.
+#[must_use]
+pub fn classes(partition: &Partition) -> Vec<Owned> {
+    let tracks = partition.carried().histograms.len();
+    (0..partition.classes()).map(|class| Owned::of(&partition.class(class), tracks)).collect()
+}
+
+/// The classes merged into at most so many, each by chance.
+#[must_use]
+pub fn merged(random: &mut Rng, classes: &[Owned], parts: usize) -> Vec<Owned> {
+    let mut coarser = vec![Owned::default(); parts];
+    classes.iter().for_each(|class| coarser[random.usize(0..parts)].add(class));
+    coarser.retain(|class| !class.histograms.is_empty() || class.records + class.population > 0);
+    coarser
+}
+
+/// How often a property that is or is not declared was put to the test, and how often it broke.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Tried {
+    /// Coarsenings of partitions that hold as a whole.
+    pub generalizations: u32,
+    /// Of them, those that no longer hold.
+    pub no_longer: u32,
+    /// Coarsenings of any partitions.
+    pub suppressions: u32,
+    /// Of them, those that suppress more.
+    pub more: u32,
+}
+
+impl Tried {
+    /// Notes a coarsening by the records that fail before and after.
+    pub fn note(&mut self, before: u64, after: u64) {
+        self.generalizations += u32::from(before == 0);
+        self.no_longer += u32::from(before == 0 && after > 0);
+        self.suppressions += 1;
+        self.more += u32::from(after > before);
+    }
+
+    /// Adds what was tried elsewhere.
+    pub fn add(&mut self, other: Self) {
+        self.generalizations += other.generalizations;
+        self.no_longer += other.no_longer;
+        self.suppressions += other.suppressions;
+        self.more += other.more;
+    }
+}
+
+/// Merges classes at random and notes what becomes of a demand on classes.
+pub fn try_merges(
+    random: &mut Rng,
+    model: &dyn ClassModel,
+    of: &[Owned],
+    entity: Option<usize>,
+    rounds: usize,
+) -> Tried {
+    let mut tried = Tried::default();
+    let holds = |class: &Owned| class.ask(entity, |class| model.holds(class));
+    let concerns = |class: &&Owned| class.records > 0 || model.concerns_absent();
+    // A class of the population alone that fails cannot be suppressed: it weighs like one record.
+    let failing = |classes: &[Owned]| -> u64 {
+        let failing = classes.iter().filter(concerns).filter(|class| !holds(class));
+        failing.map(|class| u64::from(class.records.max(1))).sum()
+    };
+    for round in 0..rounds {
+        let few = random.usize(2..=of.len().clamp(2, 7));
+        let mut finer: Vec<Owned> =
+            (0..few).map(|_| of[random.usize(0..of.len())].clone()).collect();
+        // Merged beforehand, so that some classes are large.
+        if round % 3 == 0 {
+            let parts = random.usize(1..=finer.len());
+            finer = merged(random, &finer, parts);
+        }
+        // Mono(g) speaks only of partitions that hold as a whole, which chance rarely draws.
+        if round % 2 == 0 {
+            finer.retain(|class| class.records == 0 || holds(class));
+        }
+        if finer.is_empty() {
+            continue;
+        }
+        let parts = random.usize(1..=finer.len());
+        let coarser = merged(random, &finer, parts);
+        tried.note(failing(&finer), failing(&coarser));
+    }
+    tried
+}
+
+/// What a demand on the table suppresses in two partitions, the coarser one last.
+#[must_use]
+pub fn try_table(model: &dyn TableModel, finer: &Partition, coarser: &Partition) -> Tried {
+    let mut tried = Tried::default();
+    let suppressed = |partition: &Partition| -> u64 {
+        let mut fails = vec![false; partition.classes()];
+        model.enforce(partition, &mut fails, u64::MAX);
+        let counts = partition.counts().iter().zip(&fails);
+        counts.filter(|(_, fails)| **fails).map(|(&count, _)| u64::from(count)).sum()
+    };
+    tried.note(suppressed(finer), suppressed(coarser));
+    tried
+}

@@ -1,0 +1,62 @@
+//! A release as whoever receives it sees it, measured from its cells alone.
+
+use super::table::Released;
+use super::{Answer, Attribute, Column, Demand, Question, Shown};
+
+impl Question {
+    /// The question that a release answers: its records show what its cells say, shares are
+    /// compared with those of the input, and the population is seen on the levels of the
+    /// release.
+    ///
+    /// `shown` has what each record shows in each quasi-identifier.
+    #[must_use]
+    pub fn of_release(
+        &self,
+        levels: &[usize],
+        shown: &[Vec<String>],
+        columns: Vec<Column>,
+    ) -> Self {
+        let attribute = |(i, a): (usize, &Attribute)| {
+            let people = &a.shown.labels[self.records..];
+            let own = shown.iter().map(|cells| vec![cells[i].clone()]);
+            let labels = own.chain(people.iter().map(|labels| vec![labels[levels[i]].clone()]));
+            let shown = Shown { labels: labels.collect(), ..Shown::default() };
+            Attribute { shown, limit: 0, weight: 1.0, losses: vec![0.0] }
+        };
+        let attributes = self.attributes.iter().enumerate().map(attribute).collect();
+        Self { attributes, records: shown.len(), columns, ..self.clone() }
+    }
+
+    /// What each demand says of the records as they stand, nothing suppressed.
+    #[must_use]
+    pub fn answers(&self) -> Vec<Answer> {
+        let partition = self.partition(&vec![0; self.attributes.len()]);
+        let fails = vec![false; partition.records.len()];
+        let released = Released { question: self, partition: &partition, fails };
+        let of_classes = |demand: &Demand| {
+            let concerns = |class: &usize| {
+                matches!(demand, Demand::Presence { .. }) || !partition.records[*class].is_empty()
+            };
+            let classes = (0..partition.records.len()).filter(concerns);
+            let answers = classes.map(|class| self.class(&partition, class).answer(demand));
+            Answer::weakest(answers.collect(), weaker(demand))
+        };
+        let answer = |demand: &Demand| {
+            if self.is_on_table(demand) { released.answer(demand) } else { of_classes(demand) }
+        };
+        self.demands.iter().map(answer).collect()
+    }
+}
+
+/// The weaker of two measures.
+fn weaker(demand: &Demand) -> fn(f64, f64) -> f64 {
+    match demand {
+        Demand::K(_)
+        | Demand::KMap(_)
+        | Demand::Distinct { .. }
+        | Demand::Entropy { .. }
+        | Demand::PersonalK(_)
+        | Demand::KMapEstimated { .. } => f64::min,
+        _ => f64::max,
+    }
+}

@@ -1,0 +1,249 @@
+//! Demands on the released classes together: spec D3, D16, E4, E9 and the matching of A8.
+//!
+//! Each suppresses what it must: the smallest classes first (spec M13), or, where a record
+//! can be said to fail by itself, every class of such records, again and again until none is
+//! left.
+
+use super::class::Answer;
+use super::demand::{Demand, Thousandths};
+use super::{Matching, Partition, Question};
+use std::collections::BTreeMap;
+
+/// Classes of a node with what is decided about them.
+#[derive(Clone, Debug)]
+pub struct Released<'a> {
+    /// The question.
+    pub question: &'a Question,
+    /// The classes.
+    pub partition: &'a Partition,
+    /// For each class whether it is suppressed.
+    pub fails: Vec<bool>,
+}
+
+impl Released<'_> {
+    /// Classes that are left, with records.
+    #[must_use]
+    pub fn left(&self) -> Vec<usize> {
+        let partition = self.partition;
+        (0..partition.records.len())
+            .filter(|&class| !self.fails[class] && !partition.records[class].is_empty())
+            .collect()
+    }
+
+    fn size(&self, class: usize) -> usize {
+        self.question.class(self.partition, class).size()
+    }
+
+    fn persons(&self) -> usize {
+        self.left().iter().map(|&class| self.size(class)).sum()
+    }
+
+    /// The classes that are left, smallest first; of equal ones the one with the smaller key.
+    fn smallest_first(&self) -> Vec<usize> {
+        let mut left = self.left();
+        left.sort_by_key(|&class| (self.size(class), self.partition.keys[class].clone()));
+        left
+    }
+
+    /// Suppresses what `demand` cannot bear, where it is one on the table.
+    pub fn enforce(&mut self, demand: &Demand, most: usize) {
+        match demand {
+            &Demand::K(k) if self.question.matching == Matching::Wildcard => self.wildcard(k),
+            &Demand::AverageRisk { average, max } => self.average_risk(average, max),
+            Demand::SubsetK { k, combinations } => self.subsets(*k, combinations),
+            &Demand::SampleUniqueness(max) => self.sample_uniqueness(max),
+            &Demand::Zayatz { max, fraction } => self.zayatz(max, fraction, most),
+            _ => {}
+        }
+    }
+
+    /// What a demand on the table says of the classes that are left.
+    #[must_use]
+    pub fn answer(&self, demand: &Demand) -> Answer {
+        let left = self.left();
+        if left.is_empty() {
+            return Answer { holds: true, measure: None };
+        }
+        let persons = self.persons() as i128;
+        let share = |count: i128| Some(count as f64 / persons as f64);
+        match demand {
+            &Demand::K(k) => {
+                let least = left.iter().map(|&class| self.matches(class)).min().unwrap_or(0);
+                Answer { holds: least >= k, measure: Some(least as f64) }
+            }
+            &Demand::AverageRisk { average, max } => {
+                let classes = left.len() as i128;
+                let small = left.iter().any(|&class| self.is_risky(class, max));
+                let holds = !small && classes * 1000 <= average * persons;
+                Answer { holds, measure: share(classes) }
+            }
+            Demand::SubsetK { k, combinations } => {
+                let least = self.least_count(combinations);
+                Answer { holds: least.is_none_or(|n| n >= *k), measure: least.map(|n| n as f64) }
+            }
+            &Demand::SampleUniqueness(max) => {
+                let alone = self.alone().len() as i128;
+                Answer { holds: alone * 1000 <= max * persons, measure: share(alone) }
+            }
+            &Demand::Zayatz { max, fraction } => {
+                let found = self.zayatz_share(fraction, self.alone().len());
+                Answer { holds: found <= max as f64 / 1000.0 + 1e-9, measure: Some(found) }
+            }
+            _ => panic!("a demand on each class"),
+        }
+    }
+
+    /// Whether 1/f of a class is above τ_max.
+    fn is_risky(&self, class: usize, max: Option<Thousandths>) -> bool {
+        max.is_some_and(|max| 1000 > max * self.size(class) as i128)
+    }
+
+    fn average_risk(&mut self, average: Thousandths, max: Option<Thousandths>) {
+        for class in self.smallest_first() {
+            if self.answer(&Demand::AverageRisk { average, max }).holds {
+                return;
+            }
+            self.fails[class] = true;
+        }
+    }
+
+    fn alone(&self) -> Vec<usize> {
+        let mut order = self.smallest_first();
+        order.retain(|&class| self.size(class) == 1);
+        order
+    }
+
+    fn sample_uniqueness(&mut self, max: Thousandths) {
+        for class in self.alone() {
+            if self.answer(&Demand::SampleUniqueness(max)).holds {
+                return;
+            }
+            self.fails[class] = true;
+        }
+    }
+
+    /// Records of a class that match it where a missing value matches everything (A8, maybe).
+    fn matches(&self, class: usize) -> usize {
+        let marker = &self.question.marker;
+        let labels = &self.partition.labels;
+        let matching = |other: &usize| {
+            let mut pairs = labels[class].iter().zip(&labels[*other]);
+            pairs.all(|(a, b)| a == b || a == marker || b == marker)
+        };
+        let records = self.left().into_iter().filter(matching);
+        let all: Vec<usize> =
+            records.flat_map(|other| self.partition.records[other].clone()).collect();
+        super::class::Class { question: self.question, records: &all, population: 0 }.size()
+    }
+
+    fn wildcard(&mut self, k: usize) {
+        loop {
+            let left = self.left();
+            let weak: Vec<usize> = left.into_iter().filter(|&c| self.matches(c) < k).collect();
+            if weak.is_empty() {
+                return;
+            }
+            weak.into_iter().for_each(|class| self.fails[class] = true);
+        }
+    }
+
+    /// For each class the fewest records that show what it shows in one of the combinations.
+    fn counts(&self, combinations: &[Vec<usize>]) -> Vec<(usize, Option<usize>)> {
+        let left = self.left();
+        let shown = |class: usize, combination: &[usize]| -> Vec<&String> {
+            combination.iter().map(|&i| &self.partition.labels[class][i]).collect()
+        };
+        let mut fewest: Vec<(usize, Option<usize>)> =
+            left.iter().map(|&class| (class, None)).collect();
+        for combination in combinations {
+            let mut records: BTreeMap<Vec<&String>, Vec<usize>> = BTreeMap::new();
+            for &class in &left {
+                let of = &self.partition.records[class];
+                records.entry(shown(class, combination)).or_default().extend(of);
+            }
+            for (class, fewest) in &mut fewest {
+                let records = &records[&shown(*class, combination)];
+                let question = self.question;
+                let size = super::class::Class { question, records, population: 0 }.size();
+                *fewest = Some(fewest.map_or(size, |known| known.min(size)));
+            }
+        }
+        fewest
+    }
+
+    fn least_count(&self, combinations: &[Vec<usize>]) -> Option<usize> {
+        self.counts(combinations).into_iter().filter_map(|(_, fewest)| fewest).min()
+    }
+
+    fn subsets(&mut self, k: usize, combinations: &[Vec<usize>]) {
+        loop {
+            let weak = self.counts(combinations).into_iter();
+            let weak: Vec<usize> =
+                weak.filter(|(_, n)| n.is_some_and(|n| n < k)).map(|(class, _)| class).collect();
+            if weak.is_empty() {
+                return;
+            }
+            weak.into_iter().for_each(|class| self.fails[class] = true);
+        }
+    }
+
+    /// E9 after Zayatz where `alone` of the classes of one are left: the hypergeometric
+    /// probabilities as products of fractions.
+    fn zayatz_share(&self, fraction: Thousandths, alone: usize) -> f64 {
+        if alone == 0 {
+            return 0.0;
+        }
+        let mut sizes: BTreeMap<usize, usize> = BTreeMap::new();
+        for class in self.left() {
+            *sizes.entry(self.size(class)).or_insert(0) += 1;
+        }
+        sizes.insert(1, alone);
+        let classes: usize = sizes.values().sum();
+        let n: usize = sizes.iter().map(|(size, count)| size * count).sum();
+        let pi = fraction as f64 / 1000.0;
+        let population = n as f64 / pi;
+        // P(exactly one of i is among the n sampled of N): i·(n/N)·Π (N − n − j)/(N − 1 − j).
+        let one_of = |i: usize| -> f64 {
+            let others = (0..i - 1).map(|j| {
+                let j = j as f64;
+                f64::max(0.0, population - n as f64 - j) / (population - 1.0 - j)
+            });
+            i as f64 * (n as f64 / population) * others.product::<f64>()
+        };
+        let weighed =
+            |(&size, &count): (&usize, &usize)| count as f64 / classes as f64 * one_of(size);
+        let total: f64 = sizes.iter().map(weighed).sum();
+        let chance = alone as f64 / classes as f64 * one_of(1) / total;
+        alone as f64 * chance / pi / population
+    }
+
+    fn zayatz(&mut self, max: Thousandths, fraction: Thousandths, most: usize) {
+        let alone = self.alone();
+        let enough = |gone: usize| {
+            self.zayatz_share(fraction, alone.len() - gone) <= max as f64 / 1000.0 + 1e-9
+        };
+        let mut records = 0;
+        let affordable = alone.iter().take_while(|&&class| {
+            records += self.partition.records[class].len();
+            records <= most
+        });
+        let affordable = affordable.count();
+        let gone = if enough(0) {
+            0
+        } else if affordable < alone.len() && !enough(affordable) {
+            affordable + 1
+        } else {
+            let (mut few, mut many) = (0, affordable.min(alone.len()));
+            while many - few > 1 {
+                let middle = usize::midpoint(few, many);
+                if enough(middle) {
+                    many = middle;
+                } else {
+                    few = middle;
+                }
+            }
+            many
+        };
+        alone[..gone].iter().for_each(|&class| self.fails[class] = true);
+    }
+}

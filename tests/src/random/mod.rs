@@ -1,0 +1,295 @@
+//! Random small studies: as a recipe with its files, and as a question to the oracle.
+
+mod demands;
+pub mod others;
+mod quasi;
+
+pub use others::Others;
+pub use quasi::Drawn;
+
+use crate::harness::Attached;
+use crate::oracle::{Aggregate, Demand, Matching, Metric, Question};
+use demands::{Grounds, Said, k_anonymity};
+use fastrand::Rng;
+use others::{ILL, NAMES, WEIGHT, WHO};
+use serde_json::{Value, json};
+
+/// A study as it was drawn.
+#[derive(Clone, Debug)]
+pub struct Study {
+    /// The quasi-identifiers.
+    pub attributes: Vec<Drawn>,
+    /// The columns that are not generalized.
+    pub others: Others,
+    /// The strings that mean "missing".
+    pub markers: Vec<String>,
+    /// The same study for the oracle.
+    pub question: Question,
+    /// The recipe with the optimal search.
+    pub recipe: Value,
+    /// The file: a row number, a name, the quasi-identifiers, the other columns, a note.
+    pub data: String,
+    /// The population, if a model needs one.
+    pub files: Attached,
+}
+
+impl Study {
+    /// Draws a study with any models and losses.
+    #[must_use]
+    pub fn draw(random: &mut Rng) -> Self {
+        Self::draw_with(random, false)
+    }
+
+    /// Draws a study of plain k-anonymity: nothing but class sizes decides.
+    #[must_use]
+    pub fn draw_plain(random: &mut Rng) -> Self {
+        Self::draw_with(random, true)
+    }
+
+    fn draw_with(random: &mut Rng, plain: bool) -> Self {
+        let records = random.usize(4..=36);
+        let markers: Vec<String> = match random.u8(0..4) {
+            0 => vec![String::new()],
+            1 => vec!["NA".to_owned(), String::new()],
+            2 => vec!["?".to_owned(), "NULL".to_owned()],
+            // One that a spreadsheet would take for the beginning of a formula.
+            _ => vec!["-".to_owned(), "n/a".to_owned()],
+        };
+        let holds_missing = random.u8(0..100) < 40;
+        let mut attributes = draw_quasi(random, records, &markers, holds_missing);
+        let others = Others::draw(random, records, &markers);
+        let matching = match random.u8(0..100) {
+            _ if plain || !holds_missing => Matching::OwnValue,
+            0..=24 => Matching::Wildcard,
+            25..=49 => Matching::RemoveRow,
+            _ => Matching::OwnValue,
+        };
+        let weighed = !plain && random.u8(0..100) < 20;
+        let quasi = attributes.len();
+        let grounds = Grounds { records, quasi, markers: &markers, others: &others, weighed };
+        let said = draw_demands(random, &grounds, plain || matching == Matching::Wildcard);
+        let (demands, models): (Vec<Demand>, Vec<Value>) = said.into_iter().unzip();
+        let needs = |d: &Demand| matches!(d, Demand::KMap(_) | Demand::Presence { .. });
+        let mut population = 0;
+        if demands.iter().any(needs) {
+            population = random.usize(0..=30);
+            attributes.iter_mut().for_each(|drawn| drawn.add_population(random, population));
+            population += records;
+        }
+        let entity = (!plain && !weighed && random.u8(0..100) < 15).then_some(WHO);
+        let (metric, aggregate, loss) = draw_loss(random, &demands, plain);
+        let weight = |cell: &String| cell.parse().expect("a weight");
+        let question = Question {
+            attributes: attributes.iter().map(|a| a.attribute(records, &markers)).collect(),
+            records,
+            population,
+            columns: others.columns(&markers),
+            reference: others.columns(&markers),
+            entity,
+            weights: if weighed {
+                others.cells[WEIGHT].iter().map(weight).collect()
+            } else {
+                Vec::new()
+            },
+            marker: markers[0].clone(),
+            matching,
+            demands,
+            limit: *pick(random, &[0.0, 0.04, 0.1, 0.2, 0.3, 0.5, 0.5, 1.0]),
+            metric,
+            aggregate,
+            gs_factor: loss["gs-factor"].as_f64().unwrap_or(0.5),
+        };
+        let recipe = recipe(&attributes, &others, &markers, &question, &models, &loss);
+        let data = data(&attributes, &others, records);
+        let mut files = Attached::new();
+        if population > 0 {
+            files.insert("people.csv".to_owned(), people(&attributes, records).into_bytes());
+        }
+        Self { attributes, others, markers, question, recipe, data, files }
+    }
+}
+
+fn draw_quasi(
+    random: &mut Rng,
+    records: usize,
+    markers: &[String],
+    holds_missing: bool,
+) -> Vec<Drawn> {
+    let mut attributes: Vec<Drawn> = Vec::new();
+    let mut nodes = 1;
+    for _ in 0..=random.usize(0..5) {
+        let drawn = match attributes.last() {
+            // Two columns alike make nodes that lose the same.
+            Some(last) if random.u8(0..100) < 20 => last.rotated(random.usize(0..records)),
+            _ => Drawn::draw(random, records, holds_missing.then_some(markers)),
+        };
+        nodes *= drawn.top(markers) + 1;
+        if nodes > 400 {
+            break;
+        }
+        attributes.push(drawn);
+    }
+    if attributes.iter().all(Drawn::is_weightless) {
+        attributes[0].unweigh();
+    }
+    attributes
+}
+
+fn draw_demands(random: &mut Rng, grounds: &Grounds<'_>, only_k: bool) -> Vec<Said> {
+    let mut said = Vec::new();
+    if only_k || random.u8(0..100) < 30 {
+        said.push(k_anonymity(random, grounds.records));
+    }
+    if only_k {
+        if random.u8(0..10) == 0 {
+            said.push(k_anonymity(random, grounds.records));
+        }
+        return said;
+    }
+    for _ in 0..random.usize(1..=2) {
+        said.push(grounds.draw(random));
+    }
+    // A recipe refuses an l that a class of k records cannot have (spec A7).
+    if let Some(k) = largest_k(said.iter().map(|said| &said.0)) {
+        said.retain(|(_, model)| model["l"].as_f64().is_none_or(|l| l <= k as f64));
+    }
+    said
+}
+
+/// The largest k that is demanded of class sizes.
+fn largest_k<'a>(demands: impl Iterator<Item = &'a Demand>) -> Option<usize> {
+    let of = |demand: &Demand| match demand {
+        Demand::K(k) | Demand::AlphaK { k, .. } => Some(*k),
+        _ => None,
+    };
+    demands.filter_map(of).max()
+}
+
+/// A metric with its aggregate, and how the recipe says so.
+fn draw_loss(random: &mut Rng, demands: &[Demand], plain: bool) -> (Metric, Aggregate, Value) {
+    let (aggregate, name) = *pick(
+        random,
+        &[
+            (Aggregate::ArithmeticMean, "arithmetic-mean"),
+            (Aggregate::GeometricMean, "geometric-mean"),
+            (Aggregate::Sum, "sum"),
+            (Aggregate::Max, "max"),
+            (Aggregate::Rank, "rank"),
+        ],
+    );
+    let gs_factor = *pick(random, &[0.5, 0.5, 0.5, 0.25, 0.75, 0.9, 0.0, 1.0]);
+    let k = largest_k(demands.iter());
+    let as_arx = random.bool();
+    let (metric, metric_name) = match random.u8(0..if plain { 8 } else { 26 }) {
+        6 | 7 => (Metric::Precision, "precision"),
+        8 => (Metric::Discernibility, "discernibility"),
+        9 => (Metric::DiscernibilityStar, "discernibility-star"),
+        10 => (Metric::AverageClassSize, "average-class-size"),
+        11 if k.is_some() => (Metric::CAvg { k: k.unwrap_or(1) }, "c-avg"),
+        12 => (Metric::Aecs, "aecs"),
+        13 | 14 => (Metric::NonUniformEntropy { as_arx }, "non-uniform-entropy"),
+        15 => (Metric::MonotonicNonUniformEntropy, "monotonic-non-uniform-entropy"),
+        16 | 17 => {
+            (Metric::NormalizedNonUniformEntropy { as_arx }, "normalized-non-uniform-entropy")
+        }
+        18 => (Metric::Ambiguity, "ambiguity"),
+        19 => (Metric::Ncp, "ncp"),
+        20 => (Metric::WeightedInformationLoss, "weighted-information-loss"),
+        21 | 22 => (Metric::Distortion { height: as_arx }, "distortion"),
+        23 => (Metric::ModificationRate, "modification-rate"),
+        24 => (Metric::Classification { label: ILL }, "classification"),
+        25 => (Metric::Height, "height"),
+        _ => (Metric::Loss, "loss"),
+    };
+    let mut loss = json!({"metric": metric_name, "aggregate": name, "gs-factor": gs_factor});
+    match metric {
+        Metric::NonUniformEntropy { as_arx } | Metric::NormalizedNonUniformEntropy { as_arx }
+            if as_arx =>
+        {
+            loss["as-arx"] = json!(true);
+        }
+        Metric::Distortion { height: true } => loss["steps"] = json!("height"),
+        Metric::Classification { label } => loss["label"] = json!(NAMES[label]),
+        _ => {}
+    }
+    (metric, aggregate, loss)
+}
+
+pub(crate) fn pick<'a, T>(random: &mut Rng, choices: &'a [T]) -> &'a T {
+    &choices[random.usize(0..choices.len())]
+}
+
+fn recipe(
+    attributes: &[Drawn],
+    others: &Others,
+    markers: &[String],
+    question: &Question,
+    models: &[Value],
+    loss: &Value,
+) -> Value {
+    let mut columns = vec![
+        json!({"name": "row", "role": "insensitive"}),
+        json!({"name": "person", "role": "identifier"}),
+    ];
+    let quasi = attributes.iter().enumerate();
+    columns.extend(quasi.map(|(number, drawn)| drawn.json(&format!("q{number}"))));
+    columns.extend(others.json());
+    columns.push(json!({"name": "note", "role": "insensitive"}));
+    let mut recipe = json!({
+        "outis": 1, "kind": "recipe",
+        "data": {"format": {"delimiter": ";"}},
+        "missing": {
+            "values": markers,
+            "match": match question.matching {
+                Matching::OwnValue => "own-value",
+                Matching::Wildcard => "wildcard",
+                Matching::RemoveRow => "remove-row",
+            },
+            "sensitive": if others.own_value { "own-value" } else { "excluded" },
+        },
+        "attributes": columns,
+        "models": models,
+        "suppression": {"limit": question.limit},
+        "loss": loss,
+    });
+    if question.population > 0 {
+        recipe["tables"] = json!({"people": {"file": "people.csv"}});
+    }
+    if let Some(entity) = question.entity {
+        recipe["records"] = json!({"entity": NAMES[entity]});
+    }
+    if !question.weights.is_empty() {
+        recipe["records"] = json!({"sampling-weight": NAMES[WEIGHT]});
+    }
+    recipe
+}
+
+fn quoted(cell: &str) -> String {
+    format!("\"{}\";", cell.replace('"', "\"\""))
+}
+
+fn header(attributes: &[Drawn]) -> String {
+    (0..attributes.len()).map(|number| format!("q{number};")).collect()
+}
+
+fn data(attributes: &[Drawn], others: &Others, records: usize) -> String {
+    let mut data = format!("row;person;{}{};note\n", header(attributes), NAMES.join(";"));
+    for record in 0..records {
+        data += &format!("{record};Person {record};");
+        let quasi = attributes.iter().map(|drawn| &drawn.cells[record]);
+        let rest = others.cells.iter().map(|cells| &cells[record]);
+        quasi.chain(rest).for_each(|cell| data += &quoted(cell));
+        data += &format!("={}\n", record % 3);
+    }
+    data
+}
+
+/// The population: a number, so that no line is blank, and the quasi-identifiers.
+fn people(attributes: &[Drawn], records: usize) -> String {
+    let mut data = format!("{}number\n", header(attributes));
+    for person in records..attributes[0].cells.len() {
+        attributes.iter().for_each(|drawn| data += &quoted(&drawn.cells[person]));
+        data += &format!("{person}\n");
+    }
+    data
+}

@@ -1,0 +1,226 @@
+//! Random quasi-identifiers: values, hierarchies, limits and weights.
+
+use super::pick;
+use crate::oracle::Attribute;
+use crate::oracle::labels::{Kind, Part, show};
+use fastrand::Rng;
+use serde_json::{Value, json};
+
+/// One quasi-identifier as it was drawn.
+#[derive(Clone, Debug)]
+pub struct Drawn {
+    /// Its hierarchy.
+    pub kind: Kind,
+    /// The raw cell of each record, those of a population after those of the table.
+    pub cells: Vec<String>,
+    /// Values that its hierarchy knows.
+    values: Vec<String>,
+    limit: Option<usize>,
+    weight: Option<f64>,
+    losses: Option<Vec<f64>>,
+}
+
+impl Drawn {
+    /// Draws one for so many records, with missing values if there are `markers`.
+    pub(super) fn draw(random: &mut Rng, records: usize, markers: Option<&[String]>) -> Self {
+        let (kind, values) = match random.u8(0..8) {
+            0..=3 => levels(random, markers),
+            4 => intervals(random),
+            5 => mask(random),
+            6 => dates(random),
+            _ => (Kind::None, (0..random.usize(1..=4)).map(|i| format!("v{i}")).collect()),
+        };
+        let often_missing = markers.map_or(0, |_| random.u8(0..50));
+        let cells = (0..records)
+            .map(|_| match markers {
+                Some(markers) if random.u8(0..100) < often_missing => pick(random, markers).clone(),
+                // The smaller of two draws makes some values frequent and some rare.
+                _ => {
+                    let at = random.usize(0..values.len()).min(random.usize(0..values.len()));
+                    values[at].clone()
+                }
+            })
+            .collect();
+        let mut drawn = Self { kind, cells, values, limit: None, weight: None, losses: None };
+        let height = drawn.height(records, markers.unwrap_or(&["".to_owned()]));
+        if random.u8(0..100) < 15 {
+            drawn.limit = Some(random.usize(0..=height));
+        }
+        if random.u8(0..100) < 25 {
+            drawn.weight = Some(*pick(random, &[0.0, 0.5, 1.0, 2.0, 0.3]));
+        }
+        if random.bool() && !matches!(drawn.kind, Kind::None) {
+            let mut losses = vec![0.0];
+            (0..height).for_each(|_| losses.push(f64::from(random.u8(0..=8)) / 8.0));
+            losses.sort_by(f64::total_cmp);
+            drawn.losses = Some(losses);
+        }
+        drawn
+    }
+
+    /// The same with the cells rotated: two columns alike make nodes that lose the same.
+    pub(super) fn rotated(&self, by: usize) -> Self {
+        Self { cells: [&self.cells[by..], &self.cells[..by]].concat(), ..self.clone() }
+    }
+
+    /// Adds the cells of a population: the table's own, and others that the hierarchy knows.
+    pub(super) fn add_population(&mut self, random: &mut Rng, others: usize) {
+        let own = self.cells.clone();
+        self.cells.extend(own.clone());
+        let any = |random: &mut Rng| match random.u8(0..3) {
+            0 => pick(random, &self.values).clone(),
+            _ => pick(random, &own).clone(),
+        };
+        let more: Vec<String> = (0..others).map(|_| any(random)).collect();
+        self.cells.extend(more);
+    }
+
+    /// The column for the oracle.
+    pub(super) fn attribute(&self, records: usize, markers: &[String]) -> Attribute {
+        let shown = show(&self.kind, &self.cells, records, markers);
+        let height = shown.height();
+        let by_level = |level: usize| level as f64 / height.max(1) as f64;
+        let losses = self.losses.clone().unwrap_or_else(|| (0..=height).map(by_level).collect());
+        let limit = self.limit.unwrap_or(height);
+        Attribute { shown, limit, weight: self.weight.unwrap_or(1.0), losses }
+    }
+
+    /// The column for the recipe.
+    pub(super) fn json(&self, name: &str) -> Value {
+        let mut column = json!({"name": name, "role": "quasi-identifier"});
+        if !matches!(self.kind, Kind::None) {
+            column["hierarchy"] = hierarchy(&self.kind);
+            if let Some(losses) = &self.losses {
+                column["hierarchy"]["losses"] = json!(losses);
+            }
+        }
+        if matches!(self.kind, Kind::Intervals { .. }) {
+            column["type"] = json!("integer");
+        }
+        if let Some(limit) = self.limit {
+            column["limit"] = json!(limit);
+        }
+        if let Some(weight) = self.weight {
+            column["weight"] = json!(weight);
+        }
+        column
+    }
+
+    /// Whether it has no say in the loss.
+    pub(super) fn is_weightless(&self) -> bool {
+        self.weight == Some(0.0)
+    }
+
+    /// Gives it the weight of any other.
+    pub(super) fn unweigh(&mut self) {
+        self.weight = None;
+    }
+
+    /// The highest level allowed.
+    pub(super) fn top(&self, markers: &[String]) -> usize {
+        self.limit.unwrap_or_else(|| self.height(self.cells.len(), markers))
+    }
+
+    fn height(&self, records: usize, markers: &[String]) -> usize {
+        show(&self.kind, &self.cells, records, markers).height()
+    }
+}
+
+/// A table of labels, and the values of it that may occur in the data.
+fn levels(random: &mut Rng, markers: Option<&[String]>) -> (Kind, Vec<String>) {
+    let used = random.usize(1..=6);
+    let unused = random.usize(0..=3);
+    let mut rows: Vec<Vec<String>> =
+        (0..used + unused).map(|i| vec![format!("leaf \"{i}\"; x")]).collect();
+    if random.bool() {
+        rows.iter_mut().enumerate().for_each(|(i, row)| row[0] = format!("{}", i * 7));
+    }
+    let values = rows[..used].iter().map(|row| row[0].clone()).collect();
+    let height = random.usize(1..=3);
+    let mut groups: Vec<usize> = (0..rows.len()).collect();
+    // Where missing cells would have to join the last level, it is one group.
+    let single_root = markers.is_some() || random.u8(0..100) < 85;
+    for level in 1..=height {
+        if single_root && level == height {
+            rows.iter_mut().for_each(|row| row.push("*".to_owned()));
+            break;
+        }
+        if random.u8(0..100) < 25 {
+            // A level that changes nothing repeats its labels.
+            rows.iter_mut().for_each(|row| row.push(row[row.len() - 1].clone()));
+            continue;
+        }
+        let parts = random.usize(1..=rows.len());
+        let merged: Vec<usize> = (0..rows.len()).map(|_| random.usize(0..parts)).collect();
+        groups.iter_mut().for_each(|group| *group = merged[*group]);
+        for (row, group) in rows.iter_mut().zip(&groups) {
+            row.push(format!("level {level} group {group}"));
+        }
+    }
+    if let Some(markers) = markers
+        && random.u8(0..100) < 30
+    {
+        // A listed marker goes its own way below the root.
+        let mut row = vec![markers[0].clone()];
+        row.extend((1..height).map(|_| markers[0].clone()));
+        row.push("*".to_owned());
+        rows.push(row);
+    }
+    (Kind::Levels(rows), values)
+}
+
+fn intervals(random: &mut Rng) -> (Kind, Vec<String>) {
+    let choices: [(i64, i64, &[i64]); 4] =
+        [(0, 20, &[5, 10]), (0, 12, &[2, 4, 12]), (3, 10, &[2, 4]), (0, 9, &[4, 9])];
+    let (start, end, steps) = *pick(random, &choices);
+    let kind = Kind::Intervals { start, end, steps: steps.to_vec(), right: random.bool() };
+    let values = (0..random.usize(1..=8)).map(|_| random.i64(start..=end).to_string());
+    (kind, values.collect())
+}
+
+fn mask(random: &mut Rng) -> (Kind, Vec<String>) {
+    let value = |random: &mut Rng| -> String {
+        (0..random.usize(1..=3)).map(|_| *pick(random, &['1', '2', 'ä'])).collect()
+    };
+    let values = (0..random.usize(1..=6)).map(|_| value(random)).collect();
+    (Kind::Mask { left: random.bool() }, values)
+}
+
+fn dates(random: &mut Rng) -> (Kind, Vec<String>) {
+    let all = [Part::Month, Part::Quarter, Part::Year, Part::Decade, Part::Century];
+    let mut parts: Vec<Part> = all.into_iter().filter(|_| random.u8(0..100) < 35).collect();
+    if parts.is_empty() {
+        parts.push(Part::Year);
+    }
+    let value = |random: &mut Rng| {
+        let (day, month) = (random.u8(1..=28), random.u8(1..=12));
+        format!("{day:02}.{month:02}.{}", random.u16(1985..=2004))
+    };
+    let values = (0..random.usize(1..=6)).map(|_| value(random)).collect();
+    (Kind::Date(parts), values)
+}
+
+fn hierarchy(kind: &Kind) -> Value {
+    match kind {
+        Kind::Levels(rows) => json!({"kind": "levels", "rows": rows}),
+        Kind::Intervals { start, end, steps, right } => json!({
+            "kind": "intervals", "start": start, "end": end, "steps": steps,
+            "closed": if *right { "right" } else { "left" },
+        }),
+        Kind::Mask { left } => {
+            json!({"kind": "mask", "from": if *left { "left" } else { "right" }})
+        }
+        Kind::Date(parts) => {
+            let name = |part: &Part| match part {
+                Part::Month => "month",
+                Part::Quarter => "quarter",
+                Part::Year => "year",
+                Part::Decade => "decade",
+                Part::Century => "century",
+            };
+            let levels: Vec<&str> = parts.iter().map(name).collect();
+            json!({"kind": "date", "format": "%d.%m.%Y", "levels": levels})
+        }
+        Kind::None => Value::Null,
+    }
+}
