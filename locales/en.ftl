@@ -35,6 +35,10 @@ rail-quasi-identifiers = { $count ->
    *[other] { $count } quasi-identifiers
 }
 rail-k = k = { $k }, up to { $limit } left out
+rail-models = { $count ->
+    [one] 1 protection
+   *[other] { $count } protections
+}, up to { $limit } left out
 rail-searching = searching…
 rail-not-found = nothing found
 rail-kept = { $kept } of detail kept
@@ -80,6 +84,11 @@ history-limit = Highest level of { $name }
 history-weight = Weight of { $name }
 history-missing = What means missing
 history-k = k = { $k }
+history-records = What a record stands for
+history-model = { $name }
+history-model-added = Added { $name }
+history-model-removed = Removed { $name }
+history-population = Population from { $name }
 history-suppression = Records that may be left out
 history-threshold = When a person counts as exposed
 history-loss = How loss is measured
@@ -92,6 +101,7 @@ line-no-quasi-identifiers = No quasi-identifiers: nothing to measure yet.
 line-measuring = Measuring who is exposed…
 line-measuring-after = Measuring what the release would show…
 line-not-measured = Exposure cannot be measured: see Describe.
+line-not-measured-protect = A protection is not complete: see Protect.
 line-before-alone = Risk now: { $people ->
     [one] 1 in 1 for 1 person
    *[other] 1 in 1 for { $people } people
@@ -391,14 +401,393 @@ threshold-label = A person counts as exposed above this probability
 loss-title = How loss is measured
 loss-text = The search looks for the table that loses least. What stands here decides what “least” means; it does not change the protection.
 loss-metric = Measure
-loss-loss = Loss: share of the values that can no longer be told apart
+loss-loss = Loss: share of values told apart no more
+loss-loss-means = For every cell, what share of all values of the column it can no longer be told apart from. The usual choice.
 loss-precision = Precision: share of the levels climbed
+loss-precision-means = How far up its levels each value went, whatever the levels contain. Right if you made the levels with care.
+loss-discernibility = Discernibility: pairs that look alike
+loss-discernibility-means = How many pairs of records can no longer be told apart; a record left out counts against all.
+loss-discernibility-star = Discernibility, groups only
+loss-discernibility-star-means = The same with every group at its own size, those left out as well.
+loss-average-class-size = Average group: people per group
+loss-average-class-size-means = How large groups are on average. Knows nothing of what became of the values.
+loss-c-avg = Average group over k
+loss-c-avg-means = The same in multiples of k: 1 is the best there can be.
+loss-aecs = Average group, as ARX counts
+loss-aecs-means = All records over the number of groups, those left out as one group.
+loss-non-uniform-entropy = Entropy: bits of knowledge lost
+loss-non-uniform-entropy-means = How many bits it would take to tell the exact values again. Rare values count more.
+loss-monotonic-non-uniform-entropy = Entropy without records left out
+loss-monotonic-non-uniform-entropy-means = The same, not counting records that are left out.
+loss-normalized-non-uniform-entropy = Entropy, each column from 0 to 1
+loss-normalized-non-uniform-entropy-means = The same over the most that each column could lose.
+loss-ambiguity = Ambiguity: combinations a record may stand for
+loss-ambiguity-means = How many combinations of exact values each record could have come from.
+loss-ncp = Certainty penalty: share of values covered
+loss-ncp-means = As loss, but a value that is coarser at all counts all values it covers. Common in the literature as NCP.
+loss-weighted-information-loss = Your own loss for each level
+loss-weighted-information-loss-means = You say what each level of each column costs, and how much each column weighs. As in ANON.
+loss-distortion = Distortion: weighted steps up
+loss-distortion-means = Steps up the levels, where steps near the top may weigh more (Li et al. 2006).
+loss-modification-rate = Changed cells
+loss-modification-rate-means = The share of cells that are not exact any more, however little they changed.
+loss-classification = Classification: is prediction still possible?
+loss-classification-means = How many records differ from the majority of their group in a column you name, such as a diagnosis.
+loss-height = Levels climbed, summed
+loss-height-means = The sum of the levels. Simple, and blind to what the levels contain.
 loss-aggregate = Columns together
 aggregate-arithmetic-mean = their average
 aggregate-geometric-mean = their geometric mean
 aggregate-sum = their sum
 aggregate-max = the worst of them
+aggregate-rank = the worst first, then the next
 loss-gs-factor = Coarser or fewer records (0 to 1)
+
+## Protections
+#
+# Each is told by the danger, then what it asks, an example, when to use it, what it stops and
+# what it does not. `asked` and `achieved` are the short notation and its outcome.
+
+family-identity = Being singled out
+family-identity-text = Somebody finds the one record that is yours.
+family-value = Having something learned about you
+family-value-text = Nobody knows which record is yours, and yet all that could be yours say the same.
+family-presence = Being known to take part
+family-presence-text = That you are in the table at all says something about you.
+family-population = Being found through another register
+family-population-text = How hidden you are depends on everybody who could be meant, not only on those in the table.
+
+protect-remove = Remove { $name }
+protect-source = Formula and source
+chooser-open = Add a protection
+chooser-hint = { $attribute } is sensitive. Looking like others does not help if all of them have the same value there.
+chooser-filter = Find a protection by danger, name or use
+chooser-none = No protection speaks of “{ $filter }”.
+chooser-suggestion = For { $attribute }, most begin with { $name }: it stops the plainest way to learn a secret, and is easy to explain.
+chooser-suggested = suggested
+chooser-add = Add { $name }
+chooser-add-short = Add
+outcome-now-met = Met by the table as it stands.
+outcome-now-not-met = Not met by the table as it stands.
+outcome-after-met = Met by the release.
+outcome-after-not-met = Not met by the release.
+outcome-failing-now = { $failing ->
+    [one] 1 person stands in a group that does not meet it.
+   *[other] { $failing } people stand in groups that do not meet it.
+} The search makes details coarser until it is met, or leaves records out within your limit.
+outcome-failing-after = { $failing ->
+    [one] 1 person stands in a group that does not meet it by itself.
+   *[other] { $failing } people stand in groups that do not meet it by themselves.
+}
+outcome-deciding = { $records ->
+    [0] The group that decides has nobody in the table:
+    [one] The group that decides has 1 person:
+   *[other] The group that decides has { $records } people:
+}
+outcome-facet = { $name }: { $value }
+facet-joint = with the other sensitive columns known
+facet-k = smallest group
+facet-min = least likely to take part
+facet-c1 = c₁ would have to exceed
+facet-c2 = least share of a guarded value, in percent
+facet-trace-distance = trace distance
+facet-kullback-leibler = Kullback–Leibler divergence
+model-number = { NUMBER($n, maximumFractionDigits: 6, useGrouping: 0) }
+
+model-k-anonymity-name = k-anonymity
+model-k-anonymity-means = Everyone looks like at least k people, themselves included.
+model-k-anonymity-when = Always, as the beginning: without it, somebody may stand alone.
+model-k-anonymity-asked = k = { $k }
+model-k-anonymity-achieved = The smallest group has { $achieved ->
+    [one] 1 person
+   *[other] { $achieved } people
+}.
+
+model-average-risk-name = Average risk
+model-average-risk-danger = Being picked out too often, over all people
+model-average-risk-means = Someone who tries for everybody in turn is right only so often.
+model-average-risk-example = Whoever tries to match all records by { $names } should seldom be right.
+model-average-risk-when = When a data use agreement names a risk, such as 0.05 on average, and few people are worth much effort.
+model-average-risk-stops = Being right more often than { $average } of the time when matching everybody.
+model-average-risk-not = A single person who stands out: the average can be small while somebody is alone. Set a highest risk too, or keep k-anonymity.
+model-average-risk-asked = at most { $average } on average{ $max ->
+    [none] { "" }
+   *[other] , { $max } for anybody
+}
+model-average-risk-achieved = The average risk is { $achieved }.
+
+model-personal-k-name = Personal k
+model-personal-k-danger = Being singled out more easily than you agreed to
+model-personal-k-means = Each record says itself how many people it must look like.
+model-personal-k-example = The number in { $attribute } says how large the group of each person must be.
+model-personal-k-when = When people or institutions were promised different things, and a column holds the number.
+model-personal-k-stops = Anyone from standing in a group smaller than their own number in { $attribute }.
+model-personal-k-not = Learning what a whole group shares. The column itself is released unless you mark it as an identifier.
+model-personal-k-asked = k from { $attribute }
+model-personal-k-achieved = The weakest group has { $achieved } times the people it was asked for; 1 is enough.
+
+model-subset-k-anonymity-name = k-anonymity of combinations
+model-subset-k-anonymity-danger = Being singled out by two or three details
+model-subset-k-anonymity-means = Every combination of a few details occurs at least k times.
+model-subset-k-anonymity-example = Nobody knows all of { $names } of a person, but somebody may know two of them.
+model-subset-k-anonymity-when = When there are so many quasi-identifiers that nobody could know all of them at once; statistical offices do this.
+model-subset-k-anonymity-stops = Whoever knows only so many details finds at least { $k } records that fit.
+model-subset-k-anonymity-not = Someone who knows more details than that: all together may still single a person out.
+model-subset-k-anonymity-asked = k = { $k }{ $size ->
+    [none] { "" }
+   *[other] {" "}for up to { $size } columns together
+}
+model-subset-k-anonymity-achieved = The rarest combination occurs { $achieved ->
+    [one] once
+   *[other] { $achieved } times
+}.
+
+model-sample-uniqueness-name = Sample uniqueness
+model-sample-uniqueness-danger = Too many people standing alone
+model-sample-uniqueness-means = Only a small share of the records may be the only one of its kind.
+model-sample-uniqueness-example = Only few may be the only ones by { $names }.
+model-sample-uniqueness-when = When some standing alone is acceptable, because the table is a small sample and nobody knows who is in it.
+model-sample-uniqueness-stops = More than { $max } of the records standing alone.
+model-sample-uniqueness-not = The finding of those who do stand alone, if it is known that they are in the table.
+model-sample-uniqueness-asked = at most { $max }
+model-sample-uniqueness-achieved = The share of people who stand alone is { $achieved }.
+
+model-distinct-l-diversity-name = Distinct ℓ-diversity
+model-distinct-l-diversity-danger = A secret that your whole group shares
+model-distinct-l-diversity-means = Every group holds at least ℓ different values of the sensitive column.
+model-distinct-l-diversity-example = If everybody who looks like you has the same { $attribute }, nobody needs to know which record is yours.
+model-distinct-l-diversity-when = Whenever a column is sensitive; the simplest of these protections.
+model-distinct-l-diversity-stops = Being sure of a person’s { $attribute } because their whole group has it: there are always { $l } to choose from.
+model-distinct-l-diversity-not = A good guess: with 99 of one value and 1 of another, two values are there. Nor values that differ in name and mean nearly the same.
+model-distinct-l-diversity-asked = ℓ = { $l } for { $attribute }
+model-distinct-l-diversity-achieved = The poorest group holds { $achieved ->
+    [one] 1 value
+   *[other] { $achieved } different values
+} of { $attribute }.
+
+model-entropy-l-diversity-name = Entropy ℓ-diversity
+model-entropy-l-diversity-danger = A secret that nearly your whole group shares
+model-entropy-l-diversity-means = The values in every group are as mixed as ℓ equally frequent ones would be.
+model-entropy-l-diversity-example = If 99 in your group have one { $attribute } and 1 has another, a guess about you is nearly certain.
+model-entropy-l-diversity-when = When no value may be much more frequent than the others. Strict: if one value is frequent in the whole table, it may not be reachable.
+model-entropy-l-diversity-stops = Guessing { $attribute } too well: the uncertainty in every group is that of { $l } equally likely values.
+model-entropy-l-diversity-not = Learning that a value is likelier in your group than elsewhere, or that all values there mean nearly the same.
+model-entropy-l-diversity-asked = ℓ = { $l } for { $attribute }
+model-entropy-l-diversity-achieved = The least mixed group counts as { $achieved } equally frequent values of { $attribute }.
+
+model-recursive-l-diversity-name = Recursive (c, ℓ)-diversity
+model-recursive-l-diversity-danger = One secret far more likely than the others
+model-recursive-l-diversity-means = In every group the most frequent value occurs less than c times as often as the rarer ones together.
+model-recursive-l-diversity-example = One { $attribute } may be frequent in your group, but not overwhelmingly.
+model-recursive-l-diversity-when = When entropy asks too much, because some values are frequent everywhere.
+model-recursive-l-diversity-stops = One value of { $attribute } from outweighing all but the { $l } − 1 most frequent in a group.
+model-recursive-l-diversity-not = Learning that a value is likelier in your group than elsewhere, or values that mean nearly the same.
+model-recursive-l-diversity-asked = c = { $c }, ℓ = { $l } for { $attribute }
+model-recursive-l-diversity-achieved = It would hold for every c above { $achieved }.
+
+model-pd-recursive-l-diversity-name = Recursive diversity with harmless values
+model-pd-recursive-l-diversity-danger = A secret revealed, where some values are no secret
+model-pd-recursive-l-diversity-means = As recursive diversity, but values that do no harm may be learned.
+model-pd-recursive-l-diversity-example = That somebody’s { $attribute } is “healthy” may be learned; the others may not.
+model-pd-recursive-l-diversity-when = When most people have a harmless value, such as “healthy”, that need not be hidden.
+model-pd-recursive-l-diversity-stops = Any value of { $attribute } but the harmless ones from becoming too likely in a group.
+model-pd-recursive-l-diversity-not = Learning that somebody does not have a value. Whether a value is harmless is your judgment.
+model-pd-recursive-l-diversity-asked = c = { $c }, ℓ = { $l } for { $attribute }
+model-pd-recursive-l-diversity-achieved = It would hold for every c above { $achieved }.
+
+model-npd-recursive-l-diversity-name = Recursive diversity with guarded values
+model-npd-recursive-l-diversity-danger = A value ruled out for you
+model-npd-recursive-l-diversity-means = As before, and some values must stay possible for everybody.
+model-npd-recursive-l-diversity-example = Nobody should be able to tell that you do not have a certain { $attribute }.
+model-npd-recursive-l-diversity-when = When not having something is a secret as well, such as not having been vaccinated.
+model-npd-recursive-l-diversity-stops = A value from becoming too likely, and a guarded value of { $attribute } from dropping below { $c2 } % of a group.
+model-npd-recursive-l-diversity-not = Learning that a value is likelier in your group than elsewhere.
+model-npd-recursive-l-diversity-asked = c₁ = { $c1 }, c₂ = { $c2 } %, ℓ = { $l } for { $attribute }
+model-npd-recursive-l-diversity-achieved = It would hold for every c₁ above { $achieved }.
+
+model-t-closeness-name = t-closeness
+model-t-closeness-danger = Your group standing out from everybody else
+model-t-closeness-means = In every group the sensitive values are spread nearly as in the whole table.
+model-t-closeness-example = If { $attribute } is mostly one thing in your group and rare elsewhere, something was learned about you.
+model-t-closeness-when = When even a likelihood is a secret: where one value is rare, or several mean nearly the same.
+model-t-closeness-stops = Learning more about { $attribute } from a group than from the whole table, but for a distance of { $t }.
+model-t-closeness-not = What the whole table tells about everybody. It says little about single rare values: β-likeness does.
+model-t-closeness-asked = t = { $t } for { $attribute }
+model-t-closeness-achieved = The group furthest from the whole table has the distance { $achieved }.
+
+model-delta-disclosure-name = δ-disclosure privacy
+model-delta-disclosure-danger = A value much likelier, or much less likely, for you
+model-delta-disclosure-means = In no group is any value much more or less frequent than in the whole table, measured as a ratio.
+model-delta-disclosure-example = A { $attribute } that is rare everywhere must not be frequent in your group, nor the other way round.
+model-delta-disclosure-when = For strict demands on large groups: in the strict form every group must hold every value.
+model-delta-disclosure-stops = Any value of { $attribute } from changing its likelihood by more than the factor that δ = { $delta } stands for.
+model-delta-disclosure-not = Being singled out in a group of few: keep k-anonymity beside it.
+model-delta-disclosure-asked = δ = { $delta } for { $attribute }
+model-delta-disclosure-achieved = It would hold for every δ above { $achieved }.
+
+model-beta-likeness-name = β-likeness
+model-beta-likeness-danger = A rare value becoming likely for you
+model-beta-likeness-means = In no group is a value much more frequent than in the whole table.
+model-beta-likeness-example = If one person in a hundred has a certain { $attribute }, it must not be one in two in your group.
+model-beta-likeness-when = When rare values are the delicate ones, such as an infection few people have.
+model-beta-likeness-stops = Any value of { $attribute } from becoming likelier than in the whole table by more than { $beta } times its share.
+model-beta-likeness-not = Learning that a value is less likely in a group, or that values mean nearly the same.
+model-beta-likeness-asked = β = { $beta } for { $attribute }
+model-beta-likeness-achieved = The largest gain of a value is { $achieved }.
+
+model-alpha-k-anonymity-name = (α, k)-anonymity
+model-alpha-k-anonymity-danger = A certain value too frequent in your group
+model-alpha-k-anonymity-means = Groups of at least k, in which no sensitive value has more than a share of α.
+model-alpha-k-anonymity-example = If half of your group has the same { $attribute }, it is a coin’s throw whether you have it.
+model-alpha-k-anonymity-when = When a plain limit is wanted, or only some values are delicate.
+model-alpha-k-anonymity-stops = Guessing one of the values of { $attribute } with more than { $alpha } certainty, and standing in a group smaller than { $k }.
+model-alpha-k-anonymity-not = Values that mean nearly the same: each may stay below the limit while together they say it all.
+model-alpha-k-anonymity-asked = α = { $alpha }, k = { $k } for { $attribute }
+model-alpha-k-anonymity-achieved = The largest share of a value in a group is { $achieved }.
+
+model-guarding-nodes-name = Guarding nodes
+model-guarding-nodes-danger = Being linked to what you asked to keep hidden
+model-guarding-nodes-means = Each person names a group of sensitive values that they must not be linked to.
+model-guarding-nodes-example = Someone may ask that no illness of the lungs be linked to them, whichever it is.
+model-guarding-nodes-when = When people could choose what to keep hidden, and a column holds their choice. The sensitive column needs levels.
+model-guarding-nodes-stops = A link between a person and the group of values they named, with more than { $probability } certainty.
+model-guarding-nodes-not = Anything that people did not ask for, and those who asked for nothing.
+model-guarding-nodes-asked = at most { $probability } for { $attribute }, as named in { $guard }
+model-guarding-nodes-achieved = The surest link has a probability of { $achieved }.
+
+model-delta-presence-name = δ-presence
+model-delta-presence-danger = Being known to be in the table
+model-delta-presence-means = For anybody of the population it stays open whether they are in the table.
+model-delta-presence-example = If everyone with your { $names } is in a table of patients, it is known that you are a patient.
+model-delta-presence-when = When taking part is itself the secret: a register of an illness, of debtors, of offenders. It needs a file with the whole population.
+model-delta-presence-stops = Being more than { $max } sure, or less than { $min }, that somebody is in the table.
+model-delta-presence-not = Learning something about those who are known to be in it. It is as good as the population file is complete.
+model-delta-presence-asked = from { $min } to { $max }
+model-delta-presence-achieved = Somebody’s taking part is at most { $achieved } sure.
+
+model-k-map-name = k-map
+model-k-map-danger = Being found through a register
+model-k-map-means = Everyone in the release looks like at least k people of the population, in the table or not.
+model-k-map-example = Whoever has a register with { $names } should find at least k people for every record.
+model-k-map-when = When the table is a sample and nobody can know who is in it. It keeps more detail than k-anonymity.
+model-k-map-stops = Finding fewer than { $k } people of the population for a record.
+model-k-map-not = Someone who knows that the person is in the table: for them k-anonymity is what counts.
+model-k-map-asked = k = { $k }, population { $estimator ->
+    [none] from a file
+   *[other] estimated
+}
+model-k-map-achieved = The rarest record stands for { $achieved } people of the population.
+
+model-population-uniqueness-name = Population uniqueness
+model-population-uniqueness-danger = Being the only one far and wide
+model-population-uniqueness-means = Only a small share of the population may be the only one of its kind, as estimated from the sample.
+model-population-uniqueness-example = Who stands alone in the table by { $names } may still have doubles outside it.
+model-population-uniqueness-when = When the table is a small sample and there is no register to count in.
+model-population-uniqueness-stops = More than { $max } of the population being unique, as far as the estimate goes.
+model-population-uniqueness-not = Errors of the estimate, and those who are unique all the same.
+model-population-uniqueness-asked = at most { $max }
+model-population-uniqueness-achieved = The estimated share of unique people is { $achieved }.
+
+parameter-optional = (may stay empty)
+parameter-k = How many must look alike (k)
+parameter-l = How many values (ℓ)
+parameter-c = How much more frequent at most (c)
+parameter-c1 = How much more frequent at most (c₁)
+parameter-c2 = Least share of guarded values, in percent (c₂)
+parameter-t = Largest distance (t)
+parameter-delta = Largest change (δ)
+parameter-beta = Largest gain (β)
+parameter-alpha = Largest share of a value (α)
+parameter-probability = Largest certainty of a link
+parameter-average = Largest average risk
+parameter-max = At most
+parameter-min = At least
+parameter-size = Columns known together, at most
+parameter-significance = Chance of error for each group
+parameter-sampling-fraction = Share of the population that the table holds
+parameter-joint = Others know the other sensitive columns
+parameter-joint-text = Count as if everyone who looks alike also had the same values in them. Stricter.
+parameter-attribute = About the column
+parameter-guard = Column with people’s choices
+parameter-values = Only these values
+parameter-values-text = Without a choice, every value counts.
+parameter-acceptable = Values that do no harm
+parameter-acceptable-text = Learning one of these about a person does not matter.
+parameter-guarded = Values that must stay possible
+parameter-guarded-text = Nobody may be known not to have one of these.
+parameter-combinations = Certain combinations only
+parameter-population = Population
+parameter-estimator = How the population is known
+parameter-distance = How far apart two values are
+parameter-base = Logarithm
+parameter-mode = Values that a group lacks
+parameter-variant = Limit
+combinations-text = Without a choice, all combinations up to the number above count.
+combinations-legend = Columns that may be known together
+combinations-add = Add this combination
+combinations-remove = Remove { $names }
+attribute-none = No column is sensitive yet. This protection needs to know what nobody should learn.
+attribute-mark = Mark as sensitive
+attribute-choose = Choose a column
+values-other = Another value
+values-add = Add
+distance-equal = all equally far
+distance-equal-text = Two values are the same or not. Right for names without order.
+distance-ordered = by their order
+distance-ordered-text = The more values lie between two, the further they are apart. Right for grades and sizes.
+distance-numeric = by their difference
+distance-numeric-text = The difference of the numbers counts: 20 and 30 are nearer than 20 and 90.
+distance-hierarchical = by their levels
+distance-hierarchical-text = Values that meet early in the column’s levels are near: two diseases of the stomach are nearer than stomach and lung. The sensitive column needs levels.
+distance-tree = Set the levels of { $name } under Describe
+base-e = natural
+base-e-text = As in the paper’s usual reading.
+base-2 = binary
+base-2-text = As ARX has it; the same limit is then stricter by a factor of 0.69.
+mode-strict = make it fail
+mode-strict-text = A group without a value rules it out for everyone in it, as the definition says.
+mode-present-only = are not looked at
+mode-present-only-text = As ARX and pycanon do; weaker than the definition.
+variant-basic = the same for all values
+variant-basic-text = No value may gain more than β.
+variant-enhanced = smaller for frequent values
+variant-enhanced-text = A frequent value may gain less: at most −ln of its share in the table.
+estimator-none = from a file with everybody
+estimator-individual-risk = estimated: individual risk
+estimator-individual-risk-text = Benedetti and Franconi: the expected risk of each record is at most 1 in k.
+estimator-poisson = estimated: test of size
+estimator-poisson-text = A group must be so large that fewer than k in the population are unlikely.
+estimator-truncated-poisson = estimated: test of size, seen groups only
+estimator-truncated-poisson-text = The same, knowing that groups without a record are never seen; stricter for small samples.
+estimator-dankar = the rule of Dankar et al.
+estimator-dankar-text = Chooses the estimate that was best in their comparison for this share.
+estimator-pitman = Pitman model
+estimator-pitman-text = Hoshino 2001; good for small samples.
+estimator-zayatz = Zayatz
+estimator-zayatz-text = From the sizes of groups as they are; tends to be high for small samples.
+estimator-slide-negative-binomial = slide negative binomial
+estimator-slide-negative-binomial-text = Chen and Keller-McNulty 1998; good for large samples.
+population-title = The table is a sample of more people
+population-lead = If it is, others may look like those who are in it. What you say here is used for measuring, never for the search.
+population-fraction = Share of the population that the table holds (0 to 1)
+population-none = No population file is attached yet.
+population-needed = Attach a population file first: this protection counts in it.
+population-attached = The population is in { $file }.
+population-text = A CSV file with everybody who could be meant, the people of the table among them, with the same quasi-identifiers under the same names. Drop it here or choose it. It stays in this page.
+population-choose = Choose a population file
+population-choose-another = Choose another population file
+population-take = Take { $file }
+population-without = Measure without it
+style-legend = What becomes of them
+style-drop = They are not in the release
+style-drop-text = Nobody sees that they were there, except by the number.
+style-star = They stay, with * for every quasi-identifier
+style-star-text = The number of records is right, and their other columns can be analysed. They form one more group, which must meet every protection like the others; otherwise nothing is released.
+loss-label = The column to predict
+loss-steps = Steps up a hierarchy
+steps-uniform = all weigh the same
+steps-height = steps near the top weigh more
+loss-levels-hint = What each level costs is set with the levels of each column, under Describe.
 
 ## Find
 
@@ -555,6 +944,9 @@ check-parsed-text = { $left ->
 }
 check-k-anonymity = Everyone looks like at least { $achieved } people, themselves included
 check-k-anonymity-text = You asked for { $k }. Measured on the written file: k-anonymity with k = { $achieved }.
+check-model = { $name } holds
+check-model-fails = { $name } does not hold
+check-model-text = You asked for { $asked }. { $achieved }
 check-alone = { $people ->
     [0] Nobody stands alone
     [one] 1 person stands alone
@@ -655,6 +1047,35 @@ why-k = Every record in the release shares all its quasi-identifiers with at lea
 
     Samarati and Sweeney described it in 1998. Statistical offices often ask for 3 to 10; what is right depends on who receives the file.
 why-k-formula = size of every group ≥ k, so risk ≤ 1 ÷ k
+why-protections-title = Protections
+why-protections = k-anonymity keeps a person from being singled out. It does not keep a whole group from having the same secret, nor taking part from being known. Each further protection stops one more danger and costs some more detail; the search finds the least coarse table that holds all of them.
+why-met-title = Met or not
+why-met = Measured on the table as it stands before anything is made coarser, and later on the release itself. Not met is no fault here: it is what the search is for.
+why-failing-title = In groups that fail
+why-failing = People in groups that do not meet this protection by themselves. The search makes groups larger until these are no more than you can do without.
+why-deciding-title = The group that decides
+why-deciding = The weakest of all groups: what it achieves is what the whole table achieves. If you know why it is special, a hierarchy that puts its values together often helps most.
+why-parameter-joint-title = Others know the rest
+why-parameter-joint = Somebody may know one of your sensitive values and look for another. With this, records count as alike only if they also agree in the other sensitive columns.
+why-parameter-sampling-fraction-title = Share of the population
+why-parameter-sampling-fraction = Records in the table over people who could be meant. If 500 of 10,000 patients of a hospital are in the table, it is 0.05. Too small a number makes the table look safer than it is.
+why-parameter-sampling-fraction-formula = records in the table ÷ people in the population
+why-parameter-significance-title = Chance of error
+why-parameter-significance = How often the test may take a group for large enough that is not. It holds for each group by itself, not for all of them together.
+why-parameter-population-title = Population file
+why-parameter-population = Everybody whom someone could take for a person in your table: a register, an electoral roll, all patients of the hospital. It is only counted, never released, and never leaves this page.
+why-parameter-estimator-title = How the population is known
+why-parameter-estimator = A file that holds everybody is counted. Without one, how many people a group stands for is estimated from its size and the share of the population that was drawn.
+why-parameter-distance-title = How far apart
+why-parameter-distance = t-closeness asks how much has to be moved, and how far, to turn one spread of values into the other (the earth mover’s distance). What far means depends on the column.
+why-suppression-style-title = What becomes of them
+why-suppression-style = A record left out leaves no trace but a number. A record with * everywhere still shows its sensitive values: everyone who is left out forms one more group.
+why-population-title = Sample and population
+why-population = Whoever does not know that a person is in the table must find them among all people who could be meant. If your table is a sample, that is harder than the table alone shows.
+why-steps-title = Steps up a hierarchy
+why-steps = Going from 1 to 10 years loses less than going from 10 years to nothing. With weights by height, steps near the top count more.
+why-label-title = The column to predict
+why-label = Groups are good if their records agree in this column: then it can still be predicted from the others after coarsening.
 why-suppression-title = Leaving records out
 why-suppression = Records in groups smaller than k are left out of the release entirely, as long as they are not more than this share of the table. They are never marked or listed.
 why-suppression-formula = records left out ≤ limit × records
@@ -671,9 +1092,9 @@ why-class-sizes = How many people look like how many others. Who stands in a gro
 why-loss-title = Loss
 why-loss = A number from 0 (nothing lost) to 1 (everything lost) that the search makes as small as possible. It decides which of all protected tables is chosen, never whether it is protected.
 why-metric-title = Measure
-why-metric = Loss counts, for every cell, what share of all values of the column it can no longer be told apart from (Iyengar 2002). Precision counts how many of a column’s levels were climbed, whatever they contain (Sweeney 2002).
+why-metric = What the search makes as small as possible. Measures of cells (loss, precision, entropy) look at what became of values; measures of groups (discernibility, average group) only at how large groups are. The usual choice is loss (Iyengar 2002). The paper and formula of the chosen one stand below it.
 why-aggregate-title = Columns together
-why-aggregate = How the losses of the columns become one number. The average lets one column pay for another; the worst of them watches that none loses too much.
+why-aggregate = How the losses of the columns become one number. The average lets one column pay for another; the worst of them watches that none loses too much. The worst first, then the next, settles ties among the worst by the second worst, and so on.
 why-gs-factor-title = Coarser, or fewer records
 why-gs-factor = At 0.5 a record left out costs as much as a record coarsened to *. Towards 0, leaving out costs less; towards 1, it costs all and coarsening nothing.
 why-step-find-title = The search
@@ -1028,6 +1449,7 @@ report-model = Protection
 report-asked = Asked for
 report-achieved = Achieved
 report-result = Result
+report-label = { $name }: { $label }
 report-holds = holds
 report-fails = does not hold
 report-k-anonymity = Asks that each person look like at least { $k } people, themselves included. It stops someone from being singled out; it does not stop what all people in a group share from being learned.

@@ -4,6 +4,7 @@
 import type {ModelOutcome, Notice, Report, RiskFigures, Solution} from "../generated/protocol.js"
 import type {Words} from "./elements/words.js"
 import {percentOf} from "./charts/bins.js"
+import {achievedText, askedText} from "./model-outcome/model-words.js"
 import {markup, type Markup, nothing, type Part, sheet} from "./report/markup.js"
 import {riskBars, sizeBars} from "./report/report-bars.js"
 import {reportStyles} from "./report/report-styles.js"
@@ -104,19 +105,25 @@ function orderWords(order: string, words: Words): string {
 }
 
 function protections({models}: Report, words: Words): Markup {
-  const achieved = (model: ModelOutcome): string => model.achieved === null ? words("report-none") : words("chart-number", {n: model.achieved})
   return markup`
 ${section(words("report-protections"))}
 <p>${words("report-protections-note")}</p>
 <div class="scroll"><table>
-<thead><tr><th scope="col">${words("report-model")}</th><th scope="col" class="number">${words("report-asked")}</th><th scope="col" class="number">${words("report-achieved")}</th><th scope="col">${words("report-result")}</th></tr></thead>
+<thead><tr><th scope="col">${words("report-model")}</th><th scope="col">${words("report-asked")}</th><th scope="col">${words("report-achieved")}</th><th scope="col">${words("report-result")}</th></tr></thead>
 <tbody>${models.map(model => markup`<tr>
-<th scope="row">${model.model}<span class="note">${words("report-k-anonymity", {k: model.k})}</span></th>
-<td class="number">k = ${count(model.k, words)}</td>
-<td class="number">${model.achieved === null ? "" : "k = "}${achieved(model)}</td>
+<th scope="row">${words(`model-${model.model}-name`)}<span class="note">${model.model === "k-anonymity" ? words("report-k-anonymity", {k: model.k}) : words(`model-${model.model}-means`)}</span></th>
+<td>${askedText(model, words)}</td>
+<td>${model.achieved === null ? words("report-none") : achievedText(model, words)}${model.failing === 0 ? nothing : markup`<span class="note">${words("outcome-failing-after", {failing: model.failing})}</span>`}${decidingNote(model, words)}</td>
 <td class="result"><span class="${model.holds ? "holds" : "fails-model"}">${words(model.holds ? "report-holds" : "report-fails")}</span></td>
 </tr>`)}</tbody>
 </table></div>`
+}
+
+/// The group that decides, with what its records show.
+function decidingNote({deciding}: ModelOutcome, words: Words): Part {
+  if (deciding === null) return nothing
+  const labels = Object.entries(deciding.labels).map(([name, label]) => words("report-label", {name, label: label === "" ? words("cell-empty") : label}))
+  return markup`<span class="note">${words("outcome-deciding", {records: deciding.records})} ${labels.join(", ")}</span>`
 }
 
 function recoding({recoding, loss}: Solution, words: Words): Markup {
@@ -159,7 +166,7 @@ ${facts([
 
 function risk({risk: {before, after}, models}: Report, words: Words): Markup {
   if (before === null && after === null) return nothing
-  const k = models.reduce<number | null>((most, model) => Math.max(most ?? 0, model.k), null)
+  const k = models.reduce<number | null>((most, model) => model.model === "k-anonymity" || model.model === "alpha-k-anonymity" ? Math.max(most ?? 0, model.k) : most, null)
   const shown = [...before === null ? [] : [{when: "before" as const, figures: before}], ...after === null ? [] : [{when: "after" as const, figures: after}]]
   const people = (figures: RiskFigures): number => figures["class-sizes"].reduce((sum, [size, classes]) => sum + size * classes, 0)
   const row = (name: string, note: string, figure: (figures: RiskFigures) => string): Markup => markup`<tr>

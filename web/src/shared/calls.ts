@@ -25,6 +25,9 @@ export interface Calls {
   /// Parses and keeps a hierarchy file under a name that recipes may refer to, after
   /// checking it against the attribute. On failure what was there stays.
   attach: {params: {name: string, bytes: ArrayBuffer, recipe: RecipeText, attribute: string}, result: HierarchyView, progress: never}
+  /// Keeps a table beside the data under a name that the recipe uses, unless the recipe then
+  /// fails on this very file.
+  keep: {params: {name: string, bytes: ArrayBuffer, recipe: RecipeText}, result: null, progress: never}
   /// The hierarchy of one quasi-identifier, as the recipe builds it for this table.
   hierarchy: {params: {recipe: RecipeText, attribute: string}, result: HierarchyView, progress: never}
   /// The same as rows of a table, for saving: one line per value, finest first.

@@ -5,7 +5,7 @@ import {
   type Application, type Job, type SearchRun, type Solved, type Table,
 } from "../generated/outis_wasm.js"
 import type {Problem, Report} from "../generated/protocol.js"
-import type {Control, Session} from "../shared/serve.js"
+import {isProblem, type Control, type Session} from "../shared/serve.js"
 import {compileModule} from "./module.js"
 import {Pace} from "./pace.js"
 import {Parts} from "./parts.js"
@@ -61,6 +61,23 @@ function session(kept: Kept): Session {
         files.free()
         throw thrown
       }
+    },
+
+    async keep({name, bytes, recipe}) {
+      const files = kept.files.with(name, new Uint8Array(bytes))
+      try {
+        loaded(kept).job(recipe, files).free()
+      } catch (thrown) {
+        // Another file may be lacking still; only what is wrong with this one counts here.
+        if (isProblem(thrown) && thrown.file === name) {
+          files.free()
+          throw thrown
+        }
+      }
+      forget(kept)
+      kept.files.free()
+      kept.files = files
+      return null
     },
 
     hierarchy: async ({recipe, attribute}) => loaded(kept).hierarchy(recipe, kept.files, attribute),

@@ -6,19 +6,22 @@ import {samplePatients} from "../sample.js"
 import {nameFor, saveBlob} from "../save.js"
 import type {Action, Saved} from "../state/actions.js"
 import {visit} from "../state/history.js"
-import {fileOf, withK, withLimit, withRole, withType, withWeight} from "../state/recipe.js"
+import {begunModel, itemOf, type ModelId, withAddedModel, withModel, withoutModel} from "../state/models.js"
+import {fileOf, withK, withLimit, withoutIdleTables, withRole, withType, withWeight} from "../state/recipe.js"
 import {entryOf, recipeOf, releaseNow} from "../state/state.js"
 import {nameOf, words} from "../words.js"
 import {commit, commitRecipe, type Context} from "./context.js"
 import {Finding} from "./finding.js"
 import {Hierarchies} from "./hierarchies.js"
 import {Loading} from "./loading.js"
+import {Tables} from "./tables.js"
 
 export class Controller {
   readonly #context: Context
   readonly #loading: Loading
   readonly #hierarchies: Hierarchies
   readonly #finding: Finding
+  readonly #tables: Tables
   /// The attributes whose hierarchies are looked at: they are kept up to date.
   readonly #looked = new Set<string>()
 
@@ -27,6 +30,7 @@ export class Controller {
     this.#loading = new Loading(context)
     this.#hierarchies = new Hierarchies(context)
     this.#finding = new Finding(context)
+    this.#tables = new Tables(context)
     context.store.listen(state => {
       // Only a comparison that was there to be seen counts as looked at.
       const key = state.step === "compare" ? state.comparison : null
@@ -71,10 +75,15 @@ export class Controller {
       case "export-hierarchy": return void this.#hierarchies.export(action.attribute)
       case "set-limit": return commitRecipe(this.#context, recipe => withLimit(recipe, action.attribute, action.limit), {id: "history-limit", args: {name: nameOf(action.attribute)}}, true)
       case "set-weight": return commitRecipe(this.#context, recipe => withWeight(recipe, action.attribute, action.weight), {id: "history-weight", args: {name: nameOf(action.attribute)}}, true)
-      case "set-missing": return commitRecipe(this.#context, recipe => ({...recipe, missing: {...recipe.missing, values: [...action.values]}}), {id: "history-missing", args: {}})
+      case "set-missing": return commitRecipe(this.#context, recipe => ({...recipe, missing: action.missing}), {id: "history-missing", args: {}})
+      case "set-records": return commitRecipe(this.#context, recipe => ({...recipe, records: action.records}), {id: "history-records", args: {}})
       case "set-k": return commitRecipe(this.#context, recipe => withK(recipe, action.k), {id: "history-k", args: {k: action.k}}, true)
-      case "set-suppression": return commitRecipe(this.#context, recipe => ({...recipe, suppression: {...recipe.suppression, limit: action.limit}}), {id: "history-suppression", args: {}}, true)
-      case "set-threshold": return commitRecipe(this.#context, recipe => ({...recipe, risk: {threshold: action.threshold}}), {id: "history-threshold", args: {}}, true)
+      case "add-model": return this.#addModel(action.model, action.attribute)
+      case "set-model": return commitRecipe(this.#context, recipe => withModel(recipe, action.at, action.model), {id: "history-model", args: {name: words(`model-${action.model.model}-name`)}}, true)
+      case "remove-model": return this.#removeModel(action.at)
+      case "attach-table": return void this.#tables.attach(action.file, action.use)
+      case "set-suppression": return commitRecipe(this.#context, recipe => ({...recipe, suppression: action.suppression}), {id: "history-suppression", args: {}}, true)
+      case "set-risk": return commitRecipe(this.#context, recipe => withoutIdleTables({...recipe, risk: action.risk}), {id: "history-threshold", args: {}}, true)
       case "set-loss": return commitRecipe(this.#context, recipe => ({...recipe, loss: action.loss}), {id: "history-loss", args: {}}, true)
       case "set-output": return commitRecipe(this.#context, recipe => ({...recipe, output: action.output}), {id: "history-output", args: {}})
       case "search": return void this.#finding.search()
@@ -99,6 +108,21 @@ export class Controller {
       ? {id: "history-role", args: {name: nameOf(attributes[0] ?? ""), role: words(`role-${role}`)}}
       : {id: "history-roles", args: {columns: attributes.length, role: words(`role-${role}`)}}
     commit(this.#context, withRole(entry, attributes, role, table.inspection.recipe), label)
+  }
+
+  #addModel(id: ModelId, attribute: string | undefined): void {
+    const {store} = this.#context
+    const recipe = recipeOf(store.state)
+    const item = itemOf(store.state.description, id)
+    if (recipe === null || item === undefined) return
+    const model = begunModel(item, recipe, attribute)
+    commitRecipe(this.#context, now => withAddedModel(now, model), {id: "history-model-added", args: {name: words(`model-${id}-name`)}})
+  }
+
+  #removeModel(at: number): void {
+    const model = recipeOf(this.#context.store.state)?.models[at]
+    if (model === undefined) return
+    commitRecipe(this.#context, recipe => withoutModel(recipe, at), {id: "history-model-removed", args: {name: words(`model-${model.model}-name`)}})
   }
 
   #visit(at: number): void {

@@ -48,7 +48,12 @@ export class Finding {
     const outcome = await client.call("exposure", {recipe: textOf(recipe)}).outcome
     if (store.state.exposure?.key !== key || !sameTable(before, store.state)) return
     if (outcome.ok) store.update({exposure: {key, status: "done", value: outcome.value, problem: null}})
-    else if (outcome.failure.kind === "problem") store.update({exposure: {key, status: "failed", value: null, problem: outcome.failure.problem}})
+    else if (outcome.failure.kind === "problem") {
+      const {problem} = outcome.failure
+      // A protection that is not yet filled in takes nothing from what was measured.
+      const value = problem.field?.startsWith("models") === true ? before.exposure?.value ?? null : null
+      store.update({exposure: {key, status: "failed", value, problem}})
+    }
   }
 
   async search(): Promise<void> {

@@ -6,7 +6,7 @@ import type {Action} from "../state/actions.js"
 import {words} from "../words.js"
 
 export function missingMarkers({missing}: Recipe, act: (action: Action) => void): TemplateResult {
-  const set = (values: readonly string[]): void => act({kind: "set-missing", values})
+  const set = (values: readonly string[]): void => act({kind: "set-missing", missing: {...missing, values: [...values]}})
   const add = (event: SubmitEvent): void => {
     event.preventDefault()
     const form = event.target

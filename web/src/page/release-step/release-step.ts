@@ -3,6 +3,7 @@
 import {html, nothing, type TemplateResult} from "lit"
 import type {Recipe, Report} from "../../generated/protocol.js"
 import {blockedNote, primaryAction} from "../notes/blocked.js"
+import {achievedText, askedText} from "../model-outcome/model-words.js"
 import {noticeText} from "../notes/notice.js"
 import {problemNote} from "../notes/problem.js"
 import {Piece} from "../piece.js"
@@ -121,7 +122,9 @@ function checklist({input, output, models, risk}: Report): TemplateResult {
   return html`
     <ul class="checklist">
       ${check(true, words("check-parsed", {records: output?.records ?? 0}), words("check-parsed-text", {left: input.records - (output?.records ?? 0), input: input.records}))}
-      ${models.map(model => check(model.holds, words(`check-${model.model}`, {k: model.k, achieved: model.achieved ?? 0}), words(`check-${model.model}-text`, {k: model.k, achieved: model.achieved ?? 0})))}
+      ${models.map(model => model.model === "k-anonymity"
+        ? check(model.holds, words("check-k-anonymity", {achieved: model.achieved ?? 0}), words("check-k-anonymity-text", {k: model.k, achieved: model.achieved ?? 0}))
+        : check(model.holds, words(model.holds ? "check-model" : "check-model-fails", {name: words(`model-${model.model}-name`)}), words("check-model-text", {asked: askedText(model, words), achieved: achievedText(model, words)})))}
       ${risk.after === null ? nothing : check(risk.after["sample-uniques"] === 0, words("check-alone", {people: risk.after["sample-uniques"]}), words("check-alone-text", {most: plain(1 / risk.after.prosecutor.max, 1)}))}
       ${check(true, words(`check-order-${output?.order === "as input" ? "kept" : "shuffled"}`), words(`check-order-${orderOf(output)}-text`))}
       ${check(true, words("check-hash"), html`<span class="hash"><span>${words("check-hash-input")}</span> <code>${input.sha256}</code></span><span class="hash"><span>${words("check-hash-output")}</span> <code>${output?.sha256 ?? ""}</code></span>`)}
