@@ -1310,7 +1310,6 @@ problem-recipe-type = The recipe has something of the wrong kind in { $field }.{
 }
 problem-recipe-version = The recipe is of version { $found }; this Outis reads version { $expected }. Use the version of Outis that it was made with.
 problem-unknown-model = The recipe asks for a protection that is not known.{ problem-where } Known are: { $detail }. It may be misspelt.
-problem-later-model = The recipe asks for { $detail }, which this version of Outis does not have yet.{ problem-where } A later version is needed; without it nothing is released.
 problem-recipe-kind = This file is not a recipe of Outis. Choose the file that was saved as a recipe; a report, for instance, is not one.
 problem-attribute-name = An entry of the recipe must have either the name of a column or its number: { $field }. Give it one of the two.
 problem-no-randomness = The system gave no randomness for shuffling the records. Try again, or give a seed of your own.

@@ -188,7 +188,7 @@ mod tests {
             "no-quasi-identifier",
             "interrupted",
         ] {
-            let notice = Notice { code: code.to_owned(), attribute: None, line: None };
+            let notice = Notice::new(code);
             assert_ne!(words.warning(&notice), code);
         }
     }

@@ -6,7 +6,7 @@ use crate::view::{Bar, ColumnView, Distribution, FoundFormat, Inspection};
 use outis::format::csv::LineEnding;
 use outis::hierarchy::DateLevel;
 use outis::table::suggest::{Profile, SuggestedHierarchy, found_markers, profile};
-use outis::table::{Column, DataType, Role, number};
+use outis::table::{Column, DataType, number};
 
 /// The k that a new recipe begins with; a suggestion only, since no k is right for everybody.
 pub const SUGGESTED_K: u32 = 5;
@@ -35,7 +35,7 @@ pub fn inspect(input: &Input) -> Inspection {
         kind: data_type(profile.inferred.data_type),
         distinct: profile.distinct,
         missing: profile.missing,
-        role: role(profile.reason.role()),
+        role: profile.reason.role().into(),
         reason: profile.reason.id().to_owned(),
         distribution: distribution(column, profile, &markers),
     });
@@ -93,7 +93,7 @@ pub fn inspect(input: &Input) -> Inspection {
 }
 
 fn attribute(index: usize, column: &Column, profile: &Profile, header: bool) -> recipe::Attribute {
-    let role = role(profile.reason.role());
+    let role = recipe::Role::from(profile.reason.role());
     let quasi = role == recipe::Role::QuasiIdentifier;
     recipe::Attribute {
         name: header.then(|| column.name.clone()),
@@ -144,16 +144,6 @@ fn data_type(kind: DataType) -> recipe::DataType {
         DataType::Decimal => recipe::DataType::Decimal,
         DataType::Date(_) => recipe::DataType::Date,
         DataType::Text => recipe::DataType::Text,
-    }
-}
-
-/// The protocol's name of a role.
-fn role(role: Role) -> recipe::Role {
-    match role {
-        Role::Identifier => recipe::Role::Identifier,
-        Role::QuasiIdentifier => recipe::Role::QuasiIdentifier,
-        Role::Sensitive => recipe::Role::Sensitive,
-        Role::Insensitive => recipe::Role::Insensitive,
     }
 }
 

@@ -4,27 +4,6 @@ use crate::problem::{Outcome, Problem};
 use crate::recipe::{Recipe, VERSION};
 use serde::Deserialize;
 
-/// Models and searches that the recipe format names but this build does not have.
-const LATER: &[&str] = &[
-    "distinct-l-diversity",
-    "entropy-l-diversity",
-    "recursive-l-diversity",
-    "pd-recursive-l-diversity",
-    "npd-recursive-l-diversity",
-    "t-closeness",
-    "delta-presence",
-    "delta-disclosure",
-    "beta-likeness",
-    "alpha-k-anonymity",
-    "k-map",
-    "average-risk",
-    "sample-uniqueness",
-    "population-uniqueness",
-    "personal-k",
-    "guarding-nodes",
-    "subset-k-anonymity",
-];
-
 /// The first fields of any recipe, read before the rest so that a recipe of another version is
 /// not blamed for its fields.
 #[derive(Deserialize)]
@@ -94,18 +73,10 @@ fn field_problem(path: &str, error: &serde_json::Error) -> Problem {
         problem.code = "recipe-missing-field".to_owned();
         problem.field = Some(format!("{parent}{field}"));
     } else if said.starts_with("unknown variant") {
-        let variant = named(&said).unwrap_or_default();
         problem.detail = choices(&said);
-        if path.starts_with("models") {
+        problem.code = "unknown-choice".to_owned();
+        if path.starts_with("models") && path.ends_with(".model") {
             problem.code = "unknown-model".to_owned();
-            // A name of the field's own, which this build does not have yet, is no cell's
-            // content and worth repeating.
-            if LATER.contains(&variant.as_str()) {
-                problem.code = "later-model".to_owned();
-                problem.detail = Some(variant);
-            }
-        } else {
-            problem.code = "unknown-choice".to_owned();
         }
     } else if let Some((_, expected)) = said.rsplit_once(", expected ") {
         let expected = expected.split(" at line ").next().unwrap_or(expected);
@@ -171,7 +142,6 @@ mod tests {
         assert_eq!(code("\"outis\": 1, ", ""), "recipe-missing-field");
         assert_eq!(code("\"k\": 5", "\"k\": \"five\""), "recipe-type");
         assert_eq!(code("k-anonymity", "k-anonimity"), "unknown-model");
-        assert_eq!(code("k-anonymity", "t-closeness"), "later-model");
         assert_eq!(code("\"quasi-identifier\"", "\"quasi\""), "unknown-choice");
         let cut = problem(&SMALL[..SMALL.len() - 3]);
         assert_eq!((cut.code.as_str(), cut.line), ("recipe-syntax", Some(3)));

@@ -39,7 +39,6 @@ pub const CODES: &[&str] = &[
     "recipe-unknown-field",
     "recipe-missing-field",
     "unknown-model",
-    "later-model",
     "unknown-choice",
     // The request.
     "attribute-name",
@@ -47,6 +46,14 @@ pub const CODES: &[&str] = &[
     "unnamed-column",
     "attribute-twice",
     "not-quasi-identifier",
+    "is-quasi-identifier",
+    "not-sensitive",
+    "unknown-values",
+    "missing-table",
+    "two-populations",
+    "not-together",
+    "population-without-sample",
+    "star-group-fails",
     "level-too-high",
     "level-missing",
     "parameter",
@@ -231,6 +238,19 @@ impl From<Error> for Problem {
                 "parameter"
             }
             Kind::NoModels => "no-models",
+            Kind::MissingAttribute => "missing-attribute",
+            Kind::NotTogether { with } => {
+                problem.detail = Some(with.to_owned());
+                "not-together"
+            }
+            Kind::PopulationWithoutSample { records } => {
+                problem.found = Some(records);
+                "population-without-sample"
+            }
+            Kind::StarGroupFails { records } => {
+                problem.found = Some(records);
+                "star-group-fails"
+            }
             Kind::NothingToRelease => "nothing-to-release",
             Kind::NotVerified { check } => {
                 problem.detail = Some(check.to_owned());
@@ -282,8 +302,16 @@ mod tests {
         let mut given = codes_of_errors();
         assert!(given.contains("ragged") && given.contains("not-verified"));
         let sources = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-        for file in std::fs::read_dir(sources).unwrap() {
-            given.extend(codes_in(&std::fs::read_to_string(file.unwrap().path()).unwrap()));
+        let mut folders = vec![sources];
+        while let Some(folder) = folders.pop() {
+            for entry in std::fs::read_dir(folder).unwrap() {
+                let path = entry.unwrap().path();
+                if path.is_dir() {
+                    folders.push(path);
+                } else {
+                    given.extend(codes_in(&std::fs::read_to_string(path).unwrap()));
+                }
+            }
         }
         // Given by whoever reads the files and drives the search.
         given.extend(["file-missing", "no-solution"].map(str::to_owned));

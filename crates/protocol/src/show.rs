@@ -3,7 +3,6 @@
 use crate::job::{Found, Input, Job, notice};
 use crate::problem::Outcome;
 use crate::recipe::Recipe;
-use crate::report::RiskFigures;
 use crate::resolve::{Files, planned_by_name};
 use crate::view::{
     ComparedColumn, ComparedRows, Comparison, Exposure, GroupChange, GroupView, HierarchyView,
@@ -12,7 +11,7 @@ use crate::view::{
 use outis::hierarchy::{Hierarchy, levels};
 use outis::plan::hierarchy_of;
 use outis::release::Applied;
-use outis::table::{Domain, Role, Table};
+use outis::table::{Column, Domain, Role, Table};
 use std::collections::BTreeSet;
 
 /// Groups shown of one level.
@@ -112,7 +111,7 @@ pub fn exposure(job: &Job, input: &Input) -> Option<Exposure> {
     Some(Exposure {
         records: sizes.records() as u32,
         classes: sizes.classes(),
-        risk: job.risk(&sizes)?,
+        risk: job.risk_before()?,
         below_k: sizes.records_below(k) as u32,
         models: job.outcomes_before(input),
         lattice: job.lattice(),
@@ -128,7 +127,7 @@ pub fn comparison(
     applied: &Applied,
 ) -> Option<Comparison> {
     let table = &input.loaded.table;
-    let before: RiskFigures = job.risk(&job.before())?;
+    let before = job.risk_before()?;
     let solution = job.solution(found);
     let mut planned: Vec<_> = job.plan.attributes.iter().collect();
     planned.sort_by_key(|planned| planned.column);
@@ -138,13 +137,15 @@ pub fn comparison(
         let values_before = table.columns[planned.column].dictionary.len() as u32;
         let mut compared = ComparedColumn {
             name: planned.name.clone(),
-            role: attribute_role(planned.role),
+            role: planned.role.into(),
             level: None,
             height: None,
             loss: None,
             values_before,
             values_after: if planned.role == Role::Identifier { 0 } else { values_before },
             groups: Vec::new(),
+            others_before: 0,
+            others_after: 0,
         };
         if let Some(index) = quasi.filter(|_| planned.role == Role::QuasiIdentifier) {
             let level = found.node.levels.get(index);
@@ -154,21 +155,17 @@ pub fn comparison(
             compared.loss = solution.loss.attributes.get(&planned.name).copied();
             compared.values_before = job.prepared.domains[index].values.len() as u32;
             compared.values_after = groups.iter().filter(|group| group.after > 0).count() as u32;
-            compared.groups = largest(groups);
+            show_largest(&mut compared, groups);
+        } else if planned.role != Role::Identifier {
+            let values = value_changes(&table.columns[planned.column], applied);
+            compared.values_after = values.iter().filter(|value| value.after > 0).count() as u32;
+            show_largest(&mut compared, values);
+            hide_single(&mut compared);
         }
         compared
     });
     let columns = columns.collect();
-    Some(Comparison { columns, before, after: job.risk(&applied.released), solution })
-}
-
-fn attribute_role(role: Role) -> crate::recipe::Role {
-    match role {
-        Role::Identifier => crate::recipe::Role::Identifier,
-        Role::QuasiIdentifier => crate::recipe::Role::QuasiIdentifier,
-        Role::Sensitive => crate::recipe::Role::Sensitive,
-        Role::Insensitive => crate::recipe::Role::Insensitive,
-    }
+    Some(Comparison { columns, before, after: job.risk_after(&found.node.levels), solution })
 }
 
 /// Records of each group of a quasi-identifier's level, before and after suppression.
@@ -192,18 +189,53 @@ fn group_changes(job: &Job, applied: &Applied, index: usize, level: usize) -> Ve
         .collect()
 }
 
-fn largest(mut groups: Vec<GroupChange>) -> Vec<GroupChange> {
+/// Records of each value of a column that is released as it is, before and after suppression.
+fn value_changes(column: &Column, applied: &Applied) -> Vec<GroupChange> {
+    let values = column.dictionary.len();
+    let (mut before, mut after) = (vec![0_u32; values], vec![0_u32; values]);
+    for (record, &code) in (0..).zip(&column.codes) {
+        before[code as usize] += 1;
+        after[code as usize] += u32::from(applied.keeps(record));
+    }
+    column
+        .dictionary
+        .iter()
+        .zip(before.into_iter().zip(after))
+        .map(|(label, (before, after))| GroupChange { label: label.to_owned(), before, after })
+        .collect()
+}
+
+/// Lists the largest groups in their order; the others are only counted.
+fn show_largest(compared: &mut ComparedColumn, mut groups: Vec<GroupChange>) {
     if groups.len() > COMPARED {
         let mut order: Vec<usize> = (0..groups.len()).collect();
         order.sort_by_key(|&index| (std::cmp::Reverse(groups[index].before), index));
         let kept: BTreeSet<usize> = order.into_iter().take(COMPARED).collect();
         let mut index = 0;
-        groups.retain(|_| {
+        groups.retain(|group| {
             index += 1;
-            kept.contains(&(index - 1))
+            let keep = kept.contains(&(index - 1));
+            if !keep {
+                compared.others_before += group.before;
+                compared.others_after += group.after;
+            }
+            keep
         });
     }
-    groups
+    compared.groups = groups;
+}
+
+/// Values that only one record has are not shown (as in inspections).
+fn hide_single(compared: &mut ComparedColumn) {
+    let groups = std::mem::take(&mut compared.groups);
+    for group in groups {
+        if group.before > 1 {
+            compared.groups.push(group);
+        } else {
+            compared.others_before += group.before;
+            compared.others_after += group.after;
+        }
+    }
 }
 
 /// Some released records before and after, in the order of the input: the `from`-th released

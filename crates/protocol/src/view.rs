@@ -231,8 +231,13 @@ pub struct ComparedColumn {
     /// Distinct values after.
     pub values_after: u32,
     /// Records of each group of the chosen level, before and after suppression; the largest
-    /// two dozen. Empty unless a quasi-identifier.
+    /// two dozen. Of other columns the values, unless only one record has them. Empty for
+    /// identifiers.
     pub groups: Vec<GroupChange>,
+    /// Records in groups that are not listed, before suppression.
+    pub others_before: u32,
+    /// Records in groups that are not listed, after suppression.
+    pub others_after: u32,
 }
 
 /// One group before and after suppression.

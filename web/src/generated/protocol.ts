@@ -592,6 +592,18 @@ audience: Audience,
  */
 input: FileFacts, 
 /**
+ * The tables beside the data that were read, by the names that models call them.
+ */
+tables?: { [key in string]: FileFacts }, 
+/**
+ * Whose shares of sensitive values those of the classes were compared with.
+ */
+reference: Reference, 
+/**
+ * How missing cells were taken, and what came of it.
+ */
+missing: MissingOutcome, 
+/**
  * What was written; null if nothing was.
  */
 output: Written | null, 
@@ -710,9 +722,15 @@ bound: number | null,
  */
 optimal: boolean, 
 /**
- * The loss of each quasi-identifier before weights, 0 to 1.
+ * The loss of each quasi-identifier before weights, 0 to 1; empty for measures that look
+ * at classes only.
  */
-attributes: { [key in string]: number }, };
+attributes: { [key in string]: number }, 
+/**
+ * For `rank`: the weighted losses of all quasi-identifiers, the largest first, which
+ * `value` repeats. Empty elsewhere.
+ */
+ranked?: Array<number>, };
 
 export type ModelOutcome = { 
 /**
@@ -973,6 +991,26 @@ records: number,
  */
 labels: { [key in string]: string }, };
 
+export type Reference = "input" | "file itself" | "given";
+
+export type MissingOutcome = { 
+/**
+ * How a missing quasi-identifier matches others.
+ */
+match: Matching, 
+/**
+ * What a missing sensitive value counts as.
+ */
+sensitive: MissingSensitive, 
+/**
+ * Records of the input with a missing quasi-identifier.
+ */
+records: number, 
+/**
+ * Records that were left out because they would still show one.
+ */
+"left-out": number, };
+
 export type RiskPair = { 
 /**
  * A record is exposed if its risk is above this probability.
@@ -993,13 +1031,39 @@ export type RiskFigures = {
  */
 prosecutor: Prosecutor, 
 /**
+ * The same if missing cells match everything; null if no quasi-identifier is missing.
+ */
+wildcard: Prosecutor | null, 
+/**
  * Records that stand alone.
  */
 "sample-uniques": number, 
 /**
  * `[size, number of classes of that size]`, ascending.
  */
-"class-sizes": Array<[number, number]>, };
+"class-sizes": Array<[number, number]>, 
+/**
+ * Someone who looks for anybody of the population; null without population table.
+ */
+journalist: JournalistRisk | null, 
+/**
+ * The share of the records that someone who links all of them at once gets right; null
+ * without population table.
+ */
+marketer: number | null, 
+/**
+ * How many persons are estimated to be unique in the population; null without sampling
+ * fraction.
+ */
+"population-uniques": PopulationUniques | null, 
+/**
+ * Benedetti and Franconi's risk; null with neither sampling fraction nor weights.
+ */
+individual: IndividualRisk | null, 
+/**
+ * Records that few values single out; null where they were not sought.
+ */
+"special-uniques": SpecialUniques | null, };
 
 export type Prosecutor = { 
 /**
@@ -1019,31 +1083,211 @@ average: number,
  */
 "records-above-threshold": number, };
 
+export type JournalistRisk = { 
+/**
+ * One over the fewest persons that a class of the table stands for.
+ */
+max: number, 
+/**
+ * The larger of two averages: over records, and over the persons they stand for.
+ */
+average: number, 
+/**
+ * Share of the records whose risk is above the threshold.
+ */
+"above-threshold": number, 
+/**
+ * Number of those records.
+ */
+"records-above-threshold": number, 
+/**
+ * Records of whose likes the population table knows fewer than there are here; it is not
+ * complete then.
+ */
+"records-not-covered": number, };
+
+export type PopulationUniques = { 
+/**
+ * The share of the population that the table is taken to hold.
+ */
+"sampling-fraction": number, 
+/**
+ * Hoshino's Pitman model.
+ */
+pitman: number | null, 
+/**
+ * Zayatz's equivalence-class model.
+ */
+zayatz: number | null, 
+/**
+ * Chen and Keller-McNulty's slide negative binomial model.
+ */
+"slide-negative-binomial": number | null, 
+/**
+ * The estimate that Dankar's rule chooses.
+ */
+dankar: number | null, 
+/**
+ * Whose estimate that is.
+ */
+chosen: UniquenessEstimator | null, };
+
+export type IndividualRisk = { 
+/**
+ * Whether it rests on the records' sampling weights; otherwise on the sampling fraction.
+ */
+weighted: boolean, 
+/**
+ * The largest of any record.
+ */
+max: number, 
+/**
+ * The mean over records.
+ */
+mean: number, 
+/**
+ * How many records would be found if all were sought.
+ */
+"expected-reidentifications": number, };
+
+export type SpecialUniques = { 
+/**
+ * Records that some of their quasi-identifiers single out.
+ */
+records: number, 
+/**
+ * The probability that a match with one of them is right; null without sampling fraction.
+ */
+dis: number | null, 
+/**
+ * For each quasi-identifier the share of all scores that it has part in; the shares
+ * overlap.
+ */
+contributions: { [key in string]: number }, 
+/**
+ * The records with the largest scores, at most ten.
+ */
+largest: Array<SpecialUnique>, };
+
+export type SpecialUnique = { 
+/**
+ * Its number in the input, from 1, or in the file that was only measured.
+ */
+record: number, 
+/**
+ * Its score.
+ */
+score: number, 
+/**
+ * DIS-SUDA, the risk that the score amounts to; null without sampling fraction.
+ */
+"dis-score": number | null, 
+/**
+ * The smallest sets of quasi-identifiers that single it out.
+ */
+sets: Array<Array<string>>, };
+
 export type Utility = { 
 /**
- * Prec; 1 is the original.
+ * Share of the domain that a cell stands for, on average (spec F6).
+ */
+loss: number, 
+/**
+ * Prec; 1 is the original (spec F3).
  */
 precision: number, 
 /**
- * DM with the penalty for suppressed records.
+ * DM with the penalty for suppressed records (spec F4).
  */
 discernibility: number, 
 /**
- * DM*: all classes at their own size.
+ * DM*: all classes at their own size (spec F4).
  */
 "discernibility-star": number, 
 /**
- * Records per class; null without records.
+ * Records per class; null without records (spec F5).
  */
 "average-class-size": number | null, 
 /**
- * Records per class over k; null without k.
+ * Records per class over k; null without k (spec F5).
  */
 "c-avg": number | null, 
 /**
+ * Records of the input per class, the suppressed ones as one (spec F5).
+ */
+aecs: number | null, 
+/**
+ * Bits lost, given how frequent values are (spec F8).
+ */
+"non-uniform-entropy": number, 
+/**
+ * The same without suppression.
+ */
+"monotonic-non-uniform-entropy": number, 
+/**
+ * Over the most bits that could be lost.
+ */
+"normalized-non-uniform-entropy": number, 
+/**
+ * Combinations of exact values that a record stands for, summed over records (spec F9).
+ */
+ambiguity: number, 
+/**
+ * NCP over all cells (spec F7).
+ */
+ncp: number, 
+/**
+ * ANON's weighted information loss (spec F12).
+ */
+"weighted-information-loss": number, 
+/**
+ * Weighted hierarchical distance, summed over records (spec F2).
+ */
+distortion: number, 
+/**
+ * Share of the cells that were changed (spec F1).
+ */
+"modification-rate": number, 
+/**
+ * Share of the records that differ from the majority of their class in `loss.label`; null
+ * without one (spec F10).
+ */
+classification: number | null, 
+/**
+ * Sum of the levels.
+ */
+height: number, 
+/**
  * Share of the records that were left out.
  */
-"suppressed-share": number, };
+"suppressed-share": number, 
+/**
+ * For each quasi-identifier those of the measures that are made of attributes.
+ */
+attributes: { [key in string]: { [key in string]: number } }, 
+/**
+ * How strongly columns go together, before and after; null where there was too much to
+ * compute.
+ */
+associations: Array<Association> | null, };
+
+export type Association = { 
+/**
+ * The one.
+ */
+one: string, 
+/**
+ * The other.
+ */
+other: string, 
+/**
+ * In the input; null where one has a single value or both have too many.
+ */
+before: number | null, 
+/**
+ * In the release.
+ */
+after: number | null, };
 
 export type Notice = { 
 /**
@@ -1057,7 +1301,11 @@ attribute?: string | null,
 /**
  * The line concerned.
  */
-line?: number | null, };
+line?: number | null, 
+/**
+ * The number concerned, such as the parameter that was used instead.
+ */
+value?: number | null, };
 
 export type Run = { 
 /**
@@ -1368,9 +1616,18 @@ loss: number | null,
 "values-after": number, 
 /**
  * Records of each group of the chosen level, before and after suppression; the largest
- * two dozen. Empty unless a quasi-identifier.
+ * two dozen. Of other columns the values, unless only one record has them. Empty for
+ * identifiers.
  */
-groups: Array<GroupChange>, };
+groups: Array<GroupChange>, 
+/**
+ * Records in groups that are not listed, before suppression.
+ */
+"others-before": number, 
+/**
+ * Records in groups that are not listed, after suppression.
+ */
+"others-after": number, };
 
 export type GroupChange = { 
 /**

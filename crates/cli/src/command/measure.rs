@@ -22,8 +22,9 @@ pub(crate) fn measure(arguments: &Measure) -> Ended {
     let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
     let begun = Instant::now();
     let input = read_table(&arguments.input, options, Incoming::finish_even_empty, &mut progress)?;
-    let mut report = measure_file(&recipe, &input, &RecipeFolder::of(&arguments.recipe), None)
-        .map_err(|problem| Refusal::of_request(problem, &arguments.input))?;
+    let mut report =
+        measure_file(&recipe, &input, None, &RecipeFolder::of(&arguments.recipe), None)
+            .map_err(|problem| Refusal::of_request(problem, &arguments.input))?;
     report.run = Some(run_facts(0, begun.elapsed()));
     let holds = report.models.iter().all(|model| model.holds);
     let text =

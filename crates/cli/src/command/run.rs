@@ -56,7 +56,7 @@ pub(crate) fn run(arguments: &Run) -> Ended {
         let mut evidence = job.no_solution(&input, Some(run_facts(visited, begun.elapsed())));
         let code = if interrupted { "interrupted" } else { "no-solution" };
         if interrupted {
-            evidence.warnings.push(Notice { code: code.to_owned(), attribute: None, line: None });
+            evidence.warnings.push(Notice::new(code));
         }
         report.write(evidence.to_text().as_bytes())?;
         publish([report])?;

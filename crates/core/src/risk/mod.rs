@@ -1,5 +1,31 @@
 //! What an attacker could still do, in numbers (spec E).
 
 mod prosecutor;
+mod journalist;
+mod group;
+mod individual;
+mod threshold;
+mod key;
+mod wildcard;
 
+pub mod suda; // Records that few values single out.
+pub mod uniqueness; // How many are unique in the population.
+
+#[cfg(test)]
+mod histograms;
+
+pub use group::{expected_reidentifications, group_risk};
+pub use individual::{approximate_individual_risk, individual_risk};
+pub use journalist::{Journalist, journalist};
+pub use key::Key;
 pub use prosecutor::{ClassSizes, Prosecutor};
+pub use threshold::{NullBoundary, SizeTest};
+pub use wildcard::{Matching, match_counts, match_weights, worst_completion};
+
+/// By how much a risk must exceed a threshold to count as above it (spec section 0, rule 2).
+const STRICTLY: f64 = 1e-12;
+
+/// Whether this share of the population can have been sampled.
+fn is_sampling_fraction(share: f64) -> bool {
+    share > 0.0 && share <= 1.0
+}

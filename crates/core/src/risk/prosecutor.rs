@@ -8,10 +8,8 @@
 //! # Source
 //! K. El Emam, F. Dankar. "Protecting Privacy Using k-Anonymity." JAMIA 15(5), 2008.
 
+use super::STRICTLY;
 use std::collections::BTreeMap;
-
-/// By how much a risk must exceed a threshold to count as above it (spec section 0, rule 2).
-const STRICTLY: f64 = 1e-12;
 
 /// How many classes there are of each size.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -96,6 +94,7 @@ pub struct Prosecutor {
 #[cfg(test)]
 mod tests {
     use super::ClassSizes;
+    use crate::risk::histograms::{self, ADULT};
 
     /// Spec vector R1: classes of 2, 3, 1 and 4 records.
     #[test]
@@ -110,48 +109,11 @@ mod tests {
     /// Spec E4: the class sizes of UCI Adult with all nine attributes exact.
     #[test]
     fn adult_has_the_sample_uniqueness_that_arx_tests_for() {
-        let histogram = [
-            (1, 15512),
-            (2, 2098),
-            (3, 754),
-            (4, 375),
-            (5, 189),
-            (6, 155),
-            (7, 97),
-            (8, 73),
-            (9, 39),
-            (10, 37),
-            (11, 29),
-            (12, 18),
-            (13, 23),
-            (14, 14),
-            (15, 15),
-            (16, 9),
-            (17, 11),
-            (18, 10),
-            (19, 10),
-            (20, 5),
-            (21, 3),
-            (22, 4),
-            (23, 3),
-            (24, 2),
-            (25, 1),
-            (26, 3),
-            (27, 5),
-            (29, 1),
-            (30, 2),
-            (32, 1),
-            (34, 1),
-            (35, 1),
-            (36, 1),
-            (45, 1),
-        ];
-        let sizes: ClassSizes =
-            histogram.iter().flat_map(|&(size, n)| std::iter::repeat_n(size, n)).collect();
+        let sizes = histograms::sizes(&ADULT);
         assert_eq!((sizes.records(), sizes.classes()), (30162, 19502));
         let unique = f64::from(sizes.uniques()) / sizes.records() as f64;
         assert!((unique - 0.514_289_503_348_584_4).abs() < 1e-15);
-        assert!(sizes.iter().eq(histogram.iter().map(|&(size, n)| (size, n as u32))));
+        assert!(sizes.iter().eq(ADULT.iter().map(|&(size, n)| (size, n as u32))));
     }
 
     #[test]

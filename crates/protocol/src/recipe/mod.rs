@@ -7,6 +7,7 @@ mod format;
 mod hierarchy;
 mod loss;
 mod model;
+mod role;
 
 pub use format::{Decimal, Encoding, Format, LineEnding, Output};
 pub use hierarchy::{DateLevel, Hierarchy, MaskFrom, Side};

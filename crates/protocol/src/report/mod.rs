@@ -4,7 +4,16 @@
 //! which would help an attacker who guesses. Everything that may differ between
 //! two runs of one recipe stands in [`Run`] and nowhere else.
 
-use crate::recipe::{Aggregate, Metric};
+mod figures;
+mod utility;
+
+pub use figures::{
+    IndividualRisk, JournalistRisk, PopulationUniques, Prosecutor, RiskFigures, RiskPair,
+    SpecialUnique, SpecialUniques,
+};
+pub use utility::{Association, Utility};
+
+use crate::recipe::{Aggregate, Matching, Metric, MissingSensitive};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -21,6 +30,13 @@ pub struct Report {
     pub audience: Audience,
     /// What was read.
     pub input: FileFacts,
+    /// The tables beside the data that were read, by the names that models call them.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub tables: BTreeMap<String, FileFacts>,
+    /// Whose shares of sensitive values those of the classes were compared with.
+    pub reference: Reference,
+    /// How missing cells were taken, and what came of it.
+    pub missing: MissingOutcome,
     /// What was written; null if nothing was.
     pub output: Option<Written>,
     /// What was chosen; null if nothing was, or if a file was only measured.
@@ -75,6 +91,37 @@ pub struct FileFacts {
     pub records: u32,
     /// Number of columns.
     pub attributes: u32,
+}
+
+/// Whose shares of sensitive values those of the classes are compared with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Reference {
+    /// The table before anonymization.
+    #[serde(rename = "input")]
+    Input,
+    /// The measured file, since no other was given.
+    #[serde(rename = "file itself")]
+    FileItself,
+    /// A file that was given beside the measured one.
+    #[serde(rename = "given")]
+    Given,
+}
+
+/// How missing cells were taken, and what came of it (spec A8).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct MissingOutcome {
+    /// How a missing quasi-identifier matches others.
+    #[serde(rename = "match")]
+    pub matching: Matching,
+    /// What a missing sensitive value counts as.
+    pub sensitive: MissingSensitive,
+    /// Records of the input with a missing quasi-identifier.
+    pub records: u32,
+    /// Records that were left out because they would still show one.
+    pub left_out: u32,
 }
 
 /// Facts about the written file.
@@ -138,8 +185,13 @@ pub struct LossOutcome {
     pub bound: Option<f64>,
     /// Whether `value` is proven to be the least possible.
     pub optimal: bool,
-    /// The loss of each quasi-identifier before weights, 0 to 1.
+    /// The loss of each quasi-identifier before weights, 0 to 1; empty for measures that look
+    /// at classes only.
     pub attributes: BTreeMap<String, f64>,
+    /// For `rank`: the weighted losses of all quasi-identifiers, the largest first, which
+    /// `value` repeats. Empty elsewhere.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ranked: Vec<f64>,
 }
 
 /// One model and what was measured on the written file.
@@ -175,68 +227,6 @@ pub struct DecidingClass {
     pub labels: BTreeMap<String, String>,
 }
 
-/// Risk before and after.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub struct RiskPair {
-    /// A record is exposed if its risk is above this probability.
-    pub threshold: f64,
-    /// Of the input.
-    pub before: Option<RiskFigures>,
-    /// Of the written file.
-    pub after: Option<RiskFigures>,
-}
-
-/// Risk figures of one table (spec E1, E4).
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub struct RiskFigures {
-    /// Someone who knows the person is in the file.
-    pub prosecutor: Prosecutor,
-    /// Records that stand alone.
-    pub sample_uniques: u32,
-    /// `[size, number of classes of that size]`, ascending.
-    pub class_sizes: Vec<(u32, u32)>,
-}
-
-/// Prosecutor risk (spec E1).
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub struct Prosecutor {
-    /// One over the smallest class.
-    pub max: f64,
-    /// Classes over records.
-    pub average: f64,
-    /// Share of the records whose risk is above the threshold.
-    pub above_threshold: f64,
-    /// Number of those records.
-    pub records_above_threshold: u32,
-}
-
-/// Utility of the written file (spec F3–F6).
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub struct Utility {
-    /// Prec; 1 is the original.
-    pub precision: f64,
-    /// DM with the penalty for suppressed records.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
-    pub discernibility: u64,
-    /// DM*: all classes at their own size.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
-    pub discernibility_star: u64,
-    /// Records per class; null without records.
-    pub average_class_size: Option<f64>,
-    /// Records per class over k; null without k.
-    pub c_avg: Option<f64>,
-    /// Share of the records that were left out.
-    pub suppressed_share: f64,
-}
-
 /// Something to know although nothing is wrong.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -250,6 +240,17 @@ pub struct Notice {
     /// The line concerned.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub line: Option<u32>,
+    /// The number concerned, such as the parameter that was used instead.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub value: Option<f64>,
+}
+
+impl Notice {
+    /// A notice known by its code alone.
+    #[must_use]
+    pub fn new(code: &str) -> Self {
+        Self { code: code.to_owned(), attribute: None, line: None, value: None }
+    }
 }
 
 /// What may differ between two runs of one recipe.

@@ -1,0 +1,305 @@
+//! How many records match where cells are missing.
+//!
+//! # Definition
+//! Two cells match (spec A8)
+//!
+//! * in the basic relation if both are present and equal,
+//! * in the extended relation if they are equal, or both missing,
+//! * in the maybe relation if they are equal, or either is missing.
+//!
+//! Records match if all their cells do. Who knows the true values x of a person, also of
+//! cells that are missing in the file, has the records as candidates that have x_i or a
+//! missing cell everywhere; w(r) is the smallest number of candidates over all values that
+//! the missing cells of r could have.
+//!
+//! # Source
+//! M. Ciglic, J. Eder, C. Koncilia. "k-Anonymity of Microdata with NULL Values." DEXA 2014.
+//!
+//! # Invariants
+//! For every record, basic ≤ extended ≤ w ≤ maybe. Basic and extended are equivalence
+//! relations (basic on records without missing cells); maybe is not transitive.
+//!
+//! # Cost
+//! Records are collapsed into tuples, and tuples grouped by the columns that they have. Each
+//! pair of such groups is matched by hashing what both have: time grows with tuples times
+//! patterns of missing cells, not with pairs of records.
+
+use super::key::{Key, records};
+use std::collections::{BTreeMap, HashMap};
+use std::ops::AddAssign;
+
+/// When a missing cell matches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Matching {
+    /// Never, not even itself.
+    Basic,
+    /// Another missing cell: it is a value of its own.
+    Extended,
+    /// Every cell: it is a wildcard.
+    Maybe,
+}
+
+/// For each record, how many records match it; itself included, unless it has a missing cell
+/// and the matching is basic. Without keys there are no records.
+#[must_use]
+pub fn match_counts(keys: &[Key<'_>], matching: Matching) -> Vec<u32> {
+    sums(keys, matching, |_| 1)
+}
+
+/// For each record, the sum of the weights of the records that match it: the estimated
+/// number of such persons in the population. Records without a weight weigh nothing.
+#[must_use]
+pub fn match_weights(keys: &[Key<'_>], matching: Matching, weights: &[f64]) -> Vec<f64> {
+    sums(keys, matching, |record| weights.get(record as usize).copied().unwrap_or(0.0))
+}
+
+/// Records that agree in every cell, missing or not.
+struct Tuple<W> {
+    record: u32,
+    weight: W,
+}
+
+fn sums<W: Copy + Default + AddAssign>(
+    keys: &[Key<'_>],
+    matching: Matching,
+    weight: impl Fn(u32) -> W,
+) -> Vec<W> {
+    let (tuples, of_record) = collapse(keys, weight);
+    let matched: Vec<W> = match matching {
+        Matching::Basic => tuples
+            .iter()
+            .map(|tuple| {
+                let complete = keys.iter().all(|key| !key.is_missing(tuple.record));
+                if complete { tuple.weight } else { W::default() }
+            })
+            .collect(),
+        Matching::Extended => tuples.iter().map(|tuple| tuple.weight).collect(),
+        Matching::Maybe => maybe(keys, &tuples),
+    };
+    of_record.into_iter().map(|tuple| matched[tuple as usize]).collect()
+}
+
+/// The distinct tuples in the order of their codes, and which of them each record has.
+fn collapse<W: Copy + Default + AddAssign>(
+    keys: &[Key<'_>],
+    weight: impl Fn(u32) -> W,
+) -> (Vec<Tuple<W>>, Vec<u32>) {
+    let n = records(keys);
+    let cells = |record: u32| keys.iter().map(move |key| key.codes[record as usize]);
+    let mut order: Vec<u32> = (0..n).collect();
+    order.sort_unstable_by(|&a, &b| cells(a).cmp(cells(b)).then(a.cmp(&b)));
+    let mut tuples = Vec::new();
+    let mut of_record = vec![0; n as usize];
+    for alike in order.chunk_by(|&a, &b| cells(a).eq(cells(b))) {
+        let mut sum = W::default();
+        for &record in alike {
+            of_record[record as usize] = tuples.len() as u32;
+            sum += weight(record);
+        }
+        tuples.push(Tuple { record: alike[0], weight: sum });
+    }
+    (tuples, of_record)
+}
+
+/// For each tuple, the weight of all that it matches if missing cells are wildcards.
+fn maybe<W: Copy + Default + AddAssign>(keys: &[Key<'_>], tuples: &[Tuple<W>]) -> Vec<W> {
+    let mut patterns: BTreeMap<Vec<bool>, Vec<usize>> = BTreeMap::new();
+    for (index, tuple) in tuples.iter().enumerate() {
+        let present = keys.iter().map(|key| !key.is_missing(tuple.record)).collect();
+        patterns.entry(present).or_default().push(index);
+    }
+    let mut matched = vec![W::default(); tuples.len()];
+    let mut projected: HashMap<Vec<u32>, W, rustc_hash::FxBuildHasher> = HashMap::default();
+    for (pattern, members) in &patterns {
+        for (other_pattern, others) in &patterns {
+            let both: Vec<&Key<'_>> = keys
+                .iter()
+                .zip(pattern.iter().zip(other_pattern))
+                .filter_map(|(key, (&here, &there))| (here && there).then_some(key))
+                .collect();
+            let project = |cells: &mut Vec<u32>, index: usize| {
+                cells.clear();
+                cells.extend(both.iter().map(|key| key.codes[tuples[index].record as usize]));
+            };
+            let mut cells = Vec::with_capacity(both.len());
+            projected.clear();
+            for &index in others {
+                project(&mut cells, index);
+                if let Some(sum) = projected.get_mut(&cells) {
+                    *sum += tuples[index].weight;
+                } else {
+                    projected.insert(cells.clone(), tuples[index].weight);
+                }
+            }
+            for &index in members {
+                project(&mut cells, index);
+                if let Some(&sum) = projected.get(&cells) {
+                    matched[index] += sum;
+                }
+            }
+        }
+    }
+    matched
+}
+
+/// w of one record: the fewest candidates of somebody who knows what its missing cells are,
+/// for the worst of all values that they could have. `domains` holds the codes of each key
+/// without the missing one. This is brute force, for small domains: `None` if more than
+/// `limit` records would have to be compared, if a missing cell could have no value at all,
+/// or if there is no such record.
+#[must_use]
+pub fn worst_completion(
+    keys: &[Key<'_>],
+    domains: &[&[u32]],
+    record: u32,
+    limit: u64,
+) -> Option<u32> {
+    let n = records(keys);
+    if record >= n || domains.len() != keys.len() {
+        return None;
+    }
+    let choices: Vec<Vec<u32>> = keys
+        .iter()
+        .zip(domains)
+        .map(|(key, domain)| {
+            let own = key.codes[record as usize];
+            if key.is_missing(record) { domain.to_vec() } else { vec![own] }
+        })
+        .collect();
+    let comparisons = choices
+        .iter()
+        .try_fold(u64::from(n), |product, choice| product.checked_mul(choice.len() as u64))?;
+    if comparisons > limit {
+        return None;
+    }
+    let candidates = |values: &[u32]| {
+        let is_candidate = |&other: &u32| {
+            keys.iter()
+                .zip(values)
+                .all(|(key, &value)| key.is_missing(other) || key.codes[other as usize] == value)
+        };
+        (0..n).filter(is_candidate).count() as u32
+    };
+    let mut chosen = vec![0_usize; choices.len()];
+    let mut fewest = None;
+    loop {
+        let values: Option<Vec<u32>> =
+            choices.iter().zip(&chosen).map(|(choice, &at)| choice.get(at).copied()).collect();
+        let here = candidates(&values?);
+        fewest = Some(fewest.map_or(here, |fewest: u32| fewest.min(here)));
+        // The next combination, counted like an odometer.
+        let Some(wheel) = (0..chosen.len()).find(|&i| chosen[i] + 1 < choices[i].len()) else {
+            return fewest;
+        };
+        chosen[..wheel].fill(0);
+        chosen[wheel] += 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Key, Matching, match_counts, match_weights, worst_completion};
+    use proptest::prelude::*;
+
+    /// Stands for a missing cell.
+    const NA: u32 = 99;
+
+    fn keys(columns: &[Vec<u32>]) -> Vec<Key<'_>> {
+        columns.iter().map(|codes| Key { codes, missing: Some(NA) }).collect()
+    }
+
+    fn columns<const D: usize>(rows: &[[u32; D]]) -> Vec<Vec<u32>> {
+        (0..D).map(|i| rows.iter().map(|row| row[i]).collect()).collect()
+    }
+
+    fn worst(columns: &[Vec<u32>], domains: &[&[u32]]) -> Vec<u32> {
+        let records = 0..columns[0].len() as u32;
+        let keys = keys(columns);
+        records.map(|r| worst_completion(&keys, domains, r, 1_000_000).unwrap()).collect()
+    }
+
+    /// Spec vector N1: M and F are 0 and 1.
+    #[test]
+    fn n1_has_the_matches_of_the_spec() {
+        let columns = columns(&[[0, 30], [0, 30], [0, NA], [1, NA], [1, 40], [NA, 40]]);
+        let keys = keys(&columns);
+        assert_eq!(match_counts(&keys, Matching::Basic), [2, 2, 0, 0, 1, 0]);
+        assert_eq!(match_counts(&keys, Matching::Extended), [2, 2, 1, 1, 1, 1]);
+        assert_eq!(match_counts(&keys, Matching::Maybe), [3, 3, 4, 3, 3, 4]);
+        assert_eq!(worst(&columns, &[&[0, 1], &[30, 40]]), [3, 3, 2, 1, 3, 2]);
+    }
+
+    /// Spec vectors N2, the expectations of sdcMicro's own tests, and N3.
+    #[test]
+    fn n2_and_n3_have_the_matches_of_the_spec() {
+        let mut rows = [
+            [2, 3, 1],
+            [3, 3, 3],
+            [2, 3, NA],
+            [2, 3, 2],
+            [3, 3, 1],
+            [3, 3, 1],
+            [1, 4, NA],
+            [2, 3, 1],
+        ];
+        let n2 = columns(&rows);
+        assert_eq!(match_counts(&keys(&n2), Matching::Maybe), [3, 1, 4, 2, 2, 2, 1, 3]);
+        assert_eq!(match_counts(&keys(&n2), Matching::Extended), [2, 1, 1, 1, 2, 2, 1, 2]);
+        let weights = [18.0, 45.5, 39.0, 17.0, 92.0, 8.0, 123.5, 51.0];
+        assert_eq!(
+            match_weights(&keys(&n2), Matching::Maybe, &weights),
+            [108.0, 45.5, 125.0, 56.0, 100.0, 100.0, 123.5, 108.0]
+        );
+        rows[7][0] = NA;
+        let n3 = columns(&rows);
+        assert_eq!(match_counts(&keys(&n3), Matching::Maybe), [3, 1, 4, 2, 3, 3, 1, 5]);
+    }
+
+    #[test]
+    fn too_much_work_no_value_and_no_record_have_no_worst_completion() {
+        let columns = columns(&[[NA, NA], [0, 1], [1, 1]]);
+        let (keys, domain) = (keys(&columns), &[0, 1][..]);
+        assert_eq!(worst_completion(&keys, &[domain, domain], 0, 12), Some(1));
+        assert_eq!(worst_completion(&keys, &[domain, domain], 0, 11), None);
+        assert_eq!(worst_completion(&keys, &[domain, &[]], 0, 12), None);
+        assert_eq!(worst_completion(&keys, &[domain], 0, 12), None);
+        assert_eq!(worst_completion(&keys, &[domain, domain], 3, 12), None);
+        assert_eq!(match_counts(&[], Matching::Maybe), []);
+    }
+
+    proptest! {
+        /// Against comparing every record with every other, and the inequalities of spec A8.
+        #[test]
+        fn matches_are_those_of_the_definition(
+            rows in prop::collection::vec(
+                prop::array::uniform4(prop_oneof![3 => 0..3_u32, 1 => Just(NA)]), 1..25,
+            ),
+        ) {
+            let columns = columns(&rows);
+            let keys = keys(&columns);
+            let count = |matches: fn(u32, u32) -> bool| -> Vec<u32> {
+                let all = |a: &[u32; 4], b: &[u32; 4]| {
+                    a.iter().zip(b).all(|(&a, &b)| matches(a, b))
+                };
+                rows.iter().map(|a| rows.iter().filter(|b| all(a, b)).count() as u32).collect()
+            };
+            let basic = match_counts(&keys, Matching::Basic);
+            let extended = match_counts(&keys, Matching::Extended);
+            let maybe = match_counts(&keys, Matching::Maybe);
+            prop_assert_eq!(&basic, &count(|a, b| a == b && a != NA));
+            prop_assert_eq!(&extended, &count(|a, b| a == b));
+            prop_assert_eq!(&maybe, &count(|a, b| a == b || a == NA || b == NA));
+            let weights = vec![0.5; rows.len()];
+            let halves = match_weights(&keys, Matching::Maybe, &weights);
+            prop_assert!(halves.iter().zip(&maybe).all(|(&half, &n)| half * 2.0 == f64::from(n)));
+            let worst = worst(&columns, &[&[0, 1, 2][..]; 4]);
+            for r in 0..rows.len() {
+                prop_assert!(basic[r] <= extended[r] && extended[r] <= worst[r]);
+                prop_assert!(worst[r] <= maybe[r]);
+                if rows[r].iter().all(|&cell| cell != NA) {
+                    prop_assert_eq!(worst[r], maybe[r]);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,240 @@
+//! The evidence for a release: what was measured of it, in the shape of the report.
+
+use super::exposed::{Skipped, all_figures};
+use super::keys::Keyed;
+use super::{Found, Input, Job};
+use crate::problem::Outcome;
+use crate::recipe::{self, Recipe};
+use crate::report::{
+    Audience, DecidingClass, MissingOutcome, ModelOutcome, Notice, Reference, Report, ReportKind,
+    RiskPair, Run, Written,
+};
+use crate::resolve::{self, Files};
+use outis::error::{Warning, WarningKind};
+use outis::model::Columns;
+use outis::release::{Applied, Checked, Measured, measure};
+use outis::table::Table;
+use std::collections::BTreeMap;
+
+impl Job {
+    /// The report on a release that was written and checked. `system` says whether the order
+    /// came from the system's generator.
+    #[must_use]
+    pub fn report(
+        &self,
+        input: &Input,
+        found: &Found,
+        applied: &Applied,
+        checked: &Checked,
+        system: bool,
+        run: Option<Run>,
+    ) -> Report {
+        let sizes = &checked.measured.sizes;
+        let order = match (self.recipe.output.shuffle, system) {
+            (false, _) => "as input",
+            (true, true) => "shuffled, system",
+            (true, false) => "shuffled, given",
+        };
+        let mut skipped = Skipped::new();
+        let before = Keyed::before(self);
+        let after = Keyed::after(self, &found.node.levels);
+        let left_out = match self.recipe.missing.matching {
+            recipe::Matching::RemoveRow => self.still_missing(&found.node.levels),
+            recipe::Matching::OwnValue | recipe::Matching::Wildcard => 0,
+        };
+        let bare = self.bare_report(input, &before, run);
+        let mut report = Report {
+            output: Some(Written {
+                sha256: checked.sha256.clone(),
+                records: checked.measured.partition.counts().iter().sum(),
+                order: order.to_owned(),
+            }),
+            solution: Some(self.solution(found)),
+            models: outcomes(&self.recipe, &checked.measured),
+            missing: MissingOutcome { left_out, ..bare.missing },
+            risk: RiskPair {
+                before: all_figures(&self.recipe, &before, &before.sizes(), &mut skipped),
+                after: all_figures(&self.recipe, &after, sizes, &mut skipped),
+                ..bare.risk
+            },
+            utility: Some(self.utility(input, found, applied, &mut skipped)),
+            ..bare
+        };
+        report.warnings.extend(skipped.into_iter().map(Notice::new));
+        report
+    }
+
+    /// The report where no node within the limits satisfies the models.
+    #[must_use]
+    pub fn no_solution(&self, input: &Input, run: Option<Run>) -> Report {
+        let models = self.recipe.models.iter().map(|model| ModelOutcome {
+            model: model.clone(),
+            achieved: None,
+            holds: false,
+            failing: 0,
+            deciding: None,
+            facets: BTreeMap::new(),
+        });
+        let mut skipped = Skipped::new();
+        let keyed = Keyed::before(self);
+        let bare = self.bare_report(input, &keyed, run);
+        let before = all_figures(&self.recipe, &keyed, &keyed.sizes(), &mut skipped);
+        let mut report =
+            Report { models: models.collect(), risk: RiskPair { before, ..bare.risk }, ..bare };
+        report.warnings.extend(skipped.into_iter().map(Notice::new));
+        report
+    }
+
+    fn bare_report(&self, input: &Input, before: &Keyed<'_>, run: Option<Run>) -> Report {
+        let bare = bare_report(&self.recipe, input, run);
+        Report {
+            tables: self.tables.clone(),
+            missing: MissingOutcome { records: before.missing_records(), ..bare.missing },
+            warnings: self.warnings(input),
+            ..bare
+        }
+    }
+
+    /// Everything to know although nothing is wrong.
+    #[must_use]
+    pub fn warnings(&self, input: &Input) -> Vec<Notice> {
+        let mut warnings: Vec<Notice> =
+            input.loaded.warnings.iter().chain(&self.prepared.warnings).map(notice).collect();
+        warnings.extend(self.notices.iter().cloned());
+        if !self.recipe.output.shuffle {
+            warnings.push(Notice::new(warning_code(WarningKind::NotShuffled)));
+        }
+        warnings
+    }
+}
+
+/// The report of a file that was only measured, its labels taken as they stand. Identifiers
+/// may be absent from it. Shares of sensitive values are compared with those of `original`,
+/// without it with those of the file itself.
+///
+/// # Errors
+/// If the recipe does not fit the file or the original.
+pub fn measure_file(
+    recipe: &Recipe,
+    input: &Input,
+    original: Option<&Input>,
+    files: &dyn Files,
+    run: Option<Run>,
+) -> Outcome<Report> {
+    let table = &input.loaded.table;
+    let at = resolve::columns(recipe, table, true)?;
+    let resolved = resolve::plan_to_measure(recipe, table, &at, files)?;
+    let plan = &resolved.plan;
+    let columns = columns_at(table, &at, recipe.output.formula_guard);
+    let of_original = match original {
+        Some(original) => {
+            let table = &original.loaded.table;
+            let at = resolve::columns(recipe, table, false)?;
+            Some((table, at.clone(), columns_at(table, &at, false)))
+        }
+        None => None,
+    };
+    let reference = of_original.as_ref().map_or_else(|| columns.clone(), |of| of.2.clone());
+    let measured = measure(plan, columns, table.records, reference)
+        .map_err(|error| resolve::placed(recipe, error.into()))?;
+    let mut skipped = Skipped::new();
+    let keyed = Keyed::of_table(plan, table, &at)?;
+    let after = all_figures(recipe, &keyed, &measured.sizes, &mut skipped);
+    let before = match of_original {
+        Some((table, at, _)) => {
+            let keyed = Keyed::of_table(plan, table, &at)?;
+            all_figures(recipe, &keyed, &keyed.sizes(), &mut skipped)
+        }
+        None => after.clone(),
+    };
+    let bare = bare_report(recipe, input, run);
+    let notices = resolved.notices.into_iter().chain(skipped.into_iter().map(Notice::new));
+    Ok(Report {
+        tables: resolved.tables,
+        reference: if original.is_some() { Reference::Given } else { Reference::FileItself },
+        missing: MissingOutcome { records: keyed.missing_records(), ..bare.missing },
+        models: outcomes(recipe, &measured),
+        risk: RiskPair { before, after, ..bare.risk },
+        warnings: input.loaded.warnings.iter().map(notice).chain(notices).collect(),
+        ..bare
+    })
+}
+
+fn columns_at<'a>(table: &'a Table, at: &[Option<usize>], guarded: bool) -> Columns<'a> {
+    Columns {
+        of: at.iter().map(|column| column.map(|index| &table.columns[index])).collect(),
+        guarded: vec![guarded; at.len()],
+    }
+}
+
+fn bare_report(recipe: &Recipe, input: &Input, run: Option<Run>) -> Report {
+    Report {
+        outis: recipe::VERSION,
+        kind: ReportKind::Report,
+        audience: Audience::Internal,
+        input: input.facts(),
+        tables: BTreeMap::new(),
+        reference: Reference::Input,
+        missing: MissingOutcome {
+            matching: recipe.missing.matching,
+            sensitive: recipe.missing.sensitive,
+            records: 0,
+            left_out: 0,
+        },
+        output: None,
+        solution: None,
+        models: Vec::new(),
+        risk: RiskPair { threshold: recipe.risk.threshold, before: None, after: None },
+        utility: None,
+        warnings: Vec::new(),
+        run,
+    }
+}
+
+/// What was measured of each model, in the shape of the report.
+pub(super) fn outcomes(recipe: &Recipe, measured: &Measured) -> Vec<ModelOutcome> {
+    let quasi: Vec<String> = recipe
+        .attributes
+        .iter()
+        .filter(|attribute| attribute.role == recipe::Role::QuasiIdentifier)
+        .map(recipe::Attribute::title)
+        .collect();
+    let finite = |value: f64| value.is_finite().then_some(value);
+    recipe
+        .models
+        .iter()
+        .zip(&measured.models)
+        .map(|(model, measured)| ModelOutcome {
+            model: model.clone(),
+            achieved: measured.achieved.and_then(finite),
+            holds: measured.holds,
+            failing: measured.failing as u32,
+            deciding: measured.deciding.as_ref().map(|deciding| DecidingClass {
+                records: deciding.records,
+                labels: quasi.iter().cloned().zip(deciding.labels.iter().cloned()).collect(),
+            }),
+            facets: measured.facets.iter().map(|&(n, v)| (n.to_owned(), finite(v))).collect(),
+        })
+        .collect()
+}
+
+/// A warning in the shape of the report.
+#[must_use]
+pub fn notice(warning: &Warning) -> Notice {
+    Notice {
+        code: warning_code(warning.kind).to_owned(),
+        attribute: warning.place.attribute.clone(),
+        line: warning.place.line.map(|line| line as u32),
+        value: None,
+    }
+}
+
+fn warning_code(kind: WarningKind) -> &'static str {
+    match kind {
+        WarningKind::BlankLinesAtEnd => "blank-lines-at-end",
+        WarningKind::NoSingleRoot => "no-single-root",
+        WarningKind::NotShuffled => "not-shuffled",
+        WarningKind::NoQuasiIdentifier => "no-quasi-identifier",
+        _ => "other",
+    }
+}

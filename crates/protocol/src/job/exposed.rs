@@ -1,0 +1,190 @@
+//! How exposed the people of one table are, in the shape of the report.
+
+use super::keys::Keyed;
+use super::{Job, unique};
+use crate::recipe::{Recipe, UniquenessEstimator};
+use crate::report::{IndividualRisk, JournalistRisk, PopulationUniques, Prosecutor, RiskFigures};
+use outis::lattice::Levels;
+use outis::risk::uniqueness::{self, Estimator};
+use outis::risk::{self, ClassSizes, Key, Matching};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Pairs of a class and a pattern of missing cells that are matched, at most.
+const MATCHED: usize = 1 << 24;
+
+/// What was not computed because it would have taken too long, by the codes of their notices.
+pub(super) type Skipped = BTreeSet<&'static str>;
+
+/// Risk figures of a table with these class sizes, but for special uniques; `None` without
+/// records.
+pub(super) fn figures(
+    recipe: &Recipe,
+    keyed: &Keyed<'_>,
+    sizes: &ClassSizes,
+    skipped: &mut Skipped,
+) -> Option<RiskFigures> {
+    let threshold = recipe.risk.threshold;
+    let journalist = keyed.has_population().then(|| {
+        let classes = keyed.classes().map(|class| (class.size, class.population));
+        risk::journalist(classes, threshold)
+    });
+    let journalist = journalist.flatten();
+    Some(RiskFigures {
+        prosecutor: prosecutor(sizes, threshold)?,
+        wildcard: wildcard(keyed, threshold, skipped),
+        sample_uniques: sizes.uniques(),
+        class_sizes: sizes.iter().collect(),
+        marketer: journalist.map(|journalist| journalist.marketer()),
+        journalist: journalist.map(|journalist| JournalistRisk {
+            max: journalist.max,
+            average: journalist.average(),
+            above_threshold: journalist.above_threshold,
+            records_above_threshold: journalist.records_above_threshold as u32,
+            records_not_covered: journalist.records_not_covered as u32,
+        }),
+        population_uniques: recipe
+            .risk
+            .sampling_fraction
+            .map(|fraction| population_uniques(sizes, fraction)),
+        individual: individual(keyed, recipe.risk.sampling_fraction),
+        special_uniques: None,
+    })
+}
+
+/// The same with special uniques, as far as they are found in reasonable time.
+pub(super) fn all_figures(
+    recipe: &Recipe,
+    keyed: &Keyed<'_>,
+    sizes: &ClassSizes,
+    skipped: &mut Skipped,
+) -> Option<RiskFigures> {
+    let mut figures = figures(recipe, keyed, sizes, skipped)?;
+    figures.special_uniques = unique::bounded(keyed, recipe.risk.sampling_fraction);
+    if figures.special_uniques.is_none() {
+        skipped.insert("special-uniques-skipped");
+    }
+    Some(figures)
+}
+
+impl Job {
+    /// Risk of the input.
+    #[must_use]
+    pub fn risk_before(&self) -> Option<RiskFigures> {
+        let keyed = Keyed::before(self);
+        figures(&self.recipe, &keyed, &keyed.sizes(), &mut Skipped::new())
+    }
+
+    /// Risk of what would be released at these levels, by the search's own count.
+    #[must_use]
+    pub fn risk_after(&self, levels: &Levels) -> Option<RiskFigures> {
+        let keyed = Keyed::after(self, levels);
+        figures(&self.recipe, &keyed, &keyed.sizes(), &mut Skipped::new())
+    }
+}
+
+fn prosecutor(sizes: &ClassSizes, threshold: f64) -> Option<Prosecutor> {
+    let prosecutor = sizes.prosecutor(threshold)?;
+    Some(Prosecutor {
+        max: prosecutor.max,
+        average: prosecutor.average,
+        above_threshold: prosecutor.above_threshold,
+        records_above_threshold: prosecutor.records_above_threshold as u32,
+    })
+}
+
+/// Prosecutor risk if missing cells match everything. Each record has its own number of
+/// matches then, so that records are what is averaged over (spec A8).
+fn wildcard(keyed: &Keyed<'_>, threshold: f64, skipped: &mut Skipped) -> Option<Prosecutor> {
+    if keyed.missing_records() == 0 {
+        return None;
+    }
+    let rows = keyed.rows(1);
+    let pattern = |row: usize| -> Vec<bool> {
+        let cells = rows.columns.iter().zip(&rows.missing);
+        cells.map(|(column, missing)| *missing == Some(column[row])).collect()
+    };
+    let patterns: BTreeSet<Vec<bool>> = (0..rows.classes.len()).map(pattern).collect();
+    if patterns.len().saturating_mul(rows.classes.len()) > MATCHED {
+        skipped.insert("wildcard-skipped");
+        return None;
+    }
+    let keys: Vec<Key<'_>> = rows
+        .columns
+        .iter()
+        .zip(&rows.missing)
+        .map(|(codes, &missing)| Key { codes, missing })
+        .collect();
+    let weights: Vec<f64> =
+        rows.classes.iter().map(|&class| f64::from(keyed.records(class))).collect();
+    let matches = risk::match_weights(&keys, Matching::Maybe, &weights);
+    let mut records_by_matches: BTreeMap<u32, u64> = BTreeMap::new();
+    for (&class, matches) in rows.classes.iter().zip(matches) {
+        *records_by_matches.entry(matches as u32).or_default() += u64::from(keyed.records(class));
+    }
+    let records: u64 = records_by_matches.values().sum();
+    let expected: f64 =
+        records_by_matches.iter().map(|(&m, &records)| records as f64 / f64::from(m)).sum();
+    let alone = |size: u32| std::iter::once(size).collect::<ClassSizes>();
+    let above = records_by_matches
+        .iter()
+        .filter(|&(&matches, _)| alone(matches).prosecutor(threshold).is_some_and(is_above))
+        .map(|(_, &records)| records)
+        .sum::<u64>();
+    Some(Prosecutor {
+        max: records_by_matches.keys().next().map_or(0.0, |&least| 1.0 / f64::from(least)),
+        average: expected / records as f64,
+        above_threshold: above as f64 / records as f64,
+        records_above_threshold: above as u32,
+    })
+}
+
+/// Whether all records of a table are above the threshold, where all are alike.
+fn is_above(prosecutor: risk::Prosecutor) -> bool {
+    prosecutor.records_above_threshold > 0
+}
+
+fn population_uniques(sizes: &ClassSizes, sampling_fraction: f64) -> PopulationUniques {
+    let dankar = uniqueness::dankar(sizes, sampling_fraction);
+    PopulationUniques {
+        sampling_fraction,
+        pitman: uniqueness::pitman(sizes, sampling_fraction).map(|fitted| fitted.fraction),
+        zayatz: uniqueness::zayatz(sizes, sampling_fraction).map(|fitted| fitted.fraction),
+        slide_negative_binomial: uniqueness::slide_negative_binomial(sizes, sampling_fraction)
+            .map(|fitted| fitted.fraction),
+        dankar: dankar.map(|dankar| dankar.fraction),
+        chosen: dankar.map(|dankar| match dankar.estimator {
+            Estimator::Zayatz => UniquenessEstimator::Zayatz,
+            Estimator::Pitman => UniquenessEstimator::Pitman,
+            Estimator::SlideNegativeBinomial => UniquenessEstimator::SlideNegativeBinomial,
+        }),
+    }
+}
+
+/// Individual risk: with weights, a class of f records stands for their sum, F, and each was
+/// drawn with probability f / F; without, with the sampling fraction (spec E6).
+fn individual(keyed: &Keyed<'_>, sampling_fraction: Option<f64>) -> Option<IndividualRisk> {
+    let weighted = keyed.has_weights();
+    let sampling_fraction = if weighted { None } else { Some(sampling_fraction?) };
+    // Alike classes together and in order, so that the order of records reaches no sum.
+    let mut alike: BTreeMap<(u32, u64), u64> = BTreeMap::new();
+    for class in keyed.classes() {
+        let weight = if weighted { class.weight } else { 0 };
+        *alike.entry((class.records, weight)).or_default() += 1;
+    }
+    let (mut max, mut expected, mut records) = (0.0_f64, 0.0, 0_u64);
+    for ((size, weight), classes) in alike {
+        let persons = weight as f64 / 1e6;
+        let probability = sampling_fraction.unwrap_or(f64::from(size) / persons);
+        let risk = risk::individual_risk(size, probability)?;
+        max = max.max(risk);
+        let of_them = u64::from(size) * classes;
+        expected += risk * of_them as f64;
+        records += of_them;
+    }
+    (records > 0).then(|| IndividualRisk {
+        weighted,
+        max,
+        mean: expected / records as f64,
+        expected_reidentifications: expected,
+    })
+}

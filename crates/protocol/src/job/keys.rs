@@ -1,0 +1,188 @@
+//! The classes of one table with what they show, for measures that look into the keys.
+//!
+//! A record is only known here by the class that it belongs to: all of these measures take
+//! time by distinct combinations, not by records.
+
+use super::Job;
+use crate::problem::Outcome;
+use outis::contingency::Contingency;
+use outis::lattice::Levels;
+use outis::partition::{Partition, classify};
+use outis::plan::{Plan, collapse};
+use outis::risk::ClassSizes;
+use outis::table::{Column, Table};
+use std::borrow::Cow;
+
+/// The classes of one table that have records and are not suppressed.
+pub(super) struct Keyed<'a> {
+    contingency: Cow<'a, Contingency>,
+    partition: Partition,
+    /// The class of each tuple.
+    class_of: Vec<u32>,
+    /// The classes that count.
+    kept: Vec<usize>,
+    /// For each quasi-identifier the code that stands for missing.
+    missing: Vec<Option<u32>>,
+    names: Vec<String>,
+}
+
+/// One row for each class, or as many as are told apart.
+pub(super) struct Rows {
+    /// For each quasi-identifier the code of each row.
+    pub(super) columns: Vec<Vec<u32>>,
+    /// The class of each row.
+    pub(super) classes: Vec<usize>,
+    /// For each quasi-identifier the code that stands for missing.
+    pub(super) missing: Vec<Option<u32>>,
+}
+
+impl<'a> Keyed<'a> {
+    /// The input as it stands.
+    pub(super) fn before(job: &'a Job) -> Self {
+        let study = &job.prepared.study;
+        let contingency = study.contingency();
+        let partition = Partition::exact(contingency);
+        Self {
+            class_of: (0..contingency.tuples() as u32).collect(),
+            kept: present(&partition).collect(),
+            partition,
+            missing: job.prepared.domains.iter().map(|domain| domain.missing).collect(),
+            names: names(job),
+            contingency: Cow::Borrowed(contingency),
+        }
+    }
+
+    /// What is released at these levels.
+    pub(super) fn after(job: &'a Job, levels: &Levels) -> Self {
+        let all = Self::at(job, levels);
+        let decision = job.prepared.study.decide(&all.partition);
+        let kept = all.kept.iter().copied().filter(|&class| !decision.fails[class]).collect();
+        Self { kept, ..all }
+    }
+
+    /// The input at these levels, with what would be suppressed.
+    pub(super) fn at(job: &'a Job, levels: &Levels) -> Self {
+        let study = &job.prepared.study;
+        let (partition, class_of) = classify(study.contingency(), study.hierarchies(), levels);
+        let missing =
+            study.hierarchies().iter().zip(levels.as_slice()).map(|(hierarchy, &level)| {
+                let labels = &hierarchy.level(usize::from(level)).labels;
+                labels.iter().position(|label| job.plan.markers.contains(label)).map(|at| at as u32)
+            });
+        Self {
+            missing: missing.collect(),
+            kept: present(&partition).collect(),
+            partition,
+            class_of,
+            names: names(job),
+            contingency: Cow::Borrowed(study.contingency()),
+        }
+    }
+
+    /// A file as it stands. `columns` says where the attributes of the plan are.
+    pub(super) fn of_table(
+        plan: &Plan,
+        table: &Table,
+        columns: &[Option<usize>],
+    ) -> Outcome<Keyed<'static>> {
+        let (mut codes, mut missing, mut names) = (Vec::new(), Vec::new(), Vec::new());
+        for attribute in plan.quasi_identifiers() {
+            let Some(column) = columns[attribute] else { continue };
+            let column = &table.columns[column];
+            let (of, marker) = one_marker(column, &plan.markers);
+            codes.push((of, column.dictionary.len()));
+            missing.push(marker);
+            names.push(plan.attributes[attribute].name.clone());
+        }
+        let contingency = collapse(&codes, table.records, 0)?;
+        let partition = Partition::exact(&contingency);
+        Ok(Keyed {
+            class_of: (0..contingency.tuples() as u32).collect(),
+            kept: present(&partition).collect(),
+            partition,
+            missing,
+            names,
+            contingency: Cow::Owned(contingency),
+        })
+    }
+
+    /// The quasi-identifiers.
+    pub(super) fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// The sizes of the classes, in persons.
+    pub(super) fn sizes(&self) -> ClassSizes {
+        self.kept.iter().map(|&class| self.partition.class(class).size).collect()
+    }
+
+    /// The classes that count: the number of records or persons, that of the population, and
+    /// the summed weights.
+    pub(super) fn classes(&self) -> impl Iterator<Item = outis::model::Class<'_>> {
+        self.kept.iter().map(|&class| self.partition.class(class))
+    }
+
+    /// Whether classes know how many persons of the population they stand for.
+    pub(super) fn has_population(&self) -> bool {
+        !self.partition.carried().population.is_empty()
+    }
+
+    /// Whether records have weights.
+    pub(super) fn has_weights(&self) -> bool {
+        !self.partition.carried().weights.is_empty()
+    }
+
+    /// Records of the class.
+    pub(super) fn records(&self, class: usize) -> u32 {
+        self.partition.counts()[class]
+    }
+
+    /// Records that show a missing value.
+    pub(super) fn missing_records(&self) -> u32 {
+        let fields = self.partition.layout().fields();
+        let shows = |&&class: &&usize| {
+            let key = self.partition.key(class);
+            let mut cells = fields.iter().zip(&self.missing);
+            cells.any(|(field, missing)| *missing == Some(field.code(key) as u32))
+        };
+        self.kept.iter().filter(shows).map(|&class| self.records(class)).sum()
+    }
+
+    /// Rows of the classes; a class of several records has up to `copies`.
+    pub(super) fn rows(&self, copies: u32) -> Rows {
+        let repeated =
+            |&class: &usize| std::iter::repeat_n(class, self.records(class).min(copies) as usize);
+        let classes: Vec<usize> = self.kept.iter().flat_map(repeated).collect();
+        let column = |field: &outis::contingency::Field| {
+            classes.iter().map(|&class| field.code(self.partition.key(class)) as u32).collect()
+        };
+        let columns = self.partition.layout().fields().iter().map(column).collect();
+        Rows { columns, missing: self.missing.clone(), classes }
+    }
+
+    /// The number, from 1, of the first record of a class.
+    pub(super) fn first_record(&self, class: usize) -> u32 {
+        let of = |&tuple: &u32| self.class_of[tuple as usize] as usize == class;
+        self.contingency.tuple_of().iter().position(of).map_or(0, |record| record as u32 + 1)
+    }
+}
+
+fn present(partition: &Partition) -> impl Iterator<Item = usize> {
+    (0..partition.classes()).filter(|&class| partition.counts()[class] > 0)
+}
+
+fn names(job: &Job) -> Vec<String> {
+    job.prepared.study.attributes().iter().map(|attribute| attribute.name.clone()).collect()
+}
+
+/// The codes of a column, all markers taken for one, and its code.
+fn one_marker(column: &Column, markers: &[String]) -> (Vec<u32>, Option<u32>) {
+    let mut missing = None;
+    let texts = column.dictionary.iter().enumerate();
+    let code = |(code, text): (usize, &str)| match markers.iter().any(|marker| marker == text) {
+        true => *missing.get_or_insert(code as u32),
+        false => code as u32,
+    };
+    let codes: Vec<u32> = texts.map(code).collect();
+    (column.codes.iter().map(|&code| codes[code as usize]).collect(), missing)
+}

@@ -1,0 +1,144 @@
+//! How exposed the people of one table are.
+
+use crate::recipe::UniquenessEstimator;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// Risk before and after.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct RiskPair {
+    /// A record is exposed if its risk is above this probability.
+    pub threshold: f64,
+    /// Of the input.
+    pub before: Option<RiskFigures>,
+    /// Of the written file.
+    pub after: Option<RiskFigures>,
+}
+
+/// Risk figures of one table (spec E).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct RiskFigures {
+    /// Someone who knows the person is in the file.
+    pub prosecutor: Prosecutor,
+    /// The same if missing cells match everything; null if no quasi-identifier is missing.
+    pub wildcard: Option<Prosecutor>,
+    /// Records that stand alone.
+    pub sample_uniques: u32,
+    /// `[size, number of classes of that size]`, ascending.
+    pub class_sizes: Vec<(u32, u32)>,
+    /// Someone who looks for anybody of the population; null without population table.
+    pub journalist: Option<JournalistRisk>,
+    /// The share of the records that someone who links all of them at once gets right; null
+    /// without population table.
+    pub marketer: Option<f64>,
+    /// How many persons are estimated to be unique in the population; null without sampling
+    /// fraction.
+    pub population_uniques: Option<PopulationUniques>,
+    /// Benedetti and Franconi's risk; null with neither sampling fraction nor weights.
+    pub individual: Option<IndividualRisk>,
+    /// Records that few values single out; null where they were not sought.
+    pub special_uniques: Option<SpecialUniques>,
+}
+
+/// Prosecutor risk (spec E1).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct Prosecutor {
+    /// One over the smallest class.
+    pub max: f64,
+    /// Classes over records.
+    pub average: f64,
+    /// Share of the records whose risk is above the threshold.
+    pub above_threshold: f64,
+    /// Number of those records.
+    pub records_above_threshold: u32,
+}
+
+/// Journalist risk (spec E2).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct JournalistRisk {
+    /// One over the fewest persons that a class of the table stands for.
+    pub max: f64,
+    /// The larger of two averages: over records, and over the persons they stand for.
+    pub average: f64,
+    /// Share of the records whose risk is above the threshold.
+    pub above_threshold: f64,
+    /// Number of those records.
+    pub records_above_threshold: u32,
+    /// Records of whose likes the population table knows fewer than there are here; it is not
+    /// complete then.
+    pub records_not_covered: u32,
+}
+
+/// Persons that are unique in the population, as shares of it (spec E9). An estimate is null
+/// where its model does not fit.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct PopulationUniques {
+    /// The share of the population that the table is taken to hold.
+    pub sampling_fraction: f64,
+    /// Hoshino's Pitman model.
+    pub pitman: Option<f64>,
+    /// Zayatz's equivalence-class model.
+    pub zayatz: Option<f64>,
+    /// Chen and Keller-McNulty's slide negative binomial model.
+    pub slide_negative_binomial: Option<f64>,
+    /// The estimate that Dankar's rule chooses.
+    pub dankar: Option<f64>,
+    /// Whose estimate that is.
+    pub chosen: Option<UniquenessEstimator>,
+}
+
+/// Individual risk, estimated for each class (spec E6).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct IndividualRisk {
+    /// Whether it rests on the records' sampling weights; otherwise on the sampling fraction.
+    pub weighted: bool,
+    /// The largest of any record.
+    pub max: f64,
+    /// The mean over records.
+    pub mean: f64,
+    /// How many records would be found if all were sought.
+    pub expected_reidentifications: f64,
+}
+
+/// Records that few values single out (SUDA, spec E11).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct SpecialUniques {
+    /// Records that some of their quasi-identifiers single out.
+    pub records: u32,
+    /// The probability that a match with one of them is right; null without sampling fraction.
+    pub dis: Option<f64>,
+    /// For each quasi-identifier the share of all scores that it has part in; the shares
+    /// overlap.
+    pub contributions: BTreeMap<String, f64>,
+    /// The records with the largest scores, at most ten.
+    pub largest: Vec<SpecialUnique>,
+}
+
+/// A record that few values single out.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct SpecialUnique {
+    /// Its number in the input, from 1, or in the file that was only measured.
+    pub record: u32,
+    /// Its score.
+    pub score: f64,
+    /// DIS-SUDA, the risk that the score amounts to; null without sampling fraction.
+    pub dis_score: Option<f64>,
+    /// The smallest sets of quasi-identifiers that single it out.
+    pub sets: Vec<Vec<String>>,
+}

@@ -1,0 +1,205 @@
+//! The models of a recipe: parameters within their ranges, attributes by their numbers.
+
+use super::ranges::Range;
+use crate::problem::{Outcome, Problem};
+use crate::recipe::{Dialect, Model, Recipe, Role};
+use crate::report::Notice;
+use outis::model::Spec;
+
+/// The models of a recipe, and what its reader should know about them.
+///
+/// # Errors
+/// `no-models`; `missing-attribute` for an attribute that the recipe does not name,
+/// `not-sensitive` and `is-quasi-identifier` for one of a role that the model cannot have;
+/// `recipe-missing-field` for a parameter that this choice of others needs; `parameter` with
+/// field and range.
+pub(super) fn models(recipe: &Recipe) -> Outcome<(Vec<Spec>, Vec<Notice>)> {
+    if recipe.models.is_empty() {
+        return Err(Problem::new("no-models"));
+    }
+    let mut notices = Vec::new();
+    let one = |(position, model): (usize, &Model)| {
+        let of = Of { recipe, position };
+        let model = of.in_dialect(model, &mut notices);
+        of.check(&model)?;
+        of.spec(&model)
+    };
+    let specs = recipe.models.iter().enumerate().map(one).collect::<Outcome<_>>()?;
+    Ok((specs, notices))
+}
+
+/// Gives the field of a problem with a model the model's number: the core knows it only by
+/// the name of the parameter.
+pub(crate) fn placed(recipe: &Recipe, problem: Problem) -> Problem {
+    let Some(name) = problem.field.as_deref().and_then(|field| field.strip_prefix("models."))
+    else {
+        return problem;
+    };
+    let concerns = |model: &Model| {
+        let json = serde_json::to_value(model).unwrap_or_default();
+        let same = |title: &String| {
+            ["attribute", "guard"].iter().any(|field| json[*field].as_str() == Some(title))
+        };
+        json.get(name).is_some() && problem.attribute.as_ref().is_none_or(same)
+    };
+    let field = recipe.models.iter().position(concerns).map(|at| format!("models[{at}].{name}"));
+    Problem { field: field.or(problem.field.clone()), ..problem }
+}
+
+/// One model of a recipe.
+struct Of<'a> {
+    recipe: &'a Recipe,
+    position: usize,
+}
+
+impl Of<'_> {
+    fn field(&self, name: &str) -> String {
+        format!("models[{}].{name}", self.position)
+    }
+
+    /// The model as the recipe's dialect has it (spec A7).
+    fn in_dialect(&self, model: &Model, notices: &mut Vec<Notice>) -> Model {
+        let mut model = model.clone();
+        if let (Some(Dialect::Anon), Some(k)) = (self.recipe.dialect, self.recipe.k())
+            && let Model::DistinctLDiversity { attribute, l, .. } = &mut model
+            && !(1..=k).contains(l)
+        {
+            *l = (k / 2).max(1);
+            notices.push(Notice {
+                attribute: Some(attribute.clone()),
+                value: Some((*l).into()),
+                ..Notice::new("anon-l-value")
+            });
+        }
+        model
+    }
+
+    /// Refuses numbers outside their ranges.
+    fn check(&self, model: &Model) -> Outcome<()> {
+        let within = |name: &str, range: Range, number: f64| range.check(&self.field(name), number);
+        let optional = |name: &str, range: Range, number: Option<f64>| {
+            number.map_or(Ok(()), |number| within(name, range, number))
+        };
+        match model {
+            Model::KAnonymity { k } => within("k", Range::From(2), f64::from(*k)),
+            Model::KMap { k, sampling_fraction, significance, .. } => {
+                within("k", Range::From(2), f64::from(*k))?;
+                optional("sampling-fraction", Range::Fraction, *sampling_fraction)?;
+                optional("significance", Range::Between, *significance)
+            }
+            Model::AverageRisk { average, max } => {
+                within("average", Range::Fraction, *average)?;
+                optional("max", Range::Fraction, *max)
+            }
+            Model::DistinctLDiversity { l, .. } => self.check_l(f64::from(*l)),
+            Model::EntropyLDiversity { l, .. } => self.check_l(*l),
+            Model::RecursiveLDiversity { c, l, .. } | Model::PdRecursiveLDiversity { c, l, .. } => {
+                within("c", Range::AboveZero, *c)?;
+                self.check_l(f64::from(*l))
+            }
+            Model::NpdRecursiveLDiversity { c1, c2, l, .. } => {
+                within("c1", Range::AboveZero, *c1)?;
+                within("c2", Range::Percent, *c2)?;
+                self.check_l(f64::from(*l))
+            }
+            Model::TCloseness { t, .. } => within("t", Range::Share, *t),
+            Model::DeltaPresence { min, max, .. } => {
+                within("min", Range::Share, *min)?;
+                within("max", Range::Share, *max)?;
+                if min <= max {
+                    return Ok(());
+                }
+                Err(Problem::of_field("parameter", self.field("max")).with_detail("min..=1"))
+            }
+            Model::DeltaDisclosure { delta, .. } => within("delta", Range::AboveZero, *delta),
+            Model::BetaLikeness { beta, .. } => within("beta", Range::AboveZero, *beta),
+            Model::AlphaKAnonymity { alpha, k, .. } => {
+                within("alpha", Range::Fraction, *alpha)?;
+                within("k", Range::From(2), f64::from(*k))
+            }
+            Model::PersonalK { .. } => Ok(()),
+            Model::GuardingNodes { probability, .. } => {
+                within("probability", Range::Share, *probability)
+            }
+            Model::SubsetKAnonymity { k, size, .. } => {
+                within("k", Range::From(2), f64::from(*k))?;
+                optional("size", Range::From(1), size.map(f64::from))
+            }
+            Model::SampleUniqueness { max } => within("max", Range::Share, *max),
+            Model::PopulationUniqueness { max, sampling_fraction, .. } => {
+                within("max", Range::Share, *max)?;
+                within("sampling-fraction", Range::Fraction, *sampling_fraction)
+            }
+        }
+    }
+
+    /// An l that no class of k records can have is a slip (spec A7).
+    fn check_l(&self, l: f64) -> Outcome<()> {
+        let field = self.field("l");
+        match self.recipe.k() {
+            Some(k) if !(1.0..=f64::from(k)).contains(&l) => {
+                Err(Problem::of_field("parameter", field).with_detail(format!("1..={k}")))
+            }
+            _ => Range::From(1).check(&field, l),
+        }
+    }
+
+    fn spec(&self, model: &Model) -> Outcome<Spec> {
+        Ok(match model {
+            Model::KAnonymity { k } => Spec::KAnonymity { k: *k },
+            Model::AverageRisk { average, max } => {
+                Spec::AverageRisk { average: *average, max: *max }
+            }
+            Model::DistinctLDiversity { attribute, l, joint: false } => {
+                Spec::DistinctLDiversity { attribute: self.sensitive(attribute)?, l: *l }
+            }
+            _ => return Err(Problem::new("internal")),
+        })
+    }
+
+    /// The number of a sensitive attribute.
+    fn sensitive(&self, title: &str) -> Outcome<usize> {
+        let field = self.field("attribute");
+        match attribute(self.recipe, title, &field)? {
+            (number, Role::Sensitive) => Ok(number),
+            _ => Err(Problem::of_field("not-sensitive", field).of_attribute(title)),
+        }
+    }
+
+    /// The number of an attribute that is not generalized.
+    fn beside(&self, name: &str, title: &str) -> Outcome<usize> {
+        beside(self.recipe, title, &self.field(name))
+    }
+
+    /// Refuses a table that the recipe does not have.
+    fn table(&self, name: &str, table: &str) -> Outcome<()> {
+        if self.recipe.tables.contains_key(table) {
+            return Ok(());
+        }
+        Err(Problem::of_field("missing-table", self.field(name)).with_detail(table))
+    }
+}
+
+/// The number of an attribute in the recipe, and its role.
+///
+/// # Errors
+/// `missing-attribute` with the field that names it.
+pub(super) fn attribute(recipe: &Recipe, title: &str, field: &str) -> Outcome<(usize, Role)> {
+    let found = recipe.attributes.iter().position(|attribute| attribute.title() == title);
+    let found =
+        found.ok_or_else(|| Problem::of_field("missing-attribute", field).of_attribute(title))?;
+    Ok((found, recipe.attributes[found].role))
+}
+
+/// The number of an attribute that is not generalized.
+///
+/// # Errors
+/// As [`attribute`], and `is-quasi-identifier`.
+pub(super) fn beside(recipe: &Recipe, title: &str, field: &str) -> Outcome<usize> {
+    match attribute(recipe, title, field)? {
+        (_, Role::QuasiIdentifier) => {
+            Err(Problem::of_field("is-quasi-identifier", field).of_attribute(title))
+        }
+        (number, _) => Ok(number),
+    }
+}

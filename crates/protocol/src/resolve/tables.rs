@@ -1,0 +1,73 @@
+//! The tables beside the data: read as the data are, columns by the names of attributes.
+
+use super::Files;
+use crate::job::Incoming;
+use crate::problem::{Outcome, Problem};
+use crate::recipe::{Model, Recipe, Role};
+use crate::report::FileFacts;
+use outis::format::csv::Options;
+use outis::plan::Population;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// The population that models or risk measures ask for, and what identifies its file.
+///
+/// # Errors
+/// `missing-table` and `two-populations` for the names, whatever is wrong with the file (with
+/// its name), and `missing-attribute` for a quasi-identifier that it lacks.
+pub(super) fn population(
+    recipe: &Recipe,
+    files: &dyn Files,
+) -> Outcome<(Option<Arc<Population>>, BTreeMap<String, FileFacts>)> {
+    let Some(name) = population_name(recipe)? else { return Ok((None, BTreeMap::new())) };
+    let Some(table) = recipe.tables.get(&name) else {
+        return Err(Problem::of_field("missing-table", "risk.population").with_detail(name));
+    };
+    let file = &table.file;
+    let in_file = |problem: Problem| match problem.file {
+        Some(_) => problem,
+        None => problem.in_file(file),
+    };
+    let bytes = files.table(&name, file)?;
+    let by_name = recipe.attributes.first().map(|attribute| attribute.name.is_some());
+    let mut incoming = Incoming::new(Options { delimiter: None, header: by_name });
+    incoming.push(&bytes).map_err(in_file)?;
+    drop(bytes);
+    let read = incoming.finish().map_err(in_file)?;
+    let facts = BTreeMap::from([(name, read.facts())]);
+    let mut table = read.loaded.table;
+    let quasi = recipe.attributes.iter().filter(|a| a.role == Role::QuasiIdentifier);
+    let columns = quasi.map(|attribute| {
+        let title = attribute.title();
+        let at = table.columns.iter().position(|column| column.name == title);
+        let at =
+            at.ok_or_else(|| Problem::new("missing-attribute").of_attribute(&title).in_file(file))?;
+        Ok(std::mem::take(&mut table.columns[at]))
+    });
+    let columns = columns.collect::<Outcome<_>>()?;
+    let records = table.records;
+    Ok((Some(Arc::new(Population { columns, records })), facts))
+}
+
+/// The one table that is called the population.
+fn population_name(recipe: &Recipe) -> Outcome<Option<String>> {
+    let of_models = recipe.models.iter().enumerate().filter_map(|(position, model)| match model {
+        Model::KMap { population: Some(name), .. }
+        | Model::DeltaPresence { population: name, .. } => {
+            Some((format!("models[{position}].population"), name))
+        }
+        _ => None,
+    });
+    let of_risk = recipe.risk.population.iter().map(|name| ("risk.population".to_owned(), name));
+    let mut known: Option<String> = None;
+    for (field, name) in of_models.chain(of_risk) {
+        match &known {
+            Some(known) if known != name => {
+                let both = format!("{known}, {name}");
+                return Err(Problem::of_field("two-populations", field).with_detail(both));
+            }
+            _ => known = Some(name.clone()),
+        }
+    }
+    Ok(known)
+}
