@@ -893,6 +893,59 @@ compare-rows-text = { $released ->
    *[other] The { $released } records that are released, in the order of your file, with their originals. Those left out are not shown.
 }
 compare-risk = Person by person
+compare-risk-table = Measures of risk, before and after
+compare-protections = Are the protections met?
+evaluate-text = The release would be written in memory, read again and measured. With { $records } records that takes a while.
+evaluate-go = Measure the protections and what is left
+population-uniques-caption = Estimated share of the population that is unique
+special-title = Which details single people out
+special-text = { $before ->
+    [0] No record is singled out by a few of its details.
+    [one] Before, 1 record is singled out by some of its details, not always all
+   *[other] Before, { $before } records are singled out by some of their details, not always all
+}{ $before ->
+    [0] { "" }
+   *[other] ; afterwards { $after }. The fewer details it takes, the likelier somebody knows them.
+}
+special-skipped = Looking for them would take too long on this table.
+special-contributions = Share of the scores that each detail has part in; they overlap
+special-largest = Records with the largest scores, before
+special-record = Record
+special-score = Score
+special-risk = Risk
+special-sets = Singled out by
+compare-useful = Is your analysis still possible?
+compare-useful-text = What the release still says about how columns hang together, and what was lost by each measure.
+associations-title = How strongly columns go together
+associations-text = 0: knowing one says nothing about the other; 1: it says everything. Left is before, right is after. Where both are alike, tables of these two columns still show what they did.
+associations-caption = Strength of each pair of columns, before and after
+associations-more = { $count ->
+    [one] 1 more column goes together least and is not shown.
+   *[other] { $count } more columns go together least and are not shown.
+}
+associations-skipped = There are too many different values to compare how columns go together.
+association-number = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+utility-title = What was lost, by every measure
+utility-precision = Precision: share of the levels not climbed
+utility-precision-means = 1 is the original; 0 means that every value was raised to the top.
+utility-columns = Column by column
+short-loss = Loss
+short-precision = Precision
+short-discernibility = Discernibility
+short-discernibility-star = Discernibility, groups
+short-average-class-size = Average group
+short-c-avg = Average group over k
+short-aecs = Average group (ARX)
+short-non-uniform-entropy = Entropy, bits
+short-monotonic-non-uniform-entropy = Entropy, kept records
+short-normalized-non-uniform-entropy = Entropy, 0 to 1
+short-ambiguity = Ambiguity
+short-ncp = Certainty penalty
+short-weighted-information-loss = Your own loss
+short-distortion = Distortion
+short-modification-rate = Changed cells
+short-classification = Classification
+short-height = Levels
 groups-caption = Groups of { $name }, people before and after
 groups-bar = Share
 groups-change = { $before } → { $after }
@@ -901,9 +954,9 @@ groups-more = { $count ->
    *[other] Show { $count } more groups
 }
 groups-others = { $count ->
-    [one] 1 more group is smaller.
-   *[other] { $count } more groups are smaller.
-}
+    [one] 1 more group is smaller
+   *[other] { $count } more groups are smaller
+}: { $before } people before, { $after } after.
 
 ## Release
 
@@ -1114,6 +1167,28 @@ why-compare-rows = The same people in both versions. Records that are left out a
 why-risk-title = Risk
 why-risk = For each person one divided by the size of their group. The curve shows what share of people has a risk above each value: the further left and down it stays, the better.
 why-risk-formula = risk = 1 ÷ size of the group
+why-wildcard-title = Missing cells that match everything
+why-wildcard = Someone who does not know that a detail is missing in the release takes it for any value. Then more records fit, and the risk is smaller than it looks.
+why-journalist-title = Looking for anybody
+why-journalist = Someone wants to show that people can be found, whoever they are, with a register in hand. What protects a person is how many people of the population look like them, not only how many of the table (journalist risk).
+why-journalist-formula = risk = 1 ÷ people of the population with the same quasi-identifiers
+why-not-covered-title = Is the population complete?
+why-not-covered = If more people look alike in the table than in the population file, some are missing from the file, and the figures counted in it are not to be trusted.
+why-marketer-title = Matching everybody
+why-marketer = Someone matches all records with a register and does not mind being wrong here and there. This is the share they get right (marketer risk).
+why-marketer-formula = sum over groups of (records ÷ people of the population), over all records
+why-individual-title = Individual risk
+why-individual = How likely a match with this record is right, given that the table is a sample. How many people a group stands for is estimated from its weights or the share of the population (Benedetti and Franconi 1998).
+why-population-uniques-title = Unique in the population
+why-population-uniques = Who stands alone in a sample may have doubles outside it. Four models estimate how many people are unique in the whole population. They differ; Dankar’s rule takes the one that was best for samples of this size.
+why-special-uniques-title = Special uniques
+why-special-uniques = A person who is singled out by two details is in more danger than one for whom it takes six. For each record the smallest such sets are sought; smaller ones score more (SUDA).
+why-usefulness-title = Still useful?
+why-usefulness = Protection is worth little if nothing can be learned from the release any more. Look here for the columns your analysis needs.
+why-associations-title = Columns that go together
+why-associations = For each pair of columns Cramér’s V says how much one tells about the other, corrected for what chance alone would show (Bergsma 2013). A release that keeps these numbers keeps what most analyses live from.
+why-utility-title = Measures of loss
+why-utility = Every measure that a search could use, on this release, as its paper defines it. They differ in what they count; none of them knows what you want to find out.
 why-step-release-title = The release
 why-step-release = Promises about a table are worth little if the file says something else. So the file itself is read and measured again before you can save it, with missing values and labels taken as the plain text that everyone will see.
 why-output-title = How it is written
@@ -1389,6 +1464,8 @@ chart-best-head = Best loss found
 chart-bound-head = Least loss possible
 chart-none-yet = none yet
 
+chart-share-said = { $name }: { NUMBER($share, maximumSignificantDigits: 3) } %
+chart-share-after = after: { NUMBER($share, maximumSignificantDigits: 3) } %
 chart-column-empty = (empty)
 chart-column-others = { $others ->
     [one] and 1 other
@@ -1492,6 +1569,50 @@ report-max = Highest risk
 report-max-note = Of the most exposed person.
 report-average = Average risk
 report-average-note = Over all people: groups over records.
+report-wildcard-max = Highest risk, if missing cells match everything
+report-wildcard-max-note = For someone who takes a missing detail for any value.
+report-wildcard-average = Average risk, if missing cells match everything
+report-wildcard-average-note = The same on average over all people.
+report-journalist-max = Highest risk of being found in the population
+report-journalist-max-note = Of the person with the fewest doubles in the population file (journalist risk).
+report-journalist-average = Average risk of being found in the population
+report-journalist-average-note = Over all people (journalist risk); of two averages the larger.
+report-journalist-above = People above the threshold, counted in the population
+report-journalist-above-note = Their risk of being found in the population is higher than the threshold.
+report-not-covered = People whom the population file does not cover
+report-not-covered-note = More look alike in the table than in the population file: it is not complete.
+report-marketer = Share that is found when all are sought
+report-marketer-note = What someone gets right who matches all records with the population at once (marketer risk).
+report-individual-max = Highest individual risk
+report-individual-max-note = Estimated from the share of the population or the weights (Benedetti and Franconi).
+report-individual-mean = Mean individual risk
+report-individual-mean-note = The same over all people.
+report-individual-expected = People found, if all were sought
+report-individual-expected-note = As estimated: the sum of all individual risks.
+report-population-dankar = Share of the population that is unique
+report-population-dankar-note = As estimated by the rule of Dankar et al.
+report-population-pitman = The same by Hoshino’s Pitman model
+report-population-pitman-note = Good for small samples.
+report-population-zayatz = The same by Zayatz
+report-population-zayatz-note = Tends to be high for small samples.
+report-population-slide-negative-binomial = The same by the slide negative binomial model
+report-population-slide-negative-binomial-note = Good for large samples.
+report-percent = { NUMBER($n, maximumSignificantDigits: 3) } %
+report-special = Details that single people out
+report-special-note = { $records ->
+    [one] 1 record
+   *[other] { $records } records
+} of the table before protection. The share says in how much of their scores a detail has part; shares overlap (SUDA).
+report-associations = How strongly columns go together
+report-associations-note = From 0 (not at all) to 1 (one says all about the other): Cramér’s V, corrected for chance.
+report-pair = { $one } and { $other }
+report-tables = Files beside the table
+report-table-facts = { $records } records, SHA-256 { $hash }
+report-missing = Missing cells
+report-missing-own-value = Taken as a value of their own.
+report-missing-wildcard = Taken to match everything.
+report-missing-remove-row = Records that still show one were left out: { $left }.
+report-missing-records = Records with a missing quasi-identifier
 report-sizes = How many look alike
 report-curve = How many are above each risk
 

@@ -40,8 +40,10 @@ export interface Calls {
   /// Searches. Cancelled with `cancel: "keep"` it ends with the best found so far.
   search: {params: {recipe: RecipeText}, result: SearchProgress, progress: SearchProgress}
   /// Before and after. The recipe's search is `fixed`, or it is the one searched last;
-  /// otherwise the problem is `not-searched`. The same holds for the two calls below.
+  /// otherwise the problem is `not-searched`. The same holds for the three calls below.
   compare: {params: {recipe: RecipeText}, result: Comparison, progress: never}
+  /// The release as `release` would measure it, without keeping what is written.
+  evaluate: {params: {recipe: RecipeText}, result: Report, progress: ReleaseProgress}
   /// Some released records before and after, in the order of the input.
   compareRows: {params: {recipe: RecipeText, from: number, count: number}, result: ComparedRows, progress: never}
   /// Writes, parses again, measures. `seed`: 64 hex digits, or absent for the system's.

@@ -8,12 +8,14 @@ import type {FetchRows} from "../elements/record-table/record-pages.js"
 import "../elements/record-table/record-table.js"
 import "../elements/risk-chart/risk-chart.js"
 import "../group-change/group-change.js"
+import {protectionsAfter, usefulness} from "./evaluation.js"
+import {riskTable} from "./risk-table.js"
 import {blockedNote, primaryAction} from "../notes/blocked.js"
 import {problemNote} from "../notes/problem.js"
 import {Piece} from "../piece.js"
 import type {Sources} from "../sources.js"
 import {kOf} from "../state/recipe.js"
-import {blocked, comparisonNow, recipeOf} from "../state/state.js"
+import {blocked, comparisonNow, evaluationNow, recipeOf} from "../state/state.js"
 import {count, nameOf, percent, plain, words} from "../words.js"
 
 /// So many columns are shown at once.
@@ -84,6 +86,7 @@ export class CompareStep extends Piece {
         ${pair("suppression", words("compare-records"), count(records), count(released), solution.suppressed === 0 ? words("compare-none-left-out") : words("compare-left-out", {suppressed: solution.suppressed, share: percent(solution.suppressed / records)}))}
         ${pair("kept", words("compare-kept"), percent(1), solution.loss.aggregate === "sum" ? words("compare-loss", {loss: plain(solution.loss.value, 4)}) : percent(1 - solution.loss.value))}
       </dl>
+      ${protectionsAfter(this.state, evaluationNow(this.state), action => this.act(action))}
       <section aria-labelledby="compare-columns">
         <h2 id="compare-columns">${words("compare-columns")}</h2>
         <ul class="compared">${columns.slice(0, this.shown).map(column => html`<li>${this.#column(column)}</li>`)}</ul>
@@ -101,7 +104,9 @@ export class CompareStep extends Piece {
           <div data-why="class-sizes"><class-size-chart .sizesBefore=${before["class-sizes"]} .sizesAfter=${after?.["class-sizes"] ?? null} .k=${recipe === null ? null : kOf(recipe)} .words=${words}></class-size-chart></div>
           <div data-why="risk"><risk-chart .sizesBefore=${before["class-sizes"]} .sizesAfter=${after?.["class-sizes"] ?? null} .threshold=${recipe?.risk.threshold ?? 0} .words=${words}></risk-chart></div>
         </div>
-      </section>`
+        ${riskTable(before, after, evaluationNow(this.state)?.value ?? null)}
+      </section>
+      ${usefulness(evaluationNow(this.state))}`
   }
 
   #columns(comparison: Comparison): {name: string, role?: string}[] {
@@ -117,7 +122,9 @@ export class CompareStep extends Piece {
       <article class="compared-column ${role}" data-why="role-${role}" data-why-of=${name}>
         <div><h3>${nameOf(name)}</h3><p class="small"><span class="dot ${role}" aria-hidden="true"></span>${words(`role-${role}`)}</p></div>
         ${role === "identifier" ? html`<p>${words("compare-removed")}</p>`
-          : level === null || height === null ? html`<p>${words("compare-unchanged", {values: column["values-before"]})}</p>`
+          : level === null || height === null ? html`
+            <p>${words("compare-unchanged", {values: column["values-before"]})}</p>
+            ${column.groups.length === 0 ? nothing : html`<group-change .name=${nameOf(name)} .groups=${column.groups} .all=${column["values-before"]} .others=${{before: column["others-before"], after: column["others-after"]}}></group-change>`}`
           : html`
             <div data-why="levels" data-why-of=${name}>
               <p>${level === 0 ? words("compare-exact") : words("find-level-of", {level, height})}</p>
@@ -125,7 +132,7 @@ export class CompareStep extends Piece {
               <meter class="loss" min="0" max="1" value=${1 - (loss ?? 0)} aria-label=${words("compare-column-kept", {name: nameOf(name)})}></meter>
               <p class="figures small">${words("compare-column-kept-share", {kept: percent(1 - (loss ?? 0))})}</p>
             </div>
-            <group-change .name=${nameOf(name)} .groups=${column.groups} .all=${column["values-after"]}></group-change>`}
+            <group-change .name=${nameOf(name)} .groups=${column.groups} .all=${column["values-after"]} .others=${{before: column["others-before"], after: column["others-after"]}}></group-change>`}
       </article>`
   }
 }

@@ -8,13 +8,16 @@ import type {Action, Saved} from "../state/actions.js"
 import {visit} from "../state/history.js"
 import {begunModel, itemOf, type ModelId, withAddedModel, withModel, withoutModel} from "../state/models.js"
 import {fileOf, withK, withLimit, withoutIdleTables, withRole, withType, withWeight} from "../state/recipe.js"
-import {entryOf, recipeOf, releaseNow} from "../state/state.js"
+import {comparisonNow, entryOf, recipeOf, releaseNow} from "../state/state.js"
 import {nameOf, words} from "../words.js"
 import {commit, commitRecipe, type Context} from "./context.js"
 import {Finding} from "./finding.js"
 import {Hierarchies} from "./hierarchies.js"
 import {Loading} from "./loading.js"
 import {Tables} from "./tables.js"
+
+/// Up to so many records the release is measured as soon as it is looked at.
+const evaluatedAtOnce = 50_000
 
 export class Controller {
   readonly #context: Context
@@ -31,6 +34,9 @@ export class Controller {
     this.#hierarchies = new Hierarchies(context)
     this.#finding = new Finding(context)
     this.#tables = new Tables(context)
+    context.store.listen(state => {
+      if (state.step === "compare" && comparisonNow(state) !== null && (state.table?.inspection.records ?? Infinity) <= evaluatedAtOnce) void this.#finding.evaluate()
+    })
     context.store.listen(state => {
       // Only a comparison that was there to be seen counts as looked at.
       const key = state.step === "compare" ? state.comparison : null
@@ -88,6 +94,7 @@ export class Controller {
       case "set-output": return commitRecipe(this.#context, recipe => ({...recipe, output: action.output}), {id: "history-output", args: {}})
       case "search": return void this.#finding.search()
       case "stop-search": return this.#finding.stop()
+      case "evaluate": return void this.#finding.evaluate()
       case "release": return void this.#finding.release(action.seed)
       case "save": return void this.#save(action.what)
       case "save-lost-recipe": return this.#saveLost()

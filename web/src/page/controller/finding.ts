@@ -135,6 +135,21 @@ export class Finding {
     else if (outcome.failure.kind === "problem") store.update({comparison: {key, status: "failed", value: null, problem: outcome.failure.problem}})
   }
 
+  /// Measures what would be released, once for the settings in force.
+  async evaluate(): Promise<void> {
+    const {store, client} = this.#context
+    const before = store.state
+    const recipe = recipeOf(before)
+    if (recipe === null || before.engine.status !== "ready" || this.#searching !== null) return
+    const key = comparisonKey(recipe)
+    if (before.evaluation?.key === key) return
+    store.update({evaluation: {key, status: "asking", value: null, problem: null}})
+    const outcome = await client.call("evaluate", {recipe: textOf(recipe)}).outcome
+    if (store.state.evaluation?.key !== key || !sameTable(before, store.state)) return
+    if (outcome.ok) store.update({evaluation: {key, status: "done", value: outcome.value, problem: null}})
+    else if (outcome.failure.kind === "problem") store.update({evaluation: {key, status: "failed", value: null, problem: outcome.failure.problem}})
+  }
+
   async release(seed: string | undefined): Promise<void> {
     const {store, client, announce} = this.#context
     const before = store.state

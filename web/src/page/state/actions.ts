@@ -41,6 +41,7 @@ export type Action =
   | {readonly kind: "set-output", readonly output: Output}
   | {readonly kind: "search"}
   | {readonly kind: "stop-search"}
+  | {readonly kind: "evaluate"}
   | {readonly kind: "release", readonly seed: string | undefined}
   | {readonly kind: "save", readonly what: Saved}
   | {readonly kind: "save-lost-recipe"}

@@ -103,6 +103,8 @@ export interface State {
   readonly exposure: Answer<Exposure> | null
   readonly search: Search | null
   readonly comparison: Answer<Comparison> | null
+  /// What the release would measure, protections and usefulness among it.
+  readonly evaluation: Answer<Report> | null
   /// The comparison that was looked at last.
   readonly compared: string | null
   readonly release: Release | null
@@ -117,7 +119,7 @@ export interface State {
 export const initial: State = {
   step: "load", theme: "system", engine: {status: "starting"}, description: null, reading: null,
   loadProblem: null, table: null, pending: null, history: null, hierarchies: {}, exposure: null,
-  search: null, comparison: null, compared: null, release: null, message: null, savedRecipe: null,
+  search: null, comparison: null, evaluation: null, compared: null, release: null, message: null, savedRecipe: null,
   savedRelease: true, requests: 0,
 }
 
@@ -165,6 +167,13 @@ export function comparisonNow(state: State): Comparison | null {
   const recipe = recipeOf(state)
   const {comparison} = state
   return recipe !== null && comparison?.status === "done" && comparison.key === comparisonKey(recipe) ? comparison.value : null
+}
+
+/// The evaluation under the present settings, or the wait for it.
+export function evaluationNow(state: State): Answer<Report> | null {
+  const recipe = recipeOf(state)
+  const {evaluation} = state
+  return recipe !== null && evaluation?.key === comparisonKey(recipe) ? evaluation : null
 }
 
 /// A release made by exactly the present settings.
