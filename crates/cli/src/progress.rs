@@ -63,17 +63,17 @@ impl Progress {
         }
         self.last = Some(Instant::now());
         let nodes = search.visited().into();
-        let message = match (search.best(), search.bound()) {
+        let message = match (search.best(), search.bound().map(|bound| bound.value())) {
             (None, _) => self.words.say("cli-searching-nothing", [("nodes", nodes)]),
             (Some(best), Some(bound)) if bound > 0.0 => {
                 // As a share of the loss found: how much of it might be avoidable.
-                let gap = format!("{:.1}", (best.loss - bound) / best.loss * 100.0);
-                let loss = format!("{:.4}", best.loss);
+                let gap = format!("{:.1}", (best.loss.value() - bound) / best.loss.value() * 100.0);
+                let loss = format!("{:.4}", best.loss.value());
                 let arguments = [("nodes", nodes), ("loss", loss.into()), ("gap", gap.into())];
                 self.words.say("cli-searching-gap", arguments)
             }
             (Some(best), _) => {
-                let loss = format!("{:.4}", best.loss);
+                let loss = format!("{:.4}", best.loss.value());
                 self.words.say("cli-searching-best", [("nodes", nodes), ("loss", loss.into())])
             }
         };

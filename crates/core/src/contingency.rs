@@ -249,6 +249,13 @@ impl Contingency {
         self.carried.entity = Some(track);
     }
 
+    /// Lets a tuple relate to so many records of the population, whatever was counted.
+    pub(crate) fn relate(&mut self, tuple: usize, population: u32) {
+        if let Some(known) = self.carried.population.get_mut(tuple) {
+            *known = population;
+        }
+    }
+
     /// Adds up the sampling weight of each record, in millionths.
     pub fn weigh(&mut self, weights: &[u64]) {
         let mut sums = vec![0_u64; self.counts.len()];

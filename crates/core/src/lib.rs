@@ -57,12 +57,12 @@ pub mod hierarchy; // How values grow coarser.
 pub mod histogram; // How often tracked values occur in each class.
 pub mod contingency; // Records collapsed into counted tuples.
 pub mod partition; // Equivalence classes, and rolling them up.
+pub mod risk; // What an attacker could still do.
 pub mod model; // What must hold before a table may be published.
 pub mod loss; // What coarsening costs.
 pub mod lattice; // Nodes and their order.
 pub mod study; // All that a search needs.
 pub mod search; // Finding the least loss.
-pub mod risk; // What an attacker could still do.
 pub mod plan; // From a table and decisions to a study.
 pub mod release; // From a node to a checked file.
 

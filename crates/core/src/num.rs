@@ -108,6 +108,33 @@ pub fn at_most(value: f64, limit: f64) -> bool {
     value <= limit + THRESHOLD_TOLERANCE
 }
 
+/// How much below a limit a real number must stay that is to keep it strictly (spec section 0,
+/// rule 2).
+pub const STRICT_MARGIN: f64 = 1e-12;
+
+/// The binary logarithm of `x`.
+#[must_use]
+pub fn log2(x: f64) -> f64 {
+    libm::log2(x)
+}
+
+/// The quotient of two whole numbers as the nearest number that a limit could be written as:
+/// 3/10 is the same number as a limit of 0.3, so that comparing is exact (spec section 0, rule
+/// 1). Beyond 2⁵³ the fraction is reduced first; if it is still beyond, it is no short decimal.
+#[inline]
+#[must_use]
+pub fn ratio(numerator: u128, denominator: u128) -> f64 {
+    const EXACT: u128 = 1 << 53;
+    if numerator <= EXACT && denominator <= EXACT {
+        return numerator as u64 as f64 / denominator as u64 as f64;
+    }
+    let (mut divisor, mut rest) = (numerator, denominator);
+    while rest > 0 {
+        (divisor, rest) = (rest, divisor % rest);
+    }
+    (numerator / divisor) as f64 / (denominator / divisor) as f64
+}
+
 /// The smallest class size whose prosecutor risk is at most `risk`: ⌈1/risk⌉, but not one more
 /// where 1/risk is whole and its computed value is a little above (spec D3).
 #[must_use]
@@ -127,7 +154,16 @@ pub fn share_of(fraction: f64, total: u64) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::{least_size, ln_gamma, reciprocal_sums, share_of};
+    use super::{least_size, ln_gamma, ratio, reciprocal_sums, share_of};
+
+    #[test]
+    fn quotients_are_the_limits_that_they_are_written_as() {
+        assert_eq!(ratio(3, 10), 0.3);
+        assert_eq!(ratio(5, 12), 0.416_666_666_666_666_7);
+        let factor = 0xFFFF_FFFF_u128 * 0xFFFF_FFFB * 997;
+        assert_eq!(ratio(3 * factor, 10 * factor), 0.3);
+        assert_eq!(ratio(0, factor), 0.0);
+    }
 
     /// Spec D3: 0.2 makes 5, 1/3 makes 3, 0.33 makes 4.
     #[test]

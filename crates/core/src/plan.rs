@@ -3,8 +3,8 @@
 use crate::contingency::{Collapse, Contingency};
 use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
 use crate::hierarchy::{self, Hierarchy, Spec};
-use crate::loss::{Aggregate, LossConfig, Metric};
-use crate::model::{Columns, Demands, Ground, Model, Side, Spec as ModelSpec};
+use crate::loss::LossConfig;
+use crate::model::{Columns, Demands, Ground, Missing, Model, Side, Spec as ModelSpec};
 use crate::study::{QuasiIdentifier, Study};
 use crate::table::{Column, Domain, Role, Table, number};
 use std::sync::Arc;
@@ -27,6 +27,8 @@ pub struct PlannedAttribute {
     pub limit: Option<u32>,
     /// How much its detail matters (spec A5); 1 is the default.
     pub weight: f64,
+    /// What each level loses, where the recipe says so (spec F12, M11).
+    pub losses: Option<Vec<f64>>,
 }
 
 /// How missing values of quasi-identifiers match (spec A8).
@@ -58,13 +60,31 @@ pub struct Population {
     pub columns: Vec<Column>,
     /// Number of its records.
     pub records: usize,
+    /// Its name, for errors.
+    pub name: String,
+}
+
+impl Population {
+    /// What is wrong with its values rather than with the table's.
+    pub(crate) fn blame(&self, error: Error) -> Error {
+        let attribute = error.place.attribute;
+        Error::at(error.kind, Place { attribute, ..Place::default() }).in_file(&self.name)
+    }
 }
 
 impl PlannedAttribute {
     /// An attribute with all levels allowed and the weight of any other.
     #[must_use]
     pub fn new(name: &str, column: usize, role: Role, hierarchy: Spec) -> Self {
-        Self { name: name.to_owned(), column, role, hierarchy, limit: None, weight: 1.0 }
+        Self {
+            name: name.to_owned(),
+            column,
+            role,
+            hierarchy,
+            limit: None,
+            weight: 1.0,
+            losses: None,
+        }
     }
 }
 
@@ -109,14 +129,20 @@ impl Plan {
             entity: None,
             sampling_weight: None,
             population: None,
-            loss: LossConfig {
-                metric: Metric::Loss,
-                aggregate: Aggregate::ArithmeticMean,
-                gs_factor: 0.5,
-            },
+            loss: LossConfig::default(),
             suppression_limit: 0.0,
             star: false,
         }
+    }
+
+    /// Whether an attribute is looked at as it stands: by a model, as the entity or as the
+    /// sampling weight.
+    #[must_use]
+    pub fn looks_at(&self, attribute: usize) -> bool {
+        let mut models = self.models.iter();
+        models.any(|model| model.attributes().contains(&attribute))
+            || self.entity == Some(attribute)
+            || self.sampling_weight == Some(attribute)
     }
 
     /// The numbers of the quasi-identifiers.
@@ -182,7 +208,8 @@ fn built(domain: &Domain, attribute: &PlannedAttribute) -> Result<(Hierarchy, Ve
 /// Builds the hierarchies, collapses the records and puts the study together.
 ///
 /// # Errors
-/// Whatever is wrong with a hierarchy, a limit, a weight, a model or a setting, with its place.
+/// Whatever is wrong with a hierarchy, a limit, a weight, a model or a setting, with its place,
+/// and [`Kind::PopulationWithoutSample`].
 pub fn prepare(table: &Table, plan: &Plan) -> Result<Prepared> {
     if plan.models.is_empty() {
         return Err(Error::new(Kind::NoModels));
@@ -193,11 +220,15 @@ pub fn prepare(table: &Table, plan: &Plan) -> Result<Prepared> {
     let mut warnings = Vec::new();
     let quasi = plan.attributes.iter().filter(|a| a.role == Role::QuasiIdentifier);
     for (position, planned) in quasi.enumerate() {
-        let (mut domain, mut codes) = domain_of(table, &plan.markers, planned);
+        let (own, mut codes) = domain_of(table, &plan.markers, planned);
+        let mut domain = own.clone();
         if let Some(population) = &plan.population {
             codes.extend(domain.extend(&population.columns[position]));
         }
-        let (built, said) = built(&domain, planned)?;
+        let (built, said) = built(&domain, planned).map_err(|error| match &plan.population {
+            Some(population) if built(&own, planned).is_ok() => population.blame(error),
+            _ => error,
+        })?;
         warnings.extend(said);
         let height = built.height();
         let limit = match planned.limit {
@@ -215,6 +246,7 @@ pub fn prepare(table: &Table, plan: &Plan) -> Result<Prepared> {
             limit,
             weight: planned.weight,
             counts: domain.counts.clone(),
+            losses: planned.losses.clone(),
         });
         domains.push(domain);
     }
@@ -223,12 +255,35 @@ pub fn prepare(table: &Table, plan: &Plan) -> Result<Prepared> {
     }
     let people = plan.population.as_ref().map_or(0, |population| population.records);
     let mut contingency = collapse(&columns, table.records, people)?;
+    if plan.population.is_some() {
+        check_covers(&contingency)?;
+    }
+    let hierarchies: Vec<_> = attributes.iter().map(|a| a.hierarchy.clone()).collect();
+    let missing = Missing::of_hierarchies(&hierarchies, &domains);
     let own = plan.columns(table);
-    let ground = Ground::new(plan, own.clone(), own);
+    let mut ground = Ground::new(plan, own.clone(), own).with_missing(missing);
+    let missing = ground.missing();
+    let mut loss = plan.loss;
+    if let Some(attribute) = plan.loss.label {
+        loss.label = Some(ground.track(Side::Sensitive(attribute))?.0);
+    }
     let models = track(&mut contingency, ground)?;
-    let demands = Demands::new(models);
-    let study = Study::new(attributes, contingency, demands, plan.loss, plan.suppression_limit)?;
+    let demands = match plan.matching {
+        Matching::RemoveRow => Demands::without_missing(models, missing),
+        Matching::OwnValue | Matching::Wildcard => Demands::new(models),
+    };
+    let study = Study::new(attributes, contingency, demands, loss, plan.suppression_limit)?;
     Ok(Prepared { study: Arc::new(study), domains, warnings })
+}
+
+/// Refuses a population without the table's own records: it is no population of theirs.
+fn check_covers(contingency: &Contingency) -> Result<()> {
+    // Without any record the population carries no counts at all.
+    let population = contingency.carried().population.iter().copied().chain(std::iter::repeat(0));
+    let lacking = |(&own, all): (&u32, u32)| u64::from(own.saturating_sub(all));
+    let records = contingency.counts().iter().zip(population).map(lacking).sum();
+    let kind = Kind::PopulationWithoutSample { records };
+    if records == 0 { Ok(()) } else { Err(Error::new(kind)) }
 }
 
 /// Makes the models of a table, and lets its contingency carry what they look at.
@@ -240,11 +295,9 @@ pub fn track(contingency: &mut Contingency, mut ground: Ground<'_>) -> Result<Ve
     let models = plan.models.iter().map(|spec| spec.bind(&mut ground)).collect::<Result<_>>()?;
     let entity = plan.entity.map(|attribute| ground.track(Side::Whole(attribute))).transpose()?;
     if let Some(attribute) = plan.sampling_weight {
-        let (track, values) = ground.track(Side::Whole(attribute))?;
-        let weights = weights(&values.texts).map_err(|error| error.of_attribute(&values.name))?;
-        let codes = &ground.codes(track);
-        let weights: Vec<u64> = codes.iter().map(|&code| weights[code as usize]).collect();
-        contingency.weigh(&weights);
+        let (codes, values) = ground.look(Side::Whole(attribute))?;
+        let weights = weights(&values.texts, &codes);
+        contingency.weigh(&weights.map_err(|error| error.of_attribute(&values.name))?);
     }
     for (codes, values) in ground.into_tracks() {
         contingency.track(&codes, values.texts.len());
@@ -255,15 +308,17 @@ pub fn track(contingency: &mut Contingency, mut ground: Ground<'_>) -> Result<Ve
     Ok(models)
 }
 
-/// Sampling weights in millionths.
-fn weights(texts: &[String]) -> Result<Vec<u64>> {
-    let range = Kind::Parameter { field: "records.sampling-weight", range: "0<..=1000000000" };
+/// The sampling weight of each record in millionths. Values that no record has do not matter.
+fn weights(texts: &[String], codes: &[u32]) -> Result<Vec<u64>> {
     let weight = |text: &String| {
         let weight = number::parse(text, '.').or_else(|| number::parse(text, ','))?;
         let millionths = weight.checked_mul(1_000_000.into())?.round();
         u64::try_from(millionths).ok().filter(|&m| m > 0 && m <= 1_000_000_000_000_000)
     };
-    texts.iter().map(|text| weight(text).ok_or_else(|| Error::new(range.clone()))).collect()
+    let weights: Vec<Option<u64>> = texts.iter().map(weight).collect();
+    let range = Kind::Parameter { field: "records.sampling-weight", range: "0<..=1000000000" };
+    let weight = |&code: &u32| weights[code as usize].ok_or_else(|| Error::new(range.clone()));
+    codes.iter().map(weight).collect()
 }
 
 /// Collapses columns of codes at once: those of the table's records and, after them, those of

@@ -23,6 +23,22 @@ pub struct QuasiIdentifier {
     pub weight: f64,
     /// How many records have each exact value.
     pub counts: Vec<u32>,
+    /// What each level loses, where the recipe says so (spec F12, M11).
+    pub losses: Option<Vec<f64>>,
+}
+
+impl QuasiIdentifier {
+    /// What a loss function needs of it.
+    #[must_use]
+    pub fn weighed(&self) -> Weighed<'_> {
+        Weighed {
+            name: &self.name,
+            hierarchy: &self.hierarchy,
+            counts: &self.counts,
+            weight: self.weight,
+            losses: self.losses.as_deref(),
+        }
+    }
 }
 
 /// A table ready to be searched: counted tuples, hierarchies, demands and the loss function.
@@ -61,11 +77,8 @@ impl Study {
             let kind = Kind::Parameter { field: "suppression.limit", range: "0..=1" };
             return Err(Error::new(kind));
         }
-        let weighed: Vec<Weighed<'_>> = attributes
-            .iter()
-            .map(|a| Weighed { hierarchy: &a.hierarchy, counts: &a.counts, weight: a.weight })
-            .collect();
-        let objective = Objective::new(loss, &weighed)?;
+        let weighed: Vec<Weighed<'_>> = attributes.iter().map(QuasiIdentifier::weighed).collect();
+        let objective = Objective::new(loss, &weighed, contingency.records())?;
         let hierarchies = attributes.iter().map(|a| a.hierarchy.clone()).collect();
         Ok(Self {
             hierarchies,

@@ -101,7 +101,12 @@ impl SearchRun {
             done: self.done,
             visited: self.search.visited(),
             lattice: self.job.lattice(),
-            bound: self.search.bound().filter(|bound| bound.is_finite()).unwrap_or(0.0),
+            bound: self
+                .search
+                .bound()
+                .map(|bound| bound.value())
+                .filter(|bound| bound.is_finite())
+                .unwrap_or(0.0),
             best: found.map(|found| self.job.solution(&found)),
         })
     }

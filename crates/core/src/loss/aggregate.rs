@@ -1,14 +1,16 @@
 //! From one loss per attribute to one number (spec M8).
 
+use super::Loss;
 use crate::num::pow;
 
 /// A product of at most this, and one more factor, are within an `f64` by far.
 const LARGE: f64 = 1e200;
 
 /// How the losses of the attributes become one number. Each is monotone in each of them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Aggregate {
     /// Σ wᵢyᵢ / d.
+    #[default]
     ArithmeticMean,
     /// Π (wᵢyᵢ + 1)^(1/d) − 1.
     GeometricMean,
@@ -16,14 +18,16 @@ pub enum Aggregate {
     Sum,
     /// The largest wᵢyᵢ.
     Max,
+    /// All wᵢyᵢ from the largest to the smallest, compared one after the other.
+    Rank,
 }
 
 impl Aggregate {
     /// The aggregate of losses with their weights, in the order of the attributes; 0 for none.
-    pub fn of<'a>(self, losses: impl Iterator<Item = (f64, &'a f64)>) -> f64 {
+    pub fn of<'a>(self, losses: impl Iterator<Item = (f64, &'a f64)>) -> Loss {
         let mut number = 0_u32;
         let weighted = losses.map(|(loss, weight)| loss * weight).inspect(|_| number += 1);
-        match self {
+        Loss::number(match self {
             Self::Sum => weighted.sum(),
             Self::Max => weighted.fold(0.0, f64::max),
             Self::ArithmeticMean => {
@@ -33,7 +37,8 @@ impl Aggregate {
             Self::GeometricMean => {
                 geometric_mean(weighted.map(|loss| loss + 1.0)).map_or(0.0, |mean| mean - 1.0)
             }
-        }
+            Self::Rank => return Loss::ranked(weighted.collect()),
+        })
     }
 }
 
@@ -60,7 +65,7 @@ impl Aggregate {
         match self {
             Self::ArithmeticMean | Self::Sum => after - before,
             Self::GeometricMean => (after + 1.0) / (before + 1.0),
-            Self::Max => after,
+            Self::Max | Self::Rank => after,
         }
     }
 }
@@ -72,18 +77,21 @@ mod tests {
     #[test]
     fn each_aggregate_is_its_formula() {
         let weights = [1.0, 2.0];
-        let of = |aggregate: Aggregate| aggregate.of([0.5, 0.125].into_iter().zip(&weights));
+        let of =
+            |aggregate: Aggregate| aggregate.of([0.5, 0.125].into_iter().zip(&weights)).value();
         assert_eq!(of(Aggregate::Sum), 0.75);
         assert_eq!(of(Aggregate::ArithmeticMean), 0.375);
         assert_eq!(of(Aggregate::Max), 0.5);
         assert!((of(Aggregate::GeometricMean) - (1.875_f64.sqrt() - 1.0)).abs() < 1e-15);
-        assert_eq!(Aggregate::GeometricMean.of([].into_iter().zip(&weights)), 0.0);
+        let ranked = Aggregate::Rank.of([0.125, 0.5].into_iter().zip(&weights));
+        assert_eq!(ranked.values().collect::<Vec<_>>(), [1.0, 0.125]);
+        assert_eq!(Aggregate::GeometricMean.of([].into_iter().zip(&weights)).value(), 0.0);
     }
 
     #[test]
     fn a_geometric_mean_of_thousands_is_finite() {
         let weights = [1.0; 5000];
-        let mean = Aggregate::GeometricMean.of(weights.iter().copied().zip(&weights));
+        let mean = Aggregate::GeometricMean.of(weights.iter().copied().zip(&weights)).value();
         assert!((mean - 1.0).abs() < 1e-12, "{mean}");
         let mixed: Vec<f64> = (0..3000).map(|i| f64::from(1 + i % 2)).collect();
         assert!((geometric_mean(mixed.into_iter()).unwrap() - 2_f64.sqrt()).abs() < 1e-12);

@@ -1,73 +1,53 @@
-//! Information loss: what coarsening and suppression cost (spec F, M8).
+//! Information loss: what coarsening and suppression cost (spec F, M8 to M11).
 //!
-//! A loss is computed per attribute and then aggregated. Both metrics here need
-//! only the marginal of each attribute and the suppressed records, so that a
-//! node and everything above it are bounded without looking at any class. One
-//! function, [`Objective::value`], computes the loss of a node; the bound is the
-//! same function with the least suppression possible.
+//! Most losses are computed per attribute and then aggregated. They need only the
+//! marginal of each attribute and the suppressed records, so that a node and
+//! everything above it are bounded without looking at any class. Others are read
+//! off the classes; a partition bounds them for every node above its own.
+//!
+//! [`Objective::value`] is the loss of a node. [`Objective::bound`] and
+//! [`Objective::floor`] are never above it, for the node and all nodes above; the
+//! file of each measure says why.
 
 mod aggregate;
+pub mod ambiguity;
 pub mod class_size;
-mod marginal;
-mod metric;
+pub mod classes;
+mod config;
+pub mod entropy;
+pub mod shares;
+pub mod steps;
+mod value;
 
 pub use aggregate::Aggregate;
-pub use metric::Metric;
+pub use config::{Balance, LossConfig, Metric, StepWeights};
+pub use value::{Loss, rank};
 
 use crate::error::{Error, Kind, Result};
+use crate::hierarchy::Hierarchy;
 use crate::lattice::Levels;
-use crate::num::LOSS_UNIT;
-use marginal::Marginal;
+use crate::model::Decision;
+use crate::partition::Partition;
+use ambiguity::Ambiguity;
+use classes::Classes;
+use entropy::Entropy;
+use shares::Shares;
+use steps::Steps;
 
 /// The largest weight of an attribute. Far larger ones would leave nothing of the other
 /// attributes in a sum, and its rounding would exceed what decides ties
-/// ([`LOSS_UNIT`]).
+/// ([`LOSS_UNIT`](crate::num::LOSS_UNIT)).
 pub const MAX_WEIGHT: f64 = 1000.0;
-
-/// How loss is to be measured.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct LossConfig {
-    /// What is measured on each attribute.
-    pub metric: Metric,
-    /// How the attributes become one number.
-    pub aggregate: Aggregate,
-    /// From 0 to 1; see [`Balance`].
-    pub gs_factor: f64,
-}
-
-/// How much generalization (G) and suppression (S) count against each other, from ARX's
-/// gs-factor g: G = min(1, 2(1 − g)), S = min(1, 2g) (spec M8).
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Balance {
-    /// G.
-    pub generalization: f64,
-    /// S.
-    pub suppression: f64,
-}
-
-impl Balance {
-    /// The balance for a gs-factor.
-    ///
-    /// # Errors
-    /// [`Kind::Parameter`] outside 0..=1.
-    pub fn new(gs_factor: f64) -> Result<Self> {
-        if !(0.0..=1.0).contains(&gs_factor) {
-            return Err(Error::new(Kind::Parameter { field: "loss.gs-factor", range: "0..=1" }));
-        }
-        Ok(Self {
-            generalization: (2.0 * (1.0 - gs_factor)).min(1.0),
-            suppression: (2.0 * gs_factor).min(1.0),
-        })
-    }
-}
 
 /// The suppressed records of a node, as far as a loss needs them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Suppressed {
     /// How many there are.
     pub records: u64,
-    /// For each attribute the summed weights of their groups on the node's level.
+    /// For each attribute the summed weights of their groups on the node's level, for shares.
     pub weights: Vec<u64>,
+    /// For each attribute how many of them each group of the node's level has, for entropies.
+    pub groups: Vec<Vec<u64>>,
 }
 
 /// A study's loss function.
@@ -75,38 +55,60 @@ pub struct Suppressed {
 pub struct Objective {
     config: LossConfig,
     balance: Balance,
-    marginals: Vec<Marginal>,
+    measure: Measure,
     weights: Vec<f64>,
+}
+
+/// What is measured, with what it takes.
+#[derive(Clone, Debug)]
+enum Measure {
+    Shares(Vec<Shares>),
+    Steps(Vec<Steps>),
+    Entropy(Vec<Entropy>),
+    Classes(Classes),
+    Ambiguity(Ambiguity, u64),
 }
 
 /// What an objective needs of one quasi-identifier.
 #[derive(Clone, Copy, Debug)]
 pub struct Weighed<'a> {
+    /// Its name in the recipe.
+    pub name: &'a str,
     /// Its hierarchy.
-    pub hierarchy: &'a crate::hierarchy::Hierarchy,
+    pub hierarchy: &'a Hierarchy,
     /// How many records have each exact value.
     pub counts: &'a [u32],
     /// How much its detail matters, 1 by default (spec A5).
     pub weight: f64,
+    /// What each level loses, for [`Metric::WeightedInformationLoss`]; level over height if
+    /// not given.
+    pub losses: Option<&'a [f64]>,
 }
 
 impl Objective {
-    /// The loss function for these attributes.
+    /// The loss function for these attributes of a table with so many records.
     ///
     /// # Errors
-    /// [`Kind::Parameter`] if a weight is outside 0..=[`MAX_WEIGHT`], if all weights are zero, or
-    /// if the gs-factor is outside 0..=1.
-    pub fn new(config: LossConfig, attributes: &[Weighed<'_>]) -> Result<Self> {
+    /// [`Kind::Parameter`] if a weight is outside 0..=[`MAX_WEIGHT`], if all weights are zero, if
+    /// the gs-factor is outside 0..=1, if the losses of levels fall or do not begin at 0, or if
+    /// the metric lacks what it needs.
+    pub fn new(config: LossConfig, attributes: &[Weighed<'_>], records: u64) -> Result<Self> {
         let balance = Balance::new(config.gs_factor)?;
-        let weights: Vec<f64> = attributes.iter().map(|attribute| attribute.weight).collect();
-        let usable = weights.iter().all(|weight| (0.0..=MAX_WEIGHT).contains(weight));
-        let zero = !weights.is_empty() && weights.iter().all(|weight| *weight == 0.0);
-        if !usable || zero {
-            let range = "0..=1000";
-            return Err(Error::new(Kind::Parameter { field: "attributes.weight", range }));
+        let range = Kind::Parameter { field: "attributes.weight", range: "0..=1000" };
+        for attribute in attributes {
+            if !(0.0..=MAX_WEIGHT).contains(&attribute.weight) {
+                return Err(Error::new(range).of_attribute(attribute.name));
+            }
         }
-        let marginals = attributes.iter().map(|a| Marginal::new(a.hierarchy, a.counts)).collect();
-        Ok(Self { config, balance, marginals, weights })
+        if !attributes.is_empty() && attributes.iter().all(|attribute| attribute.weight == 0.0) {
+            return Err(Error::new(range));
+        }
+        Ok(Self {
+            config,
+            balance,
+            measure: Measure::new(&config, balance, attributes, records)?,
+            weights: attributes.iter().map(|attribute| attribute.weight).collect(),
+        })
     }
 
     /// How it was configured.
@@ -115,71 +117,193 @@ impl Objective {
         self.config
     }
 
-    /// The loss of each attribute, 0 to 1, before weights.
+    /// The records that a node suppresses, with what this loss needs to know of them.
     #[must_use]
-    pub fn attributes(&self, levels: &Levels, suppressed: &Suppressed) -> Vec<f64> {
-        (0..self.marginals.len())
-            .map(|i| {
-                let weight = suppressed.weights.get(i).copied().unwrap_or(0);
-                self.attribute(i, levels.get(i), suppressed.records, weight)
-            })
-            .collect()
+    pub fn suppressed(&self, partition: &Partition, decision: &Decision) -> Suppressed {
+        let mut found = Suppressed { records: decision.suppressed, ..Suppressed::default() };
+        if decision.suppressed == 0 {
+            return found;
+        }
+        let fields = partition.layout().fields();
+        let failing = || {
+            let classes = partition.counts().iter().enumerate();
+            classes.filter(|&(class, &size)| decision.fails[class] && size > 0)
+        };
+        let level = |i| partition.levels().get(i);
+        match &self.measure {
+            Measure::Shares(shares) => {
+                let by_group: Vec<&[u64]> =
+                    shares.iter().enumerate().map(|(i, shares)| shares.weights(level(i))).collect();
+                found.weights = vec![0; shares.len()];
+                for (class, &size) in failing() {
+                    let key = partition.key(class);
+                    for ((sum, field), groups) in
+                        found.weights.iter_mut().zip(fields).zip(&by_group)
+                    {
+                        *sum += groups[field.code(key)] * u64::from(size);
+                    }
+                }
+            }
+            Measure::Entropy(entropies) => {
+                let groups = entropies.iter().enumerate();
+                found.groups = groups.map(|(i, one)| vec![0; one.groups(level(i))]).collect();
+                for (class, &size) in failing() {
+                    let key = partition.key(class);
+                    for (groups, field) in found.groups.iter_mut().zip(fields) {
+                        groups[field.code(key)] += u64::from(size);
+                    }
+                }
+            }
+            Measure::Steps(_) | Measure::Classes(_) | Measure::Ambiguity(..) => {}
+        }
+        found
     }
 
-    /// The loss of a node.
+    /// The loss of each attribute before weights; none where it is read off the classes.
     #[must_use]
-    pub fn value(&self, levels: &Levels, suppressed: &Suppressed) -> f64 {
-        let losses = (0..self.marginals.len()).map(|i| {
-            let weight = suppressed.weights.get(i).copied().unwrap_or(0);
-            self.attribute(i, levels.get(i), suppressed.records, weight)
-        });
-        self.config.aggregate.of(losses.zip(&self.weights))
+    pub fn attributes(&self, levels: &Levels, suppressed: &Suppressed) -> Vec<f64> {
+        match self.measure {
+            Measure::Classes(_) | Measure::Ambiguity(..) => Vec::new(),
+            _ => (0..self.weights.len()).map(|i| self.attribute(i, levels, suppressed)).collect(),
+        }
+    }
+
+    /// The loss of a node that suppresses what was decided.
+    #[must_use]
+    pub fn value(&self, partition: &Partition, decision: &Decision) -> Loss {
+        match &self.measure {
+            Measure::Classes(classes) => Loss::number(classes.value(partition, decision)),
+            Measure::Ambiguity(of, _) => Loss::number(of.value(partition, &decision.fails)),
+            _ => {
+                let suppressed = self.suppressed(partition, decision);
+                let levels = partition.levels();
+                let losses =
+                    (0..self.weights.len()).map(|i| self.attribute(i, levels, &suppressed));
+                self.config.aggregate.of(losses.zip(&self.weights))
+            }
+        }
     }
 
     /// No node above `levels` (or `levels` itself) that suppresses from `least` to `most`
-    /// records has a smaller loss, rounding ([`LOSS_NOISE`](crate::num::LOSS_NOISE)) aside.
+    /// records has a smaller loss, rounding ([`Loss::compare_bound`]) aside.
     #[must_use]
-    pub fn bound(&self, levels: &Levels, least: u64, most: u64) -> f64 {
-        let losses =
-            (0..self.marginals.len()).map(|i| self.attribute_bound(i, levels.get(i), least, most));
-        self.config.aggregate.of(losses.zip(&self.weights))
+    pub fn bound(&self, levels: &Levels, least: u64, most: u64) -> Loss {
+        let parts =
+            (0..self.weights.len()).map(|i| self.attribute_bound(i, levels.get(i), least, most));
+        match self.measure {
+            Measure::Classes(_) | Measure::Ambiguity(..) => {
+                self.join(&parts.collect::<Vec<_>>(), least, most)
+            }
+            _ => self.config.aggregate.of(parts.zip(&self.weights)),
+        }
     }
 
-    /// The bound's part for one attribute on one level; see [`Self::bound`].
+    /// No node at or above a partition's that suppresses at most `most` records has a smaller
+    /// loss, rounding aside. `None` if a partition tells no more than [`Self::bound`].
+    #[must_use]
+    pub fn floor(&self, partition: &Partition, most: u64) -> Option<Loss> {
+        match &self.measure {
+            Measure::Classes(classes) => Some(Loss::number(classes.floor(partition, most))),
+            Measure::Ambiguity(of, _) => Some(Loss::number(of.value(partition, &[]))),
+            _ => None,
+        }
+    }
+
+    /// The bound's part for one attribute on one level; see [`Self::join`].
     #[must_use]
     pub fn attribute_bound(&self, attribute: usize, level: u8, least: u64, most: u64) -> f64 {
-        let marginal = &self.marginals[attribute];
-        let records = self.config.metric.cheapest(self.balance, marginal, level, least, most);
-        let weight = marginal.heaviest(level, records);
-        self.attribute(attribute, level, records, weight)
+        let balance = self.balance;
+        match &self.measure {
+            Measure::Shares(shares) => shares[attribute].bound(balance, level, least),
+            Measure::Steps(steps) => steps[attribute].bound(balance, level, least, most),
+            Measure::Entropy(entropies) => entropies[attribute].bound(balance, level, least),
+            Measure::Classes(classes) => classes.part(attribute, level),
+            Measure::Ambiguity(of, _) => of.part(attribute, level),
+        }
     }
 
-    /// How much it costs to let one attribute's part grow; see [`Aggregate::cost`].
+    /// Joins the attributes' parts into a bound; see [`Self::bound`].
+    #[must_use]
+    pub fn join(&self, parts: &[f64], least: u64, most: u64) -> Loss {
+        match &self.measure {
+            Measure::Classes(classes) => Loss::number(classes.joined(parts, least, most)),
+            Measure::Ambiguity(of, records) => Loss::number(of.joined(parts, *records)),
+            _ => self.config.aggregate.of(parts.iter().copied().zip(&self.weights)),
+        }
+    }
+
+    /// How much it costs to let one attribute's part change; see [`Aggregate::cost`].
     #[must_use]
     pub fn cost(&self, attribute: usize, before: f64, after: f64) -> f64 {
         let weight = self.weights[attribute];
-        self.config.aggregate.cost(before * weight, after * weight)
+        match self.measure {
+            Measure::Classes(_) => before / after,
+            Measure::Ambiguity(..) => after - before,
+            _ => self.config.aggregate.cost(before * weight, after * weight),
+        }
     }
 
-    /// Joins the attributes' parts into a loss or a bound.
-    #[must_use]
-    pub fn aggregate(&self, parts: &[f64]) -> f64 {
-        self.config.aggregate.of(parts.iter().copied().zip(&self.weights))
-    }
-
-    /// The weight of each group of an attribute's level (the numerator of its share).
-    #[must_use]
-    pub fn group_weights(&self, attribute: usize, level: u8) -> &[u64] {
-        self.marginals[attribute].weights(level)
-    }
-
-    fn attribute(&self, i: usize, level: u8, suppressed: u64, weight: u64) -> f64 {
-        self.config.metric.attribute(self.balance, &self.marginals[i], level, suppressed, weight)
+    fn attribute(&self, i: usize, levels: &Levels, suppressed: &Suppressed) -> f64 {
+        let (balance, level, records) = (self.balance, levels.get(i), suppressed.records);
+        match &self.measure {
+            Measure::Shares(shares) => {
+                let weight = suppressed.weights.get(i).copied().unwrap_or(0);
+                shares[i].value(balance, level, records, weight)
+            }
+            Measure::Steps(steps) => steps[i].value(balance, level, records),
+            Measure::Entropy(entropies) => {
+                let groups = suppressed.groups.get(i).map_or(&[][..], |groups| groups);
+                entropies[i].value(balance, level, groups)
+            }
+            Measure::Classes(_) | Measure::Ambiguity(..) => 0.0,
+        }
     }
 }
 
-/// A loss in units in which ties are decided (spec section 0, rule 4).
-#[must_use]
-pub fn rank(loss: f64) -> f64 {
-    libm::round(loss / LOSS_UNIT)
+impl Measure {
+    fn new(
+        config: &LossConfig,
+        balance: Balance,
+        attributes: &[Weighed<'_>],
+        records: u64,
+    ) -> Result<Self> {
+        Ok(match config.metric {
+            Metric::Loss => Self::Shares(
+                attributes.iter().map(|a| Shares::loss(a.hierarchy, a.counts)).collect(),
+            ),
+            Metric::Ncp => Self::Shares(
+                attributes.iter().map(|a| Shares::ncp(a.hierarchy, a.counts)).collect(),
+            ),
+            Metric::Precision
+            | Metric::ModificationRate
+            | Metric::Distortion
+            | Metric::WeightedInformationLoss
+            | Metric::Height => {
+                let steps = |a: &Weighed<'_>| {
+                    Steps::new(config.metric, config.steps, a.hierarchy, records, a.losses)
+                        .map_err(|error| error.of_attribute(a.name))
+                };
+                Self::Steps(attributes.iter().map(steps).collect::<Result<_>>()?)
+            }
+            Metric::NonUniformEntropy
+            | Metric::MonotonicNonUniformEntropy
+            | Metric::NormalizedNonUniformEntropy => {
+                let entropy = |a: &Weighed<'_>| Entropy::new(config, a.hierarchy, a.counts);
+                Self::Entropy(attributes.iter().map(entropy).collect())
+            }
+            Metric::Ambiguity => {
+                let of = attributes.iter().map(|a| (a.hierarchy, a.counts));
+                Self::Ambiguity(Ambiguity::new(of), records)
+            }
+            Metric::Discernibility
+            | Metric::DiscernibilityStar
+            | Metric::AverageClassSize
+            | Metric::CAvg
+            | Metric::Aecs
+            | Metric::Classification => {
+                let hierarchies = attributes.iter().map(|a| a.hierarchy);
+                Self::Classes(Classes::new(config, balance, hierarchies, records)?)
+            }
+        })
+    }
 }

@@ -54,6 +54,12 @@ impl<'a> Class<'a> {
         }
     }
 
+    /// The same class without its records, as the population knows it.
+    #[must_use]
+    pub fn absent(self) -> Self {
+        Self { size: 0, records: 0, weight: 0, histograms: Source::Given(&[]), ..self }
+    }
+
     /// How often each value of a tracked column occurs.
     #[inline]
     #[must_use]

@@ -1,7 +1,8 @@
 //! All models of a study together: which classes of a node are released.
 
-use super::{Class, ClassModel, Monotone, TableModel};
+use super::{Class, ClassModel, Missing, Monotone, TableModel};
 use crate::partition::Partition;
+use std::sync::Arc;
 
 /// A model of the table at hand.
 #[derive(Debug)]
@@ -35,6 +36,8 @@ pub struct Demands {
     on_classes: Vec<usize>,
     on_table: Vec<usize>,
     concerns_absent: bool,
+    /// Classes that show a missing value fail, where that matches nothing.
+    missing: Option<Arc<Missing>>,
     monotone: Monotone,
 }
 
@@ -47,7 +50,8 @@ pub struct Decision {
     pub suppressed: u64,
     /// Released classes.
     pub classes: u32,
-    /// A class of the population alone breaks a demand, which no suppression can mend.
+    /// A class of the population without released records breaks a demand, which no suppression
+    /// can mend.
     pub impossible: bool,
 }
 
@@ -73,7 +77,18 @@ impl Demands {
                 Model::Table(_) => on_table.push(index),
             }
         }
-        Self { models, smallest, on_classes, on_table, concerns_absent, monotone }
+        let missing = None;
+        Self { models, smallest, on_classes, on_table, concerns_absent, missing, monotone }
+    }
+
+    /// All of these must hold, and no class may show a missing value (spec A8).
+    #[must_use]
+    pub fn without_missing(models: Vec<Model>, missing: Arc<Missing>) -> Self {
+        let mut demands = Self::new(models);
+        if !missing.ends() {
+            demands.monotone = Monotone::NEVER;
+        }
+        Self { missing: Some(missing), ..demands }
     }
 
     /// The models, in the order of the recipe.
@@ -117,7 +132,9 @@ impl Demands {
                 }
                 continue;
             }
-            if self.hold(&partition.class(class)) {
+            let shows_missing =
+                || self.missing.as_ref().is_some_and(|m| m.is_shown(partition, class));
+            if self.hold(&partition.class(class)) && !shows_missing() {
                 decision.classes += 1;
             } else {
                 decision.fails[class] = true;
@@ -130,7 +147,17 @@ impl Demands {
         if !self.on_table.is_empty() {
             self.enforce(partition, &mut decision, most);
         }
+        if self.concerns_absent && decision.suppressed > 0 {
+            decision.impossible = !self.gone_hold(partition, &decision.fails);
+        }
         decision
+    }
+
+    /// Whether demands on absent classes hold for those that suppression makes absent: a
+    /// suppressed record is in no class (spec section 0, rule 5).
+    fn gone_hold(&self, partition: &Partition, fails: &[bool]) -> bool {
+        let gone = |class: usize| self.absent_holds(&partition.class(class).absent());
+        (0..fails.len()).all(|class| !fails[class] || gone(class))
     }
 
     fn absent_holds(&self, class: &Class<'_>) -> bool {

@@ -1,18 +1,19 @@
 //! What models know of the table at hand: the values of the columns they look at, by code.
 //!
-//! The codes of a column are in the order of its values (spec D9): numbers by
-//! size, dates by time, anything else by its text. Shares are compared with those
-//! of a reference table, by default the input itself, records that are later
-//! suppressed included.
+//! The codes of a column are in the order of its values (spec D9; see
+//! [`order`](super::order)). Shares are compared with those of a reference table,
+//! by default the input itself, records that are later suppressed included.
 
+use super::Missing;
+use super::order::in_order;
 use crate::error::{Error, Kind, Result};
 use crate::format::csv::unguard;
 use crate::hierarchy;
 use crate::histogram::VOID;
 use crate::plan::{MissingSensitive, Plan};
-use crate::table::{Column, DataType, Dictionary, Domain, LineIndex, kind, number};
-use jiff::fmt::strtime;
-use std::collections::BTreeMap;
+use crate::table::{Column, Dictionary, Domain, LineIndex, Role};
+use std::borrow::Cow;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// The columns of a file, one for each attribute of a plan.
@@ -53,8 +54,10 @@ pub struct Values {
     pub reference: Vec<u64>,
     /// What each value is as a number, if all of them are.
     pub numbers: Option<Vec<f64>>,
+    /// The code of missing cells, if there are some and they count as a value.
+    pub missing: Option<u32>,
     /// The group of each value on each level of the attribute's hierarchy, from 0; empty
-    /// unless a model asked for it.
+    /// unless a model asked for it. After the values come those that only the hierarchy has.
     pub tree: Vec<Vec<u32>>,
     /// The labels of the groups on each level of the hierarchy.
     pub labels: Vec<Vec<String>>,
@@ -98,6 +101,8 @@ pub struct Ground<'a> {
     known: BTreeMap<Tracked, usize>,
     values: Vec<Arc<Values>>,
     codes: Vec<Vec<u32>>,
+    missing: Arc<Missing>,
+    reports: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -111,7 +116,46 @@ impl<'a> Ground<'a> {
     #[must_use]
     pub fn new(plan: &'a Plan, data: Columns<'a>, reference: Columns<'a>) -> Self {
         let (known, values, codes) = (BTreeMap::new(), Vec::new(), Vec::new());
-        Self { plan, data, reference, known, values, codes }
+        Self {
+            plan,
+            data,
+            reference,
+            known,
+            values,
+            codes,
+            missing: Arc::default(),
+            reports: false,
+        }
+    }
+
+    /// Says which groups of the quasi-identifiers show missing values.
+    #[must_use]
+    pub fn with_missing(self, missing: Missing) -> Self {
+        Self { missing: Arc::new(missing), ..self }
+    }
+
+    /// Which groups of the quasi-identifiers show missing values.
+    #[must_use]
+    pub fn missing(&self) -> Arc<Missing> {
+        self.missing.clone()
+    }
+
+    /// The quasi-identifiers that the table has, in the order of their keys.
+    pub fn quasi_identifiers(&self) -> impl Iterator<Item = usize> {
+        self.plan.quasi_identifiers().filter(|&attribute| self.data.of[attribute].is_some())
+    }
+
+    /// Lets models also track what they only report on, which no search should carry along.
+    #[must_use]
+    pub fn for_report(mut self) -> Self {
+        self.reports = true;
+        self
+    }
+
+    /// Whether models are to track what they only report on.
+    #[must_use]
+    pub fn reports(&self) -> bool {
+        self.reports
     }
 
     /// The plan.
@@ -144,32 +188,64 @@ impl<'a> Ground<'a> {
         Ok(self.add(Tracked::One(side), codes, values))
     }
 
-    /// Tracks the combinations of several attributes; for each combination (by its code) the
-    /// codes of its parts, [`VOID`] for missing.
+    /// The codes and values of an attribute without tracking it.
+    ///
+    /// # Errors
+    /// As [`Self::track`].
+    pub fn look(&self, side: Side) -> Result<(Cow<'_, [u32]>, Arc<Values>)> {
+        if let Some(&track) = self.known.get(&Tracked::One(side)) {
+            return Ok((Cow::Borrowed(&self.codes[track]), self.values[track].clone()));
+        }
+        let (codes, values) = self.read(side)?;
+        Ok((Cow::Owned(codes), Arc::new(values)))
+    }
+
+    /// The sensitive attributes of the plan without this one.
+    #[must_use]
+    pub fn other_sensitive(&self, attribute: usize) -> Vec<usize> {
+        let sensitive = |&other: &usize| self.plan.attributes[other].role == Role::Sensitive;
+        (0..self.plan.attributes.len())
+            .filter(|&other| other != attribute)
+            .filter(sensitive)
+            .collect()
+    }
+
+    /// Tracks the combinations of several attributes that occur; for each combination (by its
+    /// code) the codes of its parts, [`VOID`] for missing. Combinations ascend, the first
+    /// attribute foremost.
     ///
     /// # Errors
     /// As [`Self::track`].
     pub fn track_joint(&mut self, attributes: &[usize]) -> Result<(usize, Vec<Vec<u32>>)> {
-        let mut parts = Vec::new();
+        let mut parts: Vec<Vec<u32>> = vec![Vec::new()];
+        let mut codes: Vec<u32> = Vec::new();
         for &attribute in attributes {
-            let (track, _) = self.track(Side::Sensitive(attribute))?;
-            parts.push(track);
+            let (of, values) = self.look(Side::Sensitive(attribute))?;
+            let width = values.texts.len() as u64 + 1;
+            codes.resize(of.len(), 0);
+            // Missing comes after all values.
+            let place = |code: u32| u64::from(code).min(width - 1);
+            let pairs: Vec<u64> = codes
+                .iter()
+                .zip(&*of)
+                .map(|(&before, &code)| u64::from(before) * width + place(code))
+                .collect();
+            let mut distinct = pairs.clone();
+            distinct.sort_unstable();
+            distinct.dedup();
+            let number = |pair: &u64| distinct.binary_search(pair).unwrap_or_default() as u32;
+            codes = pairs.iter().map(number).collect();
+            let extended = |&pair: &u64| {
+                let last = pair % width;
+                let last = if last == width - 1 { VOID } else { last as u32 };
+                let before = &parts[(pair / width) as usize];
+                before.iter().copied().chain([last]).collect()
+            };
+            parts = distinct.iter().map(extended).collect();
         }
-        let records = parts.first().map_or(0, |&part| self.codes[part].len());
-        let mut combinations: BTreeMap<Vec<u32>, u32> = BTreeMap::new();
-        let combination = |record: usize| -> Vec<u32> {
-            parts.iter().map(|&part| self.codes[part][record]).collect()
-        };
-        for record in 0..records {
-            combinations.insert(combination(record), 0);
-        }
-        for (code, number) in combinations.values_mut().zip(0..) {
-            *code = number;
-        }
-        let codes = (0..records).map(|record| combinations[&combination(record)]).collect();
-        let values = Values { texts: vec![String::new(); combinations.len()], ..Values::default() };
+        let values = Values { texts: vec![String::new(); parts.len()], ..Values::default() };
         let (track, _) = self.add(Tracked::Joint(attributes.to_vec()), codes, values);
-        Ok((track, combinations.into_keys().collect()))
+        Ok((track, parts))
     }
 
     fn add(&mut self, tracked: Tracked, codes: Vec<u32>, values: Values) -> (usize, Arc<Values>) {
@@ -204,19 +280,21 @@ impl<'a> Ground<'a> {
         for text in reference_texts.iter().chain(&data_texts).flatten() {
             all.insert(text);
         }
-        let (order, numbers) = in_order(&all);
+        let (order, numbers) = in_order(&all, &self.plan.attributes[attribute].hierarchy);
         let mut texts: Vec<String> = order.iter().map(|&code| all.get(code).to_owned()).collect();
         let mut rank = vec![0; order.len()];
         for (place, &code) in (0..).zip(&order) {
             rank[code as usize] = place;
         }
-        let missing = if missing_counts { texts.len() as u32 } else { VOID };
+        let occurs = data_texts.contains(&None) || reference_texts.contains(&None);
+        let counted = (missing_counts && occurs).then_some(texts.len() as u32);
+        let missing = counted.unwrap_or(VOID);
         let translate = |texts: &[Option<String>]| -> Vec<u32> {
             let code = |text: &String| all.code(text).map_or(VOID, |code| rank[code as usize]);
             texts.iter().map(|text| text.as_ref().map_or(missing, code)).collect()
         };
         let (of_data, of_reference) = (translate(&data_texts), translate(&reference_texts));
-        if missing_counts {
+        if counted.is_some() {
             texts.push(self.plan.markers[0].clone());
         }
         let mut counts = vec![0; texts.len()];
@@ -228,12 +306,13 @@ impl<'a> Ground<'a> {
         let codes: Vec<u32> = data.codes.iter().map(|&code| of_data[code as usize]).collect();
         let excludes_missing = codes.contains(&VOID);
         let name = self.plan.attributes[attribute].name.clone();
-        let numbers = numbers.filter(|_| !missing_counts);
+        let numbers = numbers.filter(|_| counted.is_none());
         let values = Values {
             name,
             texts,
             reference: counts,
             numbers,
+            missing: counted,
             excludes_missing,
             ..Values::default()
         };
@@ -250,19 +329,21 @@ impl<'a> Ground<'a> {
             return Ok((track, values));
         }
         let planned = &self.plan.attributes[attribute];
-        let lines = LineIndex::new(1);
+        let mut leaves = values.texts.clone();
+        if let hierarchy::Spec::Levels(table) = &planned.hierarchy {
+            let is_missing = |text: &str| self.plan.markers.iter().any(|marker| marker == text);
+            let known: BTreeSet<&str> = values.texts.iter().map(String::as_str).collect();
+            let unseen = |text: &&str| !known.contains(text) && !is_missing(text);
+            leaves.extend(table.values().filter(unseen).map(str::to_owned));
+        }
         let domain = Domain {
-            values: values.texts.clone(),
-            counts: values
-                .reference
-                .iter()
-                .map(|&count| count.min(u64::from(u32::MAX)) as u32)
-                .collect(),
-            missing: None,
+            counts: vec![0; leaves.len()],
+            missing: values.missing,
             markers: self.plan.markers.clone(),
-            first_record: vec![0; values.texts.len()],
+            first_record: vec![0; leaves.len()],
             column: planned.column as u32 + 1,
-            lines,
+            lines: LineIndex::new(1),
+            values: leaves,
         };
         let (built, _) = hierarchy::build(&planned.hierarchy, &domain)
             .map_err(|error| error.of_attribute(&planned.name))?;
@@ -275,41 +356,5 @@ impl<'a> Ground<'a> {
     }
 }
 
-/// The codes of all values in the order of the values, and the values as numbers if they are.
-fn in_order(values: &Dictionary) -> (Vec<u32>, Option<Vec<f64>>) {
-    let inferred = kind::infer(values, &[]);
-    let mut order: Vec<u32> = (0..values.len() as u32).collect();
-    let separator = inferred.decimal_separator;
-    match inferred.data_type {
-        DataType::Integer | DataType::Decimal => {
-            let parsed: Option<Vec<_>> =
-                values.iter().map(|text| number::parse(text, separator)).collect();
-            let Some(parsed) = parsed else {
-                order.sort_by_key(|&code| values.get(code).to_owned());
-                return (order, None);
-            };
-            // 07 and 7 are two values of one size (spec M3); their texts keep them in order.
-            order.sort_by(|&a, &b| {
-                let size = parsed[a as usize].cmp(&parsed[b as usize]);
-                size.then_with(|| values.get(a).cmp(values.get(b)))
-            });
-            let numbers = order
-                .iter()
-                .map(|&code| parsed[code as usize].to_string().parse::<f64>().unwrap_or_default());
-            let numbers = numbers.collect();
-            (order, Some(numbers))
-        }
-        DataType::Date(format) => {
-            let day = |code: u32| {
-                let parts = strtime::parse(format, values.get(code)).ok()?;
-                parts.to_date().ok()
-            };
-            order.sort_by_cached_key(|&code| (day(code), values.get(code).to_owned()));
-            (order, None)
-        }
-        DataType::Text => {
-            order.sort_by(|&a, &b| values.get(a).cmp(values.get(b)));
-            (order, None)
-        }
-    }
-}
+#[cfg(test)]
+mod tests;

@@ -18,13 +18,59 @@ mod ground;
 mod k_anonymity;
 mod spec;
 
+// Models of the population and of the table as a whole.
+mod delta_presence;
+mod k_map;
+mod k_map_estimated;
+mod missing;
+mod population_uniqueness;
+mod sample_uniqueness;
+mod subset_k_anonymity;
+mod wildcard;
+
+// Models of sensitive attributes.
+mod alpha_k_anonymity;
+mod beta_likeness;
+mod delta_disclosure;
+mod diverse;
+mod entropy_l_diversity;
+mod guarding_nodes;
+mod joint;
+mod npd_recursive_l_diversity;
+mod order;
+mod pd_recursive_l_diversity;
+mod personal_k;
+mod recursive_l_diversity;
+mod t_closeness;
+
 pub use average_risk::AverageRisk;
 pub use class::Class;
 pub use demands::{Decision, Demands, Model};
 pub use distinct_l_diversity::DistinctLDiversity;
 pub use ground::{Columns, Ground, Side, Values};
 pub use k_anonymity::{KAnonymity, SMALLEST_K};
-pub use spec::Spec;
+pub use spec::{Combinations, Spec};
+
+pub use delta_presence::DeltaPresence;
+pub use k_map::KMap;
+pub use k_map_estimated::{EstimatedKMap, MapEstimate, SIGNIFICANCE};
+pub use missing::Missing;
+pub use population_uniqueness::{PopulationUniqueness, UniquenessEstimator};
+pub use sample_uniqueness::SampleUniqueness;
+pub use subset_k_anonymity::SubsetKAnonymity;
+pub use wildcard::WildcardKAnonymity;
+
+pub use alpha_k_anonymity::AlphaKAnonymity;
+pub use beta_likeness::{BetaLikeness, LikenessVariant};
+pub use delta_disclosure::{DeltaDisclosure, DisclosureMode, LogarithmBase};
+pub use entropy_l_diversity::EntropyLDiversity;
+pub use guarding_nodes::GuardingNodes;
+pub use joint::{BesideJoint, Joint};
+pub use npd_recursive_l_diversity::NpdRecursiveLDiversity;
+pub use pd_recursive_l_diversity::PdRecursiveLDiversity;
+pub use personal_k::PersonalK;
+pub use recursive_l_diversity::RecursiveLDiversity;
+pub use t_closeness::{Distance, TCloseness};
 
 use crate::partition::Partition;
 use std::fmt::Debug;

@@ -1,5 +1,7 @@
 //! Which records are kept, and what is written in their cells.
 
+use super::relate::STAR;
+use super::verify::{Wording, measure_worded};
 use crate::contingency::Contingency;
 use crate::error::{Error, Kind, Result};
 use crate::format::csv::guard;
@@ -9,7 +11,7 @@ use crate::partition::classify;
 use crate::plan::{Plan, PlannedAttribute};
 use crate::risk::ClassSizes;
 use crate::study::Study;
-use crate::table::{Column, LineIndex, Role, Table};
+use crate::table::{Column, Dictionary, LineIndex, Role, Table};
 use std::borrow::Cow;
 use std::sync::Arc;
 
@@ -41,18 +43,22 @@ pub struct Applied {
     markers: Vec<String>,
     formula_guard: bool,
     keep: Vec<bool>,
+    /// Whether suppressed records are written, with `*` in every quasi-identifier.
+    star: bool,
     /// Sizes of all classes of the node, failing ones included.
     pub all: ClassSizes,
-    /// Sizes of the classes that are released.
+    /// Sizes of the classes that are released, that of all stars among them.
     pub released: ClassSizes,
 }
 
 impl Applied {
     /// Applies `levels`: identifiers are left out, quasi-identifiers generalized, records of
-    /// failing classes suppressed (spec C1, C2).
+    /// failing classes suppressed (spec C1, C2). Where suppressed records stay as stars, they are
+    /// a class like any other, and what looks the same belongs to it (spec M6).
     ///
     /// # Errors
-    /// [`Kind::NothingToRelease`] if every column is an identifier.
+    /// [`Kind::NothingToRelease`] if every column is an identifier, and
+    /// [`Kind::StarGroupFails`] if the suppressed records as stars do not meet every model.
     pub fn new(
         table: &Table,
         plan: &Plan,
@@ -102,15 +108,69 @@ impl Applied {
                 .collect()
         };
         let (all, released) = (sizes(true), sizes(false));
-        Ok(Self {
+        let mut applied = Self {
             study: study.clone(),
             columns,
             markers: plan.markers.clone(),
             formula_guard,
             keep,
+            star: plan.star,
             all,
             released,
-        })
+        };
+        if plan.star && decision.suppressed > 0 {
+            applied.released = applied.check_stars(table, plan)?;
+        }
+        Ok(applied)
+    }
+
+    /// The sizes of the classes that are released, if they meet every model together with the
+    /// suppressed records.
+    fn check_stars(&self, table: &Table, plan: &Plan) -> Result<ClassSizes> {
+        let shown: Vec<(usize, Column)> = self
+            .columns
+            .iter()
+            .filter_map(|column| Some((column.column, self.shown(&column.content)?)))
+            .collect();
+        let of = |planned: &PlannedAttribute| {
+            let own = shown.iter().find(|(column, _)| *column == planned.column);
+            Some(own.map_or(&table.columns[planned.column], |(_, column)| column))
+        };
+        let columns = Columns::plain(plan.attributes.iter().map(of).collect());
+        let reference = plan.columns(table);
+        let measured = measure_worded(plan, columns, table.records, reference, self.wording())?;
+        if measured.models.iter().all(|model| model.holds) {
+            return Ok(measured.sizes);
+        }
+        let all_stars = |record: &usize| {
+            shown.iter().all(|(_, column)| column.dictionary.get(column.codes[*record]) == STAR)
+        };
+        let records = (0..table.records).filter(all_stars).count() as u64;
+        Err(Error::new(Kind::StarGroupFails { records }))
+    }
+
+    /// A quasi-identifier as it is written, with all records in the order of the input.
+    fn shown(&self, content: &Content) -> Option<Column> {
+        let Content::Generalized { attribute, labels } = content else { return None };
+        let contingency = self.contingency();
+        let (layout, words) = (contingency.layout(), contingency.layout().words());
+        let field = layout.fields()[*attribute];
+        let mut dictionary = Dictionary::new();
+        let of_label: Vec<u32> = labels.iter().map(|label| dictionary.insert(label)).collect();
+        let star = dictionary.insert(STAR);
+        let of_tuple: Vec<u32> = contingency
+            .keys()
+            .chunks_exact(words)
+            .zip(&self.keep)
+            .map(|(key, &keep)| if keep { of_label[field.code(key)] } else { star })
+            .collect();
+        let codes = contingency.tuple_of().iter().map(|&tuple| of_tuple[tuple as usize]).collect();
+        Some(Column { name: String::new(), codes, dictionary })
+    }
+
+    /// How labels and markers are written.
+    pub(super) fn wording(&self) -> Wording {
+        Wording { formula_guard: self.formula_guard }
     }
 
     /// The columns that are released, in the order of the input.
@@ -163,16 +223,18 @@ impl Applied {
         }
     }
 
-    /// Whether a record (from 0) is released.
+    /// Whether a record (from 0) is released as it was generalized.
     #[must_use]
     pub fn keeps(&self, record: u32) -> bool {
         self.keep[self.contingency().tuple_of()[record as usize] as usize]
     }
 
-    /// The records that are released, in the order of the input.
+    /// The records that are written, in the order of the input: where suppressed ones stay as
+    /// stars, all.
     #[must_use]
     pub fn kept(&self) -> Vec<u32> {
-        (0..self.contingency().records() as u32).filter(|&record| self.keeps(record)).collect()
+        let all = 0..self.contingency().records() as u32;
+        all.filter(|&record| self.star || self.keeps(record)).collect()
     }
 
     /// The cells of a record as they are written.
@@ -186,7 +248,9 @@ impl Applied {
         let words = layout.words();
         let tuple = contingency.tuple_of()[record as usize] as usize;
         let key = &contingency.keys()[tuple * words..][..words];
+        let suppressed = !self.keep[tuple];
         self.columns.iter().map(move |column| match &column.content {
+            Content::Generalized { .. } if suppressed => Cow::Borrowed(STAR),
             Content::Generalized { attribute, labels } => {
                 Cow::Borrowed(labels[layout.fields()[*attribute].code(key)].as_str())
             }

@@ -6,6 +6,7 @@
 //! anything is not as promised there is no release.
 
 mod apply;
+mod relate;
 mod shuffle;
 mod verify;
 
@@ -13,6 +14,7 @@ pub use apply::{Applied, ReleasedColumn};
 pub use shuffle::{SEED_BYTES, Seed, shuffle};
 pub use verify::{Deciding, Measured, MeasuredModel, measure};
 
+use self::verify::measure_worded;
 use crate::error::{Error, Kind, Result};
 use crate::format::csv::{Format, Options, Reader, Writer};
 use crate::plan::Plan;
@@ -120,9 +122,11 @@ impl Writing {
             Err(Error { kind: Kind::Empty, .. }) if self.order.is_empty() => applied.nothing(),
             Err(_) => return Err(not_verified("parse")),
         };
-        let withheld = withheld(table, &self.order, applied);
+        let withheld = withheld(table, plan, &self.order, applied);
         let columns = applied.written(plan, &written, &withheld);
-        let measured = measure(plan, columns, written.records, plan.columns(table))?;
+        let reference = plan.columns(table);
+        let wording = applied.wording();
+        let measured = measure_worded(plan, columns, written.records, reference, wording)?;
         if !measured.models.iter().all(|model| model.holds) {
             return Err(not_verified("models"));
         }
@@ -130,16 +134,18 @@ impl Writing {
     }
 }
 
-/// The columns of the input that are not released, with the records in the order of the
-/// release.
-fn withheld(table: &Table, order: &[u32], applied: &Applied) -> Vec<(usize, Column)> {
+/// The columns of the input that are not released but looked at, with the records in the order
+/// of the release.
+fn withheld(table: &Table, plan: &Plan, order: &[u32], applied: &Applied) -> Vec<(usize, Column)> {
     let released = |index: usize| applied.columns().iter().any(|column| column.column == index);
-    let columns = table.columns.iter().enumerate().filter(|(index, _)| !released(*index));
-    let in_order = |column: &Column| Column {
-        codes: order.iter().map(|&record| column.codes[record as usize]).collect(),
-        ..column.clone()
+    let looked_at = (0..plan.attributes.len()).filter(|&attribute| plan.looks_at(attribute));
+    let columns = looked_at.map(|attribute| plan.attributes[attribute].column);
+    let in_order = |index: usize| {
+        let Column { name, codes, dictionary } = &table.columns[index];
+        let codes = order.iter().map(|&record| codes[record as usize]).collect();
+        Column { name: name.clone(), codes, dictionary: dictionary.clone() }
     };
-    columns.map(|(index, column)| (index, in_order(column))).collect()
+    columns.filter(|&index| !released(index)).map(|index| (index, in_order(index))).collect()
 }
 
 fn not_verified(check: &'static str) -> Error {
@@ -154,3 +160,6 @@ pub fn hex(bytes: &[u8]) -> String {
         text
     })
 }
+
+#[cfg(test)]
+mod tests;

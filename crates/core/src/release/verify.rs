@@ -1,13 +1,15 @@
 //! What a file holds, measured from its raw text.
 
+use super::relate::add_population;
 use crate::contingency::Contingency;
 use crate::error::Result;
 use crate::format::csv::{guard, unguard};
-use crate::model::{Columns, Facet, Ground, Model, Stronger};
+use crate::model::{ClassModel, Columns, Facet, Ground, Missing, Model, Stronger, TableModel};
 use crate::partition::Partition;
-use crate::plan::{Plan, collapse, track};
+use crate::plan::{Matching, Plan, collapse, track};
 use crate::risk::ClassSizes;
 use crate::table::{Column, Dictionary};
+use std::borrow::Cow;
 
 /// One model, measured.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,31 +47,77 @@ pub struct Measured {
     pub partition: Partition,
 }
 
+/// How labels and markers stand in a file.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Wording {
+    /// Whether the formula guard's apostrophes are there.
+    pub(super) formula_guard: bool,
+}
+
+impl Wording {
+    pub(super) fn of(self, text: &str) -> Cow<'_, str> {
+        if self.formula_guard { guard(text) } else { Cow::Borrowed(text) }
+    }
+}
+
 /// Measures a file as it stands: records belong together if the raw texts of their
 /// quasi-identifiers are equal. Where `columns` are guarded, the apostrophe of the formula
 /// guard is taken off first, if the guard may have written the column. Shares are compared
-/// with those of `reference`.
+/// with those of `reference`. A class relates to the records of the plan's population that
+/// would look like it, for which the plan must have the hierarchies.
 ///
 /// # Errors
-/// Whatever is wrong with a model or with the columns that it looks at, and
-/// [`Kind::TooMany`](crate::error::Kind::TooMany) if there are too many quasi-identifiers.
+/// Whatever is wrong with a model or with the columns that it looks at;
+/// [`Kind::TooMany`](crate::error::Kind::TooMany) if there are too many quasi-identifiers, and
+/// [`Kind::NotInHierarchy`](crate::error::Kind::NotInHierarchy) if there is a population and
+/// no level of a hierarchy has all labels of the file.
 pub fn measure(
     plan: &Plan,
     columns: Columns<'_>,
     records: usize,
     reference: Columns<'_>,
 ) -> Result<Measured> {
-    let mut labels = Vec::new();
-    let mut codes = Vec::new();
-    for attribute in plan.quasi_identifiers() {
+    measure_worded(plan, columns, records, reference, Wording::default())
+}
+
+/// As [`measure`], for a file of which it is known how it was worded.
+pub(super) fn measure_worded(
+    plan: &Plan,
+    columns: Columns<'_>,
+    records: usize,
+    reference: Columns<'_>,
+    wording: Wording,
+) -> Result<Measured> {
+    let (mut positions, mut labelled) = (Vec::new(), Vec::new());
+    for (position, attribute) in plan.quasi_identifiers().enumerate() {
         let Some(column) = columns.of[attribute] else { continue };
-        let (bare, of) = bare(column, columns.guarded[attribute]);
-        codes.push((of, bare.len()));
-        labels.push(bare);
+        positions.push(position);
+        labelled.push(bare(column, columns.guarded[attribute]));
     }
-    let mut contingency = collapse(&codes, records, 0)?;
-    let models = track(&mut contingency, Ground::new(plan, columns, reference))?;
-    Ok(Measured::of(&contingency, &labels, &models))
+    let marker = wording.of(&plan.markers[0]);
+    let missing = labelled.iter().map(|(labels, _)| labels.code(&marker)).collect();
+    let (mut people, mut starred) = (0, None);
+    if let Some(population) = &plan.population {
+        people = population.records;
+        starred = add_population(plan, population, wording, &positions, &mut labelled)?;
+    }
+    let (labels, codes): (Vec<_>, Vec<_>) = labelled
+        .into_iter()
+        .map(|(labels, codes)| {
+            let number = labels.len();
+            (labels, (codes, number))
+        })
+        .unzip();
+    let mut contingency = collapse(&codes, records, people)?;
+    if let Some(record) = starred {
+        contingency.relate(contingency.tuple_of()[record] as usize, people as u32);
+    }
+    let ground =
+        Ground::new(plan, columns, reference).with_missing(Missing::of_codes(missing)).for_report();
+    let missing = ground.missing();
+    let models = track(&mut contingency, ground)?;
+    let missing = Some(missing).filter(|_| plan.matching == Matching::RemoveRow);
+    Ok(Measured::of(&contingency, &labels, &models, missing.as_deref()))
 }
 
 /// The texts of a column without the formula guard's apostrophes, and the code of each record.
@@ -88,8 +136,16 @@ fn bare(column: &Column, guarded: bool) -> (Dictionary, Vec<u32>) {
 }
 
 impl Measured {
-    fn of(contingency: &Contingency, labels: &[Dictionary], models: &[Model]) -> Self {
+    /// Classes that show a missing value of `missing` match nobody, not even themselves.
+    fn of(
+        contingency: &Contingency,
+        labels: &[Dictionary],
+        models: &[Model],
+        missing: Option<&Missing>,
+    ) -> Self {
         let partition = Partition::exact(contingency);
+        let shows = |class| missing.is_some_and(|missing| missing.is_shown(&partition, class));
+        let refused: Vec<bool> = (0..partition.classes()).map(shows).collect();
         let present: Vec<usize> =
             (0..partition.classes()).filter(|&class| partition.counts()[class] > 0).collect();
         let sizes = present.iter().map(|&class| partition.class(class).size).collect();
@@ -99,68 +155,70 @@ impl Measured {
             let labels = fields.map(|(f, labels)| labels.get(f.code(key) as u32).to_owned());
             Deciding { labels: labels.collect(), records: partition.counts()[class] }
         };
-        let models =
-            models.iter().map(|model| measure_model(model, &partition, &present, &show)).collect();
+        let models = models.iter().map(|model| match model {
+            Model::Class(model) => measure_classes(&**model, &partition, &refused, &show),
+            Model::Table(model) => measure_table(&**model, &partition, &refused, &show),
+        });
+        let models = models.collect();
         Self { sizes, models, partition }
     }
 }
 
-fn measure_model(
-    model: &Model,
+/// Measures a demand on each class by itself.
+fn measure_classes(
+    model: &dyn ClassModel,
     partition: &Partition,
-    present: &[usize],
+    refused: &[bool],
     show: &dyn Fn(usize) -> Deciding,
 ) -> MeasuredModel {
-    match model {
-        Model::Class(model) => {
-            let mut weakest: Option<(f64, usize)> = None;
-            let (mut failing, mut holds, mut facets) = (0, true, Facets::default());
-            for class in 0..partition.classes() {
-                let seen = partition.class(class);
-                if seen.records == 0 && !model.concerns_absent() {
-                    continue;
-                }
-                if !model.holds(&seen) {
-                    holds = false;
-                    failing += u64::from(seen.records);
-                }
-                if let Some(measure) = model.measure(&seen) {
-                    let weaker = weakest
-                        .is_none_or(|(known, _)| weaker_than(model.stronger(), measure, known));
-                    if weaker {
-                        weakest = Some((measure, class));
-                    }
-                }
-                if seen.records > 0 {
-                    facets.take_in(model.facets(&seen));
-                }
-            }
-            MeasuredModel {
-                achieved: weakest.map(|(measure, _)| measure),
-                holds,
-                failing,
-                deciding: weakest.map(|(_, class)| show(class)),
-                facets: facets.0,
-            }
+    let mut weakest: Option<(f64, usize)> = None;
+    let (mut failing, mut holds, mut facets) = (0, true, Facets::default());
+    for (class, &refused) in refused.iter().enumerate() {
+        let mut seen = partition.class(class);
+        if seen.records == 0 && !model.concerns_absent() {
+            continue;
         }
-        Model::Table(model) => {
-            let none = vec![false; partition.classes()];
-            let mut fails = none.clone();
-            model.enforce(partition, &mut fails, u64::MAX);
-            let mut facets = Facets::default();
-            facets.take_in(model.facets(partition, &none));
-            MeasuredModel {
-                achieved: model.measure(partition, &none),
-                holds: model.holds(partition, &none),
-                failing: present
-                    .iter()
-                    .filter(|&&class| fails[class])
-                    .map(|&class| u64::from(partition.counts()[class]))
-                    .sum(),
-                deciding: model.deciding(partition, &none).map(show),
-                facets: facets.0,
-            }
+        if refused || !model.holds(&seen) {
+            holds = false;
+            failing += u64::from(seen.records);
         }
+        if refused {
+            seen.size = 0;
+        }
+        if let Some(measure) = model.measure(&seen)
+            && weakest.is_none_or(|(known, _)| weaker_than(model.stronger(), measure, known))
+        {
+            weakest = Some((measure, class));
+        }
+        facets.take_in(model.facets(&seen));
+    }
+    MeasuredModel {
+        achieved: weakest.map(|(measure, _)| measure),
+        holds,
+        failing,
+        deciding: weakest.map(|(_, class)| show(class)),
+        facets: facets.0,
+    }
+}
+
+/// Measures a demand on all classes together; those that are refused do not count.
+fn measure_table(
+    model: &dyn TableModel,
+    partition: &Partition,
+    refused: &[bool],
+    show: &dyn Fn(usize) -> Deciding,
+) -> MeasuredModel {
+    let mut fails = refused.to_vec();
+    model.enforce(partition, &mut fails, u64::MAX);
+    let mut facets = Facets::default();
+    facets.take_in(model.facets(partition, refused));
+    let counts = partition.counts().iter().zip(&fails);
+    MeasuredModel {
+        achieved: model.measure(partition, refused),
+        holds: !refused.contains(&true) && model.holds(partition, refused),
+        failing: counts.filter(|(_, fails)| **fails).map(|(&n, _)| u64::from(n)).sum(),
+        deciding: model.deciding(partition, refused).map(show),
+        facets: facets.0,
     }
 }
 

@@ -14,7 +14,7 @@
 //!
 //! # Invariants
 //! Classes are summed by F, as integers, before anything is divided, so that their order
-//! does not reach the result.
+//! does not reach the result. No figure grows when classes are merged (spec E0).
 
 use super::STRICTLY;
 use std::collections::BTreeMap;
@@ -102,6 +102,7 @@ pub fn journalist(
 #[cfg(test)]
 mod tests {
     use super::journalist;
+    use proptest::prelude::*;
 
     /// Spec vector R1.
     #[test]
@@ -161,5 +162,25 @@ mod tests {
         assert_eq!(risk.records_above_threshold, 2);
         assert_eq!(journalist([], 0.2), None);
         assert_eq!(journalist([(0, 3)], 0.2), None);
+    }
+
+    proptest! {
+        /// Spec E0: the first two classes merged.
+        #[test]
+        fn merging_classes_raises_no_risk(
+            classes in prop::collection::vec((1..9_u32, 0..30_u32), 2..12),
+            threshold in 0.0..1.0,
+        ) {
+            let mut classes: Vec<(u32, u32)> =
+                classes.into_iter().map(|(released, others)| (released, released + others)).collect();
+            let apart = journalist(classes.iter().copied(), threshold).unwrap();
+            let (released, population) = classes.remove(0);
+            classes[0] = (classes[0].0 + released, classes[0].1 + population);
+            let merged = journalist(classes, threshold).unwrap();
+            prop_assert!(merged.max <= apart.max);
+            prop_assert!(merged.average_over_population < apart.average_over_population);
+            prop_assert!(merged.marketer() <= apart.marketer() + 1e-15);
+            prop_assert!(merged.records_above_threshold <= apart.records_above_threshold);
+        }
     }
 }

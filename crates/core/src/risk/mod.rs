@@ -5,7 +5,7 @@ mod journalist;
 mod group;
 mod individual;
 mod threshold;
-mod key;
+mod coded_column;
 mod wildcard;
 
 pub mod suda; // Records that few values single out.
@@ -14,10 +14,10 @@ pub mod uniqueness; // How many are unique in the population.
 #[cfg(test)]
 mod histograms;
 
+pub use coded_column::CodedColumn;
 pub use group::{expected_reidentifications, group_risk};
 pub use individual::{approximate_individual_risk, individual_risk};
 pub use journalist::{Journalist, journalist};
-pub use key::Key;
 pub use prosecutor::{ClassSizes, Prosecutor};
 pub use threshold::{NullBoundary, SizeTest};
 pub use wildcard::{Matching, match_counts, match_weights, worst_completion};

@@ -53,6 +53,15 @@ impl ClassSizes {
         self.sizes.get(&1).copied().unwrap_or(0)
     }
 
+    /// The same classes, but so many of one record.
+    #[must_use]
+    pub fn with_uniques(&self, uniques: u32) -> Self {
+        let mut sizes = self.sizes.clone();
+        sizes.remove(&1);
+        sizes.extend((uniques > 0).then_some((1, uniques)));
+        Self { sizes }
+    }
+
     /// Records in classes of fewer than `k`.
     #[must_use]
     pub fn records_below(&self, k: u32) -> u64 {

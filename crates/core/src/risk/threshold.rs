@@ -264,6 +264,16 @@ mod tests {
         assert_eq!(SizeTest::Binomial.significant_size(1, 0.3, 0.1), Some(1));
     }
 
+    /// With one person, P(X ≥ 1) is the sampling fraction itself.
+    #[test]
+    fn a_tail_as_heavy_as_the_significance_rejects() {
+        for share in (1..1000).map(|i| f64::from(i) / 1000.0) {
+            assert_eq!(SizeTest::Binomial.significant_size(2, share, share), Some(1));
+            let below = share * (1.0 - 1e-6);
+            assert_eq!(SizeTest::Binomial.significant_size(2, share, below), Some(2));
+        }
+    }
+
     /// Spec J17: ARX's Poisson variant is off by one, its truncated variant is not.
     #[test]
     fn arx_demands_one_record_more() {

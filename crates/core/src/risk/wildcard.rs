@@ -21,10 +21,10 @@
 //!
 //! # Cost
 //! Records are collapsed into tuples, and tuples grouped by the columns that they have. Each
-//! pair of such groups is matched by hashing what both have: time grows with tuples times
-//! patterns of missing cells, not with pairs of records.
+//! pair of such groups is matched by hashing what both have, the smaller group in memory: time
+//! grows with tuples times patterns of missing cells, not with pairs of records.
 
-use super::key::{Key, records};
+use super::coded_column::{CodedColumn, records};
 use std::collections::{BTreeMap, HashMap};
 use std::ops::AddAssign;
 
@@ -40,17 +40,17 @@ pub enum Matching {
 }
 
 /// For each record, how many records match it; itself included, unless it has a missing cell
-/// and the matching is basic. Without keys there are no records.
+/// and the matching is basic. Without columns there are no records.
 #[must_use]
-pub fn match_counts(keys: &[Key<'_>], matching: Matching) -> Vec<u32> {
-    sums(keys, matching, |_| 1)
+pub fn match_counts(columns: &[CodedColumn<'_>], matching: Matching) -> Vec<u32> {
+    sums(columns, matching, |_| 1)
 }
 
 /// For each record, the sum of the weights of the records that match it: the estimated
 /// number of such persons in the population. Records without a weight weigh nothing.
 #[must_use]
-pub fn match_weights(keys: &[Key<'_>], matching: Matching, weights: &[f64]) -> Vec<f64> {
-    sums(keys, matching, |record| weights.get(record as usize).copied().unwrap_or(0.0))
+pub fn match_weights(columns: &[CodedColumn<'_>], matching: Matching, weights: &[f64]) -> Vec<f64> {
+    sums(columns, matching, |record| weights.get(record as usize).copied().unwrap_or(0.0))
 }
 
 /// Records that agree in every cell, missing or not.
@@ -60,32 +60,32 @@ struct Tuple<W> {
 }
 
 fn sums<W: Copy + Default + AddAssign>(
-    keys: &[Key<'_>],
+    columns: &[CodedColumn<'_>],
     matching: Matching,
     weight: impl Fn(u32) -> W,
 ) -> Vec<W> {
-    let (tuples, of_record) = collapse(keys, weight);
+    let (tuples, of_record) = collapse(columns, weight);
     let matched: Vec<W> = match matching {
         Matching::Basic => tuples
             .iter()
             .map(|tuple| {
-                let complete = keys.iter().all(|key| !key.is_missing(tuple.record));
+                let complete = columns.iter().all(|column| !column.is_missing(tuple.record));
                 if complete { tuple.weight } else { W::default() }
             })
             .collect(),
         Matching::Extended => tuples.iter().map(|tuple| tuple.weight).collect(),
-        Matching::Maybe => maybe(keys, &tuples),
+        Matching::Maybe => maybe(columns, &tuples),
     };
     of_record.into_iter().map(|tuple| matched[tuple as usize]).collect()
 }
 
 /// The distinct tuples in the order of their codes, and which of them each record has.
 fn collapse<W: Copy + Default + AddAssign>(
-    keys: &[Key<'_>],
+    columns: &[CodedColumn<'_>],
     weight: impl Fn(u32) -> W,
 ) -> (Vec<Tuple<W>>, Vec<u32>) {
-    let n = records(keys);
-    let cells = |record: u32| keys.iter().map(move |key| key.codes[record as usize]);
+    let n = records(columns);
+    let cells = |record: u32| columns.iter().map(move |column| column.codes[record as usize]);
     let mut order: Vec<u32> = (0..n).collect();
     order.sort_unstable_by(|&a, &b| cells(a).cmp(cells(b)).then(a.cmp(&b)));
     let mut tuples = Vec::new();
@@ -102,68 +102,101 @@ fn collapse<W: Copy + Default + AddAssign>(
 }
 
 /// For each tuple, the weight of all that it matches if missing cells are wildcards.
-fn maybe<W: Copy + Default + AddAssign>(keys: &[Key<'_>], tuples: &[Tuple<W>]) -> Vec<W> {
+fn maybe<W: Copy + Default + AddAssign>(
+    columns: &[CodedColumn<'_>],
+    tuples: &[Tuple<W>],
+) -> Vec<W> {
     let mut patterns: BTreeMap<Vec<bool>, Vec<usize>> = BTreeMap::new();
     for (index, tuple) in tuples.iter().enumerate() {
-        let present = keys.iter().map(|key| !key.is_missing(tuple.record)).collect();
+        let present = columns.iter().map(|column| !column.is_missing(tuple.record)).collect();
         patterns.entry(present).or_default().push(index);
     }
-    let mut matched = vec![W::default(); tuples.len()];
-    let mut projected: HashMap<Vec<u32>, W, rustc_hash::FxBuildHasher> = HashMap::default();
-    for (pattern, members) in &patterns {
-        for (other_pattern, others) in &patterns {
-            let both: Vec<&Key<'_>> = keys
-                .iter()
-                .zip(pattern.iter().zip(other_pattern))
-                .filter_map(|(key, (&here, &there))| (here && there).then_some(key))
-                .collect();
-            let project = |cells: &mut Vec<u32>, index: usize| {
-                cells.clear();
-                cells.extend(both.iter().map(|key| key.codes[tuples[index].record as usize]));
-            };
-            let mut cells = Vec::with_capacity(both.len());
-            projected.clear();
-            for &index in others {
-                project(&mut cells, index);
-                if let Some(sum) = projected.get_mut(&cells) {
-                    *sum += tuples[index].weight;
-                } else {
-                    projected.insert(cells.clone(), tuples[index].weight);
-                }
-            }
-            for &index in members {
-                project(&mut cells, index);
-                if let Some(&sum) = projected.get(&cells) {
-                    matched[index] += sum;
-                }
-            }
+    let patterns: Vec<(Vec<bool>, Vec<usize>)> = patterns.into_iter().collect();
+    // Tuples of one pattern are distinct in what they have: each matches itself alone.
+    let mut matched: Vec<W> = tuples.iter().map(|tuple| tuple.weight).collect();
+    let mut pair = Pair { tuples, both: Vec::new(), cells: Vec::new() };
+    for (index, (pattern, members)) in patterns.iter().enumerate() {
+        for (other_pattern, others) in &patterns[index + 1..] {
+            let present = pattern.iter().zip(other_pattern).map(|(&here, &there)| here && there);
+            pair.both.clear();
+            pair.both.extend(
+                columns.iter().zip(present).filter_map(|(column, both)| both.then_some(*column)),
+            );
+            let (few, many) =
+                if members.len() <= others.len() { (members, others) } else { (others, members) };
+            pair.add_matches(few, many, &mut matched);
         }
     }
     matched
 }
 
+/// Two groups of tuples, each with one pattern of missing cells.
+struct Pair<'a, W> {
+    tuples: &'a [Tuple<W>],
+    /// The columns that both groups have.
+    both: Vec<CodedColumn<'a>>,
+    cells: Vec<u32>,
+}
+
+impl<W: Copy + Default + AddAssign> Pair<'_, W> {
+    fn project(&mut self, tuple: usize) {
+        let record = self.tuples[tuple].record as usize;
+        self.cells.clear();
+        self.cells.extend(self.both.iter().map(|column| column.codes[record]));
+    }
+
+    /// Adds to each tuple the weight of those in the other group that it matches. The smaller
+    /// group is hashed, and the larger one looked up.
+    fn add_matches(&mut self, few: &[usize], many: &[usize], matched: &mut [W]) {
+        let mut places: HashMap<Vec<u32>, usize, rustc_hash::FxBuildHasher> = HashMap::default();
+        let (mut of_few, mut of_many) = (Vec::<W>::new(), Vec::<W>::new());
+        let mut place_of_few = Vec::with_capacity(few.len());
+        for &tuple in few {
+            self.project(tuple);
+            let place = places.get(&self.cells).copied().unwrap_or(of_few.len());
+            if place == of_few.len() {
+                places.insert(self.cells.clone(), place);
+                of_few.push(W::default());
+                of_many.push(W::default());
+            }
+            of_few[place] += self.tuples[tuple].weight;
+            place_of_few.push(place);
+        }
+        for &tuple in many {
+            self.project(tuple);
+            if let Some(&place) = places.get(&self.cells) {
+                matched[tuple] += of_few[place];
+                of_many[place] += self.tuples[tuple].weight;
+            }
+        }
+        for (&tuple, place) in few.iter().zip(place_of_few) {
+            matched[tuple] += of_many[place];
+        }
+    }
+}
+
 /// w of one record: the fewest candidates of somebody who knows what its missing cells are,
-/// for the worst of all values that they could have. `domains` holds the codes of each key
+/// for the worst of all values that they could have. `domains` holds the codes of each column
 /// without the missing one. This is brute force, for small domains: `None` if more than
 /// `limit` records would have to be compared, if a missing cell could have no value at all,
 /// or if there is no such record.
 #[must_use]
 pub fn worst_completion(
-    keys: &[Key<'_>],
+    columns: &[CodedColumn<'_>],
     domains: &[&[u32]],
     record: u32,
     limit: u64,
 ) -> Option<u32> {
-    let n = records(keys);
-    if record >= n || domains.len() != keys.len() {
+    let n = records(columns);
+    if record >= n || domains.len() != columns.len() {
         return None;
     }
-    let choices: Vec<Vec<u32>> = keys
+    let choices: Vec<Vec<u32>> = columns
         .iter()
         .zip(domains)
-        .map(|(key, domain)| {
-            let own = key.codes[record as usize];
-            if key.is_missing(record) { domain.to_vec() } else { vec![own] }
+        .map(|(column, domain)| {
+            let own = column.codes[record as usize];
+            if column.is_missing(record) { domain.to_vec() } else { vec![own] }
         })
         .collect();
     let comparisons = choices
@@ -174,9 +207,9 @@ pub fn worst_completion(
     }
     let candidates = |values: &[u32]| {
         let is_candidate = |&other: &u32| {
-            keys.iter()
-                .zip(values)
-                .all(|(key, &value)| key.is_missing(other) || key.codes[other as usize] == value)
+            columns.iter().zip(values).all(|(column, &value)| {
+                column.is_missing(other) || column.codes[other as usize] == value
+            })
         };
         (0..n).filter(is_candidate).count() as u32
     };
@@ -198,35 +231,35 @@ pub fn worst_completion(
 
 #[cfg(test)]
 mod tests {
-    use super::{Key, Matching, match_counts, match_weights, worst_completion};
+    use super::{CodedColumn, Matching, match_counts, match_weights, worst_completion};
     use proptest::prelude::*;
 
     /// Stands for a missing cell.
     const NA: u32 = 99;
 
-    fn keys(columns: &[Vec<u32>]) -> Vec<Key<'_>> {
-        columns.iter().map(|codes| Key { codes, missing: Some(NA) }).collect()
+    fn columns(cells: &[Vec<u32>]) -> Vec<CodedColumn<'_>> {
+        cells.iter().map(|codes| CodedColumn { codes, missing: Some(NA) }).collect()
     }
 
-    fn columns<const D: usize>(rows: &[[u32; D]]) -> Vec<Vec<u32>> {
+    fn transposed<const D: usize>(rows: &[[u32; D]]) -> Vec<Vec<u32>> {
         (0..D).map(|i| rows.iter().map(|row| row[i]).collect()).collect()
     }
 
-    fn worst(columns: &[Vec<u32>], domains: &[&[u32]]) -> Vec<u32> {
-        let records = 0..columns[0].len() as u32;
-        let keys = keys(columns);
-        records.map(|r| worst_completion(&keys, domains, r, 1_000_000).unwrap()).collect()
+    fn worst(cells: &[Vec<u32>], domains: &[&[u32]]) -> Vec<u32> {
+        let records = 0..cells[0].len() as u32;
+        let columns = columns(cells);
+        records.map(|r| worst_completion(&columns, domains, r, 1_000_000).unwrap()).collect()
     }
 
     /// Spec vector N1: M and F are 0 and 1.
     #[test]
     fn n1_has_the_matches_of_the_spec() {
-        let columns = columns(&[[0, 30], [0, 30], [0, NA], [1, NA], [1, 40], [NA, 40]]);
-        let keys = keys(&columns);
-        assert_eq!(match_counts(&keys, Matching::Basic), [2, 2, 0, 0, 1, 0]);
-        assert_eq!(match_counts(&keys, Matching::Extended), [2, 2, 1, 1, 1, 1]);
-        assert_eq!(match_counts(&keys, Matching::Maybe), [3, 3, 4, 3, 3, 4]);
-        assert_eq!(worst(&columns, &[&[0, 1], &[30, 40]]), [3, 3, 2, 1, 3, 2]);
+        let cells = transposed(&[[0, 30], [0, 30], [0, NA], [1, NA], [1, 40], [NA, 40]]);
+        let columns = columns(&cells);
+        assert_eq!(match_counts(&columns, Matching::Basic), [2, 2, 0, 0, 1, 0]);
+        assert_eq!(match_counts(&columns, Matching::Extended), [2, 2, 1, 1, 1, 1]);
+        assert_eq!(match_counts(&columns, Matching::Maybe), [3, 3, 4, 3, 3, 4]);
+        assert_eq!(worst(&cells, &[&[0, 1], &[30, 40]]), [3, 3, 2, 1, 3, 2]);
     }
 
     /// Spec vectors N2, the expectations of sdcMicro's own tests, and N3.
@@ -242,28 +275,28 @@ mod tests {
             [1, 4, NA],
             [2, 3, 1],
         ];
-        let n2 = columns(&rows);
-        assert_eq!(match_counts(&keys(&n2), Matching::Maybe), [3, 1, 4, 2, 2, 2, 1, 3]);
-        assert_eq!(match_counts(&keys(&n2), Matching::Extended), [2, 1, 1, 1, 2, 2, 1, 2]);
+        let n2 = transposed(&rows);
+        assert_eq!(match_counts(&columns(&n2), Matching::Maybe), [3, 1, 4, 2, 2, 2, 1, 3]);
+        assert_eq!(match_counts(&columns(&n2), Matching::Extended), [2, 1, 1, 1, 2, 2, 1, 2]);
         let weights = [18.0, 45.5, 39.0, 17.0, 92.0, 8.0, 123.5, 51.0];
         assert_eq!(
-            match_weights(&keys(&n2), Matching::Maybe, &weights),
+            match_weights(&columns(&n2), Matching::Maybe, &weights),
             [108.0, 45.5, 125.0, 56.0, 100.0, 100.0, 123.5, 108.0]
         );
         rows[7][0] = NA;
-        let n3 = columns(&rows);
-        assert_eq!(match_counts(&keys(&n3), Matching::Maybe), [3, 1, 4, 2, 3, 3, 1, 5]);
+        let n3 = transposed(&rows);
+        assert_eq!(match_counts(&columns(&n3), Matching::Maybe), [3, 1, 4, 2, 3, 3, 1, 5]);
     }
 
     #[test]
     fn too_much_work_no_value_and_no_record_have_no_worst_completion() {
-        let columns = columns(&[[NA, NA], [0, 1], [1, 1]]);
-        let (keys, domain) = (keys(&columns), &[0, 1][..]);
-        assert_eq!(worst_completion(&keys, &[domain, domain], 0, 12), Some(1));
-        assert_eq!(worst_completion(&keys, &[domain, domain], 0, 11), None);
-        assert_eq!(worst_completion(&keys, &[domain, &[]], 0, 12), None);
-        assert_eq!(worst_completion(&keys, &[domain], 0, 12), None);
-        assert_eq!(worst_completion(&keys, &[domain, domain], 3, 12), None);
+        let cells = transposed(&[[NA, NA], [0, 1], [1, 1]]);
+        let (columns, domain) = (columns(&cells), &[0, 1][..]);
+        assert_eq!(worst_completion(&columns, &[domain, domain], 0, 12), Some(1));
+        assert_eq!(worst_completion(&columns, &[domain, domain], 0, 11), None);
+        assert_eq!(worst_completion(&columns, &[domain, &[]], 0, 12), None);
+        assert_eq!(worst_completion(&columns, &[domain], 0, 12), None);
+        assert_eq!(worst_completion(&columns, &[domain, domain], 3, 12), None);
         assert_eq!(match_counts(&[], Matching::Maybe), []);
     }
 
@@ -275,24 +308,24 @@ mod tests {
                 prop::array::uniform4(prop_oneof![3 => 0..3_u32, 1 => Just(NA)]), 1..25,
             ),
         ) {
-            let columns = columns(&rows);
-            let keys = keys(&columns);
+            let cells = transposed(&rows);
+            let columns = columns(&cells);
             let count = |matches: fn(u32, u32) -> bool| -> Vec<u32> {
                 let all = |a: &[u32; 4], b: &[u32; 4]| {
                     a.iter().zip(b).all(|(&a, &b)| matches(a, b))
                 };
                 rows.iter().map(|a| rows.iter().filter(|b| all(a, b)).count() as u32).collect()
             };
-            let basic = match_counts(&keys, Matching::Basic);
-            let extended = match_counts(&keys, Matching::Extended);
-            let maybe = match_counts(&keys, Matching::Maybe);
+            let basic = match_counts(&columns, Matching::Basic);
+            let extended = match_counts(&columns, Matching::Extended);
+            let maybe = match_counts(&columns, Matching::Maybe);
             prop_assert_eq!(&basic, &count(|a, b| a == b && a != NA));
             prop_assert_eq!(&extended, &count(|a, b| a == b));
             prop_assert_eq!(&maybe, &count(|a, b| a == b || a == NA || b == NA));
             let weights = vec![0.5; rows.len()];
-            let halves = match_weights(&keys, Matching::Maybe, &weights);
+            let halves = match_weights(&columns, Matching::Maybe, &weights);
             prop_assert!(halves.iter().zip(&maybe).all(|(&half, &n)| half * 2.0 == f64::from(n)));
-            let worst = worst(&columns, &[&[0, 1, 2][..]; 4]);
+            let worst = worst(&cells, &[&[0, 1, 2][..]; 4]);
             for r in 0..rows.len() {
                 prop_assert!(basic[r] <= extended[r] && extended[r] <= worst[r]);
                 prop_assert!(worst[r] <= maybe[r]);

@@ -8,6 +8,7 @@
 use super::Evaluated;
 use crate::lattice::Levels;
 use crate::study::Study;
+use std::cmp::Ordering;
 
 /// A dive under way.
 #[derive(Debug)]
@@ -49,7 +50,9 @@ impl Dive {
             .map(|i| best.with(i, best.get(i) - 1))
             .filter(|lower| feasible(lower).is_none())
             .map(|lower| (study.objective().bound(&lower, 0, study.suppressible()), lower))
-            .min_by(|a, b| a.0.total_cmp(&b.0).then_with(|| a.1.cmp(&b.1)))
+            .min_by(|a, b| {
+                a.0.partial_cmp(&b.0).unwrap_or(Ordering::Equal).then_with(|| a.1.cmp(&b.1))
+            })
             .map(|(_, lower)| lower)
     }
 }

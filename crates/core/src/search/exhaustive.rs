@@ -10,6 +10,7 @@
 use super::{Evaluated, Search, evaluate, keep_better};
 use crate::contingency::KeySet;
 use crate::lattice::Levels;
+use crate::loss::Loss;
 use crate::partition::{Partition, RollUp, Rolls};
 use crate::study::Study;
 use std::sync::Arc;
@@ -69,11 +70,11 @@ impl Search for Exhaustive {
     }
 
     /// Nothing is known about the nodes not yet looked at, except that no loss is negative.
-    fn bound(&self) -> Option<f64> {
+    fn bound(&self) -> Option<Loss> {
         if self.next.is_some() || self.current.is_some() {
-            return Some(0.0);
+            return Some(Loss::NONE);
         }
-        Some(self.best.as_ref().map_or(f64::INFINITY, |best| best.loss))
+        Some(self.best.as_ref().map_or(Loss::INFINITE, |best| best.loss.clone()))
     }
 
     fn visited(&self) -> u32 {

@@ -3,6 +3,7 @@
 use super::{Evaluated, Search, evaluate};
 use crate::error::{Error, Kind, Place, Result};
 use crate::lattice::Levels;
+use crate::loss::Loss;
 use crate::partition::partition;
 use crate::study::Study;
 use std::sync::Arc;
@@ -50,7 +51,7 @@ impl Search for Fixed {
         self.best.as_ref()
     }
 
-    fn bound(&self) -> Option<f64> {
+    fn bound(&self) -> Option<Loss> {
         None
     }
 

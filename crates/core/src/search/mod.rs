@@ -11,13 +11,13 @@ mod exhaustive;
 mod fixed;
 mod optimal;
 
-pub use evaluate::{Evaluated, evaluate, suppressed};
+pub use evaluate::{Evaluated, evaluate};
 pub use exhaustive::Exhaustive;
 pub use fixed::Fixed;
 pub use optimal::Optimal;
 
 use crate::lattice::Levels;
-use crate::loss::rank;
+use crate::loss::Loss;
 
 /// A search under way.
 pub trait Search {
@@ -29,7 +29,7 @@ pub trait Search {
 
     /// No feasible node has a smaller loss; infinite if there is proven to be none. `None`
     /// if the search proves nothing.
-    fn bound(&self) -> Option<f64>;
+    fn bound(&self) -> Option<Loss>;
 
     /// How many nodes' partitions were computed.
     fn visited(&self) -> u32;
@@ -38,19 +38,18 @@ pub trait Search {
 /// Keeps the better of two nodes: less loss, then the lexicographically smaller (spec
 /// section 0, rule 4).
 fn keep_better(best: &mut Option<Evaluated>, candidate: Evaluated) {
-    let better = match best {
-        Some(best) => (rank(candidate.loss), &candidate.levels) < (rank(best.loss), &best.levels),
-        None => true,
-    };
+    let better = best.as_ref().is_none_or(|best| {
+        let order = candidate.loss.compare(&best.loss);
+        order.then_with(|| candidate.levels.cmp(&best.levels)).is_lt()
+    });
     if candidate.feasible && better {
         *best = Some(candidate);
     }
 }
 
 /// Whether no node above `lowest` can beat `best`, if all of them lose at least `bound`.
-fn cannot_beat(best: Option<&Evaluated>, bound: f64, lowest: &Levels) -> bool {
+fn cannot_beat(best: Option<&Evaluated>, bound: &Loss, lowest: &Levels) -> bool {
     let Some(best) = best else { return false };
-    let (bound, reached) = (rank(bound - crate::num::LOSS_NOISE), rank(best.loss));
     // Every node above `lowest` is also lexicographically after it.
-    bound > reached || (bound == reached && *lowest > best.levels)
+    bound.compare_bound(&best.loss).then_with(|| lowest.cmp(&best.levels)).is_gt()
 }

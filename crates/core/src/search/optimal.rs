@@ -22,17 +22,12 @@ use super::dive::Dive;
 use super::{Evaluated, Search, cannot_beat, evaluate, keep_better};
 use crate::contingency::KeySet;
 use crate::lattice::Levels;
-use crate::loss::rank;
-use crate::num::{LOSS_NOISE, LOSS_UNIT};
+use crate::loss::Loss;
 use crate::partition::{Partition, RollUp, Rolls};
 use crate::study::Study;
 use std::cmp::Ordering;
 use std::collections::{BinaryHeap, HashMap};
 use std::sync::Arc;
-
-/// How much lower than computed the bound of an unfinished search is given: two units of ties
-/// and the rounding of a bound, so that it neither exceeds the optimum nor falls.
-const BOUND_MARGIN: f64 = 2.0 * LOSS_UNIT + LOSS_NOISE;
 
 /// What one region costs beside roll-ups, in classes looked at: each attribute is tried in turn,
 /// and each trial joins the parts of all. With few attributes it is next to nothing; with
@@ -49,7 +44,7 @@ struct Region {
     /// All its nodes suppress at least this many records.
     least: u64,
     /// None of its nodes has a smaller loss.
-    bound: f64,
+    bound: Loss,
     /// A partition at or below `low`, from which all its nodes can be rolled up.
     source: Arc<Partition>,
 }
@@ -71,10 +66,19 @@ impl PartialOrd for Region {
 impl Ord for Region {
     /// The region to look at first is the greatest, as the heap has it.
     fn cmp(&self, other: &Self) -> Ordering {
-        rank(other.bound)
-            .total_cmp(&rank(self.bound))
+        other
+            .bound
+            .compare(&self.bound)
             .then_with(|| other.low.cmp(&self.low))
             .then_with(|| other.high.cmp(&self.high))
+    }
+}
+
+/// The higher of two bounds, if there is a second.
+fn raised(bound: Loss, other: Option<Loss>) -> Loss {
+    match other {
+        Some(other) => bound.max(other),
+        None => bound,
     }
 }
 
@@ -102,7 +106,7 @@ pub struct Optimal {
     known: HashMap<Levels, u64, rustc_hash::FxBuildHasher>,
     failing: Vec<Levels>,
     best: Option<Evaluated>,
-    bound: f64,
+    bound: Loss,
     ended: bool,
     visited: u32,
     /// What choosing and bounding a region costs, in classes looked at.
@@ -117,8 +121,10 @@ impl Optimal {
         let low = source.levels().clone();
         let attributes = low.as_slice().len();
         let dive = Some((Dive::new(&study), source.clone()));
-        let bound = study.objective().bound(&low, 0, study.suppressible());
-        let all = Region { low, high: study.top(), least: 0, bound, source };
+        let most = study.suppressible();
+        let bound = study.objective().bound(&low, 0, most);
+        let bound = raised(bound, study.objective().floor(&source, most));
+        let all = Region { low, high: study.top(), least: 0, bound: bound.clone(), source };
         Self {
             study,
             rolls: Rolls::default(),
@@ -166,14 +172,23 @@ impl Optimal {
         let node = evaluate(&self.study, partition);
         self.known.insert(node.levels.clone(), node.suppressed);
         if !node.feasible && self.study.prunes() {
-            self.failing.push(node.levels.clone());
+            self.fail(&node.levels);
         }
         keep_better(&mut self.best, node.clone());
         node
     }
 
+    /// Keeps a failing node, and of all those kept only the highest: what lies below one of
+    /// them fails too.
+    fn fail(&mut self, levels: &Levels) {
+        if !self.failing.iter().any(|failing| levels.is_below(failing)) {
+            self.failing.retain(|failing| !failing.is_below(levels));
+            self.failing.push(levels.clone());
+        }
+    }
+
     fn is_hopeless(&self, region: &Region) -> bool {
-        cannot_beat(self.best.as_ref(), region.bound, &region.low)
+        cannot_beat(self.best.as_ref(), &region.bound, &region.low)
             || self.failing.iter().any(|failing| region.high.is_below(failing))
     }
 
@@ -181,7 +196,7 @@ impl Optimal {
     fn rebound(&self, region: &mut Region) {
         let bound =
             self.study.objective().bound(&region.low, region.least, self.study.suppressible());
-        region.bound = region.bound.max(bound);
+        region.bound = raised(region.bound.clone(), Some(bound));
     }
 
     /// Pulls in the upper sides of a region as far as the best node known allows.
@@ -199,8 +214,8 @@ impl Optimal {
             while region.high.get(i) > region.low.get(i) {
                 let level = region.high.get(i);
                 parts[i] = objective.attribute_bound(i, level, region.least, most);
-                let bound = objective.aggregate(&parts);
-                if !cannot_beat(self.best.as_ref(), bound, &region.low.with(i, level)) {
+                let bound = objective.join(&parts, region.least, most);
+                if !cannot_beat(self.best.as_ref(), &bound, &region.low.with(i, level)) {
                     break;
                 }
                 region.high.set(i, level - 1);
@@ -212,11 +227,11 @@ impl Optimal {
     /// Takes the most promising region and decides what to do with it; false if none is left.
     fn next_region(&mut self) -> bool {
         let Some(mut region) = self.open.pop() else {
-            self.bound = self.best.as_ref().map_or(f64::INFINITY, |best| best.loss);
+            self.bound = self.best.as_ref().map_or(Loss::INFINITE, |best| best.loss.clone());
             self.ended = true;
             return false;
         };
-        self.bound = self.bound.max(region.bound);
+        self.bound = std::mem::replace(&mut self.bound, Loss::NONE).max(region.bound.clone());
         if self.is_hopeless(&region) {
             return true;
         }
@@ -267,7 +282,7 @@ impl Optimal {
         let mut parts: Vec<f64> = (0..region.low.as_slice().len())
             .map(|i| objective.attribute_bound(i, region.low.get(i), region.least, most))
             .collect();
-        let mut choice = None;
+        let mut choice: Option<(usize, Loss, f64)> = None;
         for i in 0..parts.len() {
             let (low, high) = (region.low.get(i), region.high.get(i));
             if low == high {
@@ -275,18 +290,22 @@ impl Optimal {
             }
             let part = parts[i];
             parts[i] = objective.attribute_bound(i, low + 1, region.least, most);
-            let bound = objective.aggregate(&parts);
+            let bound = objective.join(&parts, region.least, most);
+            let cost = objective.cost(i, part, parts[i]);
             parts[i] = part;
-            if choice.is_none_or(|(_, best)| bound > best) {
-                choice = Some((i, bound));
+            let better = choice
+                .as_ref()
+                .is_none_or(|(_, best, least)| bound > *best || (bound == *best && cost > *least));
+            if better {
+                choice = Some((i, bound, cost));
             }
         }
-        let Some((attribute, bound)) = choice else { return };
+        let Some((attribute, bound, _)) = choice else { return };
         let level = region.low.get(attribute);
         let lower = Region { high: region.high.with(attribute, level), ..region.clone() };
         let upper = Region {
             low: region.low.with(attribute, level + 1),
-            bound: region.bound.max(bound),
+            bound: region.bound.clone().max(bound),
             ..region
         };
         self.open.push(lower);
@@ -315,6 +334,9 @@ impl Search for Optimal {
                     }
                     Task::Dive => {}
                     Task::Low(mut region) => {
+                        let most = self.study.suppressible();
+                        let floor = self.study.objective().floor(&partition, most);
+                        region.bound = raised(region.bound, floor);
                         region.source = Arc::new(partition);
                         self.split(region);
                     }
@@ -333,11 +355,14 @@ impl Search for Optimal {
         self.best.as_ref()
     }
 
-    fn bound(&self) -> Option<f64> {
+    fn bound(&self) -> Option<Loss> {
         // Regions are taken in units of ties, so that one with a slightly smaller bound, or a
         // best node with a slightly smaller loss, may still follow.
-        let proven = if self.ended { self.bound } else { (self.bound - BOUND_MARGIN).max(0.0) };
-        Some(self.best.as_ref().map_or(proven, |best| best.loss.min(proven)))
+        let proven = if self.ended { self.bound.clone() } else { self.bound.loosened() };
+        Some(match &self.best {
+            Some(best) => best.loss.clone().min(proven),
+            None => proven,
+        })
     }
 
     fn visited(&self) -> u32 {

@@ -6,7 +6,7 @@ use crate::recipe::{Recipe, UniquenessEstimator};
 use crate::report::{IndividualRisk, JournalistRisk, PopulationUniques, Prosecutor, RiskFigures};
 use outis::lattice::Levels;
 use outis::risk::uniqueness::{self, Estimator};
-use outis::risk::{self, ClassSizes, Key, Matching};
+use outis::risk::{self, ClassSizes, CodedColumn, Matching};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Pairs of a class and a pattern of missing cells that are matched, at most.
@@ -108,11 +108,11 @@ fn wildcard(keyed: &Keyed<'_>, threshold: f64, skipped: &mut Skipped) -> Option<
         skipped.insert("wildcard-skipped");
         return None;
     }
-    let keys: Vec<Key<'_>> = rows
+    let keys: Vec<CodedColumn<'_>> = rows
         .columns
         .iter()
         .zip(&rows.missing)
-        .map(|(codes, &missing)| Key { codes, missing })
+        .map(|(codes, &missing)| CodedColumn { codes, missing })
         .collect();
     let weights: Vec<f64> =
         rows.classes.iter().map(|&class| f64::from(keyed.records(class))).collect();

@@ -21,6 +21,7 @@ use crate::report::{FileFacts, LossOutcome, ModelOutcome, Notice, Recoding, Solu
 use crate::resolve::{self, Files, Resolved};
 use keys::Keyed;
 use outis::lattice::{self, Levels};
+use outis::loss::Loss;
 use outis::model::Decision;
 use outis::partition::{Partition, partition};
 use outis::plan::{Plan, Prepared, prepare};
@@ -50,7 +51,7 @@ pub struct Found {
     /// The node.
     pub node: Evaluated,
     /// No feasible node has a smaller loss; `None` if that was not searched for.
-    pub bound: Option<f64>,
+    pub bound: Option<Loss>,
     /// Nodes whose partition was computed.
     pub visited: u32,
 }
@@ -156,13 +157,13 @@ impl Job {
         let study = &self.prepared.study;
         let node = &found.node;
         let (partition, decision) = self.classes(&node.levels);
-        let suppressed = outis::search::suppressed(study, &partition, &decision);
+        let suppressed = study.objective().suppressed(&partition, &decision);
         let attributes = study.objective().attributes(&node.levels, &suppressed);
         let names = study.attributes().iter().map(|attribute| attribute.name.clone());
         let levels = node.levels.as_slice().iter().map(|&level| u32::from(level));
         let (algorithm, bound) = match &self.recipe.search {
-            recipe::Search::Optimal {} => ("optimal", found.bound),
-            recipe::Search::Exhaustive {} => ("exhaustive", found.bound),
+            recipe::Search::Optimal {} => ("optimal", found.bound.as_ref()),
+            recipe::Search::Exhaustive {} => ("exhaustive", found.bound.as_ref()),
             recipe::Search::Fixed { .. } => ("fixed", None),
         };
         Solution {
@@ -175,11 +176,14 @@ impl Job {
                 metric: self.recipe.loss.metric,
                 aggregate: self.recipe.loss.aggregate,
                 gs_factor: self.recipe.loss.gs_factor,
-                value: node.loss,
-                bound,
-                optimal: bound.is_some_and(|bound| bound >= node.loss),
+                value: node.loss.value(),
+                bound: bound.map(Loss::value),
+                optimal: bound.is_some_and(|bound| bound.compare(&node.loss).is_ge()),
                 attributes: names.zip(attributes).collect(),
-                ranked: Vec::new(),
+                ranked: match self.recipe.loss.aggregate {
+                    recipe::Aggregate::Rank => node.loss.values().collect(),
+                    _ => Vec::new(),
+                },
             },
         }
     }

@@ -4,7 +4,7 @@ use super::Job;
 use super::keys::Keyed;
 use crate::report::{SpecialUnique, SpecialUniques};
 use outis::lattice::Levels;
-use outis::risk::Key;
+use outis::risk::CodedColumn;
 use outis::risk::suda::Suda;
 
 /// Tuples that are looked at for a report, at most: about a second.
@@ -70,11 +70,11 @@ pub(super) fn bounded(keyed: &Keyed<'_>, sampling_fraction: Option<f64>) -> Opti
 
 fn begin(keyed: &Keyed<'_>) -> Option<(Suda, Vec<usize>)> {
     let rows = keyed.rows(COPIES);
-    let keys: Vec<Key<'_>> = rows
+    let keys: Vec<CodedColumn<'_>> = rows
         .columns
         .iter()
         .zip(&rows.missing)
-        .map(|(codes, &missing)| Key { codes, missing })
+        .map(|(codes, &missing)| CodedColumn { codes, missing })
         .collect();
     Some((Suda::new(&keys, None)?, rows.classes))
 }

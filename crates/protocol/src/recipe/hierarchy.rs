@@ -71,6 +71,19 @@ pub enum Hierarchy {
     },
 }
 
+impl Hierarchy {
+    /// What each level loses, if the recipe says so.
+    #[must_use]
+    pub fn losses(&self) -> Option<&Vec<f64>> {
+        match self {
+            Self::Levels { losses, .. }
+            | Self::Intervals { losses, .. }
+            | Self::Mask { losses, .. }
+            | Self::Date { losses, .. } => losses.as_ref(),
+        }
+    }
+}
+
 /// Which end belongs to an interval.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -1,29 +1,67 @@
 //! What counts as loss.
 
+use super::models;
 use crate::problem::{Outcome, Problem};
 use crate::recipe::{self, Recipe};
-use outis::loss::{Aggregate, LossConfig, Metric};
+use outis::loss::{Aggregate, LossConfig, Metric, StepWeights};
 
 /// The loss that a recipe asks for.
 ///
 /// # Errors
-/// `unknown-choice`.
+/// `recipe-missing-field` for a label or a k that the measure needs, and whatever is wrong
+/// with the label.
 pub(super) fn config(recipe: &Recipe) -> Outcome<LossConfig> {
+    let loss = &recipe.loss;
+    let label = |title: &String| models::beside(recipe, title, "loss.label");
+    let label = loss.label.as_ref().map(label).transpose()?;
+    let missing = |field: &str| Err(Problem::of_field("recipe-missing-field", field));
+    match loss.metric {
+        recipe::Metric::Classification if label.is_none() => return missing("loss.label"),
+        recipe::Metric::CAvg if recipe.k().is_none() => return missing("models[0].k"),
+        _ => {}
+    }
     Ok(LossConfig {
-        metric: match recipe.loss.metric {
-            recipe::Metric::Loss => Metric::Loss,
-            recipe::Metric::Precision => Metric::Precision,
-            _ => return Err(Problem::of_field("unknown-choice", "loss.metric")),
+        metric: metric(loss.metric),
+        aggregate: aggregate(loss.aggregate),
+        gs_factor: loss.gs_factor,
+        k: recipe.k(),
+        label,
+        steps: match loss.steps.unwrap_or_default() {
+            recipe::StepWeights::Uniform => StepWeights::Uniform,
+            recipe::StepWeights::Height => StepWeights::Height,
         },
-        aggregate: match recipe.loss.aggregate {
-            recipe::Aggregate::ArithmeticMean => Aggregate::ArithmeticMean,
-            recipe::Aggregate::GeometricMean => Aggregate::GeometricMean,
-            recipe::Aggregate::Sum => Aggregate::Sum,
-            recipe::Aggregate::Max => Aggregate::Max,
-            recipe::Aggregate::Rank => {
-                return Err(Problem::of_field("unknown-choice", "loss.aggregate"));
-            }
-        },
-        gs_factor: recipe.loss.gs_factor,
+        as_arx: loss.as_arx,
     })
+}
+
+fn metric(metric: recipe::Metric) -> Metric {
+    match metric {
+        recipe::Metric::Loss => Metric::Loss,
+        recipe::Metric::Precision => Metric::Precision,
+        recipe::Metric::Discernibility => Metric::Discernibility,
+        recipe::Metric::DiscernibilityStar => Metric::DiscernibilityStar,
+        recipe::Metric::AverageClassSize => Metric::AverageClassSize,
+        recipe::Metric::CAvg => Metric::CAvg,
+        recipe::Metric::Aecs => Metric::Aecs,
+        recipe::Metric::NonUniformEntropy => Metric::NonUniformEntropy,
+        recipe::Metric::MonotonicNonUniformEntropy => Metric::MonotonicNonUniformEntropy,
+        recipe::Metric::NormalizedNonUniformEntropy => Metric::NormalizedNonUniformEntropy,
+        recipe::Metric::Ambiguity => Metric::Ambiguity,
+        recipe::Metric::Ncp => Metric::Ncp,
+        recipe::Metric::WeightedInformationLoss => Metric::WeightedInformationLoss,
+        recipe::Metric::Distortion => Metric::Distortion,
+        recipe::Metric::ModificationRate => Metric::ModificationRate,
+        recipe::Metric::Classification => Metric::Classification,
+        recipe::Metric::Height => Metric::Height,
+    }
+}
+
+fn aggregate(aggregate: recipe::Aggregate) -> Aggregate {
+    match aggregate {
+        recipe::Aggregate::ArithmeticMean => Aggregate::ArithmeticMean,
+        recipe::Aggregate::GeometricMean => Aggregate::GeometricMean,
+        recipe::Aggregate::Sum => Aggregate::Sum,
+        recipe::Aggregate::Max => Aggregate::Max,
+        recipe::Aggregate::Rank => Aggregate::Rank,
+    }
 }

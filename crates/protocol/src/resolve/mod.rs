@@ -276,6 +276,7 @@ fn planned(
         hierarchy,
         limit: attribute.limit,
         weight: attribute.weight.unwrap_or(1.0),
+        losses: attribute.hierarchy.as_ref().and_then(recipe::Hierarchy::losses).cloned(),
     })
 }
 

@@ -2,9 +2,12 @@
 
 use super::ranges::Range;
 use crate::problem::{Outcome, Problem};
-use crate::recipe::{Dialect, Model, Recipe, Role};
+use crate::recipe::{self, Dialect, MapEstimator, Model, Recipe, Role};
 use crate::report::Notice;
-use outis::model::Spec;
+use outis::model::{
+    Combinations, DisclosureMode, Distance, LikenessVariant, LogarithmBase, MapEstimate,
+    SIGNIFICANCE, Spec, UniquenessEstimator,
+};
 
 /// The models of a recipe, and what its reader should know about them.
 ///
@@ -147,14 +150,187 @@ impl Of<'_> {
     fn spec(&self, model: &Model) -> Outcome<Spec> {
         Ok(match model {
             Model::KAnonymity { k } => Spec::KAnonymity { k: *k },
+            Model::KMap { .. } => self.k_map(model)?,
             Model::AverageRisk { average, max } => {
                 Spec::AverageRisk { average: *average, max: *max }
             }
-            Model::DistinctLDiversity { attribute, l, joint: false } => {
-                Spec::DistinctLDiversity { attribute: self.sensitive(attribute)?, l: *l }
+            Model::DistinctLDiversity { attribute, l, joint } => Spec::DistinctLDiversity {
+                attribute: self.sensitive(attribute)?,
+                l: *l,
+                joint: *joint,
+            },
+            Model::EntropyLDiversity { attribute, l, joint } => Spec::EntropyLDiversity {
+                attribute: self.sensitive(attribute)?,
+                l: *l,
+                joint: *joint,
+            },
+            Model::RecursiveLDiversity { attribute, c, l, joint } => Spec::RecursiveLDiversity {
+                attribute: self.sensitive(attribute)?,
+                c: *c,
+                l: *l,
+                joint: *joint,
+            },
+            Model::PdRecursiveLDiversity { attribute, c, l, acceptable } => {
+                Spec::PdRecursiveLDiversity {
+                    attribute: self.sensitive(attribute)?,
+                    c: *c,
+                    l: *l,
+                    acceptable: acceptable.clone(),
+                }
             }
-            _ => return Err(Problem::new("internal")),
+            Model::NpdRecursiveLDiversity { attribute, c1, c2, l, acceptable, guarded } => {
+                Spec::NpdRecursiveLDiversity {
+                    attribute: self.sensitive(attribute)?,
+                    c1: *c1,
+                    c2: *c2,
+                    l: *l,
+                    acceptable: acceptable.clone(),
+                    guarded: guarded.clone(),
+                }
+            }
+            Model::TCloseness { attribute, t, distance } => Spec::TCloseness {
+                attribute: self.sensitive(attribute)?,
+                t: *t,
+                distance: match distance {
+                    recipe::Distance::Equal => Distance::Equal,
+                    recipe::Distance::Ordered => Distance::Ordered,
+                    recipe::Distance::Numeric => Distance::Numeric,
+                    recipe::Distance::Hierarchical => Distance::Hierarchical,
+                },
+            },
+            Model::DeltaPresence { min, max, population } => {
+                self.table("population", population)?;
+                Spec::DeltaPresence { min: *min, max: *max }
+            }
+            Model::DeltaDisclosure { attribute, delta, base, mode } => Spec::DeltaDisclosure {
+                attribute: self.sensitive(attribute)?,
+                delta: *delta,
+                base: match base {
+                    recipe::LogarithmBase::E => LogarithmBase::E,
+                    recipe::LogarithmBase::Two => LogarithmBase::Two,
+                },
+                mode: match mode {
+                    recipe::DisclosureMode::Strict => DisclosureMode::Strict,
+                    recipe::DisclosureMode::PresentOnly => DisclosureMode::PresentOnly,
+                },
+            },
+            Model::BetaLikeness { attribute, beta, variant } => Spec::BetaLikeness {
+                attribute: self.sensitive(attribute)?,
+                beta: *beta,
+                variant: match variant {
+                    recipe::LikenessVariant::Basic => LikenessVariant::Basic,
+                    recipe::LikenessVariant::Enhanced => LikenessVariant::Enhanced,
+                },
+            },
+            Model::AlphaKAnonymity { attribute, alpha, k, values } => Spec::AlphaKAnonymity {
+                attribute: self.sensitive(attribute)?,
+                alpha: *alpha,
+                k: *k,
+                values: values.clone(),
+            },
+            Model::PersonalK { attribute } => {
+                Spec::PersonalK { attribute: self.beside("attribute", attribute)? }
+            }
+            Model::GuardingNodes { attribute, guard, probability } => Spec::GuardingNodes {
+                attribute: self.sensitive(attribute)?,
+                guard: self.beside("guard", guard)?,
+                probability: *probability,
+            },
+            Model::SubsetKAnonymity { k, size, combinations } => Spec::SubsetKAnonymity {
+                k: *k,
+                combinations: self.combinations(*size, combinations.as_deref())?,
+            },
+            Model::SampleUniqueness { max } => Spec::SampleUniqueness { max: *max },
+            Model::PopulationUniqueness { max, estimator, sampling_fraction } => {
+                Spec::PopulationUniqueness {
+                    max: *max,
+                    estimator: uniqueness_estimator(*estimator),
+                    sampling_fraction: *sampling_fraction,
+                }
+            }
         })
+    }
+
+    /// Either a table or an estimator, and with an estimator what it needs.
+    fn k_map(&self, model: &Model) -> Outcome<Spec> {
+        let Model::KMap { k, population, estimator, sampling_fraction, significance } = model
+        else {
+            return Err(Problem::new("internal"));
+        };
+        let one_of = |field| {
+            Problem::of_field("parameter", self.field(field)).with_detail("population | estimator")
+        };
+        let estimator = match (population, estimator) {
+            (Some(_), Some(_)) | (None, None) => return Err(one_of("population")),
+            (Some(table), None) => {
+                // They say something about a sample, and there is none.
+                for (field, given) in
+                    [("sampling-fraction", sampling_fraction), ("significance", significance)]
+                {
+                    if given.is_some() {
+                        return Err(Problem::of_field("parameter", self.field(field))
+                            .with_detail("estimator"));
+                    }
+                }
+                self.table("population", table)?;
+                return Ok(Spec::KMap { k: *k, estimate: None });
+            }
+            (None, Some(estimator)) => estimator,
+        };
+        let needed = || {
+            let field = self.field("sampling-fraction");
+            sampling_fraction.ok_or_else(|| Problem::of_field("recipe-missing-field", field))
+        };
+        let significance = significance.unwrap_or(SIGNIFICANCE);
+        let estimate = match estimator {
+            MapEstimator::IndividualRisk => {
+                if self.recipe.records.sampling_weight.is_none() {
+                    needed()?;
+                }
+                MapEstimate::IndividualRisk { sampling_fraction: *sampling_fraction }
+            }
+            MapEstimator::Poisson => {
+                MapEstimate::Poisson { sampling_fraction: needed()?, significance }
+            }
+            MapEstimator::TruncatedPoisson => {
+                MapEstimate::TruncatedPoisson { sampling_fraction: needed()?, significance }
+            }
+        };
+        Ok(Spec::KMap { k: *k, estimate: Some(estimate) })
+    }
+
+    fn combinations(
+        &self,
+        size: Option<u32>,
+        combinations: Option<&[Vec<String>]>,
+    ) -> Outcome<Combinations> {
+        let Some(listed) = combinations else {
+            let field = self.field("size");
+            return size
+                .map(Combinations::UpTo)
+                .ok_or_else(|| Problem::of_field("recipe-missing-field", field));
+        };
+        if size.is_some() {
+            return Err(Problem::of_field("parameter", self.field("size"))
+                .with_detail("size | combinations"));
+        }
+        if listed.is_empty() || listed.iter().any(Vec::is_empty) {
+            return Err(
+                Problem::of_field("parameter", self.field("combinations")).with_detail("1..")
+            );
+        }
+        let quasi = |title: &String| {
+            let (number, role) = attribute(self.recipe, title, &self.field("combinations"))?;
+            match role {
+                Role::QuasiIdentifier => Ok(number),
+                _ => {
+                    let field = self.field("combinations");
+                    Err(Problem::of_field("not-quasi-identifier", field).of_attribute(title))
+                }
+            }
+        };
+        let numbers = listed.iter().map(|titles| titles.iter().map(quasi).collect());
+        Ok(Combinations::Listed(numbers.collect::<Outcome<_>>()?))
     }
 
     /// The number of a sensitive attribute.
@@ -201,5 +377,16 @@ pub(super) fn beside(recipe: &Recipe, title: &str, field: &str) -> Outcome<usize
             Err(Problem::of_field("is-quasi-identifier", field).of_attribute(title))
         }
         (number, _) => Ok(number),
+    }
+}
+
+fn uniqueness_estimator(estimator: recipe::UniquenessEstimator) -> UniquenessEstimator {
+    match estimator {
+        recipe::UniquenessEstimator::Dankar => UniquenessEstimator::Dankar,
+        recipe::UniquenessEstimator::Pitman => UniquenessEstimator::Pitman,
+        recipe::UniquenessEstimator::Zayatz => UniquenessEstimator::Zayatz,
+        recipe::UniquenessEstimator::SlideNegativeBinomial => {
+            UniquenessEstimator::SlideNegativeBinomial
+        }
     }
 }

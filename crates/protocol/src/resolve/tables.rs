@@ -34,6 +34,7 @@ pub(super) fn population(
     incoming.push(&bytes).map_err(in_file)?;
     drop(bytes);
     let read = incoming.finish().map_err(in_file)?;
+    let called = file.clone();
     let facts = BTreeMap::from([(name, read.facts())]);
     let mut table = read.loaded.table;
     let quasi = recipe.attributes.iter().filter(|a| a.role == Role::QuasiIdentifier);
@@ -46,7 +47,7 @@ pub(super) fn population(
     });
     let columns = columns.collect::<Outcome<_>>()?;
     let records = table.records;
-    Ok((Some(Arc::new(Population { columns, records })), facts))
+    Ok((Some(Arc::new(Population { columns, records, name: called })), facts))
 }
 
 /// The one table that is called the population.

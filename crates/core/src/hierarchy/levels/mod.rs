@@ -83,6 +83,11 @@ impl LevelsTable {
         self.leaves.len()
     }
 
+    /// The distinct values, in the order of their lines.
+    pub fn values(&self) -> impl Iterator<Item = &str> {
+        self.leaves.iter()
+    }
+
     fn new() -> Self {
         Self { file: None, leaves: Dictionary::new(), lines: Vec::new(), levels: Vec::new() }
     }

@@ -12,7 +12,7 @@
 //! is done in steps.
 
 use super::{AttributeSet, SpecialUniques};
-use crate::risk::key::{Key, records};
+use crate::risk::coded_column::{CodedColumn, records};
 use std::collections::HashMap;
 
 /// Codes are numbered from 1 for the search; this stands for a missing value.
@@ -48,22 +48,22 @@ struct Groups {
 
 impl Suda {
     /// A search for the MSUs of up to `max_size` attributes, of any number if that is `None`.
-    /// It copies the keys, which takes time for each cell. `None` if there are more than 64.
+    /// It copies the columns, which takes time for each cell. `None` if there are more than 64.
     #[must_use]
-    pub fn new(keys: &[Key<'_>], max_size: Option<usize>) -> Option<Self> {
-        let attributes = keys.len();
+    pub fn new(columns: &[CodedColumn<'_>], max_size: Option<usize>) -> Option<Self> {
+        let attributes = columns.len();
         if attributes > AttributeSet::LIMIT {
             return None;
         }
-        let (tuple_of_record, counts) = collapse(keys);
-        let columns: Vec<Vec<u32>> =
-            keys.iter().map(|key| renumber(key, &tuple_of_record, counts.len())).collect();
-        let codes = columns.iter().flatten().max().map_or(0, |&code| code as usize + 1);
+        let (tuple_of_record, counts) = collapse(columns);
+        let renumbered: Vec<Vec<u32>> =
+            columns.iter().map(|column| renumber(column, &tuple_of_record, counts.len())).collect();
+        let codes = renumbered.iter().flatten().max().map_or(0, |&code| code as usize + 1);
         let all =
             Groups { members: (0..counts.len() as u32).collect(), ends: vec![counts.len() as u32] };
         let root = Frame { set: AttributeSet(0), groups: all, next: 0, end: attributes };
         Some(Self {
-            columns,
+            columns: renumbered,
             split: Split { counts: vec![0; codes], seen: Vec::new() },
             stack: vec![root],
             found: SpecialUniques {
@@ -118,11 +118,11 @@ impl Suda {
 
 /// Which distinct tuple each record is, numbered as they appear, and how often each occurs.
 /// A missing value is a value of its own here.
-fn collapse(keys: &[Key<'_>]) -> (Vec<u32>, Vec<u32>) {
-    let mut tuples = vec![0; records(keys) as usize];
-    for key in keys {
+fn collapse(columns: &[CodedColumn<'_>]) -> (Vec<u32>, Vec<u32>) {
+    let mut tuples = vec![0; records(columns) as usize];
+    for column in columns {
         let mut numbers: HashMap<(u32, u32), u32, rustc_hash::FxBuildHasher> = HashMap::default();
-        for (tuple, &code) in tuples.iter_mut().zip(key.codes) {
+        for (tuple, &code) in tuples.iter_mut().zip(column.codes) {
             let next = numbers.len() as u32;
             *tuple = *numbers.entry((*tuple, code)).or_insert(next);
         }
@@ -136,16 +136,16 @@ fn collapse(keys: &[Key<'_>]) -> (Vec<u32>, Vec<u32>) {
 }
 
 /// The codes of the distinct tuples, numbered from 1 as they appear, and [`MISSING`].
-fn renumber(key: &Key<'_>, tuple_of_record: &[u32], tuples: usize) -> Vec<u32> {
+fn renumber(column: &CodedColumn<'_>, tuple_of_record: &[u32], tuples: usize) -> Vec<u32> {
     let mut numbers: HashMap<u32, u32, rustc_hash::FxBuildHasher> = HashMap::default();
-    let mut column = vec![MISSING; tuples];
-    for (&tuple, &code) in tuple_of_record.iter().zip(key.codes) {
-        if key.missing != Some(code) {
+    let mut renumbered = vec![MISSING; tuples];
+    for (&tuple, &code) in tuple_of_record.iter().zip(column.codes) {
+        if column.missing != Some(code) {
             let next = numbers.len() as u32 + 1;
-            column[tuple as usize] = *numbers.entry(code).or_insert(next);
+            renumbered[tuple as usize] = *numbers.entry(code).or_insert(next);
         }
     }
-    column
+    renumbered
 }
 
 /// Memory for splitting groups, all of it zero or empty in between.

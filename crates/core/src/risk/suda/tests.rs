@@ -1,13 +1,14 @@
 use super::{AttributeSet, SpecialUniques, Suda};
-use crate::risk::Key;
+use crate::risk::CodedColumn;
 use proptest::prelude::*;
 
 /// Stands for a missing value.
 const NA: u32 = 99;
 
 fn search(columns: &[Vec<u32>], max_size: Option<usize>) -> Suda {
-    let keys: Vec<Key<'_>> = columns.iter().map(|codes| Key { codes, missing: Some(NA) }).collect();
-    Suda::new(&keys, max_size).unwrap()
+    let coded: Vec<CodedColumn<'_>> =
+        columns.iter().map(|codes| CodedColumn { codes, missing: Some(NA) }).collect();
+    Suda::new(&coded, max_size).unwrap()
 }
 
 fn sets(found: &SpecialUniques, record: usize) -> Vec<Vec<usize>> {
@@ -104,9 +105,9 @@ fn empty_tables_are_searched_and_too_many_attributes_are_not() {
     assert_eq!(search(&[], None).finish().records(), 0);
     assert_eq!(search(&[vec![], vec![]], None).finish().records(), 0);
     assert_eq!(search(&[vec![7], vec![NA]], None).finish().scores(), [1.0]);
-    let key = Key { codes: &[1, 2], missing: None };
-    assert!(Suda::new(&[key; 65], None).is_none());
-    let widest = Suda::new(&[key; 64], None).unwrap().finish();
+    let column = CodedColumn { codes: &[1, 2], missing: None };
+    assert!(Suda::new(&[column; 65], None).is_none());
+    let widest = Suda::new(&[column; 64], None).unwrap().finish();
     assert_eq!(widest.minimal_sample_uniques(1).len(), 64);
     assert_eq!(widest.minimal_sample_uniques(2), []);
     assert!(widest.score(0).is_finite());

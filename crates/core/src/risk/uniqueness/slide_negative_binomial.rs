@@ -164,6 +164,7 @@ mod tests {
     use crate::num;
     use crate::risk::histograms::{ADULT, P1, sizes};
     use crate::risk::uniqueness::zayatz;
+    use proptest::prelude::*;
 
     /// Spec vectors P1.
     #[test]
@@ -244,6 +245,33 @@ mod tests {
         assert_eq!(slide_negative_binomial(&sizes(&[(1, 1), (2, 5000)]), 0.01), None);
         for share in [0.0, 1.0, 1.5, f64::NAN] {
             assert_eq!(slide_negative_binomial(&sizes(&P1), share), None);
+        }
+    }
+
+    proptest! {
+        /// Both equations as the definition writes them, for whatever table has an estimate.
+        #[test]
+        fn every_estimate_satisfies_the_equations(
+            larger in prop::collection::btree_map(3..60_u32, 1..300_usize, 0..10),
+            (uniques, pairs) in (1..3000_usize, 1..1000_usize),
+            share in 0.001..0.999,
+        ) {
+            let histogram: Vec<(u32, usize)> =
+                larger.into_iter().chain([(1, uniques), (2, pairs)]).collect();
+            if let Some(found) = slide_negative_binomial(&sizes(&histogram), share) {
+                let (alpha, beta) = (found.alpha, found.beta);
+                let z = (1.0 - share) * (1.0 - beta);
+                let seen_once = found.classes
+                    * share
+                    * num::pow(beta / (1.0 - z), alpha)
+                    * (1.0 + alpha * z / (1.0 - z));
+                let seen_twice = found.classes * alpha * share * share * (1.0 - beta)
+                    / (2.0 * (1.0 - z) * (1.0 - z))
+                    * num::pow(beta / (1.0 - z), alpha)
+                    * (2.0 - (1.0 - alpha) * z);
+                prop_assert!((seen_once / uniques as f64 - 1.0).abs() < 1e-6);
+                prop_assert!((seen_twice / pairs as f64 - 1.0).abs() < 1e-6);
+            }
         }
     }
 }

@@ -1,0 +1,113 @@
+//! Ambiguity: how many combinations of exact values a record may stand for.
+//!
+//! # Definition
+//! Σ over records of Π over attributes of the leaves under the cell; a suppressed
+//! record has all leaves of every attribute (spec F9). Where a hierarchy counts
+//! widths, its leaves are the distinct values of the table. From n on.
+//!
+//! # Source
+//! J. Goldberger, T. Tassa. "Efficient Anonymizations with Enhanced Utility."
+//! Transactions on Data Privacy 3, 2010.
+//!
+//! # Invariants
+//! Going up, no product falls, and suppressed it is largest: the ambiguity of a
+//! partition without suppression bounds its node and all above it. So does, without
+//! any partition, n times the geometric mean of the products, since the arithmetic
+//! mean is never below it; and that is a product over attributes of the geometric
+//! means of their leaves.
+
+use crate::hierarchy::Hierarchy;
+use crate::num::{log2, pow};
+use crate::partition::Partition;
+
+/// Below the bound from geometric means by more than its rounding, for every product that
+/// stays finite.
+const ROUNDING: f64 = 1.0 - 1e-12;
+
+/// The leaves of one attribute.
+#[derive(Clone, Debug)]
+struct Leaves {
+    /// For each level the leaves of each group.
+    levels: Vec<Vec<f64>>,
+    /// All leaves.
+    all: f64,
+    /// For each level the mean over records of the logarithm of their leaves.
+    means: Vec<f64>,
+}
+
+/// The leaves of all attributes.
+#[derive(Clone, Debug)]
+pub(super) struct Ambiguity {
+    attributes: Vec<Leaves>,
+}
+
+impl Ambiguity {
+    pub(super) fn new<'a>(attributes: impl Iterator<Item = (&'a Hierarchy, &'a [u32])>) -> Self {
+        let attributes = attributes.map(|(hierarchy, counts)| Leaves::new(hierarchy, counts));
+        Self { attributes: attributes.collect() }
+    }
+
+    /// The ambiguity of a node whose classes are suppressed as `fails` says; all are released
+    /// if that is empty.
+    pub(super) fn value(&self, partition: &Partition, fails: &[bool]) -> f64 {
+        let fields = partition.layout().fields();
+        let all: f64 = self.attributes.iter().map(|leaves| leaves.all).product();
+        let levels: Vec<&[f64]> = self
+            .attributes
+            .iter()
+            .enumerate()
+            .map(|(i, leaves)| &leaves.levels[usize::from(partition.levels().get(i))][..])
+            .collect();
+        let mut products: Vec<f64> = (0..partition.classes())
+            .filter(|&class| partition.counts()[class] > 0)
+            .map(|class| {
+                let key = partition.key(class);
+                let one: f64 = if fails.get(class) == Some(&true) {
+                    all
+                } else {
+                    fields.iter().zip(&levels).map(|(field, of)| of[field.code(key)]).product()
+                };
+                one * f64::from(partition.counts()[class])
+            })
+            .collect();
+        // In an order that does not depend on where the classes were rolled up from.
+        products.sort_unstable_by(f64::total_cmp);
+        products.iter().sum::<f64>().min(f64::MAX)
+    }
+
+    /// One attribute's part of the bound; see [`Self::joined`].
+    pub(super) fn part(&self, attribute: usize, level: u8) -> f64 {
+        self.attributes[attribute].means[usize::from(level)]
+    }
+
+    /// No node above has a smaller ambiguity, where `parts` are those of the attributes.
+    pub(super) fn joined(&self, parts: &[f64], records: u64) -> f64 {
+        (records as f64 * pow(2.0, parts.iter().sum()) * ROUNDING).min(f64::MAX)
+    }
+}
+
+impl Leaves {
+    fn new(hierarchy: &Hierarchy, counts: &[u32]) -> Self {
+        let widths = hierarchy.exact_weight() == 0;
+        let records: f64 = counts.iter().map(|&count| f64::from(count)).sum();
+        let levels: Vec<Vec<f64>> = (0..=hierarchy.height())
+            .map(|level| {
+                let values = hierarchy.group_values(level);
+                let leaves = if widths { &values } else { &hierarchy.level(level).weights };
+                leaves.iter().map(|&leaves| leaves.max(1) as f64).collect()
+            })
+            .collect();
+        let mean = |(level, leaves): (usize, &Vec<f64>)| {
+            let groups = &hierarchy.level(level).groups;
+            let sum: f64 = groups
+                .iter()
+                .zip(counts)
+                .map(|(&group, &count)| f64::from(count) * log2(leaves[group as usize]))
+                .sum();
+            if records == 0.0 { 0.0 } else { sum / records }
+        };
+        let means = levels.iter().enumerate().map(mean).collect();
+        let all = if widths { counts.len() as f64 } else { hierarchy.total() as f64 };
+        Self { levels, all: all.max(1.0), means }
+    }
+}

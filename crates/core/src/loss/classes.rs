@@ -1,0 +1,186 @@
+//! Losses read off the classes: discernibility, average class sizes, classification.
+//!
+//! # Definition
+//! With n records of the input, n_R of them released in J classes of f records each,
+//! s suppressed:
+//!
+//! | metric | loss | range |
+//! |---|---|---|
+//! | `discernibility` | Σ f² + n·s | n to n² (spec F4) |
+//! | `discernibility-star` | Σ f² over all classes, failing ones too | n to n² (spec F4) |
+//! | `average-class-size` | n_R / J; n if J = 0 | 1 to n (spec F5, M9) |
+//! | `c-avg` | the same over k | 1/k to n/k (spec F5) |
+//! | `aecs` | n / (S·J + G·\[s > 0\]) | from 1 (spec F5, M9) |
+//! | `classification` | (s + Σ (f − largest count of a label)) / n | 0 to 1 (spec F10) |
+//!
+//! In `aecs` S and G have changed places, as in ARX: with a gs-factor of 0.5 both
+//! are 1. A missing label agrees with none.
+//!
+//! # Source
+//! R. Bayardo, R. Agrawal. "Data Privacy through Optimal k-Anonymization." ICDE 2005.
+//! K. El Emam et al. "A Globally Optimal k-Anonymity Method." JAMIA 16(5), 2009 (DM*).
+//! K. LeFevre, D. DeWitt, R. Ramakrishnan. "Mondrian." ICDE 2006 (average class
+//! size). V. Iyengar. "Transforming Data to Satisfy Privacy Constraints." KDD 2002
+//! (classification).
+//!
+//! # Invariants
+//! A class above is a union of classes below. So, of all classes, released or not:
+//!
+//! * Σ f² only grows, and Σ f² ≥ n²/J. A suppressed record costs n ≥ f: DM ≥ DM*.
+//! * Their number only falls, and J released ones are at most as many; one fewer if
+//!   any record is suppressed. At least n − `most` records are released.
+//! * f − largest only grows, since the largest count of a union is at most the sum of
+//!   the largest counts; suppressing a class costs f ≥ f − largest.
+//!
+//! Their number is at most the product of the numbers of groups, which bounds a node
+//! without its partition.
+
+use super::{Balance, LossConfig, Metric};
+use crate::error::{Error, Kind, Result};
+use crate::hierarchy::Hierarchy;
+use crate::model::Decision;
+use crate::partition::Partition;
+
+/// A loss read off the classes.
+#[derive(Clone, Debug)]
+pub(super) struct Classes {
+    metric: Metric,
+    balance: Balance,
+    records: u64,
+    k: f64,
+    label: usize,
+    /// For each attribute the number of groups on each level.
+    groups: Vec<Vec<f64>>,
+}
+
+impl Classes {
+    /// # Errors
+    /// [`Kind::Parameter`] if the metric needs a k or a label and has none.
+    pub(super) fn new<'a>(
+        config: &LossConfig,
+        balance: Balance,
+        attributes: impl Iterator<Item = &'a Hierarchy>,
+        records: u64,
+    ) -> Result<Self> {
+        let k = match (config.metric, config.k) {
+            (Metric::CAvg, None | Some(0)) => {
+                return Err(Error::new(Kind::Parameter { field: "models.k", range: "1.." }));
+            }
+            (_, k) => f64::from(k.unwrap_or(1)),
+        };
+        if config.metric == Metric::Classification && config.label.is_none() {
+            let range = "the name of an attribute";
+            return Err(Error::new(Kind::Parameter { field: "loss.label", range }));
+        }
+        let groups = |hierarchy: &Hierarchy| {
+            hierarchy.levels().iter().map(|level| level.labels.len() as f64).collect()
+        };
+        Ok(Self {
+            metric: config.metric,
+            balance,
+            records,
+            k,
+            label: config.label.unwrap_or(0),
+            groups: attributes.map(groups).collect(),
+        })
+    }
+
+    /// The loss of a node.
+    pub(super) fn value(&self, partition: &Partition, decision: &Decision) -> f64 {
+        let released = |class: &usize| !decision.fails[*class];
+        match self.metric {
+            Metric::Discernibility => {
+                let suppressed = self.records * decision.suppressed;
+                (squares((0..partition.classes()).filter(released), partition) + suppressed) as f64
+            }
+            Metric::DiscernibilityStar => squares(0..partition.classes(), partition) as f64,
+            Metric::Classification => {
+                let classes = (0..partition.classes()).filter(released);
+                let differ = self.minority(classes, partition) + decision.suppressed;
+                self.share(differ)
+            }
+            Metric::Aecs => {
+                let some = if decision.suppressed > 0 { self.balance.generalization } else { 0.0 };
+                self.per_class(self.balance.suppression * f64::from(decision.classes) + some)
+            }
+            _ if decision.classes == 0 => self.records as f64 / self.k,
+            _ => {
+                let released = (self.records - decision.suppressed) as f64;
+                released / f64::from(decision.classes) / self.k
+            }
+        }
+    }
+
+    /// No node at or above this partition's has a smaller loss if at most so many records are
+    /// suppressed.
+    pub(super) fn floor(&self, partition: &Partition, most: u64) -> f64 {
+        let all = 0..partition.classes();
+        match self.metric {
+            Metric::Discernibility | Metric::DiscernibilityStar => squares(all, partition) as f64,
+            Metric::Classification => self.share(self.minority(all, partition)),
+            _ => {
+                let classes = partition.counts().iter().filter(|&&count| count > 0).count();
+                self.bound(classes as f64, 0, most)
+            }
+        }
+    }
+
+    /// One attribute's part of the bound; see [`Self::joined`].
+    pub(super) fn part(&self, attribute: usize, level: u8) -> f64 {
+        self.groups[attribute][usize::from(level)]
+    }
+
+    /// No node above that suppresses from `least` to `most` records has a smaller loss, where
+    /// `parts` are those of the attributes.
+    pub(super) fn joined(&self, parts: &[f64], least: u64, most: u64) -> f64 {
+        self.bound(parts.iter().product(), least, most)
+    }
+
+    /// The bound for nodes of at most `classes` classes.
+    fn bound(&self, classes: f64, least: u64, most: u64) -> f64 {
+        if self.records == 0 {
+            return 0.0;
+        }
+        let records = self.records as f64;
+        let classes = classes.clamp(1.0, records);
+        match self.metric {
+            Metric::DiscernibilityStar => records * (records / classes),
+            Metric::Discernibility => {
+                let suppressed = least as f64;
+                (records * (records / classes)).max(records * suppressed + (records - suppressed))
+            }
+            Metric::Classification => self.share(least),
+            Metric::Aecs => {
+                let Balance { generalization, suppression } = self.balance;
+                let whole = if least == 0 { suppression * classes } else { 0.0 };
+                let rest = suppression * (classes - 1.0) + generalization;
+                self.per_class(if most == 0 { whole } else { whole.max(rest) })
+            }
+            _ => {
+                let classes = if least == 0 { classes } else { (classes - 1.0).max(1.0) };
+                ((self.records - most.min(self.records)) as f64 / classes).max(1.0) / self.k
+            }
+        }
+    }
+
+    fn per_class(&self, classes: f64) -> f64 {
+        if self.records == 0 { 0.0 } else { (self.records as f64 / classes).min(f64::MAX) }
+    }
+
+    fn share(&self, records: u64) -> f64 {
+        if self.records == 0 { 0.0 } else { records as f64 / self.records as f64 }
+    }
+
+    fn minority(&self, classes: impl Iterator<Item = usize>, partition: &Partition) -> u64 {
+        let differ = |class| {
+            let class = partition.class(class);
+            u64::from(class.records - class.histogram(self.label).largest())
+        };
+        classes.map(differ).sum()
+    }
+}
+
+fn squares(classes: impl Iterator<Item = usize>, partition: &Partition) -> u64 {
+    let counts = partition.counts();
+    classes.map(|class| u64::from(counts[class]) * u64::from(counts[class])).sum()
+}

@@ -1,0 +1,163 @@
+//! Non-uniform entropy: how much information each cell loses, given how frequent it was.
+//!
+//! # Definition
+//! An exact value x, found in c(x) records of the input, that is written as a group
+//! of c(g) records loses log2(c(g)/c(x)) bits; suppressed, it stands among all n
+//! records and loses log2(n/c(x)) (spec F8). With G and S, a record costs
+//! G·log2(c(g)/c(x)), and S·log2(n/c(g)) more if it is suppressed.
+//!
+//! * `non-uniform-entropy` is the sum over records, 0 to n·log2 n.
+//! * With `as_arx` a suppressed record costs S·log2(s/c) instead, where c of the s
+//!   suppressed records are in its group: what ARX computes.
+//! * `monotonic-non-uniform-entropy` leaves S out.
+//! * `normalized-non-uniform-entropy` divides by the most that the attribute can
+//!   lose, Σ log2(n/c(x)); 0 if that is 0.
+//!
+//! # Source
+//! A. Gionis, T. Tassa. "k-Anonymization with Minimal Loss of Information." TKDE
+//! 21(2), 2009. A. de Waal, L. Willenborg. "Information Loss through Global Recoding
+//! and Local Suppression." Netherlands Official Statistics 14, 1999.
+//!
+//! # Invariants
+//! c(g) grows with the level, so that G·log2(c(g)/c(x)), summed over all records,
+//! bounds a node and all above it. Let e be that of one cell on the bound's level,
+//! e′ on a higher one and E its most, log2(n/c(x)), G aside. Suppressed there, it
+//! costs G·e′ + S·(E − e′) ≥ G·e + min(G, S)·(E − e): the left side is between its
+//! values at e′ = e and at e′ = E. Each of the least number of suppressed records
+//! therefore adds min(G, S)·log2(n/c(g)), at least for the largest groups. ARX's
+//! term is never negative and counts as nothing.
+
+use super::{Balance, LossConfig, Metric};
+use crate::hierarchy::Hierarchy;
+use crate::num::log2;
+
+/// One level of an attribute.
+#[derive(Clone, Debug)]
+struct Level {
+    /// Bits lost by all records together, none suppressed.
+    bits: f64,
+    /// Records of each group.
+    records: Vec<u64>,
+    /// (records so far, the bits that they would lose more), from the largest group on.
+    lightest: Vec<(u64, f64)>,
+}
+
+/// The entropies of one attribute.
+#[derive(Clone, Debug)]
+pub(super) struct Entropy {
+    levels: Vec<Level>,
+    records: u64,
+    /// What a sum of bits is divided by.
+    over: f64,
+    suppression: Suppression,
+}
+
+/// What suppressed records cost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Suppression {
+    Ignored,
+    AmongAll,
+    AmongSuppressed,
+}
+
+impl Entropy {
+    /// The entropies of an attribute with `counts` records per exact value.
+    pub(super) fn new(config: &LossConfig, hierarchy: &Hierarchy, counts: &[u32]) -> Self {
+        let records: u64 = counts.iter().map(|&count| u64::from(count)).sum();
+        let levels = (0..=hierarchy.height())
+            .map(|level| {
+                let level = hierarchy.level(level);
+                Level::new(&level.groups, level.labels.len(), counts, records)
+            })
+            .collect();
+        let most = Level::new(&vec![0; counts.len()], 1, counts, records).bits;
+        let over = match config.metric {
+            Metric::NormalizedNonUniformEntropy if most > 0.0 => most,
+            _ => 1.0,
+        };
+        let suppression = match config.metric {
+            Metric::MonotonicNonUniformEntropy => Suppression::Ignored,
+            _ if config.as_arx => Suppression::AmongSuppressed,
+            _ => Suppression::AmongAll,
+        };
+        Self { levels, records, over, suppression }
+    }
+
+    /// How many groups a level has.
+    pub(super) fn groups(&self, level: u8) -> usize {
+        self.levels[usize::from(level)].records.len()
+    }
+
+    /// The loss of the attribute on `level`; `suppressed` says how many records of each group
+    /// are, and is empty if none is.
+    pub(super) fn value(&self, balance: Balance, level: u8, suppressed: &[u64]) -> f64 {
+        let level = &self.levels[usize::from(level)];
+        let all: u64 = suppressed.iter().sum();
+        let more: f64 = match self.suppression {
+            Suppression::Ignored => 0.0,
+            Suppression::AmongAll => suppressed
+                .iter()
+                .zip(&level.records)
+                .map(|(&count, &group)| bits(count, group, self.records))
+                .sum(),
+            Suppression::AmongSuppressed => {
+                suppressed.iter().map(|&count| bits(count, count, all)).sum()
+            }
+        };
+        (balance.generalization * level.bits + balance.suppression * more) / self.over
+    }
+
+    /// No loss of this level or one above it is smaller if at least so many records are
+    /// suppressed.
+    pub(super) fn bound(&self, balance: Balance, level: u8, least: u64) -> f64 {
+        let level = &self.levels[usize::from(level)];
+        let more = match self.suppression {
+            Suppression::AmongAll if least > 0 => level.lightest(least),
+            _ => 0.0,
+        };
+        let factor = balance.generalization.min(balance.suppression);
+        (balance.generalization * level.bits + factor * more) / self.over
+    }
+}
+
+/// What `count` records lose together if each becomes one of `among` where it was one of `of`.
+fn bits(count: u64, of: u64, among: u64) -> f64 {
+    if count == 0 { 0.0 } else { count as f64 * log2(among as f64 / of as f64) }
+}
+
+impl Level {
+    fn new(groups: &[u32], number: usize, counts: &[u32], all: u64) -> Self {
+        let mut records = vec![0_u64; number];
+        for (&group, &count) in groups.iter().zip(counts) {
+            records[group as usize] += u64::from(count);
+        }
+        let lost = groups
+            .iter()
+            .zip(counts)
+            .map(|(&group, &count)| bits(count.into(), count.into(), records[group as usize]));
+        let lost = lost.sum();
+        let mut order = records.clone();
+        order.sort_unstable_by(|a, b| b.cmp(a));
+        let mut lightest = vec![(0, 0.0)];
+        let (mut so_far, mut sum) = (0, 0.0);
+        for group in order {
+            so_far += group;
+            sum += bits(group, group, all);
+            lightest.push((so_far, sum));
+        }
+        Self { bits: lost, records, lightest }
+    }
+
+    /// The least that `records` records would lose more if they were suppressed.
+    fn lightest(&self, records: u64) -> f64 {
+        let after = self.lightest.partition_point(|&(so_far, _)| so_far < records);
+        match (self.lightest.get(after), after) {
+            (Some(&(_, sum)), 0) => sum,
+            (Some(&(upto, sum)), _) => {
+                let (from, base) = self.lightest[after - 1];
+                base + (sum - base) * ((records - from) as f64 / (upto - from).max(1) as f64)
+            }
+            (None, _) => self.lightest.last().map_or(0.0, |last| last.1),
+        }
+    }
+}

@@ -1,0 +1,196 @@
+//! Losses that know only the level: precision, modification rate, distortion, height and
+//! losses given for each level.
+//!
+//! # Definition
+//! Each level ℓ of an attribute of height H has a step, and the attribute costs
+//!
+//! | metric | step | attribute | range |
+//! |---|---|---|---|
+//! | `precision` | ℓ/H | (G·n_R·step + S·s)/n | 0 to 1 (spec F3, M8) |
+//! | `modification-rate` | 0 if ℓ = 0, else 1 | the same | 0 to 1 (spec F1) |
+//! | `distortion` | WHD(h, h − ℓ), h = H + 1 | G·n_R·step + S·s | 0 to n (spec F2) |
+//! | `weighted-information-loss` | what the recipe says, else ℓ/H | step | from 0 (spec F12, M11) |
+//! | `height` | ℓ | step | 0 to H |
+//!
+//! with n_R released and s suppressed records of n. WHD(p, q) is the weight of the
+//! steps from p to q over that of all, counted from the root, 1, to the exact
+//! values, h; the step from j to j − 1 weighs 1, or 1/(j − 1). Suppression is no
+//! part of the last two: only its limit restrains it.
+//!
+//! # Source
+//! L. Sweeney. "Achieving k-Anonymity Privacy Protection Using Generalization and
+//! Suppression." IJUFKS 10(5), 2002. J. Li, R. Wong, A. Fu, J. Pei. "Achieving
+//! k-Anonymity by Clustering in Attribute Hierarchical Structures." DaWaK 2006.
+//!
+//! # Invariants
+//! Steps never fall from one level to the next. A suppressed cell adds S − G·step,
+//! so that a bound assumes the most suppression where that is negative and the
+//! least where it is not; both ends are covered since the cost is linear in s.
+
+use super::{Balance, Metric, StepWeights};
+use crate::error::{Error, Kind, Result};
+use crate::hierarchy::Hierarchy;
+
+/// The largest loss that a recipe may give to a level: all sums stay finite.
+pub const MAX_LEVEL_LOSS: f64 = 1e9;
+
+/// The steps of one attribute.
+#[derive(Clone, Debug)]
+pub(super) struct Steps {
+    steps: Vec<f64>,
+    records: u64,
+    suppression: Suppression,
+    /// Whether nothing can be lost, not even by suppression (spec F2, F3).
+    flat: bool,
+}
+
+/// What suppressed records do to a loss made of steps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Suppression {
+    /// Nothing.
+    Ignored,
+    /// Each costs a full step; the mean over records counts.
+    Mean,
+    /// Each costs a full step; the sum over records counts.
+    Sum,
+}
+
+impl Steps {
+    /// The steps of an attribute with so many records; `losses` are the recipe's.
+    ///
+    /// # Errors
+    /// [`Kind::Parameter`] if `losses` are not one for each level, from 0 on without falling.
+    pub(super) fn new(
+        metric: Metric,
+        weights: StepWeights,
+        hierarchy: &Hierarchy,
+        records: u64,
+        losses: Option<&[f64]>,
+    ) -> Result<Self> {
+        let height = hierarchy.height();
+        let levels = 0..=height;
+        let shares = || levels.clone().map(|level| level as f64 / height.max(1) as f64).collect();
+        let (steps, suppression) = match (metric, losses) {
+            (Metric::ModificationRate, _) => {
+                let changed = |level| if level == 0 { 0.0 } else { 1.0 };
+                (levels.map(changed).collect(), Suppression::Mean)
+            }
+            (Metric::Distortion, _) => (distances(weights, height), Suppression::Sum),
+            (Metric::Height, _) => (levels.map(|l| l as f64).collect(), Suppression::Ignored),
+            (Metric::WeightedInformationLoss, Some(losses)) => {
+                (checked(losses, height)?, Suppression::Ignored)
+            }
+            (Metric::WeightedInformationLoss, None) => (shares(), Suppression::Ignored),
+            _ => (shares(), Suppression::Mean),
+        };
+        let flat = height == 0 && metric != Metric::ModificationRate;
+        Ok(Self { steps, records, suppression, flat })
+    }
+
+    /// The loss of the attribute on `level` if so many records are suppressed.
+    pub(super) fn value(&self, balance: Balance, level: u8, suppressed: u64) -> f64 {
+        let step = self.steps[usize::from(level)];
+        if self.suppression == Suppression::Ignored {
+            return step;
+        }
+        if self.records == 0 || self.flat {
+            return 0.0;
+        }
+        let (records, suppressed) = (self.records as f64, suppressed as f64);
+        let cost = balance.generalization * (records - suppressed) * step
+            + balance.suppression * suppressed;
+        if self.suppression == Suppression::Sum { cost } else { cost / records }
+    }
+
+    /// No loss of this level or one above it is smaller if from `least` to `most` records are
+    /// suppressed.
+    pub(super) fn bound(&self, balance: Balance, level: u8, least: u64, most: u64) -> f64 {
+        let step = self.steps[usize::from(level)];
+        let cheaper = balance.suppression < balance.generalization * step;
+        self.value(balance, level, if cheaper { most } else { least })
+    }
+}
+
+/// WHD from the exact value to each level (spec F2).
+fn distances(weights: StepWeights, height: usize) -> Vec<f64> {
+    let weight = |from_exact: usize| match weights {
+        StepWeights::Uniform => 1.0,
+        // The step that leaves level ℓ goes from j = H + 1 − ℓ to j − 1.
+        StepWeights::Height => 1.0 / (height - from_exact) as f64,
+    };
+    let mut sums = vec![0.0];
+    for level in 0..height {
+        sums.push(sums[level] + weight(level));
+    }
+    let whole = sums[height];
+    sums.iter().map(|sum| if height == 0 { 0.0 } else { sum / whole }).collect()
+}
+
+fn checked(losses: &[f64], height: usize) -> Result<Vec<f64>> {
+    let usable = losses.len() == height + 1
+        && losses[0] == 0.0
+        && losses.is_sorted_by(|a, b| a <= b)
+        && losses.iter().all(|loss| (0.0..=MAX_LEVEL_LOSS).contains(loss));
+    let kind = Kind::Parameter { field: "attributes.hierarchy.losses", range: "0..=1000000000" };
+    usable.then(|| losses.to_vec()).ok_or_else(|| Error::new(kind))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Steps, checked, distances};
+    use crate::hierarchy::Hierarchy;
+    use crate::loss::{Balance, Metric, StepWeights};
+    use crate::table::Domain;
+
+    fn close(a: f64, b: f64) {
+        assert!((a - b).abs() < 1e-6, "{a} {b}");
+    }
+
+    /// Spec F2: dates of height 5 three levels up, genders one of one.
+    #[test]
+    fn distances_are_those_of_the_spec() {
+        close(distances(StepWeights::Uniform, 5)[3], 0.6);
+        close(distances(StepWeights::Height, 5)[3], 47.0 / 137.0);
+        assert_eq!(distances(StepWeights::Height, 1), [0.0, 1.0]);
+        assert_eq!(distances(StepWeights::Uniform, 0), [0.0]);
+        close(distances(StepWeights::Height, 5)[5], 1.0);
+    }
+
+    /// Spec F2: tables 3c of seed 000, six records, and the full-domain one that is cheaper.
+    #[test]
+    fn the_distortion_of_six_records_is_that_of_the_spec() {
+        let table = |weights, birth: usize, gender: usize| {
+            6.0 * (distances(weights, 5)[birth] + distances(weights, 1)[gender])
+        };
+        close(table(StepWeights::Uniform, 3, 1), 9.6);
+        close(table(StepWeights::Height, 3, 1), 8.058_394);
+        close(table(StepWeights::Uniform, 4, 0), 4.8);
+        close(table(StepWeights::Height, 4, 0), 3.372_263);
+    }
+
+    #[test]
+    fn suppressed_cells_count_as_said() {
+        let hierarchy = Hierarchy::none(&Domain::from_values(&["a", "b"], &[""]));
+        let of = |metric, level, suppressed| {
+            let steps = Steps::new(metric, StepWeights::Uniform, &hierarchy, 8, None).unwrap();
+            steps.value(Balance { generalization: 1.0, suppression: 1.0 }, level, suppressed)
+        };
+        assert_eq!(of(Metric::Precision, 0, 2), 0.25);
+        assert_eq!(of(Metric::ModificationRate, 0, 2), 0.25);
+        assert_eq!(of(Metric::ModificationRate, 1, 2), 1.0);
+        assert_eq!(of(Metric::Distortion, 0, 2), 2.0);
+        assert_eq!(of(Metric::WeightedInformationLoss, 0, 2), 0.0);
+        assert_eq!(of(Metric::Height, 1, 2), 1.0);
+    }
+
+    /// Spec M11: non-decreasing from 0, one for each level.
+    #[test]
+    fn losses_of_levels_are_checked() {
+        assert!(checked(&[0.0, 0.2, 0.2, 1.0], 3).is_ok());
+        for bad in [&[0.0, 0.5][..], &[0.1, 0.2, 0.3], &[0.0, 0.5, 0.4], &[0.0, -1.0, 2.0]] {
+            assert!(checked(bad, 2).is_err(), "{bad:?}");
+        }
+        assert!(checked(&[0.0, f64::NAN, 1.0], 2).is_err());
+        assert!(checked(&[0.0, 1.0, f64::INFINITY], 2).is_err());
+    }
+}

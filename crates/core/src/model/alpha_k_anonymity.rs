@@ -1,0 +1,136 @@
+//! (α, k)-anonymity: classes of at least k records in which no sensitive value is too frequent.
+//!
+//! # Definition
+//! Every class has at least k records, and n(E, s)/n(E) ≤ α for every sensitive
+//! value s, or for every one of the critical values where those are named (spec
+//! D13). Missing values do not count.
+//!
+//! # Source
+//! R. C.-W. Wong, J. Li, A. W.-C. Fu, K. Wang. "(α, k)-Anonymity: An Enhanced
+//! k-Anonymity Model for Privacy Preserving Data Publishing." KDD 2006.
+//!
+//! # Invariants
+//! The share in a union lies between those of its parts: monotone without
+//! suppression. The measure is the largest share; the class size is a facet. Both
+//! are compared as written, without rounding.
+
+use super::{Class, ClassModel, Facet, KAnonymity, Monotone, Stronger, Values};
+use crate::error::{Error, Kind, Result};
+
+/// The demand for (α, k)-anonymity.
+#[derive(Clone, Debug)]
+pub struct AlphaKAnonymity {
+    track: usize,
+    alpha: f64,
+    k: u32,
+    /// The codes of the critical values; `None` for all.
+    critical: Option<Vec<u32>>,
+}
+
+impl AlphaKAnonymity {
+    /// Shares of at most `alpha` in the column tracked as `track`, in classes of at least `k`.
+    /// Critical values that do not occur are of no concern.
+    ///
+    /// # Errors
+    /// [`Kind::Parameter`] if α is not above 0 and at most 1, or k is below 2.
+    pub fn new(
+        alpha: f64,
+        k: u32,
+        critical: Option<&[String]>,
+        track: usize,
+        values: &Values,
+    ) -> Result<Self> {
+        if !(alpha > 0.0 && alpha <= 1.0) {
+            return Err(Error::new(Kind::Parameter { field: "models.alpha", range: "0<..=1" }));
+        }
+        let k = KAnonymity::new(k)?.k();
+        let codes = |texts: &[String]| texts.iter().filter_map(|text| values.code(text)).collect();
+        Ok(Self { track, alpha, k, critical: critical.map(codes) })
+    }
+
+    /// The largest share that is limited; `None` without values.
+    #[inline]
+    fn share(&self, class: &Class<'_>) -> Option<f64> {
+        let histogram = class.histogram(self.track);
+        let largest = match &self.critical {
+            None => histogram.largest(),
+            Some(codes) => codes.iter().map(|&code| histogram.count(code)).max().unwrap_or(0),
+        };
+        let some = histogram.distinct() > 0;
+        some.then(|| f64::from(largest) / f64::from(histogram.total()))
+    }
+}
+
+impl ClassModel for AlphaKAnonymity {
+    #[inline]
+    fn holds(&self, class: &Class<'_>) -> bool {
+        class.size >= self.k && self.share(class).is_none_or(|share| share <= self.alpha)
+    }
+
+    /// The smallest α that would do.
+    fn measure(&self, class: &Class<'_>) -> Option<f64> {
+        self.share(class)
+    }
+
+    fn stronger(&self) -> Stronger {
+        Stronger::Smaller
+    }
+
+    fn monotone(&self) -> Monotone {
+        Monotone::WITHOUT_SUPPRESSION
+    }
+
+    /// The size of the class.
+    fn facets(&self, class: &Class<'_>) -> Vec<Facet> {
+        vec![Facet { name: "k", value: f64::from(class.size), stronger: Stronger::Larger }]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::AlphaKAnonymity;
+    use crate::histogram::Histogram;
+    use crate::model::{Class, ClassModel, Values};
+
+    fn model(alpha: f64, k: u32, critical: Option<&[&str]>) -> AlphaKAnonymity {
+        let named: Option<Vec<String>> =
+            critical.map(|names| names.iter().map(|&name| name.to_owned()).collect());
+        AlphaKAnonymity::new(alpha, k, named.as_deref(), 0, &Values::plain(3)).unwrap()
+    }
+
+    /// Spec D13: T12 has α = 0.5, 0.5 and 1, T12′ 0.5, both in classes of 4.
+    #[test]
+    fn shares_are_those_of_the_spec() {
+        for (values, counts, alpha) in [
+            (&[0, 1][..], &[2, 2][..], 0.5),
+            (&[0, 1, 2], &[1, 2, 1], 0.5),
+            (&[2], &[4], 1.0),
+            (&[0, 1, 2], &[1, 1, 2], 0.5),
+        ] {
+            let histogram = [Histogram { values, counts }];
+            let class = Class::given(4, &histogram);
+            assert_eq!(model(0.5, 4, None).measure(&class), Some(alpha));
+            assert_eq!(model(0.5, 4, None).holds(&class), alpha <= 0.5);
+            assert!(!model(1.0, 5, None).holds(&class));
+            assert_eq!(model(1.0, 5, None).facets(&class)[0].value, 4.0);
+        }
+    }
+
+    #[test]
+    fn only_critical_values_are_limited_where_they_are_named() {
+        let histogram = [Histogram { values: &[0, 1], counts: &[7, 3] }];
+        let class = Class::given(10, &histogram);
+        assert!(model(0.3, 2, Some(&["1"])).holds(&class));
+        assert!(!model(0.3, 2, Some(&["0", "1"])).holds(&class));
+        assert_eq!(model(0.3, 2, Some(&["2", "unheard of"])).measure(&class), Some(0.0));
+    }
+
+    /// Spec A8: a class of missing values has no share, but a size.
+    #[test]
+    fn a_class_of_missing_values_still_has_a_size() {
+        let histogram = [Histogram::default()];
+        assert!(model(0.1, 3, None).holds(&Class::given(3, &histogram)));
+        assert!(!model(0.1, 3, None).holds(&Class::given(2, &histogram)));
+        assert_eq!(model(0.1, 3, None).measure(&Class::given(3, &histogram)), None);
+    }
+}

@@ -1,0 +1,121 @@
+//! δ-presence: how likely anybody of the population is in the table lies between bounds.
+//!
+//! # Definition
+//! δ_min ≤ f_E / F_E ≤ δ_max for every class E of the generalized population, also for
+//! those without a released record: they disclose absence (spec D10).
+//!
+//! # Source
+//! M. Nergiz, M. Atzori, C. Clifton. "Hiding the Presence of Individuals from Shared
+//! Databases." SIGMOD 2007.
+//!
+//! # Invariants
+//! The ratio of a merged class lies between those of its parts: monotone without
+//! suppression. Suppressed records are in no class (spec section 0, rule 5), so that
+//! above δ_min = 0 suppression makes absent what it removes and mends nothing.
+//!
+//! # Differences
+//! DIFFERENCE: ARX looks only at classes that have a record in the table.
+
+use super::{Class, ClassModel, Facet, Monotone, Stronger};
+use crate::error::{Error, Kind, Result};
+use crate::num::{THRESHOLD_TOLERANCE, at_most};
+
+/// The demand for a share of each class of the population.
+#[derive(Clone, Copy, Debug)]
+pub struct DeltaPresence {
+    min: f64,
+    max: f64,
+}
+
+impl DeltaPresence {
+    /// Shares from `min` to `max`.
+    ///
+    /// # Errors
+    /// [`Kind::Parameter`] if one is outside 0..=1, or `max` below `min`.
+    pub fn new(min: f64, max: f64) -> Result<Self> {
+        if !(0.0..=1.0).contains(&min) {
+            return Err(Error::new(Kind::Parameter { field: "models.min", range: "0..=1" }));
+        }
+        if !(0.0..=1.0).contains(&max) || max < min {
+            return Err(Error::new(Kind::Parameter { field: "models.max", range: "min..=1" }));
+        }
+        Ok(Self { min, max })
+    }
+
+    fn share(class: &Class<'_>) -> f64 {
+        match class.population {
+            // Records that the population lacks: they are not at all like it.
+            0 => f64::INFINITY,
+            population => f64::from(class.records) / f64::from(population),
+        }
+    }
+}
+
+impl ClassModel for DeltaPresence {
+    fn holds(&self, class: &Class<'_>) -> bool {
+        let share = Self::share(class);
+        at_most(share, self.max) && share >= self.min - THRESHOLD_TOLERANCE
+    }
+
+    /// f/F, the largest of which must not exceed δ_max.
+    fn measure(&self, class: &Class<'_>) -> Option<f64> {
+        Some(Self::share(class))
+    }
+
+    fn stronger(&self) -> Stronger {
+        Stronger::Smaller
+    }
+
+    fn monotone(&self) -> Monotone {
+        Monotone::WITHOUT_SUPPRESSION
+    }
+
+    fn concerns_absent(&self) -> bool {
+        true
+    }
+
+    /// f/F once more, the smallest of which must not be below δ_min.
+    fn facets(&self, class: &Class<'_>) -> Vec<Facet> {
+        vec![Facet { name: "min", value: Self::share(class), stronger: Stronger::Larger }]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::DeltaPresence;
+    use crate::error::Kind;
+    use crate::model::{Class, ClassModel};
+
+    /// Spec D10: table M1 by decades is (1/3, 1/2)-present.
+    #[test]
+    fn m1_by_decades_has_the_shares_of_the_spec() {
+        let class = |records, population| {
+            let mut class = Class::of_size(records);
+            class.population = population;
+            class
+        };
+        let classes = [class(2, 4), class(2, 4), class(1, 3), class(1, 3)];
+        let holds = |min, max| {
+            let model = DeltaPresence::new(min, max).unwrap();
+            classes.iter().all(|class| model.holds(class))
+        };
+        assert!(holds(1.0 / 3.0, 0.5) && holds(0.0, 1.0));
+        assert!(!holds(0.34, 0.5) && !holds(1.0 / 3.0, 0.49));
+        // Nobody of a class of the population in the table: only δ_min = 0 allows that.
+        assert!(DeltaPresence::new(0.0, 0.5).unwrap().holds(&class(0, 3)));
+        assert!(!DeltaPresence::new(0.1, 0.5).unwrap().holds(&class(0, 3)));
+        assert!(!DeltaPresence::new(0.0, 1.0).unwrap().holds(&class(1, 0)));
+    }
+
+    #[test]
+    fn bounds_are_refused_by_name() {
+        let field = |min, max| match DeltaPresence::new(min, max).unwrap_err().kind {
+            Kind::Parameter { field, .. } => field,
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(field(-0.1, 0.5), "models.min");
+        assert_eq!(field(0.1, 1.5), "models.max");
+        assert_eq!(field(0.3, 0.2), "models.max");
+        assert_eq!(field(f64::NAN, 0.2), "models.min");
+    }
+}

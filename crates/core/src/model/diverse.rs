@@ -1,0 +1,39 @@
+//! How the models of l-diversity take the other sensitive attributes (spec D15).
+//!
+//! By default each attribute is looked at by itself, and what the model would be
+//! joint with the others is reported beside it. The tuple of all attributes as one
+//! value is no choice: it is the weakest of the three readings.
+
+use super::{BesideJoint, ClassModel, Ground, Joint, Model, Side, Values};
+use crate::error::Result;
+
+/// The model that `new` makes for a track, by itself or `joint` with the other sensitive
+/// attributes, where there are any.
+///
+/// # Errors
+/// Whatever is wrong with a parameter or with the columns.
+pub(super) fn diverse<M: ClassModel + 'static>(
+    ground: &mut Ground<'_>,
+    attribute: usize,
+    joint: bool,
+    new: impl Fn(usize, &Values) -> Result<M>,
+) -> Result<Model> {
+    let mut attributes = ground.other_sensitive(attribute);
+    let alone = attributes.is_empty();
+    attributes.push(attribute);
+    let with_others = |ground: &mut Ground<'_>| -> Result<Joint> {
+        let (_, values) = ground.look(Side::Sensitive(attribute))?;
+        let model = Box::new(new(0, &values)?);
+        let (track, combinations) = ground.track_joint(&attributes)?;
+        Ok(Joint::new(model, track, &combinations))
+    };
+    if joint && !alone {
+        return Ok(Model::Class(Box::new(with_others(ground)?)));
+    }
+    let (track, values) = ground.track(Side::Sensitive(attribute))?;
+    let model = Box::new(new(track, &values)?);
+    if alone || !ground.reports() {
+        return Ok(Model::Class(model));
+    }
+    Ok(Model::Class(Box::new(BesideJoint::new(model, with_others(ground)?))))
+}

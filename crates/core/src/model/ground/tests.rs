@@ -1,0 +1,176 @@
+//! Columns read from small files, and what models of them say.
+
+use super::{Columns, Ground, Side};
+use crate::format::csv::{Options, Reader};
+use crate::hierarchy::{LevelsTable, Spec as HierarchySpec};
+use crate::histogram::VOID;
+use crate::model::{Distance, Spec};
+use crate::plan::{MissingSensitive, Plan, PlannedAttribute};
+use crate::release::{MeasuredModel, measure};
+use crate::table::{Role, Table};
+use std::collections::BTreeMap;
+
+fn table(data: &str) -> Table {
+    let mut reader = Reader::new(Options { delimiter: Some(b','), header: Some(true) });
+    reader.push(data.as_bytes()).unwrap();
+    reader.finish().unwrap().table
+}
+
+/// The first column is a quasi-identifier, all others are sensitive.
+fn plan(table: &Table, hierarchy: &HierarchySpec) -> Plan {
+    let attribute = |(column, name): (usize, &str)| match column {
+        0 => PlannedAttribute::new(name, 0, Role::QuasiIdentifier, HierarchySpec::None),
+        _ => PlannedAttribute::new(name, column, Role::Sensitive, hierarchy.clone()),
+    };
+    let names = table.columns.iter().map(|column| column.name.as_str());
+    Plan::of_k(names.enumerate().map(attribute).collect(), 2)
+}
+
+fn ground<'a>(plan: &'a Plan, table: &'a Table) -> Ground<'a> {
+    Ground::new(plan, plan.columns(table), plan.columns(table))
+}
+
+fn measured(table: &Table, plan: &Plan, model: Spec) -> crate::error::Result<MeasuredModel> {
+    let plan = Plan { models: vec![model], ..plan.clone() };
+    let columns = || plan.columns(table);
+    Ok(measure(&plan, columns(), table.records, columns())?.models.remove(0))
+}
+
+#[test]
+fn missing_values_are_no_values_unless_they_are_to_be_and_occur() {
+    let with = table("q,s\na,10\na,\na,9\na,10\n");
+    let mut plan = plan(&with, &HierarchySpec::None);
+    let (codes, values) =
+        ground(&plan, &with).look(Side::Sensitive(1)).map(|(c, v)| (c.to_vec(), v)).unwrap();
+    assert_eq!((codes, &values.reference[..]), (vec![1, VOID, 0, 1], &[1, 2][..]));
+    assert_eq!((&values.numbers, values.missing), (&Some(vec![9.0, 10.0]), None));
+    assert!(values.excludes_missing);
+    plan.missing_sensitive = MissingSensitive::OwnValue;
+    let (codes, values) =
+        ground(&plan, &with).look(Side::Sensitive(1)).map(|(c, v)| (c.to_vec(), v)).unwrap();
+    assert_eq!((codes, &values.reference[..]), (vec![1, 2, 0, 1], &[1, 2, 1][..]));
+    assert_eq!((&values.numbers, values.missing), (&None, Some(2)));
+    let without = table("q,s\na,10\na,9\n");
+    let (_, values) = ground(&plan, &without).track(Side::Whole(1)).unwrap();
+    assert_eq!((values.texts.len(), values.missing), (2, None));
+    assert_eq!(values.numbers, Some(vec![9.0, 10.0]));
+}
+
+#[test]
+fn shares_are_those_of_the_reference_with_all_its_values() {
+    let (data, reference) = (table("q,s\na,flu\n"), table("q,s\na,hiv\na,flu\na,hiv\na,gout\n"));
+    let plan = plan(&data, &HierarchySpec::None);
+    let mut ground = Ground::new(&plan, plan.columns(&data), plan.columns(&reference));
+    let (track, values) = ground.track(Side::Sensitive(1)).unwrap();
+    assert_eq!(
+        (&values.texts[..], &values.reference[..]),
+        (&["flu", "gout", "hiv"].map(str::to_owned)[..], &[1, 1, 2][..])
+    );
+    assert_eq!(ground.codes(track), [0]);
+}
+
+/// Against a map of whole tuples.
+#[test]
+fn combinations_ascend_and_none_is_lost() {
+    let mut data = "q,s,t,u\n".to_owned();
+    for record in 0..200_u32 {
+        let cell =
+            |of: u32| if of.is_multiple_of(5) { String::new() } else { (of % 5).to_string() };
+        data += &format!("a,{},{},{}\n", cell(record), cell(record / 3), cell(record * record / 7));
+    }
+    let table = table(&data);
+    let plan = plan(&table, &HierarchySpec::None);
+    let mut ground = ground(&plan, &table);
+    let columns: Vec<Vec<u32>> = [3, 1, 2]
+        .map(|attribute| ground.look(Side::Sensitive(attribute)).unwrap().0.to_vec())
+        .into();
+    let (track, combinations) = ground.track_joint(&[3, 1, 2]).unwrap();
+    let tuple = |record: usize| -> Vec<u32> { columns.iter().map(|of| of[record]).collect() };
+    let expected: BTreeMap<Vec<u32>, ()> = (0..200).map(|record| (tuple(record), ())).collect();
+    assert_eq!(combinations, expected.into_keys().collect::<Vec<_>>());
+    for record in 0..200 {
+        assert_eq!(combinations[ground.codes(track)[record] as usize], tuple(record));
+    }
+    // Nothing but the combinations is carried along.
+    assert_eq!(ground.into_tracks().len(), 1);
+}
+
+/// Spec D15, from the file: by itself each attribute is 2-diverse, joint it is not. The joint
+/// figure is reported beside the other, and only where there are others.
+#[test]
+fn joint_diversity_is_demanded_or_reported() {
+    let two = table("q,s,t\nz,a,x\nz,a,x\nz,b,y\nz,b,y\n");
+    let plan_of_two = plan(&two, &HierarchySpec::None);
+    let distinct = |joint| Spec::DistinctLDiversity { attribute: 1, l: 2, joint };
+    let alone = measured(&two, &plan_of_two, distinct(false)).unwrap();
+    assert_eq!((alone.achieved, alone.holds), (Some(2.0), true));
+    assert_eq!(alone.facets, [("joint", 1.0)]);
+    let joint = measured(&two, &plan_of_two, distinct(true)).unwrap();
+    assert_eq!((joint.achieved, joint.holds, joint.failing), (Some(1.0), false, 4));
+    let entropy = Spec::EntropyLDiversity { attribute: 2, l: 2.0, joint: true };
+    assert_eq!(measured(&two, &plan_of_two, entropy).unwrap().achieved, Some(1.0));
+    let recursive = Spec::RecursiveLDiversity { attribute: 2, c: 2.0, l: 2, joint: true };
+    assert_eq!(measured(&two, &plan_of_two, recursive).unwrap().achieved, Some(f64::INFINITY));
+    let one = table("q,s\nz,a\nz,b\n");
+    let plan_of_one = plan(&one, &HierarchySpec::None);
+    for joint in [false, true] {
+        let found = measured(&one, &plan_of_one, distinct(joint)).unwrap();
+        assert_eq!((found.achieved, found.facets), (Some(2.0), vec![]));
+    }
+    // A search carries along what is demanded and not what is reported.
+    let mut ground = ground(&plan_of_two, &two);
+    distinct(false).bind(&mut ground).unwrap();
+    assert_eq!(ground.into_tracks().len(), 1);
+}
+
+fn diseases() -> HierarchySpec {
+    let rows = [
+        ["flu", "respiratory", "*"],
+        ["bronchitis", "respiratory", "*"],
+        ["gastritis", "stomach", "*"],
+        ["heart failure", "heart", "*"],
+    ];
+    HierarchySpec::Levels(LevelsTable::from_rows(&rows.map(|row| row.to_vec())).unwrap())
+}
+
+/// Spec D9: leaves without records change nothing, and D14b: their groups can still be named.
+#[test]
+fn a_tree_has_all_leaves_of_its_file() {
+    let table = table("q,s,g\na,flu,heart\na,gastritis,\nb,flu,\nb,bronchitis,stomach\n");
+    let plan = plan(&table, &diseases());
+    let (_, values) = ground(&plan, &table).track_tree(1).unwrap();
+    // In the order of the file, those without records last.
+    assert_eq!(values.texts, ["flu", "bronchitis", "gastritis"]);
+    assert_eq!(values.tree, [vec![0, 1, 2, 3], vec![0, 0, 1, 2], vec![0; 4]]);
+    assert_eq!(values.labels[1], ["respiratory", "stomach", "heart"]);
+    let close = Spec::TCloseness { attribute: 1, t: 0.25, distance: Distance::Hierarchical };
+    // Class b: ½·(¼ + ¼) on either level.
+    assert_eq!(measured(&table, &plan, close).unwrap().achieved, Some(0.25));
+    let guarding = |guard| Spec::GuardingNodes { attribute: 1, guard, probability: 0.5 };
+    assert_eq!(measured(&table, &plan, guarding(2)).unwrap().achieved, Some(0.0));
+    let error = measured(&table, &plan, guarding(0)).unwrap_err();
+    assert_eq!(error.place.attribute.as_deref(), Some("q"));
+}
+
+/// Spec M12: a missing value that counts stands alone below the last level.
+#[test]
+fn missing_values_join_the_others_at_the_top() {
+    let table = table("q,s\na,flu\na,\nb,gastritis\nb,bronchitis\n");
+    let mut plan = plan(&table, &diseases());
+    plan.missing_sensitive = MissingSensitive::OwnValue;
+    let (_, values) = ground(&plan, &table).track_tree(1).unwrap();
+    assert_eq!(values.missing, Some(3));
+    assert_eq!(values.tree[1], [0, 0, 1, 2, 3]);
+    assert_eq!(values.tree[2], [0; 5]);
+}
+
+/// A column that is not there is named.
+#[test]
+fn a_file_without_the_attribute_is_refused() {
+    let table = table("q,s\na,flu\n");
+    let plan = plan(&table, &HierarchySpec::None);
+    let columns = Columns::plain(vec![Some(&table.columns[0]), None]);
+    let mut ground = Ground::new(&plan, columns.clone(), columns);
+    let error = ground.track(Side::Sensitive(1)).unwrap_err();
+    assert_eq!(error.place.attribute.as_deref(), Some("s"));
+}

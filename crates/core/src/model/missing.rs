@@ -1,0 +1,140 @@
+//! Which groups still show that a value is missing.
+//!
+//! # Definition
+//! A group shows a missing value if it holds nothing else and is written as the
+//! marker (spec A8, M12): a hierarchy may give missing cells another label, or let
+//! them join values, and from there on they are values like others.
+
+use crate::contingency::Layout;
+use crate::hierarchy::Hierarchy;
+use crate::partition::Partition;
+use crate::table::Domain;
+use std::sync::Arc;
+
+/// For each quasi-identifier, which group of which level shows a missing value.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Missing {
+    groups: Vec<Vec<Option<u32>>>,
+    /// Whether what was generalized once never shows as missing again.
+    ends: bool,
+    /// Whether what missing values join is everything.
+    joins_all: bool,
+}
+
+impl Missing {
+    /// What the hierarchies of a study do with missing values.
+    #[must_use]
+    pub fn of_hierarchies(hierarchies: &[Arc<Hierarchy>], domains: &[Domain]) -> Self {
+        let (mut ends, mut joins_all) = (true, true);
+        let shown = |(hierarchy, domain): (&Arc<Hierarchy>, &Domain)| {
+            let groups: Vec<Option<u32>> = (0..=hierarchy.height())
+                .map(|level| domain.missing.and_then(|code| shown(hierarchy, level, code, domain)))
+                .collect();
+            let end = groups.iter().take_while(|group| group.is_some()).count();
+            ends &= groups[end..].iter().all(Option::is_none);
+            let joined = hierarchy.levels().get(end).filter(|_| domain.missing.is_some());
+            joins_all &= joined.is_none_or(|level| level.labels.len() == 1);
+            groups
+        };
+        let groups = hierarchies.iter().zip(domains).map(shown).collect();
+        Self { groups, ends, joins_all }
+    }
+
+    /// A file as it stands, where one code of each attribute may stand for missing.
+    #[must_use]
+    pub fn of_codes(codes: Vec<Option<u32>>) -> Self {
+        let groups = codes.into_iter().map(|code| vec![code]).collect();
+        Self { groups, ends: true, joins_all: true }
+    }
+
+    /// Whether missing cells, once generalized, never show as missing again.
+    #[must_use]
+    pub fn ends(&self) -> bool {
+        self.ends
+    }
+
+    /// Whether they then join all values at once, so that what matched still matches on higher
+    /// levels.
+    #[must_use]
+    pub fn is_lasting(&self) -> bool {
+        self.ends && self.joins_all
+    }
+
+    /// Whether a class shows a missing value.
+    #[must_use]
+    pub fn is_shown(&self, partition: &Partition, class: usize) -> bool {
+        let key = partition.key(class);
+        let mut fields = partition.layout().fields().iter().zip(self.at(partition));
+        fields.any(|(field, missing)| missing.is_some_and(|code| field.code(key) == code as usize))
+    }
+
+    /// The bits of a key that hold missing values.
+    pub(super) fn bits(&self, partition: &Partition, class: usize) -> Vec<u64> {
+        let (key, layout): (_, &Layout) = (partition.key(class), partition.layout());
+        let mut bits = vec![0; layout.words()];
+        for (field, missing) in layout.fields().iter().zip(self.at(partition)) {
+            if missing.is_some_and(|code| field.code(key) == code as usize) {
+                bits[field.word] |= field.mask << field.shift;
+            }
+        }
+        bits
+    }
+
+    /// The code that shows a missing value of each attribute on the levels of a partition.
+    fn at<'a>(&'a self, partition: &'a Partition) -> impl Iterator<Item = Option<u32>> + 'a {
+        let levels = partition.levels().as_slice();
+        let code = |(groups, &level): (&Vec<Option<u32>>, &u8)| {
+            groups.get(usize::from(level)).copied().flatten()
+        };
+        self.groups.iter().zip(levels).map(code)
+    }
+}
+
+/// The group of a level that shows the missing value `code`.
+fn shown(hierarchy: &Hierarchy, level: usize, code: u32, domain: &Domain) -> Option<u32> {
+    let level = hierarchy.level(level);
+    let group = level.groups[code as usize];
+    let alone = level.groups.iter().filter(|&&other| other == group).count() == 1;
+    let written = level.labels[group as usize] == domain.markers[0];
+    (alone && written).then_some(group)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Missing;
+    use crate::hierarchy::{LevelsTable, Spec, build};
+    use crate::table::Domain;
+    use std::sync::Arc;
+
+    fn table(rows: &[[&str; 3]]) -> Spec {
+        let rows: Vec<Vec<&str>> = rows.iter().map(|row| row.to_vec()).collect();
+        Spec::Levels(LevelsTable::from_rows(&rows).unwrap())
+    }
+
+    fn groups(spec: &Spec, values: &[&str]) -> (Vec<bool>, bool) {
+        let domain = Domain::from_values(values, &["?"]);
+        let (hierarchy, _) = build(spec, &domain).unwrap();
+        let missing = Missing::of_hierarchies(&[Arc::new(hierarchy)], &[domain]);
+        (missing.groups[0].iter().map(Option::is_some).collect(), missing.is_lasting())
+    }
+
+    #[test]
+    fn missing_values_show_until_they_join_others() {
+        assert_eq!(groups(&Spec::None, &["a", "?"]), (vec![true, false], true));
+        assert_eq!(groups(&Spec::None, &["a", "b"]), (vec![false, false], true));
+        let found = groups(&table(&[["a", "x", "*"], ["b", "y", "*"]]), &["a", "b", "?"]);
+        assert_eq!(found, (vec![true, true, false], true));
+    }
+
+    #[test]
+    fn a_table_that_lists_them_may_end_the_matching_early() {
+        // On level 1 they are no longer missing, but not yet like everything.
+        for label in ["x", "unknown"] {
+            let rows = [["a", "x", "*"], ["b", "y", "*"], ["?", label, "*"]];
+            let found = groups(&table(&rows), &["a", "b", "?"]);
+            assert_eq!(found, (vec![true, false, false], false), "{label}");
+        }
+        let again = table(&[["a", "x", "*"], ["b", "y", "*"], ["?", "unknown", "?"]]);
+        assert_eq!(groups(&again, &["a", "b", "?"]), (vec![true, false, true], false));
+    }
+}

@@ -1,0 +1,123 @@
+//! Sample uniqueness: the share of persons who stand alone is limited.
+//!
+//! # Definition
+//! c_1 / n_R ≤ τ, with c_1 released classes of one person and n_R released persons
+//! (spec E4).
+//!
+//! # Source
+//! K. El Emam. "Guide to the De-Identification of Personal Health Information." 2013.
+//!
+//! # Invariants
+//! A property of the whole table (spec M13): classes of one are suppressed, those with
+//! the smaller key first, until it holds. Coarsening without suppression only lowers
+//! c_1 and keeps n.
+
+use super::average_risk::smallest_first;
+use super::{Monotone, Stronger, TableModel};
+use crate::error::{Error, Kind, Result};
+use crate::num::at_most;
+use crate::partition::Partition;
+
+/// The demand for few sample uniques.
+#[derive(Clone, Copy, Debug)]
+pub struct SampleUniqueness {
+    max: f64,
+}
+
+/// The largest share of uniques that is allowed.
+///
+/// # Errors
+/// [`Kind::Parameter`] if it is outside 0..=1.
+pub(super) fn checked(max: f64) -> Result<f64> {
+    if !(0.0..=1.0).contains(&max) {
+        return Err(Error::new(Kind::Parameter { field: "models.max", range: "0..=1" }));
+    }
+    Ok(max)
+}
+
+/// The released classes of one person in the order in which they are suppressed, and the
+/// number of released persons.
+pub(super) fn uniques(partition: &Partition, fails: &[bool]) -> (Vec<usize>, u64) {
+    let order = smallest_first(partition, fails);
+    let size = |class: usize| partition.class(class).size;
+    let persons = order.iter().map(|&class| u64::from(size(class))).sum();
+    let alone = order.partition_point(|&class| size(class) <= 1);
+    (order[..alone].to_vec(), persons)
+}
+
+impl SampleUniqueness {
+    /// At most this share.
+    ///
+    /// # Errors
+    /// [`Kind::Parameter`] if it is outside 0..=1.
+    pub fn new(max: f64) -> Result<Self> {
+        Ok(Self { max: checked(max)? })
+    }
+
+    fn holds_for(&self, uniques: usize, persons: u64) -> bool {
+        at_most(uniques as f64, self.max * persons as f64)
+    }
+}
+
+impl TableModel for SampleUniqueness {
+    fn enforce(&self, partition: &Partition, fails: &mut [bool], most: u64) {
+        let (alone, persons) = uniques(partition, fails);
+        let mut suppressed = 0;
+        for (gone, &class) in alone.iter().enumerate() {
+            if self.holds_for(alone.len() - gone, persons - gone as u64) || suppressed > most {
+                return;
+            }
+            fails[class] = true;
+            suppressed += u64::from(partition.counts()[class]);
+        }
+    }
+
+    /// The share of uniques.
+    fn measure(&self, partition: &Partition, fails: &[bool]) -> Option<f64> {
+        let (alone, persons) = uniques(partition, fails);
+        (persons > 0).then(|| alone.len() as f64 / persons as f64)
+    }
+
+    fn holds(&self, partition: &Partition, fails: &[bool]) -> bool {
+        let (alone, persons) = uniques(partition, fails);
+        self.holds_for(alone.len(), persons)
+    }
+
+    fn stronger(&self) -> Stronger {
+        Stronger::Smaller
+    }
+
+    fn monotone(&self) -> Monotone {
+        Monotone::WITHOUT_SUPPRESSION
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::SampleUniqueness;
+    use crate::model::TableModel;
+    use crate::partition::Partition;
+    use crate::plan::collapse;
+
+    /// Classes of 1, 1, 1, 1 and 4: half are unique; a fifth is once three are gone.
+    #[test]
+    fn as_few_uniques_go_as_possible() {
+        let codes = vec![0, 1, 2, 3, 4, 4, 4, 4];
+        let partition = Partition::exact(&collapse(&[(codes, 5)], 8, 0).unwrap());
+        let gone = |max: f64, most| {
+            let model = SampleUniqueness::new(max).unwrap();
+            let mut fails = vec![false; 5];
+            model.enforce(&partition, &mut fails, most);
+            (fails.iter().filter(|&&f| f).count(), model.holds(&partition, &fails))
+        };
+        assert_eq!(gone(0.5, 8), (0, true));
+        assert_eq!(gone(0.49, 8), (1, true));
+        assert_eq!(gone(0.2, 8), (3, true));
+        assert_eq!(gone(0.0, 8), (4, true));
+        assert_eq!(gone(0.0, 1), (2, false), "more than one is enough to give up");
+        let model = SampleUniqueness::new(0.2).unwrap();
+        assert_eq!(model.measure(&partition, &[false; 5]), Some(0.5));
+        assert_eq!(model.measure(&partition, &[true; 5]), None);
+        assert!(model.holds(&partition, &[true; 5]));
+    }
+}

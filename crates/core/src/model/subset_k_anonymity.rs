@@ -1,0 +1,309 @@
+//! k-anonymity on combinations of few quasi-identifiers.
+//!
+//! # Definition
+//! What the released records show in each of the given combinations of
+//! quasi-identifiers occurs at least k times (spec D16). Of all combinations of up to
+//! so many attributes only the largest need be looked at: what they show occurs no
+//! oftener than any part of it.
+//!
+//! # Source
+//! A. Hundepool, L. Willenborg. "μ- and τ-Argus: Software for Statistical Disclosure
+//! Control." 1996.
+//!
+//! # Invariants
+//! Classes that show a rare combination are suppressed, which may make others rare: the
+//! largest set of classes that meets the demand by itself is released. Counts only grow
+//! under coarsening, and that set with them: monotone with and without suppression.
+
+use super::{KAnonymity, Monotone, Stronger, TableModel};
+use crate::contingency::{KeySet, Layout, by_width};
+use crate::error::{Error, Kind, Result};
+use crate::partition::Partition;
+use std::collections::BTreeSet;
+
+/// The most combinations that are counted at every node.
+const MAX_COMBINATIONS: usize = 65_536;
+
+/// The demand for frequent combinations.
+#[derive(Clone, Debug)]
+pub struct SubsetKAnonymity {
+    k: u32,
+    /// Positions among the quasi-identifiers.
+    combinations: Vec<Vec<usize>>,
+}
+
+impl SubsetKAnonymity {
+    /// At least `k` of each of these combinations of quasi-identifiers, by their positions.
+    ///
+    /// # Errors
+    /// [`Kind::Parameter`] if k is below 2 or there are no combinations, [`Kind::TooMany`] if
+    /// there are more than 65,536.
+    pub fn new(k: u32, combinations: Vec<Vec<usize>>) -> Result<Self> {
+        let k = KAnonymity::new(k)?.k();
+        if combinations.is_empty() {
+            let kind = Kind::Parameter { field: "models.combinations", range: "1.." };
+            return Err(Error::new(kind));
+        }
+        if combinations.len() > MAX_COMBINATIONS {
+            return Err(too_many());
+        }
+        Ok(Self { k, combinations })
+    }
+
+    /// At least `k` of every combination of up to `size` of so many quasi-identifiers.
+    ///
+    /// # Errors
+    /// As [`Self::new`], and [`Kind::Parameter`] if `size` is 0.
+    pub fn up_to(k: u32, size: u32, quasi_identifiers: usize) -> Result<Self> {
+        if size < 1 {
+            return Err(Error::new(Kind::Parameter { field: "models.size", range: "1.." }));
+        }
+        let size = quasi_identifiers.min(size as usize);
+        Self::new(k, choose(quasi_identifiers, size)?)
+    }
+
+    /// For each of the classes that are left, how many persons show its rarest combination.
+    fn rarest(&self, partition: &Partition, left: &[usize]) -> Vec<u64> {
+        let mut rarest = vec![u64::MAX; left.len()];
+        for combination in &self.combinations {
+            let kept = kept_bits(partition.layout(), combination);
+            let words = partition.layout().words();
+            by_width!(words, lower(partition, left, &kept, &mut rarest));
+        }
+        rarest
+    }
+
+    /// The class whose rarest combination is the rarest of all.
+    fn weakest(&self, partition: &Partition, fails: &[bool]) -> Option<(u64, usize)> {
+        let left = left(partition, fails);
+        let rarest = self.rarest(partition, &left);
+        let found = rarest.into_iter().zip(left);
+        found.min_by(|a, b| (a.0, partition.key(a.1)).cmp(&(b.0, partition.key(b.1))))
+    }
+}
+
+fn too_many() -> Error {
+    Error::new(Kind::TooMany { limit: MAX_COMBINATIONS as u64 })
+}
+
+/// All sets of `size` of the numbers below `of`, in lexicographic order.
+fn choose(of: usize, size: usize) -> Result<Vec<Vec<usize>>> {
+    let mut found = Vec::new();
+    let mut current: Vec<usize> = (0..size).collect();
+    loop {
+        if found.len() == MAX_COMBINATIONS {
+            return Err(too_many());
+        }
+        found.push(current.clone());
+        // The last position that can still move on, with those behind it moved up to it.
+        let Some(at) = (0..size).rev().find(|&at| current[at] < of - size + at) else {
+            return Ok(found);
+        };
+        let from = current[at] + 1;
+        for (position, value) in current[at..].iter_mut().zip(from..) {
+            *position = value;
+        }
+    }
+}
+
+fn left(partition: &Partition, fails: &[bool]) -> Vec<usize> {
+    (0..fails.len()).filter(|&class| !fails[class] && partition.counts()[class] > 0).collect()
+}
+
+/// The bits of a key that hold these attributes.
+fn kept_bits(layout: &Layout, attributes: &[usize]) -> Vec<u64> {
+    let mut bits = vec![0; layout.words()];
+    for &attribute in attributes {
+        let field = layout.fields()[attribute];
+        bits[field.word] |= field.mask << field.shift;
+    }
+    bits
+}
+
+/// Lowers the known counts of the classes to those of one more combination.
+fn lower<const W: usize>(partition: &Partition, left: &[usize], kept: &[u64], known: &mut [u64]) {
+    let (mut set, mut keys) = (KeySet::default(), Vec::new());
+    set.reset(left.len());
+    let mut shown = Vec::with_capacity(left.len());
+    for &class in left {
+        let mut key = [0_u64; W];
+        for ((word, &all), &kept) in key.iter_mut().zip(partition.key(class)).zip(kept) {
+            *word = all & kept;
+        }
+        shown.push(set.number(&key, &mut keys));
+    }
+    let persons = persons(partition, left, &shown, keys.len() / W);
+    for (known, &shown) in known.iter_mut().zip(&shown) {
+        *known = (*known).min(persons[shown]);
+    }
+}
+
+/// How many persons show each combination.
+fn persons(partition: &Partition, left: &[usize], shown: &[usize], kinds: usize) -> Vec<u64> {
+    match partition.carried().entity {
+        None => {
+            let mut sums = vec![0; kinds];
+            for (&class, &shown) in left.iter().zip(shown) {
+                sums[shown] += u64::from(partition.counts()[class]);
+            }
+            sums
+        }
+        // A person may have records in several classes.
+        Some(track) => {
+            let mut sets: Vec<BTreeSet<u32>> = vec![BTreeSet::new(); kinds];
+            for (&class, &shown) in left.iter().zip(shown) {
+                sets[shown].extend(partition.class(class).histogram(track).values);
+            }
+            sets.iter().map(|set| set.len() as u64).collect()
+        }
+    }
+}
+
+impl TableModel for SubsetKAnonymity {
+    fn enforce(&self, partition: &Partition, fails: &mut [bool], most: u64) {
+        let mut suppressed = 0;
+        loop {
+            let left = left(partition, fails);
+            let rarest = self.rarest(partition, &left);
+            let before = suppressed;
+            for (class, rarest) in left.into_iter().zip(rarest) {
+                if rarest < u64::from(self.k) {
+                    fails[class] = true;
+                    suppressed += u64::from(partition.counts()[class]);
+                }
+            }
+            if suppressed == before || suppressed > most {
+                return;
+            }
+        }
+    }
+
+    /// How often the rarest combination occurs.
+    fn measure(&self, partition: &Partition, fails: &[bool]) -> Option<f64> {
+        self.weakest(partition, fails).map(|(rarest, _)| rarest as f64)
+    }
+
+    fn holds(&self, partition: &Partition, fails: &[bool]) -> bool {
+        self.weakest(partition, fails).is_none_or(|(rarest, _)| rarest >= u64::from(self.k))
+    }
+
+    fn deciding(&self, partition: &Partition, fails: &[bool]) -> Option<usize> {
+        self.weakest(partition, fails).map(|(_, class)| class)
+    }
+
+    fn stronger(&self) -> Stronger {
+        Stronger::Larger
+    }
+
+    fn monotone(&self) -> Monotone {
+        Monotone::FULLY
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{SubsetKAnonymity, choose};
+    use crate::error::Kind;
+    use crate::model::TableModel;
+    use crate::partition::Partition;
+    use crate::plan::collapse;
+
+    fn partition(rows: &[&str]) -> Partition {
+        let code = |row: &str, at: usize| row.chars().nth(at).unwrap().to_digit(10).unwrap();
+        let columns: Vec<(Vec<u32>, usize)> = (0..rows[0].len())
+            .map(|at| (rows.iter().map(|row| code(row, at)).collect(), 10))
+            .collect();
+        Partition::exact(&collapse(&columns, rows.len(), 0).unwrap())
+    }
+
+    /// Spec D16: the eight rows have rarest combinations of 4, 2 and 1.
+    #[test]
+    fn the_eight_rows_have_the_counts_of_the_spec() {
+        let partition = partition(&["000", "001", "010", "100", "011", "101", "110", "111"]);
+        let none = [false; 8];
+        let measure = |size| {
+            let model = SubsetKAnonymity::up_to(2, size, 3).unwrap();
+            (model.measure(&partition, &none), model.holds(&partition, &none))
+        };
+        assert_eq!(measure(1), (Some(4.0), true));
+        assert_eq!(measure(2), (Some(2.0), true));
+        assert_eq!(measure(3), (Some(1.0), false));
+        assert_eq!(measure(9), (Some(1.0), false));
+    }
+
+    /// Counted record by record, with all combinations up to the size, again and again.
+    fn slow(k: usize, size: usize, rows: &[String]) -> Vec<bool> {
+        let width = rows[0].len();
+        let mut kept = vec![true; rows.len()];
+        loop {
+            let alive = kept.clone();
+            for at in 0..rows.len() {
+                for set in 1..(1_usize << width) {
+                    let shows = |row: &str| -> Vec<char> {
+                        row.chars()
+                            .enumerate()
+                            .filter(|(i, _)| set >> i & 1 == 1)
+                            .map(|c| c.1)
+                            .collect()
+                    };
+                    let same =
+                        |other: usize| alive[other] && shows(&rows[other]) == shows(&rows[at]);
+                    if set.count_ones() as usize <= size
+                        && (0..rows.len()).filter(|&o| same(o)).count() < k
+                    {
+                        kept[at] = false;
+                    }
+                }
+            }
+            if kept == alive {
+                return kept;
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_left_is_what_counting_records_leaves() {
+        let mut state = 3_u32;
+        let mut next = |below: u32| {
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (state >> 16) % below
+        };
+        let mut partly = 0;
+        for round in 0..150 {
+            let rows: Vec<String> =
+                (0..14).map(|_| format!("{}{}{}", next(2), next(3), next(2))).collect();
+            let (k, size) = (2 + round % 3, 1 + round % 3);
+            let texts: Vec<&str> = rows.iter().map(String::as_str).collect();
+            let partition = partition(&texts);
+            let model = SubsetKAnonymity::up_to(k, size, 3).unwrap();
+            let mut fails = vec![false; partition.classes()];
+            model.enforce(&partition, &mut fails, u64::MAX);
+            assert!(model.holds(&partition, &fails));
+            let expected = slow(k as usize, size as usize, &rows);
+            let kept = expected.iter().filter(|&&kept| kept).count();
+            let counts = partition.counts().iter().zip(&fails).filter(|(_, fails)| !**fails);
+            assert_eq!(counts.map(|(&n, _)| n as usize).sum::<usize>(), kept);
+            partly += usize::from(kept > 0 && kept < 14);
+        }
+        assert!(partly > 20, "{partly} tables were cut down");
+    }
+
+    #[test]
+    fn listed_combinations_alone_are_looked_at() {
+        let partition = partition(&["00", "01", "02"]);
+        let model = |combination| SubsetKAnonymity::new(2, vec![combination]).unwrap();
+        assert!(model(vec![0]).holds(&partition, &[false; 3]));
+        let weak = model(vec![1]);
+        assert_eq!(weak.measure(&partition, &[false; 3]), Some(1.0));
+        assert_eq!(weak.deciding(&partition, &[false; 3]), Some(0));
+        assert_eq!(weak.deciding(&partition, &[true, false, false]), Some(1));
+    }
+
+    #[test]
+    fn combinations_are_chosen_once_each() {
+        assert_eq!(choose(4, 2).unwrap().len(), 6);
+        assert_eq!(choose(3, 3).unwrap(), [[0, 1, 2]]);
+        assert_eq!(choose(0, 0).unwrap(), [[0; 0]]);
+        assert_eq!(choose(40, 20).unwrap_err().kind, Kind::TooMany { limit: 65_536 });
+    }
+}

@@ -1,0 +1,165 @@
+//! t-closeness: the sensitive values of each class are spread nearly as in the whole table.
+//!
+//! # Definition
+//! D(p_E, q) ≤ t for every class E, where D is the earth mover's distance: the
+//! least total way on which the shares of one distribution can be moved to make
+//! the other (spec D9). How far two values are apart is the recipe's choice
+//! ([`Ground`](Distance)); all distances lie between 0 and 1. q are the shares of
+//! the reference, by default the input with all its records. Missing values do not
+//! count.
+//!
+//! # Source
+//! N. Li, T. Li, S. Venkatasubramanian. "t-Closeness: Privacy Beyond k-Anonymity
+//! and l-Diversity." ICDE 2007.
+//!
+//! # Invariants
+//! The distance is convex, so that a union is no farther than its farther part. A
+//! class that fails may drag down one that holds: monotone without suppression
+//! only. All distances but [`Distance::Numeric`] are quotients of whole numbers and
+//! compared as such.
+
+mod equal;
+mod hierarchical;
+mod lecture;
+mod numeric;
+mod ordered;
+
+use super::{Class, ClassModel, Facet, Monotone, Stronger, Values};
+use crate::error::{Error, Kind, Result};
+use crate::histogram::Histogram;
+use crate::num::{at_most, ratio};
+use crate::table::number;
+use hierarchical::Hierarchical;
+use numeric::Numeric;
+use ordered::Ordered;
+
+/// How far two sensitive values are apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Distance {
+    /// All equally far.
+    Equal,
+    /// By the number of values between them in their order.
+    Ordered,
+    /// By their difference as numbers.
+    Numeric,
+    /// By how high in the attribute's hierarchy they first meet.
+    Hierarchical,
+}
+
+/// The demand for a distance of at most t.
+#[derive(Clone, Debug)]
+pub struct TCloseness {
+    track: usize,
+    t: f64,
+    reference: Reference,
+    kernel: Kernel,
+}
+
+#[derive(Clone, Debug)]
+enum Kernel {
+    Equal,
+    Ordered(Ordered),
+    Numeric(Numeric),
+    Hierarchical(Hierarchical),
+}
+
+/// How often each value occurs in the reference.
+#[derive(Clone, Debug)]
+struct Reference {
+    counts: Vec<u64>,
+    total: u64,
+}
+
+impl TCloseness {
+    /// A distance of at most `t` in the column tracked as `track`. The hierarchical distance
+    /// needs values with their tree.
+    ///
+    /// # Errors
+    /// [`Kind::Parameter`] if t is outside 0..=1, [`Kind::NotANumber`] if the distance needs
+    /// numbers and there are other values.
+    pub fn new(t: f64, distance: Distance, track: usize, values: &Values) -> Result<Self> {
+        if !(0.0..=1.0).contains(&t) {
+            return Err(Error::new(Kind::Parameter { field: "models.t", range: "0..=1" }));
+        }
+        let reference =
+            Reference { counts: values.reference.clone(), total: values.reference.iter().sum() };
+        let kernel = match distance {
+            Distance::Equal => Kernel::Equal,
+            Distance::Ordered => Kernel::Ordered(Ordered::new(&reference)),
+            Distance::Numeric => {
+                let numbers = values.numbers.as_deref().ok_or_else(|| not_numbers(values))?;
+                Kernel::Numeric(Numeric::new(&reference, numbers))
+            }
+            Distance::Hierarchical => {
+                Kernel::Hierarchical(Hierarchical::new(&reference, &values.tree))
+            }
+        };
+        Ok(Self { track, t, reference, kernel })
+    }
+
+    #[inline]
+    fn distance(&self, histogram: Histogram<'_>) -> f64 {
+        let reference = &self.reference;
+        if reference.total == 0 {
+            // Shares of nothing: no class is near them.
+            return f64::INFINITY;
+        }
+        match &self.kernel {
+            Kernel::Equal => equal::distance(histogram, reference),
+            Kernel::Ordered(kernel) => kernel.distance(histogram, reference),
+            Kernel::Numeric(kernel) => kernel.distance(histogram, reference),
+            Kernel::Hierarchical(kernel) => kernel.distance(histogram, reference),
+        }
+    }
+}
+
+fn not_numbers(values: &Values) -> Error {
+    let other = |text: &&String| !number::is_number(text, '.') && !number::is_number(text, ',');
+    let values_concerned = values.texts.iter().filter(other).count().max(1) as u64;
+    Error::new(Kind::NotANumber { values: values_concerned }).of_attribute(&values.name)
+}
+
+impl ClassModel for TCloseness {
+    #[inline]
+    fn holds(&self, class: &Class<'_>) -> bool {
+        let histogram = class.histogram(self.track);
+        if histogram.distinct() == 0 {
+            return true;
+        }
+        let distance = self.distance(histogram);
+        match self.kernel {
+            Kernel::Numeric(_) => at_most(distance, self.t),
+            _ => distance <= self.t,
+        }
+    }
+
+    /// The distance from the reference.
+    fn measure(&self, class: &Class<'_>) -> Option<f64> {
+        let histogram = class.histogram(self.track);
+        (histogram.distinct() > 0).then(|| self.distance(histogram))
+    }
+
+    fn stronger(&self) -> Stronger {
+        Stronger::Smaller
+    }
+
+    fn monotone(&self) -> Monotone {
+        Monotone::WITHOUT_SUPPRESSION
+    }
+
+    /// The two distances that the lecture compares it with (spec D9b).
+    fn facets(&self, class: &Class<'_>) -> Vec<Facet> {
+        let histogram = class.histogram(self.track);
+        if histogram.distinct() == 0 {
+            return Vec::new();
+        }
+        let facet = |name, value| Facet { name, value, stronger: Stronger::Smaller };
+        vec![
+            facet("trace-distance", lecture::trace_distance(histogram, &self.reference)),
+            facet("kullback-leibler", lecture::kullback_leibler(histogram, &self.reference)),
+        ]
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,239 @@
+//! k-anonymity where missing values match everything.
+//!
+//! # Definition
+//! Two records match if in each quasi-identifier they show the same, or one of them
+//! shows a missing value. Every released record matches at least k released ones,
+//! itself included (spec A8, maybe-match).
+//!
+//! # Source
+//! M. Ciglic, J. Eder, C. Koncilia. "k-Anonymity of Microdata with NULL Values." DEXA 2014.
+//!
+//! # Invariants
+//! Matching is not transitive, so that it makes no classes: what is suppressed takes
+//! matches from others. The largest set of classes that meets the demand by itself is
+//! released. Matches are only gained under coarsening, if what missing values join is
+//! everything; otherwise nothing may be concluded ([`Missing::is_lasting`]).
+//!
+//! # Cost
+//! Classes are grouped by which values they miss. Each pair of groups is matched by
+//! hashing what both have: time grows with classes times patterns, not with pairs.
+
+use super::{KAnonymity, Missing, Monotone, Stronger, TableModel};
+use crate::error::Result;
+use crate::partition::Partition;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::Arc;
+
+/// The demand for at least k matches.
+#[derive(Clone, Debug)]
+pub struct WildcardKAnonymity {
+    k: u32,
+    missing: Arc<Missing>,
+}
+
+/// The classes that have one projected key in common.
+#[derive(Default)]
+struct Reached {
+    persons: u64,
+    classes: Vec<usize>,
+}
+
+impl WildcardKAnonymity {
+    /// At least `k` matches.
+    ///
+    /// # Errors
+    /// [`Kind::Parameter`](crate::error::Kind::Parameter) if k is below 2.
+    pub fn new(k: u32, missing: Arc<Missing>) -> Result<Self> {
+        Ok(Self { k: KAnonymity::new(k)?.k(), missing })
+    }
+
+    /// How many persons each class that is left matches; 0 for all others.
+    fn matches(&self, partition: &Partition, fails: &[bool]) -> Vec<u64> {
+        let mut patterns: BTreeMap<Vec<u64>, Vec<usize>> = BTreeMap::new();
+        for class in left(partition, fails) {
+            patterns.entry(self.missing.bits(partition, class)).or_default().push(class);
+        }
+        let mut matches = vec![0; partition.classes()];
+        let mut persons: HashMap<usize, BTreeSet<u32>, rustc_hash::FxBuildHasher> =
+            HashMap::default();
+        for (missing, classes) in &patterns {
+            for (other, others) in &patterns {
+                let open: Vec<u64> = missing.iter().zip(other).map(|(a, b)| a | b).collect();
+                let reached = project(partition, others, &open);
+                for &class in classes {
+                    let Some(found) = reached.get(&masked(partition, class, &open)) else {
+                        continue;
+                    };
+                    matches[class] += found.persons;
+                    if let Some(track) = partition.carried().entity {
+                        // A person may have records in several of the classes.
+                        let known = persons.entry(class).or_default();
+                        let of = |&class: &usize| partition.class(class).histogram(track).values;
+                        known.extend(found.classes.iter().flat_map(of));
+                        matches[class] = known.len() as u64;
+                    }
+                }
+            }
+        }
+        matches
+    }
+
+    /// The class with the fewest matches.
+    fn weakest(&self, partition: &Partition, fails: &[bool]) -> Option<(u64, usize)> {
+        let matches = self.matches(partition, fails);
+        let order = |&class: &usize| (matches[class], partition.key(class));
+        let weakest = left(partition, fails).min_by(|a, b| order(a).cmp(&order(b)))?;
+        Some((matches[weakest], weakest))
+    }
+}
+
+/// The classes that are left.
+fn left<'a>(partition: &'a Partition, fails: &'a [bool]) -> impl Iterator<Item = usize> + 'a {
+    (0..partition.classes()).filter(|&class| partition.counts()[class] > 0 && !fails[class])
+}
+
+/// The key of a class without the bits of `open`.
+fn masked(partition: &Partition, class: usize, open: &[u64]) -> Vec<u64> {
+    partition.key(class).iter().zip(open).map(|(word, open)| word & !open).collect()
+}
+
+/// Classes by what they have outside `open`.
+fn project(
+    partition: &Partition,
+    classes: &[usize],
+    open: &[u64],
+) -> HashMap<Vec<u64>, Reached, rustc_hash::FxBuildHasher> {
+    let by_entity = partition.carried().entity.is_some();
+    let mut reached: HashMap<_, Reached, _> = HashMap::default();
+    for &class in classes {
+        let at = reached.entry(masked(partition, class, open)).or_default();
+        at.persons += u64::from(partition.class(class).size);
+        if by_entity {
+            at.classes.push(class);
+        }
+    }
+    reached
+}
+
+impl TableModel for WildcardKAnonymity {
+    fn enforce(&self, partition: &Partition, fails: &mut [bool], most: u64) {
+        let mut suppressed = 0;
+        loop {
+            let matches = self.matches(partition, fails);
+            let weak: Vec<usize> = left(partition, fails)
+                .filter(|&class| matches[class] < u64::from(self.k))
+                .collect();
+            for &class in &weak {
+                fails[class] = true;
+                suppressed += u64::from(partition.counts()[class]);
+            }
+            if weak.is_empty() || suppressed > most {
+                return;
+            }
+        }
+    }
+
+    /// The fewest matches.
+    fn measure(&self, partition: &Partition, fails: &[bool]) -> Option<f64> {
+        self.weakest(partition, fails).map(|(matches, _)| matches as f64)
+    }
+
+    fn holds(&self, partition: &Partition, fails: &[bool]) -> bool {
+        self.weakest(partition, fails).is_none_or(|(matches, _)| matches >= u64::from(self.k))
+    }
+
+    fn deciding(&self, partition: &Partition, fails: &[bool]) -> Option<usize> {
+        self.weakest(partition, fails).map(|(_, class)| class)
+    }
+
+    fn stronger(&self) -> Stronger {
+        Stronger::Larger
+    }
+
+    fn monotone(&self) -> Monotone {
+        if self.missing.is_lasting() { Monotone::FULLY } else { Monotone::NEVER }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::WildcardKAnonymity;
+    use crate::model::{Missing, TableModel};
+    use crate::partition::Partition;
+    use crate::plan::collapse;
+    use crate::risk::{CodedColumn, Matching, match_counts};
+    use std::sync::Arc;
+
+    /// A table of digits, `-` for missing: the model, the partition, and the class of each record.
+    fn table(k: u32, rows: &[&str]) -> (WildcardKAnonymity, Partition, Vec<u32>) {
+        let code = |cell: char| cell.to_digit(10).unwrap_or(0);
+        let columns: Vec<(Vec<u32>, usize)> = (0..rows[0].len())
+            .map(|at| (rows.iter().map(|r| code(r.chars().nth(at).unwrap())).collect(), 10))
+            .collect();
+        let contingency = collapse(&columns, rows.len(), 0).unwrap();
+        let missing = Missing::of_codes(vec![Some(0); columns.len()]);
+        let model = WildcardKAnonymity::new(k, Arc::new(missing)).unwrap();
+        (model, Partition::exact(&contingency), contingency.tuple_of().to_vec())
+    }
+
+    fn matches(rows: &[&str]) -> Vec<u64> {
+        let (model, partition, class_of) = table(2, rows);
+        let found = model.matches(&partition, &vec![false; partition.classes()]);
+        class_of.iter().map(|&class| found[class as usize]).collect()
+    }
+
+    const N1: [&str; 6] = ["13", "13", "1-", "2-", "24", "-4"];
+    const N2: [&str; 8] = ["231", "333", "23-", "232", "331", "331", "14-", "231"];
+    const N3: [&str; 8] = ["231", "333", "23-", "232", "331", "331", "14-", "-31"];
+
+    /// Spec A8, vectors N1, N2 and N3.
+    #[test]
+    fn vectors_have_the_matches_of_the_spec() {
+        assert_eq!(matches(&N1), [3, 3, 4, 3, 3, 4]);
+        assert_eq!(matches(&N2), [3, 1, 4, 2, 2, 2, 1, 3]);
+        assert_eq!(matches(&N3), [3, 1, 4, 2, 3, 3, 1, 5]);
+        let (model, partition, _) = table(3, &N1);
+        let none = vec![false; partition.classes()];
+        assert_eq!(model.measure(&partition, &none), Some(3.0));
+        assert!(model.holds(&partition, &none));
+        assert!(!table(4, &N1).0.holds(&partition, &none));
+    }
+
+    /// `11` matches `1-`, which matches `-2`, which matches `32`: 2, 3, 3 and 2 matches.
+    #[test]
+    fn the_largest_set_that_meets_the_demand_is_released() {
+        let chain = ["11", "1-", "-2", "32"];
+        // For k = 3 both ends go, and then the two that are left.
+        let (model, partition, _) = table(3, &chain);
+        let mut fails = vec![false; 4];
+        model.enforce(&partition, &mut fails, u64::MAX);
+        assert_eq!(fails, [true; 4]);
+        let mut fails = vec![false; 4];
+        table(2, &chain).0.enforce(&partition, &mut fails, u64::MAX);
+        assert_eq!(fails, [false; 4]);
+        // What failed elsewhere does not count: `11` then only matches `1-`.
+        let mut fails = vec![false, true, false, false];
+        table(2, &chain).0.enforce(&partition, &mut fails, u64::MAX);
+        assert_eq!(fails, [true, true, false, false]);
+    }
+
+    #[test]
+    fn matching_agrees_with_records_compared_by_the_measure_of_risk() {
+        let mut state = 7_u32;
+        let mut next = |below: u32| {
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (state >> 16) % below
+        };
+        for _ in 0..200 {
+            let columns: Vec<Vec<u32>> =
+                (0..3).map(|_| (0..12).map(|_| next(3)).collect()).collect();
+            let rows: Vec<String> =
+                (0..12).map(|row| columns.iter().map(|c| c[row].to_string()).collect()).collect();
+            let rows: Vec<&str> = rows.iter().map(String::as_str).collect();
+            let keys: Vec<CodedColumn<'_>> =
+                columns.iter().map(|codes| CodedColumn { codes, missing: Some(0) }).collect();
+            let expected = match_counts(&keys, Matching::Maybe);
+            assert_eq!(matches(&rows), expected.iter().map(|&n| u64::from(n)).collect::<Vec<_>>());
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! How many records of the population each class of a file relates to.
+//!
+//! # Definition
+//! F_E is the number of records of the population that show what the class shows, once
+//! they are generalized as the file is (spec D2). How it is generalized is read off the
+//! file: each quasi-identifier stands on the lowest level of its hierarchy on which
+//! all its labels occur. Records with `*` in every quasi-identifier relate to everybody.
+//!
+//! # Invariants
+//! Only labels are compared. The hierarchies are built over the population, which has
+//! every value that a sample of it has.
+
+use super::verify::Wording;
+use crate::error::{Error, Kind, Result};
+use crate::hierarchy::{self, Hierarchy, Level};
+use crate::plan::{Plan, PlannedAttribute, Population};
+use crate::table::{Dictionary, Domain, LineIndex};
+
+/// What is written where everything is suppressed.
+pub(super) const STAR: &str = "*";
+
+/// A quasi-identifier of a file: its labels, and the code of each record.
+pub(super) type Labelled = (Dictionary, Vec<u32>);
+
+/// Adds the records of the population to those of the file, as the file would show them.
+/// `positions` says which of the plan's quasi-identifiers the columns are. Returns the first
+/// record that has nothing but stars.
+///
+/// # Errors
+/// [`Kind::NotInHierarchy`] if the labels of a quasi-identifier occur together on no level, with
+/// the number of those that even the best level lacks, and whatever is wrong with the hierarchy.
+pub(super) fn add_population(
+    plan: &Plan,
+    population: &Population,
+    wording: Wording,
+    positions: &[usize],
+    columns: &mut [Labelled],
+) -> Result<Option<usize>> {
+    let starred = starred(columns);
+    let quasi_identifiers: Vec<usize> = plan.quasi_identifiers().collect();
+    for (&position, (labels, codes)) in positions.iter().zip(columns.iter_mut()) {
+        let attribute = &plan.attributes[quasi_identifiers[position]];
+        let (domain, of) =
+            Domain::of(&population.columns[position], 1, &plan.markers, &LineIndex::new(1));
+        let (built, _) = hierarchy::build(&attribute.hierarchy, &domain)
+            .map_err(|error| population.blame(error).of_attribute(&attribute.name))?;
+        let shown = shown(labels, codes, &starred);
+        let level = level_of(&built, &shown, labels, wording, attribute)?;
+        let written: Vec<u32> =
+            level.labels.iter().map(|label| labels.insert(&wording.of(label))).collect();
+        codes.extend(of.iter().map(|&value| written[level.groups[value as usize] as usize]));
+    }
+    Ok(starred.iter().position(|&starred| starred))
+}
+
+/// Which records of a file have `*` in every quasi-identifier.
+fn starred(columns: &[Labelled]) -> Vec<bool> {
+    let records = columns.first().map_or(0, |(_, codes)| codes.len());
+    let mut starred = vec![true; records];
+    for (labels, codes) in columns {
+        let star = labels.code(STAR);
+        for (starred, &code) in starred.iter_mut().zip(codes) {
+            *starred &= Some(code) == star;
+        }
+    }
+    starred
+}
+
+/// For each label whether a record shows it that is not all stars.
+fn shown(labels: &Dictionary, codes: &[u32], starred: &[bool]) -> Vec<bool> {
+    let mut shown = vec![false; labels.len()];
+    for (&code, _) in codes.iter().zip(starred).filter(|(_, starred)| !**starred) {
+        shown[code as usize] = true;
+    }
+    shown
+}
+
+/// The lowest level that has all labels which are shown; the highest if none is.
+fn level_of<'a>(
+    hierarchy: &'a Hierarchy,
+    shown: &[bool],
+    labels: &Dictionary,
+    wording: Wording,
+    attribute: &PlannedAttribute,
+) -> Result<&'a Level> {
+    if !shown.contains(&true) {
+        return Ok(hierarchy.level(hierarchy.height()));
+    }
+    let mut fewest = u64::MAX;
+    for level in hierarchy.levels() {
+        let mut known = Dictionary::new();
+        for label in &level.labels {
+            known.insert(&wording.of(label));
+        }
+        let unknown = |(label, shown): &(&str, &bool)| **shown && known.code(label).is_none();
+        fewest = fewest.min(labels.iter().zip(shown).filter(unknown).count() as u64);
+        if fewest == 0 {
+            return Ok(level);
+        }
+    }
+    Err(Error::new(Kind::NotInHierarchy { values: fewest }).of_attribute(&attribute.name))
+}

@@ -1,0 +1,116 @@
+//! Missing values that match everything or nothing (spec A8, M12, M14).
+
+use super::{best, measured, quasi, refused, released, table};
+use crate::error::Kind;
+use crate::hierarchy::{LevelsTable, Spec};
+use crate::model::Spec as Model;
+use crate::plan::{Matching, Plan, PlannedAttribute, prepare};
+use crate::table::Role;
+
+fn of(matching: Matching, k: u32, marker: &str) -> Plan {
+    let attributes = vec![quasi("sex", 0, Spec::None), quasi("age", 1, Spec::None)];
+    Plan { matching, markers: vec![marker.to_owned()], ..Plan::of_k(attributes, k) }
+}
+
+/// Vector N1 of the spec.
+const N1: &str = "sex,age\nM,30\nM,30\nM,?\nF,?\nF,40\n?,40\n";
+
+/// Spec A8, N1: the smallest count is 3 if missing values match everything, 1 if they match
+/// each other, 0 if they match nothing.
+#[test]
+fn n1_measures_what_the_matching_says() {
+    for (matching, k) in
+        [(Matching::Wildcard, 3.0), (Matching::OwnValue, 1.0), (Matching::RemoveRow, 0.0)]
+    {
+        let plan = of(matching, 2, "?");
+        let measured = measured(N1, &plan).unwrap();
+        assert_eq!(measured.models[0].achieved, Some(k), "{matching:?}");
+    }
+    assert_eq!(measured(N1, &of(Matching::RemoveRow, 2, "?")).unwrap().models[0].failing, 4);
+    let (_, checked) = released(&table(N1), &of(Matching::Wildcard, 3, "?"), &[0, 0]).unwrap();
+    assert_eq!(checked.measured.models[0].achieved, Some(3.0));
+    assert_eq!(
+        best(&table(N1), &of(Matching::Wildcard, 3, "?")).unwrap().levels.as_slice(),
+        [0, 0]
+    );
+}
+
+/// The marker is a formula to a spreadsheet and is written with an apostrophe.
+#[test]
+fn markers_are_known_as_they_are_written() {
+    let data = N1.replace('?', "-");
+    let (text, checked) =
+        released(&table(&data), &of(Matching::Wildcard, 3, "-"), &[0, 0]).unwrap();
+    assert!(text.contains("M,'-\n"), "{text}");
+    assert_eq!(checked.measured.models[0].achieved, Some(3.0));
+}
+
+/// What matches nothing goes, unless a coarser level no longer shows it.
+#[test]
+fn records_that_show_missing_values_are_removed() {
+    let data = table("sex,age\nM,30\nM,30\nM,?\nM,?\nF,40\nF,40\n");
+    let plan = |limit| Plan { suppression_limit: limit, ..of(Matching::RemoveRow, 2, "?") };
+    let (text, checked) = released(&data, &plan(0.4), &[0, 0]).unwrap();
+    assert_eq!(text, "sex,age\nM,30\nM,30\nF,40\nF,40\n");
+    assert_eq!(checked.measured.models[0].achieved, Some(2.0));
+    assert_eq!(best(&data, &plan(0.4)).unwrap().suppressed, 2);
+    let node = best(&data, &plan(0.0)).unwrap();
+    assert_eq!(node.levels.as_slice(), [0, 1]);
+    // As values of their own they would be a class of two.
+    assert_eq!(best(&data, &of(Matching::OwnValue, 2, "?")).unwrap().levels.as_slice(), [0, 0]);
+}
+
+/// Also where no model looks at sizes.
+#[test]
+fn removal_applies_beside_every_model() {
+    let data = table("a,s\nx,1\nx,2\n?,1\n?,2\n");
+    let attributes =
+        vec![quasi("a", 0, Spec::None), PlannedAttribute::new("s", 1, Role::Sensitive, Spec::None)];
+    let plan = Plan {
+        matching: Matching::RemoveRow,
+        markers: vec!["?".to_owned()],
+        models: vec![Model::DistinctLDiversity { attribute: 1, l: 2, joint: false }],
+        suppression_limit: 0.5,
+        ..Plan::of_k(attributes, 2)
+    };
+    assert_eq!(released(&data, &plan, &[0]).unwrap().0, "a,s\nx,1\nx,2\n");
+    let file = measured("a,s\nx,1\nx,2\n?,1\n?,2\n", &plan).unwrap();
+    assert_eq!((file.models[0].holds, file.models[0].failing), (false, 2));
+    let of_table = Plan { models: vec![Model::SampleUniqueness { max: 1.0 }], ..plan };
+    let file = measured("a,s\nx,1\nx,2\n?,1\n?,2\n", &of_table).unwrap();
+    assert_eq!((file.models[0].holds, file.models[0].failing), (false, 2));
+}
+
+#[test]
+fn only_k_anonymity_goes_with_wildcards() {
+    let plan = of(Matching::Wildcard, 2, "?");
+    assert!(prepare(&table(N1), &plan).is_ok());
+    for other in [
+        Model::AverageRisk { average: 0.5, max: None },
+        Model::SampleUniqueness { max: 0.5 },
+        Model::DistinctLDiversity { attribute: 1, l: 2, joint: false },
+    ] {
+        let models = vec![Model::KAnonymity { k: 2 }, other];
+        let both = Plan { models, ..plan.clone() };
+        assert_eq!(refused(prepare(&table(N1), &both)), Kind::NotTogether { with: "wildcard" });
+    }
+}
+
+/// A table that lists the marker ends the matching on level 1, where `?` becomes `old`. A search
+/// that took that for monotone would conclude from level 1 that level 0 fails.
+#[test]
+fn nothing_is_concluded_where_wildcards_become_values() {
+    let rows = [["30", "young", "*"], ["40", "old", "*"], ["?", "old", "*"]];
+    let rows = rows.map(|row| row.to_vec());
+    let hierarchy = Spec::Levels(LevelsTable::from_rows(&rows).unwrap());
+    let plan = Plan {
+        matching: Matching::Wildcard,
+        markers: vec!["?".to_owned()],
+        ..Plan::of_k(vec![quasi("age", 0, hierarchy)], 2)
+    };
+    let data = table("age\n30\n40\n?\n");
+    assert!(!prepare(&data, &plan).unwrap().study.prunes());
+    assert_eq!(best(&data, &plan).unwrap().levels.as_slice(), [0]);
+    let measured = measured("age\nyoung\nold\nold\n", &plan).unwrap();
+    assert_eq!(measured.models[0].achieved, Some(1.0));
+}

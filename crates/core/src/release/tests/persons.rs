@@ -1,0 +1,95 @@
+//! Records that are not persons: entities, and sampling weights (spec A1, E6).
+
+use super::{best, measured, quasi, refused, released, table};
+use crate::error::Kind;
+use crate::hierarchy::Spec;
+use crate::model::{MapEstimate, Spec as Model};
+use crate::plan::{Plan, PlannedAttribute, prepare};
+use crate::table::Role;
+
+fn of_persons(k: u32) -> Plan {
+    let attributes = vec![
+        PlannedAttribute::new("who", 0, Role::Identifier, Spec::None),
+        quasi("town", 1, Spec::None),
+    ];
+    Plan { entity: Some(0), ..Plan::of_k(attributes, k) }
+}
+
+/// Anna's three visits to A are those of one person; B has two, of whom one came twice.
+const VISITS: &str = "who,town\nanna,A\nanna,A\nanna,A\nben,B\ncleo,B\nben,B\n";
+
+#[test]
+fn a_class_of_one_person_has_size_one() {
+    let measured = measured(VISITS, &of_persons(2)).unwrap();
+    assert_eq!(measured.sizes.iter().collect::<Vec<_>>(), [(1, 1), (2, 1)]);
+    let model = &measured.models[0];
+    assert_eq!((model.achieved, model.holds, model.failing), (Some(1.0), false, 3));
+    assert_eq!(model.deciding.as_ref().unwrap().records, 3);
+}
+
+/// Anna goes: half of the records, though a third of the persons.
+#[test]
+fn limits_and_losses_count_records() {
+    let table = table(VISITS);
+    let plan = |limit| Plan { suppression_limit: limit, ..of_persons(2) };
+    let node = best(&table, &plan(0.5)).unwrap();
+    assert_eq!((node.levels.as_slice(), node.suppressed), (&[0][..], 3));
+    assert_eq!(best(&table, &plan(0.4)).unwrap().levels.as_slice(), [1]);
+    let records = Plan { entity: None, ..plan(0.5) };
+    let study = prepare(&table, &plan(0.5)).unwrap().study;
+    assert_eq!(study.suppressible(), prepare(&table, &records).unwrap().study.suppressible());
+    assert_eq!(best(&table, &records).unwrap().suppressed, 0);
+}
+
+#[test]
+fn a_release_is_checked_by_persons_whom_it_does_not_name() {
+    let table = table(VISITS);
+    let plan = Plan { suppression_limit: 0.5, ..of_persons(2) };
+    let (text, checked) = released(&table, &plan, &[0]).unwrap();
+    assert_eq!(text, "town\nB\nB\nB\n");
+    assert_eq!(checked.measured.models[0].achieved, Some(2.0));
+    assert_eq!(checked.measured.sizes.iter().collect::<Vec<_>>(), [(2, 1)]);
+    let (_, checked) = released(&table, &of_persons(3), &[1]).unwrap();
+    assert_eq!(checked.measured.models[0].achieved, Some(3.0));
+}
+
+fn weighed(k: u32, text: &str) -> (Plan, crate::table::Table) {
+    let attributes = vec![
+        quasi("town", 0, Spec::None),
+        PlannedAttribute::new("weight", 1, Role::Insensitive, Spec::None),
+    ];
+    let estimate = Some(MapEstimate::IndividualRisk { sampling_fraction: None });
+    let models = vec![Model::KMap { k, estimate }];
+    (Plan { sampling_weight: Some(1), models, ..Plan::of_k(attributes, 2) }, table(text))
+}
+
+/// Spec E6: f = 2 and F̂ = 100 have the risk 0.01877883, f = 1 and F̂ = 17 0.17707583.
+#[test]
+fn weights_of_a_class_add_up() {
+    let (plan, table) = weighed(5, "town,weight\nA,60.5\nB,17\nA,39.5\n");
+    let (_, checked) = released(&table, &plan, &[0]).unwrap();
+    let achieved = checked.measured.models[0].achieved.unwrap();
+    assert!((1.0 / achieved - 0.17707583).abs() < 1e-8, "{achieved}");
+    let weights = &checked.measured.partition.carried().weights;
+    assert_eq!(weights, &[100_000_000, 17_000_000]);
+    let (plan, table) = weighed(6, "town,weight\nA,60.5\nB,17\nA,39.5\n");
+    let plan = Plan { suppression_limit: 0.4, ..plan };
+    let (_, checked) = released(&table, &plan, &[0]).unwrap();
+    let achieved = checked.measured.models[0].achieved.unwrap();
+    assert!((1.0 / achieved - 0.01877883).abs() < 1e-8, "{achieved}");
+}
+
+#[test]
+fn weights_that_are_none_are_refused_by_name() {
+    for weight in ["0", "-1", "heavy", "", "0.0000001", "1000000001", "NaN", "1e3"] {
+        let (plan, table) = weighed(2, &format!("town,weight\nA,1\nB,{weight}\n"));
+        let error = prepare(&table, &plan).unwrap_err();
+        let field = matches!(error.kind, Kind::Parameter { field: "records.sampling-weight", .. });
+        assert!(field, "{weight}: {error:?}");
+        assert_eq!(error.place.attribute.as_deref(), Some("weight"));
+    }
+    let (plan, table) = weighed(2, "town,weight\nA,1\n");
+    let unweighed = Plan { sampling_weight: None, ..plan };
+    let kind = refused(prepare(&table, &unweighed));
+    assert!(matches!(kind, Kind::Parameter { field: "models.sampling-fraction", .. }));
+}

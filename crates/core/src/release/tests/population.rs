@@ -1,0 +1,166 @@
+//! Classes of a population (spec D2, D10).
+
+use super::{best, measured, population, quasi, refused, released, table};
+use crate::error::{Kind, Place};
+use crate::hierarchy::{Intervals, LevelsTable, Side, Spec};
+use crate::model::Spec as Model;
+use crate::plan::{Plan, prepare};
+
+/// Table M1 of the spec: sex and year of birth of a sample, and of those it was drawn from.
+const SAMPLE: &str = "sex,born\nM,1950\nM,1952\nM,1961\nM,1967\nF,1955\nF,1971\n";
+const OTHERS: &str = "M,1955\nM,1958\nM,1963\nM,1969\nF,1952\nF,1957\nF,1974\nF,1978\n";
+
+fn years() -> Spec {
+    Spec::Intervals(Intervals {
+        start: 1950.into(),
+        end: 1980.into(),
+        steps: vec![5.into(), 10.into()],
+        closed: Side::Left,
+        decimal_separator: '.',
+        integer: true,
+    })
+}
+
+fn m1(model: Model) -> Plan {
+    let attributes = vec![quasi("sex", 0, Spec::None), quasi("born", 1, years())];
+    Plan {
+        models: vec![model],
+        population: population(&format!("{SAMPLE}{OTHERS}")),
+        ..Plan::of_k(attributes, 2)
+    }
+}
+
+fn k_map(k: u32) -> Model {
+    Model::KMap { k, estimate: None }
+}
+
+/// Spec D2, M1: k-map 1, 2 and 3 by years, five years and decades, though k stays 1.
+#[test]
+fn m1_has_the_maps_of_the_spec() {
+    let table = table(SAMPLE);
+    for (level, k) in [(1, 2), (2, 3)] {
+        let (_, checked) = released(&table, &m1(k_map(k)), &[0, level]).unwrap();
+        assert_eq!(checked.measured.models[0].achieved, Some(f64::from(k)));
+        assert_eq!(checked.measured.sizes.iter().next(), Some((1, 6 - u32::from(level) * 2)));
+    }
+    let exact = measured(SAMPLE, &m1(k_map(2))).unwrap();
+    assert_eq!((exact.models[0].achieved, exact.models[0].failing), (Some(1.0), 6));
+    // θ_max is 1/2 with nothing suppressed, for which k-anonymity must suppress two.
+    let found = best(&table, &m1(k_map(2))).unwrap();
+    assert_eq!((found.levels.as_slice(), found.suppressed), (&[0, 1][..], 0));
+    let anonymous = Plan { suppression_limit: 0.4, ..m1(Model::KAnonymity { k: 2 }) };
+    let (text, checked) = released(&table, &anonymous, &[0, 2]).unwrap();
+    assert_eq!((text.lines().count(), checked.measured.sizes.records()), (5, 4));
+}
+
+/// Spec D10, M1: by decades it is (1/3, 1/2)-present.
+#[test]
+fn m1_has_the_presence_of_the_spec() {
+    let presence = |min, max| m1(Model::DeltaPresence { min, max });
+    let table = table(SAMPLE);
+    let (_, checked) = released(&table, &presence(0.3, 0.5), &[0, 2]).unwrap();
+    let model = &checked.measured.models[0];
+    assert_eq!((model.achieved, &model.facets[..]), (Some(0.5), &[("min", 1.0 / 3.0)][..]));
+    assert_eq!(best(&table, &presence(0.3, 0.5)).unwrap().levels.as_slice(), [0, 2]);
+    // By five years M55-59 are two of the population, none of whom is in the table.
+    let by_five =
+        "sex,born\nM,1950-1954\nM,1950-1954\nM,1960-1964\nM,1965-1969\nF,1955-1959\nF,1970-1974\n";
+    let absent = measured(by_five, &presence(0.1, 1.0)).unwrap();
+    let model = &absent.models[0];
+    assert_eq!((model.holds, model.failing, &model.facets[..]), (false, 0, &[("min", 0.0)][..]));
+    assert!(measured(by_five, &presence(0.0, 1.0)).unwrap().models[0].holds);
+}
+
+/// Whoever suppresses a class makes it absent, which mends nothing where absence discloses.
+#[test]
+fn suppression_does_not_mend_absence() {
+    let table = table("sex\nM\nM\nM\nF\n");
+    let people = population("sex\nM\nM\nM\nF\nF\nF\nF\n");
+    let plan = |min, max| Plan {
+        models: vec![Model::DeltaPresence { min, max }],
+        population: people.clone(),
+        suppression_limit: 0.8,
+        ..Plan::of_k(vec![quasi("sex", 0, Spec::None)], 2)
+    };
+    // All men are in the table: 1 exceeds 0.6, and only without them a fourth of the women.
+    assert_eq!(best(&table, &plan(0.0, 0.5)).unwrap().levels.as_slice(), [0]);
+    let (text, checked) = released(&table, &plan(0.0, 0.5), &[0]).unwrap();
+    assert_eq!((text.as_str(), checked.measured.models[0].achieved), ("sex\nF\n", Some(0.25)));
+    assert_eq!(best(&table, &plan(0.1, 0.6)).unwrap().levels.as_slice(), [1]);
+}
+
+#[test]
+fn a_population_without_the_sample_is_refused() {
+    let plan = |people: &str| Plan {
+        models: vec![k_map(2)],
+        population: population(people),
+        ..Plan::of_k(vec![quasi("a", 0, Spec::None)], 2)
+    };
+    let table = table("a\nx\nx\ny\n");
+    assert!(prepare(&table, &plan("a\nx\nx\ny\nz\n")).is_ok());
+    let lacking = |people| refused(prepare(&table, &plan(people)));
+    assert_eq!(lacking("a\nx\nz\n"), Kind::PopulationWithoutSample { records: 2 });
+    assert_eq!(lacking("a\nx\ny\ny\n"), Kind::PopulationWithoutSample { records: 1 });
+    let nobody = Plan { population: None, ..plan("a\nx\n") };
+    let field = |kind| matches!(kind, Kind::Parameter { field: "models.population", .. });
+    assert!(field(refused(prepare(&table, &nobody))));
+    let presence = Model::DeltaPresence { min: 0.0, max: 1.0 };
+    assert!(field(refused(prepare(&table, &Plan { models: vec![presence], ..nobody }))));
+}
+
+#[test]
+fn values_of_the_population_alone_change_no_loss() {
+    let table = table("a,b,c\n10,x,1\n11,y,2\n10,x,2\n11,y,1\n");
+    let rows = [["x", "u", "*"], ["y", "u", "*"], ["z", "v", "*"]].map(|row| row.to_vec());
+    let attributes = vec![
+        quasi("a", 0, Spec::Mask { from: Side::Right }),
+        quasi("b", 1, Spec::Levels(LevelsTable::from_rows(&rows).unwrap())),
+        quasi("c", 2, Spec::None),
+    ];
+    let people = population("a,b,c\n10,x,1\n11,y,2\n10,x,2\n11,y,1\n37,z,3\n52,z,1\n");
+    let plan = Plan { suppression_limit: 0.5, ..Plan::of_k(attributes, 2) };
+    let with = Plan { population: people, ..plan.clone() };
+    let study = |plan: &Plan| prepare(&table, plan).unwrap().study;
+    for (alone, among) in study(&plan).hierarchies().iter().zip(study(&with).hierarchies()) {
+        assert_eq!((alone.total(), alone.height()), (among.total(), among.height()));
+    }
+    assert_eq!(best(&table, &plan).unwrap(), best(&table, &with).unwrap());
+}
+
+#[test]
+fn values_that_only_the_population_has_are_refused_in_its_name() {
+    let rows = [["x", "*"], ["y", "*"]].map(|row| row.to_vec());
+    let hierarchy = Spec::Levels(LevelsTable::from_rows(&rows).unwrap());
+    let plan = Plan {
+        population: population("a\nx\nz\nz\nw\n"),
+        ..Plan::of_k(vec![quasi("a", 0, hierarchy)], 2)
+    };
+    let error = prepare(&table("a\nx\n"), &plan).unwrap_err();
+    let (file, attribute) = (Some("register".to_owned()), Some("a".to_owned()));
+    assert_eq!(error.kind, Kind::NotInHierarchy { values: 2 });
+    assert_eq!(error.place, Place { file, attribute, ..Place::default() });
+    // What is wrong with the table's own values is said of the table.
+    let error = prepare(&table("a\nx\nq\n"), &plan).unwrap_err();
+    assert_eq!((error.place.file, error.place.line), (None, Some(3)));
+}
+
+#[test]
+fn labels_of_no_level_are_refused_with_their_attribute() {
+    let error = measured("sex,born\nM,1950-1954\nM,1950s\nM,1960s\n", &m1(k_map(2))).unwrap_err();
+    assert_eq!(error.kind, Kind::NotInHierarchy { values: 2 });
+    assert_eq!(error.place.attribute.as_deref(), Some("born"));
+}
+
+/// Suppressed records relate to everybody, whatever the others show.
+#[test]
+fn stars_relate_to_everybody() {
+    let plan = Plan { star: true, suppression_limit: 0.7, ..m1(k_map(4)) };
+    let (text, checked) = released(&table(SAMPLE), &plan, &[0, 2]).unwrap();
+    assert_eq!(text.lines().filter(|line| *line == "*,*").count(), 2);
+    assert_eq!(checked.measured.models[0].achieved, Some(4.0));
+    let all = measured("sex,born\n*,*\n*,*\n", &m1(k_map(14))).unwrap();
+    assert_eq!((all.models[0].achieved, all.models[0].holds), (Some(14.0), true));
+    let present = m1(Model::DeltaPresence { min: 0.4, max: 0.5 });
+    let top = released(&table(SAMPLE), &present, &[1, 3]).unwrap().1;
+    assert_eq!(top.measured.models[0].achieved, Some(6.0 / 14.0));
+}

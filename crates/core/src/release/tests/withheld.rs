@@ -1,0 +1,36 @@
+//! Columns that are looked at and not released.
+
+use super::super::{Applied, Writing, withheld};
+use crate::format::csv::{Format, LineEnding, Options, Reader};
+use crate::hierarchy::Spec;
+use crate::lattice::Levels;
+use crate::model::Spec as ModelSpec;
+use crate::plan::{Plan, PlannedAttribute, prepare};
+use crate::table::Role;
+
+/// Demands are nobody's business and not released, but they are checked on the release.
+#[test]
+fn what_models_look_at_is_kept_though_it_is_not_released() {
+    let mut reader = Reader::new(Options { delimiter: Some(b','), header: Some(true) });
+    reader.push(b"name,q,demand\nann,a,1\nbob,a,2\ncid,b,3\neve,b,1\n").unwrap();
+    let table = reader.finish().unwrap().table;
+    let attributes = vec![
+        PlannedAttribute::new("q", 1, Role::QuasiIdentifier, Spec::None),
+        PlannedAttribute::new("demand", 2, Role::Identifier, Spec::None),
+        PlannedAttribute::new("name", 0, Role::Identifier, Spec::None),
+    ];
+    let mut plan = Plan::of_k(attributes, 2);
+    plan.models.push(ModelSpec::PersonalK { attribute: 1 });
+    plan.suppression_limit = 0.5;
+    let study = prepare(&table, &plan).unwrap().study;
+    let applied = Applied::new(&table, &plan, &study, &Levels::new(vec![0]), true).unwrap();
+    let kept = withheld(&table, &plan, &applied.kept(), &applied);
+    assert_eq!(kept.iter().map(|column| column.0).collect::<Vec<_>>(), [2]);
+    assert_eq!(kept[0].1.codes.len(), 2);
+    let line_ending = LineEnding::Lf;
+    let format = Format { delimiter: b',', header: true, bom: false, line_ending };
+    let mut writing = Writing::new(&applied, format, None);
+    while writing.step(&table, &applied, 1).unwrap().is_some() {}
+    let checked = writing.finish(&table, &plan, &applied).unwrap();
+    assert_eq!(checked.measured.models[1].achieved, Some(1.0));
+}
