@@ -126,6 +126,9 @@ message-settings-kept = { $name } has the columns that your settings name, so yo
 message-settings-do-not-fit = The settings you made for { $name } do not fit { $next }, which starts with suggestions of its own.
 message-recipe-in-force = The recipe { $name } is in force. You can go on at any step.
 range-from = at least { $low }
+range-above = above { $low }
+range-above-most = above { $low }, at most { $high }
+range-inside = above { $low } and below { $high }
 range-between = from { $low } to { $high }
 percent = { $n } %
 percent-less-than = under { $limit } %
@@ -289,12 +292,32 @@ reason-other = Suggested { $role }: { $reason }
 missing-title = What means “missing”?
 missing-text = { $count ->
     [0] No text means missing: every cell counts as a value.
-   *[other] Cells with exactly this text count as missing. A missing detail counts as a value of its own: people who lack it look alike.
+   *[other] Cells with exactly this text count as missing.
 }
 missing-first = written in the release
 missing-remove = { $marker } is a value, not missing
 missing-add-label = Another text that means missing
 missing-add = Add
+missing-match = A missing detail of a person
+match-own-value = counts as a value of its own
+match-own-value-text = People who lack it look alike. The careful choice: somebody may know that it is missing.
+match-wildcard = matches everything
+match-wildcard-text = Whoever lacks it looks like all others in this detail. Keeps more; only right if nobody knows the values that are missing here. Goes with k-anonymity alone.
+match-remove-row = takes the record out
+match-remove-row-text = Records that still show a missing detail at the chosen level are left out of the release.
+missing-sensitive = A missing sensitive value
+missing-sensitive-excluded = is not a value
+missing-sensitive-excluded-text = Groups are judged by the values that are there.
+missing-sensitive-own-value = is a value like any other
+missing-sensitive-own-value-text = That somebody gave no answer is itself something to hide.
+records-title = Several records for one person, or weights
+records-text = Without a choice here every record is one person and counts once.
+records-entity = Column that tells persons apart
+records-entity-none = every record is a person
+records-sampling-weight = Column with weights
+records-sampling-weight-none = every record counts once
+column-levels-sensitive = How near its values are: { $kind }
+level-losses = What each level costs, from 0 to 1
 
 ## Hierarchies
 
@@ -731,42 +754,42 @@ attribute-mark = Mark as sensitive
 attribute-choose = Choose a column
 values-other = Another value
 values-add = Add
-distance-equal = all equally far
-distance-equal-text = Two values are the same or not. Right for names without order.
-distance-ordered = by their order
-distance-ordered-text = The more values lie between two, the further they are apart. Right for grades and sizes.
-distance-numeric = by their difference
-distance-numeric-text = The difference of the numbers counts: 20 and 30 are nearer than 20 and 90.
-distance-hierarchical = by their levels
-distance-hierarchical-text = Values that meet early in the column’s levels are near: two diseases of the stomach are nearer than stomach and lung. The sensitive column needs levels.
+choice-distance-equal = all equally far
+choice-distance-equal-text = Two values are the same or not. Right for names without order.
+choice-distance-ordered = by their order
+choice-distance-ordered-text = The more values lie between two, the further they are apart. Right for grades and sizes.
+choice-distance-numeric = by their difference
+choice-distance-numeric-text = The difference of the numbers counts: 20 and 30 are nearer than 20 and 90.
+choice-distance-hierarchical = by their levels
+choice-distance-hierarchical-text = Values that meet early in the column’s levels are near: two diseases of the stomach are nearer than stomach and lung. The sensitive column needs levels.
 distance-tree = Set the levels of { $name } under Describe
-base-e = natural
-base-e-text = As in the paper’s usual reading.
-base-2 = binary
-base-2-text = As ARX has it; the same limit is then stricter by a factor of 0.69.
-mode-strict = make it fail
-mode-strict-text = A group without a value rules it out for everyone in it, as the definition says.
-mode-present-only = are not looked at
-mode-present-only-text = As ARX and pycanon do; weaker than the definition.
-variant-basic = the same for all values
-variant-basic-text = No value may gain more than β.
-variant-enhanced = smaller for frequent values
-variant-enhanced-text = A frequent value may gain less: at most −ln of its share in the table.
+choice-base-e = natural
+choice-base-e-text = As in the paper’s usual reading.
+choice-base-2 = binary
+choice-base-2-text = As ARX has it; the same limit is then stricter by a factor of 0.69.
+choice-mode-strict = make it fail
+choice-mode-strict-text = A group without a value rules it out for everyone in it, as the definition says.
+choice-mode-present-only = are not looked at
+choice-mode-present-only-text = As ARX and pycanon do; weaker than the definition.
+choice-variant-basic = the same for all values
+choice-variant-basic-text = No value may gain more than β.
+choice-variant-enhanced = smaller for frequent values
+choice-variant-enhanced-text = A frequent value may gain less: at most −ln of its share in the table.
 estimator-none = from a file with everybody
-estimator-individual-risk = estimated: individual risk
-estimator-individual-risk-text = Benedetti and Franconi: the expected risk of each record is at most 1 in k.
-estimator-poisson = estimated: test of size
-estimator-poisson-text = A group must be so large that fewer than k in the population are unlikely.
-estimator-truncated-poisson = estimated: test of size, seen groups only
-estimator-truncated-poisson-text = The same, knowing that groups without a record are never seen; stricter for small samples.
-estimator-dankar = the rule of Dankar et al.
-estimator-dankar-text = Chooses the estimate that was best in their comparison for this share.
-estimator-pitman = Pitman model
-estimator-pitman-text = Hoshino 2001; good for small samples.
-estimator-zayatz = Zayatz
-estimator-zayatz-text = From the sizes of groups as they are; tends to be high for small samples.
-estimator-slide-negative-binomial = slide negative binomial
-estimator-slide-negative-binomial-text = Chen and Keller-McNulty 1998; good for large samples.
+choice-estimator-individual-risk = estimated: individual risk
+choice-estimator-individual-risk-text = Benedetti and Franconi: the expected risk of each record is at most 1 in k.
+choice-estimator-poisson = estimated: test of size
+choice-estimator-poisson-text = A group must be so large that fewer than k in the population are unlikely.
+choice-estimator-truncated-poisson = estimated: test of size, seen groups only
+choice-estimator-truncated-poisson-text = The same, knowing that groups without a record are never seen; stricter for small samples.
+choice-estimator-dankar = the rule of Dankar et al.
+choice-estimator-dankar-text = Chooses the estimate that was best in their comparison for this share.
+choice-estimator-pitman = Pitman model
+choice-estimator-pitman-text = Hoshino 2001; good for small samples.
+choice-estimator-zayatz = Zayatz
+choice-estimator-zayatz-text = From the sizes of groups as they are; tends to be high for small samples.
+choice-estimator-slide-negative-binomial = slide negative binomial
+choice-estimator-slide-negative-binomial-text = Chen and Keller-McNulty 1998; good for large samples.
 population-title = The table is a sample of more people
 population-lead = If it is, others may look like those who are in it. What you say here is used for measuring, never for the search.
 population-fraction = Share of the population that the table holds (0 to 1)
@@ -1075,6 +1098,16 @@ why-distinct-title = Values
 why-distinct = How many different values the column has and how they are spread. Values that only one record has are never shown here by themselves.
 why-missing-title = Missing values
 why-missing = Cells with one of these texts count as missing. People who lack a detail look alike in it, and unlike those who have it: an attacker may know that it is missing. In the release every missing cell is written as the first text in the list.
+why-missing-match-title = A missing detail
+why-missing-match = Take someone whose income is missing in the table. If others know that it is missing, the person looks only like those who lack it too: then missing is a value. If nobody knows, the person may be anybody, and matches all. The first protects in both cases.
+why-missing-sensitive-title = A missing secret
+why-missing-sensitive = If a missing diagnosis is not a value, a group of two with one diagnosis and one gap has one value. If it is a value, the group has two.
+why-records-entity-title = One person, several records
+why-records-entity = If a person has several records, five that look alike may be one person. With a column that tells persons apart, persons are counted instead of records. It may be an identifier, which is not released.
+why-records-sampling-weight-title = Weights
+why-records-sampling-weight = In surveys a record may stand for a hundred people. Weights are used where the population is estimated, and nowhere else.
+why-level-losses-title = What each level costs
+why-level-losses = From 0, nothing lost, to 1, everything. Each level must cost at least as much as the one below. The search makes the sum over columns as small as possible, each by its weight.
 why-hierarchy-title = Hierarchy
 why-hierarchy = How the values of a column are put together into ever larger groups: a day becomes a month, a year, a decade. All values of the column go up together, and the search chooses how far.
 why-hierarchy-none-title = Exact or *
@@ -1262,6 +1295,11 @@ warning-blank-lines-at-end = Blank lines at the end of the file were ignored.
 warning-no-single-root = The coarsest level still has several groups. If they are too different, no table may hold the protection.
 warning-no-quasi-identifier = No column is a quasi-identifier, so every record looks like every other and nothing was protected. Make sure that no column could be matched with other sources.
 warning-other = Something is worth knowing that this page has no words for; it stands in the report.
+warning-anon-l-value = As in ANON, the ℓ asked for { $attribute } did not fit k and was taken as half of k.
+warning-unknown-values = Some values named as harmless for { $attribute } do not occur in the column. Look how they are written.
+warning-special-uniques-skipped = Which details single people out was not sought: it would have taken too long.
+warning-wildcard-skipped = The risk with missing cells matching everything was not measured: it would have taken too long.
+warning-associations-skipped = How strongly columns go together was not measured: there are too many different values.
 warning-not-shuffled = The records stand in the order of your file, as you asked. Whoever has another file in the same order can match the two by position.
 
 ## Problems
@@ -1368,6 +1406,26 @@ problem-missing-attribute = The recipe names a column that the table does not ha
 problem-unnamed-column = The table has a column that the recipe does not name.{ problem-where } Nothing is released that nobody decided about: add it to the recipe with a role.
 problem-attribute-twice = The recipe names one column twice.{ problem-where } Remove one of the two entries.
 problem-not-quasi-identifier = Levels, a limit or a weight are given for a column that is not a quasi-identifier.{ problem-where } Change its role, or remove them.
+problem-is-quasi-identifier = A column is named here that is a quasi-identifier.{ problem-where } Its values become coarser, so they cannot serve for this. Choose another column, or change its role.
+problem-not-sensitive = A protection is about a column that is not sensitive.{ problem-where } Mark the column as sensitive, or choose another.
+problem-unknown-values = { $found ->
+    [one] 1 value that is named here does
+   *[other] { $found } values that are named here do
+} not occur in the column.{ problem-where } Look how they are written in the table, and correct them.
+problem-missing-table = A population file is asked for that is not among the files of the recipe.{ problem-where } Attach it here, or choose another.
+problem-two-populations = There are two population files, and people can only come from one ({ $detail }). Take the same file wherever a population is asked for.
+problem-not-together = { $detail ->
+    [wildcard] If missing cells match everything, only k-anonymity can be measured: groups overlap then. Choose another rule for missing cells under Describe, or remove the other protections.
+   *[other] Two settings do not go together: { $detail }.
+}{ problem-where }
+problem-population-without-sample = The population file lacks { $found ->
+    [one] 1 record
+   *[other] { $found } records
+} of the table itself.{ problem-where } Everybody in the table must be in it, with the quasi-identifiers written the same way.
+problem-star-group-fails = The { $found ->
+    [one] record that is left out does
+   *[other] { $found } records that are left out do
+} not meet every protection as a group of their own. Choose not to release them at all, or leave out more or none.
 problem-level-too-high = A level is asked for that the hierarchy does not have.{ problem-where } { $expected ->
     [none] { "" }
    *[other] The highest is { $expected }.

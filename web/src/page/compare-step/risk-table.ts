@@ -26,7 +26,7 @@ export function riskTable(before: RiskFigures, after: RiskFigures | null, report
 function populationChart({"population-uniques": before}: RiskFigures, after: RiskFigures | null): TemplateResult | typeof nothing {
   if (before === null) return nothing
   const estimators = ["dankar", "pitman", "zayatz", "slide-negative-binomial"] as const
-  const shares: Share[] = estimators.map(id => ({name: words(`estimator-${id}`), before: before[id], after: after?.["population-uniques"]?.[id] ?? null}))
+  const shares: Share[] = estimators.map(id => ({name: words(`choice-estimator-${id}`), before: before[id], after: after?.["population-uniques"]?.[id] ?? null}))
   return html`<div data-why="population-uniques"><share-chart .shares=${shares} .caption=${words("population-uniques-caption")} .words=${words}></share-chart></div>`
 }
 

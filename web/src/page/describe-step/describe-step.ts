@@ -10,6 +10,7 @@ import {keyOf, quasiIdentifiers} from "../state/recipe.js"
 import {blocked, exposureLately, recipeOf, type Table} from "../state/state.js"
 import {listUpTo, nameOf, percent, words} from "../words.js"
 import {missingMarkers} from "./missing.js"
+import {recordMeaning} from "./records.js"
 
 export const roles = ["identifier", "quasi-identifier", "sensitive", "insensitive"] as const
 
@@ -72,7 +73,8 @@ export class DescribeStep extends Piece {
       </ul>
       ${matching.length === 0 ? html`<p>${words("describe-none-match", {filter: this.filter})}</p>` : nothing}
       ${pages === 1 ? nothing : this.#pager(page, pages, matching.length)}
-      ${missingMarkers(recipe, action => this.act(action))}`
+      ${missingMarkers(recipe, action => this.act(action))}
+      ${recordMeaning(recipe, action => this.act(action))}`
   }
 
   #lead(recipe: Recipe): string {

@@ -83,9 +83,9 @@ function choice(parameter: Parameter, place: Place): TemplateResult {
         if (event.target instanceof HTMLSelectElement) place.set(event.target.value === "" ? undefined : event.target.value)
       }}>
         ${none ? html`<option value="" .selected=${value === undefined}>${words("estimator-none")}</option>` : nothing}
-        ${parameter.choices.map((known, i) => html`<option value=${known} .selected=${known === value || (value === undefined && !none && i === 0)}>${words(`${parameter.name}-${known}`)}</option>`)}
+        ${parameter.choices.map((known, i) => html`<option value=${known} .selected=${known === value || (value === undefined && !none && i === 0)}>${words(`choice-${parameter.name}-${known}`)}</option>`)}
       </select></label>
-    ${typeof value !== "string" && none ? nothing : html`<p class="small">${words(`${parameter.name}-${String(value ?? parameter.choices[0])}-text`)}</p>`}
+    ${typeof value !== "string" && none ? nothing : html`<p class="small">${words(`choice-${parameter.name}-${String(value ?? parameter.choices[0])}-text`)}</p>`}
     ${parameter.name === "distance" && value === "hierarchical" ? tree(place) : nothing}`
 }
 

@@ -21,8 +21,10 @@ export function utilityRows(utility: Utility, words: Words): readonly UtilityRow
     const value = utility[metric]
     if (value === null) return []
     // The recipe makes 1 − precision small; reports give precision itself.
-    const id = metric === "precision" ? "utility-precision" : `loss-${metric}`
-    return [{name: words(id), means: words(`${id}-means`), value: words("report-exact", {n: value})}]
+    const precision = metric === "precision"
+    const name = words(precision ? "utility-precision" : `loss-${metric}`)
+    const means = words(precision ? "utility-precision-means" : `loss-${metric}-means`)
+    return [{name, means, value: words("report-exact", {n: value})}]
   })
 }
 

@@ -76,6 +76,11 @@ function firstValue(parameter: Parameter, id: ModelId, recipe: Recipe, chosen: u
 export function withValue(model: Model, name: string, value: Value, item: Item | undefined): Model {
   const next: Record<string, unknown> = {...model, [name]: value}
   if (value === undefined || value === false) delete next[name]
+  // Either all combinations up to a size, or certain ones.
+  if (model.model === "subset-k-anonymity" && name === "combinations") {
+    if (value === undefined) next["size"] = item?.parameters.find(parameter => parameter.name === "size")?.suggested ?? 1
+    else delete next["size"]
+  }
   if (model.model === "k-map" && name === "population" && value !== undefined) {
     for (const other of ["estimator", "sampling-fraction", "significance"]) delete next[other]
   }
@@ -94,6 +99,7 @@ export function withValue(model: Model, name: string, value: Value, item: Item |
 /// The parameters that make sense with what is set: an estimate needs no table, and a table
 /// no estimate.
 export function parametersShown(model: Model, item: Item): readonly Parameter[] {
+  if (model.model === "subset-k-anonymity") return item.parameters.filter(({name}) => name !== "size" || model.combinations === undefined)
   if (model.model !== "k-map") return item.parameters
   const estimated = model.estimator !== undefined
   const shown = item.parameters.filter(({name}) => estimated ? name !== "population" : name !== "sampling-fraction" && name !== "significance")

@@ -17,6 +17,11 @@ export function quasiIdentifiers(recipe: Recipe): readonly Attribute[] {
   return recipe.attributes.filter(attribute => attribute.role === "quasi-identifier")
 }
 
+/// Whether a protection needs to know how near the values of this sensitive column are.
+export function needsLevels({models}: Recipe, key: string): boolean {
+  return models.some(model => (model.model === "guarding-nodes" || (model.model === "t-closeness" && model.distance === "hierarchical")) && model.attribute === key)
+}
+
 /// The k asked for, if k-anonymity is.
 export function kOf(recipe: Recipe): number | null {
   return recipe.models.find(model => model.model === "k-anonymity")?.k ?? null
