@@ -155,6 +155,34 @@ load-sample = Try with a sample
 load-recipe-title = Done this before?
 load-recipe-text = A recipe holds every decision and no records. Open last year’s, then load this year’s file.
 load-recipe = Open a recipe
+examples-title = Learn from an example
+examples-text = Tables of a few lines from the literature. Each opens with its recipe, and says what to look at.
+example-open = Open: { $title }
+example-open-short = Open
+example-two-ways-title = Four patients, many ways to hide them
+example-two-ways-text = How the search chooses levels so that everyone looks like someone else (Sweeney 2002).
+example-two-ways-look = Of 48 ways to combine the levels, 16 make everyone look like someone else. The search keeps the one that climbs least: zip at level 2, age at level 1, nationality at level 1. Half of all levels are climbed, which is a loss of 0.5.
+example-left-out-title = Leaving two out, so that six keep more
+example-left-out-text = Eight patients, of whom two are unusual (ANON).
+example-left-out-look = A, B and C look alike, and so do D, E and F. G and H fit nowhere and are left out: 2 of 8. Each group holds at least 2 illnesses. See under Compare what precision (0.3) and discernibility (34) say of it.
+example-four-anonymous-title = Alike, and with the same illness
+example-four-anonymous-text = A published table in which everyone looks like three others. Is that enough? (Machanavajjhala et al. 2007)
+example-four-anonymous-look = The table is already 4-anonymous. But all four in 130**, 3* have cancer: distinct ℓ is 1, and the distance from the whole table is 0.583333. Whoever knows a man of 31 in 13053 knows his illness.
+example-three-diverse-title = Three illnesses in each group
+example-three-diverse-text = The same patients in other groups.
+example-three-diverse-look = Now every group holds 3 different illnesses, and the distance from the whole table is only 0.166667. Entropy ℓ is 2.828427, not 3, because cancer is twice as frequent in two of the groups.
+example-similarity-title = Different values that mean the same
+example-similarity-text = Three salaries and three illnesses in each group, near to each other (Li et al. 2007).
+example-similarity-look = Each group holds 3 salaries and 3 illnesses. Still, in 476**, 2* all earn little (t = 0.375 by order) and all have an illness of the stomach (t = 0.444444 by levels). ℓ-diversity does not see that, t-closeness does.
+example-skewness-title = One in a hundred, or nearly all
+example-skewness-text = Two groups that look equally diverse and are not equally dangerous (Li et al. 2007).
+example-skewness-look = North has 49 positive tests and 1 negative, south the other way round. ℓ = 2 holds for both. But 1 in 100 is positive in the whole table, and 98 in 100 in the north: t = 0.97.
+example-register-title = Alone in the table, not in the town
+example-register-text = Six of fourteen people, and a register with all of them (k-map).
+example-register-look = Years of birth in steps of 5 are enough: every record then fits at least 2 people of the register, although some stand alone in the table. For 2-anonymity it would take steps of 10, and 2 records left out.
+example-attackers-title = Three attackers, three risks
+example-attackers-text = What a neighbour, a journalist and an advertiser can do with the same table (El Emam).
+example-attackers-look = Who knows that a person is in the table is right in at best 1 of 1 cases, and 0.4 on average. Who looks for anybody in the register: at best 1 in 4, and 0.2 on average. Who matches everybody gets 20 % right. See the measures under “Exposure now”.
 load-promise = You can unplug the network now. Everything here works without it.
 load-reading = Reading { $name }
 load-read = { $read } of { $size }, { $records } records so far
@@ -415,6 +443,7 @@ budget-people = { $people ->
     [one] 1 of { $records } people
    *[other] { $people } of { $records } people
 }
+now-measures = All measures of risk
 now-title = Exposure now
 now-alone = people stand alone ({ $share })
 now-below-k = people in groups smaller than { $k } ({ $share })
@@ -1070,6 +1099,8 @@ why-network = This is the browser’s own count of what this page has asked of a
     Your browser itself may be busy in the background, with updates for instance; that is not counted, and has nothing to do with your table.
 why-sample-title = The sample
 why-sample = 5,000 records made up by a program, with the pitfalls of real ones: rare occupations, small postcodes, dates of birth. Good for learning the way before your own table goes it.
+why-examples-title = Examples
+why-examples = They come from the papers that the protections come from, with the numbers printed there. What you see is measured here and now by the same program that will measure your table.
 why-recipe-title = Recipe
 why-recipe = A small file with every decision: roles, levels, protection, limits. It holds no records. With it the same work is done again in two clicks, and someone else can see what was decided.
 why-step-load-title = Loading
@@ -1617,6 +1648,7 @@ report-visited = { $n } of them were looked at; the others were ruled out.
 report-risk = Risk before and after
 report-risk-note = The risk of someone who knows that the person is in the file and knows all their quasi-identifiers: one over the number of people who look alike.
 report-measure = Measure
+report-now = Now
 report-before = Before
 report-after = After
 report-uniques = People who stand alone

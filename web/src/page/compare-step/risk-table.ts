@@ -1,4 +1,4 @@
-/// Every measure of risk before and after, with its picture where there is more than one number.
+/// Every measure of risk before and, unless only the table itself is measured, after, with its picture where there is more than one number.
 
 import {html, nothing, type TemplateResult} from "lit"
 import type {Report, RiskFigures, SpecialUniques} from "../../generated/protocol.js"
@@ -7,19 +7,19 @@ import type {Share} from "../elements/share-chart/share-chart.js"
 import {riskRows} from "../report/risk-rows.js"
 import {list, nameOf, words} from "../words.js"
 
-export function riskTable(before: RiskFigures, after: RiskFigures | null, report: Report | null): TemplateResult {
-  const rows = riskRows([before, after], words)
+export function riskTable(before: RiskFigures, after: RiskFigures | null | undefined, report: Report | null): TemplateResult {
+  const rows = riskRows([before, after ?? null], words)
   const special = report === null ? null : {before: report.risk.before?.["special-uniques"] ?? null, after: report.risk.after?.["special-uniques"] ?? null}
   return html`
     <div class="scroll" role="group" tabindex="0" aria-label=${words("compare-risk-table")}>
       <table class="records measures">
         <caption class="unseen">${words("compare-risk-table")}</caption>
-        <thead><tr><th scope="col">${words("report-measure")}</th><th scope="col" class="figures">${words("report-before")}</th><th scope="col" class="figures">${words("report-after")}</th></tr></thead>
+        <thead><tr><th scope="col">${words("report-measure")}</th><th scope="col" class="figures">${words(after === undefined ? "report-now" : "report-before")}</th>${after === undefined ? nothing : html`<th scope="col" class="figures">${words("report-after")}</th>`}</tr></thead>
         <tbody>${rows.map(row => html`<tr data-why=${row.why}><th scope="row">${words(`report-${row.id}`)}<span class="small">${words(`report-${row.id}-note`)}</span></th>
-          <td class="figures">${row.text(before, words) ?? words("report-none")}</td><td class="figures">${after === null ? words("report-none") : row.text(after, words) ?? words("report-none")}</td></tr>`)}</tbody>
+          <td class="figures">${row.text(before, words) ?? words("report-none")}</td>${after === undefined ? nothing : html`<td class="figures">${after === null ? words("report-none") : row.text(after, words) ?? words("report-none")}</td>`}</tr>`)}</tbody>
       </table>
     </div>
-    ${populationChart(before, after)}
+    ${populationChart(before, after ?? null)}
     ${special === null ? nothing : specialUniques(special.before, special.after)}`
 }
 

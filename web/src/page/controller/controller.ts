@@ -1,6 +1,7 @@
 /// What follows from what a person does. The only place that knows both the state and the
 /// worker.
 
+import type {Example} from "../examples/example.js"
 import {reportHtml} from "../report-html.js"
 import {samplePatients} from "../sample.js"
 import {nameFor, saveBlob} from "../save.js"
@@ -66,6 +67,7 @@ export class Controller {
       case "go": return store.update({step: action.step})
       case "theme": return store.update({theme: action.theme})
       case "load": return void this.#loading.load(action.file, action.options)
+      case "open-example": return void this.#openExample(action.example)
       case "load-sample": return void this.#loading.load(samplePatients(), {})
       case "cancel-load": return this.#loading.cancel()
       case "open-recipe": return void this.#loading.openRecipe(action.file)
@@ -104,6 +106,12 @@ export class Controller {
         store.update({engine: {status: "starting"}})
         return client.start()
     }
+  }
+
+  async #openExample(example: Example): Promise<void> {
+    await this.#loading.openExample(example)
+    // One that is about levels is nothing without them.
+    if (this.#context.store.state.step === "find") void this.#finding.search()
   }
 
   #setRole(attributes: readonly string[], role: Parameters<typeof withRole>[2]): void {

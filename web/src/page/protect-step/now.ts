@@ -7,6 +7,7 @@ import {bound, setting} from "../describe.js"
 import "../elements/class-size-chart/class-size-chart.js"
 import {populationField} from "../model-card/parameter-field.js"
 import {problemText} from "../notes/problem.js"
+import {riskTable} from "../compare-step/risk-table.js"
 import type {Action} from "../state/actions.js"
 import {kOf} from "../state/recipe.js"
 import type {State} from "../state/state.js"
@@ -32,6 +33,7 @@ export function exposureNowSection(state: State, recipe: Recipe, exposure: Expos
         }}></label>
       ${problem === null ? nothing : html`<p class="field-problem" role="alert">${problemText(problem)}</p>`}
       ${exposure === null ? nothing : html`<div data-why="class-sizes"><class-size-chart .sizesBefore=${exposure.risk["class-sizes"]} .sizesAfter=${null} .k=${k} .words=${words}></class-size-chart></div>`}
+      ${exposure === null ? nothing : html`<details class="more"><summary>${words("now-measures")}</summary>${riskTable(exposure.risk, undefined, null)}</details>`}
       ${population(recipe, problem, act)}
     </section>`
 }

@@ -2,6 +2,7 @@
 /// the controller.
 
 import type {DataType, Hierarchy, Loss, Missing, Model, Output, Records, Risk, Role, Suppression} from "../../generated/protocol.js"
+import type {Example} from "../examples/example.js"
 import type {ReadOptions} from "../../shared/calls.js"
 import type {Step, Theme} from "./state.js"
 
@@ -16,6 +17,7 @@ export type Action =
   | {readonly kind: "theme", readonly theme: Theme}
   | {readonly kind: "load", readonly file: File, readonly options: ReadOptions}
   | {readonly kind: "load-sample"}
+  | {readonly kind: "open-example", readonly example: Example}
   | {readonly kind: "cancel-load"}
   | {readonly kind: "open-recipe", readonly file: File}
   | {readonly kind: "attach-to-recipe", readonly file: File}

@@ -56,8 +56,8 @@ export interface PendingRecipe {
   readonly text: string
   /// Why it is not in force; null if only a table is missing.
   readonly problem: Problem | null
-  /// The hierarchy file that it still needs, and for which column.
-  readonly wants: {readonly file: string, readonly attribute: string} | null
+  /// The file that it still needs: the levels of a column, or a population.
+  readonly wants: {readonly file: string, readonly attribute: string | null} | null
 }
 
 export interface Search {
