@@ -1325,6 +1325,11 @@ reason-nothing-rules-it-out = nothing shows that others could not know it; the c
 warning-blank-lines-at-end = Blank lines at the end of the file were ignored.
 warning-no-single-root = The coarsest level still has several groups. If they are too different, no table may hold the protection.
 warning-no-quasi-identifier = No column is a quasi-identifier, so every record looks like every other and nothing was protected. Make sure that no column could be matched with other sources.
+warning-anon-l-value = The ℓ asked for does not fit k. As in ANON, half of k is used instead.
+warning-unknown-values = Some of the values named as harmless do not occur in the column. They may be misspelt.
+warning-special-uniques-skipped = Which records few values single out (SUDA) was not computed, because it would take too long for this table.
+warning-associations-skipped = How strongly columns go together was not computed, because it would take too long for this table.
+warning-wildcard-skipped = The risk with missing cells as wildcards was not computed, because it would take too long for this table.
 warning-other = Something is worth knowing that this page has no words for; it stands in the report.
 warning-anon-l-value = As in ANON, the ℓ asked for { $attribute } did not fit k and was taken as half of k.
 warning-unknown-values = Some values named as harmless for { $attribute } do not occur in the column. Look how they are written.
@@ -1436,6 +1441,23 @@ problem-not-a-date = { $found ->
 problem-missing-attribute = The recipe names a column that the table does not have.{ problem-where } Rename the column in the table or in the recipe, or load the table that the recipe is for.
 problem-unnamed-column = The table has a column that the recipe does not name.{ problem-where } Nothing is released that nobody decided about: add it to the recipe with a role.
 problem-attribute-twice = The recipe names one column twice.{ problem-where } Remove one of the two entries.
+problem-is-quasi-identifier = { $field } names a column that is a quasi-identifier.{ problem-where } Its values are generalized and could not be read any more: give it another role, or name another column.
+problem-not-sensitive = { $field } names a column that is not sensitive.{ problem-where } Give it the role sensitive, or name another column.
+problem-unknown-values = { $found ->
+    [one] A value in { $field } does not occur
+   *[other] { $found } values in { $field } do not occur
+  } in the column.{ problem-where } They may be misspelt, and would protect nobody: correct or remove them.
+problem-missing-table = { $field } names a table that the recipe does not have: { $detail }. Add it to "tables", with its file.
+problem-two-populations = The recipe names two populations: { $detail }. All protections and risks must go by the same one.
+problem-not-together = { $detail ->
+    [wildcard] If missing cells match everything, only k-anonymity can be kept, and the recipe asks for more. Let missing be a value of its own, or leave the others out.
+   *[other] A protection does not go with another setting: { $detail }.
+  }{ problem-where }
+problem-population-without-sample = { $found ->
+    [one] A record has
+   *[other] { $found } records have
+  } no counterpart in the population table.{ problem-where } It must hold everybody, those of the data included, written alike.
+problem-star-group-fails = The { $found } suppressed records would stay as one group, and that group does not hold the protections. Leave them out instead: suppression style “drop”.
 problem-not-quasi-identifier = Levels, a limit or a weight are given for a column that is not a quasi-identifier.{ problem-where } Change its role, or remove them.
 problem-is-quasi-identifier = A column is named here that is a quasi-identifier.{ problem-where } Its values become coarser, so they cannot serve for this. Choose another column, or change its role.
 problem-not-sensitive = A protection is about a column that is not sensitive.{ problem-where } Mark the column as sensitive, or choose another.

@@ -16,6 +16,9 @@ problem-internal = Something went wrong inside Outis. It is not your data’s fa
 problem-usage = The command line cannot be understood.{ $field ->
     [none] {""}
    *[other] {" "}See { $field }.
+  }{ $detail ->
+    [none] {""}
+   *[other] {" "}({ $detail })
   } Try --help.
 problem-file-not-read = { $attribute ->
     [none] {""}
@@ -29,6 +32,8 @@ problem-interrupted = Interrupted before a table was found. Nothing was released
 
 ## Warnings
 
+warning-anon-l-value = The l asked for does not fit k. As in ANON, { $value } is used instead.
+warning-unknown-values = { $value } of the values named as acceptable do not occur. They may be misspelt.
 warning-interrupted = The search was interrupted before it found a table.
 
 ## Progress
@@ -52,12 +57,22 @@ cli-loss = Loss: { $loss }
 cli-loss-bound = Loss: { $loss } (none below { $bound } is possible)
 cli-loss-optimal = Loss: { $loss } (the least possible)
 cli-measured = { $records } records
-cli-model-k-anonymity = k-anonymity: asked for k = { $k }, achieved { $achieved ->
-    [none] nothing, as there are no records
+cli-model = { $name }: asked for { $asked }, achieved { $achieved ->
+    [none] nothing that can be measured
    *[other] { $achieved }
+  }{ $facets ->
+    [none] {""}
+   *[other] {" "}({ $facets })
   }: { $holds ->
     [yes] holds
    *[other] does not hold
+  }{ $deciding ->
+    [none] {""}
+   *[other] . The class that decides has { $deciding } records
+  }
+cli-reference = Shares of values are compared with those of { $given ->
+    [yes] the table given as reference
+   *[other] this file itself; --reference names the table before anonymization
   }
 cli-risk = Risk of being singled out: { $max } % at most, { $average } % on average; { $above } % of the records above the threshold, { $uniques } unique
 cli-risk-before = Risk of being singled out before: { $max } % at most, { $average } % on average; { $above } % of the records above the threshold, { $uniques } unique
@@ -89,6 +104,14 @@ cli-searches = Searches
 cli-hierarchies = Hierarchies
 cli-settings = Settings
 cli-defaults = What a recipe means where it is silent
+cli-of-model = { $text ->
+    [none] {""}
+   *[other] { $what ->
+        [stops] Stops: { $text }
+        [not] Does not stop: { $text }
+       *[other] { $text }
+      }
+  }
 cli-range = { $min } to { $max }
 cli-least = at least { $min }
 cli-most = at most { $max }

@@ -8,6 +8,7 @@ use outis_protocol::Problem;
 use std::num::NonZeroU32;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::str::FromStr;
 
 /// Anonymizes tables of one row per person, checks what it writes, and shows its work.
 #[derive(Debug, Parser)]
@@ -73,6 +74,10 @@ pub(crate) struct Run {
     /// Where the report goes. It is for you and not for the public: it helps an attacker
     #[arg(long, value_name = "FILE")]
     pub(crate) report: PathBuf,
+    /// The file of a table that the recipe calls NAME, such as the population; it takes the place
+    /// of the one that the recipe may have for it
+    #[arg(long = "table", value_name = "NAME=FILE")]
+    pub(crate) tables: Vec<NamedFile>,
     /// Draw the order of the records from these 64 hex digits instead of the system's secure
     /// generator, to get the same bytes again. Keep it secret: it undoes the shuffling
     #[arg(long, value_name = "HEX")]
@@ -97,9 +102,36 @@ pub(crate) struct Measure {
     /// missing from it
     #[arg(long, value_name = "FILE")]
     pub(crate) input: PathBuf,
+    /// The table before anonymization (CSV, UTF-8): shares of sensitive values are compared with
+    /// those in it. Without it they are compared with those of the measured file itself
+    #[arg(long, value_name = "FILE")]
+    pub(crate) reference: Option<PathBuf>,
+    /// The file of a table that the recipe calls NAME, such as the population
+    #[arg(long = "table", value_name = "NAME=FILE")]
+    pub(crate) tables: Vec<NamedFile>,
     /// Print the report as JSON, and problems as one line of JSON to standard error
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// A file with the name that the recipe has for it.
+#[derive(Clone, Debug)]
+pub(crate) struct NamedFile {
+    pub(crate) name: String,
+    pub(crate) file: PathBuf,
+}
+
+impl FromStr for NamedFile {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match text.split_once('=') {
+            Some((name, file)) if !name.is_empty() && !file.is_empty() => {
+                Ok(Self { name: name.to_owned(), file: file.into() })
+            }
+            _ => Err("it takes a name, = and a file"),
+        }
+    }
 }
 
 /// Arguments of `inspect`.

@@ -1,12 +1,14 @@
 //! Files on their way in.
 
+use crate::arguments::NamedFile;
 use crate::progress::Progress;
 use crate::refusal::Refusal;
 use outis::format::csv::Options;
 use outis_protocol::job::{Incoming, Input};
-use outis_protocol::recipe::Hierarchy;
-use outis_protocol::resolve::Files;
+use outis_protocol::recipe::{Hierarchy, TableFile};
+use outis_protocol::resolve::{Files, tables_named};
 use outis_protocol::{Outcome, Problem, Recipe};
+use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
@@ -60,31 +62,55 @@ pub(crate) fn read_recipe(path: &Path) -> Outcome<Recipe> {
     outis_protocol::parse(text).map_err(|problem| problem.in_file(&name))
 }
 
-/// The folder that the files of a recipe are relative to: its own.
-pub(crate) struct RecipeFolder(PathBuf);
+/// The files that a recipe names: relative to its own folder, but for tables that were given
+/// on the command line.
+pub(crate) struct RecipeFiles {
+    folder: PathBuf,
+    tables: BTreeMap<String, PathBuf>,
+}
 
-impl RecipeFolder {
-    /// The folder of this recipe.
-    pub(crate) fn of(recipe: &Path) -> Self {
-        Self(recipe.parent().unwrap_or(Path::new("")).to_owned())
+impl RecipeFiles {
+    /// The files of the recipe in `path`. Tables that are given take the place of its own.
+    ///
+    /// # Errors
+    /// `usage` for a table that the recipe does not ask for.
+    pub(crate) fn of(path: &Path, recipe: &mut Recipe, given: &[NamedFile]) -> Outcome<Self> {
+        for NamedFile { name, file } in given {
+            if !tables_named(recipe).iter().any(|(_, named)| named == name) {
+                return Err(Problem::of_field("usage", "--table").with_detail(name));
+            }
+            let file = file.display().to_string();
+            recipe.tables.insert(name.clone(), TableFile { file });
+        }
+        let tables = given.iter().map(|given| (given.name.clone(), given.file.clone()));
+        let folder = path.parent().unwrap_or(Path::new("")).to_owned();
+        Ok(Self { folder, tables: tables.collect() })
     }
 
     /// Where the files are that a recipe refers to.
     pub(crate) fn named(&self, recipe: &Recipe) -> Vec<PathBuf> {
         let hierarchies = recipe.attributes.iter().filter_map(|a| a.hierarchy.as_ref());
-        hierarchies
-            .filter_map(|hierarchy| match hierarchy {
-                Hierarchy::Levels { file, .. } => file.as_ref(),
-                _ => None,
-            })
-            .map(|name| self.0.join(name))
-            .collect()
+        let levels = hierarchies.filter_map(|hierarchy| match hierarchy {
+            Hierarchy::Levels { file, .. } => file.as_ref(),
+            _ => None,
+        });
+        let levels = levels.map(|name| self.folder.join(name));
+        let tables = recipe.tables.iter().map(|(name, table)| self.place(name, &table.file));
+        levels.chain(tables).collect()
+    }
+
+    fn place(&self, name: &str, file: &str) -> PathBuf {
+        self.tables.get(name).cloned().unwrap_or_else(|| self.folder.join(file))
     }
 }
 
-impl Files for RecipeFolder {
+impl Files for RecipeFiles {
     fn read(&self, name: &str) -> Outcome<Vec<u8>> {
-        std::fs::read(self.0.join(name)).map_err(|error| unreadable(&error, name))
+        std::fs::read(self.folder.join(name)).map_err(|error| unreadable(&error, name))
+    }
+
+    fn table(&self, name: &str, file: &str) -> Outcome<Vec<u8>> {
+        std::fs::read(self.place(name, file)).map_err(|error| unreadable(&error, file))
     }
 }
 

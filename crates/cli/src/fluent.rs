@@ -80,7 +80,9 @@ impl Words {
             line: notice.line.map(u64::from),
             ..Problem::new(&notice.code)
         };
-        let said = self.find(&format!("warning-{}", notice.code), &arguments(&place));
+        let mut arguments = arguments(&place);
+        arguments.set("value", notice.value.map_or_else(|| NONE.into(), FluentValue::from));
+        let said = self.find(&format!("warning-{}", notice.code), &arguments);
         let said = said.unwrap_or_else(|| notice.code.clone());
         match &notice.attribute {
             Some(attribute) => format!("{attribute}: {said}"),
@@ -187,6 +189,11 @@ mod tests {
             "not-shuffled",
             "no-quasi-identifier",
             "interrupted",
+            "anon-l-value",
+            "unknown-values",
+            "special-uniques-skipped",
+            "associations-skipped",
+            "wildcard-skipped",
         ] {
             let notice = Notice::new(code);
             assert_ne!(words.warning(&notice), code);

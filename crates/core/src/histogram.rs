@@ -66,15 +66,35 @@ impl Histograms {
     #[must_use]
     pub fn count(codes: &[u32], domain: usize, class_of: &[u32], classes: usize) -> Self {
         let members = Members::new(class_of, classes);
-        let mut gather = Gather::new(domain, classes);
-        let add = |record: u32, tally: &mut Tally| {
-            let code = codes[record as usize];
-            if code != VOID {
-                tally.add(code, 1);
+        let mut sparse = Sparse::new(domain);
+        let mut found = Histograms::empty(domain, classes);
+        for class in 0..classes {
+            for &record in members.of(class) {
+                let code = codes[record as usize];
+                if code != VOID {
+                    sparse.add(code, 1);
+                }
             }
-        };
-        gather.step(&members, usize::MAX, add);
-        gather.into_histograms()
+            sparse.flush(&mut found);
+        }
+        found
+    }
+
+    /// Without classes, and room for so many.
+    fn empty(domain: usize, classes: usize) -> Self {
+        let mut starts = Vec::with_capacity(classes + 1);
+        starts.push(0);
+        Self { domain, starts, values: Vec::new(), counts: Vec::new() }
+    }
+
+    fn push(&mut self, value: u32, count: u32) {
+        self.values.push(value);
+        self.counts.push(count);
+    }
+
+    /// What was pushed since the last time is one class.
+    fn close(&mut self) {
+        self.starts.push(self.values.len() as u32);
     }
 
     /// The histogram of one class.
@@ -89,6 +109,10 @@ impl Histograms {
     #[must_use]
     pub fn domain(&self) -> usize {
         self.domain
+    }
+
+    fn classes(&self) -> usize {
+        self.starts.len() - 1
     }
 }
 
@@ -126,83 +150,119 @@ impl Members {
 
 /// The counts of one class while they are added up.
 #[derive(Debug)]
-struct Tally {
+struct Sparse {
     counts: Vec<u32>,
+    /// The values that occur, as bits, if there are few enough.
+    bits: u64,
+    /// The values that occur, otherwise.
     touched: Vec<u32>,
 }
 
-impl Tally {
+impl Sparse {
+    fn new(domain: usize) -> Self {
+        Self { counts: vec![0; domain], bits: 0, touched: Vec::new() }
+    }
+
     #[inline]
     fn add(&mut self, value: u32, count: u32) {
+        let has_bits = self.counts.len() <= u64::BITS as usize;
         let known = &mut self.counts[value as usize];
-        if *known == 0 {
+        if has_bits {
+            self.bits |= 1 << value;
+        } else if *known == 0 {
             self.touched.push(value);
         }
         *known += count;
     }
+
+    /// Moves the class to `found`.
+    fn flush(&mut self, found: &mut Histograms) {
+        while self.bits != 0 {
+            let value = self.bits.trailing_zeros();
+            self.bits &= self.bits - 1;
+            found.push(value, std::mem::take(&mut self.counts[value as usize]));
+        }
+        self.touched.sort_unstable();
+        for value in self.touched.drain(..) {
+            found.push(value, std::mem::take(&mut self.counts[value as usize]));
+        }
+        found.close();
+    }
 }
 
-/// Histograms being rolled up: resumable, class by class.
+/// Histograms being rolled up: resumable.
 #[derive(Debug)]
 pub(crate) struct Gather {
-    next: usize,
     classes: usize,
-    tally: Tally,
+    next: usize,
+    way: Way,
     found: Histograms,
 }
 
+#[derive(Debug)]
+enum Way {
+    /// One row of counts for each class, to which the finer classes are added in their order.
+    /// Only where rows do not cost more than the entries that are added.
+    Rows(Vec<u32>),
+    /// One class after the other.
+    Classes(Sparse),
+}
+
 impl Gather {
-    pub(crate) fn new(domain: usize, classes: usize) -> Self {
-        let mut starts = Vec::with_capacity(classes + 1);
-        starts.push(0);
-        Self {
-            next: 0,
-            classes,
-            tally: Tally { counts: vec![0; domain], touched: Vec::new() },
-            found: Histograms { domain, starts, values: Vec::new(), counts: Vec::new() },
-        }
+    pub(crate) fn new(source: &Histograms, classes: usize) -> Self {
+        let domain = source.domain;
+        let way = match domain.checked_mul(classes) {
+            Some(cells) if cells <= 4 * source.values.len() => Way::Rows(vec![0; cells]),
+            _ => Way::Classes(Sparse::new(domain)),
+        };
+        Self { classes, next: 0, way, found: Histograms::empty(domain, classes) }
     }
 
-    /// Rolls up classes of about `budget` members in all; returns how many it did.
+    /// Rolls up about `budget` of the finer classes, whose coarser ones `class_of` gives;
+    /// returns how many it did. `members` are made when they are needed.
     pub(crate) fn roll_up(
         &mut self,
         source: &Histograms,
-        members: &Members,
+        class_of: &[u32],
+        members: &mut Option<Members>,
         budget: usize,
     ) -> usize {
-        self.step(members, budget, |member, tally| {
-            for (value, count) in source.of(member as usize).iter() {
-                tally.add(value, count);
+        match &mut self.way {
+            Way::Rows(rows) => {
+                let end = source.classes().min(self.next.saturating_add(budget));
+                let finer = source.starts[self.next..=end].windows(2);
+                for (entries, &class) in finer.zip(&class_of[self.next..end]) {
+                    let row = &mut rows[class as usize * source.domain..][..source.domain];
+                    let entries = entries[0] as usize..entries[1] as usize;
+                    for (&value, &count) in
+                        source.values[entries.clone()].iter().zip(&source.counts[entries])
+                    {
+                        row[value as usize] += count;
+                    }
+                }
+                let done = end - self.next;
+                self.next = end;
+                if end == source.classes() {
+                    compress(rows, self.classes, &mut self.found);
+                }
+                done
             }
-        })
-    }
-
-    fn step(&mut self, members: &Members, budget: usize, add: impl Fn(u32, &mut Tally)) -> usize {
-        let mut done = 0;
-        while self.next < self.classes && done < budget {
-            let of = members.of(self.next);
-            for &member in of {
-                add(member, &mut self.tally);
+            Way::Classes(sparse) => {
+                let members = members.get_or_insert_with(|| Members::new(class_of, self.classes));
+                let mut done = 0;
+                while self.next < self.classes && done < budget {
+                    let of = members.of(self.next);
+                    add_up(source, of, sparse, &mut self.found);
+                    done += of.len();
+                    self.next += 1;
+                }
+                done
             }
-            done += of.len();
-            self.flush();
-            self.next += 1;
         }
-        done
-    }
-
-    fn flush(&mut self) {
-        let Tally { counts, touched } = &mut self.tally;
-        touched.sort_unstable();
-        for value in touched.drain(..) {
-            self.found.values.push(value);
-            self.found.counts.push(std::mem::take(&mut counts[value as usize]));
-        }
-        self.found.starts.push(self.found.values.len() as u32);
     }
 
     pub(crate) fn is_done(&self) -> bool {
-        self.next == self.classes
+        self.found.classes() == self.classes
     }
 
     pub(crate) fn into_histograms(self) -> Histograms {
@@ -211,9 +271,41 @@ impl Gather {
     }
 }
 
+/// The sum of the histograms of some classes. That of one is a copy.
+#[inline]
+fn add_up(source: &Histograms, members: &[u32], sparse: &mut Sparse, found: &mut Histograms) {
+    if let [member] = members {
+        let Histogram { values, counts } = source.of(*member as usize);
+        found.values.extend_from_slice(values);
+        found.counts.extend_from_slice(counts);
+        found.close();
+        return;
+    }
+    for &member in members {
+        for (value, count) in source.of(member as usize).iter() {
+            sparse.add(value, count);
+        }
+    }
+    sparse.flush(found);
+}
+
+/// Leaves out what does not occur.
+fn compress(rows: &[u32], classes: usize, found: &mut Histograms) {
+    let domain = found.domain;
+    for class in 0..classes {
+        for (value, &count) in (0..).zip(&rows[class * domain..][..domain]) {
+            if count > 0 {
+                found.push(value, count);
+            }
+        }
+        found.close();
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{Gather, Histograms, Members, VOID};
+    use super::{Gather, Histograms, VOID, Way};
+    use std::collections::BTreeMap;
 
     #[test]
     fn histograms_roll_up_like_counts() {
@@ -221,15 +313,52 @@ mod tests {
         let fine = Histograms::count(&codes, 3, &[0, 1, 0, 2, 2, 1], 3);
         assert_eq!((fine.of(0).values, fine.of(0).counts), (&[2][..], &[2][..]));
         assert_eq!(fine.of(2).total(), 1);
-        let members = Members::new(&[1, 0, 1], 2);
-        let mut gather = Gather::new(3, 2);
+        let (class_of, mut members) = ([1, 0, 1], None);
+        let mut gather = Gather::new(&fine, 2);
         while !gather.is_done() {
-            gather.roll_up(&fine, &members, 1);
+            gather.roll_up(&fine, &class_of, &mut members, 1);
         }
         let coarse = gather.into_histograms();
         assert_eq!((coarse.of(0).values, coarse.of(0).counts), (&[0][..], &[2][..]));
         assert_eq!((coarse.of(1).values, coarse.of(1).counts), (&[1, 2][..], &[1, 2][..]));
         assert_eq!((coarse.of(1).largest(), coarse.of(1).distinct()), (2, 2));
         assert_eq!((coarse.of(1).count(2), coarse.of(1).count(0)), (2, 0));
+    }
+
+    /// Few and many values, few and many classes: every way gives what counting gives.
+    #[test]
+    fn every_way_of_rolling_up_counts_the_same() {
+        let mut ways = [0, 0];
+        for (domain, coarse) in [(3, 2), (3, 150), (60, 3), (60, 170), (200, 2), (200, 180), (1, 1)]
+        {
+            let records = 0..600_u32;
+            let code = |record: u32| match record * record % 97 {
+                0 => VOID,
+                hash => hash * 31 % domain,
+            };
+            let codes: Vec<u32> = records.clone().map(code).collect();
+            let fine_of: Vec<u32> = records.clone().map(|record| record * 7 % 200).collect();
+            let class_of: Vec<u32> = (0..200).map(|class| class % coarse).collect();
+            let fine = Histograms::count(&codes, domain as usize, &fine_of, 200);
+            let mut gather = Gather::new(&fine, coarse as usize);
+            ways[usize::from(matches!(gather.way, Way::Rows(_)))] += 1;
+            let mut members = None;
+            while !gather.is_done() {
+                assert!(gather.roll_up(&fine, &class_of, &mut members, 7) > 0);
+            }
+            let found = gather.into_histograms();
+            for class in 0..coarse {
+                let mut expected = BTreeMap::new();
+                for record in records.clone() {
+                    let code = codes[record as usize];
+                    if class_of[fine_of[record as usize] as usize] == class && code != VOID {
+                        *expected.entry(code).or_insert(0) += 1;
+                    }
+                }
+                let found: Vec<(u32, u32)> = found.of(class as usize).iter().collect();
+                assert_eq!(found, expected.into_iter().collect::<Vec<_>>());
+            }
+        }
+        assert!(ways.iter().all(|&times| times > 0), "{ways:?}");
     }
 }

@@ -134,7 +134,8 @@ pub(crate) struct RollUp {
 /// The second half of a roll-up, where classes carry more than counts.
 #[derive(Debug)]
 struct Gathering {
-    members: Members,
+    /// Made when a column needs them.
+    members: Option<Members>,
     /// The histograms of the column that comes next in the target.
     current: Option<Gather>,
 }
@@ -171,7 +172,7 @@ impl RollUp {
             }
         }
         set.reset(source.classes());
-        let members = (!source.carried.is_empty()).then(Vec::new);
+        let members = (!source.carried.is_empty()).then(|| Vec::with_capacity(source.classes()));
         let target = Partition {
             levels: levels.clone(),
             layout,
@@ -203,13 +204,13 @@ impl RollUp {
         let gathering = self.gathering.get_or_insert_with(|| {
             target.population = added(&source.population, class_of, classes);
             target.weights = added(&source.weights, class_of, classes);
-            Gathering { members: Members::new(class_of, classes), current: None }
+            Gathering { members: None, current: None }
         });
         let mut done = 0;
         while let Some(histograms) = source.histograms.get(target.histograms.len()) {
-            let current =
-                gathering.current.get_or_insert_with(|| Gather::new(histograms.domain(), classes));
-            done += current.roll_up(histograms, &gathering.members, budget - done);
+            let Gathering { members, current } = &mut *gathering;
+            let current = current.get_or_insert_with(|| Gather::new(histograms, classes));
+            done += current.roll_up(histograms, class_of, members, budget.saturating_sub(done));
             if !current.is_done() {
                 break;
             }

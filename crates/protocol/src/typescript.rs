@@ -73,6 +73,7 @@ pub fn typescript() -> String {
         report::SpecialUniques,
         report::SpecialUnique,
         report::Utility,
+        report::AttributeUtility,
         report::Association,
         report::Notice,
         report::Run,

@@ -3,7 +3,7 @@
 use crate::convert::{Thrown, reply, throw};
 use outis::release::{Applied, Seed, Writing};
 use outis::search::Search;
-use outis_protocol::job::{self, Found, Input};
+use outis_protocol::job::{self, Found, Input, SpecialUniqueSearch};
 use outis_protocol::recipe;
 use outis_protocol::report::Run;
 use outis_protocol::view::{ReleaseProgress, SearchProgress};
@@ -54,6 +54,13 @@ impl Job {
     /// None that a table can cause, since every table has a record.
     pub fn exposure(&self) -> Thrown<JsValue> {
         reply(&show::exposure(&self.job, &self.input))
+    }
+
+    /// Begins to look for the records that few values single out, in the input.
+    #[must_use]
+    #[wasm_bindgen(js_name = specialUniques)]
+    pub fn special_uniques(&self) -> Option<SpecialUniques> {
+        Some(SpecialUniques { search: self.job.special_uniques(None)? })
     }
 
     /// The search that the recipe asks for.
@@ -118,6 +125,28 @@ impl SearchRun {
     }
 }
 
+/// A search for special uniques under way.
+#[wasm_bindgen]
+pub struct SpecialUniques {
+    search: SpecialUniqueSearch,
+}
+
+#[wasm_bindgen]
+impl SpecialUniques {
+    /// Looks at about `budget` tuples; true once the search has ended.
+    pub fn step(&mut self, budget: u32) -> bool {
+        self.search.step(budget as usize)
+    }
+
+    /// What was found.
+    ///
+    /// # Errors
+    /// None.
+    pub fn finish(self) -> Thrown<JsValue> {
+        reply(&self.search.finish())
+    }
+}
+
 /// What a search has found.
 #[wasm_bindgen]
 pub struct Solved {
@@ -141,6 +170,14 @@ impl Application {
     pub fn comparison(&self) -> Thrown<JsValue> {
         let Job { input, job } = &self.of;
         reply(&show::comparison(job, input, &self.found, &self.applied))
+    }
+
+    /// Begins to look for the records that few values single out, in what is released.
+    #[must_use]
+    #[wasm_bindgen(js_name = specialUniques)]
+    pub fn special_uniques(&self) -> Option<SpecialUniques> {
+        let levels = &self.found.node.levels;
+        Some(SpecialUniques { search: self.of.job.special_uniques(Some(levels))? })
     }
 
     /// Some released records before and after.

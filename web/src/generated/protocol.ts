@@ -1191,7 +1191,7 @@ export type Utility = {
 /**
  * Share of the domain that a cell stands for, on average (spec F6).
  */
-loss: number, 
+loss: number | null, 
 /**
  * Prec; 1 is the original (spec F3).
  */
@@ -1219,35 +1219,40 @@ aecs: number | null,
 /**
  * Bits lost, given how frequent values are (spec F8).
  */
-"non-uniform-entropy": number, 
+"non-uniform-entropy": number | null, 
 /**
  * The same without suppression.
  */
-"monotonic-non-uniform-entropy": number, 
+"monotonic-non-uniform-entropy": number | null, 
 /**
- * Over the most bits that could be lost.
+ * The share of the bits that was lost, on average over attributes.
  */
-"normalized-non-uniform-entropy": number, 
+"normalized-non-uniform-entropy": number | null, 
 /**
- * Combinations of exact values that a record stands for, summed over records (spec F9).
+ * Combinations of exact values that records stand for, summed over records (spec F9).
  */
-ambiguity: number, 
+ambiguity: number | null, 
 /**
- * NCP over all cells (spec F7).
+ * NCP by labels, on average over cells (spec F7).
  */
-ncp: number, 
+ncp: number | null, 
 /**
- * ANON's weighted information loss (spec F12).
+ * GCP: the same by ranges where values are numbers.
  */
-"weighted-information-loss": number, 
+gcp: number | null, 
+/**
+ * ANON's weighted information loss (spec F12); null where levels have no losses of
+ * their own.
+ */
+"weighted-information-loss": number | null, 
 /**
  * Weighted hierarchical distance, summed over records (spec F2).
  */
-distortion: number, 
+distortion: number | null, 
 /**
  * Share of the cells that were changed (spec F1).
  */
-"modification-rate": number, 
+"modification-rate": number | null, 
 /**
  * Share of the records that differ from the majority of their class in `loss.label`; null
  * without one (spec F10).
@@ -1256,7 +1261,11 @@ classification: number | null,
 /**
  * Sum of the levels.
  */
-height: number, 
+height: number | null, 
+/**
+ * D: level over height, on average over attributes (spec F11).
+ */
+"minimal-distortion": number | null, 
 /**
  * Share of the records that were left out.
  */
@@ -1264,12 +1273,46 @@ height: number,
 /**
  * For each quasi-identifier those of the measures that are made of attributes.
  */
-attributes: { [key in string]: { [key in string]: number } }, 
+attributes: { [key in string]: AttributeUtility }, 
 /**
  * How strongly columns go together, before and after; null where there was too much to
  * compute.
  */
 associations: Array<Association> | null, };
+
+export type AttributeUtility = { 
+/**
+ * See [`Utility::loss`].
+ */
+loss: number | null, 
+/**
+ * See [`Utility::precision`].
+ */
+precision: number | null, 
+/**
+ * See [`Utility::non_uniform_entropy`].
+ */
+"non-uniform-entropy": number | null, 
+/**
+ * See [`Utility::normalized_non_uniform_entropy`].
+ */
+"normalized-non-uniform-entropy": number | null, 
+/**
+ * See [`Utility::ncp`].
+ */
+ncp: number | null, 
+/**
+ * NCP by ranges; null where values are no numbers.
+ */
+range: number | null, 
+/**
+ * See [`Utility::distortion`].
+ */
+distortion: number | null, 
+/**
+ * See [`Utility::modification_rate`].
+ */
+"modification-rate": number | null, };
 
 export type Association = { 
 /**

@@ -2,7 +2,7 @@
 
 use super::{outcome, run_facts};
 use crate::arguments::Measure;
-use crate::files::{RecipeFolder, read_recipe, read_table};
+use crate::files::{RecipeFiles, read_recipe, read_table};
 use crate::fluent::Words;
 use crate::progress::Progress;
 use crate::refusal::{Ended, Ending, Refusal};
@@ -13,8 +13,10 @@ use std::time::Instant;
 
 /// Measures a file.
 pub(crate) fn measure(arguments: &Measure) -> Ended {
-    let recipe = read_recipe(&arguments.recipe)?;
-    let mut options = resolve::read_options(&recipe)?;
+    let mut recipe = read_recipe(&arguments.recipe)?;
+    let files = RecipeFiles::of(&arguments.recipe, &mut recipe, &arguments.tables)?;
+    let of_input = resolve::read_options(&recipe)?;
+    let mut options = of_input;
     if recipe.output.delimiter.is_some() {
         // It may be the input or a release of the recipe, and the two are written differently.
         options.delimiter = None;
@@ -22,9 +24,12 @@ pub(crate) fn measure(arguments: &Measure) -> Ended {
     let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
     let begun = Instant::now();
     let input = read_table(&arguments.input, options, Incoming::finish_even_empty, &mut progress)?;
-    let mut report =
-        measure_file(&recipe, &input, None, &RecipeFolder::of(&arguments.recipe), None)
-            .map_err(|problem| Refusal::of_request(problem, &arguments.input))?;
+    let reference = arguments.reference.as_ref();
+    let reference = reference
+        .map(|path| read_table(path, of_input, Incoming::finish, &mut progress))
+        .transpose()?;
+    let mut report = measure_file(&recipe, &input, reference.as_ref(), &files, None)
+        .map_err(|problem| Refusal::of_request(problem, &arguments.input))?;
     report.run = Some(run_facts(0, begun.elapsed()));
     let holds = report.models.iter().all(|model| model.holds);
     let text =

@@ -1,8 +1,10 @@
 //! What a report says, in a few lines for a terminal.
 
 use crate::fluent::Words;
+use fluent_bundle::FluentArgs;
 use outis_protocol::recipe::Model;
-use outis_protocol::report::{Recoding, Report, RiskFigures};
+use outis_protocol::report::{ModelOutcome, Recoding, Reference, Report, RiskFigures};
+use serde_json::Value;
 
 /// What was released and how exposed people are now.
 pub(super) fn of_run(words: &Words, report: &Report) -> String {
@@ -45,20 +47,66 @@ pub(super) fn of_measure(words: &Words, report: &Report) -> String {
     let records = [("records", report.input.records.into())];
     let mut lines = vec![words.say("cli-measured", records)];
     lines.extend(models(words, report));
+    if report.models.iter().any(|outcome| compares(&outcome.model)) {
+        let given = if report.reference == Reference::Given { "yes" } else { "no" };
+        lines.push(words.say("cli-reference", [("given", given.into())]));
+    }
     lines.extend(report.risk.after.iter().map(|risk| exposure(words, "cli-risk", risk)));
     lines.extend(warnings(words, report));
     lines.join("\n") + "\n"
 }
 
 fn models(words: &Words, report: &Report) -> Vec<String> {
-    let outcomes = report.models.iter().map(|outcome| {
-        let Model::KAnonymity { k } = outcome.model else { return String::new() };
-        let achieved = outcome.achieved.map_or_else(|| "none".into(), Into::into);
-        let holds = if outcome.holds { "yes" } else { "no" };
-        let arguments = [("k", k.into()), ("achieved", achieved), ("holds", holds.into())];
-        words.say("cli-model-k-anonymity", arguments)
-    });
-    outcomes.collect()
+    report.models.iter().map(|outcome| model(words, outcome)).collect()
+}
+
+/// Whether the model compares classes with the whole table.
+fn compares(model: &Model) -> bool {
+    matches!(
+        model,
+        Model::TCloseness { .. } | Model::DeltaDisclosure { .. } | Model::BetaLikeness { .. }
+    )
+}
+
+/// What was asked of one model, and what came of it.
+fn model(words: &Words, outcome: &ModelOutcome) -> String {
+    let said = serde_json::to_value(&outcome.model).unwrap_or_default();
+    let id = said["model"].as_str().unwrap_or_default();
+    let name = words.find(&format!("model-{id}-name"), &FluentArgs::new());
+    let parameters = said.as_object().into_iter().flatten().filter(|(name, _)| *name != "model");
+    let asked: Vec<String> = parameters.map(|(name, value)| parameter(name, value)).collect();
+    let facets = outcome.facets.iter();
+    let facets: Vec<String> =
+        facets.filter_map(|(name, value)| Some(format!("{name} {}", number((*value)?)))).collect();
+    let or_none = |text: Option<String>| text.unwrap_or_else(|| "none".to_owned());
+    let deciding = outcome.deciding.as_ref().map(|deciding| deciding.records.to_string());
+    words.say(
+        "cli-model",
+        [
+            ("name", name.unwrap_or_else(|| id.to_owned()).into()),
+            ("asked", asked.join(", ").into()),
+            ("achieved", or_none(outcome.achieved.map(number)).into()),
+            ("facets", or_none((!facets.is_empty()).then(|| facets.join(", "))).into()),
+            ("deciding", or_none(deciding).into()),
+            ("holds", if outcome.holds { "yes" } else { "no" }.into()),
+        ],
+    )
+}
+
+/// A parameter as it was asked for. Of values only their number is said: they are cells.
+fn parameter(name: &str, value: &Value) -> String {
+    match value {
+        Value::String(text) => format!("{name} = {text}"),
+        Value::Number(value) => format!("{name} = {}", number(value.as_f64().unwrap_or_default())),
+        Value::Array(list) => format!("{name}: {}", list.len()),
+        other => format!("{name} = {other}"),
+    }
+}
+
+/// A number with as many decimals as anybody reads.
+fn number(number: f64) -> String {
+    let text = format!("{number:.6}");
+    text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
 fn exposure(words: &Words, id: &str, risk: &RiskFigures) -> String {

@@ -2,7 +2,7 @@
 
 use super::{outcome, run_facts};
 use crate::arguments::Run;
-use crate::files::{RecipeFolder, read_recipe, read_table};
+use crate::files::{RecipeFiles, read_recipe, read_table};
 use crate::fluent::Words;
 use crate::guard;
 use crate::output::{Pending, keep_apart, publish};
@@ -30,11 +30,11 @@ pub(crate) fn run(arguments: &Run) -> Ended {
     let words = Words::new();
     let silent = arguments.quiet || arguments.json;
     let (seed, system) = seed(arguments.seed.as_deref())?;
-    let recipe = read_recipe(&arguments.recipe)?;
+    let mut recipe = read_recipe(&arguments.recipe)?;
     let options = resolve::read_options(&recipe)?;
-    let folder = RecipeFolder::of(&arguments.recipe);
-    let hierarchies = folder.named(&recipe);
-    let mut inputs: Vec<&Path> = hierarchies.iter().map(AsRef::as_ref).collect();
+    let files = RecipeFiles::of(&arguments.recipe, &mut recipe, &arguments.tables)?;
+    let named = files.named(&recipe);
+    let mut inputs: Vec<&Path> = named.iter().map(AsRef::as_ref).collect();
     inputs.extend([arguments.recipe.as_path(), &arguments.input]);
     keep_apart(&[&arguments.output, &arguments.report], &inputs)?;
     let mut release = Pending::new(&arguments.output)?;
@@ -46,7 +46,7 @@ pub(crate) fn run(arguments: &Run) -> Ended {
     let mut progress = if silent { Progress::hidden() } else { Progress::on_terminal() };
     let input = read_table(&arguments.input, options, Incoming::finish, &mut progress)?;
     progress.preparing();
-    let mut job = Job::new(recipe, &input, &folder)
+    let mut job = Job::new(recipe, &input, &files)
         .map_err(|problem| Refusal::of_request(problem, &arguments.input))?;
 
     let begun = Instant::now();

@@ -84,10 +84,10 @@ fn a_run_writes_a_release_that_holds_and_a_report_that_says_so() {
     assert_eq!(loss["optimal"], true);
     assert_eq!(loss["value"], loss["bound"]);
     let smallest = *classes.values().min().unwrap();
-    assert_eq!(
-        report["models"],
-        json!([{"model": "k-anonymity", "k": 2, "achieved": f64::from(smallest), "holds": true}])
-    );
+    let model = &report["models"][0];
+    assert_eq!((&model["model"], &model["k"]), (&json!("k-anonymity"), &json!(2)));
+    assert_eq!((&model["achieved"], &model["holds"]), (&json!(f64::from(smallest)), &json!(true)));
+    assert_eq!((&model["failing"], &model["deciding"]["records"]), (&json!(0), &json!(smallest)));
     assert_eq!(report["risk"]["before"]["prosecutor"]["max"], 1.0);
     assert_eq!(report["risk"]["before"]["sample-uniques"], 8);
     assert_eq!(report["risk"]["after"]["sample-uniques"], 0);
@@ -257,7 +257,8 @@ fn no_solution_is_reported_and_leaves_an_earlier_release_alone() {
     assert_eq!(desk.files(), ["data.csv", "recipe.json", "release.csv", "report.json"]);
     let report = desk.json("report.json");
     assert_eq!((&report["output"], &report["solution"]), (&Value::Null, &Value::Null));
-    let failed = json!([{"model": "k-anonymity", "k": 9, "achieved": null, "holds": false}]);
+    let failed = json!([{"model": "k-anonymity", "k": 9, "achieved": null, "holds": false,
+        "failing": 0, "deciding": null}]);
     assert_eq!(report["models"], failed);
     assert_eq!(report["risk"]["after"], Value::Null);
 }

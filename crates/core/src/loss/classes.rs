@@ -66,7 +66,8 @@ impl Classes {
             (Metric::CAvg, None | Some(0)) => {
                 return Err(Error::new(Kind::Parameter { field: "models.k", range: "1.." }));
             }
-            (_, k) => f64::from(k.unwrap_or(1)),
+            (Metric::CAvg, Some(k)) => f64::from(k),
+            _ => 1.0,
         };
         if config.metric == Metric::Classification && config.label.is_none() {
             let range = "the name of an attribute";

@@ -307,3 +307,6 @@ impl Measure {
         })
     }
 }
+
+#[cfg(test)]
+pub(crate) mod tests;

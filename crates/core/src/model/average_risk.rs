@@ -10,7 +10,8 @@
 //! # Invariants
 //! A property of the whole table: the smallest classes are suppressed first, until
 //! it holds, of equal ones those with the greater key last (spec M13). Coarsening
-//! without suppression lowers J and keeps n.
+//! without suppression lowers J and keeps n, unless persons have several records: where
+//! classes of the same persons are merged, n falls too.
 
 use super::{Monotone, Stronger, TableModel};
 use crate::error::{Error, Kind, Result};
@@ -22,6 +23,7 @@ use crate::partition::Partition;
 pub struct AverageRisk {
     average: f64,
     smallest: u32,
+    by_person: bool,
 }
 
 impl AverageRisk {
@@ -37,7 +39,14 @@ impl AverageRisk {
         if !max.is_none_or(usable) {
             return Err(Error::new(Kind::Parameter { field: "models.max", range: "0<..=1" }));
         }
-        Ok(Self { average, smallest: max.map_or(1, crate::num::least_size) })
+        let smallest = max.map_or(1, crate::num::least_size);
+        Ok(Self { average, smallest, by_person: false })
+    }
+
+    /// Says whether persons may have several records.
+    #[must_use]
+    pub fn by_person(self, by_person: bool) -> Self {
+        Self { by_person, ..self }
     }
 
     fn holds_for(&self, classes: u64, records: u64) -> bool {
@@ -47,10 +56,12 @@ impl AverageRisk {
 
 /// The released classes, the smallest first, and of equal ones the one with the smaller key.
 pub(super) fn smallest_first(partition: &Partition, fails: &[bool]) -> Vec<usize> {
-    let mut order: Vec<usize> =
-        (0..fails.len()).filter(|&class| !fails[class] && partition.counts()[class] > 0).collect();
-    order.sort_by_cached_key(|&class| (partition.class(class).size, partition.key(class).to_vec()));
-    order
+    let left = (0..fails.len()).filter(|&class| !fails[class] && partition.counts()[class] > 0);
+    let mut order: Vec<(u32, usize)> =
+        left.map(|class| (partition.class(class).size, class)).collect();
+    let key = |class: usize| partition.key(class);
+    order.sort_unstable_by(|a, b| a.0.cmp(&b.0).then_with(|| key(a.1).cmp(key(b.1))));
+    order.into_iter().map(|(_, class)| class).collect()
 }
 
 impl TableModel for AverageRisk {
@@ -91,6 +102,54 @@ impl TableModel for AverageRisk {
     }
 
     fn monotone(&self) -> Monotone {
-        Monotone::WITHOUT_SUPPRESSION
+        if self.by_person { Monotone::NEVER } else { Monotone::WITHOUT_SUPPRESSION }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::AverageRisk;
+    use crate::model::TableModel;
+    use crate::partition::Partition;
+    use crate::plan::collapse;
+
+    fn partition(sizes: &[usize]) -> Partition {
+        let classes = sizes.iter().zip(0..);
+        let codes: Vec<u32> =
+            classes.flat_map(|(&size, class)| std::iter::repeat_n(class, size)).collect();
+        let records = codes.len();
+        Partition::exact(&collapse(&[(codes, sizes.len())], records, 0).unwrap())
+    }
+
+    /// Spec D3: table T12 has an average and a maximum of 1/4, the release of T8 of 1/3.
+    #[test]
+    fn t12_and_t8_have_the_risks_of_the_spec() {
+        let holds = |sizes: &[usize], fails: &[bool], average, max| {
+            let model = AverageRisk::new(average, Some(max)).unwrap();
+            let partition = partition(sizes);
+            (model.measure(&partition, fails), model.holds(&partition, fails))
+        };
+        let t12 = |average, max| holds(&[4, 4, 4], &[false; 3], average, max);
+        assert_eq!(t12(0.25, 0.25), (Some(0.25), true));
+        assert!(!t12(0.24, 0.25).1 && !t12(0.25, 0.24).1);
+        let t8 = holds(&[3, 3, 1, 1], &[false, false, true, true], 1.0 / 3.0, 1.0 / 3.0);
+        assert_eq!(t8, (Some(1.0 / 3.0), true));
+        assert_eq!(holds(&[1], &[true], 0.1, 0.1), (None, true));
+    }
+
+    /// Spec M13: the smallest first; records that stand alone stay if the average allows.
+    #[test]
+    fn the_smallest_classes_go_until_the_average_holds() {
+        let gone = |average, max| {
+            let partition = partition(&[1, 4, 1, 2, 12]);
+            let mut fails = vec![false; 5];
+            AverageRisk::new(average, max).unwrap().enforce(&partition, &mut fails, u64::MAX);
+            fails
+        };
+        assert_eq!(gone(0.25, None), [false; 5]);
+        assert_eq!(gone(0.22, None), [true, false, false, false, false]);
+        assert_eq!(gone(0.17, None), [true, false, true, false, false]);
+        assert_eq!(gone(0.25, Some(0.5)), [true, false, true, false, false]);
+        assert_eq!(gone(0.25, Some(0.2)), [true, true, true, true, false]);
     }
 }

@@ -14,7 +14,9 @@
 //!
 //! # Invariants
 //! Merging classes leaves every record at most the smaller of the two risks (spec E0);
-//! the tests ask for a size. Both are monotone with and without suppression.
+//! the tests ask for a size. Both are monotone with and without suppression. Only where
+//! records have weights and persons have several records may a class that fails join one
+//! of the same persons that holds, and make it fail.
 
 use super::k_map::checked;
 use super::{Class, ClassModel, Monotone, Stronger};
@@ -56,6 +58,7 @@ pub struct EstimatedKMap {
     estimate: MapEstimate,
     /// The smallest class that meets it, if sizes are all it looks at.
     smallest: Option<u32>,
+    by_person: bool,
 }
 
 impl EstimatedKMap {
@@ -86,7 +89,13 @@ impl EstimatedKMap {
                 Some(size.ok_or_else(|| Error::new(kind))?)
             }
         };
-        Ok(Self { k, estimate, smallest })
+        Ok(Self { k, estimate, smallest, by_person: false })
+    }
+
+    /// Says whether persons may have several records.
+    #[must_use]
+    pub fn by_person(self, by_person: bool) -> Self {
+        Self { by_person, ..self }
     }
 
     /// The risk of a class, for the estimate by individual risk.
@@ -163,7 +172,8 @@ impl ClassModel for EstimatedKMap {
     }
 
     fn monotone(&self) -> Monotone {
-        Monotone::FULLY
+        let by_weight = self.smallest.is_none();
+        if by_weight && self.by_person { Monotone::WITHOUT_SUPPRESSION } else { Monotone::FULLY }
     }
 
     fn smallest(&self) -> Option<u32> {

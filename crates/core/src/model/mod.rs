@@ -42,6 +42,8 @@ mod pd_recursive_l_diversity;
 mod personal_k;
 mod recursive_l_diversity;
 mod t_closeness;
+#[cfg(test)]
+mod tied;
 
 pub use average_risk::AverageRisk;
 pub use class::Class;
@@ -191,3 +193,6 @@ pub trait TableModel: Debug + Send + Sync {
         Vec::new()
     }
 }
+
+#[cfg(test)]
+mod tests;

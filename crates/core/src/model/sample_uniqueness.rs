@@ -10,9 +10,9 @@
 //! # Invariants
 //! A property of the whole table (spec M13): classes of one are suppressed, those with
 //! the smaller key first, until it holds. Coarsening without suppression only lowers
-//! c_1 and keeps n.
+//! c_1 and keeps n, unless persons have several records: where classes of the same
+//! persons are merged, n falls too.
 
-use super::average_risk::smallest_first;
 use super::{Monotone, Stronger, TableModel};
 use crate::error::{Error, Kind, Result};
 use crate::num::at_most;
@@ -22,6 +22,7 @@ use crate::partition::Partition;
 #[derive(Clone, Copy, Debug)]
 pub struct SampleUniqueness {
     max: f64,
+    by_person: bool,
 }
 
 /// The largest share of uniques that is allowed.
@@ -38,11 +39,16 @@ pub(super) fn checked(max: f64) -> Result<f64> {
 /// The released classes of one person in the order in which they are suppressed, and the
 /// number of released persons.
 pub(super) fn uniques(partition: &Partition, fails: &[bool]) -> (Vec<usize>, u64) {
-    let order = smallest_first(partition, fails);
-    let size = |class: usize| partition.class(class).size;
-    let persons = order.iter().map(|&class| u64::from(size(class))).sum();
-    let alone = order.partition_point(|&class| size(class) <= 1);
-    (order[..alone].to_vec(), persons)
+    let (mut alone, mut persons) = (Vec::new(), 0);
+    for class in (0..fails.len()).filter(|&class| !fails[class]) {
+        let class_persons = partition.class(class).size;
+        persons += u64::from(class_persons);
+        if class_persons == 1 {
+            alone.push(class);
+        }
+    }
+    alone.sort_unstable_by(|&a, &b| partition.key(a).cmp(partition.key(b)));
+    (alone, persons)
 }
 
 impl SampleUniqueness {
@@ -51,7 +57,13 @@ impl SampleUniqueness {
     /// # Errors
     /// [`Kind::Parameter`] if it is outside 0..=1.
     pub fn new(max: f64) -> Result<Self> {
-        Ok(Self { max: checked(max)? })
+        Ok(Self { max: checked(max)?, by_person: false })
+    }
+
+    /// Says whether persons may have several records.
+    #[must_use]
+    pub fn by_person(self, by_person: bool) -> Self {
+        Self { by_person, ..self }
     }
 
     fn holds_for(&self, uniques: usize, persons: u64) -> bool {
@@ -88,7 +100,7 @@ impl TableModel for SampleUniqueness {
     }
 
     fn monotone(&self) -> Monotone {
-        Monotone::WITHOUT_SUPPRESSION
+        if self.by_person { Monotone::NEVER } else { Monotone::WITHOUT_SUPPRESSION }
     }
 }
 

@@ -194,13 +194,14 @@ impl Spec {
     /// A parameter outside its range, with its name, or whatever is wrong with the columns that
     /// the model looks at.
     pub fn bind(&self, ground: &mut Ground<'_>) -> Result<Model> {
+        let by_person = ground.plan().entity.is_some();
         if ground.plan().matching == Matching::Wildcard {
             return self.bind_wildcard(ground);
         }
         Ok(match self {
             Self::KAnonymity { k } => Model::Class(Box::new(KAnonymity::new(*k)?)),
             Self::AverageRisk { average, max } => {
-                Model::Table(Box::new(AverageRisk::new(*average, *max)?))
+                Model::Table(Box::new(AverageRisk::new(*average, *max)?.by_person(by_person)))
             }
             Self::DistinctLDiversity { attribute, l, joint } => {
                 diverse(ground, *attribute, *joint, |track, values| {
@@ -270,13 +271,16 @@ impl Spec {
                     let field = "models.sampling-fraction";
                     return Err(Error::new(Kind::Parameter { field, range: "0<..=1" }));
                 }
-                Model::Class(Box::new(EstimatedKMap::new(*k, *estimate)?))
+                let model = EstimatedKMap::new(*k, *estimate)?;
+                Model::Class(Box::new(model.by_person(by_person)))
             }
             Self::DeltaPresence { min, max } => {
                 population(ground)?;
                 Model::Class(Box::new(DeltaPresence::new(*min, *max)?))
             }
-            Self::SampleUniqueness { max } => Model::Table(Box::new(SampleUniqueness::new(*max)?)),
+            Self::SampleUniqueness { max } => {
+                Model::Table(Box::new(SampleUniqueness::new(*max)?.by_person(by_person)))
+            }
             Self::PopulationUniqueness { max, estimator, sampling_fraction } => {
                 let model = PopulationUniqueness::new(*max, *estimator, *sampling_fraction)?;
                 Model::Table(Box::new(model))

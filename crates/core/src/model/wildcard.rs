@@ -19,9 +19,10 @@
 //! hashing what both have: time grows with classes times patterns, not with pairs.
 
 use super::{KAnonymity, Missing, Monotone, Stronger, TableModel};
+use crate::contingency::{KeySet, by_width};
 use crate::error::Result;
 use crate::partition::Partition;
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// The demand for at least k matches.
@@ -29,13 +30,6 @@ use std::sync::Arc;
 pub struct WildcardKAnonymity {
     k: u32,
     missing: Arc<Missing>,
-}
-
-/// The classes that have one projected key in common.
-#[derive(Default)]
-struct Reached {
-    persons: u64,
-    classes: Vec<usize>,
 }
 
 impl WildcardKAnonymity {
@@ -54,25 +48,13 @@ impl WildcardKAnonymity {
             patterns.entry(self.missing.bits(partition, class)).or_default().push(class);
         }
         let mut matches = vec![0; partition.classes()];
-        let mut persons: HashMap<usize, BTreeSet<u32>, rustc_hash::FxBuildHasher> =
-            HashMap::default();
+        let mut known = vec![BTreeSet::new(); partition.classes()];
         for (missing, classes) in &patterns {
             for (other, others) in &patterns {
                 let open: Vec<u64> = missing.iter().zip(other).map(|(a, b)| a | b).collect();
-                let reached = project(partition, others, &open);
-                for &class in classes {
-                    let Some(found) = reached.get(&masked(partition, class, &open)) else {
-                        continue;
-                    };
-                    matches[class] += found.persons;
-                    if let Some(track) = partition.carried().entity {
-                        // A person may have records in several of the classes.
-                        let known = persons.entry(class).or_default();
-                        let of = |&class: &usize| partition.class(class).histogram(track).values;
-                        known.extend(found.classes.iter().flat_map(of));
-                        matches[class] = known.len() as u64;
-                    }
-                }
+                let pair = Pair { partition, classes, others, open: &open };
+                let words = partition.layout().words();
+                by_width!(words, count(&pair, &mut matches, &mut known));
             }
         }
         matches
@@ -92,27 +74,52 @@ fn left<'a>(partition: &'a Partition, fails: &'a [bool]) -> impl Iterator<Item =
     (0..partition.classes()).filter(|&class| partition.counts()[class] > 0 && !fails[class])
 }
 
-/// The key of a class without the bits of `open`.
-fn masked(partition: &Partition, class: usize, open: &[u64]) -> Vec<u64> {
-    partition.key(class).iter().zip(open).map(|(word, open)| word & !open).collect()
+/// Classes that miss the same, and others that miss something else.
+struct Pair<'a> {
+    partition: &'a Partition,
+    classes: &'a [usize],
+    others: &'a [usize],
+    /// The bits of keys that one of them misses.
+    open: &'a [u64],
 }
 
-/// Classes by what they have outside `open`.
-fn project(
-    partition: &Partition,
-    classes: &[usize],
-    open: &[u64],
-) -> HashMap<Vec<u64>, Reached, rustc_hash::FxBuildHasher> {
-    let by_entity = partition.carried().entity.is_some();
-    let mut reached: HashMap<_, Reached, _> = HashMap::default();
-    for &class in classes {
-        let at = reached.entry(masked(partition, class, open)).or_default();
-        at.persons += u64::from(partition.class(class).size);
-        if by_entity {
-            at.classes.push(class);
+/// Adds to the matches of the classes those with the others. Persons, where they may have
+/// several records, are known by their codes.
+fn count<const W: usize>(pair: &Pair<'_>, matches: &mut [u64], known: &mut [BTreeSet<u32>]) {
+    let &Pair { partition, classes, others, open } = pair;
+    let (mut set, mut keys) = (KeySet::default(), Vec::new());
+    set.reset(classes.len() + others.len());
+    let mut shown = |class: usize| {
+        let mut key = [0_u64; W];
+        for ((word, &all), &open) in key.iter_mut().zip(partition.key(class)).zip(open) {
+            *word = all & !open;
+        }
+        set.number(&key, &mut keys)
+    };
+    let of_others: Vec<usize> = others.iter().map(|&class| shown(class)).collect();
+    let of_classes: Vec<usize> = classes.iter().map(|&class| shown(class)).collect();
+    let kinds = keys.len() / W;
+    match partition.carried().entity {
+        None => {
+            let mut sums = vec![0; kinds];
+            for (&class, &shown) in others.iter().zip(&of_others) {
+                sums[shown] += u64::from(partition.counts()[class]);
+            }
+            for (&class, &shown) in classes.iter().zip(&of_classes) {
+                matches[class] += sums[shown];
+            }
+        }
+        Some(track) => {
+            let mut persons: Vec<BTreeSet<u32>> = vec![BTreeSet::new(); kinds];
+            for (&class, &shown) in others.iter().zip(&of_others) {
+                persons[shown].extend(partition.class(class).histogram(track).values);
+            }
+            for (&class, &shown) in classes.iter().zip(&of_classes) {
+                known[class].extend(&persons[shown]);
+                matches[class] = known[class].len() as u64;
+            }
         }
     }
-    reached
 }
 
 impl TableModel for WildcardKAnonymity {

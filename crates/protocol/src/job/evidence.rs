@@ -29,7 +29,6 @@ impl Job {
         system: bool,
         run: Option<Run>,
     ) -> Report {
-        let sizes = &checked.measured.sizes;
         let order = match (self.recipe.output.shuffle, system) {
             (false, _) => "as input",
             (true, true) => "shuffled, system",
@@ -37,7 +36,8 @@ impl Job {
         };
         let mut skipped = Skipped::new();
         let before = Keyed::before(self);
-        let after = Keyed::after(self, &found.node.levels);
+        let measured = &checked.measured.partition;
+        let after = Keyed::after(self, &found.node.levels).as_measured(measured);
         let left_out = match self.recipe.missing.matching {
             recipe::Matching::RemoveRow => self.still_missing(&found.node.levels),
             recipe::Matching::OwnValue | recipe::Matching::Wildcard => 0,
@@ -46,15 +46,15 @@ impl Job {
         let mut report = Report {
             output: Some(Written {
                 sha256: checked.sha256.clone(),
-                records: checked.measured.partition.counts().iter().sum(),
+                records: measured.counts().iter().sum(),
                 order: order.to_owned(),
             }),
             solution: Some(self.solution(found)),
             models: outcomes(&self.recipe, &checked.measured),
             missing: MissingOutcome { left_out, ..bare.missing },
             risk: RiskPair {
-                before: all_figures(&self.recipe, &before, &before.sizes(), &mut skipped),
-                after: all_figures(&self.recipe, &after, sizes, &mut skipped),
+                before: all_figures(&self.recipe, &before, &mut skipped),
+                after: all_figures(&self.recipe, &after, &mut skipped),
                 ..bare.risk
             },
             utility: Some(self.utility(input, found, applied, &mut skipped)),
@@ -78,7 +78,7 @@ impl Job {
         let mut skipped = Skipped::new();
         let keyed = Keyed::before(self);
         let bare = self.bare_report(input, &keyed, run);
-        let before = all_figures(&self.recipe, &keyed, &keyed.sizes(), &mut skipped);
+        let before = all_figures(&self.recipe, &keyed, &mut skipped);
         let mut report =
             Report { models: models.collect(), risk: RiskPair { before, ..bare.risk }, ..bare };
         report.warnings.extend(skipped.into_iter().map(Notice::new));
@@ -138,12 +138,12 @@ pub fn measure_file(
     let measured = measure(plan, columns, table.records, reference)
         .map_err(|error| resolve::placed(recipe, error.into()))?;
     let mut skipped = Skipped::new();
-    let keyed = Keyed::of_table(plan, table, &at)?;
-    let after = all_figures(recipe, &keyed, &measured.sizes, &mut skipped);
+    let keyed = Keyed::of_table(plan, table, &at)?.as_measured(&measured.partition);
+    let after = all_figures(recipe, &keyed, &mut skipped);
     let before = match of_original {
         Some((table, at, _)) => {
             let keyed = Keyed::of_table(plan, table, &at)?;
-            all_figures(recipe, &keyed, &keyed.sizes(), &mut skipped)
+            all_figures(recipe, &keyed, &mut skipped)
         }
         None => after.clone(),
     };

@@ -15,22 +15,21 @@ const MATCHED: usize = 1 << 24;
 /// What was not computed because it would have taken too long, by the codes of their notices.
 pub(super) type Skipped = BTreeSet<&'static str>;
 
-/// Risk figures of a table with these class sizes, but for special uniques; `None` without
-/// records.
+/// Risk figures of a table but for special uniques; `None` without records.
 pub(super) fn figures(
     recipe: &Recipe,
     keyed: &Keyed<'_>,
-    sizes: &ClassSizes,
     skipped: &mut Skipped,
 ) -> Option<RiskFigures> {
     let threshold = recipe.risk.threshold;
+    let sizes = keyed.sizes();
     let journalist = keyed.has_population().then(|| {
-        let classes = keyed.classes().map(|class| (class.size, class.population));
+        let classes = keyed.classes().into_iter().map(|class| (class.size, class.population));
         risk::journalist(classes, threshold)
     });
     let journalist = journalist.flatten();
     Some(RiskFigures {
-        prosecutor: prosecutor(sizes, threshold)?,
+        prosecutor: prosecutor(&sizes, threshold)?,
         wildcard: wildcard(keyed, threshold, skipped),
         sample_uniques: sizes.uniques(),
         class_sizes: sizes.iter().collect(),
@@ -45,7 +44,7 @@ pub(super) fn figures(
         population_uniques: recipe
             .risk
             .sampling_fraction
-            .map(|fraction| population_uniques(sizes, fraction)),
+            .map(|fraction| population_uniques(&sizes, fraction)),
         individual: individual(keyed, recipe.risk.sampling_fraction),
         special_uniques: None,
     })
@@ -55,10 +54,9 @@ pub(super) fn figures(
 pub(super) fn all_figures(
     recipe: &Recipe,
     keyed: &Keyed<'_>,
-    sizes: &ClassSizes,
     skipped: &mut Skipped,
 ) -> Option<RiskFigures> {
-    let mut figures = figures(recipe, keyed, sizes, skipped)?;
+    let mut figures = figures(recipe, keyed, skipped)?;
     figures.special_uniques = unique::bounded(keyed, recipe.risk.sampling_fraction);
     if figures.special_uniques.is_none() {
         skipped.insert("special-uniques-skipped");
@@ -71,14 +69,14 @@ impl Job {
     #[must_use]
     pub fn risk_before(&self) -> Option<RiskFigures> {
         let keyed = Keyed::before(self);
-        figures(&self.recipe, &keyed, &keyed.sizes(), &mut Skipped::new())
+        figures(&self.recipe, &keyed, &mut Skipped::new())
     }
 
     /// Risk of what would be released at these levels, by the search's own count.
     #[must_use]
     pub fn risk_after(&self, levels: &Levels) -> Option<RiskFigures> {
         let keyed = Keyed::after(self, levels);
-        figures(&self.recipe, &keyed, &keyed.sizes(), &mut Skipped::new())
+        figures(&self.recipe, &keyed, &mut Skipped::new())
     }
 }
 

@@ -7,6 +7,7 @@ use super::Job;
 use crate::problem::Outcome;
 use outis::contingency::Contingency;
 use outis::lattice::Levels;
+use outis::model::Class;
 use outis::partition::{Partition, classify};
 use outis::plan::{Plan, collapse};
 use outis::risk::ClassSizes;
@@ -24,6 +25,8 @@ pub(super) struct Keyed<'a> {
     /// For each quasi-identifier the code that stands for missing.
     missing: Vec<Option<u32>>,
     names: Vec<String>,
+    /// The same classes as they were measured, where they were.
+    measured: Option<&'a Partition>,
 }
 
 /// One row for each class, or as many as are told apart.
@@ -48,6 +51,7 @@ impl<'a> Keyed<'a> {
             partition,
             missing: job.prepared.domains.iter().map(|domain| domain.missing).collect(),
             names: names(job),
+            measured: None,
             contingency: Cow::Borrowed(contingency),
         }
     }
@@ -75,16 +79,13 @@ impl<'a> Keyed<'a> {
             partition,
             class_of,
             names: names(job),
+            measured: None,
             contingency: Cow::Borrowed(study.contingency()),
         }
     }
 
     /// A file as it stands. `columns` says where the attributes of the plan are.
-    pub(super) fn of_table(
-        plan: &Plan,
-        table: &Table,
-        columns: &[Option<usize>],
-    ) -> Outcome<Keyed<'static>> {
+    pub(super) fn of_table(plan: &Plan, table: &Table, columns: &[Option<usize>]) -> Outcome<Self> {
         let (mut codes, mut missing, mut names) = (Vec::new(), Vec::new(), Vec::new());
         for attribute in plan.quasi_identifiers() {
             let Some(column) = columns[attribute] else { continue };
@@ -96,12 +97,13 @@ impl<'a> Keyed<'a> {
         }
         let contingency = collapse(&codes, table.records, 0)?;
         let partition = Partition::exact(&contingency);
-        Ok(Keyed {
+        Ok(Self {
             class_of: (0..contingency.tuples() as u32).collect(),
             kept: present(&partition).collect(),
             partition,
             missing,
             names,
+            measured: None,
             contingency: Cow::Owned(contingency),
         })
     }
@@ -113,23 +115,31 @@ impl<'a> Keyed<'a> {
 
     /// The sizes of the classes, in persons.
     pub(super) fn sizes(&self) -> ClassSizes {
-        self.kept.iter().map(|&class| self.partition.class(class).size).collect()
+        self.classes().iter().map(|class| class.size).collect()
+    }
+
+    /// The same with sizes, weights and the population as they were measured.
+    pub(super) fn as_measured(self, measured: &'a Partition) -> Self {
+        Self { measured: Some(measured), ..self }
     }
 
     /// The classes that count: the number of records or persons, that of the population, and
     /// the summed weights.
-    pub(super) fn classes(&self) -> impl Iterator<Item = outis::model::Class<'_>> {
-        self.kept.iter().map(|&class| self.partition.class(class))
+    pub(super) fn classes(&self) -> Vec<Class<'_>> {
+        match self.measured {
+            Some(measured) => present(measured).map(|class| measured.class(class)).collect(),
+            None => self.kept.iter().map(|&class| self.partition.class(class)).collect(),
+        }
     }
 
     /// Whether classes know how many persons of the population they stand for.
     pub(super) fn has_population(&self) -> bool {
-        !self.partition.carried().population.is_empty()
+        !self.measured.unwrap_or(&self.partition).carried().population.is_empty()
     }
 
     /// Whether records have weights.
     pub(super) fn has_weights(&self) -> bool {
-        !self.partition.carried().weights.is_empty()
+        !self.measured.unwrap_or(&self.partition).carried().weights.is_empty()
     }
 
     /// Records of the class.
@@ -160,10 +170,16 @@ impl<'a> Keyed<'a> {
         Rows { columns, missing: self.missing.clone(), classes }
     }
 
-    /// The number, from 1, of the first record of a class.
-    pub(super) fn first_record(&self, class: usize) -> u32 {
-        let of = |&tuple: &u32| self.class_of[tuple as usize] as usize == class;
-        self.contingency.tuple_of().iter().position(of).map_or(0, |record| record as u32 + 1)
+    /// The number, from 1, of the first record of each class; 0 without.
+    pub(super) fn first_records(&self) -> Vec<u32> {
+        let mut first = vec![0; self.partition.classes()];
+        for (record, &tuple) in (1..).zip(self.contingency.tuple_of()) {
+            let known = &mut first[self.class_of[tuple as usize] as usize];
+            if *known == 0 {
+                *known = record;
+            }
+        }
+        first
     }
 }
 

@@ -5,7 +5,7 @@ use super::keys::Keyed;
 use crate::report::{SpecialUnique, SpecialUniques};
 use outis::lattice::Levels;
 use outis::risk::CodedColumn;
-use outis::risk::suda::Suda;
+use outis::risk::suda::{AttributeSet, Suda};
 
 /// Tuples that are looked at for a report, at most: about a second.
 const LOOKED_AT: usize = 1 << 25;
@@ -20,9 +20,10 @@ const LISTED: usize = 10;
 const COPIES: u32 = 3;
 
 /// A search for special uniques under way: resumable, so that a worker can listen in between.
-pub struct SpecialUniqueSearch<'a> {
-    keyed: Keyed<'a>,
-    classes: Vec<usize>,
+pub struct SpecialUniqueSearch {
+    names: Vec<String>,
+    /// The number of the record that each row stands for.
+    records: Vec<u32>,
     suda: Suda,
     sampling_fraction: Option<f64>,
 }
@@ -31,19 +32,28 @@ impl Job {
     /// Begins to look for the special uniques of the input, or of what is released at these
     /// levels. `None` if there are more than 64 quasi-identifiers.
     #[must_use]
-    pub fn special_uniques(&self, levels: Option<&Levels>) -> Option<SpecialUniqueSearch<'_>> {
+    pub fn special_uniques(&self, levels: Option<&Levels>) -> Option<SpecialUniqueSearch> {
         let keyed = match levels {
             None => Keyed::before(self),
             Some(levels) => Keyed::after(self, levels),
         };
-        SpecialUniqueSearch::new(keyed, self.recipe.risk.sampling_fraction)
+        SpecialUniqueSearch::new(&keyed, self.recipe.risk.sampling_fraction)
     }
 }
 
-impl<'a> SpecialUniqueSearch<'a> {
-    fn new(keyed: Keyed<'a>, sampling_fraction: Option<f64>) -> Option<Self> {
-        let (suda, classes) = begin(&keyed)?;
-        Some(Self { keyed, classes, suda, sampling_fraction })
+impl SpecialUniqueSearch {
+    fn new(keyed: &Keyed<'_>, sampling_fraction: Option<f64>) -> Option<Self> {
+        let rows = keyed.rows(COPIES);
+        let columns: Vec<CodedColumn<'_>> = rows
+            .columns
+            .iter()
+            .zip(&rows.missing)
+            .map(|(codes, &missing)| CodedColumn { codes, missing })
+            .collect();
+        let suda = Suda::new(&columns, None)?;
+        let first = keyed.first_records();
+        let records = rows.classes.iter().map(|&class| first[class]).collect();
+        Some(Self { names: keyed.names().to_vec(), records, suda, sampling_fraction })
     }
 
     /// Looks at about `budget` tuples; true once the search has ended.
@@ -54,65 +64,37 @@ impl<'a> SpecialUniqueSearch<'a> {
     /// What was found; does what is left of the search.
     #[must_use]
     pub fn finish(self) -> SpecialUniques {
-        found(&self.keyed, &self.classes, self.suda, self.sampling_fraction)
+        let Self { names, records, suda, sampling_fraction } = self;
+        let uniques = suda.finish();
+        let dis_scores = sampling_fraction.and_then(|fraction| uniques.dis_scores(fraction));
+        let scores = uniques.scores().into_iter().enumerate();
+        let mut scored: Vec<(usize, f64)> = scores.filter(|&(_, score)| score > 0.0).collect();
+        let singled_out = scored.len() as u32;
+        scored.sort_by(|a, b| b.1.total_cmp(&a.1).then(records[a.0].cmp(&records[b.0])));
+        scored.truncate(LISTED);
+        let set = |set: &AttributeSet| set.iter().map(|at| names[at].clone()).collect();
+        let largest = scored.into_iter().map(|(row, score)| SpecialUnique {
+            record: records[row],
+            score,
+            dis_score: dis_scores.as_ref().map(|scores| scores[row]),
+            sets: uniques.minimal_sample_uniques(row).iter().map(set).collect(),
+        });
+        let contributions = uniques.contributions_to_all().unwrap_or_default();
+        SpecialUniques {
+            records: singled_out,
+            dis: sampling_fraction.and_then(|fraction| uniques.dis(fraction)),
+            largest: largest.collect(),
+            contributions: names.iter().cloned().zip(contributions).collect(),
+        }
     }
 }
 
 /// The special uniques of a table, unless that would take too long.
 pub(super) fn bounded(keyed: &Keyed<'_>, sampling_fraction: Option<f64>) -> Option<SpecialUniques> {
-    let (mut suda, classes) = begin(keyed)?;
+    let mut search = SpecialUniqueSearch::new(keyed, sampling_fraction)?;
     let mut left = LOOKED_AT;
-    while !suda.step(STEP) {
+    while !search.step(STEP) {
         left = left.checked_sub(STEP)?;
     }
-    Some(found(keyed, &classes, suda, sampling_fraction))
-}
-
-fn begin(keyed: &Keyed<'_>) -> Option<(Suda, Vec<usize>)> {
-    let rows = keyed.rows(COPIES);
-    let keys: Vec<CodedColumn<'_>> = rows
-        .columns
-        .iter()
-        .zip(&rows.missing)
-        .map(|(codes, &missing)| CodedColumn { codes, missing })
-        .collect();
-    Some((Suda::new(&keys, None)?, rows.classes))
-}
-
-fn found(
-    keyed: &Keyed<'_>,
-    classes: &[usize],
-    suda: Suda,
-    sampling_fraction: Option<f64>,
-) -> SpecialUniques {
-    let uniques = suda.finish();
-    let dis_scores = sampling_fraction.and_then(|fraction| uniques.dis_scores(fraction));
-    let names = keyed.names();
-    let mut scored: Vec<(f64, usize)> = uniques
-        .scores()
-        .into_iter()
-        .enumerate()
-        .filter(|&(_, score)| score > 0.0)
-        .map(|(row, score)| (score, row))
-        .collect();
-    let records = scored.len() as u32;
-    scored.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
-    scored.truncate(LISTED);
-    let largest = scored.into_iter().map(|(score, row)| SpecialUnique {
-        record: keyed.first_record(classes[row]),
-        score,
-        dis_score: dis_scores.as_ref().map(|scores| scores[row]),
-        sets: uniques
-            .minimal_sample_uniques(row)
-            .iter()
-            .map(|set| set.iter().map(|attribute| names[attribute].clone()).collect())
-            .collect(),
-    });
-    let contributions = uniques.contributions_to_all().unwrap_or_default();
-    SpecialUniques {
-        records,
-        dis: sampling_fraction.and_then(|fraction| uniques.dis(fraction)),
-        largest: largest.collect(),
-        contributions: names.iter().cloned().zip(contributions).collect(),
-    }
+    Some(search.finish())
 }

@@ -3,12 +3,14 @@
 use super::associations::associations;
 use super::exposed::Skipped;
 use super::{Found, Input, Job};
-use crate::report::Utility;
+use crate::recipe::{DataType, Hierarchy};
+use crate::report::{AttributeUtility, Utility};
 use outis::loss::class_size;
 use outis::release::Applied;
-use outis::search::Evaluated;
+use outis::utility::{self, numbers};
 
 impl Job {
+    /// The utility of what is released.
     pub(super) fn utility(
         &self,
         input: &Input,
@@ -18,46 +20,66 @@ impl Job {
     ) -> Utility {
         let study = &self.prepared.study;
         let suppressed = found.node.suppressed;
-        let of_k = self.recipe.k();
         let associations = associations(self, input, found, applied);
         if associations.is_none() {
             skipped.insert("associations-skipped");
         }
+        let numbers: Vec<_> = (0..study.attributes().len()).map(|at| self.numbers(at)).collect();
+        let config = study.objective().config();
+        let measured = utility::Utility::of(study, &found.node.levels, &numbers, config);
+        let names = study.attributes().iter().map(|attribute| attribute.name.clone());
+        let records = study.contingency().records();
         Utility {
-            precision: self.precision(&found.node),
+            loss: measured.loss,
+            precision: measured.precision.unwrap_or(1.0),
+            // Counted in whole numbers, whatever a search makes of them.
             discernibility: class_size::discernibility(&applied.released, suppressed),
             discernibility_star: class_size::discernibility_star(&applied.all),
-            average_class_size: class_size::average_class_size(&applied.released),
-            c_avg: of_k.and_then(|k| class_size::c_avg(&applied.released, k)),
-            suppressed_share: if study.contingency().records() == 0 {
-                0.0
-            } else {
-                suppressed as f64 / study.contingency().records() as f64
+            average_class_size: measured.average_class_size,
+            c_avg: measured.c_avg,
+            aecs: measured.aecs,
+            non_uniform_entropy: measured.non_uniform_entropy,
+            monotonic_non_uniform_entropy: measured.monotonic_non_uniform_entropy,
+            normalized_non_uniform_entropy: measured.normalized_non_uniform_entropy,
+            ambiguity: measured.ambiguity,
+            ncp: measured.ncp,
+            gcp: measured.gcp,
+            weighted_information_loss: measured.weighted_information_loss,
+            distortion: measured.distortion,
+            modification_rate: measured.modification_rate,
+            classification: measured.classification,
+            height: measured.height,
+            minimal_distortion: measured.minimal_distortion,
+            suppressed_share: match records {
+                0 => 0.0,
+                records => suppressed as f64 / records as f64,
             },
+            attributes: names.zip(measured.attributes.iter().map(of_attribute)).collect(),
             associations,
-            ..Utility::default()
         }
     }
 
-    /// Prec (spec F3): 1 less the mean height of the cells, suppressed ones at the top.
-    fn precision(&self, node: &Evaluated) -> f64 {
-        let study = &self.prepared.study;
-        let heights: f64 = study
-            .attributes()
-            .iter()
-            .zip(node.levels.as_slice())
-            .map(|(attribute, &level)| match attribute.hierarchy.height() {
-                0 => 0.0,
-                height => f64::from(level) / height as f64,
-            })
-            .sum();
-        let tall = study.attributes().iter().filter(|a| a.hierarchy.height() > 0).count();
-        let (records, attributes) =
-            (study.contingency().records() as f64, study.attributes().len() as f64);
-        if records * attributes == 0.0 {
-            return 1.0;
-        }
-        let suppressed = node.suppressed as f64;
-        1.0 - ((records - suppressed) * heights + suppressed * tall as f64) / (records * attributes)
+    /// The values of a quasi-identifier as numbers, if they stand for sizes: a postal code is
+    /// written in digits, but the range between two of them means nothing.
+    fn numbers(&self, at: usize) -> Option<Vec<Option<f64>>> {
+        let name = &self.prepared.study.attributes()[at].name;
+        let attribute = self.recipe.attributes.iter().find(|of| of.title() == *name)?;
+        let intervals = matches!(attribute.hierarchy, Some(Hierarchy::Intervals { .. }));
+        let masked = matches!(attribute.hierarchy, Some(Hierarchy::Mask { .. }));
+        let sized = matches!(attribute.kind, Some(DataType::Integer | DataType::Decimal));
+        numbers(&self.prepared.domains[at]).filter(|_| intervals || (sized && !masked))
+    }
+}
+
+fn of_attribute(measured: &utility::AttributeUtility) -> AttributeUtility {
+    AttributeUtility {
+        loss: measured.loss,
+        precision: measured.precision,
+        non_uniform_entropy: measured.non_uniform_entropy,
+        normalized_non_uniform_entropy: measured.normalized_non_uniform_entropy,
+        ncp: measured.ncp,
+        range: measured.range,
+        distortion: measured.distortion,
+        modification_rate: measured.modification_rate,
     }
 }

@@ -11,7 +11,7 @@ pub use figures::{
     IndividualRisk, JournalistRisk, PopulationUniques, Prosecutor, RiskFigures, RiskPair,
     SpecialUnique, SpecialUniques,
 };
-pub use utility::{Association, Utility};
+pub use utility::{Association, AttributeUtility, Utility};
 
 use crate::recipe::{Aggregate, Matching, Metric, MissingSensitive};
 use serde::{Deserialize, Serialize};

@@ -4,17 +4,17 @@ use super::Files;
 use crate::problem::{Outcome, Problem};
 use crate::recipe::{self, Recipe};
 use outis::hierarchy::{self, Intervals, LevelsTable, Side, Spec, levels};
-use outis::table::{DataType, Table, kind, number};
+use outis::table::{DataType, Dictionary, kind, number};
 
-/// How the values of an attribute grow coarser.
+/// How the values of an attribute grow coarser. `values` tell whether they are whole numbers,
+/// where the recipe does not.
 ///
 /// # Errors
 /// Whatever is wrong with the hierarchy's fields or file.
 pub(super) fn spec(
     recipe: &Recipe,
     attribute: &recipe::Attribute,
-    table: &Table,
-    column: usize,
+    values: &Dictionary,
     markers: &[String],
     files: &dyn Files,
 ) -> Outcome<Spec> {
@@ -45,7 +45,7 @@ pub(super) fn spec(
             let integer = match attribute.kind {
                 Some(kind) => kind == recipe::DataType::Integer,
                 None => {
-                    let inferred = kind::infer(&table.columns[column].dictionary, markers);
+                    let inferred = kind::infer(values, markers);
                     inferred.data_type == DataType::Integer
                 }
             };

@@ -11,6 +11,7 @@ mod values;
 pub use columns::columns;
 pub use hierarchy::levels_table;
 pub(crate) use models::placed;
+pub use tables::tables_named;
 
 use crate::problem::{Outcome, Problem};
 use crate::recipe::{self, Recipe};
@@ -146,7 +147,7 @@ pub fn plan(recipe: &Recipe, table: &Table, files: &dyn Files) -> Outcome<Resolv
         .zip(&columns)
         .map(|(attribute, &column)| planned(recipe, attribute, table, column, &markers, files))
         .collect::<Outcome<_>>()?;
-    let mut resolved = whole(recipe, attributes, markers, files)?;
+    let mut resolved = whole(recipe, attributes, markers, tables::population(recipe, files)?)?;
     resolved.notices.extend(values::check(recipe, table, &columns)?);
     Ok(resolved)
 }
@@ -164,17 +165,24 @@ pub fn plan_to_measure(
 ) -> Outcome<Resolved> {
     settings(recipe)?;
     let markers = markers(recipe)?;
+    let beside = tables::population(recipe, files)?;
+    // Who the classes stand for is counted by generalizing the population as the file is.
+    let mut people = beside.0.iter().flat_map(|population| &population.columns);
     let attributes = recipe.attributes.iter().zip(columns).map(|(attribute, column)| {
-        let sensitive = attribute.role == recipe::Role::Sensitive;
-        let hierarchy = match column {
-            Some(column) if sensitive => spec(recipe, attribute, table, *column, &markers, files)?,
-            _ => Spec::None,
+        let values = match attribute.role {
+            recipe::Role::Sensitive => column.map(|column| &table.columns[column].dictionary),
+            recipe::Role::QuasiIdentifier => people.next().map(|column| &column.dictionary),
+            recipe::Role::Identifier | recipe::Role::Insensitive => None,
+        };
+        let hierarchy = match values {
+            Some(values) => spec(recipe, attribute, values, &markers, files)?,
+            None => Spec::None,
         };
         let (name, role) = (attribute.title(), attribute.role.into());
         Ok(PlannedAttribute::new(&name, column.unwrap_or(usize::MAX), role, hierarchy))
     });
     let attributes = attributes.collect::<Outcome<_>>()?;
-    whole(recipe, attributes, markers, files)
+    whole(recipe, attributes, markers, beside)
 }
 
 /// The plan, once its attributes are known.
@@ -182,10 +190,9 @@ fn whole(
     recipe: &Recipe,
     attributes: Vec<PlannedAttribute>,
     markers: Vec<String>,
-    files: &dyn Files,
+    (population, tables): tables::Beside,
 ) -> Outcome<Resolved> {
     let (models, notices) = models(recipe)?;
-    let (population, tables) = tables::population(recipe, files)?;
     let beside = |title: &Option<String>, field: &str| {
         title.as_ref().map(|title| models::beside(recipe, title, field)).transpose()
     };
@@ -266,7 +273,7 @@ fn planned(
     }
     let role_uses_one = quasi || attribute.role == recipe::Role::Sensitive;
     let hierarchy = match role_uses_one {
-        true => spec(recipe, attribute, table, column, markers, files)?,
+        true => spec(recipe, attribute, &table.columns[column].dictionary, markers, files)?,
         false => Spec::None,
     };
     Ok(PlannedAttribute {

@@ -198,10 +198,7 @@ impl Of<'_> {
                     recipe::Distance::Hierarchical => Distance::Hierarchical,
                 },
             },
-            Model::DeltaPresence { min, max, population } => {
-                self.table("population", population)?;
-                Spec::DeltaPresence { min: *min, max: *max }
-            }
+            Model::DeltaPresence { min, max, .. } => Spec::DeltaPresence { min: *min, max: *max },
             Model::DeltaDisclosure { attribute, delta, base, mode } => Spec::DeltaDisclosure {
                 attribute: self.sensitive(attribute)?,
                 delta: *delta,
@@ -262,7 +259,7 @@ impl Of<'_> {
         };
         let estimator = match (population, estimator) {
             (Some(_), Some(_)) | (None, None) => return Err(one_of("population")),
-            (Some(table), None) => {
+            (Some(_), None) => {
                 // They say something about a sample, and there is none.
                 for (field, given) in
                     [("sampling-fraction", sampling_fraction), ("significance", significance)]
@@ -272,7 +269,6 @@ impl Of<'_> {
                             .with_detail("estimator"));
                     }
                 }
-                self.table("population", table)?;
                 return Ok(Spec::KMap { k: *k, estimate: None });
             }
             (None, Some(estimator)) => estimator,
@@ -345,14 +341,6 @@ impl Of<'_> {
     /// The number of an attribute that is not generalized.
     fn beside(&self, name: &str, title: &str) -> Outcome<usize> {
         beside(self.recipe, title, &self.field(name))
-    }
-
-    /// Refuses a table that the recipe does not have.
-    fn table(&self, name: &str, table: &str) -> Outcome<()> {
-        if self.recipe.tables.contains_key(table) {
-            return Ok(());
-        }
-        Err(Problem::of_field("missing-table", self.field(name)).with_detail(table))
     }
 }
 

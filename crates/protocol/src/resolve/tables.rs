@@ -10,32 +10,34 @@ use outis::plan::Population;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+/// The population, if there is one, and what identifies the files of tables.
+pub(super) type Beside = (Option<Arc<Population>>, BTreeMap<String, FileFacts>);
+
 /// The population that models or risk measures ask for, and what identifies its file.
 ///
 /// # Errors
 /// `missing-table` and `two-populations` for the names, whatever is wrong with the file (with
 /// its name), and `missing-attribute` for a quasi-identifier that it lacks.
-pub(super) fn population(
-    recipe: &Recipe,
-    files: &dyn Files,
-) -> Outcome<(Option<Arc<Population>>, BTreeMap<String, FileFacts>)> {
-    let Some(name) = population_name(recipe)? else { return Ok((None, BTreeMap::new())) };
-    let Some(table) = recipe.tables.get(&name) else {
-        return Err(Problem::of_field("missing-table", "risk.population").with_detail(name));
+pub(super) fn population(recipe: &Recipe, files: &dyn Files) -> Outcome<Beside> {
+    let Some((field, name)) = population_name(recipe)? else {
+        return Ok((None, BTreeMap::new()));
+    };
+    let Some(table) = recipe.tables.get(name) else {
+        return Err(Problem::of_field("missing-table", field).with_detail(name));
     };
     let file = &table.file;
     let in_file = |problem: Problem| match problem.file {
         Some(_) => problem,
         None => problem.in_file(file),
     };
-    let bytes = files.table(&name, file)?;
+    let bytes = files.table(name, file)?;
     let by_name = recipe.attributes.first().map(|attribute| attribute.name.is_some());
     let mut incoming = Incoming::new(Options { delimiter: None, header: by_name });
     incoming.push(&bytes).map_err(in_file)?;
     drop(bytes);
     let read = incoming.finish().map_err(in_file)?;
     let called = file.clone();
-    let facts = BTreeMap::from([(name, read.facts())]);
+    let facts = BTreeMap::from([(name.to_owned(), read.facts())]);
     let mut table = read.loaded.table;
     let quasi = recipe.attributes.iter().filter(|a| a.role == Role::QuasiIdentifier);
     let columns = quasi.map(|attribute| {
@@ -50,25 +52,29 @@ pub(super) fn population(
     Ok((Some(Arc::new(Population { columns, records, name: called })), facts))
 }
 
-/// The one table that is called the population.
-fn population_name(recipe: &Recipe) -> Outcome<Option<String>> {
+/// The tables that models and risk measures ask for, with the fields that name them.
+pub fn tables_named(recipe: &Recipe) -> Vec<(String, &str)> {
     let of_models = recipe.models.iter().enumerate().filter_map(|(position, model)| match model {
         Model::KMap { population: Some(name), .. }
         | Model::DeltaPresence { population: name, .. } => {
-            Some((format!("models[{position}].population"), name))
+            Some((format!("models[{position}].population"), name.as_str()))
         }
         _ => None,
     });
-    let of_risk = recipe.risk.population.iter().map(|name| ("risk.population".to_owned(), name));
-    let mut known: Option<String> = None;
-    for (field, name) in of_models.chain(of_risk) {
-        match &known {
-            Some(known) if known != name => {
-                let both = format!("{known}, {name}");
-                return Err(Problem::of_field("two-populations", field).with_detail(both));
-            }
-            _ => known = Some(name.clone()),
+    let of_risk = recipe.risk.population.iter();
+    let of_risk = of_risk.map(|name| ("risk.population".to_owned(), name.as_str()));
+    of_models.chain(of_risk).collect()
+}
+
+/// The one table that is called the population, with a field that names it.
+fn population_name(recipe: &Recipe) -> Outcome<Option<(String, &str)>> {
+    let mut named = tables_named(recipe).into_iter();
+    let Some(first) = named.next() else { return Ok(None) };
+    match named.find(|(_, name)| *name != first.1) {
+        Some((field, name)) => {
+            let both = format!("{}, {name}", first.1);
+            Err(Problem::of_field("two-populations", field).with_detail(both))
         }
+        None => Ok(Some(first)),
     }
-    Ok(known)
 }

@@ -18,7 +18,10 @@ const FEW: usize = 64;
 /// The levels below the root.
 #[derive(Clone, Debug)]
 pub(super) struct Hierarchical {
-    levels: Vec<Level>,
+    /// How many there are, the exact values included.
+    number: usize,
+    /// Those above the exact values.
+    upper: Vec<Level>,
 }
 
 #[derive(Clone, Debug)]
@@ -41,19 +44,22 @@ impl Hierarchical {
             }
             Level { groups: groups.clone(), reference: counts }
         };
-        Self { levels: tree[..below].iter().map(level).collect() }
+        Self { number: below, upper: tree[..below].iter().skip(1).map(level).collect() }
     }
 
     #[inline]
     pub(super) fn distance(&self, histogram: Histogram<'_>, reference: &Reference) -> f64 {
-        if self.levels.is_empty() {
+        if self.number == 0 {
             return 0.0;
         }
         let size = u64::from(histogram.total());
-        let excess = |level: &Level| u128::from(level.excess(histogram, size, reference.total));
-        let sum: u128 = self.levels.iter().map(excess).sum();
-        let whole = u128::from(size) * u128::from(reference.total);
-        ratio(sum, whole * self.levels.len() as u128)
+        let counts =
+            histogram.iter().map(|(value, count)| (count, reference.counts[value as usize]));
+        let mut sum = u128::from(excess(counts, size, reference.total));
+        for level in &self.upper {
+            sum += u128::from(level.excess(histogram, size, reference.total));
+        }
+        ratio(sum, u128::from(size) * u128::from(reference.total) * self.number as u128)
     }
 }
 

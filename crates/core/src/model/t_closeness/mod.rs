@@ -4,7 +4,7 @@
 //! D(p_E, q) ≤ t for every class E, where D is the earth mover's distance: the
 //! least total way on which the shares of one distribution can be moved to make
 //! the other (spec D9). How far two values are apart is the recipe's choice
-//! ([`Ground`](Distance)); all distances lie between 0 and 1. q are the shares of
+//! ([`Distance`]); all distances lie between 0 and 1. q are the shares of
 //! the reference, by default the input with all its records. Missing values do not
 //! count.
 //!

@@ -7,7 +7,16 @@
 
 use super::{Reference, ratio};
 use crate::histogram::Histogram;
-use std::ops::{Add, Mul, Sub};
+use std::ops::{Add, Mul, Range, Sub};
+
+/// Up to this many values are summed one by one.
+const SHORT: usize = 16;
+
+/// A whole number without sign.
+trait Whole: Copy + From<u64> + Add<Output = Self> + Sub<Output = Self> + Mul<Output = Self> {}
+
+impl Whole for u64 {}
+impl Whole for u128 {}
 
 /// Prefix sums of the reference.
 #[derive(Clone, Debug)]
@@ -53,33 +62,33 @@ impl Ordered {
 
     /// Σ |P_i·N − Q_i·n|, in a type that holds (m − 1)·n·N.
     #[inline]
-    fn way<T>(&self, histogram: Histogram<'_>, size: u64, total: u64) -> T
-    where
-        T: Copy + From<u64> + Add<Output = T> + Sub<Output = T> + Mul<Output = T>,
-    {
+    fn way<T: Whole>(&self, histogram: Histogram<'_>, size: u64, total: u64) -> T {
         let last = self.sums.len();
-        let number = |number: u64| T::from(number);
-        let mut way = number(0);
-        let (mut from, mut sum) = (0, 0);
-        let ends = histogram.values.iter().map(|&value| (value as usize).min(last)).chain([last]);
-        let mut counts = histogram.counts.iter();
-        for to in ends {
-            // From `from` to `to` the class has `sum` records so far.
-            let reached = u64::from(sum) * total;
-            let turn = from + self.sums[from..to].partition_point(|&q| q * size <= reached);
-            let between = |a: usize, b: usize| {
-                (
-                    number(self.sums_of_sums[b] - self.sums_of_sums[a]) * number(size),
-                    number(reached) * number((b - a) as u64),
-                )
-            };
-            let (smaller, larger) = between(from, turn);
-            way = way + (larger - smaller);
-            let (larger, smaller) = between(turn, to);
-            way = way + (larger - smaller);
+        let (mut way, mut from, mut sum) = (T::from(0), 0, 0);
+        for (value, count) in histogram.iter() {
+            let to = (value as usize).min(last);
+            way = way + self.stretch(from..to, u64::from(sum) * total, size);
             from = to;
-            sum += counts.next().copied().unwrap_or(0);
+            sum += count;
         }
-        way
+        way + self.stretch(from..last, u64::from(sum) * total, size)
+    }
+
+    /// The part of the sum in which P_i·N stays `reached`.
+    #[inline]
+    fn stretch<T: Whole>(&self, of: Range<usize>, reached: u64, size: u64) -> T {
+        let sums = &self.sums[of.clone()];
+        if sums.len() <= SHORT {
+            return sums
+                .iter()
+                .fold(T::from(0), |way, q| way + T::from(reached.abs_diff(q * size)));
+        }
+        let turn = of.start + sums.partition_point(|q| q * size <= reached);
+        let both = |a: usize, b: usize| {
+            let of_class = T::from(reached) * T::from((b - a) as u64);
+            (of_class, T::from(self.sums_of_sums[b] - self.sums_of_sums[a]) * T::from(size))
+        };
+        let (before, after) = (both(of.start, turn), both(turn, of.end));
+        (before.0 - before.1) + (after.1 - after.0)
     }
 }

@@ -3,8 +3,8 @@
 use super::{best, measured, quasi, refused, released, table};
 use crate::error::Kind;
 use crate::hierarchy::Spec;
-use crate::model::{MapEstimate, Spec as Model};
-use crate::plan::{Plan, PlannedAttribute, prepare};
+use crate::model::{Combinations, MapEstimate, Spec as Model};
+use crate::plan::{Matching, Plan, PlannedAttribute, prepare};
 use crate::table::Role;
 
 fn of_persons(k: u32) -> Plan {
@@ -51,6 +51,56 @@ fn a_release_is_checked_by_persons_whom_it_does_not_name() {
     assert_eq!(checked.measured.sizes.iter().collect::<Vec<_>>(), [(2, 1)]);
     let (_, checked) = released(&table, &of_persons(3), &[1]).unwrap();
     assert_eq!(checked.measured.models[0].achieved, Some(3.0));
+}
+
+/// Ben has a record in both of the classes that show B, and is one person there.
+#[test]
+fn persons_in_several_classes_count_once() {
+    let data = "who,town,age\nben,B,30\nben,B,40\ncleo,B,40\nanna,A,30\n";
+    let mut plan = of_persons(2);
+    plan.attributes.push(quasi("age", 2, Spec::None));
+    let achieved = |plan: &Plan| {
+        let model = measured(data, plan).unwrap().models.remove(0);
+        (model.achieved, model.deciding.unwrap().labels)
+    };
+    let labels = |labels: [&str; 2]| labels.map(str::to_owned).to_vec();
+    let subset =
+        |k, listed| Model::SubsetKAnonymity { k, combinations: Combinations::Listed(listed) };
+    plan.models = vec![subset(2, vec![vec![2]])];
+    assert_eq!(achieved(&plan), (Some(2.0), labels(["B", "30"])));
+    plan.models = vec![subset(2, vec![vec![1]])];
+    assert_eq!(achieved(&plan), (Some(1.0), labels(["A", "30"])));
+    // B is shown by three records of two persons.
+    let table = table(data);
+    let most = |k| Plan {
+        suppression_limit: 0.25,
+        models: vec![subset(k, vec![vec![1]])],
+        ..plan.clone()
+    };
+    assert_eq!(
+        released(&table, &most(2), &[0, 0]).unwrap().1.measured.models[0].achieved,
+        Some(2.0)
+    );
+    let study = prepare(&table, &most(3)).unwrap().study;
+    assert!(study.suppressible() < 4);
+    let fixed = crate::search::Fixed::new(study, crate::lattice::Levels::new(vec![0, 0]));
+    let mut fixed = fixed.unwrap();
+    crate::search::Search::step(&mut fixed, 1);
+    assert!(crate::search::Search::best(&fixed).is_none());
+    // If the ages of B were unknown, each of its records would match both persons.
+    let wild = Plan {
+        matching: Matching::Wildcard,
+        markers: vec!["?".to_owned()],
+        models: vec![Model::KAnonymity { k: 2 }],
+        ..plan.clone()
+    };
+    let unknown = data.replace("30\nben", "?\nben");
+    let model = measured(&unknown, &wild).unwrap().models.remove(0);
+    assert_eq!(model.achieved, Some(1.0));
+    let alone = "who,town,age\nben,B,?\nben,B,40\nben,B,50\n";
+    assert_eq!(measured(alone, &wild).unwrap().models[0].achieved, Some(1.0));
+    let three = "who,town,age\nben,B,?\nben,B,40\ncleo,B,40\n";
+    assert_eq!(measured(three, &wild).unwrap().models[0].achieved, Some(2.0));
 }
 
 fn weighed(k: u32, text: &str) -> (Plan, crate::table::Table) {

@@ -1,0 +1,212 @@
+//! What models declare and searches conclude, against all nodes of small random tables.
+
+use super::{Combinations, MapEstimate, Model, Monotone, Spec, UniquenessEstimator};
+use crate::hierarchy::{self, LevelsTable};
+use crate::lattice::Levels;
+use crate::partition::partition;
+use crate::plan::{Matching, Plan, PlannedAttribute, Population, prepare};
+use crate::search::{Exhaustive, Optimal, Search};
+use crate::study::Study;
+use crate::table::{Column, Dictionary, LineIndex, Role, Table};
+use std::sync::Arc;
+
+/// Small random numbers, the same on every run.
+struct Random(u32);
+
+impl Random {
+    fn below(&mut self, end: usize) -> usize {
+        self.0 = self.0.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (self.0 >> 16) as usize % end
+    }
+}
+
+const RECORDS: usize = 10;
+
+/// Two quasi-identifiers, of which one may miss values, persons, weights, and a population.
+fn table(random: &mut Random) -> (Table, Arc<Population>) {
+    let column = |texts: &[&str]| {
+        let mut dictionary = Dictionary::new();
+        let codes = texts.iter().map(|text| dictionary.insert(text)).collect();
+        Column { name: String::new(), codes, dictionary }
+    };
+    let mut pick = |of: &[&'static str], records: usize| -> Vec<&'static str> {
+        (0..records).map(|_| of[random.below(of.len())]).collect()
+    };
+    let own: [Vec<&str>; 2] =
+        [pick(&["a", "b", "c", "?"], RECORDS), pick(&["a", "b", "c"], RECORDS)];
+    let persons = pick(&["1", "2", "3", "4", "5", "6", "7"], RECORDS);
+    let weights = pick(&["1", "2", "50"], RECORDS);
+    let others = [pick(&["a", "b", "c", "?"], 5), pick(&["a", "b", "c"], 5)];
+    let everybody =
+        own.iter().zip(&others).map(|(own, others)| column(&[&own[..], others].concat()));
+    let population =
+        Population { columns: everybody.collect(), records: RECORDS + 5, name: String::new() };
+    let mut columns: Vec<Column> = own.iter().map(|own| column(own)).collect();
+    columns.extend([column(&persons), column(&weights)]);
+    (Table { columns, records: RECORDS, lines: LineIndex::new(1) }, Arc::new(population))
+}
+
+fn plan(model: Spec, matching: Matching, by_person: bool, people: Arc<Population>) -> Plan {
+    let rows = [["a", "x", "*"], ["b", "x", "*"], ["c", "c", "*"]].map(|row| row.to_vec());
+    let levels = hierarchy::Spec::Levels(LevelsTable::from_rows(&rows).unwrap());
+    let attributes = vec![
+        PlannedAttribute::new("q", 0, Role::QuasiIdentifier, levels.clone()),
+        PlannedAttribute::new("r", 1, Role::QuasiIdentifier, levels),
+        PlannedAttribute::new("person", 2, Role::Identifier, hierarchy::Spec::None),
+        PlannedAttribute::new("weight", 3, Role::Identifier, hierarchy::Spec::None),
+    ];
+    Plan {
+        models: vec![model],
+        markers: vec!["?".to_owned()],
+        matching,
+        entity: by_person.then_some(2),
+        sampling_weight: Some(3),
+        population: Some(people),
+        ..Plan::of_k(attributes, 2)
+    }
+}
+
+/// For each node how many records go, and whether nothing can help it.
+fn decisions(study: &Study) -> Vec<(Levels, u64, bool)> {
+    let levels = |q: u8| (0..=2).map(move |r| Levels::new(vec![q, r]));
+    let decide = |levels: Levels| {
+        let partition = partition(study.contingency(), study.hierarchies(), &levels);
+        let decision = study.demands().decide(&partition, u64::MAX);
+        (levels, decision.suppressed, decision.impossible)
+    };
+    (0..=2).flat_map(levels).map(decide).collect()
+}
+
+/// What never failed on these tables: the declaration that would be true of them.
+fn observed(study: &Study, seen: &mut Monotone) {
+    let nodes = decisions(study);
+    for (lower, before, impossible_before) in &nodes {
+        for (upper, after, impossible_after) in nodes.iter().filter(|node| lower.is_below(&node.0))
+        {
+            let held = *before == 0 && !impossible_before;
+            seen.generalization &= !held || (*after == 0 && !impossible_after);
+            seen.suppression &= after <= before && (*impossible_before || !impossible_after);
+            assert!(upper.as_slice().len() == 2);
+        }
+    }
+}
+
+fn models() -> Vec<Spec> {
+    let estimate = |estimate| Spec::KMap { k: 3, estimate: Some(estimate) };
+    let (sampling_fraction, significance) = (0.3, 0.1);
+    let uniqueness =
+        |estimator| Spec::PopulationUniqueness { max: 0.1, estimator, sampling_fraction: 0.4 };
+    vec![
+        Spec::KAnonymity { k: 2 },
+        Spec::KAnonymity { k: 3 },
+        Spec::KMap { k: 3, estimate: None },
+        estimate(MapEstimate::IndividualRisk { sampling_fraction: Some(0.3) }),
+        estimate(MapEstimate::IndividualRisk { sampling_fraction: None }),
+        estimate(MapEstimate::Poisson { sampling_fraction, significance }),
+        estimate(MapEstimate::TruncatedPoisson { sampling_fraction, significance }),
+        Spec::DeltaPresence { min: 0.0, max: 0.7 },
+        Spec::DeltaPresence { min: 0.3, max: 0.9 },
+        Spec::AverageRisk { average: 0.4, max: Some(0.5) },
+        Spec::SampleUniqueness { max: 0.2 },
+        uniqueness(UniquenessEstimator::Zayatz),
+        uniqueness(UniquenessEstimator::Dankar),
+        Spec::SubsetKAnonymity { k: 2, combinations: Combinations::UpTo(1) },
+        Spec::SubsetKAnonymity { k: 3, combinations: Combinations::UpTo(2) },
+        Spec::SubsetKAnonymity { k: 2, combinations: Combinations::Listed(vec![vec![1]]) },
+    ]
+}
+
+/// The ways in which missing values may match what this model allows, with and without persons.
+fn settings(model: &Spec) -> Vec<(Matching, bool)> {
+    let mut matchings = vec![Matching::OwnValue, Matching::RemoveRow];
+    if matches!(model, Spec::KAnonymity { .. }) {
+        matchings.push(Matching::Wildcard);
+    }
+    matchings.into_iter().flat_map(|matching| [(matching, false), (matching, true)]).collect()
+}
+
+#[test]
+fn declarations_hold_at_every_pair_of_nodes() {
+    let mut broken_without_declaration = 0;
+    for model in models() {
+        for (matching, by_person) in settings(&model) {
+            let mut seen = Monotone::FULLY;
+            let mut random = Random(11);
+            for _ in 0..150 {
+                let (table, people) = table(&mut random);
+                let plan = plan(model.clone(), matching, by_person, people);
+                let study = prepare(&table, &plan).unwrap().study;
+                observed(&study, &mut seen);
+                let declared = study.demands().monotone();
+                let what = format!("{model:?}, {matching:?}, by person: {by_person}");
+                assert!(seen.generalization || !declared.generalization, "{what}");
+                assert!(seen.suppression || !declared.suppression, "{what}");
+            }
+            broken_without_declaration += usize::from(!seen.suppression);
+        }
+    }
+    // The test finds what is not monotone.
+    assert!(broken_without_declaration > 5, "{broken_without_declaration}");
+}
+
+/// What is suppressed leaves a table that meets every demand on the table, and no demand that
+/// is met suppresses anything.
+#[test]
+fn what_is_enforced_holds() {
+    for model in models() {
+        for (matching, by_person) in settings(&model) {
+            let mut random = Random(5);
+            for _ in 0..50 {
+                let (table, people) = table(&mut random);
+                let plan = plan(model.clone(), matching, by_person, people);
+                let study = prepare(&table, &plan).unwrap().study;
+                for (levels, suppressed, _) in decisions(&study) {
+                    let partition = partition(study.contingency(), study.hierarchies(), &levels);
+                    let decision = study.demands().decide(&partition, u64::MAX);
+                    for bound in study.demands().models() {
+                        let Model::Table(bound) = bound else { continue };
+                        assert!(bound.holds(&partition, &decision.fails), "{model:?}");
+                        let none = vec![false; partition.classes()];
+                        if matching != Matching::RemoveRow {
+                            assert_eq!(
+                                bound.holds(&partition, &none),
+                                suppressed == 0,
+                                "{model:?}"
+                            );
+                        }
+                        let mut again = decision.fails.clone();
+                        bound.enforce(&partition, &mut again, u64::MAX);
+                        assert_eq!(again, decision.fails, "{model:?}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The optimal search concludes from declarations; looking at every node does not.
+#[test]
+fn searches_agree_on_every_model() {
+    let mut solved = 0;
+    for model in models() {
+        for (matching, by_person) in settings(&model) {
+            let mut random = Random(3);
+            for round in 0..40 {
+                let (table, people) = table(&mut random);
+                let plan = plan(model.clone(), matching, by_person, people);
+                let limit = [0.0, 0.3, 0.6][round % 3];
+                let plan = Plan { suppression_limit: limit, ..plan };
+                let study = prepare(&table, &plan).unwrap().study;
+                let mut searches: [Box<dyn Search>; 2] =
+                    [Box::new(Optimal::new(study.clone())), Box::new(Exhaustive::new(study))];
+                let [optimal, exhaustive] = searches.each_mut().map(|search| {
+                    while !search.step(7) {}
+                    search.best().cloned()
+                });
+                assert_eq!(optimal, exhaustive, "{model:?}, {matching:?}, {by_person}, {limit}");
+                solved += usize::from(optimal.is_some_and(|node| node.levels.as_slice() != [2, 2]));
+            }
+        }
+    }
+    assert!(solved > 500, "{solved} were solved below the top");
+}

@@ -1,0 +1,323 @@
+//! What a release is still good for: every measure of utility, for one node.
+//!
+//! # Definition
+//! The measures are those that may be searched with ([`crate::loss`]), each with
+//! suppressed records at its own definition and a gs-factor of 0.5, attributes
+//! without weights unless a measure is made of them. Beside them stand the ranges
+//! of the released values: NCP as its source has it for numbers, (max − min) over
+//! each class, over that of the domain, weighted by records; a suppressed record
+//! costs 1, a domain of one value nothing (spec F7).
+//!
+//! # Source
+//! See the measures; J. Xu et al. "Utility-Based Anonymization Using Local
+//! Recoding." KDD 2006, and G. Ghinita et al. "Fast Data Anonymization with Low
+//! Information Loss." VLDB 2007, for NCP and GCP.
+
+use crate::lattice::Levels;
+use crate::loss::{Aggregate, LossConfig, Metric, Objective, Suppressed, Weighed};
+use crate::model::Decision;
+use crate::partition::{Partition, classify};
+use crate::study::Study;
+use crate::table::{Domain, number};
+
+/// Every measure of utility of one node. Fields are named as the recipe names the measures.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Utility {
+    /// Mean over attributes, 0 to 1 (spec F6).
+    pub loss: Option<f64>,
+    /// Prec, higher is better: 1 less the mean over attributes (spec F3, M8).
+    pub precision: Option<f64>,
+    /// Spec F4.
+    pub discernibility: Option<f64>,
+    /// Spec F4.
+    pub discernibility_star: Option<f64>,
+    /// Spec F5; absent without released records.
+    pub average_class_size: Option<f64>,
+    /// Spec F5; absent without k or released records.
+    pub c_avg: Option<f64>,
+    /// Spec F5, as ARX has it.
+    pub aecs: Option<f64>,
+    /// Bits, summed over attributes (spec F8).
+    pub non_uniform_entropy: Option<f64>,
+    /// The same without suppression.
+    pub monotonic_non_uniform_entropy: Option<f64>,
+    /// Mean over attributes of the share of bits lost.
+    pub normalized_non_uniform_entropy: Option<f64>,
+    /// Combinations, summed over records (spec F9).
+    pub ambiguity: Option<f64>,
+    /// Mean over attributes, by labels (spec F7).
+    pub ncp: Option<f64>,
+    /// GCP: the same with ranges for the attributes that are numbers.
+    pub gcp: Option<f64>,
+    /// Sum over attributes, weighted (spec F12).
+    pub weighted_information_loss: Option<f64>,
+    /// Sum over records and attributes (spec F2).
+    pub distortion: Option<f64>,
+    /// Changed cells over all cells (spec F1).
+    pub modification_rate: Option<f64>,
+    /// Share of records that differ from the majority of their class (spec F10); absent
+    /// without a label.
+    pub classification: Option<f64>,
+    /// Sum of the levels.
+    pub height: Option<f64>,
+    /// D, the mean over attributes of level over height, whatever is suppressed (spec F11).
+    pub minimal_distortion: Option<f64>,
+    /// One for each quasi-identifier, in the study's order.
+    pub attributes: Vec<AttributeUtility>,
+}
+
+/// The measures that are defined for one attribute.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct AttributeUtility {
+    /// See [`Utility::loss`].
+    pub loss: Option<f64>,
+    /// See [`Utility::precision`].
+    pub precision: Option<f64>,
+    /// See [`Utility::non_uniform_entropy`].
+    pub non_uniform_entropy: Option<f64>,
+    /// See [`Utility::normalized_non_uniform_entropy`].
+    pub normalized_non_uniform_entropy: Option<f64>,
+    /// See [`Utility::ncp`].
+    pub ncp: Option<f64>,
+    /// NCP by ranges; absent if the attribute's values are no numbers.
+    pub range: Option<f64>,
+    /// See [`Utility::distortion`].
+    pub distortion: Option<f64>,
+    /// See [`Utility::modification_rate`].
+    pub modification_rate: Option<f64>,
+}
+
+/// The values of an attribute as numbers, `None` for missing ones; nothing if any is no number.
+#[must_use]
+pub fn numbers(domain: &Domain) -> Option<Vec<Option<f64>>> {
+    let value = |(code, text): (usize, &String)| {
+        if domain.missing == Some(code as u32) {
+            return Some(None);
+        }
+        let number = number::parse(text, '.').or_else(|| number::parse(text, ','))?;
+        number.to_string().parse().ok().map(Some)
+    };
+    domain.values.iter().enumerate().map(value).collect()
+}
+
+impl Utility {
+    /// The utility of a node that is released. `numbers` has, for each quasi-identifier whose
+    /// ranges mean something, its values as numbers ([`numbers`]); k and the label are those of
+    /// `config`, as are the weights of steps.
+    ///
+    /// All is absent for a table without records, or a node that cannot be released.
+    #[must_use]
+    pub fn of(
+        study: &Study,
+        levels: &Levels,
+        numbers: &[Option<Vec<Option<f64>>>],
+        config: LossConfig,
+    ) -> Self {
+        let (partition, class_of) = classify(study.contingency(), study.hierarchies(), levels);
+        let decision = study.decide(&partition);
+        let allowed = decision.suppressed <= study.suppressible() && !decision.impossible;
+        if study.contingency().records() == 0 || !allowed {
+            return Self::default();
+        }
+        let node = Node { study, partition, class_of, decision, config };
+        let loss = node.parts(Metric::Loss);
+        let heights = node.parts(Metric::Precision);
+        let entropy = node.parts(Metric::NonUniformEntropy);
+        let normalized = node.parts(Metric::NormalizedNonUniformEntropy);
+        let ncp = node.parts(Metric::Ncp);
+        let distortion = node.parts(Metric::Distortion);
+        let changed = node.parts(Metric::ModificationRate);
+        let ranges: Vec<Option<f64>> = (0..study.attributes().len())
+            .map(|i| node.range(i, numbers.get(i)?.as_deref()?))
+            .collect();
+        let gcp: Vec<f64> =
+            ranges.iter().zip(&ncp).map(|(range, label)| range.unwrap_or(*label)).collect();
+        let released = node.decision.classes > 0;
+        let attribute = |i: usize| AttributeUtility {
+            loss: Some(loss[i]),
+            precision: Some(1.0 - heights[i]),
+            non_uniform_entropy: Some(entropy[i]),
+            normalized_non_uniform_entropy: Some(normalized[i]),
+            ncp: Some(ncp[i]),
+            range: ranges[i],
+            distortion: Some(distortion[i]),
+            modification_rate: Some(changed[i]),
+        };
+        Self {
+            loss: Some(mean(&loss)),
+            precision: Some(1.0 - mean(&heights)),
+            discernibility: node.value(Metric::Discernibility),
+            discernibility_star: node.value(Metric::DiscernibilityStar),
+            average_class_size: node.value(Metric::AverageClassSize).filter(|_| released),
+            c_avg: node.value(Metric::CAvg).filter(|_| released),
+            aecs: node.value(Metric::Aecs),
+            non_uniform_entropy: Some(entropy.iter().sum()),
+            monotonic_non_uniform_entropy: node.value(Metric::MonotonicNonUniformEntropy),
+            normalized_non_uniform_entropy: Some(mean(&normalized)),
+            ambiguity: node.value(Metric::Ambiguity),
+            ncp: Some(mean(&ncp)),
+            gcp: Some(mean(&gcp)),
+            weighted_information_loss: node.weighted(),
+            distortion: Some(distortion.iter().sum()),
+            modification_rate: Some(mean(&changed)),
+            classification: node.value(Metric::Classification),
+            height: node.value(Metric::Height),
+            minimal_distortion: Some(mean(&node.shares_of_height())),
+            attributes: (0..loss.len()).map(attribute).collect(),
+        }
+    }
+}
+
+/// A released node.
+struct Node<'a> {
+    study: &'a Study,
+    partition: Partition,
+    /// For each tuple its class.
+    class_of: Vec<u32>,
+    decision: Decision,
+    config: LossConfig,
+}
+
+impl Node<'_> {
+    fn objective(&self, metric: Metric, weighted: bool) -> Option<Objective> {
+        let weighed: Vec<Weighed<'_>> = self
+            .study
+            .attributes()
+            .iter()
+            .map(|a| Weighed { weight: if weighted { a.weight } else { 1.0 }, ..a.weighed() })
+            .collect();
+        let config = LossConfig {
+            metric,
+            aggregate: Aggregate::Sum,
+            gs_factor: 0.5,
+            as_arx: false,
+            ..self.config
+        };
+        Objective::new(config, &weighed, self.study.contingency().records()).ok()
+    }
+
+    /// The loss of each attribute.
+    fn parts(&self, metric: Metric) -> Vec<f64> {
+        let parts = self.objective(metric, false).map(|objective| {
+            let suppressed = objective.suppressed(&self.partition, &self.decision);
+            objective.attributes(self.partition.levels(), &suppressed)
+        });
+        parts.unwrap_or_else(|| vec![0.0; self.study.attributes().len()])
+    }
+
+    /// The loss as one number; nothing if the measure lacks what it needs.
+    fn value(&self, metric: Metric) -> Option<f64> {
+        let objective = self.objective(metric, false)?;
+        Some(objective.value(&self.partition, &self.decision).value())
+    }
+
+    fn weighted(&self) -> Option<f64> {
+        let objective = self.objective(Metric::WeightedInformationLoss, true)?;
+        Some(objective.value(&self.partition, &self.decision).value())
+    }
+
+    /// Level over height of each attribute.
+    fn shares_of_height(&self) -> Vec<f64> {
+        let objective = self.objective(Metric::Precision, false);
+        let none = Suppressed::default();
+        objective.map_or_else(Vec::new, |of| of.attributes(self.partition.levels(), &none))
+    }
+
+    /// NCP by ranges of one attribute with these values.
+    fn range(&self, attribute: usize, numbers: &[Option<f64>]) -> Option<f64> {
+        let contingency = self.study.contingency();
+        let field = contingency.layout().fields()[attribute];
+        let words = contingency.layout().words();
+        let mut ranges = vec![Range::default(); self.partition.classes()];
+        let mut whole = Range::default();
+        for (tuple, (&class, &count)) in self.class_of.iter().zip(contingency.counts()).enumerate()
+        {
+            let key = &contingency.keys()[tuple * words..][..words];
+            if let (Some(number), true) = (*numbers.get(field.code(key))?, count > 0) {
+                ranges[class as usize].take_in(number);
+                whole.take_in(number);
+            }
+        }
+        let width = whole.width();
+        let mut sum = self.decision.suppressed as f64;
+        for (class, range) in ranges.iter().enumerate() {
+            if !self.decision.fails[class] && width > 0.0 {
+                sum += f64::from(self.partition.counts()[class]) * (range.width() / width);
+            }
+        }
+        Some(sum / contingency.records() as f64)
+    }
+}
+
+/// From the smallest to the largest number seen.
+#[derive(Clone, Copy, Debug, Default)]
+struct Range(Option<(f64, f64)>);
+
+impl Range {
+    fn take_in(&mut self, number: f64) {
+        let (low, high) = self.0.unwrap_or((number, number));
+        self.0 = Some((low.min(number), high.max(number)));
+    }
+
+    fn width(self) -> f64 {
+        self.0.map_or(0.0, |(low, high)| high - low)
+    }
+}
+
+fn mean(parts: &[f64]) -> f64 {
+    if parts.is_empty() { 0.0 } else { parts.iter().sum::<f64>() / parts.len() as f64 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Utility, numbers};
+    use crate::lattice::Levels;
+    use crate::loss::LossConfig;
+    use crate::loss::tests::t8;
+    use crate::plan::prepare;
+
+    fn close(a: Option<f64>, b: f64) {
+        assert!(a.is_some_and(|a| (a - b).abs() < 1e-6), "{a:?} {b}");
+    }
+
+    /// Spec F1 to F12: all there is to say of T8.
+    #[test]
+    fn the_utility_of_t8_is_that_of_the_spec() {
+        let (table, mut plan) = t8();
+        plan.loss.label = Some(3);
+        let prepared = prepare(&table, &plan).unwrap();
+        let study = &prepared.study;
+        let config = LossConfig { k: Some(3), ..study.objective().config() };
+        let ages = [None, numbers(&prepared.domains[1]), numbers(&prepared.domains[2])];
+        let of = |levels| Utility::of(study, &Levels::from(levels), &ages, config);
+        let utility = of([2, 2, 1]);
+        close(utility.loss, 47.0 / 80.0);
+        close(utility.precision, 0.3);
+        close(utility.discernibility, 34.0);
+        close(utility.discernibility_star, 20.0);
+        close(utility.average_class_size, 3.0);
+        close(utility.c_avg, 1.0);
+        close(utility.aecs, 8.0 / 3.0);
+        close(utility.non_uniform_entropy, 35.145_247);
+        close(
+            utility.monotonic_non_uniform_entropy,
+            6.754_887_502 + 12.754_887_502 + 7.635_472_023,
+        );
+        close(utility.ambiguity, 244.0);
+        close(utility.gcp, 0.625_463);
+        close(utility.ncp, (4.4 + 2.6 + 8.0) / 24.0);
+        close(utility.weighted_information_loss, 1.8);
+        close(utility.distortion, 16.8);
+        close(utility.modification_rate, 1.0);
+        close(utility.classification, 0.625);
+        close(utility.height, 5.0);
+        close(utility.minimal_distortion, 0.6);
+        let age = utility.attributes[1];
+        close(age.loss, 0.325);
+        close(age.precision, 1.0 - 4.4 / 8.0);
+        close(age.range, (3.0 * 4.0 / 54.0 + 3.0 * 7.0 / 54.0 + 2.0) / 8.0);
+        assert_eq!(utility.attributes[2].range, None, "F and M are no numbers");
+        // A node that would suppress more than allowed is none to be released.
+        assert_eq!(of([0, 0, 0]), Utility::default());
+    }
+}
