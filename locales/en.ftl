@@ -979,25 +979,20 @@ associations-skipped = There are too many different values to compare how column
 association-number = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 utility-title = What was lost, by every measure
 utility-precision = Precision: share of the levels not climbed
-utility-precision-means = 1 is the original; 0 means that every value was raised to the top.
+measure-precision-means = 1 is the original; 0 means that every value was raised to the top.
+utility-gcp = Certainty penalty by range (GCP)
+measure-gcp-means = The same, with the range of the numbers in a group instead of its label where values are numbers.
+utility-minimal-distortion = Levels climbed, on average
+measure-minimal-distortion-means = Level over height, on average over the columns; records left out are not counted.
 utility-columns = Column by column
 short-loss = Loss
 short-precision = Precision
-short-discernibility = Discernibility
-short-discernibility-star = Discernibility, groups
-short-average-class-size = Average group
-short-c-avg = Average group over k
-short-aecs = Average group (ARX)
 short-non-uniform-entropy = Entropy, bits
-short-monotonic-non-uniform-entropy = Entropy, kept records
 short-normalized-non-uniform-entropy = Entropy, 0 to 1
-short-ambiguity = Ambiguity
 short-ncp = Certainty penalty
-short-weighted-information-loss = Your own loss
+short-range = The same by range
 short-distortion = Distortion
 short-modification-rate = Changed cells
-short-classification = Classification
-short-height = Levels
 groups-caption = Groups of { $name }, people before and after
 groups-bar = Share
 groups-change = { $before } → { $after }
@@ -1331,11 +1326,6 @@ warning-special-uniques-skipped = Which records few values single out (SUDA) was
 warning-associations-skipped = How strongly columns go together was not computed, because it would take too long for this table.
 warning-wildcard-skipped = The risk with missing cells as wildcards was not computed, because it would take too long for this table.
 warning-other = Something is worth knowing that this page has no words for; it stands in the report.
-warning-anon-l-value = As in ANON, the ℓ asked for { $attribute } did not fit k and was taken as half of k.
-warning-unknown-values = Some values named as harmless for { $attribute } do not occur in the column. Look how they are written.
-warning-special-uniques-skipped = Which details single people out was not sought: it would have taken too long.
-warning-wildcard-skipped = The risk with missing cells matching everything was not measured: it would have taken too long.
-warning-associations-skipped = How strongly columns go together was not measured: there are too many different values.
 warning-not-shuffled = The records stand in the order of your file, as you asked. Whoever has another file in the same order can match the two by position.
 
 ## Problems
@@ -1459,26 +1449,6 @@ problem-population-without-sample = { $found ->
   } no counterpart in the population table.{ problem-where } It must hold everybody, those of the data included, written alike.
 problem-star-group-fails = The { $found } suppressed records would stay as one group, and that group does not hold the protections. Leave them out instead: suppression style “drop”.
 problem-not-quasi-identifier = Levels, a limit or a weight are given for a column that is not a quasi-identifier.{ problem-where } Change its role, or remove them.
-problem-is-quasi-identifier = A column is named here that is a quasi-identifier.{ problem-where } Its values become coarser, so they cannot serve for this. Choose another column, or change its role.
-problem-not-sensitive = A protection is about a column that is not sensitive.{ problem-where } Mark the column as sensitive, or choose another.
-problem-unknown-values = { $found ->
-    [one] 1 value that is named here does
-   *[other] { $found } values that are named here do
-} not occur in the column.{ problem-where } Look how they are written in the table, and correct them.
-problem-missing-table = A population file is asked for that is not among the files of the recipe.{ problem-where } Attach it here, or choose another.
-problem-two-populations = There are two population files, and people can only come from one ({ $detail }). Take the same file wherever a population is asked for.
-problem-not-together = { $detail ->
-    [wildcard] If missing cells match everything, only k-anonymity can be measured: groups overlap then. Choose another rule for missing cells under Describe, or remove the other protections.
-   *[other] Two settings do not go together: { $detail }.
-}{ problem-where }
-problem-population-without-sample = The population file lacks { $found ->
-    [one] 1 record
-   *[other] { $found } records
-} of the table itself.{ problem-where } Everybody in the table must be in it, with the quasi-identifiers written the same way.
-problem-star-group-fails = The { $found ->
-    [one] record that is left out does
-   *[other] { $found } records that are left out do
-} not meet every protection as a group of their own. Choose not to release them at all, or leave out more or none.
 problem-level-too-high = A level is asked for that the hierarchy does not have.{ problem-where } { $expected ->
     [none] { "" }
    *[other] The highest is { $expected }.

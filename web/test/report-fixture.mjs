@@ -1,5 +1,8 @@
 // A report with something in every field.
 
+/** Measures of a column that were not taken. */
+const none = { loss: null, precision: null, "non-uniform-entropy": null, "normalized-non-uniform-entropy": null, ncp: null, range: null, distortion: null, "modification-rate": null }
+
 /** `names` are the attributes that were made coarser. */
 export function report(names = ["born", "postcode", "sex"]) {
   const [born, postcode, sex] = names
@@ -55,8 +58,12 @@ export function report(names = ["born", "postcode", "sex"]) {
     utility: {
       loss: 0.0731370353, precision: 0.6501, discernibility: 452454, "discernibility-star": 239410, "average-class-size": 33.493, "c-avg": 6.69865,
       aecs: 33.557, "non-uniform-entropy": 61233.5, "monotonic-non-uniform-entropy": 60871.25, "normalized-non-uniform-entropy": 0.5127, ambiguity: 90212331,
-      ncp: 0.0812, "weighted-information-loss": 0.3307, distortion: 5177.5, "modification-rate": 0.6724, classification: null, height: 5, "suppressed-share": 0.0086,
-      attributes: { [born]: { loss: 0.0952, precision: 0.25 }, [postcode]: { loss: 0.1241, precision: 0.6 }, [sex]: { loss: 0, precision: 1 } },
+      ncp: 0.0812, gcp: 0.0745, "minimal-distortion": 0.3471, "weighted-information-loss": 0.3307, distortion: 5177.5, "modification-rate": 0.6724, classification: null, height: 5, "suppressed-share": 0.0086,
+      attributes: {
+        [born]: { ...none, loss: 0.0952, precision: 0.25 },
+        [postcode]: { ...none, loss: 0.1241, precision: 0.6, ncp: 0.1388 },
+        [sex]: { ...none, loss: 0, precision: 1 },
+      },
       associations: [{ one: born, other: postcode, before: 0.0412, after: 0.0398 }, { one: born, other: sex, before: 0.1105, after: null }],
     },
     warnings: [{ code: "trailing-blank-lines", line: 5002 }, { code: "label-collides", attribute: born, line: null }],

@@ -33,7 +33,7 @@ async function families() {
     ...models.flatMap(id => ["name", "danger", "means", "example", "when", "stops", "not", "asked", "achieved"].map(part => `model-${id}-${part}`)),
     ...parameters.map(name => `parameter-${name}`),
     ...choices.flatMap(id => [id, `${id}-text`]),
-    ...generated("Metric").flatMap(id => [`loss-${id}`, `loss-${id}-means`, `short-${id}`]),
+    ...generated("Metric").flatMap(id => [`loss-${id}`, `loss-${id}-means`]),
     ...generated("Aggregate").map(id => `aggregate-${id}`),
     ...generated("Matching").flatMap(id => [`match-${id}`, `match-${id}-text`, `report-missing-${id}`]),
     ...generated("SuppressionStyle").flatMap(id => [`style-${id}`, `style-${id}-text`]),

@@ -223,13 +223,13 @@ ${shareBars(words("report-associations-note"), words("report-attribute"), utilit
 }
 
 function ofAttributes(utility: Utility, words: Words): Markup {
-  const {metrics, rows} = utilityOfAttributes(utility)
-  if (metrics.length === 0) return nothing
+  const {measures, rows} = utilityOfAttributes(utility)
+  if (measures.length === 0) return nothing
   return markup`
 <h3>${words("utility-columns")}</h3>
 <div class="scroll"><table>
-<thead><tr><th scope="col">${words("report-attribute")}</th>${metrics.map(metric => markup`<th scope="col" class="number">${words(`short-${metric}`)}</th>`)}</tr></thead>
-<tbody>${rows.map(({name, values}) => markup`<tr><th scope="row">${name}</th>${values.map(value => markup`<td class="number">${value === undefined ? "–" : words("report-exact", {n: value})}</td>`)}</tr>`)}</tbody>
+<thead><tr><th scope="col">${words("report-attribute")}</th>${measures.map(measure => markup`<th scope="col" class="number">${words(`short-${measure}`)}</th>`)}</tr></thead>
+<tbody>${rows.map(({name, values}) => markup`<tr><th scope="row">${name}</th>${values.map(value => markup`<td class="number">${value === null ? "–" : words("report-exact", {n: value})}</td>`)}</tr>`)}</tbody>
 </table></div>`
 }
 

@@ -45,14 +45,14 @@ export function usefulness(evaluation: Answer<Report> | null): TemplateResult | 
 
 /// The same column by column, for measures that are made of columns.
 function attributes(utility: Utility): TemplateResult | typeof nothing {
-  const {metrics, rows} = utilityOfAttributes(utility)
-  if (metrics.length === 0) return nothing
+  const {measures, rows} = utilityOfAttributes(utility)
+  if (measures.length === 0) return nothing
   return html`
     <h3>${words("utility-columns")}</h3>
     <div class="scroll" role="group" tabindex="0" aria-label=${words("utility-columns")}>
       <table class="records"><caption class="unseen">${words("utility-columns")}</caption>
-        <thead><tr><th scope="col">${words("report-attribute")}</th>${metrics.map(metric => html`<th scope="col" class="figures">${words(`short-${metric}`)}</th>`)}</tr></thead>
-        <tbody>${rows.map(({name, values}) => html`<tr><th scope="row">${nameOf(name)}</th>${values.map(value => html`<td class="figures">${value === undefined ? "–" : words("association-number", {n: value})}</td>`)}</tr>`)}</tbody>
+        <thead><tr><th scope="col">${words("report-attribute")}</th>${measures.map(measure => html`<th scope="col" class="figures">${words(`short-${measure}`)}</th>`)}</tr></thead>
+        <tbody>${rows.map(({name, values}) => html`<tr><th scope="row">${nameOf(name)}</th>${values.map(value => html`<td class="figures">${value === null ? "–" : words("association-number", {n: value})}</td>`)}</tr>`)}</tbody>
       </table>
     </div>`
 }

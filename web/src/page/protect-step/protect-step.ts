@@ -75,7 +75,7 @@ export class ProtectStep extends Piece {
         <div id="k-means" class="halves">
           <div><h3 class="stops">${words("protect-stops")}</h3>
             <p>${words("model-k-anonymity-stops", {k, others: k - 1})}</p>
-            ${exposure === null ? nothing : html`<p>${words("protect-below-k", {k, below: exposure["below-k"], records: exposure.records})}</p>`}</div>
+            ${exposure === null ? nothing : html`<p>${words("protect-below-k", {k, below: exposure.models[at]?.failing ?? exposure["below-k"], records: exposure.records})}</p>`}</div>
           <div><h3 class="stops-not">${words("protect-stops-not")}</h3>
             <p>${words("model-k-anonymity-not", {k})}</p></div>
         </div>
