@@ -889,13 +889,19 @@ find-suppressed = { $suppressed ->
 } of people who look alike.
 find-nodes = combinations looked at, of { $lattice }
 find-elapsed = elapsed
-find-announce = So far { $kept } of the detail is kept, after { $visited } combinations.
-find-announce-done = Search ended. { $kept } of the detail is kept.
+find-kept-share = { $kept } of the detail is kept
+find-kept-loss = the loss is { $loss }
+find-loss-own = by your measure: { $metric }
+find-asked-model = { $means } ({ $asked })
+find-announce = So far { $kept }, after { $visited } combinations.
+find-announce-done = Search ended: { $kept }.
 find-announce-none = Search ended. No table holds the protection.
 find-failed = The search did not run
 find-fixed-fails = The levels in this recipe do not hold the protection
 find-none-title = No table holds this protection
 find-none-text = Even at the coarsest levels allowed, more than { $limit } of the records stand in groups smaller than { $k }. Nothing is lost: change one of these and search again.
+find-none-models = Even at the coarsest levels allowed, more than { $limit } of the records would have to be left out. Nothing is lost: change one of these and search again.
+find-none-weaker = Ask for less, or remove one of the protections: { $names }. Under Protect each says how far the table is from it.
 find-none-limit = Leave out more records. Now at most { $limit }, that is { $people }.
 find-none-k = Ask for fewer who look alike. Now k is { $k }.
 find-none-k-table = Ask for fewer who look alike. Now k is { $k }, and the table has only { $records } records.
@@ -959,7 +965,15 @@ special-text = { $before ->
     [0] { "" }
    *[other] ; afterwards { $after }. The fewer details it takes, the likelier somebody knows them.
 }
-special-skipped = Looking for them would take too long on this table.
+special-text-before = { $before ->
+    [0] No record is singled out by a few of its details.
+    [one] 1 record is singled out by some of its details, not always all. The fewer details it takes, the likelier somebody knows them.
+   *[other] { $before } records are singled out by some of their details, not always all. The fewer details it takes, the likelier somebody knows them.
+}
+special-skipped = Not looked for yet: on a large table it may take a while. You can go on meanwhile.
+special-go = Look for them
+special-asking = Looking…
+special-none = There are too many columns to look for them.
 special-contributions = Share of the scores that each detail has part in; they overlap
 special-largest = Records with the largest scores, before
 special-record = Record

@@ -215,7 +215,7 @@ function utility({utility}: Report, words: Words): Markup {
   if (utility === null) return nothing
   return markup`
 ${section(words("report-utility"))}
-${facts(utilityRows(utility, words).map(({name, value, means}) => [name, value, means]))}
+${facts(utilityRows(utility, words, "report-exact").map(({name, value, means}) => [name, value, means]))}
 ${ofAttributes(utility, words)}
 ${utility.associations === null || utility.associations.length === 0 ? nothing : markup`
 <h3>${words("report-associations")}</h3>

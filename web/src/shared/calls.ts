@@ -3,7 +3,7 @@
 
 import type {
   Comparison, ComparedRows, Description, Exposure, HierarchyView, Inspection, Problem,
-  ReleaseProgress, Report, Rows, SearchProgress,
+  ReleaseProgress, Report, Rows, SearchProgress, SpecialUniques,
 } from "../generated/protocol.js"
 
 /// How the reader should take a file; what is absent is detected.
@@ -37,6 +37,8 @@ export interface Calls {
   check: {params: {recipe: RecipeText}, result: string, progress: never}
   /// What is exposed now.
   exposure: {params: {recipe: RecipeText}, result: Exposure, progress: never}
+  /// Which details single people out, however long it takes; null with too many columns.
+  specialUniques: {params: {recipe: RecipeText}, result: SpecialUniques | null, progress: never}
   /// Searches. Cancelled with `cancel: "keep"` it ends with the best found so far.
   search: {params: {recipe: RecipeText}, result: SearchProgress, progress: SearchProgress}
   /// Before and after. The recipe's search is `fixed`, or it is the one searched last;

@@ -4,7 +4,7 @@ import {
   Files, Loading, describe, initSync, version,
   type Application, type Job, type Release, type SearchRun, type Solved, type Table,
 } from "../generated/outis_wasm.js"
-import type {Problem, Report} from "../generated/protocol.js"
+import type {Problem, Report, SpecialUniques} from "../generated/protocol.js"
 import {isProblem, type Control, type Session} from "../shared/serve.js"
 import {compileModule} from "./module.js"
 import {Pace} from "./pace.js"
@@ -15,6 +15,9 @@ const SLICE = 1 << 20
 
 /// Any seed will do where only what is measured counts.
 const ANY_SEED = "0".repeat(64)
+
+/// Tuples looked at between two chances to be heard.
+const TUPLES = 1 << 18
 
 /// Records written at a time.
 const RECORDS = 1 << 14
@@ -90,6 +93,20 @@ function session(kept: Kept): Session {
     check: async ({recipe}) => job(kept, recipe).recipe(),
 
     exposure: async ({recipe}) => job(kept, recipe).exposure(),
+
+    async specialUniques({recipe}, control) {
+      const search = job(kept, recipe).specialUniques()
+      if (search === undefined) return null
+      const pace = new Pace()
+      while (!search.step(TUPLES)) {
+        await pace.rest()
+        if (control.cancelled) {
+          search.free()
+          throw problem("cancelled")
+        }
+      }
+      return search.finish() as SpecialUniques
+    },
 
     async search({recipe}, control) {
       const {job: of, run} = started(kept, recipe)

@@ -196,7 +196,7 @@ export const session: Session = {
       const at = known.quasi.findIndex(part => part.index === index)
       const part = known.quasi[at]
       const distinct = new Set(known.table.rows.map(row => row[index])).size
-      if (part === undefined) return {name, role, level: null, height: null, loss: null, "values-before": distinct, "values-after": distinct, groups: []}
+      if (part === undefined) return {name, role, level: null, height: null, loss: null, "values-before": distinct, "values-after": distinct, groups: [], "others-before": 0, "others-after": 0}
       const groups = new Map<string, {before: number, after: number}>()
       known.table.rows.forEach((row, record) => {
         const label = part.rungs.label(row[index] ?? "", levels[at] ?? 0)
@@ -207,7 +207,7 @@ export const session: Session = {
       })
       return {
         name, role, level: levels[at] ?? 0, height: part.rungs.height, loss: solution.loss.attributes[name] ?? 0, "values-before": distinct, "values-after": groups.size,
-        groups: [...groups].map(([label, counts]) => ({label, ...counts})).sort((a, b) => b.before - a.before).slice(0, 24),
+        groups: [...groups].map(([label, counts]) => ({label, ...counts})).sort((a, b) => b.before - a.before).slice(0, 24), "others-before": 0, "others-after": 0,
       }
     })
     const threshold = known.recipe.risk.threshold
@@ -228,6 +228,10 @@ export const session: Session = {
     return {columns: shown.map(i => known.table.names[i] ?? ""), before: records.map(row => shown.map(i => row[i] ?? "")), after: records.map(after)}
   },
 
+  specialUniques: async () => null,
+
+  evaluate: async ({recipe}, control) => (await session.release({recipe}, control)).report,
+
   async release({recipe, seed}, control) {
     const known = read(recipe)
     const comparison = await session.compare({recipe}, {progress() {}, keep: false, cancelled: false})
@@ -240,12 +244,18 @@ export const session: Session = {
     const release = new Blob([[rows.columns, ...rows.after].map(row => row.join(";")).join("\n") + "\n"], {type: "text/csv"})
     const k = kOf(known.recipe)
     const report: Report = {
-      outis: 1, kind: "report", audience: "internal",
+      outis: 1, kind: "report", audience: "internal", reference: "input",
+      missing: {match: "own-value", sensitive: "excluded", records: 0, "left-out": 0},
       input: {sha256: "3f1c9b".padEnd(64, "0a7e"), records: known.table.rows.length, attributes: known.table.names.length},
       output: {sha256: "b52d11".padEnd(64, "94cf"), records, order: known.recipe.output.shuffle ? `shuffled, ${seed === undefined ? "system" : "given"}` : "as input"},
       solution: comparison.solution, models: outcomes(known.recipe, known.table, classes(known.table, known.quasi.map((part, i) => ({...part, level: levelsOf(known)[i] ?? 0})))),
       risk: {before: comparison.before, after: comparison.after},
-      utility: {precision: 0.5, discernibility: 1e6, "discernibility-star": 9e5, "average-class-size": records / comparison.solution.classes, "c-avg": records / comparison.solution.classes / k},
+      utility: {
+        loss: comparison.solution.loss.value, precision: 0.5, discernibility: 1e6, "discernibility-star": 9e5, "average-class-size": records / comparison.solution.classes, "c-avg": records / comparison.solution.classes / k,
+        aecs: null, "non-uniform-entropy": null, "monotonic-non-uniform-entropy": null, "normalized-non-uniform-entropy": null, ambiguity: null, ncp: null, gcp: null,
+        "weighted-information-loss": null, distortion: null, "modification-rate": null, classification: null, height: null, "minimal-distortion": null,
+        "suppressed-share": comparison.solution.suppressed / known.table.rows.length, attributes: {}, associations: null,
+      },
       warnings: [], run: {version: "0.1.0", build: "mock", platform: "wasm", workers: 1, visited: 96, seconds: 0.4},
     }
     return {report, release, reportText: JSON.stringify(report, null, 2)}

@@ -152,6 +152,7 @@ export function risk(sizes: readonly number[], threshold: number): RiskFigures {
     prosecutor: {max: 1 / Math.min(...sizes), average: sizes.length / records, "above-threshold": above / records, "records-above-threshold": above},
     "sample-uniques": by.get(1) ?? 0,
     "class-sizes": [...by].sort(([a], [b]) => a - b),
+    wildcard: null, journalist: null, marketer: null, "population-uniques": null, individual: null, "special-uniques": null,
   }
 }
 

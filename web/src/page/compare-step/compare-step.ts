@@ -14,8 +14,9 @@ import {blockedNote, primaryAction} from "../notes/blocked.js"
 import {problemNote} from "../notes/problem.js"
 import {Piece} from "../piece.js"
 import type {Sources} from "../sources.js"
+import {keptOf} from "../state/loss.js"
 import {kOf} from "../state/recipe.js"
-import {blocked, comparisonNow, evaluationNow, recipeOf} from "../state/state.js"
+import {blocked, comparisonNow, evaluationNow, recipeOf, specialNow} from "../state/state.js"
 import {count, nameOf, percent, plain, words} from "../words.js"
 
 /// So many columns are shown at once.
@@ -76,6 +77,7 @@ export class CompareStep extends Piece {
     const recipe = recipeOf(this.state)
     const records = this.state.table?.inspection.records ?? 0
     const released = records - solution.suppressed
+    const kept = keptOf(solution.loss)
     // What was made coarser is what one comes to see.
     const columns = comparison.columns.length <= columnsAtOnce ? comparison.columns
       : comparison.columns.toSorted((a, b) => Number(a.level === null) - Number(b.level === null))
@@ -84,7 +86,7 @@ export class CompareStep extends Piece {
         ${pair("alone", words("compare-alone"), count(before["sample-uniques"]), count(after?.["sample-uniques"] ?? 0))}
         ${pair("risk", words("compare-worst"), words("one-in", {n: plain(1 / before.prosecutor.max, 1)}), after === null ? words("compare-nothing-left") : words("one-in", {n: plain(1 / after.prosecutor.max, 1)}))}
         ${pair("suppression", words("compare-records"), count(records), count(released), solution.suppressed === 0 ? words("compare-none-left-out") : words("compare-left-out", {suppressed: solution.suppressed, share: percent(solution.suppressed / records)}))}
-        ${pair("kept", words("compare-kept"), percent(1), solution.loss.aggregate === "sum" ? words("compare-loss", {loss: plain(solution.loss.value, 4)}) : percent(1 - solution.loss.value))}
+        ${pair("kept", words("compare-kept"), percent(1), kept === null ? words("compare-loss", {loss: plain(solution.loss.value, 4)}) : percent(kept))}
       </dl>
       ${protectionsAfter(this.state, evaluationNow(this.state), action => this.act(action))}
       <section aria-labelledby="compare-columns">
@@ -104,7 +106,7 @@ export class CompareStep extends Piece {
           <div data-why="class-sizes"><class-size-chart .sizesBefore=${before["class-sizes"]} .sizesAfter=${after?.["class-sizes"] ?? null} .k=${recipe === null ? null : kOf(recipe)} .words=${words}></class-size-chart></div>
           <div data-why="risk"><risk-chart .sizesBefore=${before["class-sizes"]} .sizesAfter=${after?.["class-sizes"] ?? null} .threshold=${recipe?.risk.threshold ?? 0} .words=${words}></risk-chart></div>
         </div>
-        ${riskTable(before, after, evaluationNow(this.state)?.value ?? null)}
+        ${riskTable(before, after, evaluationNow(this.state)?.value ?? null, {answer: specialNow(this.state), seek: () => this.act({kind: "seek-special"})})}
       </section>
       ${usefulness(evaluationNow(this.state))}`
   }

@@ -37,7 +37,7 @@ export function usefulness(evaluation: Answer<Report> | null): TemplateResult | 
         : html`<div data-why="associations"><h3>${words("associations-title")}</h3><p class="small">${words("associations-text")}</p><association-table .associations=${utility.associations}></association-table></div>`}
       <details class="more" data-why="utility">
         <summary>${words("utility-title")}</summary>
-        <dl class="measures-list">${utilityRows(utility, words).map(({name, means, value}) => html`<div><dt>${name}<span class="small">${means}</span></dt><dd class="figures">${value}</dd></div>`)}</dl>
+        <dl class="measures-list">${utilityRows(utility, words, "model-number").map(({name, means, value}) => html`<div><dt>${name}<span class="small">${means}</span></dt><dd class="figures">${value}</dd></div>`)}</dl>
         ${attributes(utility)}
       </details>
     </section>`

@@ -5,11 +5,18 @@ import type {Report, RiskFigures, SpecialUniques} from "../../generated/protocol
 import "../elements/share-chart/share-chart.js"
 import type {Share} from "../elements/share-chart/share-chart.js"
 import {riskRows} from "../report/risk-rows.js"
+import type {Answer} from "../state/state.js"
 import {list, nameOf, words} from "../words.js"
 
-export function riskTable(before: RiskFigures, after: RiskFigures | null | undefined, report: Report | null): TemplateResult {
+/// Special uniques that are sought by themselves, and how to seek them.
+export interface Special {
+  readonly answer: Answer<SpecialUniques> | null
+  seek(): void
+}
+
+export function riskTable(before: RiskFigures, after: RiskFigures | null | undefined, report: Report | null, special: Special | null = null): TemplateResult {
   const rows = riskRows([before, after ?? null], words)
-  const special = report === null ? null : {before: report.risk.before?.["special-uniques"] ?? null, after: report.risk.after?.["special-uniques"] ?? null}
+  const sought = report?.risk.before?.["special-uniques"] ?? special?.answer?.value ?? null
   return html`
     <div class="scroll" role="group" tabindex="0" aria-label=${words("compare-risk-table")}>
       <table class="records measures">
@@ -20,7 +27,7 @@ export function riskTable(before: RiskFigures, after: RiskFigures | null | undef
       </table>
     </div>
     ${populationChart(before, after ?? null)}
-    ${special === null ? nothing : specialUniques(special.before, special.after)}`
+    ${report === null && special === null ? nothing : specialUniques(sought, report?.risk.after?.["special-uniques"] ?? null, special)}`
 }
 
 function populationChart({"population-uniques": before}: RiskFigures, after: RiskFigures | null): TemplateResult | typeof nothing {
@@ -31,15 +38,18 @@ function populationChart({"population-uniques": before}: RiskFigures, after: Ris
 }
 
 /// Behind a click: it names records, by their numbers.
-function specialUniques(before: SpecialUniques | null, after: SpecialUniques | null): TemplateResult {
+function specialUniques(before: SpecialUniques | null, after: SpecialUniques | null, special: Special | null): TemplateResult {
   return html`
     <details class="more" data-why="special-uniques">
       <summary>${words("special-title")}</summary>
-      <p>${before === null ? words("special-skipped") : words("special-text", {before: before.records, after: after?.records ?? 0})}</p>
+      ${before !== null ? html`<p>${after === null ? words("special-text-before", {before: before.records}) : words("special-text", {before: before.records, after: after.records})}</p>`
+        : special?.answer?.status === "asking" ? html`<p>${words("special-asking")}</p>`
+        : special?.answer?.status === "done" ? html`<p>${words("special-none")}</p>`
+        : html`<p>${words("special-skipped")}</p>${special === null ? nothing : html`<p><button type="button" @click=${special.seek}>${words("special-go")}</button></p>`}`}
       ${before === null || before.records === 0 ? nothing : html`
         <share-chart .shares=${contributions(before, after)} .caption=${words("special-contributions")} .words=${words}></share-chart>
         <div class="scroll" role="group" tabindex="0" aria-label=${words("special-largest")}>
-          <table class="records"><caption class="unseen">${words("special-largest")}</caption>
+          <table class="records special"><caption class="unseen">${words("special-largest")}</caption>
             <thead><tr><th scope="col">${words("special-record")}</th><th scope="col" class="figures">${words("special-score")}</th><th scope="col" class="figures">${words("special-risk")}</th><th scope="col">${words("special-sets")}</th></tr></thead>
             <tbody>${before.largest.map(one => html`<tr><th scope="row">${one.record}</th><td class="figures">${words("model-number", {n: one.score})}</td>
               <td class="figures">${one["dis-score"] === null ? words("report-none") : words("report-percent", {n: 100 * one["dis-score"]})}</td>

@@ -64,7 +64,7 @@ export class Controller {
   do(action: Action): void {
     const {store, client} = this.#context
     switch (action.kind) {
-      case "go": return store.update({step: action.step})
+      case "go": return store.update({step: action.step, opened: action.column ?? null})
       case "theme": return store.update({theme: action.theme})
       case "load": return void this.#loading.load(action.file, action.options)
       case "open-example": return void this.#openExample(action.example)
@@ -96,6 +96,7 @@ export class Controller {
       case "set-output": return commitRecipe(this.#context, recipe => ({...recipe, output: action.output}), {id: "history-output", args: {}})
       case "search": return void this.#finding.search()
       case "stop-search": return this.#finding.stop()
+      case "seek-special": return void this.#finding.seekSpecial()
       case "evaluate": return void this.#finding.evaluate()
       case "release": return void this.#finding.release(action.seed)
       case "save": return void this.#save(action.what)

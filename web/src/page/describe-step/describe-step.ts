@@ -35,6 +35,14 @@ export class DescribeStep extends Piece {
     this.open = null
   }
 
+  /// Whoever came for the levels of one column finds them open.
+  protected override firstUpdated(): void {
+    const {opened} = this.state
+    if (opened === null) return
+    this.#toggle(opened)
+    void this.updateComplete.then(() => requestAnimationFrame(() => requestAnimationFrame(() => this.querySelector(".column-open")?.closest("article")?.scrollIntoView())))
+  }
+
   protected override render(): TemplateResult {
     const {state} = this
     const {table} = state

@@ -8,7 +8,7 @@ import {bound} from "../describe.js"
 import {problemText} from "../notes/problem.js"
 import type {Action} from "../state/actions.js"
 import {eligible, type Value, valueOf} from "../state/models.js"
-import {columnOf, keyOf, quasiIdentifiers} from "../state/recipe.js"
+import {columnOf, keyOf, needsLevels, quasiIdentifiers} from "../state/recipe.js"
 import {nameOf, words} from "../words.js"
 
 /// What a field stands in.
@@ -85,17 +85,13 @@ function choice(parameter: Parameter, place: Place): TemplateResult {
         ${none ? html`<option value="" .selected=${value === undefined}>${words("estimator-none")}</option>` : nothing}
         ${parameter.choices.map((known, i) => html`<option value=${known} .selected=${known === value || (value === undefined && !none && i === 0)}>${words(`choice-${parameter.name}-${known}`)}</option>`)}
       </select></label>
-    ${typeof value !== "string" && none ? nothing : html`<p class="small">${words(`choice-${parameter.name}-${String(value ?? parameter.choices[0])}-text`)}</p>`}
-    ${parameter.name === "distance" && value === "hierarchical" ? tree(place) : nothing}`
+    ${typeof value !== "string" && none ? nothing : html`<p class="small">${words(`choice-${parameter.name}-${String(value ?? parameter.choices[0])}-text`)}</p>`}`
 }
 
-/// The way to the levels that a hierarchical distance needs.
-function tree(place: Place): TemplateResult {
+/// The way to the levels that say how near the values are.
+function levelsLink(place: Place): TemplateResult {
   const key = String(valueOf(place.model, "attribute"))
-  return html`<p><button type="button" class="quiet" @click=${() => {
-    place.act({kind: "look-at", attribute: key})
-    place.act({kind: "go", step: "describe"})
-  }}>${words("distance-tree", {name: nameOf(key)})}</button></p>`
+  return html`<p><button type="button" class="quiet" @click=${() => place.act({kind: "go", step: "describe", column: key})}>${words("distance-tree", {name: nameOf(key)})}</button></p>`
 }
 
 function attribute(parameter: Parameter, place: Place): TemplateResult {
@@ -118,7 +114,8 @@ function attribute(parameter: Parameter, place: Place): TemplateResult {
     <label class="field"><span>${label(parameter)}</span>
       <select aria-invalid=${place.problem !== null} @change=${(event: Event) => {
         if (event.target instanceof HTMLSelectElement) place.set(event.target.value)
-      }}>${shown.map(key => html`<option value=${key} .selected=${key === value}>${key === "" ? words("attribute-choose") : nameOf(key)}</option>`)}</select></label>`
+      }}>${shown.map(key => html`<option value=${key} .selected=${key === value}>${key === "" ? words("attribute-choose") : nameOf(key)}</option>`)}</select></label>
+    ${parameter.name === "attribute" && needsLevels(recipe, value) ? levelsLink(place) : nothing}`
 }
 
 /// Values of the attribute: those that its picture shows to tick, others to write.

@@ -16,7 +16,7 @@ export interface UtilityRow {
   readonly value: string
 }
 
-export function utilityRows(utility: Utility, words: Words): readonly UtilityRow[] {
+export function utilityRows(utility: Utility, words: Words, digits: "model-number" | "report-exact"): readonly UtilityRow[] {
   return order.flatMap(metric => {
     const value = utility[metric]
     if (value === null) return []
@@ -24,7 +24,7 @@ export function utilityRows(utility: Utility, words: Words): readonly UtilityRow
     const own = metric === "precision" || metric === "gcp" || metric === "minimal-distortion"
     const name = words(own ? `utility-${metric}` : `loss-${metric}`)
     const means = words(own ? `measure-${metric}-means` : `loss-${metric}-means`)
-    return [{name, means, value: words("report-exact", {n: value})}]
+    return [{name, means, value: words(digits, {n: value})}]
   })
 }
 

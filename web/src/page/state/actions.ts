@@ -13,7 +13,7 @@ export type TableUse = {readonly model: number} | "risk"
 export type Saved = "release" | "report-html" | "report-json" | "recipe"
 
 export type Action =
-  | {readonly kind: "go", readonly step: Step}
+  | {readonly kind: "go", readonly step: Step, readonly column?: string}
   | {readonly kind: "theme", readonly theme: Theme}
   | {readonly kind: "load", readonly file: File, readonly options: ReadOptions}
   | {readonly kind: "load-sample"}
@@ -44,6 +44,7 @@ export type Action =
   | {readonly kind: "search"}
   | {readonly kind: "stop-search"}
   | {readonly kind: "evaluate"}
+  | {readonly kind: "seek-special"}
   | {readonly kind: "release", readonly seed: string | undefined}
   | {readonly kind: "save", readonly what: Saved}
   | {readonly kind: "save-lost-recipe"}

@@ -3,7 +3,7 @@
 
 import type {
   Comparison, Description, Exposure, Hierarchy, HierarchyView, Inspection, Problem, Recipe,
-  ReleaseProgress, Report, Rows, SearchProgress, Solution,
+  ReleaseProgress, Report, Rows, SearchProgress, Solution, SpecialUniques,
 } from "../../generated/protocol.js"
 import type {ReadOptions} from "../../shared/calls.js"
 import {current, type Entry, type History} from "./history.js"
@@ -91,6 +91,8 @@ export interface Message {
 
 export interface State {
   readonly step: Step
+  /// The column whose levels somebody went to Describe for.
+  readonly opened: string | null
   readonly theme: Theme
   readonly engine: Engine
   readonly description: Description | null
@@ -105,6 +107,8 @@ export interface State {
   readonly comparison: Answer<Comparison> | null
   /// What the release would measure, protections and usefulness among it.
   readonly evaluation: Answer<Report> | null
+  /// Which details single people out, if that was sought by itself.
+  readonly special: Answer<SpecialUniques> | null
   /// The comparison that was looked at last.
   readonly compared: string | null
   readonly release: Release | null
@@ -117,9 +121,9 @@ export interface State {
 }
 
 export const initial: State = {
-  step: "load", theme: "system", engine: {status: "starting"}, description: null, reading: null,
+  step: "load", opened: null, theme: "system", engine: {status: "starting"}, description: null, reading: null,
   loadProblem: null, table: null, pending: null, history: null, hierarchies: {}, exposure: null,
-  search: null, comparison: null, evaluation: null, compared: null, release: null, message: null, savedRecipe: null,
+  search: null, comparison: null, evaluation: null, special: null, compared: null, release: null, message: null, savedRecipe: null,
   savedRelease: true, requests: 0,
 }
 
@@ -174,6 +178,12 @@ export function evaluationNow(state: State): Answer<Report> | null {
   const recipe = recipeOf(state)
   const {evaluation} = state
   return recipe !== null && evaluation?.key === comparisonKey(recipe) ? evaluation : null
+}
+
+/// What was found of special uniques under the present settings, or the wait for it.
+export function specialNow(state: State): Answer<SpecialUniques> | null {
+  const recipe = recipeOf(state)
+  return recipe !== null && state.special?.key === exposureKey(recipe) ? state.special : null
 }
 
 /// A release made by exactly the present settings.

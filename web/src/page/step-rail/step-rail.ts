@@ -3,6 +3,7 @@
 import {html, nothing, type TemplateResult} from "lit"
 import type {Recipe} from "../../generated/protocol.js"
 import {Piece} from "../piece.js"
+import {keptOf} from "../state/loss.js"
 import {comparisonKey, quasiIdentifiers} from "../state/recipe.js"
 import {blocked, hasLevels, recipeOf, releaseNow, solutionOf, type State, type Step, steps} from "../state/state.js"
 import {percent, words} from "../words.js"
@@ -76,7 +77,8 @@ function summary(state: State, step: Step): string {
       if (state.search?.status === "running") return words("rail-searching")
       if (state.search?.status === "failed") return words("rail-not-found")
       const solution = solutionOf(state)
-      if (solution !== null && solution.loss.aggregate !== "sum") return words("rail-kept", {kept: percent(1 - solution.loss.value)})
+      const kept = solution === null ? null : keptOf(solution.loss)
+      if (kept !== null) return words("rail-kept", {kept: percent(kept)})
       return words(hasLevels(state) ? "rail-levels" : "rail-find-next")
     }
     case "compare": return words("rail-compare")
