@@ -230,7 +230,7 @@ export const session: Session = {
 
   specialUniques: async () => null,
 
-  evaluate: async ({recipe}, control) => (await session.release({recipe}, control)).report,
+  evaluate: async ({recipe}, control) => (await session.release({recipe}, {...control, progress: () => {}})).report,
 
   async release({recipe, seed}, control) {
     const known = read(recipe)
@@ -249,7 +249,7 @@ export const session: Session = {
       input: {sha256: "3f1c9b".padEnd(64, "0a7e"), records: known.table.rows.length, attributes: known.table.names.length},
       output: {sha256: "b52d11".padEnd(64, "94cf"), records, order: known.recipe.output.shuffle ? `shuffled, ${seed === undefined ? "system" : "given"}` : "as input"},
       solution: comparison.solution, models: outcomes(known.recipe, known.table, classes(known.table, known.quasi.map((part, i) => ({...part, level: levelsOf(known)[i] ?? 0})))),
-      risk: {before: comparison.before, after: comparison.after},
+      risk: {threshold: known.recipe.risk.threshold, before: comparison.before, after: comparison.after},
       utility: {
         loss: comparison.solution.loss.value, precision: 0.5, discernibility: 1e6, "discernibility-star": 9e5, "average-class-size": records / comparison.solution.classes, "c-avg": records / comparison.solution.classes / k,
         aecs: null, "non-uniform-entropy": null, "monotonic-non-uniform-entropy": null, "normalized-non-uniform-entropy": null, ambiguity: null, ncp: null, gcp: null,

@@ -166,7 +166,7 @@ export function recipeFor(columns: readonly ColumnView[], delimiter: string, hea
   }))
   return {
     outis: 1, kind: "recipe", data: {kind: "table", format: {delimiter, encoding: "utf-8", header, decimal: "."}},
-    missing: {values: ["", "NULL"], match: "own-value"}, attributes, models: [{model: "k-anonymity", k: 5}],
+    missing: {values: ["", "NULL"], match: "own-value", sensitive: "excluded"}, attributes, models: [{model: "k-anonymity", k: 5}],
     suppression: {limit: 0.02, style: "drop"}, loss: {metric: "loss", aggregate: "arithmetic-mean", "gs-factor": 0.5},
     search: {algorithm: "optimal"}, risk: {threshold: 0.2}, output: {shuffle: true, "formula-guard": true},
   }
