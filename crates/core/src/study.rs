@@ -4,7 +4,7 @@ use crate::contingency::Contingency;
 use crate::error::{Error, Kind, Place, Result};
 use crate::hierarchy::Hierarchy;
 use crate::lattice::Levels;
-use crate::loss::{LossConfig, Objective, Weighed};
+use crate::loss::{Loss, LossConfig, Objective, Weighed};
 use crate::model::{Decision, Demands};
 use crate::num::share_of;
 use crate::partition::Partition;
@@ -119,6 +119,13 @@ impl Study {
     #[must_use]
     pub fn decide(&self, partition: &Partition) -> Decision {
         self.demands.decide(partition, self.suppressible)
+    }
+
+    /// No node at or above a partition's that may be released has a smaller loss; see
+    /// [`Objective::floor`].
+    #[must_use]
+    pub fn floor(&self, partition: &Partition) -> Option<Loss> {
+        self.objective.floor(partition, self.suppressible, self.demands.smallest())
     }
 
     /// The loss function.

@@ -55,7 +55,7 @@ pub fn run(folder: &Path, floors: &Value, only: &[String], mut each: impl FnMut(
             let mut search = Optimal::new(Arc::new(study.expect("a study")));
             while !search.step(1 << 16) {}
             nodes = search.visited();
-            best = search.best().map(|best| best.loss);
+            best = search.best().map(|best| best.loss.value());
         });
         let expected = loss(&case["expected"]["loss"]).expect("a loss");
         let quiet = case["quiet"] == json!(true);

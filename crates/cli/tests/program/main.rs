@@ -3,5 +3,6 @@
 mod bad_input;
 mod interrupt;
 mod look;
+mod models;
 mod run;
 mod support;

@@ -14,7 +14,8 @@
 //! partition without suppression bounds its node and all above it. So does, without
 //! any partition, n times the geometric mean of the products, since the arithmetic
 //! mean is never below it; and that is a product over attributes of the geometric
-//! means of their leaves.
+//! means of their leaves. Each suppressed record adds all combinations, whatever
+//! the others are, and those at least one.
 
 use crate::hierarchy::Hierarchy;
 use crate::num::{log2, pow};
@@ -80,9 +81,13 @@ impl Ambiguity {
         self.attributes[attribute].means[usize::from(level)]
     }
 
-    /// No node above has a smaller ambiguity, where `parts` are those of the attributes.
-    pub(super) fn joined(&self, parts: &[f64], records: u64) -> f64 {
-        (records as f64 * pow(2.0, parts.iter().sum()) * ROUNDING).min(f64::MAX)
+    /// No node above that suppresses at least so many records has a smaller ambiguity, where
+    /// `parts` are those of the attributes.
+    pub(super) fn joined(&self, parts: &[f64], least: u64, records: u64) -> f64 {
+        let mean = records as f64 * pow(2.0, parts.iter().sum()) * ROUNDING;
+        let all: f64 = self.attributes.iter().map(|leaves| leaves.all).product();
+        let suppressed = least as f64 * all + (records - least.min(records)) as f64;
+        mean.max(suppressed * ROUNDING).min(f64::MAX)
     }
 }
 

@@ -32,7 +32,11 @@
 //! * f − largest only grows, since the largest count of a union is at most the sum of
 //!   the largest counts; suppressing a class costs f ≥ f − largest.
 //!
-//! Their number is at most the product of the numbers of groups, which bounds a node
+//! Where every released class has at least `smallest` persons, those of a node above
+//! are at most the classes that are that large, and one more for each `smallest`
+//! persons in the others; see `releasable`.
+//!
+//! The number of all is at most the product of the numbers of groups, which bounds a node
 //! without its partition.
 
 use super::{Balance, LossConfig, Metric};
@@ -113,16 +117,13 @@ impl Classes {
     }
 
     /// No node at or above this partition's has a smaller loss if at most so many records are
-    /// suppressed.
-    pub(super) fn floor(&self, partition: &Partition, most: u64) -> f64 {
+    /// suppressed, and all classes below `smallest`.
+    pub(super) fn floor(&self, partition: &Partition, most: u64, smallest: u32) -> f64 {
         let all = 0..partition.classes();
         match self.metric {
             Metric::Discernibility | Metric::DiscernibilityStar => squares(all, partition) as f64,
             Metric::Classification => self.share(self.minority(all, partition)),
-            _ => {
-                let classes = partition.counts().iter().filter(|&&count| count > 0).count();
-                self.bound(classes as f64, 0, most)
-            }
+            _ => self.bound(releasable(partition, smallest), 0, most),
         }
     }
 
@@ -179,6 +180,22 @@ impl Classes {
         };
         classes.map(differ).sum()
     }
+}
+
+/// The most classes that a node above can release, one more if it suppresses any: of those that
+/// it releases, each contains a class that is large enough, or at least `smallest` persons of
+/// classes that are not.
+fn releasable(partition: &Partition, smallest: u32) -> f64 {
+    let (mut large, mut others) = (0_u64, 0_u64);
+    for class in (0..partition.classes()).filter(|&class| partition.counts()[class] > 0) {
+        let size = partition.class(class).size;
+        if size >= smallest {
+            large += 1;
+        } else {
+            others += u64::from(size);
+        }
+    }
+    (large + others / u64::from(smallest.max(1)) + u64::from(others > 0)) as f64
 }
 
 fn squares(classes: impl Iterator<Item = usize>, partition: &Partition) -> u64 {

@@ -198,12 +198,15 @@ impl Objective {
         }
     }
 
-    /// No node at or above a partition's that suppresses at most `most` records has a smaller
-    /// loss, rounding aside. `None` if a partition tells no more than [`Self::bound`].
+    /// No node at or above a partition's that suppresses at most `most` records, and all classes
+    /// below `smallest`, has a smaller loss, rounding aside. `None` if a partition tells no more
+    /// than [`Self::bound`].
     #[must_use]
-    pub fn floor(&self, partition: &Partition, most: u64) -> Option<Loss> {
+    pub fn floor(&self, partition: &Partition, most: u64, smallest: u32) -> Option<Loss> {
         match &self.measure {
-            Measure::Classes(classes) => Some(Loss::number(classes.floor(partition, most))),
+            Measure::Classes(classes) => {
+                Some(Loss::number(classes.floor(partition, most, smallest)))
+            }
             Measure::Ambiguity(of, _) => Some(Loss::number(of.value(partition, &[]))),
             _ => None,
         }
@@ -227,7 +230,7 @@ impl Objective {
     pub fn join(&self, parts: &[f64], least: u64, most: u64) -> Loss {
         match &self.measure {
             Measure::Classes(classes) => Loss::number(classes.joined(parts, least, most)),
-            Measure::Ambiguity(of, records) => Loss::number(of.joined(parts, *records)),
+            Measure::Ambiguity(of, records) => Loss::number(of.joined(parts, least, *records)),
             _ => self.config.aggregate.of(parts.iter().copied().zip(&self.weights)),
         }
     }

@@ -103,6 +103,12 @@ impl Demands {
         self.monotone
     }
 
+    /// The size that every released class has at least, as far as models say so.
+    #[must_use]
+    pub fn smallest(&self) -> u32 {
+        self.smallest
+    }
+
     /// Whether a class by itself meets every demand on classes.
     #[inline]
     fn hold(&self, class: &Class<'_>) -> bool {

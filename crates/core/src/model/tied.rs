@@ -115,7 +115,7 @@ proptest! {
                 (model.holds(class), model.measure(class), model.facets(class))
             });
             let k = facets.iter().find(|facet| facet.name == "k").map_or(2.0, |k| k.value);
-            let expected = measure.is_none_or(|measure| meets(measure)) && k >= 2.0;
+            let expected = measure.is_none_or(meets) && k >= 2.0;
             prop_assert_eq!(holds, expected, "{:?} {:?}", model, measure);
         }
     }

@@ -123,7 +123,7 @@ impl Optimal {
         let dive = Some((Dive::new(&study), source.clone()));
         let most = study.suppressible();
         let bound = study.objective().bound(&low, 0, most);
-        let bound = raised(bound, study.objective().floor(&source, most));
+        let bound = raised(bound, study.floor(&source));
         let all = Region { low, high: study.top(), least: 0, bound: bound.clone(), source };
         Self {
             study,
@@ -334,9 +334,7 @@ impl Search for Optimal {
                     }
                     Task::Dive => {}
                     Task::Low(mut region) => {
-                        let most = self.study.suppressible();
-                        let floor = self.study.objective().floor(&partition, most);
-                        region.bound = raised(region.bound, floor);
+                        region.bound = raised(region.bound, self.study.floor(&partition));
                         region.source = Arc::new(partition);
                         self.split(region);
                     }

@@ -37,7 +37,7 @@ impl Job {
         let mut skipped = Skipped::new();
         let before = Keyed::before(self);
         let measured = &checked.measured.partition;
-        let after = Keyed::after(self, &found.node.levels).as_measured(measured);
+        let after = Keyed::after(self, &found.node.levels).with_measured(measured);
         let left_out = match self.recipe.missing.matching {
             recipe::Matching::RemoveRow => self.still_missing(&found.node.levels),
             recipe::Matching::OwnValue | recipe::Matching::Wildcard => 0,
@@ -138,7 +138,7 @@ pub fn measure_file(
     let measured = measure(plan, columns, table.records, reference)
         .map_err(|error| resolve::placed(recipe, error.into()))?;
     let mut skipped = Skipped::new();
-    let keyed = Keyed::of_table(plan, table, &at)?.as_measured(&measured.partition);
+    let keyed = Keyed::of_table(plan, table, &at)?.with_measured(&measured.partition);
     let after = all_figures(recipe, &keyed, &mut skipped);
     let before = match of_original {
         Some((table, at, _)) => {

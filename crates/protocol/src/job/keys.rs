@@ -119,7 +119,7 @@ impl<'a> Keyed<'a> {
     }
 
     /// The same with sizes, weights and the population as they were measured.
-    pub(super) fn as_measured(self, measured: &'a Partition) -> Self {
+    pub(super) fn with_measured(self, measured: &'a Partition) -> Self {
         Self { measured: Some(measured), ..self }
     }
 

@@ -162,7 +162,7 @@ fn no_bound_exceeds_the_loss_of_a_node_above() {
                     continue;
                 }
                 let bound = objective.bound(below, least, most);
-                let floor = objective.floor(&at(&study, below), most).unwrap_or(Loss::NONE);
+                let floor = objective.floor(&at(&study, below), most, 1).unwrap_or(Loss::NONE);
                 for bound in [&bound, &floor] {
                     assert!(
                         bound.compare_bound(&loss).is_le(),
