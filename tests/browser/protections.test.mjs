@@ -83,6 +83,19 @@ test("one protection of each family, met, compared, released and measured again"
   assert.ok(report.risk.after.journalist.max <= 0.2)
   const html = made.html.toString()
   for (const { model } of report.models) assert.ok(html.includes(words(`model-${model}-name`)), model)
+
+  // Next year: the recipe asks for the population by its name.
+  const again = await browser.open(artefactUrl)
+  await again.ready()
+  const next = person(again)
+  const recipe = join(folder, "recipe.json")
+  await writeFile(recipe, made.recipe)
+  await next.give("load-recipe", recipe)
+  await next.give("load-choose", input)
+  await next.give("recipe-attach", population, { file: "register.csv" })
+  await next.read("message-recipe-in-force", { name: "recipe.json" })
+  assert.deepEqual(again.console, [])
+  await again.close()
 }))
 
 test("a parameter out of its range says so at its field", chromium, () => scratch(async folder => {

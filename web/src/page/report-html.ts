@@ -103,13 +103,15 @@ ${facts([
 
 /// The tables beside the data, and how missing cells were taken.
 function beside({tables = {}, missing}: Report, words: Words): Markup {
-  const rows: [string, Part, string?][] = [
-    ...Object.entries(tables).map(([name, {records, sha256}]): [string, Part] => [name, words("report-table-facts", {records, hash: sha256})]),
-    ...missing.records === 0 ? [] : [[words("report-missing-records"), count(missing.records, words), words(`report-missing-${missing.match}`, {left: missing["left-out"]})] as [string, Part, string]],
-  ]
-  if (rows.length === 0) return nothing
-  return markup`${section(words(Object.keys(tables).length === 0 ? "report-missing" : "report-tables"))}
-${facts(rows)}`
+  const files = Object.entries(tables)
+  return markup`${files.length === 0 ? nothing : markup`
+${section(words("report-tables"))}
+${facts(files.map(([name, {records, sha256}]) => [name, markup`${words("report-table-records", {records})} ${hash(sha256)}`]))}`}${missing.records === 0 ? nothing : markup`
+${section(words("report-missing"))}
+${facts([
+    [words("report-missing-records"), count(missing.records, words), words(`report-missing-${missing.match}`, {left: missing["left-out"]})],
+    [words("report-missing-sensitive"), words(`report-missing-sensitive-${missing.sensitive}`)],
+  ])}`}`
 }
 
 function orderWords(order: string, words: Words): string {
@@ -127,10 +129,16 @@ ${section(words("report-protections"))}
 <tbody>${models.map(model => markup`<tr>
 <th scope="row">${words(`model-${model.model}-name`)}<span class="note">${model.model === "k-anonymity" ? words("report-k-anonymity", {k: model.k}) : words(`model-${model.model}-means`)}</span></th>
 <td>${askedText(model, words)}</td>
-<td>${model.achieved === null ? words("report-none") : achievedText(model, words)}${model.failing === 0 ? nothing : markup`<span class="note">${words("outcome-failing-after", {failing: model.failing})}</span>`}${decidingNote(model, words)}</td>
+<td>${model.achieved === null ? words("report-none") : achievedText(model, words)}${model.failing === 0 ? nothing : markup`<span class="note">${words("outcome-failing-after", {failing: model.failing})}</span>`}${decidingNote(model, words)}${facetNote(model, words)}</td>
 <td class="result"><span class="${model.holds ? "holds" : "fails-model"}">${words(model.holds ? "report-holds" : "report-fails")}</span></td>
 </tr>`)}</tbody>
 </table></div>`
+}
+
+/// Further figures of the model.
+function facetNote({facets = {}}: ModelOutcome, words: Words): Markup {
+  const found = Object.entries(facets).filter((facet): facet is [string, number] => facet[1] !== null)
+  return found.length === 0 ? nothing : markup`<span class="note">${found.map(([name, value]) => words("outcome-facet", {name: words(`facet-${name}`), value: words("report-exact", {n: value})})).join(", ")}</span>`
 }
 
 /// The group that decides, with what its records show.
@@ -171,7 +179,7 @@ ${facts([
     [words("report-metric"), loss.metric, words(`loss-${loss.metric}-means`)],
     [words("report-aggregate"), loss.aggregate],
     [words("report-gs-factor"), words("report-exact", {n: loss["gs-factor"]}), words("report-gs-factor-note")],
-    [words("report-value"), words("report-exact", {n: loss.value})],
+    [words("report-value"), (loss.ranked ?? [loss.value]).map(value => words("report-exact", {n: value})).join(", ")],
     [words("report-bound"), loss.bound === null ? words("report-none") : words("report-exact", {n: loss.bound}), words("report-bound-note")],
     [words("report-algorithm"), algorithm],
     [words("report-lattice"), digits(lattice, words), run === null ? "" : words("report-visited", {n: run.visited})],

@@ -1,6 +1,7 @@
 /// What follows from what a person does. The only place that knows both the state and the
 /// worker.
 
+import type {Model} from "../../generated/protocol.js"
 import type {Example} from "../examples/example.js"
 import {reportHtml} from "../report-html.js"
 import {samplePatients} from "../sample.js"
@@ -16,6 +17,12 @@ import {Finding} from "./finding.js"
 import {Hierarchies} from "./hierarchies.js"
 import {Loading} from "./loading.js"
 import {Tables} from "./tables.js"
+
+/// A protection in the history: its name, and the column it is about.
+function titleOf(model: Model): string {
+  const name = words(`model-${model.model}-name`)
+  return "attribute" in model && model.attribute !== "" ? words("history-model-of", {name, attribute: nameOf(model.attribute)}) : name
+}
 
 /// Up to so many records the release is measured as soon as it is looked at.
 const evaluatedAtOnce = 50_000
@@ -87,7 +94,7 @@ export class Controller {
       case "set-records": return commitRecipe(this.#context, recipe => ({...recipe, records: action.records}), {id: "history-records", args: {}})
       case "set-k": return commitRecipe(this.#context, recipe => withK(recipe, action.k), {id: "history-k", args: {k: action.k}}, true)
       case "add-model": return this.#addModel(action.model, action.attribute)
-      case "set-model": return commitRecipe(this.#context, recipe => withModel(recipe, action.at, action.model), {id: "history-model", args: {name: words(`model-${action.model.model}-name`)}}, true)
+      case "set-model": return commitRecipe(this.#context, recipe => withModel(recipe, action.at, action.model), {id: "history-model", args: {name: titleOf(action.model)}}, true)
       case "remove-model": return this.#removeModel(action.at)
       case "attach-table": return void this.#tables.attach(action.file, action.use)
       case "set-suppression": return commitRecipe(this.#context, recipe => ({...recipe, suppression: action.suppression}), {id: "history-suppression", args: {}}, true)

@@ -11,7 +11,7 @@ import {problemNote, problemText} from "../notes/problem.js"
 import {Piece} from "../piece.js"
 import {modelField, shownModels} from "../state/models.js"
 import {keyOf, quasiIdentifiers} from "../state/recipe.js"
-import {answers, blocked, exposureLately, recipeOf} from "../state/state.js"
+import {answers, blocked, chosenUnderProtect, exposureLately, recipeOf} from "../state/state.js"
 import {listUpTo, nameOf, percent, words} from "../words.js"
 import {budget} from "./budget.js"
 import {lossSettings} from "./loss.js"
@@ -35,11 +35,10 @@ export class ProtectStep extends Piece {
     const exposure = exposureLately(state)
     const problem = state.exposure?.problem ?? null
     const field = problem?.field ?? ""
-    const ours = /^(models\[|suppression|risk|loss)/.test(field)
     const first = recipe.models.findIndex(({model}) => model === "k-anonymity")
     return html`
       <p class="lead">${words("protect-lead")}</p>
-      ${problem !== null && !ours ? problemNote(words("describe-problem"), problem) : nothing}
+      ${problem !== null && !chosenUnderProtect(problem) ? problemNote(words("describe-problem"), problem) : nothing}
       ${shownModels(recipe, state.description).map(({model, at}) => model.model === "k-anonymity" && at === first
         ? this.#k(recipe, model.k, at, exposure, problem !== null && modelField(problem)?.at === at ? problem : null)
         : html`<model-card .state=${state} .at=${at}></model-card>`)}

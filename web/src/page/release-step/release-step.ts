@@ -8,6 +8,7 @@ import {noticeText} from "../notes/notice.js"
 import {problemNote} from "../notes/problem.js"
 import {Piece} from "../piece.js"
 import type {Saved} from "../state/actions.js"
+import {familyOf} from "../state/models.js"
 import {blocked, recipeOf, type Release, releaseNow} from "../state/state.js"
 import {bytes, list, plain, words} from "../words.js"
 import {nameFor} from "../save.js"
@@ -80,6 +81,7 @@ export class ReleaseStep extends Piece {
   }
 
   #done({report, release}: NonNullable<Release["outcome"]>): TemplateResult {
+    const judged = report.models.some(({model}) => familyOf(this.state.description, model) === "value")
     return html`
       <p class="lead">${words("release-done", {records: report.output?.records ?? 0, size: bytes(release.size)})}</p>
       ${checklist(report)}
@@ -93,19 +95,26 @@ export class ReleaseStep extends Piece {
       </ul>
       <section class="duty" aria-labelledby="duty" data-why="duty">
         <h2 id="duty">${words("duty-title")}</h2>
-        <ul>${["roles", "earlier", "inference", "contract"].map(part => html`<li>${words(`duty-${part}`)}</li>`)}</ul>
+        <ul>${["roles", "earlier", judged ? "rest" : "inference", "contract"].map(part => html`<li>${words(`duty-${part}`)}</li>`)}</ul>
       </section>`
   }
 
   #download(what: Saved, name: string, extension: string): TemplateResult {
     const file = this.#name(name, extension)
-    const files = recipeOf(this.state)?.attributes.flatMap(({hierarchy}) => hierarchy?.kind === "levels" && hierarchy.file !== undefined ? [hierarchy.file] : []) ?? []
+    const files = filesOf(recipeOf(this.state))
     return html`
       <li class="download" data-why="download-${what}">
         <div><h3>${words(`download-${what}`)}</h3><p class="small">${words(`download-${what}-text`)}${what === "recipe" && files.length > 0 ? ` ${words("download-recipe-files", {files: list(files)})}` : nothing}</p></div>
         <button type="button" @click=${() => this.act({kind: "save", what})}>${words("download-save", {name: file})}</button>
       </li>`
   }
+}
+
+/// The files that a recipe takes levels and people from.
+function filesOf(recipe: Recipe | null): readonly string[] {
+  if (recipe === null) return []
+  const levels = recipe.attributes.flatMap(({hierarchy}) => hierarchy?.kind === "levels" && hierarchy.file !== undefined ? [hierarchy.file] : [])
+  return [...new Set([...levels, ...Object.values(recipe.tables ?? {}).map(({file}) => file)])]
 }
 
 function running({progress}: Release): TemplateResult {

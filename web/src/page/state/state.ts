@@ -192,6 +192,11 @@ export function releaseNow(state: State): Release | null {
   return recipe !== null && state.release?.key === JSON.stringify(recipe) ? state.release : null
 }
 
+/// Whether a problem lies in what is chosen under Protect, and is said there at its field.
+export function chosenUnderProtect({field}: Problem): boolean {
+  return /^(models\[|suppression|risk|loss)/.test(field ?? "")
+}
+
 /// Why a step cannot be done yet: what is missing, as in `blocked-…`, and the step that helps.
 export interface Blocked {
   readonly id: string
