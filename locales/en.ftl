@@ -351,6 +351,7 @@ level-losses = What each level costs, from 0 to 1
 ## Hierarchies
 
 hierarchy-legend = How should { $name } grow coarser?
+hierarchy-legend-sensitive = Which values of { $name } are near to each other?
 hierarchy-none = exact or *
 hierarchy-mask = hide characters
 hierarchy-intervals = intervals
@@ -368,6 +369,7 @@ hierarchy-rows = The levels stand in the recipe: { $lines ->
 hierarchy-file-none = No file is attached yet.
 hierarchy-file-text = One line per value, from fine to coarse, separated by semicolons: Berlin;East;Germany;*. Every value of the column needs its line. It is checked before it replaces anything.
 hierarchy-file-choose = Choose a hierarchy file
+hierarchy-more-sensitive = Export
 hierarchy-more = Highest level, weight, export
 hierarchy-limit = Highest level allowed
 hierarchy-limit-none = no limit

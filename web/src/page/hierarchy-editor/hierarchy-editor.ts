@@ -34,7 +34,7 @@ export class HierarchyEditor extends Piece {
     return html`
       <div class="editor">
         <fieldset class="kinds">
-          <legend>${words("hierarchy-legend", {name: nameOf(this.column.name)})}</legend>
+          <legend>${words(this.attribute.role === "sensitive" ? "hierarchy-legend-sensitive" : "hierarchy-legend", {name: nameOf(this.column.name)})}</legend>
           <div class="chips">
             ${kinds.map(choice => html`
               <label class="chip" data-why="hierarchy-${choice}"><input type="radio" name="kind-${this.column.number}" value=${choice} .checked=${choice === kind} @change=${() => this.#choose(choice)}>
@@ -98,7 +98,7 @@ export class HierarchyEditor extends Piece {
     const {limit, weight} = this.attribute
     return html`
       <details class="more">
-        <summary>${words("hierarchy-more")}</summary>
+        <summary>${words(this.attribute.role === "sensitive" ? "hierarchy-more-sensitive" : "hierarchy-more")}</summary>
         <div class="fields">
           ${this.attribute.role === "sensitive" ? nothing : html`
           <label class="field" data-why="limit" data-why-of=${key}><span>${words("hierarchy-limit")}</span>
