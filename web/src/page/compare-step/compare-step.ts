@@ -78,6 +78,8 @@ export class CompareStep extends Piece {
     const records = this.state.table?.inspection.records ?? 0
     const released = records - solution.suppressed
     const kept = keptOf(solution.loss)
+    // Measured with more patience than a screen has.
+    const report = evaluationNow(this.state)?.value ?? null
     // What was made coarser is what one comes to see.
     const columns = comparison.columns.length <= columnsAtOnce ? comparison.columns
       : comparison.columns.toSorted((a, b) => Number(a.level === null) - Number(b.level === null))
@@ -106,7 +108,7 @@ export class CompareStep extends Piece {
           <div data-why="class-sizes"><class-size-chart .sizesBefore=${before["class-sizes"]} .sizesAfter=${after?.["class-sizes"] ?? null} .k=${recipe === null ? null : kOf(recipe)} .words=${words}></class-size-chart></div>
           <div data-why="risk"><risk-chart .sizesBefore=${before["class-sizes"]} .sizesAfter=${after?.["class-sizes"] ?? null} .threshold=${recipe?.risk.threshold ?? 0} .words=${words}></risk-chart></div>
         </div>
-        ${riskTable(before, after, evaluationNow(this.state)?.value ?? null, {answer: specialNow(this.state), seek: () => this.act({kind: "seek-special"})})}
+        ${riskTable(report?.risk.before ?? before, report?.risk.after ?? after, report, {answer: specialNow(this.state), seek: () => this.act({kind: "seek-special"})})}
       </section>
       ${usefulness(evaluationNow(this.state))}`
   }
