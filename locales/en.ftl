@@ -890,6 +890,13 @@ find-suppressed = { $suppressed ->
     [one] 1 group
    *[other] { $classes } groups
 } of people who look alike.
+find-starred = { $suppressed ->
+    [one] 1 record is written with * in every quasi-identifier. The others
+   *[other] { $suppressed } records are written with * in every quasi-identifier. The others
+} form { $classes ->
+    [one] 1 group
+   *[other] { $classes } groups
+} of people who look alike.
 find-nodes = combinations looked at, of { $lattice }
 find-elapsed = elapsed
 find-kept-share = { $kept } of the detail is kept
@@ -930,6 +937,7 @@ compare-kept = Detail kept
 compare-loss = loss { $loss }
 compare-none-left-out = none left out
 compare-left-out = { $suppressed } left out ({ $share })
+compare-starred = { $suppressed } of them with * in every quasi-identifier ({ $share })
 compare-nothing-left = nothing left
 compare-columns = Column by column
 compare-more-columns = { $count ->

@@ -76,7 +76,10 @@ export class CompareStep extends Piece {
     const {solution, before, after} = comparison
     const recipe = recipeOf(this.state)
     const records = this.state.table?.inspection.records ?? 0
-    const released = records - solution.suppressed
+    const starred = recipe?.suppression.style === "star"
+    const released = starred ? records : records - solution.suppressed
+    // Records with nothing but stars have nothing to show.
+    const shown = records - solution.suppressed
     const kept = keptOf(solution.loss)
     // Measured with more patience than a screen has.
     const report = evaluationNow(this.state)?.value ?? null
@@ -87,7 +90,7 @@ export class CompareStep extends Piece {
       <dl class="pairs">
         ${pair("alone", words("compare-alone"), count(before["sample-uniques"]), count(after?.["sample-uniques"] ?? 0))}
         ${pair("risk", words("compare-worst"), words("one-in", {n: plain(1 / before.prosecutor.max, 1)}), after === null ? words("compare-nothing-left") : words("one-in", {n: plain(1 / after.prosecutor.max, 1)}))}
-        ${pair("suppression", words("compare-records"), count(records), count(released), solution.suppressed === 0 ? words("compare-none-left-out") : words("compare-left-out", {suppressed: solution.suppressed, share: percent(solution.suppressed / records)}))}
+        ${pair("suppression", words("compare-records"), count(records), count(released), solution.suppressed === 0 ? words("compare-none-left-out") : words(starred ? "compare-starred" : "compare-left-out", {suppressed: solution.suppressed, share: percent(solution.suppressed / records)}))}
         ${pair("kept", words("compare-kept"), percent(1), kept === null ? words("compare-loss", {loss: plain(solution.loss.value, 4)}) : percent(kept))}
       </dl>
       ${protectionsAfter(this.state, evaluationNow(this.state), action => this.act(action))}
@@ -99,8 +102,8 @@ export class CompareStep extends Piece {
       </section>
       <section aria-labelledby="compare-rows" data-why="compare-rows">
         <h2 id="compare-rows">${words("compare-rows")}</h2>
-        <p class="small">${words("compare-rows-text", {released})}</p>
-        ${this.head === null ? nothing : html`<record-table .words=${words} .label=${words("compare-rows")} .columns=${this.#columns(comparison)} .count=${released} .fetchRows=${this.#fetch} layout="stacked"></record-table>`}
+        <p class="small">${words("compare-rows-text", {released: shown})}</p>
+        ${this.head === null ? nothing : html`<record-table .words=${words} .label=${words("compare-rows")} .columns=${this.#columns(comparison)} .count=${shown} .fetchRows=${this.#fetch} layout="stacked"></record-table>`}
       </section>
       <section aria-labelledby="compare-risk">
         <h2 id="compare-risk">${words("compare-risk")}</h2>

@@ -1,6 +1,6 @@
 /// What a record is, where it is not one person who counts once.
 
-import {html, type TemplateResult} from "lit"
+import {html, noChange, type TemplateResult} from "lit"
 import type {Recipe, Records} from "../../generated/protocol.js"
 import type {Action} from "../state/actions.js"
 import {keyOf} from "../state/recipe.js"
@@ -18,7 +18,7 @@ export function recordMeaning({attributes, records = {}}: Recipe, act: (action: 
       <select @change=${set(name)}><option value="" .selected=${records[name] === undefined}>${words(`records-${name}-none`)}</option>
         ${columns.map(key => html`<option value=${key} .selected=${records[name] === key}>${nameOf(key)}</option>`)}</select></label>`
   return html`
-    <details class="more" .open=${records.entity !== undefined || records["sampling-weight"] !== undefined}>
+    <details class="more" .open=${records.entity !== undefined || records["sampling-weight"] !== undefined ? true : noChange}>
       <summary>${words("records-title")}</summary>
       <p>${words("records-text")}</p>
       <div class="fields">${field("entity")}${field("sampling-weight")}</div>

@@ -83,7 +83,7 @@ export class FindStep extends Piece {
             <span class="figures">${this.#level(name, level)}</span>
             <span class="figures">${words("find-level-loss", {loss: percent(solution.loss.attributes[name] ?? 0)})}</span></li>`)}
       </ul>
-      <p data-why="suppression">${words("find-suppressed", {suppressed: solution.suppressed, classes: solution.classes})}</p>
+      <p data-why="suppression">${words(recipe?.suppression.style === "star" && solution.suppressed > 0 ? "find-starred" : "find-suppressed", {suppressed: solution.suppressed, classes: solution.classes})}</p>
       ${fixed ? html`<p><button type="button" @click=${() => this.act({kind: "search"})}>${words("find-search-again")}</button></p>` : nothing}`
   }
 

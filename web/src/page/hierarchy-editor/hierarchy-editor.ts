@@ -125,8 +125,9 @@ export class HierarchyEditor extends Piece {
     const losses = Array.from({length: height + 1}, (_, level) => hierarchy.losses?.[level] ?? Number((level / height).toFixed(4)))
     const set = (level: number) => (event: Event): void => {
       if (!(event.target instanceof HTMLInputElement) || !Number.isFinite(event.target.valueAsNumber)) return
+      // A level never costs less than the one below it.
       const typed = event.target.valueAsNumber
-      this.#try({...hierarchy, losses: losses.map((loss, at) => at === level ? typed : loss)})
+      this.#try({...hierarchy, losses: losses.map((loss, at) => at < level ? Math.min(loss, typed) : Math.max(loss, typed)).with(level, typed)})
     }
     return html`
       <fieldset class="fields" data-why="level-losses"><legend>${words("level-losses")}</legend>

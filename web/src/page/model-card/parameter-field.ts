@@ -1,7 +1,7 @@
 /// One parameter of a protection, drawn from what `describe` says of it. Ranges are hints for
 /// the hand; what is allowed is for Rust to say, and stands at the field.
 
-import {html, nothing, type TemplateResult} from "lit"
+import {html, noChange, nothing, type TemplateResult} from "lit"
 import {ifDefined} from "lit/directives/if-defined.js"
 import type {ColumnView, Model, Parameter, Problem, Recipe} from "../../generated/protocol.js"
 import {bound} from "../describe.js"
@@ -150,7 +150,7 @@ function combinations(parameter: Parameter, place: Place): TemplateResult {
   const chosen = Array.isArray(found) ? found.filter(Array.isArray).map(one => one.map(String)) : []
   const set = (next: readonly (readonly string[])[]): void => place.set(next.length === 0 ? undefined : next)
   return html`
-    <details class="more" .open=${chosen.length > 0}>
+    <details class="more" .open=${chosen.length > 0 ? true : noChange}>
       <summary>${label(parameter)}</summary>
       <p class="small">${words("combinations-text")}</p>
       <ul class="markers">${chosen.map((names, i) => html`<li><span>${names.map(nameOf).join(" + ")}</span>

@@ -1,6 +1,6 @@
 /// How loss is measured: closed, because what stands there by default serves most tables.
 
-import {html, nothing, type TemplateResult} from "lit"
+import {html, noChange, nothing, type TemplateResult} from "lit"
 import {ifDefined} from "lit/directives/if-defined.js"
 import type {Aggregate, Description, Loss, Metric, Problem, Recipe} from "../../generated/protocol.js"
 import {bound, setting} from "../describe.js"
@@ -16,7 +16,7 @@ export function lossSettings(recipe: Recipe, description: Description | null, pr
   const aggregates = description?.aggregates.map(({id}) => id) ?? []
   const range = setting(description, "loss.gs-factor")
   return html`
-    <details class="more" .open=${problem !== null}>
+    <details class="more" .open=${problem !== null ? true : noChange}>
       <summary data-why="loss">${words("loss-title")}</summary>
       <p>${words("loss-text")}</p>
       <div class="fields">

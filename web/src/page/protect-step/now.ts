@@ -1,6 +1,6 @@
 /// Who is exposed as the table stands, and what the measures of risk need to know.
 
-import {html, nothing, type TemplateResult} from "lit"
+import {html, noChange, nothing, type TemplateResult} from "lit"
 import {ifDefined} from "lit/directives/if-defined.js"
 import type {Exposure, Problem, Recipe, Risk} from "../../generated/protocol.js"
 import {bound, setting} from "../describe.js"
@@ -49,7 +49,7 @@ function population(recipe: Recipe, problem: Problem | null, act: (action: Actio
   }
   const fraction = risk["sampling-fraction"]
   return html`
-    <details class="more" data-why="population" .open=${fraction !== undefined || risk.population !== undefined}>
+    <details class="more" data-why="population" .open=${fraction !== undefined || risk.population !== undefined ? true : noChange}>
       <summary>${words("population-title")}</summary>
       <p>${words("population-lead")}</p>
       <label class="field" data-why="parameter-sampling-fraction"><span>${words("population-fraction")}</span>
