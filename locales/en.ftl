@@ -758,6 +758,7 @@ parameter-average = Largest average risk
 parameter-max = At most
 parameter-min = At least
 parameter-size = Columns known together, at most
+parameter-records-at-risk = Share of records that may be above it
 parameter-significance = Chance of error for each group
 parameter-sampling-fraction = Share of the population that the table holds
 parameter-joint = Others know the other sensitive columns

@@ -2,7 +2,8 @@
 //!
 //! # Definition
 //! J / n_R ≤ τ, with J released classes and n_R released records, and optionally
-//! every class has at least ⌈1/τ_max⌉ records (spec D3).
+//! every class has at least ⌈1/τ_max⌉ records, or at most a share ρ of the records
+//! is in smaller ones (spec D3).
 //!
 //! # Source
 //! K. El Emam, L. Arbuckle. "Anonymizing Health Data." 2013 (strict-average risk).
@@ -13,7 +14,7 @@
 //! without suppression lowers J and keeps n, unless persons have several records: where
 //! classes of the same persons are merged, n falls too.
 
-use super::{Monotone, Stronger, TableModel};
+use super::{Facet, Monotone, Stronger, TableModel};
 use crate::error::{Error, Kind, Result};
 use crate::num::at_most;
 use crate::partition::Partition;
@@ -23,24 +24,41 @@ use crate::partition::Partition;
 pub struct AverageRisk {
     average: f64,
     smallest: u32,
+    /// Share of the records that may be in smaller classes.
+    at_risk: f64,
     by_person: bool,
 }
 
+/// Classes, their records, and those of them in classes that are too small.
+#[derive(Clone, Copy)]
+struct Left {
+    classes: u64,
+    records: u64,
+    at_risk: u64,
+}
+
 impl AverageRisk {
-    /// An average of at most `average`, and no record above `max`.
+    /// An average of at most `average`, and no record above `max`, or only a share `at_risk` of
+    /// them.
     ///
     /// # Errors
-    /// [`Kind::Parameter`] if one of them is not above 0 and at most 1.
-    pub fn new(average: f64, max: Option<f64>) -> Result<Self> {
+    /// [`Kind::Parameter`] if one of the risks is not above 0 and at most 1, if the share is not
+    /// from 0 to 1, or if it is given without `max`.
+    pub fn new(average: f64, max: Option<f64>, at_risk: Option<f64>) -> Result<Self> {
         let usable = |risk: f64| risk > 0.0 && risk <= 1.0;
         if !usable(average) {
             return Err(Error::new(Kind::Parameter { field: "models.average", range: "0<..=1" }));
         }
-        if !max.is_none_or(usable) {
+        if !max.is_none_or(usable) || (max.is_none() && at_risk.is_some()) {
             return Err(Error::new(Kind::Parameter { field: "models.max", range: "0<..=1" }));
         }
+        let at_risk = at_risk.unwrap_or(0.0);
+        if !(0.0..=1.0).contains(&at_risk) {
+            let field = "models.records-at-risk";
+            return Err(Error::new(Kind::Parameter { field, range: "0..=1" }));
+        }
         let smallest = max.map_or(1, crate::num::least_size);
-        Ok(Self { average, smallest, by_person: false })
+        Ok(Self { average, smallest, at_risk, by_person: false })
     }
 
     /// Says whether persons may have several records.
@@ -49,8 +67,19 @@ impl AverageRisk {
         Self { by_person, ..self }
     }
 
-    fn holds_for(&self, classes: u64, records: u64) -> bool {
-        records == 0 || at_most(classes as f64, self.average * records as f64)
+    fn left(&self, partition: &Partition, order: &[usize]) -> Left {
+        let sizes = || order.iter().map(|&class| partition.class(class).size);
+        Left {
+            classes: order.len() as u64,
+            records: sizes().map(u64::from).sum(),
+            at_risk: sizes().filter(|&size| size < self.smallest).map(u64::from).sum(),
+        }
+    }
+
+    fn holds_for(&self, left: Left) -> bool {
+        let records = left.records as f64;
+        at_most(left.classes as f64, self.average * records)
+            && at_most(left.at_risk as f64, self.at_risk * records)
     }
 }
 
@@ -67,19 +96,18 @@ pub(super) fn smallest_first(partition: &Partition, fails: &[bool]) -> Vec<usize
 impl TableModel for AverageRisk {
     fn enforce(&self, partition: &Partition, fails: &mut [bool], most: u64) {
         let order = smallest_first(partition, fails);
-        let size = |class: usize| u64::from(partition.class(class).size);
-        let mut records: u64 = order.iter().map(|&class| size(class)).sum();
-        let mut classes = order.len() as u64;
+        let mut left = self.left(partition, &order);
         let mut suppressed = 0;
         for class in order {
-            let too_small = size(class) < u64::from(self.smallest);
-            if (!too_small && self.holds_for(classes, records)) || suppressed > most {
+            if self.holds_for(left) || suppressed > most {
                 return;
             }
+            let size = partition.class(class).size;
             fails[class] = true;
             suppressed += u64::from(partition.counts()[class]);
-            records -= size(class);
-            classes -= 1;
+            left.classes -= 1;
+            left.records -= u64::from(size);
+            left.at_risk -= if size < self.smallest { u64::from(size) } else { 0 };
         }
     }
 
@@ -90,15 +118,23 @@ impl TableModel for AverageRisk {
     }
 
     fn holds(&self, partition: &Partition, fails: &[bool]) -> bool {
-        let order = smallest_first(partition, fails);
-        let size = |class: usize| partition.class(class).size;
-        let records = order.iter().map(|&class| u64::from(size(class))).sum();
-        let smallest = order.first().is_none_or(|&class| size(class) >= self.smallest);
-        smallest && self.holds_for(order.len() as u64, records)
+        self.holds_for(self.left(partition, &smallest_first(partition, fails)))
     }
 
     fn stronger(&self) -> Stronger {
         Stronger::Smaller
+    }
+
+    fn facets(&self, partition: &Partition, fails: &[bool]) -> Vec<Facet> {
+        let order = smallest_first(partition, fails);
+        let Some(&first) = order.first() else { return Vec::new() };
+        let left = self.left(partition, &order);
+        let share = left.at_risk as f64 / left.records as f64;
+        let facet = |name, value| Facet { name, value, stronger: Stronger::Smaller };
+        vec![
+            facet("max", 1.0 / f64::from(partition.class(first).size)),
+            facet("records-at-risk", share),
+        ]
     }
 
     fn monotone(&self) -> Monotone {
@@ -125,7 +161,7 @@ mod tests {
     #[test]
     fn t12_and_t8_have_the_risks_of_the_spec() {
         let holds = |sizes: &[usize], fails: &[bool], average, max| {
-            let model = AverageRisk::new(average, Some(max)).unwrap();
+            let model = AverageRisk::new(average, Some(max), None).unwrap();
             let partition = partition(sizes);
             (model.measure(&partition, fails), model.holds(&partition, fails))
         };
@@ -137,13 +173,30 @@ mod tests {
         assert_eq!(holds(&[1], &[true], 0.1, 0.1), (None, true));
     }
 
+    /// Spec D3: a share of the records may be above the maximum.
+    #[test]
+    fn few_records_may_be_at_risk() {
+        let partition = partition(&[1, 4, 1, 2, 12]);
+        let holds = |share| {
+            let model = AverageRisk::new(0.5, Some(0.25), Some(share)).unwrap();
+            model.holds(&partition, &[false; 5])
+        };
+        assert!(holds(0.2) && !holds(0.19));
+        let mut fails = vec![false; 5];
+        let model = AverageRisk::new(0.5, Some(0.25), Some(0.12)).unwrap();
+        model.enforce(&partition, &mut fails, u64::MAX);
+        assert_eq!(fails, [true, false, true, false, false]);
+        assert!(AverageRisk::new(0.5, None, Some(0.1)).is_err());
+        assert!(AverageRisk::new(0.5, Some(0.25), Some(1.1)).is_err());
+    }
+
     /// Spec M13: the smallest first; records that stand alone stay if the average allows.
     #[test]
     fn the_smallest_classes_go_until_the_average_holds() {
         let gone = |average, max| {
             let partition = partition(&[1, 4, 1, 2, 12]);
             let mut fails = vec![false; 5];
-            AverageRisk::new(average, max).unwrap().enforce(&partition, &mut fails, u64::MAX);
+            AverageRisk::new(average, max, None).unwrap().enforce(&partition, &mut fails, u64::MAX);
             fails
         };
         assert_eq!(gone(0.25, None), [false; 5]);

@@ -29,6 +29,8 @@ pub enum Spec {
         average: f64,
         /// The largest risk of any record.
         max: Option<f64>,
+        /// The share of the records that may be above it.
+        records_at_risk: Option<f64>,
     },
     /// See [`DistinctLDiversity`].
     DistinctLDiversity {
@@ -200,8 +202,9 @@ impl Spec {
         }
         Ok(match self {
             Self::KAnonymity { k } => Model::Class(Box::new(KAnonymity::new(*k)?)),
-            Self::AverageRisk { average, max } => {
-                Model::Table(Box::new(AverageRisk::new(*average, *max)?.by_person(by_person)))
+            Self::AverageRisk { average, max, records_at_risk } => {
+                let model = AverageRisk::new(*average, *max, *records_at_risk)?;
+                Model::Table(Box::new(model.by_person(by_person)))
             }
             Self::DistinctLDiversity { attribute, l, joint } => {
                 diverse(ground, *attribute, *joint, |track, values| {

@@ -106,7 +106,7 @@ fn models() -> Vec<Spec> {
         estimate(MapEstimate::TruncatedPoisson { sampling_fraction, significance }),
         Spec::DeltaPresence { min: 0.0, max: 0.7 },
         Spec::DeltaPresence { min: 0.3, max: 0.9 },
-        Spec::AverageRisk { average: 0.4, max: Some(0.5) },
+        Spec::AverageRisk { average: 0.4, max: Some(0.5), records_at_risk: None },
         Spec::SampleUniqueness { max: 0.2 },
         uniqueness(UniquenessEstimator::Zayatz),
         uniqueness(UniquenessEstimator::Dankar),

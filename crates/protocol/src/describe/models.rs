@@ -54,10 +54,11 @@ pub(super) fn models() -> Vec<Item> {
             "average-risk",
             "identity",
             "K. El Emam, L. Arbuckle. Anonymizing Health Data. 2013.",
-            "J / n ≤ average, 1 / f ≤ max",
+            "J / n ≤ average, 1 / f ≤ max for all but a share of records-at-risk",
             vec![
                 Parameter { suggested: Some(0.1), ..fraction("average") },
                 Parameter { required: false, ..fraction("max") },
+                Parameter { required: false, ..share("records-at-risk") },
             ],
         ),
         model(

@@ -48,6 +48,9 @@ pub enum Model {
         /// The largest risk of any record, above 0, at most 1.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         max: Option<f64>,
+        /// The share of the records that may be above `max`, 0 to 1; none if absent.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        records_at_risk: Option<f64>,
     },
     /// Each class holds at least l distinct sensitive values (spec D4).
     DistinctLDiversity {

@@ -96,9 +96,10 @@ impl Of<'_> {
                 optional("sampling-fraction", Range::Fraction, *sampling_fraction)?;
                 optional("significance", Range::Between, *significance)
             }
-            Model::AverageRisk { average, max } => {
+            Model::AverageRisk { average, max, records_at_risk } => {
                 within("average", Range::Fraction, *average)?;
-                optional("max", Range::Fraction, *max)
+                optional("max", Range::Fraction, *max)?;
+                optional("records-at-risk", Range::Share, *records_at_risk)
             }
             Model::DistinctLDiversity { l, .. } => self.check_l(f64::from(*l)),
             Model::EntropyLDiversity { l, .. } => self.check_l(*l),
@@ -157,8 +158,12 @@ impl Of<'_> {
         Ok(match model {
             Model::KAnonymity { k } => Spec::KAnonymity { k: *k },
             Model::KMap { .. } => self.k_map(model)?,
-            Model::AverageRisk { average, max } => {
-                Spec::AverageRisk { average: *average, max: *max }
+            Model::AverageRisk { average, max, records_at_risk } => {
+                Spec::AverageRisk {
+                    average: *average,
+                    max: *max,
+                    records_at_risk: *records_at_risk,
+                }
             }
             Model::DistinctLDiversity { attribute, l, joint } => Spec::DistinctLDiversity {
                 attribute: self.sensitive(attribute)?,

@@ -86,7 +86,7 @@ fn only_k_anonymity_goes_with_wildcards() {
     let plan = of(Matching::Wildcard, 2, "?");
     assert!(prepare(&table(N1), &plan).is_ok());
     for other in [
-        Model::AverageRisk { average: 0.5, max: None },
+        Model::AverageRisk { average: 0.5, max: None, records_at_risk: None },
         Model::SampleUniqueness { max: 0.5 },
         Model::DistinctLDiversity { attribute: 1, l: 2, joint: false },
     ] {
