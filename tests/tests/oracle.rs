@@ -173,7 +173,7 @@ fn optimal_is_exhaustive_is_the_oracle() {
     let smallest = wrong.iter().min();
     assert!(wrong.is_empty(), "{} disagreements, such as {}", wrong.len(), smallest.unwrap().1);
     shares.check(&[
-        ("interior optimum", 30),
+        ("interior optimum", 25),
         ("suppressing optimum", 20),
         ("ties", 20),
         ("missing values", 20),
