@@ -128,6 +128,12 @@ impl Study {
         self.objective.floor(partition, self.suppressible, self.demands.smallest())
     }
 
+    /// Whether [`Self::floor`] says anything.
+    #[must_use]
+    pub fn has_floors(&self) -> bool {
+        self.objective.has_floors()
+    }
+
     /// The loss function.
     #[must_use]
     pub fn objective(&self) -> &Objective {

@@ -63,7 +63,13 @@ fn pretty(value: &impl Serialize) -> String {
 
 fn files() -> BTreeMap<String, Vec<u8>> {
     let education = b"school,school,*\nbachelor,university,*\nmaster,university,*\n";
-    BTreeMap::from([("education.csv".to_owned(), education.to_vec())])
+    let more =
+        "Hal,33,07.02.1990,81670,master,nurse,f,,\nIda,55,05.05.1965,81999,school,smith,m,,\n";
+    let people = [DATA, more].concat().into_bytes();
+    BTreeMap::from([
+        ("education.csv".to_owned(), education.to_vec()),
+        ("people.csv".to_owned(), people),
+    ])
 }
 
 fn input(recipe: &Recipe, data: &str) -> Outcome<Input> {
@@ -128,6 +134,30 @@ fn the_report_of_a_release() {
     let report = report(&recipe(), Some(run));
     let text = report.to_text();
     assert_eq!(serde_json::from_str::<Report>(&text).expect("a written report"), report);
+    assert_snapshot!(text);
+}
+
+/// A sample of a population, with models of a sensitive attribute, ranked losses, and a value
+/// that does not occur.
+#[test]
+fn the_report_of_a_sample() {
+    let mut recipe = recipe();
+    let models = r#"[{"model": "k-map", "k": 3, "population": "people"},
+        {"model": "alpha-k-anonymity", "attribute": "illness", "alpha": 0.7, "k": 2},
+        {"model": "pd-recursive-l-diversity", "attribute": "illness", "c": 9, "l": 1,
+         "acceptable": ["gout", "no such value"]},
+        {"model": "distinct-l-diversity", "attribute": "illness", "l": 7}]"#;
+    recipe.models = serde_json::from_str(models).expect("models");
+    recipe.dialect = Some(outis_protocol::recipe::Dialect::Anon);
+    recipe.loss.aggregate = outis_protocol::recipe::Aggregate::Rank;
+    recipe.risk.sampling_fraction = Some(0.5);
+    let people = outis_protocol::recipe::TableFile { file: "people.csv".to_owned() };
+    recipe.tables.insert("people".to_owned(), people);
+    let text = report(&recipe, None).to_text();
+    for cell in ["gout", "no such value"] {
+        let recipe_itself = text.matches(&format!("\"{cell}\"")).count();
+        assert_eq!(recipe_itself, 1, "only the model itself names its values");
+    }
     assert_snapshot!(text);
 }
 

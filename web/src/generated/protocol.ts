@@ -1031,7 +1031,8 @@ export type RiskFigures = {
  */
 prosecutor: Prosecutor, 
 /**
- * The same if missing cells match everything; null if no quasi-identifier is missing.
+ * The same if missing cells match everything; null if no quasi-identifier is missing, and
+ * where it would take too long.
  */
 wildcard: Prosecutor | null, 
 /**

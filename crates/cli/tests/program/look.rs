@@ -126,6 +126,15 @@ fn describing_names_everything_with_range_and_source() {
         serde_json::from_str(&desk.outis(&["describe", "--json"]).stdout).unwrap();
     assert_eq!(described["models"][0]["id"], "k-anonymity");
     assert_eq!(described["models"][0]["parameters"][0]["min"], 2.0);
+    let models = described["models"].as_array().unwrap();
+    assert_eq!(models.len(), 18);
+    // What it stops and what not stands in words, in both forms.
+    let plain = desk.outis(&["describe"]).stdout;
+    for (what, heading) in [("stops", "Stops: "), ("not", "Does not stop: ")] {
+        let words = models[0]["words"][what].as_str().unwrap();
+        assert!(plain.contains(&format!("{heading}{words}")), "{plain}");
+    }
+    assert!(models.iter().all(|model| plain.contains(model["formula"].as_str().unwrap())));
 }
 
 #[test]

@@ -368,7 +368,9 @@ fn in_the_dialect_of_anon_an_l_that_does_not_fit_becomes_half_of_k() {
         let k = json!({"model": "k-anonymity", "k": 3});
         let desk = desk(&json!([k, model]), &json!({"dialect": "anon"}));
         assert_eq!(desk.run(&[]).code, Some(0));
-        let warning = &desk.json("report.json")["warnings"][0];
+        let report = desk.json("report.json");
+        assert_eq!(report["models"][1]["l"], 1, "what was kept is what is reported");
+        let warning = &report["warnings"][0];
         assert_eq!(*warning, json!({"code": "anon-l-value", "attribute": "illness", "value": 1.0}));
     }
 }

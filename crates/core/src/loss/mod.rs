@@ -212,6 +212,12 @@ impl Objective {
         }
     }
 
+    /// Whether [`Self::floor`] says anything.
+    #[must_use]
+    pub fn has_floors(&self) -> bool {
+        matches!(self.measure, Measure::Classes(_) | Measure::Ambiguity(..))
+    }
+
     /// The bound's part for one attribute on one level; see [`Self::join`].
     #[must_use]
     pub fn attribute_bound(&self, attribute: usize, level: u8, least: u64, most: u64) -> f64 {

@@ -10,6 +10,7 @@ mod evaluate;
 mod exhaustive;
 mod fixed;
 mod optimal;
+mod sources;
 
 pub use evaluate::{Evaluated, evaluate};
 pub use exhaustive::Exhaustive;

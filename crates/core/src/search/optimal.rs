@@ -16,9 +16,11 @@
 //!   more than rounding, or equal and lexicographically later, or infeasible by a
 //!   monotonicity that holds on this study ([`Study::prunes`]).
 //! * [`Search::bound`] never exceeds the optimum and never falls.
-//! * The lattice is never materialised: memory grows with the open boxes.
+//! * The lattice is never materialised: memory grows with the open boxes and the
+//!   nodes looked at; partitions are kept only within limits ([`Sources`]).
 
 use super::dive::Dive;
+use super::sources::Sources;
 use super::{Evaluated, Search, cannot_beat, evaluate, keep_better};
 use crate::contingency::KeySet;
 use crate::lattice::Levels;
@@ -45,8 +47,8 @@ struct Region {
     least: u64,
     /// None of its nodes has a smaller loss.
     bound: Loss,
-    /// A partition at or below `low`, from which all its nodes can be rolled up.
-    source: Arc<Partition>,
+    /// Whether the bound takes in what the partition of `low` says ([`Study::floor`]).
+    floored: bool,
 }
 
 impl PartialEq for Region {
@@ -75,9 +77,9 @@ impl Ord for Region {
 }
 
 /// The higher of two bounds, if there is a second.
-fn raised(bound: Loss, other: Option<Loss>) -> Loss {
+fn raised(bound: Loss, other: Option<&Loss>) -> Loss {
     match other {
-        Some(other) => bound.max(other),
+        Some(other) => bound.max(other.clone()),
         None => bound,
     }
 }
@@ -89,8 +91,16 @@ enum Task {
     Dive,
     /// The highest corner of this region is to be measured.
     High(Region),
-    /// The lowest corner is to become its source.
+    /// The partition of the lowest corner is to raise its bound.
     Low(Region),
+}
+
+/// What is remembered of a node whose partition was computed.
+#[derive(Debug)]
+struct Known {
+    suppressed: u64,
+    /// No node at or above it has a smaller loss; `None` if its levels say as much.
+    floor: Option<Loss>,
 }
 
 /// The optimal search.
@@ -98,12 +108,13 @@ enum Task {
 pub struct Optimal {
     study: Arc<Study>,
     rolls: Rolls,
+    sources: Sources,
     set: KeySet,
-    /// Until it has ended, with the partition that it rolls up.
-    dive: Option<(Dive, Arc<Partition>)>,
+    /// Until it has ended.
+    dive: Option<Dive>,
     open: BinaryHeap<Region>,
     pending: Option<(Task, RollUp)>,
-    known: HashMap<Levels, u64, rustc_hash::FxBuildHasher>,
+    known: HashMap<Levels, Known, rustc_hash::FxBuildHasher>,
     failing: Vec<Levels>,
     best: Option<Evaluated>,
     bound: Loss,
@@ -120,14 +131,16 @@ impl Optimal {
         let source = Arc::new(Partition::exact(study.contingency()));
         let low = source.levels().clone();
         let attributes = low.as_slice().len();
-        let dive = Some((Dive::new(&study), source.clone()));
+        let dive = Some(Dive::new(&study));
         let most = study.suppressible();
         let bound = study.objective().bound(&low, 0, most);
-        let bound = raised(bound, study.floor(&source));
-        let all = Region { low, high: study.top(), least: 0, bound: bound.clone(), source };
+        let bound = raised(bound, study.floor(&source).as_ref());
+        let all = Region { low, high: study.top(), least: 0, bound: bound.clone(), floored: true };
+        let sources = Sources::new(source);
         Self {
             study,
             rolls: Rolls::default(),
+            sources,
             set: KeySet::default(),
             dive,
             open: BinaryHeap::from([all]),
@@ -142,7 +155,8 @@ impl Optimal {
         }
     }
 
-    fn start(&mut self, task: Task, source: Arc<Partition>, levels: &Levels) {
+    fn start(&mut self, task: Task, levels: &Levels) {
+        let source = self.sources.nearest(levels);
         let set = std::mem::take(&mut self.set);
         let hierarchies = self.study.hierarchies();
         let roll_up = RollUp::new(source, levels, hierarchies, &mut self.rolls, set);
@@ -151,16 +165,14 @@ impl Optimal {
 
     /// Starts on the next node of the dive; false once that has ended.
     fn dive(&mut self) -> bool {
-        let Some((dive, exact)) = &mut self.dive else { return false };
+        let Some(dive) = &mut self.dive else { return false };
         let suppressible = self.study.suppressible();
         let feasible = |levels: &Levels| match self.known.get(levels) {
-            Some(&suppressed) => Some(suppressed <= suppressible),
+            Some(known) => Some(known.suppressed <= suppressible),
             None => self.failing.iter().any(|failing| levels.is_below(failing)).then_some(false),
         };
-        let next = dive.next(&self.study, self.best.as_ref(), feasible);
-        let source = exact.clone();
-        match next {
-            Some(levels) => self.start(Task::Dive, source, &levels),
+        match dive.next(&self.study, self.best.as_ref(), feasible) {
+            Some(levels) => self.start(Task::Dive, &levels),
             None => self.dive = None,
         }
         true
@@ -170,7 +182,8 @@ impl Optimal {
     fn learn(&mut self, partition: &Partition) -> Evaluated {
         self.visited += 1;
         let node = evaluate(&self.study, partition);
-        self.known.insert(node.levels.clone(), node.suppressed);
+        let floor = self.study.floor(partition);
+        self.known.insert(node.levels.clone(), Known { suppressed: node.suppressed, floor });
         if !node.feasible && self.study.prunes() {
             self.fail(&node.levels);
         }
@@ -196,7 +209,7 @@ impl Optimal {
     fn rebound(&self, region: &mut Region) {
         let bound =
             self.study.objective().bound(&region.low, region.least, self.study.suppressible());
-        region.bound = raised(region.bound.clone(), Some(bound));
+        region.bound = raised(region.bound.clone(), Some(&bound));
     }
 
     /// Pulls in the upper sides of a region as far as the best node known allows.
@@ -240,10 +253,10 @@ impl Optimal {
             return true;
         }
         match self.known.get(&region.high) {
-            Some(&suppressed) => self.divide(region, suppressed),
+            Some(&Known { suppressed, .. }) => self.divide(region, suppressed),
             None => {
-                let (source, levels) = (region.source.clone(), region.high.clone());
-                self.start(Task::High(region), source, &levels);
+                let levels = region.high.clone();
+                self.start(Task::High(region), &levels);
             }
         }
         true
@@ -267,9 +280,18 @@ impl Optimal {
             self.open.push(region);
             return;
         }
-        if region.source.levels() != &region.low && !self.known.contains_key(&region.low) {
-            let (source, levels) = (region.source.clone(), region.low.clone());
-            self.start(Task::Low(region), source, &levels);
+        if self.study.has_floors() && !region.floored {
+            match self.known.get(&region.low) {
+                Some(known) => {
+                    region.bound = raised(region.bound, known.floor.as_ref());
+                    region.floored = true;
+                    self.open.push(region);
+                }
+                None => {
+                    let levels = region.low.clone();
+                    self.start(Task::Low(region), &levels);
+                }
+            }
             return;
         }
         self.split(region);
@@ -306,6 +328,7 @@ impl Optimal {
         let upper = Region {
             low: region.low.with(attribute, level + 1),
             bound: region.bound.clone().max(bound),
+            floored: false,
             ..region
         };
         self.open.push(lower);
@@ -325,6 +348,8 @@ impl Search for Optimal {
                 }
                 let (partition, set) = roll_up.finish();
                 self.set = set;
+                let partition = Arc::new(partition);
+                self.sources.keep(partition.clone());
                 let node = self.learn(&partition);
                 match task {
                     Task::High(region) => {
@@ -333,11 +358,7 @@ impl Search for Optimal {
                         }
                     }
                     Task::Dive => {}
-                    Task::Low(mut region) => {
-                        region.bound = raised(region.bound, self.study.floor(&partition));
-                        region.source = Arc::new(partition);
-                        self.split(region);
-                    }
+                    Task::Low(region) => self.open.push(region),
                 }
             } else if !self.dive() && !self.next_region() {
                 return true;

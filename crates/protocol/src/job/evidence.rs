@@ -67,8 +67,8 @@ impl Job {
     /// The report where no node within the limits satisfies the models.
     #[must_use]
     pub fn no_solution(&self, input: &Input, run: Option<Run>) -> Report {
-        let models = self.recipe.models.iter().map(|model| ModelOutcome {
-            model: model.clone(),
+        let models = resolve::models_kept(&self.recipe).into_iter().map(|model| ModelOutcome {
+            model,
             achieved: None,
             holds: false,
             failing: 0,
@@ -200,12 +200,11 @@ pub(super) fn outcomes(recipe: &Recipe, measured: &Measured) -> Vec<ModelOutcome
         .map(recipe::Attribute::title)
         .collect();
     let finite = |value: f64| value.is_finite().then_some(value);
-    recipe
-        .models
-        .iter()
+    resolve::models_kept(recipe)
+        .into_iter()
         .zip(&measured.models)
         .map(|(model, measured)| ModelOutcome {
-            model: model.clone(),
+            model,
             achieved: measured.achieved.and_then(finite),
             holds: measured.holds,
             failing: measured.failing as u32,

@@ -9,8 +9,12 @@ use outis::risk::uniqueness::{self, Estimator};
 use outis::risk::{self, ClassSizes, CodedColumn, Matching};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Pairs of a class and a pattern of missing cells that are matched, at most.
+/// Pairs of a class and a pattern of missing cells that are matched for a report, at most: some
+/// seconds.
 const MATCHED: usize = 1 << 24;
+
+/// The same for screens, which do not wait.
+const MATCHED_AT_ONCE: usize = 1 << 19;
 
 /// What was not computed because it would have taken too long, by the codes of their notices.
 pub(super) type Skipped = BTreeSet<&'static str>;
@@ -19,6 +23,7 @@ pub(super) type Skipped = BTreeSet<&'static str>;
 pub(super) fn figures(
     recipe: &Recipe,
     keyed: &Keyed<'_>,
+    matched: usize,
     skipped: &mut Skipped,
 ) -> Option<RiskFigures> {
     let threshold = recipe.risk.threshold;
@@ -30,7 +35,7 @@ pub(super) fn figures(
     let journalist = journalist.flatten();
     Some(RiskFigures {
         prosecutor: prosecutor(&sizes, threshold)?,
-        wildcard: wildcard(keyed, threshold, skipped),
+        wildcard: wildcard(keyed, threshold, matched, skipped),
         sample_uniques: sizes.uniques(),
         class_sizes: sizes.iter().collect(),
         marketer: journalist.map(|journalist| journalist.marketer()),
@@ -56,7 +61,7 @@ pub(super) fn all_figures(
     keyed: &Keyed<'_>,
     skipped: &mut Skipped,
 ) -> Option<RiskFigures> {
-    let mut figures = figures(recipe, keyed, skipped)?;
+    let mut figures = figures(recipe, keyed, MATCHED, skipped)?;
     figures.special_uniques = unique::bounded(keyed, recipe.risk.sampling_fraction);
     if figures.special_uniques.is_none() {
         skipped.insert("special-uniques-skipped");
@@ -69,14 +74,14 @@ impl Job {
     #[must_use]
     pub fn risk_before(&self) -> Option<RiskFigures> {
         let keyed = Keyed::before(self);
-        figures(&self.recipe, &keyed, &mut Skipped::new())
+        figures(&self.recipe, &keyed, MATCHED_AT_ONCE, &mut Skipped::new())
     }
 
     /// Risk of what would be released at these levels, by the search's own count.
     #[must_use]
     pub fn risk_after(&self, levels: &Levels) -> Option<RiskFigures> {
         let keyed = Keyed::after(self, levels);
-        figures(&self.recipe, &keyed, &mut Skipped::new())
+        figures(&self.recipe, &keyed, MATCHED_AT_ONCE, &mut Skipped::new())
     }
 }
 
@@ -92,7 +97,12 @@ fn prosecutor(sizes: &ClassSizes, threshold: f64) -> Option<Prosecutor> {
 
 /// Prosecutor risk if missing cells match everything. Each record has its own number of
 /// matches then, so that records are what is averaged over (spec A8).
-fn wildcard(keyed: &Keyed<'_>, threshold: f64, skipped: &mut Skipped) -> Option<Prosecutor> {
+fn wildcard(
+    keyed: &Keyed<'_>,
+    threshold: f64,
+    matched: usize,
+    skipped: &mut Skipped,
+) -> Option<Prosecutor> {
     if keyed.missing_records() == 0 {
         return None;
     }
@@ -101,8 +111,12 @@ fn wildcard(keyed: &Keyed<'_>, threshold: f64, skipped: &mut Skipped) -> Option<
         let cells = rows.columns.iter().zip(&rows.missing);
         cells.map(|(column, missing)| *missing == Some(column[row])).collect()
     };
+    if rows.classes.len() > matched {
+        skipped.insert("wildcard-skipped");
+        return None;
+    }
     let patterns: BTreeSet<Vec<bool>> = (0..rows.classes.len()).map(pattern).collect();
-    if patterns.len().saturating_mul(rows.classes.len()) > MATCHED {
+    if patterns.len().saturating_mul(rows.classes.len()) > matched {
         skipped.insert("wildcard-skipped");
         return None;
     }

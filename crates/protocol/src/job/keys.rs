@@ -11,7 +11,7 @@ use outis::model::Class;
 use outis::partition::{Partition, classify};
 use outis::plan::{Plan, collapse};
 use outis::risk::ClassSizes;
-use outis::table::{Column, Table};
+use outis::table::{Column, Dictionary, Table};
 use std::borrow::Cow;
 
 /// The classes of one table that have records and are not suppressed.
@@ -201,4 +201,22 @@ fn one_marker(column: &Column, markers: &[String]) -> (Vec<u32>, Option<u32>) {
     };
     let codes: Vec<u32> = texts.map(code).collect();
     (column.codes.iter().map(|&code| codes[code as usize]).collect(), missing)
+}
+
+/// A column in which all missing cells are written as the first marker, unless they are
+/// already.
+pub(super) fn written_alike(column: &Column, markers: &[String]) -> Option<Column> {
+    let (first, others) = markers.split_first()?;
+    if !others.iter().any(|marker| column.dictionary.code(marker).is_some()) {
+        return None;
+    }
+    let mut dictionary = Dictionary::new();
+    let text = |text| if others.iter().any(|other| other == text) { first.as_str() } else { text };
+    let codes: Vec<u32> = column.dictionary.iter().map(|it| dictionary.insert(text(it))).collect();
+    let of = |&code: &u32| codes[code as usize];
+    Some(Column {
+        name: column.name.clone(),
+        codes: column.codes.iter().map(of).collect(),
+        dictionary,
+    })
 }

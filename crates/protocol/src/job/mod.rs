@@ -28,6 +28,7 @@ use outis::plan::{Plan, Prepared, prepare};
 use outis::release::{Applied, Seed, Writing, measure};
 use outis::risk::ClassSizes;
 use outis::search::{Evaluated, Exhaustive, Fixed, Optimal, Search};
+use outis::table::Column;
 use std::collections::BTreeMap;
 
 /// A recipe resolved for a table.
@@ -142,11 +143,18 @@ impl Job {
         (partition, decision)
     }
 
-    /// What the input achieves of each model as it stands.
+    /// What the input achieves of each model as it stands, its missing cells written alike.
     #[must_use]
     pub fn outcomes_before(&self, input: &Input) -> Vec<ModelOutcome> {
         let table = &input.loaded.table;
-        let columns = self.plan.columns(table);
+        let mut columns = self.plan.columns(table);
+        let written = columns.of.iter().map(|column| {
+            column.and_then(|column| keys::written_alike(column, &self.plan.markers))
+        });
+        let written: Vec<Option<Column>> = written.collect();
+        for (column, written) in columns.of.iter_mut().zip(&written) {
+            *column = written.as_ref().or(*column);
+        }
         let measured = measure(&self.plan, columns.clone(), table.records, columns);
         measured.map(|measured| evidence::outcomes(&self.recipe, &measured)).unwrap_or_default()
     }

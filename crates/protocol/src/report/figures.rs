@@ -24,7 +24,8 @@ pub struct RiskPair {
 pub struct RiskFigures {
     /// Someone who knows the person is in the file.
     pub prosecutor: Prosecutor,
-    /// The same if missing cells match everything; null if no quasi-identifier is missing.
+    /// The same if missing cells match everything; null if no quasi-identifier is missing, and
+    /// where it would take too long.
     pub wildcard: Option<Prosecutor>,
     /// Records that stand alone.
     pub sample_uniques: u32,

@@ -199,7 +199,7 @@ pub struct LossOutcome {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct ModelOutcome {
-    /// The model with its parameters, as in the recipe.
+    /// The model with its parameters, as in the recipe, or as its dialect has them.
     #[serde(flatten)]
     pub model: crate::recipe::Model,
     /// The strongest parameter that the file meets; null without records, without anything to

@@ -10,7 +10,7 @@ mod values;
 
 pub use columns::columns;
 pub use hierarchy::levels_table;
-pub(crate) use models::placed;
+pub(crate) use models::{models_kept, placed};
 pub use tables::tables_named;
 
 use crate::problem::{Outcome, Problem};

@@ -31,6 +31,12 @@ pub(super) fn models(recipe: &Recipe) -> Outcome<(Vec<Spec>, Vec<Notice>)> {
     Ok((specs, notices))
 }
 
+/// The models of a recipe as its dialect has them: those that are kept and reported on.
+pub(crate) fn models_kept(recipe: &Recipe) -> Vec<Model> {
+    let kept = |(position, model)| Of { recipe, position }.in_dialect(model, &mut Vec::new());
+    recipe.models.iter().enumerate().map(kept).collect()
+}
+
 /// Gives the field of a problem with a model the model's number: the core knows it only by
 /// the name of the parameter.
 pub(crate) fn placed(recipe: &Recipe, problem: Problem) -> Problem {
@@ -378,3 +384,6 @@ fn uniqueness_estimator(estimator: recipe::UniquenessEstimator) -> UniquenessEst
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,105 @@
+//! What `describe` says of parameters is what is kept.
+
+use super::{models, models_kept};
+use crate::describe::{Item, Parameter, ParameterKind, description};
+use crate::problem::Outcome;
+use serde_json::{Value, json};
+
+/// A recipe with this model alone.
+fn resolved(model: &Value) -> Outcome<usize> {
+    let recipe = json!({
+        "outis": 1, "kind": "recipe", "models": [model],
+        "attributes": [
+            {"name": "q", "role": "quasi-identifier"}, {"name": "s", "role": "sensitive"},
+            {"name": "g", "role": "identifier"}
+        ]
+    });
+    let recipe = crate::parse(&recipe.to_string())?;
+    Ok(models(&recipe)?.0.len())
+}
+
+/// The model with everything that a form begins with; of alternatives the estimator.
+fn suggested(item: &Item) -> Value {
+    let mut model = json!({"model": item.id});
+    for parameter in &item.parameters {
+        let number = parameter.suggested.or(parameter.default);
+        let value = match (parameter.kind, parameter.name.as_str()) {
+            (ParameterKind::Attribute, "guard") => json!("g"),
+            (ParameterKind::Attribute, _) => json!("s"),
+            (ParameterKind::Values, _) if parameter.required => json!(["x"]),
+            (ParameterKind::Table, _) if parameter.required => json!("people"),
+            (ParameterKind::Integer, _) => json!(number.unwrap_or(2.0) as u32),
+            (ParameterKind::Number, _) => json!(number.unwrap_or(0.5)),
+            (ParameterKind::Choice, "estimator") if item.id == "k-map" => json!("poisson"),
+            _ => continue,
+        };
+        model[&parameter.name] = value;
+    }
+    model
+}
+
+fn with(model: &Value, parameter: &Parameter, number: f64) -> Value {
+    let mut model = model.clone();
+    model[&parameter.name] = match parameter.kind {
+        ParameterKind::Integer => json!(number as u32),
+        _ => json!(number),
+    };
+    model
+}
+
+#[test]
+fn what_forms_begin_with_is_within_every_range() {
+    for item in description().models {
+        assert_eq!(resolved(&suggested(&item)), Ok(1), "{}", item.id);
+    }
+}
+
+#[test]
+fn every_described_range_is_kept() {
+    let mut seen = 0;
+    for item in description().models {
+        let model = suggested(&item);
+        for parameter in &item.parameters {
+            let integer = parameter.kind == ParameterKind::Integer;
+            if !integer && parameter.kind != ParameterKind::Number {
+                continue;
+            }
+            let step = if integer { 1.0 } else { 0.01 };
+            let field = format!("models[0].{}", parameter.name);
+            let outside =
+                [parameter.min.map(|min| min - step), parameter.max.map(|max| max + step)];
+            for number in outside.into_iter().flatten() {
+                let problem = resolved(&with(&model, parameter, number)).unwrap_err();
+                assert_eq!(problem.code, "parameter", "{} {number}", item.id);
+                assert_eq!(problem.field.as_ref(), Some(&field), "{} {number}", item.id);
+                assert!(problem.detail.is_some());
+                seen += 1;
+            }
+            let within = parameter.min.map(|min| min + step);
+            for number in within.into_iter() {
+                assert_eq!(resolved(&with(&model, parameter, number)), Ok(1), "{field} {number}");
+            }
+        }
+    }
+    assert!(seen > 30, "{seen}");
+}
+
+#[test]
+fn only_the_dialect_changes_what_is_kept() {
+    let recipe = |dialect: &str, l: u32| {
+        let text = format!(
+            r#"{{"outis": 1, "kind": "recipe"{dialect}, "attributes": [{{"name": "s", "role": "sensitive"}}],
+                "models": [{{"model": "k-anonymity", "k": 5}},
+                           {{"model": "distinct-l-diversity", "attribute": "s", "l": {l}}}]}}"#
+        );
+        crate::parse(&text).unwrap()
+    };
+    let anon = r#", "dialect": "anon""#;
+    for (l, kept) in [(0, 2), (1, 1), (4, 4), (5, 5), (6, 2)] {
+        let model = &models_kept(&recipe(anon, l))[1];
+        assert_eq!(serde_json::to_value(model).unwrap()["l"], kept);
+        assert_eq!(models(&recipe(anon, l)).unwrap().1.len(), usize::from(kept != l));
+        assert_eq!(models_kept(&recipe("", l)), recipe("", l).models);
+        assert_eq!(models(&recipe("", l)).is_ok(), kept == l);
+    }
+}
