@@ -53,7 +53,13 @@ pub struct TCloseness {
     t: f64,
     reference: Reference,
     kernel: Kernel,
+    /// For each value the distance of a class that holds nothing else; empty if there are too
+    /// many values to know them all. At fine nodes most classes are of one value.
+    alone: Vec<f64>,
 }
+
+/// Up to this many values have their [`TCloseness::alone`].
+const KNOWN: usize = 1024;
 
 #[derive(Clone, Debug)]
 enum Kernel {
@@ -94,19 +100,33 @@ impl TCloseness {
                 Kernel::Hierarchical(Hierarchical::new(&reference, &values.tree))
             }
         };
-        Ok(Self { track, t, reference, kernel })
+        let mut model = Self { track, t, reference, kernel, alone: Vec::new() };
+        if model.reference.counts.len() <= KNOWN {
+            let alone = |value| {
+                let histogram = Histogram { values: &[value], counts: &[1] };
+                model.distance(histogram, f64::INFINITY)
+            };
+            model.alone = (0..model.reference.counts.len() as u32).map(alone).collect();
+        }
+        Ok(model)
     }
 
+    /// The distance; where it is above `most`, any number above that will do.
     #[inline]
-    fn distance(&self, histogram: Histogram<'_>) -> f64 {
+    fn distance(&self, histogram: Histogram<'_>, most: f64) -> f64 {
         let reference = &self.reference;
         if reference.total == 0 {
             // Shares of nothing: no class is near them.
             return f64::INFINITY;
         }
+        if let [value] = *histogram.values
+            && let Some(&known) = self.alone.get(value as usize)
+        {
+            return known;
+        }
         match &self.kernel {
             Kernel::Equal => equal::distance(histogram, reference),
-            Kernel::Ordered(kernel) => kernel.distance(histogram, reference),
+            Kernel::Ordered(kernel) => kernel.distance(histogram, reference, most),
             Kernel::Numeric(kernel) => kernel.distance(histogram, reference),
             Kernel::Hierarchical(kernel) => kernel.distance(histogram, reference),
         }
@@ -126,7 +146,7 @@ impl ClassModel for TCloseness {
         if histogram.distinct() == 0 {
             return true;
         }
-        let distance = self.distance(histogram);
+        let distance = self.distance(histogram, self.t);
         match self.kernel {
             Kernel::Numeric(_) => at_most(distance, self.t),
             _ => distance <= self.t,
@@ -136,7 +156,7 @@ impl ClassModel for TCloseness {
     /// The distance from the reference.
     fn measure(&self, class: &Class<'_>) -> Option<f64> {
         let histogram = class.histogram(self.track);
-        (histogram.distinct() > 0).then(|| self.distance(histogram))
+        (histogram.distinct() > 0).then(|| self.distance(histogram, f64::INFINITY))
     }
 
     fn stronger(&self) -> Stronger {
