@@ -13,10 +13,7 @@ use std::ops::{Add, Mul, Range, Sub};
 const SHORT: usize = 16;
 
 /// A whole number without sign.
-trait Whole:
-    Copy + PartialOrd + From<u64> + Add<Output = Self> + Sub<Output = Self> + Mul<Output = Self>
-{
-}
+trait Whole: Copy + From<u64> + Add<Output = Self> + Sub<Output = Self> + Mul<Output = Self> {}
 
 impl Whole for u64 {}
 impl Whole for u128 {}
@@ -44,15 +41,8 @@ impl Ordered {
         Self { sums, sums_of_sums }
     }
 
-    /// The distance. Where it is above `most`, any number above that will do, so that the sum
-    /// may end early.
     #[inline]
-    pub(super) fn distance(
-        &self,
-        histogram: Histogram<'_>,
-        reference: &Reference,
-        most: f64,
-    ) -> f64 {
+    pub(super) fn distance(&self, histogram: Histogram<'_>, reference: &Reference) -> f64 {
         let steps = self.sums.len() as u64;
         if steps == 0 {
             return 0.0;
@@ -61,29 +51,23 @@ impl Ordered {
         let whole = size * reference.total;
         match whole.checked_mul(steps) {
             Some(whole) => {
-                // Above it by more than all rounding.
-                let stop = (most * whole as f64 * (1.0 + 1e-9)) as u64;
-                let stop = stop.checked_add(1);
-                ratio(self.way::<u64>(histogram, size, reference.total, stop).into(), whole.into())
+                ratio(self.way::<u64>(histogram, size, reference.total).into(), whole.into())
             }
             None => {
-                let way = self.way::<u128>(histogram, size, reference.total, None);
+                let way = self.way::<u128>(histogram, size, reference.total);
                 ratio(way, u128::from(whole) * u128::from(steps))
             }
         }
     }
 
-    /// Σ |P_i·N − Q_i·n|, in a type that holds (m − 1)·n·N, or what of it exceeds `stop`.
+    /// Σ |P_i·N − Q_i·n|, in a type that holds (m − 1)·n·N.
     #[inline]
-    fn way<T: Whole>(&self, histogram: Histogram<'_>, size: u64, total: u64, stop: Option<T>) -> T {
+    fn way<T: Whole>(&self, histogram: Histogram<'_>, size: u64, total: u64) -> T {
         let last = self.sums.len();
         let (mut way, mut from, mut sum) = (T::from(0), 0, 0);
         for (value, count) in histogram.iter() {
             let to = (value as usize).min(last);
             way = way + self.stretch(from..to, u64::from(sum) * total, size);
-            if stop.is_some_and(|stop| way > stop) {
-                return way;
-            }
             from = to;
             sum += count;
         }
