@@ -104,16 +104,15 @@ impl TCloseness {
         if model.reference.counts.len() <= KNOWN {
             let alone = |value| {
                 let histogram = Histogram { values: &[value], counts: &[1] };
-                model.distance(histogram, f64::INFINITY)
+                model.distance(histogram)
             };
             model.alone = (0..model.reference.counts.len() as u32).map(alone).collect();
         }
         Ok(model)
     }
 
-    /// The distance; where it is above `most`, any number above that will do.
     #[inline]
-    fn distance(&self, histogram: Histogram<'_>, most: f64) -> f64 {
+    fn distance(&self, histogram: Histogram<'_>) -> f64 {
         let reference = &self.reference;
         if reference.total == 0 {
             // Shares of nothing: no class is near them.
@@ -126,7 +125,7 @@ impl TCloseness {
         }
         match &self.kernel {
             Kernel::Equal => equal::distance(histogram, reference),
-            Kernel::Ordered(kernel) => kernel.distance(histogram, reference, most),
+            Kernel::Ordered(kernel) => kernel.distance(histogram, reference),
             Kernel::Numeric(kernel) => kernel.distance(histogram, reference),
             Kernel::Hierarchical(kernel) => kernel.distance(histogram, reference),
         }
@@ -146,7 +145,7 @@ impl ClassModel for TCloseness {
         if histogram.distinct() == 0 {
             return true;
         }
-        let distance = self.distance(histogram, self.t);
+        let distance = self.distance(histogram);
         match self.kernel {
             Kernel::Numeric(_) => at_most(distance, self.t),
             _ => distance <= self.t,
@@ -156,7 +155,7 @@ impl ClassModel for TCloseness {
     /// The distance from the reference.
     fn measure(&self, class: &Class<'_>) -> Option<f64> {
         let histogram = class.histogram(self.track);
-        (histogram.distinct() > 0).then(|| self.distance(histogram, f64::INFINITY))
+        (histogram.distinct() > 0).then(|| self.distance(histogram))
     }
 
     fn stronger(&self) -> Stronger {
