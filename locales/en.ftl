@@ -35,6 +35,10 @@ rail-quasi-identifiers = { $count ->
    *[other] { $count } quasi-identifiers
 }
 rail-k = k = { $k }, up to { $limit } left out
+rail-models = { $count ->
+    [one] 1 protection
+   *[other] { $count } protections
+}, up to { $limit } left out
 rail-searching = searching…
 rail-not-found = nothing found
 rail-kept = { $kept } of detail kept
@@ -80,6 +84,12 @@ history-limit = Highest level of { $name }
 history-weight = Weight of { $name }
 history-missing = What means missing
 history-k = k = { $k }
+history-records = What a record stands for
+history-model = { $name }
+history-model-of = { $name }, { $attribute }
+history-model-added = Added { $name }
+history-model-removed = Removed { $name }
+history-population = Population from { $name }
 history-suppression = Records that may be left out
 history-threshold = When a person counts as exposed
 history-loss = How loss is measured
@@ -92,6 +102,7 @@ line-no-quasi-identifiers = No quasi-identifiers: nothing to measure yet.
 line-measuring = Measuring who is exposed…
 line-measuring-after = Measuring what the release would show…
 line-not-measured = Exposure cannot be measured: see Describe.
+line-not-measured-protect = A protection is not complete: see Protect.
 line-before-alone = Risk now: { $people ->
     [one] 1 in 1 for 1 person
    *[other] 1 in 1 for { $people } people
@@ -116,6 +127,9 @@ message-settings-kept = { $name } has the columns that your settings name, so yo
 message-settings-do-not-fit = The settings you made for { $name } do not fit { $next }, which starts with suggestions of its own.
 message-recipe-in-force = The recipe { $name } is in force. You can go on at any step.
 range-from = at least { $low }
+range-above = above { $low }
+range-above-most = above { $low }, at most { $high }
+range-inside = above { $low } and below { $high }
 range-between = from { $low } to { $high }
 percent = { $n } %
 percent-less-than = under { $limit } %
@@ -142,6 +156,34 @@ load-sample = Try with a sample
 load-recipe-title = Done this before?
 load-recipe-text = A recipe holds every decision and no records. Open last year’s, then load this year’s file.
 load-recipe = Open a recipe
+examples-title = Learn from an example
+examples-text = Tables of a few lines from the literature. Each opens with its recipe, and says what to look at.
+example-open = Open: { $title }
+example-open-short = Open
+example-two-ways-title = Four patients, many ways to hide them
+example-two-ways-text = How the search chooses levels so that everyone looks like someone else (Sweeney 2002).
+example-two-ways-look = Of 48 ways to combine the levels, 16 make everyone look like someone else. The search keeps the one that climbs least: zip at level 2, age at level 1, nationality at level 1. Half of all levels are climbed, which is a loss of 0.5.
+example-left-out-title = Leaving two out, so that six keep more
+example-left-out-text = Eight patients, of whom two are unusual (ANON).
+example-left-out-look = A, B and C look alike, and so do D, E and F. G and H fit nowhere and are left out: 2 of 8. Each group holds at least 2 illnesses. See under Compare what precision (0.3) and discernibility (34) say of it.
+example-four-anonymous-title = Alike, and with the same illness
+example-four-anonymous-text = A published table in which everyone looks like three others. Is that enough? (Machanavajjhala et al. 2007)
+example-four-anonymous-look = The table is already 4-anonymous. But all four in 130**, 3* have cancer: distinct ℓ is 1, and the distance from the whole table is 0.583333. Whoever knows a man of 31 in 13053 knows his illness.
+example-three-diverse-title = Three illnesses in each group
+example-three-diverse-text = The same patients in other groups.
+example-three-diverse-look = Now every group holds 3 different illnesses, and the distance from the whole table is only 0.166667. Entropy ℓ is 2.828427, not 3, because cancer is twice as frequent in two of the groups.
+example-similarity-title = Different values that mean the same
+example-similarity-text = Three salaries and three illnesses in each group, near to each other (Li et al. 2007).
+example-similarity-look = Each group holds 3 salaries and 3 illnesses. Still, in 476**, 2* all earn little (t = 0.375 by order) and all have an illness of the stomach (t = 0.444444 by levels). ℓ-diversity does not see that, t-closeness does.
+example-skewness-title = One in a hundred, or nearly all
+example-skewness-text = Two groups that look equally diverse and are not equally dangerous (Li et al. 2007).
+example-skewness-look = North has 49 positive tests and 1 negative, south the other way round. ℓ = 2 holds for both. But 1 in 100 is positive in the whole table, and 98 in 100 in the north: t = 0.97.
+example-register-title = Alone in the table, not in the town
+example-register-text = Six of fourteen people, and a register with all of them (k-map).
+example-register-look = Years of birth in steps of 5 are enough: every record then fits at least 2 people of the register, although some stand alone in the table. For 2-anonymity it would take steps of 10, and 2 records left out.
+example-attackers-title = Three attackers, three risks
+example-attackers-text = What a neighbour, a journalist and an advertiser can do with the same table (El Emam).
+example-attackers-look = Who knows that a person is in the table is right in at best 1 of 1 cases, and 0.4 on average. Who looks for anybody in the register: at best 1 in 4, and 0.2 on average. Who matches everybody gets 20 % right. See the measures under “Exposure now”.
 load-promise = You can unplug the network now. Everything here works without it.
 load-reading = Reading { $name }
 load-read = { $read } of { $size }, { $records } records so far
@@ -279,16 +321,37 @@ reason-other = Suggested { $role }: { $reason }
 missing-title = What means “missing”?
 missing-text = { $count ->
     [0] No text means missing: every cell counts as a value.
-   *[other] Cells with exactly this text count as missing. A missing detail counts as a value of its own: people who lack it look alike.
+   *[other] Cells with exactly this text count as missing.
 }
 missing-first = written in the release
 missing-remove = { $marker } is a value, not missing
 missing-add-label = Another text that means missing
 missing-add = Add
+missing-match = A missing detail of a person
+match-own-value = counts as a value of its own
+match-own-value-text = People who lack it look alike. The careful choice: somebody may know that it is missing.
+match-wildcard = matches everything
+match-wildcard-text = Whoever lacks it looks like all others in this detail. Keeps more; only right if nobody knows the values that are missing here. Goes with k-anonymity alone.
+match-remove-row = takes the record out
+match-remove-row-text = Records that still show a missing detail at the chosen level are left out of the release.
+missing-sensitive = A missing sensitive value
+missing-sensitive-excluded = is not a value
+missing-sensitive-excluded-text = Groups are judged by the values that are there.
+missing-sensitive-own-value = is a value like any other
+missing-sensitive-own-value-text = That somebody gave no answer is itself something to hide.
+records-title = Several records for one person, or weights
+records-text = Without a choice here every record is one person and counts once.
+records-entity = Column that tells persons apart
+records-entity-none = every record is a person
+records-sampling-weight = Column with weights
+records-sampling-weight-none = every record counts once
+column-levels-sensitive = How near its values are: { $kind }
+level-losses = What each level costs, from 0 to 1
 
 ## Hierarchies
 
 hierarchy-legend = How should { $name } grow coarser?
+hierarchy-legend-sensitive = Which values of { $name } are near to each other?
 hierarchy-none = exact or *
 hierarchy-mask = hide characters
 hierarchy-intervals = intervals
@@ -306,6 +369,7 @@ hierarchy-rows = The levels stand in the recipe: { $lines ->
 hierarchy-file-none = No file is attached yet.
 hierarchy-file-text = One line per value, from fine to coarse, separated by semicolons: Berlin;East;Germany;*. Every value of the column needs its line. It is checked before it replaces anything.
 hierarchy-file-choose = Choose a hierarchy file
+hierarchy-more-sensitive = Export
 hierarchy-more = Highest level, weight, export
 hierarchy-limit = Highest level allowed
 hierarchy-limit-none = no limit
@@ -382,6 +446,7 @@ budget-people = { $people ->
     [one] 1 of { $records } people
    *[other] { $people } of { $records } people
 }
+now-measures = All measures of risk
 now-title = Exposure now
 now-alone = people stand alone ({ $share })
 now-below-k = people in groups smaller than { $k } ({ $share })
@@ -391,14 +456,393 @@ threshold-label = A person counts as exposed above this probability
 loss-title = How loss is measured
 loss-text = The search looks for the table that loses least. What stands here decides what “least” means; it does not change the protection.
 loss-metric = Measure
-loss-loss = Loss: share of the values that can no longer be told apart
+loss-loss = Loss: share of values told apart no more
+loss-loss-means = For every cell, what share of all values of the column it can no longer be told apart from. The usual choice.
 loss-precision = Precision: share of the levels climbed
+loss-precision-means = How far up its levels each value went, whatever the levels contain. Right if you made the levels with care.
+loss-discernibility = Discernibility: pairs that look alike
+loss-discernibility-means = How many pairs of records can no longer be told apart; a record left out counts against all.
+loss-discernibility-star = Discernibility, groups only
+loss-discernibility-star-means = The same with every group at its own size, those left out as well.
+loss-average-class-size = Average group: people per group
+loss-average-class-size-means = How large groups are on average. Knows nothing of what became of the values.
+loss-c-avg = Average group over k
+loss-c-avg-means = The same in multiples of k: 1 is the best there can be.
+loss-aecs = Average group, as ARX counts
+loss-aecs-means = All records over the number of groups, those left out as one group.
+loss-non-uniform-entropy = Entropy: bits of knowledge lost
+loss-non-uniform-entropy-means = How many bits it would take to tell the exact values again. Rare values count more.
+loss-monotonic-non-uniform-entropy = Entropy without records left out
+loss-monotonic-non-uniform-entropy-means = The same, not counting records that are left out.
+loss-normalized-non-uniform-entropy = Entropy, each column from 0 to 1
+loss-normalized-non-uniform-entropy-means = The same over the most that each column could lose.
+loss-ambiguity = Ambiguity: combinations a record may stand for
+loss-ambiguity-means = How many combinations of exact values each record could have come from.
+loss-ncp = Certainty penalty: share of values covered
+loss-ncp-means = As loss, but a value that is coarser at all counts all values it covers. Common in the literature as NCP.
+loss-weighted-information-loss = Your own loss for each level
+loss-weighted-information-loss-means = You say what each level of each column costs, and how much each column weighs. As in ANON.
+loss-distortion = Distortion: weighted steps up
+loss-distortion-means = Steps up the levels, where steps near the top may weigh more (Li et al. 2006).
+loss-modification-rate = Changed cells
+loss-modification-rate-means = The share of cells that are not exact any more, however little they changed.
+loss-classification = Classification: is prediction still possible?
+loss-classification-means = How many records differ from the majority of their group in a column you name, such as a diagnosis.
+loss-height = Levels climbed, summed
+loss-height-means = The sum of the levels. Simple, and blind to what the levels contain.
 loss-aggregate = Columns together
 aggregate-arithmetic-mean = their average
 aggregate-geometric-mean = their geometric mean
 aggregate-sum = their sum
 aggregate-max = the worst of them
+aggregate-rank = the worst first, then the next
 loss-gs-factor = Coarser or fewer records (0 to 1)
+
+## Protections
+#
+# Each is told by the danger, then what it asks, an example, when to use it, what it stops and
+# what it does not. `asked` and `achieved` are the short notation and its outcome.
+
+family-identity = Being singled out
+family-identity-text = Somebody finds the one record that is yours.
+family-value = Having something learned about you
+family-value-text = Nobody knows which record is yours, and yet all that could be yours say the same.
+family-presence = Being known to take part
+family-presence-text = That you are in the table at all says something about you.
+family-population = Being found through another register
+family-population-text = How hidden you are depends on everybody who could be meant, not only on those in the table.
+
+protect-remove = Remove { $name }
+protect-source = Formula and source
+chooser-open = Add a protection
+chooser-hint = { $attribute } is sensitive. Looking like others does not help if all of them have the same value there.
+chooser-filter = Find a protection by danger, name or use
+chooser-none = No protection speaks of “{ $filter }”.
+chooser-suggestion = For { $attribute }, most begin with { $name }: it stops the plainest way to learn a secret, and is easy to explain.
+chooser-suggested = suggested
+chooser-add = Add { $name }
+chooser-add-short = Add
+outcome-now-met = Met by the table as it stands.
+outcome-now-not-met = Not met by the table as it stands.
+outcome-after-met = Met by the release.
+outcome-after-not-met = Not met by the release.
+outcome-failing-now = { $failing ->
+    [one] 1 person stands in a group that does not meet it.
+   *[other] { $failing } people stand in groups that do not meet it.
+} The search makes details coarser until it is met, or leaves records out within your limit.
+outcome-failing-after = { $failing ->
+    [one] 1 person stands in a group that does not meet it by itself.
+   *[other] { $failing } people stand in groups that do not meet it by themselves.
+}
+outcome-deciding = { $records ->
+    [0] The group that decides has nobody in the table:
+    [one] The group that decides has 1 person:
+   *[other] The group that decides has { $records } people:
+}
+outcome-facet = { $name }: { $value }
+facet-joint = with the other sensitive columns known
+facet-k = smallest group
+facet-min = least likely to take part
+facet-c1 = c₁ would have to exceed
+facet-c2 = least share of a guarded value, in percent
+facet-trace-distance = trace distance
+facet-kullback-leibler = Kullback–Leibler divergence
+model-number = { NUMBER($n, maximumFractionDigits: 6, useGrouping: 0) }
+
+model-k-anonymity-name = k-anonymity
+model-k-anonymity-means = Everyone looks like at least k people, themselves included.
+model-k-anonymity-when = Always, as the beginning: without it, somebody may stand alone.
+model-k-anonymity-asked = k = { $k }
+model-k-anonymity-achieved = The smallest group has { $achieved ->
+    [one] 1 person
+   *[other] { $achieved } people
+}.
+
+model-average-risk-name = Average risk
+model-average-risk-danger = Being picked out too often, over all people
+model-average-risk-means = Someone who tries for everybody in turn is right only so often.
+model-average-risk-example = Whoever tries to match all records by { $names } should seldom be right.
+model-average-risk-when = When a data use agreement names a risk, such as 0.05 on average, and few people are worth much effort.
+model-average-risk-stops = Being right more often than { $average } of the time when matching everybody.
+model-average-risk-not = A single person who stands out: the average can be small while somebody is alone. Set a highest risk too, or keep k-anonymity.
+model-average-risk-asked = at most { $average } on average{ $max ->
+    [none] { "" }
+   *[other] , { $max } for anybody
+}
+model-average-risk-achieved = The average risk is { $achieved }.
+
+model-personal-k-name = Personal k
+model-personal-k-danger = Being singled out more easily than you agreed to
+model-personal-k-means = Each record says itself how many people it must look like.
+model-personal-k-example = The number in { $attribute } says how large the group of each person must be.
+model-personal-k-when = When people or institutions were promised different things, and a column holds the number.
+model-personal-k-stops = Anyone from standing in a group smaller than their own number in { $attribute }.
+model-personal-k-not = Learning what a whole group shares. The column itself is released unless you mark it as an identifier.
+model-personal-k-asked = k from { $attribute }
+model-personal-k-achieved = The weakest group has { $achieved } times the people it was asked for; 1 is enough.
+
+model-subset-k-anonymity-name = k-anonymity of combinations
+model-subset-k-anonymity-danger = Being singled out by two or three details
+model-subset-k-anonymity-means = Every combination of a few details occurs at least k times.
+model-subset-k-anonymity-example = Nobody knows all of { $names } of a person, but somebody may know two of them.
+model-subset-k-anonymity-when = When there are so many quasi-identifiers that nobody could know all of them at once; statistical offices do this.
+model-subset-k-anonymity-stops = Whoever knows only so many details finds at least { $k } records that fit.
+model-subset-k-anonymity-not = Someone who knows more details than that: all together may still single a person out.
+model-subset-k-anonymity-asked = k = { $k }{ $size ->
+    [none] { "" }
+   *[other] {" "}for up to { $size } columns together
+}
+model-subset-k-anonymity-achieved = The rarest combination occurs { $achieved ->
+    [one] once
+   *[other] { $achieved } times
+}.
+
+model-sample-uniqueness-name = Sample uniqueness
+model-sample-uniqueness-danger = Too many people standing alone
+model-sample-uniqueness-means = Only a small share of the records may be the only one of its kind.
+model-sample-uniqueness-example = Only few may be the only ones by { $names }.
+model-sample-uniqueness-when = When some standing alone is acceptable, because the table is a small sample and nobody knows who is in it.
+model-sample-uniqueness-stops = More than { $max } of the records standing alone.
+model-sample-uniqueness-not = The finding of those who do stand alone, if it is known that they are in the table.
+model-sample-uniqueness-asked = at most { $max }
+model-sample-uniqueness-achieved = The share of people who stand alone is { $achieved }.
+
+model-distinct-l-diversity-name = Distinct ℓ-diversity
+model-distinct-l-diversity-danger = A secret that your whole group shares
+model-distinct-l-diversity-means = Every group holds at least ℓ different values of the sensitive column.
+model-distinct-l-diversity-example = If everybody who looks like you has the same { $attribute }, nobody needs to know which record is yours.
+model-distinct-l-diversity-when = Whenever a column is sensitive; the simplest of these protections.
+model-distinct-l-diversity-stops = Being sure of a person’s { $attribute } because their whole group has it: there are always { $l } to choose from.
+model-distinct-l-diversity-not = A good guess: with 99 of one value and 1 of another, two values are there. Nor values that differ in name and mean nearly the same.
+model-distinct-l-diversity-asked = ℓ = { $l } for { $attribute }
+model-distinct-l-diversity-achieved = The poorest group holds { $achieved ->
+    [one] 1 value
+   *[other] { $achieved } different values
+} of { $attribute }.
+
+model-entropy-l-diversity-name = Entropy ℓ-diversity
+model-entropy-l-diversity-danger = A secret that nearly your whole group shares
+model-entropy-l-diversity-means = The values in every group are as mixed as ℓ equally frequent ones would be.
+model-entropy-l-diversity-example = If 99 in your group have one { $attribute } and 1 has another, a guess about you is nearly certain.
+model-entropy-l-diversity-when = When no value may be much more frequent than the others. Strict: if one value is frequent in the whole table, it may not be reachable.
+model-entropy-l-diversity-stops = Guessing { $attribute } too well: the uncertainty in every group is that of { $l } equally likely values.
+model-entropy-l-diversity-not = Learning that a value is likelier in your group than elsewhere, or that all values there mean nearly the same.
+model-entropy-l-diversity-asked = ℓ = { $l } for { $attribute }
+model-entropy-l-diversity-achieved = The least mixed group counts as { $achieved } equally frequent values of { $attribute }.
+
+model-recursive-l-diversity-name = Recursive (c, ℓ)-diversity
+model-recursive-l-diversity-danger = One secret far more likely than the others
+model-recursive-l-diversity-means = In every group the most frequent value occurs less than c times as often as the rarer ones together.
+model-recursive-l-diversity-example = One { $attribute } may be frequent in your group, but not overwhelmingly.
+model-recursive-l-diversity-when = When entropy asks too much, because some values are frequent everywhere.
+model-recursive-l-diversity-stops = One value of { $attribute } from outweighing all but the { $l } − 1 most frequent in a group.
+model-recursive-l-diversity-not = Learning that a value is likelier in your group than elsewhere, or values that mean nearly the same.
+model-recursive-l-diversity-asked = c = { $c }, ℓ = { $l } for { $attribute }
+model-recursive-l-diversity-achieved = It would hold for every c above { $achieved }.
+
+model-pd-recursive-l-diversity-name = Recursive diversity with harmless values
+model-pd-recursive-l-diversity-danger = A secret revealed, where some values are no secret
+model-pd-recursive-l-diversity-means = As recursive diversity, but values that do no harm may be learned.
+model-pd-recursive-l-diversity-example = That somebody’s { $attribute } is “healthy” may be learned; the others may not.
+model-pd-recursive-l-diversity-when = When most people have a harmless value, such as “healthy”, that need not be hidden.
+model-pd-recursive-l-diversity-stops = Any value of { $attribute } but the harmless ones from becoming too likely in a group.
+model-pd-recursive-l-diversity-not = Learning that somebody does not have a value. Whether a value is harmless is your judgment.
+model-pd-recursive-l-diversity-asked = c = { $c }, ℓ = { $l } for { $attribute }
+model-pd-recursive-l-diversity-achieved = It would hold for every c above { $achieved }.
+
+model-npd-recursive-l-diversity-name = Recursive diversity with guarded values
+model-npd-recursive-l-diversity-danger = A value ruled out for you
+model-npd-recursive-l-diversity-means = As before, and some values must stay possible for everybody.
+model-npd-recursive-l-diversity-example = Nobody should be able to tell that you do not have a certain { $attribute }.
+model-npd-recursive-l-diversity-when = When not having something is a secret as well, such as not having been vaccinated.
+model-npd-recursive-l-diversity-stops = A value from becoming too likely, and a guarded value of { $attribute } from dropping below { $c2 } % of a group.
+model-npd-recursive-l-diversity-not = Learning that a value is likelier in your group than elsewhere.
+model-npd-recursive-l-diversity-asked = c₁ = { $c1 }, c₂ = { $c2 } %, ℓ = { $l } for { $attribute }
+model-npd-recursive-l-diversity-achieved = It would hold for every c₁ above { $achieved }.
+
+model-t-closeness-name = t-closeness
+model-t-closeness-danger = Your group standing out from everybody else
+model-t-closeness-means = In every group the sensitive values are spread nearly as in the whole table.
+model-t-closeness-example = If { $attribute } is mostly one thing in your group and rare elsewhere, something was learned about you.
+model-t-closeness-when = When even a likelihood is a secret: where one value is rare, or several mean nearly the same.
+model-t-closeness-stops = Learning more about { $attribute } from a group than from the whole table, but for a distance of { $t }.
+model-t-closeness-not = What the whole table tells about everybody. It says little about single rare values: β-likeness does.
+model-t-closeness-asked = t = { $t } for { $attribute }
+model-t-closeness-achieved = The group furthest from the whole table has the distance { $achieved }.
+
+model-delta-disclosure-name = δ-disclosure privacy
+model-delta-disclosure-danger = A value much likelier, or much less likely, for you
+model-delta-disclosure-means = In no group is any value much more or less frequent than in the whole table, measured as a ratio.
+model-delta-disclosure-example = A { $attribute } that is rare everywhere must not be frequent in your group, nor the other way round.
+model-delta-disclosure-when = For strict demands on large groups: in the strict form every group must hold every value.
+model-delta-disclosure-stops = Any value of { $attribute } from changing its likelihood by more than the factor that δ = { $delta } stands for.
+model-delta-disclosure-not = Being singled out in a group of few: keep k-anonymity beside it.
+model-delta-disclosure-asked = δ = { $delta } for { $attribute }
+model-delta-disclosure-achieved = It would hold for every δ above { $achieved }.
+
+model-beta-likeness-name = β-likeness
+model-beta-likeness-danger = A rare value becoming likely for you
+model-beta-likeness-means = In no group is a value much more frequent than in the whole table.
+model-beta-likeness-example = If one person in a hundred has a certain { $attribute }, it must not be one in two in your group.
+model-beta-likeness-when = When rare values are the delicate ones, such as an infection few people have.
+model-beta-likeness-stops = Any value of { $attribute } from becoming likelier than in the whole table by more than { $beta } times its share.
+model-beta-likeness-not = Learning that a value is less likely in a group, or that values mean nearly the same.
+model-beta-likeness-asked = β = { $beta } for { $attribute }
+model-beta-likeness-achieved = The largest gain of a value is { $achieved }.
+
+model-alpha-k-anonymity-name = (α, k)-anonymity
+model-alpha-k-anonymity-danger = A certain value too frequent in your group
+model-alpha-k-anonymity-means = Groups of at least k, in which no sensitive value has more than a share of α.
+model-alpha-k-anonymity-example = If half of your group has the same { $attribute }, it is a coin’s throw whether you have it.
+model-alpha-k-anonymity-when = When a plain limit is wanted, or only some values are delicate.
+model-alpha-k-anonymity-stops = Guessing one of the values of { $attribute } with more than { $alpha } certainty, and standing in a group smaller than { $k }.
+model-alpha-k-anonymity-not = Values that mean nearly the same: each may stay below the limit while together they say it all.
+model-alpha-k-anonymity-asked = α = { $alpha }, k = { $k } for { $attribute }
+model-alpha-k-anonymity-achieved = The largest share of a value in a group is { $achieved }.
+
+model-guarding-nodes-name = Guarding nodes
+model-guarding-nodes-danger = Being linked to what you asked to keep hidden
+model-guarding-nodes-means = Each person names a group of sensitive values that they must not be linked to.
+model-guarding-nodes-example = Someone may ask that no illness of the lungs be linked to them, whichever it is.
+model-guarding-nodes-when = When people could choose what to keep hidden, and a column holds their choice. The sensitive column needs levels.
+model-guarding-nodes-stops = A link between a person and the group of values they named, with more than { $probability } certainty.
+model-guarding-nodes-not = Anything that people did not ask for, and those who asked for nothing.
+model-guarding-nodes-asked = at most { $probability } for { $attribute }, as named in { $guard }
+model-guarding-nodes-achieved = The surest link has a probability of { $achieved }.
+
+model-delta-presence-name = δ-presence
+model-delta-presence-danger = Being known to be in the table
+model-delta-presence-means = For anybody of the population it stays open whether they are in the table.
+model-delta-presence-example = If everyone with your { $names } is in a table of patients, it is known that you are a patient.
+model-delta-presence-when = When taking part is itself the secret: a register of an illness, of debtors, of offenders. It needs a file with the whole population.
+model-delta-presence-stops = Being more than { $max } sure, or less than { $min }, that somebody is in the table.
+model-delta-presence-not = Learning something about those who are known to be in it. It is as good as the population file is complete.
+model-delta-presence-asked = from { $min } to { $max }
+model-delta-presence-achieved = Somebody’s taking part is at most { $achieved } sure.
+
+model-k-map-name = k-map
+model-k-map-danger = Being found through a register
+model-k-map-means = Everyone in the release looks like at least k people of the population, in the table or not.
+model-k-map-example = Whoever has a register with { $names } should find at least k people for every record.
+model-k-map-when = When the table is a sample and nobody can know who is in it. It keeps more detail than k-anonymity.
+model-k-map-stops = Finding fewer than { $k } people of the population for a record.
+model-k-map-not = Someone who knows that the person is in the table: for them k-anonymity is what counts.
+model-k-map-asked = k = { $k }, population { $estimator ->
+    [none] from a file
+   *[other] estimated
+}
+model-k-map-achieved = The rarest record stands for { $achieved } people of the population.
+
+model-population-uniqueness-name = Population uniqueness
+model-population-uniqueness-danger = Being the only one far and wide
+model-population-uniqueness-means = Only a small share of the population may be the only one of its kind, as estimated from the sample.
+model-population-uniqueness-example = Who stands alone in the table by { $names } may still have doubles outside it.
+model-population-uniqueness-when = When the table is a small sample and there is no register to count in.
+model-population-uniqueness-stops = More than { $max } of the population being unique, as far as the estimate goes.
+model-population-uniqueness-not = Errors of the estimate, and those who are unique all the same.
+model-population-uniqueness-asked = at most { $max }
+model-population-uniqueness-achieved = The estimated share of unique people is { $achieved }.
+
+parameter-optional = (may stay empty)
+parameter-k = How many must look alike (k)
+parameter-l = How many values (ℓ)
+parameter-c = How much more frequent at most (c)
+parameter-c1 = How much more frequent at most (c₁)
+parameter-c2 = Least share of guarded values, in percent (c₂)
+parameter-t = Largest distance (t)
+parameter-delta = Largest change (δ)
+parameter-beta = Largest gain (β)
+parameter-alpha = Largest share of a value (α)
+parameter-probability = Largest certainty of a link
+parameter-average = Largest average risk
+parameter-max = At most
+parameter-min = At least
+parameter-size = Columns known together, at most
+parameter-significance = Chance of error for each group
+parameter-sampling-fraction = Share of the population that the table holds
+parameter-joint = Others know the other sensitive columns
+parameter-joint-text = Count as if everyone who looks alike also had the same values in them. Stricter.
+parameter-attribute = About the column
+parameter-guard = Column with people’s choices
+parameter-values = Only these values
+parameter-values-text = Without a choice, every value counts.
+parameter-acceptable = Values that do no harm
+parameter-acceptable-text = Learning one of these about a person does not matter.
+parameter-guarded = Values that must stay possible
+parameter-guarded-text = Nobody may be known not to have one of these.
+parameter-combinations = Certain combinations only
+parameter-population = Population
+parameter-estimator = How the population is known
+parameter-distance = How far apart two values are
+parameter-base = Logarithm
+parameter-mode = Values that a group lacks
+parameter-variant = Limit
+combinations-text = Without a choice, all combinations up to the number above count.
+combinations-legend = Columns that may be known together
+combinations-add = Add this combination
+combinations-remove = Remove { $names }
+attribute-none = No column is sensitive yet. This protection needs to know what nobody should learn.
+attribute-mark = Mark as sensitive
+attribute-choose = Choose a column
+values-other = Another value
+values-add = Add
+choice-distance-equal = all equally far
+choice-distance-equal-text = Two values are the same or not. Right for names without order.
+choice-distance-ordered = by their order
+choice-distance-ordered-text = The more values lie between two, the further they are apart. Right for grades and sizes.
+choice-distance-numeric = by their difference
+choice-distance-numeric-text = The difference of the numbers counts: 20 and 30 are nearer than 20 and 90.
+choice-distance-hierarchical = by their levels
+choice-distance-hierarchical-text = Values that meet early in the column’s levels are near: two diseases of the stomach are nearer than stomach and lung. The sensitive column needs levels.
+distance-tree = Set the levels of { $name } under Describe
+choice-base-e = natural
+choice-base-e-text = As in the paper’s usual reading.
+choice-base-2 = binary
+choice-base-2-text = As ARX has it; the same limit is then stricter by a factor of 0.69.
+choice-mode-strict = make it fail
+choice-mode-strict-text = A group without a value rules it out for everyone in it, as the definition says.
+choice-mode-present-only = are not looked at
+choice-mode-present-only-text = As ARX and pycanon do; weaker than the definition.
+choice-variant-basic = the same for all values
+choice-variant-basic-text = No value may gain more than β.
+choice-variant-enhanced = smaller for frequent values
+choice-variant-enhanced-text = A frequent value may gain less: at most −ln of its share in the table.
+estimator-none = from a file with everybody
+choice-estimator-individual-risk = estimated: individual risk
+choice-estimator-individual-risk-text = Benedetti and Franconi: the expected risk of each record is at most 1 in k.
+choice-estimator-poisson = estimated: test of size
+choice-estimator-poisson-text = A group must be so large that fewer than k in the population are unlikely.
+choice-estimator-truncated-poisson = estimated: test of size, seen groups only
+choice-estimator-truncated-poisson-text = The same, knowing that groups without a record are never seen; stricter for small samples.
+choice-estimator-dankar = the rule of Dankar et al.
+choice-estimator-dankar-text = Chooses the estimate that was best in their comparison for this share.
+choice-estimator-pitman = Pitman model
+choice-estimator-pitman-text = Hoshino 2001; good for small samples.
+choice-estimator-zayatz = Zayatz
+choice-estimator-zayatz-text = From the sizes of groups as they are; tends to be high for small samples.
+choice-estimator-slide-negative-binomial = slide negative binomial
+choice-estimator-slide-negative-binomial-text = Chen and Keller-McNulty 1998; good for large samples.
+population-title = The table is a sample of more people
+population-lead = If it is, others may look like those who are in it. What you say here is used for measuring, never for the search.
+population-fraction = Share of the population that the table holds (0 to 1)
+population-none = No population file is attached yet.
+population-needed = Attach a population file first: this protection counts in it.
+population-attached = The population is in { $file }.
+population-text = A CSV file with everybody who could be meant, the people of the table among them, with the same quasi-identifiers under the same names. Drop it here or choose it. It stays in this page.
+population-choose = Choose a population file
+population-choose-another = Choose another population file
+population-take = Take { $file }
+population-without = Measure without it
+style-legend = What becomes of them
+style-drop = They are not in the release
+style-drop-text = Nobody sees that they were there, except by the number.
+style-star = They stay, with * for every quasi-identifier
+style-star-text = The number of records is right, and their other columns can be analysed. They form one more group, which must meet every protection like the others; otherwise nothing is released.
+loss-label = The column to predict
+loss-steps = Steps up a hierarchy
+steps-uniform = all weigh the same
+steps-height = steps near the top weigh more
+loss-levels-hint = What each level costs is set with the levels of each column, under Describe.
 
 ## Find
 
@@ -446,15 +890,28 @@ find-suppressed = { $suppressed ->
     [one] 1 group
    *[other] { $classes } groups
 } of people who look alike.
+find-starred = { $suppressed ->
+    [one] 1 record is written with * in every quasi-identifier. The others
+   *[other] { $suppressed } records are written with * in every quasi-identifier. The others
+} form { $classes ->
+    [one] 1 group
+   *[other] { $classes } groups
+} of people who look alike.
 find-nodes = combinations looked at, of { $lattice }
 find-elapsed = elapsed
-find-announce = So far { $kept } of the detail is kept, after { $visited } combinations.
-find-announce-done = Search ended. { $kept } of the detail is kept.
+find-kept-share = { $kept } of the detail is kept
+find-kept-loss = the loss is { $loss }
+find-loss-own = by your measure: { $metric }
+find-asked-model = { $means } ({ $asked })
+find-announce = So far { $kept }, after { $visited } combinations.
+find-announce-done = Search ended: { $kept }.
 find-announce-none = Search ended. No table holds the protection.
 find-failed = The search did not run
 find-fixed-fails = The levels in this recipe do not hold the protection
 find-none-title = No table holds this protection
 find-none-text = Even at the coarsest levels allowed, more than { $limit } of the records stand in groups smaller than { $k }. Nothing is lost: change one of these and search again.
+find-none-models = Even at the coarsest levels allowed, more than { $limit } of the records would have to be left out. Nothing is lost: change one of these and search again.
+find-none-weaker = Ask for less, or remove one of the protections: { $names }. Under Protect each says how far the table is from it.
 find-none-limit = Leave out more records. Now at most { $limit }, that is { $people }.
 find-none-k = Ask for fewer who look alike. Now k is { $k }.
 find-none-k-table = Ask for fewer who look alike. Now k is { $k }, and the table has only { $records } records.
@@ -480,6 +937,7 @@ compare-kept = Detail kept
 compare-loss = loss { $loss }
 compare-none-left-out = none left out
 compare-left-out = { $suppressed } left out ({ $share })
+compare-starred = { $suppressed } of them with * in every quasi-identifier ({ $share })
 compare-nothing-left = nothing left
 compare-columns = Column by column
 compare-more-columns = { $count ->
@@ -504,6 +962,62 @@ compare-rows-text = { $released ->
    *[other] The { $released } records that are released, in the order of your file, with their originals. Those left out are not shown.
 }
 compare-risk = Person by person
+compare-risk-table = Measures of risk, before and after
+compare-protections = Are the protections met?
+evaluate-text = The release would be written in memory, read again and measured. With { $records } records that takes a while.
+evaluate-go = Measure the protections and what is left
+population-uniques-caption = Estimated share of the population that is unique
+special-title = Which details single people out
+special-text = { $before ->
+    [0] No record is singled out by a few of its details.
+    [one] Before, 1 record is singled out by some of its details, not always all
+   *[other] Before, { $before } records are singled out by some of their details, not always all
+}{ $before ->
+    [0] { "" }
+   *[other] ; afterwards { $after }. The fewer details it takes, the likelier somebody knows them.
+}
+special-text-before = { $before ->
+    [0] No record is singled out by a few of its details.
+    [one] 1 record is singled out by some of its details, not always all. The fewer details it takes, the likelier somebody knows them.
+   *[other] { $before } records are singled out by some of their details, not always all. The fewer details it takes, the likelier somebody knows them.
+}
+special-skipped = Not looked for yet: on a large table it may take a while. You can go on meanwhile.
+special-go = Look for them
+special-asking = Looking…
+special-none = There are too many columns to look for them.
+special-contributions = Share of the scores that each detail has part in; they overlap
+special-largest = Records with the largest scores, before
+special-record = Record
+special-score = Score
+special-risk = Risk
+special-sets = Singled out by
+compare-useful = Is your analysis still possible?
+compare-useful-text = What the release still says about how columns hang together, and what was lost by each measure.
+associations-title = How strongly columns go together
+associations-text = 0: knowing one says nothing about the other; 1: it says everything. Left is before, right is after. Where both are alike, tables of these two columns still show what they did.
+associations-caption = Strength of each pair of columns, before and after
+associations-more = { $count ->
+    [one] 1 more column goes together least and is not shown.
+   *[other] { $count } more columns go together least and are not shown.
+}
+associations-skipped = There are too many different values to compare how columns go together.
+association-number = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+utility-title = What was lost, by every measure
+utility-precision = Precision: share of the levels not climbed
+measure-precision-means = 1 is the original; 0 means that every value was raised to the top.
+utility-gcp = Certainty penalty by range (GCP)
+measure-gcp-means = The same, with the range of the numbers in a group instead of its label where values are numbers.
+utility-minimal-distortion = Levels climbed, on average
+measure-minimal-distortion-means = Level over height, on average over the columns; records left out are not counted.
+utility-columns = Column by column
+short-loss = Loss
+short-precision = Precision
+short-non-uniform-entropy = Entropy, bits
+short-normalized-non-uniform-entropy = Entropy, 0 to 1
+short-ncp = Certainty penalty
+short-range = The same by range
+short-distortion = Distortion
+short-modification-rate = Changed cells
 groups-caption = Groups of { $name }, people before and after
 groups-bar = Share
 groups-change = { $before } → { $after }
@@ -512,9 +1026,9 @@ groups-more = { $count ->
    *[other] Show { $count } more groups
 }
 groups-others = { $count ->
-    [one] 1 more group is smaller.
-   *[other] { $count } more groups are smaller.
-}
+    [one] 1 more group is smaller
+   *[other] { $count } more groups are smaller
+}: { $before } people before, { $after } after.
 
 ## Release
 
@@ -555,6 +1069,9 @@ check-parsed-text = { $left ->
 }
 check-k-anonymity = Everyone looks like at least { $achieved } people, themselves included
 check-k-anonymity-text = You asked for { $k }. Measured on the written file: k-anonymity with k = { $achieved }.
+check-model = { $name } holds
+check-model-fails = { $name } does not hold
+check-model-text = You asked for { $asked }. { $achieved }
 check-alone = { $people ->
     [0] Nobody stands alone
     [one] 1 person stands alone
@@ -577,12 +1094,13 @@ download-report-json = Report for machines
 download-report-json-text = The same figures as JSON, for archives and scripts.
 download-recipe = Recipe
 download-recipe-text = Every decision and no records, for next year’s file. Hierarchies kept in it may contain values of your columns: look before you pass it on.
-download-recipe-files = It takes levels from { $files }: keep that with it.
+download-recipe-files = It needs { $files }: keep that with it.
 download-save = Save { $name }
 duty-title = What remains yours
 duty-roles = Whether the roles are right. A column marked insensitive that someone else also has can still give people away.
 duty-earlier = What you have released before. Two releases of the same people can reveal together what neither shows alone.
 duty-inference = Whether learning something about a whole group does harm. This check does not measure it.
+duty-rest = What the protections you chose do not stop. Each says so under Protect.
 duty-contract = Law and contracts: who receives the file, what they may do with it, and for how long.
 
 ## Why
@@ -602,6 +1120,8 @@ why-network = This is the browser’s own count of what this page has asked of a
     Your browser itself may be busy in the background, with updates for instance; that is not counted, and has nothing to do with your table.
 why-sample-title = The sample
 why-sample = 5,000 records made up by a program, with the pitfalls of real ones: rare occupations, small postcodes, dates of birth. Good for learning the way before your own table goes it.
+why-examples-title = Examples
+why-examples = They come from the papers that the protections come from, with the numbers printed there. What you see is measured here and now by the same program that will measure your table.
 why-recipe-title = Recipe
 why-recipe = A small file with every decision: roles, levels, protection, limits. It holds no records. With it the same work is done again in two clicks, and someone else can see what was decided.
 why-step-load-title = Loading
@@ -630,6 +1150,16 @@ why-distinct-title = Values
 why-distinct = How many different values the column has and how they are spread. Values that only one record has are never shown here by themselves.
 why-missing-title = Missing values
 why-missing = Cells with one of these texts count as missing. People who lack a detail look alike in it, and unlike those who have it: an attacker may know that it is missing. In the release every missing cell is written as the first text in the list.
+why-missing-match-title = A missing detail
+why-missing-match = Take someone whose income is missing in the table. If others know that it is missing, the person looks only like those who lack it too: then missing is a value. If nobody knows, the person may be anybody, and matches all. The first protects in both cases.
+why-missing-sensitive-title = A missing secret
+why-missing-sensitive = If a missing diagnosis is not a value, a group of two with one diagnosis and one gap has one value. If it is a value, the group has two.
+why-records-entity-title = One person, several records
+why-records-entity = If a person has several records, five that look alike may be one person. With a column that tells persons apart, persons are counted instead of records. It may be an identifier, which is not released.
+why-records-sampling-weight-title = Weights
+why-records-sampling-weight = In surveys a record may stand for a hundred people. Weights are used where the population is estimated, and nowhere else.
+why-level-losses-title = What each level costs
+why-level-losses = From 0, nothing lost, to 1, everything. Each level must cost at least as much as the one below. The search makes the sum over columns as small as possible, each by its weight.
 why-hierarchy-title = Hierarchy
 why-hierarchy = How the values of a column are put together into ever larger groups: a day becomes a month, a year, a decade. All values of the column go up together, and the search chooses how far.
 why-hierarchy-none-title = Exact or *
@@ -655,6 +1185,35 @@ why-k = Every record in the release shares all its quasi-identifiers with at lea
 
     Samarati and Sweeney described it in 1998. Statistical offices often ask for 3 to 10; what is right depends on who receives the file.
 why-k-formula = size of every group ≥ k, so risk ≤ 1 ÷ k
+why-protections-title = Protections
+why-protections = k-anonymity keeps a person from being singled out. It does not keep a whole group from having the same secret, nor taking part from being known. Each further protection stops one more danger and costs some more detail; the search finds the least coarse table that holds all of them.
+why-met-title = Met or not
+why-met = Measured on the table as it stands before anything is made coarser, and later on the release itself. Not met is no fault here: it is what the search is for.
+why-failing-title = In groups that fail
+why-failing = People in groups that do not meet this protection by themselves. The search makes groups larger until these are no more than you can do without.
+why-deciding-title = The group that decides
+why-deciding = The weakest of all groups: what it achieves is what the whole table achieves. If you know why it is special, a hierarchy that puts its values together often helps most.
+why-parameter-joint-title = Others know the rest
+why-parameter-joint = Somebody may know one of your sensitive values and look for another. With this, records count as alike only if they also agree in the other sensitive columns.
+why-parameter-sampling-fraction-title = Share of the population
+why-parameter-sampling-fraction = Records in the table over people who could be meant. If 500 of 10,000 patients of a hospital are in the table, it is 0.05. Too small a number makes the table look safer than it is.
+why-parameter-sampling-fraction-formula = records in the table ÷ people in the population
+why-parameter-significance-title = Chance of error
+why-parameter-significance = How often the test may take a group for large enough that is not. It holds for each group by itself, not for all of them together.
+why-parameter-population-title = Population file
+why-parameter-population = Everybody whom someone could take for a person in your table: a register, an electoral roll, all patients of the hospital. It is only counted, never released, and never leaves this page.
+why-parameter-estimator-title = How the population is known
+why-parameter-estimator = A file that holds everybody is counted. Without one, how many people a group stands for is estimated from its size and the share of the population that was drawn.
+why-parameter-distance-title = How far apart
+why-parameter-distance = t-closeness asks how much has to be moved, and how far, to turn one spread of values into the other (the earth mover’s distance). What far means depends on the column.
+why-suppression-style-title = What becomes of them
+why-suppression-style = A record left out leaves no trace but a number. A record with * everywhere still shows its sensitive values: everyone who is left out forms one more group.
+why-population-title = Sample and population
+why-population = Whoever does not know that a person is in the table must find them among all people who could be meant. If your table is a sample, that is harder than the table alone shows.
+why-steps-title = Steps up a hierarchy
+why-steps = Going from 1 to 10 years loses less than going from 10 years to nothing. With weights by height, steps near the top count more.
+why-label-title = The column to predict
+why-label = Groups are good if their records agree in this column: then it can still be predicted from the others after coarsening.
 why-suppression-title = Leaving records out
 why-suppression = Records in groups smaller than k are left out of the release entirely, as long as they are not more than this share of the table. They are never marked or listed.
 why-suppression-formula = records left out ≤ limit × records
@@ -671,9 +1230,9 @@ why-class-sizes = How many people look like how many others. Who stands in a gro
 why-loss-title = Loss
 why-loss = A number from 0 (nothing lost) to 1 (everything lost) that the search makes as small as possible. It decides which of all protected tables is chosen, never whether it is protected.
 why-metric-title = Measure
-why-metric = Loss counts, for every cell, what share of all values of the column it can no longer be told apart from (Iyengar 2002). Precision counts how many of a column’s levels were climbed, whatever they contain (Sweeney 2002).
+why-metric = What the search makes as small as possible. Measures of cells (loss, precision, entropy) look at what became of values; measures of groups (discernibility, average group) only at how large groups are. The usual choice is loss (Iyengar 2002). The paper and formula of the chosen one stand below it.
 why-aggregate-title = Columns together
-why-aggregate = How the losses of the columns become one number. The average lets one column pay for another; the worst of them watches that none loses too much.
+why-aggregate = How the losses of the columns become one number. The average lets one column pay for another; the worst of them watches that none loses too much. The worst first, then the next, settles ties among the worst by the second worst, and so on.
 why-gs-factor-title = Coarser, or fewer records
 why-gs-factor = At 0.5 a record left out costs as much as a record coarsened to *. Towards 0, leaving out costs less; towards 1, it costs all and coarsening nothing.
 why-step-find-title = The search
@@ -693,6 +1252,28 @@ why-compare-rows = The same people in both versions. Records that are left out a
 why-risk-title = Risk
 why-risk = For each person one divided by the size of their group. The curve shows what share of people has a risk above each value: the further left and down it stays, the better.
 why-risk-formula = risk = 1 ÷ size of the group
+why-wildcard-title = Missing cells that match everything
+why-wildcard = Someone who does not know that a detail is missing in the release takes it for any value. Then more records fit, and the risk is smaller than it looks.
+why-journalist-title = Looking for anybody
+why-journalist = Someone wants to show that people can be found, whoever they are, with a register in hand. What protects a person is how many people of the population look like them, not only how many of the table (journalist risk).
+why-journalist-formula = risk = 1 ÷ people of the population with the same quasi-identifiers
+why-not-covered-title = Is the population complete?
+why-not-covered = If more people look alike in the table than in the population file, some are missing from the file, and the figures counted in it are not to be trusted.
+why-marketer-title = Matching everybody
+why-marketer = Someone matches all records with a register and does not mind being wrong here and there. This is the share they get right (marketer risk).
+why-marketer-formula = sum over groups of (records ÷ people of the population), over all records
+why-individual-title = Individual risk
+why-individual = How likely a match with this record is right, given that the table is a sample. How many people a group stands for is estimated from its weights or the share of the population (Benedetti and Franconi 1998).
+why-population-uniques-title = Unique in the population
+why-population-uniques = Who stands alone in a sample may have doubles outside it. Four models estimate how many people are unique in the whole population. They differ; Dankar’s rule takes the one that was best for samples of this size.
+why-special-uniques-title = Special uniques
+why-special-uniques = A person who is singled out by two details is in more danger than one for whom it takes six. For each record the smallest such sets are sought; smaller ones score more (SUDA).
+why-usefulness-title = Still useful?
+why-usefulness = Protection is worth little if nothing can be learned from the release any more. Look here for the columns your analysis needs.
+why-associations-title = Columns that go together
+why-associations = For each pair of columns Cramér’s V says how much one tells about the other, corrected for what chance alone would show (Bergsma 2013). A release that keeps these numbers keeps what most analyses live from.
+why-utility-title = Measures of loss
+why-utility = Every measure that a search could use, on this release, as its paper defines it. They differ in what they count; none of them knows what you want to find out.
 why-step-release-title = The release
 why-step-release = Promises about a table are worth little if the file says something else. So the file itself is read and measured again before you can save it, with missing values and labels taken as the plain text that everyone will see.
 why-output-title = How it is written
@@ -921,7 +1502,7 @@ problem-unknown-choice = { $field } has a value that is not known.{ problem-wher
 problem-not-searched = For these settings no table has been found yet. Search first.
 problem-no-solution = No table holds the protection within your limits. Allow more records to be left out, ask for a smaller k, or mark fewer quasi-identifiers.
 problem-file-missing = A file that the recipe names was not found.{ problem-where } Put it beside the recipe.
-problem-file-not-attached = The recipe takes levels from a file that is not here yet.{ problem-where } Attach that file.
+problem-file-not-attached = The recipe needs a file that is not here yet.{ problem-where } Attach that file.
 problem-cancelled = Stopped. Nothing has changed.
 problem-unreadable = The browser could not read the whole file. It may have changed or moved while it was read, or be on a drive that was taken away. Choose it again; what was loaded before is still here.
 problem-file-name-taken = The file { $file } has the same name as the one used for { $attribute }, but other content. A recipe knows files by their names: rename one of the two and choose it again.
@@ -990,6 +1571,8 @@ chart-best-head = Best loss found
 chart-bound-head = Least loss possible
 chart-none-yet = none yet
 
+chart-share-said = { $name }: { NUMBER($share, maximumSignificantDigits: 3) } %
+chart-share-after = after: { NUMBER($share, maximumSignificantDigits: 3) } %
 chart-column-empty = (empty)
 chart-column-others = { $others ->
     [one] and 1 other
@@ -1049,6 +1632,7 @@ report-model = Protection
 report-asked = Asked for
 report-achieved = Achieved
 report-result = Result
+report-label = { $name }: { $label }
 report-holds = holds
 report-fails = does not hold
 report-k-anonymity = Asks that each person look like at least { $k } people, themselves included. It stops someone from being singled out; it does not stop what all people in a group share from being learned.
@@ -1067,8 +1651,6 @@ report-proof-gap = The search ended early. No table within the limits can lose l
 report-proof-none = The levels were given, not searched for; a table that loses less may exist.
 report-exact = { NUMBER($n, maximumFractionDigits: 10) }
 report-metric = Measure of loss
-report-metric-loss = How much coarser each value is, on average over the records; 0 is the original.
-report-metric-precision = How far up its hierarchy each value was raised, on average over the records; 0 is the original.
 report-aggregate = Attributes combined by
 report-gs-factor = Balance of coarsening and leaving out
 report-gs-factor-note = From 0 (leaving a record out costs no more than coarsening it) to 1 (coarsening is free).
@@ -1082,6 +1664,7 @@ report-visited = { $n } of them were looked at; the others were ruled out.
 report-risk = Risk before and after
 report-risk-note = The risk of someone who knows that the person is in the file and knows all their quasi-identifiers: one over the number of people who look alike.
 report-measure = Measure
+report-now = Now
 report-before = Before
 report-after = After
 report-uniques = People who stand alone
@@ -1092,6 +1675,53 @@ report-max = Highest risk
 report-max-note = Of the most exposed person.
 report-average = Average risk
 report-average-note = Over all people: groups over records.
+report-wildcard-max = Highest risk, if missing cells match everything
+report-wildcard-max-note = For someone who takes a missing detail for any value.
+report-wildcard-average = Average risk, if missing cells match everything
+report-wildcard-average-note = The same on average over all people.
+report-journalist-max = Highest risk of being found in the population
+report-journalist-max-note = Of the person with the fewest doubles in the population file (journalist risk).
+report-journalist-average = Average risk of being found in the population
+report-journalist-average-note = Over all people (journalist risk); of two averages the larger.
+report-journalist-above = People above the threshold, counted in the population
+report-journalist-above-note = Their risk of being found in the population is higher than the threshold.
+report-not-covered = People whom the population file does not cover
+report-not-covered-note = More look alike in the table than in the population file: it is not complete.
+report-marketer = Share that is found when all are sought
+report-marketer-note = What someone gets right who matches all records with the population at once (marketer risk).
+report-individual-max = Highest individual risk
+report-individual-max-note = Estimated from the share of the population or the weights (Benedetti and Franconi).
+report-individual-mean = Mean individual risk
+report-individual-mean-note = The same over all people.
+report-individual-expected = People found, if all were sought
+report-individual-expected-note = As estimated: the sum of all individual risks.
+report-population-dankar = Share of the population that is unique
+report-population-dankar-note = As estimated by the rule of Dankar et al.
+report-population-pitman = The same by Hoshino’s Pitman model
+report-population-pitman-note = Good for small samples.
+report-population-zayatz = The same by Zayatz
+report-population-zayatz-note = Tends to be high for small samples.
+report-population-slide-negative-binomial = The same by the slide negative binomial model
+report-population-slide-negative-binomial-note = Good for large samples.
+report-percent = { NUMBER($n, maximumSignificantDigits: 3) } %
+report-special = Details that single people out
+report-special-note = { $records ->
+    [one] 1 record
+   *[other] { $records } records
+} of the table before protection. The share says in how much of their scores a detail has part; shares overlap (SUDA).
+report-associations = How strongly columns go together
+report-associations-note = From 0 (not at all) to 1 (one says all about the other): Cramér’s V, corrected for chance.
+report-pair = { $one } and { $other }
+report-tables = Files beside the table
+report-table-records = { $records } records, SHA-256
+report-missing = Missing cells
+report-missing-own-value = Taken as a value of their own.
+report-missing-wildcard = Taken to match everything.
+report-missing-remove-row = Records that still show one were left out: { $left }.
+report-missing-sensitive = A missing sensitive value
+report-missing-sensitive-excluded = is not a value
+report-missing-sensitive-own-value = is a value like any other
+report-missing-records = Records with a missing quasi-identifier
 report-sizes = How many look alike
 report-curve = How many are above each risk
 

@@ -7,7 +7,7 @@
 // of the lock file rather than of the machine's Node.
 
 import { build, transform } from "esbuild"
-import { gzipSync } from "fflate"
+import zopfli from "@gfx/zopfli"
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -17,7 +17,8 @@ const web = dirname(fileURLToPath(import.meta.url))
 const [modulePath, sizesPath] = process.argv.slice(2)
 
 const wasm = await readFile(modulePath)
-const wasmText = Buffer.from(gzipSync(wasm, { level: 9, mtime: 0 })).toString("base64")
+// Slower than other compressors and by a tenth smaller, in the format that browsers unpack.
+const wasmText = Buffer.from(await zopfli.gzipAsync(wasm, { numiterations: 5 })).toString("base64")
 
 const worker = await script("src/worker/worker.ts", { "outis:wasm": async () => wasmText })
 const page = await script("src/page/main.ts", { "outis:worker": async () => worker })

@@ -87,6 +87,9 @@ test("every figure of the JSON is in it", () => {
     "5,000", "7", "a3f5".repeat(16), "4,957", "09be".repeat(16), "43 (0.9", "148", "k = 5", "holds",
     "born", "postcode", "9.52", "12.41", "0 (exact)", "0.0731370353", "arithmetic-mean", "0.5", "optimal", "60", "12 of them",
     "4,968 (99.4", "1 in 5", "1 in 33.5", "2,320", "4,012",
+    "distance 0.2875", "t = 0.3 for diagnosis", "1980–1989", "register", "77d0".repeat(16), "31",
+    "1 in 4", "1 in 80", "2.87 %", "0.187 %", "469.5", "8.8", "30.2 %", "33.4 %", "4,968 records", "0.94",
+    "0.0261", "0.0812", "0.0745", "0.3471", "0.1388", "0.6724", "61,233.5", "5,177.5", "0.5127", "90,212,331", "0.11",
     "0.6501", "452,454", "239,410", "33.493", "6.69865",
     "trailing-blank-lines", "line 5,002", "label-collides", "attribute born",
     "0.1.0", "4f2a9c1", "wasm", "0.1",
@@ -107,8 +110,8 @@ test("the proof is worded as what was proven", () => {
 })
 
 test("the verdict is that of the models", () => {
-  const failing = [{ model: "k-anonymity", k: 5, achieved: 4, holds: false }]
-  const nothing = { ...report(), output: null, solution: null, utility: null, run: null, models: [{ model: "k-anonymity", k: 9000, achieved: null, holds: false }], risk: { before: report().risk.before, after: null } }
+  const failing = [{ model: "k-anonymity", k: 5, achieved: 4, holds: false, failing: 4, deciding: null }]
+  const nothing = { ...report(), output: null, solution: null, utility: null, run: null, models: [{ model: "k-anonymity", k: 9000, achieved: null, holds: false, failing: 0, deciding: null }], risk: { before: report().risk.before, after: null } }
   const measured = { ...report(), output: null, solution: null }
   const verdict = changed => reportHtml(changed, words).match(/<p class="verdict[^>]*>(.*?)<\/p>/)[1]
   assert.equal(verdict(report()), words("report-verdict-written"))

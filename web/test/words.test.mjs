@@ -15,6 +15,13 @@ async function families() {
   const roles = ["identifier", "quasi-identifier", "sensitive", "insensitive"]
   const steps = ["load", "describe", "protect", "find", "compare", "release"]
   const kinds = ["none", "mask", "intervals", "date", "levels"]
+  const models = all(await describe(), /\bmodel\(\s*"([a-z-]+)"/g)
+  const parameters = [...all(await describe(), /\b(?:parameter|required|fraction|share|above_zero|values|c)\("([a-z0-9-]+)"/g), "k", "l"]
+  const generated = await types()
+  const choices = Object.entries({distance: ["Distance"], base: ["LogarithmBase"], mode: ["DisclosureMode"], variant: ["LikenessVariant"], estimator: ["MapEstimator", "UniquenessEstimator"]})
+    .flatMap(([name, of]) => of.flatMap(type => generated(type)).map(id => `choice-${name}-${id}`))
+  // Guards the patterns: without matches they would hold nothing against the locales.
+  assert.ok(models.includes("k-anonymity") && models.includes("population-uniqueness") && parameters.includes("guarded") && choices.includes("choice-estimator-zayatz"))
   const whyFamilies = [...roles.map(role => `role-${role}`), ...steps.map(step => `step-${step}`), ...kinds.map(kind => `hierarchy-${kind}`), ...["release", "report-html", "report-json", "recipe"].map(what => `download-${what}`)]
   return [
     ...["table", "quasi-identifiers", "search"].flatMap(id => [`blocked-${id}`, `blocked-${id}-long`, `blocked-${id}-go`]),
@@ -23,6 +30,17 @@ async function families() {
     ...steps.map(step => `step-${step}`),
     ...kinds.map(kind => `hierarchy-${kind}`),
     ...reasons(core).map(id => `reason-${id}`),
+    ...models.flatMap(id => ["name", "danger", "means", "example", "when", "stops", "not", "asked", "achieved"].map(part => `model-${id}-${part}`)),
+    ...parameters.map(name => `parameter-${name}`),
+    ...choices.flatMap(id => [id, `${id}-text`]),
+    ...generated("Metric").flatMap(id => [`loss-${id}`, `loss-${id}-means`]),
+    ...generated("Aggregate").map(id => `aggregate-${id}`),
+    ...generated("Matching").flatMap(id => [`match-${id}`, `match-${id}-text`, `report-missing-${id}`]),
+    ...generated("SuppressionStyle").flatMap(id => [`style-${id}`, `style-${id}-text`]),
+    ...["identity", "value", "presence", "population"].flatMap(family => [`family-${family}`, `family-${family}-text`]),
+    ...all(core, /Notice::new\("([a-z-]+)"\)/g).map(id => `warning-${id}`),
+    ...all(core, /skipped\.insert\("([a-z-]+)"\)/g).map(id => `warning-${id}`),
+    ...all(core, /\bname: "([a-z0-9-]+)", value/g).map(name => `facet-${name}`),
     ...all(core, /WarningKind::\w+ => "([a-z-]+)"/g).map(id => `warning-${id}`),
     ...problems(core).map(code => `problem-${code}`),
     ...all(page, /code: "([a-z-]+)"/g).map(code => `problem-${code}`),
@@ -65,7 +83,7 @@ test("words: a problem has all its families", async () => {
   const core = await rust()
   const codes = problems(core)
   // Guards the patterns above: some of each kind of place.
-  for (const code of ["ragged", "empty", "not-in-hierarchy", "recipe-version", "later-model", "not-quasi-identifier", "no-models"]) {
+  for (const code of ["ragged", "empty", "not-in-hierarchy", "recipe-version", "not-sensitive", "not-quasi-identifier", "no-models"]) {
     assert.ok(codes.includes(code), `${code} is among ${codes.join(", ")}`)
   }
   assert.ok(reasons(core).length > 5)
@@ -125,6 +143,17 @@ test("words: shares are never rounded to nothing or to everything", async () => 
 /** The crates that the page's module is made of; the command line has words of its own. */
 async function rust() {
   return (await Promise.all(["core", "protocol", "wasm"].map(crate => texts(`crates/${crate}/src`, ".rs")))).flat().join("\n")
+}
+
+/** How the models describe themselves. */
+async function describe() {
+  return (await texts("crates/protocol/src/describe", "models.rs")).join("\n")
+}
+
+/** The choices of a generated type by its name. */
+async function types() {
+  const text = (await texts("web/src/generated", "protocol.ts")).join("\n")
+  return name => [...(new RegExp(`export type ${name} = ([^;]*);`).exec(text)?.[1] ?? "").matchAll(/"([^"]+)"/g)].map(found => found[1])
 }
 
 async function ids() {

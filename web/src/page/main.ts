@@ -33,7 +33,7 @@ function start(): void {
     },
     died: message => {
       // What the worker was doing is over; what the user has set is not.
-      store.update({engine: {status: "dead", message}, reading: null, search: null, comparison: null})
+      store.update({engine: {status: "dead", message}, reading: null, search: null, comparison: null, evaluation: null, special: null})
     },
   })
   const controller = new Controller({store, client, files: new Map(), announce: text => { app.spoken = text }})

@@ -1,11 +1,14 @@
 /// The report for people: one page that needs nothing else, to be printed and kept beside
 /// the release. It says what the report's JSON says, and no more.
 
-import type {ModelOutcome, Notice, Report, RiskFigures, Solution} from "../generated/protocol.js"
+import type {ModelOutcome, Notice, Report, RiskFigures, Solution, Utility} from "../generated/protocol.js"
 import type {Words} from "./elements/words.js"
 import {percentOf} from "./charts/bins.js"
+import {achievedText, askedText} from "./model-outcome/model-words.js"
 import {markup, type Markup, nothing, type Part, sheet} from "./report/markup.js"
-import {riskBars, sizeBars} from "./report/report-bars.js"
+import {oneIn, riskRows} from "./report/risk-rows.js"
+import {utilityOfAttributes, utilityRows} from "./report/utility-rows.js"
+import {riskBars, shareBars, sizeBars} from "./report/report-bars.js"
 import {reportStyles} from "./report/report-styles.js"
 
 /// What became of the request.
@@ -33,6 +36,7 @@ ${figures(report, words)}
 </header>
 <main>
 ${files(report, outcome, words)}
+${beside(report, words)}
 ${protections(report, words)}
 ${report.solution === null ? nothing : recoding(report.solution, words)}
 ${report.solution === null ? nothing : loss(report, report.solution, words)}
@@ -97,6 +101,19 @@ ${facts([
   ])}`}`
 }
 
+/// The tables beside the data, and how missing cells were taken.
+function beside({tables = {}, missing}: Report, words: Words): Markup {
+  const files = Object.entries(tables)
+  return markup`${files.length === 0 ? nothing : markup`
+${section(words("report-tables"))}
+${facts(files.map(([name, {records, sha256}]) => [name, markup`${words("report-table-records", {records})} ${hash(sha256)}`]))}`}${missing.records === 0 ? nothing : markup`
+${section(words("report-missing"))}
+${facts([
+    [words("report-missing-records"), count(missing.records, words), words(`report-missing-${missing.match}`, {left: missing["left-out"]})],
+    [words("report-missing-sensitive"), words(`report-missing-sensitive-${missing.sensitive}`)],
+  ])}`}`
+}
+
 function orderWords(order: string, words: Words): string {
   const known: Readonly<Record<string, string>> = {"shuffled, system": "report-order-system", "shuffled, given": "report-order-given", "as input": "report-order-input"}
   const id = known[order]
@@ -104,19 +121,31 @@ function orderWords(order: string, words: Words): string {
 }
 
 function protections({models}: Report, words: Words): Markup {
-  const achieved = (model: ModelOutcome): string => model.achieved === null ? words("report-none") : words("chart-number", {n: model.achieved})
   return markup`
 ${section(words("report-protections"))}
 <p>${words("report-protections-note")}</p>
 <div class="scroll"><table>
-<thead><tr><th scope="col">${words("report-model")}</th><th scope="col" class="number">${words("report-asked")}</th><th scope="col" class="number">${words("report-achieved")}</th><th scope="col">${words("report-result")}</th></tr></thead>
+<thead><tr><th scope="col">${words("report-model")}</th><th scope="col">${words("report-asked")}</th><th scope="col">${words("report-achieved")}</th><th scope="col">${words("report-result")}</th></tr></thead>
 <tbody>${models.map(model => markup`<tr>
-<th scope="row">${model.model}<span class="note">${words("report-k-anonymity", {k: model.k})}</span></th>
-<td class="number">k = ${count(model.k, words)}</td>
-<td class="number">${model.achieved === null ? "" : "k = "}${achieved(model)}</td>
+<th scope="row">${words(`model-${model.model}-name`)}<span class="note">${model.model === "k-anonymity" ? words("report-k-anonymity", {k: model.k}) : words(`model-${model.model}-means`)}</span></th>
+<td>${askedText(model, words)}</td>
+<td>${model.achieved === null ? words("report-none") : achievedText(model, words)}${model.failing === 0 ? nothing : markup`<span class="note">${words("outcome-failing-after", {failing: model.failing})}</span>`}${decidingNote(model, words)}${facetNote(model, words)}</td>
 <td class="result"><span class="${model.holds ? "holds" : "fails-model"}">${words(model.holds ? "report-holds" : "report-fails")}</span></td>
 </tr>`)}</tbody>
 </table></div>`
+}
+
+/// Further figures of the model.
+function facetNote({facets = {}}: ModelOutcome, words: Words): Markup {
+  const found = Object.entries(facets).filter((facet): facet is [string, number] => facet[1] !== null)
+  return found.length === 0 ? nothing : markup`<span class="note">${found.map(([name, value]) => words("outcome-facet", {name: words(`facet-${name}`), value: words("report-exact", {n: value})})).join(", ")}</span>`
+}
+
+/// The group that decides, with what its records show.
+function decidingNote({deciding}: ModelOutcome, words: Words): Part {
+  if (deciding === null) return nothing
+  const labels = Object.entries(deciding.labels).map(([name, label]) => words("report-label", {name, label: label === "" ? words("cell-empty") : label}))
+  return markup`<span class="note">${words("outcome-deciding", {records: deciding.records})} ${labels.join(", ")}</span>`
 }
 
 function recoding({recoding, loss}: Solution, words: Words): Markup {
@@ -147,10 +176,10 @@ function loss({run}: Report, {loss, algorithm, lattice}: Solution, words: Words)
 ${section(words("report-loss"))}
 <p><strong>${words("report-loss-value", {loss: loss.value})}</strong> ${proof}</p>
 ${facts([
-    [words("report-metric"), loss.metric, words(`report-metric-${loss.metric}`)],
+    [words("report-metric"), loss.metric, words(`loss-${loss.metric}-means`)],
     [words("report-aggregate"), loss.aggregate],
     [words("report-gs-factor"), words("report-exact", {n: loss["gs-factor"]}), words("report-gs-factor-note")],
-    [words("report-value"), words("report-exact", {n: loss.value})],
+    [words("report-value"), (loss.ranked ?? [loss.value]).map(value => words("report-exact", {n: value})).join(", ")],
     [words("report-bound"), loss.bound === null ? words("report-none") : words("report-exact", {n: loss.bound}), words("report-bound-note")],
     [words("report-algorithm"), algorithm],
     [words("report-lattice"), digits(lattice, words), run === null ? "" : words("report-visited", {n: run.visited})],
@@ -159,43 +188,57 @@ ${facts([
 
 function risk({risk: {before, after}, models}: Report, words: Words): Markup {
   if (before === null && after === null) return nothing
-  const k = models.reduce<number | null>((most, model) => Math.max(most ?? 0, model.k), null)
+  const k = models.reduce<number | null>((most, model) => model.model === "k-anonymity" || model.model === "alpha-k-anonymity" ? Math.max(most ?? 0, model.k) : most, null)
   const shown = [...before === null ? [] : [{when: "before" as const, figures: before}], ...after === null ? [] : [{when: "after" as const, figures: after}]]
-  const people = (figures: RiskFigures): number => figures["class-sizes"].reduce((sum, [size, classes]) => sum + size * classes, 0)
-  const row = (name: string, note: string, figure: (figures: RiskFigures) => string): Markup => markup`<tr>
-<th scope="row">${name}<span class="note">${note}</span></th>${shown.map(({figures}) => markup`<td class="number">${figure(figures)}</td>`)}
-</tr>`
-  const share = (figures: RiskFigures, n: number): string => words("chart-people-share", {n, share: percentOf(n, people(figures))})
+  const rows = riskRows([before, after], words).map(({id, text}) => markup`<tr>
+<th scope="row">${words(`report-${id}`)}<span class="note">${words(`report-${id}-note`)}</span></th>${shown.map(({figures}) => markup`<td class="number">${text(figures, words) ?? words("report-none")}</td>`)}
+</tr>`)
   return markup`
 ${section(words("report-risk"))}
 <p>${words("report-risk-note")}</p>
 <div class="scroll"><table>
 <thead><tr><th scope="col">${words("report-measure")}</th>${shown.map(({when}) => markup`<th scope="col" class="number">${words(`report-${when}`)}</th>`)}</tr></thead>
 <tbody>
-${row(words("report-uniques"), words("report-uniques-note"), figures => share(figures, figures["sample-uniques"]))}
-${row(words("report-above"), words("report-above-note"), figures => share(figures, figures.prosecutor["records-above-threshold"]))}
-${row(words("report-max"), words("report-max-note"), figures => oneIn(figures.prosecutor.max, words))}
-${row(words("report-average"), words("report-average-note"), figures => oneIn(figures.prosecutor.average, words))}
+${rows}
 </tbody>
 </table></div>
 <h3>${words("report-sizes")}</h3>
 ${sizeBars(before?.["class-sizes"] ?? null, after?.["class-sizes"] ?? null, k, words)}
 <h3>${words("report-curve")}</h3>
-${riskBars(before?.["class-sizes"] ?? null, after?.["class-sizes"] ?? null, words)}`
+${riskBars(before?.["class-sizes"] ?? null, after?.["class-sizes"] ?? null, words)}
+${specialUniques(before, words)}`
+}
+
+/// In how much of what singles people out each detail has part.
+function specialUniques(before: RiskFigures | null, words: Words): Markup {
+  const special = before?.["special-uniques"] ?? null
+  if (special === null || special.records === 0) return nothing
+  return markup`
+<h3>${words("report-special")}</h3>
+<p class="note">${words("report-special-note", {records: special.records})}</p>
+${shareBars(words("special-contributions"), words("report-attribute"), Object.entries(special.contributions).map(([name, before]) => ({name, before, after: null})), words)}`
 }
 
 function utility({utility}: Report, words: Words): Markup {
   if (utility === null) return nothing
-  const exact = (n: number): string => words("report-exact", {n})
   return markup`
 ${section(words("report-utility"))}
-${facts([
-    [words("report-precision"), exact(utility.precision), words("report-precision-note")],
-    [words("report-discernibility"), exact(utility.discernibility), words("report-discernibility-note")],
-    [words("report-discernibility-star"), exact(utility["discernibility-star"]), words("report-discernibility-star-note")],
-    [words("report-class-size"), utility["average-class-size"] === null ? words("report-none") : exact(utility["average-class-size"])],
-    [words("report-c-avg"), utility["c-avg"] === null ? words("report-none") : exact(utility["c-avg"]), words("report-c-avg-note")],
-  ])}`
+${facts(utilityRows(utility, words, "report-exact").map(({name, value, means}) => [name, value, means]))}
+${ofAttributes(utility, words)}
+${utility.associations === null || utility.associations.length === 0 ? nothing : markup`
+<h3>${words("report-associations")}</h3>
+${shareBars(words("report-associations-note"), words("report-attribute"), utility.associations.map(({one, other, before, after}) => ({name: words("report-pair", {one, other}), before, after})), words)}`}`
+}
+
+function ofAttributes(utility: Utility, words: Words): Markup {
+  const {measures, rows} = utilityOfAttributes(utility)
+  if (measures.length === 0) return nothing
+  return markup`
+<h3>${words("utility-columns")}</h3>
+<div class="scroll"><table>
+<thead><tr><th scope="col">${words("report-attribute")}</th>${measures.map(measure => markup`<th scope="col" class="number">${words(`short-${measure}`)}</th>`)}</tr></thead>
+<tbody>${rows.map(({name, values}) => markup`<tr><th scope="row">${name}</th>${values.map(value => markup`<td class="number">${value === null ? "–" : words("report-exact", {n: value})}</td>`)}</tr>`)}</tbody>
+</table></div>`
 }
 
 function warnings(notices: readonly Notice[], words: Words): Markup {
@@ -242,11 +285,6 @@ function hash(text: string): Markup {
 
 function count(n: number, words: Words): string {
   return words("chart-number", {n})
-}
-
-/// A probability as people say it: 1 in 5.
-function oneIn(probability: number, words: Words): string {
-  return probability > 0 ? words("chart-one-in", {n: 1 / probability}) : words("report-none")
 }
 
 /// A number of any length, grouped if it fits.

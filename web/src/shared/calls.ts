@@ -3,7 +3,7 @@
 
 import type {
   Comparison, ComparedRows, Description, Exposure, HierarchyView, Inspection, Problem,
-  ReleaseProgress, Report, Rows, SearchProgress,
+  ReleaseProgress, Report, Rows, SearchProgress, SpecialUniques,
 } from "../generated/protocol.js"
 
 /// How the reader should take a file; what is absent is detected.
@@ -25,6 +25,9 @@ export interface Calls {
   /// Parses and keeps a hierarchy file under a name that recipes may refer to, after
   /// checking it against the attribute. On failure what was there stays.
   attach: {params: {name: string, bytes: ArrayBuffer, recipe: RecipeText, attribute: string}, result: HierarchyView, progress: never}
+  /// Keeps a table beside the data under a name that the recipe uses, unless the recipe then
+  /// fails on this very file.
+  keep: {params: {name: string, bytes: ArrayBuffer, recipe: RecipeText}, result: null, progress: never}
   /// The hierarchy of one quasi-identifier, as the recipe builds it for this table.
   hierarchy: {params: {recipe: RecipeText, attribute: string}, result: HierarchyView, progress: never}
   /// The same as rows of a table, for saving: one line per value, finest first.
@@ -34,11 +37,15 @@ export interface Calls {
   check: {params: {recipe: RecipeText}, result: string, progress: never}
   /// What is exposed now.
   exposure: {params: {recipe: RecipeText}, result: Exposure, progress: never}
+  /// Which details single people out, however long it takes; null with too many columns.
+  specialUniques: {params: {recipe: RecipeText}, result: SpecialUniques | null, progress: never}
   /// Searches. Cancelled with `cancel: "keep"` it ends with the best found so far.
   search: {params: {recipe: RecipeText}, result: SearchProgress, progress: SearchProgress}
   /// Before and after. The recipe's search is `fixed`, or it is the one searched last;
-  /// otherwise the problem is `not-searched`. The same holds for the two calls below.
+  /// otherwise the problem is `not-searched`. The same holds for the three calls below.
   compare: {params: {recipe: RecipeText}, result: Comparison, progress: never}
+  /// The release as `release` would measure it, without keeping what is written.
+  evaluate: {params: {recipe: RecipeText}, result: Report, progress: ReleaseProgress}
   /// Some released records before and after, in the order of the input.
   compareRows: {params: {recipe: RecipeText, from: number, count: number}, result: ComparedRows, progress: never}
   /// Writes, parses again, measures. `seed`: 64 hex digits, or absent for the system's.

@@ -73,7 +73,7 @@ export function serve(session: Session, version: string, port: Port): void {
   port.post({kind: "ready", version}, [])
 }
 
-function isProblem(thrown: unknown): thrown is Problem {
+export function isProblem(thrown: unknown): thrown is Problem {
   return typeof thrown === "object" && thrown !== null && !(thrown instanceof Error)
     && "code" in thrown && typeof thrown.code === "string"
 }

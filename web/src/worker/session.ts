@@ -2,16 +2,22 @@
 
 import {
   Files, Loading, describe, initSync, version,
-  type Application, type Job, type SearchRun, type Solved, type Table,
+  type Application, type Job, type Release, type SearchRun, type Solved, type Table,
 } from "../generated/outis_wasm.js"
-import type {Problem, Report} from "../generated/protocol.js"
-import type {Control, Session} from "../shared/serve.js"
+import type {Problem, Report, SpecialUniques} from "../generated/protocol.js"
+import {isProblem, type Control, type Session} from "../shared/serve.js"
 import {compileModule} from "./module.js"
 import {Pace} from "./pace.js"
 import {Parts} from "./parts.js"
 
 /// Bytes read from the file at a time.
 const SLICE = 1 << 20
+
+/// Any seed will do where only what is measured counts.
+const ANY_SEED = "0".repeat(64)
+
+/// Tuples looked at between two chances to be heard.
+const TUPLES = 1 << 18
 
 /// Records written at a time.
 const RECORDS = 1 << 14
@@ -63,6 +69,23 @@ function session(kept: Kept): Session {
       }
     },
 
+    async keep({name, bytes, recipe}) {
+      const files = kept.files.with(name, new Uint8Array(bytes))
+      try {
+        loaded(kept).job(recipe, files).free()
+      } catch (thrown) {
+        // Another file may be lacking still; only what is wrong with this one counts here.
+        if (isProblem(thrown) && thrown.file === name) {
+          files.free()
+          throw thrown
+        }
+      }
+      forget(kept)
+      kept.files.free()
+      kept.files = files
+      return null
+    },
+
     hierarchy: async ({recipe, attribute}) => loaded(kept).hierarchy(recipe, kept.files, attribute),
 
     hierarchyCsv: async ({recipe, attribute}) => owned(loaded(kept).hierarchyCsv(recipe, kept.files, attribute)),
@@ -70,6 +93,20 @@ function session(kept: Kept): Session {
     check: async ({recipe}) => job(kept, recipe).recipe(),
 
     exposure: async ({recipe}) => job(kept, recipe).exposure(),
+
+    async specialUniques({recipe}, control) {
+      const search = job(kept, recipe).specialUniques()
+      if (search === undefined) return null
+      const pace = new Pace()
+      while (!search.step(TUPLES)) {
+        await pace.rest()
+        if (control.cancelled) {
+          search.free()
+          throw problem("cancelled")
+        }
+      }
+      return search.finish() as SpecialUniques
+    },
 
     async search({recipe}, control) {
       const {job: of, run} = started(kept, recipe)
@@ -95,26 +132,33 @@ function session(kept: Kept): Session {
 
     compareRows: async ({recipe, from, count}) => application(kept, recipe).rows(from, count),
 
-    async release({recipe, seed}, control) {
-      const began = performance.now()
-      const release = application(kept, recipe).write(seed)
-      let open = true
-      try {
-        const parts = new Parts()
-        const pace = new Pace()
-        for (let chunk = release.step(RECORDS); chunk !== undefined; chunk = release.step(RECORDS)) {
-          await parts.add(owned(chunk))
-          if (control.cancelled) throw problem("cancelled")
-          if (await pace.rest()) control.progress(release.progress())
-        }
-        const blob = await parts.finish("text/csv")
-        open = false
-        const reportText = release.finish((performance.now() - began) / 1000)
-        return {report: JSON.parse(reportText) as Report, release: blob, reportText}
-      } finally {
-        if (open) release.free()
-      }
+    async evaluate({recipe}, control) {
+      return JSON.parse(await written(application(kept, recipe).write(ANY_SEED), control, async () => {})) as Report
     },
+
+    async release({recipe, seed}, control) {
+      const parts = new Parts()
+      const reportText = await written(application(kept, recipe).write(seed), control, chunk => parts.add(chunk))
+      return {report: JSON.parse(reportText) as Report, release: await parts.finish("text/csv"), reportText}
+    },
+  }
+}
+
+/// Writes a release, reads it back and measures it; the report's text.
+async function written(release: Release, control: Control<"release" | "evaluate">, add: (chunk: ArrayBuffer) => Promise<void>): Promise<string> {
+  const began = performance.now()
+  let open = true
+  try {
+    const pace = new Pace()
+    for (let chunk = release.step(RECORDS); chunk !== undefined; chunk = release.step(RECORDS)) {
+      await add(owned(chunk))
+      if (control.cancelled) throw problem("cancelled")
+      if (await pace.rest()) control.progress(release.progress())
+    }
+    open = false
+    return release.finish((performance.now() - began) / 1000)
+  } finally {
+    if (open) release.free()
   }
 }
 

@@ -5,15 +5,18 @@
 // For looking at the page only; what is shipped is built by `cargo xtask build`.
 
 import { build } from "esbuild"
+import { execFile } from "node:child_process"
 import { readFile, readdir, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { promisify } from "node:util"
 import { policy } from "../../policy.mjs"
 
 const web = join(dirname(fileURLToPath(import.meta.url)), "..", "..")
 const [target] = process.argv.slice(2)
 
-const worker = await bundle("test/mock/worker.ts", {})
+const { stdout } = await promisify(execFile)("cargo", ["run", "--quiet", "-p", "outis-cli", "--", "describe", "--json"], { cwd: join(web, ".."), maxBuffer: 1 << 24 })
+const worker = await bundle("test/mock/worker.ts", { "outis:description": JSON.parse(stdout) })
 const script = (await bundle("src/page/main.ts", { "outis:worker": worker, "outis:words": await words() }))
   .replace(/<\/(script)/gi, "<\\/$1").replaceAll("<!--", "\\x3C!--")
 const style = await sheet()

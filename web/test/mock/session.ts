@@ -1,7 +1,8 @@
 /// The calls of the page answered by the stand-in, with pauses so that progress is seen.
 
-import type {Comparison, Description, Recipe, Report, SearchProgress, Solution} from "../../src/generated/protocol.js"
+import type {Comparison, Description, ModelOutcome, Recipe, Report, SearchProgress, Solution} from "../../src/generated/protocol.js"
 import type {Session} from "../../src/shared/serve.js"
+import described from "outis:description"
 import {classes, columnView, delimiterOf, fail, hierarchyView, type Ladder, ladder, type MockTable, parse, recipeFor, risk} from "./table.js"
 
 const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
@@ -27,8 +28,12 @@ function read(recipe: string): {recipe: Recipe, table: MockTable, quasi: Quasi[]
   for (const [i, name] of now.names.entries()) {
     if (!parsed.attributes.some(attribute => attribute.name === name || attribute.column === i + 1)) fail({code: "unnamed-column", attribute: name, column: i + 1})
   }
-  const k = parsed.models[0]?.k ?? 0
-  if (k < 2) fail({code: "parameter", field: "models.k", detail: "2.."})
+  parsed.models.forEach((model, at) => {
+    if ("k" in model && model.k < 2) fail({code: "parameter", field: `models[${at}].k`, detail: "2.."})
+    if ("t" in model && !(model.t >= 0 && model.t <= 1)) fail({code: "parameter", field: `models[${at}].t`, detail: "0..=1"})
+    if ("attribute" in model && !parsed.attributes.some(({name}) => name === model.attribute)) fail({code: "missing-attribute", attribute: model.attribute, field: `models[${at}].attribute`})
+    if ("population" in model && model.population !== undefined && !files.has(parsed.tables?.[model.population]?.file ?? "")) fail({code: "file-not-attached", file: model.population, field: `models[${at}].population`})
+  })
   const quasi = parsed.attributes.filter(({role}) => role === "quasi-identifier").map(attribute => {
     const index = attribute.column === undefined ? now.names.indexOf(attribute.name ?? "") : attribute.column - 1
     const rungs = ladder(now, index, attribute.hierarchy, files)
@@ -37,10 +42,31 @@ function read(recipe: string): {recipe: Recipe, table: MockTable, quasi: Quasi[]
   return {recipe: parsed, table: now, quasi}
 }
 
+const kOf = (recipe: Recipe): number => recipe.models.find(model => model.model === "k-anonymity")?.k ?? 2
+
+/// What the classes achieve of k-anonymity and of distinct l; of other models something to look at.
+function outcomes(recipe: Recipe, table: MockTable, found: ReadonlyMap<string, readonly number[]>): ModelOutcome[] {
+  const names = recipe.attributes.filter(({role}) => role === "quasi-identifier").map(({name}) => name ?? "")
+  return recipe.models.map((model): ModelOutcome => {
+    const measured = [...found].map(([key, members]) => {
+      const index = "attribute" in model ? table.names.indexOf(model.attribute) : -1
+      const distinct = new Set(members.map(record => table.rows[record]?.[index])).size
+      const value = model.model === "k-anonymity" ? members.length : model.model === "distinct-l-diversity" ? distinct : 1 / members.length
+      const holds = model.model === "k-anonymity" ? value >= model.k : model.model === "distinct-l-diversity" ? value >= model.l : value <= 0.5
+      return {key, members, value, holds}
+    })
+    const rising = model.model === "k-anonymity" || model.model === "distinct-l-diversity"
+    const worst = measured.reduce((a, b) => (rising ? b.value < a.value : b.value > a.value) ? b : a, measured[0] ?? {key: "", members: [], value: 0, holds: true})
+    const failing = measured.filter(({holds}) => !holds).reduce((sum, {members}) => sum + members.length, 0)
+    const labels = Object.fromEntries(worst.key.split("\u0000").map((label, i) => [names[i] ?? "", label]))
+    return {...model, achieved: worst.value, holds: failing === 0, failing, deciding: {records: worst.members.length, labels}}
+  })
+}
+
 const size = (quasi: readonly Quasi[]): number => quasi.reduce((product, {limit}) => product * (limit + 1), 1)
 
 function solve({recipe, table, quasi}: ReturnType<typeof read>, levels: readonly number[], algorithm: string): Solution | null {
-  const k = recipe.models[0]?.k ?? 2
+  const k = kOf(recipe)
   const found = classes(table, quasi.map((part, i) => ({...part, level: levels[i] ?? 0})))
   const kept = [...found.values()].filter(members => members.length >= k)
   const suppressed = table.rows.length - kept.reduce((sum, members) => sum + members.length, 0)
@@ -60,19 +86,8 @@ function levelsOf(known: ReturnType<typeof read>): number[] {
   return quasi.map(({name}) => levels[name] ?? 0)
 }
 
-const description: Description = {
-  version: "0.1.0", recipe: 1,
-  models: [{id: "k-anonymity", source: "Samarati and Sweeney 1998", parameters: [{name: "models.k", min: 2, max: null, default: null, suggested: 5, choices: []}]}],
-  losses: [{id: "loss", source: "Iyengar 2002", parameters: []}, {id: "precision", source: "Sweeney 2002", parameters: []}],
-  aggregates: ["arithmetic-mean", "geometric-mean", "sum", "max"].map(id => ({id, source: "", parameters: []})),
-  searches: ["optimal", "exhaustive", "fixed"].map(id => ({id, source: "", parameters: []})),
-  hierarchies: ["levels", "intervals", "mask", "date"].map(id => ({id, source: "", parameters: []})),
-  settings: [
-    {name: "suppression.limit", min: 0, max: 1, default: 0, suggested: 0.02, choices: []},
-    {name: "loss.gs-factor", min: 0, max: 1, default: 0.5, suggested: 0.5, choices: []},
-    {name: "risk.threshold", min: 0, max: 1, default: 0.2, suggested: 0.2, choices: []},
-  ],
-}
+/// As the build describes itself; `build.mjs` puts it in.
+const description = described as unknown as Description
 
 export const session: Session = {
   describe: async () => description,
@@ -114,6 +129,11 @@ export const session: Session = {
     }
   },
 
+  async keep({name, bytes}) {
+    files.set(name, new TextDecoder().decode(bytes).trim().split(/\r?\n/).map(line => line.split(/[,;]/)))
+    return null
+  },
+
   async hierarchy({recipe, attribute}) {
     const {table, quasi} = read(recipe)
     await pause(40)
@@ -135,8 +155,8 @@ export const session: Session = {
     await pause(60)
     const found = classes(known.table, known.quasi.map(part => ({...part, level: 0})))
     const sizes = [...found.values()].map(members => members.length)
-    const k = known.recipe.models[0]?.k ?? 2
-    return {records: known.table.rows.length, classes: sizes.length, risk: risk(sizes, known.recipe.risk.threshold), "below-k": sizes.filter(n => n < k).reduce((a, b) => a + b, 0), lattice: String(size(known.quasi))}
+    const k = kOf(known.recipe)
+    return {models: outcomes(known.recipe, known.table, found), records: known.table.rows.length, classes: sizes.length, risk: risk(sizes, known.recipe.risk.threshold), "below-k": sizes.filter(n => n < k).reduce((a, b) => a + b, 0), lattice: String(size(known.quasi))}
   },
 
   async search({recipe}, control) {
@@ -167,7 +187,7 @@ export const session: Session = {
     const known = read(recipe)
     const levels = levelsOf(known)
     const solution = (known.recipe.search.algorithm === "fixed" ? solve(known, levels, "fixed") : searched) ?? fail({code: "no-solution"})
-    const k = known.recipe.models[0]?.k ?? 2
+    const k = kOf(known.recipe)
     const before = classes(known.table, known.quasi.map(part => ({...part, level: 0})))
     const kept = [...classes(known.table, known.quasi.map((part, i) => ({...part, level: levels[i] ?? 0}))).values()].filter(members => members.length >= k)
     const released = new Set(kept.flat())
@@ -176,7 +196,7 @@ export const session: Session = {
       const at = known.quasi.findIndex(part => part.index === index)
       const part = known.quasi[at]
       const distinct = new Set(known.table.rows.map(row => row[index])).size
-      if (part === undefined) return {name, role, level: null, height: null, loss: null, "values-before": distinct, "values-after": distinct, groups: []}
+      if (part === undefined) return {name, role, level: null, height: null, loss: null, "values-before": distinct, "values-after": distinct, groups: [], "others-before": 0, "others-after": 0}
       const groups = new Map<string, {before: number, after: number}>()
       known.table.rows.forEach((row, record) => {
         const label = part.rungs.label(row[index] ?? "", levels[at] ?? 0)
@@ -187,7 +207,7 @@ export const session: Session = {
       })
       return {
         name, role, level: levels[at] ?? 0, height: part.rungs.height, loss: solution.loss.attributes[name] ?? 0, "values-before": distinct, "values-after": groups.size,
-        groups: [...groups].map(([label, counts]) => ({label, ...counts})).sort((a, b) => b.before - a.before).slice(0, 24),
+        groups: [...groups].map(([label, counts]) => ({label, ...counts})).sort((a, b) => b.before - a.before).slice(0, 24), "others-before": 0, "others-after": 0,
       }
     })
     const threshold = known.recipe.risk.threshold
@@ -197,7 +217,7 @@ export const session: Session = {
   async compareRows({recipe, from, count}) {
     const known = read(recipe)
     const levels = levelsOf(known)
-    const k = known.recipe.models[0]?.k ?? 2
+    const k = kOf(known.recipe)
     const kept = [...classes(known.table, known.quasi.map((part, i) => ({...part, level: levels[i] ?? 0}))).values()].filter(members => members.length >= k).flat().sort((a, b) => a - b)
     const shown = known.recipe.attributes.map((_, i) => i).filter(i => known.recipe.attributes[i]?.role !== "identifier")
     const records = kept.slice(from, from + count).map(record => known.table.rows[record] ?? [])
@@ -207,6 +227,10 @@ export const session: Session = {
     })
     return {columns: shown.map(i => known.table.names[i] ?? ""), before: records.map(row => shown.map(i => row[i] ?? "")), after: records.map(after)}
   },
+
+  specialUniques: async () => null,
+
+  evaluate: async ({recipe}, control) => (await session.release({recipe}, {...control, progress: () => {}})).report,
 
   async release({recipe, seed}, control) {
     const known = read(recipe)
@@ -218,14 +242,20 @@ export const session: Session = {
     }
     const rows = await session.compareRows({recipe, from: 0, count: records}, {progress() {}, keep: false, cancelled: false})
     const release = new Blob([[rows.columns, ...rows.after].map(row => row.join(";")).join("\n") + "\n"], {type: "text/csv"})
-    const k = known.recipe.models[0]?.k ?? 2
+    const k = kOf(known.recipe)
     const report: Report = {
-      outis: 1, kind: "report", audience: "internal",
+      outis: 1, kind: "report", audience: "internal", reference: "input",
+      missing: {match: "own-value", sensitive: "excluded", records: 0, "left-out": 0},
       input: {sha256: "3f1c9b".padEnd(64, "0a7e"), records: known.table.rows.length, attributes: known.table.names.length},
       output: {sha256: "b52d11".padEnd(64, "94cf"), records, order: known.recipe.output.shuffle ? `shuffled, ${seed === undefined ? "system" : "given"}` : "as input"},
-      solution: comparison.solution, models: [{model: "k-anonymity", k, achieved: Math.round(1 / (comparison.after?.prosecutor.max ?? 1)), holds: true}],
-      risk: {before: comparison.before, after: comparison.after},
-      utility: {precision: 0.5, discernibility: 1e6, "discernibility-star": 9e5, "average-class-size": records / comparison.solution.classes, "c-avg": records / comparison.solution.classes / k},
+      solution: comparison.solution, models: outcomes(known.recipe, known.table, classes(known.table, known.quasi.map((part, i) => ({...part, level: levelsOf(known)[i] ?? 0})))),
+      risk: {threshold: known.recipe.risk.threshold, before: comparison.before, after: comparison.after},
+      utility: {
+        loss: comparison.solution.loss.value, precision: 0.5, discernibility: 1e6, "discernibility-star": 9e5, "average-class-size": records / comparison.solution.classes, "c-avg": records / comparison.solution.classes / k,
+        aecs: null, "non-uniform-entropy": null, "monotonic-non-uniform-entropy": null, "normalized-non-uniform-entropy": null, ambiguity: null, ncp: null, gcp: null,
+        "weighted-information-loss": null, distortion: null, "modification-rate": null, classification: null, height: null, "minimal-distortion": null,
+        "suppressed-share": comparison.solution.suppressed / known.table.rows.length, attributes: {}, associations: null,
+      },
       warnings: [], run: {version: "0.1.0", build: "mock", platform: "wasm", workers: 1, visited: 96, seconds: 0.4},
     }
     return {report, release, reportText: JSON.stringify(report, null, 2)}

@@ -152,6 +152,7 @@ export function risk(sizes: readonly number[], threshold: number): RiskFigures {
     prosecutor: {max: 1 / Math.min(...sizes), average: sizes.length / records, "above-threshold": above / records, "records-above-threshold": above},
     "sample-uniques": by.get(1) ?? 0,
     "class-sizes": [...by].sort(([a], [b]) => a - b),
+    wildcard: null, journalist: null, marketer: null, "population-uniques": null, individual: null, "special-uniques": null,
   }
 }
 
@@ -165,7 +166,7 @@ export function recipeFor(columns: readonly ColumnView[], delimiter: string, hea
   }))
   return {
     outis: 1, kind: "recipe", data: {kind: "table", format: {delimiter, encoding: "utf-8", header, decimal: "."}},
-    missing: {values: ["", "NULL"], match: "own-value"}, attributes, models: [{model: "k-anonymity", k: 5}],
+    missing: {values: ["", "NULL"], match: "own-value", sensitive: "excluded"}, attributes, models: [{model: "k-anonymity", k: 5}],
     suppression: {limit: 0.02, style: "drop"}, loss: {metric: "loss", aggregate: "arithmetic-mean", "gs-factor": 0.5},
     search: {algorithm: "optimal"}, risk: {threshold: 0.2}, output: {shuffle: true, "formula-guard": true},
   }

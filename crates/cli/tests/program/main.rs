@@ -1,6 +1,7 @@
 //! The program as its users meet it: arguments in, files and exit codes out.
 
 mod bad_input;
+mod beside;
 mod interrupt;
 mod look;
 mod models;

@@ -4,15 +4,15 @@ use crate::support::{Desk, MARKER};
 use serde_json::{Value, json};
 
 /// Four groups of two that can be told apart by postal code only.
-const DATA: &str = "id,zip,age,illness,income,weight,k,group\n\
+pub(crate) const DATA: &str = "id,zip,age,illness,income,weight,k,group\n\
     1,101,30,flu,10,2,1,lung\n1,102,31,cold,20,2,2,\n2,103,32,gout,30,3,1,joint\n\
     3,104,33,flu,40,3,1,lung\n4,201,60,cold,40,2,2,\n5,202,61,gout,10,2,2,joint\n\
     6,203,62,flu,20,4,1,\n7,204,63,cold,30,4,1,lung\n";
 
-const POPULATION: &str = "zip;age;more\n101;30;x\n102;31;x\n103;32;x\n104;33;x\n201;60;x\n202;61;x\n\
+pub(crate) const POPULATION: &str = "zip;age;more\n101;30;x\n102;31;x\n103;32;x\n104;33;x\n201;60;x\n202;61;x\n\
     203;62;x\n204;63;x\n105;34;x\n106;35;x\n205;64;x\n206;65;x\n";
 
-fn recipe(models: &Value, settings: &Value) -> String {
+pub(crate) fn recipe(models: &Value, settings: &Value) -> String {
     let illness = json!({"kind": "levels", "rows": [
         ["flu", "lung", "*"], ["cold", "lung", "*"], ["gout", "joint", "*"]]});
     let mut recipe = json!({
@@ -37,7 +37,7 @@ fn recipe(models: &Value, settings: &Value) -> String {
     recipe.to_string()
 }
 
-fn desk(models: &Value, settings: &Value) -> Desk {
+pub(crate) fn desk(models: &Value, settings: &Value) -> Desk {
     let desk = Desk::new();
     desk.write("recipe.json", recipe(models, settings));
     desk.write("data.csv", DATA);
@@ -47,7 +47,7 @@ fn desk(models: &Value, settings: &Value) -> Desk {
 
 /// The problem with these models and settings; nothing of the data is disclosed.
 #[track_caller]
-fn refused(model: &Value, settings: &Value) -> Value {
+pub(crate) fn refused(model: &Value, settings: &Value) -> Value {
     let desk = desk(&json!([{"model": "k-anonymity", "k": 3}, model]), settings);
     desk.write("data.csv", DATA.replace("gout", MARKER));
     let words = desk.run(&[]);
@@ -61,7 +61,7 @@ fn refused(model: &Value, settings: &Value) -> Value {
     outcome.problem()
 }
 
-fn tables() -> Value {
+pub(crate) fn tables() -> Value {
     json!({"tables": {"people": {"file": "people.csv"}}})
 }
 
@@ -373,137 +373,4 @@ fn in_the_dialect_of_anon_an_l_that_does_not_fit_becomes_half_of_k() {
         let warning = &report["warnings"][0];
         assert_eq!(*warning, json!({"code": "anon-l-value", "attribute": "illness", "value": 1.0}));
     }
-}
-
-#[test]
-fn tables_come_from_the_recipe_or_the_command_line() {
-    let k_map = json!([{"model": "k-map", "k": 3, "population": "people"}]);
-    let desk = desk(&k_map, &json!({}));
-    let outcome = desk.run(&["--json"]);
-    assert_eq!(
-        outcome.problem(),
-        json!({"code": "missing-table", "field": "models[0].population", "detail": "people"})
-    );
-    let outcome = desk.run(&["--table", "people=people.csv"]);
-    assert_eq!(outcome.code, Some(0), "{outcome:?}");
-    let report = desk.json("report.json");
-    assert_eq!(report["tables"]["people"]["records"], 12);
-    for when in ["before", "after"] {
-        assert!(report["risk"][when]["journalist"]["max"].is_number(), "{report}");
-        assert!(report["risk"][when]["marketer"].is_number(), "{report}");
-    }
-    let measure = ["measure", "recipe.json", "--input", "release.csv", "--json"];
-    let outcome = desk.outis(&[&measure[..], &["--table", "people=people.csv"]].concat());
-    assert_eq!(outcome.code, Some(0), "{outcome:?}");
-    let measured: Value = serde_json::from_str(&outcome.stdout).unwrap();
-    assert_eq!(measured["models"], report["models"]);
-    assert_eq!(measured["risk"]["after"]["journalist"], report["risk"]["after"]["journalist"]);
-    // The one that is given takes the place of the recipe's.
-    let absent = json!({"tables": {"people": {"file": "gone.csv"}}});
-    desk.write("recipe.json", recipe(&k_map, &absent));
-    assert_eq!(desk.run(&["--json"]).problem()["file"], "gone.csv");
-    assert_eq!(desk.run(&["--table", "people=people.csv"]).code, Some(0));
-}
-
-#[test]
-fn a_table_that_does_not_fit_is_refused_by_its_name() {
-    let k_map = json!([{"model": "k-map", "k": 3, "population": "people"}]);
-    for (people, problem) in [
-        (
-            "zip;more\n1;2\n",
-            json!({"code": "missing-attribute", "attribute": "age", "file": "people.csv"}),
-        ),
-        (
-            "zip;age\n1;2\n3\n",
-            json!({"code": "ragged", "record": 2, "line": 3, "expected": 2, "found": 1,
-            "file": "people.csv"}),
-        ),
-        ("zip;age\n101;30\n", json!({"code": "population-without-sample", "found": 7})),
-    ] {
-        let desk = desk(&k_map, &tables());
-        desk.write("people.csv", people);
-        let outcome = desk.run(&["--json"]);
-        assert_eq!((outcome.code, outcome.problem()), (Some(2), problem), "{outcome:?}");
-    }
-    let presence = json!({"model": "delta-presence", "min": 0, "max": 1, "population": "others"});
-    let both = json!([k_map[0], presence]);
-    let desk = desk(&both, &json!({}));
-    let problem = desk.run(&["--json"]).problem();
-    assert_eq!(
-        (&problem["code"], &problem["detail"]),
-        (&json!("two-populations"), &json!("people, others"))
-    );
-    for (table, code) in [("others", "usage"), ("nobody=people.csv", "usage")] {
-        let problem = desk.run(&["--json", "--table", table]).problem();
-        assert_eq!(problem["code"], code, "{problem}");
-        assert!(problem["field"].as_str().unwrap().starts_with("--table"), "{problem}");
-    }
-    desk.write("people.csv", POPULATION);
-    let same = desk.outis(&[
-        "run",
-        "recipe.json",
-        "--input",
-        "data.csv",
-        "--output",
-        "people.csv",
-        "--report",
-        "r.json",
-        "--table",
-        "people=people.csv",
-        "--json",
-    ]);
-    assert_eq!(same.problem()["code"], "same-file", "{same:?}");
-}
-
-#[test]
-fn measuring_says_whose_shares_it_compares_with() {
-    let close = json!([{"model": "t-closeness", "attribute": "illness", "t": 0.1}]);
-    let desk = desk(&close, &json!({}));
-    desk.write("part.csv", "zip,age,illness,income\n1,1,flu,10\n1,1,flu,20\n");
-    let measure = |more: &[&str]| {
-        let outcome = desk.outis(
-            &[&["measure", "recipe.json", "--input", "part.csv"][..], more, &["--json"]].concat(),
-        );
-        let code = outcome.code;
-        (code, serde_json::from_str::<Value>(&outcome.stdout).unwrap())
-    };
-    let (code, alone) = measure(&[]);
-    assert_eq!((code, &alone["reference"]), (Some(0), &json!("file itself")));
-    assert_eq!(alone["models"][0]["achieved"], 0.0);
-    let (code, compared) = measure(&["--reference", "data.csv"]);
-    assert_eq!((code, &compared["reference"]), (Some(1), &json!("given")));
-    assert_eq!(compared["models"][0]["achieved"], 0.625);
-    assert_eq!(compared["risk"]["before"]["sample-uniques"], 8);
-    let words = desk.outis(&["measure", "recipe.json", "--input", "part.csv"]);
-    assert!(words.stdout.contains("--reference"), "{words:?}");
-}
-
-#[test]
-fn wildcards_go_with_k_anonymity_alone() {
-    let wildcard = json!({"missing": {"match": "wildcard"}});
-    let t = json!({"model": "t-closeness", "attribute": "illness", "t": 0.1});
-    let problem = refused(&t, &wildcard);
-    assert_eq!(
-        (&problem["code"], &problem["detail"]),
-        (&json!("not-together"), &json!("wildcard"))
-    );
-    let desk = desk(&json!([{"model": "k-anonymity", "k": 2}]), &wildcard);
-    desk.write("data.csv", DATA.replace("101,30", ",30"));
-    assert_eq!(desk.run(&[]).code, Some(0));
-    let report = desk.json("report.json");
-    assert_eq!(report["missing"]["match"], "wildcard");
-    assert_eq!(report["missing"]["records"], 1);
-    assert!(report["risk"]["before"]["wildcard"]["max"].is_number());
-}
-
-#[test]
-fn records_left_out_because_of_missing_values_are_counted() {
-    let rule = json!({"missing": {"match": "remove-row"}, "suppression": {"limit": 0.5},
-        "search": {"algorithm": "fixed", "levels": {"zip": 2, "age": 2}}});
-    let desk = desk(&json!([{"model": "k-anonymity", "k": 2}]), &rule);
-    desk.write("data.csv", DATA.replace("101,30", ",30"));
-    let outcome = desk.run(&[]);
-    assert_eq!(outcome.code, Some(0), "{outcome:?}");
-    let missing = &desk.json("report.json")["missing"];
-    assert_eq!((&missing["records"], &missing["left-out"]), (&json!(1), &json!(1)));
 }

@@ -5,7 +5,8 @@ import type {Attribute, ColumnView, Role} from "../../generated/protocol.js"
 import "../elements/column-chart/column-chart.js"
 import "../hierarchy-editor/hierarchy-editor.js"
 import {Piece} from "../piece.js"
-import {keyOf} from "../state/recipe.js"
+import {keyOf, needsLevels} from "../state/recipe.js"
+import {recipeOf} from "../state/state.js"
 import {nameOf, percent, words} from "../words.js"
 
 const types = ["integer", "decimal", "date", "text"] as const
@@ -28,7 +29,8 @@ export class ColumnRow extends Piece {
     const {column, attribute, records, open} = this
     const key = keyOf(attribute)
     const id = `column-${column.number}`
-    const quasi = attribute.role === "quasi-identifier"
+    const recipe = recipeOf(this.state)
+    const leveled = attribute.role === "quasi-identifier" || (attribute.role === "sensitive" && (attribute.hierarchy !== undefined || (recipe !== null && needsLevels(recipe, key))))
     return html`
       <article class="column ${attribute.role}" data-why="role-${attribute.role}" data-why-of=${key} aria-labelledby=${id}>
         ${this.selectable ? html`<label class="select"><input type="checkbox" .checked=${this.selected} @change=${() => this.dispatchEvent(new Event("outis-select"))}><span class="unseen">${words("describe-select", {name: nameOf(column.name)})}</span></label>` : nothing}
@@ -44,11 +46,11 @@ export class ColumnRow extends Piece {
         <div class="column-role">
           ${this.#roles(id)}
           <p class="small reason">${this.#reason()}</p>
-          ${quasi ? html`
+          ${leveled ? html`
             <button type="button" class="quiet disclose" data-why="hierarchy" data-why-of=${key} aria-expanded=${open} aria-controls="${id}-levels" @click=${() => this.dispatchEvent(new Event("outis-open"))}>
-              <span class="arrow" aria-hidden="true">${open ? "▾" : "▸"}</span>${words("column-levels", {kind: words(`hierarchy-${attribute.hierarchy?.kind ?? "none"}`)})}</button>` : nothing}
+              <span class="arrow" aria-hidden="true">${open ? "▾" : "▸"}</span>${words(attribute.role === "sensitive" ? "column-levels-sensitive" : "column-levels", {kind: words(`hierarchy-${attribute.hierarchy?.kind ?? "none"}`)})}</button>` : nothing}
         </div>
-        ${quasi && open ? html`<div class="column-open" id="${id}-levels"><hierarchy-editor .state=${this.state} .column=${column} .attribute=${attribute}></hierarchy-editor></div>` : nothing}
+        ${leveled && open ? html`<div class="column-open" id="${id}-levels"><hierarchy-editor .state=${this.state} .column=${column} .attribute=${attribute}></hierarchy-editor></div>` : nothing}
       </article>`
   }
 

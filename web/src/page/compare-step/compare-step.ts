@@ -8,12 +8,15 @@ import type {FetchRows} from "../elements/record-table/record-pages.js"
 import "../elements/record-table/record-table.js"
 import "../elements/risk-chart/risk-chart.js"
 import "../group-change/group-change.js"
+import {protectionsAfter, usefulness} from "./evaluation.js"
+import {riskTable} from "./risk-table.js"
 import {blockedNote, primaryAction} from "../notes/blocked.js"
 import {problemNote} from "../notes/problem.js"
 import {Piece} from "../piece.js"
 import type {Sources} from "../sources.js"
+import {keptOf} from "../state/loss.js"
 import {kOf} from "../state/recipe.js"
-import {blocked, comparisonNow, recipeOf} from "../state/state.js"
+import {blocked, comparisonNow, evaluationNow, recipeOf, specialNow} from "../state/state.js"
 import {count, nameOf, percent, plain, words} from "../words.js"
 
 /// So many columns are shown at once.
@@ -73,7 +76,13 @@ export class CompareStep extends Piece {
     const {solution, before, after} = comparison
     const recipe = recipeOf(this.state)
     const records = this.state.table?.inspection.records ?? 0
-    const released = records - solution.suppressed
+    const starred = recipe?.suppression.style === "star"
+    const released = starred ? records : records - solution.suppressed
+    // Records with nothing but stars have nothing to show.
+    const shown = records - solution.suppressed
+    const kept = keptOf(solution.loss)
+    // Measured with more patience than a screen has.
+    const report = evaluationNow(this.state)?.value ?? null
     // What was made coarser is what one comes to see.
     const columns = comparison.columns.length <= columnsAtOnce ? comparison.columns
       : comparison.columns.toSorted((a, b) => Number(a.level === null) - Number(b.level === null))
@@ -81,9 +90,10 @@ export class CompareStep extends Piece {
       <dl class="pairs">
         ${pair("alone", words("compare-alone"), count(before["sample-uniques"]), count(after?.["sample-uniques"] ?? 0))}
         ${pair("risk", words("compare-worst"), words("one-in", {n: plain(1 / before.prosecutor.max, 1)}), after === null ? words("compare-nothing-left") : words("one-in", {n: plain(1 / after.prosecutor.max, 1)}))}
-        ${pair("suppression", words("compare-records"), count(records), count(released), solution.suppressed === 0 ? words("compare-none-left-out") : words("compare-left-out", {suppressed: solution.suppressed, share: percent(solution.suppressed / records)}))}
-        ${pair("kept", words("compare-kept"), percent(1), solution.loss.aggregate === "sum" ? words("compare-loss", {loss: plain(solution.loss.value, 4)}) : percent(1 - solution.loss.value))}
+        ${pair("suppression", words("compare-records"), count(records), count(released), solution.suppressed === 0 ? words("compare-none-left-out") : words(starred ? "compare-starred" : "compare-left-out", {suppressed: solution.suppressed, share: percent(solution.suppressed / records)}))}
+        ${pair("kept", words("compare-kept"), percent(1), kept === null ? words("compare-loss", {loss: plain(solution.loss.value, 4)}) : percent(kept))}
       </dl>
+      ${protectionsAfter(this.state, evaluationNow(this.state), action => this.act(action))}
       <section aria-labelledby="compare-columns">
         <h2 id="compare-columns">${words("compare-columns")}</h2>
         <ul class="compared">${columns.slice(0, this.shown).map(column => html`<li>${this.#column(column)}</li>`)}</ul>
@@ -92,8 +102,8 @@ export class CompareStep extends Piece {
       </section>
       <section aria-labelledby="compare-rows" data-why="compare-rows">
         <h2 id="compare-rows">${words("compare-rows")}</h2>
-        <p class="small">${words("compare-rows-text", {released})}</p>
-        ${this.head === null ? nothing : html`<record-table .words=${words} .label=${words("compare-rows")} .columns=${this.#columns(comparison)} .count=${released} .fetchRows=${this.#fetch} layout="stacked"></record-table>`}
+        <p class="small">${words("compare-rows-text", {released: shown})}</p>
+        ${this.head === null ? nothing : html`<record-table .words=${words} .label=${words("compare-rows")} .columns=${this.#columns(comparison)} .count=${shown} .fetchRows=${this.#fetch} layout="stacked"></record-table>`}
       </section>
       <section aria-labelledby="compare-risk">
         <h2 id="compare-risk">${words("compare-risk")}</h2>
@@ -101,7 +111,9 @@ export class CompareStep extends Piece {
           <div data-why="class-sizes"><class-size-chart .sizesBefore=${before["class-sizes"]} .sizesAfter=${after?.["class-sizes"] ?? null} .k=${recipe === null ? null : kOf(recipe)} .words=${words}></class-size-chart></div>
           <div data-why="risk"><risk-chart .sizesBefore=${before["class-sizes"]} .sizesAfter=${after?.["class-sizes"] ?? null} .threshold=${recipe?.risk.threshold ?? 0} .words=${words}></risk-chart></div>
         </div>
-      </section>`
+        ${riskTable(report?.risk.before ?? before, report?.risk.after ?? after, report, {answer: specialNow(this.state), seek: () => this.act({kind: "seek-special"})})}
+      </section>
+      ${usefulness(evaluationNow(this.state))}`
   }
 
   #columns(comparison: Comparison): {name: string, role?: string}[] {
@@ -117,7 +129,9 @@ export class CompareStep extends Piece {
       <article class="compared-column ${role}" data-why="role-${role}" data-why-of=${name}>
         <div><h3>${nameOf(name)}</h3><p class="small"><span class="dot ${role}" aria-hidden="true"></span>${words(`role-${role}`)}</p></div>
         ${role === "identifier" ? html`<p>${words("compare-removed")}</p>`
-          : level === null || height === null ? html`<p>${words("compare-unchanged", {values: column["values-before"]})}</p>`
+          : level === null || height === null ? html`
+            <div><p>${words("compare-unchanged", {values: column["values-before"]})}</p></div>
+            ${column.groups.length === 0 ? nothing : html`<group-change .name=${nameOf(name)} .groups=${column.groups.toSorted((a, b) => b.before - a.before)} .all=${column["values-before"]} .others=${{before: column["others-before"], after: column["others-after"]}}></group-change>`}`
           : html`
             <div data-why="levels" data-why-of=${name}>
               <p>${level === 0 ? words("compare-exact") : words("find-level-of", {level, height})}</p>
@@ -125,7 +139,7 @@ export class CompareStep extends Piece {
               <meter class="loss" min="0" max="1" value=${1 - (loss ?? 0)} aria-label=${words("compare-column-kept", {name: nameOf(name)})}></meter>
               <p class="figures small">${words("compare-column-kept-share", {kept: percent(1 - (loss ?? 0))})}</p>
             </div>
-            <group-change .name=${nameOf(name)} .groups=${column.groups} .all=${column["values-after"]}></group-change>`}
+            <group-change .name=${nameOf(name)} .groups=${column.groups} .all=${column["values-after"]} .others=${{before: column["others-before"], after: column["others-after"]}}></group-change>`}
       </article>`
   }
 }

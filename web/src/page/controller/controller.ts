@@ -1,24 +1,38 @@
 /// What follows from what a person does. The only place that knows both the state and the
 /// worker.
 
+import type {Model} from "../../generated/protocol.js"
+import type {Example} from "../examples/example.js"
 import {reportHtml} from "../report-html.js"
 import {samplePatients} from "../sample.js"
 import {nameFor, saveBlob} from "../save.js"
 import type {Action, Saved} from "../state/actions.js"
 import {visit} from "../state/history.js"
-import {fileOf, withK, withLimit, withRole, withType, withWeight} from "../state/recipe.js"
-import {entryOf, recipeOf, releaseNow} from "../state/state.js"
+import {begunModel, itemOf, type ModelId, withAddedModel, withModel, withoutModel} from "../state/models.js"
+import {fileOf, withK, withLimit, withoutIdleTables, withRole, withType, withWeight} from "../state/recipe.js"
+import {comparisonNow, entryOf, recipeOf, releaseNow} from "../state/state.js"
 import {nameOf, words} from "../words.js"
 import {commit, commitRecipe, type Context} from "./context.js"
 import {Finding} from "./finding.js"
 import {Hierarchies} from "./hierarchies.js"
 import {Loading} from "./loading.js"
+import {Tables} from "./tables.js"
+
+/// A protection in the history: its name, and the column it is about.
+function titleOf(model: Model): string {
+  const name = words(`model-${model.model}-name`)
+  return "attribute" in model && model.attribute !== "" ? words("history-model-of", {name, attribute: nameOf(model.attribute)}) : name
+}
+
+/// Up to so many records the release is measured as soon as it is looked at.
+const evaluatedAtOnce = 50_000
 
 export class Controller {
   readonly #context: Context
   readonly #loading: Loading
   readonly #hierarchies: Hierarchies
   readonly #finding: Finding
+  readonly #tables: Tables
   /// The attributes whose hierarchies are looked at: they are kept up to date.
   readonly #looked = new Set<string>()
 
@@ -27,6 +41,10 @@ export class Controller {
     this.#loading = new Loading(context)
     this.#hierarchies = new Hierarchies(context)
     this.#finding = new Finding(context)
+    this.#tables = new Tables(context)
+    context.store.listen(state => {
+      if (state.step === "compare" && comparisonNow(state) !== null && (state.table?.inspection.records ?? Infinity) <= evaluatedAtOnce) void this.#finding.evaluate()
+    })
     context.store.listen(state => {
       // Only a comparison that was there to be seen counts as looked at.
       const key = state.step === "compare" ? state.comparison : null
@@ -53,9 +71,10 @@ export class Controller {
   do(action: Action): void {
     const {store, client} = this.#context
     switch (action.kind) {
-      case "go": return store.update({step: action.step})
+      case "go": return store.update({step: action.step, opened: action.column ?? null})
       case "theme": return store.update({theme: action.theme})
       case "load": return void this.#loading.load(action.file, action.options)
+      case "open-example": return void this.#openExample(action.example)
       case "load-sample": return void this.#loading.load(samplePatients(), {})
       case "cancel-load": return this.#loading.cancel()
       case "open-recipe": return void this.#loading.openRecipe(action.file)
@@ -71,14 +90,21 @@ export class Controller {
       case "export-hierarchy": return void this.#hierarchies.export(action.attribute)
       case "set-limit": return commitRecipe(this.#context, recipe => withLimit(recipe, action.attribute, action.limit), {id: "history-limit", args: {name: nameOf(action.attribute)}}, true)
       case "set-weight": return commitRecipe(this.#context, recipe => withWeight(recipe, action.attribute, action.weight), {id: "history-weight", args: {name: nameOf(action.attribute)}}, true)
-      case "set-missing": return commitRecipe(this.#context, recipe => ({...recipe, missing: {...recipe.missing, values: [...action.values]}}), {id: "history-missing", args: {}})
+      case "set-missing": return commitRecipe(this.#context, recipe => ({...recipe, missing: action.missing}), {id: "history-missing", args: {}})
+      case "set-records": return commitRecipe(this.#context, recipe => ({...recipe, records: action.records}), {id: "history-records", args: {}})
       case "set-k": return commitRecipe(this.#context, recipe => withK(recipe, action.k), {id: "history-k", args: {k: action.k}}, true)
-      case "set-suppression": return commitRecipe(this.#context, recipe => ({...recipe, suppression: {...recipe.suppression, limit: action.limit}}), {id: "history-suppression", args: {}}, true)
-      case "set-threshold": return commitRecipe(this.#context, recipe => ({...recipe, risk: {threshold: action.threshold}}), {id: "history-threshold", args: {}}, true)
+      case "add-model": return this.#addModel(action.model, action.attribute)
+      case "set-model": return commitRecipe(this.#context, recipe => withModel(recipe, action.at, action.model), {id: "history-model", args: {name: titleOf(action.model)}}, true)
+      case "remove-model": return this.#removeModel(action.at)
+      case "attach-table": return void this.#tables.attach(action.file, action.use)
+      case "set-suppression": return commitRecipe(this.#context, recipe => ({...recipe, suppression: action.suppression}), {id: "history-suppression", args: {}}, true)
+      case "set-risk": return commitRecipe(this.#context, recipe => withoutIdleTables({...recipe, risk: action.risk}), {id: "history-threshold", args: {}}, true)
       case "set-loss": return commitRecipe(this.#context, recipe => ({...recipe, loss: action.loss}), {id: "history-loss", args: {}}, true)
       case "set-output": return commitRecipe(this.#context, recipe => ({...recipe, output: action.output}), {id: "history-output", args: {}})
       case "search": return void this.#finding.search()
       case "stop-search": return this.#finding.stop()
+      case "seek-special": return void this.#finding.seekSpecial()
+      case "evaluate": return void this.#finding.evaluate()
       case "release": return void this.#finding.release(action.seed)
       case "save": return void this.#save(action.what)
       case "save-lost-recipe": return this.#saveLost()
@@ -90,6 +116,12 @@ export class Controller {
     }
   }
 
+  async #openExample(example: Example): Promise<void> {
+    await this.#loading.openExample(example)
+    // One that is about levels is nothing without them.
+    if (this.#context.store.state.step === "find") void this.#finding.search()
+  }
+
   #setRole(attributes: readonly string[], role: Parameters<typeof withRole>[2]): void {
     const {store} = this.#context
     const entry = entryOf(store.state)
@@ -99,6 +131,21 @@ export class Controller {
       ? {id: "history-role", args: {name: nameOf(attributes[0] ?? ""), role: words(`role-${role}`)}}
       : {id: "history-roles", args: {columns: attributes.length, role: words(`role-${role}`)}}
     commit(this.#context, withRole(entry, attributes, role, table.inspection.recipe), label)
+  }
+
+  #addModel(id: ModelId, attribute: string | undefined): void {
+    const {store} = this.#context
+    const recipe = recipeOf(store.state)
+    const item = itemOf(store.state.description, id)
+    if (recipe === null || item === undefined) return
+    const model = begunModel(item, recipe, attribute)
+    commitRecipe(this.#context, now => withAddedModel(now, model), {id: "history-model-added", args: {name: words(`model-${id}-name`)}})
+  }
+
+  #removeModel(at: number): void {
+    const model = recipeOf(this.#context.store.state)?.models[at]
+    if (model === undefined) return
+    commitRecipe(this.#context, recipe => withoutModel(recipe, at), {id: "history-model-removed", args: {name: words(`model-${model.model}-name`)}})
   }
 
   #visit(at: number): void {

@@ -2,9 +2,10 @@
 
 import type {Recipe, SearchProgress, Solution} from "../../generated/protocol.js"
 import type {Call} from "../client.js"
+import {keptOf} from "../state/loss.js"
 import {comparisonKey, exposureKey, searchKey, textOf} from "../state/recipe.js"
 import {hasLevels, recipeOf, type Search} from "../state/state.js"
-import {percent, words} from "../words.js"
+import {percent, plain, words} from "../words.js"
 import {commitRecipe, type Context, sameTable} from "./context.js"
 
 /// A number that is being typed or dragged should not be answered at every step.
@@ -12,6 +13,12 @@ const settleMilliseconds = 200
 /// How often the sparkline takes a point, and how often a listener hears of the search.
 const pointMilliseconds = 100
 const speakMilliseconds = 8_000
+
+/// What is kept, in words.
+function keptText({loss}: Solution): string {
+  const kept = keptOf(loss)
+  return kept === null ? words("find-kept-loss", {loss: plain(loss.value, 4)}) : words("find-kept-share", {kept: percent(kept)})
+}
 
 export class Finding {
   readonly #context: Context
@@ -48,7 +55,12 @@ export class Finding {
     const outcome = await client.call("exposure", {recipe: textOf(recipe)}).outcome
     if (store.state.exposure?.key !== key || !sameTable(before, store.state)) return
     if (outcome.ok) store.update({exposure: {key, status: "done", value: outcome.value, problem: null}})
-    else if (outcome.failure.kind === "problem") store.update({exposure: {key, status: "failed", value: null, problem: outcome.failure.problem}})
+    else if (outcome.failure.kind === "problem") {
+      const {problem} = outcome.failure
+      // A protection that is not yet filled in takes nothing from what was measured.
+      const value = problem.field?.startsWith("models") === true ? before.exposure?.value ?? null : null
+      store.update({exposure: {key, status: "failed", value, problem}})
+    }
   }
 
   async search(): Promise<void> {
@@ -80,7 +92,7 @@ export class Finding {
       }
       if (now - spoken >= speakMilliseconds && progress.best !== null) {
         spoken = now
-        announce(words("find-announce", {kept: percent(1 - progress.best.loss.value), visited: progress.visited}))
+        announce(words("find-announce", {kept: keptText(progress.best), visited: progress.visited}))
       }
     }
     put({})
@@ -100,7 +112,7 @@ export class Finding {
     const stopped = asked && !(best?.loss.optimal ?? false)
     put({status: best === null && !stopped ? "failed" : "done", stopped, progress: outcome.value, problem: best === null && !stopped ? {code: "no-solution"} : null})
     if (best !== null && stopped) this.#fix(best, key)
-    announce(words(best === null ? "find-announce-none" : "find-announce-done", {kept: percent(1 - (best?.loss.value ?? 1))}))
+    announce(words(best === null ? "find-announce-none" : "find-announce-done", {kept: best === null ? "" : keptText(best)}))
     this.refresh()
   }
 
@@ -128,6 +140,36 @@ export class Finding {
     if (store.state.comparison?.key !== key || !sameTable(before, store.state)) return
     if (outcome.ok) store.update({comparison: {key, status: "done", value: outcome.value, problem: null}})
     else if (outcome.failure.kind === "problem") store.update({comparison: {key, status: "failed", value: null, problem: outcome.failure.problem}})
+  }
+
+  /// Measures what would be released, once for the settings in force.
+  async evaluate(): Promise<void> {
+    const {store, client} = this.#context
+    const before = store.state
+    const recipe = recipeOf(before)
+    if (recipe === null || before.engine.status !== "ready" || this.#searching !== null) return
+    const key = comparisonKey(recipe)
+    if (before.evaluation?.key === key) return
+    store.update({evaluation: {key, status: "asking", value: null, problem: null}})
+    const outcome = await client.call("evaluate", {recipe: textOf(recipe)}).outcome
+    if (store.state.evaluation?.key !== key || !sameTable(before, store.state)) return
+    if (outcome.ok) store.update({evaluation: {key, status: "done", value: outcome.value, problem: null}})
+    else if (outcome.failure.kind === "problem") store.update({evaluation: {key, status: "failed", value: null, problem: outcome.failure.problem}})
+  }
+
+  /// Seeks what single people out, which a report gives up where it takes too long.
+  async seekSpecial(): Promise<void> {
+    const {store, client} = this.#context
+    const before = store.state
+    const recipe = recipeOf(before)
+    if (recipe === null) return
+    const key = exposureKey(recipe)
+    if (before.special?.key === key && before.special.status !== "failed") return
+    store.update({special: {key, status: "asking", value: null, problem: null}})
+    const outcome = await client.call("specialUniques", {recipe: textOf(recipe)}).outcome
+    if (store.state.special?.key !== key || !sameTable(before, store.state)) return
+    if (outcome.ok) store.update({special: {key, status: "done", value: outcome.value, problem: null}})
+    else if (outcome.failure.kind === "problem") store.update({special: {key, status: "failed", value: null, problem: outcome.failure.problem}})
   }
 
   async release(seed: string | undefined): Promise<void> {

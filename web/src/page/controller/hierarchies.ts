@@ -1,6 +1,6 @@
 /// Looking at hierarchies, and replacing one only by one that was found to be whole.
 
-import type {Hierarchy, HierarchyView, Problem} from "../../generated/protocol.js"
+import type {Hierarchy, HierarchyView, Problem, Role} from "../../generated/protocol.js"
 import type {Outcome} from "../client.js"
 import {attributeOf, hierarchyKey, keyOf, textOf, withHierarchy} from "../state/recipe.js"
 import {type HierarchyState, recipeOf} from "../state/state.js"
@@ -20,7 +20,7 @@ export class Hierarchies {
     const {store, client} = this.#context
     const before = store.state
     const recipe = recipeOf(before)
-    if (recipe === null || attributeOf(recipe, attribute)?.role !== "quasi-identifier") return
+    if (recipe === null || !hasLevels(attributeOf(recipe, attribute)?.role)) return
     const key = hierarchyKey(recipe, attribute)
     const known = before.hierarchies[attribute]
     if (known?.key === key) return
@@ -97,6 +97,12 @@ export class Hierarchies {
     const {store} = this.#context
     store.update({hierarchies: {...store.state.hierarchies, [attribute]: state}})
   }
+}
+
+/// Whether a column of this role may have levels: those of a sensitive one say how near its
+/// values are to each other.
+function hasLevels(role: Role | undefined): boolean {
+  return role === "quasi-identifier" || role === "sensitive"
 }
 
 /// What separates the levels: the first of the usual characters that the first line has.

@@ -3,6 +3,7 @@
 import type {Inspection, Problem, Recipe} from "../../generated/protocol.js"
 import type {ReadOptions} from "../../shared/calls.js"
 import type {Call} from "../client.js"
+import type {Example} from "../examples/example.js"
 import {begin, type Label} from "../state/history.js"
 import {keyOf, textOf} from "../state/recipe.js"
 import {entryOf, recipeOf} from "../state/state.js"
@@ -55,7 +56,7 @@ export class Loading {
     const before = store.state
     const first = await client.call("rows", {from: 0, count: firstRecords}).outcome
     const table = {file, options, inspection, first: first.ok ? first.value : {from: 0, rows: []}}
-    const cleared = {hierarchies: {}, exposure: null, search: null, comparison: null, release: null, savedRelease: true}
+    const cleared = {hierarchies: {}, exposure: null, search: null, comparison: null, evaluation: null, special: null, release: null, savedRelease: true}
     const earlier = entryOf(before)
     const edited = before.history !== null && before.history.entries.length > 1
     // Settings that were worked on are kept wherever they fit the new table.
@@ -75,6 +76,29 @@ export class Loading {
         : null,
     })
     return this.#retry()
+  }
+
+  /// Opens a small table with its recipe and what stands beside it.
+  async openExample({id, file, csv, recipe, tables = {}, step}: Example): Promise<void> {
+    const {store} = this.#context
+    store.update({pending: null})
+    await this.load(new File([csv], file, {type: "text/csv"}), {})
+    if (store.state.table?.file.name !== file || store.state.loadProblem !== null) return
+    const text = JSON.stringify(recipe)
+    for (const [name, content] of Object.entries(tables)) {
+      const bytes = new TextEncoder().encode(content).buffer as ArrayBuffer
+      if (await this.#keep(name, bytes, text) !== null) return
+    }
+    store.update({pending: {name: file, text, problem: null, wants: null}})
+    await this.#retry()
+    if (store.state.pending === null) store.update({step, message: {id: `example-${id}-look`, args: {}}})
+  }
+
+  /// Gives the worker a table beside the data; what is wrong with it, if something is.
+  async #keep(name: string, bytes: ArrayBuffer, recipe: string): Promise<Problem | null> {
+    const outcome = await this.#context.client.call("keep", {name, bytes, recipe}).outcome
+    if (outcome.ok) this.#context.files.set(name, bytes)
+    return outcome.ok || outcome.failure.kind !== "problem" ? null : outcome.failure.problem
   }
 
   /// Opens a recipe: for the table that is loaded, or for the next one.
@@ -98,6 +122,10 @@ export class Loading {
     if (pending?.wants == null) return
     const {file: name, attribute} = pending.wants
     const bytes = await file.arrayBuffer()
+    if (attribute === null) {
+      const problem = await this.#keep(name, bytes, pending.text)
+      return problem === null ? this.#retry() : this.#refuse(problem)
+    }
     const outcome = await client.call("attach", {name, bytes, recipe: pending.text, attribute}).outcome
     if (outcome.ok) {
       this.#context.files.set(name, bytes)
@@ -129,7 +157,7 @@ export class Loading {
     if (pending === null) return
     const {file, attribute} = problem
     // A file that was attached and does not fit leaves the wish for one that does.
-    const wants = problem.code === "file-not-attached" && file !== undefined && attribute !== undefined ? {file, attribute} : pending.wants
+    const wants = problem.code === "file-not-attached" && file !== undefined ? {file, attribute: attribute ?? null} : pending.wants
     store.update({pending: {...pending, problem, wants}})
   }
 
@@ -149,7 +177,7 @@ export class Loading {
     if (outcome.ok) await this.#attachAgain(recipe)
     store.update({reading: null})
     if (outcome.ok) {
-      store.update({hierarchies: {}, exposure: null, search: null, comparison: null, table: {...table, inspection: outcome.value}})
+      store.update({hierarchies: {}, exposure: null, search: null, comparison: null, evaluation: null, special: null, table: {...table, inspection: outcome.value}})
     } else if (outcome.failure.kind === "problem") {
       store.update({loadProblem: {name: file.name, problem: outcome.failure.problem}, step: "load"})
     }
@@ -162,6 +190,10 @@ export class Loading {
       if (bytes === undefined || attribute.hierarchy?.kind !== "levels") continue
       // If it no longer fits, Describe says so when it asks for the hierarchy.
       await client.call("attach", {name: attribute.hierarchy.file ?? "", bytes, recipe: textOf(recipe), attribute: keyOf(attribute)}).outcome
+    }
+    for (const {file} of Object.values(recipe.tables ?? {})) {
+      const bytes = files.get(file)
+      if (bytes !== undefined) await this.#keep(file, bytes, textOf(recipe))
     }
   }
 }

@@ -7,9 +7,10 @@ import {blockedNote, primaryAction} from "../notes/blocked.js"
 import {problemNote} from "../notes/problem.js"
 import {Piece} from "../piece.js"
 import {keyOf, quasiIdentifiers} from "../state/recipe.js"
-import {blocked, exposureLately, recipeOf, type Table} from "../state/state.js"
+import {blocked, chosenUnderProtect, exposureLately, recipeOf, type Table} from "../state/state.js"
 import {listUpTo, nameOf, percent, words} from "../words.js"
 import {missingMarkers} from "./missing.js"
+import {recordMeaning} from "./records.js"
 
 export const roles = ["identifier", "quasi-identifier", "sensitive", "insensitive"] as const
 
@@ -34,6 +35,14 @@ export class DescribeStep extends Piece {
     this.open = null
   }
 
+  /// Whoever came for the levels of one column finds them open.
+  protected override firstUpdated(): void {
+    const {opened} = this.state
+    if (opened === null) return
+    this.#toggle(opened)
+    void this.updateComplete.then(() => requestAnimationFrame(() => requestAnimationFrame(() => this.querySelector(".column-open")?.closest("article")?.scrollIntoView())))
+  }
+
   protected override render(): TemplateResult {
     const {state} = this
     const {table} = state
@@ -50,6 +59,7 @@ export class DescribeStep extends Piece {
 
   #columns(table: Table, recipe: Recipe): TemplateResult {
     const {columns, records} = table.inspection
+    const problem = this.state.exposure?.problem ?? null
     const byKey = new Map(recipe.attributes.map(attribute => [keyOf(attribute), attribute]))
     const wanted = this.filter.trim().toLowerCase()
     const matching = wanted === "" ? columns : columns.filter(column => column.name.toLowerCase().includes(wanted))
@@ -58,7 +68,7 @@ export class DescribeStep extends Piece {
     const shown = matching.slice(page * pageSize, (page + 1) * pageSize)
     return html`
       <p class="lead">${this.#lead(recipe)}</p>
-      ${this.state.exposure?.problem == null ? nothing : problemNote(words("describe-problem"), this.state.exposure.problem)}
+      ${problem === null || chosenUnderProtect(problem) ? nothing : problemNote(words("describe-problem"), problem)}
       <dl class="roles">${roles.map(role => html`<div data-why="role-${role}"><dt><span class="dot ${role}" aria-hidden="true"></span>${words(`role-${role}`)}</dt><dd>${words(`role-${role}-plain`)}</dd></div>`)}</dl>
       ${columns.length >= manyColumns ? this.#tools(matching, columns.length) : nothing}
       <ul class="columns">
@@ -72,7 +82,8 @@ export class DescribeStep extends Piece {
       </ul>
       ${matching.length === 0 ? html`<p>${words("describe-none-match", {filter: this.filter})}</p>` : nothing}
       ${pages === 1 ? nothing : this.#pager(page, pages, matching.length)}
-      ${missingMarkers(recipe, action => this.act(action))}`
+      ${missingMarkers(recipe, action => this.act(action))}
+      ${recordMeaning(recipe, action => this.act(action))}`
   }
 
   #lead(recipe: Recipe): string {

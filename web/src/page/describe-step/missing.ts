@@ -1,12 +1,15 @@
-/// What means "missing" in this table.
+/// What means "missing" in this table, and how missing cells are taken.
 
 import {html, nothing, type TemplateResult} from "lit"
 import type {Recipe} from "../../generated/protocol.js"
 import type {Action} from "../state/actions.js"
 import {words} from "../words.js"
 
-export function missingMarkers({missing}: Recipe, act: (action: Action) => void): TemplateResult {
-  const set = (values: readonly string[]): void => act({kind: "set-missing", values})
+const matches = ["own-value", "wildcard", "remove-row"] as const
+const sensitive = ["excluded", "own-value"] as const
+
+export function missingMarkers({missing, attributes}: Recipe, act: (action: Action) => void): TemplateResult {
+  const set = (values: readonly string[]): void => act({kind: "set-missing", missing: {...missing, values: [...values]}})
   const add = (event: SubmitEvent): void => {
     event.preventDefault()
     const form = event.target
@@ -28,6 +31,15 @@ export function missingMarkers({missing}: Recipe, act: (action: Action) => void)
         <label class="field"><span>${words("missing-add-label")}</span><input name="marker" autocomplete="off" spellcheck="false" size="12"></label>
         <button type="submit">${words("missing-add")}</button>
       </form>
+      <fieldset class="plain-choices column-choices" data-why="missing-match"><legend>${words("missing-match")}</legend>
+        ${matches.map(match => html`<label class="check"><input type="radio" name="missing-match" .checked=${missing.match === match} @change=${() => act({kind: "set-missing", missing: {...missing, match}})}>
+          <span>${words(`match-${match}`)} <span class="small">${words(`match-${match}-text`)}</span></span></label>`)}
+      </fieldset>
+      ${attributes.some(({role}) => role === "sensitive") ? html`
+        <fieldset class="plain-choices column-choices" data-why="missing-sensitive"><legend>${words("missing-sensitive")}</legend>
+          ${sensitive.map(rule => html`<label class="check"><input type="radio" name="missing-sensitive" .checked=${missing.sensitive === rule} @change=${() => act({kind: "set-missing", missing: {...missing, sensitive: rule}})}>
+            <span>${words(`missing-sensitive-${rule}`)} <span class="small">${words(`missing-sensitive-${rule}-text`)}</span></span></label>`)}
+        </fieldset>` : nothing}
     </section>`
 }
 

@@ -3,7 +3,7 @@
 import {html, type TemplateResult} from "lit"
 import {Piece} from "../piece.js"
 import {quasiIdentifiers} from "../state/recipe.js"
-import {comparisonNow, exposureLately, recipeOf, solutionOf} from "../state/state.js"
+import {chosenUnderProtect, comparisonNow, exposureLately, recipeOf, solutionOf} from "../state/state.js"
 import {words} from "../words.js"
 
 export class ExposureLine extends Piece {
@@ -23,7 +23,7 @@ export class ExposureLine extends Piece {
     const exposure = exposureLately(state)
     if (state.table === null || recipe === null) return words("line-no-table")
     if (quasiIdentifiers(recipe).length === 0) return words("line-no-quasi-identifiers")
-    if (exposure === null) return words(state.exposure?.problem == null ? "line-measuring" : "line-not-measured")
+    if (exposure === null) return words(state.exposure?.problem == null ? "line-measuring" : chosenUnderProtect(state.exposure.problem) ? "line-not-measured-protect" : "line-not-measured")
     const {risk} = exposure
     const most = Math.round(1 / risk.prosecutor.max)
     if (risk["sample-uniques"] > 0) return words("line-before-alone", {people: risk["sample-uniques"]})

@@ -4,8 +4,11 @@ import {html, nothing, type TemplateResult} from "lit"
 import type {LossOutcome, Problem, Recipe, Solution} from "../../generated/protocol.js"
 import "../elements/gap-chart/gap-chart.js"
 import {blockedNote, primaryAction} from "../notes/blocked.js"
+import {askedText} from "../model-outcome/model-words.js"
 import {problemText} from "../notes/problem.js"
 import {Piece} from "../piece.js"
+import {keptOf} from "../state/loss.js"
+import {shownModels} from "../state/models.js"
 import {keyOf, kOf, quasiIdentifiers, searchKey} from "../state/recipe.js"
 import {answers, blocked, exposureLately, hasLevels, recipeOf, type Search, solutionOf} from "../state/state.js"
 import {count, digits, duration, list, nameOf, percent, plain, words} from "../words.js"
@@ -47,7 +50,8 @@ export class FindStep extends Piece {
     const records = this.state.table?.inspection.records ?? 0
     return html`
       <dl class="facts">
-        <div data-why="k"><dt>${words("find-asked-protection")}</dt><dd>${words("find-asked-k", {k: kOf(recipe) ?? 0})}</dd></div>
+        <div data-why="protections"><dt>${words("find-asked-protection")}</dt><dd>${shownModels(recipe, this.state.description).map(({model}) => html`
+          <p>${model.model === "k-anonymity" ? words("find-asked-k", {k: model.k}) : words("find-asked-model", {means: words(`model-${model.model}-means`), asked: askedText(model, words)})}</p>`)}</dd></div>
         <div data-why="suppression"><dt>${words("find-asked-limit")}</dt><dd>${words("find-asked-limit-text", {limit: percent(limit), people: Math.floor(records * limit)})}</dd></div>
         <div data-why="role-quasi-identifier"><dt>${words("find-asked-columns")}</dt><dd>${list(quasiIdentifiers(recipe).map(attribute => nameOf(keyOf(attribute))))}</dd></div>
         ${exposure === null ? nothing : html`<div data-why="nodes"><dt>${words("find-asked-size")}</dt><dd>${words("find-asked-size-text", {lattice: digits(exposure.lattice)})}</dd></div>`}
@@ -79,7 +83,7 @@ export class FindStep extends Piece {
             <span class="figures">${this.#level(name, level)}</span>
             <span class="figures">${words("find-level-loss", {loss: percent(solution.loss.attributes[name] ?? 0)})}</span></li>`)}
       </ul>
-      <p data-why="suppression">${words("find-suppressed", {suppressed: solution.suppressed, classes: solution.classes})}</p>
+      <p data-why="suppression">${words(recipe?.suppression.style === "star" && solution.suppressed > 0 ? "find-starred" : "find-suppressed", {suppressed: solution.suppressed, classes: solution.classes})}</p>
       ${fixed ? html`<p><button type="button" @click=${() => this.act({kind: "search"})}>${words("find-search-again")}</button></p>` : nothing}`
   }
 
@@ -105,14 +109,16 @@ export class FindStep extends Piece {
     const exposure = exposureLately(this.state)
     const none: Problem = search.problem ?? {code: "internal"}
     if (none.code !== "no-solution" || recipe === null) return html`<section class="note fault" role="alert"><h2>${words("find-failed")}</h2><p>${problemText(none)}</p></section>`
+    const only = recipe.models.length === 1 && kOf(recipe) !== null
     const limited = recipe.attributes.filter(attribute => attribute.limit !== undefined).length
     return html`
       <section class="note exposed-note" role="alert">
         <h2>${words("find-none-title")}</h2>
-        <p>${words("find-none-text", {k: kOf(recipe) ?? 0, limit: percent(recipe.suppression.limit)})}</p>
+        <p>${only ? words("find-none-text", {k: kOf(recipe) ?? 0, limit: percent(recipe.suppression.limit)}) : words("find-none-models", {limit: percent(recipe.suppression.limit)})}</p>
         <ul>
           <li>${words("find-none-limit", {limit: percent(recipe.suppression.limit), people: Math.floor((exposure?.records ?? 0) * recipe.suppression.limit)})}</li>
-          <li>${words(exposure !== null && (kOf(recipe) ?? 0) > exposure.records ? "find-none-k-table" : "find-none-k", {k: kOf(recipe) ?? 0, records: exposure?.records ?? 0})}</li>
+          ${only ? nothing : html`<li>${words("find-none-weaker", {names: list(recipe.models.map(({model}) => words(`model-${model}-name`)))})}</li>`}
+          ${!only ? nothing : html`<li>${words(exposure !== null && (kOf(recipe) ?? 0) > exposure.records ? "find-none-k-table" : "find-none-k", {k: kOf(recipe) ?? 0, records: exposure?.records ?? 0})}</li>`}
           <li>${words("find-none-fewer")}</li>
           ${limited === 0 ? nothing : html`<li>${words("find-none-limits", {count: limited})}</li>`}
         </ul>
@@ -140,13 +146,13 @@ function inOrder(levels: Readonly<Record<string, number>>, recipe: Recipe | null
 /// How much detail is kept, and how much more could be at most. A sum of losses has no
 /// whole that something could be kept of.
 function hero(loss: LossOutcome, bound: number | null): TemplateResult {
-  const sum = loss.aggregate === "sum"
+  const kept = keptOf(loss)
   const gap = bound === null ? null : Math.max(0, loss.value - bound)
-  const proof = loss.optimal ? words("find-proven") : gap === null ? words("find-not-proven") : words("find-gap", {gap: sum ? plain(gap, 4) : percent(gap)})
+  const proof = loss.optimal ? words("find-proven") : gap === null ? words("find-not-proven") : words("find-gap", {gap: kept === null ? plain(gap, 4) : percent(gap)})
   return html`
     <div class="hero" data-why="kept">
-      <p class="hero-figure">${sum ? plain(loss.value, 4) : percent(1 - loss.value)}</p>
-      <p class="hero-caption">${words(sum ? "find-loss-sum" : "find-kept")}</p>
+      <p class="hero-figure">${kept === null ? plain(loss.value, 4) : percent(kept)}</p>
+      <p class="hero-caption">${kept !== null ? words("find-kept") : words(loss.aggregate === "sum" ? "find-loss-sum" : "find-loss-own", {metric: words(`loss-${loss.metric}`)})}</p>
       <p class="hero-proof" data-why="gap">${loss.optimal ? html`<span class="tick" aria-hidden="true">✓</span> ` : nothing}${proof}</p>
     </div>`
 }

@@ -9,17 +9,20 @@ import {count, words} from "../words.js"
 const few = 6
 
 export class GroupChange extends LitElement {
-  static override properties = {name: {}, groups: {attribute: false}, all: {attribute: false}, more: {state: true}}
+  static override properties = {name: {}, groups: {attribute: false}, all: {attribute: false}, others: {attribute: false}, more: {state: true}}
 
   declare name: string
   declare groups: readonly Group[]
   /// How many groups there are, the shown ones among them.
   declare all: number
+  /// Records in groups that are not among them.
+  declare others: {readonly before: number, readonly after: number}
   private declare more: boolean
 
   constructor() {
     super()
     this.more = false
+    this.others = {before: 0, after: 0}
   }
 
   protected override createRenderRoot(): this {
@@ -39,7 +42,7 @@ export class GroupChange extends LitElement {
             <td class="figures">${before === after ? count(after) : words("groups-change", {before, after})}</td></tr>`)}</tbody>
       </table>
       ${hidden > 0 ? html`<button type="button" class="quiet small" @click=${() => { this.more = true }}>${words("groups-more", {count: hidden})}</button>` : nothing}
-      ${this.all > this.groups.length && hidden === 0 ? html`<p class="small">${words("groups-others", {count: this.all - this.groups.length})}</p>` : nothing}`
+      ${this.all > this.groups.length && hidden === 0 ? html`<p class="small">${words("groups-others", {count: this.all - this.groups.length, before: this.others.before, after: this.others.after})}</p>` : nothing}`
   }
 
   protected override updated(_: PropertyValues): void {

@@ -9,7 +9,7 @@ import {noticeText} from "../notes/notice.js"
 import {problemText} from "../notes/problem.js"
 import {Piece} from "../piece.js"
 import {attributeOf, keyOf} from "../state/recipe.js"
-import type {HierarchyState} from "../state/state.js"
+import {type HierarchyState, recipeOf} from "../state/state.js"
 import {nameOf, words} from "../words.js"
 import {begun, dateForm, intervalForm, type Kind, kindOf, kinds, maskForm} from "./forms.js"
 
@@ -34,7 +34,7 @@ export class HierarchyEditor extends Piece {
     return html`
       <div class="editor">
         <fieldset class="kinds">
-          <legend>${words("hierarchy-legend", {name: nameOf(this.column.name)})}</legend>
+          <legend>${words(this.attribute.role === "sensitive" ? "hierarchy-legend-sensitive" : "hierarchy-legend", {name: nameOf(this.column.name)})}</legend>
           <div class="chips">
             ${kinds.map(choice => html`
               <label class="chip" data-why="hierarchy-${choice}"><input type="radio" name="kind-${this.column.number}" value=${choice} .checked=${choice === kind} @change=${() => this.#choose(choice)}>
@@ -55,6 +55,7 @@ export class HierarchyEditor extends Piece {
         ${(known?.value?.warnings ?? []).map(warning => html`<p class="warning">${noticeText(warning)}</p>`)}
         ${known?.value == null ? (known?.status === "asking" ? html`<p class="small">${words("hierarchy-building")}</p>` : nothing)
           : html`<hierarchy-levels .view=${known.value} .limit=${this.attribute.limit ?? null} .sorted=${inForce !== "levels"}></hierarchy-levels>`}
+        ${this.#losses(known)}
         ${this.#more(key, known)}
       </div>`
   }
@@ -97,8 +98,9 @@ export class HierarchyEditor extends Piece {
     const {limit, weight} = this.attribute
     return html`
       <details class="more">
-        <summary>${words("hierarchy-more")}</summary>
+        <summary>${words(this.attribute.role === "sensitive" ? "hierarchy-more-sensitive" : "hierarchy-more")}</summary>
         <div class="fields">
+          ${this.attribute.role === "sensitive" ? nothing : html`
           <label class="field" data-why="limit" data-why-of=${key}><span>${words("hierarchy-limit")}</span>
             <select @change=${(event: Event) => {
               if (event.target instanceof HTMLSelectElement) this.act({kind: "set-limit", attribute: key, limit: event.target.value === "" ? undefined : Number(event.target.value)})
@@ -109,10 +111,28 @@ export class HierarchyEditor extends Piece {
           <label class="field" data-why="weight" data-why-of=${key}><span>${words("hierarchy-weight")}</span>
             <input type="number" min="0" step="0.1" .value=${String(weight ?? 1)} @change=${(event: Event) => {
               if (event.target instanceof HTMLInputElement && Number.isFinite(event.target.valueAsNumber)) this.act({kind: "set-weight", attribute: key, weight: event.target.valueAsNumber})
-            }}></label>
+            }}></label>`}
           <p><button type="button" @click=${() => this.act({kind: "export-hierarchy", attribute: key})}>${words("hierarchy-export")}</button></p>
         </div>
       </details>`
+  }
+
+  /// What each level costs, where the loss is made of that.
+  #losses(known: HierarchyState | undefined): TemplateResult | typeof nothing {
+    const {hierarchy, role} = this.attribute
+    const height = (known?.value?.levels.length ?? 0) - 1
+    if (recipeOf(this.state)?.loss.metric !== "weighted-information-loss" || role !== "quasi-identifier" || hierarchy === undefined || height < 1) return nothing
+    const losses = Array.from({length: height + 1}, (_, level) => hierarchy.losses?.[level] ?? Number((level / height).toFixed(4)))
+    const set = (level: number) => (event: Event): void => {
+      if (!(event.target instanceof HTMLInputElement) || !Number.isFinite(event.target.valueAsNumber)) return
+      // A level never costs less than the one below it.
+      const typed = event.target.valueAsNumber
+      this.#try({...hierarchy, losses: losses.map((loss, at) => at < level ? Math.min(loss, typed) : Math.max(loss, typed)).with(level, typed)})
+    }
+    return html`
+      <fieldset class="fields" data-why="level-losses"><legend>${words("level-losses")}</legend>
+        ${losses.map((loss, level) => html`<label class="field"><span>${words("levels-level", {level})}</span><input type="number" min="0" max="1" step="0.05" .value=${String(loss)} @change=${set(level)}></label>`)}
+      </fieldset>`
   }
 
   #choose(kind: Kind): void {

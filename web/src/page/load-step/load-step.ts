@@ -2,6 +2,7 @@
 
 import {html, nothing, type TemplateResult} from "lit"
 import type {FoundFormat, Inspection} from "../../generated/protocol.js"
+import {exampleList} from "./example-list.js"
 import {primaryAction} from "../notes/blocked.js"
 import {problemNote} from "../notes/problem.js"
 import {noticeText} from "../notes/notice.js"
@@ -47,6 +48,7 @@ export class LoadStep extends Piece {
         ${this.#fileButton("data-file", words("load-choose"), "primary", ".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values", this.#chosen)}
       </div>
       ${this.#others()}
+      ${exampleList(action => this.act(action))}
       <p class="small promise">${words("load-promise")}</p>`
   }
 
@@ -127,6 +129,7 @@ export class LoadStep extends Piece {
           <button type="button" @click=${() => this.act({kind: "load-sample"})}>${words("load-sample")}</button>
           ${this.#fileButton("recipe-file", words("load-recipe"), "", ".json,application/json", this.#recipeChosen)}
         </div>
+        ${exampleList(action => this.act(action))}
       </section>`
   }
 

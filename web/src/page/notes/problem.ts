@@ -18,11 +18,12 @@ export function problemText(problem: Problem): string {
   }).trim()
 }
 
-/// A range as people say it: `2..` is "at least 2", `0..=1` is "from 0 to 1".
+/// A range as people say it: `2..` is "at least 2", `0..=1` is "from 0 to 1", `0<..` is "above 0".
 function rangeText(detail: string): string {
-  const [, low, high] = /^(-?[\d.]+?)\.\.(?:=(-?[\d.]+))?$/.exec(detail) ?? []
+  const [, low, above, inside, high] = /^(-?[\d.]+?)(<?)\.\.(?:(=|<)(-?[\d.]+))?$/.exec(detail) ?? []
   if (low === undefined) return detail
-  return high === undefined ? words("range-from", {low}) : words("range-between", {low, high})
+  if (high === undefined) return words(above === "<" ? "range-above" : "range-from", {low})
+  return words(inside === "<" ? "range-inside" : above === "<" ? "range-above-most" : "range-between", {low, high})
 }
 
 /// A problem at the place where it can be solved.

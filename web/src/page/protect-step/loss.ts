@@ -1,25 +1,33 @@
 /// How loss is measured: closed, because what stands there by default serves most tables.
 
-import {html, type TemplateResult} from "lit"
+import {html, noChange, nothing, type TemplateResult} from "lit"
 import {ifDefined} from "lit/directives/if-defined.js"
-import type {Aggregate, Description, Metric, Recipe} from "../../generated/protocol.js"
+import type {Aggregate, Description, Loss, Metric, Problem, Recipe} from "../../generated/protocol.js"
 import {bound, setting} from "../describe.js"
+import {problemText} from "../notes/problem.js"
 import type {Action} from "../state/actions.js"
-import {words} from "../words.js"
+import {keyOf} from "../state/recipe.js"
+import {nameOf, words} from "../words.js"
 
-export function lossSettings({loss}: Recipe, description: Description | null, act: (action: Action) => void): TemplateResult {
-  const set = (change: Partial<typeof loss>): void => act({kind: "set-loss", loss: {...loss, ...change}})
-  const metrics = description?.losses.map(({id}) => id) ?? []
+export function lossSettings(recipe: Recipe, description: Description | null, problem: Problem | null, act: (action: Action) => void): TemplateResult {
+  const {loss} = recipe
+  const set = (change: Partial<Loss>): void => act({kind: "set-loss", loss: fitting({...loss, ...change}, recipe)})
+  const metric = description?.losses.find(({id}) => id === loss.metric)
   const aggregates = description?.aggregates.map(({id}) => id) ?? []
   const range = setting(description, "loss.gs-factor")
   return html`
-    <details class="more">
+    <details class="more" .open=${problem !== null ? true : noChange}>
       <summary data-why="loss">${words("loss-title")}</summary>
       <p>${words("loss-text")}</p>
       <div class="fields">
         <label class="field" data-why="metric"><span>${words("loss-metric")}</span>
           <select @change=${(event: Event) => { if (event.target instanceof HTMLSelectElement) set({metric: event.target.value as Metric}) }}>
-            ${metrics.map(id => html`<option value=${id} .selected=${id === loss.metric}>${words(`loss-${id}`)}</option>`)}</select></label>
+            ${description?.losses.map(({id}) => html`<option value=${id} .selected=${id === loss.metric}>${words(`loss-${id}`)}</option>`)}</select></label>
+        ${loss.metric === "classification" ? label(recipe, set) : nothing}
+        ${loss.metric === "distortion" ? html`
+          <label class="field" data-why="steps"><span>${words("loss-steps")}</span>
+            <select @change=${(event: Event) => { if (event.target instanceof HTMLSelectElement) set({steps: event.target.value === "height" ? "height" : "uniform"}) }}>
+              ${(["uniform", "height"] as const).map(id => html`<option value=${id} .selected=${id === (loss.steps ?? "uniform")}>${words(`steps-${id}`)}</option>`)}</select></label>` : nothing}
         <label class="field" data-why="aggregate"><span>${words("loss-aggregate")}</span>
           <select @change=${(event: Event) => { if (event.target instanceof HTMLSelectElement) set({aggregate: event.target.value as Aggregate}) }}>
             ${aggregates.map(id => html`<option value=${id} .selected=${id === loss.aggregate}>${words(`aggregate-${id}`)}</option>`)}</select></label>
@@ -27,5 +35,28 @@ export function lossSettings({loss}: Recipe, description: Description | null, ac
           <input type="number" step="0.05" min=${ifDefined(bound(range?.min))} max=${ifDefined(bound(range?.max))} .value=${String(loss["gs-factor"])}
             @change=${(event: Event) => { if (event.target instanceof HTMLInputElement && Number.isFinite(event.target.valueAsNumber)) set({"gs-factor": event.target.valueAsNumber}) }}></label>
       </div>
+      ${problem === null ? nothing : html`<p class="field-problem" role="alert">${problemText(problem)}</p>`}
+      <p>${words(`loss-${loss.metric}-means`)}</p>
+      ${loss.metric === "weighted-information-loss" ? html`<p class="small">${words("loss-levels-hint")}</p>` : nothing}
+      ${metric === undefined ? nothing : html`<p class="formula">${metric.formula}</p><p class="small">${metric.source}</p>`}
     </details>`
+}
+
+/// The column that the release should still be able to predict.
+function label(recipe: Recipe, set: (change: Partial<Loss>) => void): TemplateResult {
+  const choices = recipe.attributes.filter(({role}) => role === "sensitive" || role === "insensitive").map(keyOf)
+  const value = recipe.loss.label ?? ""
+  return html`
+    <label class="field" data-why="label"><span>${words("loss-label")}</span>
+      <select @change=${(event: Event) => { if (event.target instanceof HTMLSelectElement) set({label: event.target.value}) }}>
+        ${value === "" || !choices.includes(value) ? html`<option value=${value} selected>${value === "" ? words("attribute-choose") : nameOf(value)}</option>` : nothing}
+        ${choices.map(key => html`<option value=${key} .selected=${key === value}>${nameOf(key)}</option>`)}</select></label>`
+}
+
+/// Without what only another measure needs, and with what this one does.
+function fitting({label: predicted, steps, ...loss}: Loss, {attributes}: Recipe): Loss {
+  if (loss.metric === "distortion") return {...loss, ...(steps === undefined ? {} : {steps})}
+  if (loss.metric !== "classification") return loss
+  const first = attributes.find(({role}) => role === "sensitive") ?? attributes.find(({role}) => role === "insensitive")
+  return {...loss, label: predicted ?? (first === undefined ? "" : keyOf(first))}
 }

@@ -3,10 +3,12 @@
 import {html, nothing, type TemplateResult} from "lit"
 import type {Recipe, Report} from "../../generated/protocol.js"
 import {blockedNote, primaryAction} from "../notes/blocked.js"
+import {achievedText, askedText} from "../model-outcome/model-words.js"
 import {noticeText} from "../notes/notice.js"
 import {problemNote} from "../notes/problem.js"
 import {Piece} from "../piece.js"
 import type {Saved} from "../state/actions.js"
+import {familyOf} from "../state/models.js"
 import {blocked, recipeOf, type Release, releaseNow} from "../state/state.js"
 import {bytes, list, plain, words} from "../words.js"
 import {nameFor} from "../save.js"
@@ -79,6 +81,7 @@ export class ReleaseStep extends Piece {
   }
 
   #done({report, release}: NonNullable<Release["outcome"]>): TemplateResult {
+    const judged = report.models.some(({model}) => familyOf(this.state.description, model) === "value")
     return html`
       <p class="lead">${words("release-done", {records: report.output?.records ?? 0, size: bytes(release.size)})}</p>
       ${checklist(report)}
@@ -92,19 +95,26 @@ export class ReleaseStep extends Piece {
       </ul>
       <section class="duty" aria-labelledby="duty" data-why="duty">
         <h2 id="duty">${words("duty-title")}</h2>
-        <ul>${["roles", "earlier", "inference", "contract"].map(part => html`<li>${words(`duty-${part}`)}</li>`)}</ul>
+        <ul>${["roles", "earlier", judged ? "rest" : "inference", "contract"].map(part => html`<li>${words(`duty-${part}`)}</li>`)}</ul>
       </section>`
   }
 
   #download(what: Saved, name: string, extension: string): TemplateResult {
     const file = this.#name(name, extension)
-    const files = recipeOf(this.state)?.attributes.flatMap(({hierarchy}) => hierarchy?.kind === "levels" && hierarchy.file !== undefined ? [hierarchy.file] : []) ?? []
+    const files = filesOf(recipeOf(this.state))
     return html`
       <li class="download" data-why="download-${what}">
         <div><h3>${words(`download-${what}`)}</h3><p class="small">${words(`download-${what}-text`)}${what === "recipe" && files.length > 0 ? ` ${words("download-recipe-files", {files: list(files)})}` : nothing}</p></div>
         <button type="button" @click=${() => this.act({kind: "save", what})}>${words("download-save", {name: file})}</button>
       </li>`
   }
+}
+
+/// The files that a recipe takes levels and people from.
+function filesOf(recipe: Recipe | null): readonly string[] {
+  if (recipe === null) return []
+  const levels = recipe.attributes.flatMap(({hierarchy}) => hierarchy?.kind === "levels" && hierarchy.file !== undefined ? [hierarchy.file] : [])
+  return [...new Set([...levels, ...Object.values(recipe.tables ?? {}).map(({file}) => file)])]
 }
 
 function running({progress}: Release): TemplateResult {
@@ -121,7 +131,9 @@ function checklist({input, output, models, risk}: Report): TemplateResult {
   return html`
     <ul class="checklist">
       ${check(true, words("check-parsed", {records: output?.records ?? 0}), words("check-parsed-text", {left: input.records - (output?.records ?? 0), input: input.records}))}
-      ${models.map(model => check(model.holds, words(`check-${model.model}`, {k: model.k, achieved: model.achieved ?? 0}), words(`check-${model.model}-text`, {k: model.k, achieved: model.achieved ?? 0})))}
+      ${models.map(model => model.model === "k-anonymity"
+        ? check(model.holds, words("check-k-anonymity", {achieved: model.achieved ?? 0}), words("check-k-anonymity-text", {k: model.k, achieved: model.achieved ?? 0}))
+        : check(model.holds, words(model.holds ? "check-model" : "check-model-fails", {name: words(`model-${model.model}-name`)}), words("check-model-text", {asked: askedText(model, words), achieved: achievedText(model, words)})))}
       ${risk.after === null ? nothing : check(risk.after["sample-uniques"] === 0, words("check-alone", {people: risk.after["sample-uniques"]}), words("check-alone-text", {most: plain(1 / risk.after.prosecutor.max, 1)}))}
       ${check(true, words(`check-order-${output?.order === "as input" ? "kept" : "shuffled"}`), words(`check-order-${orderOf(output)}-text`))}
       ${check(true, words("check-hash"), html`<span class="hash"><span>${words("check-hash-input")}</span> <code>${input.sha256}</code></span><span class="hash"><span>${words("check-hash-output")}</span> <code>${output?.sha256 ?? ""}</code></span>`)}

@@ -46,6 +46,19 @@ export function riskBars(before: ClassSizes | null, after: ClassSizes | null, wo
   return table(words("chart-risk-caption"), words("chart-risk-above"), series, rows, words)
 }
 
+/// Shares by name, before and, where it is known, after.
+export function shareBars(caption: string, axis: string, shares: readonly {readonly name: string, readonly before: number | null, readonly after: number | null}[], words: Words): Markup {
+  const after = shares.some(share => share.after !== null)
+  const most = Math.max(1e-9, ...shares.flatMap(share => [share.before ?? 0, share.after ?? 0]))
+  const one = (when: "before" | "after", share: number | null): Markup =>
+    share === null ? markup`<td>${words("report-none")}</td>` : cell(when, share / most, words("association-number", {n: share}))
+  return markup`<table class="bars">
+<caption>${caption}</caption>
+<thead><tr><th scope="col">${axis}</th><th scope="col">${words("report-before")}</th>${after ? markup`<th scope="col">${words("report-after")}</th>` : nothing}</tr></thead>
+<tbody>${shares.map(share => markup`<tr><th scope="row">${share.name}</th>${one("before", share.before)}${after ? one("after", share.after) : nothing}</tr>`)}</tbody>
+</table>`
+}
+
 function table(caption: string, axis: string, series: readonly Series[], rows: readonly Markup[], words: Words): Markup {
   return markup`<table class="bars">
 <caption>${caption}</caption>

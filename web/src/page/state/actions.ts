@@ -1,17 +1,23 @@
 /// Everything a person can do. Elements say it by an event; what follows from it is for
 /// the controller.
 
-import type {DataType, Hierarchy, Loss, Output, Role} from "../../generated/protocol.js"
+import type {DataType, Hierarchy, Loss, Missing, Model, Output, Records, Risk, Role, Suppression} from "../../generated/protocol.js"
+import type {Example} from "../examples/example.js"
 import type {ReadOptions} from "../../shared/calls.js"
 import type {Step, Theme} from "./state.js"
+
+/// Which setting a population file is attached for: a model's, by its place in the recipe, or
+/// the risk measures'.
+export type TableUse = {readonly model: number} | "risk"
 
 export type Saved = "release" | "report-html" | "report-json" | "recipe"
 
 export type Action =
-  | {readonly kind: "go", readonly step: Step}
+  | {readonly kind: "go", readonly step: Step, readonly column?: string}
   | {readonly kind: "theme", readonly theme: Theme}
   | {readonly kind: "load", readonly file: File, readonly options: ReadOptions}
   | {readonly kind: "load-sample"}
+  | {readonly kind: "open-example", readonly example: Example}
   | {readonly kind: "cancel-load"}
   | {readonly kind: "open-recipe", readonly file: File}
   | {readonly kind: "attach-to-recipe", readonly file: File}
@@ -24,14 +30,21 @@ export type Action =
   | {readonly kind: "export-hierarchy", readonly attribute: string}
   | {readonly kind: "set-limit", readonly attribute: string, readonly limit: number | undefined}
   | {readonly kind: "set-weight", readonly attribute: string, readonly weight: number}
-  | {readonly kind: "set-missing", readonly values: readonly string[]}
+  | {readonly kind: "set-missing", readonly missing: Missing}
+  | {readonly kind: "set-records", readonly records: Records}
   | {readonly kind: "set-k", readonly k: number}
-  | {readonly kind: "set-suppression", readonly limit: number}
-  | {readonly kind: "set-threshold", readonly threshold: number}
+  | {readonly kind: "add-model", readonly model: Model["model"], readonly attribute?: string}
+  | {readonly kind: "set-model", readonly at: number, readonly model: Model}
+  | {readonly kind: "remove-model", readonly at: number}
+  | {readonly kind: "attach-table", readonly file: File, readonly use: TableUse}
+  | {readonly kind: "set-suppression", readonly suppression: Suppression}
+  | {readonly kind: "set-risk", readonly risk: Risk}
   | {readonly kind: "set-loss", readonly loss: Loss}
   | {readonly kind: "set-output", readonly output: Output}
   | {readonly kind: "search"}
   | {readonly kind: "stop-search"}
+  | {readonly kind: "evaluate"}
+  | {readonly kind: "seek-special"}
   | {readonly kind: "release", readonly seed: string | undefined}
   | {readonly kind: "save", readonly what: Saved}
   | {readonly kind: "save-lost-recipe"}

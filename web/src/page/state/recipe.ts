@@ -17,6 +17,11 @@ export function quasiIdentifiers(recipe: Recipe): readonly Attribute[] {
   return recipe.attributes.filter(attribute => attribute.role === "quasi-identifier")
 }
 
+/// Whether a protection needs to know how near the values of this sensitive column are.
+export function needsLevels({models}: Recipe, key: string): boolean {
+  return models.some(model => (model.model === "guarding-nodes" || (model.model === "t-closeness" && model.distance === "hierarchical")) && model.attribute === key)
+}
+
 /// The k asked for, if k-anonymity is.
 export function kOf(recipe: Recipe): number | null {
   return recipe.models.find(model => model.model === "k-anonymity")?.k ?? null
@@ -90,6 +95,20 @@ export function withK(recipe: Recipe, k: number): Recipe {
   return {...recipe, models: [{model: "k-anonymity", k}, ...others]}
 }
 
+/// With a table beside the data under its own name.
+export function withTable(recipe: Recipe, file: string): Recipe {
+  return {...recipe, tables: {...recipe.tables, [file]: {file}}}
+}
+
+/// Without the tables that nothing refers to any more.
+export function withoutIdleTables(recipe: Recipe): Recipe {
+  const {tables, ...rest} = recipe
+  if (tables === undefined) return recipe
+  const used = new Set([recipe.risk.population, ...recipe.models.map(model => "population" in model ? model.population : undefined)])
+  const kept = Object.entries(tables).filter(([name]) => used.has(name))
+  return kept.length === 0 ? rest : {...rest, tables: Object.fromEntries(kept)}
+}
+
 /// As JSON, the way it crosses to the worker.
 export function textOf(recipe: Recipe): string {
   return JSON.stringify(recipe)
@@ -107,8 +126,8 @@ export function hierarchyKey(recipe: Recipe, key: string): string {
 }
 
 /// What the exposure of a table depends on.
-export function exposureKey({data, missing, attributes, models, risk}: Recipe): string {
-  return JSON.stringify({data, missing, attributes, models, risk})
+export function exposureKey({data, missing, attributes, models, records, tables, risk}: Recipe): string {
+  return JSON.stringify({data, missing, attributes, models, records, tables, risk})
 }
 
 /// What the result of a search depends on: all but the search itself and the way the

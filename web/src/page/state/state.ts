@@ -3,7 +3,7 @@
 
 import type {
   Comparison, Description, Exposure, Hierarchy, HierarchyView, Inspection, Problem, Recipe,
-  ReleaseProgress, Report, Rows, SearchProgress, Solution,
+  ReleaseProgress, Report, Rows, SearchProgress, Solution, SpecialUniques,
 } from "../../generated/protocol.js"
 import type {ReadOptions} from "../../shared/calls.js"
 import {current, type Entry, type History} from "./history.js"
@@ -56,8 +56,8 @@ export interface PendingRecipe {
   readonly text: string
   /// Why it is not in force; null if only a table is missing.
   readonly problem: Problem | null
-  /// The hierarchy file that it still needs, and for which column.
-  readonly wants: {readonly file: string, readonly attribute: string} | null
+  /// The file that it still needs: the levels of a column, or a population.
+  readonly wants: {readonly file: string, readonly attribute: string | null} | null
 }
 
 export interface Search {
@@ -91,6 +91,8 @@ export interface Message {
 
 export interface State {
   readonly step: Step
+  /// The column whose levels somebody went to Describe for.
+  readonly opened: string | null
   readonly theme: Theme
   readonly engine: Engine
   readonly description: Description | null
@@ -103,6 +105,10 @@ export interface State {
   readonly exposure: Answer<Exposure> | null
   readonly search: Search | null
   readonly comparison: Answer<Comparison> | null
+  /// What the release would measure, protections and usefulness among it.
+  readonly evaluation: Answer<Report> | null
+  /// Which details single people out, if that was sought by itself.
+  readonly special: Answer<SpecialUniques> | null
   /// The comparison that was looked at last.
   readonly compared: string | null
   readonly release: Release | null
@@ -115,9 +121,9 @@ export interface State {
 }
 
 export const initial: State = {
-  step: "load", theme: "system", engine: {status: "starting"}, description: null, reading: null,
+  step: "load", opened: null, theme: "system", engine: {status: "starting"}, description: null, reading: null,
   loadProblem: null, table: null, pending: null, history: null, hierarchies: {}, exposure: null,
-  search: null, comparison: null, compared: null, release: null, message: null, savedRecipe: null,
+  search: null, comparison: null, evaluation: null, special: null, compared: null, release: null, message: null, savedRecipe: null,
   savedRelease: true, requests: 0,
 }
 
@@ -167,10 +173,28 @@ export function comparisonNow(state: State): Comparison | null {
   return recipe !== null && comparison?.status === "done" && comparison.key === comparisonKey(recipe) ? comparison.value : null
 }
 
+/// The evaluation under the present settings, or the wait for it.
+export function evaluationNow(state: State): Answer<Report> | null {
+  const recipe = recipeOf(state)
+  const {evaluation} = state
+  return recipe !== null && evaluation?.key === comparisonKey(recipe) ? evaluation : null
+}
+
+/// What was found of special uniques under the present settings, or the wait for it.
+export function specialNow(state: State): Answer<SpecialUniques> | null {
+  const recipe = recipeOf(state)
+  return recipe !== null && state.special?.key === exposureKey(recipe) ? state.special : null
+}
+
 /// A release made by exactly the present settings.
 export function releaseNow(state: State): Release | null {
   const recipe = recipeOf(state)
   return recipe !== null && state.release?.key === JSON.stringify(recipe) ? state.release : null
+}
+
+/// Whether a problem lies in what is chosen under Protect, and is said there at its field.
+export function chosenUnderProtect({field}: Problem): boolean {
+  return /^(models\[|suppression|risk|loss)/.test(field ?? "")
 }
 
 /// Why a step cannot be done yet: what is missing, as in `blocked-…`, and the step that helps.

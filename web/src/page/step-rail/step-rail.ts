@@ -1,8 +1,10 @@
 /// The map and the task list: what is done, where one is, what is still missing and why.
 
 import {html, nothing, type TemplateResult} from "lit"
+import type {Recipe} from "../../generated/protocol.js"
 import {Piece} from "../piece.js"
-import {comparisonKey, kOf, quasiIdentifiers} from "../state/recipe.js"
+import {keptOf} from "../state/loss.js"
+import {comparisonKey, quasiIdentifiers} from "../state/recipe.js"
 import {blocked, hasLevels, recipeOf, releaseNow, solutionOf, type State, type Step, steps} from "../state/state.js"
 import {percent, words} from "../words.js"
 import "../history-list/history-list.js"
@@ -70,17 +72,24 @@ function summary(state: State, step: Step): string {
   if (recipe === null) return ""
   switch (step) {
     case "describe": return words("rail-quasi-identifiers", {count: quasiIdentifiers(recipe).length})
-    case "protect": return words("rail-k", {k: kOf(recipe) ?? 0, limit: percent(recipe.suppression.limit)})
+    case "protect": return protections(recipe)
     case "find": {
       if (state.search?.status === "running") return words("rail-searching")
       if (state.search?.status === "failed") return words("rail-not-found")
       const solution = solutionOf(state)
-      if (solution !== null && solution.loss.aggregate !== "sum") return words("rail-kept", {kept: percent(1 - solution.loss.value)})
+      const kept = solution === null ? null : keptOf(solution.loss)
+      if (kept !== null) return words("rail-kept", {kept: percent(kept)})
       return words(hasLevels(state) ? "rail-levels" : "rail-find-next")
     }
     case "compare": return words("rail-compare")
     case "release": return words(releaseNow(state)?.status === "done" ? "rail-checked" : "rail-not-written")
   }
+}
+
+function protections({models, suppression}: Recipe): string {
+  const [only] = models
+  const limit = percent(suppression.limit)
+  return models.length === 1 && only?.model === "k-anonymity" ? words("rail-k", {k: only.k, limit}) : words("rail-models", {count: models.length, limit})
 }
 
 customElements.define("step-rail", StepRail)

@@ -1,5 +1,7 @@
 /// What can be asked about, and the examples from the reader's own table.
 
+import type {Item} from "../../generated/protocol.js"
+import {achievedText} from "../model-outcome/model-words.js"
 import {columnOf, kOf, quasiIdentifiers, keyOf} from "../state/recipe.js"
 import {comparisonNow, exposureLately, recipeOf, solutionOf, type State} from "../state/state.js"
 import {hasWords, list, listUpTo, nameOf, percent, plain, words} from "../words.js"
@@ -19,12 +21,27 @@ export interface Explanation {
 }
 
 export function explain(topic: Topic, state: State): Explanation {
+  const item = topic.id.startsWith("model-") ? state.description?.models.find(({id}) => `model-${id}` === topic.id) : undefined
+  if (item !== undefined) return ofModel(item, topic, state)
   const id = `why-${topic.id}`
   return {
     title: words(`${id}-title`),
     text: words(id),
     formula: hasWords(`${id}-formula`) ? words(`${id}-formula`) : null,
     example: examples[topic.id]?.(state, topic.of) ?? null,
+  }
+}
+
+/// A protection: its words stand with its card, its formula and source come from Rust.
+function ofModel({id, formula, source}: Item, {of}: Topic, state: State): Explanation {
+  const recipe = recipeOf(state)
+  const at = recipe?.models.findIndex(model => model.model === id && (of === null || of === "" || ("attribute" in model && model.attribute === of))) ?? -1
+  const outcome = exposureLately(state)?.models[at]
+  return {
+    title: words(`model-${id}-name`),
+    text: [words(`model-${id}-means`), words(`model-${id}-when`), source].join("\n\n"),
+    formula: formula === "" ? null : formula,
+    example: outcome?.model === id ? [words(`outcome-now-${outcome.holds ? "met" : "not-met"}`), achievedText(outcome, words)].join(" ") : null,
   }
 }
 

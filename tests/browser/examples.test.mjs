@@ -1,0 +1,93 @@
+// The examples show what they say they show: the numbers of the literature, measured by the
+// engine itself.
+
+import assert from "node:assert/strict"
+import { after, before, test } from "node:test"
+import { artefactUrl } from "./lib/artefact.mjs"
+import { launch, needs } from "./lib/browsers.mjs"
+import { person } from "./lib/person.mjs"
+import { words } from "./lib/words.mjs"
+
+const chromium = needs("chromium")
+let browser
+before(async () => { if (!chromium.skip) browser = await launch("chromium") })
+after(() => browser?.close())
+
+/** What each example shows somewhere on the screen it opens. */
+const shown = {
+  "four-anonymous": [
+    ["model-distinct-l-diversity-achieved", { achieved: 1, attribute: "condition" }],
+    ["outcome-failing-now", { failing: 4 }],
+    ["model-t-closeness-achieved", { achieved: "0.583333" }],
+  ],
+  "three-diverse": [
+    ["model-distinct-l-diversity-achieved", { achieved: 3, attribute: "condition" }],
+    ["model-entropy-l-diversity-achieved", { achieved: "2.828427", attribute: "condition" }],
+    ["model-t-closeness-achieved", { achieved: "0.166667" }],
+  ],
+  similarity: [
+    ["model-distinct-l-diversity-achieved", { achieved: 3, attribute: "salary" }],
+    ["model-t-closeness-achieved", { achieved: "0.375" }],
+    ["model-t-closeness-achieved", { achieved: "0.444444" }],
+  ],
+  skewness: [
+    ["model-distinct-l-diversity-achieved", { achieved: 2, attribute: "test" }],
+    ["model-t-closeness-achieved", { achieved: "0.97" }],
+  ],
+  attackers: [
+    ["model-k-map-achieved", { achieved: 4 }],
+  ],
+  "left-out": [
+    ["compare-left-out", { suppressed: 2, share: words("percent", { n: "25" }) }],
+    ["model-k-anonymity-achieved", { achieved: 3 }],
+    ["model-distinct-l-diversity-achieved", { achieved: 2, attribute: "condition" }],
+  ],
+}
+
+for (const [id, texts] of Object.entries(shown)) {
+  test(`example: ${id}`, chromium, async () => {
+    const { opened, me } = await open(id)
+    for (const [text, args] of texts) await me.read(text, args)
+    assert.deepEqual(opened.console, [])
+    await opened.close()
+  })
+}
+
+test("example: attackers, three risks", chromium, async () => {
+  const { opened, me } = await open("attackers")
+  await me.unfold("now-measures")
+  const row = async id => (await me.find("row", new RegExp(`^${words(`report-${id}`)} `)).lines()).join(" ")
+  assert.match(await row("max"), /1 in 1$/)
+  assert.match(await row("average"), /1 in 2\.5$/)
+  assert.match(await row("journalist-max"), /1 in 4$/)
+  assert.match(await row("journalist-average"), /1 in 5$/)
+  assert.match(await row("marketer"), /20\s%$/)
+  await opened.close()
+})
+
+test("example: two ways, of which the search takes the least coarse", chromium, async () => {
+  const { opened, me } = await open("two-ways")
+  await me.see("button", "find-next")
+  const text = await opened.page.locator(".found-levels").innerText()
+  assert.match(text.replace(/\s+/g, " "), /zip level 2 of 3 .*age level 1 of 3 .*nationality level 1 of 2/)
+  await me.read("find-proven")
+  await opened.close()
+})
+
+test("example: a register hides those who stand alone", chromium, async () => {
+  const { opened, me } = await open("register")
+  await me.press("find-next")
+  await me.read("model-k-map-achieved", { achieved: 2 })
+  await me.read("compare-none-left-out")
+  await opened.close()
+})
+
+async function open(id) {
+  const opened = await browser.open(artefactUrl)
+  await opened.ready()
+  const me = person(opened)
+  await me.unfold("examples-title")
+  await me.press("example-open", { title: words(`example-${id}-title`) })
+  await me.read(`example-${id}-look`)
+  return { opened, me }
+}

@@ -1,0 +1,64 @@
+/// How strongly columns go together before and after: each cell two tones and two numbers.
+/// Whether an analysis is still possible shows here before anywhere else.
+
+import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from "lit"
+import type {Association} from "../../generated/protocol.js"
+import {nameOf, words} from "../words.js"
+
+/// So many columns are shown; the ones that go together most.
+const most = 10
+
+export class AssociationTable extends LitElement {
+  static override properties = {associations: {attribute: false}}
+
+  declare associations: readonly Association[]
+
+  constructor() {
+    super()
+    this.associations = []
+  }
+
+  protected override createRenderRoot(): this {
+    return this
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const names = this.#names()
+    if (names.length < 2) return nothing
+    const columns = names.slice(0, -1)
+    return html`
+      <div class="scroll" role="group" tabindex="0" aria-label=${words("associations-caption")}>
+        <table class="heat">
+          <caption class="unseen">${words("associations-caption")}</caption>
+          <thead><tr><td></td>${columns.map(name => html`<th scope="col">${nameOf(name)}</th>`)}</tr></thead>
+          <tbody>${names.slice(1).map((row, i) => html`<tr><th scope="row">${nameOf(row)}</th>${columns.map((column, j) => j > i ? html`<td></td>` : this.#cell(row, column))}</tr>`)}</tbody>
+        </table>
+      </div>
+      ${this.#all().length > most ? html`<p class="small">${words("associations-more", {count: this.#all().length - most})}</p>` : nothing}`
+  }
+
+  #cell(one: string, other: string): TemplateResult {
+    const found = this.associations.find(pair => (pair.one === one && pair.other === other) || (pair.one === other && pair.other === one))
+    const part = (when: "was" | "is", value: number | null): TemplateResult => html`<span class="tone ${when}" data-strength=${value ?? 0}><span class="unseen">${words(when === "was" ? "compare-was" : "compare-is")}</span> ${value === null ? "–" : words("association-number", {n: value})}</span>`
+    return html`<td>${found === undefined ? nothing : html`${part("was", found.before)}${part("is", found.after)}`}</td>`
+  }
+
+  #all(): readonly string[] {
+    return [...new Set(this.associations.flatMap(({one, other}) => [one, other]))]
+  }
+
+  /// In the order of the file, but for those that go together least.
+  #names(): readonly string[] {
+    const all = this.#all()
+    if (all.length <= most) return all
+    const strength = (name: string): number => Math.max(0, ...this.associations.filter(({one, other}) => one === name || other === name).map(({before}) => before ?? 0))
+    const kept = new Set(all.toSorted((a, b) => strength(b) - strength(a)).slice(0, most))
+    return all.filter(name => kept.has(name))
+  }
+
+  protected override updated(_: PropertyValues): void {
+    for (const tone of this.querySelectorAll<HTMLElement>(".tone")) tone.style.setProperty("--strength", `${Math.round(Number(tone.dataset["strength"]) * 70)}%`)
+  }
+}
+
+customElements.define("association-table", AssociationTable)

@@ -1,0 +1,54 @@
+/// Tables beside the data: files with the whole population.
+
+import type {Problem, Recipe} from "../../generated/protocol.js"
+import type {TableUse} from "../state/actions.js"
+import {itemOf, withModel, withValue} from "../state/models.js"
+import {keyOf, textOf, withoutIdleTables, withTable} from "../state/recipe.js"
+import {recipeOf} from "../state/state.js"
+import {commitRecipe, type Context} from "./context.js"
+
+export class Tables {
+  readonly #context: Context
+
+  constructor(context: Context) {
+    this.#context = context
+  }
+
+  /// Keeps the file and names it in the recipe. What does not fit is said where it is used,
+  /// as for any other setting: the file may be right and the columns not yet described.
+  async attach(file: File, use: TableUse): Promise<void> {
+    const {store, client, files} = this.#context
+    const before = store.state
+    const recipe = recipeOf(before)
+    if (recipe === null) return
+    const bytes = await file.arrayBuffer()
+    const candidate = this.#using(recipe, file.name, use)
+    // A recipe knows files by name: a hierarchy of the same name would be lost.
+    const other = recipe.attributes.find(({hierarchy}) => hierarchy?.kind === "levels" && hierarchy.file === file.name)
+    if (other !== undefined) return this.#refuse({code: "file-name-taken", file: file.name, attribute: keyOf(other)}, use)
+    const outcome = await client.call("keep", {name: file.name, bytes, recipe: textOf(candidate)}).outcome
+    if (store.state.table !== before.table) return
+    if (!outcome.ok) {
+      if (outcome.failure.kind === "problem") this.#refuse(outcome.failure.problem, use)
+      return
+    }
+    files.set(file.name, bytes)
+    commitRecipe(this.#context, now => this.#using(now, file.name, use), {id: "history-population", args: {name: file.name}})
+  }
+
+  /// Says at its place why a file is not used; what was there stays.
+  #refuse(problem: Problem, use: TableUse): void {
+    const {store} = this.#context
+    const {exposure} = store.state
+    const field = use === "risk" ? "risk.population" : `models[${use.model}].population`
+    if (exposure !== null) store.update({exposure: {...exposure, problem: {...problem, field}}})
+  }
+
+  #using(recipe: Recipe, name: string, use: TableUse): Recipe {
+    const {description} = this.#context.store.state
+    const held = withTable(recipe, name)
+    if (use === "risk") return withoutIdleTables({...held, risk: {...held.risk, population: name}})
+    const model = held.models[use.model]
+    return model === undefined ? held : withModel(held, use.model, withValue(model, "population", name, itemOf(description, model.model)))
+  }
+}

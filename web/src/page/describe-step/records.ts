@@ -1,0 +1,26 @@
+/// What a record is, where it is not one person who counts once.
+
+import {html, noChange, type TemplateResult} from "lit"
+import type {Recipe, Records} from "../../generated/protocol.js"
+import type {Action} from "../state/actions.js"
+import {keyOf} from "../state/recipe.js"
+import {nameOf, words} from "../words.js"
+
+export function recordMeaning({attributes, records = {}}: Recipe, act: (action: Action) => void): TemplateResult {
+  const set = (name: keyof Records) => (event: Event): void => {
+    if (!(event.target instanceof HTMLSelectElement)) return
+    const {[name]: _, ...rest} = records
+    act({kind: "set-records", records: event.target.value === "" ? rest : {...rest, [name]: event.target.value}})
+  }
+  const columns = attributes.filter(({role}) => role !== "quasi-identifier").map(keyOf)
+  const field = (name: keyof Records): TemplateResult => html`
+    <label class="field" data-why="records-${name}"><span>${words(`records-${name}`)}</span>
+      <select @change=${set(name)}><option value="" .selected=${records[name] === undefined}>${words(`records-${name}-none`)}</option>
+        ${columns.map(key => html`<option value=${key} .selected=${records[name] === key}>${nameOf(key)}</option>`)}</select></label>`
+  return html`
+    <details class="more" .open=${records.entity !== undefined || records["sampling-weight"] !== undefined ? true : noChange}>
+      <summary>${words("records-title")}</summary>
+      <p>${words("records-text")}</p>
+      <div class="fields">${field("entity")}${field("sampling-weight")}</div>
+    </details>`
+}

@@ -1,0 +1,44 @@
+/// Every measure of what is left, as a line of a table, the same on the page and in the report.
+
+import type {Words} from "../elements/words.js"
+import type {AttributeUtility, Metric, Utility} from "../../generated/protocol.js"
+
+/// Measures in the order in which they are told: what became of values, of groups, of records.
+const order: readonly (Metric | "gcp" | "minimal-distortion")[] = [
+  "loss", "precision", "minimal-distortion", "ncp", "gcp", "modification-rate", "normalized-non-uniform-entropy", "non-uniform-entropy", "monotonic-non-uniform-entropy",
+  "discernibility", "discernibility-star", "average-class-size", "c-avg", "aecs", "ambiguity",
+  "weighted-information-loss", "distortion", "height", "classification",
+]
+
+export interface UtilityRow {
+  readonly name: string
+  readonly means: string
+  readonly value: string
+}
+
+export function utilityRows(utility: Utility, words: Words, digits: "model-number" | "report-exact"): readonly UtilityRow[] {
+  return order.flatMap(metric => {
+    const value = utility[metric]
+    if (value === null) return []
+    // The recipe makes 1 − precision small; reports give precision itself.
+    const own = metric === "precision" || metric === "gcp" || metric === "minimal-distortion"
+    const name = words(own ? `utility-${metric}` : `loss-${metric}`)
+    const means = words(own ? `measure-${metric}-means` : `loss-${metric}-means`)
+    return [{name, means, value: words(digits, {n: value})}]
+  })
+}
+
+/// The measures that are made of columns, in the order in which they are told.
+const ofColumns: readonly (keyof AttributeUtility)[] = ["loss", "precision", "ncp", "range", "modification-rate", "normalized-non-uniform-entropy", "non-uniform-entropy", "distortion"]
+
+export interface AttributeRows {
+  readonly measures: readonly (keyof AttributeUtility)[]
+  readonly rows: readonly {readonly name: string, readonly values: readonly (number | null)[]}[]
+}
+
+/// The measures that are made of columns, for each quasi-identifier; none that no column has.
+export function utilityOfAttributes({attributes}: Utility): AttributeRows {
+  const columns = Object.entries(attributes)
+  const measures = ofColumns.filter(measure => columns.some(([, found]) => found[measure] !== null))
+  return {measures, rows: columns.map(([name, found]) => ({name, values: measures.map(measure => found[measure])}))}
+}

@@ -1,0 +1,12 @@
+/// What a loss says: a share of the detail, or a figure of its own scale.
+
+import type {LossOutcome, Metric} from "../../generated/protocol.js"
+
+/// Measures from 0, nothing lost, to 1, everything.
+const shares: readonly Metric[] = ["loss", "precision", "ncp", "normalized-non-uniform-entropy", "modification-rate", "classification"]
+
+/// The share of the detail that is kept; null where the loss has no whole that something
+/// could be kept of.
+export function keptOf({metric, aggregate, value}: LossOutcome): number | null {
+  return shares.includes(metric) && aggregate !== "sum" ? 1 - value : null
+}
