@@ -23,6 +23,28 @@ fn of_t8(metric: &str) -> f64 {
     loss(&t8(0.25), &json!({"metric": metric, "aggregate": "sum"}), T8)
 }
 
+/// Part F: every measure of T8's release as the report has it, among them F7 by ranges.
+#[test]
+fn the_report_has_every_measure_of_the_spec() {
+    let mut recipe = t8(0.25);
+    recipe["loss"] = json!({"label": "condition"});
+    let utility = run_json(&recipe, T8).report.utility.expect("a release");
+    let some = |found: Option<f64>, expected: f64| close(found.expect("it is measured"), expected);
+    some(utility.loss, 0.5875);
+    close(utility.precision, 0.3);
+    assert_eq!((utility.discernibility, utility.discernibility_star), (34, 20));
+    some(utility.average_class_size, 3.0);
+    some(utility.c_avg, 1.0);
+    some(utility.aecs, 8.0 / 3.0);
+    some(utility.non_uniform_entropy, 35.145_247);
+    some(utility.monotonic_non_uniform_entropy, 27.145_248);
+    some(utility.ambiguity, 244.0);
+    some(utility.gcp, 0.625_463);
+    some(utility.classification, 0.625);
+    some(utility.modification_rate, 1.0);
+    some(utility.height, 5.0);
+}
+
 /// F4, F5, J22, J23: class sizes of T8; the penalty and the pooled suppressed records.
 #[test]
 fn t8_has_the_class_sizes_of_the_spec() {

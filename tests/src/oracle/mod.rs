@@ -261,14 +261,14 @@ impl Question {
             self.demands.iter().filter(|demand| !self.is_on_table(demand)).collect();
         let mut impossible = false;
         let mut fails = vec![false; classes];
-        for class in 0..classes {
+        for (class, fails) in fails.iter_mut().enumerate() {
             let seen = self.class(partition, class);
             if seen.records.is_empty() {
                 impossible |= !self.may_be_absent(seen);
                 continue;
             }
             let shows_missing = partition.labels[class].contains(&self.marker);
-            fails[class] = (self.matching == Matching::RemoveRow && shows_missing)
+            *fails = (self.matching == Matching::RemoveRow && shows_missing)
                 || !on_classes.iter().all(|demand| seen.answer(demand).holds);
         }
         let mut released = Released { question: self, partition, fails };

@@ -73,6 +73,10 @@ impl Drawn {
         };
         let more: Vec<String> = (0..others).map(|_| any(random)).collect();
         self.cells.extend(more);
+        if matches!(self.kind, Kind::Mask { .. }) {
+            // A longer value makes a mask higher.
+            self.losses = None;
+        }
     }
 
     /// The column for the oracle.

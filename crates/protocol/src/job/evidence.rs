@@ -138,11 +138,12 @@ pub fn measure_file(
     let measured = measure(plan, columns, table.records, reference)
         .map_err(|error| resolve::placed(recipe, error.into()))?;
     let mut skipped = Skipped::new();
-    let keyed = Keyed::of_table(plan, table, &at)?.with_measured(&measured.partition);
+    let guarded = recipe.output.formula_guard;
+    let keyed = Keyed::of_table(plan, table, &at, guarded)?.with_measured(&measured.partition);
     let after = all_figures(recipe, &keyed, &mut skipped);
     let before = match of_original {
         Some((table, at, _)) => {
-            let keyed = Keyed::of_table(plan, table, &at)?;
+            let keyed = Keyed::of_table(plan, table, &at, false)?;
             all_figures(recipe, &keyed, &mut skipped)
         }
         None => after.clone(),

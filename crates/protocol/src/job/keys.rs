@@ -6,6 +6,7 @@
 use super::Job;
 use crate::problem::Outcome;
 use outis::contingency::Contingency;
+use outis::format::csv::guard;
 use outis::lattice::Levels;
 use outis::model::Class;
 use outis::partition::{Partition, classify};
@@ -84,13 +85,23 @@ impl<'a> Keyed<'a> {
         }
     }
 
-    /// A file as it stands. `columns` says where the attributes of the plan are.
-    pub(super) fn of_table(plan: &Plan, table: &Table, columns: &[Option<usize>]) -> Outcome<Self> {
+    /// A file as it stands. `columns` says where the attributes of the plan are, and `guarded`
+    /// whether the formula guard may have put an apostrophe before the marker of missing cells.
+    pub(super) fn of_table(
+        plan: &Plan,
+        table: &Table,
+        columns: &[Option<usize>],
+        guarded: bool,
+    ) -> Outcome<Self> {
+        let mut markers = plan.markers.clone();
+        if guarded {
+            markers.extend(plan.markers.iter().map(|marker| guard(marker).into_owned()));
+        }
         let (mut codes, mut missing, mut names) = (Vec::new(), Vec::new(), Vec::new());
         for attribute in plan.quasi_identifiers() {
             let Some(column) = columns[attribute] else { continue };
             let column = &table.columns[column];
-            let (of, marker) = one_marker(column, &plan.markers);
+            let (of, marker) = one_marker(column, &markers);
             codes.push((of, column.dictionary.len()));
             missing.push(marker);
             names.push(plan.attributes[attribute].name.clone());

@@ -53,7 +53,13 @@ pub struct TCloseness {
     t: f64,
     reference: Reference,
     kernel: Kernel,
+    /// For each value the distance of a class that holds nothing else; empty if there are too
+    /// many values to know them all. At fine nodes most classes are of one value.
+    alone: Vec<f64>,
 }
+
+/// Up to this many values have their [`TCloseness::alone`].
+const KNOWN: usize = 1024;
 
 #[derive(Clone, Debug)]
 enum Kernel {
@@ -94,7 +100,15 @@ impl TCloseness {
                 Kernel::Hierarchical(Hierarchical::new(&reference, &values.tree))
             }
         };
-        Ok(Self { track, t, reference, kernel })
+        let mut model = Self { track, t, reference, kernel, alone: Vec::new() };
+        if model.reference.counts.len() <= KNOWN {
+            let alone = |value| {
+                let histogram = Histogram { values: &[value], counts: &[1] };
+                model.distance(histogram)
+            };
+            model.alone = (0..model.reference.counts.len() as u32).map(alone).collect();
+        }
+        Ok(model)
     }
 
     #[inline]
@@ -103,6 +117,11 @@ impl TCloseness {
         if reference.total == 0 {
             // Shares of nothing: no class is near them.
             return f64::INFINITY;
+        }
+        if let [value] = *histogram.values
+            && let Some(&known) = self.alone.get(value as usize)
+        {
+            return known;
         }
         match &self.kernel {
             Kernel::Equal => equal::distance(histogram, reference),

@@ -1,0 +1,58 @@
+//! What a record is and what becomes of it: persons of several records, suppressed records as
+//! stars, hierarchies that are none (A1, A3, B1, M6).
+//!
+//! `tests/README.md` lists where each id of the spec is tested.
+
+use outis_protocol::job::Job;
+use outis_tests::harness::{self, Attached, measured, run_json};
+use outis_tests::tables::{self, fixed, plain};
+use serde_json::{Value, json};
+
+/// A1: three records of one person are one person.
+#[test]
+fn k_counts_persons_where_records_are_none() {
+    let mut recipe = plain(&["class"], 2);
+    let columns = recipe["attributes"].as_array_mut().expect("columns");
+    columns.push(json!({"name": "who", "role": "insensitive"}));
+    let data = "class,who\na,p1\na,p1\na,p1\nb,p2\nb,p3\n";
+    let achieved = |recipe: &Value| measured(recipe, data, None).models[0].achieved;
+    assert_eq!(achieved(&recipe), Some(2.0));
+    recipe["records"] = json!({"entity": "who"});
+    assert_eq!(achieved(&recipe), Some(1.0));
+    recipe["suppression"] = json!({"limit": 0.6});
+    let ran = run_json(&fixed(&recipe, &json!({"class": 0})), data);
+    assert_eq!(ran.report.solution.expect("a solution").suppressed, 3, "records, not persons");
+    // An identifier may be the entity: it is not released.
+    recipe["attributes"][1]["role"] = json!("identifier");
+    let ran = run_json(&fixed(&recipe, &json!({"class": 0})), data);
+    assert_eq!(ran.release.expect("a release"), b"class\nb\nb\n");
+}
+
+/// A3, M6: suppressed records stay as stars if they are a class that meets every model; if they
+/// are not, nothing is released.
+#[test]
+fn stars_are_a_class_like_any_other() {
+    let mut recipe = plain(&["class", "more"], 2);
+    recipe["suppression"] = json!({"limit": 0.5, "style": "star"});
+    let bottom = fixed(&recipe, &json!({"class": 0, "more": 0}));
+    let ran = run_json(&bottom, "class,more\na,x\na,x\nb,x\nc,y\n");
+    assert_eq!(ran.release.expect("a release"), b"class,more\na,x\na,x\n*,*\n*,*\n");
+    assert_eq!(ran.report.models[0].achieved, Some(2.0));
+    let alone = harness::recipe(&bottom).expect("a recipe");
+    let refused =
+        harness::run(alone, b"class,more\na,x\na,x\na,x\nc,y\n", &Attached::new(), harness::SEED);
+    assert_eq!(refused.err().map(|problem| problem.code), Some("star-group-fails".to_owned()));
+}
+
+/// B1, J11: decades do not fit into children, teenagers and grown-ups.
+#[test]
+fn a_chain_that_is_not_nested_is_refused() {
+    let rows = json!([["1995", "1990s", "teen", "*"], ["1991", "1990s", "grown-up", "*"]]);
+    let attributes = json!([{"name": "born", "role": "quasi-identifier",
+                             "hierarchy": {"kind": "levels", "rows": rows}}]);
+    let recipe = harness::recipe(&tables::recipe(&attributes, 2)).expect("a recipe");
+    let input = harness::read(&recipe, b"born\n1995\n1991\n").expect("a table");
+    let problem = Job::new(recipe, &input, &Attached::new()).unwrap_err();
+    assert_eq!((problem.attribute.as_deref(), problem.level), (Some("born"), Some(1)));
+    assert!(problem.line.is_some() && problem.other_line.is_some(), "M4: lines, not labels");
+}
