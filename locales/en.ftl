@@ -542,6 +542,8 @@ outcome-deciding = { $records ->
 outcome-facet = { $name }: { $value }
 facet-joint = with the other sensitive columns known
 facet-k = smallest group
+facet-max = highest risk
+facet-records-at-risk = share of records above the highest risk asked for
 facet-min = least likely to take part
 facet-c1 = c₁ would have to exceed
 facet-c2 = least share of a guarded value, in percent
@@ -568,6 +570,9 @@ model-average-risk-not = A single person who stands out: the average can be smal
 model-average-risk-asked = at most { $average } on average{ $max ->
     [none] { "" }
    *[other] , { $max } for anybody
+}{ $records-at-risk ->
+    [none] { "" }
+   *[other] { " " }but a share of { $records-at-risk }
 }
 model-average-risk-achieved = The average risk is { $achieved }.
 

@@ -2,14 +2,17 @@
 
 use crate::reference::{ADULT, strings};
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 
 /// A case that Outis can be asked, too.
 #[derive(Clone, Debug)]
 pub struct Said {
     /// The recipe.
     pub recipe: Value,
-    /// Whether the table is the subset of Adult and Adult itself the population (spec M15).
+    /// Whether the table is a subset of Adult and Adult itself the population (spec M15).
     pub subset: bool,
+    /// The records of the subset, from 0, if it is not the one in `adult_subset.csv`.
+    pub drawn: Option<Vec<usize>>,
     /// A k that ARX derives where Outis derives another (spec J17).
     pub derived: Option<u32>,
 }
@@ -19,18 +22,22 @@ pub struct Said {
 /// # Errors
 /// Why there is none.
 pub fn recipe_of(case: &Value) -> Result<Said, String> {
-    let mut said = Said { recipe: Value::Null, subset: false, derived: None };
+    let mut said = Said { recipe: Value::Null, subset: false, drawn: None, derived: None };
     let loss = loss_of(&case["metric"])?;
     let mut models = Vec::new();
     let listed = case["models"].as_array().ok_or("no models")?;
     for model in listed {
         if let Some(subset) = model.get("subset") {
             if !subset["subsetFile"].is_string() {
-                return Err("its subset is neither a file nor a rule that can be inferred".into());
+                said.drawn = Some(drawn(subset).ok_or("its subset cannot be drawn again")?);
             }
             said.subset = true;
         }
-        let records = if said.subset { 3016 } else { 30_162 };
+        let records = match &said.drawn {
+            Some(drawn) => drawn.len() as u32,
+            None if said.subset => 3016,
+            None => 30_162,
+        };
         models.extend(model_of(model, records, &mut said)?);
     }
     // An inclusion alone demands nothing; k = 1 cannot be said, and is not needed so far.
@@ -58,6 +65,36 @@ pub fn recipe_of(case: &Value) -> Result<Said, String> {
     }
     said.recipe = recipe;
     Ok(said)
+}
+
+/// The random subsets of ARX's tests: so many draws with `java.util.Random`, seed 0xDEADBEEF,
+/// from as many first records. The case says how many records that makes, and the first ten.
+fn drawn(subset: &Value) -> Option<Vec<usize>> {
+    (1..=30).map(|thousands| draws(1000 * thousands)).find(|drawn| {
+        let first = drawn.iter().take(10);
+        json!(drawn.len()) == subset["size"]
+            && json!(first.collect::<Vec<_>>()) == subset["firstIndices"]
+    })
+}
+
+/// The numbers below `bound` that so many draws hit, ascending.
+fn draws(bound: u64) -> Vec<usize> {
+    const MULTIPLIER: u64 = 0x5_DEEC_E66D;
+    const BITS: u64 = (1 << 48) - 1;
+    let mut state = (0xFFFF_FFFF_DEAD_BEEF ^ MULTIPLIER) & BITS;
+    let mut hit = BTreeSet::new();
+    for _ in 0..bound {
+        loop {
+            state = state.wrapping_mul(MULTIPLIER).wrapping_add(0xB) & BITS;
+            let bits = state >> 17;
+            // The rest of the range that is no whole multiple of the bound is drawn again.
+            if bits - bits % bound + (bound - 1) < 1 << 31 {
+                hit.insert((bits % bound) as usize);
+                break;
+            }
+        }
+    }
+    hit.into_iter().collect()
 }
 
 /// ARX divides all weights by the largest.
@@ -144,7 +181,8 @@ pub fn model_of(model: &Value, records: u32, said: &mut Said) -> Result<Option<V
             json!({"model": "average-risk", "average": model["threshold"]})
         }
         "AverageReidentificationRisk" => {
-            return Err("lets a share of the records exceed the highest risk".into());
+            json!({"model": "average-risk", "average": model["threshold"],
+                   "max": model["highestRisk"], "records-at-risk": model["recordsAtRisk"]})
         }
         "SampleUniqueness" => json!({"model": "sample-uniqueness", "max": model["threshold"]}),
         "PopulationUniqueness" => {

@@ -214,7 +214,7 @@ fn apart(rows: &Value) -> Value {
 /// One of ARX's small tests as a recipe with its table, or why it is left out.
 fn ask(case: &Value) -> Result<Asked, String> {
     let criteria = case["criteria"].as_array().ok_or("no anonymization of a small table")?;
-    let mut said = Said { recipe: Value::Null, subset: false, derived: None };
+    let mut said = Said { recipe: Value::Null, subset: false, drawn: None, derived: None };
     let mut models = Vec::new();
     for criterion in criteria {
         models.extend(model_of(criterion, 0, &mut said)?);

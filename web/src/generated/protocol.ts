@@ -248,7 +248,11 @@ average: number,
 /**
  * The largest risk of any record, above 0, at most 1.
  */
-max?: number, } | { "model": "distinct-l-diversity", 
+max?: number, 
+/**
+ * The share of the records that may be above `max`, 0 to 1; none if absent.
+ */
+"records-at-risk"?: number, } | { "model": "distinct-l-diversity", 
 /**
  * The sensitive attribute.
  */
@@ -786,7 +790,11 @@ average: number,
 /**
  * The largest risk of any record, above 0, at most 1.
  */
-max?: number, } | { "model": "distinct-l-diversity", 
+max?: number, 
+/**
+ * The share of the records that may be above `max`, 0 to 1; none if absent.
+ */
+"records-at-risk"?: number, } | { "model": "distinct-l-diversity", 
 /**
  * The sensitive attribute.
  */

@@ -158,13 +158,11 @@ impl Of<'_> {
         Ok(match model {
             Model::KAnonymity { k } => Spec::KAnonymity { k: *k },
             Model::KMap { .. } => self.k_map(model)?,
-            Model::AverageRisk { average, max, records_at_risk } => {
-                Spec::AverageRisk {
-                    average: *average,
-                    max: *max,
-                    records_at_risk: *records_at_risk,
-                }
-            }
+            Model::AverageRisk { average, max, records_at_risk } => Spec::AverageRisk {
+                average: *average,
+                max: *max,
+                records_at_risk: *records_at_risk,
+            },
             Model::DistinctLDiversity { attribute, l, joint } => Spec::DistinctLDiversity {
                 attribute: self.sensitive(attribute)?,
                 l: *l,

@@ -6,7 +6,7 @@ import type {Words} from "../elements/words.js"
 
 /// What the messages about a model may say of it: its parameters, `none` where it has none.
 export function modelArgs(model: Model, words: Words): Record<string, string | number> {
-  const none = {attribute: "none", k: "none", l: "none", c: "none", c1: "none", c2: "none", t: "none", alpha: "none", beta: "none", delta: "none", max: "none", min: "none", average: "none", probability: "none", size: "none", guard: "none", population: "none", estimator: "none", values: "none", acceptable: "none", guarded: "none"}
+  const none = {attribute: "none", k: "none", l: "none", c: "none", c1: "none", c2: "none", t: "none", alpha: "none", beta: "none", delta: "none", max: "none", min: "none", average: "none", probability: "none", size: "none", guard: "none", population: "none", estimator: "none", "records-at-risk": "none", values: "none", acceptable: "none", guarded: "none"}
   const said = Object.entries(model).filter(([name]) => name !== "model")
     .map(([name, value]) => [name, typeof value === "number" ? figure(value, words) : Array.isArray(value) ? value.join(", ") : String(value)] as const)
   return {...none, ...Object.fromEntries(said)}

@@ -97,7 +97,10 @@ fn drawn(draw: &mut Draw) -> (Table, Plan) {
             l: 2,
             joint: false,
         }),
-        _ => plan.models = vec![Model::AverageRisk { average: 0.5, max: None, records_at_risk: None }],
+        _ => {
+            plan.models =
+                vec![Model::AverageRisk { average: 0.5, max: None, records_at_risk: None }]
+        }
     }
     plan.suppression_limit = [0.0, 0.3, 0.6, 1.0][draw.below(4) as usize];
     (table(&data), plan)
