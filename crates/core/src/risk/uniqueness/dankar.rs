@@ -21,11 +21,11 @@ const TOLERANCE: f64 = 1e-9;
 /// A model of population uniqueness.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Estimator {
-    /// [`zayatz`].
+    /// [`zayatz()`].
     Zayatz,
-    /// [`pitman`].
+    /// [`pitman()`].
     Pitman,
-    /// [`slide_negative_binomial`].
+    /// [`slide_negative_binomial()`].
     SlideNegativeBinomial,
 }
 
