@@ -1113,7 +1113,12 @@ average: number,
  * Records of whose likes the population table knows fewer than there are here; it is not
  * complete then.
  */
-"records-not-covered": number, };
+"records-not-covered": number, 
+/**
+ * Records that relate to nobody of the population table; if all do, the file is a
+ * null-map (spec D2).
+ */
+"records-unrelated": number, };
 
 export type PopulationUniques = { 
 /**

@@ -11,10 +11,11 @@
 //! F only grows under coarsening: monotone with and without suppression. Classes of
 //! the population without a released record do not matter.
 //!
-//! Null-map and wrong-map (spec D2) are not measured: a generalization that tells the
-//! truth maps to nobody only where the population lacks its own sample, which
-//! [`prepare`](crate::plan::prepare) refuses, and whether a record maps to the wrong
-//! person only is not to be seen in counts.
+//! How much of a file is a null-map (spec D2) is measured with the journalist's risk
+//! ([`Journalist`](crate::risk::Journalist)): a generalization that tells the truth maps
+//! nobody to no one, a file whose values were shifted or made up may. Whether a record
+//! maps to the wrong person only (wrong-map) is not to be seen in counts: that takes
+//! knowing whose record it is.
 
 use super::{Class, ClassModel, Monotone, Stronger};
 use crate::error::{Error, Kind, Result};

@@ -35,6 +35,9 @@ pub struct Journalist {
     /// Records in classes of which the population table knows fewer persons than were
     /// released. That table is not complete; at least the released persons are counted.
     pub records_not_covered: u64,
+    /// Records in classes that relate to nobody of the population, as after values were
+    /// shifted or made up. If all do, the table is a null-map (spec D2).
+    pub records_unrelated: u64,
 }
 
 impl Journalist {
@@ -68,10 +71,13 @@ pub fn journalist(
     threshold: f64,
 ) -> Option<Journalist> {
     let mut by_population: BTreeMap<u32, Alike> = BTreeMap::new();
-    let mut not_covered = 0;
+    let (mut not_covered, mut unrelated) = (0, 0);
     for (released, population) in classes.into_iter().filter(|&(released, _)| released > 0) {
         if population < released {
             not_covered += u64::from(released);
+        }
+        if population == 0 {
+            unrelated += u64::from(released);
         }
         let alike = by_population.entry(population.max(released)).or_default();
         alike.classes += 1;
@@ -96,6 +102,7 @@ pub fn journalist(
         above_threshold: above as f64 / records as f64,
         records_above_threshold: above,
         records_not_covered: not_covered,
+        records_unrelated: unrelated,
     })
 }
 
@@ -126,6 +133,17 @@ mod tests {
         assert_eq!(largest(&[(2, 2), (1, 2), (1, 2), (1, 2), (1, 2)]), 0.5);
         assert_eq!(largest(&[(2, 4), (2, 4), (1, 3), (1, 3)]), 1.0 / 3.0);
         assert_eq!(largest(&[(2, 4), (2, 4), (0, 3), (0, 3)]), 0.25);
+    }
+
+    /// Spec D2: in a null-map every record relates to nobody.
+    #[test]
+    fn records_that_relate_to_nobody_are_counted() {
+        let unrelated = |classes: &[(u32, u32)]| {
+            journalist(classes.iter().copied(), 0.2).unwrap().records_unrelated
+        };
+        assert_eq!(unrelated(&[(2, 0), (3, 0), (0, 7)]), 5);
+        assert_eq!(unrelated(&[(2, 0), (3, 1)]), 2);
+        assert_eq!(unrelated(&[(2, 2)]), 0);
     }
 
     #[test]

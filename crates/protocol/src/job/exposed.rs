@@ -45,6 +45,7 @@ pub(super) fn figures(
             above_threshold: journalist.above_threshold,
             records_above_threshold: journalist.records_above_threshold as u32,
             records_not_covered: journalist.records_not_covered as u32,
+            records_unrelated: journalist.records_unrelated as u32,
         }),
         population_uniques: recipe
             .risk

@@ -76,6 +76,9 @@ pub struct JournalistRisk {
     /// Records of whose likes the population table knows fewer than there are here; it is not
     /// complete then.
     pub records_not_covered: u32,
+    /// Records that relate to nobody of the population table; if all do, the file is a
+    /// null-map (spec D2).
+    pub records_unrelated: u32,
 }
 
 /// Persons that are unique in the population, as shares of it (spec E9). An estimate is null
