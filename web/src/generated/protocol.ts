@@ -1118,7 +1118,13 @@ average: number,
  * Records that relate to nobody of the population table; if all do, the file is a
  * null-map (spec D2).
  */
-"records-unrelated": number, };
+"records-unrelated": number, 
+/**
+ * Records that relate to somebody of the population table but not to their own person; if
+ * all do, the release is a wrong-map (spec D2). Null for a file that is only measured,
+ * where nobody knows whose record is whose.
+ */
+"records-misrelated": number | null, };
 
 export type PopulationUniques = { 
 /**

@@ -11,11 +11,8 @@
 //! F only grows under coarsening: monotone with and without suppression. Classes of
 //! the population without a released record do not matter.
 //!
-//! How much of a file is a null-map (spec D2) is measured with the journalist's risk
-//! ([`Journalist`](crate::risk::Journalist)): a generalization that tells the truth maps
-//! nobody to no one, a file whose values were shifted or made up may. Whether a record
-//! maps to the wrong person only (wrong-map) is not to be seen in counts: that takes
-//! knowing whose record it is.
+//! How much of a release is a null-map or a wrong-map (spec D2) is measured beside the
+//! journalist's risk ([`crate::risk::Journalist`], [`crate::risk::misrelated`]).
 
 use super::{Class, ClassModel, Monotone, Stronger};
 use crate::error::{Error, Kind, Result};

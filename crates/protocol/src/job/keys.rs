@@ -11,7 +11,7 @@ use outis::lattice::Levels;
 use outis::model::Class;
 use outis::partition::{Partition, classify};
 use outis::plan::{Plan, collapse};
-use outis::risk::ClassSizes;
+use outis::risk::{ClassSizes, misrelated};
 use outis::table::{Column, Dictionary, Table};
 use std::borrow::Cow;
 
@@ -146,6 +146,23 @@ impl<'a> Keyed<'a> {
     /// Whether classes know how many persons of the population they stand for.
     pub(super) fn has_population(&self) -> bool {
         !self.measured.unwrap_or(&self.partition).carried().population.is_empty()
+    }
+
+    /// Records that relate to somebody of the population, but not to their own person; `None`
+    /// where the original values are not known.
+    pub(super) fn misrelated(&self) -> Option<u64> {
+        let own = &self.contingency.carried().population;
+        if own.is_empty() {
+            return None;
+        }
+        let mut kept = vec![false; self.partition.classes()];
+        for &class in &self.kept {
+            kept[class] = true;
+        }
+        let covered = &self.partition.carried().population;
+        let tuples = self.contingency.counts().iter().zip(own).zip(&self.class_of);
+        let released = tuples.filter(|(_, class)| kept[**class as usize]);
+        Some(misrelated(released.map(|((&n, &own), &class)| (n, own, covered[class as usize]))))
     }
 
     /// Whether records have weights.
