@@ -220,13 +220,13 @@ pub fn prepare(table: &Table, plan: &Plan) -> Result<Prepared> {
     let mut warnings = Vec::new();
     let quasi = plan.attributes.iter().filter(|a| a.role == Role::QuasiIdentifier);
     for (position, planned) in quasi.enumerate() {
-        let (own, mut codes) = domain_of(table, &plan.markers, planned);
-        let mut domain = own.clone();
+        let (mut domain, mut codes) = domain_of(table, &plan.markers, planned);
         if let Some(population) = &plan.population {
             codes.extend(domain.extend(&population.columns[position]));
         }
+        let fits_alone = || built(&domain_of(table, &plan.markers, planned).0, planned).is_ok();
         let (built, said) = built(&domain, planned).map_err(|error| match &plan.population {
-            Some(population) if built(&own, planned).is_ok() => population.blame(error),
+            Some(population) if fits_alone() => population.blame(error),
             _ => error,
         })?;
         warnings.extend(said);

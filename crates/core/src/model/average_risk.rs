@@ -128,13 +128,14 @@ impl TableModel for AverageRisk {
     fn facets(&self, partition: &Partition, fails: &[bool]) -> Vec<Facet> {
         let order = smallest_first(partition, fails);
         let Some(&first) = order.first() else { return Vec::new() };
-        let left = self.left(partition, &order);
-        let share = left.at_risk as f64 / left.records as f64;
         let facet = |name, value| Facet { name, value, stronger: Stronger::Smaller };
-        vec![
-            facet("max", 1.0 / f64::from(partition.class(first).size)),
-            facet("records-at-risk", share),
-        ]
+        let mut facets = vec![facet("max", 1.0 / f64::from(partition.class(first).size))];
+        // Where no highest risk was asked for, no record is above it.
+        if self.smallest > 1 {
+            let left = self.left(partition, &order);
+            facets.push(facet("records-at-risk", left.at_risk as f64 / left.records as f64));
+        }
+        facets
     }
 
     fn monotone(&self) -> Monotone {
