@@ -34,6 +34,31 @@ pub trait Search {
 
     /// How many nodes' partitions were computed.
     fn visited(&self) -> u32;
+
+    /// What it is at.
+    fn stage(&self) -> Stage {
+        Stage::of("search")
+    }
+}
+
+/// What a search or recoding is at, for whoever waits for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stage {
+    /// Id of what is being tried, in kebab-case; its words are found under it with `stage-`
+    /// before it.
+    pub phase: &'static str,
+    /// How far that is, such as the height of the lattice or the number of classes merged.
+    pub at: u64,
+    /// Where it ends; 0 if that is not known.
+    pub of: u64,
+}
+
+impl Stage {
+    /// A phase of which nobody knows how far it is.
+    #[must_use]
+    pub fn of(phase: &'static str) -> Self {
+        Self { phase, at: 0, of: 0 }
+    }
 }
 
 /// Keeps the better of two nodes: less loss, then the lexicographically smaller (spec
