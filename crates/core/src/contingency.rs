@@ -8,7 +8,7 @@
 //! its exact values. Coarser levels have no more groups than finer ones, so the
 //! same bits hold the codes of every level (see [`crate::partition`]).
 
-use crate::histogram::Histograms;
+use crate::histogram::{Histograms, Members};
 
 /// Which bits of a key belong to which attribute.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -181,6 +181,25 @@ impl Carried {
     pub fn is_empty(&self) -> bool {
         self.population.is_empty() && self.weights.is_empty() && self.histograms.is_empty()
     }
+
+    /// What classes made of tuples carry, where `class_of` gives the class of each tuple; those
+    /// with a number from `classes` on are in none.
+    #[must_use]
+    pub fn grouped(&self, class_of: &[u32], classes: usize) -> Self {
+        let members = Members::of_some(class_of, classes);
+        let of = |class| members.of(class).iter().map(|&tuple| tuple as usize);
+        let sum = |of_tuple: &[u32], class| of(class).map(|tuple| of_tuple[tuple]).sum();
+        let weight = |class| of(class).map(|tuple| self.weights[tuple]).sum();
+        let with = |present: bool| if present { classes } else { 0 };
+        Self {
+            population: (0..with(!self.population.is_empty()))
+                .map(|class| sum(&self.population, class))
+                .collect(),
+            weights: (0..with(!self.weights.is_empty())).map(weight).collect(),
+            histograms: self.histograms.iter().map(|one| one.grouped(&members)).collect(),
+            entity: self.entity,
+        }
+    }
 }
 
 /// The distinct tuples of a table.
@@ -275,6 +294,8 @@ pub struct Collapse<'a> {
     /// Where the population begins.
     population: usize,
     next: usize,
+    /// Whether each record is a tuple of its own.
+    scattered: bool,
     set: KeySet,
     found: Contingency,
 }
@@ -298,7 +319,8 @@ impl<'a> Collapse<'a> {
             carried: Carried::default(),
         };
         let columns = columns.into_iter().map(|column| column.0).collect();
-        Some(Self { columns, records, population: records, next: 0, set, found })
+        let (population, next, scattered) = (records, 0, false);
+        Some(Self { columns, records, population, next, scattered, set, found })
     }
 
     /// Takes the records from `first` on for the population: they are no records of the table,
@@ -306,6 +328,13 @@ impl<'a> Collapse<'a> {
     #[must_use]
     pub fn with_population(mut self, first: usize) -> Self {
         self.population = first;
+        self
+    }
+
+    /// Lets each record be a tuple of its own, for recodings that may part equal records.
+    #[must_use]
+    pub fn scattered(mut self, scattered: bool) -> Self {
+        self.scattered = scattered;
         self
     }
 
@@ -338,13 +367,18 @@ fn collapse<const W: usize>(state: &mut Collapse<'_>, end: usize) {
         for (field, column) in layout.fields.iter().zip(&state.columns) {
             key[field.word] |= u64::from(column[record]) << field.shift;
         }
-        let tuple = state.set.number(&key, keys);
+        let tuple = if state.scattered {
+            keys.extend_from_slice(&key);
+            record
+        } else {
+            state.set.number(&key, keys)
+        };
         if tuple == counts.len() {
             counts.push(0);
             if has_population {
                 carried.population.push(0);
             }
-            if state.set.crowded(counts.len()) {
+            if !state.scattered && state.set.crowded(counts.len()) {
                 state.set.grow::<W>(keys);
             }
         }

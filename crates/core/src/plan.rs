@@ -29,6 +29,9 @@ pub struct PlannedAttribute {
     pub weight: f64,
     /// What each level loses, where the recipe says so (spec F12, M11).
     pub losses: Option<Vec<f64>>,
+    /// Whether ranges of its values mean something, if they are numbers: a postal code is
+    /// written in digits, but nothing is between two of them.
+    pub ranged: bool,
 }
 
 /// How missing values of quasi-identifiers match (spec A8).
@@ -84,6 +87,7 @@ impl PlannedAttribute {
             limit: None,
             weight: 1.0,
             losses: None,
+            ranged: false,
         }
     }
 }
@@ -211,6 +215,19 @@ fn built(domain: &Domain, attribute: &PlannedAttribute) -> Result<(Hierarchy, Ve
 /// Whatever is wrong with a hierarchy, a limit, a weight, a model or a setting, with its place,
 /// and [`Kind::PopulationWithoutSample`].
 pub fn prepare(table: &Table, plan: &Plan) -> Result<Prepared> {
+    prepare_with(table, plan, false)
+}
+
+/// The same with a tuple for each record, for recodings that may part equal records. Its exact
+/// partition has several classes with the same key.
+///
+/// # Errors
+/// As [`prepare`].
+pub fn prepare_scattered(table: &Table, plan: &Plan) -> Result<Prepared> {
+    prepare_with(table, plan, true)
+}
+
+fn prepare_with(table: &Table, plan: &Plan, scattered: bool) -> Result<Prepared> {
     if plan.models.is_empty() {
         return Err(Error::new(Kind::NoModels));
     }
@@ -247,6 +264,7 @@ pub fn prepare(table: &Table, plan: &Plan) -> Result<Prepared> {
             weight: planned.weight,
             counts: domain.counts.clone(),
             losses: planned.losses.clone(),
+            numbers: domain.numbers().filter(|_| planned.ranged),
         });
         domains.push(domain);
     }
@@ -254,7 +272,7 @@ pub fn prepare(table: &Table, plan: &Plan) -> Result<Prepared> {
         warnings.push(Warning { kind: WarningKind::NoQuasiIdentifier, place: Place::default() });
     }
     let people = plan.population.as_ref().map_or(0, |population| population.records);
-    let mut contingency = collapse(&columns, table.records, people)?;
+    let mut contingency = collapsed(&columns, table.records, people, scattered)?;
     if plan.population.is_some() {
         check_covers(&contingency)?;
     }
@@ -331,10 +349,20 @@ pub fn collapse(
     records: usize,
     population: usize,
 ) -> Result<Contingency> {
+    collapsed(columns, records, population, false)
+}
+
+fn collapsed(
+    columns: &[(Vec<u32>, usize)],
+    records: usize,
+    population: usize,
+    scattered: bool,
+) -> Result<Contingency> {
     let columns = columns.iter().map(|(codes, values)| (&codes[..], *values)).collect();
     let mut collapse = Collapse::new(columns, records + population)
         .ok_or_else(|| Error::new(Kind::TooMany { limit: 65_536 }))?
-        .with_population(records);
+        .with_population(records)
+        .scattered(scattered);
     collapse.step(usize::MAX);
     Ok(collapse.finish())
 }

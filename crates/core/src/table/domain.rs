@@ -1,6 +1,6 @@
 //! The values of one attribute once missing markers are known.
 
-use super::{Column, LineIndex};
+use super::{Column, LineIndex, number};
 use crate::error::Place;
 
 /// Distinct values of a column, in the order in which they first occur.
@@ -98,6 +98,19 @@ impl Domain {
             })
             .collect();
         column.codes.iter().map(|&code| translate[code as usize]).collect()
+    }
+
+    /// The values as numbers, `None` for missing ones; nothing if any is no number.
+    #[must_use]
+    pub fn numbers(&self) -> Option<Vec<Option<f64>>> {
+        let value = |(code, text): (usize, &String)| {
+            if self.missing == Some(code as u32) {
+                return Some(None);
+            }
+            let number = number::parse(text, '.').or_else(|| number::parse(text, ','))?;
+            number.to_string().parse().ok().map(Some)
+        };
+        self.values.iter().enumerate().map(value).collect()
     }
 
     /// A domain made by hand, one record per value in the order given; for tests and for
