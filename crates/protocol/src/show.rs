@@ -28,7 +28,7 @@ const COMPARED: usize = 24;
 pub fn rows(table: &Table, from: usize, count: usize) -> Rows {
     let end = table.records.min(from.saturating_add(count));
     let cell = |column: &outis::table::Column, record: usize| {
-        column.dictionary.get(column.codes[record]).to_owned()
+        column.dictionary.get(column.codes.get(record)).to_owned()
     };
     let rows = (from..end)
         .map(|record| table.columns.iter().map(|column| cell(column, record)).collect())
@@ -193,7 +193,7 @@ fn group_changes(job: &Job, applied: &Applied, index: usize, level: usize) -> Ve
 fn value_changes(column: &Column, applied: &Applied) -> Vec<GroupChange> {
     let values = column.dictionary.len();
     let (mut before, mut after) = (vec![0_u32; values], vec![0_u32; values]);
-    for (record, &code) in (0..).zip(&column.codes) {
+    for (record, code) in (0..).zip(column.codes.iter()) {
         before[code as usize] += 1;
         after[code as usize] += u32::from(applied.keeps(record));
     }
@@ -251,7 +251,7 @@ pub fn compared_rows(input: &Input, applied: &Applied, from: usize, count: usize
     let before = |&record: &u32| {
         let cell = |column: &outis::release::ReleasedColumn| {
             let column = &table.columns[column.column];
-            column.dictionary.get(column.codes[record as usize]).to_owned()
+            column.dictionary.get(column.codes.get(record as usize)).to_owned()
         };
         applied.columns().iter().map(cell).collect()
     };

@@ -9,9 +9,10 @@ use crate::arx::{attributes, losses};
 use crate::harness;
 use crate::reference::{self, ADULT, DataFiles, strings};
 use outis::model::{Demands, Ground};
-use outis::plan::{collapse, hierarchy_of, track};
+use outis::plan::{hierarchy_of, track, tuples};
 use outis::search::{Optimal, Search};
 use outis::study::Study;
+use outis::table::Translated;
 use outis_protocol::job::Job;
 use outis_protocol::recipe::Recipe;
 use serde_json::{Value, json};
@@ -43,7 +44,7 @@ pub fn run(folder: &Path, floors: &Value, only: &[String], mut each: impl FnMut(
         let mut best = None;
         let mut nodes = 0;
         let time = median(2, 5, || {
-            let mut contingency = collapse(&columns, records, 0).expect("nine columns");
+            let mut contingency = tuples(&columns, records, None).expect("nine columns");
             let own = job.plan.columns(&input.loaded.table);
             let models = track(&mut contingency, Ground::new(&job.plan, own.clone(), own));
             let study = Study::new(
@@ -93,15 +94,15 @@ fn recipe(case: &Value) -> Option<Recipe> {
     Some(harness::recipe(&recipe).expect("the recipe is valid"))
 }
 
-/// For each quasi-identifier the codes of its column and the number of distinct values.
-fn codes(job: &Job, input: &outis_protocol::job::Input) -> Vec<(Vec<u32>, usize)> {
+/// For each quasi-identifier the codes of its column.
+fn codes<'a>(job: &Job, input: &'a outis_protocol::job::Input) -> Vec<Translated<'a>> {
     let quasi = |a: &&outis::plan::PlannedAttribute| a.role == outis::table::Role::QuasiIdentifier;
     let planned = job.plan.attributes.iter().filter(quasi);
     planned
         .map(|planned| {
             let built = hierarchy_of(&input.loaded.table, &job.plan.markers, planned);
-            let (_, domain, codes, _) = built.expect("a hierarchy that was built before");
-            (codes, domain.values.len())
+            let (_, _, codes, _) = built.expect("a hierarchy that was built before");
+            codes
         })
         .collect()
 }
@@ -116,5 +117,7 @@ fn our_yardstick(folder: &Path, data: &[u8]) -> f64 {
     let recipe = harness::recipe(&recipe).expect("the recipe is valid");
     let input = harness::read(&recipe, data).expect("Adult");
     let job = Job::new(recipe, &input, &DataFiles(folder)).expect("a job");
-    yardstick::milliseconds(&codes(&job, &input))
+    let columns = codes(&job, &input);
+    let plain = |column: &Translated<'_>| (column.iter().collect(), column.values());
+    yardstick::milliseconds(&columns.iter().map(plain).collect::<Vec<_>>())
 }

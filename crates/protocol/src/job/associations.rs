@@ -12,7 +12,7 @@
 use super::{Found, Input, Job};
 use crate::report::Association;
 use outis::release::Applied;
-use outis::table::Role;
+use outis::table::{Codes, Role};
 
 /// Cells that are looked at, at most: about a second.
 const CELLS: usize = 1 << 26;
@@ -23,7 +23,7 @@ const COMBINATIONS: usize = 1 << 20;
 /// A column of codes.
 struct Coded {
     name: String,
-    before: Vec<u32>,
+    before: Codes,
     /// What is shown for each code after; the code itself where nothing is generalized.
     groups: Option<Vec<u32>>,
     values: usize,
@@ -47,7 +47,7 @@ pub(super) fn associations(
     let mut all = Vec::with_capacity(pairs);
     for (at, one) in columns.iter().enumerate() {
         for other in &columns[at + 1..] {
-            let codes = || one.before.iter().copied().zip(other.before.iter().copied());
+            let codes = || one.before.iter().zip(other.before.iter());
             let after = codes().zip(&kept).filter(|(_, kept)| **kept).map(|((a, b), _)| {
                 let group = |of: &Coded, code: u32| {
                     of.groups.as_ref().map_or(code, |groups| groups[code as usize])

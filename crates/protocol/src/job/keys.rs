@@ -10,9 +10,9 @@ use outis::format::csv::guard;
 use outis::lattice::Levels;
 use outis::model::Class;
 use outis::partition::{Partition, classify};
-use outis::plan::{Plan, collapse};
+use outis::plan::{Plan, tuples};
 use outis::risk::{ClassSizes, misrelated};
-use outis::table::{Column, Dictionary, Table};
+use outis::table::{Column, Dictionary, Table, Translated};
 use std::borrow::Cow;
 
 /// The classes of one table that have records and are not suppressed.
@@ -102,11 +102,11 @@ impl<'a> Keyed<'a> {
             let Some(column) = columns[attribute] else { continue };
             let column = &table.columns[column];
             let (of, marker) = one_marker(column, &markers);
-            codes.push((of, column.dictionary.len()));
+            codes.push(of);
             missing.push(marker);
             names.push(plan.attributes[attribute].name.clone());
         }
-        let contingency = collapse(&codes, table.records, 0)?;
+        let contingency = tuples(&codes, table.records, None)?;
         let partition = Partition::exact(&contingency);
         Ok(Self {
             class_of: (0..contingency.tuples() as u32).collect(),
@@ -220,7 +220,7 @@ fn names(job: &Job) -> Vec<String> {
 }
 
 /// The codes of a column, all markers taken for one, and its code.
-fn one_marker(column: &Column, markers: &[String]) -> (Vec<u32>, Option<u32>) {
+fn one_marker<'a>(column: &'a Column, markers: &[String]) -> (Translated<'a>, Option<u32>) {
     let mut missing = None;
     let texts = column.dictionary.iter().enumerate();
     let code = |(code, text): (usize, &str)| match markers.iter().any(|marker| marker == text) {
@@ -228,7 +228,7 @@ fn one_marker(column: &Column, markers: &[String]) -> (Vec<u32>, Option<u32>) {
         false => code as u32,
     };
     let codes: Vec<u32> = texts.map(code).collect();
-    (column.codes.iter().map(|&code| codes[code as usize]).collect(), missing)
+    (Translated::new(&column.codes, codes, column.dictionary.len()), missing)
 }
 
 /// A column in which all missing cells are written as the first marker, unless they are
@@ -241,7 +241,7 @@ pub(super) fn written_alike(column: &Column, markers: &[String]) -> Option<Colum
     let mut dictionary = Dictionary::new();
     let text = |text| if others.iter().any(|other| other == text) { first.as_str() } else { text };
     let codes: Vec<u32> = column.dictionary.iter().map(|it| dictionary.insert(text(it))).collect();
-    let of = |&code: &u32| codes[code as usize];
+    let of = |code: u32| codes[code as usize];
     Some(Column {
         name: column.name.clone(),
         codes: column.codes.iter().map(of).collect(),
