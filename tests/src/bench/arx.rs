@@ -9,9 +9,10 @@ use crate::arx::{attributes, losses, recipe_of};
 use crate::harness;
 use crate::reference::{self, ADULT, DataFiles};
 use outis::model::{Demands, Ground};
-use outis::plan::{collapse, hierarchy_of, track};
+use outis::plan::{hierarchy_of, track, tuples};
 use outis::search::{Optimal, Search};
 use outis::study::Study;
+use outis::table::Translated;
 use outis_protocol::job::{Input, Job};
 use serde_json::{Value, json};
 use std::path::Path;
@@ -82,12 +83,12 @@ fn timed(folder: &Path, data: &[u8], case: &Value, (warm_up, runs): (u32, usize)
 fn study<'a>(
     job: &'a Job,
     input: &'a Input,
-    columns: &[(Vec<u32>, usize)],
+    columns: &[Translated<'_>],
     own: outis::model::Columns<'a>,
 ) -> Study {
     let prepared = &job.prepared.study;
     let records = input.loaded.table.records;
-    let mut contingency = collapse(columns, records, 0).expect("few columns");
+    let mut contingency = tuples(columns, records, None).expect("few columns");
     let models = track(&mut contingency, Ground::new(&job.plan, own.clone(), own));
     Study::new(
         prepared.attributes().to_vec(),
@@ -153,15 +154,15 @@ fn model(text: &str) -> Value {
     model
 }
 
-/// For each quasi-identifier the codes of its column and the number of distinct values.
-fn codes(job: &Job, input: &Input) -> Vec<(Vec<u32>, usize)> {
+/// For each quasi-identifier the codes of its column.
+fn codes<'a>(job: &Job, input: &'a Input) -> Vec<Translated<'a>> {
     let quasi = |a: &&outis::plan::PlannedAttribute| a.role == outis::table::Role::QuasiIdentifier;
     let planned = job.plan.attributes.iter().filter(quasi);
     planned
         .map(|planned| {
             let built = hierarchy_of(&input.loaded.table, &job.plan.markers, planned);
-            let (_, domain, codes, _) = built.expect("a hierarchy that was built before");
-            (codes, domain.values.len())
+            let (_, _, codes, _) = built.expect("a hierarchy that was built before");
+            codes
         })
         .collect()
 }
@@ -176,7 +177,9 @@ fn our_yardstick(folder: &Path, data: &[u8]) -> f64 {
     let recipe = harness::recipe(&recipe).expect("the recipe is valid");
     let input = harness::read(&recipe, data).expect("Adult");
     let job = Job::new(recipe, &input, &DataFiles(folder)).expect("a job");
-    yardstick::milliseconds(&codes(&job, &input))
+    let columns = codes(&job, &input);
+    let plain = |column: &Translated<'_>| (column.iter().collect(), column.values());
+    yardstick::milliseconds(&columns.iter().map(plain).collect::<Vec<_>>())
 }
 
 #[cfg(test)]
