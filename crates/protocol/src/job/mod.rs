@@ -90,7 +90,7 @@ impl Job {
         let study = self.prepared.study.clone();
         Ok(match &self.recipe.search {
             recipe::Search::Optimal {} => Box::new(Optimal::new(study)),
-            recipe::Search::Exhaustive {} => Box::new(Exhaustive::new(study)),
+            recipe::Search::Exhaustive {} => Box::new(Exhaustive::new(study)?),
             recipe::Search::Fixed { levels } => {
                 let node = resolve::node(levels, &study)?;
                 Box::new(Fixed::new(study, node)?)
