@@ -4,6 +4,7 @@
 //! are handed out as resumable values for the caller to drive.
 
 mod associations;
+mod copying;
 mod evidence;
 mod exposed;
 mod incoming;
@@ -11,6 +12,7 @@ mod keys;
 mod unique;
 mod utility;
 
+pub use copying::Copying;
 pub use evidence::{measure_file, notice};
 pub use incoming::{Incoming, Input};
 pub use unique::SpecialUniqueSearch;
