@@ -1481,6 +1481,11 @@ problem-population-without-sample = { $found ->
   } no counterpart in the population table.{ problem-where } It must hold everybody, those of the data included, written alike.
 problem-star-group-fails = The { $found } suppressed records would stay as one group, and that group does not hold the protections. Leave them out instead: suppression style “drop”.
 problem-not-quasi-identifier = Levels, a limit or a weight are given for a column that is not a quasi-identifier.{ problem-where } Change its role, or remove them.
+problem-not-for-recoding = { $field ->
+    [tables] A population table cannot be used with this recoding: what of the population a class relates to is only known where each column is on one level. Choose a full-domain search, or models without a population.
+    [missing] Missing values cannot match everything with this recoding. Choose a full-domain search, or let missing be a value of its own.
+   *[other] This cannot be used with a recoding other than full-domain: { $field }.
+}
 problem-level-too-high = A level is asked for that the hierarchy does not have.{ problem-where } { $expected ->
     [none] { "" }
    *[other] The highest is { $expected }.

@@ -8,8 +8,8 @@
 //! its exact values. Coarser levels have no more groups than finer ones, so the
 //! same bits hold the codes of every level (see [`crate::partition`]).
 
-use crate::histogram::Histograms;
-use crate::table::{Codes, Recoded};
+use crate::histogram::{Histograms, Members};
+use crate::table::{Codes, Translated};
 use std::ops::Range;
 
 /// Which bits of a key belong to which attribute.
@@ -183,6 +183,25 @@ impl Carried {
     pub fn is_empty(&self) -> bool {
         self.population.is_empty() && self.weights.is_empty() && self.histograms.is_empty()
     }
+
+    /// What classes made of tuples carry, where `class_of` gives the class of each tuple; those
+    /// with a number from `classes` on are in none.
+    #[must_use]
+    pub fn grouped(&self, class_of: &[u32], classes: usize) -> Self {
+        let members = Members::of_some(class_of, classes);
+        let of = |class| members.of(class).iter().map(|&tuple| tuple as usize);
+        let sum = |of_tuple: &[u32], class| of(class).map(|tuple| of_tuple[tuple]).sum();
+        let weight = |class| of(class).map(|tuple| self.weights[tuple]).sum();
+        let with = |present: bool| if present { classes } else { 0 };
+        Self {
+            population: (0..with(!self.population.is_empty()))
+                .map(|class| sum(&self.population, class))
+                .collect(),
+            weights: (0..with(!self.weights.is_empty())).map(weight).collect(),
+            histograms: self.histograms.iter().map(|one| one.grouped(&members)).collect(),
+            entity: self.entity,
+        }
+    }
 }
 
 /// The distinct tuples of a table.
@@ -240,7 +259,7 @@ impl Contingency {
 
     /// Tracks one more column of codes below its number of values (or
     /// [`VOID`](crate::histogram::VOID)), one code per record, and returns its number.
-    pub fn track(&mut self, column: &Recoded<'_>) -> usize {
+    pub fn track(&mut self, column: &Translated<'_>) -> usize {
         let code = |record: u32| column.get(record as usize);
         let tuples = self.counts.len();
         let histograms = Histograms::count_by(code, column.values(), &self.tuple_of, tuples);
@@ -281,6 +300,8 @@ pub struct Collapse<'a> {
     /// Records of the table and, after them, of the population that are done.
     next: usize,
     block: Vec<u64>,
+    /// Whether each record is a tuple of its own.
+    scattered: bool,
     set: KeySet,
     found: Contingency,
 }
@@ -293,8 +314,8 @@ struct Packing<'a> {
 }
 
 impl<'a> Packing<'a> {
-    fn new(columns: &'a [Recoded<'a>], layout: &Layout, records: usize) -> Self {
-        let pack = |(column, field): (&'a Recoded<'a>, &Field)| {
+    fn new(columns: &'a [Translated<'a>], layout: &Layout, records: usize) -> Self {
+        let pack = |(column, field): (&'a Translated<'a>, &Field)| {
             // A code that no record has may stand for nothing.
             let shifted = |&code: &u32| (u64::from(code) & field.mask) << field.shift;
             (column.codes(), column.to().iter().map(shifted).collect())
@@ -329,8 +350,8 @@ impl<'a> Collapse<'a> {
     ///
     /// Returns `None` if the attributes are too many to be packed ([`Layout::new`]).
     #[must_use]
-    pub fn new(columns: &'a [Recoded<'a>], records: usize) -> Option<Self> {
-        let sizes: Vec<usize> = columns.iter().map(Recoded::values).collect();
+    pub fn new(columns: &'a [Translated<'a>], records: usize) -> Option<Self> {
+        let sizes: Vec<usize> = columns.iter().map(Translated::values).collect();
         Self::of_sizes(&sizes, columns, records)
     }
 
@@ -339,18 +360,18 @@ impl<'a> Collapse<'a> {
     /// every value of the table's.
     #[must_use]
     pub fn with_population(
-        columns: &'a [Recoded<'a>],
+        columns: &'a [Translated<'a>],
         records: usize,
-        people: &'a [Recoded<'a>],
+        people: &'a [Translated<'a>],
         population: usize,
     ) -> Option<Self> {
-        let sizes: Vec<usize> = people.iter().map(Recoded::values).collect();
+        let sizes: Vec<usize> = people.iter().map(Translated::values).collect();
         let mut collapse = Self::of_sizes(&sizes, columns, records)?;
         collapse.people = Some(Packing::new(people, &collapse.found.layout, population));
         Some(collapse)
     }
 
-    fn of_sizes(sizes: &[usize], columns: &'a [Recoded<'a>], records: usize) -> Option<Self> {
+    fn of_sizes(sizes: &[usize], columns: &'a [Translated<'a>], records: usize) -> Option<Self> {
         let layout = Layout::new(sizes)?;
         let mut set = KeySet::default();
         set.reset(1024);
@@ -362,11 +383,19 @@ impl<'a> Collapse<'a> {
             tuple_of: Vec::with_capacity(records),
             carried: Carried::default(),
         };
-        Some(Self { own, people: None, next: 0, block: Vec::new(), set, found })
+        let (next, block, scattered) = (0, Vec::new(), false);
+        Some(Self { own, people: None, next, block, scattered, set, found })
     }
 
     fn records(&self) -> usize {
         self.own.records + self.people.as_ref().map_or(0, |people| people.records)
+    }
+
+    /// Lets each record be a tuple of its own, for recodings that may part equal records.
+    #[must_use]
+    pub fn scattered(mut self, scattered: bool) -> Self {
+        self.scattered = scattered;
+        self
     }
 
     /// Works through at most `budget` records; true once all are done.
@@ -394,11 +423,16 @@ impl<'a> Collapse<'a> {
 /// Collapses one block of records that all are the table's or all the population's; where it
 /// ends.
 fn collapse<const W: usize>(state: &mut Collapse<'_>, end: usize) -> usize {
-    let Collapse { own, people, next, block, set, found } = state;
+    let Collapse { own, people, next, block, scattered, set, found } = state;
     let Contingency { layout, keys, counts, tuple_of, carried } = found;
     let (from, before) = (*next, own.records);
     let end = end.min(from + (BLOCK / W).max(1));
     let mut number = |key: &[u64; W], counts: &mut Vec<u32>| {
+        if *scattered {
+            keys.extend_from_slice(key);
+            counts.push(0);
+            return counts.len() - 1;
+        }
         let tuple = set.number(key, keys);
         if tuple == counts.len() {
             counts.push(0);
@@ -432,13 +466,13 @@ fn collapse<const W: usize>(state: &mut Collapse<'_>, end: usize) -> usize {
 #[cfg(test)]
 mod tests {
     use super::{Collapse, Layout};
-    use crate::table::Recoded;
+    use crate::table::Translated;
 
     #[test]
     fn tuples_are_counted_in_order_of_first_occurrence() {
         let columns = [
-            Recoded::plain(vec![0, 1, 0, 1, 0].into(), 2),
-            Recoded::plain(vec![2, 0, 2, 1, 2].into(), 3),
+            Translated::plain(vec![0, 1, 0, 1, 0].into(), 2),
+            Translated::plain(vec![2, 0, 2, 1, 2].into(), 3),
         ];
         let mut collapse = Collapse::new(&columns, 5).unwrap();
         while !collapse.step(2) {}

@@ -131,6 +131,11 @@ pub enum Kind {
     },
 
     // --- The request --------------------------------------------------------
+    /// What the recipe asks for is only there for full-domain recoding.
+    NotForRecoding {
+        /// The field of the recipe that asks for it.
+        field: &'static str,
+    },
     /// The level asked for is above the hierarchy's height.
     LevelTooHigh {
         /// The highest level there is.

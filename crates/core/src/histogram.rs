@@ -90,6 +90,17 @@ impl Histograms {
         found
     }
 
+    /// The histograms of classes made of these, by their members.
+    #[must_use]
+    pub(crate) fn grouped(&self, members: &Members) -> Self {
+        let mut sparse = Sparse::new(self.domain);
+        let mut found = Histograms::empty(self.domain, members.classes());
+        for class in 0..members.classes() {
+            add_up(self, members.of(class), &mut sparse, &mut found);
+        }
+        found
+    }
+
     /// Without classes, and room for so many.
     fn empty(domain: usize, classes: usize) -> Self {
         let mut starts = Vec::with_capacity(classes + 1);
@@ -136,16 +147,22 @@ pub(crate) struct Members {
 impl Members {
     /// Sorts the finer classes by the coarser class of each.
     pub(crate) fn new(class_of: &[u32], classes: usize) -> Self {
+        Self::of_some(class_of, classes)
+    }
+
+    /// The same where finer classes with a number from `classes` on belong to none.
+    pub(crate) fn of_some(class_of: &[u32], classes: usize) -> Self {
+        let some = || class_of.iter().enumerate().filter(|(_, class)| (**class as usize) < classes);
         let mut starts = vec![0_u32; classes + 1];
-        for &class in class_of {
+        for (_, &class) in some() {
             starts[class as usize + 1] += 1;
         }
         for class in 0..classes {
             starts[class + 1] += starts[class];
         }
         let mut next = starts.clone();
-        let mut order = vec![0; class_of.len()];
-        for (member, &class) in class_of.iter().enumerate() {
+        let mut order = vec![0; starts[classes] as usize];
+        for (member, &class) in some() {
             let at = &mut next[class as usize];
             order[*at as usize] = member as u32;
             *at += 1;
@@ -153,7 +170,11 @@ impl Members {
         Self { starts, order }
     }
 
-    fn of(&self, class: usize) -> &[u32] {
+    fn classes(&self) -> usize {
+        self.starts.len() - 1
+    }
+
+    pub(crate) fn of(&self, class: usize) -> &[u32] {
         &self.order[self.starts[class] as usize..self.starts[class + 1] as usize]
     }
 }

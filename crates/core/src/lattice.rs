@@ -24,6 +24,12 @@ impl Levels {
         Self(vec![0; attributes])
     }
 
+    /// Levels that no hierarchy has, for columns whose cells are on several.
+    #[must_use]
+    pub fn mixed(attributes: usize) -> Self {
+        Self(vec![u8::MAX; attributes])
+    }
+
     /// The levels, one per quasi-identifier.
     #[must_use]
     pub fn as_slice(&self) -> &[u8] {

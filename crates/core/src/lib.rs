@@ -63,6 +63,7 @@ pub mod loss; // What coarsening costs.
 pub mod lattice; // Nodes and their order.
 pub mod study; // All that a search needs.
 pub mod search; // Finding the least loss.
+pub mod recoding; // Beyond one level for each attribute.
 pub mod utility; // What a release is still good for.
 pub mod plan; // From a table and decisions to a study.
 pub mod release; // From a node to a checked file.

@@ -34,6 +34,18 @@ impl Partition {
         }
     }
 
+    /// Classes that no node of the lattice has; `levels` are [`Levels::mixed`].
+    #[must_use]
+    pub(crate) fn recoded(
+        levels: Levels,
+        layout: Layout,
+        keys: Vec<u64>,
+        counts: Vec<u32>,
+        carried: Carried,
+    ) -> Self {
+        Self { levels, layout: Arc::new(layout), keys, counts, carried }
+    }
+
     /// The node.
     #[must_use]
     pub fn levels(&self) -> &Levels {

@@ -6,7 +6,7 @@ use crate::hierarchy::{self, Hierarchy, Spec};
 use crate::loss::LossConfig;
 use crate::model::{Columns, Demands, Ground, Missing, Model, Side, Spec as ModelSpec};
 use crate::study::{QuasiIdentifier, Study};
-use crate::table::{Codes, Column, Domain, Recoded, Role, Table, number};
+use crate::table::{Codes, Column, Domain, Role, Table, Translated, number};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -30,6 +30,9 @@ pub struct PlannedAttribute {
     pub weight: f64,
     /// What each level loses, where the recipe says so (spec F12, M11).
     pub losses: Option<Vec<f64>>,
+    /// Whether ranges of its values mean something, if they are numbers: a postal code is
+    /// written in digits, but nothing is between two of them.
+    pub ranged: bool,
 }
 
 /// How missing values of quasi-identifiers match (spec A8).
@@ -85,6 +88,7 @@ impl PlannedAttribute {
             limit: None,
             weight: 1.0,
             losses: None,
+            ranged: false,
         }
     }
 }
@@ -178,7 +182,7 @@ pub fn hierarchy_of<'a>(
     table: &'a Table,
     markers: &[String],
     attribute: &PlannedAttribute,
-) -> Result<(Hierarchy, Domain, Recoded<'a>, Vec<Warning>)> {
+) -> Result<(Hierarchy, Domain, Translated<'a>, Vec<Warning>)> {
     let (domain, codes) = domain_of(table, markers, attribute);
     let (built, warnings) = built(&domain, attribute)?;
     Ok((built, domain, codes, warnings))
@@ -188,7 +192,7 @@ fn domain_of<'a>(
     table: &'a Table,
     markers: &[String],
     attribute: &PlannedAttribute,
-) -> (Domain, Recoded<'a>) {
+) -> (Domain, Translated<'a>) {
     let column = &table.columns[attribute.column];
     Domain::of(column, attribute.column as u32 + 1, markers, &table.lines)
 }
@@ -212,6 +216,19 @@ fn built(domain: &Domain, attribute: &PlannedAttribute) -> Result<(Hierarchy, Ve
 /// Whatever is wrong with a hierarchy, a limit, a weight, a model or a setting, with its place,
 /// and [`Kind::PopulationWithoutSample`].
 pub fn prepare(table: &Table, plan: &Plan) -> Result<Prepared> {
+    prepare_with(table, plan, false)
+}
+
+/// The same with a tuple for each record, for recodings that may part equal records. Its exact
+/// partition has several classes with the same key.
+///
+/// # Errors
+/// As [`prepare`].
+pub fn prepare_scattered(table: &Table, plan: &Plan) -> Result<Prepared> {
+    prepare_with(table, plan, true)
+}
+
+fn prepare_with(table: &Table, plan: &Plan, scattered: bool) -> Result<Prepared> {
     if plan.models.is_empty() {
         return Err(Error::new(Kind::NoModels));
     }
@@ -248,6 +265,7 @@ pub fn prepare(table: &Table, plan: &Plan) -> Result<Prepared> {
             weight: planned.weight,
             counts: domain.counts.clone(),
             losses: planned.losses.clone(),
+            numbers: domain.numbers().filter(|_| planned.ranged),
         });
         domains.push(domain);
     }
@@ -255,7 +273,7 @@ pub fn prepare(table: &Table, plan: &Plan) -> Result<Prepared> {
         warnings.push(Warning { kind: WarningKind::NoQuasiIdentifier, place: Place::default() });
     }
     let people = plan.population.as_ref().map(|population| (&people[..], population.records));
-    let mut contingency = tuples(&columns, table.records, people)?;
+    let mut contingency = collapsed(&columns, table.records, people, scattered)?;
     if plan.population.is_some() {
         check_covers(&contingency)?;
     }
@@ -312,7 +330,7 @@ pub fn track(contingency: &mut Contingency, mut ground: Ground<'_>) -> Result<Ve
 
 /// The sampling weight that each value says, in millionths. Values that no record has do not
 /// matter.
-fn weights(texts: &[String], codes: &Recoded<'_>) -> Result<Vec<u64>> {
+fn weights(texts: &[String], codes: &Translated<'_>) -> Result<Vec<u64>> {
     let weight = |text: &String| {
         let weight = number::parse(text, '.').or_else(|| number::parse(text, ','))?;
         let millionths = weight.checked_mul(1_000_000.into())?.round();
@@ -336,9 +354,9 @@ pub fn collapse(
     records: usize,
     population: usize,
 ) -> Result<Contingency> {
-    let part = |of: Range<usize>| -> Vec<Recoded<'static>> {
+    let part = |of: Range<usize>| -> Vec<Translated<'static>> {
         let column = |(codes, values): &(Vec<u32>, usize)| {
-            Recoded::plain(codes[of.clone()].iter().copied().collect::<Codes>(), *values)
+            Translated::plain(codes[of.clone()].iter().copied().collect::<Codes>(), *values)
         };
         columns.iter().map(column).collect()
     };
@@ -352,9 +370,18 @@ pub fn collapse(
 /// # Errors
 /// [`Kind::TooMany`] if the attributes are too many to be packed into keys.
 pub fn tuples<'a>(
-    columns: &'a [Recoded<'a>],
+    columns: &'a [Translated<'a>],
     records: usize,
-    people: Option<(&'a [Recoded<'a>], usize)>,
+    people: Option<(&'a [Translated<'a>], usize)>,
+) -> Result<Contingency> {
+    collapsed(columns, records, people, false)
+}
+
+fn collapsed<'a>(
+    columns: &'a [Translated<'a>],
+    records: usize,
+    people: Option<(&'a [Translated<'a>], usize)>,
+    scattered: bool,
 ) -> Result<Contingency> {
     let collapse = match people {
         None => Collapse::new(columns, records),
@@ -362,7 +389,8 @@ pub fn tuples<'a>(
             Collapse::with_population(columns, records, people, population)
         }
     };
-    let mut collapse = collapse.ok_or_else(|| Error::new(Kind::TooMany { limit: 65_536 }))?;
+    let collapse = collapse.ok_or_else(|| Error::new(Kind::TooMany { limit: 65_536 }))?;
+    let mut collapse = collapse.scattered(scattered);
     collapse.step(usize::MAX);
     Ok(collapse.finish())
 }

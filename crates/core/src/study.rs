@@ -25,9 +25,26 @@ pub struct QuasiIdentifier {
     pub counts: Vec<u32>,
     /// What each level loses, where the recipe says so (spec F12, M11).
     pub losses: Option<Vec<f64>>,
+    /// Its values as numbers, `None` for missing ones; nothing if they are no numbers, or such
+    /// that the range between two of them means nothing.
+    pub numbers: Option<Vec<Option<f64>>>,
 }
 
 impl QuasiIdentifier {
+    /// The width from one value to another over that of the whole domain (spec F7); 1 if they
+    /// are no numbers, 0 if the domain has one number only.
+    #[must_use]
+    pub fn width(&self, low: u32, high: u32) -> f64 {
+        let Some(numbers) = &self.numbers else { return 1.0 };
+        let (Some(low), Some(high)) = (numbers[low as usize], numbers[high as usize]) else {
+            return 1.0;
+        };
+        let present = || numbers.iter().flatten().copied();
+        let whole =
+            present().fold(f64::NEG_INFINITY, f64::max) - present().fold(f64::INFINITY, f64::min);
+        if whole > 0.0 { (high - low) / whole } else { 0.0 }
+    }
+
     /// What a loss function needs of it.
     #[must_use]
     pub fn weighed(&self) -> Weighed<'_> {
@@ -119,6 +136,15 @@ impl Study {
     #[must_use]
     pub fn decide(&self, partition: &Partition) -> Decision {
         self.demands.decide(partition, self.suppressible)
+    }
+
+    /// The same where classes are refused whatever they meet.
+    pub(crate) fn decide_without(
+        &self,
+        partition: &Partition,
+        refused: impl Fn(usize) -> bool,
+    ) -> Decision {
+        self.demands.decide_without(partition, self.suppressible, refused)
     }
 
     /// No node at or above a partition's that may be released has a smaller loss; see

@@ -18,7 +18,6 @@ use crate::loss::{Aggregate, LossConfig, Metric, Objective, Suppressed, Weighed}
 use crate::model::Decision;
 use crate::partition::{Partition, classify};
 use crate::study::Study;
-use crate::table::{Domain, number};
 
 /// Every measure of utility of one node. Fields are named as the recipe names the measures.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -87,32 +86,13 @@ pub struct AttributeUtility {
     pub modification_rate: Option<f64>,
 }
 
-/// The values of an attribute as numbers, `None` for missing ones; nothing if any is no number.
-#[must_use]
-pub fn numbers(domain: &Domain) -> Option<Vec<Option<f64>>> {
-    let value = |(code, text): (usize, &String)| {
-        if domain.missing == Some(code as u32) {
-            return Some(None);
-        }
-        let number = number::parse(text, '.').or_else(|| number::parse(text, ','))?;
-        number.to_string().parse().ok().map(Some)
-    };
-    domain.values.iter().enumerate().map(value).collect()
-}
-
 impl Utility {
-    /// The utility of a node that is released. `numbers` has, for each quasi-identifier whose
-    /// ranges mean something, its values as numbers ([`numbers`]); k and the label are those of
-    /// `config`, as are the weights of steps.
+    /// The utility of a node that is released. k and the label are those of `config`, as are the
+    /// weights of steps.
     ///
     /// All is absent for a table without records, or a node that cannot be released.
     #[must_use]
-    pub fn of(
-        study: &Study,
-        levels: &Levels,
-        numbers: &[Option<Vec<Option<f64>>>],
-        config: LossConfig,
-    ) -> Self {
+    pub fn of(study: &Study, levels: &Levels, config: LossConfig) -> Self {
         let (partition, class_of) = classify(study.contingency(), study.hierarchies(), levels);
         let decision = study.decide(&partition);
         let allowed = decision.suppressed <= study.suppressible() && !decision.impossible;
@@ -128,7 +108,7 @@ impl Utility {
         let distortion = node.parts(Metric::Distortion);
         let changed = node.parts(Metric::ModificationRate);
         let ranges: Vec<Option<f64>> = (0..study.attributes().len())
-            .map(|i| node.range(i, numbers.get(i)?.as_deref()?))
+            .map(|i| node.range(i, study.attributes()[i].numbers.as_deref()?))
             .collect();
         let gcp: Vec<f64> =
             ranges.iter().zip(&ncp).map(|(range, label)| range.unwrap_or(*label)).collect();
@@ -270,7 +250,7 @@ fn mean(parts: &[f64]) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use super::{Utility, numbers};
+    use super::Utility;
     use crate::lattice::Levels;
     use crate::loss::LossConfig;
     use crate::loss::tests::t8;
@@ -285,11 +265,12 @@ mod tests {
     fn the_utility_of_t8_is_that_of_the_spec() {
         let (table, mut plan) = t8();
         plan.loss.label = Some(3);
+        plan.attributes[1].ranged = true;
+        plan.attributes[2].ranged = true;
         let prepared = prepare(&table, &plan).unwrap();
         let study = &prepared.study;
         let config = LossConfig { k: Some(3), ..study.objective().config() };
-        let ages = [None, numbers(&prepared.domains[1]), numbers(&prepared.domains[2])];
-        let of = |levels| Utility::of(study, &Levels::from(levels), &ages, config);
+        let of = |levels| Utility::of(study, &Levels::from(levels), config);
         let utility = of([2, 2, 1]);
         close(utility.loss, 47.0 / 80.0);
         close(utility.precision, 0.3);

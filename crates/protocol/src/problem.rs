@@ -54,6 +54,7 @@ pub const CODES: &[&str] = &[
     "not-together",
     "population-without-sample",
     "star-group-fails",
+    "not-for-recoding",
     "level-too-high",
     "level-missing",
     "parameter",
@@ -231,6 +232,10 @@ impl From<Error> for Problem {
             Kind::LevelTooHigh { height } => {
                 problem.expected = Some(height.into());
                 "level-too-high"
+            }
+            Kind::NotForRecoding { field } => {
+                problem.field = Some(field.to_owned());
+                "not-for-recoding"
             }
             Kind::Parameter { field, range } => {
                 problem.field = Some(field.to_owned());

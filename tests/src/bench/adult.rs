@@ -12,7 +12,7 @@ use outis::model::{Demands, Ground};
 use outis::plan::{hierarchy_of, track, tuples};
 use outis::search::{Optimal, Search};
 use outis::study::Study;
-use outis::table::Recoded;
+use outis::table::Translated;
 use outis_protocol::job::Job;
 use outis_protocol::recipe::Recipe;
 use serde_json::{Value, json};
@@ -95,7 +95,7 @@ fn recipe(case: &Value) -> Option<Recipe> {
 }
 
 /// For each quasi-identifier the codes of its column.
-fn codes<'a>(job: &Job, input: &'a outis_protocol::job::Input) -> Vec<Recoded<'a>> {
+fn codes<'a>(job: &Job, input: &'a outis_protocol::job::Input) -> Vec<Translated<'a>> {
     let quasi = |a: &&outis::plan::PlannedAttribute| a.role == outis::table::Role::QuasiIdentifier;
     let planned = job.plan.attributes.iter().filter(quasi);
     planned
@@ -118,6 +118,6 @@ fn our_yardstick(folder: &Path, data: &[u8]) -> f64 {
     let input = harness::read(&recipe, data).expect("Adult");
     let job = Job::new(recipe, &input, &DataFiles(folder)).expect("a job");
     let columns = codes(&job, &input);
-    let plain = |column: &Recoded<'_>| (column.iter().collect(), column.values());
+    let plain = |column: &Translated<'_>| (column.iter().collect(), column.values());
     yardstick::milliseconds(&columns.iter().map(plain).collect::<Vec<_>>())
 }

@@ -125,9 +125,8 @@ pub fn run(folder: &Path, rows: usize) -> Big {
     let checked = whole
         .time("measure", || writing.finish(&input.loaded.table, &job.plan, &applied))
         .expect("a checked release");
-    let report = whole.time("report", || {
-        job.report(&input, &found, &applied, &checked, false, None).to_text()
-    });
+    let report = whole
+        .time("report", || job.report(&input, &found, &applied, &checked, false, None).to_text());
     let report: Value = serde_json::from_str(&report).expect("JSON");
     Big { baseline, whole, solution: report["solution"].clone() }
 }

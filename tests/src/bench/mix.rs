@@ -25,7 +25,7 @@ pub fn write(adult: &[u8], rows: usize, to: &mut impl Write) -> io::Result<()> {
     let mut lines = text.lines();
     let header = lines.next().expect("a header");
     let cells: Vec<Vec<&str>> = lines.map(|line| line.split(';').collect()).collect();
-    let mut random = Rng::with_seed(0x6f75_7469_73);
+    let mut random = Rng::with_seed(0x006f_7574_6973);
     let mut chunk = format!("{header}\n");
     for _ in 0..rows {
         let row = &cells[random.usize(..cells.len())];

@@ -25,12 +25,14 @@
 //! # Ok::<(), outis::error::Error>(())
 //! ```
 
+mod cell;
 mod chain;
 mod date;
 mod intervals;
 pub mod levels;
 mod mask;
 
+pub use cell::Cell;
 pub use date::DateLevel;
 pub use intervals::Intervals;
 pub use levels::LevelsTable;

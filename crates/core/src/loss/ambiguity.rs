@@ -38,19 +38,19 @@ struct Leaves {
 
 /// The leaves of all attributes.
 #[derive(Clone, Debug)]
-pub(super) struct Ambiguity {
+pub(crate) struct Ambiguity {
     attributes: Vec<Leaves>,
 }
 
 impl Ambiguity {
-    pub(super) fn new<'a>(attributes: impl Iterator<Item = (&'a Hierarchy, &'a [u32])>) -> Self {
+    pub(crate) fn new<'a>(attributes: impl Iterator<Item = (&'a Hierarchy, &'a [u32])>) -> Self {
         let attributes = attributes.map(|(hierarchy, counts)| Leaves::new(hierarchy, counts));
         Self { attributes: attributes.collect() }
     }
 
     /// The ambiguity of a node whose classes are suppressed as `fails` says; all are released
     /// if that is empty.
-    pub(super) fn value(&self, partition: &Partition, fails: &[bool]) -> f64 {
+    pub(crate) fn value(&self, partition: &Partition, fails: &[bool]) -> f64 {
         let fields = partition.layout().fields();
         let all: f64 = self.attributes.iter().map(|leaves| leaves.all).product();
         let levels: Vec<&[f64]> = self
@@ -77,13 +77,13 @@ impl Ambiguity {
     }
 
     /// One attribute's part of the bound; see [`Self::joined`].
-    pub(super) fn part(&self, attribute: usize, level: u8) -> f64 {
+    pub(crate) fn part(&self, attribute: usize, level: u8) -> f64 {
         self.attributes[attribute].means[usize::from(level)]
     }
 
     /// No node above that suppresses at least so many records has a smaller ambiguity, where
     /// `parts` are those of the attributes.
-    pub(super) fn joined(&self, parts: &[f64], least: u64, records: u64) -> f64 {
+    pub(crate) fn joined(&self, parts: &[f64], least: u64, records: u64) -> f64 {
         let mean = records as f64 * pow(2.0, parts.iter().sum()) * ROUNDING;
         let all: f64 = self.attributes.iter().map(|leaves| leaves.all).product();
         let suppressed = least as f64 * all + (records - least.min(records)) as f64;

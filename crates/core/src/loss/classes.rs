@@ -47,7 +47,7 @@ use crate::partition::Partition;
 
 /// A loss read off the classes.
 #[derive(Clone, Debug)]
-pub(super) struct Classes {
+pub(crate) struct Classes {
     metric: Metric,
     balance: Balance,
     records: u64,
@@ -60,7 +60,7 @@ pub(super) struct Classes {
 impl Classes {
     /// # Errors
     /// [`Kind::Parameter`] if the metric needs a k or a label and has none.
-    pub(super) fn new<'a>(
+    pub(crate) fn new<'a>(
         config: &LossConfig,
         balance: Balance,
         attributes: impl Iterator<Item = &'a Hierarchy>,
@@ -91,7 +91,7 @@ impl Classes {
     }
 
     /// The loss of a node.
-    pub(super) fn value(&self, partition: &Partition, decision: &Decision) -> f64 {
+    pub(crate) fn value(&self, partition: &Partition, decision: &Decision) -> f64 {
         let released = |class: &usize| !decision.fails[*class];
         match self.metric {
             Metric::Discernibility => {
@@ -118,7 +118,7 @@ impl Classes {
 
     /// No node at or above this partition's has a smaller loss if at most so many records are
     /// suppressed, and all classes below `smallest`.
-    pub(super) fn floor(&self, partition: &Partition, most: u64, smallest: u32) -> f64 {
+    pub(crate) fn floor(&self, partition: &Partition, most: u64, smallest: u32) -> f64 {
         let all = 0..partition.classes();
         match self.metric {
             Metric::Discernibility | Metric::DiscernibilityStar => squares(all, partition) as f64,
@@ -128,13 +128,13 @@ impl Classes {
     }
 
     /// One attribute's part of the bound; see [`Self::joined`].
-    pub(super) fn part(&self, attribute: usize, level: u8) -> f64 {
+    pub(crate) fn part(&self, attribute: usize, level: u8) -> f64 {
         self.groups[attribute][usize::from(level)]
     }
 
     /// No node above that suppresses from `least` to `most` records has a smaller loss, where
     /// `parts` are those of the attributes.
-    pub(super) fn joined(&self, parts: &[f64], least: u64, most: u64) -> f64 {
+    pub(crate) fn joined(&self, parts: &[f64], least: u64, most: u64) -> f64 {
         self.bound(parts.iter().product(), least, most)
     }
 

@@ -44,7 +44,7 @@ struct Level {
 
 /// The entropies of one attribute.
 #[derive(Clone, Debug)]
-pub(super) struct Entropy {
+pub(crate) struct Entropy {
     levels: Vec<Level>,
     records: u64,
     /// What a sum of bits is divided by.
@@ -62,7 +62,7 @@ enum Suppression {
 
 impl Entropy {
     /// The entropies of an attribute with `counts` records per exact value.
-    pub(super) fn new(config: &LossConfig, hierarchy: &Hierarchy, counts: &[u32]) -> Self {
+    pub(crate) fn new(config: &LossConfig, hierarchy: &Hierarchy, counts: &[u32]) -> Self {
         let records: u64 = counts.iter().map(|&count| u64::from(count)).sum();
         let levels = (0..=hierarchy.height())
             .map(|level| {
@@ -83,14 +83,19 @@ impl Entropy {
         Self { levels, records, over, suppression }
     }
 
+    /// What a sum of bits is divided by.
+    pub(crate) fn over(&self) -> f64 {
+        self.over
+    }
+
     /// How many groups a level has.
-    pub(super) fn groups(&self, level: u8) -> usize {
+    pub(crate) fn groups(&self, level: u8) -> usize {
         self.levels[usize::from(level)].records.len()
     }
 
     /// The loss of the attribute on `level`; `suppressed` says how many records of each group
     /// are, and is empty if none is.
-    pub(super) fn value(&self, balance: Balance, level: u8, suppressed: &[u64]) -> f64 {
+    pub(crate) fn value(&self, balance: Balance, level: u8, suppressed: &[u64]) -> f64 {
         let level = &self.levels[usize::from(level)];
         let all: u64 = suppressed.iter().sum();
         let more: f64 = match self.suppression {
@@ -109,7 +114,7 @@ impl Entropy {
 
     /// No loss of this level or one above it is smaller if at least so many records are
     /// suppressed.
-    pub(super) fn bound(&self, balance: Balance, level: u8, least: u64) -> f64 {
+    pub(crate) fn bound(&self, balance: Balance, level: u8, least: u64) -> f64 {
         let level = &self.levels[usize::from(level)];
         let more = match self.suppression {
             Suppression::AmongAll if least > 0 => level.lightest(least),

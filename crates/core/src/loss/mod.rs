@@ -54,14 +54,14 @@ pub struct Suppressed {
 #[derive(Clone, Debug)]
 pub struct Objective {
     config: LossConfig,
-    balance: Balance,
-    measure: Measure,
-    weights: Vec<f64>,
+    pub(crate) balance: Balance,
+    pub(crate) measure: Measure,
+    pub(crate) weights: Vec<f64>,
 }
 
 /// What is measured, with what it takes.
 #[derive(Clone, Debug)]
-enum Measure {
+pub(crate) enum Measure {
     Shares(Vec<Shares>),
     Steps(Vec<Steps>),
     Entropy(Vec<Entropy>),

@@ -37,7 +37,7 @@ struct Sums {
 
 /// The shares of one attribute on every level.
 #[derive(Clone, Debug)]
-pub(super) struct Shares {
+pub(crate) struct Shares {
     levels: Vec<Sums>,
     /// Number of records.
     records: u64,
@@ -49,12 +49,12 @@ pub(super) struct Shares {
 
 impl Shares {
     /// Shares as `loss` counts them, of an attribute with `counts` records per exact value.
-    pub(super) fn loss(hierarchy: &Hierarchy, counts: &[u32]) -> Self {
+    pub(crate) fn loss(hierarchy: &Hierarchy, counts: &[u32]) -> Self {
         Self::new(hierarchy, counts, |weight| weight, hierarchy.exact_weight())
     }
 
     /// Shares as `ncp` counts them: what is as good as exact costs nothing.
-    pub(super) fn ncp(hierarchy: &Hierarchy, counts: &[u32]) -> Self {
+    pub(crate) fn ncp(hierarchy: &Hierarchy, counts: &[u32]) -> Self {
         let exact = hierarchy.exact_weight();
         Self::new(hierarchy, counts, |weight| if weight == exact { 0 } else { weight }, 0)
     }
@@ -92,7 +92,7 @@ impl Shares {
 
     /// The loss of the attribute on `level`, 0 to 1, if `suppressed` records whose groups weigh
     /// `weight` together are left out.
-    pub(super) fn value(&self, balance: Balance, level: u8, suppressed: u64, weight: u64) -> f64 {
+    pub(crate) fn value(&self, balance: Balance, level: u8, suppressed: u64, weight: u64) -> f64 {
         let Balance { generalization, suppression } = balance;
         if self.records == 0 || self.domain == self.exact {
             return 0.0; // One leaf: nothing can be lost.
@@ -107,9 +107,32 @@ impl Shares {
         ((cost - least) / (records - least)).max(0.0)
     }
 
+    /// The loss of the attribute where the shares of the released cells beyond an exact value,
+    /// [`Self::beyond_exact`], add up to `shares`.
+    pub(crate) fn of_cells(&self, balance: Balance, shares: f64, suppressed: u64) -> f64 {
+        if self.records == 0 || self.domain == self.exact {
+            return 0.0;
+        }
+        let (records, suppressed) = (self.records as f64, suppressed as f64);
+        let exact = self.exact as f64 / self.domain as f64;
+        let released = (records - suppressed) * exact + shares * (1.0 - exact);
+        let cost = balance.generalization * released + suppressed;
+        let least = balance.generalization * (records * exact);
+        ((cost - least) / (records - least)).max(0.0)
+    }
+
+    /// The share of a group beyond that of an exact value: 0 exact, 1 the root.
+    pub(crate) fn beyond_exact(&self, level: u8, group: u32) -> f64 {
+        if self.domain == self.exact {
+            return 0.0;
+        }
+        let weight = self.weights(level)[group as usize];
+        weight.saturating_sub(self.exact) as f64 / (self.domain - self.exact) as f64
+    }
+
     /// No loss of this level or one above it is smaller if at least so many records are
     /// suppressed.
-    pub(super) fn bound(&self, balance: Balance, level: u8, least: u64) -> f64 {
+    pub(crate) fn bound(&self, balance: Balance, level: u8, least: u64) -> f64 {
         self.value(balance, level, least, self.heaviest(level, least))
     }
 
@@ -119,7 +142,7 @@ impl Shares {
     }
 
     /// The weight of each group.
-    pub(super) fn weights(&self, level: u8) -> &[u64] {
+    pub(crate) fn weights(&self, level: u8) -> &[u64] {
         &self.levels[usize::from(level)].weights
     }
 

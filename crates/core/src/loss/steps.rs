@@ -36,7 +36,7 @@ pub const MAX_LEVEL_LOSS: f64 = 1e9;
 
 /// The steps of one attribute.
 #[derive(Clone, Debug)]
-pub(super) struct Steps {
+pub(crate) struct Steps {
     steps: Vec<f64>,
     records: u64,
     suppression: Suppression,
@@ -60,7 +60,7 @@ impl Steps {
     ///
     /// # Errors
     /// [`Kind::Parameter`] if `losses` are not one for each level, from 0 on without falling.
-    pub(super) fn new(
+    pub(crate) fn new(
         metric: Metric,
         weights: StepWeights,
         hierarchy: &Hierarchy,
@@ -88,7 +88,7 @@ impl Steps {
     }
 
     /// The loss of the attribute on `level` if so many records are suppressed.
-    pub(super) fn value(&self, balance: Balance, level: u8, suppressed: u64) -> f64 {
+    pub(crate) fn value(&self, balance: Balance, level: u8, suppressed: u64) -> f64 {
         let step = self.steps[usize::from(level)];
         if self.suppression == Suppression::Ignored {
             return step;
@@ -102,9 +102,29 @@ impl Steps {
         if self.suppression == Suppression::Sum { cost } else { cost / records }
     }
 
+    /// What one cell on a level costs.
+    pub(crate) fn step(&self, level: u8) -> f64 {
+        self.steps[usize::from(level)]
+    }
+
+    /// The loss of the attribute where the steps of the released cells add up to `sum`.
+    pub(crate) fn of_cells(&self, balance: Balance, sum: f64, suppressed: u64) -> f64 {
+        if self.records == 0 || self.flat {
+            return 0.0;
+        }
+        let released = (self.records - suppressed) as f64;
+        let cost = balance.generalization * sum + balance.suppression * suppressed as f64;
+        match self.suppression {
+            Suppression::Ignored if released == 0.0 => 0.0,
+            Suppression::Ignored => sum / released,
+            Suppression::Mean => cost / self.records as f64,
+            Suppression::Sum => cost,
+        }
+    }
+
     /// No loss of this level or one above it is smaller if from `least` to `most` records are
     /// suppressed.
-    pub(super) fn bound(&self, balance: Balance, level: u8, least: u64, most: u64) -> f64 {
+    pub(crate) fn bound(&self, balance: Balance, level: u8, least: u64, most: u64) -> f64 {
         let step = self.steps[usize::from(level)];
         let cheaper = balance.suppression < balance.generalization * step;
         self.value(balance, level, if cheaper { most } else { least })

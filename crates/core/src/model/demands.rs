@@ -1,6 +1,7 @@
 //! All models of a study together: which classes of a node are released.
 
 use super::{Class, ClassModel, Missing, Monotone, TableModel};
+use crate::hierarchy::Cell;
 use crate::partition::Partition;
 use std::sync::Arc;
 
@@ -123,10 +124,41 @@ impl Demands {
         })
     }
 
+    /// Whether a class by itself meets every demand on classes. What the table as a whole has to
+    /// meet is not asked.
+    #[must_use]
+    pub fn meets(&self, class: &Class<'_>) -> bool {
+        self.hold(class)
+    }
+
+    /// Whether only the sizes of classes are asked about.
+    #[must_use]
+    pub fn only_sizes(&self) -> bool {
+        self.on_classes.is_empty() && self.on_table.is_empty()
+    }
+
+    /// Whether cells show a missing value where that matches nothing.
+    #[must_use]
+    pub fn refuse_missing(&self, cells: &[Cell]) -> bool {
+        self.missing.as_ref().is_some_and(|missing| missing.is_shown_by(cells))
+    }
+
     /// Decides which classes of a node are released. Gives up once more than `most` records
     /// would be suppressed.
     #[must_use]
     pub fn decide(&self, partition: &Partition, most: u64) -> Decision {
+        let missing = self.missing.as_deref();
+        let shown = |class| missing.is_some_and(|missing| missing.is_shown(partition, class));
+        self.decide_without(partition, most, shown)
+    }
+
+    /// The same where classes are refused whatever they meet.
+    pub(crate) fn decide_without(
+        &self,
+        partition: &Partition,
+        most: u64,
+        refused: impl Fn(usize) -> bool,
+    ) -> Decision {
         let mut decision =
             Decision { fails: vec![false; partition.classes()], ..Decision::default() };
         for class in 0..partition.classes() {
@@ -138,9 +170,7 @@ impl Demands {
                 }
                 continue;
             }
-            let shows_missing =
-                || self.missing.as_ref().is_some_and(|m| m.is_shown(partition, class));
-            if self.hold(&partition.class(class)) && !shows_missing() {
+            if self.hold(&partition.class(class)) && !refused(class) {
                 decision.classes += 1;
             } else {
                 decision.fails[class] = true;

@@ -11,7 +11,7 @@ use crate::format::csv::unguard;
 use crate::hierarchy;
 use crate::histogram::VOID;
 use crate::plan::{MissingSensitive, Plan};
-use crate::table::{Codes, Column, Dictionary, Domain, LineIndex, Recoded, Role};
+use crate::table::{Codes, Column, Dictionary, Domain, LineIndex, Role, Translated};
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -100,7 +100,7 @@ pub struct Ground<'a> {
     reference: Columns<'a>,
     known: BTreeMap<Tracked, usize>,
     values: Vec<Arc<Values>>,
-    codes: Vec<Recoded<'a>>,
+    codes: Vec<Translated<'a>>,
     missing: Arc<Missing>,
     reports: bool,
 }
@@ -166,13 +166,13 @@ impl<'a> Ground<'a> {
 
     /// The codes of a tracked column by record.
     #[must_use]
-    pub fn codes(&self, track: usize) -> &Recoded<'a> {
+    pub fn codes(&self, track: usize) -> &Translated<'a> {
         &self.codes[track]
     }
 
     /// The tracked columns.
     #[must_use]
-    pub fn into_tracks(self) -> Vec<Recoded<'a>> {
+    pub fn into_tracks(self) -> Vec<Translated<'a>> {
         self.codes
     }
 
@@ -192,7 +192,7 @@ impl<'a> Ground<'a> {
     ///
     /// # Errors
     /// As [`Self::track`].
-    pub fn look(&self, side: Side) -> Result<(Cow<'_, Recoded<'a>>, Arc<Values>)> {
+    pub fn look(&self, side: Side) -> Result<(Cow<'_, Translated<'a>>, Arc<Values>)> {
         if let Some(&track) = self.known.get(&Tracked::One(side)) {
             return Ok((Cow::Borrowed(&self.codes[track]), self.values[track].clone()));
         }
@@ -244,7 +244,7 @@ impl<'a> Ground<'a> {
             parts = distinct.iter().map(extended).collect();
         }
         let values = Values { texts: vec![String::new(); parts.len()], ..Values::default() };
-        let codes = Recoded::plain(Codes::from(codes), parts.len());
+        let codes = Translated::plain(Codes::from(codes), parts.len());
         let (track, _) = self.add(Tracked::Joint(attributes.to_vec()), codes, values);
         Ok((track, parts))
     }
@@ -252,7 +252,7 @@ impl<'a> Ground<'a> {
     fn add(
         &mut self,
         tracked: Tracked,
-        codes: Recoded<'a>,
+        codes: Translated<'a>,
         values: Values,
     ) -> (usize, Arc<Values>) {
         let values = Arc::new(values);
@@ -263,7 +263,7 @@ impl<'a> Ground<'a> {
         (track, values)
     }
 
-    fn read(&self, side: Side) -> Result<(Recoded<'a>, Values)> {
+    fn read(&self, side: Side) -> Result<(Translated<'a>, Values)> {
         let (attribute, missing_counts) = match side {
             Side::Sensitive(attribute) => {
                 (attribute, self.plan.missing_sensitive == MissingSensitive::OwnValue)
@@ -309,7 +309,7 @@ impl<'a> Ground<'a> {
                 *count += 1;
             }
         });
-        let codes = Recoded::new(&data.codes, of_data, texts.len());
+        let codes = Translated::new(&data.codes, of_data, texts.len());
         let mut excludes_missing = false;
         if codes.to().contains(&VOID) {
             codes.for_each(|code| excludes_missing |= code == VOID);

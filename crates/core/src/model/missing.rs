@@ -6,7 +6,7 @@
 //! them join values, and from there on they are values like others.
 
 use crate::contingency::Layout;
-use crate::hierarchy::Hierarchy;
+use crate::hierarchy::{Cell, Hierarchy};
 use crate::partition::Partition;
 use crate::table::Domain;
 use std::sync::Arc;
@@ -66,6 +66,15 @@ impl Missing {
         let key = partition.key(class);
         let mut fields = partition.layout().fields().iter().zip(self.at(partition));
         fields.any(|(field, missing)| missing.is_some_and(|code| field.code(key) == code as usize))
+    }
+
+    /// Whether one of these cells, one for each attribute, shows a missing value.
+    #[must_use]
+    pub fn is_shown_by(&self, cells: &[Cell]) -> bool {
+        self.groups.iter().zip(cells).any(|(groups, &cell)| match cell {
+            Cell::Group { level, group } => groups.get(usize::from(level)) == Some(&Some(group)),
+            Cell::Range { .. } | Cell::Star => false,
+        })
     }
 
     /// The bits of a key that hold missing values.

@@ -9,6 +9,7 @@ use crate::lattice::Levels;
 use crate::model::Columns;
 use crate::partition::classify;
 use crate::plan::{Plan, PlannedAttribute};
+use crate::recoding::{Recoded, SUPPRESSED};
 use crate::risk::ClassSizes;
 use crate::study::Study;
 use crate::table::{Column, Dictionary, LineIndex, Role, Table};
@@ -31,18 +32,23 @@ pub struct ReleasedColumn {
 enum Content {
     /// What is written for each exact value of a quasi-identifier, by its index in the study.
     Generalized { attribute: usize, labels: Vec<String> },
+    /// What is written for each class of a recoded table.
+    Recoded { labels: Vec<String>, of_class: Vec<u32> },
     /// The input's own text.
     Raw,
 }
 
-/// A node applied to a table: what would be written, record by record.
+/// A node, or a recoded table, applied: what would be written, record by record.
 #[derive(Clone, Debug)]
 pub struct Applied {
     study: Arc<Study>,
     columns: Vec<ReleasedColumn>,
     markers: Vec<String>,
     formula_guard: bool,
+    /// Whether the records of each tuple are released.
     keep: Vec<bool>,
+    /// The class of each tuple.
+    class_of: Vec<u32>,
     /// Whether suppressed records are written, with `*` in every quasi-identifier.
     star: bool,
     /// Sizes of all classes of the node, failing ones included.
@@ -66,37 +72,14 @@ impl Applied {
         levels: &Levels,
         formula_guard: bool,
     ) -> Result<Self> {
-        let mut by_column: Vec<(usize, &crate::plan::PlannedAttribute)> =
-            plan.attributes.iter().map(|planned| (planned.column, planned)).collect();
-        by_column.sort_by_key(|(column, _)| *column);
-        let mut columns = Vec::new();
-        for (column, planned) in by_column {
-            let content = match planned.role {
-                Role::Identifier => continue,
-                Role::Sensitive | Role::Insensitive => Content::Raw,
-                Role::QuasiIdentifier => {
-                    let attribute = study
-                        .attributes()
-                        .iter()
-                        .position(|a| a.name == planned.name)
-                        .expect("the study was made from this plan");
-                    let hierarchy = &study.hierarchies()[attribute];
-                    let level = hierarchy.level(usize::from(levels.get(attribute)));
-                    let labels = level
-                        .groups
-                        .iter()
-                        .map(|&group| level.labels[group as usize].as_str())
-                        .map(|label| guarded(label, formula_guard).into_owned())
-                        .collect();
-                    Content::Generalized { attribute, labels }
-                }
-            };
-            let name = table.columns[column].name.clone();
-            columns.push(ReleasedColumn { name, role: planned.role, column, content });
-        }
-        if columns.is_empty() {
-            return Err(Error::new(Kind::NothingToRelease));
-        }
+        let generalized = |attribute: usize| {
+            let hierarchy = &study.hierarchies()[attribute];
+            let level = hierarchy.level(usize::from(levels.get(attribute)));
+            let of = level.groups.iter().map(|&group| level.labels[group as usize].as_str());
+            let labels = of.map(|label| guarded(label, formula_guard).into_owned()).collect();
+            Content::Generalized { attribute, labels }
+        };
+        let columns = columns(table, plan, study, generalized)?;
         let (partition, class_of) = classify(study.contingency(), study.hierarchies(), levels);
         let decision = study.decide(&partition);
         let keep = class_of.iter().map(|&class| !decision.fails[class as usize]).collect();
@@ -107,21 +90,74 @@ impl Applied {
                 .map(|class| partition.class(class).size)
                 .collect()
         };
-        let (all, released) = (sizes(true), sizes(false));
-        let mut applied = Self {
+        Self {
             study: study.clone(),
             columns,
             markers: plan.markers.clone(),
             formula_guard,
             keep,
+            class_of,
             star: plan.star,
-            all,
-            released,
-        };
-        if plan.star && decision.suppressed > 0 {
-            applied.released = applied.check_stars(table, plan)?;
+            all: sizes(true),
+            released: sizes(false),
         }
-        Ok(applied)
+        .with_stars(table, plan, decision.suppressed)
+    }
+
+    /// Applies a recoded table: each record shows what its class does.
+    ///
+    /// # Errors
+    /// As [`Self::new`].
+    pub fn of_recoded(
+        table: &Table,
+        plan: &Plan,
+        recoded: &Recoded,
+        formula_guard: bool,
+    ) -> Result<Self> {
+        let study = recoded.study();
+        let partition = recoded.partition();
+        let shown = |at: usize| {
+            let mut dictionary = Dictionary::new();
+            let attribute = &study.attributes()[at];
+            let of_class = (0..partition.classes()).map(|class| {
+                let label = recoded.cells(class)[at].label(attribute);
+                dictionary.insert(&guarded(&label, formula_guard))
+            });
+            let of_class = of_class.collect();
+            let labels = dictionary.iter().map(str::to_owned).collect();
+            Content::Recoded { labels, of_class }
+        };
+        let columns = columns(table, plan, study, shown)?;
+        let class_of = recoded.class_of().to_vec();
+        let keep = class_of.iter().map(|&class| class != SUPPRESSED).collect();
+        let released = recoded.releases();
+        let sizes = |with_failing: bool| {
+            (0..partition.classes())
+                .filter(|&class| partition.counts()[class] > 0)
+                .filter(|&class| with_failing || released[class])
+                .map(|class| partition.class(class).size)
+                .collect()
+        };
+        Self {
+            study: study.clone(),
+            columns,
+            markers: plan.markers.clone(),
+            formula_guard,
+            keep,
+            class_of,
+            star: plan.star,
+            all: sizes(true),
+            released: sizes(false),
+        }
+        .with_stars(table, plan, recoded.suppressed)
+    }
+
+    /// The same with the suppressed records as stars, where the plan wants that.
+    fn with_stars(mut self, table: &Table, plan: &Plan, suppressed: u64) -> Result<Self> {
+        if plan.star && suppressed > 0 {
+            self.released = self.check_stars(table, plan)?;
+        }
+        Ok(self)
     }
 
     /// The sizes of the classes that are released, if they meet every model together with the
@@ -151,21 +187,38 @@ impl Applied {
 
     /// A quasi-identifier as it is written, with all records in the order of the input.
     fn shown(&self, content: &Content) -> Option<Column> {
-        let Content::Generalized { attribute, labels } = content else { return None };
-        let contingency = self.contingency();
-        let (layout, words) = (contingency.layout(), contingency.layout().words());
-        let field = layout.fields()[*attribute];
+        let (Content::Generalized { labels, .. } | Content::Recoded { labels, .. }) = content
+        else {
+            return None;
+        };
         let mut dictionary = Dictionary::new();
         let of_label: Vec<u32> = labels.iter().map(|label| dictionary.insert(label)).collect();
         let star = dictionary.insert(STAR);
-        let of_tuple: Vec<u32> = contingency
-            .keys()
-            .chunks_exact(words)
-            .zip(&self.keep)
-            .map(|(key, &keep)| if keep { of_label[field.code(key)] } else { star })
+        let contingency = self.contingency();
+        let of_tuple: Vec<u32> = (0..contingency.tuples())
+            .map(|tuple| match self.label(content, tuple) {
+                Some(label) if self.keep[tuple] => of_label[label],
+                _ => star,
+            })
             .collect();
         let codes = contingency.tuple_of().iter().map(|&tuple| of_tuple[tuple as usize]).collect();
         Some(Column { name: String::new(), codes, dictionary })
+    }
+
+    /// Which label of a column is written for a tuple that is released.
+    fn label(&self, content: &Content, tuple: usize) -> Option<usize> {
+        match content {
+            Content::Generalized { attribute, .. } => {
+                let layout = self.contingency().layout();
+                let words = layout.words();
+                let key = &self.contingency().keys()[tuple * words..][..words];
+                Some(layout.fields()[*attribute].code(key))
+            }
+            Content::Recoded { of_class, .. } => {
+                Some(of_class[self.class_of[tuple] as usize] as usize)
+            }
+            Content::Raw => None,
+        }
     }
 
     /// How labels and markers are written.
@@ -243,16 +296,15 @@ impl Applied {
         table: &'a Table,
         record: u32,
     ) -> impl Iterator<Item = Cow<'a, str>> {
-        let contingency = self.contingency();
-        let layout = contingency.layout();
-        let words = layout.words();
-        let tuple = contingency.tuple_of()[record as usize] as usize;
-        let key = &contingency.keys()[tuple * words..][..words];
+        let tuple = self.contingency().tuple_of()[record as usize] as usize;
         let suppressed = !self.keep[tuple];
         self.columns.iter().map(move |column| match &column.content {
-            Content::Generalized { .. } if suppressed => Cow::Borrowed(STAR),
-            Content::Generalized { attribute, labels } => {
-                Cow::Borrowed(labels[layout.fields()[*attribute].code(key)].as_str())
+            Content::Generalized { .. } | Content::Recoded { .. } if suppressed => {
+                Cow::Borrowed(STAR)
+            }
+            content @ (Content::Generalized { labels, .. } | Content::Recoded { labels, .. }) => {
+                let label = self.label(content, tuple).unwrap_or_default();
+                Cow::Borrowed(labels[label].as_str())
             }
             Content::Raw => {
                 let input = &table.columns[column.column];
@@ -279,6 +331,40 @@ impl Applied {
     fn contingency(&self) -> &Contingency {
         self.study.contingency()
     }
+}
+
+/// The columns that are released, in the order of the input; `shown` makes the content of a
+/// quasi-identifier from its index in the study.
+fn columns(
+    table: &Table,
+    plan: &Plan,
+    study: &Study,
+    shown: impl Fn(usize) -> Content,
+) -> Result<Vec<ReleasedColumn>> {
+    let mut by_column: Vec<(usize, &PlannedAttribute)> =
+        plan.attributes.iter().map(|planned| (planned.column, planned)).collect();
+    by_column.sort_by_key(|(column, _)| *column);
+    let mut columns = Vec::new();
+    for (column, planned) in by_column {
+        let content = match planned.role {
+            Role::Identifier => continue,
+            Role::Sensitive | Role::Insensitive => Content::Raw,
+            Role::QuasiIdentifier => {
+                let attribute = study
+                    .attributes()
+                    .iter()
+                    .position(|a| a.name == planned.name)
+                    .expect("the study was made from this plan");
+                shown(attribute)
+            }
+        };
+        let name = table.columns[column].name.clone();
+        columns.push(ReleasedColumn { name, role: planned.role, column, content });
+    }
+    if columns.is_empty() {
+        return Err(Error::new(Kind::NothingToRelease));
+    }
+    Ok(columns)
 }
 
 fn guarded(text: &str, formula_guard: bool) -> Cow<'_, str> {

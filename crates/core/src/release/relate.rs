@@ -14,18 +14,18 @@ use super::verify::Wording;
 use crate::error::{Error, Kind, Result};
 use crate::hierarchy::{self, Hierarchy, Level};
 use crate::plan::{Plan, PlannedAttribute, Population};
-use crate::table::{Dictionary, Domain, LineIndex, Recoded};
+use crate::table::{Dictionary, Domain, LineIndex, Translated};
 
 /// What is written where everything is suppressed.
 pub(super) const STAR: &str = "*";
 
 /// A quasi-identifier of a file: its labels, and the code of each record.
-pub(super) type Labelled<'a> = (Dictionary, Recoded<'a>);
+pub(super) type Labelled<'a> = (Dictionary, Translated<'a>);
 
 /// The records of the population as a file would show them.
 pub(super) struct Shown<'a> {
     /// For each quasi-identifier of the file the label of each record.
-    pub(super) people: Vec<Recoded<'a>>,
+    pub(super) people: Vec<Translated<'a>>,
     /// The first record of the file that has nothing but stars.
     pub(super) starred: Option<usize>,
 }
@@ -76,7 +76,7 @@ fn starred(columns: &[Labelled<'_>]) -> Vec<bool> {
 }
 
 /// For each label whether a record shows it that is not all stars.
-fn shown(labels: &Dictionary, codes: &Recoded<'_>, starred: &[bool]) -> Vec<bool> {
+fn shown(labels: &Dictionary, codes: &Translated<'_>, starred: &[bool]) -> Vec<bool> {
     let mut shown = vec![false; labels.len()];
     for (code, _) in codes.iter().zip(starred).filter(|(_, starred)| !**starred) {
         shown[code as usize] = true;

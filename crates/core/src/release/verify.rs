@@ -8,7 +8,7 @@ use crate::model::{ClassModel, Columns, Facet, Ground, Missing, Model, Stronger,
 use crate::partition::Partition;
 use crate::plan::{Matching, Plan, track, tuples};
 use crate::risk::ClassSizes;
-use crate::table::{Column, Dictionary, Recoded};
+use crate::table::{Column, Dictionary, Translated};
 use std::borrow::Cow;
 
 /// One model, measured.
@@ -116,7 +116,7 @@ pub(super) fn measure_worded(
 }
 
 /// The texts of a column without the formula guard's apostrophes, and the code of each record.
-fn bare(column: &Column, guarded: bool) -> (Dictionary, Recoded<'_>) {
+fn bare(column: &Column, guarded: bool) -> (Dictionary, Translated<'_>) {
     let mut bare = Dictionary::new();
     // Where one formula stands without apostrophe no guard was at work, and taking it off from
     // others would make equal what everybody else sees apart.
@@ -127,7 +127,7 @@ fn bare(column: &Column, guarded: bool) -> (Dictionary, Recoded<'_>) {
         .map(|text| bare.insert(if guarded { unguard(text) } else { text }))
         .collect();
     let number = bare.len();
-    (bare, Recoded::new(&column.codes, codes, number))
+    (bare, Translated::new(&column.codes, codes, number))
 }
 
 impl Measured {

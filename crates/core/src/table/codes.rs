@@ -168,13 +168,13 @@ impl From<Vec<u32>> for Codes {
 /// Codes seen through a table of what each of them stands for elsewhere: a column's in the
 /// order of its values, say. The records keep their narrow codes.
 #[derive(Clone, Debug)]
-pub struct Recoded<'a> {
+pub struct Translated<'a> {
     codes: Cow<'a, Codes>,
     to: Vec<u32>,
     values: usize,
 }
 
-impl<'a> Recoded<'a> {
+impl<'a> Translated<'a> {
     /// Codes each of which stands for what `to` says, which is below `values` or no value at
     /// all.
     #[must_use]
@@ -250,7 +250,7 @@ impl<'a> Recoded<'a> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Cells, Codes, Recoded};
+    use super::{Cells, Codes, Translated};
     use proptest::prelude::*;
 
     /// Codes on both sides of every width.
@@ -298,16 +298,16 @@ mod tests {
         }
 
         #[test]
-        fn recoded_codes_are_looked_up(plain in prop::collection::vec(0..300_u32, 0..60)) {
+        fn translated_codes_are_looked_up(plain in prop::collection::vec(0..300_u32, 0..60)) {
             let codes: Codes = plain.iter().copied().collect();
             let to: Vec<u32> = (0..300).map(|code| 7 * code % 300).collect();
             let expected: Vec<u32> = plain.iter().map(|&code| to[code as usize]).collect();
-            let recoded = Recoded::new(&codes, to, 300);
-            prop_assert_eq!(&recoded.iter().collect::<Vec<_>>(), &expected);
+            let translated = Translated::new(&codes, to, 300);
+            prop_assert_eq!(&translated.iter().collect::<Vec<_>>(), &expected);
             let mut seen = Vec::new();
-            recoded.for_each(|value| seen.push(value));
+            translated.for_each(|value| seen.push(value));
             prop_assert_eq!(&seen, &expected);
-            let plain = Recoded::plain(codes.clone(), 300);
+            let plain = Translated::plain(codes.clone(), 300);
             prop_assert_eq!(plain.iter().collect::<Codes>(), codes);
         }
     }

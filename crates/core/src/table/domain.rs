@@ -1,6 +1,6 @@
 //! The values of one attribute once missing markers are known.
 
-use super::{Column, LineIndex, Recoded};
+use super::{Column, LineIndex, Translated, number};
 use crate::error::Place;
 
 /// Distinct values of a column, in the order in which they first occur.
@@ -34,7 +34,7 @@ impl Domain {
         number: u32,
         markers: &[String],
         lines: &LineIndex,
-    ) -> (Self, Recoded<'a>) {
+    ) -> (Self, Translated<'a>) {
         let is_marker: Vec<bool> =
             column.dictionary.iter().map(|text| markers.iter().any(|m| m == text)).collect();
         let mut domain = Self {
@@ -72,12 +72,12 @@ impl Domain {
             record += 1;
         });
         let values = domain.values.len();
-        (domain, Recoded::new(&column.codes, translate, values))
+        (domain, Translated::new(&column.codes, translate, values))
     }
 
     /// Adds the values of a second column, without records of their own, and says what its
     /// codes are in the domain: a population has values that the table does not.
-    pub fn extend<'a>(&mut self, column: &'a Column) -> Recoded<'a> {
+    pub fn extend<'a>(&mut self, column: &'a Column) -> Translated<'a> {
         let mut known = super::Dictionary::new();
         for text in &self.values {
             known.insert(text);
@@ -99,7 +99,20 @@ impl Domain {
                 code
             })
             .collect();
-        Recoded::new(&column.codes, translate, self.values.len())
+        Translated::new(&column.codes, translate, self.values.len())
+    }
+
+    /// The values as numbers, `None` for missing ones; nothing if any is no number.
+    #[must_use]
+    pub fn numbers(&self) -> Option<Vec<Option<f64>>> {
+        let value = |(code, text): (usize, &String)| {
+            if self.missing == Some(code as u32) {
+                return Some(None);
+            }
+            let number = number::parse(text, '.').or_else(|| number::parse(text, ','))?;
+            number.to_string().parse().ok().map(Some)
+        };
+        self.values.iter().enumerate().map(value).collect()
     }
 
     /// A domain made by hand, one record per value in the order given; for tests and for

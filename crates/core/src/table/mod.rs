@@ -11,7 +11,7 @@ pub mod kind;
 pub mod number;
 pub mod suggest;
 
-pub use codes::{Codes, Recoded};
+pub use codes::{Codes, Translated};
 pub use dictionary::Dictionary;
 pub use domain::Domain;
 pub use kind::DataType;

@@ -12,7 +12,7 @@ use outis::model::Class;
 use outis::partition::{Partition, classify};
 use outis::plan::{Plan, tuples};
 use outis::risk::{ClassSizes, misrelated};
-use outis::table::{Column, Dictionary, Recoded, Table};
+use outis::table::{Column, Dictionary, Table, Translated};
 use std::borrow::Cow;
 
 /// The classes of one table that have records and are not suppressed.
@@ -220,7 +220,7 @@ fn names(job: &Job) -> Vec<String> {
 }
 
 /// The codes of a column, all markers taken for one, and its code.
-fn one_marker<'a>(column: &'a Column, markers: &[String]) -> (Recoded<'a>, Option<u32>) {
+fn one_marker<'a>(column: &'a Column, markers: &[String]) -> (Translated<'a>, Option<u32>) {
     let mut missing = None;
     let texts = column.dictionary.iter().enumerate();
     let code = |(code, text): (usize, &str)| match markers.iter().any(|marker| marker == text) {
@@ -228,7 +228,7 @@ fn one_marker<'a>(column: &'a Column, markers: &[String]) -> (Recoded<'a>, Optio
         false => code as u32,
     };
     let codes: Vec<u32> = texts.map(code).collect();
-    (Recoded::new(&column.codes, codes, column.dictionary.len()), missing)
+    (Translated::new(&column.codes, codes, column.dictionary.len()), missing)
 }
 
 /// A column in which all missing cells are written as the first marker, unless they are

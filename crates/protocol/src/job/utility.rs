@@ -3,11 +3,10 @@
 use super::associations::associations;
 use super::exposed::Skipped;
 use super::{Found, Input, Job};
-use crate::recipe::{DataType, Hierarchy};
 use crate::report::{AttributeUtility, Utility};
 use outis::loss::class_size;
 use outis::release::Applied;
-use outis::utility::{self, numbers};
+use outis::utility;
 
 impl Job {
     /// The utility of what is released.
@@ -24,9 +23,8 @@ impl Job {
         if associations.is_none() {
             skipped.insert("associations-skipped");
         }
-        let numbers: Vec<_> = (0..study.attributes().len()).map(|at| self.numbers(at)).collect();
         let config = study.objective().config();
-        let measured = utility::Utility::of(study, &found.node.levels, &numbers, config);
+        let measured = utility::Utility::of(study, &found.node.levels, config);
         let names = study.attributes().iter().map(|attribute| attribute.name.clone());
         let records = study.contingency().records();
         Utility {
@@ -57,17 +55,6 @@ impl Job {
             attributes: names.zip(measured.attributes.iter().map(of_attribute)).collect(),
             associations,
         }
-    }
-
-    /// The values of a quasi-identifier as numbers, if they stand for sizes: a postal code is
-    /// written in digits, but the range between two of them means nothing.
-    fn numbers(&self, at: usize) -> Option<Vec<Option<f64>>> {
-        let name = &self.prepared.study.attributes()[at].name;
-        let attribute = self.recipe.attributes.iter().find(|of| of.title() == *name)?;
-        let intervals = matches!(attribute.hierarchy, Some(Hierarchy::Intervals { .. }));
-        let masked = matches!(attribute.hierarchy, Some(Hierarchy::Mask { .. }));
-        let sized = matches!(attribute.kind, Some(DataType::Integer | DataType::Decimal));
-        numbers(&self.prepared.domains[at]).filter(|_| intervals || (sized && !masked))
     }
 }
 

@@ -284,7 +284,17 @@ fn planned(
         limit: attribute.limit,
         weight: attribute.weight.unwrap_or(1.0),
         losses: attribute.hierarchy.as_ref().and_then(recipe::Hierarchy::losses).cloned(),
+        ranged: is_ranged(attribute),
     })
+}
+
+/// Whether the values of an attribute stand for sizes, if they are numbers.
+fn is_ranged(attribute: &recipe::Attribute) -> bool {
+    let hierarchy = attribute.hierarchy.as_ref();
+    let intervals = matches!(hierarchy, Some(recipe::Hierarchy::Intervals { .. }));
+    let masked = matches!(hierarchy, Some(recipe::Hierarchy::Mask { .. }));
+    let declared = [recipe::DataType::Integer, recipe::DataType::Decimal];
+    intervals || (attribute.kind.is_some_and(|kind| declared.contains(&kind)) && !masked)
 }
 
 /// The node that a `fixed` search names.

@@ -1,0 +1,83 @@
+//! Recodings beyond full-domain, on random small studies.
+#![allow(clippy::print_stdout)] // Seed and shares are the evidence.
+
+use fastrand::Rng;
+use outis::lattice::Levels;
+use outis::loss::Metric;
+use outis::partition::{classify, partition};
+use outis::recoding::{Cell, Recoded, refuse_unsupported};
+use outis::search::evaluate;
+use outis_protocol::job::Job;
+use outis_tests::harness;
+use outis_tests::oracle::Matching;
+use outis_tests::random::Study;
+
+fn seed() -> u64 {
+    let given = std::env::var("OUTIS_SEED").ok().and_then(|text| text.parse().ok());
+    let seed = given.unwrap_or(20_261_121);
+    println!("OUTIS_SEED={seed}");
+    seed
+}
+
+/// A recoded table all of whose columns are on one level is the node: as many records are
+/// suppressed, as many classes released, and as much is lost.
+#[test]
+fn one_level_for_each_column_is_a_node_of_the_lattice() {
+    let mut random = Rng::with_seed(seed());
+    let (mut compared, mut suppressing, mut infeasible) = (0, 0, 0);
+    for _ in 0..3000 {
+        let drawn = Study::draw(&mut random);
+        let wildcard = drawn.question.matching == Matching::Wildcard;
+        let recipe = harness::recipe(&drawn.recipe).expect("a recipe");
+        let input = harness::read(&recipe, drawn.data.as_bytes()).expect("a table");
+        let job = Job::new(recipe, &input, &drawn.files).expect("a job");
+        let study = &job.prepared.study;
+        if wildcard || refuse_unsupported(study).is_err() {
+            continue;
+        }
+        let levels: Vec<u8> =
+            study.top().as_slice().iter().map(|&level| random.u8(0..=level)).collect();
+        let levels = Levels::new(levels);
+        let (classes, class_of) = classify(study.contingency(), study.hierarchies(), &levels);
+        let cells: Vec<Cell> = (0..classes.classes())
+            .flat_map(|class| {
+                let fields = classes.layout().fields().iter().zip(levels.as_slice());
+                let key = classes.key(class).to_vec();
+                fields
+                    .map(move |(f, &level)| Cell::Group { level, group: f.code(&key) as u32 })
+                    .collect::<Vec<_>>()
+            })
+            .collect();
+        let recoded = Recoded::new(study, &class_of, &cells);
+        let node = evaluate(study, &partition(study.contingency(), study.hierarchies(), &levels));
+        assert_eq!(recoded.feasible, node.feasible, "{}\n{}", drawn.recipe, drawn.data);
+        if !node.feasible {
+            infeasible += 1;
+            continue;
+        }
+        assert_eq!((recoded.suppressed, recoded.classes), (node.suppressed, node.classes));
+        let config = study.objective().config();
+        // What is suppressed is at the root here and on the node's level there.
+        let levels_count = matches!(
+            config.metric,
+            Metric::WeightedInformationLoss | Metric::Height | Metric::MonotonicNonUniformEntropy
+        );
+        if node.suppressed > 0 && (levels_count || config.as_arx || config.gs_factor != 0.5) {
+            continue;
+        }
+        compared += 1;
+        suppressing += usize::from(node.suppressed > 0);
+        let (here, there): (Vec<f64>, Vec<f64>) =
+            (recoded.loss.values().collect(), node.loss.values().collect());
+        for (here, there) in here.iter().zip(&there) {
+            assert!(
+                (here - there).abs() <= 1e-9 * there.abs().max(1.0),
+                "{here} {there} {config:?}\n{}\n{}",
+                drawn.recipe,
+                drawn.data
+            );
+        }
+    }
+    println!("compared {compared}, of them suppressing {suppressing}; infeasible {infeasible}");
+    assert!(compared > 600 && suppressing > 100 && infeasible > 200);
+}
