@@ -1,6 +1,7 @@
 //! A recipe resolved for a table, and what is done with it.
 
 use crate::convert::{Thrown, reply, throw};
+use outis::lattice::Levels;
 use outis::release::{Applied, Seed, Writing};
 use outis::search::Search;
 use outis_protocol::job::{self, Found, Input, SpecialUniqueSearch};
@@ -68,7 +69,8 @@ impl Job {
     /// # Errors
     /// If the levels of a `fixed` search do not fit.
     pub fn search(&self) -> Thrown<SearchRun> {
-        Ok(SearchRun { job: self.job.clone(), search: throw(self.job.search())?, done: false })
+        let search = throw(self.job.search())?;
+        Ok(SearchRun { job: self.job.clone(), search, done: false, losses: None })
     }
 
     /// What was found, applied to the table.
@@ -88,6 +90,8 @@ pub struct SearchRun {
     job: Rc<job::Job>,
     search: Box<dyn Search>,
     done: bool,
+    /// What each attribute loses at the best node told last: to know it takes every tuple.
+    losses: Option<(Levels, Vec<f64>)>,
 }
 
 #[wasm_bindgen]
@@ -102,8 +106,17 @@ impl SearchRun {
     ///
     /// # Errors
     /// None.
-    pub fn progress(&self) -> Thrown<JsValue> {
-        let found = Found::of(&*self.search);
+    pub fn progress(&mut self) -> Thrown<JsValue> {
+        let job = &self.job;
+        let best = Found::of(&*self.search).map(|found| {
+            let levels = &found.node.levels;
+            let known = self.losses.take().filter(|(of, _)| of == levels);
+            let (of, losses) =
+                known.unwrap_or_else(|| (levels.clone(), job.attribute_losses(levels)));
+            let solution = job.solution_losing(&found, &losses);
+            self.losses = Some((of, losses));
+            solution
+        });
         reply(&SearchProgress {
             done: self.done,
             visited: self.search.visited(),
@@ -114,7 +127,7 @@ impl SearchRun {
                 .map(|bound| bound.value())
                 .filter(|bound| bound.is_finite())
                 .unwrap_or(0.0),
-            best: found.map(|found| self.job.solution(&found)),
+            best,
         })
     }
 

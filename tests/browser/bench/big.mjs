@@ -7,13 +7,12 @@
 // OUTIS_REFERENCE and OUTIS_CHROMIUM must be set, and the page built. Processor time is that of
 // all of the browser's processes.
 
-import { build } from "esbuild"
 import { mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises"
 import { gzipSync } from "node:zlib"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
-import { chromium } from "../lib/packages.mjs"
+import { build, chromium } from "../lib/packages.mjs"
 
 /** The memory that a job may take beside its codes. */
 const BESIDE = 128 << 20

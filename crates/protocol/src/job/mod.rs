@@ -164,11 +164,23 @@ impl Job {
     /// What was found, in the shape of the report.
     #[must_use]
     pub fn solution(&self, found: &Found) -> Solution {
+        self.solution_losing(found, &self.attribute_losses(&found.node.levels))
+    }
+
+    /// What each attribute loses at these levels.
+    #[must_use]
+    pub fn attribute_losses(&self, levels: &Levels) -> Vec<f64> {
+        let study = &self.prepared.study;
+        let (partition, decision) = self.classes(levels);
+        let suppressed = study.objective().suppressed(&partition, &decision);
+        study.objective().attributes(levels, &suppressed)
+    }
+
+    /// The same, where it is known what each attribute loses.
+    #[must_use]
+    pub fn solution_losing(&self, found: &Found, attributes: &[f64]) -> Solution {
         let study = &self.prepared.study;
         let node = &found.node;
-        let (partition, decision) = self.classes(&node.levels);
-        let suppressed = study.objective().suppressed(&partition, &decision);
-        let attributes = study.objective().attributes(&node.levels, &suppressed);
         let names = study.attributes().iter().map(|attribute| attribute.name.clone());
         let levels = node.levels.as_slice().iter().map(|&level| u32::from(level));
         let (algorithm, bound) = match &self.recipe.search {
@@ -189,7 +201,7 @@ impl Job {
                 value: node.loss.value(),
                 bound: bound.map(Loss::value),
                 optimal: bound.is_some_and(|bound| bound.compare(&node.loss).is_ge()),
-                attributes: names.zip(attributes).collect(),
+                attributes: names.zip(attributes.iter().copied()).collect(),
                 ranked: match self.recipe.loss.aggregate {
                     recipe::Aggregate::Rank => node.loss.values().collect(),
                     _ => Vec::new(),
