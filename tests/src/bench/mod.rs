@@ -5,6 +5,8 @@
 //! on what else it does, and nothing absolute is ever recorded.
 
 pub mod arx;
+pub mod big;
+pub mod mix;
 pub mod models;
 pub mod yardstick;
 
