@@ -143,7 +143,7 @@ fn the_outlier_lifts_the_lowest_nodes_of_the_example() {
         let incognito = ended(Incognito::new(example(2, true, limit)).unwrap());
         let samarati = ended(Samarati::new(example(2, true, limit)).unwrap());
         let minimal: Vec<Levels> = ola.minimal().iter().map(|node| node.levels.clone()).collect();
-        assert_eq!(incognito.lowest(&[0, 1, 2]), Some(&minimal[..]));
+        assert_eq!(incognito.lowest(&[0, 1, 2]), Some(minimal.clone()));
         let study = example(2, true, limit);
         let above = |node: &Levels| minimal.iter().any(|lower| lower.is_below(node));
         let number = all_levels(&study).iter().filter(|node| above(node)).count();
