@@ -302,6 +302,26 @@ fn lattices_that_are_too_large_are_refused_by_name() {
     assert_eq!(search.visited(), 201);
 }
 
+/// Without a quasi-identifier the lattice has one node, and every search looks at it.
+#[test]
+fn a_lattice_of_one_node_is_no_special_case() {
+    let of = |k: u32| {
+        let mut recipe = plain(&["a"], k);
+        recipe["attributes"][0]["role"] = json!("insensitive");
+        recipe["loss"] = json!({"metric": "weighted-information-loss"});
+        study(&recipe, "a\n1\n2\n", &Attached::new())
+    };
+    for (k, expected) in [(2, Some(&[][..])), (3, None)] {
+        let searches = searches(&of(k));
+        assert_eq!(searches.len(), 8);
+        for mut search in searches {
+            while !search.step(1) {}
+            let tried = search.tried().len();
+            assert_eq!((best(&*search), search.visited(), tried), (expected, 1, 1));
+        }
+    }
+}
+
 /// What was tried is remembered from the first on, and no more than so much of it.
 #[test]
 fn the_first_thousand_nodes_are_remembered() {
