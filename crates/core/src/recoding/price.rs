@@ -63,9 +63,8 @@ impl Prices {
                 }
                 Measure::Entropy(of) => {
                     let price = |records| weight * bits(records) / of[at].over();
-                    let group = |level: u8, group: u32| {
-                        price(records[usize::from(level)][group as usize])
-                    };
+                    let group =
+                        |level: u8, group: u32| price(records[usize::from(level)][group as usize]);
                     (table(&group), price(all))
                 }
                 Measure::Classes(_) | Measure::Ambiguity(..) => (shares.clone(), 1.0),

@@ -11,8 +11,9 @@
 //! gains most, suppression counted, for each bit of anonymity that is lost, where the
 //! bits are those that say of a record which class it is in. It goes down from the
 //! coarsest cut that the limits allow and from the best node of the lattice, once by
-//! gain for each bit and once by gain alone, and keeps the best of what it finds. That
-//! proves nothing about other cuts.
+//! gain for each bit and once by gain alone. From the best cut found it goes up at one
+//! place and down again elsewhere, as long as that finds a better one. That proves
+//! nothing about other cuts.
 //!
 //! # Source
 //! B. Fung, K. Wang, P. Yu. "Top-Down Specialization for Information and Privacy
@@ -39,11 +40,17 @@ use crate::loss::{Aggregate, Measure};
 use crate::search::{Optimal, Search, Stage};
 use crate::study::Study;
 use cut::Cut;
-use descent::{Descent, Score};
+use descent::{Descent, Score, Step};
 use std::sync::Arc;
 
 /// The best node is looked for until so many classes were looked at for each tuple.
 const PROOF: usize = 2000;
+
+/// So often it goes up and down again, at most.
+const TRIALS: u32 = 400;
+
+/// So many values are looked at for that, at most.
+const TRIAL_WORK: usize = 1 << 30;
 
 /// A subtree recoding under way.
 #[derive(Debug)]
@@ -55,6 +62,11 @@ pub struct Subtree {
     /// Whether every step is measured.
     careful: bool,
     best: Option<(Cut, Arc<Recoded>)>,
+    /// Whether the best cut was not yet tried to be improved.
+    improvable: bool,
+    trials: u32,
+    /// What the trials may still cost.
+    trial_work: usize,
     visited: u32,
 }
 
@@ -64,6 +76,8 @@ struct Due {
     from: Cut,
     score: Score,
     careful: bool,
+    /// The step that it must not begin with, where it went up at one place before.
+    refused: Option<Step>,
 }
 
 #[derive(Debug)]
@@ -99,10 +113,21 @@ impl Subtree {
     fn with(study: Arc<Study>, phase: Phase) -> Self {
         let objective = study.objective();
         // Prices add up to the loss itself, up to what does not depend on the cut.
-        let sum = matches!(objective.config().aggregate, Aggregate::ArithmeticMean | Aggregate::Sum);
+        let sum =
+            matches!(objective.config().aggregate, Aggregate::ArithmeticMean | Aggregate::Sum);
         let cells = !matches!(objective.measure, Measure::Classes(_) | Measure::Ambiguity(..));
         let careful = study.demands().concern_table() || !sum || !cells;
-        Self { study, phase, due: Vec::new(), careful, best: None, visited: 0 }
+        Self {
+            study,
+            phase,
+            due: Vec::new(),
+            careful,
+            best: None,
+            improvable: false,
+            trials: 0,
+            trial_work: TRIAL_WORK,
+            visited: 0,
+        }
     }
 
     /// The groups of the cut through each hierarchy, each attribute's in the order of the first
@@ -124,7 +149,7 @@ impl Subtree {
         }
         for from in from {
             for score in [Score::Gain, Score::GainPerBit] {
-                self.due.push(Due { from: from.clone(), score, careful });
+                self.due.push(Due { from: from.clone(), score, careful, refused: None });
             }
         }
         self.descend();
@@ -132,13 +157,33 @@ impl Subtree {
 
     /// Begins with the next way down, if one is left.
     fn descend(&mut self) {
-        self.phase = match self.due.pop() {
+        let began = self.trials > 0 || self.due.is_empty();
+        if self.improvable && began {
+            self.try_to_improve();
+        }
+        let due = self.due.pop().filter(|_| self.trials < TRIALS && self.trial_work > 0);
+        self.phase = match due {
             Some(due) => {
-                let descent = Descent::new(&self.study, due.from.clone(), due.score);
+                self.trials += u32::from(due.refused.is_some());
+                let mut descent = Descent::new(&self.study, due.from.clone(), due.score);
+                due.refused.iter().for_each(|&step| descent.refuse(step));
                 Phase::Descending { descent: Box::new(descent), due }
             }
             None => Phase::Ended,
         };
+    }
+
+    /// Prepares the ways down from all cuts just above the best one.
+    fn try_to_improve(&mut self) {
+        self.improvable = false;
+        let Some((best, _)) = &self.best else { return };
+        self.due.clear();
+        for (from, step) in best.coarsened(&self.study).into_iter().rev() {
+            for score in [Score::Gain, Score::GainPerBit] {
+                let (from, careful, refused) = (from.clone(), self.careful, Some(step));
+                self.due.push(Due { from, score, careful, refused });
+            }
+        }
     }
 
     /// Keeps a table that is better than those before.
@@ -146,6 +191,7 @@ impl Subtree {
         let better = |best: &(Cut, Arc<Recoded>)| recoded.loss.compare(&best.1.loss).is_lt();
         if recoded.feasible && self.best.as_ref().is_none_or(better) {
             self.best = Some((cut.clone(), Arc::new(recoded)));
+            self.improvable = true;
         }
     }
 
@@ -164,17 +210,19 @@ impl Subtree {
                 budget
             }
             Phase::Descending { mut descent, due } => {
-                let work = self.go_down(&mut descent, &due);
-                match work {
-                    Some(work) => {
-                        self.phase = Phase::Descending { descent, due };
-                        work
-                    }
-                    None => {
-                        self.descend();
-                        self.study.contingency().tuples()
-                    }
+                let step = self.go_down(&mut descent, &due);
+                // What is left is measured, and the next way begins with all tuples.
+                let work = step.unwrap_or_else(|| {
+                    self.study.contingency().tuples() * self.study.attributes().len().max(1)
+                });
+                if due.refused.is_some() {
+                    self.trial_work = self.trial_work.saturating_sub(work);
                 }
+                match step {
+                    Some(_) => self.phase = Phase::Descending { descent, due },
+                    None => self.descend(),
+                }
+                work
             }
             Phase::Ended => 0,
         }

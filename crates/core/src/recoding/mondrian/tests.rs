@@ -4,6 +4,7 @@ use super::{Choice, Mondrian, MondrianOptions};
 use crate::format::csv::{Options, Reader};
 use crate::hierarchy::Spec;
 use crate::loss::{LossConfig, Metric};
+use crate::model::Spec as ModelSpec;
 use crate::plan::{Plan, PlannedAttribute, prepare, prepare_scattered};
 use crate::recoding::{Cell, Cover, Recoded, Recoder};
 use crate::study::Study;
@@ -166,4 +167,26 @@ fn a_strict_recoding_keeps_equal_records_together() {
         assert_eq!(of_together.0, of_apart.0);
         assert_eq!(of_together.1.compare(&of_apart.1), std::cmp::Ordering::Equal);
     }
+}
+
+/// Cuts are taken back until the demand on the table holds: at an average risk of a quarter,
+/// twelve records are at most three classes, those of the first two cuts.
+#[test]
+fn cuts_are_undone_where_the_table_as_a_whole_fails() {
+    let table = read(T12);
+    let mut plan = numbers(&table, 1, Metric::Ncp);
+    plan.models = vec![ModelSpec::AverageRisk { average: 0.25, max: None, records_at_risk: None }];
+    let study = prepare(&table, &plan).unwrap().study;
+    let found = recoded(&study, STRICT, 1).unwrap();
+    assert_eq!((found.classes, found.suppressed), (3, 0));
+    let mut sizes = found.partition().counts().to_vec();
+    sizes.sort_unstable();
+    assert_eq!(sizes, [4, 4, 4]);
+}
+
+#[test]
+fn there_is_no_table_where_all_records_together_fail() {
+    let table = read(T12);
+    let study = prepare(&table, &numbers(&table, 13, Metric::Ncp)).unwrap().study;
+    assert!(recoded(&study, STRICT, 1).is_none());
 }

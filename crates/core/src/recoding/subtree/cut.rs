@@ -4,7 +4,7 @@ use super::super::{Cell, Recoded};
 use super::descent::Step;
 use crate::lattice::Levels;
 use crate::study::Study;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 /// For each attribute the level of the group that each value shows. Values of one group of the
@@ -36,6 +36,34 @@ impl Cut {
                 *level = step.level - 1;
             }
         }
+    }
+
+    /// The same with groups of one attribute joined to a group of the next level, in every way
+    /// that the limits allow; each with the step that would undo it.
+    pub(super) fn coarsened(&self, study: &Study) -> Vec<(Self, Step)> {
+        let mut found: Vec<(Self, Step)> = Vec::new();
+        for (attribute, of) in study.attributes().iter().enumerate() {
+            let mut known = HashSet::new();
+            for (value, &level) in self.levels[attribute].iter().enumerate() {
+                if level == of.limit {
+                    continue;
+                }
+                let level = level + 1;
+                let groups = &of.hierarchy.level(usize::from(level)).groups;
+                let group = groups[value];
+                if !known.insert((level, group)) {
+                    continue;
+                }
+                let mut coarser = self.clone();
+                for (own, &other) in coarser.levels[attribute].iter_mut().zip(groups) {
+                    if other == group {
+                        *own = level;
+                    }
+                }
+                found.push((coarser, Step { attribute, level, group }));
+            }
+        }
+        found
     }
 
     /// The same with one group replaced.

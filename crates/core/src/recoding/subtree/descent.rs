@@ -83,9 +83,11 @@ pub(super) struct Descent {
     effects: Vec<Vec<Vec<Effect>>>,
     /// The steps that may be taken.
     open: Vec<Step>,
-    /// For each group of the level at hand which part it is, and when that was said.
+    /// For each level and group which part it is, and when that was said.
     part_of: Vec<(u32, u32)>,
     now: u32,
+    /// The most groups that a level has.
+    widest: usize,
 }
 
 impl Descent {
@@ -94,6 +96,7 @@ impl Descent {
         let fixed = |price: f64| libm::round(price * UNIT) as i128;
         let attributes = || study.attributes().iter().enumerate();
         let widest = attributes().map(|(_, attribute)| attribute.counts.len()).max().unwrap_or(0);
+        let highest = study.hierarchies().iter().map(|of| of.levels().len()).max().unwrap_or(0);
         let levels = |at: usize| study.hierarchies()[at].levels().iter().zip(0_u8..);
         let by_group = |at: usize| -> Vec<Vec<i128>> {
             let price = |level, group| fixed(prices.cell(at, Cell::Group { level, group }));
@@ -113,8 +116,9 @@ impl Descent {
             suppressed: 0,
             effects: attributes().map(|(at, _)| none(at)).collect(),
             open: Vec::new(),
-            part_of: vec![(0, 0); widest],
+            part_of: vec![(0, 0); widest * highest],
             now: 0,
+            widest,
             cut,
         };
         descent.begin();
@@ -159,32 +163,19 @@ impl Descent {
     /// of their first tuples.
     fn parts(&mut self, tuples: &[u32], at: usize, level: Option<u8>) -> Vec<Vec<u32>> {
         let mut parts: Vec<Vec<u32>> = Vec::new();
-        match level {
-            Some(level) => {
-                self.now += 1;
-                let hierarchy = self.study.hierarchies()[at].clone();
-                let groups = &hierarchy.level(usize::from(level)).groups;
-                for &tuple in tuples {
-                    let group = groups[self.value(tuple, at) as usize];
-                    let known = &mut self.part_of[group as usize];
-                    if known.1 != self.now {
-                        *known = (parts.len() as u32, self.now);
-                        parts.push(Vec::new());
-                    }
-                    parts[known.0 as usize].push(tuple);
-                }
+        let hierarchy = self.study.hierarchies()[at].clone();
+        self.now += 1;
+        for &tuple in tuples {
+            let value = self.value(tuple, at);
+            let shown = level.unwrap_or_else(|| self.cut.level(at, value));
+            let group = hierarchy.level(usize::from(shown)).groups[value as usize] as usize;
+            // Groups of a cut may be of different levels.
+            let known = &mut self.part_of[usize::from(shown) * self.widest + group];
+            if known.1 != self.now {
+                *known = (parts.len() as u32, self.now);
+                parts.push(Vec::new());
             }
-            None => {
-                let mut known = std::collections::HashMap::new();
-                for &tuple in tuples {
-                    let next = parts.len();
-                    let part = *known.entry(self.shown(tuple, at)).or_insert(next);
-                    if part == next {
-                        parts.push(Vec::new());
-                    }
-                    parts[part].push(tuple);
-                }
-            }
+            parts[known.0 as usize].push(tuple);
         }
         parts
     }
@@ -301,9 +292,8 @@ impl Descent {
     /// Takes a step; how many tuples were looked at.
     pub(super) fn take(&mut self, step: Step) -> usize {
         let Step { attribute, level, group } = step;
-        let is_in = |this: &Self, class: &Class| {
-            this.shown(class.tuples[0], attribute) == (level, group)
-        };
+        let is_in =
+            |this: &Self, class: &Class| this.shown(class.tuples[0], attribute) == (level, group);
         let classes = std::mem::take(&mut self.classes);
         let (gone, kept): (Vec<Class>, Vec<Class>) =
             classes.into_iter().partition(|class| is_in(self, class));
