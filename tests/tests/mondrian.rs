@@ -18,6 +18,7 @@ use outis_tests::random::Study;
 use outis_tests::recoded::{check_release, prepared};
 use outis_tests::reference::{self, ADULT, DataFiles, reference_or_skip};
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -61,6 +62,7 @@ fn classes(study: &Core, recoded: &Recoded) -> Vec<u32> {
 fn what_mondrian_finds_holds_in_the_release() {
     let mut random = Rng::with_seed(seed());
     let (mut studied, mut released, mut several, mut undone, mut suppressing) = (0, 0, 0, 0, 0);
+    let mut models: BTreeMap<String, usize> = BTreeMap::new();
     while studied < 500 {
         let drawn = Study::draw(&mut random);
         let (input, job) = prepared(&drawn);
@@ -88,13 +90,19 @@ fn what_mondrian_finds_holds_in_the_release() {
             several += usize::from(found.classes > 1);
             undone += usize::from(job.prepared.study.demands().concern_table());
             suppressing += usize::from(found.suppressed > 0);
+            if found.classes > 1 {
+                for model in drawn.recipe["models"].as_array().expect("models") {
+                    *models.entry(model["model"].to_string()).or_insert(0) += 1;
+                }
+            }
             check_release(&drawn, &input, &job, &found);
         }
     }
     println!(
         "{released} releases of {studied} studies, {several} of several classes, {undone} with \
-         demands on the table, {suppressing} suppressing"
+         demands on the table, {suppressing} suppressing; models {models:?}"
     );
+    assert!(models.len() == 17 && models.values().all(|&count| count >= 10));
     assert!(released > 1500 && several > 800 && undone > 200 && suppressing > 50);
 }
 
@@ -144,7 +152,6 @@ fn mondrian_loses_less_of_adult_than_any_node() {
         let ratio = time.as_secs_f64() / proof.as_secs_f64();
         let (loss, classes) = (found.loss.value(), found.classes);
         println!("{options:?}: {loss:.4}, {classes} classes, {ratio:.2} of the proof's time");
-        println!("{:.3?}", found.attributes);
         assert!(loss < optimum);
         assert_eq!(found.suppressed, 0);
     }

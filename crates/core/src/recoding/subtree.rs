@@ -27,8 +27,8 @@
 //! * Every step down is feasible: classes and what they lose are kept up to date
 //!   incrementally, in integers, so that no order of tuples can show. What is kept is
 //!   measured by [`Recoded::new`].
-//! * Where demands concern the table as a whole, or where the loss is no sum over
-//!   cells, every step is measured so, and one that is not feasible is not made.
+//! * Where demands concern the table as a whole, every step is measured so, and one that
+//!   is not feasible is not made.
 
 mod cut;
 mod descent;
@@ -36,7 +36,7 @@ mod descent;
 use super::{Cell, Recoded, Recoder, refuse_unsupported};
 use crate::error::Result;
 use crate::lattice::Levels;
-use crate::loss::{Aggregate, Measure};
+use crate::loss::{Aggregate, LossConfig, Measure, Metric};
 use crate::search::{Optimal, Search, Stage};
 use crate::study::Study;
 use cut::Cut;
@@ -46,11 +46,17 @@ use std::sync::Arc;
 /// The best node is looked for until so many classes were looked at for each tuple.
 const PROOF: usize = 2000;
 
+/// So many at a time, whatever the budget, which must not decide how far that gets.
+const PROOF_STEP: usize = 1 << 14;
+
 /// So often it goes up and down again, at most.
 const TRIALS: u32 = 400;
 
 /// So many values are looked at for that, at most.
-const TRIAL_WORK: usize = 1 << 30;
+const TRIAL_WORK: usize = 1 << 28;
+
+/// Measuring a table takes about so many times as long as looking at all values.
+const MEASURING: usize = 4;
 
 /// A subtree recoding under way.
 #[derive(Debug)]
@@ -59,8 +65,10 @@ pub struct Subtree {
     phase: Phase,
     /// Ways down that are still to be gone, the last one first.
     due: Vec<Due>,
-    /// Whether every step is measured.
+    /// Whether a step may be infeasible although all classes meet their demands.
     careful: bool,
+    /// Whether prices do not add up to the loss, so that one on the way may be the best.
+    watchful: bool,
     best: Option<(Cut, Arc<Recoded>)>,
     /// Whether the best cut was not yet tried to be improved.
     improvable: bool,
@@ -112,16 +120,18 @@ impl Subtree {
 
     fn with(study: Arc<Study>, phase: Phase) -> Self {
         let objective = study.objective();
-        // Prices add up to the loss itself, up to what does not depend on the cut.
-        let sum =
-            matches!(objective.config().aggregate, Aggregate::ArithmeticMean | Aggregate::Sum);
+        let LossConfig { metric, aggregate, gs_factor, .. } = objective.config();
+        let sum = matches!(aggregate, Aggregate::ArithmeticMean | Aggregate::Sum);
+        let ignores = Metric::WeightedInformationLoss == metric || Metric::Height == metric;
         let cells = !matches!(objective.measure, Measure::Classes(_) | Measure::Ambiguity(..));
-        let careful = study.demands().concern_table() || !sum || !cells;
+        let watchful = !sum || !cells || ignores || gs_factor != 0.5;
+        let careful = study.demands().concern_table();
         Self {
             study,
             phase,
             due: Vec::new(),
             careful,
+            watchful,
             best: None,
             improvable: false,
             trials: 0,
@@ -195,26 +205,29 @@ impl Subtree {
         }
     }
 
+    /// Values of all tuples.
+    fn all_values(&self) -> usize {
+        self.study.contingency().tuples() * self.study.attributes().len().max(1)
+    }
+
     /// Does the next piece of work; how much that was.
-    fn advance(&mut self, budget: usize) -> usize {
+    fn advance(&mut self) -> usize {
         match std::mem::replace(&mut self.phase, Phase::Ended) {
             Phase::Proving { mut search, left } => {
-                let ended = search.step(budget.min(left));
-                let left = left.saturating_sub(budget);
+                let ended = search.step(PROOF_STEP);
+                let left = left.saturating_sub(PROOF_STEP);
                 if ended || left == 0 {
                     self.visited = search.visited();
                     self.begin(search.best().map(|best| &best.levels));
                 } else {
                     self.phase = Phase::Proving { search, left };
                 }
-                budget
+                PROOF_STEP
             }
             Phase::Descending { mut descent, due } => {
                 let step = self.go_down(&mut descent, &due);
                 // What is left is measured, and the next way begins with all tuples.
-                let work = step.unwrap_or_else(|| {
-                    self.study.contingency().tuples() * self.study.attributes().len().max(1)
-                });
+                let work = step.unwrap_or_else(|| (1 + MEASURING) * self.all_values());
                 if due.refused.is_some() {
                     self.trial_work = self.trial_work.saturating_sub(work);
                 }
@@ -240,16 +253,18 @@ impl Subtree {
             return None;
         };
         self.visited += 1;
-        if due.careful {
-            let trial = descent.cut().refined(&self.study, step);
-            let recoded = trial.recoded(&self.study);
-            if !recoded.feasible {
-                descent.refuse(step);
-                return Some(self.study.contingency().tuples());
-            }
-            self.keep(&trial, recoded);
+        if !due.careful && (!self.watchful || due.refused.is_some()) {
+            return Some(descent.take(step));
         }
-        Some(descent.take(step))
+        let trial = descent.cut().refined(&self.study, step);
+        let recoded = trial.recoded(&self.study);
+        let measuring = MEASURING * self.all_values();
+        if due.careful && !recoded.feasible {
+            descent.refuse(step);
+            return Some(measuring);
+        }
+        self.keep(&trial, recoded);
+        Some(descent.take(step) + measuring)
     }
 }
 
@@ -257,7 +272,7 @@ impl Recoder for Subtree {
     fn step(&mut self, budget: usize) -> bool {
         let mut left = budget;
         while !matches!(self.phase, Phase::Ended) && left > 0 {
-            left = left.saturating_sub(self.advance(left).max(1));
+            left = left.saturating_sub(self.advance().max(1));
         }
         matches!(self.phase, Phase::Ended)
     }

@@ -190,3 +190,62 @@ fn there_is_no_table_where_all_records_together_fail() {
     let study = prepare(&table, &numbers(&table, 13, Metric::Ncp)).unwrap().study;
     assert!(recoded(&study, STRICT, 1).is_none());
 }
+
+/// The definition, word by word: members of a class, cut again and again.
+fn slow(rows: &[Vec<f64>], members: &[usize], k: usize, found: &mut Vec<Vec<usize>>) {
+    let width = |of: &mut dyn Iterator<Item = f64>| {
+        let values: Vec<f64> = of.collect();
+        let largest = values.iter().copied().fold(f64::MIN, f64::max);
+        largest - values.iter().copied().fold(f64::MAX, f64::min)
+    };
+    let mut along: Vec<(f64, usize)> = (0..rows[0].len())
+        .map(|at| {
+            let own = width(&mut members.iter().map(|&row| rows[row][at]));
+            (own / width(&mut rows.iter().map(|row| row[at])).max(1.0), at)
+        })
+        .collect();
+    along.sort_by(|a, b| b.0.total_cmp(&a.0));
+    for (_, at) in along {
+        let mut values: Vec<f64> = members.iter().map(|&row| rows[row][at]).collect();
+        values.sort_by(f64::total_cmp);
+        let middle = values[values.len().div_ceil(2) - 1];
+        let upto = |row: &&usize| rows[**row][at] <= middle;
+        let below = |row: &&usize| rows[**row][at] < middle;
+        for is_left in [&upto as &dyn Fn(&&usize) -> bool, &below] {
+            let (left, right): (Vec<&usize>, Vec<&usize>) = members.iter().partition(is_left);
+            if left.len() >= k && right.len() >= k {
+                for part in [left, right] {
+                    slow(rows, &part.into_iter().copied().collect::<Vec<_>>(), k, found);
+                }
+                return;
+            }
+        }
+    }
+    found.push(members.to_vec());
+}
+
+#[test]
+fn strict_cuts_are_those_of_the_definition() {
+    let mut classes = 0;
+    for seed in 0..80 {
+        let text = any_numbers(70, 1 + seed as usize % 4, [3, 8, 30][seed as usize % 3], seed);
+        let row = |line: &str| line.split(',').map(|cell| cell.parse().unwrap()).collect();
+        let rows: Vec<Vec<f64>> = text.lines().map(row).collect();
+        for k in [2, 4, 7] {
+            let mut expected = Vec::new();
+            slow(&rows, &(0..rows.len()).collect::<Vec<_>>(), k, &mut expected);
+            expected.sort();
+            let table = read(&text);
+            let study = prepare(&table, &numbers(&table, k as u32, Metric::Loss)).unwrap().study;
+            let found = recoded(&study, STRICT, 50).unwrap();
+            let mut members = vec![Vec::new(); found.classes as usize];
+            for (row, &tuple) in study.contingency().tuple_of().iter().enumerate() {
+                members[found.class_of()[tuple as usize] as usize].push(row);
+            }
+            members.sort();
+            assert_eq!(members, expected, "{seed} {k}");
+            classes += members.len();
+        }
+    }
+    assert!(classes > 1000, "{classes}");
+}
