@@ -12,11 +12,17 @@
 
 mod cell;
 mod cost;
+mod mondrian;
+mod price;
 mod recoded;
+mod subtree;
+mod tally;
 
 pub use crate::hierarchy::Cell;
 pub use cell::Cover;
+pub use mondrian::{Choice, Mondrian, MondrianOptions};
 pub use recoded::{Recoded, SUPPRESSED, refuse_unsupported};
+pub use subtree::Subtree;
 
 use crate::search::Stage;
 use std::sync::Arc;
