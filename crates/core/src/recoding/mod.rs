@@ -12,10 +12,12 @@
 
 mod cell;
 mod cost;
+mod iterative;
 mod recoded;
 
 pub use crate::hierarchy::Cell;
 pub use cell::Cover;
+pub use iterative::{Iterative, IterativeOptions};
 pub use recoded::{Recoded, SUPPRESSED, refuse_unsupported};
 
 use crate::search::Stage;
