@@ -68,9 +68,13 @@ struct Current {
 #[derive(Debug)]
 enum Phase {
     /// At least so many records are to be released next.
-    Rounds { least: u64 },
+    Rounds {
+        least: u64,
+    },
     /// What is left has to be within the limit. So many rounds are undone next if it is not.
-    Closing { undo: usize },
+    Closing {
+        undo: usize,
+    },
     Ended,
 }
 

@@ -10,14 +10,19 @@
 //! it belongs to, and for each class what it shows. Which classes are released, and
 //! what is lost, is decided there and nowhere else.
 
+mod base;
 mod cell;
+mod cell_suppression;
 mod cost;
 mod iterative;
+mod mu_argus;
 mod recoded;
 
 pub use crate::hierarchy::Cell;
 pub use cell::Cover;
+pub use cell_suppression::{CellSuppression, CellSuppressionOptions};
 pub use iterative::{Iterative, IterativeOptions};
+pub use mu_argus::{MuArgus, MuArgusOptions, Recode};
 pub use recoded::{Recoded, SUPPRESSED, refuse_unsupported};
 
 use crate::search::Stage;
