@@ -1,23 +1,27 @@
 //! Full-domain recoding, repeated on what it suppresses.
 //!
 //! # Definition
-//! A round finds the node of least loss on which at least a given share of the records is in
-//! classes that hold, and releases those classes as they are there. The next round does the
-//! same with the records that are left. How much the others would lose on that node counts as if they were
-//! released on it: suppression costs a round nothing of its own.
-//! Once nothing more can be released and more is left than may be suppressed, the last rounds are
-//! undone, and what is left is recoded at once within the limit.
+//! A round finds the node of least loss on which at least a given share of the table is in
+//! classes that hold, and releases those classes as they are there; the next round does the
+//! same with what is left. What a round leaves counts as if it were released on that node, so
+//! that the finest node wins on which enough records are safe. Once nothing more can be
+//! released, and more is left than may be suppressed, the last rounds are undone and all
+//! that is left is recoded by one node within the limit.
+//!
+//! Each class may then show the closest cells that cover its records instead of those of its
+//! node, whichever loses less.
 //!
 //! # Source
-//! F. Prasser, R. Bild, J. Eicher, H. Spengler, F. Kohlmayer, K. A. Kuhn. "Lightning: Utility-Driven
-//! Anonymization of High-Dimensional Data." Transactions on Data Privacy 9, 2016, and ARX's
-//! local recoding.
+//! The local recoding of ARX: F. Prasser, J. Eicher, H. Spengler, R. Bild, K. A. Kuhn. "Flexible
+//! Data Anonymization Using ARX: Current Status and Challenges Ahead." Software: Practice and
+//! Experience 50(7), 2020. There the first node is the optimal one, and only what that
+//! suppresses is recoded again.
 //!
 //! # Invariants
-//! * With all rounds undone what is left is the full-domain optimum, so that there is a table
-//!   whenever there is a node.
-//! * Models refer to the distribution of the whole table in every round, and what is released
-//!   is decided by [`Recoded::new`] for the whole table.
+//! * With all rounds undone the node is the full-domain optimum: there is a table whenever
+//!   there is a node.
+//! * Models refer to the distributions of the whole table in every round, and
+//!   [`Recoded::new`] decides for the whole table what is released.
 
 use super::{Cell, Cover, Recoded, Recoder, SUPPRESSED, refuse_unsupported};
 use crate::error::{Error, Kind, Result};
@@ -71,7 +75,8 @@ enum Phase {
     Rounds {
         least: u64,
     },
-    /// What is left has to be within the limit. So many rounds are undone next if it is not.
+    /// What is left has to be within the limit. So many rounds are undone next if it is not;
+    /// none if all of them were.
     Closing {
         undo: usize,
     },
@@ -152,7 +157,7 @@ impl Iterative {
     /// Ends if what is left is within the limit; otherwise undoes some rounds.
     fn close(&mut self, left: u64, undo: usize) {
         let most = self.study.suppressible();
-        if (left <= most && self.show()) || self.rounds.is_empty() {
+        if (left <= most && self.show()) || self.rounds.is_empty() || undo == usize::MAX {
             self.phase = Phase::Ended;
             return;
         }
@@ -160,7 +165,8 @@ impl Iterative {
             self.rest.extend(round.tuples);
         }
         self.rest.sort_unstable();
-        self.phase = Phase::Closing { undo: undo * 2 };
+        let undo = if self.rounds.is_empty() { usize::MAX } else { undo * 2 };
+        self.phase = Phase::Closing { undo };
         self.start(self.left().saturating_sub(most), None);
     }
 

@@ -3,20 +3,22 @@
 //! # Definition
 //! A record is unsafe if what it shows in one of the combinations of quasi-identifiers occurs
 //! less than k times. While more than a share of the records is unsafe, one attribute is
-//! generalized by a level: those of a list in their order, or the one that is part of most
-//! unsafe combinations. Then, as long as a record is unsafe, of the values in its unsafe
-//! combinations the one that is part of most of them in the whole table is suppressed, at ties the first
-//! attribute's (spec G4).
+//! generalized: those of a list in their order, or, a level at a time, the one that is part of
+//! most unsafe combinations. Then, while a record is unsafe, one value of each of its unsafe
+//! combinations is suppressed: the one that is part of most unsafe combinations of the table,
+//! at ties that of the first attribute (spec G4). Without a list, generalizing goes on as long
+//! as that loses less.
 //!
 //! # Source
 //! A. Hundepool, L. Willenborg. "μ- and τ-Argus: Software for Statistical Disclosure
 //! Control." 1996.
 //!
 //! # Invariants
-//! * A suppressed cell counts by its label, as the model of combinations counts it (spec D16): `*` beside
-//!   a value is a combination that may be rare, and then the value is suppressed, too.
-//! * Only combinations are made frequent. What fails another model, or stays rare
-//!   with nothing left to suppress, is suppressed as a record within the limit. If that is too much, generalizing goes on.
+//! * A suppressed cell counts by its label, as in the model of combinations (spec D16): `*`
+//!   beside a value is a combination that may be rare, and then the value goes, too.
+//! * Only combinations are made frequent. What fails another model, or stays rare with nothing
+//!   left to suppress, is suppressed as records within the limit; if that is too much,
+//!   generalizing goes on.
 
 use super::base::{Base, STAR};
 use super::{Recoded, Recoder, refuse_unsupported};
@@ -93,12 +95,14 @@ pub struct MuArgus {
 
 impl MuArgus {
     /// A recoding that has done nothing yet. Combinations and k are those of the models that ask
-    /// for some; without such a model all combinations of the options' size, and the k of the others.
+    /// for some; without such a model all combinations of the options' size count, with the
+    /// smallest size of a class that the other models allow.
     ///
     /// # Errors
-    /// [`Kind::Parameter`] if the size is 0, the share is outside 0..=1 or a listed attribute is none,
-    /// [`Kind::LevelTooHigh`] if a listed level is above its limit, [`Kind::TooMany`] if there are more than 65,536 combinations, and
-    /// what [`refuse_unsupported`] refuses.
+    /// [`Kind::Parameter`] if the size counts and is 0, if the share is outside 0..=1 or a listed
+    /// attribute is none; [`Kind::LevelTooHigh`] if a listed level is above its limit,
+    /// [`Kind::TooMany`] if there are more than 65,536 combinations, and what
+    /// [`refuse_unsupported`] refuses.
     pub fn new(study: Arc<Study>, options: MuArgusOptions) -> Result<Self> {
         refuse_unsupported(&study)?;
         if !(0.0..=1.0).contains(&options.share) {

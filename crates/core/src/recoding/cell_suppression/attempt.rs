@@ -199,6 +199,12 @@ impl Attempt {
         self.groups.recoded()
     }
 
+    /// What the classes of the node show by now.
+    #[cfg(test)]
+    pub(super) fn shown(&self) -> Vec<u32> {
+        self.groups.shown()
+    }
+
     /// How many sets, joins and dissolutions were tried.
     pub(super) fn visited(&self) -> u32 {
         self.visited

@@ -125,8 +125,8 @@ impl Groups {
         }
     }
 
-    /// The table where each class shows what its group does; what is in none is suppressed.
-    pub(super) fn recoded(&self) -> Recoded {
+    /// What each class of the node shows in its group, one code for each attribute.
+    pub(super) fn shown(&self) -> Vec<u32> {
         let mut codes = self.base.codes().to_vec();
         let width = self.base.width();
         for group in &self.groups {
@@ -134,7 +134,12 @@ impl Groups {
                 codes[class as usize * width..][..width].copy_from_slice(&group.row);
             }
         }
-        self.base.recoded(&codes, |class| self.group_of[class] == NONE)
+        codes
+    }
+
+    /// The table where each class shows what its group does; what is in none is suppressed.
+    pub(super) fn recoded(&self) -> Recoded {
+        self.base.recoded(&self.shown(), |class| self.group_of[class] == NONE)
     }
 }
 
