@@ -301,8 +301,14 @@ fn a_release_is_what_the_oracle_would_write_and_measures() {
             .unwrap_or_else(|problem| panic!("{problem:?}: {}", say()));
         let (Some(found), Some(bytes)) = (&ran.found, &ran.release) else { continue };
         released += 1;
-        let levels: Vec<usize> =
-            found.node.levels.as_slice().iter().map(|&l| usize::from(l)).collect();
+        let levels: Vec<usize> = found
+            .node()
+            .expect("a node")
+            .levels
+            .as_slice()
+            .iter()
+            .map(|&l| usize::from(l))
+            .collect();
         let node = study.question.node(&levels);
         let read = read_release(&study, bytes);
         for (&record, shown) in read.order.iter().zip(&read.shown) {
@@ -316,7 +322,10 @@ fn a_release_is_what_the_oracle_would_write_and_measures() {
         let mut order = read.order.clone();
         order.sort_unstable();
         assert_eq!(order, kept, "a permutation of the records that are kept: {}", say());
-        assert_eq!(kept.len() as u64 + found.node.suppressed, study.question.records as u64);
+        assert_eq!(
+            kept.len() as u64 + found.node().expect("a node").suppressed,
+            study.question.records as u64
+        );
 
         let report = &ran.report;
         assert_eq!(report.output.as_ref().map(|output| output.records as usize), Some(kept.len()));

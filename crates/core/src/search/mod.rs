@@ -10,12 +10,14 @@ mod evaluate;
 mod exhaustive;
 mod fixed;
 mod optimal;
+mod region;
 mod sources;
 
 pub use evaluate::{Evaluated, evaluate};
 pub use exhaustive::Exhaustive;
 pub use fixed::Fixed;
 pub use optimal::Optimal;
+pub use region::Region;
 
 use crate::lattice::Levels;
 use crate::loss::Loss;
@@ -79,3 +81,6 @@ fn cannot_beat(best: Option<&Evaluated>, bound: &Loss, lowest: &Levels) -> bool 
     // Every node above `lowest` is also lexicographically after it.
     bound.compare_bound(&best.loss).then_with(|| lowest.cmp(&best.levels)).is_gt()
 }
+
+#[cfg(test)]
+mod tests;

@@ -321,7 +321,7 @@ fn measures_are_what_slow_code_says_of_the_records() {
         let labels: Vec<u32> = column
             .codes
             .iter()
-            .map(|&code| column.dictionary.get(code).parse().unwrap_or(u32::MAX))
+            .map(|code| column.dictionary.get(code).parse().unwrap_or(u32::MAX))
             .collect();
         let study = prepare(&table, &plan).unwrap().study;
         let nodes = nodes(&study);
