@@ -115,8 +115,7 @@ pub fn run(folder: &Path, rows: usize) -> Big {
         .expect("a job");
     let found: Found =
         whole.time("search", || harness::search(&job)).expect("a search").expect("a solution");
-    let applied =
-        whole.time("apply", || job.apply(&input, &found.chosen)).expect("an application");
+    let applied = whole.time("apply", || job.apply(&input, &found.chosen)).expect("an application");
     let writing = whole.time("write, parse and hash", || {
         let mut writing = job.write(&input, &applied, SEED).expect("a format");
         while writing.step(&input.loaded.table, &applied, RECORDS).expect("a chunk").is_some() {}

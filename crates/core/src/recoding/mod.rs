@@ -10,9 +10,13 @@
 //! it belongs to, and for each class what it shows. Which classes are released, and
 //! what is lost, is decided there and nowhere else.
 
+mod base;
 mod cell;
+mod cell_suppression;
 mod cost;
+mod iterative;
 mod mondrian;
+mod mu_argus;
 mod price;
 mod recoded;
 mod subtree;
@@ -20,7 +24,10 @@ mod tally;
 
 pub use crate::hierarchy::Cell;
 pub use cell::Cover;
+pub use cell_suppression::{CellSuppression, CellSuppressionOptions};
+pub use iterative::{Iterative, IterativeOptions};
 pub use mondrian::{Choice, Mondrian, MondrianOptions};
+pub use mu_argus::{MuArgus, MuArgusOptions, Recode};
 pub use recoded::{Recoded, SUPPRESSED, refuse_unsupported};
 pub use subtree::Subtree;
 
