@@ -137,6 +137,11 @@ impl Demands {
         self.on_classes.is_empty() && self.on_table.is_empty()
     }
 
+    /// Whether [`Self::refuse_missing`] ever refuses anything.
+    pub(crate) fn concerns_missing(&self) -> bool {
+        self.missing.is_some()
+    }
+
     /// Whether cells show a missing value where that matches nothing.
     #[must_use]
     pub fn refuse_missing(&self, cells: &[Cell]) -> bool {

@@ -11,11 +11,15 @@
 //! what is lost, is decided there and nowhere else.
 
 mod cell;
+mod cluster;
 mod cost;
+mod kaca;
 mod recoded;
 
 pub use crate::hierarchy::Cell;
 pub use cell::Cover;
+pub use cluster::Distance;
+pub use kaca::{Kaca, KacaOptions};
 pub use recoded::{Recoded, SUPPRESSED, refuse_unsupported};
 
 use crate::search::Stage;
