@@ -1,21 +1,45 @@
-//! k-Anonymity by clustering in attribute hierarchies.
+//! k-Anonymity by clustering in attribute hierarchies: KACA.
+//!
+//! # Definition
+//! Equal records make the first classes. While a class fails, the failing one with
+//! the first record is merged with the class that is nearest to it; their records
+//! then show the closest common generalization. The distance of two classes is what
+//! it costs all their records to go on from what they show to what they would show
+//! together (spec F2, G9). Of equally near classes the one with the first record is
+//! taken.
+//!
+//! With `stubs` a class that is too small takes of the nearest only as many records as
+//! it needs, if enough are left there. Then it is the stub's records that pay.
+//!
+//! # Source
+//! J. Li, R. Wong, A. Fu, J. Pei. "Achieving k-Anonymity by Clustering in Attribute
+//! Hierarchical Structures." DaWaK 2006; the stubs are those of "Anonymization by
+//! Local Recoding in Data with Attribute Hierarchical Taxonomies." TKDE 20(9), 2008.
+//! There the class to merge next is drawn; here nothing is. Published is the distance
+//! in [steps](Distance::Steps); that in [loss](Distance::Loss) and the refinement are
+//! additions of ours.
+//!
+//! # Invariants
+//! It finds what looking at every pair of classes would find (spec section 0, rule 4);
+//! a search tree only leaves out what cannot be nearest.
 
-use super::cluster::{Classes, Distance, Refine};
+use super::cluster::{Classes, Course, Distance};
 use super::{Cover, Recoded, Recoder, refuse_unsupported};
 use crate::error::Result;
 use crate::search::Stage;
 use crate::study::Study;
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// How classes are merged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KacaOptions {
-    /// What is to be kept small.
+    /// What is kept small.
     pub distance: Distance,
-    /// What cells show.
+    /// What cells show; published are groups of the hierarchies.
     pub cover: Cover,
-    /// Whether a small class takes of a large one only as many records as it needs.
+    /// Whether a class that is too small takes of a large one only the records that it needs.
+    /// Equal records can be parted only in a study that has one tuple for each
+    /// ([`prepare_scattered`](crate::plan::prepare_scattered)).
     pub stubs: bool,
     /// Whether records are moved between classes afterwards, while that lowers the loss.
     pub refine: bool,
@@ -24,17 +48,8 @@ pub struct KacaOptions {
 /// KACA under way.
 #[derive(Debug)]
 pub struct Kaca {
-    options: KacaOptions,
-    classes: Classes,
-    /// Classes that fail, by their first tuple.
-    failing: BTreeSet<(u32, u32)>,
-    failing_records: u64,
-    alive: u32,
-    refine: Refine,
-    merged: bool,
+    course: Course,
     ended: bool,
-    best: Option<Arc<Recoded>>,
-    visited: u32,
 }
 
 impl Kaca {
@@ -45,51 +60,8 @@ impl Kaca {
     pub fn new(study: Arc<Study>, options: KacaOptions) -> Result<Self> {
         refuse_unsupported(&study)?;
         let classes = Classes::new(&study, options.distance, options.cover);
-        let alive = classes.numbers();
-        let fail = |&class: &u32| !classes.passes(class);
-        let failing: BTreeSet<(u32, u32)> =
-            (0..alive).filter(fail).map(|class| (classes.first(class), class)).collect();
-        let failing_records =
-            failing.iter().map(|&(_, class)| u64::from(classes.records(class))).sum();
-        Ok(Self {
-            options,
-            classes,
-            failing,
-            failing_records,
-            alive,
-            refine: Refine::default(),
-            merged: false,
-            ended: false,
-            best: None,
-            visited: 0,
-        })
-    }
-
-    fn merge(&mut self, looked: &mut usize) {
-        let Some(&(first, class)) = self.failing.first() else {
-            self.merged = true;
-            return;
-        };
-        let Some((_, other)) = self.classes.nearest(class, None, looked) else {
-            self.merged = true;
-            return;
-        };
-        self.failing.remove(&(first, class));
-        self.failing.remove(&(self.classes.first(other), other));
-        self.classes.merge(class, other);
-        self.alive -= 1;
-        self.visited += 1;
-        if !self.classes.passes(class) {
-            self.failing.insert((self.classes.first(class), class));
-        }
-    }
-
-    fn keep(&mut self) {
-        let recoded = self.classes.recoded();
-        let better = |best: &Arc<Recoded>| recoded.loss.compare(&best.loss).is_lt();
-        if recoded.feasible && self.best.as_ref().is_none_or(better) {
-            self.best = Some(Arc::new(recoded));
-        }
+        let course = Course::new(classes, options.cover, options.stubs, options.refine);
+        Ok(Self { course, ended: false })
     }
 }
 
@@ -98,34 +70,20 @@ impl Recoder for Kaca {
         let mut looked = 0;
         while looked < budget && !self.ended {
             looked += 1;
-            if !self.merged {
-                self.merge(&mut looked);
-                if self.merged {
-                    self.keep();
-                }
-            } else if !self.options.refine || self.refine.step(&mut self.classes, &mut looked) {
-                if self.options.refine {
-                    self.keep();
-                }
-                self.ended = true;
-            }
+            self.ended = self.course.step(&mut looked);
         }
         self.ended
     }
 
     fn best(&self) -> Option<&Arc<Recoded>> {
-        self.best.as_ref()
+        self.course.best()
     }
 
     fn visited(&self) -> u32 {
-        self.visited
+        self.course.changes()
     }
 
     fn stage(&self) -> Stage {
-        if self.merged {
-            Stage::of("refine")
-        } else {
-            Stage { phase: "kaca-merge", at: u64::from(self.visited), of: 0 }
-        }
+        self.course.stage("kaca-merge")
     }
 }

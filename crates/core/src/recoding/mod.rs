@@ -13,12 +13,14 @@
 mod cell;
 mod cluster;
 mod cost;
+mod k_member;
 mod kaca;
 mod recoded;
 
 pub use crate::hierarchy::Cell;
 pub use cell::Cover;
 pub use cluster::Distance;
+pub use k_member::{KMember, KMemberOptions};
 pub use kaca::{Kaca, KacaOptions};
 pub use recoded::{Recoded, SUPPRESSED, refuse_unsupported};
 

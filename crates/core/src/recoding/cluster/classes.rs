@@ -30,6 +30,8 @@ pub(in crate::recoding) struct Classes {
     members: Vec<Vec<u32>>,
     /// The first tuple of each class.
     firsts: Vec<u32>,
+    /// The class of each tuple.
+    class_of: Vec<u32>,
     tree: Nearest,
 }
 
@@ -46,11 +48,6 @@ impl Points for View<'_> {
     #[inline]
     fn spans(&self, class: u32) -> &[Span] {
         self.classes.row(class)
-    }
-
-    #[inline]
-    fn cost(&self, class: u32) -> u64 {
-        self.classes.costs[class as usize]
     }
 
     #[inline]
@@ -71,49 +68,57 @@ impl Points for View<'_> {
 impl Classes {
     /// The classes of equal tuples.
     pub(in crate::recoding) fn new(study: &Arc<Study>, distance: Distance, cover: Cover) -> Self {
+        let mut known: HashMap<&[u64], u32, rustc_hash::FxBuildHasher> = HashMap::default();
+        let mut equal: Vec<Vec<u32>> = Vec::new();
+        let contingency = study.contingency();
+        let keys = contingency.keys().chunks_exact(contingency.layout().words());
+        for (tuple, key) in keys.enumerate() {
+            if contingency.counts()[tuple] > 0 {
+                let next = equal.len() as u32;
+                let class = *known.entry(key).or_insert(next);
+                if class == next {
+                    equal.push(Vec::new());
+                }
+                equal[class as usize].push(tuple as u32);
+            }
+        }
+        let mut found = Self::empty(study, distance, cover);
+        for tuples in equal {
+            found.add(tuples);
+        }
+        found
+    }
+
+    /// No class yet.
+    pub(in crate::recoding) fn empty(study: &Arc<Study>, distance: Distance, cover: Cover) -> Self {
         let spans = Spans::new(study, distance, cover);
         let contingency = study.contingency();
         let layout = contingency.layout();
-        let width = spans.width();
-        let counts: Vec<Vec<u32>> = study.attributes().iter().map(|a| a.counts.clone()).collect();
-        let tree = Nearest::new(dearest_first(&spans, &counts));
-        let mut found = Self {
+        let mut exact = Vec::with_capacity(contingency.tuples() * spans.width());
+        for key in contingency.keys().chunks_exact(layout.words()) {
+            let fields = layout.fields().iter().enumerate();
+            exact.extend(fields.map(|(at, field)| spans.exact(at, field.code(key))));
+        }
+        Self {
             study: study.clone(),
             cover,
+            tree: Nearest::new(dearest_first(&spans, study)),
             spans,
-            exact: Vec::with_capacity(contingency.tuples() * width),
+            exact,
             rows: Vec::new(),
             costs: Vec::new(),
             tallies: Vec::new(),
             members: Vec::new(),
             firsts: Vec::new(),
-            tree,
-        };
-        let mut known: HashMap<&[u64], u32, rustc_hash::FxBuildHasher> = HashMap::default();
-        for (tuple, key) in contingency.keys().chunks_exact(layout.words()).enumerate() {
-            for (at, field) in layout.fields().iter().enumerate() {
-                found.exact.push(found.spans.exact(at, field.code(key)));
-            }
-            if contingency.counts()[tuple] == 0 {
-                continue;
-            }
-            let next = known.len() as u32;
-            let class = *known.entry(key).or_insert(next) as usize;
-            let tally = Tally::of(contingency, tuple);
-            if class == found.members.len() {
-                let row = found.exact[tuple * width..].to_vec();
-                found.costs.push(found.spans.sum(&row));
-                found.rows.extend(row);
-                found.tallies.push(tally);
-                found.members.push(vec![tuple as u32]);
-                found.firsts.push(tuple as u32);
-            } else {
-                found.tallies[class].add(&tally);
-                found.members[class].push(tuple as u32);
-            }
+            class_of: vec![SUPPRESSED; contingency.tuples()],
         }
-        for class in 0..found.members.len() {
-            found.enter(class as u32);
+    }
+
+    /// The same classes at other costs.
+    pub(super) fn priced(&self, distance: Distance, cover: Cover) -> Self {
+        let mut found = Self::empty(&self.study, distance, cover);
+        for members in self.members.iter().filter(|members| !members.is_empty()) {
+            found.add(members.clone());
         }
         found
     }
@@ -134,6 +139,11 @@ impl Classes {
     /// The tuples of a class, ascending.
     pub(in crate::recoding) fn members(&self, class: u32) -> &[u32] {
         &self.members[class as usize]
+    }
+
+    /// The class of a tuple.
+    pub(super) fn class_of(&self, tuple: u32) -> u32 {
+        self.class_of[tuple as usize]
     }
 
     /// The first tuple of a class.
@@ -165,8 +175,37 @@ impl Classes {
         &self.tallies[class as usize]
     }
 
-    pub(super) fn tally_of(&self, tuple: u32) -> Tally {
-        Tally::of(self.study.contingency(), tuple as usize)
+    /// The tally of tuples together.
+    pub(super) fn tally_of(&self, tuples: &[u32]) -> Tally {
+        let contingency = self.study.contingency();
+        let one = |tuple: &u32| Tally::of(contingency, *tuple as usize);
+        let Some((first, rest)) = tuples.split_first() else { return Tally::default() };
+        rest.iter().map(one).fold(one(first), |mut sum, one| {
+            sum.add(&one);
+            sum
+        })
+    }
+
+    /// Whether a class of these tuples would pass.
+    pub(super) fn would_pass(&self, tuples: &[u32]) -> bool {
+        self.holds(&self.tally_of(tuples), &self.row_of(tuples.iter().copied()))
+    }
+
+    /// What all records of a class of these tuples would cost, or those of a larger one with them.
+    pub(super) fn price(&self, tuples: &[u32]) -> u64 {
+        let records: u64 = tuples.iter().map(|&tuple| u64::from(self.count(tuple))).sum();
+        records * self.spans.sum(&self.row_of(tuples.iter().copied()))
+    }
+
+    /// What two rows joined cost a record.
+    pub(super) fn joined(&self, one: &[Span], other: &[Span]) -> u64 {
+        let pairs = one.iter().zip(other).enumerate();
+        pairs.map(|(at, (&one, &other))| self.spans.joined(at, one, other)).sum()
+    }
+
+    /// What all classes cost.
+    pub(super) fn total(&self) -> u64 {
+        (0..self.numbers()).map(|class| self.cost(class)).sum()
     }
 
     /// Whether a class of this kind would be released, as far as it decides that by itself.
@@ -187,6 +226,24 @@ impl Classes {
         self.holds(self.tally(class), self.row(class))
     }
 
+    /// Merges classes that show the same, for models that may refuse what each part of them
+    /// allows; returns those that grew.
+    pub(super) fn unify(&mut self) -> Vec<u32> {
+        let mut known: HashMap<Vec<Span>, u32> = HashMap::new();
+        let mut grown = Vec::new();
+        for class in 0..self.numbers() {
+            if self.members(class).is_empty() {
+                continue;
+            }
+            let same = *known.entry(self.row(class).to_vec()).or_insert(class);
+            if same != class {
+                self.merge(same, class);
+                grown.push(same);
+            }
+        }
+        grown
+    }
+
     fn enter(&mut self, class: u32) {
         let mut tree = std::mem::replace(&mut self.tree, Nearest::new(Vec::new()));
         tree.insert(&View { classes: self, itself: class, stub: None }, class);
@@ -200,7 +257,7 @@ impl Classes {
     }
 
     /// How many records a class gives to one that asks for so many: none if it keeps too few.
-    fn stub_of(&self, records: u32, wanted: Option<u32>) -> Option<u32> {
+    pub(super) fn stub_of(&self, records: u32, wanted: Option<u32>) -> Option<u32> {
         let wanted = wanted?;
         let spare = records.checked_sub(wanted)?;
         (wanted > 0 && spare >= self.study.demands().smallest()).then_some(wanted)
@@ -214,22 +271,30 @@ impl Classes {
         stub: Option<u32>,
         looked: &mut usize,
     ) -> Option<(u64, u32)> {
-        let point = Point {
-            spans: self.row(class),
-            records: u64::from(self.records(class)),
-            cost: self.costs[class as usize],
-        };
+        let records = u64::from(self.records(class));
+        let point = Point { spans: self.row(class), records };
         let view = View { classes: self, itself: class, stub };
         self.tree.find(&self.spans, &view, point, u64::MAX, looked)
     }
 
-    /// The class into which a tuple of another fits at the least price below `most`.
-    pub(super) fn nearest_to(&self, tuple: u32, own: u32, most: u64, looked: &mut usize) -> Option<(u64, u32)> {
+    /// The classes into which a tuple fits at the least price, up to `most` and so many of them,
+    /// its own left out.
+    pub(super) fn nearest_to(
+        &self,
+        tuple: u32,
+        (most, wanted): (u64, usize),
+        looked: &mut usize,
+    ) -> Vec<(u64, u32)> {
         let spans = self.exact(tuple);
-        let records = u64::from(self.study.contingency().counts()[tuple as usize]);
-        let point = Point { spans, records, cost: self.spans.sum(spans) };
-        let view = View { classes: self, itself: own, stub: None };
-        self.tree.find(&self.spans, &view, point, most, looked)
+        let records = u64::from(self.count(tuple));
+        let point = Point { spans, records };
+        let view = View { classes: self, itself: self.class_of(tuple), stub: None };
+        self.tree.find_some(&self.spans, &view, point, (most, wanted), looked)
+    }
+
+    /// Records of a tuple.
+    pub(super) fn count(&self, tuple: u32) -> u32 {
+        self.study.contingency().counts()[tuple as usize]
     }
 
     /// Merges a class into another, whose number is kept.
@@ -244,6 +309,9 @@ impl Classes {
         let tally = std::mem::take(&mut self.tallies[from as usize]);
         self.tallies[into as usize].add(&tally);
         let members = std::mem::take(&mut self.members[from as usize]);
+        for &tuple in &members {
+            self.class_of[tuple as usize] = into;
+        }
         let own = &mut self.members[into as usize];
         own.extend(members);
         own.sort_unstable();
@@ -252,7 +320,8 @@ impl Classes {
         self.enter(into);
     }
 
-    /// Gives a class other members; without any it is gone.
+    /// Gives a class other members, which must have left or leave the class that they were in;
+    /// without any it is gone.
     pub(super) fn set(&mut self, class: u32, mut members: Vec<u32>) {
         if !self.members[class as usize].is_empty() {
             self.leave(class);
@@ -262,15 +331,10 @@ impl Classes {
         let width = self.spans.width();
         self.costs[class as usize] = self.spans.sum(&row);
         self.rows[class as usize * width..][..width].copy_from_slice(&row);
-        let mut tally: Option<Tally> = None;
+        self.tallies[class as usize] = self.tally_of(&members);
         for &tuple in &members {
-            let one = self.tally_of(tuple);
-            match &mut tally {
-                Some(tally) => tally.add(&one),
-                None => tally = Some(one),
-            }
+            self.class_of[tuple as usize] = class;
         }
-        self.tallies[class as usize] = tally.unwrap_or_default();
         self.firsts[class as usize] = members.first().copied().unwrap_or(u32::MAX);
         let gone = members.is_empty();
         self.members[class as usize] = members;

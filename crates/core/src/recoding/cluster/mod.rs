@@ -2,13 +2,20 @@
 
 mod classes;
 mod costs;
+mod course;
+mod gathering;
+mod merging;
 mod nearest;
+mod pool;
 mod refine;
 mod spans;
 mod tally;
+#[cfg(test)]
+mod tests;
 
 pub(super) use classes::Classes;
-pub(super) use refine::Refine;
+pub(super) use course::Course;
+pub(super) use gathering::Gathering;
 
 use crate::loss::StepWeights;
 

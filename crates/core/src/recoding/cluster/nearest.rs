@@ -8,6 +8,7 @@
 //! what a look at every class would have found.
 
 use super::spans::{Span, Spans};
+use crate::study::Study;
 
 /// So many classes are looked at one by one before a branch grows below them.
 const LEAF: usize = 8;
@@ -22,17 +23,12 @@ pub(super) struct Point<'a> {
     pub(super) spans: &'a [Span],
     /// How many of its records would pay.
     pub(super) records: u64,
-    /// What one of them costs now.
-    pub(super) cost: u64,
 }
 
 /// Where the classes are found that the tree knows by number.
 pub(super) trait Points {
     /// The spans of a class.
     fn spans(&self, class: u32) -> &[Span];
-
-    /// What one of its records costs now.
-    fn cost(&self, class: u32) -> u64;
 
     /// How many of its records would pay if they joined a class of so many; `None` if they may
     /// not.
@@ -74,9 +70,12 @@ struct Query<'a, P> {
     spans: &'a Spans,
     points: &'a P,
     point: Point<'a>,
-    /// The least distance so far with its tie-breaker, and the class.
-    best: (u64, u32),
-    found: Option<u32>,
+    /// The nearest so far: distance, tie-breaker, class.
+    found: Vec<(u64, u32, u32)>,
+    /// So many are wanted.
+    wanted: usize,
+    /// What another has to be below.
+    limit: (u64, u32),
     looked: usize,
 }
 
@@ -185,11 +184,24 @@ impl Nearest {
         most: u64,
         looked: &mut usize,
     ) -> Option<(u64, u32)> {
-        let best = (most, u32::MAX);
-        let mut query = Query { spans, points, point, best, found: None, looked: 0 };
+        self.find_some(spans, points, point, (most, 1), looked).pop()
+    }
+
+    /// The same for so many of the nearest, the nearest first.
+    pub(super) fn find_some<P: Points>(
+        &self,
+        spans: &Spans,
+        points: &P,
+        point: Point<'_>,
+        (most, wanted): (u64, usize),
+        looked: &mut usize,
+    ) -> Vec<(u64, u32)> {
+        let limit = (most, u32::MAX);
+        let mut query =
+            Query { spans, points, point, found: Vec::with_capacity(wanted), wanted, limit, looked: 0 };
         self.descend(&mut query, 0, 0, Passed::default());
         *looked += query.looked;
-        query.found.map(|class| (query.best.0, class))
+        query.found.into_iter().map(|(distance, _, class)| (distance, class)).collect()
     }
 
     fn descend<P: Points>(&self, query: &mut Query<'_, P>, at: usize, depth: usize, passed: Passed) {
@@ -209,7 +221,7 @@ impl Nearest {
         for (number, &(span, below)) in branches.iter().enumerate() {
             if self.nodes[below as usize].classes > 0 {
                 let (least, _) = query.pass(attribute, span, passed);
-                if least <= query.best.0 && cheapest.is_none_or(|(known, _)| least < known) {
+                if least <= query.limit.0 && cheapest.is_none_or(|(known, _)| least < known) {
                     cheapest = Some((least, number));
                 }
             }
@@ -223,9 +235,88 @@ impl Nearest {
                 continue;
             }
             let (least, further) = query.pass(attribute, span, passed);
-            if least <= query.best.0 {
+            if least <= query.limit.0 {
                 self.descend(query, below as usize, depth + 1, further);
             }
+        }
+    }
+}
+
+/// The search for the class furthest from a row of spans.
+struct Furthest<'a, P> {
+    spans: &'a Spans,
+    points: &'a P,
+    row: &'a [Span],
+    /// The most that the attributes from each depth on can cost.
+    rest: Vec<u64>,
+    /// The greatest cost of a join so far with its tie-breaker, and the class.
+    best: Option<(u64, std::cmp::Reverse<u32>, u32)>,
+    looked: usize,
+}
+
+impl Nearest {
+    /// The class whose join with a row of spans costs most.
+    pub(super) fn furthest<P: Points>(
+        &self,
+        spans: &Spans,
+        points: &P,
+        row: &[Span],
+        looked: &mut usize,
+    ) -> Option<u32> {
+        let mut rest = vec![0];
+        for &at in self.order.iter().rev() {
+            rest.push(rest.last().copied().unwrap_or(0) + spans.most(at));
+        }
+        rest.reverse();
+        let mut search = Furthest { spans, points, row, rest, best: None, looked: 0 };
+        self.descend_far(&mut search, 0, 0, 0);
+        *looked += search.looked;
+        search.best.map(|(_, _, class)| class)
+    }
+
+    fn descend_far<P: Points>(
+        &self,
+        search: &mut Furthest<'_, P>,
+        at: usize,
+        depth: usize,
+        passed: u64,
+    ) {
+        let branches = match &self.nodes[at].content {
+            Content::Leaf(classes) => {
+                for &class in classes {
+                    search.look(&self.order[depth..], class, passed);
+                }
+                return;
+            }
+            Content::Branches(branches) => branches,
+        };
+        let (attribute, rest) = (self.order[depth], search.rest[depth + 1]);
+        let own = search.row[attribute];
+        let mut order: Vec<(u64, u32)> = branches
+            .iter()
+            .filter(|&&(_, below)| self.nodes[below as usize].classes > 0)
+            .map(|&(span, below)| (passed + search.spans.joined(attribute, own, span), below))
+            .collect();
+        search.looked += branches.len();
+        order.sort_unstable_by_key(|&(cost, below)| (std::cmp::Reverse(cost), below));
+        for (cost, below) in order {
+            if search.best.is_some_and(|best| cost + rest < best.0) {
+                return;
+            }
+            self.descend_far(search, below as usize, depth + 1, cost);
+        }
+    }
+}
+
+impl<P: Points> Furthest<'_, P> {
+    fn look(&mut self, rest: &[usize], class: u32, passed: u64) {
+        self.looked += 1;
+        let other = self.points.spans(class);
+        let cost = |&at: &usize| self.spans.joined(at, self.row[at], other[at]);
+        let cost = passed + rest.iter().map(cost).sum::<u64>();
+        let candidate = (cost, std::cmp::Reverse(self.points.first(class)), class);
+        if self.best.is_none_or(|best| candidate > best) {
+            self.best = Some(candidate);
         }
     }
 }
@@ -252,35 +343,36 @@ impl<P: Points> Query<'_, P> {
         let mut passed = passed;
         for &attribute in rest {
             let (least, further) = self.pass(attribute, other[attribute], passed);
-            if least > self.best.0 {
+            if least > self.limit.0 {
                 return;
             }
             passed = further;
         }
         let distance = self.point.records * passed.own + records * passed.other;
-        let candidate = (distance, self.points.first(class));
-        if candidate < self.best {
-            self.best = candidate;
-            self.found = Some(class);
+        let candidate = (distance, self.points.first(class), class);
+        if (candidate.0, candidate.1) < self.limit {
+            let at = self.found.partition_point(|known| *known < candidate);
+            self.found.truncate(self.wanted - 1);
+            self.found.insert(at.min(self.found.len()), candidate);
+            if self.found.len() == self.wanted {
+                self.limit = self.found.last().map_or(self.limit, |last| (last.0, last.1));
+            }
         }
     }
 }
 
 /// The attributes from the one on which two records that differ at random pay most to the one
 /// on which they pay least.
-pub(super) fn dearest_first(spans: &Spans, values: &[Vec<u32>]) -> Vec<usize> {
+pub(super) fn dearest_first(spans: &Spans, study: &Study) -> Vec<usize> {
     let mean = |at: usize| {
-        let counts = &values[at];
-        let all: u128 = counts.iter().map(|&count| u128::from(count)).sum();
+        let counts = &study.attributes()[at].counts;
         // Against the most frequent value, which stands for all others.
         let frequent = (0..counts.len()).max_by_key(|&v| (counts[v], std::cmp::Reverse(v)));
-        let Some(frequent) = frequent else { return 0 };
-        let frequent = spans.exact(at, frequent);
+        let frequent = spans.exact(at, frequent.unwrap_or_default());
         let pay = |(value, &count): (usize, &u32)| {
-            let joined = spans.joined(at, frequent, spans.exact(at, value));
-            u128::from(joined) * u128::from(count)
+            u128::from(spans.joined(at, frequent, spans.exact(at, value))) * u128::from(count)
         };
-        counts.iter().enumerate().map(pay).sum::<u128>() / all.max(1)
+        counts.iter().enumerate().map(pay).sum::<u128>()
     };
     let means: Vec<u128> = (0..spans.width()).map(mean).collect();
     let mut order: Vec<usize> = (0..spans.width()).collect();

@@ -131,6 +131,14 @@ impl Spans {
         })
     }
 
+    /// The most that a span costs.
+    pub(super) fn most(&self, at: usize) -> u64 {
+        u64::from(match &self.attributes[at].shape {
+            Shape::Tree(tree) => tree.costs.iter().copied().max().unwrap_or(0),
+            Shape::Line(line) => line.whole,
+        })
+    }
+
     /// What the hierarchy has for a span; a suppressed cell for what is no group, or ranges.
     pub(super) fn cell(&self, at: usize, span: Span) -> Cell {
         match &self.attributes[at].shape {
