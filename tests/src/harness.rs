@@ -53,7 +53,7 @@ pub fn read(recipe: &Recipe, data: &[u8]) -> Outcome<Input> {
 pub fn search(job: &Job) -> Outcome<Option<Found>> {
     let mut search = job.search()?;
     while !search.step(1 << 16) {}
-    Ok(Found::of(&*search))
+    Ok(search.found())
 }
 
 /// Does everything that a recipe asks for.
@@ -67,7 +67,7 @@ pub fn run(recipe: Recipe, data: &[u8], files: &dyn Files, seed: Seed) -> Outcom
     let (release, report) = match &found {
         None => (None, job.no_solution(&input, None)),
         Some(found) => {
-            let applied: Applied = job.apply(&input, &found.node.levels)?;
+            let applied: Applied = job.apply(&input, &found.chosen)?;
             let mut writing = job.write(&input, &applied, seed)?;
             let mut bytes = Vec::new();
             while let Some(chunk) = writing.step(&input.loaded.table, &applied, 1 << 12)? {

@@ -9,6 +9,8 @@
 //! same bits hold the codes of every level (see [`crate::partition`]).
 
 use crate::histogram::{Histograms, Members};
+use crate::table::{Codes, Translated};
+use std::ops::Range;
 
 /// Which bits of a key belong to which attribute.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -255,10 +257,12 @@ impl Contingency {
         &self.carried
     }
 
-    /// Tracks one more column of codes below `domain` (or [`VOID`](crate::histogram::VOID)),
-    /// one code per record, and returns its number.
-    pub fn track(&mut self, codes: &[u32], domain: usize) -> usize {
-        let histograms = Histograms::count(codes, domain, &self.tuple_of, self.counts.len());
+    /// Tracks one more column of codes below its number of values (or
+    /// [`VOID`](crate::histogram::VOID)), one code per record, and returns its number.
+    pub fn track(&mut self, column: &Translated<'_>) -> usize {
+        let code = |record: u32| column.get(record as usize);
+        let tuples = self.counts.len();
+        let histograms = Histograms::count_by(code, column.values(), &self.tuple_of, tuples);
         self.carried.histograms.push(histograms);
         self.carried.histograms.len() - 1
     }
@@ -276,41 +280,102 @@ impl Contingency {
     }
 
     /// Adds up the sampling weight of each record, in millionths.
-    pub fn weigh(&mut self, weights: &[u64]) {
+    pub fn weigh(&mut self, weights: impl Iterator<Item = u64>) {
         let mut sums = vec![0_u64; self.counts.len()];
-        for (&tuple, &weight) in self.tuple_of.iter().zip(weights) {
+        for (&tuple, weight) in self.tuple_of.iter().zip(weights) {
             sums[tuple as usize] = sums[tuple as usize].saturating_add(weight);
         }
         self.carried.weights = sums;
     }
 }
 
+/// Words of the keys that are put together before they are looked up.
+const BLOCK: usize = 1 << 12;
+
 /// A collapse under way: resumable, so that a worker can listen in between.
 #[derive(Debug)]
 pub struct Collapse<'a> {
-    columns: Vec<&'a [u32]>,
-    /// Records of the table and, after them, of the population.
-    records: usize,
-    /// Where the population begins.
-    population: usize,
+    own: Packing<'a>,
+    people: Option<Packing<'a>>,
+    /// Records of the table and, after them, of the population that are done.
     next: usize,
     /// Whether each record is a tuple of its own.
     scattered: bool,
+    block: Vec<u64>,
     set: KeySet,
     found: Contingency,
 }
 
+/// Records of the table or of the population, and what their codes put into a key.
+#[derive(Debug)]
+struct Packing<'a> {
+    columns: Vec<(&'a Codes, Vec<u64>)>,
+    records: usize,
+}
+
+impl<'a> Packing<'a> {
+    fn new(columns: &'a [Translated<'a>], layout: &Layout, records: usize) -> Self {
+        let pack = |(column, field): (&'a Translated<'a>, &Field)| {
+            // A code that no record has may stand for nothing.
+            let shifted = |&code: &u32| (u64::from(code) & field.mask) << field.shift;
+            (column.codes(), column.to().iter().map(shifted).collect())
+        };
+        Self { columns: columns.iter().zip(layout.fields()).map(pack).collect(), records }
+    }
+
+    /// The keys of some records, one column after the other.
+    fn keys<'b, const W: usize>(
+        &self,
+        layout: &Layout,
+        records: Range<usize>,
+        block: &'b mut Vec<u64>,
+    ) -> &'b [[u64; W]] {
+        block.clear();
+        block.resize(records.len() * W, 0);
+        let keys = block.as_chunks_mut::<W>().0;
+        for ((codes, shifted), field) in self.columns.iter().zip(layout.fields()) {
+            let mut keys = keys.iter_mut();
+            codes.for_each_in(records.clone(), |code| {
+                if let Some(key) = keys.next() {
+                    key[field.word] |= shifted[code as usize];
+                }
+            });
+        }
+        keys
+    }
+}
+
 impl<'a> Collapse<'a> {
-    /// Begins to collapse `columns`: for each quasi-identifier the value codes of all
-    /// records, and the number of distinct values.
+    /// Begins to collapse `records` records with these quasi-identifiers.
     ///
     /// Returns `None` if the attributes are too many to be packed ([`Layout::new`]).
     #[must_use]
-    pub fn new(columns: Vec<(&'a [u32], usize)>, records: usize) -> Option<Self> {
-        let sizes: Vec<usize> = columns.iter().map(|column| column.1).collect();
-        let layout = Layout::new(&sizes)?;
+    pub fn new(columns: &'a [Translated<'a>], records: usize) -> Option<Self> {
+        let sizes: Vec<usize> = columns.iter().map(Translated::values).collect();
+        Self::of_sizes(&sizes, columns, records)
+    }
+
+    /// As [`Self::new`], and then the records of the population: they are no records of the
+    /// table, and their tuples may have no record at all. The population's columns must know
+    /// every value of the table's.
+    #[must_use]
+    pub fn with_population(
+        columns: &'a [Translated<'a>],
+        records: usize,
+        people: &'a [Translated<'a>],
+        population: usize,
+    ) -> Option<Self> {
+        let sizes: Vec<usize> = people.iter().map(Translated::values).collect();
+        let mut collapse = Self::of_sizes(&sizes, columns, records)?;
+        collapse.people = Some(Packing::new(people, &collapse.found.layout, population));
+        Some(collapse)
+    }
+
+    fn of_sizes(sizes: &[usize], columns: &'a [Translated<'a>], records: usize) -> Option<Self> {
+        let layout = Layout::new(sizes)?;
         let mut set = KeySet::default();
         set.reset(1024);
+        let own = Packing::new(columns, &layout, records);
         let found = Contingency {
             layout,
             keys: Vec::new(),
@@ -318,17 +383,12 @@ impl<'a> Collapse<'a> {
             tuple_of: Vec::with_capacity(records),
             carried: Carried::default(),
         };
-        let columns = columns.into_iter().map(|column| column.0).collect();
-        let (population, next, scattered) = (records, 0, false);
-        Some(Self { columns, records, population, next, scattered, set, found })
+        let (scattered, block) = (false, Vec::new());
+        Some(Self { own, people: None, next: 0, scattered, block, set, found })
     }
 
-    /// Takes the records from `first` on for the population: they are no records of the table,
-    /// and their tuples may have no record at all.
-    #[must_use]
-    pub fn with_population(mut self, first: usize) -> Self {
-        self.population = first;
-        self
+    fn records(&self) -> usize {
+        self.own.records + self.people.as_ref().map_or(0, |people| people.records)
     }
 
     /// Lets each record be a tuple of its own, for recodings that may part equal records.
@@ -340,10 +400,11 @@ impl<'a> Collapse<'a> {
 
     /// Works through at most `budget` records; true once all are done.
     pub fn step(&mut self, budget: usize) -> bool {
-        let end = self.records.min(self.next.saturating_add(budget));
-        by_width!(self.found.layout.words, collapse(self, end));
-        self.next = end;
-        end == self.records
+        let end = self.records().min(self.next.saturating_add(budget));
+        while self.next < end {
+            self.next = by_width!(self.found.layout.words, collapse(self, end));
+        }
+        end == self.records()
     }
 
     /// The contingency, once [`Self::step`] has returned true.
@@ -359,34 +420,45 @@ impl<'a> Collapse<'a> {
     }
 }
 
-fn collapse<const W: usize>(state: &mut Collapse<'_>, end: usize) {
-    let Contingency { layout, keys, counts, tuple_of, carried } = &mut state.found;
-    let has_population = state.population < state.records;
-    for record in state.next..end {
-        let mut key = [0_u64; W];
-        for (field, column) in layout.fields.iter().zip(&state.columns) {
-            key[field.word] |= u64::from(column[record]) << field.shift;
+/// Collapses one block of records that all are the table's or all the population's; where it
+/// ends.
+fn collapse<const W: usize>(state: &mut Collapse<'_>, end: usize) -> usize {
+    let Collapse { own, people, next, scattered, block, set, found } = state;
+    let Contingency { layout, keys, counts, tuple_of, carried } = found;
+    let (from, before) = (*next, own.records);
+    let end = end.min(from + (BLOCK / W).max(1));
+    let mut number = |key: &[u64; W], counts: &mut Vec<u32>| {
+        if *scattered {
+            keys.extend_from_slice(key);
+            counts.push(0);
+            return counts.len() - 1;
         }
-        let tuple = if state.scattered {
-            keys.extend_from_slice(&key);
-            record
-        } else {
-            state.set.number(&key, keys)
-        };
+        let tuple = set.number(key, keys);
         if tuple == counts.len() {
             counts.push(0);
-            if has_population {
-                carried.population.push(0);
-            }
-            if !state.scattered && state.set.crowded(counts.len()) {
-                state.set.grow::<W>(keys);
+            if set.crowded(counts.len()) {
+                set.grow::<W>(keys);
             }
         }
-        if record < state.population {
-            counts[tuple] += 1;
-            tuple_of.push(tuple as u32);
-        } else {
-            carried.population[tuple] += 1;
+        tuple
+    };
+    match people {
+        Some(people) if from >= before => {
+            for key in people.keys::<W>(layout, from - before..end - before, block) {
+                let tuple = number(key, counts);
+                carried.population.resize(counts.len(), 0);
+                carried.population[tuple] += 1;
+            }
+            end
+        }
+        _ => {
+            let end = end.min(before);
+            for key in own.keys::<W>(layout, from..end, block) {
+                let tuple = number(key, counts);
+                counts[tuple] += 1;
+                tuple_of.push(tuple as u32);
+            }
+            end
         }
     }
 }
@@ -394,11 +466,15 @@ fn collapse<const W: usize>(state: &mut Collapse<'_>, end: usize) {
 #[cfg(test)]
 mod tests {
     use super::{Collapse, Layout};
+    use crate::table::Translated;
 
     #[test]
     fn tuples_are_counted_in_order_of_first_occurrence() {
-        let (a, b) = ([0, 1, 0, 1, 0], [2, 0, 2, 1, 2]);
-        let mut collapse = Collapse::new(vec![(&a[..], 2), (&b[..], 3)], 5).unwrap();
+        let columns = [
+            Translated::plain(vec![0, 1, 0, 1, 0].into(), 2),
+            Translated::plain(vec![2, 0, 2, 1, 2].into(), 3),
+        ];
+        let mut collapse = Collapse::new(&columns, 5).unwrap();
         while !collapse.step(2) {}
         let found = collapse.finish();
         assert_eq!(found.counts(), [3, 1, 1]);
@@ -407,7 +483,7 @@ mod tests {
 
     #[test]
     fn no_attribute_makes_one_tuple_of_all_records() {
-        let mut collapse = Collapse::new(vec![], 4).unwrap();
+        let mut collapse = Collapse::new(&[], 4).unwrap();
         assert!(collapse.step(100));
         assert_eq!(collapse.finish().counts(), [4]);
     }

@@ -65,12 +65,22 @@ impl Histograms {
     /// of each record.
     #[must_use]
     pub fn count(codes: &[u32], domain: usize, class_of: &[u32], classes: usize) -> Self {
+        Self::count_by(|record| codes[record as usize], domain, class_of, classes)
+    }
+
+    /// As [`Self::count`], where `code` knows the code of each record.
+    pub(crate) fn count_by(
+        code: impl Fn(u32) -> u32,
+        domain: usize,
+        class_of: &[u32],
+        classes: usize,
+    ) -> Self {
         let members = Members::new(class_of, classes);
         let mut sparse = Sparse::new(domain);
         let mut found = Histograms::empty(domain, classes);
         for class in 0..classes {
             for &record in members.of(class) {
-                let code = codes[record as usize];
+                let code = code(record);
                 if code != VOID {
                     sparse.add(code, 1);
                 }

@@ -6,7 +6,8 @@ use crate::hierarchy::{self, Hierarchy, Spec};
 use crate::loss::LossConfig;
 use crate::model::{Columns, Demands, Ground, Missing, Model, Side, Spec as ModelSpec};
 use crate::study::{QuasiIdentifier, Study};
-use crate::table::{Column, Domain, Role, Table, number};
+use crate::table::{Codes, Column, Domain, Role, Table, Translated, number};
+use std::ops::Range;
 use std::sync::Arc;
 
 /// The most levels a hierarchy may have above the exact value.
@@ -177,21 +178,21 @@ pub struct Prepared {
 ///
 /// # Errors
 /// What [`hierarchy::build`] refuses, and hierarchies with more than 254 levels.
-pub fn hierarchy_of(
-    table: &Table,
+pub fn hierarchy_of<'a>(
+    table: &'a Table,
     markers: &[String],
     attribute: &PlannedAttribute,
-) -> Result<(Hierarchy, Domain, Vec<u32>, Vec<Warning>)> {
+) -> Result<(Hierarchy, Domain, Translated<'a>, Vec<Warning>)> {
     let (domain, codes) = domain_of(table, markers, attribute);
     let (built, warnings) = built(&domain, attribute)?;
     Ok((built, domain, codes, warnings))
 }
 
-fn domain_of(
-    table: &Table,
+fn domain_of<'a>(
+    table: &'a Table,
     markers: &[String],
     attribute: &PlannedAttribute,
-) -> (Domain, Vec<u32>) {
+) -> (Domain, Translated<'a>) {
     let column = &table.columns[attribute.column];
     Domain::of(column, attribute.column as u32 + 1, markers, &table.lines)
 }
@@ -233,13 +234,14 @@ fn prepare_with(table: &Table, plan: &Plan, scattered: bool) -> Result<Prepared>
     }
     let mut attributes = Vec::new();
     let mut domains = Vec::new();
-    let mut columns = Vec::new();
+    let (mut columns, mut people) = (Vec::new(), Vec::new());
     let mut warnings = Vec::new();
     let quasi = plan.attributes.iter().filter(|a| a.role == Role::QuasiIdentifier);
     for (position, planned) in quasi.enumerate() {
-        let (mut domain, mut codes) = domain_of(table, &plan.markers, planned);
+        let (mut domain, codes) = domain_of(table, &plan.markers, planned);
+        columns.push(codes);
         if let Some(population) = &plan.population {
-            codes.extend(domain.extend(&population.columns[position]));
+            people.push(domain.extend(&population.columns[position]));
         }
         let fits_alone = || built(&domain_of(table, &plan.markers, planned).0, planned).is_ok();
         let (built, said) = built(&domain, planned).map_err(|error| match &plan.population {
@@ -256,7 +258,6 @@ fn prepare_with(table: &Table, plan: &Plan, scattered: bool) -> Result<Prepared>
             Some(limit) => limit as u8,
             None => height as u8,
         };
-        columns.push((codes, domain.values.len()));
         attributes.push(QuasiIdentifier {
             name: planned.name.clone(),
             hierarchy: Arc::new(built),
@@ -271,8 +272,8 @@ fn prepare_with(table: &Table, plan: &Plan, scattered: bool) -> Result<Prepared>
     if attributes.is_empty() {
         warnings.push(Warning { kind: WarningKind::NoQuasiIdentifier, place: Place::default() });
     }
-    let people = plan.population.as_ref().map_or(0, |population| population.records);
-    let mut contingency = collapsed(&columns, table.records, people, scattered)?;
+    let people = plan.population.as_ref().map(|population| (&people[..], population.records));
+    let mut contingency = tuples_or_records(&columns, table.records, people, scattered)?;
     if plan.population.is_some() {
         check_covers(&contingency)?;
     }
@@ -315,10 +316,11 @@ pub fn track(contingency: &mut Contingency, mut ground: Ground<'_>) -> Result<Ve
     if let Some(attribute) = plan.sampling_weight {
         let (codes, values) = ground.look(Side::Whole(attribute))?;
         let weights = weights(&values.texts, &codes);
-        contingency.weigh(&weights.map_err(|error| error.of_attribute(&values.name))?);
+        let weights = weights.map_err(|error| error.of_attribute(&values.name))?;
+        contingency.weigh(codes.iter().map(|code| weights[code as usize]));
     }
-    for (codes, values) in ground.into_tracks() {
-        contingency.track(&codes, values.texts.len());
+    for column in ground.into_tracks() {
+        contingency.track(&column);
     }
     if let Some((track, _)) = entity {
         contingency.count_entities(track);
@@ -326,8 +328,9 @@ pub fn track(contingency: &mut Contingency, mut ground: Ground<'_>) -> Result<Ve
     Ok(models)
 }
 
-/// The sampling weight of each record in millionths. Values that no record has do not matter.
-fn weights(texts: &[String], codes: &[u32]) -> Result<Vec<u64>> {
+/// The sampling weight that each value says, in millionths. Values that no record has do not
+/// matter.
+fn weights(texts: &[String], codes: &Translated<'_>) -> Result<Vec<u64>> {
     let weight = |text: &String| {
         let weight = number::parse(text, '.').or_else(|| number::parse(text, ','))?;
         let millionths = weight.checked_mul(1_000_000.into())?.round();
@@ -335,34 +338,61 @@ fn weights(texts: &[String], codes: &[u32]) -> Result<Vec<u64>> {
     };
     let weights: Vec<Option<u64>> = texts.iter().map(weight).collect();
     let range = Kind::Parameter { field: "records.sampling-weight", range: "0<..=1000000000" };
-    let weight = |&code: &u32| weights[code as usize].ok_or_else(|| Error::new(range.clone()));
-    codes.iter().map(weight).collect()
+    let mut meant = true;
+    codes.for_each(|code| meant &= weights[code as usize].is_some());
+    let weights = weights.into_iter().map(Option::unwrap_or_default).collect();
+    if meant { Ok(weights) } else { Err(Error::new(range)) }
 }
 
-/// Collapses columns of codes at once: those of the table's records and, after them, those of
-/// the population's.
+/// Collapses columns of plain codes at once, each with its number of values: those of the
+/// table's records and, after them, those of the population's.
 ///
 /// # Errors
-/// [`Kind::TooMany`] if the attributes are too many to be packed into keys.
+/// As [`tuples`].
 pub fn collapse(
     columns: &[(Vec<u32>, usize)],
     records: usize,
     population: usize,
 ) -> Result<Contingency> {
-    collapsed(columns, records, population, false)
+    let part = |of: Range<usize>| -> Vec<Translated<'static>> {
+        let column = |(codes, values): &(Vec<u32>, usize)| {
+            Translated::plain(codes[of.clone()].iter().copied().collect::<Codes>(), *values)
+        };
+        columns.iter().map(column).collect()
+    };
+    let people = part(records..records + population);
+    let people = (population > 0).then_some((&people[..], population));
+    tuples(&part(0..records), records, people)
 }
 
-fn collapsed(
-    columns: &[(Vec<u32>, usize)],
+/// Collapses the quasi-identifiers of the table's records at once and, after them, those of
+/// the population's, given with their number.
+///
+/// # Errors
+/// [`Kind::TooMany`] if the attributes are too many to be packed into keys.
+pub fn tuples<'a>(
+    columns: &'a [Translated<'a>],
     records: usize,
-    population: usize,
+    people: Option<(&'a [Translated<'a>], usize)>,
+) -> Result<Contingency> {
+    tuples_or_records(columns, records, people, false)
+}
+
+/// The same where, scattered, each record is a tuple of its own.
+fn tuples_or_records<'a>(
+    columns: &'a [Translated<'a>],
+    records: usize,
+    people: Option<(&'a [Translated<'a>], usize)>,
     scattered: bool,
 ) -> Result<Contingency> {
-    let columns = columns.iter().map(|(codes, values)| (&codes[..], *values)).collect();
-    let mut collapse = Collapse::new(columns, records + population)
-        .ok_or_else(|| Error::new(Kind::TooMany { limit: 65_536 }))?
-        .with_population(records)
-        .scattered(scattered);
+    let collapse = match people {
+        None => Collapse::new(columns, records),
+        Some((people, population)) => {
+            Collapse::with_population(columns, records, people, population)
+        }
+    };
+    let collapse = collapse.ok_or_else(|| Error::new(Kind::TooMany { limit: 65_536 }))?;
+    let mut collapse = collapse.scattered(scattered);
     collapse.step(usize::MAX);
     Ok(collapse.finish())
 }

@@ -150,9 +150,7 @@ fn data_type(kind: DataType) -> recipe::DataType {
 /// How a column's values are spread. Values that only one record has are not shown.
 fn distribution(column: &Column, profile: &Profile, markers: &[String]) -> Distribution {
     let mut records = vec![0_u32; column.dictionary.len()];
-    for &code in &column.codes {
-        records[code as usize] += 1;
-    }
+    column.codes.for_each(|code| records[code as usize] += 1);
     let present: Vec<(&str, u32)> = column
         .dictionary
         .iter()

@@ -18,7 +18,7 @@ pub mod show;
 mod typescript;
 pub mod view;
 
-pub use parse::parse;
+pub use parse::{parse, parse_search};
 pub use problem::{Outcome, Problem};
 pub use recipe::Recipe;
 pub use report::Report;

@@ -2,12 +2,12 @@
 
 use crate::convert::{Thrown, reply, throw};
 use outis::release::{Applied, Seed, Writing};
-use outis::search::Search;
-use outis_protocol::job::{self, Found, Input, SpecialUniqueSearch};
+use outis_protocol::job::{self, Attempt, Found, Input, SpecialUniqueSearch};
+use outis_protocol::parse_search;
 use outis_protocol::recipe;
-use outis_protocol::report::Run;
-use outis_protocol::view::{ReleaseProgress, SearchProgress};
-use outis_protocol::{Problem, show};
+use outis_protocol::report::{Run, TrialRun};
+use outis_protocol::view::{ReleaseProgress, SearchProgress, Tried};
+use outis_protocol::{Outcome, Problem, show};
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -23,6 +23,13 @@ pub struct Job {
 impl Job {
     pub(crate) fn new(input: Rc<Input>, job: job::Job) -> Self {
         Self { input, job: Rc::new(job) }
+    }
+}
+
+impl Job {
+    fn run(&self, algorithm: recipe::Search) -> Thrown<SearchRun> {
+        let search = throw(self.job.attempt(&algorithm))?;
+        Ok(SearchRun { job: self.job.clone(), algorithm, search, done: false })
     }
 }
 
@@ -68,25 +75,46 @@ impl Job {
     /// # Errors
     /// If the levels of a `fixed` search do not fit.
     pub fn search(&self) -> Thrown<SearchRun> {
-        Ok(SearchRun { job: self.job.clone(), search: throw(self.job.search())?, done: false })
+        self.run(self.job.recipe.search.clone())
+    }
+
+    /// Another search or recoding on the same study, for comparison: the text of a recipe's
+    /// `search`.
+    ///
+    /// # Errors
+    /// If the text is no search, or the study does not meet its conditions.
+    #[wasm_bindgen(js_name = searchWith)]
+    pub fn search_with(&self, search: &str) -> Thrown<SearchRun> {
+        self.run(throw(parse_search(search))?)
     }
 
     /// What was found, applied to the table.
     ///
     /// # Errors
-    /// If there is no column to release.
+    /// If there is no column to release, or the suppressed records as stars hold a model not.
     pub fn apply(&self, solved: &Solved) -> Thrown<Application> {
         let found = solved.found.clone();
-        let applied = throw(self.job.apply(&self.input, &found.node.levels))?;
+        let applied = throw(self.job.apply(&self.input, &found.chosen))?;
         Ok(Application { of: self.clone(), found, applied: Rc::new(applied) })
     }
+}
+
+/// An algorithm that could not be tried on the study, as a report has it among those compared:
+/// the text of a `Tried`. `problem` is what was thrown.
+///
+/// # Errors
+/// If the texts are no search and no problem.
+#[wasm_bindgen(js_name = refusedTrial)]
+pub(crate) fn refused_trial(search: &str, problem: &str) -> Thrown<String> {
+    Ok(throw(Tried::refused(search, problem))?.to_text())
 }
 
 /// A search under way.
 #[wasm_bindgen]
 pub struct SearchRun {
     job: Rc<job::Job>,
-    search: Box<dyn Search>,
+    algorithm: recipe::Search,
+    search: Attempt,
     done: bool,
 }
 
@@ -103,25 +131,33 @@ impl SearchRun {
     /// # Errors
     /// None.
     pub fn progress(&self) -> Thrown<JsValue> {
-        let found = Found::of(&*self.search);
+        let stage = self.search.stage();
+        let bound = self.search.bound().map(|bound| bound.value());
         reply(&SearchProgress {
             done: self.done,
             visited: self.search.visited(),
             lattice: self.job.lattice(),
-            bound: self
-                .search
-                .bound()
-                .map(|bound| bound.value())
-                .filter(|bound| bound.is_finite())
-                .unwrap_or(0.0),
-            best: found.map(|found| self.job.solution(&found)),
+            bound: bound.map(|bound| if bound.is_finite() { bound } else { 0.0 }),
+            stage: stage.phase.to_owned(),
+            stage_at: stage.at as f64,
+            stage_of: stage.of as f64,
+            best: self.search.found().map(|found| self.job.solution_of(&self.algorithm, &found)),
         })
+    }
+
+    /// What has come of it, as a report has it among those compared: the text of a `Tried`.
+    #[must_use]
+    pub fn tried(&self, seconds: f64) -> String {
+        let found = self.search.found();
+        let trial = self.job.trial(&self.algorithm, found.as_ref());
+        let run = TrialRun { visited: self.search.visited(), seconds };
+        Tried { trial, run }.to_text()
     }
 
     /// The best found so far.
     #[must_use]
     pub fn solved(&self) -> Option<Solved> {
-        Some(Solved { found: Found::of(&*self.search)? })
+        Some(Solved { found: self.search.found()? })
     }
 }
 
@@ -176,8 +212,8 @@ impl Application {
     #[must_use]
     #[wasm_bindgen(js_name = specialUniques)]
     pub fn special_uniques(&self) -> Option<SpecialUniques> {
-        let levels = &self.found.node.levels;
-        Some(SpecialUniques { search: self.of.job.special_uniques(Some(levels))? })
+        let chosen = Some(&self.found.chosen);
+        Some(SpecialUniques { search: self.of.job.special_uniques(chosen)? })
     }
 
     /// Some released records before and after.
@@ -251,7 +287,11 @@ impl Release {
     ///
     /// # Errors
     /// If anything is not as promised; then nothing may be released.
-    pub fn finish(self, seconds: f64) -> Thrown<String> {
+    /// `tried` are the algorithms that were tried for comparison, as [`SearchRun::tried`] and
+    /// `refusedTrial` say it.
+    pub fn finish(self, seconds: f64, tried: Vec<String>) -> Thrown<String> {
+        let tried: Outcome<Vec<Tried>> = tried.iter().map(|text| Tried::from_text(text)).collect();
+        let tried = throw(tried)?;
         let Job { input, job } = &self.of;
         let table = &input.loaded.table;
         let checked = self.writing.finish(table, &job.plan, &self.applied).map_err(Problem::from);
@@ -263,9 +303,11 @@ impl Release {
             workers: 1,
             visited: self.found.visited,
             seconds,
+            compared: tried.iter().map(|tried| tried.run.clone()).collect(),
         };
-        let report =
+        let mut report =
             job.report(input, &self.found, &self.applied, &checked, self.system, Some(run));
+        report.compared = tried.into_iter().map(|tried| tried.trial).collect();
         Ok(report.to_text())
     }
 }

@@ -4,7 +4,7 @@
 //! [`yardstick`] taken in the same run. So they depend little on the machine and
 //! on what else it does, and nothing absolute is ever recorded.
 
-pub mod adult;
+pub mod arx;
 pub mod models;
 pub mod yardstick;
 
@@ -23,7 +23,10 @@ pub struct Line {
     pub their_nodes: u64,
     /// Nodes whose partition was computed.
     pub nodes: u32,
-    /// The least quotient allowed; only where the other tool was measured in quiet.
+    /// Whether the other tool had the machine to itself; otherwise its time may be off by a
+    /// fifth.
+    pub quiet: bool,
+    /// The least quotient allowed, if there is one.
     pub floor: Option<f64>,
     /// Whether both found the same.
     pub agrees: bool,
@@ -41,6 +44,12 @@ impl Line {
     pub fn passes(&self) -> bool {
         self.agrees && self.floor.is_none_or(|floor| self.quotient() >= floor)
     }
+}
+
+/// The geometric mean; 1 for no number.
+pub fn geometric_mean(numbers: impl Iterator<Item = f64>) -> f64 {
+    let (number, sum) = numbers.fold((0.0, 0.0), |(n, sum), x| (n + 1.0, sum + libm::log(x)));
+    if number == 0.0 { 1.0 } else { libm::exp(sum / number) }
 }
 
 /// The median of `runs` timings in milliseconds, after `warm_up` runs that do not count.

@@ -1,6 +1,6 @@
 //! `outis run`: recipe in, release and report out.
 
-use super::{outcome, run_facts};
+use super::{compare, outcome, run_facts};
 use crate::arguments::Run;
 use crate::files::{RecipeFiles, read_recipe, read_table};
 use crate::fluent::Words;
@@ -11,7 +11,7 @@ use crate::refusal::{Ended, Ending, Refusal};
 use crate::seed::seed;
 use crate::terminal;
 use outis::release::{Checked, Seed};
-use outis_protocol::job::{Found, Incoming, Input, Job};
+use outis_protocol::job::{Attempt, Found, Incoming, Input, Job};
 use outis_protocol::report::{Notice, Recoding};
 use outis_protocol::{Problem, recipe, resolve};
 use std::path::Path;
@@ -65,8 +65,9 @@ pub(crate) fn run(arguments: &Run) -> Ended {
     };
     if interrupted {
         // Nothing is proven any more; what is released is what this recipe asks for.
-        let Recoding::FullDomain { levels } = job.solution(&found).recoding;
-        job.recipe.search = recipe::Search::Fixed { levels };
+        if let Recoding::FullDomain { levels } = job.solution(&found).recoding {
+            job.recipe.search = recipe::Search::Fixed { levels };
+        }
         found.bound = None;
         if !arguments.json {
             let search = serde_json::to_string(&job.recipe.search).unwrap_or_default();
@@ -74,10 +75,13 @@ pub(crate) fn run(arguments: &Run) -> Ended {
         }
     }
 
-    let applied = job.apply(&input, &found.node.levels)?;
+    let applied = job.apply(&input, &found.chosen)?;
     let checked = write(&job, &input, &applied, seed, &mut release, &mut progress)?;
-    let facts = run_facts(visited, begun.elapsed());
-    let evidence = job.report(&input, &found, &applied, &checked, system, Some(facts));
+    let mut facts = run_facts(visited, begun.elapsed());
+    let tried = compare::tried(&job, &job.recipe.compare, &mut progress);
+    facts.compared = tried.iter().map(|tried| tried.run.clone()).collect();
+    let mut evidence = job.report(&input, &found, &applied, &checked, system, Some(facts));
+    evidence.compared = tried.into_iter().map(|tried| tried.trial).collect();
     report.write(evidence.to_text().as_bytes())?;
     publish([release, report])?;
     progress.clear();
@@ -92,14 +96,17 @@ pub(crate) fn run(arguments: &Run) -> Ended {
 /// whether it was interrupted.
 fn search(job: &Job, progress: &mut Progress) -> Result<(Option<Found>, u32, bool), Refusal> {
     let mut search = job.search()?;
+    // A recoding that was cut short could not be repeated from its recipe.
+    let replays = matches!(search, Attempt::Search(_));
     progress.searching();
     guard::listen();
     let mut interrupted = false;
     while !interrupted && !search.step(CLASSES) {
         interrupted = guard::interrupted();
-        progress.searched(&*search);
+        progress.searched(&search);
     }
-    Ok((Found::of(&*search), search.visited(), interrupted))
+    let found = search.found().filter(|_| !interrupted || replays);
+    Ok((found, search.visited(), interrupted))
 }
 
 /// Writes the release beside its place and checks what was written.

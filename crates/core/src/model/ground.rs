@@ -11,7 +11,7 @@ use crate::format::csv::unguard;
 use crate::hierarchy;
 use crate::histogram::VOID;
 use crate::plan::{MissingSensitive, Plan};
-use crate::table::{Column, Dictionary, Domain, LineIndex, Role};
+use crate::table::{Codes, Column, Dictionary, Domain, LineIndex, Role, Translated};
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -100,7 +100,7 @@ pub struct Ground<'a> {
     reference: Columns<'a>,
     known: BTreeMap<Tracked, usize>,
     values: Vec<Arc<Values>>,
-    codes: Vec<Vec<u32>>,
+    codes: Vec<Translated<'a>>,
     missing: Arc<Missing>,
     reports: bool,
 }
@@ -166,14 +166,14 @@ impl<'a> Ground<'a> {
 
     /// The codes of a tracked column by record.
     #[must_use]
-    pub fn codes(&self, track: usize) -> &[u32] {
+    pub fn codes(&self, track: usize) -> &Translated<'a> {
         &self.codes[track]
     }
 
-    /// The tracked columns: their codes by record, and their values.
+    /// The tracked columns.
     #[must_use]
-    pub fn into_tracks(self) -> Vec<(Vec<u32>, Arc<Values>)> {
-        self.codes.into_iter().zip(self.values).collect()
+    pub fn into_tracks(self) -> Vec<Translated<'a>> {
+        self.codes
     }
 
     /// Tracks an attribute; its number among the tracked columns, and its values.
@@ -192,7 +192,7 @@ impl<'a> Ground<'a> {
     ///
     /// # Errors
     /// As [`Self::track`].
-    pub fn look(&self, side: Side) -> Result<(Cow<'_, [u32]>, Arc<Values>)> {
+    pub fn look(&self, side: Side) -> Result<(Cow<'_, Translated<'a>>, Arc<Values>)> {
         if let Some(&track) = self.known.get(&Tracked::One(side)) {
             return Ok((Cow::Borrowed(&self.codes[track]), self.values[track].clone()));
         }
@@ -227,8 +227,8 @@ impl<'a> Ground<'a> {
             let place = |code: u32| u64::from(code).min(width - 1);
             let pairs: Vec<u64> = codes
                 .iter()
-                .zip(&*of)
-                .map(|(&before, &code)| u64::from(before) * width + place(code))
+                .zip(of.iter())
+                .map(|(&before, code)| u64::from(before) * width + place(code))
                 .collect();
             let mut distinct = pairs.clone();
             distinct.sort_unstable();
@@ -244,11 +244,17 @@ impl<'a> Ground<'a> {
             parts = distinct.iter().map(extended).collect();
         }
         let values = Values { texts: vec![String::new(); parts.len()], ..Values::default() };
+        let codes = Translated::plain(Codes::from(codes), parts.len());
         let (track, _) = self.add(Tracked::Joint(attributes.to_vec()), codes, values);
         Ok((track, parts))
     }
 
-    fn add(&mut self, tracked: Tracked, codes: Vec<u32>, values: Values) -> (usize, Arc<Values>) {
+    fn add(
+        &mut self,
+        tracked: Tracked,
+        codes: Translated<'a>,
+        values: Values,
+    ) -> (usize, Arc<Values>) {
         let values = Arc::new(values);
         let track = self.codes.len();
         self.codes.push(codes);
@@ -257,7 +263,7 @@ impl<'a> Ground<'a> {
         (track, values)
     }
 
-    fn read(&self, side: Side) -> Result<(Vec<u32>, Values)> {
+    fn read(&self, side: Side) -> Result<(Translated<'a>, Values)> {
         let (attribute, missing_counts) = match side {
             Side::Sensitive(attribute) => {
                 (attribute, self.plan.missing_sensitive == MissingSensitive::OwnValue)
@@ -298,13 +304,16 @@ impl<'a> Ground<'a> {
             texts.push(self.plan.markers[0].clone());
         }
         let mut counts = vec![0; texts.len()];
-        for &code in &reference.0.codes {
+        reference.0.codes.for_each(|code| {
             if let Some(count) = counts.get_mut(of_reference[code as usize] as usize) {
                 *count += 1;
             }
+        });
+        let codes = Translated::new(&data.codes, of_data, texts.len());
+        let mut excludes_missing = false;
+        if codes.to().contains(&VOID) {
+            codes.for_each(|code| excludes_missing |= code == VOID);
         }
-        let codes: Vec<u32> = data.codes.iter().map(|&code| of_data[code as usize]).collect();
-        let excludes_missing = codes.contains(&VOID);
         let name = self.plan.attributes[attribute].name.clone();
         let numbers = numbers.filter(|_| counted.is_none());
         let values = Values {

@@ -179,7 +179,7 @@ impl Applied {
             return Ok(measured.sizes);
         }
         let all_stars = |record: &usize| {
-            shown.iter().all(|(_, column)| column.dictionary.get(column.codes[*record]) == STAR)
+            shown.iter().all(|(_, column)| column.dictionary.get(column.codes.get(*record)) == STAR)
         };
         let records = (0..table.records).filter(all_stars).count() as u64;
         Err(Error::new(Kind::StarGroupFails { records }))
@@ -308,7 +308,7 @@ impl Applied {
             }
             Content::Raw => {
                 let input = &table.columns[column.column];
-                let text = input.dictionary.get(input.codes[record as usize]);
+                let text = input.dictionary.get(input.codes.get(record as usize));
                 let missing = self.markers.iter().any(|marker| marker == text);
                 guarded(if missing { &self.markers[0] } else { text }, self.formula_guard)
             }

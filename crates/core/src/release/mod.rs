@@ -142,7 +142,7 @@ fn withheld(table: &Table, plan: &Plan, order: &[u32], applied: &Applied) -> Vec
     let columns = looked_at.map(|attribute| plan.attributes[attribute].column);
     let in_order = |index: usize| {
         let Column { name, codes, dictionary } = &table.columns[index];
-        let codes = order.iter().map(|&record| codes[record as usize]).collect();
+        let codes = order.iter().map(|&record| codes.get(record as usize)).collect();
         Column { name: name.clone(), codes, dictionary: dictionary.clone() }
     };
     columns.filter(|&index| !released(index)).map(|index| (index, in_order(index))).collect()

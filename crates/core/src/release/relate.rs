@@ -14,29 +14,37 @@ use super::verify::Wording;
 use crate::error::{Error, Kind, Result};
 use crate::hierarchy::{self, Hierarchy, Level};
 use crate::plan::{Plan, PlannedAttribute, Population};
-use crate::table::{Dictionary, Domain, LineIndex};
+use crate::table::{Dictionary, Domain, LineIndex, Translated};
 
 /// What is written where everything is suppressed.
 pub(super) const STAR: &str = "*";
 
 /// A quasi-identifier of a file: its labels, and the code of each record.
-pub(super) type Labelled = (Dictionary, Vec<u32>);
+pub(super) type Labelled<'a> = (Dictionary, Translated<'a>);
 
-/// Adds the records of the population to those of the file, as the file would show them.
-/// `positions` says which of the plan's quasi-identifiers the columns are. Returns the first
-/// record that has nothing but stars.
+/// The records of the population as a file would show them.
+pub(super) struct Shown<'a> {
+    /// For each quasi-identifier of the file the label of each record.
+    pub(super) people: Vec<Translated<'a>>,
+    /// The first record of the file that has nothing but stars.
+    pub(super) starred: Option<usize>,
+}
+
+/// Shows the records of the population as the file would, whose labels it adds to.
+/// `positions` says which of the plan's quasi-identifiers the columns are.
 ///
 /// # Errors
 /// [`Kind::NotInHierarchy`] if the labels of a quasi-identifier occur together on no level, with
 /// the number of those that even the best level lacks, and whatever is wrong with the hierarchy.
-pub(super) fn add_population(
+pub(super) fn show_population<'a>(
     plan: &Plan,
-    population: &Population,
+    population: &'a Population,
     wording: Wording,
     positions: &[usize],
-    columns: &mut [Labelled],
-) -> Result<Option<usize>> {
+    columns: &mut [Labelled<'_>],
+) -> Result<Shown<'a>> {
     let starred = starred(columns);
+    let mut people = Vec::with_capacity(columns.len());
     let quasi_identifiers: Vec<usize> = plan.quasi_identifiers().collect();
     for (&position, (labels, codes)) in positions.iter().zip(columns.iter_mut()) {
         let attribute = &plan.attributes[quasi_identifiers[position]];
@@ -48,18 +56,19 @@ pub(super) fn add_population(
         let level = level_of(&built, &shown, labels, wording, attribute)?;
         let written: Vec<u32> =
             level.labels.iter().map(|label| labels.insert(&wording.of(label))).collect();
-        codes.extend(of.iter().map(|&value| written[level.groups[value as usize] as usize]));
+        let label = |group: u32| written[group as usize];
+        people.push(of.map(|value| label(level.groups[value as usize]), labels.len()));
     }
-    Ok(starred.iter().position(|&starred| starred))
+    Ok(Shown { people, starred: starred.iter().position(|&starred| starred) })
 }
 
 /// Which records of a file have `*` in every quasi-identifier.
-fn starred(columns: &[Labelled]) -> Vec<bool> {
+fn starred(columns: &[Labelled<'_>]) -> Vec<bool> {
     let records = columns.first().map_or(0, |(_, codes)| codes.len());
     let mut starred = vec![true; records];
     for (labels, codes) in columns {
         let star = labels.code(STAR);
-        for (starred, &code) in starred.iter_mut().zip(codes) {
+        for (starred, code) in starred.iter_mut().zip(codes.iter()) {
             *starred &= Some(code) == star;
         }
     }
@@ -67,9 +76,9 @@ fn starred(columns: &[Labelled]) -> Vec<bool> {
 }
 
 /// For each label whether a record shows it that is not all stars.
-fn shown(labels: &Dictionary, codes: &[u32], starred: &[bool]) -> Vec<bool> {
+fn shown(labels: &Dictionary, codes: &Translated<'_>, starred: &[bool]) -> Vec<bool> {
     let mut shown = vec![false; labels.len()];
-    for (&code, _) in codes.iter().zip(starred).filter(|(_, starred)| !**starred) {
+    for (code, _) in codes.iter().zip(starred).filter(|(_, starred)| !**starred) {
         shown[code as usize] = true;
     }
     shown

@@ -1,14 +1,14 @@
 //! What a file holds, measured from its raw text.
 
-use super::relate::add_population;
+use super::relate::{Shown, show_population};
 use crate::contingency::Contingency;
 use crate::error::Result;
 use crate::format::csv::{guard, unguard};
 use crate::model::{ClassModel, Columns, Facet, Ground, Missing, Model, Stronger, TableModel};
 use crate::partition::Partition;
-use crate::plan::{Matching, Plan, collapse, track};
+use crate::plan::{Matching, Plan, track, tuples};
 use crate::risk::ClassSizes;
-use crate::table::{Column, Dictionary};
+use crate::table::{Column, Dictionary, Translated};
 use std::borrow::Cow;
 
 /// One model, measured.
@@ -96,20 +96,15 @@ pub(super) fn measure_worded(
     }
     let marker = wording.of(&plan.markers[0]);
     let missing = labelled.iter().map(|(labels, _)| labels.code(&marker)).collect();
-    let (mut people, mut starred) = (0, None);
+    let mut shown = None;
     if let Some(population) = &plan.population {
-        people = population.records;
-        starred = add_population(plan, population, wording, &positions, &mut labelled)?;
+        let as_file = show_population(plan, population, wording, &positions, &mut labelled)?;
+        shown = Some((as_file, population.records));
     }
-    let (labels, codes): (Vec<_>, Vec<_>) = labelled
-        .into_iter()
-        .map(|(labels, codes)| {
-            let number = labels.len();
-            (labels, (codes, number))
-        })
-        .unzip();
-    let mut contingency = collapse(&codes, records, people)?;
-    if let Some(record) = starred {
+    let (labels, codes): (Vec<_>, Vec<_>) = labelled.into_iter().unzip();
+    let people = shown.as_ref().map(|(shown, records)| (&shown.people[..], *records));
+    let mut contingency = tuples(&codes, records, people)?;
+    if let Some((Shown { starred: Some(record), .. }, people)) = shown {
         contingency.relate(contingency.tuple_of()[record] as usize, people as u32);
     }
     let ground =
@@ -121,7 +116,7 @@ pub(super) fn measure_worded(
 }
 
 /// The texts of a column without the formula guard's apostrophes, and the code of each record.
-fn bare(column: &Column, guarded: bool) -> (Dictionary, Vec<u32>) {
+fn bare(column: &Column, guarded: bool) -> (Dictionary, Translated<'_>) {
     let mut bare = Dictionary::new();
     // Where one formula stands without apostrophe no guard was at work, and taking it off from
     // others would make equal what everybody else sees apart.
@@ -131,8 +126,8 @@ fn bare(column: &Column, guarded: bool) -> (Dictionary, Vec<u32>) {
         .iter()
         .map(|text| bare.insert(if guarded { unguard(text) } else { text }))
         .collect();
-    let of = column.codes.iter().map(|&code| codes[code as usize]).collect();
-    (bare, of)
+    let number = bare.len();
+    (bare, Translated::new(&column.codes, codes, number))
 }
 
 impl Measured {

@@ -18,8 +18,14 @@
 //! * [`Search::bound`] never exceeds the optimum and never falls.
 //! * The lattice is never materialised: memory grows with the open boxes and the
 //!   nodes looked at; partitions are kept only within limits ([`Sources`]).
+//! * Every node that may be the best lies in an open region, in the one being looked
+//!   at or in one given away. So several searches that hand regions to each other
+//!   ([`Optimal::give_away`]) and tell each other what they find ([`Optimal::hear`])
+//!   end, in whatever order they work, with the node that one alone ends with: all
+//!   of them compare losses and nodes in the same way.
 
 use super::dive::Dive;
+use super::region::Region;
 use super::sources::Sources;
 use super::{Evaluated, Search, cannot_beat, evaluate, keep_better};
 use crate::contingency::KeySet;
@@ -27,7 +33,6 @@ use crate::lattice::Levels;
 use crate::loss::Loss;
 use crate::partition::{Partition, RollUp, Rolls};
 use crate::study::Study;
-use std::cmp::Ordering;
 use std::collections::{BinaryHeap, HashMap};
 use std::sync::Arc;
 
@@ -36,44 +41,6 @@ use std::sync::Arc;
 /// thousands it is nearly everything.
 fn toll(attributes: usize) -> usize {
     1 + attributes.saturating_mul(attributes) / 64
-}
-
-/// Nodes from `low` to `high`.
-#[derive(Clone, Debug)]
-struct Region {
-    low: Levels,
-    high: Levels,
-    /// All its nodes suppress at least this many records.
-    least: u64,
-    /// None of its nodes has a smaller loss.
-    bound: Loss,
-    /// Whether the bound takes in what the partition of `low` says ([`Study::floor`]).
-    floored: bool,
-}
-
-impl PartialEq for Region {
-    fn eq(&self, other: &Self) -> bool {
-        self.cmp(other) == Ordering::Equal
-    }
-}
-
-impl Eq for Region {}
-
-impl PartialOrd for Region {
-    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
-        Some(self.cmp(other))
-    }
-}
-
-impl Ord for Region {
-    /// The region to look at first is the greatest, as the heap has it.
-    fn cmp(&self, other: &Self) -> Ordering {
-        other
-            .bound
-            .compare(&self.bound)
-            .then_with(|| other.low.cmp(&self.low))
-            .then_with(|| other.high.cmp(&self.high))
-    }
 }
 
 /// The higher of two bounds, if there is a second.
@@ -104,6 +71,9 @@ struct Known {
 }
 
 /// The optimal search.
+///
+/// Where several work together, [`Search::bound`] speaks of the regions that each has: what
+/// they prove together is the smallest of their bounds.
 #[derive(Debug)]
 pub struct Optimal {
     study: Arc<Study>,
@@ -125,34 +95,88 @@ pub struct Optimal {
 }
 
 impl Optimal {
-    /// A search that has looked at nothing yet.
+    /// A search through the whole lattice that has looked at nothing yet.
     #[must_use]
     pub fn new(study: Arc<Study>) -> Self {
+        let mut search = Self::over(study, []);
+        let study = &search.study;
+        let low = Levels::bottom(study.attributes().len());
+        let finest = search.sources.finest();
+        let bound = study.objective().bound(&low, 0, study.suppressible());
+        let bound = raised(bound, study.floor(finest).as_ref());
+        let all = Region { low, high: study.top(), least: 0, bound, floored: true };
+        search.dive = Some(Dive::new(study));
+        search.take(all);
+        search
+    }
+
+    /// A search through these regions, to which [`Self::take`] adds others.
+    #[must_use]
+    pub fn over(study: Arc<Study>, regions: impl IntoIterator<Item = Region>) -> Self {
         let source = Arc::new(Partition::exact(study.contingency()));
-        let low = source.levels().clone();
-        let attributes = low.as_slice().len();
-        let dive = Some(Dive::new(&study));
-        let most = study.suppressible();
-        let bound = study.objective().bound(&low, 0, most);
-        let bound = raised(bound, study.floor(&source).as_ref());
-        let all = Region { low, high: study.top(), least: 0, bound: bound.clone(), floored: true };
-        let sources = Sources::new(source);
-        Self {
+        let toll = toll(study.attributes().len());
+        let mut search = Self {
             study,
             rolls: Rolls::default(),
-            sources,
+            sources: Sources::new(source),
             set: KeySet::default(),
-            dive,
-            open: BinaryHeap::from([all]),
+            dive: None,
+            open: BinaryHeap::new(),
             pending: None,
             known: HashMap::default(),
             failing: Vec::new(),
             best: None,
-            bound,
-            ended: false,
+            bound: Loss::INFINITE,
+            ended: true,
             visited: 0,
-            toll: toll(attributes),
+            toll,
+        };
+        for region in regions {
+            search.take(region);
         }
+        search
+    }
+
+    /// Hands out a region, which this search then knows nothing more of: whoever takes it has to
+    /// prove what is in it. `None` if there is none to spare.
+    ///
+    /// Of several open ones it is the second: the first is what this search does next. Of a
+    /// single one it is the upper half.
+    pub fn give_away(&mut self) -> Option<Region> {
+        loop {
+            let first = self.open.pop()?;
+            if self.is_hopeless(&first) {
+                continue;
+            }
+            let spare = match self.open.pop() {
+                // What is being looked at is enough to go on with.
+                None if self.pending.is_some() && self.dive.is_none() => return Some(first),
+                None => {
+                    let (lower, upper) = self.halves(first);
+                    self.open.push(lower);
+                    return upper;
+                }
+                Some(second) => second,
+            };
+            self.open.push(first);
+            if !self.is_hopeless(&spare) {
+                return Some(spare);
+            }
+        }
+    }
+
+    /// Takes over a region that another search gave away.
+    pub fn take(&mut self, region: Region) {
+        let bound = std::mem::replace(&mut self.bound, Loss::NONE);
+        self.bound =
+            if self.ended { region.bound.clone() } else { bound.min(region.bound.clone()) };
+        self.ended = false;
+        self.open.push(region);
+    }
+
+    /// Takes note of a feasible node that another search found.
+    pub fn hear(&mut self, best: &Evaluated) {
+        keep_better(&mut self.best, best.clone());
     }
 
     fn start(&mut self, task: Task, levels: &Levels) {
@@ -294,11 +318,14 @@ impl Optimal {
             }
             return;
         }
-        self.split(region);
+        let (lower, upper) = self.halves(region);
+        self.open.push(lower);
+        self.open.extend(upper);
     }
 
-    /// Cuts a region in two where that raises the bound of the upper part most.
-    fn split(&mut self, region: Region) {
+    /// A region in two, cut where that raises the bound of the upper part most. A single node
+    /// has no upper part.
+    fn halves(&self, region: Region) -> (Region, Option<Region>) {
         let objective = self.study.objective();
         let most = self.study.suppressible();
         let mut parts: Vec<f64> = (0..region.low.as_slice().len())
@@ -322,7 +349,7 @@ impl Optimal {
                 choice = Some((i, bound, cost));
             }
         }
-        let Some((attribute, bound, _)) = choice else { return };
+        let Some((attribute, bound, _)) = choice else { return (region, None) };
         let level = region.low.get(attribute);
         let lower = Region { high: region.high.with(attribute, level), ..region.clone() };
         let upper = Region {
@@ -331,8 +358,7 @@ impl Optimal {
             floored: false,
             ..region
         };
-        self.open.push(lower);
-        self.open.push(upper);
+        (lower, Some(upper))
     }
 }
 

@@ -31,6 +31,11 @@ impl Sources {
         Self { finest, kept: Vec::new(), classes: 0, most }
     }
 
+    /// The partition of the exact values.
+    pub(super) fn finest(&self) -> &Partition {
+        &self.finest
+    }
+
     /// The smallest partition known at or below `levels`.
     pub(super) fn nearest(&self, levels: &Levels) -> Arc<Partition> {
         let below = self.kept.iter().find(|kept| kept.levels().is_below(levels));

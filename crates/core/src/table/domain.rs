@@ -1,6 +1,6 @@
 //! The values of one attribute once missing markers are known.
 
-use super::{Column, LineIndex, number};
+use super::{Column, LineIndex, Translated, number};
 use crate::error::Place;
 
 /// Distinct values of a column, in the order in which they first occur.
@@ -26,15 +26,15 @@ pub struct Domain {
 }
 
 impl Domain {
-    /// Reads the domain of `column`, number `number` in its file, and translates the
-    /// column's codes into the domain's.
+    /// Reads the domain of `column`, number `number` in its file, and says what the column's
+    /// codes are in the domain.
     #[must_use]
-    pub fn of(
-        column: &Column,
+    pub fn of<'a>(
+        column: &'a Column,
         number: u32,
         markers: &[String],
         lines: &LineIndex,
-    ) -> (Self, Vec<u32>) {
+    ) -> (Self, Translated<'a>) {
         let is_marker: Vec<bool> =
             column.dictionary.iter().map(|text| markers.iter().any(|m| m == text)).collect();
         let mut domain = Self {
@@ -47,7 +47,8 @@ impl Domain {
             lines: lines.clone(),
         };
         let mut translate = vec![u32::MAX; column.dictionary.len()];
-        for (record, &code) in column.codes.iter().enumerate() {
+        let mut record = 0;
+        column.codes.for_each(|code| {
             let mut to = translate[code as usize];
             if to == u32::MAX {
                 let missing = is_marker[code as usize];
@@ -58,7 +59,7 @@ impl Domain {
                         let text = if missing { &markers[0] } else { column.dictionary.get(code) };
                         domain.values.push(text.to_owned());
                         domain.counts.push(0);
-                        domain.first_record.push(record as u64);
+                        domain.first_record.push(record);
                         if missing {
                             domain.missing = Some(new);
                         }
@@ -68,14 +69,15 @@ impl Domain {
                 translate[code as usize] = to;
             }
             domain.counts[to as usize] += 1;
-        }
-        let codes = column.codes.iter().map(|&code| translate[code as usize]).collect();
-        (domain, codes)
+            record += 1;
+        });
+        let values = domain.values.len();
+        (domain, Translated::new(&column.codes, translate, values))
     }
 
-    /// Adds the values of a second column, without records of their own, and translates its
-    /// codes: a population has values that the table does not.
-    pub fn extend(&mut self, column: &Column) -> Vec<u32> {
+    /// Adds the values of a second column, without records of their own, and says what its
+    /// codes are in the domain: a population has values that the table does not.
+    pub fn extend<'a>(&mut self, column: &'a Column) -> Translated<'a> {
         let mut known = super::Dictionary::new();
         for text in &self.values {
             known.insert(text);
@@ -97,7 +99,7 @@ impl Domain {
                 code
             })
             .collect();
-        column.codes.iter().map(|&code| translate[code as usize]).collect()
+        Translated::new(&column.codes, translate, self.values.len())
     }
 
     /// The values as numbers, `None` for missing ones; nothing if any is no number.

@@ -4,12 +4,14 @@
 //! have the same code exactly if their raw texts are equal (spec M3: 07 and 7
 //! are different values); types serve hierarchies and ordering only.
 
+mod codes;
 mod dictionary;
 pub mod domain;
 pub mod kind;
 pub mod number;
 pub mod suggest;
 
+pub use codes::{Codes, Translated};
 pub use dictionary::Dictionary;
 pub use domain::Domain;
 pub use kind::DataType;
@@ -33,7 +35,7 @@ pub struct Column {
     /// The name in the header, or the column's number where there is none.
     pub name: String,
     /// For each record the code of its cell.
-    pub codes: Vec<u32>,
+    pub codes: Codes,
     /// The distinct raw texts.
     pub dictionary: Dictionary,
 }

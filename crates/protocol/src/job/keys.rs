@@ -3,23 +3,24 @@
 //! A record is only known here by the class that it belongs to: all of these measures take
 //! time by distinct combinations, not by records.
 
-use super::Job;
+use super::{Chosen, Job};
 use crate::problem::Outcome;
 use outis::contingency::Contingency;
 use outis::format::csv::guard;
 use outis::lattice::Levels;
 use outis::model::Class;
 use outis::partition::{Partition, classify};
-use outis::plan::{Plan, collapse};
+use outis::plan::{Plan, tuples};
+use outis::recoding::{Recoded, SUPPRESSED};
 use outis::risk::{ClassSizes, misrelated};
-use outis::table::{Column, Dictionary, Table};
+use outis::table::{Column, Dictionary, Table, Translated};
 use std::borrow::Cow;
 
 /// The classes of one table that have records and are not suppressed.
 pub(super) struct Keyed<'a> {
     contingency: Cow<'a, Contingency>,
     partition: Partition,
-    /// The class of each tuple.
+    /// The class of each tuple; [`SUPPRESSED`] if it has none.
     class_of: Vec<u32>,
     /// The classes that count.
     kept: Vec<usize>,
@@ -57,12 +58,40 @@ impl<'a> Keyed<'a> {
         }
     }
 
-    /// What is released at these levels.
-    pub(super) fn after(job: &'a Job, levels: &Levels) -> Self {
-        let all = Self::at(job, levels);
+    /// What is released.
+    pub(super) fn after(job: &'a Job, chosen: &'a Chosen) -> Self {
+        let node = match chosen {
+            Chosen::Node(node) => node,
+            Chosen::Recoded(recoded) => return Self::recoded(job, recoded),
+        };
+        let all = Self::at(job, &node.levels);
         let decision = job.prepared.study.decide(&all.partition);
         let kept = all.kept.iter().copied().filter(|&class| !decision.fails[class]).collect();
         Self { kept, ..all }
+    }
+
+    /// What is released of a recoded table.
+    fn recoded(job: &Job, recoded: &'a Recoded) -> Self {
+        let partition = recoded.partition().clone();
+        let released = recoded.releases();
+        let attributes = recoded.study().attributes().iter().zip(partition.layout().fields());
+        let missing = attributes.enumerate().map(|(at, (attribute, field))| {
+            let shows = |class: &usize| {
+                let label = recoded.cells(*class)[at].label(attribute);
+                job.plan.markers.contains(&label)
+            };
+            let class = (0..partition.classes()).find(shows)?;
+            Some(field.code(partition.key(class)) as u32)
+        });
+        Self {
+            missing: missing.collect(),
+            kept: present(&partition).filter(|&class| released[class]).collect(),
+            class_of: recoded.class_of().to_vec(),
+            names: names(job),
+            measured: None,
+            contingency: Cow::Borrowed(recoded.study().contingency()),
+            partition,
+        }
     }
 
     /// The input at these levels, with what would be suppressed.
@@ -102,11 +131,11 @@ impl<'a> Keyed<'a> {
             let Some(column) = columns[attribute] else { continue };
             let column = &table.columns[column];
             let (of, marker) = one_marker(column, &markers);
-            codes.push((of, column.dictionary.len()));
+            codes.push(of);
             missing.push(marker);
             names.push(plan.attributes[attribute].name.clone());
         }
-        let contingency = collapse(&codes, table.records, 0)?;
+        let contingency = tuples(&codes, table.records, None)?;
         let partition = Partition::exact(&contingency);
         Ok(Self {
             class_of: (0..contingency.tuples() as u32).collect(),
@@ -161,7 +190,7 @@ impl<'a> Keyed<'a> {
         }
         let covered = &self.partition.carried().population;
         let tuples = self.contingency.counts().iter().zip(own).zip(&self.class_of);
-        let released = tuples.filter(|(_, class)| kept[**class as usize]);
+        let released = tuples.filter(|(_, class)| kept.get(**class as usize) == Some(&true));
         Some(misrelated(released.map(|((&n, &own), &class)| (n, own, covered[class as usize]))))
     }
 
@@ -202,9 +231,10 @@ impl<'a> Keyed<'a> {
     pub(super) fn first_records(&self) -> Vec<u32> {
         let mut first = vec![0; self.partition.classes()];
         for (record, &tuple) in (1..).zip(self.contingency.tuple_of()) {
-            let known = &mut first[self.class_of[tuple as usize] as usize];
-            if *known == 0 {
-                *known = record;
+            let class = self.class_of[tuple as usize];
+            // A suppressed record of a recoded table is in no class.
+            if class != SUPPRESSED && first[class as usize] == 0 {
+                first[class as usize] = record;
             }
         }
         first
@@ -220,7 +250,7 @@ fn names(job: &Job) -> Vec<String> {
 }
 
 /// The codes of a column, all markers taken for one, and its code.
-fn one_marker(column: &Column, markers: &[String]) -> (Vec<u32>, Option<u32>) {
+fn one_marker<'a>(column: &'a Column, markers: &[String]) -> (Translated<'a>, Option<u32>) {
     let mut missing = None;
     let texts = column.dictionary.iter().enumerate();
     let code = |(code, text): (usize, &str)| match markers.iter().any(|marker| marker == text) {
@@ -228,7 +258,7 @@ fn one_marker(column: &Column, markers: &[String]) -> (Vec<u32>, Option<u32>) {
         false => code as u32,
     };
     let codes: Vec<u32> = texts.map(code).collect();
-    (column.codes.iter().map(|&code| codes[code as usize]).collect(), missing)
+    (Translated::new(&column.codes, codes, column.dictionary.len()), missing)
 }
 
 /// A column in which all missing cells are written as the first marker, unless they are
@@ -241,7 +271,7 @@ pub(super) fn written_alike(column: &Column, markers: &[String]) -> Option<Colum
     let mut dictionary = Dictionary::new();
     let text = |text| if others.iter().any(|other| other == text) { first.as_str() } else { text };
     let codes: Vec<u32> = column.dictionary.iter().map(|it| dictionary.insert(text(it))).collect();
-    let of = |&code: &u32| codes[code as usize];
+    let of = |code: u32| codes[code as usize];
     Some(Column {
         name: column.name.clone(),
         codes: column.codes.iter().map(of).collect(),

@@ -1,9 +1,8 @@
 //! Records that few values single out, in the shape of the report (SUDA, spec E11).
 
-use super::Job;
 use super::keys::Keyed;
+use super::{Chosen, Job};
 use crate::report::{SpecialUnique, SpecialUniques};
-use outis::lattice::Levels;
 use outis::risk::CodedColumn;
 use outis::risk::suda::{AttributeSet, Suda};
 
@@ -29,13 +28,13 @@ pub struct SpecialUniqueSearch {
 }
 
 impl Job {
-    /// Begins to look for the special uniques of the input, or of what is released at these
-    /// levels. `None` if there are more than 64 quasi-identifiers.
+    /// Begins to look for the special uniques of the input, or of what is released.
+    /// `None` if there are more than 64 quasi-identifiers.
     #[must_use]
-    pub fn special_uniques(&self, levels: Option<&Levels>) -> Option<SpecialUniqueSearch> {
-        let keyed = match levels {
+    pub fn special_uniques(&self, chosen: Option<&Chosen>) -> Option<SpecialUniqueSearch> {
+        let keyed = match chosen {
             None => Keyed::before(self),
-            Some(levels) => Keyed::after(self, levels),
+            Some(chosen) => Keyed::after(self, chosen),
         };
         SpecialUniqueSearch::new(&keyed, self.recipe.risk.sampling_fraction)
     }

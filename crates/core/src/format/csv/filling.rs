@@ -3,7 +3,7 @@
 //! Most columns repeat few short values. A small table of recent ones, compared
 //! as whole words, spares most cells the search in the dictionary.
 
-use crate::table::{Column, Dictionary};
+use crate::table::{Codes, Column, Dictionary};
 
 /// Recent values kept for each column.
 const SLOTS: usize = 128;
@@ -42,7 +42,7 @@ impl Filling {
         let vacant = Recent { key: Key { head: 0, tail: 0, length: VACANT }, code: 0 };
         let slots = if columns > MANY_COLUMNS { FEW_SLOTS } else { SLOTS };
         Self {
-            column: Column { name, codes: Vec::new(), dictionary: Dictionary::new() },
+            column: Column { name, codes: Codes::new(), dictionary: Dictionary::new() },
             recent: vec![vacant; slots].into_boxed_slice(),
         }
     }
@@ -64,7 +64,8 @@ impl Filling {
         self.column.codes.push(code);
     }
 
-    pub(super) fn into_column(self) -> Column {
+    pub(super) fn into_column(mut self) -> Column {
+        self.column.codes.shrink();
         self.column
     }
 }
@@ -116,7 +117,7 @@ mod tests {
                 filling.add(cell);
             }
             let column = filling.into_column();
-            let read: Vec<&str> = column.codes.iter().map(|&c| column.dictionary.get(c)).collect();
+            let read: Vec<&str> = column.codes.iter().map(|c| column.dictionary.get(c)).collect();
             prop_assert_eq!(read, cells.iter().map(String::as_str).collect::<Vec<_>>());
             let distinct: std::collections::BTreeSet<&String> = cells.iter().collect();
             prop_assert_eq!(column.dictionary.len(), distinct.len());

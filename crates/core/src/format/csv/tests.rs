@@ -33,7 +33,7 @@ fn records(loaded: &Loaded) -> Vec<(u64, Vec<&str>)> {
     let table = &loaded.table;
     (0..table.records)
         .map(|record| {
-            let cell = |c: &'_ crate::table::Column| c.codes[record];
+            let cell = |c: &'_ crate::table::Column| c.codes.get(record);
             let cells = table.columns.iter().map(|c| c.dictionary.get(cell(c))).collect();
             (table.lines.line(record as u64), cells)
         })

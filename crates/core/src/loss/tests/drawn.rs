@@ -207,7 +207,7 @@ fn the_optimal_search_finds_what_the_exhaustive_one_finds() {
         let study = prepare(&table, &plan).unwrap().study;
         let [optimal, exhaustive] = [
             Box::new(Optimal::new(study.clone())) as Box<dyn Search>,
-            Box::new(Exhaustive::new(study.clone())),
+            Box::new(Exhaustive::new(study.clone()).unwrap()),
         ]
         .map(|mut search| {
             let mut last = Loss::NONE;
@@ -321,7 +321,7 @@ fn measures_are_what_slow_code_says_of_the_records() {
         let labels: Vec<u32> = column
             .codes
             .iter()
-            .map(|&code| column.dictionary.get(code).parse().unwrap_or(u32::MAX))
+            .map(|code| column.dictionary.get(code).parse().unwrap_or(u32::MAX))
             .collect();
         let study = prepare(&table, &plan).unwrap().study;
         let nodes = nodes(&study);

@@ -1,0 +1,163 @@
+//! The optimal search against the exhaustive one: at every moment, and several together.
+
+use super::{Evaluated, Exhaustive, Optimal, Search, evaluate};
+use crate::format::csv::{Options, Reader};
+use crate::hierarchy::{Side, Spec};
+use crate::loss::{Aggregate, Loss, Metric};
+use crate::model::{Distance, Spec as ModelSpec};
+use crate::partition::partition;
+use crate::plan::{Plan, PlannedAttribute, prepare};
+use crate::study::Study;
+use crate::table::Role;
+use proptest::prelude::*;
+use std::cmp::Ordering;
+use std::sync::Arc;
+
+/// The sensitive column.
+const SENSITIVE: usize = 3;
+
+/// Three columns of three binary digits, masked digit by digit, and one of three diseases.
+fn table(records: &[(u8, u8, u8, u8)]) -> String {
+    let line = |&(a, b, c, disease): &(u8, u8, u8, u8)| {
+        // Most records are alike, as in life, so that some classes are large.
+        let digits = |value: u8| format!("{:03b}", if value >= 16 { 5 } else { value % 8 });
+        format!("{},{},{},{}\n", digits(a), digits(b), digits(c), disease % 3)
+    };
+    records.iter().map(line).collect()
+}
+
+fn study(text: &str, models: Vec<ModelSpec>, metric: Metric, limit: f64) -> Arc<Study> {
+    let mut reader = Reader::new(Options { delimiter: Some(b','), header: Some(false) });
+    reader.push(text.as_bytes()).unwrap();
+    let table = reader.finish().unwrap().table;
+    let mut attributes: Vec<PlannedAttribute> = (0..SENSITIVE)
+        .map(|column| {
+            let mask = Spec::Mask { from: Side::Right };
+            PlannedAttribute::new(&column.to_string(), column, Role::QuasiIdentifier, mask)
+        })
+        .collect();
+    attributes.push(PlannedAttribute::new("disease", SENSITIVE, Role::Sensitive, Spec::None));
+    let mut plan = Plan { models, suppression_limit: limit, ..Plan::of_k(attributes, 2) };
+    plan.loss.metric = metric;
+    plan.loss.aggregate = Aggregate::GeometricMean;
+    plan.loss.k = Some(2);
+    prepare(&table, &plan).unwrap().study
+}
+
+prop_compose! {
+    fn models()(k in 2_u32..5, other in 0_u8..7, t in 0.05_f64..0.6) -> Vec<ModelSpec> {
+        let attribute = SENSITIVE;
+        let other = match other {
+            0 => Some(ModelSpec::DistinctLDiversity { attribute, l: 2, joint: false }),
+            1 => Some(ModelSpec::RecursiveLDiversity { attribute, c: 1.5, l: 2, joint: false }),
+            2 => Some(ModelSpec::TCloseness { attribute, t, distance: Distance::Equal }),
+            3 => Some(ModelSpec::TCloseness { attribute, t, distance: Distance::Ordered }),
+            4 => Some(ModelSpec::EntropyLDiversity { attribute, l: 1.5, joint: false }),
+            _ => None,
+        };
+        std::iter::once(ModelSpec::KAnonymity { k }).chain(other).collect()
+    }
+}
+
+prop_compose! {
+    fn studies()(
+        records in prop::collection::vec((0_u8..24, 0_u8..24, 0_u8..24, 0_u8..6), 1..60),
+        models in models(),
+        metric in prop::sample::select(vec![
+            Metric::Loss, Metric::Precision, Metric::NonUniformEntropy, Metric::Aecs,
+            Metric::Discernibility, Metric::DiscernibilityStar, Metric::CAvg, Metric::Ncp,
+        ]),
+        limit in prop::sample::select(vec![0.0, 0.05, 0.2, 0.5, 1.0]),
+    ) -> Arc<Study> {
+        study(&table(&records), models, metric, limit)
+    }
+}
+
+fn optimum(study: &Arc<Study>) -> Option<Evaluated> {
+    let mut search = Exhaustive::new(study.clone()).expect("a small lattice");
+    while !search.step(1 << 20) {}
+    search.best().cloned()
+}
+
+fn least_loss(best: Option<&Evaluated>) -> Loss {
+    best.map_or(Loss::INFINITE, |best| best.loss.clone())
+}
+
+/// What must hold of a search at any moment, since it may be stopped there.
+fn check(study: &Study, search: &Optimal, optimum: Option<&Evaluated>) {
+    let bound = search.bound().unwrap();
+    assert!(bound.compare(&least_loss(optimum)).is_le(), "{bound:?} {optimum:?}");
+    if let Some(best) = search.best() {
+        let partition = partition(study.contingency(), study.hierarchies(), &best.levels);
+        assert_eq!(&evaluate(study, &partition), best);
+        assert!(best.feasible);
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 1500, failure_persistence: None, ..Default::default() })]
+
+    #[test]
+    fn at_every_moment_the_best_node_may_be_released_and_the_bound_is_proven(
+        study in studies(),
+        budgets in prop::collection::vec(1_usize..400, 1..20),
+    ) {
+        let optimum = optimum(&study);
+        let mut search = Optimal::new(study.clone());
+        let (mut bound, mut loss) = (Loss::NONE, Loss::INFINITE);
+        for budget in budgets.iter().cycle() {
+            let ended = search.step(*budget);
+            check(&study, &search, optimum.as_ref());
+            let now = (search.bound().unwrap(), least_loss(search.best()));
+            prop_assert_ne!(now.0.partial_cmp(&bound), Some(Ordering::Less), "the bound fell");
+            prop_assert!(now.1.compare(&loss).is_le(), "the best node got worse");
+            (bound, loss) = now;
+            if ended {
+                break;
+            }
+        }
+        prop_assert_eq!(search.best(), optimum.as_ref());
+        prop_assert_eq!(search.bound().unwrap(), least_loss(optimum.as_ref()));
+    }
+
+    /// Regions are handed to and fro, and finds told or not told, in any order.
+    #[test]
+    fn several_searches_end_as_one_does(
+        study in studies(),
+        turns in prop::collection::vec((0_usize..3, 1_usize..3, 0_u8..6, 1_usize..300), 1..60),
+    ) {
+        let optimum = optimum(&study);
+        let mut searches = vec![Optimal::new(study.clone())];
+        searches.resize_with(3, || Optimal::over(study.clone(), []));
+        for (at, offset, action, budget) in turns {
+            let other = (at + offset) % 3;
+            match action {
+                0 | 1 => {
+                    if let Some(region) = searches[at].give_away() {
+                        searches[other].take(region);
+                    }
+                }
+                2 => {
+                    if let Some(best) = searches[at].best().cloned() {
+                        searches[other].hear(&best);
+                    }
+                }
+                _ => {
+                    searches[at].step(budget);
+                }
+            }
+            let bounds = searches.iter().map(|search| search.bound().unwrap());
+            let bound = bounds.fold(Loss::INFINITE, Loss::min);
+            prop_assert!(bound.compare(&least_loss(optimum.as_ref())).is_le());
+        }
+        for search in &mut searches {
+            while !search.step(1 << 10) {}
+        }
+        let mut first = searches.remove(0);
+        for search in &searches {
+            search.best().into_iter().for_each(|best| first.hear(best));
+        }
+        prop_assert_eq!(first.best(), optimum.as_ref());
+        prop_assert_eq!(first.bound().unwrap(), least_loss(optimum.as_ref()));
+    }
+}

@@ -1,0 +1,314 @@
+//! Codes in as few bytes as they need.
+//!
+//! Most columns have few distinct values: a byte for each record says which. A
+//! table of ten million records is one that a browser can hold because of it.
+//!
+//! # Invariants
+//! Every code takes one, two or four bytes, as the largest code ever added asks for: two
+//! sequences are equal exactly if their codes are.
+
+use std::borrow::Cow;
+use std::ops::Range;
+
+/// A sequence of codes, one for each record.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Codes {
+    cells: Cells,
+}
+
+#[derive(Clone, PartialEq, Eq)]
+enum Cells {
+    One(Vec<u8>),
+    Two(Vec<u16>),
+    Four(Vec<u32>),
+}
+
+/// Runs the same expression on the slice of cells, whatever their width.
+macro_rules! by_size {
+    ($cells:expr, $slice:ident => $run:expr) => {
+        match $cells {
+            Cells::One($slice) => $run,
+            Cells::Two($slice) => $run,
+            Cells::Four($slice) => $run,
+        }
+    };
+}
+
+impl Codes {
+    /// No codes.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self { cells: Cells::One(Vec::new()) }
+    }
+
+    /// Number of codes.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        by_size!(&self.cells, slice => slice.len())
+    }
+
+    /// Whether there is no code.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The code of a record.
+    ///
+    /// # Panics
+    /// If there is no such record.
+    #[inline]
+    #[must_use]
+    pub fn get(&self, record: usize) -> u32 {
+        match &self.cells {
+            Cells::One(cells) => u32::from(cells[record]),
+            Cells::Two(cells) => u32::from(cells[record]),
+            Cells::Four(cells) => cells[record],
+        }
+    }
+
+    /// Adds the code of the next record.
+    #[inline]
+    pub fn push(&mut self, code: u32) {
+        match &mut self.cells {
+            Cells::One(cells) if code <= u32::from(u8::MAX) => cells.push(code as u8),
+            Cells::Two(cells) if code <= u32::from(u16::MAX) => cells.push(code as u16),
+            Cells::Four(cells) => cells.push(code),
+            _ => self.widen(code),
+        }
+    }
+
+    /// Adds a code that none of the cells so far could hold.
+    #[cold]
+    fn widen(&mut self, code: u32) {
+        let room = self.len() + self.len() / 2 + 1;
+        self.cells = if code <= u32::from(u16::MAX) {
+            let mut wider = Vec::with_capacity(room);
+            self.for_each(|code| wider.push(code as u16));
+            Cells::Two(wider)
+        } else {
+            let mut wider = Vec::with_capacity(room);
+            self.for_each(|code| wider.push(code));
+            Cells::Four(wider)
+        };
+        self.push(code);
+    }
+
+    /// Gives back the memory that was kept for more codes.
+    pub fn shrink(&mut self) {
+        by_size!(&mut self.cells, cells => cells.shrink_to_fit());
+    }
+
+    /// The codes in the order of the records. Where all of them are worked through,
+    /// [`Self::for_each`] is faster.
+    pub fn iter(&self) -> impl Iterator<Item = u32> + '_ {
+        (0..self.len()).map(|record| self.get(record))
+    }
+
+    /// Works through all codes in the order of the records.
+    #[inline]
+    pub fn for_each(&self, work: impl FnMut(u32)) {
+        self.for_each_in(0..self.len(), work);
+    }
+
+    /// Works through the codes of some records.
+    ///
+    /// # Panics
+    /// If there are no such records.
+    #[inline]
+    pub fn for_each_in(&self, records: Range<usize>, mut work: impl FnMut(u32)) {
+        match &self.cells {
+            Cells::One(cells) => cells[records].iter().for_each(|&code| work(u32::from(code))),
+            Cells::Two(cells) => cells[records].iter().for_each(|&code| work(u32::from(code))),
+            Cells::Four(cells) => cells[records].iter().for_each(|&code| work(code)),
+        }
+    }
+}
+
+impl Default for Codes {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl std::fmt::Debug for Codes {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.debug_list().entries(self.iter()).finish()
+    }
+}
+
+impl FromIterator<u32> for Codes {
+    fn from_iter<I: IntoIterator<Item = u32>>(codes: I) -> Self {
+        let mut all = Self::new();
+        all.extend(codes);
+        all
+    }
+}
+
+impl Extend<u32> for Codes {
+    fn extend<I: IntoIterator<Item = u32>>(&mut self, codes: I) {
+        codes.into_iter().for_each(|code| self.push(code));
+    }
+}
+
+impl From<Vec<u32>> for Codes {
+    fn from(codes: Vec<u32>) -> Self {
+        let largest = codes.iter().copied().max().unwrap_or(0);
+        let cells = if largest <= u32::from(u8::MAX) {
+            Cells::One(codes.into_iter().map(|code| code as u8).collect())
+        } else if largest <= u32::from(u16::MAX) {
+            Cells::Two(codes.into_iter().map(|code| code as u16).collect())
+        } else {
+            Cells::Four(codes)
+        };
+        Self { cells }
+    }
+}
+
+/// Codes seen through a table of what each of them stands for elsewhere: a column's in the
+/// order of its values, say. The records keep their narrow codes.
+#[derive(Clone, Debug)]
+pub struct Translated<'a> {
+    codes: Cow<'a, Codes>,
+    to: Vec<u32>,
+    values: usize,
+}
+
+impl<'a> Translated<'a> {
+    /// Codes each of which stands for what `to` says, which is below `values` or no value at
+    /// all.
+    #[must_use]
+    pub fn new(codes: &'a Codes, to: Vec<u32>, values: usize) -> Self {
+        Self { codes: Cow::Borrowed(codes), to, values }
+    }
+
+    /// Codes below `values` that stand for themselves.
+    #[must_use]
+    pub fn plain(codes: Codes, values: usize) -> Self {
+        Self { codes: Cow::Owned(codes), to: (0..values as u32).collect(), values }
+    }
+
+    /// The same records, each with what its value stands for, which is below `values`.
+    #[must_use]
+    pub fn map(self, to: impl Fn(u32) -> u32, values: usize) -> Self {
+        let known = |value: u32| if (value as usize) < self.values { to(value) } else { value };
+        let to = self.to.iter().map(|&value| known(value)).collect();
+        Self { codes: self.codes, to, values }
+    }
+
+    /// Number of values that there are, whether or not a record has them.
+    #[must_use]
+    pub fn values(&self) -> usize {
+        self.values
+    }
+
+    /// What each code stands for.
+    #[must_use]
+    pub fn to(&self) -> &[u32] {
+        &self.to
+    }
+
+    /// The codes themselves.
+    #[must_use]
+    pub fn codes(&self) -> &Codes {
+        &self.codes
+    }
+
+    /// Number of records.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.codes.len()
+    }
+
+    /// Whether there is no record.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.codes.is_empty()
+    }
+
+    /// What the code of a record stands for.
+    ///
+    /// # Panics
+    /// If there is no such record.
+    #[inline]
+    #[must_use]
+    pub fn get(&self, record: usize) -> u32 {
+        self.to[self.codes.get(record) as usize]
+    }
+
+    /// What the codes stand for, in the order of the records.
+    pub fn iter(&self) -> impl Iterator<Item = u32> + '_ {
+        self.codes.iter().map(|code| self.to[code as usize])
+    }
+
+    /// Works through what all codes stand for, in the order of the records.
+    #[inline]
+    pub fn for_each(&self, mut work: impl FnMut(u32)) {
+        self.codes.for_each(|code| work(self.to[code as usize]));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Cells, Codes, Translated};
+    use proptest::prelude::*;
+
+    /// Codes on both sides of every width.
+    fn code() -> impl Strategy<Value = u32> {
+        prop_oneof![
+            8 => 0..=2_u32,
+            2 => 250..=260_u32,
+            1 => 65_530..=65_540_u32,
+            1 => (u32::MAX - 2)..=u32::MAX,
+        ]
+    }
+
+    fn bytes_of(codes: &Codes) -> usize {
+        match &codes.cells {
+            Cells::One(_) => 1,
+            Cells::Two(_) => 2,
+            Cells::Four(_) => 4,
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn codes_are_those_that_were_added(plain in prop::collection::vec(code(), 0..60)) {
+            let mut codes: Codes = plain.iter().copied().collect();
+            codes.shrink();
+            prop_assert_eq!(codes.len(), plain.len());
+            prop_assert_eq!(codes.is_empty(), plain.is_empty());
+            prop_assert_eq!(&codes.iter().collect::<Vec<_>>(), &plain);
+            for (record, &code) in plain.iter().enumerate() {
+                prop_assert_eq!(codes.get(record), code);
+            }
+            for from in 0..=plain.len() {
+                let mut seen = Vec::new();
+                codes.for_each_in(from..plain.len(), |code| seen.push(code));
+                prop_assert_eq!(&seen[..], &plain[from..]);
+            }
+            prop_assert_eq!(&codes, &Codes::from(plain));
+        }
+
+        #[test]
+        fn codes_take_as_few_bytes_as_the_largest_needs(plain in prop::collection::vec(code(), 1..60)) {
+            let most = plain.iter().copied().max().unwrap_or_default();
+            let expected = if most < 1 << 8 { 1 } else if most < 1 << 16 { 2 } else { 4 };
+            prop_assert_eq!(bytes_of(&plain.iter().copied().collect()), expected);
+        }
+
+        #[test]
+        fn recoded_codes_are_looked_up(plain in prop::collection::vec(0..300_u32, 0..60)) {
+            let codes: Codes = plain.iter().copied().collect();
+            let to: Vec<u32> = (0..300).map(|code| 7 * code % 300).collect();
+            let expected: Vec<u32> = plain.iter().map(|&code| to[code as usize]).collect();
+            let recoded = Translated::new(&codes, to, 300);
+            prop_assert_eq!(&recoded.iter().collect::<Vec<_>>(), &expected);
+            let mut seen = Vec::new();
+            recoded.for_each(|value| seen.push(value));
+            prop_assert_eq!(&seen, &expected);
+            let plain = Translated::plain(codes.clone(), 300);
+            prop_assert_eq!(plain.iter().collect::<Codes>(), codes);
+        }
+    }
+}
