@@ -37,14 +37,22 @@ fn kaca(study: &Arc<Study>, distance: Distance, stubs: bool, refine: bool) -> Bo
     Box::new(Kaca::new(study.clone(), options).expect("no population"))
 }
 
-fn k_member(study: &Arc<Study>, distance: Distance, cover: Cover, refine: bool) -> Box<dyn Recoder> {
+fn k_member(
+    study: &Arc<Study>,
+    distance: Distance,
+    cover: Cover,
+    refine: bool,
+) -> Box<dyn Recoder> {
     let options = KMemberOptions { distance, cover, refine, seed: 3 };
     Box::new(KMember::new(study.clone(), options).expect("no population"))
 }
 
 fn ended(mut recoder: Box<dyn Recoder>, budget: usize) -> Option<Arc<Recoded>> {
     while !recoder.step(budget) {
-        assert!(recoder.best().is_none_or(|best| best.feasible), "whatever is offered may be released");
+        assert!(
+            recoder.best().is_none_or(|best| best.feasible),
+            "whatever is offered may be released"
+        );
     }
     recoder.best().cloned()
 }
@@ -346,7 +354,9 @@ fn loss_of_file(folder: &Path, bytes: &[u8]) -> f64 {
             for line in text.lines() {
                 let mut labels: Vec<&str> = line.split(';').collect();
                 labels.dedup();
-                labels.iter().for_each(|label| *leaves.entry((*label).to_owned()).or_insert(0) += 1);
+                labels
+                    .iter()
+                    .for_each(|label| *leaves.entry((*label).to_owned()).or_insert(0) += 1);
             }
             (leaves, text.lines().count())
         })
@@ -380,7 +390,11 @@ fn local_recoding_of_adult_loses_less_than_arx_does() {
         let best = ended(recoder, 1 << 16).expect("a table");
         let bytes = written(&input, &job, &best);
         let ours = loss_of_file(&folder, &bytes);
-        println!("{name}: {ours:.4}, {:.3} of ARX's {theirs:.4}, {} classes", ours / theirs, best.classes);
+        println!(
+            "{name}: {ours:.4}, {:.3} of ARX's {theirs:.4}, {} classes",
+            ours / theirs,
+            best.classes
+        );
         assert!((ours - best.loss.value()).abs() < 1e-9 && best.suppressed == 0);
         assert!(ours <= most * theirs, "{name}");
     }
@@ -397,6 +411,9 @@ fn kaca_distorts_adult_less_than_any_full_domain_recoding() {
     while !optimal.step(1 << 16) {}
     let node = optimal.best().expect("a node").loss.value();
     let local = ended(kaca(study, STEPS, false, false), 1 << 16).expect("a table").loss.value();
-    println!("full-domain {node:.1}, KACA {local:.1}: {:.2} times less (published: 5.57)", node / local);
+    println!(
+        "full-domain {node:.1}, KACA {local:.1}: {:.2} times less (published: 5.57)",
+        node / local
+    );
     assert!(local < node);
 }

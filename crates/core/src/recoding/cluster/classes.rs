@@ -188,10 +188,15 @@ impl Classes {
 
     /// Whether a class of these tuples would pass.
     pub(super) fn would_pass(&self, tuples: &[u32]) -> bool {
-        self.holds(&self.tally_of(tuples), &self.row_of(tuples.iter().copied()))
+        let tally = self.tally_of(tuples);
+        let demands = self.study.demands();
+        if demands.concerns_missing() {
+            return self.holds(&tally, &self.row_of(tuples.iter().copied()));
+        }
+        tally.meets(demands, self.study.contingency().carried())
     }
 
-    /// What all records of a class of these tuples would cost, or those of a larger one with them.
+    /// What all records of a class of these tuples would cost.
     pub(super) fn price(&self, tuples: &[u32]) -> u64 {
         let records: u64 = tuples.iter().map(|&tuple| u64::from(self.count(tuple))).sum();
         records * self.spans.sum(&self.row_of(tuples.iter().copied()))

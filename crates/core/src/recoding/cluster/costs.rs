@@ -8,9 +8,9 @@
 
 use super::Distance;
 use crate::hierarchy::Hierarchy;
+use crate::loss::Measure;
 use crate::loss::shares::Shares;
 use crate::loss::steps::distances;
-use crate::loss::Measure;
 use crate::num::log2;
 use crate::study::{QuasiIdentifier, Study};
 
@@ -38,7 +38,8 @@ impl Costs {
         let costs = match distance {
             Distance::Steps(weights) => {
                 let steps = |a: &QuasiIdentifier| distances(weights, a.hierarchy.height());
-                let all = study.attributes().iter().map(|a| Attribute::of_steps(a, &steps(a), a.weight));
+                let all =
+                    study.attributes().iter().map(|a| Attribute::of_steps(a, &steps(a), a.weight));
                 Self::of(all.collect())
             }
             Distance::Loss => Self::of(own(study)),
@@ -133,9 +134,10 @@ fn own(study: &Study) -> Vec<Attribute> {
         }
         Measure::Entropy(entropies) => {
             let factor = |weight: f64, over: f64| weight * balance.generalization / over;
-            let of = |((a, &weight), entropy): ((&QuasiIdentifier, _), &crate::loss::entropy::Entropy)| {
-                Attribute::of_bits(a, factor(weight, entropy.over()))
-            };
+            let of = |((a, &weight), entropy): (
+                (&QuasiIdentifier, _),
+                &crate::loss::entropy::Entropy,
+            )| { Attribute::of_bits(a, factor(weight, entropy.over())) };
             weighted.zip(entropies).map(of).collect()
         }
         Measure::Classes(_) | Measure::Ambiguity(..) => shares(study),

@@ -1,9 +1,9 @@
 //! From classes of which some fail to the best table found: merging, then refining.
 
+use super::Distance;
 use super::classes::Classes;
 use super::merging::Merging;
 use super::refine::Refine;
-use super::Distance;
 use crate::recoding::{Cover, Recoded};
 use crate::search::Stage;
 use std::sync::Arc;

@@ -60,7 +60,9 @@ impl Merging {
         self.forget(classes, class);
         self.forget(classes, other);
         let parts = classes.stub_of(classes.records(other), stub);
-        if let Some((with, without)) = parts.and_then(|wanted| parted(classes, class, other, wanted)) {
+        if let Some((with, without)) =
+            parts.and_then(|wanted| parted(classes, class, other, wanted))
+        {
             classes.set(other, without);
             classes.set(class, with);
             self.judge(classes, other);

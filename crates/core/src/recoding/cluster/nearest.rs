@@ -197,14 +197,27 @@ impl Nearest {
         looked: &mut usize,
     ) -> Vec<(u64, u32)> {
         let limit = (most, u32::MAX);
-        let mut query =
-            Query { spans, points, point, found: Vec::with_capacity(wanted), wanted, limit, looked: 0 };
+        let mut query = Query {
+            spans,
+            points,
+            point,
+            found: Vec::with_capacity(wanted),
+            wanted,
+            limit,
+            looked: 0,
+        };
         self.descend(&mut query, 0, 0, Passed::default());
         *looked += query.looked;
         query.found.into_iter().map(|(distance, _, class)| (distance, class)).collect()
     }
 
-    fn descend<P: Points>(&self, query: &mut Query<'_, P>, at: usize, depth: usize, passed: Passed) {
+    fn descend<P: Points>(
+        &self,
+        query: &mut Query<'_, P>,
+        at: usize,
+        depth: usize,
+        passed: Passed,
+    ) {
         let branches = match &self.nodes[at].content {
             Content::Leaf(classes) => {
                 for &class in classes {

@@ -35,28 +35,55 @@ pub(in crate::recoding) struct Refine {
     /// What all classes cost when the round began.
     before: Option<u64>,
     changes: u32,
+    /// For each tuple how many changes there were when it was tried last.
+    tried: Vec<Option<u32>>,
+    /// For each class which change was its last.
+    changed: Vec<u32>,
 }
 
 impl Refine {
     /// Tries one tuple or class; true once it has ended.
     pub(in crate::recoding) fn step(&mut self, classes: &mut Classes, looked: &mut usize) -> bool {
+        let tuples = classes.study().contingency().tuples();
         if self.before.is_none() {
             self.before = Some(classes.total());
+            self.tried = vec![None; tuples];
         }
-        let tuples = classes.study().contingency().tuples();
+        self.changed.resize(classes.numbers() as usize, 0);
         let end = tuples + classes.numbers() as usize;
-        if self.next < tuples {
-            let tuple = self.next as u32;
-            if classes.count(tuple) > 0 && move_one(classes, tuple, looked) {
-                self.changes += 1;
-            }
-        } else if self.next < end {
-            self.changes += u32::from(part(classes, (self.next - tuples) as u32));
-        } else {
+        if self.next == end {
             return self.next_round(classes);
         }
+        let changed = if self.next < tuples {
+            self.try_tuple(classes, self.next as u32, looked)
+        } else {
+            part(classes, (self.next - tuples) as u32)
+        };
         self.next += 1;
+        if let Some(both) = changed {
+            self.changes += 1;
+            self.changed.resize(classes.numbers() as usize, 0);
+            both.into_iter().for_each(|class| self.changed[class as usize] = self.changes);
+        }
         false
+    }
+
+    /// Tries a tuple, unless its class is what it was the last time.
+    fn try_tuple(
+        &mut self,
+        classes: &mut Classes,
+        tuple: u32,
+        looked: &mut usize,
+    ) -> Option<[u32; 2]> {
+        let tried = self.tried[tuple as usize].replace(self.changes);
+        if classes.count(tuple) == 0 {
+            return None;
+        }
+        let changed = self.changed[classes.class_of(tuple) as usize];
+        if tried.is_some_and(|tried| changed <= tried) {
+            return None;
+        }
+        move_one(classes, tuple, looked)
     }
 
     fn next_round(&mut self, classes: &Classes) -> bool {
@@ -86,29 +113,29 @@ fn with(members: &[u32], tuple: u32) -> Vec<u32> {
     members.iter().copied().chain([tuple]).collect()
 }
 
-/// Moves a tuple, if that gains anything.
-fn move_one(classes: &mut Classes, tuple: u32, looked: &mut usize) -> bool {
+/// Moves a tuple, if that gains anything; returns the two classes that changed.
+fn move_one(classes: &mut Classes, tuple: u32, looked: &mut usize) -> Option<[u32; 2]> {
     let own = classes.class_of(tuple);
     let members = classes.members(own);
     if members.len() < 2 || members.len() > LARGE {
-        return false;
+        return None;
     }
     *looked += members.len() / 4;
     let rest = without(members, tuple);
     let alone = classes.price(&[tuple]);
     let gain = classes.cost(own).saturating_sub(classes.price(&rest) + alone);
-    let Some(most) = gain.checked_sub(1) else { return false };
+    let most = gain.checked_sub(1)?;
     if !classes.would_pass(&rest) {
         return swap(classes, tuple, &rest, most, looked);
     }
-    let Some(&(_, into)) = classes.nearest_to(tuple, (most, 1), looked).first() else { return false };
+    let &(_, into) = classes.nearest_to(tuple, (most, 1), looked).first()?;
     let joined = with(classes.members(into), tuple);
     if !classes.passes(into) || !classes.would_pass(&joined) {
-        return false;
+        return None;
     }
     classes.set(own, rest);
     classes.set(into, joined);
-    true
+    Some([own, into])
 }
 
 /// Lets a tuple change places with one of a class that takes it for `most` or less, if that gains
@@ -119,7 +146,7 @@ fn swap(
     rest: &[u32],
     most: u64,
     looked: &mut usize,
-) -> bool {
+) -> Option<[u32; 2]> {
     let own = classes.class_of(tuple);
     let row = classes.row_of(rest.iter().copied());
     let records = classes.records(own) - classes.count(tuple);
@@ -145,15 +172,15 @@ fn swap(
             }
         }
     }
-    let Some((_, other, candidate)) = best else { return false };
+    let (_, other, candidate) = best?;
     let here = with(rest, candidate);
     let there = with(&without(classes.members(other), candidate), tuple);
     if !classes.passes(other) || !classes.would_pass(&here) || !classes.would_pass(&there) {
-        return false;
+        return None;
     }
     classes.set(own, here);
     classes.set(other, there);
-    true
+    Some([own, other])
 }
 
 /// The spans of a class without each of its tuples in turn.
@@ -207,7 +234,7 @@ impl WithoutEach {
 
 /// Parts a class in two where that gains anything: between the two tuples that are far from each
 /// other, at the place where the parts cost least.
-fn part(classes: &mut Classes, class: u32) -> bool {
+fn part(classes: &mut Classes, class: u32) -> Option<[u32; 2]> {
     let members = classes.members(class);
     let least = 2 * u64::from(classes.study().demands().smallest());
     if members.len() < 2
@@ -215,7 +242,7 @@ fn part(classes: &mut Classes, class: u32) -> bool {
         || u64::from(classes.records(class)) < least
         || classes.cost(class) == 0
     {
-        return false;
+        return None;
     }
     let apart = |one: u32, other: u32| classes.joined(classes.exact(one), classes.exact(other));
     let furthest = |from: u32| {
@@ -227,13 +254,11 @@ fn part(classes: &mut Classes, class: u32) -> bool {
     let mut order = members.to_vec();
     order.sort_by_key(|&tuple| (apart(one, tuple) as i64 - apart(other, tuple) as i64, tuple));
     let cost = |&cut: &usize| classes.price(&order[..cut]) + classes.price(&order[cut..]);
-    let passes = |&cut: &usize| {
-        classes.would_pass(&order[..cut]) && classes.would_pass(&order[cut..])
-    };
+    let passes =
+        |&cut: &usize| classes.would_pass(&order[..cut]) && classes.would_pass(&order[cut..]);
     let cut = (1..order.len()).filter(passes).min_by_key(cost);
-    let Some(cut) = cut.filter(|cut| cost(cut) < classes.cost(class)) else { return false };
+    let cut = cut.filter(|&cut| cost(&cut) < classes.cost(class))?;
     let new = order.split_off(cut);
     classes.set(class, order);
-    classes.add(new);
-    true
+    Some([class, classes.add(new)])
 }

@@ -267,7 +267,10 @@ impl Line {
             }
         };
         let exact = numbers.iter().map(exact).collect();
-        Some((Self { positions: sorted.iter().map(|&number| share(number)).collect(), whole }, exact))
+        Some((
+            Self { positions: sorted.iter().map(|&number| share(number)).collect(), whole },
+            exact,
+        ))
     }
 
     #[inline]
@@ -295,4 +298,3 @@ impl Line {
         low << 16 | high
     }
 }
-

@@ -22,7 +22,8 @@ impl Tally {
     /// The tally of one tuple.
     pub(super) fn of(contingency: &Contingency, tuple: usize) -> Self {
         let carried = contingency.carried();
-        let track = |histogram: Histogram<'_>| (histogram.values.to_vec(), histogram.counts.to_vec());
+        let track =
+            |histogram: Histogram<'_>| (histogram.values.to_vec(), histogram.counts.to_vec());
         Self {
             records: contingency.counts()[tuple],
             weight: carried.weights.get(tuple).copied().unwrap_or(0),
@@ -87,8 +88,10 @@ mod tests {
 
     #[test]
     fn tallies_add_up() {
-        let tally = |records, weight, values: &[u32], counts: &[u32]| {
-            Tally { records, weight, tracks: vec![(values.to_vec(), counts.to_vec())] }
+        let tally = |records, weight, values: &[u32], counts: &[u32]| Tally {
+            records,
+            weight,
+            tracks: vec![(values.to_vec(), counts.to_vec())],
         };
         let mut both = tally(8, 30, &[1, 4, 7], &[2, 1, 5]);
         both.add(&tally(5, 20, &[0, 4, 9], &[1, 3, 1]));

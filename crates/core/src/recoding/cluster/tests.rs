@@ -5,9 +5,7 @@ use crate::format::csv::{Options, Reader};
 use crate::hierarchy::{LevelsTable, Spec};
 use crate::loss::{Aggregate, LossConfig, Metric, StepWeights};
 use crate::plan::{Plan, PlannedAttribute, prepare, prepare_scattered};
-use crate::recoding::{
-    Cell, Cover, KMember, KMemberOptions, Kaca, KacaOptions, Recoded, Recoder,
-};
+use crate::recoding::{Cell, Cover, KMember, KMemberOptions, Kaca, KacaOptions, Recoded, Recoder};
 use crate::study::Study;
 use crate::table::{Role, Table};
 use std::sync::Arc;
@@ -107,7 +105,8 @@ fn numbers(values: &[u32], k: u32, scattered: bool) -> Arc<Study> {
     let mut number = quasi("number", 0, levels(&rows));
     number.ranged = true;
     let plan = Plan::of_k(vec![number], k);
-    let prepared = if scattered { prepare_scattered(&table, &plan) } else { prepare(&table, &plan) };
+    let prepared =
+        if scattered { prepare_scattered(&table, &plan) } else { prepare(&table, &plan) };
     prepared.unwrap().study
 }
 
