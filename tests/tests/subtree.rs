@@ -236,7 +236,7 @@ fn what_subtree_recoding_finds_holds_in_the_release() {
         let cuts = found.cuts().unwrap_or_default();
         mixed +=
             usize::from(cuts.iter().any(|cut| cut.iter().any(level) && !cut.iter().all(level)));
-        check_release(&drawn, &input, &job, best);
+        let _ = check_release(&drawn, &input, &job, best);
     }
     println!(
         "{released} releases of {studied} studies, {mixed} of mixed levels, {suppressing} suppressing"

@@ -29,7 +29,7 @@ impl Job {
 
 impl Job {
     fn run(&self, algorithm: recipe::Search) -> Thrown<SearchRun> {
-        let search = throw(self.job.attempt(&algorithm))?;
+        let search = throw(self.job.attempt(&algorithm, &self.input))?;
         Ok(SearchRun { job: self.job.clone(), algorithm, search, done: false, losses: None })
     }
 }

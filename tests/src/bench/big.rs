@@ -113,8 +113,10 @@ pub fn run(folder: &Path, rows: usize) -> Big {
     let job = whole
         .time("resolve and collapse", || Job::new(recipe, &input, &DataFiles(folder)))
         .expect("a job");
-    let found: Found =
-        whole.time("search", || harness::search(&job)).expect("a search").expect("a solution");
+    let found: Found = whole
+        .time("search", || harness::search(&job, &input))
+        .expect("a search")
+        .expect("a solution");
     let applied = whole.time("apply", || job.apply(&input, &found.chosen)).expect("an application");
     let writing = whole.time("write, parse and hash", || {
         let mut writing = job.write(&input, &applied, SEED).expect("a format");

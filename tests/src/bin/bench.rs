@@ -1,7 +1,7 @@
 //! `cargo xtask bench [NAME [ID…]]`: measures, compares, and fails below the committed floors.
 #![allow(clippy::print_stdout, clippy::print_stderr)] // A bench talks to whoever runs it.
 
-use outis_tests::bench::{Line, arx, big, geometric_mean, models};
+use outis_tests::bench::{Line, arx, big, geometric_mean, local, models};
 use outis_tests::reference;
 use serde_json::Value;
 use std::path::Path;
@@ -14,8 +14,8 @@ const FLOORS: &str = include_str!("../../reference/floors.json");
 type Bench = fn(folder: &Path, floors: &Value, only: &[String]) -> bool;
 
 /// Every bench by its name.
-const BENCHES: [(&str, Bench); 3] =
-    [("arx", bench_arx), ("models", bench_models), ("big", bench_big)];
+const BENCHES: [(&str, Bench); 4] =
+    [("arx", bench_arx), ("big", bench_big), ("local", bench_local), ("models", bench_models)];
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -122,5 +122,29 @@ fn bench_models(folder: &Path, _: &Value, only: &[String]) -> bool {
         println!("{:44} {:>7.2} {:>8}{remark}", cost.name, cost.ratio, ceiling);
         passed &= cost.passes();
     });
+    passed
+}
+
+fn bench_local(folder: &Path, _: &Value, only: &[String]) -> bool {
+    println!("UCI Adult, 5-anonymous by local recoding, nothing suppressed; times over yardsticks");
+    println!(
+        "{:24} {:>7} {:>12} {:>8} {:>8} {:>8}",
+        "recoding", "loss", "of ARX's", "classes", "ours", "ARX"
+    );
+    let mut passed = true;
+    let yardstick = local::run(folder, only, |recoding| {
+        let remark = if recoding.passes() { "" } else { "  NOT BETTER" };
+        println!(
+            "{:24} {:>7.4} {:>12.3} {:>8} {:>8.0} {:>8.0}{remark}",
+            recoding.name,
+            recoding.loss,
+            recoding.share,
+            recoding.classes,
+            recoding.ours,
+            recoding.theirs,
+        );
+        passed &= recoding.passes();
+    });
+    println!("our yardstick: {yardstick:.3} ms");
     passed
 }
