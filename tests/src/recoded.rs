@@ -1,7 +1,7 @@
 //! Recoded tables of random studies, released and looked at as whoever receives them does.
 
 use crate::harness;
-use crate::oracle::{Column, Matching};
+use crate::oracle::{Answer, Column, Matching};
 use crate::parser;
 use crate::random::Study;
 use crate::random::others::NAMES;
@@ -37,9 +37,7 @@ impl Ready {
     /// If it cannot be made ready.
     #[must_use]
     pub fn of(drawn: Study) -> Option<Self> {
-        let recipe = harness::recipe(&drawn.recipe).expect("a recipe");
-        let input = harness::read(&recipe, drawn.data.as_bytes()).expect("a table");
-        let job = Job::new(recipe, &input, &drawn.files).expect("a job");
+        let (input, job) = prepared(&drawn);
         let supported = refuse_unsupported(&job.prepared.study).is_ok();
         let partitioned = drawn.question.matching != Matching::Wildcard;
         (supported && partitioned).then_some(Self { drawn, input, job })
@@ -51,70 +49,102 @@ impl Ready {
         format!("{}\n{}", self.drawn.recipe, self.drawn.data)
     }
 
-    /// Releases a recoded table and looks at the bytes: every cell is one of what its record
-    /// shows on the levels of its column, or suppressed; counts add up; the core measures that
-    /// all models hold, and so does the oracle.
+    /// Releases a recoded table and looks at the bytes; see [`check_release`].
     ///
     /// # Panics
-    /// If any of that is not so.
+    /// If anything is not as it should be.
     #[must_use]
     pub fn check(&self, recoded: &Recoded) -> Checked {
-        assert!(recoded.feasible && recoded.loss.is_finite(), "{}", self.say());
-        let (table, plan) = (&self.input.loaded.table, &self.job.plan);
-        let applied = Applied::of_recoded(table, plan, recoded, true).expect("a release");
-        let mut writing = self.job.write(&self.input, &applied, harness::SEED).expect("a format");
-        let mut bytes = Vec::new();
-        while let Some(chunk) = writing.step(table, &applied, 1 << 12).expect("written") {
-            bytes.extend(chunk);
-        }
-        let checked = writing.finish(table, plan, &applied).expect("read back");
-        let models = checked.measured.models.iter();
-        assert!(
-            models.clone().all(|model| model.holds),
-            "{:?}\n{}",
-            checked.measured.models,
-            self.say()
-        );
-        assert!(recoded.suppressed <= self.job.prepared.study.suppressible(), "{}", self.say());
-
-        let question = &self.drawn.question;
-        let quasi = question.attributes.len();
-        let (mut shown, mut order) = (Vec::new(), Vec::new());
-        let columns = question.columns.iter();
-        let mut columns: Vec<Column> =
-            columns.map(|column| Column { cells: Vec::new(), ..*column }).collect();
-        for row in parser::parse(&bytes, ';').into_iter().skip(1) {
-            let record: usize = row[0].parse().expect("the row number");
-            let cells: Vec<String> = row[1..=quasi].iter().map(|cell| unguarded(cell)).collect();
-            for (attribute, cell) in question.attributes.iter().zip(&cells) {
-                let may = &attribute.shown.labels[record];
-                assert!(cell == "*" || may.contains(cell), "{cell} {may:?}\n{}", self.say());
-            }
-            assert_eq!(row.len(), quasi + NAMES.len() + 2);
-            for (column, cell) in columns.iter_mut().zip(&row[quasi + 1..]) {
-                let cell = unguarded(cell);
-                column.cells.push((cell != self.drawn.markers[0]).then_some(cell));
-            }
-            order.push(record);
-            shown.push(cells);
-        }
-        let kept = recoded.class_of().iter().zip(self.job.prepared.study.contingency().counts());
-        let kept: u64 = kept.filter(|(c, _)| **c != SUPPRESSED).map(|(_, &n)| u64::from(n)).sum();
-        assert_eq!(order.len() as u64, kept, "{}", self.say());
-        assert_eq!(kept + recoded.suppressed, question.records as u64, "{}", self.say());
-        let mut once = order.clone();
-        once.sort_unstable();
-        once.dedup();
-        assert_eq!(once.len(), order.len(), "{}", self.say());
-
-        let mut release = question.of_release(&vec![0; quasi], &shown, columns);
-        if !release.weights.is_empty() {
-            release.weights = order.iter().map(|&record| question.weights[record]).collect();
-        }
-        let answers = release.answers();
-        assert!(answers.iter().all(|answer| answer.holds), "{answers:?}\n{}", self.say());
-        checked
+        check_release(&self.drawn, &self.input, &self.job, recoded)
     }
+}
+
+/// A random study as page and CLI would have it.
+///
+/// # Panics
+/// With the problem and the study, if there is one.
+#[must_use]
+pub fn prepared(study: &Study) -> (Input, Job) {
+    let prepare = || {
+        let recipe = harness::recipe(&study.recipe)?;
+        let input = harness::read(&recipe, study.data.as_bytes())?;
+        let job = Job::new(recipe, &input, &study.files)?;
+        Ok::<_, outis_protocol::Problem>((input, job))
+    };
+    prepare().unwrap_or_else(|problem| panic!("{problem:?}\n{}\n{}", study.recipe, study.data))
+}
+
+/// Writes a recoded table, reads the bytes and compares them with the study (spec C, tests a and
+/// d): every cell is what its record shows on some level that the limit allows, or a range that
+/// its number is in, records add up, and the oracle finds that every model holds.
+///
+/// # Panics
+/// If anything is not so.
+#[must_use]
+pub fn check_release(drawn: &Study, input: &Input, job: &Job, recoded: &Recoded) -> Checked {
+    let say = || format!("{}\n{}", drawn.recipe, drawn.data);
+    assert!(recoded.feasible && recoded.loss.is_finite(), "{}", say());
+    assert!(recoded.suppressed <= recoded.study().suppressible(), "{}", say());
+    let table = &input.loaded.table;
+    let guard = job.recipe.output.formula_guard;
+    let applied = Applied::of_recoded(table, &job.plan, recoded, guard).expect("columns");
+    let mut writing = job.write(input, &applied, harness::SEED).expect("a format");
+    let mut bytes = Vec::new();
+    while let Some(chunk) = writing.step(table, &applied, 7).expect("cells that can be read") {
+        bytes.extend(chunk);
+    }
+    let checked = writing.finish(table, &job.plan, &applied);
+    let checked = checked.unwrap_or_else(|error| panic!("{error:?}\n{}", say()));
+    assert!(checked.measured.models.iter().all(|model| model.holds), "{}", say());
+
+    let question = &drawn.question;
+    let quasi = question.attributes.len();
+    let mut columns: Vec<_> =
+        question.columns.iter().map(|column| Column { cells: Vec::new(), ..*column }).collect();
+    let (mut order, mut shown) = (Vec::new(), Vec::new());
+    for row in parser::parse(&bytes, ';').into_iter().skip(1) {
+        let record: usize = row[0].parse().expect("the row number");
+        let cells: Vec<String> = row[1..=quasi].iter().map(|cell| unguarded(cell)).collect();
+        for (cell, attribute) in cells.iter().zip(&question.attributes) {
+            let labels = &attribute.shown.labels[record];
+            let ancestor = labels[..=attribute.limit].contains(cell);
+            let covers = cell == "*" || ancestor || is_within(&labels[0], cell);
+            assert!(covers, "{cell} for {labels:?}: {}", say());
+        }
+        for (column, cell) in columns.iter_mut().zip(&row[quasi + 1..]) {
+            let cell = unguarded(cell);
+            column.cells.push((cell != drawn.markers[0]).then_some(cell));
+        }
+        order.push(record);
+        shown.push(cells);
+    }
+    let study = recoded.study();
+    let kept: Vec<usize> = (0..question.records)
+        .filter(|&record| {
+            let tuple = study.contingency().tuple_of()[record];
+            recoded.class_of()[tuple as usize] != SUPPRESSED
+        })
+        .collect();
+    let mut sorted = order.clone();
+    sorted.sort_unstable();
+    assert_eq!(sorted, kept, "{}", say());
+    assert_eq!(kept.len() as u64 + recoded.suppressed, question.records as u64, "{}", say());
+    assert_eq!(columns.len(), NAMES.len());
+    let mut released = question.of_release(&vec![0; quasi], &shown, columns);
+    if !released.weights.is_empty() {
+        released.weights = order.iter().map(|&record| question.weights[record]).collect();
+    }
+    let holds = |answer: &Answer| answer.holds;
+    assert!(released.answers().iter().all(holds), "{:?} {}", released.answers(), say());
+    checked
+}
+
+/// Whether a number is in a range that is written `[a, b]`.
+fn is_within(exact: &str, cell: &str) -> bool {
+    let bounds = cell.strip_prefix('[').and_then(|rest| rest.strip_suffix(']'));
+    let Some((low, high)) = bounds.and_then(|bounds| bounds.split_once(", ")) else { return false };
+    let number = |text: &str| text.parse::<f64>().ok();
+    matches!((number(low), number(exact), number(high)), (Some(l), Some(x), Some(h)) if l <= x && x <= h)
 }
 
 /// A cell as it was before the guard.

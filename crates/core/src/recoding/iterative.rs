@@ -35,7 +35,7 @@ use crate::study::Study;
 use std::sync::Arc;
 
 /// The most rounds that can be asked for.
-const MAX_ROUNDS: u32 = 10_000;
+pub const MOST_ROUNDS: u32 = 10_000;
 
 /// Looks at classes between two looks at how far a search has come. Searches are cut short at the
 /// same point whatever the budget of a step.
@@ -136,7 +136,7 @@ impl Iterative {
     /// [`refuse_unsupported`] refuses.
     pub fn new(study: Arc<Study>, options: IterativeOptions) -> Result<Self> {
         refuse_unsupported(&study)?;
-        if !(1..=MAX_ROUNDS).contains(&options.rounds) {
+        if !(1..=MOST_ROUNDS).contains(&options.rounds) {
             let kind = Kind::Parameter { field: "search.rounds", range: "1..=10000" };
             return Err(Error::new(kind));
         }
