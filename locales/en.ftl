@@ -1574,6 +1574,8 @@ chart-risk-after = After: { $above ->
 
 chart-gap = After { NUMBER($seconds, maximumFractionDigits: 1) } seconds the best table loses { NUMBER($best, minimumFractionDigits: 3, maximumFractionDigits: 3) } of the detail, and no table can lose less than { NUMBER($bound, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
 chart-gap-nothing = After { NUMBER($seconds, maximumFractionDigits: 1) } seconds no table is found yet; none can lose less than { NUMBER($bound, minimumFractionDigits: 3, maximumFractionDigits: 3) } of the detail.
+chart-best-alone = After { NUMBER($seconds, maximumFractionDigits: 1) } seconds the best table loses { NUMBER($best, minimumFractionDigits: 3, maximumFractionDigits: 3) } of the detail.
+chart-best-caption = Loss of detail over the time of the search.
 chart-gap-caption = Loss of detail over the time of the search. The search ends when the two figures meet.
 chart-best = best { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 chart-bound = not below { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) }

@@ -149,6 +149,7 @@ function decidingNote({deciding}: ModelOutcome, words: Words): Part {
 }
 
 function recoding({recoding, loss}: Solution, words: Words): Markup {
+  if (recoding.kind !== "full-domain") return nothing
   return markup`
 ${section(words("report-levels"))}
 <p>${words("report-levels-note")}</p>

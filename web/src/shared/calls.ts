@@ -48,8 +48,9 @@ export interface Calls {
   evaluate: {params: {recipe: RecipeText}, result: Report, progress: ReleaseProgress}
   /// Some released records before and after, in the order of the input.
   compareRows: {params: {recipe: RecipeText, from: number, count: number}, result: ComparedRows, progress: never}
-  /// Writes, parses again, measures. `seed`: 64 hex digits, or absent for the system's.
-  release: {params: {recipe: RecipeText, seed?: string}, result: {report: Report, release: Blob, reportText: string}, progress: ReleaseProgress}
+  /// Writes, parses again, measures. `seed`: 64 hex digits, or absent for the system's. `tried`:
+  /// what came of the searches that the recipe names for comparison, in its order.
+  release: {params: {recipe: RecipeText, seed?: string, tried: readonly string[]}, result: {report: Report, release: Blob, reportText: string}, progress: ReleaseProgress}
 }
 
 export type Method = keyof Calls

@@ -133,19 +133,20 @@ function session(kept: Kept): Session {
     compareRows: async ({recipe, from, count}) => application(kept, recipe).rows(from, count),
 
     async evaluate({recipe}, control) {
-      return JSON.parse(await written(application(kept, recipe).write(ANY_SEED), control, async () => {})) as Report
+      return JSON.parse(await written(application(kept, recipe).write(ANY_SEED), [], control, async () => {})) as Report
     },
 
-    async release({recipe, seed}, control) {
+    async release({recipe, seed, tried}, control) {
       const parts = new Parts()
-      const reportText = await written(application(kept, recipe).write(seed), control, chunk => parts.add(chunk))
+      const reportText = await written(application(kept, recipe).write(seed), tried, control, chunk => parts.add(chunk))
       return {report: JSON.parse(reportText) as Report, release: await parts.finish("text/csv"), reportText}
     },
   }
 }
 
-/// Writes a release, reads it back and measures it; the report's text.
-async function written(release: Release, control: Control<"release" | "evaluate">, add: (chunk: ArrayBuffer) => Promise<void>): Promise<string> {
+/// Writes a release, reads it back and measures it; the report's text, with what was tried for
+/// comparison.
+async function written(release: Release, tried: readonly string[], control: Control<"release" | "evaluate">, add: (chunk: ArrayBuffer) => Promise<void>): Promise<string> {
   const began = performance.now()
   let open = true
   try {
@@ -156,7 +157,7 @@ async function written(release: Release, control: Control<"release" | "evaluate"
       if (await pace.rest()) control.progress(release.progress())
     }
     open = false
-    return release.finish((performance.now() - began) / 1000)
+    return release.finish((performance.now() - began) / 1000, [...tried])
   } finally {
     if (open) release.free()
   }

@@ -127,8 +127,9 @@ export class Finding {
   /// release can be made again. Not if the settings have changed meanwhile.
   #fix(best: Solution, key: string): void {
     const recipe = recipeOf(this.#context.store.state)
-    if (recipe === null || searchKey(recipe) !== key) return
-    commitRecipe(this.#context, now => ({...now, search: {algorithm: "fixed", levels: best.recoding.levels}}), {id: "history-fixed", args: {}})
+    const {recoding} = best
+    if (recipe === null || searchKey(recipe) !== key || recoding.kind !== "full-domain") return
+    commitRecipe(this.#context, now => ({...now, search: {algorithm: "fixed", levels: recoding.levels}}), {id: "history-fixed", args: {}})
   }
 
   async #compare(recipe: Recipe): Promise<void> {
@@ -179,7 +180,7 @@ export class Finding {
     if (recipe === null || before.release?.status === "running") return
     const key = textOf(recipe)
     store.update({release: {key, status: "running", progress: null, outcome: null, problem: null}})
-    const call = client.call("release", {recipe: key, ...(seed === undefined ? {} : {seed})}, progress => {
+    const call = client.call("release", {recipe: key, tried: [], ...(seed === undefined ? {} : {seed})}, progress => {
       const {release} = store.state
       if (release?.status === "running" && release.key === key) store.update({release: {...release, progress}})
     })

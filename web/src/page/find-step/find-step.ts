@@ -76,15 +76,20 @@ export class FindStep extends Piece {
       ${hero(solution.loss, search?.progress?.bound ?? solution.loss.bound)}
       ${fixed ? html`<p class="note plain">${words(search?.stopped === true ? "find-stopped-fixed" : "find-fixed")}</p>` : nothing}
       ${search === null ? nothing : html`${search.points.length > 2 ? this.#chart(search) : nothing}${this.#counts(search)}`}
-      <h2>${words("find-levels")}</h2>
-      <ul class="found-levels">
-        ${inOrder(solution.recoding.levels, recipe).map(([name, level]) => html`
-          <li data-why="levels" data-why-of=${name}><span class="name">${nameOf(name)}</span>
-            <span class="figures">${this.#level(name, level)}</span>
-            <span class="figures">${words("find-level-loss", {loss: percent(solution.loss.attributes[name] ?? 0)})}</span></li>`)}
-      </ul>
+      ${solution.recoding.kind === "full-domain" ? this.#levels(solution, solution.recoding.levels) : nothing}
       <p data-why="suppression">${words(recipe?.suppression.style === "star" && solution.suppressed > 0 ? "find-starred" : "find-suppressed", {suppressed: solution.suppressed, classes: solution.classes})}</p>
       ${fixed ? html`<p><button type="button" @click=${() => this.act({kind: "search"})}>${words("find-search-again")}</button></p>` : nothing}`
+  }
+
+  #levels({loss}: Solution, levels: Readonly<Record<string, number>>): TemplateResult {
+    return html`
+      <h2>${words("find-levels")}</h2>
+      <ul class="found-levels">
+        ${inOrder(levels, recipeOf(this.state)).map(([name, level]) => html`
+          <li data-why="levels" data-why-of=${name}><span class="name">${nameOf(name)}</span>
+            <span class="figures">${this.#level(name, level)}</span>
+            <span class="figures">${words("find-level-loss", {loss: percent(loss.attributes[name] ?? 0)})}</span></li>`)}
+      </ul>`
   }
 
   #level(name: string, level: number): string {

@@ -65,7 +65,7 @@ export interface Search {
   readonly status: "running" | "stopping" | "done" | "failed"
   readonly progress: SearchProgress | null
   /// Best and bound over time, for the sparkline.
-  readonly points: readonly {readonly seconds: number, readonly best: number | null, readonly bound: number}[]
+  readonly points: readonly {readonly seconds: number, readonly best: number | null, readonly bound: number | null}[]
   readonly seconds: number
   /// Whether the user ended it before the proof.
   readonly stopped: boolean
