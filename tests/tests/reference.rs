@@ -111,7 +111,7 @@ fn at_their_node(said: &Said, case: &Value, input: &Input, folder: &Path) -> Opt
 
 /// Whether enumerating every node finds the same as the optimal search.
 fn is_exhaustive(job: &Job, found: &Found) -> bool {
-    let mut search = Exhaustive::new(job.prepared.study.clone());
+    let mut search = Exhaustive::new(job.prepared.study.clone()).unwrap();
     while !search.step(1 << 20) {}
     search.best() == found.node()
 }

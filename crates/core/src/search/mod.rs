@@ -12,12 +12,34 @@ mod fixed;
 mod optimal;
 mod region;
 mod sources;
+mod tried;
+
+// The algorithms of the literature, and what they share.
+mod best_first;
+mod checks;
+mod conditions;
+mod datafly;
+mod flash;
+mod heights;
+mod incognito;
+mod ola;
+mod samarati;
+mod tags;
 
 pub use evaluate::{Evaluated, evaluate};
 pub use exhaustive::Exhaustive;
 pub use fixed::Fixed;
 pub use optimal::Optimal;
 pub use region::Region;
+pub use tried::{MOST_TRIED, Tried};
+
+pub use best_first::BestFirst;
+pub use conditions::MOST_NODES;
+pub use datafly::{Datafly, StopRule};
+pub use flash::Flash;
+pub use incognito::Incognito;
+pub use ola::Ola;
+pub use samarati::Samarati;
 
 use crate::lattice::Levels;
 use crate::loss::Loss;
@@ -40,6 +62,12 @@ pub trait Search {
     /// What it is at.
     fn stage(&self) -> Stage {
         Stage::of("search")
+    }
+
+    /// What it tried so far, the first [`MOST_TRIED`] nodes of it; nothing where a search does
+    /// not say.
+    fn tried(&self) -> &[Tried] {
+        &[]
     }
 }
 

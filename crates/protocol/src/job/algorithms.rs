@@ -5,7 +5,9 @@ use crate::problem::{Outcome, Problem};
 use crate::recipe;
 use crate::report::Trial;
 use crate::resolve;
-use outis::search::{Exhaustive, Fixed, Optimal};
+use outis::search::{
+    BestFirst, Datafly, Exhaustive, Fixed, Flash, Incognito, Ola, Optimal, Samarati,
+};
 
 impl Job {
     /// The search or recoding that the recipe asks for, at its beginning.
@@ -25,7 +27,13 @@ impl Job {
         let study = self.prepared.study.clone();
         Ok(Attempt::Search(match search {
             recipe::Search::Optimal {} => Box::new(Optimal::new(study)),
-            recipe::Search::Exhaustive {} => Box::new(Exhaustive::new(study)),
+            recipe::Search::Exhaustive {} => Box::new(Exhaustive::new(study)?),
+            recipe::Search::Samarati {} => Box::new(Samarati::new(study)?),
+            recipe::Search::Datafly { stop } => Box::new(Datafly::new(study, (*stop).into())),
+            recipe::Search::Incognito {} => Box::new(Incognito::new(study)?),
+            recipe::Search::Ola {} => Box::new(Ola::new(study)?),
+            recipe::Search::BestFirst {} => Box::new(BestFirst::new(study)?),
+            recipe::Search::Flash {} => Box::new(Flash::new(study)?),
             recipe::Search::Fixed { levels } => {
                 let node = resolve::node(levels, &study)?;
                 Box::new(Fixed::new(study, node)?)
@@ -49,5 +57,14 @@ impl Job {
     #[must_use]
     pub fn refused_trial(search: &recipe::Search, problem: Problem) -> Trial {
         Trial { search: search.clone(), solution: None, problem: Some(problem) }
+    }
+}
+
+impl From<recipe::StopRule> for outis::search::StopRule {
+    fn from(stop: recipe::StopRule) -> Self {
+        match stop {
+            recipe::StopRule::Limit => Self::Limit,
+            recipe::StopRule::K => Self::K,
+        }
     }
 }
