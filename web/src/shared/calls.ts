@@ -3,7 +3,7 @@
 
 import type {
   Comparison, ComparedRows, Description, Exposure, HierarchyView, Inspection, Problem,
-  ReleaseProgress, Report, Rows, SearchProgress, SpecialUniques,
+  ReleaseProgress, Report, Rows, SearchProgress, SpecialUniques, Tried,
 } from "../generated/protocol.js"
 
 /// How the reader should take a file; what is absent is detected.
@@ -41,6 +41,11 @@ export interface Calls {
   specialUniques: {params: {recipe: RecipeText}, result: SpecialUniques | null, progress: never}
   /// Searches. Cancelled with `cancel: "keep"` it ends with the best found so far.
   search: {params: {recipe: RecipeText}, result: SearchProgress, progress: SearchProgress}
+  /// Why each of these searches cannot be carried out on the study; null for one that can.
+  conditions: {params: {recipe: RecipeText, searches: readonly string[]}, result: readonly (Problem | null)[], progress: never}
+  /// Carries out another search than the recipe's, for comparison. `text` is what `release`
+  /// takes, `tried` the same to look at. One that cannot be carried out is told as such.
+  attempt: {params: {recipe: RecipeText, search: string}, result: {tried: Tried, text: string}, progress: SearchProgress}
   /// Before and after. The recipe's search is `fixed`, or it is the one searched last;
   /// otherwise the problem is `not-searched`. The same holds for the three calls below.
   compare: {params: {recipe: RecipeText}, result: Comparison, progress: never}

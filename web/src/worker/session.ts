@@ -1,10 +1,10 @@
 /// Every call of the page, answered on wasm. Owns the handles and frees them.
 
 import {
-  Files, Loading, describe, initSync, version,
+  Files, Loading, describe, initSync, refusedTrial, version,
   type Application, type Job, type Release, type SearchRun, type Solved, type Table,
 } from "../generated/outis_wasm.js"
-import type {Problem, Report, SpecialUniques} from "../generated/protocol.js"
+import type {Problem, Report, SpecialUniques, Tried} from "../generated/protocol.js"
 import {isProblem, type Control, type Session} from "../shared/serve.js"
 import {compileModule} from "./module.js"
 import {Pace} from "./pace.js"
@@ -128,6 +128,24 @@ function session(kept: Kept): Session {
       }
     },
 
+    async conditions({recipe, searches}) {
+      const of = job(kept, recipe)
+      return searches.map(search => {
+        try {
+          of.searchWith(search).free()
+          return null
+        } catch (thrown) {
+          if (isProblem(thrown)) return thrown
+          throw thrown
+        }
+      })
+    },
+
+    async attempt({recipe, search}, control) {
+      const text = await attempted(job(kept, recipe), search, control)
+      return {tried: JSON.parse(text) as Tried, text}
+    },
+
     compare: async ({recipe}) => application(kept, recipe).comparison(),
 
     compareRows: async ({recipe, from, count}) => application(kept, recipe).rows(from, count),
@@ -141,6 +159,28 @@ function session(kept: Kept): Session {
       const reportText = await written(application(kept, recipe).write(seed), tried, control, chunk => parts.add(chunk))
       return {report: JSON.parse(reportText) as Report, release: await parts.finish("text/csv"), reportText}
     },
+  }
+}
+
+/// What comes of another search; one that cannot be carried out comes to its problem.
+async function attempted(of: Job, search: string, control: Control<"attempt">): Promise<string> {
+  let run: SearchRun
+  try {
+    run = of.searchWith(search)
+  } catch (thrown) {
+    if (isProblem(thrown)) return refusedTrial(search, JSON.stringify(thrown))
+    throw thrown
+  }
+  try {
+    const began = performance.now()
+    const pace = new Pace()
+    while (!run.step(pace.budget)) {
+      if (await pace.rest()) control.progress(run.progress())
+      if (control.cancelled) throw problem("cancelled")
+    }
+    return run.tried((performance.now() - began) / 1000)
+  } finally {
+    run.free()
   }
 }
 
