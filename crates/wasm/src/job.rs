@@ -105,7 +105,7 @@ impl Job {
 /// # Errors
 /// If the texts are no search and no problem.
 #[wasm_bindgen(js_name = refusedTrial)]
-pub(crate) fn refused_trial(search: &str, problem: &str) -> Thrown<String> {
+pub fn refused_trial(search: &str, problem: &str) -> Thrown<String> {
     Ok(throw(Tried::refused(search, problem))?.to_text())
 }
 
