@@ -1,4 +1,5 @@
-/// What several ways lose: a bar for each, or the loss against the time that it took.
+/// What several ways lose: a bar for each, or the loss against the time that it took. The recipe's
+/// own is solid, the others are hollow.
 
 import {axisFy, axisX, axisY, barX, dot, ruleX, text} from "@observablehq/plot"
 import {ChartElement, type ChartTable} from "../../charts/chart-element.js"
@@ -54,9 +55,9 @@ export class LossChart extends ChartElement {
       fy: {domain: found.map(({name}) => name), padding: 0.35, label: null},
       marks: [
         axisFy({anchor: "left", tickSize: 0, fontSize: 12, label: null, lineWidth: left / 12}),
-        barX(shown.filter(one => !one.own), {fy: "name", x: "loss", fill: colour.after}),
-        barX(shown.filter(one => one.own), {fy: "name", x: "loss", fill: colour.before, fillOpacity: 0.25, stroke: colour.before, strokeWidth: 1.5, inset: 1}),
-        ruleX(own, {x: "loss", stroke: colour.before, strokeWidth: 1.5, strokeDasharray: "4 3"}),
+        barX(shown.filter(one => one.own), {fy: "name", x: "loss", fill: colour.after}),
+        barX(shown.filter(one => !one.own), {fy: "name", x: "loss", fill: colour.after, fillOpacity: 0.2, stroke: colour.after, strokeWidth: 1.5, inset: 1}),
+        ruleX(own, {x: "loss", stroke: colour.after, strokeWidth: 1.5, strokeDasharray: "4 3"}),
         text(shown, {fy: "name", x: "loss", text: "label", textAnchor: "start", dx: 6, fontSize: 12, fill: colour.text}),
         ruleX([0], {stroke: colour.quiet}),
       ],
@@ -77,7 +78,7 @@ export class LossChart extends ChartElement {
       marks: [
         axisX({fontSize: 12, ticks: Math.max(2, Math.floor(width / 120)), tickFormat: (n: number) => words("chart-short-seconds", {n}), label: words("chart-seconds"), labelAnchor: "right"}),
         axisY({fontSize: 12, ticks: 4, tickFormat: (n: number) => words("tried-number", {n}), label: words("tried-loss"), labelAnchor: "top"}),
-        dot(shown, {x: "seconds", y: "loss", r: 5, fill: one => one.own ? colour.surface : colour.after, stroke: one => one.own ? colour.before : colour.after, strokeWidth: 2}),
+        dot(shown, {x: "seconds", y: "loss", r: 5, fill: one => one.own ? colour.after : colour.surface, stroke: colour.after, strokeWidth: 2}),
         label(true), label(false),
       ],
     })
