@@ -93,8 +93,8 @@ fn job(recipe: &Value, input: &Input, folder: &Path) -> Job {
     Job::new(recipe, input, &DataFiles(folder)).unwrap_or_else(|problem| panic!("{problem:?}"))
 }
 
-fn optimum(job: &Job) -> Option<Found> {
-    harness::search(job).expect("a search")
+fn optimum(job: &Job, input: &Input) -> Option<Found> {
+    harness::search(job, input).expect("a search")
 }
 
 /// The node that ARX chose, as our models and losses see it.
@@ -106,7 +106,7 @@ fn at_their_node(said: &Said, case: &Value, input: &Input, folder: &Path) -> Opt
         .collect();
     let mut recipe = said.recipe.clone();
     recipe["search"] = json!({"algorithm": "fixed", "levels": levels});
-    optimum(&job(&recipe, input, folder))
+    optimum(&job(&recipe, input, folder), input)
 }
 
 /// Whether enumerating every node finds the same as the optimal search.
@@ -131,7 +131,7 @@ fn compare(case: &Value, tables: &Tables, folder: &Path) -> Outcome {
     }
     let theirs = losses(&case["expected"]["loss"]).expect("a loss");
     let solvable = !case["expected"]["levels"].is_null();
-    let Some(found) = optimum(&job) else {
+    let Some(found) = optimum(&job, input) else {
         if !solvable {
             return Outcome::Same { elsewhere: false };
         }
@@ -209,7 +209,7 @@ fn ruled(
         // Spec J17: with ARX's k′ our k-anonymity has ARX's loss; with ours it is lower.
         let mut recipe = said.recipe.clone();
         recipe["models"] = json!([{"model": "k-anonymity", "k": k}]);
-        let of_k = optimum(&job(&recipe, input, folder))?;
+        let of_k = optimum(&job(&recipe, input, folder), input)?;
         let same = all_agree(&of_k.node().expect("a node").loss, &theirs);
         return (same && found.node().expect("a node").loss.value() < theirs[0])
             .then_some(Outcome::Ruled("J17"));
@@ -408,7 +408,7 @@ fn compare_node(
     recipe["search"] = json!({"algorithm": "fixed", "levels": levels});
     let input = &*tables.of(said);
     let job = job(&recipe, input, folder);
-    let (loss, suppressed, absent) = match (as_arx_reads(said, input, folder, 1.0), optimum(&job)) {
+    let (loss, suppressed, absent) = match (as_arx_reads(said, input, folder, 1.0), optimum(&job, input)) {
         // The lower bound of a presence: by the definition nothing may be suppressed (D10).
         (Some(study), by_definition) => {
             let levels = levels_of(&listed[0]);

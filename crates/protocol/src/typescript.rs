@@ -52,6 +52,8 @@ pub fn typescript() -> String {
         recipe::StopRule,
         recipe::MondrianMode,
         recipe::CellKind,
+        recipe::ClusterDistance,
+        recipe::MondrianCut,
         recipe::Risk,
         recipe::Output,
         recipe::LineEnding,

@@ -84,15 +84,15 @@ fn job(recipe: &Recipe) -> (Input, Job) {
     (input, job)
 }
 
-fn search(job: &Job) -> Option<Found> {
-    let mut search = job.search().expect("a search");
+fn search(job: &Job, input: &Input) -> Option<Found> {
+    let mut search = job.search(input).expect("a search");
     while !search.step(1 << 16) {}
     search.found()
 }
 
 fn report(recipe: &Recipe, run: Option<Run>) -> Report {
     let (input, job) = job(recipe);
-    let Some(found) = search(&job) else { return job.no_solution(&input, run) };
+    let Some(found) = search(&job, &input) else { return job.no_solution(&input, run) };
     let applied = job.apply(&input, &found.chosen).expect("a release");
     let mut writing = job.write(&input, &applied, Seed([1; 32])).expect("a format");
     let table = &input.loaded.table;
@@ -259,7 +259,7 @@ fn what_screens_show_of_hierarchies_and_records() {
 fn what_screens_show_of_a_solution() {
     let recipe = recipe();
     let (input, job) = job(&recipe);
-    let found = search(&job).expect("a solution");
+    let found = search(&job, &input).expect("a solution");
     let applied = job.apply(&input, &found.chosen).expect("a release");
     assert_snapshot!("comparison", pretty(&show::comparison(&job, &input, &found, &applied)));
     assert_snapshot!("compared_rows", pretty(&show::compared_rows(&input, &applied, 1, 2)));

@@ -1,6 +1,7 @@
 //! A recipe resolved for a table, and what is done with it.
 
 use crate::convert::{Thrown, reply, throw};
+use outis::lattice::Levels;
 use outis::release::{Applied, Seed, Writing};
 use outis_protocol::job::{self, Attempt, Found, Input, SpecialUniqueSearch};
 use outis_protocol::parse_search;
@@ -28,8 +29,8 @@ impl Job {
 
 impl Job {
     fn run(&self, algorithm: recipe::Search) -> Thrown<SearchRun> {
-        let search = throw(self.job.attempt(&algorithm))?;
-        Ok(SearchRun { job: self.job.clone(), algorithm, search, done: false })
+        let search = throw(self.job.attempt(&algorithm, &self.input))?;
+        Ok(SearchRun { job: self.job.clone(), algorithm, search, done: false, losses: None })
     }
 }
 
@@ -116,6 +117,8 @@ pub struct SearchRun {
     algorithm: recipe::Search,
     search: Attempt,
     done: bool,
+    /// What each attribute loses at the best node told last: to know it takes every tuple.
+    losses: Option<(Levels, Vec<f64>)>,
 }
 
 #[wasm_bindgen]
@@ -130,9 +133,19 @@ impl SearchRun {
     ///
     /// # Errors
     /// None.
-    pub fn progress(&self) -> Thrown<JsValue> {
+    pub fn progress(&mut self) -> Thrown<JsValue> {
         let stage = self.search.stage();
         let bound = self.search.bound().map(|bound| bound.value());
+        let best = self.search.found().map(|found| {
+            let known = self.losses.take();
+            let losses = match (known, found.node()) {
+                (Some((levels, losses)), Some(node)) if levels == node.levels => losses,
+                _ => self.job.attribute_losses(&found.chosen),
+            };
+            let solution = self.job.solution_losing(&self.algorithm, &found, &losses);
+            self.losses = found.node().map(|node| (node.levels.clone(), losses));
+            solution
+        });
         reply(&SearchProgress {
             done: self.done,
             visited: self.search.visited(),
@@ -141,7 +154,7 @@ impl SearchRun {
             stage: stage.phase.to_owned(),
             stage_at: stage.at as f64,
             stage_of: stage.of as f64,
-            best: self.search.found().map(|found| self.job.solution_of(&self.algorithm, &found)),
+            best,
         })
     }
 

@@ -8,8 +8,8 @@ mod convert;
 mod job;
 mod table;
 
-pub use job::{Application, Job, Release, SearchRun, Solved, refused_trial};
-pub use table::{Files, Loading, Table};
+pub use job::{Application, Job, Release, SearchRun, Solved, SpecialUniques, refused_trial};
+pub use table::{Copy, Files, Loading, Table};
 
 use convert::{Thrown, reply};
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -9,9 +9,7 @@ import {isProblem, type Control, type Session} from "../shared/serve.js"
 import {compileModule} from "./module.js"
 import {Pace} from "./pace.js"
 import {Parts} from "./parts.js"
-
-/// Bytes read from the file at a time.
-const SLICE = 1 << 20
+import {read} from "./reading.js"
 
 /// Any seed will do where only what is measured counts.
 const ANY_SEED = "0".repeat(64)
@@ -200,26 +198,6 @@ async function written(release: Release, tried: readonly string[], control: Cont
     return release.finish((performance.now() - began) / 1000, [...tried])
   } finally {
     if (open) release.free()
-  }
-}
-
-async function read(file: Blob, loading: Loading, control: Control<"load">): Promise<Table> {
-  let open = true
-  try {
-    const pace = new Pace()
-    for (let at = 0; at < file.size; at += SLICE) {
-      if (control.cancelled) throw problem("cancelled")
-      const slice = file.slice(at, Math.min(at + SLICE, file.size))
-      const bytes = await slice.arrayBuffer().catch(() => { throw problem("unreadable") })
-      // A file that changed or is beyond the browser's reach may come short without an error.
-      if (bytes.byteLength !== slice.size) throw problem("unreadable")
-      loading.push(new Uint8Array(bytes))
-      if (await pace.rest()) control.progress({read: at + bytes.byteLength, size: file.size, records: loading.records()})
-    }
-    open = false
-    return loading.finish()
-  } finally {
-    if (open) loading.free()
   }
 }
 

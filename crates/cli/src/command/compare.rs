@@ -8,7 +8,7 @@ use crate::guard;
 use crate::progress::Progress;
 use crate::refusal::{Ended, Ending, Refusal};
 use crate::terminal;
-use outis_protocol::job::{Incoming, Job};
+use outis_protocol::job::{Incoming, Input, Job};
 use outis_protocol::recipe::Search;
 use outis_protocol::report::TrialRun;
 use outis_protocol::view::Tried;
@@ -39,7 +39,7 @@ pub(crate) fn compare(arguments: &Compare) -> Ended {
     let job = Job::new(recipe, &input, &files)
         .map_err(|problem| Refusal::of_request(problem, &arguments.input))?;
     guard::listen();
-    let tried = tried(&job, &searches, &mut progress);
+    let tried = tried(&job, &input, &searches, &mut progress);
     progress.clear();
     let text = if arguments.json {
         serde_json::to_string_pretty(&tried).unwrap_or_default() + "\n"
@@ -52,14 +52,19 @@ pub(crate) fn compare(arguments: &Compare) -> Ended {
 
 /// What each of the algorithms finds on the study of a job. After an interrupt those that are
 /// left are not tried.
-pub(super) fn tried(job: &Job, searches: &[Search], progress: &mut Progress) -> Vec<Tried> {
+pub(super) fn tried(
+    job: &Job,
+    input: &Input,
+    searches: &[Search],
+    progress: &mut Progress,
+) -> Vec<Tried> {
     let mut all = Vec::new();
     for search in searches {
         if guard::interrupted() {
             break;
         }
         let begun = Instant::now();
-        let (visited, trial) = match job.attempt(search) {
+        let (visited, trial) = match job.attempt(search, input) {
             Ok(mut attempt) => {
                 progress.searching();
                 let mut ended = false;

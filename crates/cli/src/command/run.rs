@@ -50,7 +50,7 @@ pub(crate) fn run(arguments: &Run) -> Ended {
         .map_err(|problem| Refusal::of_request(problem, &arguments.input))?;
 
     let begun = Instant::now();
-    let (found, visited, interrupted) = search(&job, &mut progress)?;
+    let (found, visited, interrupted) = search(&job, &input, &mut progress)?;
     let Some(mut found) = found else {
         progress.clear();
         let mut evidence = job.no_solution(&input, Some(run_facts(visited, begun.elapsed())));
@@ -78,7 +78,7 @@ pub(crate) fn run(arguments: &Run) -> Ended {
     let applied = job.apply(&input, &found.chosen)?;
     let checked = write(&job, &input, &applied, seed, &mut release, &mut progress)?;
     let mut facts = run_facts(visited, begun.elapsed());
-    let tried = compare::tried(&job, &job.recipe.compare, &mut progress);
+    let tried = compare::tried(&job, &input, &job.recipe.compare, &mut progress);
     facts.compared = tried.iter().map(|tried| tried.run.clone()).collect();
     let mut evidence = job.report(&input, &found, &applied, &checked, system, Some(facts));
     evidence.compared = tried.into_iter().map(|tried| tried.trial).collect();
@@ -94,8 +94,12 @@ pub(crate) fn run(arguments: &Run) -> Ended {
 
 /// Searches until the end or the first interrupt: what was found, the nodes visited, and
 /// whether it was interrupted.
-fn search(job: &Job, progress: &mut Progress) -> Result<(Option<Found>, u32, bool), Refusal> {
-    let mut search = job.search()?;
+fn search(
+    job: &Job,
+    input: &Input,
+    progress: &mut Progress,
+) -> Result<(Option<Found>, u32, bool), Refusal> {
+    let mut search = job.search(input)?;
     // A recoding that was cut short could not be repeated from its recipe.
     let replays = matches!(search, Attempt::Search(_));
     progress.searching();

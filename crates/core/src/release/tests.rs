@@ -4,6 +4,7 @@ mod missing;
 mod persons;
 mod population;
 mod star;
+mod texts;
 mod withheld;
 
 use super::{Applied, Checked, Measured, Writing, measure};

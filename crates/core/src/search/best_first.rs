@@ -49,6 +49,8 @@ pub struct BestFirst {
     reached: Loss,
     best: Option<Evaluated>,
     ended: bool,
+    /// What filling the queue cost, in classes looked at, and has not been said yet.
+    owed: usize,
 }
 
 /// A node with what it loses.
@@ -96,6 +98,7 @@ impl BestFirst {
             reached: Loss::NONE,
             best: None,
             ended: false,
+            owed: 0,
         };
         search.push(bottom);
         Ok(search)
@@ -120,6 +123,8 @@ impl BestFirst {
         let last = (0..attributes).rev().find(|&i| levels.get(i) > 0).unwrap_or(0);
         for attribute in (last..attributes).filter(|&i| levels.get(i) < top.get(i)) {
             self.push(levels.with(attribute, levels.get(attribute) + 1));
+            // The loss of each joins those of all attributes.
+            self.owed += 1 + attributes / 64;
         }
     }
 }
@@ -130,6 +135,10 @@ impl Walk for BestFirst {
     }
 
     fn turn(&mut self) -> Turn {
+        let owed = std::mem::take(&mut self.owed);
+        if owed > 0 {
+            return Turn::Thought(owed);
+        }
         let next = if self.ended { None } else { self.queue.pop() };
         match next {
             Some(Queued { loss, levels }) => {

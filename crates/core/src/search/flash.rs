@@ -156,13 +156,6 @@ impl Order {
         ranked.sort_unstable_by(|a, b| b.cmp(a));
         ranked.into_iter().map(|ranked| ranked.levels).collect()
     }
-
-    /// The nodes directly above one.
-    fn above<'a>(&'a self, levels: &'a Levels) -> impl Iterator<Item = Levels> + 'a {
-        let attributes = 0..self.left.len();
-        let above = attributes.filter(|&i| levels.get(i) < self.top.get(i));
-        above.map(|i| levels.with(i, levels.get(i) + 1))
-    }
 }
 
 impl Flash {
@@ -174,10 +167,12 @@ impl Flash {
         needs_few_nodes(&study.top(), 0, "flash")?;
         let sought = if study.prunes() { Sought::Feasible } else { Sought::LargeEnough };
         let concludes = sought == Sought::Feasible || study.demands().smallest() > 1;
+        let order = Order::new(&study);
+        let bottom = Levels::bottom(order.left.len());
         let mut search = Self {
-            order: Order::new(&study),
+            tags: Tags::new(bottom, order.top.clone()),
+            order,
             checks: Checks::new(study),
-            tags: Tags::default(),
             sought,
             phase: if concludes { Phase::Paths } else { Phase::OneByOne },
             at: 0,
@@ -234,7 +229,7 @@ impl Flash {
         self.path = vec![start];
         let mut cost = 0;
         while let Some(last) = self.path.last() {
-            let above = self.order.above(last).filter(|node| !self.is_settled(node));
+            let above = self.tags.above(last).filter(|node| !self.is_settled(node));
             let first = above.map(|node| self.order.rank(node)).min();
             cost += self.order.left.len() * self.tags.toll();
             match first {
@@ -315,7 +310,7 @@ impl Walk for Flash {
             };
             self.tags.tag(&node.levels, holds);
             if !holds {
-                let above = self.order.above(&node.levels);
+                let above = self.tags.above(&node.levels);
                 let open = above.filter(|node| self.tags.status(node).is_none());
                 self.queue.extend(open.map(|node| Reverse(self.order.rank(node))));
             }

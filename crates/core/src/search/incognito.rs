@@ -11,13 +11,10 @@
 //! K. LeFevre, D. DeWitt, R. Ramakrishnan. "Incognito: Efficient Full-Domain
 //! K-Anonymity." SIGMOD 2005 (spec G5).
 //!
-//! # How sets of nodes are kept
-//! What holds is closed upwards, so that its lowest nodes say all. Joining and pruning
-//! is then to intersect what the parts of a set allow: the lowest nodes of an
-//! intersection are among the least upper bounds of two lowest nodes, one of each.
+//! # Invariants
 //! An attribute that is left out is on a level of its own, one above its hierarchy,
-//! with one group for everything; that level need not exist in the hierarchy, and
-//! partitions roll up to it as to any other. Nothing is written as a missing value
+//! with one group for everything: the highest level of a hierarchy may have several.
+//! Partitions roll up to it as to any other. Nothing is written as a missing value
 //! there, so that demands on those are kept.
 //!
 //! # What it promises
@@ -58,8 +55,8 @@ pub struct Incognito {
     sets: Vec<Set>,
     /// Which of them is at hand; past the last, the nodes that hold are compared.
     at: usize,
-    /// For each set that is done, the lowest of its nodes that hold.
-    lowest: BTreeMap<Set, Vec<Levels>>,
+    /// For each set that is done, which of its nodes hold.
+    done: BTreeMap<Set, Tags>,
     /// Of the set at hand: what holds, and what is to be tried, the lowest first.
     tags: Tags,
     queue: BTreeSet<(u32, Levels)>,
@@ -87,16 +84,17 @@ impl Incognito {
         let out = hierarchies.clone().map(|hierarchy| hierarchy.height() as u8 + 1).collect();
         let hierarchies = hierarchies.map(|h| Arc::new(Hierarchy::with_all_in_one(h))).collect();
         let attributes = top.as_slice().len();
+        let bottom = Levels::bottom(attributes);
         let mut search = Self {
             checks: Checks::with(study, hierarchies),
             out: Levels::new(out),
             sets: sets(attributes),
             at: 0,
-            lowest: BTreeMap::new(),
-            tags: Tags::default(),
+            done: BTreeMap::new(),
+            tags: Tags::new(bottom.clone(), bottom.clone()),
             queue: BTreeSet::new(),
             measured: HashSet::default(),
-            next: Some(Levels::bottom(attributes)),
+            next: Some(bottom),
             best: None,
             ended: false,
         };
@@ -105,43 +103,44 @@ impl Incognito {
     }
 
     /// The lowest nodes of a set of attributes that hold, in lexicographic order, once that set
-    /// is done: for all others on their levels, an attribute left out is one level above its
-    /// hierarchy.
+    /// is done: an attribute left out is one level above its hierarchy.
     #[must_use]
-    pub fn lowest(&self, attributes: &[usize]) -> Option<&[Levels]> {
+    pub fn lowest(&self, attributes: &[usize]) -> Option<Vec<Levels>> {
         let set = attributes.iter().fold(0, |set, &attribute| set | bit(attribute));
-        self.lowest.get(&set).map(Vec::as_slice)
+        self.done.get(&set).map(Tags::lowest)
     }
 
-    /// Fills the queue with the lowest candidates of the set at hand.
+    /// Fills the queue with the lowest candidates of the set at hand; returns what that costs.
     fn begin(&mut self) -> usize {
         let Some(&set) = self.sets.get(self.at) else { return 1 };
-        self.tags = Tags::default();
-        let attributes = self.out.as_slice().len();
-        let members = || (0..attributes).filter(|&i| set & bit(i) != 0);
-        let mut cost = 1;
-        let mut candidates: Option<Vec<Levels>> = None;
-        if set.count_ones() > 1 {
-            for attribute in members() {
-                let part = self.lowest.get(&(set & !bit(attribute)));
-                let allowed: Vec<Levels> =
-                    part.into_iter().flatten().map(|node| node.with(attribute, 0)).collect();
-                candidates = Some(match candidates {
-                    None => allowed,
-                    Some(others) => {
-                        cost += others.len() * allowed.len();
-                        both(&others, &allowed)
-                    }
-                });
-            }
+        let (mut low, mut high) = (self.out.clone(), self.out.clone());
+        let top = self.checks.study().top();
+        for attribute in self.members(set) {
+            low.set(attribute, 0);
+            high.set(attribute, top.get(attribute));
         }
-        let roots = candidates.unwrap_or_else(|| {
-            let mut root = self.out.clone();
-            members().for_each(|attribute| root.set(attribute, 0));
-            vec![root]
+        self.tags = Tags::new(low, high);
+        let mut cost = 0;
+        let roots = self.tags.nodes().inspect(|_| cost += 1).filter(|node| {
+            let is_candidate = |node: &Levels| self.is_candidate(set, node);
+            is_candidate(node) && !self.tags.below(node).any(|lower| is_candidate(&lower))
         });
-        self.queue = roots.into_iter().map(|root| (height(&root), root)).collect();
+        self.queue = roots.map(|root| (height(&root), root)).collect();
         cost
+    }
+
+    /// Whether all parts of a node hold that leave one more attribute out.
+    fn is_candidate(&self, set: Set, node: &Levels) -> bool {
+        set.count_ones() < 2
+            || self.members(set).all(|attribute| {
+                let part = node.with(attribute, self.out.get(attribute));
+                let tags = self.done.get(&(set & !bit(attribute)));
+                tags.is_some_and(|tags| tags.status(&part) == Some(true))
+            })
+    }
+
+    fn members(&self, set: Set) -> impl Iterator<Item = usize> + use<> {
+        (0..self.out.as_slice().len()).filter(move |&attribute| set & bit(attribute) != 0)
     }
 
     /// Takes the next node of the set at hand from the queue, or ends the set.
@@ -152,10 +151,10 @@ impl Incognito {
                 Some(_) => Turn::Thought(self.tags.toll()),
             };
         }
-        let lowest = self.tags.lowest();
-        // Without any, no larger set has candidates either.
-        self.at = if lowest.is_empty() { self.sets.len() } else { self.at + 1 };
-        self.lowest.insert(set, lowest);
+        let nothing = Tags::new(self.out.clone(), self.out.clone());
+        let done = std::mem::replace(&mut self.tags, nothing);
+        self.done.insert(set, done);
+        self.at += 1;
         Turn::Thought(self.begin())
     }
 
@@ -167,19 +166,14 @@ impl Incognito {
         };
         let study = self.checks.study();
         self.next = node.successor(&study.top());
-        let whole = self.sets.last().and_then(|set| self.lowest.get(set));
-        let lowest = whole.map_or(&[][..], Vec::as_slice);
-        if lowest.is_empty() {
-            self.next = None;
-        }
-        let holds = lowest.iter().any(|lower| lower.is_below(&node));
-        let cost = 1 + lowest.len() / 8;
+        let whole = self.sets.last().and_then(|set| self.done.get(set));
+        let holds = whole.is_some_and(|whole| whole.status(&node) == Some(true));
         if !holds || self.measured.contains(&node) {
-            return Turn::Thought(cost);
+            return Turn::Thought(1);
         }
         let bound = study.objective().bound(&node, 0, study.suppressible());
         if cannot_beat(self.best.as_ref(), &bound, &node) {
-            return Turn::Thought(cost);
+            return Turn::Thought(1);
         }
         Turn::Measure(node)
     }
@@ -210,18 +204,13 @@ impl Walk for Incognito {
         } else {
             self.checks.holds(partition)
         };
-        let Some(&set) = self.sets.get(self.at) else { return };
-        self.tags.tag(levels, holds);
-        if holds {
+        if self.at == self.sets.len() {
             return;
         }
-        let top = self.checks.study().top();
-        for attribute in (0..levels.as_slice().len()).filter(|&i| set & bit(i) != 0) {
-            let level = levels.get(attribute);
-            if level < top.get(attribute) {
-                let higher = levels.with(attribute, level + 1);
-                self.queue.insert((height(&higher), higher));
-            }
+        self.tags.tag(levels, holds);
+        if !holds {
+            let above = self.tags.above(levels);
+            self.queue.extend(above.map(|higher| (height(&higher), higher)));
         }
     }
 }
@@ -237,18 +226,6 @@ fn sets(attributes: usize) -> Vec<Set> {
     let mut sets: Vec<Set> = (last.min(1)..=last).collect();
     sets.sort_by_key(|set| (set.count_ones(), std::cmp::Reverse(set.reverse_bits())));
     sets
-}
-
-/// The lowest nodes above one of each.
-fn both(some: &[Levels], others: &[Levels]) -> Vec<Levels> {
-    let mut lowest = Tags::default();
-    for one in some {
-        for other in others {
-            let levels = one.as_slice().iter().zip(other.as_slice());
-            lowest.tag(&Levels::new(levels.map(|(a, b)| *a.max(b)).collect()), true);
-        }
-    }
-    lowest.lowest()
 }
 
 impl Search for Incognito {
@@ -282,25 +259,11 @@ impl Search for Incognito {
 
 #[cfg(test)]
 mod tests {
-    use super::{both, sets};
-    use crate::lattice::Levels;
+    use super::sets;
 
     #[test]
     fn sets_come_by_size_and_then_in_the_order_of_the_attributes() {
         assert_eq!(sets(3), [0b001, 0b010, 0b100, 0b011, 0b101, 0b110, 0b111]);
         assert_eq!(sets(0), [0]);
-    }
-
-    /// The example's sets of two attributes, joined: the lowest candidates of all three.
-    #[test]
-    fn what_is_above_one_of_each_begins_at_the_least_upper_bounds() {
-        let of = |nodes: &[[u8; 3]]| -> Vec<Levels> {
-            nodes.iter().map(|node| Levels::from(*node)).collect()
-        };
-        let zip_age = of(&[[0, 2, 0], [2, 1, 0]]);
-        let zip_nationality = of(&[[0, 0, 2], [2, 0, 1]]);
-        let found = both(&zip_age, &zip_nationality);
-        assert_eq!(found, of(&[[0, 2, 2], [2, 1, 1]]));
-        assert_eq!(both(&found, &of(&[[0, 1, 1]])), found);
     }
 }

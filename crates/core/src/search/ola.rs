@@ -82,9 +82,10 @@ impl Ola {
     /// monotone with the suppression allowed.
     pub fn new(study: Arc<Study>) -> Result<Self> {
         needs_monotone(&study, "ola")?;
+        let top = study.top();
         Ok(Self {
             checks: Checks::new(study),
-            tags: Tags::default(),
+            tags: Tags::new(Levels::bottom(top.as_slice().len()), top),
             stack: Vec::new(),
             done: HashSet::default(),
             minimal: Vec::new(),

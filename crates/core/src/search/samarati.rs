@@ -74,7 +74,7 @@ impl Samarati {
         let bottom = Levels::bottom(top.as_slice().len());
         let mut search = Self {
             checks: Checks::new(study),
-            tags: Tags::default(),
+            tags: Tags::new(bottom.clone(), top.clone()),
             low: 0,
             high: height(&top),
             at: 0,

@@ -5,35 +5,33 @@
 //! `given` applies what was found before.
 
 use super::{Item, Parameter, ParameterKind, choice, item, parameter, tag};
-use crate::recipe::{CellKind, MondrianMode, Search, StepWeights, StopRule};
+use crate::recipe::{CellKind, ClusterDistance, MondrianCut, MondrianMode, Search, StopRule};
+use outis::recoding::MOST_ROUNDS;
 use std::collections::BTreeMap;
 
 /// All of them, in the order of the recipe's own list.
 pub(super) fn searches() -> Vec<Item> {
-    let all = [
-        Search::Optimal {},
-        Search::Exhaustive {},
-        Search::Samarati {},
-        Search::Datafly { stop: StopRule::default() },
-        Search::Incognito {},
-        Search::Ola {},
-        Search::BestFirst {},
-        Search::Flash {},
-        Search::Fixed { levels: BTreeMap::new() },
-        Search::Kaca { weights: StepWeights::default(), stubs: false, refine: false },
-        Search::Mondrian { mode: MondrianMode::default(), cells: CellKind::default() },
-        Search::KMember { cells: CellKind::default(), refine: false },
-        Search::Iterative {},
-        Search::Subtree {},
-        Search::CellSuppression {},
-        Search::MuArgus {},
-    ];
+    // The parameters that are left out have their defaults.
+    let of = |id: &str| crate::parse_search(&format!("{{\"algorithm\": \"{id}\"}}")).ok();
+    let mut all: Vec<Search> = Search::IDS.iter().filter_map(|id| of(id)).collect();
+    let recodings = all.iter().position(|search| search.id() == "kaca").unwrap_or_default();
+    all.insert(recodings, Search::Fixed { levels: BTreeMap::new() });
     all.iter().map(search).collect()
 }
 
 fn search(search: &Search) -> Item {
     let switch = |name| Parameter { kind: ParameterKind::Switch, ..parameter(name) };
     let cells = || choice("cells", &[CellKind::Hierarchy, CellKind::Ranges]);
+    let distance = || {
+        let all = [ClusterDistance::Uniform, ClusterDistance::Height, ClusterDistance::Loss];
+        choice("distance", &all)
+    };
+    let whole = |name, default: u32| Parameter {
+        kind: ParameterKind::Integer,
+        min: Some(1.0),
+        default: Some(default.into()),
+        ..parameter(name)
+    };
     let (family, source, parameters) = match search {
         Search::Optimal {} => (
             "optimal",
@@ -92,30 +90,30 @@ fn search(search: &Search) -> Item {
             "local",
             "J. Li, R. Wong, A. Fu, J. Pei. Achieving k-Anonymity by Clustering in Attribute \
              Hierarchical Structures. DaWaK 2006; IEEE TKDE 20(9), 2008.",
-            vec![
-                choice("weights", &[StepWeights::Uniform, StepWeights::Height]),
-                switch("stubs"),
-                switch("refine"),
-            ],
+            vec![distance(), cells(), switch("stubs"), switch("refine")],
         ),
         Search::Mondrian { .. } => (
             "local",
             "K. LeFevre, D. DeWitt, R. Ramakrishnan. Mondrian Multidimensional k-Anonymity. \
              ICDE 2006.",
-            vec![choice("mode", &[MondrianMode::Strict, MondrianMode::Relaxed]), cells()],
+            vec![
+                choice("mode", &[MondrianMode::Strict, MondrianMode::Relaxed]),
+                cells(),
+                choice("cut", &[MondrianCut::Widest, MondrianCut::LeastLoss]),
+            ],
         ),
         Search::KMember { .. } => (
             "local",
             "J.-W. Byun, A. Kamra, E. Bertino, N. Li. Efficient k-Anonymization Using Clustering \
              Techniques. DASFAA 2007.",
-            vec![cells(), switch("refine")],
+            vec![distance(), cells(), switch("refine")],
         ),
-        Search::Iterative {} => (
+        Search::Iterative { rounds, .. } => (
             "local",
             "The optimal search, repeated on the records that it suppressed; after F. Prasser, \
              R. Bild, J. Eicher, H. Spengler, F. Kohlmayer, K. Kuhn. Lightning: Utility-Driven \
              Anonymization of High-Dimensional Data. TDP 9(2), 2016, and ARX.",
-            Vec::new(),
+            vec![Parameter { max: Some(MOST_ROUNDS.into()), ..whole("rounds", *rounds) }, cells()],
         ),
         Search::Subtree {} => (
             "local",
@@ -129,11 +127,20 @@ fn search(search: &Search) -> Item {
              Using the R Package sdcMicro. JSS 67(4), 2015.",
             Vec::new(),
         ),
-        Search::MuArgus {} => (
+        Search::MuArgus { size, share } => (
             "cells",
             "A. Hundepool, L. Willenborg. μ- and τ-Argus: Software for Statistical \
              Disclosure Control. 1996.",
-            Vec::new(),
+            vec![
+                whole("size", *size),
+                Parameter {
+                    kind: ParameterKind::Number,
+                    min: Some(0.0),
+                    max: Some(1.0),
+                    default: Some(*share),
+                    ..parameter("share")
+                },
+            ],
         ),
     };
     let family = family.to_owned();

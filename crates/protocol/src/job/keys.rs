@@ -215,6 +215,11 @@ impl<'a> Keyed<'a> {
         self.kept.iter().filter(shows).map(|&class| self.records(class)).sum()
     }
 
+    /// How many classes count.
+    pub(super) fn number(&self) -> usize {
+        self.kept.len()
+    }
+
     /// Rows of the classes; a class of several records has up to `copies`.
     pub(super) fn rows(&self, copies: u32) -> Rows {
         let repeated =

@@ -5,6 +5,7 @@
 
 mod algorithms;
 mod associations;
+mod copying;
 mod detail;
 mod evidence;
 mod exposed;
@@ -14,6 +15,7 @@ mod keys;
 mod unique;
 mod utility;
 
+pub use copying::Copying;
 pub use detail::detail;
 pub use evidence::{measure_file, notice};
 pub use found::{Attempt, Chosen, Found};
@@ -143,20 +145,40 @@ impl Job {
     /// What another algorithm than the recipe's has found, in the shape of the report.
     #[must_use]
     pub fn solution_of(&self, search: &recipe::Search, found: &Found) -> Solution {
+        self.solution_losing(search, found, &self.attribute_losses(&found.chosen))
+    }
+
+    /// What each attribute loses: for a node, to know it takes every tuple.
+    #[must_use]
+    pub fn attribute_losses(&self, chosen: &Chosen) -> Vec<f64> {
+        match chosen {
+            Chosen::Node(node) => {
+                let objective = self.prepared.study.objective();
+                let (partition, decision) = self.classes(&node.levels);
+                let suppressed = objective.suppressed(&partition, &decision);
+                objective.attributes(&node.levels, &suppressed)
+            }
+            Chosen::Recoded(recoded) => recoded.attributes.clone(),
+        }
+    }
+
+    /// The same, where it is known what each attribute loses.
+    #[must_use]
+    pub fn solution_losing(
+        &self,
+        search: &recipe::Search,
+        found: &Found,
+        attributes: &[f64],
+    ) -> Solution {
         let study = &self.prepared.study;
         let chosen = &found.chosen;
         let names = study.attributes().iter().map(|attribute| attribute.name.clone());
-        let (recoding, attributes) = match chosen {
+        let recoding = match chosen {
             Chosen::Node(node) => {
-                let (partition, decision) = self.classes(&node.levels);
-                let suppressed = study.objective().suppressed(&partition, &decision);
                 let levels = node.levels.as_slice().iter().map(|&level| u32::from(level));
-                let recoding = Recoding::FullDomain { levels: names.clone().zip(levels).collect() };
-                (recoding, study.objective().attributes(&node.levels, &suppressed))
+                Recoding::FullDomain { levels: names.clone().zip(levels).collect() }
             }
-            Chosen::Recoded(recoded) => {
-                (detail::recoding(search, recoded), recoded.attributes.clone())
-            }
+            Chosen::Recoded(recoded) => detail::recoding(search, recoded),
         };
         let (loss, bound) = (chosen.loss(), found.bound.as_ref());
         Solution {
@@ -172,7 +194,7 @@ impl Job {
                 value: loss.value(),
                 bound: bound.map(Loss::value),
                 optimal: bound.is_some_and(|bound| bound.compare(loss).is_ge()),
-                attributes: names.zip(attributes).collect(),
+                attributes: names.zip(attributes.iter().copied()).collect(),
                 ranked: match self.recipe.loss.aggregate {
                     recipe::Aggregate::Rank => loss.values().collect(),
                     _ => Vec::new(),

@@ -9,6 +9,10 @@ use outis::risk::suda::{AttributeSet, Suda};
 /// Tuples that are looked at for a report, at most: about a second.
 const LOOKED_AT: usize = 1 << 25;
 
+/// Sets of attributes that a search looks at all tuples for, or nearly all, however few of them
+/// turn out to be unique: those of the first attributes, of which there are two to their number.
+const THOROUGH: u32 = 8;
+
 /// Tuples that are looked at in between.
 const STEP: usize = 1 << 20;
 
@@ -90,6 +94,9 @@ impl SpecialUniqueSearch {
 
 /// The special uniques of a table, unless that would take too long.
 pub(super) fn bounded(keyed: &Keyed<'_>, sampling_fraction: Option<f64>) -> Option<SpecialUniques> {
+    if keyed.number() << THOROUGH.min(keyed.names().len() as u32) > LOOKED_AT {
+        return None;
+    }
     let mut search = SpecialUniqueSearch::new(keyed, sampling_fraction)?;
     let mut left = LOOKED_AT;
     while !search.step(STEP) {

@@ -18,7 +18,7 @@ pub use model::{
     UniquenessEstimator,
 };
 
-pub use search::{CellKind, MondrianMode, Search, StopRule};
+pub use search::{CellKind, ClusterDistance, MondrianCut, MondrianMode, Search, StopRule};
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;

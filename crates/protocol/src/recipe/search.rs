@@ -39,9 +39,12 @@ pub enum Search {
     },
     /// Clusters grown by the weighted hierarchical distance (spec G9).
     Kaca {
-        /// What a step of a hierarchy weighs.
+        /// What is kept small.
         #[serde(default)]
-        weights: super::StepWeights,
+        distance: ClusterDistance,
+        /// What a cell shows.
+        #[serde(default)]
+        cells: CellKind,
         /// Whether a large class gives only as many records as a small one needs.
         #[serde(default)]
         stubs: bool,
@@ -57,9 +60,15 @@ pub enum Search {
         /// What a cell shows.
         #[serde(default)]
         cells: CellKind,
+        /// Which cut is made.
+        #[serde(default)]
+        cut: MondrianCut,
     },
     /// Clusters of k records each (spec G11).
     KMember {
+        /// What is kept small.
+        #[serde(default)]
+        distance: ClusterDistance,
         /// What a cell shows.
         #[serde(default)]
         cells: CellKind,
@@ -68,13 +77,39 @@ pub enum Search {
         refine: bool,
     },
     /// The optimal search, repeated on the records that were suppressed.
-    Iterative {},
+    Iterative {
+        /// About how many rounds; more lose less and take longer.
+        #[serde(default = "rounds")]
+        rounds: u32,
+        /// What a cell shows.
+        #[serde(default)]
+        cells: CellKind,
+    },
     /// A cut through each hierarchy (spec C1b).
     Subtree {},
     /// Cells suppressed where classes are too small (spec C4).
     CellSuppression {},
     /// Combinations made frequent by recoding, then by suppressing cells (spec G4).
-    MuArgus {},
+    MuArgus {
+        /// The most attributes in a combination, where no model says which count.
+        #[serde(default = "size")]
+        size: u32,
+        /// The share of the records that may be unsafe when the suppression of cells begins.
+        #[serde(default = "share")]
+        share: f64,
+    },
+}
+
+fn rounds() -> u32 {
+    outis::recoding::IterativeOptions::default().rounds
+}
+
+fn size() -> u32 {
+    outis::recoding::MuArgusOptions::default().size
+}
+
+fn share() -> f64 {
+    outis::recoding::MuArgusOptions::default().share
 }
 
 impl Default for Search {
@@ -84,6 +119,25 @@ impl Default for Search {
 }
 
 impl Search {
+    /// The names of all that need no parameter, in the order of this list.
+    pub const IDS: [&'static str; 15] = [
+        "optimal",
+        "exhaustive",
+        "samarati",
+        "datafly",
+        "incognito",
+        "ola",
+        "best-first",
+        "flash",
+        "kaca",
+        "mondrian",
+        "k-member",
+        "iterative",
+        "subtree",
+        "cell-suppression",
+        "mu-argus",
+    ];
+
     /// Its name in recipes.
     #[must_use]
     pub fn id(&self) -> &'static str {
@@ -100,10 +154,10 @@ impl Search {
             Self::Kaca { .. } => "kaca",
             Self::Mondrian { .. } => "mondrian",
             Self::KMember { .. } => "k-member",
-            Self::Iterative {} => "iterative",
+            Self::Iterative { .. } => "iterative",
             Self::Subtree {} => "subtree",
             Self::CellSuppression {} => "cell-suppression",
-            Self::MuArgus {} => "mu-argus",
+            Self::MuArgus { .. } => "mu-argus",
         }
     }
 }
@@ -130,6 +184,32 @@ pub enum MondrianMode {
     Strict,
     /// Equal records may come into different classes.
     Relaxed,
+}
+
+/// What a recoding by clusters keeps small.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum ClusterDistance {
+    /// Steps up the hierarchies, all alike, as published (spec F2).
+    #[default]
+    Uniform,
+    /// The same, those near the root counting more.
+    Height,
+    /// The loss of the recipe, as far as it is a sum over cells.
+    Loss,
+}
+
+/// Which cut Mondrian makes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum MondrianCut {
+    /// Along the attribute that is widest, as published.
+    #[default]
+    Widest,
+    /// The one after which the parts lose least.
+    LeastLoss,
 }
 
 /// What the cells of a class show.
