@@ -148,12 +148,12 @@ test("ways that were compared stand beside the release, refused ones with their 
   const changed = report()
   const { solution } = changed
   changed.compared = [
-    { search: { algorithm: "kaca", weights: "height", stubs: false, refine: false }, solution: { ...solution, algorithm: "kaca", classes: 311, suppressed: 0, loss: { ...solution.loss, value: solution.loss.value / 2, optimal: false } } },
+    { search: { algorithm: "kaca", distance: "height", stubs: false, refine: false }, solution: { ...solution, algorithm: "kaca", classes: 311, suppressed: 0, loss: { ...solution.loss, value: solution.loss.value / 2, optimal: false } } },
     { search: { algorithm: "ola" }, solution: null, problem: { code: "search-needs-monotone" } },
     { search: { algorithm: "datafly", stop: "k" }, solution: null },
   ]
   changed.run.compared = [{ visited: 917, seconds: 1.5 }, { visited: 0, seconds: 0 }, { visited: 4, seconds: 0.01 }]
   const text = read(reportHtml(changed, words))
-  for (const said of ["(KACA): steps near the top more", "loses 50 % less", "917", "1.5 s", "311", "(search-needs-monotone)", words("tried-nothing")]) assert.ok(text.includes(said), said)
+  for (const said of ["(KACA): steps, those near the top more", "50 % less", "917", "1.5 s", "311", "(search-needs-monotone)", words("tried-nothing")]) assert.ok(text.includes(said), said)
   assert.equal(read(reportHtml(report(), words)).includes(words("report-compared")), false)
 })

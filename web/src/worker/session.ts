@@ -112,6 +112,7 @@ function session(kept: Kept): Session {
       const key = of.searchKey()
       const {table, files} = kept
       try {
+        const began = performance.now()
         const pace = new Pace()
         let done = false
         while (!done && !control.keep) {
@@ -120,7 +121,7 @@ function session(kept: Kept): Session {
           if (await pace.rest()) control.progress(run.progress())
         }
         if (kept.table === table && kept.files === files) remember(kept, key, run.solved())
-        return run.progress()
+        return {...run.progress(), seconds: (performance.now() - began) / 1000}
       } finally {
         run.free()
       }

@@ -77,7 +77,7 @@ export class Finding {
     const {table} = store.state
     const key = searchKey(recipe)
     const started = performance.now()
-    let search: Search = {key, way: recipe.search, status: "running", progress: null, points: [], seconds: 0, stopped: false, problem: null}
+    let search: Search = {key, way: recipe.search, status: "running", progress: null, points: [], seconds: 0, took: null, stopped: false, problem: null}
     let pointed = 0
     let spoken = started
     const put = (change: Partial<Search>): void => {
@@ -112,7 +112,7 @@ export class Finding {
     hear({...outcome.value, done: true})
     const {best} = outcome.value
     const stopped = asked && !(best?.loss.optimal ?? false)
-    put({status: best === null && !stopped ? "failed" : "done", stopped, progress: outcome.value, problem: best === null && !stopped ? {code: "no-solution"} : null})
+    put({status: best === null && !stopped ? "failed" : "done", stopped, progress: outcome.value, took: outcome.value.seconds, problem: best === null && !stopped ? {code: "no-solution"} : null})
     if (best !== null && stopped) this.#fix(best, key, fixed => put({key: fixed}))
     announce(words(best === null ? "find-announce-none" : "find-announce-done", {kept: best === null ? "" : keptText(best)}))
     this.refresh()

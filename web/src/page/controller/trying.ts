@@ -58,7 +58,7 @@ export class Trying {
     const {search, description} = store.state
     const best = search?.progress?.best ?? null
     if (search === null || best === null || search.status !== "done" || search.stopped || search.key !== searchKey(recipe) || recipe.search.algorithm === "fixed") return
-    const tried = triedOf(wholeWay(recipe.search, wayItem(description, recipe.search.algorithm)), best, search.progress?.visited ?? 0, search.seconds)
+    const tried = triedOf(wholeWay(recipe.search, wayItem(description, recipe.search.algorithm)), best, search.progress?.visited ?? 0, search.took ?? search.seconds)
     this.#put({key: studyKey(recipe), way: wayKey(recipe.search, description), status: "done", progress: null, tried, text: JSON.stringify(tried)})
   }
 

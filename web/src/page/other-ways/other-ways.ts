@@ -2,7 +2,7 @@
 /// would lose.
 
 import {html, nothing, type TemplateResult} from "lit"
-import type {Recipe, Solution} from "../../generated/protocol.js"
+import type {Problem, Recipe, Solution} from "../../generated/protocol.js"
 import "../elements/loss-chart/loss-chart.js"
 import {problemText} from "../notes/problem.js"
 import {Piece} from "../piece.js"
@@ -63,15 +63,17 @@ export class OtherWays extends Piece {
     const offered = this.#offered(recipe)
     const {compare = []} = recipe
     const chosen = (way: Way): boolean => compare.some(other => sameWay(way, other, description))
+    const hindered = (way: Way): Problem | null => chosen(way) ? null : hindrance(this.state, recipe, way)
     const set = (way: Way): void => this.act({kind: "set-compare", compare: chosen(way) ? compare.filter(other => !sameWay(way, other, description)) : [...compare, way]})
     return html`${wayFamilies.map(family => {
       const here = offered.filter(({algorithm}) => wayItem(description, algorithm)?.family === family)
       return here.length === 0 ? nothing : html`
         <fieldset class="plain-choices ways"><legend>${words(`ways-${family}`)}</legend>
+          ${here.filter(way => hindered(way) === null).map(way => html`
+            <label class="check" data-why="search-${way.algorithm}"><input type="checkbox" .checked=${chosen(way)} @change=${() => set(way)}> <span>${this.#name(way)}</span></label>`)}
           ${here.map(way => {
-            const problem = chosen(way) ? null : hindrance(this.state, recipe, way)
-            return problem !== null ? html`<p class="small hindered"><strong>${this.#name(way)}.</strong> ${words("way-hindered", {problem: problemText(problem)})}</p>` : html`
-              <label class="check" data-why="search-${way.algorithm}"><input type="checkbox" .checked=${chosen(way)} @change=${() => set(way)}> <span>${this.#name(way)}</span></label>`
+            const problem = hindered(way)
+            return problem === null ? nothing : html`<p class="small hindered"><strong>${this.#name(way)}.</strong> ${words("way-hindered", {problem: problemText(problem)})}</p>`
           })}
         </fieldset>`
     })}`
@@ -102,16 +104,16 @@ export class OtherWays extends Piece {
     if (rows.length === 0) return nothing
     const {search} = this.state
     const searched = search?.key === searchKey(recipe) && search.status === "done" ? search : null
-    const mine: TriedWay = {name: this.#name(recipe.search), solution: own, problem: null, seconds: searched?.seconds ?? null, visited: searched?.progress?.visited ?? null}
+    const mine: TriedWay = {name: this.#name(recipe.search), solution: own, problem: null, seconds: searched?.took ?? null, visited: searched?.progress?.visited ?? null}
     const found = rows.filter((row): row is Row & {solution: Solution} => row.solution !== null)
     const lost = [mine, ...found].flatMap(({name, solution, seconds}) => solution === null ? [] : [{name, loss: solution.loss.value, seconds: seconds ?? 0, own: solution === own}])
     return html`
       ${found.length === 0 ? nothing : sentence(mine.name, own, found)}
       <div class="scroll" role="group" tabindex="0" aria-label=${words("tried-caption")}>
         <table class="records tried"><caption class="unseen">${words("tried-caption")}</caption>
-          <thead><tr><th scope="col">${words("tried-way")}</th>${triedColumns.map(id => html`<th scope="col" class="figures">${words(id)}</th>`)}<th scope="col"><span class="unseen">${words("tried-action")}</span></th></tr></thead>
+          <thead><tr><th scope="col">${words("tried-way")}</th>${triedColumns.map(id => html`<th scope="col" class="figures">${words(id)}</th>`)}</tr></thead>
           <tbody>
-            <tr class="own"><th scope="row">${mine.name} <span class="mark">${words("tried-yours")}</span></th>${triedCells(mine, own, words).map(cell => html`<td class="figures">${cell}</td>`)}<td></td></tr>
+            <tr class="own"><th scope="row">${mine.name} <span class="mark">${words("tried-yours")}</span></th>${triedCells(mine, own, words).map(cell => html`<td class="figures">${cell}</td>`)}</tr>
             ${rows.map(row => this.#row(row, own))}
           </tbody>
         </table>
@@ -126,10 +128,10 @@ export class OtherWays extends Piece {
 
   #row(row: Row, own: Solution): TemplateResult {
     const {name, attempt, solution, problem, way} = row
-    return html`<tr><th scope="row">${name}</th>
-      ${solution !== null ? html`${triedCells(row, own, words).map(cell => html`<td class="figures">${cell}</td>`)}
-        <td><button type="button" class="small" aria-label=${words("ways-take", {name})} @click=${() => this.act({kind: "take-over", way})}>${words("ways-take-short")}</button></td>`
-        : html`<td class="said" colspan=${triedColumns.length + 1}>${attempt?.status === "running" ? (attempt.progress === null ? words("tried-running") : stageText(attempt.progress))
+    return html`<tr><th scope="row">${name}${solution === null ? nothing : html`
+        <button type="button" class="quiet small" aria-label=${words("ways-take", {name})} @click=${() => this.act({kind: "take-over", way})}>${words("ways-take-short")}</button>`}</th>
+      ${solution !== null ? triedCells(row, own, words).map(cell => html`<td class="figures">${cell}</td>`)
+        : html`<td class="said" colspan=${triedColumns.length}>${attempt?.status === "running" ? (attempt.progress === null ? words("tried-running") : stageText(attempt.progress))
           : problem !== null ? words("way-hindered", {problem: problemText(problem)}) : words("tried-nothing")}</td>`}</tr>`
   }
 }

@@ -33,7 +33,7 @@ export const triedColumns = ["tried-loss", "tried-against", "tried-time", "tried
 /// The cells of a way that found something; `own` is what it is set against.
 export function triedCells({solution, seconds, visited}: TriedWay, own: Solution | null, words: Words): readonly string[] {
   if (solution === null) return []
-  const none = words("report-none")
+  const none = "–"
   return [
     words("tried-number", {n: solution.loss.value}),
     own === null || own === solution ? none : againstText(solution, own, words),

@@ -22,7 +22,7 @@ export class SearchCard extends Piece {
         <p>${words(`search-${item.id}-what`)} ${words(`search-${item.id}-when`)}</p>
         ${item.parameters.length === 0 || item.family === "given" ? nothing : this.#parameters(recipe, item, problem)}
         ${problem === null || named(problem, item) ? nothing : html`<p class="field-problem" role="alert">${words("way-hindered", {problem: problemText(problem)})}</p>`}
-        <details class="more"><summary>${words("protect-source")}</summary><p class="small">${item.source}</p></details>
+        <details class="more"><summary>${words("way-source")}</summary><p class="small">${item.source}</p></details>
       </section>`
   }
 

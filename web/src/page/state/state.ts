@@ -70,6 +70,8 @@ export interface Search {
   /// Best and bound over time, for the sparkline.
   readonly points: readonly {readonly seconds: number, readonly best: number | null, readonly bound: number | null}[]
   readonly seconds: number
+  /// What the search alone took, to set beside others; null until it has ended.
+  readonly took: number | null
   /// Whether the user ended it early.
   readonly stopped: boolean
   readonly problem: Problem | null

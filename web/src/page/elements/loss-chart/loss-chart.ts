@@ -76,8 +76,8 @@ export class LossChart extends ChartElement {
       x: {type: "log", domain: [Math.min(...times) / 1.6, Math.max(...times) * 1.6]},
       y: {domain: [0, high * 1.08]},
       marks: [
-        axisX({fontSize: 12, ticks: Math.max(2, Math.floor(width / 120)), tickFormat: (n: number) => words("chart-short-seconds", {n}), label: words("chart-seconds"), labelAnchor: "right"}),
-        axisY({fontSize: 12, ticks: 4, tickFormat: (n: number) => words("tried-number", {n}), label: words("tried-loss"), labelAnchor: "top"}),
+        axisX({fontSize: 12, tickSize: 0, ticks: Math.max(2, Math.floor(width / 120)), tickFormat: (n: number) => words("chart-short-seconds", {n}), label: words("chart-seconds"), labelAnchor: "right"}),
+        axisY({fontSize: 12, tickSize: 0, ticks: 4, tickFormat: (n: number) => words("tried-number", {n}), label: words("tried-loss"), labelAnchor: "top"}),
         dot(shown, {x: "seconds", y: "loss", r: 5, fill: one => one.own ? colour.after : colour.surface, stroke: colour.after, strokeWidth: 2}),
         label(true), label(false),
       ],
