@@ -1,10 +1,10 @@
 /// Every call of the page, answered on wasm. Owns the handles and frees them.
 
 import {
-  Files, Loading, describe, initSync, version,
+  Files, Loading, describe, initSync, refusedTrial, version,
   type Application, type Job, type Release, type SearchRun, type Solved, type Table,
 } from "../generated/outis_wasm.js"
-import type {Problem, Report, SpecialUniques} from "../generated/protocol.js"
+import type {Problem, Report, SpecialUniques, Tried} from "../generated/protocol.js"
 import {isProblem, type Control, type Session} from "../shared/serve.js"
 import {compileModule} from "./module.js"
 import {Pace} from "./pace.js"
@@ -112,6 +112,7 @@ function session(kept: Kept): Session {
       const key = of.searchKey()
       const {table, files} = kept
       try {
+        const began = performance.now()
         const pace = new Pace()
         let done = false
         while (!done && !control.keep) {
@@ -120,10 +121,28 @@ function session(kept: Kept): Session {
           if (await pace.rest()) control.progress(run.progress())
         }
         if (kept.table === table && kept.files === files) remember(kept, key, run.solved())
-        return run.progress()
+        return {...run.progress(), seconds: (performance.now() - began) / 1000}
       } finally {
         run.free()
       }
+    },
+
+    async conditions({recipe, searches}) {
+      const of = job(kept, recipe)
+      return searches.map(search => {
+        try {
+          of.searchWith(search).free()
+          return null
+        } catch (thrown) {
+          if (isProblem(thrown)) return thrown
+          throw thrown
+        }
+      })
+    },
+
+    async attempt({recipe, search}, control) {
+      const text = await attempted(job(kept, recipe), search, control)
+      return {tried: JSON.parse(text) as Tried, text}
     },
 
     compare: async ({recipe}) => application(kept, recipe).comparison(),
@@ -131,19 +150,42 @@ function session(kept: Kept): Session {
     compareRows: async ({recipe, from, count}) => application(kept, recipe).rows(from, count),
 
     async evaluate({recipe}, control) {
-      return JSON.parse(await written(application(kept, recipe).write(ANY_SEED), control, async () => {})) as Report
+      return JSON.parse(await written(application(kept, recipe).write(ANY_SEED), [], control, async () => {})) as Report
     },
 
-    async release({recipe, seed}, control) {
+    async release({recipe, seed, tried}, control) {
       const parts = new Parts()
-      const reportText = await written(application(kept, recipe).write(seed), control, chunk => parts.add(chunk))
+      const reportText = await written(application(kept, recipe).write(seed), tried, control, chunk => parts.add(chunk))
       return {report: JSON.parse(reportText) as Report, release: await parts.finish("text/csv"), reportText}
     },
   }
 }
 
-/// Writes a release, reads it back and measures it; the report's text.
-async function written(release: Release, control: Control<"release" | "evaluate">, add: (chunk: ArrayBuffer) => Promise<void>): Promise<string> {
+/// What comes of another search; one that cannot be carried out comes to its problem.
+async function attempted(of: Job, search: string, control: Control<"attempt">): Promise<string> {
+  let run: SearchRun
+  try {
+    run = of.searchWith(search)
+  } catch (thrown) {
+    if (isProblem(thrown)) return refusedTrial(search, JSON.stringify(thrown))
+    throw thrown
+  }
+  try {
+    const began = performance.now()
+    const pace = new Pace()
+    while (!run.step(pace.budget)) {
+      if (await pace.rest()) control.progress(run.progress())
+      if (control.cancelled) throw problem("cancelled")
+    }
+    return run.tried((performance.now() - began) / 1000)
+  } finally {
+    run.free()
+  }
+}
+
+/// Writes a release, reads it back and measures it; the report's text, with what was tried for
+/// comparison.
+async function written(release: Release, tried: readonly string[], control: Control<"release" | "evaluate">, add: (chunk: ArrayBuffer) => Promise<void>): Promise<string> {
   const began = performance.now()
   let open = true
   try {
@@ -154,7 +196,7 @@ async function written(release: Release, control: Control<"release" | "evaluate"
       if (await pace.rest()) control.progress(release.progress())
     }
     open = false
-    return release.finish((performance.now() - began) / 1000)
+    return release.finish((performance.now() - began) / 1000, [...tried])
   } finally {
     if (open) release.free()
   }
