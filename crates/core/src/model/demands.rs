@@ -48,6 +48,9 @@ pub struct Decision {
     pub fails: Vec<bool>,
     /// Records in those classes. If more than allowed, counting may have ended early.
     pub suppressed: u64,
+    /// However the classes are divided into smaller ones, at least so many records are in ones
+    /// that fail ([`ClassModel::lost`]). Filled only where `suppressed` itself is no such number.
+    pub lost: u64,
     /// Released classes.
     pub classes: u32,
     /// A class of the population without released records breaks a demand, which no suppression
@@ -123,12 +126,33 @@ impl Demands {
         })
     }
 
+    /// However a failing class is divided: at least so many of its records remain in classes
+    /// that fail.
+    ///
+    /// One below the smallest size has only parts below it. Of another, what every single model
+    /// leaves is lost, and the most that one of them does; if the rest is too small, that is
+    /// lost as well. (Where records are persons, that is: others may share one.)
+    fn lost(&self, class: &Class<'_>) -> u32 {
+        if class.size < self.smallest {
+            return class.records;
+        }
+        let models = self.on_classes.iter().filter_map(|&index| match &self.models[index] {
+            Model::Class(model) if !model.holds(class) => Some(model.lost(class)),
+            _ => None,
+        });
+        let lost = models.max().unwrap_or(0).min(class.records);
+        let persons = class.size == class.records;
+        if persons && class.records - lost < self.smallest { class.records } else { lost }
+    }
+
     /// Decides which classes of a node are released. Gives up once more than `most` records
-    /// would be suppressed.
+    /// would be suppressed at this node, or at every node below if not all models are monotone.
     #[must_use]
     pub fn decide(&self, partition: &Partition, most: u64) -> Decision {
         let mut decision =
             Decision { fails: vec![false; partition.classes()], ..Decision::default() };
+        // Without suppression one failing class is enough, whatever is below.
+        let counts_lost = !self.monotone.suppression && most > 0;
         for class in 0..partition.classes() {
             let records = partition.counts()[class];
             if records == 0 {
@@ -145,10 +169,16 @@ impl Demands {
             } else {
                 decision.fails[class] = true;
                 decision.suppressed += u64::from(records);
-                if decision.suppressed > most {
+                if counts_lost {
+                    decision.lost += u64::from(self.lost(&partition.class(class)));
+                }
+                if decision.suppressed > most && (!counts_lost || decision.lost > most) {
                     return decision;
                 }
             }
+        }
+        if decision.suppressed > most {
+            return decision;
         }
         if !self.on_table.is_empty() {
             self.enforce(partition, &mut decision, most);

@@ -25,9 +25,10 @@
 //!   of them compare losses and nodes in the same way.
 
 use super::dive::Dive;
+use super::evaluate::measure;
 use super::region::Region;
 use super::sources::Sources;
-use super::{Evaluated, Search, cannot_beat, evaluate, keep_better};
+use super::{Evaluated, Search, cannot_beat, keep_better};
 use crate::contingency::KeySet;
 use crate::lattice::Levels;
 use crate::loss::Loss;
@@ -65,7 +66,9 @@ enum Task {
 /// What is remembered of a node whose partition was computed.
 #[derive(Debug)]
 struct Known {
-    suppressed: u64,
+    feasible: bool,
+    /// All nodes at or below it suppress at least so many records.
+    least: u64,
     /// No node at or above it has a smaller loss; `None` if its levels say as much.
     floor: Option<Loss>,
 }
@@ -190,9 +193,8 @@ impl Optimal {
     /// Starts on the next node of the dive; false once that has ended.
     fn dive(&mut self) -> bool {
         let Some(dive) = &mut self.dive else { return false };
-        let suppressible = self.study.suppressible();
         let feasible = |levels: &Levels| match self.known.get(levels) {
-            Some(known) => Some(known.suppressed <= suppressible),
+            Some(known) => Some(known.feasible),
             None => self.failing.iter().any(|failing| levels.is_below(failing)).then_some(false),
         };
         match dive.next(&self.study, self.best.as_ref(), feasible) {
@@ -202,17 +204,17 @@ impl Optimal {
         true
     }
 
-    /// Takes in what a finished roll-up says.
-    fn learn(&mut self, partition: &Partition) -> Evaluated {
+    /// Takes in what a finished roll-up says; returns what all nodes below suppress at least.
+    fn learn(&mut self, partition: &Partition) -> u64 {
         self.visited += 1;
-        let node = evaluate(&self.study, partition);
+        let (node, least) = measure(&self.study, partition);
         let floor = self.study.floor(partition);
-        self.known.insert(node.levels.clone(), Known { suppressed: node.suppressed, floor });
-        if !node.feasible && self.study.prunes() {
+        self.known.insert(node.levels.clone(), Known { feasible: node.feasible, least, floor });
+        if least > self.study.suppressible() {
             self.fail(&node.levels);
         }
-        keep_better(&mut self.best, node.clone());
-        node
+        keep_better(&mut self.best, node);
+        least
     }
 
     /// Keeps a failing node, and of all those kept only the highest: what lies below one of
@@ -224,9 +226,49 @@ impl Optimal {
         }
     }
 
+    /// Pulls in all sides of a region until none gives way; false if nothing is left of it.
+    fn tighten(&self, region: &mut Region) -> bool {
+        loop {
+            let before = region.low.clone();
+            if !self.push_up(region) {
+                return false;
+            }
+            if region.low != before {
+                self.rebound(region);
+            }
+            if cannot_beat(self.best.as_ref(), &region.bound, &region.low) {
+                return false;
+            }
+            let before = region.high.clone();
+            self.pull_in(region);
+            if region.high == before {
+                return true;
+            }
+        }
+    }
+
     fn is_hopeless(&self, region: &Region) -> bool {
         cannot_beat(self.best.as_ref(), &region.bound, &region.low)
             || self.failing.iter().any(|failing| region.high.is_below(failing))
+    }
+
+    /// Raises the lower sides of a region as far as failing nodes demand: if the highest corner
+    /// exceeds such a node in one attribute only, no node of the region is below its level there
+    /// or on it. False if the highest corner fails itself.
+    fn push_up(&self, region: &mut Region) -> bool {
+        for failing in &self.failing {
+            let exceeds = |&i: &usize| region.high.get(i) > failing.get(i);
+            let mut exceeding = (0..region.high.as_slice().len()).filter(exceeds);
+            match (exceeding.next(), exceeding.next()) {
+                (None, _) => return false,
+                (Some(i), None) if region.low.get(i) <= failing.get(i) => {
+                    region.low.set(i, failing.get(i) + 1);
+                    region.floored = false;
+                }
+                _ => {}
+            }
+        }
+        true
     }
 
     /// The bound of a region, never below the one it already has.
@@ -269,15 +311,11 @@ impl Optimal {
             return false;
         };
         self.bound = std::mem::replace(&mut self.bound, Loss::NONE).max(region.bound.clone());
-        if self.is_hopeless(&region) {
-            return true;
-        }
-        self.pull_in(&mut region);
-        if self.is_hopeless(&region) {
+        if !self.tighten(&mut region) {
             return true;
         }
         match self.known.get(&region.high) {
-            Some(&Known { suppressed, .. }) => self.divide(region, suppressed),
+            Some(&Known { least, .. }) => self.divide(region, least),
             None => {
                 let levels = region.high.clone();
                 self.start(Task::High(region), &levels);
@@ -286,20 +324,19 @@ impl Optimal {
         true
     }
 
-    /// What is left of a region once its highest corner is known to suppress so many records.
-    fn divide(&mut self, mut region: Region, suppressed: u64) {
+    /// What is left of a region once its highest corner has been measured.
+    fn divide(&mut self, mut region: Region, least: u64) {
         if region.low == region.high {
             return;
         }
-        if self.study.prunes() && suppressed > region.least {
-            region.least = suppressed;
+        if least > region.least {
+            region.least = least;
             self.rebound(&mut region);
         }
-        if self.is_hopeless(&region) {
+        let before = region.high.clone();
+        if !self.tighten(&mut region) {
             return;
         }
-        let before = region.high.clone();
-        self.pull_in(&mut region);
         if region.high != before {
             self.open.push(region);
             return;
@@ -376,13 +413,9 @@ impl Search for Optimal {
                 self.set = set;
                 let partition = Arc::new(partition);
                 self.sources.keep(partition.clone());
-                let node = self.learn(&partition);
+                let least = self.learn(&partition);
                 match task {
-                    Task::High(region) => {
-                        if node.feasible || !self.study.prunes() {
-                            self.divide(region, node.suppressed);
-                        }
-                    }
+                    Task::High(region) => self.divide(region, least),
                     Task::Dive => {}
                     Task::Low(region) => self.open.push(region),
                 }

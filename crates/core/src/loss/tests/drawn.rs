@@ -194,7 +194,7 @@ fn suppressing(draw: &mut Draw, partition: &Partition) -> Decision {
         classes.filter(move |(_, fails)| **fails == fail).map(|(&count, _)| u64::from(count))
     };
     let (suppressed, classes) = (of(true).sum(), of(false).count() as u32);
-    Decision { fails, suppressed, classes, impossible: false }
+    Decision { fails, suppressed, classes, ..Decision::default() }
 }
 
 #[test]

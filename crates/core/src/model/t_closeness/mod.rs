@@ -158,6 +158,14 @@ impl ClassModel for TCloseness {
         (histogram.distinct() > 0).then(|| self.distance(histogram))
     }
 
+    /// What remains of the class is a union of classes that hold, and therefore holds.
+    fn lost(&self, class: &Class<'_>) -> u32 {
+        match self.kernel {
+            Kernel::Equal => equal::lost(class.histogram(self.track), &self.reference, self.t),
+            _ => 0,
+        }
+    }
+
     fn stronger(&self) -> Stronger {
         Stronger::Smaller
     }
