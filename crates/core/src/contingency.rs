@@ -181,6 +181,12 @@ impl Carried {
     pub fn is_empty(&self) -> bool {
         self.population.is_empty() && self.weights.is_empty() && self.histograms.is_empty()
     }
+
+    /// What it takes in memory.
+    pub(crate) fn bytes(&self) -> usize {
+        let histograms: usize = self.histograms.iter().map(Histograms::bytes).sum();
+        4 * self.population.len() + 8 * self.weights.len() + histograms
+    }
 }
 
 /// The distinct tuples of a table.

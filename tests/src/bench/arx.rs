@@ -20,8 +20,8 @@ use std::sync::Arc;
 /// The sensitive attribute of every timed run whose models ask for one.
 const SENSITIVE: &str = "occupation";
 
-/// All timed runs of ARX, or those whose id contains one of `only`, and our yardstick in
-/// milliseconds. `floors` has the least quotient for an id.
+/// All timed runs of ARX, or those whose id contains one of `only`, and the median of our
+/// yardsticks in milliseconds. `floors` has the least quotient for an id.
 ///
 /// # Panics
 /// If the folder of reference data is not complete, a run cannot be said as a recipe, or one
@@ -30,12 +30,16 @@ pub fn run(folder: &Path, floors: &Value, only: &[String], mut each: impl FnMut(
     let numbers = reference::numbers(folder, "arx-adult.json");
     let data = reference::data(folder, "adult.csv");
     let theirs = numbers["yardstick"]["ms"].as_f64().expect("ARX's yardstick");
-    let unit = our_yardstick(folder, &data);
+    let columns = yardstick_columns(folder, &data);
+    let mut units = Vec::new();
     for case in numbers["timing"].as_array().expect("timed runs") {
         let id = case["id"].as_str().expect("an id");
         if !only.is_empty() && !only.iter().any(|only| id.contains(only)) {
             continue;
         }
+        // Beside each case, since what else the machine does changes from minute to minute.
+        let unit = yardstick::milliseconds(&columns);
+        units.push(unit);
         let quiet = case["quiet"] == json!(true);
         let found = timed(folder, &data, case, if quiet { (2, 5) } else { (1, 3) });
         let expected = losses(&case["expected"]["loss"]).expect("a loss")[0];
@@ -50,7 +54,8 @@ pub fn run(folder: &Path, floors: &Value, only: &[String], mut each: impl FnMut(
             agrees: found.best.is_some_and(|best| (best - expected).abs() <= 1e-8 * expected),
         });
     }
-    unit
+    units.sort_by(f64::total_cmp);
+    units.get(units.len() / 2).copied().unwrap_or(f64::NAN)
 }
 
 /// What came of a timed run.
@@ -166,7 +171,8 @@ fn codes(job: &Job, input: &Input) -> Vec<(Vec<u32>, usize)> {
         .collect()
 }
 
-fn our_yardstick(folder: &Path, data: &[u8]) -> f64 {
+/// The columns that the yardstick counts.
+fn yardstick_columns(folder: &Path, data: &[u8]) -> Vec<(Vec<u32>, usize)> {
     let names = ADULT.map(str::to_owned);
     let recipe = json!({
         "outis": 1, "kind": "recipe",
@@ -176,7 +182,7 @@ fn our_yardstick(folder: &Path, data: &[u8]) -> f64 {
     let recipe = harness::recipe(&recipe).expect("the recipe is valid");
     let input = harness::read(&recipe, data).expect("Adult");
     let job = Job::new(recipe, &input, &DataFiles(folder)).expect("a job");
-    yardstick::milliseconds(&codes(&job, &input))
+    codes(&job, &input)
 }
 
 #[cfg(test)]

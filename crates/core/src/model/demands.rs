@@ -112,6 +112,15 @@ impl Demands {
         self.smallest
     }
 
+    /// Whether the size of a class is all that any model asks for.
+    #[must_use]
+    pub fn concern_sizes(&self) -> bool {
+        self.on_classes.is_empty()
+            && self.on_table.is_empty()
+            && !self.concerns_absent
+            && self.missing.is_none()
+    }
+
     /// Whether a class by itself meets every demand on classes.
     #[inline]
     fn hold(&self, class: &Class<'_>) -> bool {

@@ -10,13 +10,14 @@ mod evaluate;
 mod exhaustive;
 mod fixed;
 mod optimal;
+mod packed;
 mod region;
 mod sources;
 
 pub use evaluate::{Evaluated, evaluate};
 pub use exhaustive::Exhaustive;
 pub use fixed::Fixed;
-pub use optimal::Optimal;
+pub use optimal::{Limits, Optimal};
 pub use region::Region;
 
 use crate::lattice::Levels;

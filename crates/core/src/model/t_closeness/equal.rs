@@ -46,7 +46,7 @@ pub(super) fn lost(histogram: Histogram<'_>, reference: &Reference, t: f64) -> u
     for _ in 0..histogram.values.len() {
         let (mut kept, mut slope) = (0.0, t - 1.0);
         for (value, count) in histogram.iter() {
-            let share = reference.counts[value as usize] as f64 / reference.total as f64;
+            let share = reference.shares[value as usize];
             if share * most < f64::from(count) {
                 slope += share;
             } else {

@@ -74,6 +74,16 @@ enum Kernel {
 struct Reference {
     counts: Vec<u64>,
     total: u64,
+    /// The counts over their sum.
+    shares: Vec<f64>,
+}
+
+impl Reference {
+    fn new(counts: Vec<u64>) -> Self {
+        let total: u64 = counts.iter().sum();
+        let shares = counts.iter().map(|&count| count as f64 / total.max(1) as f64).collect();
+        Self { counts, total, shares }
+    }
 }
 
 impl TCloseness {
@@ -87,8 +97,7 @@ impl TCloseness {
         if !(0.0..=1.0).contains(&t) {
             return Err(Error::new(Kind::Parameter { field: "models.t", range: "0..=1" }));
         }
-        let reference =
-            Reference { counts: values.reference.clone(), total: values.reference.iter().sum() };
+        let reference = Reference::new(values.reference.clone());
         let kernel = match distance {
             Distance::Equal => Kernel::Equal,
             Distance::Ordered => Kernel::Ordered(Ordered::new(&reference)),
