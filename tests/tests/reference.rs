@@ -408,25 +408,26 @@ fn compare_node(
     recipe["search"] = json!({"algorithm": "fixed", "levels": levels});
     let input = &*tables.of(said);
     let job = job(&recipe, input, folder);
-    let (loss, suppressed, absent) = match (as_arx_reads(said, input, folder, 1.0), optimum(&job, input)) {
-        // The lower bound of a presence: by the definition nothing may be suppressed (D10).
-        (Some(study), by_definition) => {
-            let levels = levels_of(&listed[0]);
-            let partition = partition(study.contingency(), study.hierarchies(), &levels);
-            let decision = study.decide(&partition);
-            if decision.suppressed > 0 && by_definition.is_some() {
-                return Err("suppression mends a presence".to_owned());
+    let (loss, suppressed, absent) =
+        match (as_arx_reads(said, input, folder, 1.0), optimum(&job, input)) {
+            // The lower bound of a presence: by the definition nothing may be suppressed (D10).
+            (Some(study), by_definition) => {
+                let levels = levels_of(&listed[0]);
+                let partition = partition(study.contingency(), study.hierarchies(), &levels);
+                let decision = study.decide(&partition);
+                if decision.suppressed > 0 && by_definition.is_some() {
+                    return Err("suppression mends a presence".to_owned());
+                }
+                let absent = is_alone(said) && partition.counts().contains(&0);
+                (study.objective().value(&partition, &decision), decision.suppressed, absent)
             }
-            let absent = is_alone(said) && partition.counts().contains(&0);
-            (study.objective().value(&partition, &decision), decision.suppressed, absent)
-        }
-        (None, Some(found)) => (
-            found.node().expect("a node").loss.clone(),
-            found.node().expect("a node").suppressed,
-            false,
-        ),
-        (None, None) => return Err("no solution".to_owned()),
-    };
+            (None, Some(found)) => (
+                found.node().expect("a node").loss.clone(),
+                found.node().expect("a node").suppressed,
+                false,
+            ),
+            (None, None) => return Err("no solution".to_owned()),
+        };
     let limit = case["suppression_limit"].as_f64().expect("a limit");
     let allowed = outis::num::share_of(limit, input.loaded.table.records as u64);
     let within = suppressed <= allowed && !absent;

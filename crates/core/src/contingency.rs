@@ -202,6 +202,12 @@ impl Carried {
             entity: self.entity,
         }
     }
+
+    /// What it takes in memory.
+    pub(crate) fn bytes(&self) -> usize {
+        let histograms: usize = self.histograms.iter().map(Histograms::bytes).sum();
+        4 * self.population.len() + 8 * self.weights.len() + histograms
+    }
 }
 
 /// The distinct tuples of a table.

@@ -5,7 +5,7 @@
 //! leave out loading and writing. What counts is the loss that is left and the time
 //! over a yardstick of the same run.
 
-use super::median;
+use super::{median, yardstick};
 use crate::arx::attributes;
 use crate::harness;
 use crate::reference::{self, ADULT, DataFiles};
@@ -62,7 +62,7 @@ pub fn run(folder: &Path, only: &[String], mut each: impl FnMut(&Recoding)) -> f
     let their_unit = numbers["yardstick"]["ms"].as_f64().expect("ARX's yardstick");
     let their_loss = 1.0 - arx["granularity_after"].as_f64().expect("a granularity");
     let data = reference::data(folder, "adult.csv");
-    let unit = super::arx::our_yardstick(folder, &data);
+    let unit = yardstick::milliseconds(&super::arx::yardstick_columns(folder, &data));
     let recipe = json!({
         "outis": 1, "kind": "recipe",
         "attributes": attributes(&ADULT.map(str::to_owned), &[], &Value::Null),
