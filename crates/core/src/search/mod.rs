@@ -5,6 +5,7 @@
 //! it can listen for "cancel" in between and still has the best node found so
 //! far and a proven bound.
 
+mod cooperation;
 mod dive;
 mod evaluate;
 mod exhaustive;
@@ -13,6 +14,7 @@ mod optimal;
 mod region;
 mod sources;
 
+pub use cooperation::{Account, Helper, Leader, Order};
 pub use evaluate::{Evaluated, evaluate};
 pub use exhaustive::Exhaustive;
 pub use fixed::Fixed;
@@ -40,6 +42,11 @@ pub trait Search {
     /// What it is at.
     fn stage(&self) -> Stage {
         Stage::of("search")
+    }
+
+    /// How many searches work on it together.
+    fn workers(&self) -> u32 {
+        1
     }
 }
 
