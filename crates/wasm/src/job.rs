@@ -1,13 +1,14 @@
 //! A recipe resolved for a table, and what is done with it.
 
-use crate::convert::{Thrown, reply, throw};
+use crate::convert::{Thrown, reply, take, throw};
+use crate::table::Files;
 use outis::release::{Applied, Seed, Writing};
-use outis::search::Search;
+use outis::search::{Helper, Leader, Search};
 use outis_protocol::job::{self, Found, Input, SpecialUniqueSearch};
 use outis_protocol::recipe;
 use outis_protocol::report::Run;
 use outis_protocol::view::{ReleaseProgress, SearchProgress};
-use outis_protocol::{Problem, show};
+use outis_protocol::{Problem, show, team};
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -68,7 +69,18 @@ impl Job {
     /// # Errors
     /// If the levels of a `fixed` search do not fit.
     pub fn search(&self) -> Thrown<SearchRun> {
-        Ok(SearchRun { job: self.job.clone(), search: throw(self.job.search())?, done: false })
+        let way = match self.job.leader() {
+            Some(leader) => Way::Leading(Box::new(leader)),
+            None => Way::Alone(throw(self.job.search())?),
+        };
+        Ok(SearchRun { job: self.job.clone(), way, done: false })
+    }
+
+    /// What a helper's worker needs to search for the same job, with the files that were
+    /// attached.
+    #[must_use]
+    pub fn parcel(&self, files: &Files) -> Vec<u8> {
+        self.job.parcel(&self.input.loaded.table, &files.by_name)
     }
 
     /// What was found, applied to the table.
@@ -86,16 +98,88 @@ impl Job {
 #[wasm_bindgen]
 pub struct SearchRun {
     job: Rc<job::Job>,
-    search: Box<dyn Search>,
+    way: Way,
     done: bool,
+}
+
+/// With helpers or without.
+enum Way {
+    Leading(Box<Leader>),
+    Alone(Box<dyn Search>),
+}
+
+impl SearchRun {
+    fn search(&self) -> &dyn Search {
+        match &self.way {
+            Way::Leading(leader) => &**leader,
+            Way::Alone(search) => &**search,
+        }
+    }
 }
 
 #[wasm_bindgen]
 impl SearchRun {
     /// Looks at about `budget` classes; true once the search has ended.
     pub fn step(&mut self, budget: u32) -> bool {
-        self.done = self.search.step(budget as usize);
+        self.done = match &mut self.way {
+            Way::Leading(leader) => leader.step(budget as usize),
+            Way::Alone(search) => search.step(budget as usize),
+        };
         self.done
+    }
+
+    /// Whether helpers are of use.
+    #[must_use]
+    #[wasm_bindgen(js_name = canShare)]
+    pub fn can_share(&self) -> bool {
+        matches!(self.way, Way::Leading(_))
+    }
+
+    /// Another helper is there; the number by which it is called.
+    pub fn join(&mut self) -> u32 {
+        match &mut self.way {
+            Way::Leading(leader) => leader.join() as u32,
+            Way::Alone(_) => 0,
+        }
+    }
+
+    /// A helper will not be heard of again; others do its work.
+    pub fn lose(&mut self, helper: u32) {
+        if let Way::Leading(leader) = &mut self.way {
+            leader.lose(helper as usize);
+        }
+    }
+
+    /// Whether there is nothing to do until a helper is heard.
+    #[must_use]
+    #[wasm_bindgen(js_name = isWaiting)]
+    pub fn is_waiting(&self) -> bool {
+        matches!(&self.way, Way::Leading(leader) if leader.is_waiting())
+    }
+
+    /// Pairs of a helper and an order for it, in order.
+    ///
+    /// # Errors
+    /// None.
+    pub fn orders(&mut self) -> Thrown<JsValue> {
+        let orders = match &mut self.way {
+            Way::Leading(leader) => leader.orders(),
+            Way::Alone(_) => Vec::new(),
+        };
+        let said = |(helper, order): &(usize, _)| (*helper as u32, team::Order::from(order));
+        reply(&orders.iter().map(said).collect::<Vec<_>>())
+    }
+
+    /// Takes in the account of a helper.
+    ///
+    /// # Errors
+    /// `internal` if it is none.
+    pub fn hear(&mut self, helper: u32, account: JsValue) -> Thrown<()> {
+        let account: team::Account = take(account)?;
+        if let Way::Leading(leader) = &mut self.way {
+            leader.hear(helper as usize, account.into());
+        }
+        Ok(())
     }
 
     /// How the search stands.
@@ -103,13 +187,13 @@ impl SearchRun {
     /// # Errors
     /// None.
     pub fn progress(&self) -> Thrown<JsValue> {
-        let found = Found::of(&*self.search);
+        let found = Found::of(self.search());
         reply(&SearchProgress {
             done: self.done,
-            visited: self.search.visited(),
+            visited: self.search().visited(),
             lattice: self.job.lattice(),
             bound: self
-                .search
+                .search()
                 .bound()
                 .map(|bound| bound.value())
                 .filter(|bound| bound.is_finite())
@@ -121,7 +205,50 @@ impl SearchRun {
     /// The best found so far.
     #[must_use]
     pub fn solved(&self) -> Option<Solved> {
-        Some(Solved { found: Found::of(&*self.search)? })
+        Some(Solved { found: Found::of(self.search())? })
+    }
+}
+
+/// A search in another worker that does what the leading one tells it.
+#[wasm_bindgen]
+pub struct HelperRun {
+    helper: Helper,
+}
+
+#[wasm_bindgen]
+impl HelperRun {
+    /// A helper for the job that the parcel was made of.
+    ///
+    /// # Errors
+    /// `internal` if it is no parcel.
+    #[wasm_bindgen(constructor)]
+    pub fn new(parcel: &[u8]) -> Thrown<HelperRun> {
+        Ok(Self { helper: Helper::new(throw(job::unpack(parcel))?) })
+    }
+
+    /// Does as it is told.
+    ///
+    /// # Errors
+    /// `internal` if it is no order.
+    pub fn follow(&mut self, order: JsValue) -> Thrown<()> {
+        let order: team::Order = take(order)?;
+        self.helper.follow(order.into());
+        Ok(())
+    }
+
+    /// Whether there is nothing to do until it is told.
+    #[must_use]
+    #[wasm_bindgen(js_name = isIdle)]
+    pub fn is_idle(&self) -> bool {
+        self.helper.is_idle()
+    }
+
+    /// Looks at about `budget` classes, and says what came of it.
+    ///
+    /// # Errors
+    /// None.
+    pub fn step(&mut self, budget: u32) -> Thrown<JsValue> {
+        reply(&team::Account::from(&self.helper.step(budget as usize)))
     }
 }
 
@@ -260,7 +387,7 @@ impl Release {
             version: env!("CARGO_PKG_VERSION").to_owned(),
             build: format!("{} wasm32", env!("CARGO_PKG_VERSION")),
             platform: "wasm".to_owned(),
-            workers: 1,
+            workers: self.found.workers,
             visited: self.found.visited,
             seconds,
         };

@@ -8,7 +8,7 @@ mod convert;
 mod job;
 mod table;
 
-pub use job::{Application, Job, Release, SearchRun, Solved};
+pub use job::{Application, HelperRun, Job, Release, SearchRun, Solved};
 pub use table::{Files, Loading, Table};
 
 use convert::{Thrown, reply};

@@ -9,8 +9,9 @@ use crate::output::{Pending, keep_apart, publish};
 use crate::progress::Progress;
 use crate::refusal::{Ended, Ending, Refusal};
 use crate::seed::seed;
-use crate::terminal;
+use crate::{team, terminal};
 use outis::release::{Checked, Seed};
+use outis::search::{Leader, Search};
 use outis_protocol::job::{Found, Incoming, Input, Job};
 use outis_protocol::report::{Notice, Recoding};
 use outis_protocol::{Problem, recipe, resolve};
@@ -39,9 +40,6 @@ pub(crate) fn run(arguments: &Run) -> Ended {
     keep_apart(&[&arguments.output, &arguments.report], &inputs)?;
     let mut release = Pending::new(&arguments.output)?;
     let mut report = Pending::new(&arguments.report)?;
-    if arguments.threads.get() > 1 && !silent {
-        terminal::note(&words.say("cli-one-thread", []));
-    }
 
     let mut progress = if silent { Progress::hidden() } else { Progress::on_terminal() };
     let input = read_table(&arguments.input, options, Incoming::finish, &mut progress)?;
@@ -50,10 +48,12 @@ pub(crate) fn run(arguments: &Run) -> Ended {
         .map_err(|problem| Refusal::of_request(problem, &arguments.input))?;
 
     let begun = Instant::now();
-    let (found, visited, interrupted) = search(&job, &mut progress)?;
+    let threads = team::threads(arguments.threads);
+    let Searched { found, visited, workers, interrupted } = search(&job, threads, &mut progress)?;
+    let facts = || run_facts(visited, workers, begun.elapsed());
     let Some(mut found) = found else {
         progress.clear();
-        let mut evidence = job.no_solution(&input, Some(run_facts(visited, begun.elapsed())));
+        let mut evidence = job.no_solution(&input, Some(facts()));
         let code = if interrupted { "interrupted" } else { "no-solution" };
         if interrupted {
             evidence.warnings.push(Notice::new(code));
@@ -76,8 +76,7 @@ pub(crate) fn run(arguments: &Run) -> Ended {
 
     let applied = job.apply(&input, &found.node.levels)?;
     let checked = write(&job, &input, &applied, seed, &mut release, &mut progress)?;
-    let facts = run_facts(visited, begun.elapsed());
-    let evidence = job.report(&input, &found, &applied, &checked, system, Some(facts));
+    let evidence = job.report(&input, &found, &applied, &checked, system, Some(facts()));
     report.write(evidence.to_text().as_bytes())?;
     publish([release, report])?;
     progress.clear();
@@ -88,18 +87,54 @@ pub(crate) fn run(arguments: &Run) -> Ended {
     Ok(Ending::Done)
 }
 
-/// Searches until the end or the first interrupt: what was found, the nodes visited, and
-/// whether it was interrupted.
-fn search(job: &Job, progress: &mut Progress) -> Result<(Option<Found>, u32, bool), Refusal> {
-    let mut search = job.search()?;
+/// What came of a search.
+struct Searched {
+    found: Option<Found>,
+    visited: u32,
+    workers: u32,
+    interrupted: bool,
+}
+
+/// Searches until the end or the first interrupt.
+fn search(job: &Job, threads: u32, progress: &mut Progress) -> Result<Searched, Refusal> {
     progress.searching();
     guard::listen();
-    let mut interrupted = false;
-    while !interrupted && !search.step(CLASSES) {
-        interrupted = guard::interrupted();
-        progress.searched(&*search);
+    let stop = |search: &dyn Search| {
+        progress.searched(search);
+        guard::interrupted()
+    };
+    let (search, interrupted) = match job.leader() {
+        Some(leader) => together(job, leader, threads, stop),
+        None => alone(job.search()?, stop),
+    };
+    Ok(Searched {
+        found: Found::of(&*search),
+        visited: search.visited(),
+        workers: search.workers(),
+        interrupted,
+    })
+}
+
+fn together(
+    job: &Job,
+    mut leader: Leader,
+    threads: u32,
+    stop: impl FnMut(&dyn Search) -> bool,
+) -> (Box<dyn Search>, bool) {
+    let stopped = team::search(&mut leader, &job.prepared.study, threads, CLASSES, stop);
+    (Box::new(leader), stopped)
+}
+
+fn alone(
+    mut search: Box<dyn Search>,
+    mut stop: impl FnMut(&dyn Search) -> bool,
+) -> (Box<dyn Search>, bool) {
+    while !search.step(CLASSES) {
+        if stop(&*search) {
+            return (search, true);
+        }
     }
-    Ok((Found::of(&*search), search.visited(), interrupted))
+    (search, false)
 }
 
 /// Writes the release beside its place and checks what was written.

@@ -8,11 +8,13 @@ mod evidence;
 mod exposed;
 mod incoming;
 mod keys;
+mod parcel;
 mod unique;
 mod utility;
 
 pub use evidence::{measure_file, notice};
 pub use incoming::{Incoming, Input};
+pub use parcel::unpack;
 pub use unique::SpecialUniqueSearch;
 
 use crate::problem::Outcome;
@@ -27,7 +29,7 @@ use outis::partition::{Partition, partition};
 use outis::plan::{Plan, Prepared, prepare};
 use outis::release::{Applied, Seed, Writing, measure};
 use outis::risk::ClassSizes;
-use outis::search::{Evaluated, Exhaustive, Fixed, Optimal, Search};
+use outis::search::{Evaluated, Exhaustive, Fixed, Leader, Optimal, Search};
 use outis::table::Column;
 use std::collections::BTreeMap;
 
@@ -55,6 +57,8 @@ pub struct Found {
     pub bound: Option<Loss>,
     /// Nodes whose partition was computed.
     pub visited: u32,
+    /// How many searches worked on it together.
+    pub workers: u32,
 }
 
 impl Found {
@@ -62,7 +66,8 @@ impl Found {
     #[must_use]
     pub fn of(search: &dyn Search) -> Option<Self> {
         let node = search.best()?.clone();
-        Some(Self { node, bound: search.bound(), visited: search.visited() })
+        let (visited, workers) = (search.visited(), search.workers());
+        Some(Self { node, bound: search.bound(), visited, workers })
     }
 }
 
@@ -96,6 +101,13 @@ impl Job {
                 Box::new(Fixed::new(study, node)?)
             }
         })
+    }
+
+    /// The search that the recipe asks for, at its beginning, if others can help with it.
+    #[must_use]
+    pub fn leader(&self) -> Option<Leader> {
+        let helps = matches!(self.recipe.search, recipe::Search::Optimal {});
+        helps.then(|| Leader::new(self.prepared.study.clone()))
     }
 
     /// Nodes of the lattice within the limits, in decimal digits.
