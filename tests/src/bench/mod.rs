@@ -6,6 +6,7 @@
 
 pub mod arx;
 pub mod models;
+pub mod parallel;
 pub mod yardstick;
 
 use cpu_time::ThreadTime;
