@@ -1491,6 +1491,9 @@ problem-level-too-high = A level is asked for that the hierarchy does not have.{
    *[other] The highest is { $expected }.
 }
 problem-parameter = The value of { $field } is outside what is allowed ({ $detail }).{ problem-where } Choose one that is within.
+problem-search-needs-monotone = The search { $detail } concludes from one combination of levels to others, and with these protections and the suppression allowed that may be wrong. Allow no suppression, or take another search, such as “optimal”.
+problem-search-needs-loss = This search finds its way by one measure of loss, { $detail }, and the recipe asks for another. Choose that measure, or another search.
+problem-lattice-too-large = There are more combinations of levels than the search { $detail } can look at: it stops at { $expected }. Remove levels, set limits, or take another search, such as “optimal”.
 problem-no-models = No protection is chosen. Choose one under Protect.
 problem-level-missing = The recipe fixes levels, and has none for this quasi-identifier.{ problem-where } Add its level, or search instead.
 problem-not-verified = The written file, read again, does not show what was asked for ({ $detail }). Nothing was released. This is a fault in Outis; please report it. Your settings are kept.

@@ -52,6 +52,12 @@ cli-finishing = outis: the table is being written. Interrupt again to abandon it
 
 cli-released = Released { $records } of { $before } records ({ $suppressed } suppressed) in { $classes } equivalence classes
 cli-levels = Levels: { $levels }
+cli-compared = { $algorithm }: loss { $loss }{ $optimal ->
+    [yes] {" "}(the least possible)
+   *[other] {""}
+  }, { $classes } classes, { $suppressed } records suppressed, { $visited } tried, { $seconds } s
+cli-compared-nothing = { $algorithm }: found nothing within the limits, { $visited } tried, { $seconds } s
+cli-compared-refused = { $algorithm }: { $why }
 cli-loss = Loss: { $loss }
 cli-loss-bound = Loss: { $loss } (none below { $bound } is possible)
 cli-loss-optimal = Loss: { $loss } (the least possible)

@@ -50,10 +50,10 @@ pub fn read(recipe: &Recipe, data: &[u8]) -> Outcome<Input> {
 ///
 /// # Errors
 /// If the levels of a `fixed` search do not fit.
-pub fn search(job: &Job) -> Outcome<Option<Found>> {
-    let mut search = job.search()?;
+pub fn search(job: &Job, input: &Input) -> Outcome<Option<Found>> {
+    let mut search = job.search(input)?;
     while !search.step(1 << 16) {}
-    Ok(Found::of(&*search))
+    Ok(search.found())
 }
 
 /// Does everything that a recipe asks for.
@@ -63,11 +63,11 @@ pub fn search(job: &Job) -> Outcome<Option<Found>> {
 pub fn run(recipe: Recipe, data: &[u8], files: &dyn Files, seed: Seed) -> Outcome<Ran> {
     let input = read(&recipe, data)?;
     let job = Job::new(recipe, &input, files)?;
-    let found = search(&job)?;
+    let found = search(&job, &input)?;
     let (release, report) = match &found {
         None => (None, job.no_solution(&input, None)),
         Some(found) => {
-            let applied: Applied = job.apply(&input, &found.node.levels)?;
+            let applied: Applied = job.apply(&input, &found.chosen)?;
             let mut writing = job.write(&input, &applied, seed)?;
             let mut bytes = Vec::new();
             while let Some(chunk) = writing.step(&input.loaded.table, &applied, 1 << 12)? {

@@ -15,5 +15,6 @@ pub mod monotone;
 pub mod oracle;
 pub mod parser;
 pub mod random;
+pub mod recoded;
 pub mod reference;
 pub mod tables;

@@ -152,8 +152,8 @@ fn what_is_2_anonymous_is_as_exposed_as_arx_says() {
     .expect("the recipe is valid");
     let input = adult(&folder, &recipe);
     let job = Job::new(recipe, &input, &DataFiles(&folder)).expect("a job");
-    let found = harness::search(&job).expect("a search").expect("a solution");
-    let after = job.risk_after(&found.node.levels).expect("there are records");
+    let found = harness::search(&job, &input).expect("a search").expect("a solution");
+    let after = job.risk_after(&found.chosen).expect("there are records");
     assert_eq!(json!(after.prosecutor.average), expected["adult"]["averageRisk_2anon_lossRANK"]);
     assert_eq!(json!(after.prosecutor.max), expected["adult"]["highestRisk_2anon"]);
 }

@@ -89,7 +89,7 @@ fn demanding(job: &Job, model: Sizes) -> Arc<Study> {
 
 fn both(study: &Arc<Study>) -> [Option<Evaluated>; 2] {
     let searches: [Box<dyn Search>; 2] =
-        [Box::new(Optimal::new(study.clone())), Box::new(Exhaustive::new(study.clone()))];
+        [Box::new(Optimal::new(study.clone())), Box::new(Exhaustive::new(study.clone()).unwrap())];
     searches.map(|mut search| {
         while !search.step(1 << 20) {}
         search.best().cloned()

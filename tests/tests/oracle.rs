@@ -118,7 +118,7 @@ fn disagreement(study: &Study, shares: &mut Shares) -> Result<(), String> {
     let core = job.prepared.study.clone();
     let [optimal, exhaustive] = [
         Box::new(Optimal::new(core.clone())) as Box<dyn Search>,
-        Box::new(Exhaustive::new(core.clone())),
+        Box::new(Exhaustive::new(core.clone()).unwrap()),
     ]
     .map(|mut search| {
         while !search.step(1 << 20) {}
@@ -206,13 +206,15 @@ fn a_search_may_be_suspended_anywhere() {
         let nodes = study.question.nodes();
         let best = Question::best(&nodes);
         // To the last bit, which the oracle's sums do not have.
-        let mut first = Exhaustive::new(core.clone());
+        let mut first = Exhaustive::new(core.clone()).unwrap();
         while !first.step(1 << 20) {}
         let optimum = first.best().map_or(Loss::INFINITE, |best| best.loss.clone());
         let mut ends = Vec::new();
         for budget in [1, 7, 1_000_000, 0] {
-            let searches: [Box<dyn Search>; 2] =
-                [Box::new(Optimal::new(core.clone())), Box::new(Exhaustive::new(core.clone()))];
+            let searches: [Box<dyn Search>; 2] = [
+                Box::new(Optimal::new(core.clone())),
+                Box::new(Exhaustive::new(core.clone()).unwrap()),
+            ];
             for mut search in searches {
                 let mut bound = Loss::NONE;
                 // A budget of 0 stands for one that changes from step to step.
@@ -301,8 +303,14 @@ fn a_release_is_what_the_oracle_would_write_and_measures() {
             .unwrap_or_else(|problem| panic!("{problem:?}: {}", say()));
         let (Some(found), Some(bytes)) = (&ran.found, &ran.release) else { continue };
         released += 1;
-        let levels: Vec<usize> =
-            found.node.levels.as_slice().iter().map(|&l| usize::from(l)).collect();
+        let levels: Vec<usize> = found
+            .node()
+            .expect("a node")
+            .levels
+            .as_slice()
+            .iter()
+            .map(|&l| usize::from(l))
+            .collect();
         let node = study.question.node(&levels);
         let read = read_release(&study, bytes);
         for (&record, shown) in read.order.iter().zip(&read.shown) {
@@ -316,7 +324,10 @@ fn a_release_is_what_the_oracle_would_write_and_measures() {
         let mut order = read.order.clone();
         order.sort_unstable();
         assert_eq!(order, kept, "a permutation of the records that are kept: {}", say());
-        assert_eq!(kept.len() as u64 + found.node.suppressed, study.question.records as u64);
+        assert_eq!(
+            kept.len() as u64 + found.node().expect("a node").suppressed,
+            study.question.records as u64
+        );
 
         let report = &ran.report;
         assert_eq!(report.output.as_ref().map(|output| output.records as usize), Some(kept.len()));

@@ -93,8 +93,8 @@ fn job(recipe: &Value, input: &Input, folder: &Path) -> Job {
     Job::new(recipe, input, &DataFiles(folder)).unwrap_or_else(|problem| panic!("{problem:?}"))
 }
 
-fn optimum(job: &Job) -> Option<Found> {
-    harness::search(job).expect("a search")
+fn optimum(job: &Job, input: &Input) -> Option<Found> {
+    harness::search(job, input).expect("a search")
 }
 
 /// The node that ARX chose, as our models and losses see it.
@@ -106,14 +106,14 @@ fn at_their_node(said: &Said, case: &Value, input: &Input, folder: &Path) -> Opt
         .collect();
     let mut recipe = said.recipe.clone();
     recipe["search"] = json!({"algorithm": "fixed", "levels": levels});
-    optimum(&job(&recipe, input, folder))
+    optimum(&job(&recipe, input, folder), input)
 }
 
 /// Whether enumerating every node finds the same as the optimal search.
 fn is_exhaustive(job: &Job, found: &Found) -> bool {
-    let mut search = Exhaustive::new(job.prepared.study.clone());
+    let mut search = Exhaustive::new(job.prepared.study.clone()).unwrap();
     while !search.step(1 << 20) {}
-    search.best() == Some(&found.node)
+    search.best() == found.node()
 }
 
 fn compare(case: &Value, tables: &Tables, folder: &Path) -> Outcome {
@@ -131,26 +131,26 @@ fn compare(case: &Value, tables: &Tables, folder: &Path) -> Outcome {
     }
     let theirs = losses(&case["expected"]["loss"]).expect("a loss");
     let solvable = !case["expected"]["levels"].is_null();
-    let Some(found) = optimum(&job) else {
+    let Some(found) = optimum(&job, input) else {
         if !solvable {
             return Outcome::Same { elsewhere: false };
         }
         return ruled(case, &said, None, input, folder)
             .unwrap_or_else(|| Outcome::Wrong(format!("no solution against {theirs:?}")));
     };
-    if !solvable || !all_agree(&found.node.loss, &theirs) {
+    if !solvable || !all_agree(&found.node().expect("a node").loss, &theirs) {
         return ruled(case, &said, Some(&found), input, folder).unwrap_or_else(|| {
-            let levels = found.node.levels.as_slice();
+            let levels = found.node().expect("a node").levels.as_slice();
             Outcome::Wrong(format!(
                 "{:?} at {levels:?} ({} suppressed, {} classes) against {theirs:?} at {}",
-                found.node.loss.values().collect::<Vec<_>>(),
-                found.node.suppressed,
-                found.node.classes,
+                found.node().expect("a node").loss.values().collect::<Vec<_>>(),
+                found.node().expect("a node").suppressed,
+                found.node().expect("a node").classes,
                 case["expected"]
             ))
         });
     }
-    if json!(found.node.levels.as_slice()) != case["expected"]["levels"] {
+    if json!(found.node().expect("a node").levels.as_slice()) != case["expected"]["levels"] {
         return Outcome::Same { elsewhere: true };
     }
     let suppressed = case["expected"]["suppressed"].as_u64().expect("suppressed");
@@ -158,11 +158,18 @@ fn compare(case: &Value, tables: &Tables, folder: &Path) -> Outcome {
     let records = |input: &Input| input.loaded.table.records as u64;
     let outside = records(&tables.adult) - records(input);
     let outside = if suppressed >= outside { outside } else { 0 };
-    if found.node.suppressed != suppressed - outside {
-        return Outcome::Wrong(format!("{} suppressed, not {suppressed}", found.node.suppressed));
+    if found.node().expect("a node").suppressed != suppressed - outside {
+        return Outcome::Wrong(format!(
+            "{} suppressed, not {suppressed}",
+            found.node().expect("a node").suppressed
+        ));
     }
-    if !said.subset && json!(found.node.classes) != case["expected"]["classes"] {
-        return Outcome::Wrong(format!("{} classes: {}", found.node.classes, case["expected"]));
+    if !said.subset && json!(found.node().expect("a node").classes) != case["expected"]["classes"] {
+        return Outcome::Wrong(format!(
+            "{} classes: {}",
+            found.node().expect("a node").classes,
+            case["expected"]
+        ));
     }
     Outcome::Same { elsewhere: false }
 }
@@ -178,9 +185,9 @@ fn ruled(
     let theirs = losses(&case["expected"]["loss"]).expect("a loss");
     if let (true, Some(found)) = (case["practical_monotonicity"] == true, found) {
         // ARX skipped nodes that it took for unable: ours loses less, and is the optimum.
-        let less = found.node.loss.value() < theirs[0];
+        let less = found.node().expect("a node").loss.value() < theirs[0];
         let known = at_their_node(said, case, input, folder)?;
-        let same = all_agree(&known.node.loss, &theirs);
+        let same = all_agree(&known.node().expect("a node").loss, &theirs);
         let job = job(&said.recipe, input, folder);
         return (less && same && is_exhaustive(&job, found))
             .then_some(Outcome::Ruled("practical monotonicity"));
@@ -194,16 +201,18 @@ fn ruled(
         let mut search = Optimal::new(study);
         while !search.step(1 << 20) {}
         let same = search.best().is_some_and(|best| all_agree(&best.loss, &theirs));
-        let greater = found.is_none_or(|found| found.node.loss.value() > theirs[0]);
+        let greater =
+            found.is_none_or(|found| found.node().expect("a node").loss.value() > theirs[0]);
         return (same && greater).then_some(Outcome::Ruled("D10"));
     }
     if let (Some(k), Some(found)) = (said.derived, found) {
         // Spec J17: with ARX's k′ our k-anonymity has ARX's loss; with ours it is lower.
         let mut recipe = said.recipe.clone();
         recipe["models"] = json!([{"model": "k-anonymity", "k": k}]);
-        let of_k = optimum(&job(&recipe, input, folder))?;
-        let same = all_agree(&of_k.node.loss, &theirs);
-        return (same && found.node.loss.value() < theirs[0]).then_some(Outcome::Ruled("J17"));
+        let of_k = optimum(&job(&recipe, input, folder), input)?;
+        let same = all_agree(&of_k.node().expect("a node").loss, &theirs);
+        return (same && found.node().expect("a node").loss.value() < theirs[0])
+            .then_some(Outcome::Ruled("J17"));
     }
     None
 }
@@ -220,7 +229,9 @@ fn on_the_table(said: &Said) -> bool {
 fn tied(case: &Value, said: &Said, input: &Input, folder: &Path) -> Option<Outcome> {
     let theirs = losses(&case["expected"]["loss"]).expect("a loss");
     let suppressed = case["expected"]["suppressed"].as_u64().expect("suppressed");
-    let counts = |found: &Found| json!([found.node.suppressed, found.node.classes]);
+    let counts = |found: &Found| {
+        json!([found.node().expect("a node").suppressed, found.node().expect("a node").classes])
+    };
     let their_counts = json!([suppressed, case["expected"]["classes"]]);
     let mut said = said.clone();
     let mut ruling = "M13";
@@ -235,7 +246,8 @@ fn tied(case: &Value, said: &Said, input: &Input, folder: &Path) -> Option<Outco
     }
     let job = job(&said.recipe, input, folder);
     let study = &job.prepared.study;
-    let partition = partition(study.contingency(), study.hierarchies(), &found.node.levels);
+    let partition =
+        partition(study.contingency(), study.hierarchies(), &found.node().expect("a node").levels);
     let slopes = slopes(&job, &found);
     let losses: Vec<f64> = choices(study, &partition, &slopes)
         .into_iter()
@@ -396,21 +408,26 @@ fn compare_node(
     recipe["search"] = json!({"algorithm": "fixed", "levels": levels});
     let input = &*tables.of(said);
     let job = job(&recipe, input, folder);
-    let (loss, suppressed, absent) = match (as_arx_reads(said, input, folder, 1.0), optimum(&job)) {
-        // The lower bound of a presence: by the definition nothing may be suppressed (D10).
-        (Some(study), by_definition) => {
-            let levels = levels_of(&listed[0]);
-            let partition = partition(study.contingency(), study.hierarchies(), &levels);
-            let decision = study.decide(&partition);
-            if decision.suppressed > 0 && by_definition.is_some() {
-                return Err("suppression mends a presence".to_owned());
+    let (loss, suppressed, absent) =
+        match (as_arx_reads(said, input, folder, 1.0), optimum(&job, input)) {
+            // The lower bound of a presence: by the definition nothing may be suppressed (D10).
+            (Some(study), by_definition) => {
+                let levels = levels_of(&listed[0]);
+                let partition = partition(study.contingency(), study.hierarchies(), &levels);
+                let decision = study.decide(&partition);
+                if decision.suppressed > 0 && by_definition.is_some() {
+                    return Err("suppression mends a presence".to_owned());
+                }
+                let absent = is_alone(said) && partition.counts().contains(&0);
+                (study.objective().value(&partition, &decision), decision.suppressed, absent)
             }
-            let absent = is_alone(said) && partition.counts().contains(&0);
-            (study.objective().value(&partition, &decision), decision.suppressed, absent)
-        }
-        (None, Some(found)) => (found.node.loss.clone(), found.node.suppressed, false),
-        (None, None) => return Err("no solution".to_owned()),
-    };
+            (None, Some(found)) => (
+                found.node().expect("a node").loss.clone(),
+                found.node().expect("a node").suppressed,
+                false,
+            ),
+            (None, None) => return Err("no solution".to_owned()),
+        };
     let limit = case["suppression_limit"].as_f64().expect("a limit");
     let allowed = outis::num::share_of(limit, input.loaded.table.records as u64);
     let within = suppressed <= allowed && !absent;

@@ -32,7 +32,7 @@ fn minimal(nodes: &[[u8; 3]]) -> Vec<[u8; 3]> {
 }
 
 fn levels(ran: &Ran) -> &[u8] {
-    ran.found.as_ref().expect("a solution").node.levels.as_slice()
+    ran.found.as_ref().expect("a solution").node().expect("a node").levels.as_slice()
 }
 
 fn release(ran: &Ran) -> &str {
@@ -179,7 +179,7 @@ fn t8_has_the_losses_of_the_spec() {
     // As a search loss, 1 − Prec.
     let mut precision = t8(0.25);
     precision["loss"] = json!({"metric": "precision"});
-    close(run_json(&precision, T8).found.unwrap().node.loss.value(), 0.7);
+    close(run_json(&precision, T8).found.unwrap().node().expect("a node").loss.value(), 0.7);
 }
 
 /// M8: the gs-factor weighs T8's generalization against its suppression; all four aggregates.
@@ -188,7 +188,7 @@ fn t8_loses_as_the_gs_factor_says() {
     let loss = |gs_factor: f64, aggregate: &str| {
         let mut recipe = t8(0.25);
         recipe["loss"] = json!({"gs-factor": gs_factor, "aggregate": aggregate});
-        run_json(&recipe, T8).found.unwrap().node.loss.value()
+        run_json(&recipe, T8).found.unwrap().node().expect("a node").loss.value()
     };
     // Suppression free: shares of all 8 records. ZIP: 2, 2, 2, 2, 2, 2, 2, 1 of 5 leaves.
     let (zip, age) = ((15.0 / 5.0 - 8.0 / 5.0) / (8.0 - 8.0 / 5.0), 0.1);
@@ -333,11 +333,14 @@ fn a_listed_marker_generalizes_as_its_row_says() {
     let ran = run_json(&recipe(listed), data);
     assert_eq!(release(&ran), "q,row\ny,2\ny,3\n");
     // Shares ¼ (suppressed), ½, ½ of four leaves: (1 + ½ + ½ − ¾) / (3 − ¾).
-    close(ran.found.as_ref().unwrap().node.loss.value(), 1.25 / 2.25);
+    close(ran.found.as_ref().unwrap().node().expect("a node").loss.value(), 1.25 / 2.25);
     let unlisted = json!([["a", "x", "*"], ["b", "x", "*"], ["unused", "z", "*"]]);
     let ran = run_json(&recipe(unlisted), data);
     assert_eq!(release(&ran), "q,row\nx,1\nx,2\n");
-    close(ran.found.as_ref().unwrap().node.loss.value(), (2.0 / 3.0 * 2.0 + 1.0 - 1.0) / 2.0);
+    close(
+        ran.found.as_ref().unwrap().node().expect("a node").loss.value(),
+        (2.0 / 3.0 * 2.0 + 1.0 - 1.0) / 2.0,
+    );
 }
 
 /// What one value becomes on each level, as released.
@@ -421,7 +424,7 @@ fn full_domain_recoding_takes_the_whole_column() {
     recipe["loss"] = json!({"metric": "precision"});
     let ran = run_json(&recipe, "first,second\na,x\na,y\nb,x\nb,x\n");
     assert_eq!(release(&ran), "first,second\na,*\na,*\nb,*\nb,*\n");
-    close(ran.found.as_ref().unwrap().node.loss.value(), 0.5);
+    close(ran.found.as_ref().unwrap().node().expect("a node").loss.value(), 0.5);
 }
 
 /// A1, A4, A5: no quasi-identifier makes one class; a limit caps the lattice, above the height

@@ -15,7 +15,7 @@ fn close(found: f64, expected: f64) {
 fn loss(recipe: &Value, loss: &Value, data: &str) -> f64 {
     let mut recipe = recipe.clone();
     recipe["loss"] = loss.clone();
-    run_json(&recipe, data).found.expect("a solution").node.loss.value()
+    run_json(&recipe, data).found.expect("a solution").node().expect("a node").loss.value()
 }
 
 /// T8's release under a metric, attributes summed up.
@@ -174,8 +174,8 @@ fn t4_has_the_weighted_losses_of_the_spec() {
     for (k, node, expected) in [(2, [2, 1, 1], 0.32), (4, [2, 2, 2], 0.77)] {
         recipe["models"][0]["k"] = json!(k);
         let found = run_json(&recipe, T4).found.expect("a solution");
-        assert_eq!(found.node.levels.as_slice(), node);
-        close(found.node.loss.value(), expected);
+        assert_eq!(found.node().expect("a node").levels.as_slice(), node);
+        close(found.node().expect("a node").loss.value(), expected);
     }
 }
 

@@ -39,6 +39,8 @@ Interrupts (Ctrl-C, or a request to end):
 pub(crate) enum Command {
     /// Anonymize a table as a recipe says, and report on it
     Run(Run),
+    /// Try several algorithms on the same table and show what each finds; nothing is released
+    Compare(Compare),
     /// Measure what a file holds, its labels taken as they stand
     Measure(Measure),
     /// Look at a file: format, columns, suggested roles with reasons
@@ -52,6 +54,7 @@ impl Command {
     pub(crate) fn json(&self) -> bool {
         match self {
             Self::Run(run) => run.json,
+            Self::Compare(compare) => compare.json,
             Self::Measure(measure) => measure.json,
             Self::Inspect(inspect) => inspect.json,
             Self::Describe(describe) => describe.json,
@@ -91,6 +94,26 @@ pub(crate) struct Run {
     #[arg(long)]
     pub(crate) quiet: bool,
     /// Write problems to standard error as one line of JSON instead of a sentence
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Arguments of `compare`.
+#[derive(Debug, Args)]
+pub(crate) struct Compare {
+    /// The recipe; its own algorithm comes first
+    pub(crate) recipe: PathBuf,
+    /// The table (CSV, UTF-8)
+    #[arg(long, value_name = "FILE")]
+    pub(crate) input: PathBuf,
+    /// The algorithms to try, by their names in recipes; by default those that the recipe names
+    /// under `compare`
+    #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
+    pub(crate) searches: Vec<String>,
+    /// The file of a table that the recipe calls NAME, such as the population
+    #[arg(long = "table", value_name = "NAME=FILE")]
+    pub(crate) tables: Vec<NamedFile>,
+    /// Print what was found, and any problem, as JSON
     #[arg(long)]
     pub(crate) json: bool,
 }

@@ -30,6 +30,7 @@ fn main() -> ExitCode {
     let json = arguments.command.json();
     let ended = match &arguments.command {
         Command::Run(run) => command::run(run),
+        Command::Compare(compare) => command::compare(compare),
         Command::Measure(measure) => command::measure(measure),
         Command::Inspect(inspect) => command::inspect(inspect),
         Command::Describe(describe) => command::describe(describe),

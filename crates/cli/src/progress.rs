@@ -2,7 +2,7 @@
 
 use crate::fluent::Words;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use outis::search::Search;
+use outis_protocol::job::Attempt;
 use std::io::IsTerminal;
 use std::time::{Duration, Instant};
 
@@ -57,23 +57,24 @@ impl Progress {
     }
 
     /// The search goes on.
-    pub(crate) fn searched(&mut self, search: &dyn Search) {
+    pub(crate) fn searched(&mut self, search: &Attempt) {
         if !self.shown || self.last.is_some_and(|last| last.elapsed() < PAUSE) {
             return;
         }
         self.last = Some(Instant::now());
         let nodes = search.visited().into();
-        let message = match (search.best(), search.bound().map(|bound| bound.value())) {
+        let best = search.found().map(|found| found.chosen.loss().value());
+        let message = match (best, search.bound().map(|bound| bound.value())) {
             (None, _) => self.words.say("cli-searching-nothing", [("nodes", nodes)]),
             (Some(best), Some(bound)) if bound > 0.0 => {
                 // As a share of the loss found: how much of it might be avoidable.
-                let gap = format!("{:.1}", (best.loss.value() - bound) / best.loss.value() * 100.0);
-                let loss = format!("{:.4}", best.loss.value());
+                let gap = format!("{:.1}", (best - bound) / best * 100.0);
+                let loss = format!("{best:.4}");
                 let arguments = [("nodes", nodes), ("loss", loss.into()), ("gap", gap.into())];
                 self.words.say("cli-searching-gap", arguments)
             }
             (Some(best), _) => {
-                let loss = format!("{:.4}", best.loss.value());
+                let loss = format!("{best:.4}");
                 self.words.say("cli-searching-best", [("nodes", nodes), ("loss", loss.into())])
             }
         };

@@ -1,10 +1,12 @@
-//! The optimal search on several threads, each with a search of its own.
+//! A search on several threads, each with a search of its own, if it is one that others can
+//! help with.
 //!
 //! What they tell each other is decided in `outis::search::Leader`; here it travels.
 
 use crate::guard;
-use outis::search::{Account, Helper, Leader, Order, Search};
+use outis::search::{Account, Helper, Leader, Order};
 use outis::study::Study;
+use outis_protocol::job::Attempt;
 use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
@@ -30,31 +32,33 @@ pub(crate) fn threads(asked: Option<NonZeroU32>) -> u32 {
 /// Searches until the end or until `stop`, which is asked again and again; whether it was
 /// stopped. `classes` are looked at in between.
 pub(crate) fn search(
-    leader: &mut Leader,
+    search: &mut Attempt,
     study: &Arc<Study>,
     threads: u32,
     classes: usize,
-    mut stop: impl FnMut(&dyn Search) -> bool,
+    mut stop: impl FnMut(&Attempt) -> bool,
 ) -> bool {
     let begun = Instant::now();
     scope(|scope| {
         let (tell, accounts) = channel();
         let mut helpers: Vec<Sender<Order>> = Vec::new();
         loop {
-            if helpers.is_empty() && threads > 1 && begun.elapsed() > ALONE {
-                helpers = (1..threads)
-                    .map(|_| start(scope, leader.join(), study.clone(), classes, tell.clone()))
-                    .collect();
-            }
-            if leader.step(classes) {
+            if search.step(classes) {
                 return false;
             }
-            hear(leader, &accounts);
-            for (number, order) in leader.orders() {
-                // Nobody ends before the orders do, and a panic ends the program.
-                let _ = helpers[number].send(order);
+            if let Some(leader) = search.leader() {
+                if helpers.is_empty() && threads > 1 && begun.elapsed() > ALONE {
+                    helpers = (1..threads)
+                        .map(|_| start(scope, leader.join(), study.clone(), classes, tell.clone()))
+                        .collect();
+                }
+                hear(leader, &accounts);
+                for (number, order) in leader.orders() {
+                    // Nobody ends before the orders do, and a panic ends the program.
+                    let _ = helpers[number].send(order);
+                }
             }
-            if stop(leader) {
+            if stop(search) {
                 return true;
             }
         }

@@ -257,6 +257,27 @@ impl Contingency {
         &self.carried
     }
 
+    /// Some of the tuples in this order, with all that they have; the others are left out.
+    #[must_use]
+    pub fn subset(&self, tuples: &[u32]) -> Self {
+        let words = self.layout.words;
+        let mut number_of = vec![u32::MAX; self.tuples()];
+        let (mut keys, mut counts) = (Vec::with_capacity(tuples.len() * words), Vec::new());
+        for (number, &tuple) in (0..).zip(tuples) {
+            number_of[tuple as usize] = number;
+            keys.extend_from_slice(&self.keys[tuple as usize * words..][..words]);
+            counts.push(self.counts[tuple as usize]);
+        }
+        let numbers = self.tuple_of.iter().map(|&tuple| number_of[tuple as usize]);
+        Self {
+            layout: self.layout.clone(),
+            keys,
+            counts,
+            tuple_of: numbers.filter(|&number| number != u32::MAX).collect(),
+            carried: self.carried.grouped(&number_of, tuples.len()),
+        }
+    }
+
     /// Tracks one more column of codes below its number of values (or
     /// [`VOID`](crate::histogram::VOID)), one code per record, and returns its number.
     pub fn track(&mut self, column: &Translated<'_>) -> usize {
@@ -486,6 +507,21 @@ mod tests {
         let mut collapse = Collapse::new(&[], 4).unwrap();
         assert!(collapse.step(100));
         assert_eq!(collapse.finish().counts(), [4]);
+    }
+
+    #[test]
+    fn some_tuples_are_a_table_by_themselves() {
+        let column = |codes: [u32; 6]| Translated::plain(codes.to_vec().into(), 3);
+        let columns = [column([0, 1, 0, 1, 0, 2]), column([2, 0, 2, 1, 2, 0])];
+        let mut collapse = Collapse::new(&columns, 6).unwrap();
+        collapse.step(100);
+        let mut whole = collapse.finish();
+        whole.track(&column([0, 1, 1, 1, 0, 2]));
+        let some = whole.subset(&[3, 0]);
+        assert_eq!((some.counts(), some.records()), (&[1, 3][..], 4));
+        assert_eq!(some.tuple_of(), [1, 1, 1, 0]);
+        assert_eq!(some.keys(), [whole.keys()[3], whole.keys()[0]]);
+        assert_eq!(some.carried().histograms[0].of(1).counts, [2, 1]);
     }
 
     #[test]

@@ -169,6 +169,26 @@ pub enum Kind {
     },
     /// Every column is an identifier, so that the release would have no column.
     NothingToRelease,
+    /// The search concludes from one node to others what does not follow for these models, with
+    /// the suppression allowed.
+    SearchNeedsMonotone {
+        /// Its id: `samarati`, `incognito`, `ola`.
+        search: &'static str,
+    },
+    /// The search goes with one loss only, and another is asked for.
+    SearchNeedsLoss {
+        /// Its id: `best-first`.
+        search: &'static str,
+        /// The loss that it needs: `weighted-information-loss`.
+        loss: &'static str,
+    },
+    /// The lattice has more nodes than the search can look at in reasonable time.
+    LatticeTooLarge {
+        /// Its id: `exhaustive`, `incognito`, `flash`.
+        search: &'static str,
+        /// The most nodes.
+        limit: u64,
+    },
 
     // --- The release --------------------------------------------------------
     /// The written file, parsed again, does not show what was promised. Nothing is released.

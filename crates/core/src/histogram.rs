@@ -320,6 +320,25 @@ fn add_up(source: &Histograms, members: &[u32], sparse: &mut Sparse, found: &mut
     sparse.flush(found);
 }
 
+/// Adds up the histograms of a few classes at a time, again and again: what it costs grows with
+/// what they hold, not with the values of the column.
+#[derive(Debug)]
+pub(crate) struct Adder(Sparse);
+
+impl Adder {
+    /// For histograms of the same column as these.
+    pub(crate) fn new(histograms: &Histograms) -> Self {
+        Self(Sparse::new(histograms.domain))
+    }
+
+    /// The sum of the histograms of some classes, as those of a single class.
+    pub(crate) fn sum(&mut self, of: &Histograms, members: &[u32]) -> Histograms {
+        let mut found = Histograms::empty(of.domain, 1);
+        add_up(of, members, &mut self.0, &mut found);
+        found
+    }
+}
+
 /// Leaves out what does not occur.
 fn compress(rows: &[u32], classes: usize, found: &mut Histograms) {
     let domain = found.domain;

@@ -64,7 +64,7 @@ pub struct Study {
     attributes: Vec<QuasiIdentifier>,
     hierarchies: Vec<Arc<Hierarchy>>,
     contingency: Contingency,
-    demands: Demands,
+    demands: Arc<Demands>,
     objective: Objective,
     suppressible: u64,
     empty_allowed: bool,
@@ -103,7 +103,40 @@ impl Study {
             empty_allowed: suppression_limit == 1.0,
             attributes,
             contingency,
-            demands,
+            demands: Arc::new(demands),
+            objective,
+        })
+    }
+
+    /// What is left to recode: the records of some tuples by themselves, of which at least
+    /// `released` must be released. Models refer to the same distributions as before, which are
+    /// those of the whole table; losses count these records alone. `gs_factor` replaces that of
+    /// the loss, if it is given.
+    ///
+    /// # Errors
+    /// [`Kind::Parameter`] if the gs-factor is outside 0..=1.
+    pub fn of_rest(&self, tuples: &[u32], released: u64, gs_factor: Option<f64>) -> Result<Self> {
+        let contingency = self.contingency.subset(tuples);
+        let fields = contingency.layout().fields().to_vec();
+        let mut attributes = self.attributes.clone();
+        for (attribute, field) in attributes.iter_mut().zip(fields) {
+            attribute.counts.fill(0);
+            let keys = contingency.keys().chunks_exact(contingency.layout().words());
+            for (key, &count) in keys.zip(contingency.counts()) {
+                attribute.counts[field.code(key)] += count;
+            }
+        }
+        let weighed: Vec<Weighed<'_>> = attributes.iter().map(QuasiIdentifier::weighed).collect();
+        let mut loss = self.objective.config();
+        loss.gs_factor = gs_factor.unwrap_or(loss.gs_factor);
+        let objective = Objective::new(loss, &weighed, contingency.records())?;
+        Ok(Self {
+            suppressible: contingency.records().saturating_sub(released),
+            empty_allowed: self.empty_allowed,
+            hierarchies: self.hierarchies.clone(),
+            demands: self.demands.clone(),
+            attributes,
+            contingency,
             objective,
         })
     }

@@ -17,6 +17,7 @@ use crate::lattice::Levels;
 use crate::loss::{Aggregate, LossConfig, Metric, Objective, Suppressed, Weighed};
 use crate::model::Decision;
 use crate::partition::{Partition, classify};
+use crate::recoding::{Recoded, SUPPRESSED};
 use crate::study::Study;
 
 /// Every measure of utility of one node. Fields are named as the recipe names the measures.
@@ -59,7 +60,8 @@ pub struct Utility {
     pub classification: Option<f64>,
     /// Sum of the levels.
     pub height: Option<f64>,
-    /// D, the mean over attributes of level over height, whatever is suppressed (spec F11).
+    /// D, the mean over attributes of level over height, whatever is suppressed (spec F11);
+    /// absent where columns have cells on several levels.
     pub minimal_distortion: Option<f64>,
     /// One for each quasi-identifier, in the study's order.
     pub attributes: Vec<AttributeUtility>,
@@ -99,20 +101,58 @@ impl Utility {
         if study.contingency().records() == 0 || !allowed {
             return Self::default();
         }
-        let node = Node { study, partition, class_of, decision, config };
-        let loss = node.parts(Metric::Loss);
-        let heights = node.parts(Metric::Precision);
-        let entropy = node.parts(Metric::NonUniformEntropy);
-        let normalized = node.parts(Metric::NormalizedNonUniformEntropy);
-        let ncp = node.parts(Metric::Ncp);
-        let distortion = node.parts(Metric::Distortion);
-        let changed = node.parts(Metric::ModificationRate);
-        let ranges: Vec<Option<f64>> = (0..study.attributes().len())
-            .map(|i| node.range(i, study.attributes()[i].numbers.as_deref()?))
+        Node { study, recoded: None, partition, class_of, decision, config }.utility()
+    }
+
+    /// The utility of a recoded table that is released.
+    ///
+    /// All is absent for a table without records, or one that cannot be released.
+    #[must_use]
+    pub fn of_recoded(recoded: &Recoded, config: LossConfig) -> Self {
+        let study = &**recoded.study();
+        if study.contingency().records() == 0 || !recoded.feasible {
+            return Self::default();
+        }
+        let decision = recoded.decision();
+        Node {
+            study,
+            partition: recoded.partition().clone(),
+            class_of: recoded.class_of().to_vec(),
+            decision,
+            config,
+            recoded: Some(recoded),
+        }
+        .utility()
+    }
+}
+
+/// What is released.
+struct Node<'a> {
+    study: &'a Study,
+    /// Where cells are on several levels.
+    recoded: Option<&'a Recoded>,
+    partition: Partition,
+    /// For each tuple its class.
+    class_of: Vec<u32>,
+    decision: Decision,
+    config: LossConfig,
+}
+
+impl Node<'_> {
+    fn utility(&self) -> Utility {
+        let loss = self.parts(Metric::Loss);
+        let heights = self.parts(Metric::Precision);
+        let entropy = self.parts(Metric::NonUniformEntropy);
+        let normalized = self.parts(Metric::NormalizedNonUniformEntropy);
+        let ncp = self.parts(Metric::Ncp);
+        let distortion = self.parts(Metric::Distortion);
+        let changed = self.parts(Metric::ModificationRate);
+        let ranges: Vec<Option<f64>> = (0..self.study.attributes().len())
+            .map(|i| self.range(i, self.study.attributes()[i].numbers.as_deref()?))
             .collect();
         let gcp: Vec<f64> =
             ranges.iter().zip(&ncp).map(|(range, label)| range.unwrap_or(*label)).collect();
-        let released = node.decision.classes > 0;
+        let released = self.decision.classes > 0;
         let attribute = |i: usize| AttributeUtility {
             loss: Some(loss[i]),
             precision: Some(1.0 - heights[i]),
@@ -123,42 +163,30 @@ impl Utility {
             distortion: Some(distortion[i]),
             modification_rate: Some(changed[i]),
         };
-        Self {
+        Utility {
             loss: Some(mean(&loss)),
             precision: Some(1.0 - mean(&heights)),
-            discernibility: node.value(Metric::Discernibility),
-            discernibility_star: node.value(Metric::DiscernibilityStar),
-            average_class_size: node.value(Metric::AverageClassSize).filter(|_| released),
-            c_avg: node.value(Metric::CAvg).filter(|_| released),
-            aecs: node.value(Metric::Aecs),
+            discernibility: self.value(Metric::Discernibility),
+            discernibility_star: self.value(Metric::DiscernibilityStar),
+            average_class_size: self.value(Metric::AverageClassSize).filter(|_| released),
+            c_avg: self.value(Metric::CAvg).filter(|_| released),
+            aecs: self.value(Metric::Aecs),
             non_uniform_entropy: Some(entropy.iter().sum()),
-            monotonic_non_uniform_entropy: node.value(Metric::MonotonicNonUniformEntropy),
+            monotonic_non_uniform_entropy: self.value(Metric::MonotonicNonUniformEntropy),
             normalized_non_uniform_entropy: Some(mean(&normalized)),
-            ambiguity: node.value(Metric::Ambiguity),
+            ambiguity: self.value(Metric::Ambiguity),
             ncp: Some(mean(&ncp)),
             gcp: Some(mean(&gcp)),
-            weighted_information_loss: node.weighted(),
+            weighted_information_loss: self.weighted(),
             distortion: Some(distortion.iter().sum()),
             modification_rate: Some(mean(&changed)),
-            classification: node.value(Metric::Classification),
-            height: node.value(Metric::Height),
-            minimal_distortion: Some(mean(&node.shares_of_height())),
+            classification: self.value(Metric::Classification),
+            height: self.value(Metric::Height),
+            minimal_distortion: self.recoded.is_none().then(|| mean(&self.shares_of_height())),
             attributes: (0..loss.len()).map(attribute).collect(),
         }
     }
-}
 
-/// A released node.
-struct Node<'a> {
-    study: &'a Study,
-    partition: Partition,
-    /// For each tuple its class.
-    class_of: Vec<u32>,
-    decision: Decision,
-    config: LossConfig,
-}
-
-impl Node<'_> {
     fn objective(&self, metric: Metric, weighted: bool) -> Option<Objective> {
         let weighed: Vec<Weighed<'_>> = self
             .study
@@ -179,6 +207,9 @@ impl Node<'_> {
     /// The loss of each attribute.
     fn parts(&self, metric: Metric) -> Vec<f64> {
         let parts = self.objective(metric, false).map(|objective| {
+            if let Some(recoded) = self.recoded {
+                return recoded.attributes_under(&objective);
+            }
             let suppressed = objective.suppressed(&self.partition, &self.decision);
             objective.attributes(self.partition.levels(), &suppressed)
         });
@@ -187,13 +218,18 @@ impl Node<'_> {
 
     /// The loss as one number; nothing if the measure lacks what it needs.
     fn value(&self, metric: Metric) -> Option<f64> {
-        let objective = self.objective(metric, false)?;
-        Some(objective.value(&self.partition, &self.decision).value())
+        Some(self.value_under(&self.objective(metric, false)?))
     }
 
     fn weighted(&self) -> Option<f64> {
-        let objective = self.objective(Metric::WeightedInformationLoss, true)?;
-        Some(objective.value(&self.partition, &self.decision).value())
+        Some(self.value_under(&self.objective(Metric::WeightedInformationLoss, true)?))
+    }
+
+    fn value_under(&self, objective: &Objective) -> f64 {
+        match self.recoded {
+            Some(recoded) => recoded.value_under(objective).value(),
+            None => objective.value(&self.partition, &self.decision).value(),
+        }
     }
 
     /// Level over height of each attribute.
@@ -214,7 +250,9 @@ impl Node<'_> {
         {
             let key = &contingency.keys()[tuple * words..][..words];
             if let (Some(number), true) = (*numbers.get(field.code(key))?, count > 0) {
-                ranges[class as usize].take_in(number);
+                if class != SUPPRESSED {
+                    ranges[class as usize].take_in(number);
+                }
                 whole.take_in(number);
             }
         }

@@ -19,7 +19,7 @@ pub mod team;
 mod typescript;
 pub mod view;
 
-pub use parse::parse;
+pub use parse::{parse, parse_search};
 pub use problem::{Outcome, Problem};
 pub use recipe::Recipe;
 pub use report::Report;

@@ -1,7 +1,7 @@
 //! Recipe text to [`Recipe`], with problems that name field and line and nothing else.
 
 use crate::problem::{Outcome, Problem};
-use crate::recipe::{Recipe, VERSION};
+use crate::recipe::{Recipe, Search, VERSION};
 use serde::Deserialize;
 
 /// The first fields of any recipe, read before the rest so that a recipe of another version is
@@ -44,6 +44,18 @@ pub fn parse(text: &str) -> Outcome<Recipe> {
         field_problem(&path, error.inner())
     })?;
     Ok(recipe)
+}
+
+/// Reads a search or recoding, as a recipe has it under `search`.
+///
+/// # Errors
+/// As [`parse`], with the path of the field.
+pub fn parse_search(text: &str) -> Outcome<Search> {
+    let mut reader = serde_json::Deserializer::from_str(text);
+    serde_path_to_error::deserialize(&mut reader).map_err(|error| {
+        let path = error.path().to_string();
+        field_problem(&path, error.inner())
+    })
 }
 
 /// Says what is wrong with a field. What serde says of it may quote the value, so only the

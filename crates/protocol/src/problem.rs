@@ -60,6 +60,9 @@ pub const CODES: &[&str] = &[
     "parameter",
     "no-models",
     "nothing-to-release",
+    "search-needs-monotone",
+    "search-needs-loss",
+    "lattice-too-large",
     // What came of it.
     "no-solution",
     "not-verified",
@@ -257,6 +260,20 @@ impl From<Error> for Problem {
                 "star-group-fails"
             }
             Kind::NothingToRelease => "nothing-to-release",
+            Kind::SearchNeedsMonotone { search } => {
+                problem.detail = Some(search.to_owned());
+                "search-needs-monotone"
+            }
+            Kind::SearchNeedsLoss { loss, .. } => {
+                problem.field = Some("loss.metric".to_owned());
+                problem.detail = Some(loss.to_owned());
+                "search-needs-loss"
+            }
+            Kind::LatticeTooLarge { search, limit } => {
+                problem.detail = Some(search.to_owned());
+                problem.expected = Some(limit);
+                "lattice-too-large"
+            }
             Kind::NotVerified { check } => {
                 problem.detail = Some(check.to_owned());
                 "not-verified"

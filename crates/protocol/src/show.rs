@@ -1,6 +1,6 @@
 //! What screens show of a table, a hierarchy and a node: views computed from a [`Job`].
 
-use crate::job::{Found, Input, Job, notice};
+use crate::job::{Chosen, Found, Input, Job, detail, notice};
 use crate::problem::Outcome;
 use crate::recipe::Recipe;
 use crate::resolve::{Files, planned_by_name};
@@ -10,9 +10,10 @@ use crate::view::{
 };
 use outis::hierarchy::{Hierarchy, levels};
 use outis::plan::hierarchy_of;
+use outis::recoding::Recoded;
 use outis::release::Applied;
 use outis::table::{Column, Domain, Role, Table};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Groups shown of one level.
 const GROUPS: usize = 100;
@@ -139,6 +140,7 @@ pub fn comparison(
             name: planned.name.clone(),
             role: planned.role.into(),
             level: None,
+            detail: None,
             height: None,
             loss: None,
             values_before,
@@ -148,9 +150,17 @@ pub fn comparison(
             others_after: 0,
         };
         if let Some(index) = quasi.filter(|_| planned.role == Role::QuasiIdentifier) {
-            let level = found.node.levels.get(index);
-            let groups = group_changes(job, applied, index, usize::from(level));
-            compared.level = Some(level.into());
+            let groups = match &found.chosen {
+                Chosen::Node(node) => {
+                    let level = node.levels.get(index);
+                    compared.level = Some(level.into());
+                    group_changes(job, applied, index, usize::from(level))
+                }
+                Chosen::Recoded(recoded) => {
+                    compared.detail = Some(detail(recoded, index));
+                    labels_shown(recoded, index)
+                }
+            };
             compared.height = Some(study.attributes()[index].hierarchy.height() as u32);
             compared.loss = solution.loss.attributes.get(&planned.name).copied();
             compared.values_before = job.prepared.domains[index].values.len() as u32;
@@ -165,7 +175,7 @@ pub fn comparison(
         compared
     });
     let columns = columns.collect();
-    Some(Comparison { columns, before, after: job.risk_after(&found.node.levels), solution })
+    Some(Comparison { columns, before, after: job.risk_after(&found.chosen), solution })
 }
 
 /// Records of each group of a quasi-identifier's level, before and after suppression.
@@ -187,6 +197,26 @@ fn group_changes(job: &Job, applied: &Applied, index: usize, level: usize) -> Ve
         .zip(before.into_iter().zip(after))
         .map(|(label, (before, after))| GroupChange { label: label.clone(), before, after })
         .collect()
+}
+
+/// Records that show each label of a recoded quasi-identifier. What suppressed ones would have
+/// shown nobody knows.
+fn labels_shown(recoded: &Recoded, index: usize) -> Vec<GroupChange> {
+    let attribute = &recoded.study().attributes()[index];
+    let partition = recoded.partition();
+    let field = partition.layout().fields()[index];
+    let mut shown: BTreeMap<usize, GroupChange> = BTreeMap::new();
+    let released = recoded.releases();
+    for class in (0..partition.classes()).filter(|&class| released[class]) {
+        let change = shown.entry(field.code(partition.key(class))).or_insert_with(|| GroupChange {
+            label: recoded.cells(class)[index].label(attribute),
+            before: 0,
+            after: 0,
+        });
+        change.before += partition.counts()[class];
+        change.after += partition.counts()[class];
+    }
+    shown.into_values().collect()
 }
 
 /// Records of each value of a column that is released as it is, before and after suppression.

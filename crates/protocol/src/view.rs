@@ -1,7 +1,9 @@
 //! What a screen shows on the way: small, computed in Rust, never the table itself.
 
+use crate::parse_search;
+use crate::problem::{Outcome, Problem};
 use crate::recipe::{DataType, Recipe, Role};
-use crate::report::{ModelOutcome, Notice, RiskFigures, Solution};
+use crate::report::{Detail, ModelOutcome, Notice, RiskFigures, Solution, Trial, TrialRun};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -190,10 +192,56 @@ pub struct SearchProgress {
     pub visited: u32,
     /// Nodes of the lattice, in decimal digits.
     pub lattice: String,
-    /// No release within the limits has a smaller loss than this.
-    pub bound: f64,
+    /// No full-domain release within the limits has a smaller loss than this; null if that is
+    /// not searched for.
+    pub bound: Option<f64>,
+    /// Id of what is being tried; its words are found with `stage-` before it.
+    pub stage: String,
+    /// How far that is.
+    pub stage_at: f64,
+    /// Where it ends; 0 if that is not known.
+    pub stage_of: f64,
     /// The best found so far.
     pub best: Option<Solution>,
+}
+
+/// One algorithm that was tried for comparison, with what may differ between two runs.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct Tried {
+    /// What came of it.
+    pub trial: Trial,
+    /// What it took.
+    pub run: TrialRun,
+}
+
+impl Tried {
+    /// Its text, which [`Self::from_text`] understands.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// From its text.
+    ///
+    /// # Errors
+    /// `parameter` if it is none.
+    pub fn from_text(text: &str) -> Outcome<Self> {
+        serde_json::from_str(text).map_err(|_| Problem::of_field("parameter", "compare"))
+    }
+
+    /// An algorithm that could not be tried, from the texts of search and problem.
+    ///
+    /// # Errors
+    /// If they are none.
+    pub fn refused(search: &str, problem: &str) -> Outcome<Self> {
+        let search = parse_search(search)?;
+        let problem =
+            serde_json::from_str(problem).map_err(|_| Problem::of_field("parameter", "compare"))?;
+        let trial = Trial { search, solution: None, problem: Some(problem) };
+        Ok(Self { trial, run: TrialRun { visited: 0, seconds: 0.0 } })
+    }
 }
 
 /// Before and after, column by column.
@@ -222,6 +270,8 @@ pub struct ComparedColumn {
     pub role: Role,
     /// The level chosen; null unless a quasi-identifier.
     pub level: Option<u32>,
+    /// How detailed its cells are, if they are on several levels; null elsewhere.
+    pub detail: Option<Detail>,
     /// The highest level there is; null unless a quasi-identifier.
     pub height: Option<u32>,
     /// Its loss, 0 to 1; null unless a quasi-identifier.

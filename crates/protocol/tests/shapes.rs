@@ -84,16 +84,16 @@ fn job(recipe: &Recipe) -> (Input, Job) {
     (input, job)
 }
 
-fn search(job: &Job) -> Option<Found> {
-    let mut search = job.search().expect("a search");
+fn search(job: &Job, input: &Input) -> Option<Found> {
+    let mut search = job.search(input).expect("a search");
     while !search.step(1 << 16) {}
-    Found::of(&*search)
+    search.found()
 }
 
 fn report(recipe: &Recipe, run: Option<Run>) -> Report {
     let (input, job) = job(recipe);
-    let Some(found) = search(&job) else { return job.no_solution(&input, run) };
-    let applied = job.apply(&input, &found.node.levels).expect("a release");
+    let Some(found) = search(&job, &input) else { return job.no_solution(&input, run) };
+    let applied = job.apply(&input, &found.chosen).expect("a release");
     let mut writing = job.write(&input, &applied, Seed([1; 32])).expect("a format");
     let table = &input.loaded.table;
     while writing.step(table, &applied, 100).expect("records").is_some() {}
@@ -130,6 +130,7 @@ fn the_report_of_a_release() {
         workers: 1,
         visited: 1,
         seconds: 0.125,
+        compared: Vec::new(),
     };
     let report = report(&recipe(), Some(run));
     let text = report.to_text();
@@ -258,15 +259,18 @@ fn what_screens_show_of_hierarchies_and_records() {
 fn what_screens_show_of_a_solution() {
     let recipe = recipe();
     let (input, job) = job(&recipe);
-    let found = search(&job).expect("a solution");
-    let applied = job.apply(&input, &found.node.levels).expect("a release");
+    let found = search(&job, &input).expect("a solution");
+    let applied = job.apply(&input, &found.chosen).expect("a release");
     assert_snapshot!("comparison", pretty(&show::comparison(&job, &input, &found, &applied)));
     assert_snapshot!("compared_rows", pretty(&show::compared_rows(&input, &applied, 1, 2)));
     let search = SearchProgress {
         done: false,
         visited: 12,
         lattice: job.lattice(),
-        bound: 0.25,
+        bound: Some(0.25),
+        stage: "prove".to_owned(),
+        stage_at: 0.0,
+        stage_of: 0.0,
         best: Some(job.solution(&found)),
     };
     assert_snapshot!("search_progress", pretty(&search));

@@ -2,13 +2,15 @@
 
 use crate::convert::{Thrown, reply, take, throw};
 use crate::table::Files;
+use outis::lattice::Levels;
 use outis::release::{Applied, Seed, Writing};
-use outis::search::{Helper, Leader, Search};
-use outis_protocol::job::{self, Found, Input, SpecialUniqueSearch};
+use outis::search::{Helper, Leader};
+use outis_protocol::job::{self, Attempt, Found, Input, SpecialUniqueSearch};
+use outis_protocol::parse_search;
 use outis_protocol::recipe;
-use outis_protocol::report::Run;
-use outis_protocol::view::{ReleaseProgress, SearchProgress};
-use outis_protocol::{Problem, show, team};
+use outis_protocol::report::{Run, TrialRun};
+use outis_protocol::view::{ReleaseProgress, SearchProgress, Tried};
+use outis_protocol::{Outcome, Problem, show, team};
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -24,6 +26,14 @@ pub struct Job {
 impl Job {
     pub(crate) fn new(input: Rc<Input>, job: job::Job) -> Self {
         Self { input, job: Rc::new(job) }
+    }
+}
+
+impl Job {
+    fn run(&self, algorithm: recipe::Search) -> Thrown<SearchRun> {
+        let search = throw(self.job.attempt(&algorithm, &self.input))?;
+        let (input, job) = (self.input.clone(), self.job.clone());
+        Ok(SearchRun { input, job, algorithm, search, done: false, losses: None })
     }
 }
 
@@ -69,62 +79,57 @@ impl Job {
     /// # Errors
     /// If the levels of a `fixed` search do not fit.
     pub fn search(&self) -> Thrown<SearchRun> {
-        let way = match self.job.leader() {
-            Some(leader) => Way::Leading(Box::new(leader)),
-            None => Way::Alone(throw(self.job.search())?),
-        };
-        Ok(SearchRun { job: self.job.clone(), way, done: false })
+        self.run(self.job.recipe.search.clone())
     }
 
-    /// What a helper's worker needs to search for the same job, with the files that were
-    /// attached.
-    #[must_use]
-    pub fn parcel(&self, files: &Files) -> Vec<u8> {
-        self.job.parcel(&self.input.loaded.table, &files.by_name)
+    /// Another search or recoding on the same study, for comparison: the text of a recipe's
+    /// `search`.
+    ///
+    /// # Errors
+    /// If the text is no search, or the study does not meet its conditions.
+    #[wasm_bindgen(js_name = searchWith)]
+    pub fn search_with(&self, search: &str) -> Thrown<SearchRun> {
+        self.run(throw(parse_search(search))?)
     }
 
     /// What was found, applied to the table.
     ///
     /// # Errors
-    /// If there is no column to release.
+    /// If there is no column to release, or the suppressed records as stars hold a model not.
     pub fn apply(&self, solved: &Solved) -> Thrown<Application> {
         let found = solved.found.clone();
-        let applied = throw(self.job.apply(&self.input, &found.node.levels))?;
+        let applied = throw(self.job.apply(&self.input, &found.chosen))?;
         Ok(Application { of: self.clone(), found, applied: Rc::new(applied) })
     }
+}
+
+/// An algorithm that could not be tried on the study, as a report has it among those compared:
+/// the text of a `Tried`. `problem` is what was thrown.
+///
+/// # Errors
+/// If the texts are no search and no problem.
+#[wasm_bindgen(js_name = refusedTrial)]
+pub fn refused_trial(search: &str, problem: &str) -> Thrown<String> {
+    Ok(throw(Tried::refused(search, problem))?.to_text())
 }
 
 /// A search under way.
 #[wasm_bindgen]
 pub struct SearchRun {
+    input: Rc<Input>,
     job: Rc<job::Job>,
-    way: Way,
+    algorithm: recipe::Search,
+    search: Attempt,
     done: bool,
-}
-
-/// With helpers or without.
-enum Way {
-    Leading(Box<Leader>),
-    Alone(Box<dyn Search>),
-}
-
-impl SearchRun {
-    fn search(&self) -> &dyn Search {
-        match &self.way {
-            Way::Leading(leader) => &**leader,
-            Way::Alone(search) => &**search,
-        }
-    }
+    /// What each attribute loses at the best node told last: to know it takes every tuple.
+    losses: Option<(Levels, Vec<f64>)>,
 }
 
 #[wasm_bindgen]
 impl SearchRun {
     /// Looks at about `budget` classes; true once the search has ended.
     pub fn step(&mut self, budget: u32) -> bool {
-        self.done = match &mut self.way {
-            Way::Leading(leader) => leader.step(budget as usize),
-            Way::Alone(search) => search.step(budget as usize),
-        };
+        self.done = self.search.step(budget as usize);
         self.done
     }
 
@@ -132,20 +137,24 @@ impl SearchRun {
     #[must_use]
     #[wasm_bindgen(js_name = canShare)]
     pub fn can_share(&self) -> bool {
-        matches!(self.way, Way::Leading(_))
+        matches!(self.search, Attempt::Shared(_))
+    }
+
+    /// What a helper's worker needs to search for the same job, with the files that were
+    /// attached when it was made.
+    #[must_use]
+    pub fn parcel(&self, files: &Files) -> Vec<u8> {
+        self.job.parcel(&self.input.loaded.table, &files.by_name)
     }
 
     /// Another helper is there; the number by which it is called.
     pub fn join(&mut self) -> u32 {
-        match &mut self.way {
-            Way::Leading(leader) => leader.join() as u32,
-            Way::Alone(_) => 0,
-        }
+        self.search.leader().map_or(0, |leader| leader.join() as u32)
     }
 
     /// A helper will not be heard of again; others do its work.
     pub fn lose(&mut self, helper: u32) {
-        if let Way::Leading(leader) = &mut self.way {
+        if let Some(leader) = self.search.leader() {
             leader.lose(helper as usize);
         }
     }
@@ -153,8 +162,8 @@ impl SearchRun {
     /// Whether there is nothing to do until a helper is heard.
     #[must_use]
     #[wasm_bindgen(js_name = isWaiting)]
-    pub fn is_waiting(&self) -> bool {
-        matches!(&self.way, Way::Leading(leader) if leader.is_waiting())
+    pub fn is_waiting(&mut self) -> bool {
+        self.search.leader().is_some_and(|leader| leader.is_waiting())
     }
 
     /// Pairs of a helper and an order for it, in order.
@@ -162,10 +171,7 @@ impl SearchRun {
     /// # Errors
     /// None.
     pub fn orders(&mut self) -> Thrown<JsValue> {
-        let orders = match &mut self.way {
-            Way::Leading(leader) => leader.orders(),
-            Way::Alone(_) => Vec::new(),
-        };
+        let orders = self.search.leader().map(Leader::orders).unwrap_or_default();
         let said = |(helper, order): &(usize, _)| (*helper as u32, team::Order::from(order));
         reply(&orders.iter().map(said).collect::<Vec<_>>())
     }
@@ -176,7 +182,7 @@ impl SearchRun {
     /// `internal` if it is none.
     pub fn hear(&mut self, helper: u32, account: JsValue) -> Thrown<()> {
         let account: team::Account = take(account)?;
-        if let Way::Leading(leader) = &mut self.way {
+        if let Some(leader) = self.search.leader() {
             leader.hear(helper as usize, account.into());
         }
         Ok(())
@@ -186,26 +192,44 @@ impl SearchRun {
     ///
     /// # Errors
     /// None.
-    pub fn progress(&self) -> Thrown<JsValue> {
-        let found = Found::of(self.search());
+    pub fn progress(&mut self) -> Thrown<JsValue> {
+        let stage = self.search.stage();
+        let bound = self.search.bound().map(|bound| bound.value());
+        let best = self.search.found().map(|found| {
+            let known = self.losses.take();
+            let losses = match (known, found.node()) {
+                (Some((levels, losses)), Some(node)) if levels == node.levels => losses,
+                _ => self.job.attribute_losses(&found.chosen),
+            };
+            let solution = self.job.solution_losing(&self.algorithm, &found, &losses);
+            self.losses = found.node().map(|node| (node.levels.clone(), losses));
+            solution
+        });
         reply(&SearchProgress {
             done: self.done,
-            visited: self.search().visited(),
+            visited: self.search.visited(),
             lattice: self.job.lattice(),
-            bound: self
-                .search()
-                .bound()
-                .map(|bound| bound.value())
-                .filter(|bound| bound.is_finite())
-                .unwrap_or(0.0),
-            best: found.map(|found| self.job.solution(&found)),
+            bound: bound.map(|bound| if bound.is_finite() { bound } else { 0.0 }),
+            stage: stage.phase.to_owned(),
+            stage_at: stage.at as f64,
+            stage_of: stage.of as f64,
+            best,
         })
+    }
+
+    /// What has come of it, as a report has it among those compared: the text of a `Tried`.
+    #[must_use]
+    pub fn tried(&self, seconds: f64) -> String {
+        let found = self.search.found();
+        let trial = self.job.trial(&self.algorithm, found.as_ref());
+        let run = TrialRun { visited: self.search.visited(), seconds };
+        Tried { trial, run }.to_text()
     }
 
     /// The best found so far.
     #[must_use]
     pub fn solved(&self) -> Option<Solved> {
-        Some(Solved { found: Found::of(self.search())? })
+        Some(Solved { found: self.search.found()? })
     }
 }
 
@@ -303,8 +327,8 @@ impl Application {
     #[must_use]
     #[wasm_bindgen(js_name = specialUniques)]
     pub fn special_uniques(&self) -> Option<SpecialUniques> {
-        let levels = &self.found.node.levels;
-        Some(SpecialUniques { search: self.of.job.special_uniques(Some(levels))? })
+        let chosen = Some(&self.found.chosen);
+        Some(SpecialUniques { search: self.of.job.special_uniques(chosen)? })
     }
 
     /// Some released records before and after.
@@ -378,7 +402,11 @@ impl Release {
     ///
     /// # Errors
     /// If anything is not as promised; then nothing may be released.
-    pub fn finish(self, seconds: f64) -> Thrown<String> {
+    /// `tried` are the algorithms that were tried for comparison, as [`SearchRun::tried`] and
+    /// `refusedTrial` say it.
+    pub fn finish(self, seconds: f64, tried: Vec<String>) -> Thrown<String> {
+        let tried: Outcome<Vec<Tried>> = tried.iter().map(|text| Tried::from_text(text)).collect();
+        let tried = throw(tried)?;
         let Job { input, job } = &self.of;
         let table = &input.loaded.table;
         let checked = self.writing.finish(table, &job.plan, &self.applied).map_err(Problem::from);
@@ -390,9 +418,11 @@ impl Release {
             workers: self.found.workers,
             visited: self.found.visited,
             seconds,
+            compared: tried.iter().map(|tried| tried.run.clone()).collect(),
         };
-        let report =
+        let mut report =
             job.report(input, &self.found, &self.applied, &checked, self.system, Some(run));
+        report.compared = tried.into_iter().map(|tried| tried.trial).collect();
         Ok(report.to_text())
     }
 }

@@ -8,8 +8,10 @@ mod convert;
 mod job;
 mod table;
 
-pub use job::{Application, HelperRun, Job, Release, SearchRun, Solved};
-pub use table::{Files, Loading, Table};
+pub use job::{
+    Application, HelperRun, Job, Release, SearchRun, Solved, SpecialUniques, refused_trial,
+};
+pub use table::{Copy, Files, Loading, Table};
 
 use convert::{Thrown, reply};
 use wasm_bindgen::prelude::wasm_bindgen;

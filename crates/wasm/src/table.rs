@@ -3,7 +3,7 @@
 use crate::convert::{Thrown, reply, throw};
 use crate::job::Job;
 use outis::format::csv::Options;
-use outis_protocol::job::{Incoming, Input};
+use outis_protocol::job::{Copying, Incoming, Input};
 use outis_protocol::{inspect, parse, resolve, show};
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -78,6 +78,32 @@ impl Files {
     }
 }
 
+/// A table being written and read again as it is.
+#[wasm_bindgen]
+pub struct Copy {
+    input: Rc<Input>,
+    copying: Copying,
+}
+
+#[wasm_bindgen]
+impl Copy {
+    /// Copies about so many records; true once all are copied.
+    ///
+    /// # Errors
+    /// If what was written cannot be read.
+    pub fn step(&mut self, records: u32) -> Thrown<bool> {
+        throw(self.copying.step(&self.input, records as usize))
+    }
+
+    /// The SHA-256 of the copy, in hex.
+    ///
+    /// # Errors
+    /// If what was written is not a table.
+    pub fn finish(self) -> Thrown<String> {
+        throw(self.copying.finish())
+    }
+}
+
 /// A table that was read.
 #[wasm_bindgen]
 pub struct Table {
@@ -119,6 +145,12 @@ impl Table {
     pub fn hierarchy_csv(&self, recipe: &str, files: &Files, attribute: &str) -> Thrown<Vec<u8>> {
         let recipe = throw(parse(recipe))?;
         throw(show::hierarchy_csv(&recipe, &self.input, &files.by_name, attribute))
+    }
+
+    /// Begins to copy the table as it is, for benches.
+    #[must_use]
+    pub fn copy(&self) -> Copy {
+        Copy { copying: Copying::new(&self.input), input: self.input.clone() }
     }
 
     /// A recipe resolved for this table.

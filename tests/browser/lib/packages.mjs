@@ -8,5 +8,7 @@ const require = createRequire(new URL("../../../web/package.json", import.meta.u
 export const { chromium } = require("playwright-core")
 export const puppeteer = require("puppeteer-core")
 
+export const { build } = require("esbuild")
+
 /** axe-core as text, to be run by `evaluate`: the policy blocks script elements. */
 export const axeSource = () => readFileSync(require.resolve("axe-core/axe.min.js"), "utf8")

@@ -167,7 +167,7 @@ fn codes<'a>(job: &Job, input: &'a Input) -> Vec<Translated<'a>> {
         .collect()
 }
 
-fn our_yardstick(folder: &Path, data: &[u8]) -> f64 {
+pub(super) fn our_yardstick(folder: &Path, data: &[u8]) -> f64 {
     let names = ADULT.map(str::to_owned);
     let recipe = json!({
         "outis": 1, "kind": "recipe",

@@ -5,6 +5,9 @@
 //! on what else it does, and nothing absolute is ever recorded.
 
 pub mod arx;
+pub mod big;
+pub mod local;
+pub mod mix;
 pub mod models;
 pub mod parallel;
 pub mod yardstick;

@@ -1,7 +1,7 @@
 //! `cargo xtask bench [NAME [ID…]]`: measures, compares, and fails below the committed floors.
 #![allow(clippy::print_stdout, clippy::print_stderr)] // A bench talks to whoever runs it.
 
-use outis_tests::bench::{Line, arx, geometric_mean, models, parallel};
+use outis_tests::bench::{Line, arx, big, geometric_mean, local, models, parallel};
 use outis_tests::reference;
 use serde_json::Value;
 use std::path::Path;
@@ -14,8 +14,13 @@ const FLOORS: &str = include_str!("../../reference/floors.json");
 type Bench = fn(folder: &Path, floors: &Value, only: &[String]) -> bool;
 
 /// Every bench by its name.
-const BENCHES: [(&str, Bench); 3] =
-    [("arx", bench_arx), ("models", bench_models), ("parallel", bench_parallel)];
+const BENCHES: [(&str, Bench); 5] = [
+    ("arx", bench_arx),
+    ("big", bench_big),
+    ("local", bench_local),
+    ("models", bench_models),
+    ("parallel", bench_parallel),
+];
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -106,6 +111,30 @@ fn print_line(line: &Line) {
     );
 }
 
+/// Files of so many rows, by default a million.
+fn bench_big(folder: &Path, floors: &Value, only: &[String]) -> bool {
+    let rows: Vec<usize> = only.iter().filter_map(|rows| rows.parse().ok()).collect();
+    let rows = if rows.is_empty() { vec![1_000_000] } else { rows };
+    let ceiling = floors["ratio"].as_f64().expect("a ceiling");
+    let mut passed = true;
+    for rows in rows {
+        println!("{rows} rows like Adult's, the whole job over the file by itself");
+        let measured = big::run(folder, rows);
+        let unit = measured.baseline.sum();
+        for (of, parts) in [("file", &measured.baseline), ("job", &measured.whole)] {
+            for (name, seconds) in &parts.0 {
+                println!("{of:5} {name:24} {:>6.3}", seconds / unit);
+            }
+        }
+        let kept = measured.ratio() <= ceiling;
+        let remark = if kept { "" } else { "  TOO SLOW" };
+        println!("{:30} {:>6.3} of at most {ceiling}{remark}", "whole job", measured.ratio());
+        println!("{} s for the file, {}", unit, measured.solution["loss"]["value"]);
+        passed &= kept;
+    }
+    passed
+}
+
 fn bench_models(folder: &Path, _: &Value, only: &[String]) -> bool {
     println!("UCI Adult, each model at the same nodes; times over that of k-anonymity");
     println!("{:44} {:>7} {:>8}", "model", "ratio", "ceiling");
@@ -116,5 +145,29 @@ fn bench_models(folder: &Path, _: &Value, only: &[String]) -> bool {
         println!("{:44} {:>7.2} {:>8}{remark}", cost.name, cost.ratio, ceiling);
         passed &= cost.passes();
     });
+    passed
+}
+
+fn bench_local(folder: &Path, _: &Value, only: &[String]) -> bool {
+    println!("UCI Adult, 5-anonymous by local recoding, nothing suppressed; times over yardsticks");
+    println!(
+        "{:24} {:>7} {:>12} {:>8} {:>8} {:>8}",
+        "recoding", "loss", "of ARX's", "classes", "ours", "ARX"
+    );
+    let mut passed = true;
+    let yardstick = local::run(folder, only, |recoding| {
+        let remark = if recoding.passes() { "" } else { "  NOT BETTER" };
+        println!(
+            "{:24} {:>7.4} {:>12.3} {:>8} {:>8.0} {:>8.0}{remark}",
+            recoding.name,
+            recoding.loss,
+            recoding.share,
+            recoding.classes,
+            recoding.ours,
+            recoding.theirs,
+        );
+        passed &= recoding.passes();
+    });
+    println!("our yardstick: {yardstick:.3} ms");
     passed
 }

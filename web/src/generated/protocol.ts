@@ -46,9 +46,13 @@ suppression: Suppression,
  */
 loss: Loss, 
 /**
- * How the levels are found.
+ * How the table to release is found.
  */
 search: Search, 
+/**
+ * Other ways to find one, carried out for comparison; nothing of theirs is released.
+ */
+compare?: Array<Search>, 
 /**
  * Settings of the risk measures.
  */
@@ -525,11 +529,49 @@ export type Metric = "loss" | "precision" | "discernibility" | "discernibility-s
 
 export type Aggregate = "arithmetic-mean" | "geometric-mean" | "sum" | "max" | "rank";
 
-export type Search = { "algorithm": "optimal", } | { "algorithm": "exhaustive", } | { "algorithm": "fixed", 
+export type Search = { "algorithm": "optimal", } | { "algorithm": "exhaustive", } | { "algorithm": "samarati", } | { "algorithm": "datafly", 
+/**
+ * When it stops.
+ */
+stop: StopRule, } | { "algorithm": "incognito", } | { "algorithm": "ola", } | { "algorithm": "best-first", } | { "algorithm": "flash", } | { "algorithm": "fixed", 
 /**
  * A level for each quasi-identifier.
  */
-levels: { [key in string]: number }, };
+levels: { [key in string]: number }, } | { "algorithm": "kaca", 
+/**
+ * What a step of a hierarchy weighs.
+ */
+weights: StepWeights, 
+/**
+ * Whether a large class gives only as many records as a small one needs.
+ */
+stubs: boolean, 
+/**
+ * Whether records move between classes afterwards while that lowers the loss.
+ */
+refine: boolean, } | { "algorithm": "mondrian", 
+/**
+ * Whether equal records may be parted.
+ */
+mode: MondrianMode, 
+/**
+ * What a cell shows.
+ */
+cells: CellKind, } | { "algorithm": "k-member", 
+/**
+ * What a cell shows.
+ */
+cells: CellKind, 
+/**
+ * Whether records move between classes afterwards while that lowers the loss.
+ */
+refine: boolean, } | { "algorithm": "iterative", } | { "algorithm": "subtree", } | { "algorithm": "cell-suppression", } | { "algorithm": "mu-argus", };
+
+export type StopRule = "limit" | "k";
+
+export type MondrianMode = "strict" | "relaxed";
+
+export type CellKind = "hierarchy" | "ranges";
 
 export type Risk = { 
 /**
@@ -616,6 +658,10 @@ output: Written | null,
  */
 solution: Solution | null, 
 /**
+ * What other algorithms found, in the order of the recipe.
+ */
+compared?: Array<Trial>, 
+/**
  * Each model with what the written file achieves.
  */
 models: Array<ModelOutcome>, 
@@ -670,7 +716,7 @@ order: string, };
 
 export type Solution = { 
 /**
- * The search that found it: `optimal`, `exhaustive`, `fixed`.
+ * The algorithm that found it, by its name in recipes.
  */
 algorithm: string, 
 /**
@@ -698,7 +744,47 @@ export type Recoding = { "kind": "full-domain",
 /**
  * The level of each quasi-identifier.
  */
-levels: { [key in string]: number }, };
+levels: { [key in string]: number }, } | { "kind": "cut", 
+/**
+ * How detailed each quasi-identifier still is.
+ */
+detail: { [key in string]: Detail }, } | { "kind": "regions", 
+/**
+ * How detailed each quasi-identifier still is.
+ */
+detail: { [key in string]: Detail }, } | { "kind": "cells", 
+/**
+ * How detailed each quasi-identifier still is.
+ */
+detail: { [key in string]: Detail }, };
+
+export type Detail = { 
+/**
+ * Records whose cell is on each level of the hierarchy; the first are exact.
+ */
+levels: Array<number>, 
+/**
+ * Records whose cell is a range of numbers.
+ */
+ranges: number, 
+/**
+ * Records whose cell is suppressed.
+ */
+"suppressed-cells": number, };
+
+export type Trial = { 
+/**
+ * The algorithm with its parameters.
+ */
+search: Search, 
+/**
+ * What it found; null if nothing within the limits.
+ */
+solution: Solution | null, 
+/**
+ * Why it was not carried out, if it was not.
+ */
+problem?: Problem, };
 
 export type LossOutcome = { 
 /**
@@ -1388,11 +1474,25 @@ platform: string,
  */
 workers: number, 
 /**
- * Nodes whose partition was computed.
+ * Nodes whose partition was computed, or cuts and merges that were tried.
  */
 visited: number, 
 /**
  * Seconds from the start of the search to the checked file.
+ */
+seconds: number, 
+/**
+ * The same of each algorithm that was tried for comparison, until it had found its table.
+ */
+compared?: Array<TrialRun>, };
+
+export type TrialRun = { 
+/**
+ * Nodes whose partition was computed, or cuts and merges that were tried.
+ */
+visited: number, 
+/**
+ * Seconds of search.
  */
 seconds: number, };
 
@@ -1622,13 +1722,36 @@ visited: number,
  */
 lattice: string, 
 /**
- * No release within the limits has a smaller loss than this.
+ * No full-domain release within the limits has a smaller loss than this; null if that is
+ * not searched for.
  */
-bound: number, 
+bound: number | null, 
+/**
+ * Id of what is being tried; its words are found with `stage-` before it.
+ */
+stage: string, 
+/**
+ * How far that is.
+ */
+"stage-at": number, 
+/**
+ * Where it ends; 0 if that is not known.
+ */
+"stage-of": number, 
 /**
  * The best found so far.
  */
 best: Solution | null, };
+
+export type Tried = { 
+/**
+ * What came of it.
+ */
+trial: Trial, 
+/**
+ * What it took.
+ */
+run: TrialRun, };
 
 export type Comparison = { 
 /**
@@ -1661,6 +1784,10 @@ role: Role,
  * The level chosen; null unless a quasi-identifier.
  */
 level: number | null, 
+/**
+ * How detailed its cells are, if they are on several levels; null elsewhere.
+ */
+detail: Detail | null, 
 /**
  * The highest level there is; null unless a quasi-identifier.
  */
@@ -1833,7 +1960,8 @@ source: string,
 formula: string, 
 /**
  * What it has to do with others of its list, for grouping: of models `identity`, `value`,
- * `presence` or `population`; empty elsewhere.
+ * `presence` or `population`; of searches `optimal`, `lattice`, `local`, `cells` or `given`;
+ * empty elsewhere.
  */
 family: string, 
 /**

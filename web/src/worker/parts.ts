@@ -10,6 +10,8 @@ export class Parts {
   #waiting: ArrayBuffer[] = []
   #bytes = 0
   #size = 0
+  /// The part before, on its way into the browser's store while the next one is written.
+  #stored: Promise<unknown> = Promise.resolve()
 
   async add(bytes: ArrayBuffer): Promise<void> {
     this.#waiting.push(bytes)
@@ -21,6 +23,7 @@ export class Parts {
   /// looks right, so its end is read before anybody relies on it.
   async finish(type: string): Promise<Blob> {
     await this.#close()
+    await this.#stored
     const file = new Blob(this.#parts, {type})
     const tail = file.slice(Math.max(0, file.size - 1))
     const bytes = await tail.arrayBuffer().catch(() => null)
@@ -34,9 +37,12 @@ export class Parts {
     this.#size += this.#bytes
     this.#waiting = []
     this.#bytes = 0
-    // Waiting for the part to be stored keeps a burst from failing later.
-    await part.slice(0, 1).arrayBuffer().catch(() => { throw lost() })
     this.#parts.push(part)
+    // Waiting for the part before to be stored keeps a burst from failing later.
+    await this.#stored
+    this.#stored = part.slice(0, 1).arrayBuffer().catch(() => { throw lost() })
+    // Whether it is awaited or not: nobody is left to hear of it after another failure.
+    this.#stored.catch(() => {})
   }
 }
 

@@ -10,10 +10,8 @@ import type {Helpers} from "../shared/helping.js"
 import {compileModule} from "./module.js"
 import {Pace} from "./pace.js"
 import {Parts} from "./parts.js"
+import {read} from "./reading.js"
 import {Team} from "./team.js"
-
-/// Bytes read from the file at a time.
-const SLICE = 1 << 20
 
 /// Any seed will do where only what is measured counts.
 const ANY_SEED = "0".repeat(64)
@@ -44,11 +42,16 @@ export async function startSession(helpers: Helpers): Promise<{session: Session,
   const module = await compileModule()
   initSync({module})
   const kept: Kept = {table: null, files: new Files(), job: null, solved: null, application: null}
-  const team = (run: SearchRun, of: Job): Team => new Team(run, helpers, module, () => of.parcel(kept.files))
+  const team = (run: SearchRun): Team => {
+    const {table, files} = kept
+    // Other files may make another study of it; what is found is then not kept either.
+    const parcel = (): Uint8Array | null => kept.table === table && kept.files === files ? run.parcel(files) : null
+    return new Team(run, helpers, module, parcel)
+  }
   return {session: session(kept, team), version: version()}
 }
 
-function session(kept: Kept, team: (run: SearchRun, of: Job) => Team): Session {
+function session(kept: Kept, team: (run: SearchRun) => Team): Session {
   return {
     describe: async () => describe(),
 
@@ -121,7 +124,7 @@ function session(kept: Kept, team: (run: SearchRun, of: Job) => Team): Session {
       // While the search rests, other calls may free the job and replace table or files.
       const key = of.searchKey()
       const {table, files} = kept
-      const together = team(run, of)
+      const together = team(run)
       try {
         const pace = new Pace(SHARED)
         let done = false
@@ -171,26 +174,6 @@ async function written(release: Release, control: Control<"release" | "evaluate"
     return release.finish((performance.now() - began) / 1000)
   } finally {
     if (open) release.free()
-  }
-}
-
-async function read(file: Blob, loading: Loading, control: Control<"load">): Promise<Table> {
-  let open = true
-  try {
-    const pace = new Pace()
-    for (let at = 0; at < file.size; at += SLICE) {
-      if (control.cancelled) throw problem("cancelled")
-      const slice = file.slice(at, Math.min(at + SLICE, file.size))
-      const bytes = await slice.arrayBuffer().catch(() => { throw problem("unreadable") })
-      // A file that changed or is beyond the browser's reach may come short without an error.
-      if (bytes.byteLength !== slice.size) throw problem("unreadable")
-      loading.push(new Uint8Array(bytes))
-      if (await pace.rest()) control.progress({read: at + bytes.byteLength, size: file.size, records: loading.records()})
-    }
-    open = false
-    return loading.finish()
-  } finally {
-    if (open) loading.free()
   }
 }
 

@@ -28,7 +28,7 @@ interface Member {
 export class Team {
   readonly #run: SearchRun
   readonly #module: WebAssembly.Module
-  readonly #parcel: () => Uint8Array
+  readonly #parcel: () => Uint8Array | null
   readonly #helpers: Helpers
   readonly #began = performance.now()
   #members: Member[] = []
@@ -36,7 +36,7 @@ export class Team {
   #ended = false
   #wake: (() => void) | null = null
 
-  constructor(run: SearchRun, helpers: Helpers, module: WebAssembly.Module, parcel: () => Uint8Array) {
+  constructor(run: SearchRun, helpers: Helpers, module: WebAssembly.Module, parcel: () => Uint8Array | null) {
     this.#run = run
     this.#helpers = helpers
     this.#module = module
@@ -74,7 +74,9 @@ export class Team {
 
   #ask(): void {
     this.#asked = true
-    const parcel = owned(this.#parcel())
+    const bytes = this.#parcel()
+    if (bytes === null) return
+    const parcel = owned(bytes)
     const wanted = Math.min(MOST, Math.floor(ROOM / parcel.byteLength))
     if (wanted < 1) return
     this.#helpers.ask(wanted, this.#module, port => {

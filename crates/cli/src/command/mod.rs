@@ -1,11 +1,13 @@
 //! What each command does.
 
+mod compare;
 mod describe;
 mod inspect;
 mod measure;
 mod outcome;
 mod run;
 
+pub(crate) use compare::compare;
 pub(crate) use describe::describe;
 pub(crate) use inspect::inspect;
 pub(crate) use measure::measure;
@@ -24,5 +26,6 @@ fn run_facts(visited: u32, workers: u32, duration: Duration) -> report::Run {
         workers,
         visited,
         seconds: duration.as_secs_f64(),
+        compared: Vec::new(),
     }
 }

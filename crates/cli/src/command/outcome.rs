@@ -4,6 +4,7 @@ use crate::fluent::Words;
 use fluent_bundle::FluentArgs;
 use outis_protocol::recipe::Model;
 use outis_protocol::report::{ModelOutcome, Recoding, Reference, Report, RiskFigures};
+use outis_protocol::view::Tried;
 use serde_json::Value;
 
 /// What was released and how exposed people are now.
@@ -19,8 +20,9 @@ pub(super) fn of_run(words: &Words, report: &Report) -> String {
                 ("classes", solution.classes.into()),
             ],
         ));
-        let Recoding::FullDomain { levels } = &solution.recoding;
-        if !levels.is_empty() {
+        if let Recoding::FullDomain { levels } = &solution.recoding
+            && !levels.is_empty()
+        {
             let levels: Vec<String> =
                 levels.iter().map(|(name, level)| format!("{name} {level}")).collect();
             lines.push(words.say("cli-levels", [("levels", levels.join(", ").into())]));
@@ -40,6 +42,33 @@ pub(super) fn of_run(words: &Words, report: &Report) -> String {
     lines.extend(report.risk.after.iter().map(|risk| exposure(words, "cli-risk-after", risk)));
     lines.extend(warnings(words, report));
     lines.join("\n") + "\n"
+}
+
+/// What several algorithms found, one line each.
+pub(super) fn of_compare(words: &Words, tried: &[Tried]) -> String {
+    let line = |tried: &Tried| {
+        let algorithm = ("algorithm", tried.trial.search.id().into());
+        let visited = ("visited", tried.run.visited.into());
+        let seconds = ("seconds", format!("{:.2}", tried.run.seconds).into());
+        match (&tried.trial.solution, &tried.trial.problem) {
+            (Some(found), _) => words.say(
+                "cli-compared",
+                [
+                    algorithm,
+                    ("loss", format!("{:.4}", found.loss.value).into()),
+                    ("optimal", if found.loss.optimal { "yes" } else { "no" }.into()),
+                    ("classes", found.classes.into()),
+                    ("suppressed", found.suppressed.into()),
+                    visited,
+                    seconds,
+                ],
+            ),
+            (None, Some(problem)) => words
+                .say("cli-compared-refused", [algorithm, ("why", words.problem(problem).into())]),
+            (None, None) => words.say("cli-compared-nothing", [algorithm, visited, seconds]),
+        }
+    };
+    tried.iter().map(line).collect::<Vec<_>>().join("\n") + "\n"
 }
 
 /// What a measured file holds.

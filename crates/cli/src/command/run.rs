@@ -1,6 +1,6 @@
 //! `outis run`: recipe in, release and report out.
 
-use super::{outcome, run_facts};
+use super::{compare, outcome, run_facts};
 use crate::arguments::Run;
 use crate::files::{RecipeFiles, read_recipe, read_table};
 use crate::fluent::Words;
@@ -11,8 +11,7 @@ use crate::refusal::{Ended, Ending, Refusal};
 use crate::seed::seed;
 use crate::{team, terminal};
 use outis::release::{Checked, Seed};
-use outis::search::{Leader, Search};
-use outis_protocol::job::{Found, Incoming, Input, Job};
+use outis_protocol::job::{Attempt, Found, Incoming, Input, Job};
 use outis_protocol::report::{Notice, Recoding};
 use outis_protocol::{Problem, recipe, resolve};
 use std::path::Path;
@@ -49,7 +48,8 @@ pub(crate) fn run(arguments: &Run) -> Ended {
 
     let begun = Instant::now();
     let threads = team::threads(arguments.threads);
-    let Searched { found, visited, workers, interrupted } = search(&job, threads, &mut progress)?;
+    let searched = search(&job, &input, threads, &mut progress)?;
+    let Searched { found, visited, workers, interrupted } = searched;
     let facts = || run_facts(visited, workers, begun.elapsed());
     let Some(mut found) = found else {
         progress.clear();
@@ -65,8 +65,9 @@ pub(crate) fn run(arguments: &Run) -> Ended {
     };
     if interrupted {
         // Nothing is proven any more; what is released is what this recipe asks for.
-        let Recoding::FullDomain { levels } = job.solution(&found).recoding;
-        job.recipe.search = recipe::Search::Fixed { levels };
+        if let Recoding::FullDomain { levels } = job.solution(&found).recoding {
+            job.recipe.search = recipe::Search::Fixed { levels };
+        }
         found.bound = None;
         if !arguments.json {
             let search = serde_json::to_string(&job.recipe.search).unwrap_or_default();
@@ -74,9 +75,13 @@ pub(crate) fn run(arguments: &Run) -> Ended {
         }
     }
 
-    let applied = job.apply(&input, &found.node.levels)?;
+    let applied = job.apply(&input, &found.chosen)?;
     let checked = write(&job, &input, &applied, seed, &mut release, &mut progress)?;
-    let evidence = job.report(&input, &found, &applied, &checked, system, Some(facts()));
+    let mut facts = facts();
+    let tried = compare::tried(&job, &input, &job.recipe.compare, &mut progress);
+    facts.compared = tried.iter().map(|tried| tried.run.clone()).collect();
+    let mut evidence = job.report(&input, &found, &applied, &checked, system, Some(facts));
+    evidence.compared = tried.into_iter().map(|tried| tried.trial).collect();
     report.write(evidence.to_text().as_bytes())?;
     publish([release, report])?;
     progress.clear();
@@ -96,45 +101,25 @@ struct Searched {
 }
 
 /// Searches until the end or the first interrupt.
-fn search(job: &Job, threads: u32, progress: &mut Progress) -> Result<Searched, Refusal> {
+fn search(
+    job: &Job,
+    input: &Input,
+    threads: u32,
+    progress: &mut Progress,
+) -> Result<Searched, Refusal> {
+    let mut search = job.search(input)?;
+    // A recoding that was cut short could not be repeated from its recipe.
+    let replays = !matches!(search, Attempt::Recoding(_));
     progress.searching();
     guard::listen();
-    let stop = |search: &dyn Search| {
+    let study = &job.prepared.study;
+    let interrupted = team::search(&mut search, study, threads, CLASSES, |search| {
         progress.searched(search);
         guard::interrupted()
-    };
-    let (search, interrupted) = match job.leader() {
-        Some(leader) => together(job, leader, threads, stop),
-        None => alone(job.search()?, stop),
-    };
-    Ok(Searched {
-        found: Found::of(&*search),
-        visited: search.visited(),
-        workers: search.workers(),
-        interrupted,
-    })
-}
-
-fn together(
-    job: &Job,
-    mut leader: Leader,
-    threads: u32,
-    stop: impl FnMut(&dyn Search) -> bool,
-) -> (Box<dyn Search>, bool) {
-    let stopped = team::search(&mut leader, &job.prepared.study, threads, CLASSES, stop);
-    (Box::new(leader), stopped)
-}
-
-fn alone(
-    mut search: Box<dyn Search>,
-    mut stop: impl FnMut(&dyn Search) -> bool,
-) -> (Box<dyn Search>, bool) {
-    while !search.step(CLASSES) {
-        if stop(&*search) {
-            return (search, true);
-        }
-    }
-    (search, false)
+    });
+    let found = search.found().filter(|_| !interrupted || replays);
+    let (visited, workers) = (search.visited(), search.workers());
+    Ok(Searched { found, visited, workers, interrupted })
 }
 
 /// Writes the release beside its place and checks what was written.

@@ -16,7 +16,7 @@ fn traits(columns: usize, settings: Value) -> Desk {
     let mut state = 7_u32;
     let mut below = |n: u64| {
         state = state.wrapping_mul(1_103_515_245).wrapping_add(12_345);
-        u64::from(state) * n >> 32
+        (u64::from(state) * n) >> 32
     };
     let names: Vec<String> = (0..columns).map(|column| format!("trait {column}")).collect();
     let mut data = names.join(",") + "\n";

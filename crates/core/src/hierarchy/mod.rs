@@ -136,6 +136,17 @@ impl Hierarchy {
         chain::by_leaves(domain, Vec::new()).expect("level 0 and `*` have no group to clash with")
     }
 
+    /// The same hierarchy with one more level, on which all values are one group: that of an
+    /// attribute that is left out.
+    #[must_use]
+    pub(crate) fn with_all_in_one(&self) -> Self {
+        let groups = vec![0; self.levels[0].groups.len()];
+        let labels = vec!["*".to_owned()];
+        let mut levels = self.levels.clone();
+        levels.push(Level { groups, labels, weights: vec![self.total] });
+        Self { levels, ..*self }
+    }
+
     /// The highest level, H.
     #[must_use]
     pub fn height(&self) -> usize {

@@ -132,7 +132,7 @@ impl Steps {
 }
 
 /// WHD from the exact value to each level (spec F2).
-fn distances(weights: StepWeights, height: usize) -> Vec<f64> {
+pub(crate) fn distances(weights: StepWeights, height: usize) -> Vec<f64> {
     let weight = |from_exact: usize| match weights {
         StepWeights::Uniform => 1.0,
         // The step that leaves level ℓ goes from j = H + 1 − ℓ to j − 1.

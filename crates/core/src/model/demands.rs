@@ -137,6 +137,24 @@ impl Demands {
         self.on_classes.is_empty() && self.on_table.is_empty()
     }
 
+    /// Whether a demand on classes looks at more than their size.
+    #[must_use]
+    pub fn asks_more_than_sizes(&self) -> bool {
+        !self.on_classes.is_empty()
+    }
+
+    /// Whether a demand concerns all classes together.
+    #[must_use]
+    pub fn concern_table(&self) -> bool {
+        !self.on_table.is_empty()
+    }
+
+    /// Whether a class may not show a missing value.
+    #[must_use]
+    pub fn concern_missing(&self) -> bool {
+        self.missing.is_some()
+    }
+
     /// Whether cells show a missing value where that matches nothing.
     #[must_use]
     pub fn refuse_missing(&self, cells: &[Cell]) -> bool {

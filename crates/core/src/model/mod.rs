@@ -192,6 +192,11 @@ pub trait TableModel: Debug + Send + Sync {
     fn facets(&self, _partition: &Partition, _fails: &[bool]) -> Vec<Facet> {
         Vec::new()
     }
+
+    /// How often which combinations of quasi-identifiers have to occur, if that is the demand.
+    fn combinations(&self) -> Option<(u32, &[Vec<usize>])> {
+        None
+    }
 }
 
 #[cfg(test)]

@@ -14,6 +14,10 @@
 //! Classes that show a rare combination are suppressed, which may make others rare: the
 //! largest set of classes that meets the demand by itself is released. Counts only grow
 //! under coarsening, and that set with them: monotone with and without suppression.
+//!
+//! A suppressed cell is counted by its label like any other: `*` beside a value is a
+//! combination of its own. Who knows both values of a person then finds none or at least k
+//! records that show what that person may show, which counting them as absent would not give.
 
 use super::{KAnonymity, Monotone, Stronger, TableModel};
 use crate::contingency::{KeySet, Layout, by_width};
@@ -197,6 +201,10 @@ impl TableModel for SubsetKAnonymity {
 
     fn monotone(&self) -> Monotone {
         Monotone::FULLY
+    }
+
+    fn combinations(&self) -> Option<(u32, &[Vec<usize>])> {
+        Some((self.k, &self.combinations))
     }
 }
 

@@ -197,8 +197,10 @@ fn searches_agree_on_every_model() {
                 let limit = [0.0, 0.3, 0.6][round % 3];
                 let plan = Plan { suppression_limit: limit, ..plan };
                 let study = prepare(&table, &plan).unwrap().study;
-                let mut searches: [Box<dyn Search>; 2] =
-                    [Box::new(Optimal::new(study.clone())), Box::new(Exhaustive::new(study))];
+                let mut searches: [Box<dyn Search>; 2] = [
+                    Box::new(Optimal::new(study.clone())),
+                    Box::new(Exhaustive::new(study).unwrap()),
+                ];
                 let [optimal, exhaustive] = searches.each_mut().map(|search| {
                     while !search.step(7) {}
                     search.best().cloned()

@@ -20,7 +20,6 @@
 
 use super::{Cell, Recoded, SUPPRESSED};
 use crate::loss::{Loss, Measure, Objective};
-use crate::model::Decision;
 use crate::num::log2;
 use crate::study::QuasiIdentifier;
 use std::collections::HashMap;
@@ -49,14 +48,14 @@ pub(super) fn attributes(objective: &Objective, recoded: &Recoded) -> Vec<f64> {
     }
 }
 
-/// The loss of a recoded table of which so much is suppressed; its attributes' losses are known.
-pub(super) fn value(objective: &Objective, recoded: &Recoded, decision: &Decision) -> Loss {
+/// The loss of a recoded table.
+pub(super) fn value(objective: &Objective, recoded: &Recoded) -> Loss {
     match &objective.measure {
-        Measure::Classes(classes) => Loss::number(classes.value(recoded.partition(), decision)),
+        Measure::Classes(of) => Loss::number(of.value(recoded.partition(), &recoded.decision())),
         Measure::Ambiguity(..) => Loss::number(Extents::new(objective, recoded).combinations()),
         _ => {
-            let losses = recoded.attributes.iter().copied();
-            objective.config().aggregate.of(losses.zip(&objective.weights))
+            let losses = attributes(objective, recoded);
+            objective.config().aggregate.of(losses.into_iter().zip(&objective.weights))
         }
     }
 }

@@ -10,13 +10,32 @@
 //! it belongs to, and for each class what it shows. Which classes are released, and
 //! what is lost, is decided there and nowhere else.
 
+mod base;
 mod cell;
+mod cell_suppression;
+mod cluster;
 mod cost;
+mod iterative;
+mod k_member;
+mod kaca;
+mod mondrian;
+mod mu_argus;
+mod price;
 mod recoded;
+mod subtree;
+mod tally;
 
 pub use crate::hierarchy::Cell;
 pub use cell::Cover;
+pub use cell_suppression::{CellSuppression, CellSuppressionOptions};
+pub use cluster::Distance;
+pub use iterative::{Iterative, IterativeOptions, MOST_ROUNDS};
+pub use k_member::{KMember, KMemberOptions};
+pub use kaca::{Kaca, KacaOptions};
+pub use mondrian::{Choice, Mondrian, MondrianOptions};
+pub use mu_argus::{MuArgus, MuArgusOptions, Recode};
 pub use recoded::{Recoded, SUPPRESSED, refuse_unsupported};
+pub use subtree::Subtree;
 
 use crate::search::Stage;
 use std::sync::Arc;

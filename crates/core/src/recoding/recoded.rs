@@ -16,7 +16,7 @@ use super::{Cell, cost};
 use crate::contingency::Layout;
 use crate::error::{Error, Kind, Result};
 use crate::lattice::Levels;
-use crate::loss::Loss;
+use crate::loss::{Loss, Objective};
 use crate::model::Decision;
 use crate::partition::Partition;
 use crate::study::Study;
@@ -70,7 +70,7 @@ impl Recoded {
         let mut table = Labelled::new(study, class_of, cells);
         let partition = table.partition(study);
         let refused = |class: usize| table.refused[class];
-        let mut decision = study.decide_without(&partition, refused);
+        let decision = study.decide_without(&partition, refused);
         // Deciding ends early where too much would be suppressed.
         let ended_early = decision.suppressed > study.suppressible();
         let counts = partition.counts();
@@ -86,8 +86,6 @@ impl Recoded {
                 *class = SUPPRESSED;
             }
         }
-        decision.suppressed = suppressed;
-        decision.classes = classes;
         let mut recoded = Self {
             study: study.clone(),
             class_of: table.class_of,
@@ -100,15 +98,39 @@ impl Recoded {
             attributes: Vec::new(),
         };
         if feasible {
-            recoded.weigh(&decision);
+            recoded.weigh();
         }
         recoded
     }
 
-    fn weigh(&mut self, decision: &Decision) {
+    fn weigh(&mut self) {
         let study = self.study.clone();
-        self.attributes = cost::attributes(study.objective(), self);
-        self.loss = cost::value(study.objective(), self, decision);
+        self.attributes = self.attributes_under(study.objective());
+        self.loss = self.value_under(study.objective());
+    }
+
+    /// The loss of each attribute by another measure than the study's, before weights; none
+    /// where it is read off the classes.
+    #[must_use]
+    pub fn attributes_under(&self, objective: &Objective) -> Vec<f64> {
+        cost::attributes(objective, self)
+    }
+
+    /// The loss by another measure than the study's.
+    #[must_use]
+    pub fn value_under(&self, objective: &Objective) -> Loss {
+        cost::value(objective, self)
+    }
+
+    /// Which classes are suppressed.
+    #[must_use]
+    pub fn decision(&self) -> Decision {
+        Decision {
+            fails: self.releases().into_iter().map(|released| !released).collect(),
+            suppressed: self.suppressed,
+            classes: self.classes,
+            impossible: false,
+        }
     }
 
     /// The study whose tuples were recoded.

@@ -49,6 +49,8 @@ pub struct Applied {
     keep: Vec<bool>,
     /// The class of each tuple.
     class_of: Vec<u32>,
+    /// Classes, and one more for all that is suppressed.
+    shown_classes: usize,
     /// Whether suppressed records are written, with `*` in every quasi-identifier.
     star: bool,
     /// Sizes of all classes of the node, failing ones included.
@@ -97,6 +99,7 @@ impl Applied {
             formula_guard,
             keep,
             class_of,
+            shown_classes: partition.classes() + 1,
             star: plan.star,
             all: sizes(true),
             released: sizes(false),
@@ -145,6 +148,7 @@ impl Applied {
             formula_guard,
             keep,
             class_of,
+            shown_classes: partition.classes() + 1,
             star: plan.star,
             all: sizes(true),
             released: sizes(false),
@@ -280,6 +284,19 @@ impl Applied {
     #[must_use]
     pub fn keeps(&self, record: u32) -> bool {
         self.keep[self.contingency().tuple_of()[record as usize] as usize]
+    }
+
+    /// Which of the things that quasi-identifiers show a record does: its class, or the stars
+    /// of all that are suppressed, which come last.
+    #[inline]
+    pub(super) fn shown_class(&self, record: u32) -> usize {
+        let tuple = self.contingency().tuple_of()[record as usize] as usize;
+        if self.keep[tuple] { self.class_of[tuple] as usize } else { self.shown_classes - 1 }
+    }
+
+    /// How many of them there are.
+    pub(super) fn shown_classes(&self) -> usize {
+        self.shown_classes
     }
 
     /// The records that are written, in the order of the input: where suppressed ones stay as

@@ -8,12 +8,14 @@
 mod apply;
 mod relate;
 mod shuffle;
+mod texts;
 mod verify;
 
 pub use apply::{Applied, ReleasedColumn};
 pub use shuffle::{SEED_BYTES, Seed, shuffle};
 pub use verify::{Deciding, Measured, MeasuredModel, measure};
 
+use self::texts::Texts;
 use self::verify::measure_worded;
 use crate::error::{Error, Kind, Result};
 use crate::format::csv::{Format, Options, Reader, Writer};
@@ -28,6 +30,8 @@ pub struct Writing {
     order: Vec<u32>,
     next: usize,
     header_due: bool,
+    /// Made with the first records; `None` within if there are too many.
+    texts: Option<Option<Texts>>,
     format: Format,
     writer: Writer,
     reader: Reader,
@@ -56,6 +60,7 @@ impl Writing {
             order,
             next: 0,
             header_due: format.header,
+            texts: None,
             format,
             writer: Writer::new(format),
             reader: Reader::new(options),
@@ -80,8 +85,15 @@ impl Writing {
             return Ok(None);
         }
         let end = self.order.len().min(self.next.saturating_add(budget));
+        let writer = &mut self.writer;
+        let texts = self.texts.get_or_insert_with(|| Texts::of(applied, table, writer));
         for &record in &self.order[self.next..end] {
-            self.writer.write_record(applied.cells(table, record));
+            match texts {
+                Some(texts) if !writer.is_fresh() => {
+                    writer.write_worded(texts.parts(applied, table, record))
+                }
+                _ => writer.write_record(applied.cells(table, record)),
+            }
         }
         self.next = end;
         let chunk = self.writer.take_chunk();

@@ -4,6 +4,7 @@ mod missing;
 mod persons;
 mod population;
 mod star;
+mod texts;
 mod withheld;
 
 use super::{Applied, Checked, Measured, Writing, measure};
@@ -63,7 +64,7 @@ fn refused<T>(result: Result<T>) -> Kind {
 fn best(table: &Table, plan: &Plan) -> Option<Evaluated> {
     let study = prepare(table, plan).unwrap().study;
     let mut searches: [Box<dyn Search>; 2] =
-        [Box::new(Optimal::new(study.clone())), Box::new(Exhaustive::new(study))];
+        [Box::new(Optimal::new(study.clone())), Box::new(Exhaustive::new(study).unwrap())];
     let [optimal, exhaustive] = searches.each_mut().map(|search| {
         while !search.step(1000) {}
         search.best().cloned()

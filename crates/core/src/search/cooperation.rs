@@ -192,6 +192,12 @@ impl Leader {
         Self { own, ended: false, members: Vec::new(), spare: Vec::new(), bound: Loss::NONE }
     }
 
+    /// How many searches work together, those included that were lost.
+    #[must_use]
+    pub fn workers(&self) -> u32 {
+        1 + self.members.len() as u32
+    }
+
     /// Another helper is there; the number by which it is called.
     pub fn join(&mut self) -> usize {
         self.members.push(Member {
@@ -346,10 +352,6 @@ impl Search for Leader {
 
     fn stage(&self) -> Stage {
         self.own.stage()
-    }
-
-    fn workers(&self) -> u32 {
-        1 + self.members.len() as u32
     }
 }
 

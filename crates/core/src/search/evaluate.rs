@@ -2,6 +2,7 @@
 
 use crate::lattice::Levels;
 use crate::loss::Loss;
+use crate::model::Decision;
 use crate::partition::Partition;
 use crate::study::Study;
 
@@ -24,9 +25,7 @@ pub struct Evaluated {
 #[must_use]
 pub fn evaluate(study: &Study, partition: &Partition) -> Evaluated {
     let decision = study.decide(partition);
-    let all = decision.suppressed == study.contingency().records();
-    let within = decision.suppressed <= study.suppressible() && !decision.impossible;
-    let feasible = within && (!all || study.empty_allowed());
+    let feasible = is_feasible(study, &decision);
     let loss =
         if feasible { study.objective().value(partition, &decision) } else { Loss::INFINITE };
     Evaluated {
@@ -36,4 +35,11 @@ pub fn evaluate(study: &Study, partition: &Partition) -> Evaluated {
         loss,
         feasible,
     }
+}
+
+/// Whether what was decided about a partition may be released.
+pub(super) fn is_feasible(study: &Study, decision: &Decision) -> bool {
+    let all = decision.suppressed == study.contingency().records();
+    let within = decision.suppressed <= study.suppressible() && !decision.impossible;
+    within && (!all || study.empty_allowed())
 }

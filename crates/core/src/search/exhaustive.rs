@@ -4,11 +4,22 @@
 //! L. Sweeney. "Achieving k-Anonymity Privacy Protection Using Generalization and
 //! Suppression." IJUFKS 10(5), 2002 (spec G1).
 //!
-//! It prunes nothing and rolls nothing up: each node is partitioned from the
-//! exact tuples. That makes it slow, and the oracle of the other searches.
+//! # What it promises
+//! The least loss, whatever the models and the loss. It concludes nothing and rolls
+//! nothing up from anything but the exact tuples. That makes it slow, and the oracle
+//! of the other searches.
+//!
+//! # When to use it
+//! To check another search, or to follow each step on a small lattice.
+//!
+//! # Conditions
+//! At most [`MOST_NODES`](super::MOST_NODES) nodes.
 
-use super::{Evaluated, Search, evaluate, keep_better};
+use super::conditions::needs_few_nodes;
+use super::tried::Trace;
+use super::{Evaluated, Search, Stage, Tried, evaluate, keep_better};
 use crate::contingency::KeySet;
+use crate::error::Result;
 use crate::lattice::Levels;
 use crate::loss::Loss;
 use crate::partition::{Partition, RollUp, Rolls};
@@ -25,15 +36,30 @@ pub struct Exhaustive {
     current: Option<RollUp>,
     best: Option<Evaluated>,
     visited: u32,
+    nodes: u64,
+    trace: Trace,
 }
 
 impl Exhaustive {
     /// A search that has looked at nothing yet.
-    #[must_use]
-    pub fn new(study: Arc<Study>) -> Self {
+    ///
+    /// # Errors
+    /// [`Kind::LatticeTooLarge`](crate::Kind::LatticeTooLarge) if there are too many nodes.
+    pub fn new(study: Arc<Study>) -> Result<Self> {
+        let nodes = needs_few_nodes(&study.top(), 0, "exhaustive")?;
         let exact = Arc::new(Partition::exact(study.contingency()));
         let next = Some(exact.levels().clone());
-        Self { study, exact, rolls: Rolls::default(), next, current: None, best: None, visited: 0 }
+        Ok(Self {
+            study,
+            exact,
+            rolls: Rolls::default(),
+            next,
+            current: None,
+            best: None,
+            visited: 0,
+            nodes,
+            trace: Trace::default(),
+        })
     }
 }
 
@@ -55,6 +81,7 @@ impl Search for Exhaustive {
             if roll_up.is_done() {
                 let node = evaluate(&self.study, &roll_up.finish().0);
                 self.visited += 1;
+                self.trace.note(&node);
                 keep_better(&mut self.best, node);
             } else {
                 self.current = Some(roll_up);
@@ -79,5 +106,13 @@ impl Search for Exhaustive {
 
     fn visited(&self) -> u32 {
         self.visited
+    }
+
+    fn stage(&self) -> Stage {
+        Stage { phase: "exhaustive-node", at: self.visited.into(), of: self.nodes }
+    }
+
+    fn tried(&self) -> &[Tried] {
+        self.trace.tried()
     }
 }

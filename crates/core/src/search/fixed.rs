@@ -1,6 +1,7 @@
 //! A node chosen by hand, or found by an earlier search that was cut short.
 
-use super::{Evaluated, Search, evaluate};
+use super::tried::Trace;
+use super::{Evaluated, Search, Tried, evaluate};
 use crate::error::{Error, Kind, Place, Result};
 use crate::lattice::Levels;
 use crate::loss::Loss;
@@ -15,6 +16,7 @@ pub struct Fixed {
     levels: Levels,
     best: Option<Evaluated>,
     visited: u32,
+    trace: Trace,
 }
 
 impl Fixed {
@@ -32,7 +34,7 @@ impl Fixed {
                 ));
             }
         }
-        Ok(Self { study, levels, best: None, visited: 0 })
+        Ok(Self { study, levels, best: None, visited: 0, trace: Trace::default() })
     }
 }
 
@@ -41,7 +43,9 @@ impl Search for Fixed {
         if self.visited == 0 {
             let study = &self.study;
             let partition = partition(study.contingency(), study.hierarchies(), &self.levels);
-            self.best = Some(evaluate(study, &partition)).filter(|node| node.feasible);
+            let node = evaluate(study, &partition);
+            self.trace.note(&node);
+            self.best = Some(node).filter(|node| node.feasible);
             self.visited = 1;
         }
         true
@@ -57,5 +61,9 @@ impl Search for Fixed {
 
     fn visited(&self) -> u32 {
         self.visited
+    }
+
+    fn tried(&self) -> &[Tried] {
+        self.trace.tried()
     }
 }

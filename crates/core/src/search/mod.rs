@@ -13,6 +13,19 @@ mod fixed;
 mod optimal;
 mod region;
 mod sources;
+mod tried;
+
+// The algorithms of the literature, and what they share.
+mod best_first;
+mod checks;
+mod conditions;
+mod datafly;
+mod flash;
+mod heights;
+mod incognito;
+mod ola;
+mod samarati;
+mod tags;
 
 pub use cooperation::{Account, Helper, Leader, Order};
 pub use evaluate::{Evaluated, evaluate};
@@ -20,6 +33,15 @@ pub use exhaustive::Exhaustive;
 pub use fixed::Fixed;
 pub use optimal::Optimal;
 pub use region::Region;
+pub use tried::{MOST_TRIED, Tried};
+
+pub use best_first::BestFirst;
+pub use conditions::MOST_NODES;
+pub use datafly::{Datafly, StopRule};
+pub use flash::Flash;
+pub use incognito::Incognito;
+pub use ola::Ola;
+pub use samarati::Samarati;
 
 use crate::lattice::Levels;
 use crate::loss::Loss;
@@ -44,9 +66,10 @@ pub trait Search {
         Stage::of("search")
     }
 
-    /// How many searches work on it together.
-    fn workers(&self) -> u32 {
-        1
+    /// What it tried so far, the first [`MOST_TRIED`] nodes of it; nothing where a search does
+    /// not say.
+    fn tried(&self) -> &[Tried] {
+        &[]
     }
 }
 

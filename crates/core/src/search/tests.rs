@@ -74,7 +74,7 @@ prop_compose! {
 }
 
 fn optimum(study: &Arc<Study>) -> Option<Evaluated> {
-    let mut search = Exhaustive::new(study.clone());
+    let mut search = Exhaustive::new(study.clone()).expect("a small lattice");
     while !search.step(1 << 20) {}
     search.best().cloned()
 }

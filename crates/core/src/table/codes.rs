@@ -298,14 +298,14 @@ mod tests {
         }
 
         #[test]
-        fn recoded_codes_are_looked_up(plain in prop::collection::vec(0..300_u32, 0..60)) {
+        fn translated_codes_are_looked_up(plain in prop::collection::vec(0..300_u32, 0..60)) {
             let codes: Codes = plain.iter().copied().collect();
             let to: Vec<u32> = (0..300).map(|code| 7 * code % 300).collect();
             let expected: Vec<u32> = plain.iter().map(|&code| to[code as usize]).collect();
-            let recoded = Translated::new(&codes, to, 300);
-            prop_assert_eq!(&recoded.iter().collect::<Vec<_>>(), &expected);
+            let translated = Translated::new(&codes, to, 300);
+            prop_assert_eq!(&translated.iter().collect::<Vec<_>>(), &expected);
             let mut seen = Vec::new();
-            recoded.for_each(|value| seen.push(value));
+            translated.for_each(|value| seen.push(value));
             prop_assert_eq!(&seen, &expected);
             let plain = Translated::plain(codes.clone(), 300);
             prop_assert_eq!(plain.iter().collect::<Codes>(), codes);

@@ -4,11 +4,11 @@
 
 mod losses;
 mod models;
+mod searches;
 
 use crate::inspect::SUGGESTED_LIMIT;
-use crate::recipe::{self, DateLevel, Hierarchy, Loss, MaskFrom, Risk, Search, Side, Suppression};
+use crate::recipe::{self, DateLevel, Hierarchy, Loss, MaskFrom, Risk, Side, Suppression};
 use serde::Serialize;
-use std::collections::BTreeMap;
 
 /// Everything that can be chosen.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -48,7 +48,8 @@ pub struct Item {
     /// What holds, in the field's notation; empty where there is no formula.
     pub formula: String,
     /// What it has to do with others of its list, for grouping: of models `identity`, `value`,
-    /// `presence` or `population`; empty elsewhere.
+    /// `presence` or `population`; of searches `optimal`, `lattice`, `local`, `cells` or `given`;
+    /// empty elsewhere.
     pub family: String,
     /// Its parameters.
     pub parameters: Vec<Parameter>,
@@ -111,14 +112,7 @@ pub fn description() -> Description {
         models: models::models(),
         losses: losses::losses(),
         aggregates: losses::aggregates(),
-        searches: [
-            Search::Optimal {},
-            Search::Exhaustive {},
-            Search::Fixed { levels: BTreeMap::new() },
-        ]
-        .iter()
-        .map(search)
-        .collect(),
+        searches: searches::searches(),
         hierarchies: hierarchies().iter().map(hierarchy).collect(),
         settings: settings(),
         defaults: defaults(),
@@ -133,26 +127,6 @@ fn defaults() -> serde_json::Value {
             .retain(|name, _| !["outis", "kind", "attributes", "models"].contains(&name.as_str()));
     }
     value
-}
-
-fn search(search: &Search) -> Item {
-    let (source, parameters) = match search {
-        Search::Optimal {} => (
-            "Best-first branch and bound over the generalization lattice; it proves what it \
-             finds.",
-            Vec::new(),
-        ),
-        Search::Exhaustive {} => (
-            "MinGen: L. Sweeney. Achieving k-Anonymity Privacy Protection Using Generalization \
-             and Suppression. IJUFKS 10(5), 2002.",
-            Vec::new(),
-        ),
-        Search::Fixed { .. } => (
-            "A node of the lattice that was chosen before.",
-            vec![Parameter { min: Some(0.0), ..parameter("levels") }],
-        ),
-    };
-    Item { parameters, ..item(tag(search, "algorithm"), source) }
 }
 
 /// One hierarchy of each kind, its parameters of no meaning.

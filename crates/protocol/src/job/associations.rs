@@ -9,8 +9,9 @@
 //! W. Bergsma. "A Bias-Correction for Cramér's V and Tschuprow's T." Journal of the Korean
 //! Statistical Society 42(3), 2013.
 
-use super::{Found, Input, Job};
+use super::{Chosen, Found, Input, Job};
 use crate::report::Association;
+use outis::recoding::{Recoded, SUPPRESSED};
 use outis::release::Applied;
 use outis::table::{Codes, Role};
 
@@ -24,9 +25,31 @@ const COMBINATIONS: usize = 1 << 20;
 struct Coded {
     name: String,
     before: Codes,
-    /// What is shown for each code after; the code itself where nothing is generalized.
-    groups: Option<Vec<u32>>,
+    after: After,
+    /// More than any code before.
     values: usize,
+    /// More than any code after.
+    values_after: usize,
+}
+
+/// What is shown after.
+enum After {
+    /// What was there before.
+    Same,
+    /// For each code before one after.
+    Groups(Vec<u32>),
+    /// One for each record.
+    Records(Codes),
+}
+
+impl Coded {
+    fn after(&self, record: usize, code: u32) -> u32 {
+        match &self.after {
+            After::Same => code,
+            After::Groups(groups) => groups[code as usize],
+            After::Records(codes) => codes.get(record),
+        }
+    }
 }
 
 /// All pairs of columns that are released; `None` where there is too much to compute.
@@ -48,17 +71,15 @@ pub(super) fn associations(
     for (at, one) in columns.iter().enumerate() {
         for other in &columns[at + 1..] {
             let codes = || one.before.iter().zip(other.before.iter());
-            let after = codes().zip(&kept).filter(|(_, kept)| **kept).map(|((a, b), _)| {
-                let group = |of: &Coded, code: u32| {
-                    of.groups.as_ref().map_or(code, |groups| groups[code as usize])
-                };
-                (group(one, a), group(other, b))
-            });
+            let after = codes()
+                .enumerate()
+                .filter(|&(record, _)| kept[record])
+                .map(|(record, (a, b))| (one.after(record, a), other.after(record, b)));
             all.push(Association {
                 one: one.name.clone(),
                 other: other.name.clone(),
                 before: cramers_v(codes(), one.values, other.values),
-                after: cramers_v(after, one.values, other.values),
+                after: cramers_v(after, one.values_after, other.values_after),
             });
         }
     }
@@ -79,19 +100,35 @@ fn coded(job: &Job, input: &Input, found: &Found) -> Vec<Coded> {
         let Some(index) = quasi.filter(|_| planned.role == Role::QuasiIdentifier) else {
             let column = &input.loaded.table.columns[planned.column];
             let before = column.codes.clone();
-            return Coded { name, before, groups: None, values: column.dictionary.len() };
+            let values = column.dictionary.len();
+            return Coded { name, before, after: After::Same, values, values_after: values };
         };
         let field = contingency.layout().fields()[index];
         let code = |&tuple: &u32| field.code(&contingency.keys()[tuple as usize * words..]) as u32;
-        let level = study.hierarchies()[index].level(usize::from(found.node.levels.get(index)));
-        Coded {
-            name,
-            before: contingency.tuple_of().iter().map(code).collect(),
-            values: level.groups.len(),
-            groups: Some(level.groups.clone()),
-        }
+        let values = study.hierarchies()[index].level(0).groups.len();
+        let (after, values_after) = match &found.chosen {
+            Chosen::Node(node) => {
+                let level = study.hierarchies()[index].level(usize::from(node.levels.get(index)));
+                (After::Groups(level.groups.clone()), values)
+            }
+            Chosen::Recoded(recoded) => shown(recoded, index),
+        };
+        let before = contingency.tuple_of().iter().map(code).collect();
+        Coded { name, before, after, values, values_after }
     };
     released.map(one).collect()
+}
+
+/// What each record shows of an attribute; suppressed ones show what nobody looks at.
+fn shown(recoded: &Recoded, at: usize) -> (After, usize) {
+    let partition = recoded.partition();
+    let field = partition.layout().fields()[at];
+    let code = |&tuple: &u32| match recoded.class_of()[tuple as usize] {
+        SUPPRESSED => 0,
+        class => field.code(partition.key(class as usize)) as u32,
+    };
+    let codes = recoded.study().contingency().tuple_of().iter().map(code).collect();
+    (After::Records(codes), field.mask as usize + 1)
 }
 
 /// The bias-corrected V of pairs of codes below `rows` and `columns`; `None` where either has

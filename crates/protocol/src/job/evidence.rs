@@ -37,9 +37,9 @@ impl Job {
         let mut skipped = Skipped::new();
         let before = Keyed::before(self);
         let measured = &checked.measured.partition;
-        let after = Keyed::after(self, &found.node.levels).with_measured(measured);
+        let after = Keyed::after(self, &found.chosen).with_measured(measured);
         let left_out = match self.recipe.missing.matching {
-            recipe::Matching::RemoveRow => self.still_missing(&found.node.levels),
+            recipe::Matching::RemoveRow => self.still_missing(&found.chosen),
             recipe::Matching::OwnValue | recipe::Matching::Wildcard => 0,
         };
         let bare = self.bare_report(input, &before, run);
@@ -184,6 +184,7 @@ fn bare_report(recipe: &Recipe, input: &Input, run: Option<Run>) -> Report {
         },
         output: None,
         solution: None,
+        compared: Vec::new(),
         models: Vec::new(),
         risk: RiskPair { threshold: recipe.risk.threshold, before: None, after: None },
         utility: None,

@@ -1,10 +1,9 @@
 //! How exposed the people of one table are, in the shape of the report.
 
 use super::keys::Keyed;
-use super::{Job, unique};
+use super::{Chosen, Job, unique};
 use crate::recipe::{Recipe, UniquenessEstimator};
 use crate::report::{IndividualRisk, JournalistRisk, PopulationUniques, Prosecutor, RiskFigures};
-use outis::lattice::Levels;
 use outis::risk::uniqueness::{self, Estimator};
 use outis::risk::{self, ClassSizes, CodedColumn, Matching};
 use std::collections::{BTreeMap, BTreeSet};
@@ -79,10 +78,10 @@ impl Job {
         figures(&self.recipe, &keyed, MATCHED_AT_ONCE, &mut Skipped::new())
     }
 
-    /// Risk of what would be released at these levels, by the search's own count.
+    /// Risk of what would be released, by the search's own count.
     #[must_use]
-    pub fn risk_after(&self, levels: &Levels) -> Option<RiskFigures> {
-        let keyed = Keyed::after(self, levels);
+    pub fn risk_after(&self, chosen: &Chosen) -> Option<RiskFigures> {
+        let keyed = Keyed::after(self, chosen);
         figures(&self.recipe, &keyed, MATCHED_AT_ONCE, &mut Skipped::new())
     }
 }

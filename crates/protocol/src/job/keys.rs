@@ -3,7 +3,7 @@
 //! A record is only known here by the class that it belongs to: all of these measures take
 //! time by distinct combinations, not by records.
 
-use super::Job;
+use super::{Chosen, Job};
 use crate::problem::Outcome;
 use outis::contingency::Contingency;
 use outis::format::csv::guard;
@@ -11,6 +11,7 @@ use outis::lattice::Levels;
 use outis::model::Class;
 use outis::partition::{Partition, classify};
 use outis::plan::{Plan, tuples};
+use outis::recoding::{Recoded, SUPPRESSED};
 use outis::risk::{ClassSizes, misrelated};
 use outis::table::{Column, Dictionary, Table, Translated};
 use std::borrow::Cow;
@@ -19,7 +20,7 @@ use std::borrow::Cow;
 pub(super) struct Keyed<'a> {
     contingency: Cow<'a, Contingency>,
     partition: Partition,
-    /// The class of each tuple.
+    /// The class of each tuple; [`SUPPRESSED`] if it has none.
     class_of: Vec<u32>,
     /// The classes that count.
     kept: Vec<usize>,
@@ -57,12 +58,40 @@ impl<'a> Keyed<'a> {
         }
     }
 
-    /// What is released at these levels.
-    pub(super) fn after(job: &'a Job, levels: &Levels) -> Self {
-        let all = Self::at(job, levels);
+    /// What is released.
+    pub(super) fn after(job: &'a Job, chosen: &'a Chosen) -> Self {
+        let node = match chosen {
+            Chosen::Node(node) => node,
+            Chosen::Recoded(recoded) => return Self::recoded(job, recoded),
+        };
+        let all = Self::at(job, &node.levels);
         let decision = job.prepared.study.decide(&all.partition);
         let kept = all.kept.iter().copied().filter(|&class| !decision.fails[class]).collect();
         Self { kept, ..all }
+    }
+
+    /// What is released of a recoded table.
+    fn recoded(job: &Job, recoded: &'a Recoded) -> Self {
+        let partition = recoded.partition().clone();
+        let released = recoded.releases();
+        let attributes = recoded.study().attributes().iter().zip(partition.layout().fields());
+        let missing = attributes.enumerate().map(|(at, (attribute, field))| {
+            let shows = |class: &usize| {
+                let label = recoded.cells(*class)[at].label(attribute);
+                job.plan.markers.contains(&label)
+            };
+            let class = (0..partition.classes()).find(shows)?;
+            Some(field.code(partition.key(class)) as u32)
+        });
+        Self {
+            missing: missing.collect(),
+            kept: present(&partition).filter(|&class| released[class]).collect(),
+            class_of: recoded.class_of().to_vec(),
+            names: names(job),
+            measured: None,
+            contingency: Cow::Borrowed(recoded.study().contingency()),
+            partition,
+        }
     }
 
     /// The input at these levels, with what would be suppressed.
@@ -161,7 +190,7 @@ impl<'a> Keyed<'a> {
         }
         let covered = &self.partition.carried().population;
         let tuples = self.contingency.counts().iter().zip(own).zip(&self.class_of);
-        let released = tuples.filter(|(_, class)| kept[**class as usize]);
+        let released = tuples.filter(|(_, class)| kept.get(**class as usize) == Some(&true));
         Some(misrelated(released.map(|((&n, &own), &class)| (n, own, covered[class as usize]))))
     }
 
@@ -186,6 +215,11 @@ impl<'a> Keyed<'a> {
         self.kept.iter().filter(shows).map(|&class| self.records(class)).sum()
     }
 
+    /// How many classes count.
+    pub(super) fn number(&self) -> usize {
+        self.kept.len()
+    }
+
     /// Rows of the classes; a class of several records has up to `copies`.
     pub(super) fn rows(&self, copies: u32) -> Rows {
         let repeated =
@@ -202,9 +236,10 @@ impl<'a> Keyed<'a> {
     pub(super) fn first_records(&self) -> Vec<u32> {
         let mut first = vec![0; self.partition.classes()];
         for (record, &tuple) in (1..).zip(self.contingency.tuple_of()) {
-            let known = &mut first[self.class_of[tuple as usize] as usize];
-            if *known == 0 {
-                *known = record;
+            let class = self.class_of[tuple as usize];
+            // A suppressed record of a recoded table is in no class.
+            if class != SUPPRESSED && first[class as usize] == 0 {
+                first[class as usize] = record;
             }
         }
         first

@@ -3,16 +3,23 @@
 //! Nothing here takes long by itself; the search and the writing of the release
 //! are handed out as resumable values for the caller to drive.
 
+mod algorithms;
 mod associations;
+mod copying;
+mod detail;
 mod evidence;
 mod exposed;
+mod found;
 mod incoming;
 mod keys;
 mod parcel;
 mod unique;
 mod utility;
 
+pub use copying::Copying;
+pub use detail::detail;
 pub use evidence::{measure_file, notice};
+pub use found::{Attempt, Chosen, Found};
 pub use incoming::{Incoming, Input};
 pub use parcel::unpack;
 pub use unique::SpecialUniqueSearch;
@@ -29,7 +36,6 @@ use outis::partition::{Partition, partition};
 use outis::plan::{Plan, Prepared, prepare};
 use outis::release::{Applied, Seed, Writing, measure};
 use outis::risk::ClassSizes;
-use outis::search::{Evaluated, Exhaustive, Fixed, Leader, Optimal, Search};
 use outis::table::Column;
 use std::collections::BTreeMap;
 
@@ -48,29 +54,6 @@ pub struct Job {
     notices: Vec<Notice>,
 }
 
-/// A node that may be released, and what is known about better ones.
-#[derive(Clone, Debug)]
-pub struct Found {
-    /// The node.
-    pub node: Evaluated,
-    /// No feasible node has a smaller loss; `None` if that was not searched for.
-    pub bound: Option<Loss>,
-    /// Nodes whose partition was computed.
-    pub visited: u32,
-    /// How many searches worked on it together.
-    pub workers: u32,
-}
-
-impl Found {
-    /// What a search has found, if anything.
-    #[must_use]
-    pub fn of(search: &dyn Search) -> Option<Self> {
-        let node = search.best()?.clone();
-        let (visited, workers) = (search.visited(), search.workers());
-        Some(Self { node, bound: search.bound(), visited, workers })
-    }
-}
-
 impl Job {
     /// Resolves a recipe for a table: builds hierarchies and collapses the records.
     ///
@@ -87,43 +70,23 @@ impl Job {
         Ok(Self { recipe, plan, prepared, tables, notices })
     }
 
-    /// The search that the recipe asks for, at its beginning.
-    ///
-    /// # Errors
-    /// If the levels of a `fixed` search do not fit.
-    pub fn search(&self) -> Outcome<Box<dyn Search>> {
-        let study = self.prepared.study.clone();
-        Ok(match &self.recipe.search {
-            recipe::Search::Optimal {} => Box::new(Optimal::new(study)),
-            recipe::Search::Exhaustive {} => Box::new(Exhaustive::new(study)),
-            recipe::Search::Fixed { levels } => {
-                let node = resolve::node(levels, &study)?;
-                Box::new(Fixed::new(study, node)?)
-            }
-        })
-    }
-
-    /// The search that the recipe asks for, at its beginning, if others can help with it.
-    #[must_use]
-    pub fn leader(&self) -> Option<Leader> {
-        let helps = matches!(self.recipe.search, recipe::Search::Optimal {});
-        helps.then(|| Leader::new(self.prepared.study.clone()))
-    }
-
     /// Nodes of the lattice within the limits, in decimal digits.
     #[must_use]
     pub fn lattice(&self) -> String {
         lattice::size(&self.prepared.study.top())
     }
 
-    /// A node applied to the table.
+    /// What was chosen, applied to the table.
     ///
     /// # Errors
-    /// If there is no column to release.
-    pub fn apply(&self, input: &Input, levels: &Levels) -> Outcome<Applied> {
+    /// If there is no column to release, or the suppressed records as stars hold a model not.
+    pub fn apply(&self, input: &Input, chosen: &Chosen) -> Outcome<Applied> {
         let guard = self.recipe.output.formula_guard;
-        let table = &input.loaded.table;
-        Ok(Applied::new(table, &self.plan, &self.prepared.study, levels, guard)?)
+        let (table, study) = (&input.loaded.table, &self.prepared.study);
+        Ok(match chosen {
+            Chosen::Node(node) => Applied::new(table, &self.plan, study, &node.levels, guard)?,
+            Chosen::Recoded(recoded) => Applied::of_recoded(table, &self.plan, recoded, guard)?,
+        })
     }
 
     /// Begins to write a release. `seed` is used only if the recipe asks for a random order.
@@ -142,9 +105,13 @@ impl Job {
         Keyed::before(self).sizes()
     }
 
-    /// Records that show a missing quasi-identifier at these levels.
-    fn still_missing(&self, levels: &Levels) -> u32 {
-        Keyed::at(self, levels).missing_records()
+    /// Records that show a missing quasi-identifier once they are generalized, suppressed ones
+    /// too. A recoding knows nothing of how it would show a record that it suppresses.
+    fn still_missing(&self, chosen: &Chosen) -> u32 {
+        match chosen {
+            Chosen::Node(node) => Keyed::at(self, &node.levels).missing_records(),
+            Chosen::Recoded(_) => 0,
+        }
     }
 
     /// The classes of a node, and which of them are suppressed.
@@ -174,34 +141,64 @@ impl Job {
     /// What was found, in the shape of the report.
     #[must_use]
     pub fn solution(&self, found: &Found) -> Solution {
+        self.solution_of(&self.recipe.search, found)
+    }
+
+    /// What another algorithm than the recipe's has found, in the shape of the report.
+    #[must_use]
+    pub fn solution_of(&self, search: &recipe::Search, found: &Found) -> Solution {
+        self.solution_losing(search, found, &self.attribute_losses(&found.chosen))
+    }
+
+    /// What each attribute loses: for a node, to know it takes every tuple.
+    #[must_use]
+    pub fn attribute_losses(&self, chosen: &Chosen) -> Vec<f64> {
+        match chosen {
+            Chosen::Node(node) => {
+                let objective = self.prepared.study.objective();
+                let (partition, decision) = self.classes(&node.levels);
+                let suppressed = objective.suppressed(&partition, &decision);
+                objective.attributes(&node.levels, &suppressed)
+            }
+            Chosen::Recoded(recoded) => recoded.attributes.clone(),
+        }
+    }
+
+    /// The same, where it is known what each attribute loses.
+    #[must_use]
+    pub fn solution_losing(
+        &self,
+        search: &recipe::Search,
+        found: &Found,
+        attributes: &[f64],
+    ) -> Solution {
         let study = &self.prepared.study;
-        let node = &found.node;
-        let (partition, decision) = self.classes(&node.levels);
-        let suppressed = study.objective().suppressed(&partition, &decision);
-        let attributes = study.objective().attributes(&node.levels, &suppressed);
+        let chosen = &found.chosen;
         let names = study.attributes().iter().map(|attribute| attribute.name.clone());
-        let levels = node.levels.as_slice().iter().map(|&level| u32::from(level));
-        let (algorithm, bound) = match &self.recipe.search {
-            recipe::Search::Optimal {} => ("optimal", found.bound.as_ref()),
-            recipe::Search::Exhaustive {} => ("exhaustive", found.bound.as_ref()),
-            recipe::Search::Fixed { .. } => ("fixed", None),
+        let recoding = match chosen {
+            Chosen::Node(node) => {
+                let levels = node.levels.as_slice().iter().map(|&level| u32::from(level));
+                Recoding::FullDomain { levels: names.clone().zip(levels).collect() }
+            }
+            Chosen::Recoded(recoded) => detail::recoding(search, recoded),
         };
+        let (loss, bound) = (chosen.loss(), found.bound.as_ref());
         Solution {
-            algorithm: algorithm.to_owned(),
-            recoding: Recoding::FullDomain { levels: names.clone().zip(levels).collect() },
-            suppressed: node.suppressed as u32,
-            classes: node.classes,
+            algorithm: search.id().to_owned(),
+            recoding,
+            suppressed: chosen.suppressed() as u32,
+            classes: chosen.classes(),
             lattice: self.lattice(),
             loss: LossOutcome {
                 metric: self.recipe.loss.metric,
                 aggregate: self.recipe.loss.aggregate,
                 gs_factor: self.recipe.loss.gs_factor,
-                value: node.loss.value(),
+                value: loss.value(),
                 bound: bound.map(Loss::value),
-                optimal: bound.is_some_and(|bound| bound.compare(&node.loss).is_ge()),
-                attributes: names.zip(attributes).collect(),
+                optimal: bound.is_some_and(|bound| bound.compare(loss).is_ge()),
+                attributes: names.zip(attributes.iter().copied()).collect(),
                 ranked: match self.recipe.loss.aggregate {
-                    recipe::Aggregate::Rank => node.loss.values().collect(),
+                    recipe::Aggregate::Rank => loss.values().collect(),
                     _ => Vec::new(),
                 },
             },

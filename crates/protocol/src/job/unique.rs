@@ -1,14 +1,17 @@
 //! Records that few values single out, in the shape of the report (SUDA, spec E11).
 
-use super::Job;
 use super::keys::Keyed;
+use super::{Chosen, Job};
 use crate::report::{SpecialUnique, SpecialUniques};
-use outis::lattice::Levels;
 use outis::risk::CodedColumn;
 use outis::risk::suda::{AttributeSet, Suda};
 
 /// Tuples that are looked at for a report, at most: about a second.
 const LOOKED_AT: usize = 1 << 25;
+
+/// Sets of attributes that a search looks at all tuples for, or nearly all, however few of them
+/// turn out to be unique: those of the first attributes, of which there are two to their number.
+const THOROUGH: u32 = 8;
 
 /// Tuples that are looked at in between.
 const STEP: usize = 1 << 20;
@@ -29,13 +32,13 @@ pub struct SpecialUniqueSearch {
 }
 
 impl Job {
-    /// Begins to look for the special uniques of the input, or of what is released at these
-    /// levels. `None` if there are more than 64 quasi-identifiers.
+    /// Begins to look for the special uniques of the input, or of what is released.
+    /// `None` if there are more than 64 quasi-identifiers.
     #[must_use]
-    pub fn special_uniques(&self, levels: Option<&Levels>) -> Option<SpecialUniqueSearch> {
-        let keyed = match levels {
+    pub fn special_uniques(&self, chosen: Option<&Chosen>) -> Option<SpecialUniqueSearch> {
+        let keyed = match chosen {
             None => Keyed::before(self),
-            Some(levels) => Keyed::after(self, levels),
+            Some(chosen) => Keyed::after(self, chosen),
         };
         SpecialUniqueSearch::new(&keyed, self.recipe.risk.sampling_fraction)
     }
@@ -91,6 +94,9 @@ impl SpecialUniqueSearch {
 
 /// The special uniques of a table, unless that would take too long.
 pub(super) fn bounded(keyed: &Keyed<'_>, sampling_fraction: Option<f64>) -> Option<SpecialUniques> {
+    if keyed.number() << THOROUGH.min(keyed.names().len() as u32) > LOOKED_AT {
+        return None;
+    }
     let mut search = SpecialUniqueSearch::new(keyed, sampling_fraction)?;
     let mut left = LOOKED_AT;
     while !search.step(STEP) {

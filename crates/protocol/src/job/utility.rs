@@ -2,7 +2,7 @@
 
 use super::associations::associations;
 use super::exposed::Skipped;
-use super::{Found, Input, Job};
+use super::{Chosen, Found, Input, Job};
 use crate::report::{AttributeUtility, Utility};
 use outis::loss::class_size;
 use outis::release::Applied;
@@ -18,13 +18,16 @@ impl Job {
         skipped: &mut Skipped,
     ) -> Utility {
         let study = &self.prepared.study;
-        let suppressed = found.node.suppressed;
+        let suppressed = found.chosen.suppressed();
         let associations = associations(self, input, found, applied);
         if associations.is_none() {
             skipped.insert("associations-skipped");
         }
         let config = study.objective().config();
-        let measured = utility::Utility::of(study, &found.node.levels, config);
+        let measured = match &found.chosen {
+            Chosen::Node(node) => utility::Utility::of(study, &node.levels, config),
+            Chosen::Recoded(recoded) => utility::Utility::of_recoded(recoded, config),
+        };
         let names = study.attributes().iter().map(|attribute| attribute.name.clone());
         let records = study.contingency().records();
         Utility {

@@ -8,6 +8,7 @@ mod hierarchy;
 mod loss;
 mod model;
 mod role;
+mod search;
 
 pub use format::{Decimal, Encoding, Format, LineEnding, Output};
 pub use hierarchy::{DateLevel, Hierarchy, MaskFrom, Side};
@@ -16,6 +17,8 @@ pub use model::{
     DisclosureMode, Distance, LikenessVariant, LogarithmBase, MapEstimator, Model,
     UniquenessEstimator,
 };
+
+pub use search::{CellKind, ClusterDistance, MondrianCut, MondrianMode, Search, StopRule};
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -58,9 +61,12 @@ pub struct Recipe {
     /// What counts as loss.
     #[serde(default)]
     pub loss: Loss,
-    /// How the levels are found.
+    /// How the table to release is found.
     #[serde(default)]
     pub search: Search,
+    /// Other ways to find one, carried out for comparison; nothing of theirs is released.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub compare: Vec<Search>,
     /// Settings of the risk measures.
     #[serde(default)]
     pub risk: Risk,
@@ -86,6 +92,7 @@ impl Recipe {
             suppression: Suppression::default(),
             loss: Loss::default(),
             search: Search::default(),
+            compare: Vec::new(),
             risk: Risk::default(),
             output: Output::default(),
         }
@@ -112,7 +119,12 @@ impl Recipe {
     /// keys have the same solution on the same table.
     #[must_use]
     pub fn search_key(&self) -> Self {
-        Self { risk: Risk::default(), output: Output::default(), ..self.clone() }
+        Self {
+            risk: Risk::default(),
+            output: Output::default(),
+            compare: Vec::new(),
+            ..self.clone()
+        }
     }
 }
 
@@ -337,30 +349,6 @@ pub enum SuppressionStyle {
     Drop,
     /// They stay, with `*` for every quasi-identifier, as one more class (spec A3, M6).
     Star,
-}
-
-/// How the levels are found.
-///
-/// The variants without fields have braces all the same: serde checks unknown fields only then.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "algorithm", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Search {
-    /// The least loss possible, proven.
-    Optimal {},
-    /// Every node of the lattice, one after the other.
-    Exhaustive {},
-    /// The levels given here.
-    Fixed {
-        /// A level for each quasi-identifier.
-        levels: BTreeMap<String, u32>,
-    },
-}
-
-impl Default for Search {
-    fn default() -> Self {
-        Self::Optimal {}
-    }
 }
 
 /// Settings of the risk measures.

@@ -41,6 +41,9 @@ pub struct Report {
     pub output: Option<Written>,
     /// What was chosen; null if nothing was, or if a file was only measured.
     pub solution: Option<Solution>,
+    /// What other algorithms found, in the order of the recipe.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub compared: Vec<Trial>,
     /// Each model with what the written file achieves.
     pub models: Vec<ModelOutcome>,
     /// Risk before and after.
@@ -142,7 +145,7 @@ pub struct Written {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Solution {
-    /// The search that found it: `optimal`, `exhaustive`, `fixed`.
+    /// The algorithm that found it, by its name in recipes.
     pub algorithm: String,
     /// How values were recoded.
     pub recoding: Recoding,
@@ -166,6 +169,49 @@ pub enum Recoding {
         /// The level of each quasi-identifier.
         levels: BTreeMap<String, u32>,
     },
+    /// A cut through each hierarchy: equal values show the same everywhere (spec C1b).
+    Cut {
+        /// How detailed each quasi-identifier still is.
+        detail: BTreeMap<String, Detail>,
+    },
+    /// Groups of records, each with cells of its own detail (spec C3, C5).
+    Regions {
+        /// How detailed each quasi-identifier still is.
+        detail: BTreeMap<String, Detail>,
+    },
+    /// Suppressed cells (spec C4).
+    Cells {
+        /// How detailed each quasi-identifier still is.
+        detail: BTreeMap<String, Detail>,
+    },
+}
+
+/// How detailed the released cells of a column are, in numbers of records.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct Detail {
+    /// Records whose cell is on each level of the hierarchy; the first are exact.
+    pub levels: Vec<u32>,
+    /// Records whose cell is a range of numbers.
+    pub ranges: u32,
+    /// Records whose cell is suppressed.
+    pub suppressed_cells: u32,
+}
+
+/// Another way to find a table, tried for comparison.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct Trial {
+    /// The algorithm with its parameters.
+    pub search: crate::recipe::Search,
+    /// What it found; null if nothing within the limits.
+    pub solution: Option<Solution>,
+    /// Why it was not carried out, if it was not.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub problem: Option<crate::problem::Problem>,
 }
 
 /// A loss and what is known about the least possible.
@@ -266,8 +312,22 @@ pub struct Run {
     pub platform: String,
     /// Threads or workers of the search.
     pub workers: u32,
-    /// Nodes whose partition was computed.
+    /// Nodes whose partition was computed, or cuts and merges that were tried.
     pub visited: u32,
     /// Seconds from the start of the search to the checked file.
+    pub seconds: f64,
+    /// The same of each algorithm that was tried for comparison, until it had found its table.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub compared: Vec<TrialRun>,
+}
+
+/// What may differ between two runs of an algorithm that was tried for comparison.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct TrialRun {
+    /// Nodes whose partition was computed, or cuts and merges that were tried.
+    pub visited: u32,
+    /// Seconds of search.
     pub seconds: f64,
 }

@@ -7,7 +7,11 @@ use super::{Format, LineEnding};
 /// A header is a record like any other. Cells are quoted where they need it. A record of one
 /// empty cell is written as `""`, since a blank line would not be a record.
 pub struct Writer {
+    /// What was written before `csv` began.
+    bytes: Vec<u8>,
     csv: csv::Writer<Vec<u8>>,
+    /// Whether something was written to `csv`.
+    pending: bool,
     format: Format,
     /// Whether nothing was written yet, so that the byte order mark is due.
     first: bool,
@@ -17,12 +21,14 @@ impl Writer {
     /// A writer of files in this format. Of its fields, `header` has no effect here.
     #[must_use]
     pub fn new(format: Format) -> Self {
-        Self { csv: onto(Vec::new(), format, csv::QuoteStyle::Necessary), format, first: true }
+        let csv = onto(Vec::new(), format, csv::QuoteStyle::Necessary);
+        Self { bytes: Vec::new(), csv, pending: false, format, first: true }
     }
 
     /// Writes one record.
     pub fn write_record(&mut self, cells: impl IntoIterator<Item = impl AsRef<str>>) {
         let mut cells = cells.into_iter().peekable();
+        self.pending = true;
         if std::mem::take(&mut self.first) {
             // A file that begins with U+FEFF begins with a byte order mark. Where that is a
             // part of the first cell instead, a quote has to stand before it.
@@ -42,11 +48,73 @@ impl Writer {
         write(&mut self.csv, cells);
     }
 
+    /// Cells that stand side by side as [`Self::write_record`] would write them; `alone` if they
+    /// are all of the record.
+    #[must_use]
+    pub fn worded(&self, cells: impl IntoIterator<Item = impl AsRef<str>>, alone: bool) -> Vec<u8> {
+        let mut csv = onto(Vec::new(), self.format, csv::QuoteStyle::Necessary);
+        for cell in cells {
+            csv.write_field(cell.as_ref()).expect(IN_MEMORY);
+        }
+        if !alone {
+            // An empty cell is quoted where it is alone, and only there.
+            let other = if self.format.delimiter == b'-' { "+" } else { "-" };
+            csv.write_field(other).expect(IN_MEMORY);
+        }
+        csv.write_record(None::<&[u8]>).expect(IN_MEMORY);
+        let mut bytes = into_bytes(csv);
+        bytes.truncate(bytes.len() - self.line_end().len() - if alone { 0 } else { 2 });
+        bytes
+    }
+
+    /// Whether nothing was written yet. What stands first in a file may have to be quoted
+    /// ([`Self::write_record`]).
+    #[must_use]
+    pub fn is_fresh(&self) -> bool {
+        self.first
+    }
+
+    /// Writes a record whose cells were [worded](Self::worded), in parts that stand side by
+    /// side. It must not be the first.
+    #[inline]
+    pub fn write_worded<'a>(&mut self, parts: impl Iterator<Item = &'a [u8]>) {
+        debug_assert!(!self.first, "what stands first may have to be quoted");
+        if self.pending {
+            self.settle();
+        }
+        for (at, part) in parts.enumerate() {
+            if at > 0 {
+                self.bytes.push(self.format.delimiter);
+            }
+            self.bytes.extend_from_slice(part);
+        }
+        self.bytes.extend_from_slice(self.line_end());
+    }
+
+    /// Takes over what `csv` has.
+    fn settle(&mut self) {
+        let next = onto(Vec::new(), self.format, csv::QuoteStyle::Necessary);
+        let written = into_bytes(std::mem::replace(&mut self.csv, next));
+        self.pending = false;
+        if self.bytes.is_empty() {
+            self.bytes = written;
+        } else {
+            self.bytes.extend(written);
+        }
+    }
+
+    fn line_end(&self) -> &'static [u8] {
+        match self.format.line_ending {
+            LineEnding::Lf => b"\n",
+            LineEnding::CrLf => b"\r\n",
+        }
+    }
+
     /// The bytes written since the last call.
     #[must_use]
     pub fn take_chunk(&mut self) -> Vec<u8> {
-        let next = onto(Vec::new(), self.format, csv::QuoteStyle::Necessary);
-        into_bytes(std::mem::replace(&mut self.csv, next))
+        self.settle();
+        std::mem::take(&mut self.bytes)
     }
 }
 
@@ -75,4 +143,41 @@ fn onto(start: Vec<u8>, format: Format, quotes: csv::QuoteStyle) -> csv::Writer<
         .quote_style(quotes)
         .flexible(true)
         .from_writer(start)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Format, LineEnding, Writer};
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn worded_records_are_written_as_records_are(
+            records in prop::collection::vec(
+                prop::collection::vec("[ab;\\-+\"\n\u{feff}]{0,3}", 3..=3), 1..6,
+            ),
+            columns in 1..=3_usize,
+            cut in 0..=3_usize,
+            delimiter in prop::sample::select(vec![b';', b'-', b'+', b',']),
+            line_ending in prop::sample::select(vec![LineEnding::Lf, LineEnding::CrLf]),
+        ) {
+            let format = Format { delimiter, header: false, bom: false, line_ending };
+            let (mut plain, mut worded) = (Writer::new(format), Writer::new(format));
+            let cut = cut.min(columns);
+            for record in &records {
+                let record = &record[..columns];
+                plain.write_record(record);
+                if worded.is_fresh() {
+                    worded.write_record(record);
+                    continue;
+                }
+                let halves = [&record[..cut], &record[cut..]];
+                let halves = halves.into_iter().filter(|half| !half.is_empty());
+                let parts: Vec<Vec<u8>> =
+                    halves.map(|half| worded.worded(half, columns == 1)).collect();
+                worded.write_worded(parts.iter().map(Vec::as_slice));
+            }
+            prop_assert_eq!(plain.take_chunk(), worded.take_chunk());
+        }
+    }
 }

@@ -207,7 +207,7 @@ fn the_optimal_search_finds_what_the_exhaustive_one_finds() {
         let study = prepare(&table, &plan).unwrap().study;
         let [optimal, exhaustive] = [
             Box::new(Optimal::new(study.clone())) as Box<dyn Search>,
-            Box::new(Exhaustive::new(study.clone())),
+            Box::new(Exhaustive::new(study.clone()).unwrap()),
         ]
         .map(|mut search| {
             let mut last = Loss::NONE;

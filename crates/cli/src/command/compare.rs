@@ -1,0 +1,88 @@
+//! `outis compare`: several algorithms on the same study, side by side.
+
+use super::outcome;
+use crate::arguments::Compare;
+use crate::files::{RecipeFiles, read_recipe, read_table};
+use crate::fluent::Words;
+use crate::guard;
+use crate::progress::Progress;
+use crate::refusal::{Ended, Ending, Refusal};
+use crate::terminal;
+use outis_protocol::job::{Incoming, Input, Job};
+use outis_protocol::recipe::Search;
+use outis_protocol::report::TrialRun;
+use outis_protocol::view::Tried;
+use outis_protocol::{Problem, parse_search, resolve};
+use std::time::Instant;
+
+/// Classes that a search looks at before it asks whether it was interrupted: some
+/// milliseconds of work.
+const CLASSES: usize = 1 << 16;
+
+/// Tries algorithms on a study and prints what each found. Nothing is released.
+pub(crate) fn compare(arguments: &Compare) -> Ended {
+    guard::handle_interrupts();
+    let mut recipe = read_recipe(&arguments.recipe)?;
+    let options = resolve::read_options(&recipe)?;
+    let files = RecipeFiles::of(&arguments.recipe, &mut recipe, &arguments.tables)?;
+    let mut searches = vec![recipe.search.clone()];
+    if arguments.searches.is_empty() {
+        searches.extend(recipe.compare.iter().cloned());
+    } else {
+        for name in &arguments.searches {
+            searches.push(parse_search(&format!("{{\"algorithm\": {name:?}}}"))?);
+        }
+    }
+    let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
+    let input = read_table(&arguments.input, options, Incoming::finish, &mut progress)?;
+    progress.preparing();
+    let job = Job::new(recipe, &input, &files)
+        .map_err(|problem| Refusal::of_request(problem, &arguments.input))?;
+    guard::listen();
+    let tried = tried(&job, &input, &searches, &mut progress);
+    progress.clear();
+    let text = if arguments.json {
+        serde_json::to_string_pretty(&tried).unwrap_or_default() + "\n"
+    } else {
+        outcome::of_compare(&Words::new(), &tried)
+    };
+    terminal::print(&text)?;
+    Ok(Ending::Done)
+}
+
+/// What each of the algorithms finds on the study of a job. After an interrupt those that are
+/// left are not tried.
+pub(super) fn tried(
+    job: &Job,
+    input: &Input,
+    searches: &[Search],
+    progress: &mut Progress,
+) -> Vec<Tried> {
+    let mut all = Vec::new();
+    for search in searches {
+        if guard::interrupted() {
+            break;
+        }
+        let begun = Instant::now();
+        let (visited, trial) = match job.attempt(search, input) {
+            Ok(mut attempt) => {
+                progress.searching();
+                let mut ended = false;
+                while !ended && !guard::interrupted() {
+                    ended = attempt.step(CLASSES);
+                    progress.searched(&attempt);
+                }
+                let found = attempt.found();
+                let trial = match ended {
+                    true => job.trial(search, found.as_ref()),
+                    false => Job::refused_trial(search, Problem::new("interrupted")),
+                };
+                (attempt.visited(), trial)
+            }
+            Err(problem) => (0, Job::refused_trial(search, problem)),
+        };
+        let run = TrialRun { visited, seconds: begun.elapsed().as_secs_f64() };
+        all.push(Tried { trial, run });
+    }
+    all
+}

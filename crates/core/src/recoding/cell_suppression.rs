@@ -1,0 +1,230 @@
+//! k-anonymity by suppressing single cells.
+//!
+//! # Definition
+//! On a node, by default the one of exact values, cells are replaced by `*` until every class
+//! has at least k records (spec C4). Classes are those of equal labels: a `*` equals a `*` and
+//! nothing else. So enough records have to show the same stars, and records that are many
+//! enough by themselves may have to lose a cell for the sake of others.
+//!
+//! First the records are looked at without one set of attributes after the other, beginning
+//! with the smallest sets: what is frequent without them loses those cells. Of the sets of one
+//! size the one that helps most records comes first, or the least important one if the
+//! importance is given. Then each record that is left joins the class that needs the fewest
+//! further stars, and classes are dissolved where their records need fewer in others.
+//!
+//! # Source
+//! M. Templ, A. Kowarik, B. Meindl. "Statistical Disclosure Control for Micro-Data Using the R
+//! Package sdcMicro." Journal of Statistical Software 67(4), 2015. There a suppressed
+//! cell matches every value, which takes fewer stars and promises less.
+//!
+//! # Invariants
+//! * Which cells are suppressed depends on the quasi-identifiers and one number alone, the
+//!   size of classes that is aimed at; never on what a record has in other columns (spec C,
+//!   H9). Where models ask for more than sizes, larger ones are tried, and what then still
+//!   fails is suppressed as records, within the limit.
+//! * Records that are alike on the node stay together.
+
+mod attempt;
+mod groups;
+
+use super::base::Base;
+use super::{Recoded, Recoder, refuse_unsupported};
+use crate::error::{Error, Kind, Result};
+use crate::lattice::Levels;
+use crate::search::{Fixed, Stage};
+use crate::study::Study;
+use attempt::Attempt;
+use std::sync::Arc;
+
+/// What a suppressed cell costs; its attribute's importance, which is added, only breaks ties.
+const CELL: u64 = 1 << 20;
+
+/// Which cells are suppressed first.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CellSuppressionOptions {
+    /// The quasi-identifiers by their positions, the most important ones first. Without any, the
+    /// heavier ones are more important, and of those that weigh the same the ones with fewer
+    /// values.
+    pub importance: Vec<u32>,
+    /// The node that cells are suppressed on; exact values if there is none.
+    pub levels: Option<Levels>,
+}
+
+/// The recoding by suppressed cells.
+#[derive(Debug)]
+pub struct CellSuppression {
+    base: Arc<Base>,
+    /// What a suppressed cell of each attribute costs.
+    costs: Vec<u64>,
+    /// Whether the importance decides between sets of one size.
+    by_importance: bool,
+    /// The size of classes that is aimed at.
+    size: u64,
+    attempt: Option<Attempt>,
+    best: Option<Arc<Recoded>>,
+    visited: u32,
+    ended: bool,
+}
+
+impl CellSuppression {
+    /// A recoding that has done nothing yet.
+    ///
+    /// # Errors
+    /// [`Kind::Parameter`] if the importance lists an attribute twice or one that there is not,
+    /// [`Kind::LevelTooHigh`] if a level is above its limit, and what [`refuse_unsupported`]
+    /// refuses.
+    pub fn new(study: Arc<Study>, options: CellSuppressionOptions) -> Result<Self> {
+        refuse_unsupported(&study)?;
+        let order = order(&study, &options.importance)?;
+        let mut costs = vec![0; order.len()];
+        for (rank, at) in order.into_iter().rev().enumerate() {
+            costs[at] = CELL + rank as u64;
+        }
+        let levels = options.levels.unwrap_or_else(|| Levels::bottom(costs.len()));
+        Fixed::new(study.clone(), levels.clone())?;
+        let base = Arc::new(Base::new(&study, &levels));
+        Ok(Self {
+            by_importance: !options.importance.is_empty(),
+            size: u64::from(study.demands().smallest()),
+            base,
+            costs,
+            attempt: None,
+            best: None,
+            visited: 0,
+            ended: false,
+        })
+    }
+
+    /// Takes in what classes of the size at hand have made of the table, and goes on to
+    /// larger ones where they may lose less or be needed at all.
+    fn learn(&mut self, table: Recoded) {
+        let study = self.base.study();
+        let better = self.best.as_ref().is_none_or(|best| table.loss.compare(&best.loss).is_lt());
+        self.ended = study.demands().only_sizes()
+            || self.size >= study.contingency().records()
+            || (self.best.is_some() && !better);
+        if table.feasible && better {
+            self.best = Some(Arc::new(table));
+        }
+        self.size *= 2;
+    }
+}
+
+/// The attributes, the most important ones first.
+fn order(study: &Study, importance: &[u32]) -> Result<Vec<usize>> {
+    let attributes = study.attributes();
+    let mut order: Vec<usize> = importance.iter().map(|&at| at as usize).collect();
+    let mut sorted = order.clone();
+    sorted.sort_unstable();
+    sorted.dedup();
+    if sorted.len() < order.len() || sorted.last().is_some_and(|&at| at >= attributes.len()) {
+        let range = "each attribute once";
+        return Err(Error::new(Kind::Parameter { field: "search.importance", range }));
+    }
+    let mut others: Vec<usize> = (0..attributes.len()).filter(|at| !order.contains(at)).collect();
+    others.sort_by(|&a, &b| {
+        let (a, b) = (&attributes[a], &attributes[b]);
+        b.weight.total_cmp(&a.weight).then(a.counts.len().cmp(&b.counts.len()))
+    });
+    order.extend(others);
+    Ok(order)
+}
+
+impl Recoder for CellSuppression {
+    fn step(&mut self, budget: usize) -> bool {
+        if self.ended {
+            return true;
+        }
+        let (base, size) = (&self.base, self.size);
+        let attempt = self
+            .attempt
+            .get_or_insert_with(|| Attempt::new(base, &self.costs, self.by_importance, size));
+        if attempt.step(budget) {
+            let table = attempt.recoded();
+            self.visited = self.visited.saturating_add(attempt.visited());
+            self.attempt = None;
+            self.learn(table);
+        }
+        self.ended
+    }
+
+    fn best(&self) -> Option<&Arc<Recoded>> {
+        self.best.as_ref()
+    }
+
+    fn visited(&self) -> u32 {
+        self.visited.saturating_add(self.attempt.as_ref().map_or(0, Attempt::visited))
+    }
+
+    fn stage(&self) -> Stage {
+        let of = self.base.study().contingency().records();
+        let at = self.attempt.as_ref().map_or(0, Attempt::done);
+        Stage { phase: "cell-suppression", at, of }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Attempt, Base};
+    use crate::hierarchy::Spec;
+    use crate::lattice::Levels;
+    use crate::model::Spec as Model;
+    use crate::plan::{Plan, PlannedAttribute, prepare};
+    use crate::table::{Column, Dictionary, LineIndex, Role, Table};
+    use std::sync::Arc;
+
+    /// Pseudo-random digits below `below`.
+    fn digits(state: &mut u32, count: usize, below: u32) -> Vec<u32> {
+        let mut next = || {
+            *state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (*state >> 16) % below
+        };
+        (0..count).map(|_| next()).collect()
+    }
+
+    fn table(columns: &[Vec<u32>]) -> Table {
+        let records = columns[0].len();
+        let column = |codes: &Vec<u32>| {
+            let mut dictionary = Dictionary::new();
+            let codes = codes.iter().map(|code| dictionary.insert(&code.to_string())).collect();
+            Column { name: String::new(), dictionary, codes }
+        };
+        let columns = columns.iter().map(column).collect();
+        Table { columns, records, lines: LineIndex::default() }
+    }
+
+    /// Spec C and H9: at one size aimed at, the same cells go whatever the sensitive values are.
+    #[test]
+    fn which_cells_go_does_not_depend_on_sensitive_values() {
+        let mut state = 11;
+        let mut differ = 0;
+        for _ in 0..40 {
+            let quasi: Vec<Vec<u32>> = (0..3).map(|_| digits(&mut state, 30, 4)).collect();
+            let stars = |sensitive: Vec<u32>| {
+                let mut columns = quasi.clone();
+                columns.push(sensitive);
+                let mut attributes: Vec<PlannedAttribute> = (0..3)
+                    .map(|at| {
+                        let role = Role::QuasiIdentifier;
+                        PlannedAttribute::new(&at.to_string(), at, role, Spec::None)
+                    })
+                    .collect();
+                attributes.push(PlannedAttribute::new("s", 3, Role::Sensitive, Spec::None));
+                let diverse = Model::DistinctLDiversity { attribute: 3, l: 2, joint: false };
+                let models = vec![Model::KAnonymity { k: 3 }, diverse];
+                let plan = Plan { models, suppression_limit: 1.0, ..Plan::of_k(attributes, 3) };
+                let study = prepare(&table(&columns), &plan).unwrap().study;
+                let base = Arc::new(Base::new(&study, &Levels::bottom(3)));
+                let mut attempt = Attempt::new(&base, &[1, 1, 1], false, 3);
+                while !attempt.step(5) {}
+                (attempt.shown(), attempt.recoded().suppressed)
+            };
+            let one = stars(digits(&mut state, 30, 3));
+            let other = stars(digits(&mut state, 30, 3));
+            assert_eq!(one.0, other.0);
+            differ += usize::from(one.1 != other.1);
+        }
+        // What is released of it does depend on them.
+        assert!(differ > 10, "{differ}");
+    }
+}

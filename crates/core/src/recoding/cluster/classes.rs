@@ -1,0 +1,400 @@
+//! The classes of a table while they are merged, parted and moved between.
+//!
+//! # Invariants
+//! Every tuple with records is in one class. A class's spans are the least that
+//! cover its tuples, its tally is their sum, and the tree of [`Nearest`] has it
+//! with these spans.
+
+use super::Distance;
+use super::nearest::{Nearest, Point, Points, dearest_first};
+use super::spans::{Span, Spans};
+use super::tally::Tally;
+use crate::recoding::{Cell, Cover, Recoded, SUPPRESSED};
+use crate::study::Study;
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// The classes by number; a number whose class has gone has no members.
+#[derive(Debug)]
+pub(in crate::recoding) struct Classes {
+    study: Arc<Study>,
+    cover: Cover,
+    spans: Spans,
+    /// The exact spans of each tuple.
+    exact: Vec<Span>,
+    /// The spans of each class.
+    rows: Vec<Span>,
+    /// What a record of each class costs.
+    costs: Vec<u64>,
+    tallies: Vec<Tally>,
+    members: Vec<Vec<u32>>,
+    /// The first tuple of each class.
+    firsts: Vec<u32>,
+    /// The class of each tuple.
+    class_of: Vec<u32>,
+    tree: Nearest,
+}
+
+/// The classes as seen by one that looks for another to join.
+struct View<'a> {
+    classes: &'a Classes,
+    /// It is not to find itself.
+    itself: u32,
+    /// How many records it would take of a class that can spare them; all of it otherwise.
+    stub: Option<u32>,
+}
+
+impl Points for View<'_> {
+    #[inline]
+    fn spans(&self, class: u32) -> &[Span] {
+        self.classes.row(class)
+    }
+
+    #[inline]
+    fn paying(&self, class: u32) -> Option<u64> {
+        if class == self.itself {
+            return None;
+        }
+        let records = self.classes.records(class);
+        Some(u64::from(self.classes.stub_of(records, self.stub).unwrap_or(records)))
+    }
+
+    #[inline]
+    fn first(&self, class: u32) -> u32 {
+        self.classes.firsts[class as usize]
+    }
+}
+
+impl Classes {
+    /// The classes of equal tuples.
+    pub(in crate::recoding) fn new(study: &Arc<Study>, distance: Distance, cover: Cover) -> Self {
+        let mut known: HashMap<&[u64], u32, rustc_hash::FxBuildHasher> = HashMap::default();
+        let mut equal: Vec<Vec<u32>> = Vec::new();
+        let contingency = study.contingency();
+        let keys = contingency.keys().chunks_exact(contingency.layout().words());
+        for (tuple, key) in keys.enumerate() {
+            if contingency.counts()[tuple] > 0 {
+                let next = equal.len() as u32;
+                let class = *known.entry(key).or_insert(next);
+                if class == next {
+                    equal.push(Vec::new());
+                }
+                equal[class as usize].push(tuple as u32);
+            }
+        }
+        let mut found = Self::empty(study, distance, cover);
+        for tuples in equal {
+            found.add(tuples);
+        }
+        found
+    }
+
+    /// No class yet.
+    pub(in crate::recoding) fn empty(study: &Arc<Study>, distance: Distance, cover: Cover) -> Self {
+        let spans = Spans::new(study, distance, cover);
+        let contingency = study.contingency();
+        let layout = contingency.layout();
+        let mut exact = Vec::with_capacity(contingency.tuples() * spans.width());
+        for key in contingency.keys().chunks_exact(layout.words()) {
+            let fields = layout.fields().iter().enumerate();
+            exact.extend(fields.map(|(at, field)| spans.exact(at, field.code(key))));
+        }
+        Self {
+            study: study.clone(),
+            cover,
+            tree: Nearest::new(dearest_first(&spans, study)),
+            spans,
+            exact,
+            rows: Vec::new(),
+            costs: Vec::new(),
+            tallies: Vec::new(),
+            members: Vec::new(),
+            firsts: Vec::new(),
+            class_of: vec![SUPPRESSED; contingency.tuples()],
+        }
+    }
+
+    /// The same classes at other costs.
+    pub(super) fn priced(&self, distance: Distance, cover: Cover) -> Self {
+        let mut found = Self::empty(&self.study, distance, cover);
+        for members in self.members.iter().filter(|members| !members.is_empty()) {
+            found.add(members.clone());
+        }
+        found
+    }
+
+    /// Numbers that were given to classes.
+    pub(in crate::recoding) fn numbers(&self) -> u32 {
+        self.members.len() as u32
+    }
+
+    pub(in crate::recoding) fn study(&self) -> &Arc<Study> {
+        &self.study
+    }
+
+    pub(super) fn spans(&self) -> &Spans {
+        &self.spans
+    }
+
+    /// The tuples of a class, ascending.
+    pub(in crate::recoding) fn members(&self, class: u32) -> &[u32] {
+        &self.members[class as usize]
+    }
+
+    /// The class of a tuple.
+    pub(super) fn class_of(&self, tuple: u32) -> u32 {
+        self.class_of[tuple as usize]
+    }
+
+    /// The first tuple of a class.
+    pub(in crate::recoding) fn first(&self, class: u32) -> u32 {
+        self.firsts[class as usize]
+    }
+
+    /// Number of records.
+    pub(in crate::recoding) fn records(&self, class: u32) -> u32 {
+        self.tallies[class as usize].records
+    }
+
+    /// What all its records cost.
+    pub(super) fn cost(&self, class: u32) -> u64 {
+        u64::from(self.records(class)) * self.costs[class as usize]
+    }
+
+    pub(super) fn row(&self, class: u32) -> &[Span] {
+        let width = self.spans.width();
+        &self.rows[class as usize * width..][..width]
+    }
+
+    pub(super) fn exact(&self, tuple: u32) -> &[Span] {
+        let width = self.spans.width();
+        &self.exact[tuple as usize * width..][..width]
+    }
+
+    pub(super) fn tally(&self, class: u32) -> &Tally {
+        &self.tallies[class as usize]
+    }
+
+    /// The tally of tuples together.
+    pub(super) fn tally_of(&self, tuples: &[u32]) -> Tally {
+        let contingency = self.study.contingency();
+        let one = |tuple: &u32| Tally::of(contingency, *tuple as usize);
+        let Some((first, rest)) = tuples.split_first() else { return Tally::default() };
+        rest.iter().map(one).fold(one(first), |mut sum, one| {
+            sum.add(&one);
+            sum
+        })
+    }
+
+    /// Whether a class of these tuples would pass.
+    pub(super) fn would_pass(&self, tuples: &[u32]) -> bool {
+        let tally = self.tally_of(tuples);
+        let demands = self.study.demands();
+        if demands.concern_missing() {
+            return self.holds(&tally, &self.row_of(tuples.iter().copied()));
+        }
+        tally.meets(demands, self.study.contingency().carried())
+    }
+
+    /// What all records of a class of these tuples would cost.
+    pub(super) fn price(&self, tuples: &[u32]) -> u64 {
+        let records: u64 = tuples.iter().map(|&tuple| u64::from(self.count(tuple))).sum();
+        records * self.spans.sum(&self.row_of(tuples.iter().copied()))
+    }
+
+    /// What two rows joined cost a record.
+    pub(super) fn joined(&self, one: &[Span], other: &[Span]) -> u64 {
+        let pairs = one.iter().zip(other).enumerate();
+        pairs.map(|(at, (&one, &other))| self.spans.joined(at, one, other)).sum()
+    }
+
+    /// What all classes cost.
+    pub(super) fn total(&self) -> u64 {
+        (0..self.numbers()).map(|class| self.cost(class)).sum()
+    }
+
+    /// Whether a class of this kind would be released, as far as it decides that by itself.
+    pub(super) fn holds(&self, tally: &Tally, row: &[Span]) -> bool {
+        let demands = self.study.demands();
+        if !tally.meets(demands, self.study.contingency().carried()) {
+            return false;
+        }
+        if !demands.concern_missing() {
+            return true;
+        }
+        let cells = row.iter().enumerate().map(|(at, &span)| self.spans.cell(at, span));
+        !demands.refuse_missing(&cells.collect::<Vec<_>>())
+    }
+
+    /// Whether a class meets every demand on classes.
+    pub(in crate::recoding) fn passes(&self, class: u32) -> bool {
+        self.holds(self.tally(class), self.row(class))
+    }
+
+    /// Merges classes that show the same, for models that may refuse what each part of them
+    /// allows; returns those that grew.
+    pub(super) fn unify(&mut self) -> Vec<u32> {
+        let mut known: HashMap<Vec<Span>, u32> = HashMap::new();
+        let mut grown = Vec::new();
+        for class in 0..self.numbers() {
+            if self.members(class).is_empty() {
+                continue;
+            }
+            let same = *known.entry(self.row(class).to_vec()).or_insert(class);
+            if same != class {
+                self.merge(same, class);
+                grown.push(same);
+            }
+        }
+        grown
+    }
+
+    fn enter(&mut self, class: u32) {
+        let mut tree = std::mem::replace(&mut self.tree, Nearest::new(Vec::new()));
+        tree.insert(&View { classes: self, itself: class, stub: None }, class);
+        self.tree = tree;
+    }
+
+    fn leave(&mut self, class: u32) {
+        let mut tree = std::mem::replace(&mut self.tree, Nearest::new(Vec::new()));
+        tree.remove(&View { classes: self, itself: class, stub: None }, class);
+        self.tree = tree;
+    }
+
+    /// How many records a class gives to one that asks for so many: none if it keeps too few.
+    pub(super) fn stub_of(&self, records: u32, wanted: Option<u32>) -> Option<u32> {
+        let wanted = wanted?;
+        let spare = records.checked_sub(wanted)?;
+        (wanted > 0 && spare >= self.study.demands().smallest()).then_some(wanted)
+    }
+
+    /// The class nearest to one, which takes only a stub of it if that is given; with the distance
+    /// and how many classes were looked at.
+    pub(in crate::recoding) fn nearest(
+        &self,
+        class: u32,
+        stub: Option<u32>,
+        looked: &mut usize,
+    ) -> Option<(u64, u32)> {
+        let records = u64::from(self.records(class));
+        let point = Point { spans: self.row(class), records };
+        let view = View { classes: self, itself: class, stub };
+        self.tree.find(&self.spans, &view, point, u64::MAX, looked)
+    }
+
+    /// The classes into which a tuple fits at the least price, up to `most` and so many of them,
+    /// its own left out.
+    pub(super) fn nearest_to(
+        &self,
+        tuple: u32,
+        (most, wanted): (u64, usize),
+        looked: &mut usize,
+    ) -> Vec<(u64, u32)> {
+        let spans = self.exact(tuple);
+        let records = u64::from(self.count(tuple));
+        let point = Point { spans, records };
+        let view = View { classes: self, itself: self.class_of(tuple), stub: None };
+        self.tree.find_some(&self.spans, &view, point, (most, wanted), looked)
+    }
+
+    /// Records of a tuple.
+    pub(super) fn count(&self, tuple: u32) -> u32 {
+        self.study.contingency().counts()[tuple as usize]
+    }
+
+    /// Merges a class into another, whose number is kept.
+    pub(in crate::recoding) fn merge(&mut self, into: u32, from: u32) {
+        self.leave(into);
+        self.leave(from);
+        let width = self.spans.width();
+        for at in 0..width {
+            let (one, other) = (into as usize * width + at, from as usize * width + at);
+            self.rows[one] = self.spans.join(at, self.rows[one], self.rows[other]);
+        }
+        let tally = std::mem::take(&mut self.tallies[from as usize]);
+        self.tallies[into as usize].add(&tally);
+        let members = std::mem::take(&mut self.members[from as usize]);
+        for &tuple in &members {
+            self.class_of[tuple as usize] = into;
+        }
+        let own = &mut self.members[into as usize];
+        own.extend(members);
+        own.sort_unstable();
+        self.firsts[into as usize] = own[0];
+        self.costs[into as usize] = self.spans.sum(self.row(into));
+        self.enter(into);
+    }
+
+    /// Gives a class other members, which must have left or leave the class that they were in;
+    /// without any it is gone.
+    pub(super) fn set(&mut self, class: u32, mut members: Vec<u32>) {
+        if !self.members[class as usize].is_empty() {
+            self.leave(class);
+        }
+        members.sort_unstable();
+        let row = self.row_of(members.iter().copied());
+        let width = self.spans.width();
+        self.costs[class as usize] = self.spans.sum(&row);
+        self.rows[class as usize * width..][..width].copy_from_slice(&row);
+        self.tallies[class as usize] = self.tally_of(&members);
+        for &tuple in &members {
+            self.class_of[tuple as usize] = class;
+        }
+        self.firsts[class as usize] = members.first().copied().unwrap_or(u32::MAX);
+        let gone = members.is_empty();
+        self.members[class as usize] = members;
+        if !gone {
+            self.enter(class);
+        }
+    }
+
+    /// A new class of these tuples, none of which may be in another.
+    pub(super) fn add(&mut self, members: Vec<u32>) -> u32 {
+        let class = self.numbers();
+        self.rows.extend(std::iter::repeat_n(0, self.spans.width()));
+        self.costs.push(0);
+        self.tallies.push(Tally::default());
+        self.members.push(Vec::new());
+        self.firsts.push(u32::MAX);
+        self.set(class, members);
+        class
+    }
+
+    /// The least spans that cover tuples.
+    pub(super) fn row_of(&self, tuples: impl IntoIterator<Item = u32>) -> Vec<Span> {
+        let mut tuples = tuples.into_iter();
+        let Some(first) = tuples.next() else { return vec![0; self.spans.width()] };
+        let mut row = self.exact(first).to_vec();
+        for tuple in tuples {
+            for (at, (own, &other)) in row.iter_mut().zip(self.exact(tuple)).enumerate() {
+                *own = self.spans.join(at, *own, other);
+            }
+        }
+        row
+    }
+
+    /// The table as it is now.
+    pub(in crate::recoding) fn recoded(&self) -> Recoded {
+        let contingency = self.study.contingency();
+        let (layout, attributes) = (contingency.layout(), self.study.attributes());
+        let mut class_of = vec![SUPPRESSED; contingency.tuples()];
+        let mut cells: Vec<Cell> = Vec::new();
+        let mut order: Vec<u32> = (0..self.numbers()).collect();
+        order.retain(|&class| !self.members(class).is_empty());
+        order.sort_unstable_by_key(|&class| self.first(class));
+        for (number, &class) in order.iter().enumerate() {
+            let members = self.members(class);
+            for &tuple in members {
+                class_of[tuple as usize] = number as u32;
+            }
+            for (attribute, field) in attributes.iter().zip(layout.fields()) {
+                let key = |&tuple: &u32| &contingency.keys()[tuple as usize * layout.words()..];
+                let mut values: Vec<u32> =
+                    members.iter().map(|tuple| field.code(key(tuple)) as u32).collect();
+                values.dedup();
+                cells.push(self.cover.of(attribute, &values));
+            }
+        }
+        Recoded::new(&self.study, &class_of, &cells)
+    }
+}

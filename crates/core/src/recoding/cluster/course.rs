@@ -1,0 +1,114 @@
+//! From classes of which some fail to the best table found: merging, then refining.
+
+use super::Distance;
+use super::classes::Classes;
+use super::merging::Merging;
+use super::refine::Refine;
+use crate::recoding::{Cover, Recoded};
+use crate::search::Stage;
+use std::sync::Arc;
+
+/// What is still to be done with classes.
+#[derive(Debug)]
+pub(in crate::recoding) struct Course {
+    classes: Classes,
+    phase: Phase,
+    merging: Merging,
+    refines: bool,
+    cover: Cover,
+    best: Option<Arc<Recoded>>,
+    changes: u32,
+}
+
+#[derive(Debug)]
+enum Phase {
+    Merging,
+    Refining(Refine),
+    Ended,
+}
+
+impl Course {
+    /// Merges these classes until none fails, and refines them afterwards if that is wanted.
+    pub(in crate::recoding) fn new(
+        classes: Classes,
+        cover: Cover,
+        stubs: bool,
+        refines: bool,
+    ) -> Self {
+        let merging = Merging::new(&classes, stubs);
+        Self { classes, phase: Phase::Merging, merging, refines, cover, best: None, changes: 0 }
+    }
+
+    /// Does one merge or move; true once nothing is left to be done.
+    pub(in crate::recoding) fn step(&mut self, looked: &mut usize) -> bool {
+        match &mut self.phase {
+            Phase::Merging => {
+                // From here on there is something to release if the rest has to be suppressed.
+                let study = self.classes.study();
+                let within = self.merging.failing_records() <= study.suppressible();
+                if within && self.best.is_none() && study.suppressible() > 0 {
+                    self.keep(looked);
+                }
+                if self.merging.step(&mut self.classes, looked) {
+                    self.keep(looked);
+                    self.phase = self.next();
+                }
+            }
+            Phase::Refining(refine) => {
+                let rounds = refine.rounds();
+                let ended = refine.step(&mut self.classes, looked);
+                self.changes = refine.changes();
+                if ended || refine.rounds() > rounds {
+                    self.keep(looked);
+                }
+                if ended {
+                    self.phase = Phase::Ended;
+                }
+            }
+            Phase::Ended => {}
+        }
+        matches!(self.phase, Phase::Ended)
+    }
+
+    fn next(&mut self) -> Phase {
+        // What fails cannot be mended by moves.
+        if !self.refines || self.merging.failing() > 0 {
+            return Phase::Ended;
+        }
+        self.classes = self.classes.priced(Distance::Loss, self.cover);
+        Phase::Refining(Refine::default())
+    }
+
+    /// Keeps the table as it is now, if it may be released and is better than the best.
+    fn keep(&mut self, looked: &mut usize) {
+        *looked += self.classes.numbers() as usize;
+        let recoded = self.classes.recoded();
+        let better = |best: &Arc<Recoded>| recoded.loss.compare(&best.loss).is_lt();
+        if recoded.feasible && self.best.as_ref().is_none_or(better) {
+            self.best = Some(Arc::new(recoded));
+        }
+    }
+
+    /// The best table found.
+    pub(in crate::recoding) fn best(&self) -> Option<&Arc<Recoded>> {
+        self.best.as_ref()
+    }
+
+    /// Merges and moves.
+    pub(in crate::recoding) fn changes(&self) -> u32 {
+        self.merging.merges() + self.changes
+    }
+
+    /// What it is at; `merging` names the first phase.
+    pub(in crate::recoding) fn stage(&self, merging: &'static str) -> Stage {
+        match &self.phase {
+            Phase::Refining(_) | Phase::Ended if self.refines => {
+                Stage { phase: "refine", at: u64::from(self.changes), of: 0 }
+            }
+            _ => {
+                let at = u64::from(self.merging.merges());
+                Stage { phase: merging, at, of: at + self.merging.failing() }
+            }
+        }
+    }
+}

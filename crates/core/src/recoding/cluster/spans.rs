@@ -1,0 +1,300 @@
+//! What clusters of values look like, and what they cost, in numbers for the inner loop.
+//!
+//! # Definition
+//! A span is the closest common generalization of some values of one attribute
+//! (spec F2): a group of the hierarchy on the lowest level that has all of them, or
+//! the range of their numbers. Joining two spans gives that of all values of both.
+//! The cost of a span is a share of the dearest span of all attributes, rounded to
+//! a [`UNIT`](super::costs::UNIT)-th; costs of tuples and classes are sums of these whole numbers.
+//!
+//! # Invariants
+//! * A join costs no less than what it joins.
+//! * Sums of costs are integers, so that no order of summing can show. The unit is a
+//!   multiple of all heights up to 16, so that uniform steps are exact.
+
+use super::Distance;
+use super::costs::Costs;
+use crate::recoding::{Cell, Cover};
+use crate::study::{QuasiIdentifier, Study};
+use std::collections::HashMap;
+
+/// The number of a span among those of its attribute.
+pub(super) type Span = u32;
+
+/// So many groups of an attribute are joined by looking up each pair.
+const TABLED: usize = 512;
+
+/// The span of values of which some are numbers and some are not.
+const MIXED: Span = Span::MAX;
+
+/// The span of what is no number alone.
+const ABSENT: Span = Span::MAX - 1;
+
+/// Distinct numbers that fit into spans, the two above aside.
+const MAX_NUMBERS: usize = (1 << 16) - 1;
+
+/// The spans of all attributes of a study.
+#[derive(Debug)]
+pub(super) struct Spans {
+    attributes: Vec<Attribute>,
+}
+
+#[derive(Debug)]
+struct Attribute {
+    /// The span of each value.
+    exact: Vec<Span>,
+    shape: Shape,
+}
+
+#[derive(Debug)]
+enum Shape {
+    Tree(Tree),
+    Line(Line),
+}
+
+/// Groups of a hierarchy, each on the lowest level that has it; the last span is everything.
+#[derive(Debug)]
+struct Tree {
+    levels: Vec<u8>,
+    /// Its number there.
+    groups: Vec<u32>,
+    /// A value of each group.
+    values: Vec<u32>,
+    costs: Vec<u32>,
+    /// The spans of all values on each level.
+    of_level: Vec<Vec<Span>>,
+    /// For each pair their join and its cost, where groups are few.
+    joins: Vec<(Span, u32)>,
+}
+
+/// Ranges of numbers: the rank of the smallest in the upper half of the bits, that of the
+/// largest in the lower.
+#[derive(Debug)]
+struct Line {
+    /// Where the number of each rank is, in the cost of a range from the first.
+    positions: Vec<u32>,
+    whole: u32,
+}
+
+impl Spans {
+    /// The spans of a study's attributes, costed by a distance.
+    pub(super) fn new(study: &Study, distance: Distance, cover: Cover) -> Self {
+        let costs = Costs::new(study, distance);
+        let attribute = |(at, attribute): (usize, &QuasiIdentifier)| {
+            let line = (cover == Cover::Ranges).then(|| Line::of(attribute, costs.whole(at)));
+            match line.flatten() {
+                Some((line, exact)) => Attribute { exact, shape: Shape::Line(line) },
+                None => {
+                    let cost = |level, group| costs.group(at, level, group);
+                    let tree = Tree::of(attribute, cost, costs.whole(at));
+                    Attribute { exact: tree.of_level[0].clone(), shape: Shape::Tree(tree) }
+                }
+            }
+        };
+        Self { attributes: study.attributes().iter().enumerate().map(attribute).collect() }
+    }
+
+    /// Number of attributes.
+    pub(super) fn width(&self) -> usize {
+        self.attributes.len()
+    }
+
+    /// The span of one value.
+    pub(super) fn exact(&self, at: usize, value: usize) -> Span {
+        self.attributes[at].exact[value]
+    }
+
+    /// What a span costs.
+    #[inline]
+    pub(super) fn cost(&self, at: usize, span: Span) -> u64 {
+        u64::from(match &self.attributes[at].shape {
+            Shape::Tree(tree) => tree.costs[span as usize],
+            Shape::Line(line) => line.cost(span),
+        })
+    }
+
+    /// The span of all values of two.
+    #[inline]
+    pub(super) fn join(&self, at: usize, one: Span, other: Span) -> Span {
+        match &self.attributes[at].shape {
+            Shape::Tree(tree) => tree.join(one, other).0,
+            Shape::Line(line) => line.join(one, other),
+        }
+    }
+
+    /// What the span of all values of two costs.
+    #[inline]
+    pub(super) fn joined(&self, at: usize, one: Span, other: Span) -> u64 {
+        u64::from(match &self.attributes[at].shape {
+            Shape::Tree(tree) => tree.join(one, other).1,
+            Shape::Line(line) => line.cost(line.join(one, other)),
+        })
+    }
+
+    /// The most that a span costs.
+    pub(super) fn most(&self, at: usize) -> u64 {
+        u64::from(match &self.attributes[at].shape {
+            Shape::Tree(tree) => tree.costs.iter().copied().max().unwrap_or(0),
+            Shape::Line(line) => line.whole,
+        })
+    }
+
+    /// What the hierarchy has for a span; a suppressed cell for what is no group, or ranges.
+    pub(super) fn cell(&self, at: usize, span: Span) -> Cell {
+        match &self.attributes[at].shape {
+            Shape::Tree(tree) if (span as usize) + 1 < tree.costs.len() => {
+                let span = span as usize;
+                Cell::Group { level: tree.levels[span], group: tree.groups[span] }
+            }
+            Shape::Tree(_) | Shape::Line(_) => Cell::Star,
+        }
+    }
+
+    /// What a row of spans costs.
+    pub(super) fn sum(&self, spans: &[Span]) -> u64 {
+        spans.iter().enumerate().map(|(at, &span)| self.cost(at, span)).sum()
+    }
+}
+
+impl Tree {
+    fn of(attribute: &QuasiIdentifier, cost: impl Fn(u8, u32) -> u32, whole: u32) -> Self {
+        let hierarchy = &attribute.hierarchy;
+        let mut tree = Self {
+            levels: Vec::new(),
+            groups: Vec::new(),
+            values: Vec::new(),
+            costs: Vec::new(),
+            of_level: Vec::new(),
+            joins: Vec::new(),
+        };
+        for level in 0..=attribute.limit {
+            let groups = &hierarchy.level(usize::from(level)).groups;
+            let spans = tree.level(level, groups, &cost);
+            tree.of_level.push(spans);
+        }
+        tree.push(hierarchy.height() as u8, 0, 0, whole);
+        let spans = tree.costs.len();
+        if spans <= TABLED {
+            let pair = |pair: usize| {
+                let join = tree.climb((pair / spans) as Span, (pair % spans) as Span);
+                (join, tree.costs[join as usize])
+            };
+            tree.joins = (0..spans * spans).map(pair).collect();
+        }
+        tree
+    }
+
+    /// The spans of all values on a level, where `groups` are its groups.
+    fn level(&mut self, level: u8, groups: &[u32], cost: impl Fn(u8, u32) -> u32) -> Vec<Span> {
+        let below = self.of_level.last();
+        // The span of a group that is one on the level below.
+        let mut known: HashMap<u32, Option<Span>> = HashMap::new();
+        for (value, &group) in groups.iter().enumerate() {
+            let span = below.map(|below| below[value]);
+            let same = known.entry(group).or_insert(span);
+            if *same != span {
+                *same = None;
+            }
+        }
+        let mut spans = Vec::with_capacity(groups.len());
+        for (value, group) in groups.iter().enumerate() {
+            let span = known.get_mut(group).map(|known| {
+                let cost = cost(level, *group);
+                *known.get_or_insert_with(|| self.push(level, *group, value as u32, cost))
+            });
+            spans.extend(span);
+        }
+        spans
+    }
+
+    fn push(&mut self, level: u8, group: u32, value: u32, cost: u32) -> Span {
+        self.levels.push(level);
+        self.groups.push(group);
+        self.values.push(value);
+        self.costs.push(cost);
+        self.costs.len() as Span - 1
+    }
+
+    #[inline]
+    fn join(&self, one: Span, other: Span) -> (Span, u32) {
+        let spans = self.costs.len();
+        if self.joins.is_empty() {
+            let join = self.climb(one, other);
+            (join, self.costs[join as usize])
+        } else {
+            self.joins[one as usize * spans + other as usize]
+        }
+    }
+
+    /// The lowest group that has both.
+    fn climb(&self, one: Span, other: Span) -> Span {
+        let everything = self.costs.len() as Span - 1;
+        if one == other {
+            return one;
+        }
+        if one == everything || other == everything {
+            return everything;
+        }
+        let lowest = self.levels[one as usize].max(self.levels[other as usize]);
+        let values = (self.values[one as usize] as usize, self.values[other as usize] as usize);
+        let mut levels = self.of_level[usize::from(lowest)..].iter();
+        let common = levels.find(|spans| spans[values.0] == spans[values.1]);
+        common.map_or(everything, |spans| spans[values.0])
+    }
+}
+
+impl Line {
+    /// The ranges of an attribute's numbers, and the span of each value; `None` if they are no
+    /// numbers, or too many.
+    fn of(attribute: &QuasiIdentifier, whole: u32) -> Option<(Self, Vec<Span>)> {
+        let numbers = attribute.numbers.as_ref()?;
+        let mut sorted: Vec<f64> = numbers.iter().flatten().copied().collect();
+        sorted.sort_by(f64::total_cmp);
+        sorted.dedup();
+        if sorted.is_empty() || sorted.len() >= MAX_NUMBERS {
+            return None;
+        }
+        let (first, last) = (sorted[0], sorted[sorted.len() - 1]);
+        let share = |number: f64| {
+            let share = if last > first { (number - first) / (last - first) } else { 0.0 };
+            libm::round(share * f64::from(whole)) as u32
+        };
+        let exact = |number: &Option<f64>| match number {
+            None => ABSENT,
+            Some(number) => {
+                let rank = sorted.partition_point(|other| other < number) as u32;
+                rank << 16 | rank
+            }
+        };
+        let exact = numbers.iter().map(exact).collect();
+        Some((
+            Self { positions: sorted.iter().map(|&number| share(number)).collect(), whole },
+            exact,
+        ))
+    }
+
+    #[inline]
+    fn cost(&self, span: Span) -> u32 {
+        match span {
+            MIXED => self.whole,
+            ABSENT => 0,
+            _ => {
+                let [low, high] = [span >> 16, span & 0xFFFF].map(|rank| rank as usize);
+                self.positions[high] - self.positions[low]
+            }
+        }
+    }
+
+    #[inline]
+    fn join(&self, one: Span, other: Span) -> Span {
+        if one == other {
+            return one;
+        }
+        if one >= ABSENT || other >= ABSENT {
+            return MIXED;
+        }
+        let low = (one >> 16).min(other >> 16);
+        let high = (one & 0xFFFF).max(other & 0xFFFF);
+        low << 16 | high
+    }
+}

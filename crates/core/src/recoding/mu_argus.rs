@@ -1,0 +1,343 @@
+//! μ-Argus: rare combinations of few quasi-identifiers, recoded and then suppressed.
+//!
+//! # Definition
+//! A record is unsafe if what it shows in one of the combinations of quasi-identifiers occurs
+//! less than k times. While more than a share of the records is unsafe, one attribute is
+//! generalized: those of a list in their order, or, a level at a time, the one that is part of
+//! most unsafe combinations. Then, while a record is unsafe, one value of each of its unsafe
+//! combinations is suppressed: the one that is part of most unsafe combinations of the table,
+//! at ties that of the first attribute (spec G4). Without a list, generalizing goes on as long
+//! as that loses less.
+//!
+//! # Source
+//! A. Hundepool, L. Willenborg. "μ- and τ-Argus: Software for Statistical Disclosure
+//! Control." 1996.
+//!
+//! # Invariants
+//! * A suppressed cell counts by its label, as in the model of combinations (spec D16): `*`
+//!   beside a value is a combination that may be rare, and then the value goes, too.
+//! * Only combinations are made frequent. What fails another model, or stays rare with nothing
+//!   left to suppress, is suppressed as records within the limit; if that is too much,
+//!   generalizing goes on.
+
+use super::base::{Base, STAR};
+use super::{Recoded, Recoder, refuse_unsupported};
+use crate::error::{Error, Kind, Result};
+use crate::lattice::Levels;
+use crate::model::{Model, SubsetKAnonymity};
+use crate::search::Stage;
+use crate::study::Study;
+use rustc_hash::FxBuildHasher;
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// Which attributes are generalized before cells are suppressed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Recode {
+    /// The attribute that is part of most unsafe combinations, a level at a time.
+    #[default]
+    Automatic,
+    /// These attributes, by their positions, each to its level, one after the other.
+    Listed(Vec<(u32, u8)>),
+}
+
+/// Which combinations, and how much is generalized for them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MuArgusOptions {
+    /// The most attributes in a combination, where no model says which combinations count.
+    pub size: u32,
+    /// What is generalized.
+    pub recode: Recode,
+    /// The share of the records that may be unsafe when the suppression of cells begins.
+    pub share: f64,
+}
+
+impl Default for MuArgusOptions {
+    fn default() -> Self {
+        Self { size: 3, recode: Recode::Automatic, share: 0.1 }
+    }
+}
+
+/// Combinations with how often each has to occur.
+#[derive(Clone, Debug)]
+struct Family {
+    k: u64,
+    combinations: Vec<Vec<usize>>,
+}
+
+#[derive(Debug)]
+enum Phase {
+    Generalize,
+    /// What the classes of the node show by now.
+    Suppress {
+        base: Box<Base>,
+        codes: Vec<u32>,
+    },
+    Ended,
+}
+
+/// The recoding of rare combinations.
+#[derive(Debug)]
+pub struct MuArgus {
+    study: Arc<Study>,
+    families: Vec<Family>,
+    recode: Recode,
+    /// The next of the listed attributes.
+    listed: usize,
+    share: f64,
+    levels: Levels,
+    phase: Phase,
+    best: Option<Arc<Recoded>>,
+    visited: u32,
+    /// Unsafe records when they were last counted.
+    unsafe_records: u64,
+}
+
+impl MuArgus {
+    /// A recoding that has done nothing yet. Combinations and k are those of the models that ask
+    /// for some; without such a model all combinations of the options' size count, with the
+    /// smallest size of a class that the other models allow.
+    ///
+    /// # Errors
+    /// [`Kind::Parameter`] if the size counts and is 0, if the share is outside 0..=1 or a listed
+    /// attribute is none; [`Kind::LevelTooHigh`] if a listed level is above its limit,
+    /// [`Kind::TooMany`] if there are more than 65,536 combinations, and what
+    /// [`refuse_unsupported`] refuses.
+    pub fn new(study: Arc<Study>, options: MuArgusOptions) -> Result<Self> {
+        refuse_unsupported(&study)?;
+        if !(0.0..=1.0).contains(&options.share) {
+            return Err(Error::new(Kind::Parameter { field: "search.share", range: "0..=1" }));
+        }
+        if let Recode::Listed(listed) = &options.recode {
+            listed.iter().try_for_each(|&(at, level)| check(&study, at, level))?;
+        }
+        let width = study.attributes().len();
+        let mut families: Vec<Family> =
+            study.demands().models().iter().filter_map(family).collect();
+        if families.is_empty() {
+            let k = study.demands().smallest().max(2);
+            let all = Model::Table(Box::new(SubsetKAnonymity::up_to(k, options.size, width)?));
+            families.extend(family(&all));
+        }
+        Ok(Self {
+            levels: Levels::bottom(width),
+            study,
+            families,
+            recode: options.recode,
+            listed: 0,
+            share: options.share,
+            phase: Phase::Generalize,
+            best: None,
+            visited: 0,
+            unsafe_records: 0,
+        })
+    }
+
+    /// Generalizes one more attribute, where each occurs in so many unsafe combinations; false if
+    /// none is left.
+    fn generalize(&mut self, occurs: &[u64]) -> bool {
+        let top = self.study.top();
+        if let Recode::Listed(listed) = &self.recode {
+            let higher =
+                |levels: &Levels, &(at, level): &(u32, u8)| levels.get(at as usize) < level;
+            let mut entries = listed.iter().enumerate().skip(self.listed);
+            let Some((entry, &(at, level))) = entries.find(|(_, one)| higher(&self.levels, one))
+            else {
+                return false;
+            };
+            self.listed = entry + 1;
+            self.levels.set(at as usize, level);
+            return true;
+        }
+        let can_grow = |&at: &usize| self.levels.get(at) < top.get(at);
+        let candidates = (0..top.as_slice().len()).filter(can_grow);
+        let most = candidates.max_by_key(|&at| (occurs[at], std::cmp::Reverse(at)));
+        let Some(at) = most else { return false };
+        self.levels.set(at, self.levels.get(at) + 1);
+        true
+    }
+
+    /// Takes in the table of a node; what comes next.
+    fn learn(&mut self, base: &Base, codes: &[u32]) -> Phase {
+        let table = base.recoded(codes, |_| false);
+        let better = self.best.as_ref().is_none_or(|best| table.loss.compare(&best.loss).is_lt());
+        if self.best.is_some() && !better {
+            return Phase::Ended;
+        }
+        let feasible = table.feasible;
+        if feasible {
+            self.best = Some(Arc::new(table));
+        }
+        let goes_on = !feasible || self.recode == Recode::Automatic;
+        let occurs = Unsafe::find(base, base.codes(), &self.families).sums;
+        if goes_on && self.generalize(&occurs) {
+            let base = Box::new(Base::new(&self.study, &self.levels));
+            let codes = base.codes().to_vec();
+            return Phase::Suppress { base, codes };
+        }
+        Phase::Ended
+    }
+}
+
+fn check(study: &Study, at: u32, level: u8) -> Result<()> {
+    let Some(attribute) = study.attributes().get(at as usize) else {
+        let range = "a quasi-identifier";
+        return Err(Error::new(Kind::Parameter { field: "search.recode", range }));
+    };
+    if level > attribute.limit {
+        let kind = Kind::LevelTooHigh { height: attribute.limit.into() };
+        return Err(Error::new(kind).of_attribute(&attribute.name));
+    }
+    Ok(())
+}
+
+fn family(model: &Model) -> Option<Family> {
+    let Model::Table(model) = model else { return None };
+    let (k, combinations) = model.combinations()?;
+    Some(Family { k: k.into(), combinations: combinations.to_vec() })
+}
+
+impl Recoder for MuArgus {
+    fn step(&mut self, budget: usize) -> bool {
+        let mut left = budget.max(1);
+        while left > 0 {
+            self.phase = match std::mem::replace(&mut self.phase, Phase::Ended) {
+                Phase::Ended => return true,
+                Phase::Generalize => {
+                    let base = Box::new(Base::new(&self.study, &self.levels));
+                    let found = Unsafe::find(&base, base.codes(), &self.families);
+                    left = left.saturating_sub(found.looks);
+                    self.visited = self.visited.saturating_add(1);
+                    self.unsafe_records = found.records(&base);
+                    let most = crate::num::share_of(self.share, self.study.contingency().records());
+                    let occurs = found.sums;
+                    if self.unsafe_records > most && self.generalize(&occurs) {
+                        Phase::Generalize
+                    } else {
+                        let codes = base.codes().to_vec();
+                        Phase::Suppress { base, codes }
+                    }
+                }
+                Phase::Suppress { base, mut codes } => {
+                    let found = Unsafe::find(&base, &codes, &self.families);
+                    left = left.saturating_sub(found.looks);
+                    self.visited = self.visited.saturating_add(1);
+                    self.unsafe_records = found.records(&base);
+                    if found.suppress(&mut codes) {
+                        Phase::Suppress { base, codes }
+                    } else {
+                        self.learn(&base, &codes)
+                    }
+                }
+            };
+        }
+        false
+    }
+
+    fn best(&self) -> Option<&Arc<Recoded>> {
+        self.best.as_ref()
+    }
+
+    fn visited(&self) -> u32 {
+        self.visited
+    }
+
+    fn stage(&self) -> Stage {
+        let of = self.study.contingency().records();
+        Stage { phase: "unsafe-combinations", at: of - self.unsafe_records, of }
+    }
+}
+
+/// The unsafe combinations of a table.
+struct Unsafe<'a> {
+    width: usize,
+    /// For each class the combinations in which it is unsafe and still shows something.
+    of_class: Vec<Vec<&'a [usize]>>,
+    /// For each attribute and code in how many unsafe combinations it occurs.
+    values: Vec<HashMap<u32, u64, FxBuildHasher>>,
+    /// In how many unsafe combinations each attribute occurs.
+    sums: Vec<u64>,
+    /// Classes looked at.
+    looks: usize,
+}
+
+impl<'a> Unsafe<'a> {
+    fn find(base: &Base, codes: &[u32], families: &'a [Family]) -> Self {
+        let (width, classes) = (base.width(), base.partition().classes());
+        let mut found = Self {
+            width,
+            of_class: vec![Vec::new(); classes],
+            values: vec![HashMap::default(); width],
+            sums: vec![0; width],
+            looks: 0,
+        };
+        for family in families {
+            for combination in &family.combinations {
+                found.count(base, codes, family.k, combination);
+                found.looks += classes;
+            }
+        }
+        found
+    }
+
+    /// Adds what is unsafe in one combination.
+    fn count(&mut self, base: &Base, codes: &[u32], k: u64, combination: &'a [usize]) {
+        let mut known: HashMap<Vec<u32>, u32, FxBuildHasher> = HashMap::default();
+        let mut first: Vec<usize> = Vec::new();
+        let mut shown = Vec::with_capacity(combination.len());
+        let mut group_of = Vec::with_capacity(self.of_class.len());
+        for (class, row) in codes.chunks_exact(self.width.max(1)).enumerate() {
+            shown.clear();
+            shown.extend(combination.iter().map(|&at| row[at]));
+            let group = known.get(&shown).copied().unwrap_or_else(|| {
+                known.insert(shown.clone(), first.len() as u32);
+                first.push(class);
+                first.len() as u32 - 1
+            });
+            group_of.push(group);
+        }
+        let persons = base.persons(&group_of, first.len());
+        let row = |class: usize| &codes[class * self.width..][..self.width];
+        let shows_some = |class: usize| combination.iter().any(|&at| row(class)[at] != STAR);
+        for (&class, _) in first.iter().zip(&persons).filter(|(_, persons)| **persons < k) {
+            for &at in combination.iter().filter(|&&at| row(class)[at] != STAR) {
+                *self.values[at].entry(row(class)[at]).or_insert(0) += 1;
+                self.sums[at] += 1;
+            }
+        }
+        for (class, &group) in group_of.iter().enumerate() {
+            if persons[group as usize] < k && shows_some(class) {
+                self.of_class[class].push(combination);
+            }
+        }
+    }
+
+    /// How many records are unsafe.
+    fn records(&self, base: &Base) -> u64 {
+        let classes = (0..).zip(&self.of_class).filter(|(_, unsafe_in)| !unsafe_in.is_empty());
+        classes.map(|(class, _)| base.records(class)).sum()
+    }
+
+    /// Suppresses a value in each unsafe combination of each class; false if there is none.
+    fn suppress(&self, codes: &mut [u32]) -> bool {
+        let mut any = false;
+        for (row, unsafe_in) in codes.chunks_exact_mut(self.width.max(1)).zip(&self.of_class) {
+            let mut open: Vec<&[usize]> = unsafe_in.clone();
+            while let Some(&combination) = open.first() {
+                // Of what the open combinations show, what occurs in most of the table's.
+                let shown = |&at: &usize| row[at] != STAR;
+                let occurs = |at: usize| self.values[at].get(&row[at]).copied().unwrap_or(0);
+                let most = open
+                    .iter()
+                    .flat_map(|open| open.iter().copied())
+                    .filter(shown)
+                    .max_by_key(|&at| (occurs(at), std::cmp::Reverse(at)));
+                let at = most.unwrap_or(combination[0]);
+                row[at] = STAR;
+                open.retain(|open| !open.contains(&at));
+                any = true;
+            }
+        }
+        any
+    }
+}

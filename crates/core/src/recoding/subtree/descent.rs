@@ -1,0 +1,347 @@
+//! A way down: a cut with its classes, and what each step down would do to them.
+
+use super::super::Cell;
+use super::super::price::Prices;
+use super::super::tally::Tally;
+use super::cut::Cut;
+use crate::num::log2;
+use crate::study::Study;
+use std::cmp::Ordering;
+use std::sync::Arc;
+
+/// Prices are counted in parts of this, so that sums do not depend on their order.
+const UNIT: f64 = (1_u64 << 24) as f64;
+
+/// What makes one step better than another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Score {
+    /// What the table gains.
+    Gain,
+    /// What it gains for each bit more that says which class a record is in.
+    GainPerBit,
+}
+
+/// A group of the cut that is to be replaced by those of the level below.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Step {
+    pub(super) attribute: usize,
+    pub(super) level: u8,
+    pub(super) group: u32,
+}
+
+/// What a step does to one class, or to all.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Effect {
+    /// By how much prices fall.
+    gain: i128,
+    /// Records that are suppressed more.
+    suppressed: i64,
+    /// Bits that say more of which class a record is in.
+    bits: i128,
+}
+
+impl Effect {
+    fn add(&mut self, other: &Self) {
+        self.gain += other.gain;
+        self.suppressed += other.suppressed;
+        self.bits += other.bits;
+    }
+
+    fn take_off(&mut self, other: &Self) {
+        self.gain -= other.gain;
+        self.suppressed -= other.suppressed;
+        self.bits -= other.bits;
+    }
+}
+
+/// A class of the cut.
+#[derive(Debug)]
+struct Class {
+    tuples: Vec<u32>,
+    records: u32,
+    released: bool,
+    /// The price of what it shows, for each record.
+    price: i128,
+    /// For each attribute what it would do to the class to go down there.
+    effects: Vec<Effect>,
+}
+
+/// A cut on its way down.
+#[derive(Debug)]
+pub(super) struct Descent {
+    study: Arc<Study>,
+    score: Score,
+    cut: Cut,
+    tally: Tally,
+    /// For each attribute, level and group its price.
+    prices: Vec<Vec<Vec<i128>>>,
+    /// The price of a suppressed record.
+    star: i128,
+    classes: Vec<Class>,
+    suppressed: i64,
+    /// For each attribute, level and group of the cut what it does to all classes to replace it.
+    effects: Vec<Vec<Vec<Effect>>>,
+    /// The steps that may be taken.
+    open: Vec<Step>,
+    /// For each level and group which part it is, and when that was said.
+    part_of: Vec<(u32, u32)>,
+    now: u32,
+    /// The most groups that a level has.
+    widest: usize,
+}
+
+impl Descent {
+    pub(super) fn new(study: &Arc<Study>, cut: Cut, score: Score) -> Self {
+        let prices = Prices::new(study);
+        let fixed = |price: f64| libm::round(price * UNIT) as i128;
+        let attributes = || study.attributes().iter().enumerate();
+        let widest = attributes().map(|(_, attribute)| attribute.counts.len()).max().unwrap_or(0);
+        let highest = study.hierarchies().iter().map(|of| of.levels().len()).max().unwrap_or(0);
+        let levels = |at: usize| study.hierarchies()[at].levels().iter().zip(0_u8..);
+        let by_group = |at: usize| -> Vec<Vec<i128>> {
+            let price = |level, group| fixed(prices.cell(at, Cell::Group { level, group }));
+            let groups = |of: &crate::hierarchy::Level| 0..of.labels.len() as u32;
+            levels(at).map(|(of, level)| groups(of).map(|g| price(level, g)).collect()).collect()
+        };
+        let none = |at: usize| -> Vec<Vec<Effect>> {
+            levels(at).map(|(of, _)| vec![Effect::default(); of.labels.len()]).collect()
+        };
+        let mut descent = Self {
+            study: study.clone(),
+            score,
+            tally: Tally::new(study),
+            prices: attributes().map(|(at, _)| by_group(at)).collect(),
+            star: attributes().map(|(at, _)| fixed(prices.cell(at, Cell::Star))).sum(),
+            classes: Vec::new(),
+            suppressed: 0,
+            effects: attributes().map(|(at, _)| none(at)).collect(),
+            open: Vec::new(),
+            part_of: vec![(0, 0); widest * highest],
+            now: 0,
+            widest,
+            cut,
+        };
+        descent.begin();
+        descent
+    }
+
+    /// The classes of the cut that it starts from.
+    fn begin(&mut self) {
+        let mut classes = vec![(0..self.study.contingency().tuples() as u32).collect::<Vec<u32>>()];
+        for (at, groups) in self.cut.groups(&self.study).iter().enumerate() {
+            for &cell in groups {
+                let Cell::Group { level, group } = cell else { continue };
+                if level > 0 {
+                    self.open.push(Step { attribute: at, level, group });
+                }
+            }
+            let part = |this: &mut Self, tuples: Vec<u32>| this.parts(&tuples, at, None);
+            classes = classes.into_iter().flat_map(|tuples| part(self, tuples)).collect();
+        }
+        for tuples in classes {
+            self.add(tuples);
+        }
+    }
+
+    /// The value of a tuple.
+    fn value(&self, tuple: u32, at: usize) -> u32 {
+        let layout = self.study.contingency().layout();
+        let words = layout.words();
+        let key = &self.study.contingency().keys()[tuple as usize * words..][..words];
+        layout.fields()[at].code(key) as u32
+    }
+
+    /// What a tuple shows in one attribute.
+    fn shown(&self, tuple: u32, at: usize) -> (u8, u32) {
+        let value = self.value(tuple, at);
+        let level = self.cut.level(at, value);
+        let groups = &self.study.hierarchies()[at].level(usize::from(level)).groups;
+        (level, groups[value as usize])
+    }
+
+    /// Tuples by the group that they have on a level, or on that of the cut; groups in the order
+    /// of their first tuples.
+    fn parts(&mut self, tuples: &[u32], at: usize, level: Option<u8>) -> Vec<Vec<u32>> {
+        let mut parts: Vec<Vec<u32>> = Vec::new();
+        let hierarchy = self.study.hierarchies()[at].clone();
+        self.now += 1;
+        for &tuple in tuples {
+            let value = self.value(tuple, at);
+            let shown = level.unwrap_or_else(|| self.cut.level(at, value));
+            let group = hierarchy.level(usize::from(shown)).groups[value as usize] as usize;
+            // Groups of a cut may be of different levels.
+            let known = &mut self.part_of[usize::from(shown) * self.widest + group];
+            if known.1 != self.now {
+                *known = (parts.len() as u32, self.now);
+                parts.push(Vec::new());
+            }
+            parts[known.0 as usize].push(tuple);
+        }
+        parts
+    }
+
+    /// Whether tuples may be released as one class that shows what the cut says, but for one
+    /// attribute.
+    fn releases(&mut self, tuples: &[u32], but: Option<(usize, u8)>) -> bool {
+        if !self.tally.meets(tuples) {
+            return false;
+        }
+        if !self.study.demands().concern_missing() {
+            return true;
+        }
+        let cell = |at: usize| {
+            let (level, group) = self.shown(tuples[0], at);
+            match but {
+                Some((but, level)) if but == at => {
+                    let value = self.value(tuples[0], at);
+                    Cell::group(&self.study.hierarchies()[at], level, value)
+                }
+                _ => Cell::Group { level, group },
+            }
+        };
+        let cells: Vec<Cell> = (0..self.study.attributes().len()).map(cell).collect();
+        !self.study.demands().refuse_missing(&cells)
+    }
+
+    /// Adds a class, with what each step would do to it.
+    fn add(&mut self, tuples: Vec<u32>) {
+        let attributes = self.study.attributes().len();
+        let records = self.tally.records(&tuples);
+        let released = self.releases(&tuples, None);
+        if !released {
+            self.suppressed += i64::from(records);
+        }
+        let shown: Vec<(u8, u32)> = (0..attributes).map(|at| self.shown(tuples[0], at)).collect();
+        let price = |(at, &(level, group)): (usize, &(u8, u32))| {
+            self.prices[at][usize::from(level)][group as usize]
+        };
+        let price = shown.iter().enumerate().map(price).sum();
+        let mut class = Class { tuples, records, released, price, effects: Vec::new() };
+        for (at, &(level, group)) in shown.iter().enumerate() {
+            let effect = self.effect(&class, at, level);
+            self.effects[at][usize::from(level)][group as usize].add(&effect);
+            class.effects.push(effect);
+        }
+        self.classes.push(class);
+    }
+
+    /// What it does to a class to go down from a level of one attribute.
+    fn effect(&mut self, class: &Class, at: usize, level: u8) -> Effect {
+        // What a class too small is made of is too small.
+        if level == 0 || class.records < self.study.demands().smallest() {
+            return Effect::default();
+        }
+        let group = self.shown(class.tuples[0], at).1;
+        let own = self.prices[at][usize::from(level)][group as usize];
+        let below = usize::from(level) - 1;
+        let cost = |released: bool, price: i128, records: u32| {
+            i128::from(records) * if released { price } else { self.star }
+        };
+        let mut effect = Effect {
+            gain: cost(class.released, class.price, class.records),
+            suppressed: if class.released { 0 } else { -i64::from(class.records) },
+            bits: bits(class.records),
+        };
+        let star = self.star;
+        for part in self.parts(&class.tuples, at, Some(level - 1)) {
+            let records = self.tally.records(&part);
+            let released = self.releases(&part, Some((at, level - 1)));
+            let value = self.value(part[0], at);
+            let group = self.study.hierarchies()[at].level(below).groups[value as usize];
+            let price = class.price - own + self.prices[at][below][group as usize];
+            effect.gain -= i128::from(records) * if released { price } else { star };
+            effect.suppressed += if released { 0 } else { i64::from(records) };
+            effect.bits -= bits(records);
+        }
+        effect
+    }
+
+    /// The cut as it is.
+    pub(super) fn cut(&self) -> &Cut {
+        &self.cut
+    }
+
+    /// Whether no more is suppressed than may be.
+    pub(super) fn is_feasible(&self) -> bool {
+        self.suppressed <= self.study.suppressible() as i64
+    }
+
+    /// The step to take next; `None` if none is feasible and gains anything.
+    pub(super) fn best_step(&self) -> Option<Step> {
+        let room = self.study.suppressible() as i64 - self.suppressed;
+        let mut best: Option<(Step, &Effect)> = None;
+        for &step in &self.open {
+            let Step { attribute, level, group } = step;
+            let effect = &self.effects[attribute][usize::from(level)][group as usize];
+            let free = effect.bits == 0 && effect.suppressed <= 0 && effect.gain >= 0;
+            if effect.suppressed > room || (effect.gain <= 0 && !free) {
+                continue;
+            }
+            if best.is_none_or(|(_, known)| self.score.order(effect, known).is_gt()) {
+                best = Some((step, effect));
+            }
+        }
+        best.map(|(step, _)| step)
+    }
+
+    /// Never takes this step.
+    pub(super) fn refuse(&mut self, step: Step) {
+        self.open.retain(|&open| open != step);
+    }
+
+    /// Takes a step; how many tuples were looked at.
+    pub(super) fn take(&mut self, step: Step) -> usize {
+        let Step { attribute, level, group } = step;
+        let is_in =
+            |this: &Self, class: &Class| this.shown(class.tuples[0], attribute) == (level, group);
+        let classes = std::mem::take(&mut self.classes);
+        let (gone, kept): (Vec<Class>, Vec<Class>) =
+            classes.into_iter().partition(|class| is_in(self, class));
+        self.classes = kept;
+        for class in &gone {
+            for (at, effect) in class.effects.iter().enumerate() {
+                let (level, group) = self.shown(class.tuples[0], at);
+                self.effects[at][usize::from(level)][group as usize].take_off(effect);
+            }
+            if !class.released {
+                self.suppressed -= i64::from(class.records);
+            }
+        }
+        self.cut.refine(&self.study, step);
+        self.refuse(step);
+        if level > 1 {
+            let hierarchy = &self.study.hierarchies()[attribute];
+            let below = hierarchy.map(usize::from(level) - 1, usize::from(level));
+            let parts = (0..).zip(&below).filter(|(_, of)| **of == group);
+            self.open.extend(parts.map(|(group, _)| Step { attribute, level: level - 1, group }));
+        }
+        let mut work = 0;
+        for class in gone {
+            work += class.tuples.len();
+            for tuples in self.parts(&class.tuples, attribute, Some(level - 1)) {
+                self.add(tuples);
+            }
+        }
+        work * self.study.attributes().len().max(1)
+    }
+}
+
+impl Score {
+    /// Whether one effect is better than another. Of equal ones none is.
+    fn order(self, a: &Effect, b: &Effect) -> Ordering {
+        // What costs no anonymity comes first, as it may hide what would gain.
+        let free = |effect: &Effect| effect.bits == 0 && effect.suppressed <= 0;
+        let order = free(a).cmp(&free(b));
+        let ratio = |effect: &Effect| match self {
+            Self::Gain => effect.gain as f64,
+            Self::GainPerBit => effect.gain as f64 / (effect.bits.max(1)) as f64,
+        };
+        order.then_with(|| ratio(a).total_cmp(&ratio(b)))
+    }
+}
+
+/// n·log2 n, in parts.
+fn bits(records: u32) -> i128 {
+    let records = f64::from(records.max(1));
+    libm::round(records * log2(records) * 65_536.0) as i128
+}

@@ -1,0 +1,57 @@
+//! Whether some tuples, taken for one class, meet the demands.
+
+use crate::contingency::Carried;
+use crate::histogram::Adder;
+use crate::model::Class;
+use crate::study::Study;
+use std::sync::Arc;
+
+/// Adds up what tuples carry and asks every demand on classes. Where sizes are all that is
+/// asked, nothing is added up but the counts.
+#[derive(Debug)]
+pub(super) struct Tally {
+    study: Arc<Study>,
+    /// Whether the number of records decides.
+    plain: bool,
+    adders: Vec<Adder>,
+}
+
+impl Tally {
+    pub(super) fn new(study: &Arc<Study>) -> Self {
+        let carried = study.contingency().carried();
+        // Demands on the table are not asked here at all.
+        let asked = study.demands().asks_more_than_sizes();
+        let plain = !asked && carried.entity.is_none();
+        let adders = carried.histograms.iter().map(Adder::new).collect();
+        Self { study: study.clone(), plain, adders }
+    }
+
+    /// The number of records of some tuples.
+    pub(super) fn records(&self, tuples: &[u32]) -> u32 {
+        let counts = self.study.contingency().counts();
+        tuples.iter().map(|&tuple| counts[tuple as usize]).sum()
+    }
+
+    /// Whether tuples that are one class meet every demand on classes.
+    pub(super) fn meets(&mut self, tuples: &[u32]) -> bool {
+        let records = self.records(tuples);
+        let demands = self.study.demands();
+        // Persons are at most as many as records.
+        if records == 0 || records < demands.smallest() {
+            return false;
+        }
+        if self.plain {
+            return true;
+        }
+        let of = self.study.contingency().carried();
+        let histograms = self.adders.iter_mut().zip(&of.histograms);
+        let weight = |&tuple: &u32| of.weights.get(tuple as usize).copied().unwrap_or(0);
+        let carried = Carried {
+            population: Vec::new(),
+            weights: vec![tuples.iter().map(weight).sum()],
+            histograms: histograms.map(|(adder, of)| adder.sum(of, tuples)).collect(),
+            entity: of.entity,
+        };
+        demands.meets(&Class::of_partition(&carried, 0, records))
+    }
+}

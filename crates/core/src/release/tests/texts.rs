@@ -1,0 +1,62 @@
+//! What a class shows is worded once, and stands in every record as if it were worded there.
+
+use super::super::Texts;
+use super::{Applied, quasi};
+use crate::format::csv::{Format, LineEnding, Options, Reader, Writer};
+use crate::hierarchy::{Side, Spec};
+use crate::lattice::Levels;
+use crate::plan::{Plan, PlannedAttribute, prepare};
+use crate::table::{Role, Table};
+use proptest::prelude::*;
+
+const FORMAT: Format =
+    Format { delimiter: b';', header: true, bom: false, line_ending: LineEnding::Lf };
+
+fn table(records: &[Vec<String>], columns: usize) -> Table {
+    let mut writer = Writer::new(FORMAT);
+    writer.write_record((0..columns).map(|column| column.to_string()));
+    records.iter().for_each(|record| writer.write_record(&record[..columns]));
+    let mut reader = Reader::new(Options { delimiter: Some(b';'), header: Some(true) });
+    reader.push(&writer.take_chunk()).unwrap();
+    reader.finish().unwrap().table
+}
+
+proptest! {
+    #[test]
+    fn records_are_worded_as_their_cells_are(
+        records in prop::collection::vec(
+            prop::collection::vec("[ab;\"\\n=?]{0,2}", 5..=5), 1..30,
+        ),
+        roles in prop::collection::vec(0..4_u8, 1..=5),
+        level in 0..=2_u8,
+        star in any::<bool>(),
+        guard in any::<bool>(),
+    ) {
+        let table = table(&records, roles.len());
+        let attribute = |(column, role): (usize, &u8)| {
+            let name = column.to_string();
+            match role {
+                0 => PlannedAttribute::new(&name, column, Role::Insensitive, Spec::None),
+                1 => PlannedAttribute::new(&name, column, Role::Identifier, Spec::None),
+                _ => quasi(&name, column, Spec::Mask { from: Side::Right }),
+            }
+        };
+        let attributes = roles.iter().enumerate().map(attribute).collect();
+        let markers = vec!["?".to_owned(), String::new()];
+        let plan =
+            Plan { markers, star, suppression_limit: 1.0, ..Plan::of_k(attributes, 2) };
+        let study = prepare(&table, &plan).unwrap().study;
+        let top = study.top();
+        let levels = top.as_slice().iter().map(|&top| top.min(level)).collect();
+        let applied = Applied::new(&table, &plan, &study, &Levels::new(levels), guard);
+        let Ok(applied) = applied else { return Ok(()) };
+        let writer = Writer::new(FORMAT);
+        let texts = Texts::of(&applied, &table, &writer).expect("they are few");
+        let alone = applied.columns().len() == 1;
+        for record in applied.kept() {
+            let parts: Vec<&[u8]> = texts.parts(&applied, &table, record).collect();
+            let expected = writer.worded(applied.cells(&table, record), alone);
+            prop_assert_eq!(parts.join(&b';'), expected);
+        }
+    }
+}

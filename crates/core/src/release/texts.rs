@@ -1,0 +1,114 @@
+//! What stands in a record, put into the file's own words once and not for every record.
+//!
+//! # Invariants
+//! Records of one class show the same in every quasi-identifier, and cells of one code the same
+//! text. So the text of any one of them is that of all; where there are too many different
+//! texts to keep, there are none, and every record is worded by itself.
+
+use super::apply::Applied;
+use crate::format::csv::Writer;
+use crate::table::{Role, Table};
+
+/// Texts that are kept, at most.
+const TEXTS: usize = 1 << 21;
+
+/// The texts of all records that are written.
+pub(super) struct Texts {
+    parts: Vec<Part>,
+}
+
+/// One or more columns that stand side by side.
+struct Part {
+    /// The column of the input whose code decides; `None` where the class does.
+    column: Option<usize>,
+    bytes: Vec<u8>,
+    /// Where each text ends.
+    ends: Vec<usize>,
+}
+
+/// Which columns a part is made of: where the first of them stands in the release, how many
+/// there are, and the column of the input if it is no quasi-identifier.
+struct Run {
+    from: usize,
+    columns: usize,
+    input: Option<usize>,
+}
+
+impl Texts {
+    /// The texts of what `applied` makes of `table`, unless there are too many.
+    pub(super) fn of(applied: &Applied, table: &Table, writer: &Writer) -> Option<Self> {
+        let classes = applied.shown_classes();
+        let number = |run: &Run| match run.input {
+            None => classes.saturating_mul(run.columns),
+            Some(column) => table.columns[column].dictionary.len(),
+        };
+        let runs = runs(applied);
+        if runs.iter().map(number).fold(0, usize::saturating_add) > TEXTS {
+            return None;
+        }
+        let part = |run| Part::of(&run, applied, table, writer);
+        Some(Self { parts: runs.into_iter().map(part).collect() })
+    }
+
+    /// The parts of a record.
+    #[inline]
+    pub(super) fn parts(
+        &self,
+        applied: &Applied,
+        table: &Table,
+        record: u32,
+    ) -> impl Iterator<Item = &[u8]> {
+        let class = applied.shown_class(record);
+        self.parts.iter().map(move |part| match part.column {
+            None => part.text(class),
+            Some(column) => part.text(table.columns[column].codes.get(record as usize) as usize),
+        })
+    }
+}
+
+impl Part {
+    /// The texts of one run, each of the first record that has it.
+    fn of(run: &Run, applied: &Applied, table: &Table, writer: &Writer) -> Self {
+        let known = |record: u32| match run.input {
+            None => applied.shown_class(record),
+            Some(column) => table.columns[column].codes.get(record as usize) as usize,
+        };
+        let number = match run.input {
+            None => applied.shown_classes(),
+            Some(column) => table.columns[column].dictionary.len(),
+        };
+        let mut first = vec![None; number];
+        for record in 0..table.records as u32 {
+            first[known(record)].get_or_insert(record);
+        }
+        let alone = applied.columns().len() == 1;
+        let mut part = Self { column: run.input, bytes: Vec::new(), ends: Vec::new() };
+        for record in first {
+            if let Some(record) = record {
+                let cells = applied.cells(table, record).skip(run.from).take(run.columns);
+                part.bytes.extend(writer.worded(cells, alone));
+            }
+            part.ends.push(part.bytes.len());
+        }
+        part
+    }
+
+    #[inline]
+    fn text(&self, number: usize) -> &[u8] {
+        let start = number.checked_sub(1).map_or(0, |before| self.ends[before]);
+        &self.bytes[start..self.ends[number]]
+    }
+}
+
+/// The released columns, quasi-identifiers that stand side by side together.
+fn runs(applied: &Applied) -> Vec<Run> {
+    let mut runs: Vec<Run> = Vec::new();
+    for (from, column) in applied.columns().iter().enumerate() {
+        let input = (column.role != Role::QuasiIdentifier).then_some(column.column);
+        match runs.last_mut() {
+            Some(last) if last.input.is_none() && input.is_none() => last.columns += 1,
+            _ => runs.push(Run { from, columns: 1, input }),
+        }
+    }
+    runs
+}

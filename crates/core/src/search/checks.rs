@@ -1,0 +1,149 @@
+//! How the algorithms of the literature measure nodes: one at a time, resumable, each
+//! rolled up from the nearest partition kept.
+//!
+//! An algorithm is a [`Walk`]: it says which node it wants to know of, and is told. It
+//! never sees budgets or roll-ups, so that it reads like its description.
+
+use super::evaluate::is_feasible;
+use super::sources::Sources;
+use super::tried::{Trace, Tried};
+use super::{Evaluated, evaluate};
+use crate::contingency::KeySet;
+use crate::hierarchy::Hierarchy;
+use crate::lattice::Levels;
+use crate::partition::{Partition, RollUp, Rolls};
+use crate::study::Study;
+use std::sync::Arc;
+
+/// What an algorithm does next.
+#[derive(Debug)]
+pub(super) enum Turn {
+    /// It needs this node's partition.
+    Measure(Levels),
+    /// It thought, which cost as much as looking at so many classes.
+    Thought(usize),
+    /// It has nothing left to do.
+    Ended,
+}
+
+/// An algorithm that looks at nodes one after the other.
+pub(super) trait Walk {
+    /// What measures for it.
+    fn checks(&mut self) -> &mut Checks;
+
+    /// What it does next.
+    fn turn(&mut self) -> Turn;
+
+    /// Takes in the partition that it asked for last.
+    fn learn(&mut self, partition: &Partition);
+}
+
+/// Lets an algorithm look at about `budget` classes; true once it has ended.
+pub(super) fn step(walk: &mut impl Walk, budget: usize) -> bool {
+    let mut left = budget;
+    loop {
+        if walk.checks().pending.is_some() {
+            let Some(partition) = walk.checks().advance(&mut left) else { return false };
+            walk.learn(&partition);
+            left = left.saturating_sub(1);
+        } else {
+            match walk.turn() {
+                Turn::Measure(levels) => walk.checks().start(&levels),
+                Turn::Thought(cost) => left = left.saturating_sub(cost.max(1)),
+                Turn::Ended => return true,
+            }
+        }
+        if left == 0 {
+            return false;
+        }
+    }
+}
+
+/// Measures the nodes of a study.
+#[derive(Debug)]
+pub(super) struct Checks {
+    study: Arc<Study>,
+    hierarchies: Vec<Arc<Hierarchy>>,
+    rolls: Rolls,
+    sources: Sources,
+    set: KeySet,
+    pending: Option<RollUp>,
+    trace: Trace,
+    visited: u32,
+}
+
+impl Checks {
+    /// For the nodes of a study.
+    pub(super) fn new(study: Arc<Study>) -> Self {
+        let hierarchies = study.hierarchies().to_vec();
+        Self::with(study, hierarchies)
+    }
+
+    /// The same with hierarchies that have levels more than the study's.
+    pub(super) fn with(study: Arc<Study>, hierarchies: Vec<Arc<Hierarchy>>) -> Self {
+        let sources = Sources::new(Arc::new(Partition::exact(study.contingency())));
+        Self {
+            study,
+            hierarchies,
+            rolls: Rolls::default(),
+            sources,
+            set: KeySet::default(),
+            pending: None,
+            trace: Trace::default(),
+            visited: 0,
+        }
+    }
+
+    /// The study.
+    pub(super) fn study(&self) -> &Study {
+        &self.study
+    }
+
+    /// What was tried.
+    pub(super) fn tried(&self) -> &[Tried] {
+        self.trace.tried()
+    }
+
+    /// How many partitions were computed.
+    pub(super) fn visited(&self) -> u32 {
+        self.visited
+    }
+
+    fn start(&mut self, levels: &Levels) {
+        let source = self.sources.nearest(levels);
+        let set = std::mem::take(&mut self.set);
+        self.pending = Some(RollUp::new(source, levels, &self.hierarchies, &mut self.rolls, set));
+    }
+
+    /// The partition that was asked for, once it is done.
+    fn advance(&mut self, left: &mut usize) -> Option<Arc<Partition>> {
+        let mut roll_up = self.pending.take()?;
+        *left = left.saturating_sub(roll_up.advance(*left));
+        if !roll_up.is_done() {
+            self.pending = Some(roll_up);
+            return None;
+        }
+        let (partition, set) = roll_up.finish();
+        let partition = Arc::new(partition);
+        self.set = set;
+        self.sources.keep(partition.clone());
+        self.visited += 1;
+        Some(partition)
+    }
+
+    /// Measures a node, loss and all.
+    pub(super) fn measure(&mut self, partition: &Partition) -> Evaluated {
+        let node = evaluate(&self.study, partition);
+        self.trace.note(&node);
+        node
+    }
+
+    /// Whether what a partition shows may be released, whatever it loses.
+    pub(super) fn holds(&mut self, partition: &Partition) -> bool {
+        let decision = self.study.decide(partition);
+        let feasible = is_feasible(&self.study, &decision);
+        let (levels, suppressed) = (partition.levels().clone(), decision.suppressed);
+        self.trace.push(Tried { levels, feasible, suppressed });
+        feasible
+    }
+}

@@ -1,0 +1,36 @@
+//! How detailed each column still is where its cells are on several levels.
+
+use crate::recipe::Search;
+use crate::report::{Detail, Recoding};
+use outis::recoding::{Cell, Recoded};
+
+/// How a table was recoded, in the shape of the report.
+pub(super) fn recoding(search: &Search, recoded: &Recoded) -> Recoding {
+    let attributes = recoded.study().attributes().iter().enumerate();
+    let detail = attributes.map(|(at, of)| (of.name.clone(), detail(recoded, at))).collect();
+    match search {
+        Search::Subtree {} => Recoding::Cut { detail },
+        Search::CellSuppression {} | Search::MuArgus { .. } => Recoding::Cells { detail },
+        _ => Recoding::Regions { detail },
+    }
+}
+
+/// How many of the released records show an attribute in which detail.
+#[must_use]
+pub fn detail(recoded: &Recoded, at: usize) -> Detail {
+    let attribute = &recoded.study().attributes()[at];
+    let mut detail = Detail {
+        levels: vec![0; attribute.hierarchy.height() + 1],
+        ranges: 0,
+        suppressed_cells: 0,
+    };
+    let counts = recoded.partition().counts().iter().zip(recoded.releases()).enumerate();
+    for (class, (&count, _)) in counts.filter(|(_, (_, released))| *released) {
+        *match recoded.cells(class)[at] {
+            Cell::Group { level, .. } => &mut detail.levels[usize::from(level)],
+            Cell::Range { .. } => &mut detail.ranges,
+            Cell::Star => &mut detail.suppressed_cells,
+        } += count;
+    }
+    detail
+}

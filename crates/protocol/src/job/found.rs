@@ -1,0 +1,148 @@
+//! What is found, and the way there: a node of the lattice, or a table recoded class by class.
+
+use outis::loss::Loss;
+use outis::recoding::{Recoded, Recoder};
+use outis::search::{Evaluated, Leader, Search, Stage};
+use std::sync::Arc;
+
+/// A search or a recoding under way; driven alike.
+pub enum Attempt {
+    /// Through the lattice.
+    Search(Box<dyn Search>),
+    /// Through the lattice, by others too if they join.
+    Shared(Box<Leader>),
+    /// Beyond one level for each column.
+    Recoding(Box<dyn Recoder>),
+}
+
+impl Attempt {
+    /// Looks at about `budget` classes; true once it has ended.
+    pub fn step(&mut self, budget: usize) -> bool {
+        match self {
+            Self::Search(search) => search.step(budget),
+            Self::Shared(search) => search.step(budget),
+            Self::Recoding(recoding) => recoding.step(budget),
+        }
+    }
+
+    /// How many nodes, cuts or merges were tried.
+    #[must_use]
+    pub fn visited(&self) -> u32 {
+        match self {
+            Self::Search(search) => search.visited(),
+            Self::Shared(search) => search.visited(),
+            Self::Recoding(recoding) => recoding.visited(),
+        }
+    }
+
+    /// What it is at.
+    #[must_use]
+    pub fn stage(&self) -> Stage {
+        match self {
+            Self::Search(search) => search.stage(),
+            Self::Shared(search) => search.stage(),
+            Self::Recoding(recoding) => recoding.stage(),
+        }
+    }
+
+    /// How many searches work on it together.
+    #[must_use]
+    pub fn workers(&self) -> u32 {
+        match self {
+            Self::Shared(search) => search.workers(),
+            Self::Search(_) | Self::Recoding(_) => 1,
+        }
+    }
+
+    /// The search as the one that leads others, if it can.
+    pub fn leader(&mut self) -> Option<&mut Leader> {
+        match self {
+            Self::Shared(search) => Some(search),
+            Self::Search(_) | Self::Recoding(_) => None,
+        }
+    }
+
+    /// No node within the limits has a smaller loss; `None` where nothing is proven.
+    #[must_use]
+    pub fn bound(&self) -> Option<Loss> {
+        match self {
+            Self::Search(search) => search.bound(),
+            Self::Shared(search) => search.bound(),
+            Self::Recoding(_) => None,
+        }
+    }
+
+    /// The best found so far, if anything.
+    #[must_use]
+    pub fn found(&self) -> Option<Found> {
+        let chosen = match self {
+            Self::Search(search) => Chosen::Node(search.best()?.clone()),
+            Self::Shared(search) => Chosen::Node(search.best()?.clone()),
+            Self::Recoding(recoding) => Chosen::Recoded(recoding.best()?.clone()),
+        };
+        let (visited, workers) = (self.visited(), self.workers());
+        Some(Found { chosen, bound: self.bound(), visited, workers })
+    }
+}
+
+/// What may be released, and what is known about better ones.
+#[derive(Clone, Debug)]
+pub struct Found {
+    /// What may be released.
+    pub chosen: Chosen,
+    /// No feasible node has a smaller loss; `None` if that was not searched for.
+    pub bound: Option<Loss>,
+    /// Nodes, cuts or merges that were tried.
+    pub visited: u32,
+    /// How many searches worked on it together.
+    pub workers: u32,
+}
+
+impl Found {
+    /// The node, if one was chosen.
+    #[must_use]
+    pub fn node(&self) -> Option<&Evaluated> {
+        match &self.chosen {
+            Chosen::Node(node) => Some(node),
+            Chosen::Recoded(_) => None,
+        }
+    }
+}
+
+/// What may be released.
+#[derive(Clone, Debug)]
+pub enum Chosen {
+    /// One level for each column.
+    Node(Evaluated),
+    /// Cells of mixed detail.
+    Recoded(Arc<Recoded>),
+}
+
+impl Chosen {
+    /// Records that are suppressed.
+    #[must_use]
+    pub fn suppressed(&self) -> u64 {
+        match self {
+            Self::Node(node) => node.suppressed,
+            Self::Recoded(recoded) => recoded.suppressed,
+        }
+    }
+
+    /// Classes that are released.
+    #[must_use]
+    pub fn classes(&self) -> u32 {
+        match self {
+            Self::Node(node) => node.classes,
+            Self::Recoded(recoded) => recoded.classes,
+        }
+    }
+
+    /// The loss.
+    #[must_use]
+    pub fn loss(&self) -> &Loss {
+        match self {
+            Self::Node(node) => &node.loss,
+            Self::Recoded(recoded) => &recoded.loss,
+        }
+    }
+}

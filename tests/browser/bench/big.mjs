@@ -1,0 +1,131 @@
+// The whole job on a big file in Chromium, file in to checked file out, beside what the file
+// costs by itself in the same module.
+//
+//   cargo run --release -p outis-tests --bin mix ROWS       makes the file and says where
+//   node tests/browser/bench/big.mjs ROWS FILE
+//
+// OUTIS_REFERENCE and OUTIS_CHROMIUM must be set, and the page built. Processor time is that of
+// all of the browser's processes.
+
+import { mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises"
+import { gzipSync } from "node:zlib"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath, pathToFileURL } from "node:url"
+import { build, chromium } from "../lib/packages.mjs"
+
+/** The memory that a job may take beside its codes. */
+const BESIDE = 128 << 20
+
+/** Bytes for each coded cell. */
+const CELL = 6
+
+const COLUMNS = ["sex", "age", "race", "marital-status", "education", "native-country", "workclass", "occupation", "salary-class"]
+
+const root = fileURLToPath(new URL("../../../", import.meta.url))
+const [rows, file] = [Number(process.argv[2]), process.argv[3]]
+
+const folder = await mkdtemp(join(tmpdir(), "outis-bench-"))
+try {
+  await writeFile(join(folder, "bench.html"), `<!doctype html><meta charset="utf-8"><input type="file"><script>${await script()}</script>`)
+  // A window without a profile has no room for a big release.
+  const context = await chromium.launchPersistentContext(join(folder, "profile"), {
+    executablePath: process.env.OUTIS_CHROMIUM,
+    ignoreDefaultArgs: ["--headless"],
+    args: ["--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-component-update"],
+  })
+  try {
+    const page = await context.newPage()
+    page.on("console", message => console.log(message.text()))
+    page.on("pageerror", fault => console.log(`uncaught: ${fault.message}`))
+    await page.goto(pathToFileURL(join(folder, "bench.html")).href)
+    await page.setInputFiles("input", file)
+    const alone = await measured(page, "file", null)
+    const whole = await measured(page, "job", JSON.stringify(await recipe()))
+    const mebibytes = bytes => (bytes / (1 << 20)).toFixed(0)
+    console.log(JSON.stringify(whole.result))
+    console.log(`wall time: ${(whole.wall / alone.wall).toFixed(3)} of the file's ${alone.wall.toFixed(2)} s`)
+    console.log(`processor time: ${(whole.cpu / alone.cpu).toFixed(3)} of the file's ${alone.cpu.toFixed(2)} s`)
+    console.log(`memory of the module: ${mebibytes(whole.bytes)} MiB, of at most ${mebibytes(CELL * rows * COLUMNS.length + BESIDE)} and the dictionaries`)
+  } finally {
+    await context.close()
+  }
+} finally {
+  await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+}
+
+/** Runs one job in a worker of its own. */
+async function measured(page, job, recipe) {
+  const before = await processorSeconds()
+  const began = performance.now()
+  const { parts, result } = await page.evaluate(([job, recipe]) => globalThis.outisRun(job, recipe), [job, recipe])
+  const wall = (performance.now() - began) / 1000
+  const cpu = await processorSeconds() - before
+  for (const { name, seconds, bytes } of parts) {
+    console.log(`${job.padEnd(5)} ${name.padEnd(24)} ${seconds.toFixed(2).padStart(7)} s ${(bytes / (1 << 20)).toFixed(0).padStart(6)} MiB`)
+  }
+  return { wall, cpu, result, bytes: Math.max(...parts.map(part => part.bytes)) }
+}
+
+/** Processor time of everything that this process has started. */
+async function processorSeconds() {
+  const processes = new Map()
+  for (const name of await readdir("/proc")) {
+    if (!/^\d+$/.test(name)) continue
+    const text = await readFile(`/proc/${name}/stat`, "utf8").catch(() => null)
+    if (text === null) continue
+    const fields = text.slice(text.lastIndexOf(")") + 2).split(" ")
+    processes.set(Number(name), { parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) })
+  }
+  const ours = id => id === process.pid || (processes.has(id) && ours(processes.get(id).parent))
+  let ticks = 0
+  for (const [id, { ticks: own }] of processes) if (id !== process.pid && ours(id)) ticks += own
+  return ticks / 100
+}
+
+/** The page's part: a worker for each job. */
+async function script() {
+  const wasm = await readFile(process.env.OUTIS_WASM ?? join(root, "target", "browser", "outis.wasm"))
+  const texts = { "outis:wasm": gzipSync(wasm).toString("base64") }
+  const { outputFiles } = await build({
+    entryPoints: [join(root, "tests", "browser", "bench", "worker.ts")],
+    bundle: true, write: false, format: "iife", target: "chrome111", logLevel: "warning",
+    plugins: [{
+      name: "texts",
+      setup({ onResolve, onLoad }) {
+        onResolve({ filter: /^outis:/ }, ({ path }) => ({ path, namespace: "texts" }))
+        onLoad({ filter: /.*/, namespace: "texts" }, ({ path }) => ({ contents: `export default ${JSON.stringify(texts[path])}`, loader: "js" }))
+      },
+    }],
+  })
+  const worker = JSON.stringify(outputFiles[0].text).replaceAll("</", "<\\/").replaceAll("<!--", "\\x3C!--")
+  return `
+    globalThis.outisRun = (job, recipe) => new Promise((resolve, reject) => {
+      const worker = new Worker(URL.createObjectURL(new Blob([${worker}])))
+      const parts = []
+      worker.onmessage = ({data}) => {
+        if (data.part) return parts.push(data.part)
+        worker.terminate()
+        if (data.fault) reject(new Error(data.fault))
+        else resolve({parts, result: data.result})
+      }
+      worker.onerror = event => reject(new Error(event.message))
+      worker.postMessage({job, file: document.querySelector("input").files[0], recipe})
+    })`
+}
+
+/** All nine columns with ARX's hierarchies, k = 5, at most 2 % suppressed. */
+async function recipe() {
+  const data = join(process.env.OUTIS_REFERENCE, "data")
+  const attributes = await Promise.all(COLUMNS.map(async name => {
+    const text = await readFile(join(data, `adult_hierarchy_${name}.csv`), "utf8")
+    const rows = text.split(/\r?\n/).filter(line => line !== "").map(line => line.split(";"))
+    return { name, role: "quasi-identifier", hierarchy: { kind: "levels", rows } }
+  }))
+  return {
+    outis: 1, kind: "recipe", attributes,
+    models: [{ model: "k-anonymity", k: 5 }],
+    suppression: { limit: 0.02 },
+    loss: { metric: "loss", aggregate: "geometric-mean", "gs-factor": 0.5 },
+  }
+}

@@ -1,0 +1,179 @@
+//! Recoded tables of random studies, released and looked at as whoever receives them does.
+
+use crate::harness;
+use crate::oracle::{Answer, Column, Matching};
+use crate::parser;
+use crate::random::Study;
+use crate::random::others::NAMES;
+use fastrand::Rng;
+use outis::recoding::{Recoded, Recoder, SUPPRESSED, refuse_unsupported};
+use outis::release::{Applied, Checked};
+use outis_protocol::job::{Input, Job};
+use std::sync::Arc;
+
+/// A random study made ready.
+pub struct Ready {
+    /// As it was drawn.
+    pub drawn: Study,
+    /// Its file, read.
+    pub input: Input,
+    /// Its recipe, resolved.
+    pub job: Job,
+}
+
+impl Ready {
+    /// Draws a study; nothing if no recoding beyond full-domain takes it.
+    ///
+    /// # Panics
+    /// If it cannot be made ready.
+    #[must_use]
+    pub fn draw(random: &mut Rng) -> Option<Self> {
+        Self::of(Study::draw(random))
+    }
+
+    /// The same for a study at hand.
+    ///
+    /// # Panics
+    /// If it cannot be made ready.
+    #[must_use]
+    pub fn of(drawn: Study) -> Option<Self> {
+        let (input, job) = prepared(&drawn);
+        let supported = refuse_unsupported(&job.prepared.study).is_ok();
+        let partitioned = drawn.question.matching != Matching::Wildcard;
+        (supported && partitioned).then_some(Self { drawn, input, job })
+    }
+
+    /// What to say if something is wrong.
+    #[must_use]
+    pub fn say(&self) -> String {
+        format!("{}\n{}", self.drawn.recipe, self.drawn.data)
+    }
+
+    /// Releases a recoded table and looks at the bytes; see [`check_release`].
+    ///
+    /// # Panics
+    /// If anything is not as it should be.
+    #[must_use]
+    pub fn check(&self, recoded: &Recoded) -> Checked {
+        check_release(&self.drawn, &self.input, &self.job, recoded)
+    }
+}
+
+/// A random study as page and CLI would have it.
+///
+/// # Panics
+/// With the problem and the study, if there is one.
+#[must_use]
+pub fn prepared(study: &Study) -> (Input, Job) {
+    let prepare = || {
+        let recipe = harness::recipe(&study.recipe)?;
+        let input = harness::read(&recipe, study.data.as_bytes())?;
+        let job = Job::new(recipe, &input, &study.files)?;
+        Ok::<_, outis_protocol::Problem>((input, job))
+    };
+    prepare().unwrap_or_else(|problem| panic!("{problem:?}\n{}\n{}", study.recipe, study.data))
+}
+
+/// Writes a recoded table, reads the bytes and compares them with the study (spec C, tests a and
+/// d): every cell is what its record shows on some level that the limit allows, or a range that
+/// its number is in, records add up, and the oracle finds that every model holds.
+///
+/// # Panics
+/// If anything is not so.
+#[must_use]
+pub fn check_release(drawn: &Study, input: &Input, job: &Job, recoded: &Recoded) -> Checked {
+    let say = || format!("{}\n{}", drawn.recipe, drawn.data);
+    assert!(recoded.feasible && recoded.loss.is_finite(), "{}", say());
+    assert!(recoded.suppressed <= recoded.study().suppressible(), "{}", say());
+    let table = &input.loaded.table;
+    let guard = job.recipe.output.formula_guard;
+    let applied = Applied::of_recoded(table, &job.plan, recoded, guard).expect("columns");
+    let mut writing = job.write(input, &applied, harness::SEED).expect("a format");
+    let mut bytes = Vec::new();
+    while let Some(chunk) = writing.step(table, &applied, 7).expect("cells that can be read") {
+        bytes.extend(chunk);
+    }
+    let checked = writing.finish(table, &job.plan, &applied);
+    let checked = checked.unwrap_or_else(|error| panic!("{error:?}\n{}", say()));
+    assert!(checked.measured.models.iter().all(|model| model.holds), "{}", say());
+
+    let question = &drawn.question;
+    let quasi = question.attributes.len();
+    let mut columns: Vec<_> =
+        question.columns.iter().map(|column| Column { cells: Vec::new(), ..*column }).collect();
+    let (mut order, mut shown) = (Vec::new(), Vec::new());
+    for row in parser::parse(&bytes, ';').into_iter().skip(1) {
+        let record: usize = row[0].parse().expect("the row number");
+        let cells: Vec<String> = row[1..=quasi].iter().map(|cell| unguarded(cell)).collect();
+        for (cell, attribute) in cells.iter().zip(&question.attributes) {
+            let labels = &attribute.shown.labels[record];
+            let ancestor = labels[..=attribute.limit].contains(cell);
+            let covers = cell == "*" || ancestor || is_within(&labels[0], cell);
+            assert!(covers, "{cell} for {labels:?}: {}", say());
+        }
+        for (column, cell) in columns.iter_mut().zip(&row[quasi + 1..]) {
+            let cell = unguarded(cell);
+            column.cells.push((cell != drawn.markers[0]).then_some(cell));
+        }
+        order.push(record);
+        shown.push(cells);
+    }
+    let study = recoded.study();
+    let kept: Vec<usize> = (0..question.records)
+        .filter(|&record| {
+            let tuple = study.contingency().tuple_of()[record];
+            recoded.class_of()[tuple as usize] != SUPPRESSED
+        })
+        .collect();
+    let mut sorted = order.clone();
+    sorted.sort_unstable();
+    assert_eq!(sorted, kept, "{}", say());
+    assert_eq!(kept.len() as u64 + recoded.suppressed, question.records as u64, "{}", say());
+    assert_eq!(columns.len(), NAMES.len());
+    let mut released = question.of_release(&vec![0; quasi], &shown, columns);
+    if !released.weights.is_empty() {
+        released.weights = order.iter().map(|&record| question.weights[record]).collect();
+    }
+    let holds = |answer: &Answer| answer.holds;
+    assert!(released.answers().iter().all(holds), "{:?} {}", released.answers(), say());
+    checked
+}
+
+/// Whether a number is in a range that is written `[a, b]`.
+fn is_within(exact: &str, cell: &str) -> bool {
+    let bounds = cell.strip_prefix('[').and_then(|rest| rest.strip_suffix(']'));
+    let Some((low, high)) = bounds.and_then(|bounds| bounds.split_once(", ")) else { return false };
+    let number = |text: &str| text.parse::<f64>().ok();
+    matches!((number(low), number(exact), number(high)), (Some(l), Some(x), Some(h)) if l <= x && x <= h)
+}
+
+/// A cell as it was before the guard.
+fn unguarded(cell: &str) -> String {
+    cell.strip_prefix('\'').unwrap_or(cell).to_owned()
+}
+
+/// Drives a recoding to its end, in steps of such budgets; what it found. On the way whatever is
+/// best may be released, and it never gets worse.
+///
+/// # Panics
+/// If it does, or never ends.
+pub fn drive(recoder: &mut dyn Recoder, mut budget: impl FnMut() -> usize) -> Option<Arc<Recoded>> {
+    let mut before: Option<Arc<Recoded>> = None;
+    for _ in 0..10_000_000 {
+        let ended = recoder.step(budget());
+        if let Some(best) = recoder.best() {
+            let worse = |before: &Arc<Recoded>| best.loss.compare(&before.loss).is_gt();
+            assert!(best.feasible && !before.as_ref().is_some_and(worse));
+            before = Some(best.clone());
+        } else {
+            assert!(before.is_none());
+        }
+        let stage = recoder.stage();
+        assert!(stage.of == 0 || stage.at <= stage.of, "{stage:?}");
+        if ended {
+            assert!(recoder.step(1), "ended once, ended for ever");
+            return before;
+        }
+    }
+    panic!("it never ends");
+}

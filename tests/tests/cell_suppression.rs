@@ -1,0 +1,246 @@
+//! k-anonymity by suppressed cells: small tables against every way to suppress cells, random
+//! studies against their bytes.
+#![allow(clippy::print_stdout)] // Seeds, shares and numbers of cells are the evidence.
+
+use fastrand::Rng;
+use outis::error::Kind;
+use outis::format::csv::{Options, Reader};
+use outis::hierarchy::Spec;
+use outis::lattice::Levels;
+use outis::plan::{Plan, PlannedAttribute, prepare};
+use outis::recoding::{Cell, CellSuppression, CellSuppressionOptions, Recoded, SUPPRESSED};
+use outis::study::Study;
+use outis::table::{Role, Table};
+use outis_protocol::job::Job;
+use outis_tests::arx::attributes;
+use outis_tests::harness;
+use outis_tests::recoded::{Ready, drive};
+use outis_tests::reference::{self, ADULT, DataFiles, reference_or_skip};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+fn seed() -> u64 {
+    let given = std::env::var("OUTIS_SEED").ok().and_then(|text| text.parse().ok());
+    let seed = given.unwrap_or(20_261_123);
+    println!("OUTIS_SEED={seed}");
+    seed
+}
+
+/// A study of rows of letters, one letter for each quasi-identifier.
+fn letters(rows: &[String], k: u32) -> Arc<Study> {
+    let width = rows[0].len();
+    let cells = |row: &String| row.chars().map(String::from).collect::<Vec<_>>().join(",");
+    let header = (0..width).map(|at| format!("q{at}")).collect::<Vec<_>>().join(",");
+    let text = rows.iter().fold(header, |text, row| text + "\n" + &cells(row)) + "\n";
+    let mut reader = Reader::new(Options { delimiter: Some(b','), header: Some(true) });
+    reader.push(text.as_bytes()).unwrap();
+    let table: Table = reader.finish().unwrap().table;
+    let quasi =
+        |at| PlannedAttribute::new(&format!("q{at}"), at, Role::QuasiIdentifier, Spec::None);
+    prepare(&table, &Plan::of_k((0..width).map(quasi).collect(), k)).unwrap().study
+}
+
+fn suppressed(study: &Arc<Study>, options: CellSuppressionOptions) -> Option<Arc<Recoded>> {
+    let mut recoding = CellSuppression::new(study.clone(), options).unwrap();
+    drive(&mut recoding, || 1 << 16)
+}
+
+/// What each record shows, `*` where a cell is suppressed, and the number of such cells.
+fn shown(recoded: &Recoded) -> (Vec<String>, usize) {
+    let study = recoded.study();
+    let row = |&tuple: &u32| {
+        let class = recoded.class_of()[tuple as usize];
+        assert_ne!(class, SUPPRESSED);
+        let cells = recoded.cells(class as usize).iter().zip(study.attributes());
+        cells.map(|(cell, attribute)| cell.label(attribute)).collect::<String>()
+    };
+    let rows: Vec<String> = study.contingency().tuple_of().iter().map(row).collect();
+    let stars = rows.iter().map(|row| row.matches('*').count()).sum();
+    (rows, stars)
+}
+
+fn rows(rows: &[&str]) -> Vec<String> {
+    rows.iter().map(|&row| row.to_owned()).collect()
+}
+
+/// Spec C, the vector of cell suppression: two cells, where full-domain recoding needs four.
+#[test]
+fn two_cells_are_enough_for_the_vector_of_the_spec() {
+    let study = letters(&rows(&["ax", "ay", "bx", "bx"]), 2);
+    let recoded = suppressed(&study, CellSuppressionOptions::default()).unwrap();
+    assert_eq!(shown(&recoded), (rows(&["a*", "a*", "bx", "bx"]), 2));
+}
+
+/// Of two cells that would do, the one of the less important attribute goes.
+#[test]
+fn the_least_important_attribute_loses_its_cell() {
+    let table = rows(&["axp", "axq", "byp", "cyp"]);
+    let study = letters(&table, 2);
+    let with = |importance: &[u32]| CellSuppressionOptions {
+        importance: importance.to_vec(),
+        levels: None,
+    };
+    assert_eq!(shown(&suppressed(&study, with(&[0, 1, 2])).unwrap()).1, 4);
+    // Either the first or the second cell parts two records that are otherwise alike.
+    let study = letters(&rows(&["aax", "aby", "bax", "bby", "abx", "bay"]), 3);
+    let (first, _) = shown(&suppressed(&study, with(&[1, 2, 0])).unwrap());
+    let (last, _) = shown(&suppressed(&study, with(&[1, 0, 2])).unwrap());
+    let stars = |rows: &[String], at| rows.iter().filter(|row| &row[at..=at] == "*").count();
+    assert_eq!((stars(&first, 1), stars(&last, 1)), (0, 0), "{first:?} {last:?}");
+}
+
+#[test]
+fn a_node_is_the_beginning_where_one_is_given() {
+    let study = letters(&rows(&["ax", "ay", "bx", "bx"]), 2);
+    let levels = Levels::new(vec![0, 1]);
+    let options = CellSuppressionOptions { levels: Some(levels), ..Default::default() };
+    let (found, _) = shown(&suppressed(&study, options).unwrap());
+    assert_eq!(found, rows(&["a*", "a*", "b*", "b*"]));
+}
+
+#[test]
+fn what_is_no_order_or_no_node_is_refused() {
+    let study = letters(&rows(&["ax", "ay", "bx", "bx"]), 2);
+    let refused = |importance: &[u32], levels: Option<Vec<u8>>| {
+        let levels = levels.map(Levels::new);
+        let options = CellSuppressionOptions { importance: importance.to_vec(), levels };
+        CellSuppression::new(study.clone(), options).unwrap_err().kind
+    };
+    for importance in [&[0, 0][..], &[2]] {
+        let kind = refused(importance, None);
+        assert!(matches!(kind, Kind::Parameter { field: "search.importance", .. }));
+    }
+    assert_eq!(refused(&[], Some(vec![0, 2])), Kind::LevelTooHigh { height: 1 });
+}
+
+/// The least number of suppressed cells with which every record looks like at least k, where
+/// equal records are treated alike; by trying all ways.
+fn least(rows: &[String], k: usize) -> usize {
+    let mut counts: BTreeMap<&String, usize> = BTreeMap::new();
+    rows.iter().for_each(|row| *counts.entry(row).or_insert(0) += 1);
+    let (kinds, width) = (counts.len(), rows[0].len());
+    let mut best = usize::MAX;
+    for way in 0..1_usize << (width * kinds) {
+        let (mut shown, mut stars): (BTreeMap<String, usize>, usize) = (BTreeMap::new(), 0);
+        for (kind, (row, &count)) in counts.iter().enumerate() {
+            let mask = way >> (kind * width) & ((1 << width) - 1);
+            let cell = |(at, cell)| if mask >> at & 1 == 1 { '*' } else { cell };
+            *shown.entry(row.chars().enumerate().map(cell).collect()).or_insert(0) += count;
+            stars += count * mask.count_ones() as usize;
+        }
+        if stars < best && shown.values().all(|&count| count >= k) {
+            best = stars;
+        }
+    }
+    best
+}
+
+/// All ways to suppress cells of tiny tables: never fewer cells than the least, and few more.
+#[test]
+fn few_cells_more_than_the_least_are_suppressed() {
+    let mut random = Rng::with_seed(seed());
+    let (mut ours, mut minimum, mut equal, mut tables) = (0, 0, 0, 0);
+    while tables < 150 {
+        let (width, records) = if random.bool() { (2, 7) } else { (3, 5) };
+        let letter = |random: &mut Rng| char::from(b'a' + random.u8(0..3));
+        let table: Vec<String> =
+            (0..records).map(|_| (0..width).map(|_| letter(&mut random)).collect()).collect();
+        let k = random.u32(2..=3);
+        let found = suppressed(&letters(&table, k), CellSuppressionOptions::default()).unwrap();
+        let (rows, stars) = shown(&found);
+        for row in &rows {
+            assert!(rows.iter().filter(|other| *other == row).count() >= k as usize, "{rows:?}");
+        }
+        let least = least(&table, k as usize);
+        assert!(stars >= least, "{table:?} {rows:?}");
+        tables += 1;
+        ours += stars;
+        minimum += least;
+        equal += usize::from(stars == least);
+    }
+    println!(
+        "{ours} cells, where {minimum} are the least; {equal} of {tables} tables at the least"
+    );
+    assert!(ours * 100 <= minimum * 115 && equal * 10 >= tables * 7);
+}
+
+/// Whatever the models: what is found holds in its bytes.
+#[test]
+fn what_is_suppressed_holds_in_its_bytes() {
+    let mut random = Rng::with_seed(seed() ^ 1);
+    let (mut feasible, mut infeasible, mut whole) = (0, 0, 0);
+    for _ in 0..700 {
+        let Some(ready) = Ready::draw(&mut random) else { continue };
+        let study = &ready.job.prepared.study;
+        let top = study.top();
+        let levels = random.bool().then(|| {
+            Levels::new(top.as_slice().iter().map(|&level| random.u8(0..=level)).collect())
+        });
+        let mut importance: Vec<u32> = (0..top.as_slice().len() as u32).collect();
+        random.shuffle(&mut importance);
+        importance.truncate(random.usize(0..=importance.len()));
+        match suppressed(study, CellSuppressionOptions { importance, levels }) {
+            Some(found) => {
+                let _ = ready.check(&found);
+                feasible += 1;
+                whole += usize::from(found.suppressed == 0);
+            }
+            None => infeasible += 1,
+        }
+    }
+    println!("{feasible} tables, {whole} of them with all records; {infeasible} without");
+    assert!(feasible > 250 && whole > 100 && infeasible > 20);
+}
+
+/// The budget of a step changes nothing, nor does a second run.
+#[test]
+fn it_may_be_suspended_anywhere() {
+    let mut random = Rng::with_seed(seed() ^ 2);
+    for _ in 0..60 {
+        let Some(ready) = Ready::draw(&mut random) else { continue };
+        let mut ends = Vec::new();
+        for budget in [1, 7, 1_000_000, 1_000_000] {
+            let study = ready.job.prepared.study.clone();
+            let mut recoding = CellSuppression::new(study, Default::default()).unwrap();
+            let found = drive(&mut recoding, || budget);
+            let found = found.map(|found| (found.loss.clone(), found.class_of().to_vec()));
+            ends.push(found);
+        }
+        assert!(ends.iter().all(|end| *end == ends[0]), "{ends:?}\n{}", ready.say());
+    }
+}
+
+/// Adult by suppressed cells alone, and on the way up; figures to look at.
+#[test]
+fn adult_loses_no_record() {
+    let folder = reference_or_skip!("adult_loses_no_record");
+    let recipe = json!({
+        "outis": 1, "kind": "recipe",
+        "attributes": attributes(&ADULT.map(str::to_owned), &[], &Value::Null),
+        "models": [{"model": "k-anonymity", "k": 5}],
+        "loss": {"metric": "loss", "aggregate": "arithmetic-mean", "gs-factor": 0.5},
+    });
+    let recipe = harness::recipe(&recipe).expect("a recipe");
+    let input = harness::read(&recipe, &reference::data(&folder, "adult.csv")).expect("Adult");
+    let job = Job::new(recipe, &input, &DataFiles(&folder)).expect("a job");
+    let study = &job.prepared.study;
+    for levels in [vec![0; 9], vec![0, 2, 0, 1, 1, 1, 1, 1, 0]] {
+        let levels = Some(Levels::new(levels));
+        let start = cpu_time::ThreadTime::now();
+        let options = CellSuppressionOptions { levels: levels.clone(), ..Default::default() };
+        let found = suppressed(study, options).expect("a table");
+        let time = start.elapsed();
+        let counts = found.class_of().iter().zip(study.contingency().counts());
+        let stars: usize = counts
+            .map(|(&class, &count)| {
+                let cells = found.cells(class as usize).iter();
+                cells.filter(|cell| **cell == Cell::Star).count() * count as usize
+            })
+            .sum();
+        let share = stars as f64 / (9.0 * 30_162.0);
+        println!("{levels:?}: {share:.4} of the cells, loss {:.5}, {time:?}", found.loss.value());
+        assert_eq!(found.suppressed, 0);
+        assert!(share < 0.3);
+    }
+}
