@@ -11,6 +11,7 @@
 use crate::histogram::{Histograms, Members};
 use crate::table::{Codes, Translated};
 use std::ops::Range;
+use std::sync::Arc;
 
 /// Which bits of a key belong to which attribute.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -210,7 +211,8 @@ pub struct Contingency {
     layout: Layout,
     keys: Vec<u64>,
     counts: Vec<u32>,
-    tuple_of: Vec<u32>,
+    /// Shared, since it is as long as the table.
+    tuple_of: Arc<Vec<u32>>,
     carried: Carried,
 }
 
@@ -243,6 +245,19 @@ impl Contingency {
     #[must_use]
     pub fn records(&self) -> u64 {
         self.tuple_of.len() as u64
+    }
+
+    /// The same tuples, carrying nothing but what the population has.
+    #[must_use]
+    pub fn bare(&self) -> Self {
+        let carried = Carried { population: self.carried.population.clone(), ..Carried::default() };
+        Self {
+            layout: self.layout.clone(),
+            keys: self.keys.clone(),
+            counts: self.counts.clone(),
+            tuple_of: self.tuple_of.clone(),
+            carried,
+        }
     }
 
     /// Number of distinct tuples, those of the population alone included.
@@ -303,6 +318,7 @@ pub struct Collapse<'a> {
     /// Whether each record is a tuple of its own.
     scattered: bool,
     set: KeySet,
+    tuple_of: Vec<u32>,
     found: Contingency,
 }
 
@@ -380,11 +396,12 @@ impl<'a> Collapse<'a> {
             layout,
             keys: Vec::new(),
             counts: Vec::new(),
-            tuple_of: Vec::with_capacity(records),
+            tuple_of: Arc::default(),
             carried: Carried::default(),
         };
         let (next, block, scattered) = (0, Vec::new(), false);
-        Some(Self { own, people: None, next, block, scattered, set, found })
+        let tuple_of = Vec::with_capacity(records);
+        Some(Self { own, people: None, next, block, scattered, set, tuple_of, found })
     }
 
     fn records(&self) -> usize {
@@ -410,7 +427,7 @@ impl<'a> Collapse<'a> {
     /// The contingency, once [`Self::step`] has returned true.
     #[must_use]
     pub fn finish(self) -> Contingency {
-        self.found
+        Contingency { tuple_of: Arc::new(self.tuple_of), ..self.found }
     }
 
     /// Records collapsed so far.
@@ -423,8 +440,8 @@ impl<'a> Collapse<'a> {
 /// Collapses one block of records that all are the table's or all the population's; where it
 /// ends.
 fn collapse<const W: usize>(state: &mut Collapse<'_>, end: usize) -> usize {
-    let Collapse { own, people, next, block, scattered, set, found } = state;
-    let Contingency { layout, keys, counts, tuple_of, carried } = found;
+    let Collapse { own, people, next, block, scattered, set, tuple_of, found } = state;
+    let Contingency { layout, keys, counts, carried, .. } = found;
     let (from, before) = (*next, own.records);
     let end = end.min(from + (BLOCK / W).max(1));
     let mut number = |key: &[u64; W], counts: &mut Vec<u32>| {

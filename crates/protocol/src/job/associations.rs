@@ -20,13 +20,28 @@ const CELLS: usize = 1 << 26;
 /// Combinations of two columns' values that are counted, at most.
 const COMBINATIONS: usize = 1 << 20;
 
-/// A column of codes.
-struct Coded {
+/// A column that is released.
+struct Coded<'a> {
     name: String,
-    before: Codes,
+    of: Codings<'a>,
     /// What is shown for each code after; the code itself where nothing is generalized.
     groups: Option<Vec<u32>>,
     values: usize,
+}
+
+/// The codes of a column before.
+enum Codings<'a> {
+    /// Those of a quasi-identifier, by tuple.
+    Tuples(Codes),
+    /// Those of any other, by record.
+    Records(&'a Codes),
+}
+
+/// Records that have two codes: how many, and how many of them are released.
+struct Pair {
+    codes: (u32, u32),
+    before: u32,
+    after: u32,
 }
 
 /// All pairs of columns that are released; `None` where there is too much to compute.
@@ -36,40 +51,73 @@ pub(super) fn associations(
     found: &Found,
     applied: &Applied,
 ) -> Option<Vec<Association>> {
-    let table = &input.loaded.table;
-    let released = applied.columns().len();
-    let pairs = released * released.saturating_sub(1) / 2;
-    if pairs.saturating_mul(table.records).saturating_mul(2) > CELLS {
+    let columns: Vec<Coded<'_>> = coded(job, input, found, applied);
+    let contingency = job.prepared.study.contingency();
+    let cells = |one: &Coded<'_>, other: &Coded<'_>| match (&one.of, &other.of) {
+        (Codings::Tuples(_), Codings::Tuples(_)) => contingency.tuples(),
+        _ => input.loaded.table.records,
+    };
+    let pairs = || {
+        let later = columns.iter().enumerate().map(|(at, one)| (one, &columns[at + 1..]));
+        later.flat_map(|(one, others)| others.iter().map(move |other| (one, other)))
+    };
+    let all = pairs().map(|(one, other)| cells(one, other).saturating_mul(2));
+    if all.fold(0, usize::saturating_add) > CELLS {
         return None;
     }
-    let kept: Vec<bool> = (0..table.records as u32).map(|record| applied.keeps(record)).collect();
-    let columns: Vec<Coded> = coded(job, input, found);
-    let mut all = Vec::with_capacity(pairs);
-    for (at, one) in columns.iter().enumerate() {
-        for other in &columns[at + 1..] {
-            let codes = || one.before.iter().zip(other.before.iter());
-            let after = codes().zip(&kept).filter(|(_, kept)| **kept).map(|((a, b), _)| {
-                let group = |of: &Coded, code: u32| {
-                    of.groups.as_ref().map_or(code, |groups| groups[code as usize])
+    // Every quasi-identifier knows how many records a tuple has, and whether they are released.
+    let tuples: Vec<(u32, bool)> = match applied.quasi_identifiers().is_empty() {
+        true => Vec::new(),
+        false => applied.values(0).map(|(_, records, kept)| (records, kept)).collect(),
+    };
+    let counted = |(one, other): (&Coded<'_>, &Coded<'_>)| -> Association {
+        let (before, after) = match (&one.of, &other.of) {
+            (Codings::Tuples(a), Codings::Tuples(b)) => {
+                let pair = |((a, b), &(before, kept)): ((u32, u32), &(u32, bool))| Pair {
+                    codes: (a, b),
+                    before,
+                    after: if kept { before } else { 0 },
                 };
-                (group(one, a), group(other, b))
-            });
-            all.push(Association {
-                one: one.name.clone(),
-                other: other.name.clone(),
-                before: cramers_v(codes(), one.values, other.values),
-                after: cramers_v(after, one.values, other.values),
-            });
-        }
-    }
-    Some(all)
+                both(one, other, || a.iter().zip(b.iter()).zip(&tuples).map(pair))
+            }
+            (a, b) => {
+                let code = |of: &Codings<'_>, record: u32| match of {
+                    Codings::Records(codes) => codes.get(record as usize),
+                    Codings::Tuples(codes) => {
+                        codes.get(contingency.tuple_of()[record as usize] as usize)
+                    }
+                };
+                let pair = |record: u32| Pair {
+                    codes: (code(a, record), code(b, record)),
+                    before: 1,
+                    after: applied.keeps(record).into(),
+                };
+                both(one, other, || (0..input.loaded.table.records as u32).map(pair))
+            }
+        };
+        Association { one: one.name.clone(), other: other.name.clone(), before, after }
+    };
+    Some(pairs().map(counted).collect())
+}
+
+/// V before and after.
+fn both<I: Iterator<Item = Pair>>(
+    one: &Coded<'_>,
+    other: &Coded<'_>,
+    pairs: impl Fn() -> I,
+) -> (Option<f64>, Option<f64>) {
+    let group =
+        |of: &Coded<'_>, code: u32| of.groups.as_ref().map_or(code, |groups| groups[code as usize]);
+    let before = pairs().map(|pair| (pair.codes, pair.before));
+    let after = pairs()
+        .filter(|pair| pair.after > 0)
+        .map(|Pair { codes: (a, b), after, .. }| ((group(one, a), group(other, b)), after));
+    (cramers_v(before, one.values, other.values), cramers_v(after, one.values, other.values))
 }
 
 /// The columns that are released, in the order of the input.
-fn coded(job: &Job, input: &Input, found: &Found) -> Vec<Coded> {
+fn coded<'a>(job: &Job, input: &'a Input, found: &Found, applied: &Applied) -> Vec<Coded<'a>> {
     let study = &job.prepared.study;
-    let contingency = study.contingency();
-    let words = contingency.layout().words();
     let mut planned: Vec<_> = job.plan.attributes.iter().collect();
     planned.sort_by_key(|planned| planned.column);
     let released = planned.into_iter().filter(|planned| planned.role != Role::Identifier);
@@ -78,15 +126,13 @@ fn coded(job: &Job, input: &Input, found: &Found) -> Vec<Coded> {
         let quasi = study.attributes().iter().position(|a| a.name == planned.name);
         let Some(index) = quasi.filter(|_| planned.role == Role::QuasiIdentifier) else {
             let column = &input.loaded.table.columns[planned.column];
-            let before = column.codes.clone();
-            return Coded { name, before, groups: None, values: column.dictionary.len() };
+            let (of, values) = (Codings::Records(&column.codes), column.dictionary.len());
+            return Coded { name, of, groups: None, values };
         };
-        let field = contingency.layout().fields()[index];
-        let code = |&tuple: &u32| field.code(&contingency.keys()[tuple as usize * words..]) as u32;
         let level = study.hierarchies()[index].level(usize::from(found.node.levels.get(index)));
         Coded {
             name,
-            before: contingency.tuple_of().iter().map(code).collect(),
+            of: Codings::Tuples(applied.values(index).map(|(value, ..)| value as u32).collect()),
             values: level.groups.len(),
             groups: Some(level.groups.clone()),
         }
@@ -94,18 +140,22 @@ fn coded(job: &Job, input: &Input, found: &Found) -> Vec<Coded> {
     released.map(one).collect()
 }
 
-/// The bias-corrected V of pairs of codes below `rows` and `columns`; `None` where either has
-/// a single value, or both have too many.
-fn cramers_v(pairs: impl Iterator<Item = (u32, u32)>, rows: usize, columns: usize) -> Option<f64> {
+/// The bias-corrected V of pairs of codes below `rows` and `columns`, each with its number of
+/// records; `None` where either has a single value, or both have too many.
+fn cramers_v(
+    pairs: impl Iterator<Item = ((u32, u32), u32)>,
+    rows: usize,
+    columns: usize,
+) -> Option<f64> {
     if rows.checked_mul(columns)? > COMBINATIONS {
         return None;
     }
     let mut counts = vec![0_u32; rows * columns];
     let (mut of_row, mut of_column) = (vec![0_u32; rows], vec![0_u32; columns]);
-    for (row, column) in pairs {
-        counts[row as usize * columns + column as usize] += 1;
-        of_row[row as usize] += 1;
-        of_column[column as usize] += 1;
+    for ((row, column), records) in pairs {
+        counts[row as usize * columns + column as usize] += records;
+        of_row[row as usize] += records;
+        of_column[column as usize] += records;
     }
     let n: u64 = of_row.iter().copied().map(u64::from).sum();
     let used = |counts: &[u32]| counts.iter().filter(|&&count| count > 0).count() as f64;
@@ -135,9 +185,8 @@ mod tests {
 
     fn of(counts: &[&[u32]]) -> Option<f64> {
         let pairs = counts.iter().enumerate().flat_map(|(row, counts)| {
-            let cell = move |(column, &count): (usize, &u32)| {
-                std::iter::repeat_n((row as u32, column as u32), count as usize)
-            };
+            let cell =
+                move |(column, &count): (usize, &u32)| [((row as u32, column as u32), count)];
             counts.iter().enumerate().flat_map(cell)
         });
         cramers_v(pairs, counts.len(), counts[0].len())
