@@ -11,6 +11,9 @@
 //! With `stubs` a class that is too small takes of the nearest only as many records as
 //! it needs, if enough are left there. Then it is the stub's records that pay.
 //!
+//! Merging ends once every class passes by itself. What the table as a whole has to meet,
+//! such as an average risk, is asked of the result, and may refuse it.
+//!
 //! # Source
 //! J. Li, R. Wong, A. Fu, J. Pei. "Achieving k-Anonymity by Clustering in Attribute
 //! Hierarchical Structures." DaWaK 2006; the stubs are those of "Anonymization by
