@@ -1153,6 +1153,7 @@ detail-title = What was coarsened where
 detail-cut-text = A value shows the same wherever it stands, and values of one column may be on different levels. Each bar holds the released records, exact ones first.
 detail-regions-text = Records of different groups are on different levels. Each bar holds the released records, exact ones first.
 detail-cells-text = Cells are blank only where a group was too small. Each bar holds the released records, exact ones first.
+detail-mixed = on several levels, as above
 detail-caption = Released records of each column by how detailed their cell is
 detail-share = Records, from exact to coarse
 detail-exact = exact
@@ -1703,7 +1704,7 @@ problem-level-too-high = A level is asked for that the hierarchy does not have.{
 }
 problem-parameter = The value of { $field } is outside what is allowed ({ $detail }).{ problem-where } Choose one that is within.
 problem-search-needs-monotone = The search { $detail } concludes from one combination of levels to others, and with these protections and the suppression allowed that may be wrong. Allow no suppression, or take another search, such as “optimal”.
-problem-search-needs-loss = This search finds its way by one measure of loss, { $detail }, and the recipe asks for another. Choose that measure, or another search.
+problem-search-needs-loss = This search finds its way by one measure of loss, “{ $detail }”, and the recipe asks for another. Choose that measure, or another search.
 problem-lattice-too-large = There are more combinations of levels than the search { $detail } can look at: it stops at { $expected }. Remove levels, set limits, or take another search, such as “optimal”.
 problem-no-models = No protection is chosen. Choose one under Protect.
 problem-level-missing = The recipe fixes levels, and has none for this quasi-identifier.{ problem-where } Add its level, or search instead.
