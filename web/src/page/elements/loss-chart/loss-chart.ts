@@ -37,11 +37,12 @@ interface Label {
 function placed(points: readonly {readonly name: string, readonly x: number, readonly y: number}[], width: number): readonly Label[] {
   const done: Label[] = []
   const box = ({name, x, end}: Label): readonly [number, number] => end ? [x - 9 - letter * name.length, x] : [x, x + 9 + letter * name.length]
-  const free = (label: Label): boolean => label.y > -above && label.y < height && done.every(other => {
+  const free = (label: Label): boolean => {
     const [a, b] = box(label)
-    const [c, d] = box(other)
-    return Math.abs(label.y - other.y) >= line || b < c || d < a
-  })
+    return label.y > -above && label.y < height
+      && done.every(other => Math.abs(label.y - other.y) >= line || b < box(other)[0] || box(other)[1] < a)
+      && points.every(({name, x, y}) => name === label.name || Math.abs(label.y - y) >= line || x + 6 < a || b < x - 6)
+  }
   for (const {name, x, y} of points) {
     const end = x + 9 + letter * name.length > width
     const tries = [0, -1, 1, -2, 2, -3, 3].map(step => ({name, x, y: y + step * line, end}))
@@ -119,8 +120,8 @@ export class LossChart extends ChartElement {
       marks: [
         axisX({fontSize: 12, tickSize: 0, ticks: Math.max(2, Math.floor(width / 120)), tickFormat: (n: number) => words("chart-short-seconds", {n}), label: words("chart-seconds"), labelAnchor: "right"}),
         axisY({fontSize: 12, tickSize: 0, ticks: 4, tickFormat: (n: number) => words("tried-number", {n}), label: words("tried-loss"), labelAnchor: "top"}),
-        dot(shown, {x: "seconds", y: "loss", r: 5, fill: one => one.own ? colour.after : colour.surface, stroke: colour.after, strokeWidth: 2}),
         label(true), label(false),
+        dot(shown, {x: "seconds", y: "loss", r: 5, fill: one => one.own ? colour.after : colour.surface, stroke: colour.after, strokeWidth: 2}),
       ],
     })
   }
