@@ -45,7 +45,6 @@ cli-searching-nothing = Searching: { NUMBER($nodes, useGrouping: 0) } nodes, no 
 cli-searching-best = Searching: { NUMBER($nodes, useGrouping: 0) } nodes, best loss { $loss }
 cli-searching-gap = Searching: { NUMBER($nodes, useGrouping: 0) } nodes, best loss { $loss }, at most { $gap } % of it avoidable
 cli-writing = Writing and checking
-cli-one-thread = outis: one thread searches; this version cannot use more.
 cli-interrupted = outis: interrupted. The best table found so far is released; nothing is known about better ones. To get it again, put this into the recipe: "search": { $search }
 cli-finishing = outis: the table is being written. Interrupt again to abandon it.
 

@@ -85,9 +85,11 @@ pub(crate) struct Run {
     /// generator, to get the same bytes again. Keep it secret: it undoes the shuffling
     #[arg(long, value_name = "HEX")]
     pub(crate) seed: Option<String>,
-    /// The most threads to search with. Today one thread searches, however many are allowed
-    #[arg(long, value_name = "N", default_value = "1")]
-    pub(crate) threads: NonZeroU32,
+    /// The most threads to search with; by default as many as the machine has cores, but no more
+    /// than 8. Only the search `optimal` uses more than one, and only if it takes long enough.
+    /// Release and report are the same for any number
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<NonZeroU32>,
     /// Show neither progress nor summary
     #[arg(long)]
     pub(crate) quiet: bool,

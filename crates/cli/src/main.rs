@@ -13,6 +13,7 @@ mod output;
 mod progress;
 mod refusal;
 mod seed;
+mod team;
 mod terminal;
 
 use arguments::{Arguments, Command};

@@ -14,6 +14,7 @@ pub mod recipe;
 pub mod report;
 pub mod resolve;
 pub mod show;
+pub mod team;
 #[cfg(feature = "ts")]
 mod typescript;
 pub mod view;

@@ -1,14 +1,16 @@
 //! A recipe resolved for a table, and what is done with it.
 
-use crate::convert::{Thrown, reply, throw};
+use crate::convert::{Thrown, reply, take, throw};
+use crate::table::Files;
 use outis::lattice::Levels;
 use outis::release::{Applied, Seed, Writing};
+use outis::search::{Helper, Leader};
 use outis_protocol::job::{self, Attempt, Found, Input, SpecialUniqueSearch};
 use outis_protocol::parse_search;
 use outis_protocol::recipe;
 use outis_protocol::report::{Run, TrialRun};
 use outis_protocol::view::{ReleaseProgress, SearchProgress, Tried};
-use outis_protocol::{Outcome, Problem, show};
+use outis_protocol::{Outcome, Problem, show, team};
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -30,7 +32,8 @@ impl Job {
 impl Job {
     fn run(&self, algorithm: recipe::Search) -> Thrown<SearchRun> {
         let search = throw(self.job.attempt(&algorithm, &self.input))?;
-        Ok(SearchRun { job: self.job.clone(), algorithm, search, done: false, losses: None })
+        let (input, job) = (self.input.clone(), self.job.clone());
+        Ok(SearchRun { input, job, algorithm, search, done: false, losses: None })
     }
 }
 
@@ -113,6 +116,7 @@ pub fn refused_trial(search: &str, problem: &str) -> Thrown<String> {
 /// A search under way.
 #[wasm_bindgen]
 pub struct SearchRun {
+    input: Rc<Input>,
     job: Rc<job::Job>,
     algorithm: recipe::Search,
     search: Attempt,
@@ -127,6 +131,61 @@ impl SearchRun {
     pub fn step(&mut self, budget: u32) -> bool {
         self.done = self.search.step(budget as usize);
         self.done
+    }
+
+    /// Whether helpers are of use.
+    #[must_use]
+    #[wasm_bindgen(js_name = canShare)]
+    pub fn can_share(&self) -> bool {
+        matches!(self.search, Attempt::Shared(_))
+    }
+
+    /// What a helper's worker needs to search for the same job, with the files that were
+    /// attached when it was made.
+    #[must_use]
+    pub fn parcel(&self, files: &Files) -> Vec<u8> {
+        self.job.parcel(&self.input.loaded.table, &files.by_name)
+    }
+
+    /// Another helper is there; the number by which it is called.
+    pub fn join(&mut self) -> u32 {
+        self.search.leader().map_or(0, |leader| leader.join() as u32)
+    }
+
+    /// A helper will not be heard of again; others do its work.
+    pub fn lose(&mut self, helper: u32) {
+        if let Some(leader) = self.search.leader() {
+            leader.lose(helper as usize);
+        }
+    }
+
+    /// Whether there is nothing to do until a helper is heard.
+    #[must_use]
+    #[wasm_bindgen(js_name = isWaiting)]
+    pub fn is_waiting(&mut self) -> bool {
+        self.search.leader().is_some_and(|leader| leader.is_waiting())
+    }
+
+    /// Pairs of a helper and an order for it, in order.
+    ///
+    /// # Errors
+    /// None.
+    pub fn orders(&mut self) -> Thrown<JsValue> {
+        let orders = self.search.leader().map(Leader::orders).unwrap_or_default();
+        let said = |(helper, order): &(usize, _)| (*helper as u32, team::Order::from(order));
+        reply(&orders.iter().map(said).collect::<Vec<_>>())
+    }
+
+    /// Takes in the account of a helper.
+    ///
+    /// # Errors
+    /// `internal` if it is none.
+    pub fn hear(&mut self, helper: u32, account: JsValue) -> Thrown<()> {
+        let account: team::Account = take(account)?;
+        if let Some(leader) = self.search.leader() {
+            leader.hear(helper as usize, account.into());
+        }
+        Ok(())
     }
 
     /// How the search stands.
@@ -171,6 +230,49 @@ impl SearchRun {
     #[must_use]
     pub fn solved(&self) -> Option<Solved> {
         Some(Solved { found: self.search.found()? })
+    }
+}
+
+/// A search in another worker that does what the leading one tells it.
+#[wasm_bindgen]
+pub struct HelperRun {
+    helper: Helper,
+}
+
+#[wasm_bindgen]
+impl HelperRun {
+    /// A helper for the job that the parcel was made of.
+    ///
+    /// # Errors
+    /// `internal` if it is no parcel.
+    #[wasm_bindgen(constructor)]
+    pub fn new(parcel: &[u8]) -> Thrown<HelperRun> {
+        Ok(Self { helper: Helper::new(throw(job::unpack(parcel))?) })
+    }
+
+    /// Does as it is told.
+    ///
+    /// # Errors
+    /// `internal` if it is no order.
+    pub fn follow(&mut self, order: JsValue) -> Thrown<()> {
+        let order: team::Order = take(order)?;
+        self.helper.follow(order.into());
+        Ok(())
+    }
+
+    /// Whether there is nothing to do until it is told.
+    #[must_use]
+    #[wasm_bindgen(js_name = isIdle)]
+    pub fn is_idle(&self) -> bool {
+        self.helper.is_idle()
+    }
+
+    /// Looks at about `budget` classes, and says what came of it.
+    ///
+    /// # Errors
+    /// None.
+    pub fn step(&mut self, budget: u32) -> Thrown<JsValue> {
+        reply(&team::Account::from(&self.helper.step(budget as usize)))
     }
 }
 
@@ -313,7 +415,7 @@ impl Release {
             version: env!("CARGO_PKG_VERSION").to_owned(),
             build: format!("{} wasm32", env!("CARGO_PKG_VERSION")),
             platform: "wasm".to_owned(),
-            workers: 1,
+            workers: self.found.workers,
             visited: self.found.visited,
             seconds,
             compared: tried.iter().map(|tried| tried.run.clone()).collect(),

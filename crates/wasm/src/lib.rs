@@ -8,7 +8,9 @@ mod convert;
 mod job;
 mod table;
 
-pub use job::{Application, Job, Release, SearchRun, Solved, SpecialUniques, refused_trial};
+pub use job::{
+    Application, HelperRun, Job, Release, SearchRun, Solved, SpecialUniques, refused_trial,
+};
 pub use table::{Copy, Files, Loading, Table};
 
 use convert::{Thrown, reply};

@@ -57,7 +57,7 @@ impl Loading {
 #[wasm_bindgen]
 #[derive(Default)]
 pub struct Files {
-    by_name: BTreeMap<String, Vec<u8>>,
+    pub(crate) by_name: BTreeMap<String, Vec<u8>>,
 }
 
 #[wasm_bindgen]

@@ -2,18 +2,18 @@
 
 /**
  * A script to run before the page's own: in the first worker that the page
- * starts, this function of the wasm module traps. Later workers are sound.
+ * starts, or another by its number, this function of the wasm module traps. The
+ * other workers are sound.
  */
-export function trapping(name) {
+export function trapping(name, number = 1) {
   return `{
     const program = ${JSON.stringify(`(${trap})(${JSON.stringify(name)});`)}
     const Original = Blob
-    let sound = false
+    let workers = 0
     globalThis.Blob = class extends Original {
       constructor(parts, options) {
-        const first = options?.type === "text/javascript" && !sound
-        super(first ? [program, ...parts] : parts, options)
-        sound ||= first
+        const traps = options?.type === "text/javascript" && ++workers === ${number}
+        super(traps ? [program, ...parts] : parts, options)
       }
     }
   }`

@@ -9,6 +9,7 @@ pub mod big;
 pub mod local;
 pub mod mix;
 pub mod models;
+pub mod parallel;
 pub mod yardstick;
 
 use cpu_time::ThreadTime;

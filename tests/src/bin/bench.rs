@@ -1,7 +1,7 @@
 //! `cargo xtask bench [NAME [ID…]]`: measures, compares, and fails below the committed floors.
 #![allow(clippy::print_stdout, clippy::print_stderr)] // A bench talks to whoever runs it.
 
-use outis_tests::bench::{Line, arx, big, geometric_mean, local, models};
+use outis_tests::bench::{Line, arx, big, geometric_mean, local, models, parallel};
 use outis_tests::reference;
 use serde_json::Value;
 use std::path::Path;
@@ -14,8 +14,13 @@ const FLOORS: &str = include_str!("../../reference/floors.json");
 type Bench = fn(folder: &Path, floors: &Value, only: &[String]) -> bool;
 
 /// Every bench by its name.
-const BENCHES: [(&str, Bench); 4] =
-    [("arx", bench_arx), ("big", bench_big), ("local", bench_local), ("models", bench_models)];
+const BENCHES: [(&str, Bench); 5] = [
+    ("arx", bench_arx),
+    ("big", bench_big),
+    ("local", bench_local),
+    ("models", bench_models),
+    ("parallel", bench_parallel),
+];
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -63,6 +68,24 @@ fn bench_arx(folder: &Path, floors: &Value, only: &[String]) -> bool {
         println!("TOO SLOW: the floor is {least}");
     }
     enough && lines.iter().all(Line::passes)
+}
+
+fn bench_parallel(folder: &Path, _: &Value, _: &[String]) -> bool {
+    let mut passed = true;
+    for (delay, what) in [(0.0, "threads"), (0.01, "workers of a page, heard every 10 ms")] {
+        println!("UCI Adult, {what}: how many times as fast as one (as many nodes)");
+        parallel::run(folder, delay, |name, seconds, all| {
+            let gains = all[1..]
+                .iter()
+                .map(|one| format!("{}: {:.2} ({:.2})", one.workers, one.gain, one.work));
+            println!("{name:28} {seconds:6.2} s  {}", gains.collect::<Vec<_>>().join("  "));
+            passed &= all.iter().all(|one| one.agrees);
+        });
+    }
+    if !passed {
+        println!("ANOTHER OUTCOME");
+    }
+    passed
 }
 
 fn print_line(line: &Line) {

@@ -2,6 +2,7 @@
 
 import type {Problem} from "../generated/protocol.js"
 import type {Calls, FromWorker, Method, ToWorker} from "../shared/calls.js"
+import {HELPER, type Beginning} from "../shared/helping.js"
 
 /// Why a call has no result.
 export type Failure =
@@ -34,15 +35,16 @@ export interface Listener {
 
 /// One worker at a time. After a death `start` begins with a new one.
 export class Client {
-  readonly #make: () => Worker
+  readonly #make: (name?: string) => Worker
   readonly #listener: Listener
   readonly #pending = new Map<number, Pending>()
   #worker: Worker | null = null
+  #helpers: readonly Worker[] = []
   /// What was asked before the worker could listen; a message to it would be lost.
   #waiting: ToWorker[] | null = []
   #next = 1
 
-  constructor(make: () => Worker, listener: Listener) {
+  constructor(make: (name?: string) => Worker, listener: Listener) {
     this.#make = make
     this.#listener = listener
   }
@@ -92,6 +94,7 @@ export class Client {
     switch (message.kind) {
       case "ready": return this.#ready(message.version)
       case "dead": return this.#die(message.message)
+      case "assist": return this.#assist(message.wanted, message.module)
       case "progress": return this.#pending.get(message.id)?.progress(message.value)
       case "done": return this.#settle(message.id, {ok: true, value: message.value})
       case "failed": return this.#settle(message.id, {ok: false, failure: {kind: "problem", problem: message.problem}})
@@ -103,12 +106,34 @@ export class Client {
     this.#pending.delete(id)
   }
 
+  /// Starts helpers, as many as have a core to themselves, and lets the worker speak to each.
+  /// One that fails says nothing there.
+  #assist(wanted: number, module: WebAssembly.Module): void {
+    this.#dismiss()
+    const cores = navigator.hardwareConcurrency || 2
+    this.#helpers = Array.from({length: Math.min(wanted, cores - 1)}, () => {
+      const helper = this.#make(HELPER)
+      helper.addEventListener("error", event => event.preventDefault())
+      const {port1, port2} = new MessageChannel()
+      helper.postMessage({module, port: port1} satisfies Beginning, [port1])
+      this.#worker?.postMessage({kind: "helper", port: port2} satisfies ToWorker, [port2])
+      return helper
+    })
+  }
+
+  /// Helpers close themselves once their search has ended; a dead worker cannot tell them.
+  #dismiss(): void {
+    for (const helper of this.#helpers) helper.terminate()
+    this.#helpers = []
+  }
+
   #die(message: string): void {
     this.#end()
     this.#listener.died(message)
   }
 
   #end(): void {
+    this.#dismiss()
     this.#worker?.terminate()
     this.#worker = null
     this.#waiting = []

@@ -10,10 +10,10 @@ interface WorkerAddresses {
 const policy = (globalThis as {trustedTypes?: WorkerAddresses}).trustedTypes
   ?.createPolicy("outis", {createScriptURL: text => text})
 
-/** Starts a worker from the text that the page carries. */
-export function startWorker(): Worker {
+/** Starts a worker from the text that the page carries. Its name says what it is for. */
+export function startWorker(name = ""): Worker {
   const address = URL.createObjectURL(new Blob([workerText], {type: "text/javascript"}))
-  const worker = new Worker(policy?.createScriptURL(address) ?? address)
+  const worker = new Worker(policy?.createScriptURL(address) ?? address, {name})
   URL.revokeObjectURL(address)
   return worker
 }

@@ -68,6 +68,8 @@ export type ToWorker =
   | {readonly kind: "call", readonly call: Request}
   | {readonly kind: "keep", readonly id: number}
   | {readonly kind: "cancel", readonly id: number}
+  /// One end of the conversation with a helper that was asked for.
+  | {readonly kind: "helper", readonly port: MessagePort}
 
 /// Worker to page.
 export type FromWorker =
@@ -76,3 +78,5 @@ export type FromWorker =
   | {readonly kind: "done", readonly id: number, readonly value: unknown}
   | {readonly kind: "failed", readonly id: number, readonly problem: Problem}
   | {readonly kind: "dead", readonly message: string}
+  /// A search that takes long asks for up to so many workers to help it, instead of any before.
+  | {readonly kind: "assist", readonly wanted: number, readonly module: WebAssembly.Module}

@@ -6,16 +6,21 @@ import {
 } from "../generated/outis_wasm.js"
 import type {Problem, Report, SpecialUniques, Tried} from "../generated/protocol.js"
 import {isProblem, type Control, type Session} from "../shared/serve.js"
+import type {Helpers} from "../shared/helping.js"
 import {compileModule} from "./module.js"
 import {Pace} from "./pace.js"
 import {Parts} from "./parts.js"
 import {read} from "./reading.js"
+import {Team} from "./team.js"
 
 /// Any seed will do where only what is measured counts.
 const ANY_SEED = "0".repeat(64)
 
 /// Tuples looked at between two chances to be heard.
 const TUPLES = 1 << 18
+
+/// Milliseconds of searching between two looks at what helpers say.
+const SHARED = 10
 
 /// Records written at a time.
 const RECORDS = 1 << 14
@@ -33,12 +38,20 @@ interface Kept {
 }
 
 /// Compiles the module and begins a session without a table.
-export async function startSession(): Promise<{session: Session, version: string}> {
-  initSync({module: await compileModule()})
-  return {session: session({table: null, files: new Files(), job: null, solved: null, application: null}), version: version()}
+export async function startSession(helpers: Helpers): Promise<{session: Session, version: string}> {
+  const module = await compileModule()
+  initSync({module})
+  const kept: Kept = {table: null, files: new Files(), job: null, solved: null, application: null}
+  const team = (run: SearchRun): Team => {
+    const {table, files} = kept
+    // Other files may make another study of it; what is found is then not kept either.
+    const parcel = (): Uint8Array | null => kept.table === table && kept.files === files ? run.parcel(files) : null
+    return new Team(run, helpers, module, parcel)
+  }
+  return {session: session(kept, team), version: version()}
 }
 
-function session(kept: Kept): Session {
+function session(kept: Kept, team: (run: SearchRun) => Team): Session {
   return {
     describe: async () => describe(),
 
@@ -111,18 +124,22 @@ function session(kept: Kept): Session {
       // While the search rests, other calls may free the job and replace table or files.
       const key = of.searchKey()
       const {table, files} = kept
+      const together = team(run)
       try {
         const began = performance.now()
-        const pace = new Pace()
+        const pace = new Pace(SHARED)
         let done = false
         while (!done && !control.keep) {
           if (control.cancelled) throw problem("cancelled")
           done = run.step(pace.budget)
+          together.exchange()
+          if (!done) await together.heard()
           if (await pace.rest()) control.progress(run.progress())
         }
         if (kept.table === table && kept.files === files) remember(kept, key, run.solved())
         return {...run.progress(), seconds: (performance.now() - began) / 1000}
       } finally {
+        together.end()
         run.free()
       }
     },

@@ -1,13 +1,31 @@
+import type {FromWorker, ToWorker} from "../shared/calls.js"
+import {HELPER, type Helpers} from "../shared/helping.js"
 import {serve} from "../shared/serve.js"
+import {startHelper} from "./helper.js"
 import {startSession} from "./session.js"
 
 const scope = self as unknown as DedicatedWorkerGlobalScope
 
-startSession().then(
-  ({session, version}) => serve(session, version, {
-    post: (message, transfer) => scope.postMessage(message, [...transfer]),
-    listen: hear => scope.addEventListener("message", event => hear(event.data)),
-  }),
-  // The module does not compile or start here: the page says so instead of waiting.
-  (fault: unknown) => scope.postMessage({kind: "dead", message: String(fault)}),
-)
+if (scope.name === HELPER) startHelper(scope)
+else lead()
+
+function lead(): void {
+  let arrived: (port: MessagePort) => void = () => {}
+  const helpers: Helpers = {
+    ask(wanted, module, then) {
+      arrived = then
+      scope.postMessage({kind: "assist", wanted, module} satisfies FromWorker)
+    },
+  }
+  startSession(helpers).then(
+    ({session, version}) => serve(session, version, {
+      post: (message, transfer) => scope.postMessage(message, [...transfer]),
+      listen: hear => scope.addEventListener("message", ({data}: MessageEvent<ToWorker>) => {
+        if (data.kind === "helper") arrived(data.port)
+        else hear(data)
+      }),
+    }),
+    // The module does not compile or start here: the page says so instead of waiting.
+    (fault: unknown) => scope.postMessage({kind: "dead", message: String(fault)}),
+  )
+}

@@ -30,7 +30,7 @@ pub(crate) fn measure(arguments: &Measure) -> Ended {
         .transpose()?;
     let mut report = measure_file(&recipe, &input, reference.as_ref(), &files, None)
         .map_err(|problem| Refusal::of_request(problem, &arguments.input))?;
-    report.run = Some(run_facts(0, begun.elapsed()));
+    report.run = Some(run_facts(0, 1, begun.elapsed()));
     let holds = report.models.iter().all(|model| model.holds);
     let text =
         if arguments.json { report.to_text() } else { outcome::of_measure(&Words::new(), &report) };

@@ -17,13 +17,13 @@ use outis_protocol::report;
 use std::time::Duration;
 
 /// The `run` object of a report: everything that may differ between two runs.
-fn run_facts(visited: u32, duration: Duration) -> report::Run {
+fn run_facts(visited: u32, workers: u32, duration: Duration) -> report::Run {
     let version = env!("CARGO_PKG_VERSION");
     report::Run {
         version: version.to_owned(),
         build: format!("{version} {}-{}", std::env::consts::ARCH, std::env::consts::OS),
         platform: "native".to_owned(),
-        workers: 1,
+        workers,
         visited,
         seconds: duration.as_secs_f64(),
         compared: Vec::new(),

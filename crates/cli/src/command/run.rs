@@ -9,7 +9,7 @@ use crate::output::{Pending, keep_apart, publish};
 use crate::progress::Progress;
 use crate::refusal::{Ended, Ending, Refusal};
 use crate::seed::seed;
-use crate::terminal;
+use crate::{team, terminal};
 use outis::release::{Checked, Seed};
 use outis_protocol::job::{Attempt, Found, Incoming, Input, Job};
 use outis_protocol::report::{Notice, Recoding};
@@ -39,9 +39,6 @@ pub(crate) fn run(arguments: &Run) -> Ended {
     keep_apart(&[&arguments.output, &arguments.report], &inputs)?;
     let mut release = Pending::new(&arguments.output)?;
     let mut report = Pending::new(&arguments.report)?;
-    if arguments.threads.get() > 1 && !silent {
-        terminal::note(&words.say("cli-one-thread", []));
-    }
 
     let mut progress = if silent { Progress::hidden() } else { Progress::on_terminal() };
     let input = read_table(&arguments.input, options, Incoming::finish, &mut progress)?;
@@ -50,10 +47,13 @@ pub(crate) fn run(arguments: &Run) -> Ended {
         .map_err(|problem| Refusal::of_request(problem, &arguments.input))?;
 
     let begun = Instant::now();
-    let (found, visited, interrupted) = search(&job, &input, &mut progress)?;
+    let threads = team::threads(arguments.threads);
+    let searched = search(&job, &input, threads, &mut progress)?;
+    let Searched { found, visited, workers, interrupted } = searched;
+    let facts = || run_facts(visited, workers, begun.elapsed());
     let Some(mut found) = found else {
         progress.clear();
-        let mut evidence = job.no_solution(&input, Some(run_facts(visited, begun.elapsed())));
+        let mut evidence = job.no_solution(&input, Some(facts()));
         let code = if interrupted { "interrupted" } else { "no-solution" };
         if interrupted {
             evidence.warnings.push(Notice::new(code));
@@ -77,7 +77,7 @@ pub(crate) fn run(arguments: &Run) -> Ended {
 
     let applied = job.apply(&input, &found.chosen)?;
     let checked = write(&job, &input, &applied, seed, &mut release, &mut progress)?;
-    let mut facts = run_facts(visited, begun.elapsed());
+    let mut facts = facts();
     let tried = compare::tried(&job, &input, &job.recipe.compare, &mut progress);
     facts.compared = tried.iter().map(|tried| tried.run.clone()).collect();
     let mut evidence = job.report(&input, &found, &applied, &checked, system, Some(facts));
@@ -92,25 +92,34 @@ pub(crate) fn run(arguments: &Run) -> Ended {
     Ok(Ending::Done)
 }
 
-/// Searches until the end or the first interrupt: what was found, the nodes visited, and
-/// whether it was interrupted.
+/// What came of a search.
+struct Searched {
+    found: Option<Found>,
+    visited: u32,
+    workers: u32,
+    interrupted: bool,
+}
+
+/// Searches until the end or the first interrupt.
 fn search(
     job: &Job,
     input: &Input,
+    threads: u32,
     progress: &mut Progress,
-) -> Result<(Option<Found>, u32, bool), Refusal> {
+) -> Result<Searched, Refusal> {
     let mut search = job.search(input)?;
     // A recoding that was cut short could not be repeated from its recipe.
-    let replays = matches!(search, Attempt::Search(_));
+    let replays = !matches!(search, Attempt::Recoding(_));
     progress.searching();
     guard::listen();
-    let mut interrupted = false;
-    while !interrupted && !search.step(CLASSES) {
-        interrupted = guard::interrupted();
-        progress.searched(&search);
-    }
+    let study = &job.prepared.study;
+    let interrupted = team::search(&mut search, study, threads, CLASSES, |search| {
+        progress.searched(search);
+        guard::interrupted()
+    });
     let found = search.found().filter(|_| !interrupted || replays);
-    Ok((found, search.visited(), interrupted))
+    let (visited, workers) = (search.visited(), search.workers());
+    Ok(Searched { found, visited, workers, interrupted })
 }
 
 /// Writes the release beside its place and checks what was written.

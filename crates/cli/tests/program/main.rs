@@ -7,3 +7,4 @@ mod look;
 mod models;
 mod run;
 mod support;
+mod threads;

@@ -5,6 +5,7 @@
 //! it can listen for "cancel" in between and still has the best node found so
 //! far and a proven bound.
 
+mod cooperation;
 mod dive;
 mod evaluate;
 mod exhaustive;
@@ -27,6 +28,7 @@ mod ola;
 mod samarati;
 mod tags;
 
+pub use cooperation::{Account, Helper, Leader, Order};
 pub use evaluate::{Evaluated, evaluate};
 pub use exhaustive::Exhaustive;
 pub use fixed::Fixed;

@@ -12,7 +12,7 @@ use outis::recoding::{
     Recoder, Subtree,
 };
 use outis::search::{
-    BestFirst, Datafly, Exhaustive, Fixed, Flash, Incognito, Ola, Optimal, Samarati,
+    BestFirst, Datafly, Exhaustive, Fixed, Flash, Incognito, Leader, Ola, Samarati,
 };
 use outis::study::Study;
 use std::sync::Arc;
@@ -34,7 +34,9 @@ impl Job {
     pub fn attempt(&self, search: &recipe::Search, input: &Input) -> Outcome<Attempt> {
         let study = self.prepared.study.clone();
         Ok(Attempt::Search(match search {
-            recipe::Search::Optimal {} => Box::new(Optimal::new(study)),
+            recipe::Search::Optimal {} => {
+                return Ok(Attempt::Shared(Box::new(Leader::new(study))));
+            }
             recipe::Search::Exhaustive {} => Box::new(Exhaustive::new(study)?),
             recipe::Search::Samarati {} => Box::new(Samarati::new(study)?),
             recipe::Search::Datafly { stop } => Box::new(Datafly::new(study, (*stop).into())),

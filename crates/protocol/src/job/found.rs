@@ -2,13 +2,15 @@
 
 use outis::loss::Loss;
 use outis::recoding::{Recoded, Recoder};
-use outis::search::{Evaluated, Search, Stage};
+use outis::search::{Evaluated, Leader, Search, Stage};
 use std::sync::Arc;
 
 /// A search or a recoding under way; driven alike.
 pub enum Attempt {
     /// Through the lattice.
     Search(Box<dyn Search>),
+    /// Through the lattice, by others too if they join.
+    Shared(Box<Leader>),
     /// Beyond one level for each column.
     Recoding(Box<dyn Recoder>),
 }
@@ -18,6 +20,7 @@ impl Attempt {
     pub fn step(&mut self, budget: usize) -> bool {
         match self {
             Self::Search(search) => search.step(budget),
+            Self::Shared(search) => search.step(budget),
             Self::Recoding(recoding) => recoding.step(budget),
         }
     }
@@ -27,6 +30,7 @@ impl Attempt {
     pub fn visited(&self) -> u32 {
         match self {
             Self::Search(search) => search.visited(),
+            Self::Shared(search) => search.visited(),
             Self::Recoding(recoding) => recoding.visited(),
         }
     }
@@ -36,7 +40,25 @@ impl Attempt {
     pub fn stage(&self) -> Stage {
         match self {
             Self::Search(search) => search.stage(),
+            Self::Shared(search) => search.stage(),
             Self::Recoding(recoding) => recoding.stage(),
+        }
+    }
+
+    /// How many searches work on it together.
+    #[must_use]
+    pub fn workers(&self) -> u32 {
+        match self {
+            Self::Shared(search) => search.workers(),
+            Self::Search(_) | Self::Recoding(_) => 1,
+        }
+    }
+
+    /// The search as the one that leads others, if it can.
+    pub fn leader(&mut self) -> Option<&mut Leader> {
+        match self {
+            Self::Shared(search) => Some(search),
+            Self::Search(_) | Self::Recoding(_) => None,
         }
     }
 
@@ -45,6 +67,7 @@ impl Attempt {
     pub fn bound(&self) -> Option<Loss> {
         match self {
             Self::Search(search) => search.bound(),
+            Self::Shared(search) => search.bound(),
             Self::Recoding(_) => None,
         }
     }
@@ -54,9 +77,11 @@ impl Attempt {
     pub fn found(&self) -> Option<Found> {
         let chosen = match self {
             Self::Search(search) => Chosen::Node(search.best()?.clone()),
+            Self::Shared(search) => Chosen::Node(search.best()?.clone()),
             Self::Recoding(recoding) => Chosen::Recoded(recoding.best()?.clone()),
         };
-        Some(Found { chosen, bound: self.bound(), visited: self.visited() })
+        let (visited, workers) = (self.visited(), self.workers());
+        Some(Found { chosen, bound: self.bound(), visited, workers })
     }
 }
 
@@ -69,6 +94,8 @@ pub struct Found {
     pub bound: Option<Loss>,
     /// Nodes, cuts or merges that were tried.
     pub visited: u32,
+    /// How many searches worked on it together.
+    pub workers: u32,
 }
 
 impl Found {

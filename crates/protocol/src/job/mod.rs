@@ -12,6 +12,7 @@ mod exposed;
 mod found;
 mod incoming;
 mod keys;
+mod parcel;
 mod unique;
 mod utility;
 
@@ -20,6 +21,7 @@ pub use detail::detail;
 pub use evidence::{measure_file, notice};
 pub use found::{Attempt, Chosen, Found};
 pub use incoming::{Incoming, Input};
+pub use parcel::unpack;
 pub use unique::SpecialUniqueSearch;
 
 use crate::problem::Outcome;

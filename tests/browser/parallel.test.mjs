@@ -1,0 +1,124 @@
+// A search that takes long is shared by several workers: with the bytes that one
+// would have written, nothing lost if one of them dies, and nothing sent anywhere.
+
+import assert from "node:assert/strict"
+import { writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { after, before, test } from "node:test"
+import { artefactUrl } from "./lib/artefact.mjs"
+import { launch, needs } from "./lib/browsers.mjs"
+import { evidence, run } from "./lib/cli.mjs"
+import { release, seed } from "./lib/journey.mjs"
+import { trapping } from "./lib/mishaps.mjs"
+import { person } from "./lib/person.mjs"
+import { scratch } from "./lib/scratch.mjs"
+
+const chromium = needs("chromium")
+let browser
+before(async () => { if (!chromium.skip) browser = await launch("chromium") })
+after(() => browser?.close())
+
+/** However many cores the machine has, and a count of the workers that the page starts. */
+const cores = number => `{
+  Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { get: () => ${number} })
+  const Original = Worker
+  globalThis.outisWorkers = []
+  globalThis.Worker = class extends Original {
+    constructor(address, options) {
+      super(address, options)
+      globalThis.outisWorkers.push(options?.name ?? "")
+    }
+  }
+}`
+
+/** A table of so many columns, few of whose records are alike. */
+function traits(columns) {
+  let state = 7
+  const below = n => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
+    return Math.floor(state / 2 ** 32 * n)
+  }
+  const names = Array.from({ length: columns }, (_, i) => `trait ${i + 1}`)
+  const records = Array.from({ length: 3_000 }, () => {
+    const group = below(4)
+    return names.map((_, i) => below(3) > 0 ? (group + i) % 6 : below(6))
+  })
+  const recipe = JSON.stringify({
+    outis: 1, kind: "recipe", models: [{ model: "k-anonymity", k: 5 }], suppression: { limit: 0.2 },
+    attributes: names.map(name => ({ name, role: "quasi-identifier" })),
+  })
+  return { recipe, text: [names, ...records].map(row => `${row.join(",")}\n`).join("") }
+}
+
+/** From the recipe and its table to the search under way. */
+async function searching(me, folder, { recipe, text }) {
+  await writeFile(join(folder, "recipe.json"), recipe)
+  await writeFile(join(folder, "traits.csv"), text)
+  await me.give("load-recipe", join(folder, "recipe.json"))
+  await me.read("recipe-waits", { name: "recipe.json" })
+  await me.give("load-choose", join(folder, "traits.csv"))
+  await me.read("message-recipe-in-force", { name: "recipe.json" })
+  await me.press("load-next")
+  await me.press("describe-next")
+  await me.press("find-go")
+}
+
+/** The whole job, and the bytes that one thread writes of it. */
+async function compared(opened, me, folder, columns) {
+  const table = traits(columns)
+  await searching(me, folder, table)
+  await me.press("find-next")
+  await me.see("heading", "compare-risk")
+  const made = await release(opened, { file: "traits.csv" })
+  const native = await run({ recipe: made.recipe, input: join(folder, "traits.csv"), seed })
+  assert.ok(made.release.equals(native.release), "the release differs")
+  assert.equal(evidence(made.report), evidence(native.report))
+  const { run: facts, solution } = JSON.parse(made.report)
+  assert.equal(solution.loss.optimal, true)
+  return facts
+}
+
+test("two workers share a long search and write what one would", chromium, () => within(async ({ opened, me, folder }) => {
+  const { workers } = await compared(opened, me, folder, 15)
+  assert.equal(workers, 2)
+  assert.deepEqual(await opened.page.evaluate(() => globalThis.outisWorkers), ["", "helper"])
+  quiet(opened)
+  assert.deepEqual(await opened.violations(), [])
+}))
+
+test("a helper that dies takes nothing with it", chromium, () => within(async ({ opened, me, folder }) => {
+  const { workers } = await compared(opened, me, folder, 15)
+  assert.equal(workers, 2)
+  quiet(opened)
+}, trapping("helperrun_step", 2)))
+
+test("a search that several workers share can be stopped, and begun again", chromium, () => within(async ({ opened, me, folder }) => {
+  await searching(me, folder, traits(28))
+  await me.read("find-kept")
+  await opened.wait(() => globalThis.outisWorkers.includes("helper"))
+  await me.press("find-stop")
+  await me.read("find-stopped-fixed")
+  await me.press("find-next")
+  await me.see("heading", "compare-risk")
+  const made = await release(opened, { file: "traits.csv" })
+  assert.equal(JSON.parse(made.report).models[0].holds, true)
+  quiet(opened)
+}))
+
+/** Nothing was asked for but the page and its own workers. */
+function quiet({ console, requests }) {
+  assert.deepEqual(console, [])
+  assert.ok(requests.every(address => address === artefactUrl || address.startsWith("blob:")), String(requests))
+}
+
+function within(body, first = "") {
+  return scratch(async folder => {
+    const opened = await browser.open(artefactUrl, { first: cores(2) + first })
+    try {
+      await opened.ready()
+      await body({ opened, me: person(opened), folder })
+    } finally {
+      await opened.close()
+    }
+  })
+}

@@ -1,0 +1,202 @@
+//! Searches that work together end as one does, in whatever order they are heard.
+//!
+//! Random studies with all models and losses; accounts and orders that travel for as long as
+//! chance has it; helpers that join late and die early.
+//! `OUTIS_SEED` chooses other studies than the usual ones; the seed is printed.
+#![allow(clippy::print_stdout)] // Seed and shares are the evidence.
+
+use fastrand::Rng;
+use outis::loss::Loss;
+use outis::partition::partition;
+use outis::search::{Account, Evaluated, Helper, Leader, Optimal, Order, Search, evaluate};
+use outis::study::Study;
+use outis_protocol::job::Job;
+use outis_tests::{harness, random};
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+/// Random studies.
+const STUDIES: usize = 1500;
+
+/// Interleavings of each.
+const ORDERS: usize = 4;
+
+/// Actions after which chance no longer delays anything.
+const PATIENCE: usize = 4000;
+
+/// One helper, with what is under way to it and from it.
+struct Beside {
+    helper: Helper,
+    number: usize,
+    orders: VecDeque<Order>,
+    accounts: VecDeque<Account>,
+    alive: bool,
+}
+
+/// What happened in an interleaving, so that it cannot be nothing.
+#[derive(Default)]
+struct Happened {
+    shared: usize,
+    given_back: usize,
+    heard: usize,
+    lost: usize,
+}
+
+/// A leader and its helpers, whose every move is drawn.
+struct Team<'a> {
+    study: &'a Arc<Study>,
+    leader: Leader,
+    besides: Vec<Beside>,
+    most: usize,
+    random: &'a mut Rng,
+    happened: &'a mut Happened,
+}
+
+impl Team<'_> {
+    fn join(&mut self) {
+        let number = self.leader.join();
+        let helper = Helper::new(self.study.clone());
+        let (orders, accounts) = (VecDeque::new(), VecDeque::new());
+        self.besides.push(Beside { helper, number, orders, accounts, alive: true });
+    }
+
+    fn send(&mut self) {
+        for (number, order) in self.leader.orders() {
+            self.happened.shared += usize::from(matches!(order, Order::Take(_)));
+            self.happened.heard += usize::from(matches!(order, Order::Hear(_)));
+            let beside = self.besides.iter_mut().find(|beside| beside.number == number);
+            let beside = beside.expect("an order to somebody who never joined");
+            if beside.alive {
+                beside.orders.push_back(order);
+            }
+        }
+    }
+
+    fn hear(&mut self, at: usize) {
+        if let Some(account) = self.besides[at].accounts.pop_front() {
+            self.happened.given_back += account.spare.len();
+            self.leader.hear(self.besides[at].number, account);
+        }
+    }
+
+    /// One move; true once the search has ended.
+    fn act(&mut self, delayed: bool) -> bool {
+        let budget = self.random.usize(1..120);
+        if self.besides.is_empty() {
+            if self.most > 0 && self.random.u8(0..4) == 0 {
+                self.join();
+            }
+            return self.leader.step(budget);
+        }
+        let at = self.random.usize(0..self.besides.len());
+        match self.random.u8(0..if delayed { 16 } else { 12 }) {
+            0..=2 => return self.leader.step(budget),
+            3..=4 => self.send(),
+            5..=7 => {
+                let beside = &mut self.besides[at];
+                if let Some(order) = beside.orders.pop_front() {
+                    beside.helper.follow(order);
+                }
+            }
+            8..=9 => {
+                let beside = &mut self.besides[at];
+                if beside.alive && !beside.helper.is_idle() {
+                    let account = beside.helper.step(budget);
+                    beside.accounts.push_back(account);
+                }
+            }
+            10..=11 => self.hear(at),
+            12 if self.besides[at].alive && self.random.u8(0..12) == 0 => {
+                // What it said before may still be heard, before or after it is given up.
+                self.besides[at].alive = false;
+                self.besides[at].orders.clear();
+                if self.random.bool() {
+                    self.hear(at);
+                }
+                self.leader.lose(self.besides[at].number);
+                self.happened.lost += 1;
+            }
+            13 if self.besides.len() < self.most => self.join(),
+            _ => {}
+        }
+        false
+    }
+}
+
+/// The best node and the bound that a search proves in the end.
+fn outcome(search: &dyn Search) -> (Option<Evaluated>, Option<Loss>) {
+    (search.best().cloned(), search.bound())
+}
+
+fn alone(study: &Arc<Study>) -> (Option<Evaluated>, Option<Loss>) {
+    let mut search = Optimal::new(study.clone());
+    while !search.step(1 << 20) {}
+    outcome(&search)
+}
+
+/// How many nodes may be released with the least loss.
+fn least(study: &Study, best: &Evaluated) -> usize {
+    let top = study.top();
+    let mut levels = Some(outis::lattice::Levels::bottom(top.as_slice().len()));
+    let mut found = 0;
+    while let Some(node) = levels {
+        let partition = partition(study.contingency(), study.hierarchies(), &node);
+        let measured = evaluate(study, &partition);
+        found += usize::from(measured.feasible && measured.loss.compare(&best.loss).is_eq());
+        levels = node.successor(&top);
+    }
+    found
+}
+
+#[test]
+fn whoever_works_together_in_whatever_order_ends_as_one_does() {
+    let given = std::env::var("OUTIS_SEED").ok().and_then(|text| text.parse().ok());
+    let seed: u64 = given.unwrap_or(20_261_121);
+    println!("OUTIS_SEED={seed}");
+    let mut random = Rng::with_seed(seed);
+    let mut happened = Happened::default();
+    let (mut tied, mut solved) = (0, 0);
+    for number in 0..STUDIES {
+        let study = random::Study::draw(&mut random);
+        let recipe = harness::recipe(&study.recipe).expect("a recipe");
+        let input = harness::read(&recipe, study.data.as_bytes()).expect("a table");
+        let job = Job::new(recipe, &input, &study.files).expect("a job");
+        let core = &job.prepared.study;
+        let expected = alone(core);
+        if let Some(best) = &expected.0 {
+            solved += 1;
+            tied += usize::from(least(core, best) > 1);
+        }
+        for _ in 0..ORDERS {
+            let mut team = Team {
+                study: core,
+                leader: Leader::new(core.clone()),
+                besides: Vec::new(),
+                most: random.usize(0..4),
+                random: &mut random,
+                happened: &mut happened,
+            };
+            let (mut moves, mut bound) = (0, Loss::NONE);
+            let optimum = expected.1.clone().unwrap_or(Loss::NONE);
+            loop {
+                moves += 1;
+                assert!(moves < 100 * PATIENCE, "study {number} does not end\n{}", study.recipe);
+                let ended = team.act(moves < PATIENCE);
+                let now = team.leader.bound().expect("a bound");
+                assert!(now.compare(&optimum).is_le(), "study {number}: {now:?} {optimum:?}");
+                assert!(now >= bound, "study {number}: the bound fell");
+                bound = now;
+                if ended {
+                    break;
+                }
+            }
+            assert_eq!(outcome(&team.leader), expected, "study {number}\n{}", study.recipe);
+        }
+    }
+    let Happened { shared, given_back, heard, lost } = happened;
+    println!("{solved} solved, {tied} with ties; {shared} regions handed out, {given_back} given");
+    println!("back, {heard} nodes told, {lost} helpers lost");
+    assert!(tied * 10 > solved, "too few ties");
+    let least = [(shared, 5_000), (given_back, 500), (heard, 500), (lost, 300)];
+    assert!(least.iter().all(|(found, least)| found > least), "too little happened: {least:?}");
+}

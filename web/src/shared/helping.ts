@@ -1,0 +1,35 @@
+/// What a worker that leads a search and one that helps it say to each other. The page starts
+/// the helper, since only the page has a worker's text, and hands each side its end.
+
+/// What the module of one side made for that of the other.
+export type Order = unknown
+export type Account = unknown
+
+/// The name of a worker that is started to help.
+export const HELPER = "helper"
+
+/// The first that a helper hears, from the page. The module is compiled once; between workers
+/// of a page that was opened from a file, only the page can pass it on.
+export interface Beginning {
+  readonly module: WebAssembly.Module
+  readonly port: MessagePort
+}
+
+export type ToHelper =
+  /// What to search.
+  | {readonly kind: "begin", readonly parcel: ArrayBuffer}
+  | {readonly kind: "order", readonly order: Order}
+  | {readonly kind: "end"}
+
+export type FromHelper =
+  | {readonly kind: "here"}
+  /// The study is made; orders are heard.
+  | {readonly kind: "ready"}
+  | {readonly kind: "account", readonly account: Account}
+  | {readonly kind: "dead"}
+
+/// What a session asks of the page.
+export interface Helpers {
+  /// Lets the page start so many helpers, or fewer on a small machine. Each end arrives as soon as there is one.
+  ask(wanted: number, module: WebAssembly.Module, arrived: (port: MessagePort) => void): void
+}

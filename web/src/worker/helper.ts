@@ -1,0 +1,74 @@
+/// A worker that helps another one search: it has the same study and does as it is told.
+
+import {HelperRun, initSync} from "../generated/outis_wasm.js"
+import type {Beginning, FromHelper, ToHelper} from "../shared/helping.js"
+import {Pace} from "./pace.js"
+
+/// Milliseconds between two accounts: others wait for them.
+const STRETCH = 10
+
+/// Waits for the module, and for the port through which the leading worker speaks.
+export function startHelper(scope: DedicatedWorkerGlobalScope): void {
+  scope.addEventListener("message", ({data}: MessageEvent<Beginning>) => new Helper(data, () => scope.close()), {once: true})
+}
+
+class Helper {
+  readonly #port: MessagePort
+  readonly #close: () => void
+  #run: HelperRun | null = null
+  #working = false
+
+  constructor({module, port}: Beginning, close: () => void) {
+    this.#port = port
+    this.#close = close
+    this.#sound(() => initSync({module}))
+    port.onmessage = ({data}: MessageEvent<ToHelper>) => this.#sound(() => this.#hear(data))
+    port.onmessageerror = () => this.#die()
+    this.#say({kind: "here"})
+  }
+
+  #hear(message: ToHelper): void {
+    switch (message.kind) {
+      case "begin":
+        this.#run = new HelperRun(new Uint8Array(message.parcel))
+        return this.#say({kind: "ready"})
+      case "order":
+        this.#run?.follow(message.order)
+        if (!this.#working) void this.#work()
+        return
+      case "end":
+        return this.#close()
+    }
+  }
+
+  async #work(): Promise<void> {
+    const run = this.#run
+    if (run === null) return
+    this.#working = true
+    const pace = new Pace(STRETCH)
+    while (this.#sound(() => !run.isIdle())) {
+      this.#sound(() => this.#say({kind: "account", account: run.step(pace.budget)}))
+      await pace.rest()
+    }
+    this.#working = false
+  }
+
+  #say(message: FromHelper): void {
+    this.#port.postMessage(message)
+  }
+
+  /// After a trap the module would go on, from whatever state it was left in.
+  #sound<T>(work: () => T): T | undefined {
+    try {
+      return work()
+    } catch {
+      this.#die()
+      return undefined
+    }
+  }
+
+  #die(): void {
+    this.#say({kind: "dead"})
+    this.#close()
+  }
+}
