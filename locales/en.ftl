@@ -954,6 +954,7 @@ stage-incognito-subset = Looking at some columns together, then at more.
 stage-ola-sublattice = Halving what is left of the combinations.
 stage-best-first-node = Looking at combinations, the least coarse first.
 stage-flash-path = Following a path from fine to coarse.
+stage-flash-node = Looking at what the paths have left open.
 stage-kaca-merge = Putting groups together that cost least.
 stage-k-member-cluster = Gathering records that are near to each other.
 stage-refine = Moving records between groups while that saves detail.
