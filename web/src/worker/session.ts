@@ -208,7 +208,8 @@ async function written(release: Release, tried: readonly string[], control: Cont
   try {
     const pace = new Pace()
     for (let chunk = release.step(RECORDS); chunk !== undefined; chunk = release.step(RECORDS)) {
-      await add(owned(chunk))
+      // What comes out of the module already is a copy of its own.
+      await add(chunk.buffer as ArrayBuffer)
       if (control.cancelled) throw problem("cancelled")
       if (await pace.rest()) control.progress(release.progress())
     }
