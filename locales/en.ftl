@@ -1989,9 +1989,8 @@ report-build = Build
 report-platform = Platform
 report-workers = Workers
 report-compared = Other ways that were tried
-report-compared-note = Each was carried out on the same table, with the same protections and limits. Its loss is set against that of the release: a way that loses 25 % less keeps its loss to three quarters.
+report-compared-note = Each was carried out on the same table, with the same protections and limits. Its loss is set against that of the release: a way that loses 25 % less has three quarters of that loss.
 report-compared-own = { $name } (the release)
-report-compared-refused = Not carried out with these settings ({ $code }).
 report-seconds = Seconds from the start of the search to the checked file
 
 report-promise = This report says what was measured on this file. It does not say that the file is anonymous in the sense of a law, and it knows nothing of other files that were or will be published about the same people.

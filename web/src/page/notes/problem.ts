@@ -2,15 +2,16 @@
 
 import {html, type TemplateResult} from "lit"
 import type {Problem} from "../../generated/protocol.js"
+import type {Words} from "../elements/words.js"
 import {hasWords, nameOf, words} from "../words.js"
 
 /// The message of a problem. Fields that it does not have are given as `none`, which the
 /// messages know how to leave out.
-export function problemText(problem: Problem): string {
+export function problemText(problem: Problem, say: Words = words): string {
   const {code, "other-line": otherLine, ...rest} = problem
   const id = `problem-${code}`
   const none = {file: "none", attribute: "none", column: "none", record: "none", line: "none", otherLine: "none", level: "none", expected: "none", found: "none", field: "none", detail: "none"}
-  return words(hasWords(id) ? id : "problem-internal", {
+  return say(hasWords(id) ? id : "problem-internal", {
     ...none, ...rest,
     ...(rest.attribute === undefined ? {} : {attribute: nameOf(rest.attribute)}),
     ...(rest.detail === undefined ? {} : {detail: detailText(problem.code, rest.detail)}),
