@@ -5,7 +5,7 @@ import type {LossOutcome, ModelOutcome, Notice, Recoding, Report, RiskFigures, S
 import type {Words} from "./elements/words.js"
 import {percentOf} from "./charts/bins.js"
 import {achievedText, askedText} from "./model-outcome/model-words.js"
-import {problemText} from "./notes/problem.js"
+import {problemText} from "./notes/problem-text.js"
 import {markup, type Markup, nothing, type Part, sheet} from "./report/markup.js"
 import {oneIn, riskRows} from "./report/risk-rows.js"
 import {utilityOfAttributes, utilityRows} from "./report/utility-rows.js"
