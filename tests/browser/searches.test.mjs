@@ -142,6 +142,40 @@ test("other ways are compared, kept in recipe and report, and one is taken over"
   await same(again)
 }))
 
+test("a recipe that names ways for comparison has them tried before it is written", chromium, () => scratch(async folder => {
+  const input = join(folder, "patients.csv")
+  await writeFile(input, await sample())
+  await writeFile(join(folder, "with.json"), JSON.stringify({ ...JSON.parse(await sampleRecipe()), compare: [{ algorithm: "flash" }, { algorithm: "best-first" }] }))
+  await within({}, async opened => {
+    await opened.ready()
+    const me = person(opened)
+    await me.give("load-recipe", join(folder, "with.json"))
+    await me.give("load-choose", input)
+    await me.read("message-recipe-in-force", { name: "with.json" })
+    await toFind(opened)
+    await me.press("find-go")
+    await me.press("find-next")
+    await me.see("heading", "compare-risk")
+    const made = await release(opened, { file: "patients.csv" })
+    const { compared } = JSON.parse(made.report)
+    assert.deepEqual(compared.map(({ solution, problem }) => [solution?.algorithm, problem?.code]), [["flash", undefined], [undefined, "search-needs-loss"]])
+    await same(made)
+  })
+}))
+
+/** What the page suggests for its sample, as it saves it. */
+function sampleRecipe() {
+  let text
+  return within({}, async opened => {
+    const me = await begun(opened)
+    await me.press("find-go")
+    await me.press("find-next")
+    await me.see("heading", "compare-risk")
+    const made = await release(opened, { file: "patients.csv" })
+    text = made.recipe.toString()
+  }).then(() => text)
+}
+
 test("a way whose conditions are not met says so where it is chosen", chromium, () => within({}, async opened => {
   const me = await begun(opened)
   await choose(opened, me, "lattice", "best-first")
@@ -197,8 +231,8 @@ for (const scheme of ["light", "dark"]) {
       await look("recoded")
       await me.press("others-open")
       await look("others")
-      for (const id of ["optimal", "datafly", "best-first"]) await opened.page.getByRole("checkbox", { name: name(id), exact: true }).check({ timeout: 2_000 }).catch(() => {})
-      await opened.page.locator("other-ways button", { hasText: /^Try / }).click()
+      for (const id of ["optimal", "datafly", "kaca"]) await me.find("checkbox", name(id)).check()
+      await me.press("others-go", { count: 3 })
       await me.gone("button", "others-stop")
       await opened.page.locator("loss-chart figure").first().waitFor()
       for (const summary of await opened.page.locator("loss-chart summary").all()) await summary.click()

@@ -5,6 +5,7 @@ import type {LossOutcome, ModelOutcome, Notice, Recoding, Report, RiskFigures, S
 import type {Words} from "./elements/words.js"
 import {percentOf} from "./charts/bins.js"
 import {achievedText, askedText} from "./model-outcome/model-words.js"
+import {problemText} from "./notes/problem-text.js"
 import {markup, type Markup, nothing, type Part, sheet} from "./report/markup.js"
 import {oneIn, riskRows} from "./report/risk-rows.js"
 import {utilityOfAttributes, utilityRows} from "./report/utility-rows.js"
@@ -185,12 +186,12 @@ function compared({compared = [], solution, run}: Report, words: Words): Markup 
   return markup`
 ${section(words("report-compared"))}
 <p>${words("report-compared-note")}</p>
-<div class="scroll"><table>
+<div class="scroll"><table class="tried">
 <thead><tr><th scope="col">${words("tried-way")}</th>${triedColumns.map(id => markup`<th scope="col" class="number">${words(id)}</th>`)}</tr></thead>
 <tbody>${[...own, ...ways].map(way => markup`<tr>
 <th scope="row">${way.name}</th>${way.solution !== null
     ? markup`${triedCells(way, solution, words).map(cell => markup`<td class="number">${cell}</td>`)}`
-    : markup`<td colspan="${triedColumns.length}">${way.problem === null ? words("tried-nothing") : words("report-compared-refused", {code: way.problem.code})}</td>`}
+    : markup`<td colspan="${triedColumns.length}">${way.problem === null ? words("tried-nothing") : words("way-hindered", {problem: problemText(way.problem, words)})}</td>`}
 </tr>`)}</tbody>
 </table></div>`
 }

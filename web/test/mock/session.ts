@@ -1,6 +1,6 @@
 /// The calls of the page answered by the stand-in, with pauses so that progress is seen.
 
-import type {Comparison, Description, ModelOutcome, Recipe, Report, SearchProgress, Solution} from "../../src/generated/protocol.js"
+import type {Comparison, Description, ModelOutcome, Recipe, Report, SearchProgress, Solution, Tried} from "../../src/generated/protocol.js"
 import type {Session} from "../../src/shared/serve.js"
 import described from "outis:description"
 import {classes, columnView, delimiterOf, fail, hierarchyView, type Ladder, ladder, type MockTable, parse, recipeFor, risk} from "./table.js"
@@ -82,7 +82,7 @@ function solve({recipe, table, quasi}: ReturnType<typeof read>, levels: readonly
 
 function levelsOf(known: ReturnType<typeof read>): number[] {
   const {recipe, quasi} = known
-  const levels = recipe.search.algorithm === "fixed" ? recipe.search.levels : searched?.recoding.levels ?? fail({code: "not-searched"})
+  const levels = recipe.search.algorithm === "fixed" ? recipe.search.levels : (searched?.recoding.kind === "full-domain" ? searched.recoding.levels : undefined) ?? fail({code: "not-searched"})
   return quasi.map(({name}) => levels[name] ?? 0)
 }
 
@@ -163,7 +163,7 @@ export const session: Session = {
     const known = read(recipe)
     const nodes: number[][] = known.quasi.reduce<number[][]>((all, {limit}) => all.flatMap(levels => Array.from({length: limit + 1}, (_, level) => [...levels, level])), [[]])
     let best: Solution | null = null
-    const progress = (visited: number, done: boolean): SearchProgress => ({done, visited, lattice: String(nodes.length), bound: (best?.loss.value ?? 0.4) * (done ? 1 : visited / nodes.length), best})
+    const progress = (visited: number, done: boolean): SearchProgress => ({done, visited, lattice: String(nodes.length), bound: (best?.loss.value ?? 0.4) * (done ? 1 : visited / nodes.length), stage: "search", "stage-at": 0, "stage-of": 0, best})
     for (const [i, levels] of nodes.toReversed().entries()) {
       const found = solve(known, levels, "optimal")
       if (found !== null && found.loss.value < ((best as Solution | null)?.loss.value ?? Infinity)) best = found
@@ -173,14 +173,23 @@ export const session: Session = {
       }
       if (control.keep) {
         searched = best
-        return progress(i, true)
+        return {...progress(i, true), seconds: 0.1}
       }
     }
     const found = best as Solution | null
     if (found === null) fail({code: "no-solution"})
     searched = {...found, loss: {...found.loss, bound: found.loss.value, optimal: true}}
     best = searched
-    return progress(nodes.length, true)
+    return {...progress(nodes.length, true), seconds: 0.1}
+  },
+
+  conditions: async ({searches}) => searches.map(() => null),
+
+  async attempt({recipe, search}, control) {
+    const way = JSON.parse(search) as Recipe["search"]
+    const {best, visited} = await session.search({recipe}, {progress: value => control.progress(value), keep: false, cancelled: false})
+    const tried: Tried = {trial: {search: way, solution: best}, run: {visited, seconds: 0.1}}
+    return {tried, text: JSON.stringify(tried)}
   },
 
   async compare({recipe}) {
@@ -196,7 +205,7 @@ export const session: Session = {
       const at = known.quasi.findIndex(part => part.index === index)
       const part = known.quasi[at]
       const distinct = new Set(known.table.rows.map(row => row[index])).size
-      if (part === undefined) return {name, role, level: null, height: null, loss: null, "values-before": distinct, "values-after": distinct, groups: [], "others-before": 0, "others-after": 0}
+      if (part === undefined) return {name, role, level: null, detail: null, height: null, loss: null, "values-before": distinct, "values-after": distinct, groups: [], "others-before": 0, "others-after": 0}
       const groups = new Map<string, {before: number, after: number}>()
       known.table.rows.forEach((row, record) => {
         const label = part.rungs.label(row[index] ?? "", levels[at] ?? 0)
@@ -206,7 +215,7 @@ export const session: Session = {
         groups.set(label, group)
       })
       return {
-        name, role, level: levels[at] ?? 0, height: part.rungs.height, loss: solution.loss.attributes[name] ?? 0, "values-before": distinct, "values-after": groups.size,
+        name, role, level: levels[at] ?? 0, detail: null, height: part.rungs.height, loss: solution.loss.attributes[name] ?? 0, "values-before": distinct, "values-after": groups.size,
         groups: [...groups].map(([label, counts]) => ({label, ...counts})).sort((a, b) => b.before - a.before).slice(0, 24), "others-before": 0, "others-after": 0,
       }
     })
@@ -230,7 +239,7 @@ export const session: Session = {
 
   specialUniques: async () => null,
 
-  evaluate: async ({recipe}, control) => (await session.release({recipe}, {...control, progress: () => {}})).report,
+  evaluate: async ({recipe}, control) => (await session.release({recipe, tried: []}, {...control, progress: () => {}})).report,
 
   async release({recipe, seed}, control) {
     const known = read(recipe)

@@ -2,7 +2,6 @@
 /// and person by person.
 
 import {html, nothing, type TemplateResult} from "lit"
-import {detailParts, partText} from "../charts/detail.js"
 import type {ComparedColumn, ComparedRows, Comparison} from "../../generated/protocol.js"
 import "../elements/class-size-chart/class-size-chart.js"
 import type {FetchRows} from "../elements/record-table/record-pages.js"
@@ -137,7 +136,7 @@ export class CompareStep extends Piece {
             ${column.groups.length === 0 ? nothing : html`<group-change .name=${nameOf(name)} .groups=${column.groups.toSorted((a, b) => b.before - a.before)} .all=${column["values-before"]} .others=${{before: column["others-before"], after: column["others-after"]}}></group-change>`}`
           : html`
             <div data-why="levels" data-why-of=${name}>
-              <p>${detail !== null ? html`<span class="small">${detailParts(detail).map(part => partText(part, words)).join(" · ")}</span>` : level === 0 ? words("compare-exact") : words("find-level-of", {level: level ?? 0, height})}</p>
+              <p>${detail !== null ? words("detail-mixed") : level === 0 ? words("compare-exact") : words("find-level-of", {level: level ?? 0, height})}</p>
               <p class="figures small">${words("compare-groups", {before: column["values-before"], after: column["values-after"]})}</p>
               <meter class="loss" min="0" max="1" value=${1 - (loss ?? 0)} aria-label=${words("compare-column-kept", {name: nameOf(name)})}></meter>
               <p class="figures small">${words("compare-column-kept-share", {kept: percent(1 - (loss ?? 0))})}</p>

@@ -10,7 +10,7 @@ export function detailView(recoding: Recoding): TemplateResult | typeof nothing 
   const columns = recodedColumns(recoding).map(({name, detail}) => ({name: nameOf(name), detail}))
   if (columns.length === 0) return nothing
   return html`
-    <section aria-labelledby="detail-title" data-why="detail">
+    <section class="detail" aria-labelledby="detail-title" data-why="detail">
       <h2 id="detail-title">${words("detail-title")}</h2>
       <p>${words(`detail-${recoding.kind}-text`)}</p>
       <detail-chart .columns=${columns} .caption=${words("detail-caption")} .words=${words}></detail-chart>

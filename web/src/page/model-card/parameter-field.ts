@@ -75,7 +75,7 @@ function valueIn({model}: Place, name: string): Value {
 
 function number(parameter: Parameter, place: Place, id: string): TemplateResult {
   const value = valueIn(place, parameter.name)
-  const optional = !parameter.required
+  const optional = !parameter.required && !isWay(place.model)
   const step = parameter.kind === "integer" ? "1" : parameter.max !== null && parameter.max <= 1 ? "0.01" : "0.1"
   return html`
     <label class="field"><span>${label(parameter, place)}${optional ? ` ${words("parameter-optional")}` : ""}</span>
@@ -88,7 +88,8 @@ function number(parameter: Parameter, place: Place, id: string): TemplateResult 
           if (Number.isFinite(typed)) place.set(parameter.kind === "integer" ? Math.round(typed) : typed)
           else if (optional) place.set(undefined)
           else event.target.value = String(value ?? "")
-        }}></label>`
+        }}></label>
+    ${isWay(place.model) ? html`<p class="small">${words(`search-parameter-${parameter.name}-text`)}</p>` : nothing}`
 }
 
 function choice(parameter: Parameter, place: Place): TemplateResult {

@@ -69,7 +69,7 @@ export function detailBars(columns: readonly {readonly name: string, readonly de
 <tbody>${columns.map(({name, detail, loss}) => {
     const parts = detailParts(detail)
     const rects = parts.map(part => markup`<rect class="${part.kind}" x="${(100 * part.from).toFixed(2)}" width="${(100 * part.share).toFixed(2)}" height="14" fill-opacity="${partStrength(part, detail.levels.length - 1).toFixed(2)}"></rect>`)
-    return markup`<tr><th scope="row">${name}</th><td><svg class="bar after" viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true"><rect class="whole" width="100" height="14"></rect>${rects}</svg><span>${parts.map(part => partText(part, words)).join(" · ")}</span></td><td class="number">${loss}</td></tr>`
+    return markup`<tr><th scope="row">${name}</th><td><svg class="bar after" viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">${rects}<rect class="whole" width="100" height="14"></rect></svg><span>${parts.map(part => partText(part, words)).join(" · ")}</span></td><td class="number">${loss}</td></tr>`
   })}</tbody>
 </table>`
 }

@@ -43,6 +43,7 @@ tbody th { font-weight: 400; }
 .bar rect { vector-effect: non-scaling-stroke; }
 .before rect { fill: color-mix(in oklab, var(--before) 25%, transparent); stroke: var(--before); stroke-width: 1.5px; }
 .after rect { fill: var(--after); }
+.tried tbody th { min-width: 9rem; }
 .parts td:nth-child(2) { width: 100%; white-space: normal; }
 .parts td > span { display: block; }
 .parts .bar { display: block; width: 100%; margin: 4px 0; }

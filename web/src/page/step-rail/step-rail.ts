@@ -75,7 +75,7 @@ function summary(state: State, step: Step): string {
     case "protect": return protections(recipe)
     case "find": {
       if (state.search?.status === "running") return words("rail-searching")
-      if (state.search?.status === "failed") return words("rail-not-found")
+      if (state.search?.status === "failed") return words(state.search.stopped ? "rail-find-next" : "rail-not-found")
       const solution = solutionOf(state)
       const kept = solution === null ? null : keptOf(solution.loss)
       if (kept !== null) return words("rail-kept", {kept: percent(kept)})

@@ -13,6 +13,44 @@ export interface LostBy {
   readonly own: boolean
 }
 
+/// The drawing of losses over time, in pixels.
+const height = 220
+const above = 16
+const below = 36
+const left = 48
+const right = 16
+
+/// What a letter and a line of a label take, in pixels.
+const letter = 6.4
+const line = 15
+
+interface Label {
+  readonly name: string
+  readonly x: number
+  readonly y: number
+  /// Whether the text ends at its point.
+  readonly end: boolean
+}
+
+/// Labels beside their points, on the side where there is room, and moved up or down where they
+/// would lie on others.
+function placed(points: readonly {readonly name: string, readonly x: number, readonly y: number}[], width: number): readonly Label[] {
+  const done: Label[] = []
+  const box = ({name, x, end}: Label): readonly [number, number] => end ? [x - 9 - letter * name.length, x] : [x, x + 9 + letter * name.length]
+  const free = (label: Label): boolean => {
+    const [a, b] = box(label)
+    return label.y > -above && label.y < height
+      && done.every(other => Math.abs(label.y - other.y) >= line || b < box(other)[0] || box(other)[1] < a)
+      && points.every(({name, x, y}) => name === label.name || Math.abs(label.y - y) >= line || x + 6 < a || b < x - 6)
+  }
+  for (const {name, x, y} of points) {
+    const end = x + 9 + letter * name.length > width
+    const tries = [0, -1, 1, -2, 2, -3, 3].map(step => ({name, x, y: y + step * line, end}))
+    done.push(tries.find(free) ?? {name, x, y, end})
+  }
+  return done
+}
+
 /// Shorter times cannot be told apart.
 const shortest = 0.001
 
@@ -46,15 +84,15 @@ export class LossChart extends ChartElement {
   #bars(width: number): Element {
     const {words, found} = this
     const row = 28
-    const left = Math.min(width / 2, 12 + 6.4 * Math.max(...found.map(({name}) => name.length)))
+    const names = Math.min(width / 2, 12 + 6.4 * Math.max(...found.map(({name}) => name.length)))
     const own = found.filter(one => one.own)
     const shown = found.map(one => ({...one, label: words("tried-number", {n: one.loss})}))
     return draw({
-      width, height: found.length * row + 8, marginTop: 0, marginBottom: 8, marginLeft: left, marginRight: 56,
+      width, height: found.length * row + 8, marginTop: 0, marginBottom: 8, marginLeft: names, marginRight: 56,
       x: {axis: null, domain: [0, Math.max(1e-9, ...found.map(({loss}) => loss))]},
       fy: {domain: found.map(({name}) => name), padding: 0.35, label: null},
       marks: [
-        axisFy({anchor: "left", tickSize: 0, fontSize: 12, label: null, lineWidth: left / 12}),
+        axisFy({anchor: "left", tickSize: 0, fontSize: 12, label: null, lineWidth: names / 12}),
         barX(shown.filter(one => one.own), {fy: "name", x: "loss", fill: colour.after}),
         barX(shown.filter(one => !one.own), {fy: "name", x: "loss", fill: colour.after, fillOpacity: 0.2, stroke: colour.after, strokeWidth: 1.5, inset: 1}),
         ruleX(own, {x: "loss", stroke: colour.after, strokeWidth: 1.5, strokeDasharray: "4 3"}),
@@ -69,17 +107,21 @@ export class LossChart extends ChartElement {
     const times = found.map(({seconds}) => Math.max(shortest, seconds))
     const high = Math.max(1e-9, ...found.map(({loss}) => loss))
     const shown = found.map((one, i) => ({...one, seconds: times[i] ?? shortest}))
-    const middle = Math.sqrt(Math.min(...times) * Math.max(...times))
-    const label = (right: boolean): ReturnType<typeof text> => text(shown.filter(({seconds}) => (seconds <= middle) === right), {x: "seconds", y: "loss", text: "name", textAnchor: right ? "start" : "end", dx: right ? 9 : -9, fontSize: 12, stroke: colour.surface, strokeWidth: 4, fill: colour.text})
+    const from = Math.min(...times) / 1.6
+    const to = Math.max(...times) * 1.6
+    const top = high * 1.08
+    const labels = placed(shown.map(({name, seconds, loss}) => ({name, x: left + (width - left - right) * Math.log(seconds / from) / Math.log(to / from), y: height * (1 - loss / top)})), width)
+      .map(({name, x, y, end}) => ({name, seconds: from * (to / from) ** ((x - left) / (width - left - right)), loss: top * (1 - y / height), end}))
+    const label = (end: boolean): ReturnType<typeof text> => text(labels.filter(one => one.end === end), {x: "seconds", y: "loss", text: "name", textAnchor: end ? "end" : "start", dx: end ? -9 : 9, fontSize: 12, stroke: colour.surface, strokeWidth: 4, fill: colour.text})
     return draw({
-      width, height: 260, marginTop: 16, marginBottom: 36, marginLeft: 48, marginRight: 16,
-      x: {type: "log", domain: [Math.min(...times) / 1.6, Math.max(...times) * 1.6]},
-      y: {domain: [0, high * 1.08]},
+      width, height: height + above + below, marginTop: above, marginBottom: below, marginLeft: left, marginRight: right,
+      x: {type: "log", domain: [from, to]},
+      y: {domain: [0, top]},
       marks: [
         axisX({fontSize: 12, tickSize: 0, ticks: Math.max(2, Math.floor(width / 120)), tickFormat: (n: number) => words("chart-short-seconds", {n}), label: words("chart-seconds"), labelAnchor: "right"}),
         axisY({fontSize: 12, tickSize: 0, ticks: 4, tickFormat: (n: number) => words("tried-number", {n}), label: words("tried-loss"), labelAnchor: "top"}),
-        dot(shown, {x: "seconds", y: "loss", r: 5, fill: one => one.own ? colour.after : colour.surface, stroke: colour.after, strokeWidth: 2}),
         label(true), label(false),
+        dot(shown, {x: "seconds", y: "loss", r: 5, fill: one => one.own ? colour.after : colour.surface, stroke: colour.after, strokeWidth: 2}),
       ],
     })
   }
