@@ -96,6 +96,8 @@ history-loss = How loss is measured
 history-output = How the release is written
 history-search-again = Search for the best levels
 history-fixed = Levels of the stopped search
+history-search = Way: { $name }
+history-compare = Ways to compare: { $count }
 line-name = Exposure and network
 line-no-table = Load a table to see who is exposed.
 line-no-quasi-identifiers = No quasi-identifiers: nothing to measure yet.
@@ -909,7 +911,7 @@ find-kept-share = { $kept } of the detail is kept
 find-kept-loss = the loss is { $loss }
 find-loss-own = by your measure: { $metric }
 find-asked-model = { $means } ({ $asked })
-find-announce = So far { $kept }, after { $visited } combinations.
+find-announce = So far { $kept }, after { $visited } attempts.
 find-announce-done = Search ended: { $kept }.
 find-announce-none = Search ended. No table holds the protection.
 find-failed = The search did not run
@@ -928,6 +930,191 @@ find-none-limits = { $count ->
 }
 find-none-protect = Change the protection
 find-none-describe = Change columns and levels
+
+find-lead-way = Outis goes the way you chose. What it finds is measured like any other table, and holds your protection.
+find-go-way = Find a table: { $name }
+find-how = How it was found: { $name }
+find-stop-nothing = Stop and keep nothing
+find-stop-text-nothing = You can stop at any time, but nothing is kept then: a table that was only half made could not be made again from the recipe.
+find-cancelled-title = Stopped. Nothing was kept
+find-cancelled = { $name } was not finished, and what it had so far could not be made again from the recipe. Begin again, or choose another way.
+find-announce-cancelled = Stopped. Nothing was kept.
+find-not-proven-way = Not proven to be the best: this way does not ask what else is possible.
+find-tries = steps tried
+stage-far = { $at } of { $of }
+stage-at = { $at } so far
+stage-other = Looking for a table…
+stage-search = Looking at the most promising combinations of levels.
+stage-dive = Looking for a first table that holds your protection.
+stage-prove = Making sure that nothing loses less.
+stage-exhaustive-node = Looking at every combination of levels.
+stage-samarati-height = Looking for the lowest height at which a combination holds.
+stage-datafly-attribute = Making the column with most different values coarser.
+stage-incognito-subset = Looking at some columns together, then at more.
+stage-ola-sublattice = Halving what is left of the combinations.
+stage-best-first-node = Looking at combinations, the least coarse first.
+stage-flash-path = Following a path from fine to coarse.
+stage-kaca-merge = Putting groups together that cost least.
+stage-k-member-cluster = Gathering records that are near to each other.
+stage-refine = Moving records between groups while that saves detail.
+stage-mondrian-cut = Cutting groups in half.
+stage-subtree-cut = Refining groups of values, one after the other.
+stage-iterative-round = Searching again among the records that were left out.
+stage-cell-suppression = Blanking single cells in groups that are too small.
+stage-unsafe-combinations = Making rare combinations frequent.
+way-eyebrow = How the table is found: { $family }
+way-source = Source
+way-hindered = Not with these settings. { $problem }
+ways-open = Other ways
+ways-chosen = chosen
+ways-take = Go this way: { $name }
+ways-take-short = Go this way
+ways-optimal = Proven to be the best
+ways-optimal-text = One level for each column, and certainly no better combination.
+ways-lattice = As in the literature
+ways-lattice-text = One level for each column, found as well-known papers find it.
+ways-local = Finer where it can be
+ways-local-text = Records of different groups, or values of different branches, may be on different levels.
+ways-cells = Single cells
+ways-cells-text = Cells are left blank only where a group is too small.
+ways-given = Levels given
+
+## Ways to find a table
+#
+# Each is told by its name, what it does and promises, and when it is right.
+
+search-optimal-name = Optimal search
+search-optimal-what = Finds the one combination of levels that loses least, and proves that no other loses less.
+search-optimal-when = Right for most tables: every column stays on one level, which is easiest to analyse and to explain.
+search-exhaustive-name = Every combination
+search-exhaustive-what = Looks at every combination of levels and takes the best. The same outcome as the optimal search, by the plainest of means.
+search-exhaustive-when = To check the optimal search on a small table, or to explain it.
+search-samarati-name = Samarati
+search-samarati-what = Halves the height at which a combination of levels still holds, and takes the best at the lowest one. Few levels climbed in all; not always the least loss.
+search-samarati-when = To repeat what a paper did with it. It is for k-anonymity and other protections that coarser levels never break.
+search-datafly-name = Datafly
+search-datafly-what = Makes the column with most different values coarser, again and again, until few enough records are left over. Very fast, and often coarser than needed.
+search-datafly-when = To repeat or compare with older releases that were made with it.
+search-incognito-name = Incognito
+search-incognito-what = Finds all combinations that hold, from few columns to all of them, and takes the one that loses least.
+search-incognito-when = To repeat what a paper did with it, with few columns. It is for protections that coarser levels never break.
+search-ola-name = Optimal Lattice Anonymization
+search-ola-what = Halves the combinations of levels until it knows the finest ones that hold, and takes the one that loses least.
+search-ola-when = Known from health data, where guidance names it. It is for protections that coarser levels never break.
+search-best-first-name = Best first
+search-best-first-what = Looks at combinations in the order of what they lose by weighted information loss, and stops at the first that holds.
+search-best-first-when = To repeat work that measures loss this way.
+search-flash-name = Flash
+search-flash-what = Follows paths through the combinations, and skips those that are known to hold or to fail.
+search-flash-when = To compare with ARX, whose older versions search like this.
+search-fixed-name = Levels given
+search-fixed-what = The levels stand in the recipe; nothing is searched.
+search-fixed-when = Right for making an earlier release again.
+search-kaca-name = Clusters along the hierarchies (KACA)
+search-kaca-what = Puts the smallest groups together with their nearest, step by step along the levels. Each group is only as coarse as it must be, so that most cells keep more.
+search-kaca-when = When detail counts more than having each column on one level, and your analysis can take cells of mixed detail. Slow for many thousands of different records.
+search-mondrian-name = Mondrian
+search-mondrian-what = Cuts the table in half along one column, then each half again, as long as both halves hold your protection.
+search-mondrian-when = For numbers and ordered values, when ranges of different width are acceptable. Fast on large tables.
+search-k-member-name = Clusters of k records
+search-k-member-what = Gathers k records that are near to each other, then the next k, and makes each group only as coarse as it must be.
+search-k-member-when = For small tables, where every bit of detail counts. Slow for large ones.
+search-iterative-name = Optimal, again for the rest
+search-iterative-what = Searches for the best levels, releases the groups that hold, and searches again among the records that were left out.
+search-iterative-when = When a few unusual records make all others coarse. Groups of each round share their levels, so the outcome stays easy to read.
+search-subtree-name = Branches of the hierarchies
+search-subtree-what = Begins at the coarsest and refines single branches: “Bavaria” may split into districts while “Saxony” stays whole. Equal values always show the same.
+search-subtree-when = When a column has frequent and rare values, and your analysis needs equal values to stay equal.
+search-cell-suppression-name = Blank cells
+search-cell-suppression-what = Leaves the values exact and blanks single cells, those that make a record rare, until every group is large enough.
+search-cell-suppression-when = When exact values matter and some missing cells do not, as in surveys.
+search-mu-argus-name = μ-Argus
+search-mu-argus-what = Makes rare combinations of a few columns frequent: first by coarser levels, then by blanking cells.
+search-mu-argus-when = Known from statistical offices. It looks at combinations of a few columns; what is left over is then left out.
+search-parameter-stop = When it stops
+search-choice-stop-limit = when few enough are left over
+search-choice-stop-limit-text = Once no more records are left over than you allow to be left out.
+search-choice-stop-k = when at most k are left over
+search-choice-stop-k-text = As in the paper. Where that is more than you allow to be left out, nothing is found.
+search-parameter-distance = What the groups keep small
+search-choice-distance-uniform = steps up the levels
+search-choice-distance-uniform-text = As published: from one level to the next counts the same everywhere.
+search-choice-distance-height = steps, those near the top more
+search-choice-distance-height-text = Climbing from a decade to everything counts more than from a month to a year.
+search-choice-distance-loss = the loss you chose
+search-choice-distance-loss-text = As far as it is made of single cells. Usually loses least.
+search-parameter-stubs = Take only what is needed from large groups
+search-parameter-stubs-text = A large group gives a small one just enough records, rather than being put together with it.
+search-parameter-refine = Improve the groups afterwards
+search-parameter-refine-text = Records move between groups as long as that lowers the loss. Takes longer.
+search-parameter-mode = Records that are equal
+search-choice-mode-strict = stay together
+search-choice-mode-strict-text = Equal records always show the same.
+search-choice-mode-relaxed = may be parted
+search-choice-mode-relaxed-text = Groups become more even, and equal records may show different ranges.
+search-parameter-cut = Where it cuts
+search-choice-cut-widest = along the widest column
+search-choice-cut-widest-text = As published.
+search-choice-cut-least-loss = where least is lost
+search-choice-cut-least-loss-text = All cuts are looked at. Takes longer, and usually loses less.
+search-parameter-rounds = Rounds
+search-parameter-size = Columns in a combination, at most
+search-parameter-share = Rare records left when cells begin to be blanked
+search-parameter-cells = What a cell shows
+search-choice-cells-hierarchy = a value of the hierarchy
+search-choice-cells-hierarchy-text = The closest that all values of the group have in common.
+search-choice-cells-ranges = a range, for numbers
+search-choice-cells-ranges-text = From the smallest to the largest number of the group; other values as by the hierarchy.
+
+## Other ways compared
+
+others-title = Try other ways on the same study
+others-text = The same table, protection and limits; only the way differs. Nothing is released: you see what each would lose.
+others-open = Choose ways to try
+others-none = Tick the ways that you want to see beside yours.
+others-go = { $count ->
+    [one] Try 1 other way
+   *[other] Try { $count } other ways
+}
+others-running = Trying { $name }{ $left ->
+    [0] { "" }
+    [one] , then 1 more
+   *[other] , then { $left } more
+}.
+others-stop = Stop trying
+others-best = { $name } loses { $less } than { $own } here.
+others-best-yours = None of them loses less than yours: { $name }.
+others-means-share = It loses { NUMBER($loss, maximumFractionDigits: 4) } of the detail where yours loses { NUMBER($own, maximumFractionDigits: 4) }, by the loss that you chose.
+others-means = Its loss is { NUMBER($loss, maximumFractionDigits: 4) } where yours has { NUMBER($own, maximumFractionDigits: 4) }, by the measure that you chose.
+others-mixed-cut = In return a column shows values of different detail.
+others-mixed-regions = In return the cells of a column are of different detail, which not every analysis can take.
+others-mixed-cells = In return some cells are blank, which not every analysis can take.
+others-kept = The ways ticked stand in your recipe, and what they found goes into the report of the release.
+tried-caption = Ways that were tried, and what each would lose
+tried-way = Way
+tried-loss = Loss
+tried-against = Loses
+tried-time = Time
+tried-visited = Tried
+tried-classes = Groups
+tried-suppressed = Left out
+tried-proven = Proven
+tried-yours = yours
+tried-yes = yes
+tried-no = no
+tried-with = { $name }: { $parts }
+tried-running = Beginning…
+tried-nothing = Found no table within your limits.
+tried-less = { NUMBER($share, maximumSignificantDigits: 2) } % less
+tried-more = { NUMBER($share, maximumSignificantDigits: 2) } % more
+tried-same = the same
+tried-more-than-none = more than nothing
+tried-number = { NUMBER($n, maximumSignificantDigits: 4) }
+tried-announce = { $name }: { $outcome ->
+    [refused] not with these settings
+    [nothing] found no table
+   *[found] { $kept } lost
+}.
 
 ## Compare
 
@@ -962,6 +1149,18 @@ compare-groups = { $before } values → { $after ->
 }
 compare-column-kept = Detail kept in { $name }
 compare-column-kept-share = { $kept } kept
+detail-title = What was coarsened where
+detail-cut-text = A value shows the same wherever it stands, and values of one column may be on different levels. Each bar holds the released records, exact ones first.
+detail-regions-text = Records of different groups are on different levels. Each bar holds the released records, exact ones first.
+detail-cells-text = Cells are blank only where a group was too small. Each bar holds the released records, exact ones first.
+detail-caption = Released records of each column by how detailed their cell is
+detail-share = Records, from exact to coarse
+detail-exact = exact
+detail-ranges = ranges
+detail-level = level { $level }
+detail-root = all the same (*)
+detail-cells = blank
+detail-part = { $part } { NUMBER($share, maximumFractionDigits: 12) } %
 compare-rows = Record by record
 compare-rows-text = { $released ->
     [one] The record that is released, with its original.
@@ -1051,6 +1250,12 @@ release-shuffle = Put the records in random order
 release-shuffle-text = So that nobody can match them with another file by their position.
 release-formula-guard = Make formulas harmless
 release-formula-guard-text = A cell that a spreadsheet would run gets an apostrophe in front.
+release-trying = First the other ways are tried that your recipe names. Left: { $left }
+release-untried = { $count ->
+    [one] One way stands in your recipe for comparison and was not tried under these settings yet: { $names }. It is tried first, and what it finds goes into the report.
+   *[other] { $count } ways stand in your recipe for comparison and were not tried under these settings yet: { $names }. They are tried first, and what they find goes into the report.
+}
+release-untried-without = Release without them
 release-seed-title = Make exactly the same file again
 release-seed-title-text = 64 digits from 0 to 9 and a to f
 release-seed = Seed for the random order (64 hex digits)
@@ -1253,6 +1458,12 @@ why-nodes-title = Combinations
 why-nodes = One level for each quasi-identifier is one combination. Most of them need not be looked at, because others rule them out.
 why-step-compare-title = Before and after
 why-step-compare = Left is your table, right is what would be released. Look whether what you need for your work is still there, and whether what should disappear has gone.
+why-ways-title = Other ways
+why-ways = There are many ways to a table that holds a protection. Those with one level for each column are easiest to analyse. Those that coarsen only where they must keep more, at the price of cells of mixed detail. Whatever the way, the release is measured in the same manner, and the protection holds or nothing is written.
+why-others-title = Other ways compared
+why-others = How much does your way cost beside others? Each is carried out on the very same study. “31 % less” means: its loss is 69 % of yours, by the loss that you chose. It says nothing about which table serves your analysis better.
+why-detail-title = What was coarsened where
+why-detail = With one level for each column, all its cells are equally coarse. Here they are not: the bar of a column says how many records still show it exactly, how many on each level, as a range, or not at all.
 why-compare-rows-title = Record by record
 why-compare-rows = The same people in both versions. Records that are left out are not shown: a list of the unusual ones would be just what an attacker wants.
 why-risk-title = Risk
@@ -1577,7 +1788,14 @@ chart-risk-after = After: { $above ->
 
 chart-gap = After { NUMBER($seconds, maximumFractionDigits: 1) } seconds the best table loses { NUMBER($best, minimumFractionDigits: 3, maximumFractionDigits: 3) } of the detail, and no table can lose less than { NUMBER($bound, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
 chart-gap-nothing = After { NUMBER($seconds, maximumFractionDigits: 1) } seconds no table is found yet; none can lose less than { NUMBER($bound, minimumFractionDigits: 3, maximumFractionDigits: 3) } of the detail.
+chart-best-alone = After { NUMBER($seconds, maximumFractionDigits: 1) } seconds the best table loses { NUMBER($best, minimumFractionDigits: 3, maximumFractionDigits: 3) } of the detail.
+chart-best-caption = Loss of detail over the time of the search.
 chart-gap-caption = Loss of detail over the time of the search. The search ends when the two figures meet.
+chart-losses = Loss of each way; the shorter the bar, the more is kept.
+chart-losses-time = Loss of each way against the seconds it took. Best is low and left.
+chart-lost = { $name }: { NUMBER($loss, maximumSignificantDigits: 4) }.
+chart-lost-in = { $name }: { NUMBER($loss, maximumSignificantDigits: 4) } after { NUMBER($seconds, maximumSignificantDigits: 2) } seconds.
+chart-short-seconds = { NUMBER($n, maximumSignificantDigits: 2) } s
 chart-best = best { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 chart-bound = not below { NUMBER($loss, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 chart-seconds = Seconds
@@ -1662,6 +1880,7 @@ report-loss = What it cost
 report-loss-value = The loss is { NUMBER($loss, maximumFractionDigits: 4) }.
 report-proof-optimal = Proven: no other table within the limits loses less.
 report-proof-gap = The search ended early. No table within the limits can lose less than { NUMBER($bound, maximumFractionDigits: 4) }, so a better one could save at most { NUMBER($gap, maximumFractionDigits: 4) }.
+report-proof-unsought = This way of finding a table does not ask what else is possible; a table that loses less may exist.
 report-proof-none = The levels were given, not searched for; a table that loses less may exist.
 report-exact = { NUMBER($n, maximumFractionDigits: 10) }
 report-metric = Measure of loss
@@ -1764,6 +1983,10 @@ report-version = Version
 report-build = Build
 report-platform = Platform
 report-workers = Workers
+report-compared = Other ways that were tried
+report-compared-note = Each was carried out on the same table, with the same protections and limits. Its loss is set against that of the release: a way that loses 25 % less keeps its loss to three quarters.
+report-compared-own = { $name } (the release)
+report-compared-refused = Not carried out with these settings ({ $code }).
 report-seconds = Seconds from the start of the search to the checked file
 
 report-promise = This report says what was measured on this file. It does not say that the file is anonymous in the sense of a law, and it knows nothing of other files that were or will be published about the same people.

@@ -105,7 +105,11 @@ test("the proof is worded as what was proven", () => {
   }
   assert.ok(worded({}).includes(words("report-proof-optimal")))
   assert.ok(worded({ bound: 0.05, optimal: false }).includes("save at most 0.0231"))
-  assert.ok(worded({ bound: null, optimal: false }).includes(words("report-proof-none")))
+  assert.ok(worded({ bound: null, optimal: false }).includes(words("report-proof-unsought")))
+  const given = report()
+  Object.assign(given.solution, { algorithm: "fixed" })
+  Object.assign(given.solution.loss, { bound: null, optimal: false })
+  assert.ok(read(reportHtml(given, words)).includes(words("report-proof-none")))
   assert.equal(worded({ bound: null, optimal: false }).includes(words("report-proof-optimal")), false)
 })
 
@@ -125,4 +129,31 @@ test("the verdict is that of the models", () => {
 test("a name that objects inherit is a name like others", () => {
   const changed = report(["constructor", "toString", "sex"])
   assert.ok(read(reportHtml(changed, words)).includes("constructor 3 9.52"))
+})
+
+test("cells of mixed detail are told column by column", () => {
+  const changed = report()
+  changed.solution.recoding = { kind: "regions", detail: {
+    born: { levels: [2000, 957, 0, 1000], ranges: 1000, "suppressed-cells": 0 },
+    postcode: { levels: [4900, 0], ranges: 0, "suppressed-cells": 57 },
+  } }
+  const html = reportHtml(changed, words)
+  const text = read(html)
+  for (const said of ["exact 40.3 % · ranges 20.2 % · level 1 19.3 % · all the same (*) 20.2 %", "exact 98.9 % · blank 1.1 %", words("detail-regions-text")]) assert.ok(text.includes(said), said)
+  assert.equal(text.includes(words("report-levels-note")), false)
+  assert.equal(html.match(/<rect class="(?!whole)/g).length, 6)
+})
+
+test("ways that were compared stand beside the release, refused ones with their reason", () => {
+  const changed = report()
+  const { solution } = changed
+  changed.compared = [
+    { search: { algorithm: "kaca", distance: "height", stubs: false, refine: false }, solution: { ...solution, algorithm: "kaca", classes: 311, suppressed: 0, loss: { ...solution.loss, value: solution.loss.value / 2, optimal: false } } },
+    { search: { algorithm: "ola" }, solution: null, problem: { code: "search-needs-monotone" } },
+    { search: { algorithm: "datafly", stop: "k" }, solution: null },
+  ]
+  changed.run.compared = [{ visited: 917, seconds: 1.5 }, { visited: 0, seconds: 0 }, { visited: 4, seconds: 0.01 }]
+  const text = read(reportHtml(changed, words))
+  for (const said of ["(KACA): steps, those near the top more", "50 % less", "917", "1.5 s", "311", "(search-needs-monotone)", words("tried-nothing")]) assert.ok(text.includes(said), said)
+  assert.equal(read(reportHtml(report(), words)).includes(words("report-compared")), false)
 })

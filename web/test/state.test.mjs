@@ -6,7 +6,7 @@ import { test } from "node:test"
 import { load } from "./load.mjs"
 
 const { begin, current, record, visit } = await load("page/state/history.ts")
-const { exposureKey, keyOf, searchKey, withHierarchy, withK, withRole } = await load("page/state/recipe.ts")
+const { exposureKey, keyOf, searchKey, studyKey, withHierarchy, withK, withRole } = await load("page/state/recipe.ts")
 const { blocked, hasLevels, initial, releaseNow, unsaved } = await load("page/state/state.ts")
 
 const recipe = {
@@ -76,7 +76,12 @@ test("columns go by their names, and by their numbers without header", () => {
 test("keys: what a result depends on, and nothing else", () => {
   const fixed = { ...recipe, search: { algorithm: "fixed", levels: { age: 1 } } }
   const ordered = { ...recipe, output: { shuffle: false, "formula-guard": true } }
-  assert.equal(searchKey(recipe), searchKey(fixed))
+  const compared = { ...recipe, compare: [{ algorithm: "ola" }] }
+  assert.equal(studyKey(recipe), studyKey(fixed))
+  assert.equal(studyKey(recipe), studyKey(compared))
+  assert.notEqual(studyKey(recipe), studyKey(withK(recipe, 6)))
+  assert.notEqual(searchKey(recipe), searchKey(fixed))
+  assert.equal(searchKey(recipe), searchKey(compared))
   assert.equal(searchKey(recipe), searchKey(ordered))
   assert.notEqual(searchKey(recipe), searchKey(withK(recipe, 6)))
   assert.notEqual(searchKey(recipe), searchKey({ ...recipe, loss: { ...recipe.loss, metric: "precision" } }))

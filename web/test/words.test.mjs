@@ -20,8 +20,12 @@ async function families() {
   const generated = await types()
   const choices = Object.entries({distance: ["Distance"], base: ["LogarithmBase"], mode: ["DisclosureMode"], variant: ["LikenessVariant"], estimator: ["MapEstimator", "UniquenessEstimator"]})
     .flatMap(([name, of]) => of.flatMap(type => generated(type)).map(id => `choice-${name}-${id}`))
+  const searches = all(await ways(), /"algorithm": "([a-z-]+)"/g)
+  const settings = [...(await ways()).matchAll(/^"?([a-z-]+)"?: ([A-Za-z]+),/gm)].map(([, name, type]) => ({ name, choices: generated(type) }))
+  const stages = all(core, /(?:Stage::of\(|phase: )"([a-z-]+)"/g)
   // Guards the patterns: without matches they would hold nothing against the locales.
   assert.ok(models.includes("k-anonymity") && models.includes("population-uniqueness") && parameters.includes("guarded") && choices.includes("choice-estimator-zayatz"))
+  assert.ok(searches.includes("mondrian") && settings.some(({ name }) => name === "refine") && settings.some(({ choices }) => choices.includes("relaxed")) && stages.includes("search"))
   const whyFamilies = [...roles.map(role => `role-${role}`), ...steps.map(step => `step-${step}`), ...kinds.map(kind => `hierarchy-${kind}`), ...["release", "report-html", "report-json", "recipe"].map(what => `download-${what}`)]
   return [
     ...["table", "quasi-identifiers", "search"].flatMap(id => [`blocked-${id}`, `blocked-${id}-long`, `blocked-${id}-go`]),
@@ -33,6 +37,13 @@ async function families() {
     ...models.flatMap(id => ["name", "danger", "means", "example", "when", "stops", "not", "asked", "achieved"].map(part => `model-${id}-${part}`)),
     ...parameters.map(name => `parameter-${name}`),
     ...choices.flatMap(id => [id, `${id}-text`]),
+    ...searches.flatMap(id => ["name", "what", "when"].map(part => `search-${id}-${part}`)),
+    ...settings.filter(({ name }) => name !== "levels").flatMap(({ name, choices }) => [`search-parameter-${name}`,
+      ...choices.length === 0 ? [`search-parameter-${name}-text`] : choices.flatMap(id => [`search-choice-${name}-${id}`, `search-choice-${name}-${id}-text`])]),
+    ...stages.map(id => `stage-${id}`),
+    ...["optimal", "lattice", "local", "cells"].flatMap(family => [`ways-${family}`, `ways-${family}-text`]), "ways-given",
+    ...["cut", "regions", "cells"].flatMap(kind => [`detail-${kind}-text`, `others-mixed-${kind}`]),
+    ...["exact", "ranges", "level", "root", "cells"].map(kind => `detail-${kind}`),
     ...generated("Metric").flatMap(id => [`loss-${id}`, `loss-${id}-means`]),
     ...generated("Aggregate").map(id => `aggregate-${id}`),
     ...generated("Matching").flatMap(id => [`match-${id}`, `match-${id}-text`, `report-missing-${id}`]),
@@ -148,6 +159,12 @@ async function rust() {
 /** How the models describe themselves. */
 async function describe() {
   return (await texts("crates/protocol/src/describe", "models.rs")).join("\n")
+}
+
+/** The searches of a recipe with all that each may say. */
+async function ways() {
+  const text = (await texts("web/src/generated", "protocol.ts")).join("\n")
+  return text.slice(text.indexOf("export type Search ="), text.indexOf("export type StopRule"))
 }
 
 /** The choices of a generated type by its name. */

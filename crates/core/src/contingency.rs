@@ -11,6 +11,7 @@
 use crate::histogram::{Histograms, Members};
 use crate::table::{Codes, Translated};
 use std::ops::Range;
+use std::sync::Arc;
 
 /// Which bits of a key belong to which attribute.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -202,6 +203,12 @@ impl Carried {
             entity: self.entity,
         }
     }
+
+    /// What it takes in memory.
+    pub(crate) fn bytes(&self) -> usize {
+        let histograms: usize = self.histograms.iter().map(Histograms::bytes).sum();
+        4 * self.population.len() + 8 * self.weights.len() + histograms
+    }
 }
 
 /// The distinct tuples of a table.
@@ -210,7 +217,8 @@ pub struct Contingency {
     layout: Layout,
     keys: Vec<u64>,
     counts: Vec<u32>,
-    tuple_of: Vec<u32>,
+    /// Shared, since it is as long as the table.
+    tuple_of: Arc<Vec<u32>>,
     carried: Carried,
 }
 
@@ -245,6 +253,19 @@ impl Contingency {
         self.tuple_of.len() as u64
     }
 
+    /// The same tuples, carrying nothing but what the population has.
+    #[must_use]
+    pub fn bare(&self) -> Self {
+        let carried = Carried { population: self.carried.population.clone(), ..Carried::default() };
+        Self {
+            layout: self.layout.clone(),
+            keys: self.keys.clone(),
+            counts: self.counts.clone(),
+            tuple_of: self.tuple_of.clone(),
+            carried,
+        }
+    }
+
     /// Number of distinct tuples, those of the population alone included.
     #[must_use]
     pub fn tuples(&self) -> usize {
@@ -273,7 +294,7 @@ impl Contingency {
             layout: self.layout.clone(),
             keys,
             counts,
-            tuple_of: numbers.filter(|&number| number != u32::MAX).collect(),
+            tuple_of: Arc::new(numbers.filter(|&number| number != u32::MAX).collect()),
             carried: self.carried.grouped(&number_of, tuples.len()),
         }
     }
@@ -324,6 +345,7 @@ pub struct Collapse<'a> {
     scattered: bool,
     block: Vec<u64>,
     set: KeySet,
+    tuple_of: Vec<u32>,
     found: Contingency,
 }
 
@@ -401,11 +423,12 @@ impl<'a> Collapse<'a> {
             layout,
             keys: Vec::new(),
             counts: Vec::new(),
-            tuple_of: Vec::with_capacity(records),
+            tuple_of: Arc::default(),
             carried: Carried::default(),
         };
-        let (scattered, block) = (false, Vec::new());
-        Some(Self { own, people: None, next: 0, scattered, block, set, found })
+        let (next, block, scattered) = (0, Vec::new(), false);
+        let tuple_of = Vec::with_capacity(records);
+        Some(Self { own, people: None, next, block, scattered, set, tuple_of, found })
     }
 
     fn records(&self) -> usize {
@@ -431,7 +454,7 @@ impl<'a> Collapse<'a> {
     /// The contingency, once [`Self::step`] has returned true.
     #[must_use]
     pub fn finish(self) -> Contingency {
-        self.found
+        Contingency { tuple_of: Arc::new(self.tuple_of), ..self.found }
     }
 
     /// Records collapsed so far.
@@ -444,8 +467,8 @@ impl<'a> Collapse<'a> {
 /// Collapses one block of records that all are the table's or all the population's; where it
 /// ends.
 fn collapse<const W: usize>(state: &mut Collapse<'_>, end: usize) -> usize {
-    let Collapse { own, people, next, scattered, block, set, found } = state;
-    let Contingency { layout, keys, counts, tuple_of, carried } = found;
+    let Collapse { own, people, next, block, scattered, set, tuple_of, found } = state;
+    let Contingency { layout, keys, counts, carried, .. } = found;
     let (from, before) = (*next, own.records);
     let end = end.min(from + (BLOCK / W).max(1));
     let mut number = |key: &[u64; W], counts: &mut Vec<u32>| {

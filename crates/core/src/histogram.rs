@@ -135,6 +135,11 @@ impl Histograms {
     fn classes(&self) -> usize {
         self.starts.len() - 1
     }
+
+    /// What they take in memory.
+    pub(crate) fn bytes(&self) -> usize {
+        4 * self.starts.len() + 8 * self.values.len()
+    }
 }
 
 /// For each class of a coarser partition the classes of a finer one that it is made of.
@@ -342,14 +347,24 @@ impl Adder {
 /// Leaves out what does not occur.
 fn compress(rows: &[u32], classes: usize, found: &mut Histograms) {
     let domain = found.domain;
+    // Each entry is written, and overwritten by the next if its value does not occur: which
+    // values do is beyond any branch predictor.
+    let (mut values, mut counts) = (vec![0; rows.len()], vec![0; rows.len()]);
+    let mut at = 0;
     for class in 0..classes {
         for (value, &count) in (0..).zip(&rows[class * domain..][..domain]) {
-            if count > 0 {
-                found.push(value, count);
-            }
+            values[at] = value;
+            counts[at] = count;
+            at += usize::from(count > 0);
         }
-        found.close();
+        found.starts.push(at as u32);
     }
+    for entries in [&mut values, &mut counts] {
+        entries.truncate(at);
+        entries.shrink_to_fit();
+    }
+    found.values = values;
+    found.counts = counts;
 }
 
 #[cfg(test)]

@@ -56,6 +56,7 @@ pub mod format; // Bytes to tables and back.
 pub mod hierarchy; // How values grow coarser.
 pub mod histogram; // How often tracked values occur in each class.
 pub mod contingency; // Records collapsed into counted tuples.
+mod cells; // Classes by their cells in a table of all possible ones.
 pub mod partition; // Equivalence classes, and rolling them up.
 pub mod risk; // What an attacker could still do.
 pub mod model; // What must hold before a table may be published.

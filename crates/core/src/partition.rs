@@ -3,13 +3,14 @@
 //! Going up the lattice never goes back to the records: a class of a coarser
 //! node is a union of classes of any finer one, so its count is a sum (spec G0).
 
+use crate::cells::{BLOCK, Cells, Columns, Table};
 use crate::contingency::{Carried, Contingency, KeySet, Layout, by_width};
 use crate::hierarchy::Hierarchy;
 use crate::histogram::{Gather, Members};
 use crate::lattice::Levels;
 use crate::model::Class;
 use std::collections::HashMap;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// The equivalence classes of one node.
 #[derive(Clone, Debug)]
@@ -19,6 +20,10 @@ pub struct Partition {
     keys: Vec<u64>,
     counts: Vec<u32>,
     carried: Carried,
+    /// Made when others are rolled up from it; none where they would not help.
+    columns: OnceLock<Option<Columns>>,
+    /// Set once another is rolled up from it.
+    used: OnceLock<()>,
 }
 
 impl Partition {
@@ -31,6 +36,8 @@ impl Partition {
             keys: contingency.keys().to_vec(),
             counts: contingency.counts().to_vec(),
             carried: contingency.carried().clone(),
+            columns: OnceLock::new(),
+            used: OnceLock::new(),
         }
     }
 
@@ -43,7 +50,15 @@ impl Partition {
         counts: Vec<u32>,
         carried: Carried,
     ) -> Self {
-        Self { levels, layout: Arc::new(layout), keys, counts, carried }
+        Self {
+            levels,
+            layout: Arc::new(layout),
+            keys,
+            counts,
+            carried,
+            columns: OnceLock::new(),
+            used: OnceLock::new(),
+        }
     }
 
     /// The node.
@@ -84,6 +99,23 @@ impl Partition {
         &self.keys[class * words..][..words]
     }
 
+    /// What it takes in memory, columns included whether or not they were made.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        let columns = 2 * (1 + self.layout.fields().len() / 3);
+        let class = 8 * self.layout.words() + 4 + columns;
+        self.classes() * class + self.carried.bytes()
+    }
+
+    /// The columns; not for the first roll-up, since most partitions see no other.
+    fn columns(&self, hierarchies: &[Arc<Hierarchy>]) -> Option<&Columns> {
+        if self.used.set(()).is_ok() {
+            return None;
+        }
+        let new = || Columns::new(&self.layout, &self.keys, &self.levels, hierarchies);
+        self.columns.get_or_init(new).as_ref()
+    }
+
     /// How keys are packed.
     #[must_use]
     pub fn layout(&self) -> &Layout {
@@ -97,9 +129,29 @@ impl Partition {
 #[derive(Debug, Default)]
 pub(crate) struct Rolls {
     known: HashMap<(usize, u8, u8), Arc<[u64]>, rustc_hash::FxBuildHasher>,
+    groups: HashMap<(usize, u8, u8), Arc<[u32]>, rustc_hash::FxBuildHasher>,
+}
+
+/// Memory that roll-ups work in, one after the other.
+#[derive(Debug, Default)]
+pub(crate) struct Memory {
+    set: KeySet,
+    table: Table,
 }
 
 impl Rolls {
+    /// The group that each group goes into.
+    fn groups(
+        &mut self,
+        hierarchies: &[Arc<Hierarchy>],
+        attribute: usize,
+        from: u8,
+        to: u8,
+    ) -> Arc<[u32]> {
+        let map = || hierarchies[attribute].map(usize::from(from), usize::from(to)).into();
+        self.groups.entry((attribute, from, to)).or_insert_with(map).clone()
+    }
+
     fn get(
         &mut self,
         hierarchies: &[Arc<Hierarchy>],
@@ -136,7 +188,9 @@ pub(crate) struct RollUp {
     changes: Vec<Change>,
     keep: Vec<u64>,
     next: usize,
-    set: KeySet,
+    memory: Memory,
+    /// Where the target has few enough cells.
+    cells: Option<Cells>,
     target: Partition,
     /// For each class of the source its class of the target, where that is needed.
     members: Option<Vec<u32>>,
@@ -153,14 +207,14 @@ struct Gathering {
 }
 
 impl RollUp {
-    /// Begins to roll `source` up to `levels`, which must lie above it. `set` is memory to
-    /// work in, given back by [`Self::finish`].
+    /// Begins to roll `source` up to `levels`, which must lie above it. `memory` is
+    /// given back by [`Self::finish`].
     pub(crate) fn new(
         source: Arc<Partition>,
         levels: &Levels,
         hierarchies: &[Arc<Hierarchy>],
         rolls: &mut Rolls,
-        mut set: KeySet,
+        mut memory: Memory,
     ) -> Self {
         debug_assert!(source.levels.is_below(levels), "a roll-up goes up");
         let layout = source.layout.clone();
@@ -183,7 +237,14 @@ impl RollUp {
                 }
             }
         }
-        set.reset(source.classes());
+        let cells = source.columns(hierarchies).and_then(|columns| {
+            let map = |i| rolls.groups(hierarchies, i, source.levels.get(i), levels.get(i));
+            Cells::new(columns, levels, hierarchies, map)
+        });
+        match &cells {
+            Some(cells) => memory.table.reset(cells),
+            None => memory.set.reset(source.classes()),
+        }
         let members = (!source.carried.is_empty()).then(|| Vec::with_capacity(source.classes()));
         let target = Partition {
             levels: levels.clone(),
@@ -191,8 +252,10 @@ impl RollUp {
             keys: Vec::new(),
             counts: Vec::new(),
             carried: Carried { entity: source.carried.entity, ..Carried::default() },
+            columns: OnceLock::new(),
+            used: OnceLock::new(),
         };
-        Self { source, changes, keep, next: 0, set, target, members, gathering: None }
+        Self { source, changes, keep, next: 0, memory, cells, target, members, gathering: None }
     }
 
     /// Works through at most `budget` classes of the source; returns how many it did. Where
@@ -200,7 +263,10 @@ impl RollUp {
     pub(crate) fn advance(&mut self, budget: usize) -> usize {
         let end = self.source.classes().min(self.next.saturating_add(budget));
         let mut done = end - self.next;
-        by_width!(self.source.layout.words(), roll_up(self, end));
+        match self.cells {
+            Some(_) => by_width!(self.source.layout.words(), roll_up_by_cells(self, end)),
+            None => by_width!(self.source.layout.words(), roll_up_by_keys(self, end)),
+        }
         self.next = end;
         if end == self.source.classes() && !self.source.carried.is_empty() {
             done += self.gather(budget - done);
@@ -240,9 +306,9 @@ impl RollUp {
     }
 
     /// The partition of the target node, and the memory to work in.
-    pub(crate) fn finish(self) -> (Partition, KeySet) {
+    pub(crate) fn finish(self) -> (Partition, Memory) {
         debug_assert!(self.is_done());
-        (self.target, self.set)
+        (self.target, self.memory)
     }
 }
 
@@ -262,21 +328,12 @@ fn added<T: Copy + Default + std::ops::AddAssign>(
     sums
 }
 
-fn roll_up<const W: usize>(state: &mut RollUp, end: usize) {
-    let RollUp { source, changes, keep, next, set, target, members, .. } = state;
+fn roll_up_by_keys<const W: usize>(state: &mut RollUp, end: usize) {
+    let RollUp { source, changes, keep, next, memory, target, members, .. } = state;
     let (sources, _) = source.keys.as_chunks::<W>();
-    let mut kept = [0; W];
-    kept.copy_from_slice(keep);
     for (source, &count) in sources[*next..end].iter().zip(&source.counts[*next..end]) {
-        let mut key = [0; W];
-        for word in 0..W {
-            key[word] = source[word] & kept[word];
-        }
-        for change in changes.iter() {
-            key[change.word] |=
-                change.to[((source[change.word] >> change.shift) & change.mask) as usize];
-        }
-        let class = set.number(&key, &mut target.keys);
+        let key = coarser(source, keep, changes);
+        let class = memory.set.number(&key, &mut target.keys);
         match target.counts.get_mut(class) {
             Some(known) => *known += count,
             None => target.counts.push(count),
@@ -285,6 +342,50 @@ fn roll_up<const W: usize>(state: &mut RollUp, end: usize) {
             members.push(class as u32);
         }
     }
+}
+
+fn roll_up_by_cells<const W: usize>(state: &mut RollUp, end: usize) {
+    let RollUp { source, changes, keep, next, memory, cells, target, members, .. } = state;
+    let (Some(cells), Some(Some(columns))) = (cells, source.columns.get()) else { return };
+    let (keys, _) = source.keys.as_chunks::<W>();
+    let table = &mut memory.table;
+    let counts = &mut target.counts;
+    let mut block = [0; BLOCK];
+    for first in (*next..end).step_by(BLOCK) {
+        let last = end.min(first + BLOCK);
+        let block = &mut block[..last - first];
+        cells.of(columns, first, block);
+        for ((cell, &count), key) in
+            block.iter_mut().zip(&source.counts[first..last]).zip(&keys[first..last])
+        {
+            let class = table.number(*cell);
+            match counts.get_mut(class) {
+                Some(known) => *known += count,
+                None => {
+                    counts.push(count);
+                    target.keys.extend_from_slice(&coarser(key, keep, changes));
+                }
+            }
+            *cell = class as u32;
+        }
+        if let Some(members) = members {
+            members.extend_from_slice(block);
+        }
+    }
+}
+
+/// The key of the class that a finer one belongs to.
+#[inline]
+fn coarser<const W: usize>(key: &[u64; W], keep: &[u64], changes: &[Change]) -> [u64; W] {
+    let mut coarser = [0; W];
+    for word in 0..W {
+        coarser[word] = key[word] & keep[word];
+    }
+    for change in changes {
+        coarser[change.word] |=
+            change.to[((key[change.word] >> change.shift) & change.mask) as usize];
+    }
+    coarser
 }
 
 /// The partition of one node at once, for callers that need only one.
@@ -306,7 +407,7 @@ pub fn classify(
 ) -> (Partition, Vec<u32>) {
     let exact = Arc::new(Partition::exact(contingency));
     let mut roll_up =
-        RollUp::new(exact, levels, hierarchies, &mut Rolls::default(), KeySet::default());
+        RollUp::new(exact, levels, hierarchies, &mut Rolls::default(), Memory::default());
     roll_up.members = Some(Vec::with_capacity(contingency.tuples()));
     roll_up.advance(usize::MAX);
     let members = roll_up.members.take().unwrap_or_default();

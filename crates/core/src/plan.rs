@@ -172,6 +172,16 @@ pub struct Prepared {
     pub domains: Vec<Domain>,
     /// What to know although nothing is wrong.
     pub warnings: Vec<Warning>,
+    /// Whether each record is a tuple of its own.
+    scattered: bool,
+}
+
+impl Prepared {
+    /// Whether each record is a tuple of its own ([`prepare_scattered`]).
+    #[must_use]
+    pub fn is_scattered(&self) -> bool {
+        self.scattered
+    }
 }
 
 /// The hierarchy of one attribute, with its domain.
@@ -216,7 +226,16 @@ fn built(domain: &Domain, attribute: &PlannedAttribute) -> Result<(Hierarchy, Ve
 /// Whatever is wrong with a hierarchy, a limit, a weight, a model or a setting, with its place,
 /// and [`Kind::PopulationWithoutSample`].
 pub fn prepare(table: &Table, plan: &Plan) -> Result<Prepared> {
-    prepare_with(table, plan, false)
+    prepare_with(table, plan, false, None)
+}
+
+/// The same, where another plan was prepared for the same table before: its tuples are taken
+/// over if this one has the same, so that a changed model or limit costs no look at the records.
+///
+/// # Errors
+/// As [`prepare`].
+pub fn prepare_after(table: &Table, plan: &Plan, before: (&Plan, &Prepared)) -> Result<Prepared> {
+    prepare_with(table, plan, false, Some(before))
 }
 
 /// The same with a tuple for each record, for recodings that may part equal records. Its exact
@@ -225,21 +244,43 @@ pub fn prepare(table: &Table, plan: &Plan) -> Result<Prepared> {
 /// # Errors
 /// As [`prepare`].
 pub fn prepare_scattered(table: &Table, plan: &Plan) -> Result<Prepared> {
-    prepare_with(table, plan, true)
+    prepare_with(table, plan, true, None)
 }
 
-fn prepare_with(table: &Table, plan: &Plan, scattered: bool) -> Result<Prepared> {
+/// Whether two plans make the same tuples of a table.
+fn same_tuples(one: &Plan, other: &Plan) -> bool {
+    let columns = |plan: &Plan| -> Vec<usize> {
+        plan.quasi_identifiers().map(|index| plan.attributes[index].column).collect()
+    };
+    let lone = |plan: &Plan| plan.population.is_none();
+    lone(one) && lone(other) && one.markers == other.markers && columns(one) == columns(other)
+}
+
+fn prepare_with(
+    table: &Table,
+    plan: &Plan,
+    scattered: bool,
+    before: Option<(&Plan, &Prepared)>,
+) -> Result<Prepared> {
     if plan.models.is_empty() {
         return Err(Error::new(Kind::NoModels));
     }
+    let before = before
+        .filter(|(known, prepared)| same_tuples(known, plan) && prepared.scattered == scattered);
     let mut attributes = Vec::new();
     let mut domains = Vec::new();
     let (mut columns, mut people) = (Vec::new(), Vec::new());
     let mut warnings = Vec::new();
     let quasi = plan.attributes.iter().filter(|a| a.role == Role::QuasiIdentifier);
     for (position, planned) in quasi.enumerate() {
-        let (mut domain, codes) = domain_of(table, &plan.markers, planned);
-        columns.push(codes);
+        let mut domain = match before {
+            Some((_, prepared)) => prepared.domains[position].clone(),
+            None => {
+                let (domain, codes) = domain_of(table, &plan.markers, planned);
+                columns.push(codes);
+                domain
+            }
+        };
         if let Some(population) = &plan.population {
             people.push(domain.extend(&population.columns[position]));
         }
@@ -273,7 +314,10 @@ fn prepare_with(table: &Table, plan: &Plan, scattered: bool) -> Result<Prepared>
         warnings.push(Warning { kind: WarningKind::NoQuasiIdentifier, place: Place::default() });
     }
     let people = plan.population.as_ref().map(|population| (&people[..], population.records));
-    let mut contingency = tuples_or_records(&columns, table.records, people, scattered)?;
+    let mut contingency = match before {
+        Some((_, prepared)) => prepared.study.contingency().bare(),
+        None => tuples_or_records(&columns, table.records, people, scattered)?,
+    };
     if plan.population.is_some() {
         check_covers(&contingency)?;
     }
@@ -292,7 +336,7 @@ fn prepare_with(table: &Table, plan: &Plan, scattered: bool) -> Result<Prepared>
         Matching::OwnValue | Matching::Wildcard => Demands::new(models),
     };
     let study = Study::new(attributes, contingency, demands, loss, plan.suppression_limit)?;
-    Ok(Prepared { study: Arc::new(study), domains, warnings })
+    Ok(Prepared { study: Arc::new(study), domains, warnings, scattered })
 }
 
 /// Refuses a population without the table's own records: it is no population of theirs.

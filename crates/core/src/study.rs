@@ -4,7 +4,7 @@ use crate::contingency::Contingency;
 use crate::error::{Error, Kind, Place, Result};
 use crate::hierarchy::Hierarchy;
 use crate::lattice::Levels;
-use crate::loss::{Loss, LossConfig, Objective, Weighed};
+use crate::loss::{Floor, Loss, LossConfig, Objective, Weighed};
 use crate::model::{Decision, Demands};
 use crate::num::share_of;
 use crate::partition::Partition;
@@ -180,11 +180,20 @@ impl Study {
         self.demands.decide_without(partition, self.suppressible, refused)
     }
 
-    /// No node at or above a partition's that may be released has a smaller loss; see
-    /// [`Objective::floor`].
+    /// What a partition says about the loss of every node at or above its own that may be
+    /// released; see [`Self::floor_bound`].
     #[must_use]
-    pub fn floor(&self, partition: &Partition) -> Option<Loss> {
-        self.objective.floor(partition, self.suppressible, self.demands.smallest())
+    pub fn floor(&self, partition: &Partition) -> Option<Floor> {
+        self.objective.floor(partition, self.demands.smallest())
+    }
+
+    /// No node at or above a partition with this floor that may be released, and that suppresses
+    /// at least so many records, has a smaller loss; see [`Objective::floor_bound`].
+    #[must_use]
+    pub fn floor_bound(&self, floor: &Floor, least: u64) -> Loss {
+        let persons = self.contingency.carried().entity.is_none();
+        let small = (self.demands.smallest(), self.demands.concern_sizes() && persons);
+        self.objective.floor_bound(floor, (least, self.suppressible), small)
     }
 
     /// Whether [`Self::floor`] says anything.

@@ -24,8 +24,8 @@ pub struct Job {
 }
 
 impl Job {
-    pub(crate) fn new(input: Rc<Input>, job: job::Job) -> Self {
-        Self { input, job: Rc::new(job) }
+    pub(crate) fn new(input: Rc<Input>, job: Rc<job::Job>) -> Self {
+        Self { input, job }
     }
 }
 

@@ -5,8 +5,9 @@ use crate::job::Job;
 use outis::format::csv::Options;
 use outis_protocol::job::{Copying, Incoming, Input};
 use outis_protocol::{inspect, parse, resolve, show};
+use std::cell::RefCell;
 use std::collections::BTreeMap;
-use std::rc::Rc;
+use std::rc::{Rc, Weak};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -49,7 +50,7 @@ impl Loading {
     /// # Errors
     /// The problem that makes the file unacceptable.
     pub fn finish(self) -> Thrown<Table> {
-        Ok(Table { input: Rc::new(throw(self.incoming.finish())?) })
+        Ok(Table { input: Rc::new(throw(self.incoming.finish())?), last: RefCell::default() })
     }
 }
 
@@ -108,6 +109,8 @@ impl Copy {
 #[wasm_bindgen]
 pub struct Table {
     input: Rc<Input>,
+    /// The job made last, as long as somebody has it.
+    last: RefCell<Weak<outis_protocol::job::Job>>,
 }
 
 #[wasm_bindgen]
@@ -153,13 +156,18 @@ impl Table {
         Copy { copying: Copying::new(&self.input), input: self.input.clone() }
     }
 
-    /// A recipe resolved for this table.
+    /// A recipe resolved for this table; sooner where the last one had the same
+    /// quasi-identifiers and is still there.
     ///
     /// # Errors
     /// The problem with the recipe by itself or for this table.
     pub fn job(&self, recipe: &str, files: &Files) -> Thrown<Job> {
         let recipe = throw(parse(recipe))?;
-        let job = throw(outis_protocol::job::Job::new(recipe, &self.input, &files.by_name))?;
+        let last = self.last.borrow().upgrade();
+        let job =
+            outis_protocol::job::Job::after(recipe, &self.input, &files.by_name, last.as_deref());
+        let job = Rc::new(throw(job)?);
+        self.last.replace(Rc::downgrade(&job));
         Ok(Job::new(self.input.clone(), job))
     }
 }

@@ -539,9 +539,13 @@ stop: StopRule, } | { "algorithm": "incognito", } | { "algorithm": "ola", } | { 
  */
 levels: { [key in string]: number }, } | { "algorithm": "kaca", 
 /**
- * What a step of a hierarchy weighs.
+ * What is kept small.
  */
-weights: StepWeights, 
+distance: ClusterDistance, 
+/**
+ * What a cell shows.
+ */
+cells: CellKind, 
 /**
  * Whether a large class gives only as many records as a small one needs.
  */
@@ -557,7 +561,15 @@ mode: MondrianMode,
 /**
  * What a cell shows.
  */
-cells: CellKind, } | { "algorithm": "k-member", 
+cells: CellKind, 
+/**
+ * Which cut is made.
+ */
+cut: MondrianCut, } | { "algorithm": "k-member", 
+/**
+ * What is kept small.
+ */
+distance: ClusterDistance, 
 /**
  * What a cell shows.
  */
@@ -565,13 +577,33 @@ cells: CellKind,
 /**
  * Whether records move between classes afterwards while that lowers the loss.
  */
-refine: boolean, } | { "algorithm": "iterative", } | { "algorithm": "subtree", } | { "algorithm": "cell-suppression", } | { "algorithm": "mu-argus", };
+refine: boolean, } | { "algorithm": "iterative", 
+/**
+ * About how many rounds; more lose less and take longer.
+ */
+rounds: number, 
+/**
+ * What a cell shows.
+ */
+cells: CellKind, } | { "algorithm": "subtree", } | { "algorithm": "cell-suppression", } | { "algorithm": "mu-argus", 
+/**
+ * The most attributes in a combination, where no model says which count.
+ */
+size: number, 
+/**
+ * The share of the records that may be unsafe when the suppression of cells begins.
+ */
+share: number, };
 
 export type StopRule = "limit" | "k";
 
 export type MondrianMode = "strict" | "relaxed";
 
 export type CellKind = "hierarchy" | "ranges";
+
+export type ClusterDistance = "uniform" | "height" | "loss";
+
+export type MondrianCut = "widest" | "least-loss";
 
 export type Risk = { 
 /**

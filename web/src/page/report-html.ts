@@ -1,14 +1,16 @@
 /// The report for people: one page that needs nothing else, to be printed and kept beside
 /// the release. It says what the report's JSON says, and no more.
 
-import type {ModelOutcome, Notice, Report, RiskFigures, Solution, Utility} from "../generated/protocol.js"
+import type {LossOutcome, ModelOutcome, Notice, Recoding, Report, RiskFigures, Solution, Utility} from "../generated/protocol.js"
 import type {Words} from "./elements/words.js"
 import {percentOf} from "./charts/bins.js"
 import {achievedText, askedText} from "./model-outcome/model-words.js"
 import {markup, type Markup, nothing, type Part, sheet} from "./report/markup.js"
 import {oneIn, riskRows} from "./report/risk-rows.js"
 import {utilityOfAttributes, utilityRows} from "./report/utility-rows.js"
-import {riskBars, shareBars, sizeBars} from "./report/report-bars.js"
+import {recodedColumns} from "./charts/detail.js"
+import {triedCells, triedColumns, wayName} from "./report/tried-rows.js"
+import {detailBars, riskBars, shareBars, sizeBars} from "./report/report-bars.js"
 import {reportStyles} from "./report/report-styles.js"
 
 /// What became of the request.
@@ -40,6 +42,7 @@ ${beside(report, words)}
 ${protections(report, words)}
 ${report.solution === null ? nothing : recoding(report.solution, words)}
 ${report.solution === null ? nothing : loss(report, report.solution, words)}
+${compared(report, words)}
 ${risk(report, words)}
 ${utility(report, words)}
 ${warnings(report.warnings, words)}
@@ -149,6 +152,7 @@ function decidingNote({deciding}: ModelOutcome, words: Words): Part {
 }
 
 function recoding({recoding, loss}: Solution, words: Words): Markup {
+  if (recoding.kind !== "full-domain") return recoded(recoding, loss, words)
   return markup`
 ${section(words("report-levels"))}
 <p>${words("report-levels-note")}</p>
@@ -162,13 +166,42 @@ ${section(words("report-levels"))}
 </table></div>`
 }
 
+/// Columns with cells on several levels: what was coarsened where.
+function recoded(recoding: Recoding, loss: LossOutcome, words: Words): Markup {
+  return markup`
+${section(words("report-levels"))}
+<p>${words(`detail-${recoding.kind}-text`)}</p>
+${detailBars(recodedColumns(recoding).map(({name, detail}) => ({name, detail, loss: shareOrNone(Object.hasOwn(loss.attributes, name) ? loss.attributes[name] : undefined, words)})), words)}`
+}
+
+/// What other ways found on the same study.
+function compared({compared = [], solution, run}: Report, words: Words): Markup {
+  if (compared.length === 0) return nothing
+  const ways = compared.map(({search, solution, problem = null}, i) => {
+    const took = problem === null ? run?.compared?.[i] : undefined
+    return {name: wayName(search, words), solution, problem, seconds: took?.seconds ?? null, visited: took?.visited ?? null}
+  })
+  const own = solution === null ? [] : [{name: words("report-compared-own", {name: words(`search-${solution.algorithm}-name`)}), solution, problem: null, seconds: null, visited: run?.visited ?? null}]
+  return markup`
+${section(words("report-compared"))}
+<p>${words("report-compared-note")}</p>
+<div class="scroll"><table>
+<thead><tr><th scope="col">${words("tried-way")}</th>${triedColumns.map(id => markup`<th scope="col" class="number">${words(id)}</th>`)}</tr></thead>
+<tbody>${[...own, ...ways].map(way => markup`<tr>
+<th scope="row">${way.name}</th>${way.solution !== null
+    ? markup`${triedCells(way, solution, words).map(cell => markup`<td class="number">${cell}</td>`)}`
+    : markup`<td colspan="${triedColumns.length}">${way.problem === null ? words("tried-nothing") : words("report-compared-refused", {code: way.problem.code})}</td>`}
+</tr>`)}</tbody>
+</table></div>`
+}
+
 function shareOrNone(share: number | undefined, words: Words): string {
   return share === undefined ? words("report-none") : words("chart-percent", {share: 100 * share})
 }
 
 function loss({run}: Report, {loss, algorithm, lattice}: Solution, words: Words): Markup {
   const proof = loss.bound === null
-    ? words("report-proof-none")
+    ? words(algorithm === "fixed" ? "report-proof-none" : "report-proof-unsought")
     : loss.optimal
       ? words("report-proof-optimal")
       : words("report-proof-gap", {bound: loss.bound, gap: loss.value - loss.bound})

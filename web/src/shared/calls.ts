@@ -3,7 +3,7 @@
 
 import type {
   Comparison, ComparedRows, Description, Exposure, HierarchyView, Inspection, Problem,
-  ReleaseProgress, Report, Rows, SearchProgress, SpecialUniques,
+  ReleaseProgress, Report, Rows, SearchProgress, SpecialUniques, Tried,
 } from "../generated/protocol.js"
 
 /// How the reader should take a file; what is absent is detected.
@@ -39,8 +39,13 @@ export interface Calls {
   exposure: {params: {recipe: RecipeText}, result: Exposure, progress: never}
   /// Which details single people out, however long it takes; null with too many columns.
   specialUniques: {params: {recipe: RecipeText}, result: SpecialUniques | null, progress: never}
-  /// Searches. Cancelled with `cancel: "keep"` it ends with the best found so far.
-  search: {params: {recipe: RecipeText}, result: SearchProgress, progress: SearchProgress}
+  /// Searches; `seconds` are those of the search alone. Cancelled with `cancel: "keep"` it ends with the best found so far.
+  search: {params: {recipe: RecipeText}, result: SearchProgress & {readonly seconds: number}, progress: SearchProgress}
+  /// Why each of these searches cannot be carried out on the study; null for one that can.
+  conditions: {params: {recipe: RecipeText, searches: readonly string[]}, result: readonly (Problem | null)[], progress: never}
+  /// Carries out another search than the recipe's, for comparison. `text` is what `release`
+  /// takes, `tried` the same to look at. One that cannot be carried out is told as such.
+  attempt: {params: {recipe: RecipeText, search: string}, result: {tried: Tried, text: string}, progress: SearchProgress}
   /// Before and after. The recipe's search is `fixed`, or it is the one searched last;
   /// otherwise the problem is `not-searched`. The same holds for the three calls below.
   compare: {params: {recipe: RecipeText}, result: Comparison, progress: never}
@@ -48,8 +53,9 @@ export interface Calls {
   evaluate: {params: {recipe: RecipeText}, result: Report, progress: ReleaseProgress}
   /// Some released records before and after, in the order of the input.
   compareRows: {params: {recipe: RecipeText, from: number, count: number}, result: ComparedRows, progress: never}
-  /// Writes, parses again, measures. `seed`: 64 hex digits, or absent for the system's.
-  release: {params: {recipe: RecipeText, seed?: string}, result: {report: Report, release: Blob, reportText: string}, progress: ReleaseProgress}
+  /// Writes, parses again, measures. `seed`: 64 hex digits, or absent for the system's. `tried`:
+  /// what came of the searches that the recipe names for comparison, in its order.
+  release: {params: {recipe: RecipeText, seed?: string, tried: readonly string[]}, result: {report: Report, release: Blob, reportText: string}, progress: ReleaseProgress}
 }
 
 export type Method = keyof Calls

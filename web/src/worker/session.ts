@@ -1,10 +1,10 @@
 /// Every call of the page, answered on wasm. Owns the handles and frees them.
 
 import {
-  Files, Loading, describe, initSync, version,
+  Files, Loading, describe, initSync, refusedTrial, version,
   type Application, type Job, type Release, type SearchRun, type Solved, type Table,
 } from "../generated/outis_wasm.js"
-import type {Problem, Report, SpecialUniques} from "../generated/protocol.js"
+import type {Problem, Report, SpecialUniques, Tried} from "../generated/protocol.js"
 import {isProblem, type Control, type Session} from "../shared/serve.js"
 import type {Helpers} from "../shared/helping.js"
 import {compileModule} from "./module.js"
@@ -126,6 +126,7 @@ function session(kept: Kept, team: (run: SearchRun) => Team): Session {
       const {table, files} = kept
       const together = team(run)
       try {
+        const began = performance.now()
         const pace = new Pace(SHARED)
         let done = false
         while (!done && !control.keep) {
@@ -136,11 +137,29 @@ function session(kept: Kept, team: (run: SearchRun) => Team): Session {
           if (await pace.rest()) control.progress(run.progress())
         }
         if (kept.table === table && kept.files === files) remember(kept, key, run.solved())
-        return run.progress()
+        return {...run.progress(), seconds: (performance.now() - began) / 1000}
       } finally {
         together.end()
         run.free()
       }
+    },
+
+    async conditions({recipe, searches}) {
+      const of = job(kept, recipe)
+      return searches.map(search => {
+        try {
+          of.searchWith(search).free()
+          return null
+        } catch (thrown) {
+          if (isProblem(thrown)) return thrown
+          throw thrown
+        }
+      })
+    },
+
+    async attempt({recipe, search}, control) {
+      const text = await attempted(job(kept, recipe), search, control)
+      return {tried: JSON.parse(text) as Tried, text}
     },
 
     compare: async ({recipe}) => application(kept, recipe).comparison(),
@@ -148,30 +167,54 @@ function session(kept: Kept, team: (run: SearchRun) => Team): Session {
     compareRows: async ({recipe, from, count}) => application(kept, recipe).rows(from, count),
 
     async evaluate({recipe}, control) {
-      return JSON.parse(await written(application(kept, recipe).write(ANY_SEED), control, async () => {})) as Report
+      return JSON.parse(await written(application(kept, recipe).write(ANY_SEED), [], control, async () => {})) as Report
     },
 
-    async release({recipe, seed}, control) {
+    async release({recipe, seed, tried}, control) {
       const parts = new Parts()
-      const reportText = await written(application(kept, recipe).write(seed), control, chunk => parts.add(chunk))
+      const reportText = await written(application(kept, recipe).write(seed), tried, control, chunk => parts.add(chunk))
       return {report: JSON.parse(reportText) as Report, release: await parts.finish("text/csv"), reportText}
     },
   }
 }
 
-/// Writes a release, reads it back and measures it; the report's text.
-async function written(release: Release, control: Control<"release" | "evaluate">, add: (chunk: ArrayBuffer) => Promise<void>): Promise<string> {
+/// What comes of another search; one that cannot be carried out comes to its problem.
+async function attempted(of: Job, search: string, control: Control<"attempt">): Promise<string> {
+  let run: SearchRun
+  try {
+    run = of.searchWith(search)
+  } catch (thrown) {
+    if (isProblem(thrown)) return refusedTrial(search, JSON.stringify(thrown))
+    throw thrown
+  }
+  try {
+    const began = performance.now()
+    const pace = new Pace()
+    while (!run.step(pace.budget)) {
+      if (await pace.rest()) control.progress(run.progress())
+      if (control.cancelled) throw problem("cancelled")
+    }
+    return run.tried((performance.now() - began) / 1000)
+  } finally {
+    run.free()
+  }
+}
+
+/// Writes a release, reads it back and measures it; the report's text, with what was tried for
+/// comparison.
+async function written(release: Release, tried: readonly string[], control: Control<"release" | "evaluate">, add: (chunk: ArrayBuffer) => Promise<void>): Promise<string> {
   const began = performance.now()
   let open = true
   try {
     const pace = new Pace()
     for (let chunk = release.step(RECORDS); chunk !== undefined; chunk = release.step(RECORDS)) {
-      await add(owned(chunk))
+      // What comes out of the module already is a copy of its own.
+      await add(chunk.buffer as ArrayBuffer)
       if (control.cancelled) throw problem("cancelled")
       if (await pace.rest()) control.progress(release.progress())
     }
     open = false
-    return release.finish((performance.now() - began) / 1000)
+    return release.finish((performance.now() - began) / 1000, [...tried])
   } finally {
     if (open) release.free()
   }

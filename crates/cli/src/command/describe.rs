@@ -15,8 +15,10 @@ pub(crate) fn describe(arguments: &Describe) -> Ended {
     let words = Words::new();
     if arguments.json {
         let mut all = serde_json::to_value(&all).map_err(|_| Problem::new("internal"))?;
-        for model in all["models"].as_array_mut().into_iter().flatten() {
-            model["words"] = in_words(&words, model).into_iter().collect();
+        for (list, said) in [("models", &MODEL), ("searches", &SEARCH)] {
+            for item in all[list].as_array_mut().into_iter().flatten() {
+                item["words"] = in_words(&words, said, item).into_iter().collect();
+            }
         }
         let text = serde_json::to_string_pretty(&all).map_err(|_| Problem::new("internal"))?;
         terminal::print(&(text + "\n"))?;
@@ -34,8 +36,12 @@ pub(crate) fn describe(arguments: &Describe) -> Ended {
         ("cli-hierarchies", &all.hierarchies),
     ] {
         lines.extend([String::new(), words.say(heading, [])]);
-        let of_models = heading == "cli-models";
-        lines.extend(items.iter().flat_map(|item| one_item(&words, item, of_models)));
+        let said = match heading {
+            "cli-models" => Some(&MODEL),
+            "cli-searches" => Some(&SEARCH),
+            _ => None,
+        };
+        lines.extend(items.iter().flat_map(|item| one_item(&words, item, said)));
     }
     lines.extend([String::new(), words.say("cli-settings", [])]);
     lines
@@ -47,47 +53,54 @@ pub(crate) fn describe(arguments: &Describe) -> Ended {
     Ok(Ending::Done)
 }
 
-/// What the words of a model are about: its name, what it means, what it stops and what not.
-const SAID: [&str; 4] = ["name", "means", "stops", "not"];
+/// The words there are about the items of a list.
+struct Said {
+    /// What their ids begin with.
+    prefix: &'static str,
+    /// What is said before source and parameters.
+    first: &'static [&'static str],
+    /// What is said after them.
+    last: &'static [&'static str],
+}
 
-/// The words about a model. Where they name a parameter, its name stands for the number.
-fn in_words(words: &Words, model: &Value) -> Vec<(String, Value)> {
-    let id = model["id"].as_str().unwrap_or_default();
+/// Of a model its name, what it means, what it stops and what not.
+const MODEL: Said = Said { prefix: "model", first: &["name", "means"], last: &["stops", "not"] };
+
+/// Of a search its name, what it does and promises, and when it is right.
+const SEARCH: Said = Said { prefix: "search", first: &["name", "what", "when"], last: &[] };
+
+/// The words about an item. Where they name a parameter, its name stands for the number.
+fn in_words(words: &Words, said: &Said, item: &Value) -> Vec<(String, Value)> {
+    let id = item["id"].as_str().unwrap_or_default();
     let mut arguments = FluentArgs::new();
-    for parameter in model["parameters"].as_array().into_iter().flatten() {
+    for parameter in item["parameters"].as_array().into_iter().flatten() {
         let name = parameter["name"].as_str().unwrap_or_default().to_owned();
         arguments.set(name.clone(), name);
     }
     let say = |what: &str| {
-        let said = words.find(&format!("model-{id}-{what}"), &arguments)?;
-        Some((what.to_owned(), said.into()))
+        let text = words.find(&format!("{}-{id}-{what}", said.prefix), &arguments)?;
+        Some((what.to_owned(), text.into()))
     };
-    SAID.into_iter().filter_map(say).collect()
+    said.first.iter().chain(said.last).filter_map(|what| say(what)).collect()
 }
 
-fn one_item(words: &Words, item: &Item, is_model: bool) -> Vec<String> {
+fn one_item(words: &Words, item: &Item, said: Option<&Said>) -> Vec<String> {
     let mut lines = vec![format!("  {}", item.id)];
-    let said = if is_model {
-        in_words(words, &serde_json::to_value(item).unwrap_or_default())
-    } else {
-        Vec::new()
-    };
-    let say = |what: &str| {
-        let found = said.iter().find(|(about, _)| about == what);
+    let value = serde_json::to_value(item).unwrap_or_default();
+    let texts = said.map(|said| in_words(words, said, &value)).unwrap_or_default();
+    let say = |what: &&str| {
+        let found = texts.iter().find(|(about, _)| about == what);
         let text = found.and_then(|(_, said)| said.as_str()).unwrap_or("none");
-        words.say("cli-of-model", [("what", what.to_owned().into()), ("text", text.into())])
+        let text = [("what", (*what).to_owned().into()), ("text", text.into())];
+        format!("    {}", words.say("cli-of-model", text))
     };
-    if is_model {
-        lines.extend(["name", "means"].map(|what| format!("    {}", say(what))));
-    }
+    lines.extend(said.iter().flat_map(|said| said.first).map(say));
     if !item.formula.is_empty() {
         lines.push(format!("    {}", item.formula));
     }
     lines.push(format!("    {}", item.source));
     lines.extend(item.parameters.iter().map(|p| format!("    {}", one_parameter(words, p))));
-    if is_model {
-        lines.extend(["stops", "not"].map(|what| format!("    {}", say(what))));
-    }
+    lines.extend(said.iter().flat_map(|said| said.last).map(say));
     lines.retain(|line| !line.trim().is_empty());
     lines
 }

@@ -116,14 +116,46 @@ impl Classes {
         }
     }
 
-    /// No node at or above this partition's has a smaller loss if at most so many records are
-    /// suppressed, and all classes below `smallest`.
-    pub(crate) fn floor(&self, partition: &Partition, most: u64, smallest: u32) -> f64 {
+    /// What the classes of a partition say about every node at or above it; see
+    /// [`Self::floor_bound`].
+    pub(crate) fn floor(&self, partition: &Partition, smallest: u32) -> Floor {
         let all = 0..partition.classes();
         match self.metric {
-            Metric::Discernibility | Metric::DiscernibilityStar => squares(all, partition) as f64,
-            Metric::Classification => self.share(self.minority(all, partition)),
-            _ => self.bound(releasable(partition, smallest), 0, most),
+            Metric::Discernibility | Metric::DiscernibilityStar => {
+                Floor { number: squares(all, partition) as f64, ..Floor::default() }
+            }
+            Metric::Classification => {
+                Floor { number: self.share(self.minority(all, partition)), ..Floor::default() }
+            }
+            _ => releasable(partition, smallest),
+        }
+    }
+
+    /// No node at or above a partition with this floor has a smaller loss if from `least` to
+    /// `most` records are suppressed, and all classes below `smallest`; no others if `only`.
+    ///
+    /// If only small classes are suppressed, a suppressed record was in a small class of every
+    /// finer partition, too: it costs n where its share of Σ f² is less than `smallest`, and it
+    /// helps no small classes to become a large one.
+    pub(super) fn floor_bound(
+        &self,
+        floor: &Floor,
+        (least, most): (u64, u64),
+        (smallest, only): (u32, bool),
+    ) -> f64 {
+        let least_small = if only { least } else { 0 };
+        match self.metric {
+            Metric::DiscernibilityStar | Metric::Classification => floor.number,
+            Metric::Discernibility => {
+                let each = (self.records + 1).saturating_sub(u64::from(smallest.max(1)));
+                floor.number + (least_small * each) as f64
+            }
+            _ => {
+                let others = floor.others.saturating_sub(least_small);
+                let joined = others / u64::from(smallest.max(1));
+                let classes = floor.large + joined + u64::from(floor.others > 0);
+                self.bound(classes as f64, least, most)
+            }
         }
     }
 
@@ -182,10 +214,21 @@ impl Classes {
     }
 }
 
-/// The most classes that a node above can release, one more if it suppresses any: of those that
-/// it releases, each contains a class that is large enough, or at least `smallest` persons of
-/// classes that are not.
-fn releasable(partition: &Partition, smallest: u32) -> f64 {
+/// What the classes of a partition say about every node at or above it.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Floor {
+    /// What is bounded as a whole.
+    pub(super) number: f64,
+    /// Classes that are large enough.
+    pub(super) large: u64,
+    /// Persons in the other classes.
+    pub(super) others: u64,
+}
+
+/// What bounds the classes that a node above can release: each contains a class that is large
+/// enough, or at least `smallest` persons of classes that are not. One more stands for what is
+/// suppressed.
+fn releasable(partition: &Partition, smallest: u32) -> Floor {
     let (mut large, mut others) = (0_u64, 0_u64);
     for class in (0..partition.classes()).filter(|&class| partition.counts()[class] > 0) {
         let size = partition.class(class).size;
@@ -195,7 +238,7 @@ fn releasable(partition: &Partition, smallest: u32) -> f64 {
             others += u64::from(size);
         }
     }
-    (large + others / u64::from(smallest.max(1)) + u64::from(others > 0)) as f64
+    Floor { number: 0.0, large, others }
 }
 
 fn squares(classes: impl Iterator<Item = usize>, partition: &Partition) -> u64 {

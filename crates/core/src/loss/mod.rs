@@ -20,6 +20,7 @@ pub mod steps;
 mod value;
 
 pub use aggregate::Aggregate;
+pub use classes::Floor;
 pub use config::{Balance, LossConfig, Metric, StepWeights};
 pub use value::{Loss, rank};
 
@@ -198,18 +199,34 @@ impl Objective {
         }
     }
 
-    /// No node at or above a partition's that suppresses at most `most` records, and all classes
-    /// below `smallest`, has a smaller loss, rounding aside. `None` if a partition tells no more
+    /// What a partition says about every node at or above its own, where all classes below
+    /// `smallest` are suppressed; see [`Self::floor_bound`]. `None` if a partition tells no more
     /// than [`Self::bound`].
     #[must_use]
-    pub fn floor(&self, partition: &Partition, most: u64, smallest: u32) -> Option<Loss> {
+    pub fn floor(&self, partition: &Partition, smallest: u32) -> Option<Floor> {
         match &self.measure {
-            Measure::Classes(classes) => {
-                Some(Loss::number(classes.floor(partition, most, smallest)))
+            Measure::Classes(classes) => Some(classes.floor(partition, smallest)),
+            Measure::Ambiguity(of, _) => {
+                Some(Floor { number: of.value(partition, &[]), ..Floor::default() })
             }
-            Measure::Ambiguity(of, _) => Some(Loss::number(of.value(partition, &[]))),
             _ => None,
         }
+    }
+
+    /// No node at or above a partition with this floor that suppresses from `least` to `most`
+    /// records, and all classes below `smallest`, has a smaller loss, rounding aside. `only` says
+    /// that no other classes are suppressed, and that records are persons.
+    #[must_use]
+    pub fn floor_bound(
+        &self,
+        floor: &Floor,
+        between: (u64, u64),
+        (smallest, only): (u32, bool),
+    ) -> Loss {
+        Loss::number(match &self.measure {
+            Measure::Classes(classes) => classes.floor_bound(floor, between, (smallest, only)),
+            _ => floor.number,
+        })
     }
 
     /// Whether [`Self::floor`] says anything.

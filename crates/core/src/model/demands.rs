@@ -49,6 +49,9 @@ pub struct Decision {
     pub fails: Vec<bool>,
     /// Records in those classes. If more than allowed, counting may have ended early.
     pub suppressed: u64,
+    /// However the classes are divided into smaller ones, at least so many records are in ones
+    /// that fail ([`ClassModel::lost`]). Filled only where `suppressed` itself is no such number.
+    pub lost: u64,
     /// Released classes.
     pub classes: u32,
     /// A class of the population without released records breaks a demand, which no suppression
@@ -110,6 +113,15 @@ impl Demands {
         self.smallest
     }
 
+    /// Whether the size of a class is all that any model asks for.
+    #[must_use]
+    pub fn concern_sizes(&self) -> bool {
+        self.on_classes.is_empty()
+            && self.on_table.is_empty()
+            && !self.concerns_absent
+            && self.missing.is_none()
+    }
+
     /// Whether a class by itself meets every demand on classes.
     #[inline]
     fn hold(&self, class: &Class<'_>) -> bool {
@@ -129,12 +141,6 @@ impl Demands {
     #[must_use]
     pub fn meets(&self, class: &Class<'_>) -> bool {
         self.hold(class)
-    }
-
-    /// Whether only the sizes of classes are asked about.
-    #[must_use]
-    pub fn only_sizes(&self) -> bool {
-        self.on_classes.is_empty() && self.on_table.is_empty()
     }
 
     /// Whether a demand on classes looks at more than their size.
@@ -161,8 +167,27 @@ impl Demands {
         self.missing.as_ref().is_some_and(|missing| missing.is_shown_by(cells))
     }
 
+    /// However a failing class is divided: at least so many of its records remain in classes
+    /// that fail.
+    ///
+    /// One below the smallest size has only parts below it. Of another, what every single model
+    /// leaves is lost, and the most that one of them does; if the rest is too small, that is
+    /// lost as well. (Where records are persons, that is: others may share one.)
+    fn lost(&self, class: &Class<'_>) -> u32 {
+        if class.size < self.smallest {
+            return class.records;
+        }
+        let models = self.on_classes.iter().filter_map(|&index| match &self.models[index] {
+            Model::Class(model) if !model.holds(class) => Some(model.lost(class)),
+            _ => None,
+        });
+        let lost = models.max().unwrap_or(0).min(class.records);
+        let persons = class.size == class.records;
+        if persons && class.records - lost < self.smallest { class.records } else { lost }
+    }
+
     /// Decides which classes of a node are released. Gives up once more than `most` records
-    /// would be suppressed.
+    /// would be suppressed at this node, or at every node below if not all models are monotone.
     #[must_use]
     pub fn decide(&self, partition: &Partition, most: u64) -> Decision {
         let missing = self.missing.as_deref();
@@ -179,6 +204,8 @@ impl Demands {
     ) -> Decision {
         let mut decision =
             Decision { fails: vec![false; partition.classes()], ..Decision::default() };
+        // Without suppression one failing class is enough, whatever is below.
+        let counts_lost = !self.monotone.suppression && most > 0;
         for class in 0..partition.classes() {
             let records = partition.counts()[class];
             if records == 0 {
@@ -193,10 +220,16 @@ impl Demands {
             } else {
                 decision.fails[class] = true;
                 decision.suppressed += u64::from(records);
-                if decision.suppressed > most {
+                if counts_lost {
+                    decision.lost += u64::from(self.lost(&partition.class(class)));
+                }
+                if decision.suppressed > most && (!counts_lost || decision.lost > most) {
                     return decision;
                 }
             }
+        }
+        if decision.suppressed > most {
+            return decision;
         }
         if !self.on_table.is_empty() {
             self.enforce(partition, &mut decision, most);

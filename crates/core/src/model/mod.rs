@@ -150,6 +150,13 @@ pub trait ClassModel: Debug + Send + Sync {
         None
     }
 
+    /// However `class`, which fails, is divided into smaller classes: at least so many of its
+    /// records are in ones that fail. A search then knows what every finer node loses, although
+    /// a failing class may drag down one that holds when they are joined. 0 says nothing.
+    fn lost(&self, _class: &Class<'_>) -> u32 {
+        0
+    }
+
     /// Whether it also concerns classes of the population that have no record in the table.
     fn concerns_absent(&self) -> bool {
         false

@@ -52,11 +52,25 @@ pub(super) fn usable_l(l: u32) -> Result<()> {
     (l >= 1).then_some(()).ok_or_else(error)
 }
 
+/// So many are kept sorted on the stack.
+const FEW: usize = 8;
+
+/// Fills `kept` with the largest counts, descending; with zeros where there are not so many.
+#[inline]
+fn keep_largest(counts: &[u32], kept: &mut [u32]) {
+    for &count in counts {
+        let mut count = count;
+        for known in kept.iter_mut() {
+            if count > *known {
+                std::mem::swap(&mut count, known);
+            }
+        }
+    }
+}
+
 /// The sum of the `number` largest counts.
 #[inline]
 pub(super) fn sum_of_largest(counts: &[u32], number: usize) -> u64 {
-    /// So many are kept sorted on the stack.
-    const FEW: usize = 8;
     if number >= counts.len() {
         return counts.iter().map(|&count| u64::from(count)).sum();
     }
@@ -67,14 +81,7 @@ pub(super) fn sum_of_largest(counts: &[u32], number: usize) -> u64 {
     }
     let mut largest = [0; FEW];
     let kept = &mut largest[..number];
-    for &count in counts {
-        let mut count = count;
-        for known in kept.iter_mut() {
-            if count > *known {
-                std::mem::swap(&mut count, known);
-            }
-        }
-    }
+    keep_largest(counts, kept);
     kept.iter().map(|&count| u64::from(count)).sum()
 }
 
@@ -101,6 +108,26 @@ impl ClassModel for RecursiveLDiversity {
     fn measure(&self, class: &Class<'_>) -> Option<f64> {
         let histogram = class.histogram(self.track);
         (histogram.distinct() > 0).then(|| least_c(histogram, self.l))
+    }
+
+    /// What remains of the class is a union of classes that hold, and therefore holds. Let r be
+    /// its largest count. No count is above r then, and the sum T of all but the l − 1 largest is
+    /// no more than before, so that r < c·T. If r is at least the old r_l, capping the counts at
+    /// r leaves T as it was; hence r is below c·T or below r_l, and what exceeds it is lost.
+    fn lost(&self, class: &Class<'_>) -> u32 {
+        let counts = class.histogram(self.track).counts;
+        let l = self.l as usize;
+        if l > FEW || l < 1 {
+            return 0;
+        }
+        let mut largest = [0; FEW];
+        keep_largest(counts, &mut largest[..l]);
+        let total: u64 = counts.iter().map(|&count| u64::from(count)).sum();
+        let above: u64 = largest[..l - 1].iter().map(|&count| u64::from(count)).sum();
+        // Rounded up, so that rounding costs pruning and not the optimum.
+        let allowed = libm::ceil(self.c * (total - above) as f64 * (1.0 + 1e-9));
+        let cap = f64::from(largest[l - 1]).max(allowed);
+        counts.iter().map(|&count| (f64::from(count) - cap).max(0.0) as u32).sum()
     }
 
     fn stronger(&self) -> Stronger {

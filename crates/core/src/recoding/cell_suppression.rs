@@ -100,7 +100,7 @@ impl CellSuppression {
     fn learn(&mut self, table: Recoded) {
         let study = self.base.study();
         let better = self.best.as_ref().is_none_or(|best| table.loss.compare(&best.loss).is_lt());
-        self.ended = study.demands().only_sizes()
+        self.ended = study.demands().concern_sizes()
             || self.size >= study.contingency().records()
             || (self.best.is_some() && !better);
         if table.feasible && better {

@@ -96,14 +96,15 @@ impl<'a> Extents<'a> {
     fn new(objective: &Objective, recoded: &'a Recoded) -> Self {
         let attributes = recoded.study().attributes();
         let mut known: Vec<HashMap<Cell, Extent>> = vec![HashMap::new(); attributes.len()];
+        let domains: Vec<f64> = attributes.iter().map(domain).collect();
         let mut of_class = Vec::new();
         for class in 0..recoded.partition().classes() {
             for (at, &cell) in recoded.cells(class).iter().enumerate() {
-                let extent = || Extent::new(objective, at, &attributes[at], cell);
+                let extent = || Extent::new(objective, at, &attributes[at], cell, domains[at]);
                 of_class.push(*known[at].entry(cell).or_insert_with(extent));
             }
         }
-        let root = |(at, attribute)| Extent::new(objective, at, attribute, Cell::Star).leaves;
+        let root = |(at, attribute)| Extent::new(objective, at, attribute, Cell::Star, 0.0).leaves;
         Self { recoded, of_class, roots: attributes.iter().enumerate().map(root).collect() }
     }
 
@@ -163,10 +164,26 @@ impl<'a> Extents<'a> {
 }
 
 impl Extent {
-    fn new(objective: &Objective, at: usize, attribute: &QuasiIdentifier, cell: Cell) -> Self {
-        let covered: Vec<u32> = (0..attribute.counts.len() as u32)
-            .filter(|&value| cell.covers(attribute, value))
-            .collect();
+    /// What the objective asks of a cell, where numbers of the attribute span `domain`. Looking
+    /// at all values for each cell takes long if there are many of both, so that it is done only
+    /// where their number counts.
+    fn new(
+        objective: &Objective,
+        at: usize,
+        attribute: &QuasiIdentifier,
+        cell: Cell,
+        domain: f64,
+    ) -> Self {
+        let covered: Vec<u32> = match objective.measure {
+            Measure::Shares(_) | Measure::Steps(_) => Vec::new(),
+            _ => (0..attribute.counts.len() as u32)
+                .filter(|&value| cell.covers(attribute, value))
+                .collect(),
+        };
+        let level = match objective.measure {
+            Measure::Steps(_) => cell.level(attribute),
+            _ => 0,
+        };
         let counts = covered.iter().map(|&value| f64::from(attribute.counts[value as usize]));
         let used = covered.iter().filter(|&&value| attribute.counts[value as usize] > 0).count();
         let hierarchy = &attribute.hierarchy;
@@ -179,8 +196,8 @@ impl Extent {
             _ => used as f64,
         };
         Self {
-            level: cell.level(attribute),
-            share: share(objective, at, attribute, cell),
+            level,
+            share: share(objective, at, attribute, cell, domain),
             records: counts.sum(),
             leaves: leaves.max(1.0),
         }
@@ -188,13 +205,32 @@ impl Extent {
 }
 
 /// The share of the domain beyond an exact value.
-fn share(objective: &Objective, at: usize, attribute: &QuasiIdentifier, cell: Cell) -> f64 {
+fn share(
+    objective: &Objective,
+    at: usize,
+    attribute: &QuasiIdentifier,
+    cell: Cell,
+    domain: f64,
+) -> f64 {
     match (cell, &objective.measure) {
         (Cell::Group { level, group }, Measure::Shares(shares)) => {
             shares[at].beyond_exact(level, group)
         }
-        (Cell::Range { low, high }, _) => attribute.width(low, high),
+        (Cell::Range { low, high }, _) => {
+            let number = |value: u32| attribute.numbers.as_ref()?[value as usize];
+            match (number(low), number(high)) {
+                (Some(low), Some(high)) if domain > 0.0 => (high - low) / domain,
+                (Some(_), Some(_)) => 0.0,
+                _ => 1.0,
+            }
+        }
         (Cell::Star, _) => 1.0,
         (Cell::Group { .. }, _) => 0.0,
     }
+}
+
+/// From the smallest to the largest number of an attribute.
+fn domain(attribute: &QuasiIdentifier) -> f64 {
+    let present = || attribute.numbers.iter().flatten().flatten().copied();
+    present().fold(f64::NEG_INFINITY, f64::max) - present().fold(f64::INFINITY, f64::min)
 }

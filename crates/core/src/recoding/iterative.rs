@@ -8,6 +8,9 @@
 //! released, and more is left than may be suppressed, the last rounds are undone and all
 //! that is left is recoded by one node within the limit.
 //!
+//! What a round finds need not be optimal: where the models allow no pruning it is cut short
+//! after so many looks at classes. The last search never is.
+//!
 //! Each class may then show the closest cells that cover its records instead of those of its
 //! node, whichever loses less.
 //!
@@ -33,6 +36,17 @@ use std::sync::Arc;
 
 /// The most rounds that can be asked for.
 pub const MOST_ROUNDS: u32 = 10_000;
+
+/// Looks at classes between two looks at how far a search has come. Searches are cut short at the
+/// same point whatever the budget of a step.
+const QUANTUM: usize = 1 << 12;
+
+/// Looks at classes for each tuple that is left, after which a round is content with the best
+/// node known.
+const PATIENCE: u64 = 100;
+
+/// The same where no node is known: then the round has found nothing.
+const MOST_PATIENCE: u64 = 800;
 
 /// How often and how finely.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -66,6 +80,21 @@ struct Round {
 struct Current {
     study: Arc<Study>,
     search: Optimal,
+    /// Looks at classes so far.
+    looks: u64,
+    /// Whether the search may be cut short.
+    hurried: bool,
+}
+
+impl Current {
+    /// Goes on for a while; true once the round has ended.
+    fn advance(&mut self) -> bool {
+        let ended = self.search.step(QUANTUM);
+        self.looks += QUANTUM as u64;
+        let patience = if self.search.best().is_some() { PATIENCE } else { MOST_PATIENCE };
+        let most = patience * self.study.contingency().tuples() as u64;
+        ended || (self.hurried && self.looks >= most)
+    }
 }
 
 /// What is being done.
@@ -136,7 +165,9 @@ impl Iterative {
         match self.study.of_rest(&self.rest, released, gs_factor) {
             Ok(study) => {
                 let study = Arc::new(study);
-                self.current = Some(Current { search: Optimal::new(study.clone()), study });
+                let search = Optimal::new(study.clone());
+                let hurried = matches!(self.phase, Phase::Rounds { .. });
+                self.current = Some(Current { study, search, looks: 0, hurried });
             }
             Err(_) => self.phase = Phase::Ended,
         }
@@ -176,7 +207,7 @@ impl Iterative {
         let found = current.search.best().map(|best| best.levels.clone());
         let Some(levels) = found else {
             match &mut self.phase {
-                Phase::Rounds { least } if *least > 1 => *least /= 2,
+                Phase::Rounds { least } if *least > 1 => *least = (*least / 4).max(1),
                 Phase::Rounds { .. } => self.phase = Phase::Closing { undo: 1 },
                 _ => {}
             }
@@ -278,15 +309,20 @@ impl Iterative {
 
 impl Recoder for Iterative {
     fn step(&mut self, budget: usize) -> bool {
-        if let Some(mut current) = self.current.take() {
-            if current.search.step(budget) {
+        for _ in 0..budget.div_ceil(QUANTUM).max(1) {
+            let Some(mut current) = self.current.take() else {
+                if self.next() {
+                    continue;
+                }
+                return true;
+            };
+            if current.advance() {
                 self.learn(&current);
             } else {
                 self.current = Some(current);
             }
-            return false;
         }
-        !self.next()
+        false
     }
 
     fn best(&self) -> Option<&Arc<Recoded>> {

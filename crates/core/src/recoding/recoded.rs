@@ -130,6 +130,7 @@ impl Recoded {
             suppressed: self.suppressed,
             classes: self.classes,
             impossible: false,
+            lost: 0,
         }
     }
 

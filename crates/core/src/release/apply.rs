@@ -294,6 +294,18 @@ impl Applied {
         if self.keep[tuple] { self.class_of[tuple] as usize } else { self.shown_classes - 1 }
     }
 
+    /// The same for each tuple.
+    pub(super) fn shown_by_tuple(&self) -> Vec<u32> {
+        let stars = self.shown_classes as u32 - 1;
+        let shown = |(&class, &keep): (&u32, &bool)| if keep { class } else { stars };
+        self.class_of.iter().zip(&self.keep).map(shown).collect()
+    }
+
+    /// The tuple of each record.
+    pub(super) fn tuple_of(&self) -> &[u32] {
+        self.contingency().tuple_of()
+    }
+
     /// How many of them there are.
     pub(super) fn shown_classes(&self) -> usize {
         self.shown_classes

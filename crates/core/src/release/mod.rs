@@ -13,7 +13,7 @@ mod verify;
 
 pub use apply::{Applied, ReleasedColumn};
 pub use shuffle::{SEED_BYTES, Seed, shuffle};
-pub use verify::{Deciding, Measured, MeasuredModel, measure};
+pub use verify::{Deciding, Measured, MeasuredModel, measure, measure_prepared};
 
 use self::texts::Texts;
 use self::verify::measure_worded;
@@ -32,6 +32,8 @@ pub struct Writing {
     header_due: bool,
     /// Made with the first records; `None` within if there are too many.
     texts: Option<Option<Texts>>,
+    /// Memory to look records up in.
+    shown: Vec<u32>,
     format: Format,
     writer: Writer,
     reader: Reader,
@@ -61,6 +63,7 @@ impl Writing {
             next: 0,
             header_due: format.header,
             texts: None,
+            shown: Vec::new(),
             format,
             writer: Writer::new(format),
             reader: Reader::new(options),
@@ -87,12 +90,24 @@ impl Writing {
         let end = self.order.len().min(self.next.saturating_add(budget));
         let writer = &mut self.writer;
         let texts = self.texts.get_or_insert_with(|| Texts::of(applied, table, writer));
-        for &record in &self.order[self.next..end] {
-            match texts {
-                Some(texts) if !writer.is_fresh() => {
-                    writer.write_worded(texts.parts(applied, table, record))
+        let mut records = &self.order[self.next..end];
+        if writer.is_fresh()
+            && let Some((&first, rest)) = records.split_first()
+        {
+            writer.write_record(applied.cells(table, first));
+            records = rest;
+        }
+        match texts {
+            Some(texts) => {
+                texts.look_up(applied, records, &mut self.shown);
+                for (&record, &shown) in records.iter().zip(&self.shown) {
+                    writer.write_worded(texts.parts(table, record, shown));
                 }
-                _ => writer.write_record(applied.cells(table, record)),
+            }
+            None => {
+                for &record in records {
+                    writer.write_record(applied.cells(table, record));
+                }
             }
         }
         self.next = end;

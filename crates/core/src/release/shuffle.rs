@@ -3,6 +3,9 @@
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
 
+/// Places that are drawn at a time.
+const AHEAD: usize = 256;
+
 /// Bytes of a seed.
 pub const SEED_BYTES: usize = 32;
 
@@ -34,9 +37,19 @@ impl Seed {
 /// every platform, because only 32-bit numbers are drawn.
 pub fn shuffle(items: &mut [u32], seed: Seed) {
     let mut random = ChaCha20Rng::from_seed(seed.0);
-    for last in (1..items.len()).rev() {
-        let other = below(&mut random, last as u32 + 1);
-        items.swap(last, other as usize);
+    let mut others = Vec::with_capacity(AHEAD);
+    let mut last = items.len().saturating_sub(1);
+    while last > 0 {
+        let first = last.saturating_sub(AHEAD) + 1;
+        others.clear();
+        others.extend((first..=last).rev().map(|last| below(&mut random, last as u32 + 1)));
+        // In a long table each place is far from the one before: looked at together they are
+        // there sooner.
+        std::hint::black_box(others.iter().fold(0, |all, &other| all ^ items[other as usize]));
+        for (last, &other) in (first..=last).rev().zip(&others) {
+            items.swap(last, other as usize);
+        }
+        last = first - 1;
     }
 }
 

@@ -3,6 +3,7 @@
 mod missing;
 mod persons;
 mod population;
+mod prepared;
 mod star;
 mod texts;
 mod withheld;

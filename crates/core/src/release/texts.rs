@@ -15,6 +15,8 @@ const TEXTS: usize = 1 << 21;
 /// The texts of all records that are written.
 pub(super) struct Texts {
     parts: Vec<Part>,
+    /// What the records of each tuple show.
+    shown: Vec<u32>,
 }
 
 /// One or more columns that stand side by side.
@@ -47,20 +49,30 @@ impl Texts {
             return None;
         }
         let part = |run| Part::of(&run, applied, table, writer);
-        Some(Self { parts: runs.into_iter().map(part).collect() })
+        let parts = runs.into_iter().map(part).collect();
+        Some(Self { parts, shown: applied.shown_by_tuple() })
     }
 
-    /// The parts of a record.
+    /// What the quasi-identifiers of these records show, one after the other. In a random
+    /// order records lie far apart: looked up together they are there sooner than each when it
+    /// is written.
+    pub(super) fn look_up(&self, applied: &Applied, records: &[u32], shown: &mut Vec<u32>) {
+        let tuple_of = applied.tuple_of();
+        shown.clear();
+        shown.extend(records.iter().map(|&record| tuple_of[record as usize]));
+        shown.iter_mut().for_each(|shown| *shown = self.shown[*shown as usize]);
+    }
+
+    /// The parts of a record that shows this.
     #[inline]
     pub(super) fn parts(
         &self,
-        applied: &Applied,
         table: &Table,
         record: u32,
+        shown: u32,
     ) -> impl Iterator<Item = &[u8]> {
-        let class = applied.shown_class(record);
         self.parts.iter().map(move |part| match part.column {
-            None => part.text(class),
+            None => part.text(shown as usize),
             Some(column) => part.text(table.columns[column].codes.get(record as usize) as usize),
         })
     }

@@ -6,9 +6,9 @@ use crate::error::Result;
 use crate::format::csv::{guard, unguard};
 use crate::model::{ClassModel, Columns, Facet, Ground, Missing, Model, Stronger, TableModel};
 use crate::partition::Partition;
-use crate::plan::{Matching, Plan, track, tuples};
+use crate::plan::{Matching, Plan, Prepared, track, tuples};
 use crate::risk::ClassSizes;
-use crate::table::{Column, Dictionary, Translated};
+use crate::table::{Column, Dictionary, Domain, Translated};
 use std::borrow::Cow;
 
 /// One model, measured.
@@ -107,12 +107,50 @@ pub(super) fn measure_worded(
     if let Some((Shown { starred: Some(record), .. }, people)) = shown {
         contingency.relate(contingency.tuple_of()[record] as usize, people as u32);
     }
+    let ground = Ground::new(plan, columns, reference).with_missing(Missing::of_codes(missing));
+    of_tuples(plan, contingency, &labels, ground)
+}
+
+/// Measures the table that was prepared by its tuples, so that the records need not be looked
+/// at again: the same as [`measure`] with all missing cells written alike, but for a population
+/// and records that are tuples of their own, for which there is `None`.
+///
+/// # Errors
+/// As [`measure`].
+pub fn measure_prepared(
+    plan: &Plan,
+    prepared: &Prepared,
+    columns: Columns<'_>,
+) -> Result<Option<Measured>> {
+    if plan.population.is_some() || prepared.is_scattered() {
+        return Ok(None);
+    }
+    let labels = |domain: &Domain| {
+        let mut labels = Dictionary::new();
+        domain.values.iter().for_each(|value| {
+            labels.insert(value);
+        });
+        labels
+    };
+    let labels: Vec<Dictionary> = prepared.domains.iter().map(labels).collect();
+    let missing = prepared.domains.iter().map(|domain| domain.missing).collect();
     let ground =
-        Ground::new(plan, columns, reference).with_missing(Missing::of_codes(missing)).for_report();
+        Ground::new(plan, columns.clone(), columns).with_missing(Missing::of_codes(missing));
+    of_tuples(plan, prepared.study.contingency().bare(), &labels, ground).map(Some)
+}
+
+/// Measures what the tuples of a file are, whose quasi-identifiers have these labels.
+fn of_tuples(
+    plan: &Plan,
+    mut contingency: Contingency,
+    labels: &[Dictionary],
+    ground: Ground<'_>,
+) -> Result<Measured> {
+    let ground = ground.for_report();
     let missing = ground.missing();
     let models = track(&mut contingency, ground)?;
     let missing = Some(missing).filter(|_| plan.matching == Matching::RemoveRow);
-    Ok(Measured::of(&contingency, &labels, &models, missing.as_deref()))
+    Ok(Measured::of(&contingency, labels, &models, missing.as_deref()))
 }
 
 /// The texts of a column without the formula guard's apostrophes, and the code of each record.

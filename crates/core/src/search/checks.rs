@@ -7,11 +7,10 @@
 use super::evaluate::is_feasible;
 use super::sources::Sources;
 use super::tried::{Trace, Tried};
-use super::{Evaluated, evaluate};
-use crate::contingency::KeySet;
+use super::{Evaluated, Limits, evaluate};
 use crate::hierarchy::Hierarchy;
 use crate::lattice::Levels;
-use crate::partition::{Partition, RollUp, Rolls};
+use crate::partition::{Memory, Partition, RollUp, Rolls};
 use crate::study::Study;
 use std::sync::Arc;
 
@@ -66,7 +65,7 @@ pub(super) struct Checks {
     hierarchies: Vec<Arc<Hierarchy>>,
     rolls: Rolls,
     sources: Sources,
-    set: KeySet,
+    memory: Memory,
     pending: Option<RollUp>,
     trace: Trace,
     visited: u32,
@@ -81,13 +80,14 @@ impl Checks {
 
     /// The same with hierarchies that have levels more than the study's.
     pub(super) fn with(study: Arc<Study>, hierarchies: Vec<Arc<Hierarchy>>) -> Self {
-        let sources = Sources::new(Arc::new(Partition::exact(study.contingency())));
+        let finest = Arc::new(Partition::exact(study.contingency()));
+        let sources = Sources::new(finest, &hierarchies, Limits::default().memory / 2);
         Self {
             study,
             hierarchies,
             rolls: Rolls::default(),
             sources,
-            set: KeySet::default(),
+            memory: Memory::default(),
             pending: None,
             trace: Trace::default(),
             visited: 0,
@@ -111,8 +111,9 @@ impl Checks {
 
     fn start(&mut self, levels: &Levels) {
         let source = self.sources.nearest(levels);
-        let set = std::mem::take(&mut self.set);
-        self.pending = Some(RollUp::new(source, levels, &self.hierarchies, &mut self.rolls, set));
+        let memory = std::mem::take(&mut self.memory);
+        let roll_up = RollUp::new(source, levels, &self.hierarchies, &mut self.rolls, memory);
+        self.pending = Some(roll_up);
     }
 
     /// The partition that was asked for, once it is done.
@@ -123,9 +124,9 @@ impl Checks {
             self.pending = Some(roll_up);
             return None;
         }
-        let (partition, set) = roll_up.finish();
+        let (partition, memory) = roll_up.finish();
         let partition = Arc::new(partition);
-        self.set = set;
+        self.memory = memory;
         self.sources.keep(partition.clone());
         self.visited += 1;
         Some(partition)

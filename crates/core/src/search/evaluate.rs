@@ -24,17 +24,29 @@ pub struct Evaluated {
 /// Measures a node: the one place where feasibility and loss are decided.
 #[must_use]
 pub fn evaluate(study: &Study, partition: &Partition) -> Evaluated {
+    measure(study, partition).0
+}
+
+/// Measures a node, and says how many records every node below suppresses at least.
+pub(super) fn measure(study: &Study, partition: &Partition) -> (Evaluated, u64) {
     let decision = study.decide(partition);
     let feasible = is_feasible(study, &decision);
     let loss =
         if feasible { study.objective().value(partition, &decision) } else { Loss::INFINITE };
-    Evaluated {
+    let node = Evaluated {
         levels: partition.levels().clone(),
         suppressed: decision.suppressed,
         classes: decision.classes,
         loss,
         feasible,
-    }
+    };
+    let least = match study.prunes() {
+        // If this node may not be released, none below may.
+        true if !feasible => u64::MAX,
+        true => decision.suppressed,
+        false => decision.lost,
+    };
+    (node, least)
 }
 
 /// Whether what was decided about a partition may be released.

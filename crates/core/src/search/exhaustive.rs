@@ -18,11 +18,10 @@
 use super::conditions::needs_few_nodes;
 use super::tried::Trace;
 use super::{Evaluated, Search, Stage, Tried, evaluate, keep_better};
-use crate::contingency::KeySet;
 use crate::error::Result;
 use crate::lattice::Levels;
 use crate::loss::Loss;
-use crate::partition::{Partition, RollUp, Rolls};
+use crate::partition::{Memory, Partition, RollUp, Rolls};
 use crate::study::Study;
 use std::sync::Arc;
 
@@ -72,9 +71,9 @@ impl Search for Exhaustive {
                 self.next = levels.successor(&self.study.top());
                 let source = self.exact.clone();
                 let hierarchies = self.study.hierarchies();
-                let set = KeySet::default();
+                let memory = Memory::default();
                 self.current =
-                    Some(RollUp::new(source, &levels, hierarchies, &mut self.rolls, set));
+                    Some(RollUp::new(source, &levels, hierarchies, &mut self.rolls, memory));
             }
             let Some(mut roll_up) = self.current.take() else { return true };
             left = left.saturating_sub(roll_up.advance(left).max(1));

@@ -11,6 +11,7 @@ mod evaluate;
 mod exhaustive;
 mod fixed;
 mod optimal;
+mod packed;
 mod region;
 mod sources;
 mod tried;
@@ -31,7 +32,7 @@ pub use cooperation::{Account, Helper, Leader, Order};
 pub use evaluate::{Evaluated, evaluate};
 pub use exhaustive::Exhaustive;
 pub use fixed::Fixed;
-pub use optimal::Optimal;
+pub use optimal::{Limits, Optimal};
 pub use region::Region;
 pub use tried::{MOST_TRIED, Tried};
 

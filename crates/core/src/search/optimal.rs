@@ -17,7 +17,8 @@
 //!   monotonicity that holds on this study ([`Study::prunes`]).
 //! * [`Search::bound`] never exceeds the optimum and never falls.
 //! * The lattice is never materialised: memory grows with the open boxes and the
-//!   nodes looked at; partitions are kept only within limits ([`Sources`]).
+//!   nodes looked at, and with partitions to roll up from ([`Sources`]), all of them
+//!   within [`Limits`].
 //! * Every node that may be the best lies in an open region, in the one being looked
 //!   at or in one given away. So several searches that hand regions to each other
 //!   ([`Optimal::give_away`]) and tell each other what they find ([`Optimal::hear`])
@@ -25,13 +26,14 @@
 //!   of them compare losses and nodes in the same way.
 
 use super::dive::Dive;
+use super::evaluate::measure;
+use super::packed::Packed;
 use super::region::Region;
 use super::sources::Sources;
-use super::{Evaluated, Search, cannot_beat, evaluate, keep_better};
-use crate::contingency::KeySet;
+use super::{Evaluated, Search, Stage, cannot_beat, keep_better};
 use crate::lattice::Levels;
-use crate::loss::Loss;
-use crate::partition::{Partition, RollUp, Rolls};
+use crate::loss::{Floor, Loss};
+use crate::partition::{Memory, Partition, RollUp, Rolls};
 use crate::study::Study;
 use std::collections::{BinaryHeap, HashMap};
 use std::sync::Arc;
@@ -60,14 +62,35 @@ enum Task {
     High(Region),
     /// The partition of the lowest corner is to raise its bound.
     Low(Region),
+    /// This partition is to be the source of that task's at this node.
+    Way(Box<Task>, Levels),
 }
 
 /// What is remembered of a node whose partition was computed.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 struct Known {
-    suppressed: u64,
+    feasible: bool,
+    /// All nodes at or below it suppress at least so many records.
+    least: u64,
     /// No node at or above it has a smaller loss; `None` if its levels say as much.
-    floor: Option<Loss>,
+    floor: Option<Floor>,
+}
+
+/// What a search may take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Bytes for partitions to roll up from, open regions and what is remembered of nodes. The
+    /// exact values and the partition at hand come on top.
+    ///
+    /// A search that reaches it forgets what only saves time; then it works through regions in
+    /// depth, where few are open at a time. It still ends with the optimum.
+    pub memory: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self { memory: 256 << 20 }
+    }
 }
 
 /// The optimal search.
@@ -79,13 +102,17 @@ pub struct Optimal {
     study: Arc<Study>,
     rolls: Rolls,
     sources: Sources,
-    set: KeySet,
+    memory: Memory,
     /// Until it has ended.
     dive: Option<Dive>,
     open: BinaryHeap<Region>,
+    /// Regions to be worked through before any open one, the last first: where memory is short.
+    deep: Vec<Region>,
+    limits: Limits,
     pending: Option<(Task, RollUp)>,
     known: HashMap<Levels, Known, rustc_hash::FxBuildHasher>,
-    failing: Vec<Levels>,
+    /// The highest nodes that fail and below which all fail.
+    failing: Packed,
     best: Option<Evaluated>,
     bound: Loss,
     ended: bool,
@@ -103,8 +130,9 @@ impl Optimal {
         let low = Levels::bottom(study.attributes().len());
         let finest = search.sources.finest();
         let bound = study.objective().bound(&low, 0, study.suppressible());
-        let bound = raised(bound, study.floor(finest).as_ref());
-        let all = Region { low, high: study.top(), least: 0, bound, floored: true };
+        let floor = study.floor(finest);
+        let bound = raised(bound, floor.map(|floor| study.floor_bound(&floor, 0)).as_ref());
+        let all = Region { low, high: study.top(), least: 0, bound, floor, floored: true };
         search.dive = Some(Dive::new(study));
         search.take(all);
         search
@@ -115,16 +143,20 @@ impl Optimal {
     pub fn over(study: Arc<Study>, regions: impl IntoIterator<Item = Region>) -> Self {
         let source = Arc::new(Partition::exact(study.contingency()));
         let toll = toll(study.attributes().len());
+        let failing = Packed::new(study.attributes().len());
+        let sources = Sources::new(source, study.hierarchies(), Limits::default().memory / 2);
         let mut search = Self {
             study,
             rolls: Rolls::default(),
-            sources: Sources::new(source),
-            set: KeySet::default(),
+            sources,
+            memory: Memory::default(),
             dive: None,
             open: BinaryHeap::new(),
+            deep: Vec::new(),
+            limits: Limits::default(),
             pending: None,
             known: HashMap::default(),
-            failing: Vec::new(),
+            failing,
             best: None,
             bound: Loss::INFINITE,
             ended: true,
@@ -135,6 +167,45 @@ impl Optimal {
             search.take(region);
         }
         search
+    }
+
+    /// The same search with other limits.
+    #[must_use]
+    pub fn with_limits(mut self, limits: Limits) -> Self {
+        self.limits = limits;
+        self.sources.limit(limits.memory / 2);
+        self
+    }
+
+    /// What the search takes at the moment, in bytes, as [`Limits::memory`] counts it.
+    #[must_use]
+    pub fn memory(&self) -> usize {
+        self.sources.bytes() + self.remembered()
+    }
+
+    /// What regions and remembered nodes take.
+    fn remembered(&self) -> usize {
+        /// What the allocator adds to each vector.
+        const OVERHEAD: usize = 16;
+        let levels = size_of::<Levels>() + self.study.attributes().len() + OVERHEAD;
+        let region = size_of::<Region>() + 2 * levels;
+        // Hash maps are at most half empty.
+        let known = 2 * (size_of::<Known>() + levels);
+        (self.open.len() + self.deep.len()) * region
+            + self.known.len() * known
+            + self.failing.bytes()
+    }
+
+    fn is_crowded(&self) -> bool {
+        self.remembered() > self.limits.memory / 2
+    }
+
+    /// Leaves a region for later.
+    fn push(&mut self, region: Region) {
+        if self.is_crowded() && !self.known.is_empty() {
+            self.known = HashMap::default();
+        }
+        if self.is_crowded() { self.deep.push(region) } else { self.open.push(region) }
     }
 
     /// Hands out a region, which this search then knows nothing more of: whoever takes it has to
@@ -179,21 +250,31 @@ impl Optimal {
         keep_better(&mut self.best, best.clone());
     }
 
+    /// Starts on a node's partition, or on one between its source and it.
     fn start(&mut self, task: Task, levels: &Levels) {
         let source = self.sources.nearest(levels);
-        let set = std::mem::take(&mut self.set);
+        match self.sources.between(&source, levels) {
+            Some(between) => {
+                let task = Task::Way(Box::new(task), levels.clone());
+                self.start_from(source, task, &between);
+            }
+            None => self.start_from(source, task, levels),
+        }
+    }
+
+    fn start_from(&mut self, source: Arc<Partition>, task: Task, levels: &Levels) {
+        let memory = std::mem::take(&mut self.memory);
         let hierarchies = self.study.hierarchies();
-        let roll_up = RollUp::new(source, levels, hierarchies, &mut self.rolls, set);
+        let roll_up = RollUp::new(source, levels, hierarchies, &mut self.rolls, memory);
         self.pending = Some((task, roll_up));
     }
 
     /// Starts on the next node of the dive; false once that has ended.
     fn dive(&mut self) -> bool {
         let Some(dive) = &mut self.dive else { return false };
-        let suppressible = self.study.suppressible();
         let feasible = |levels: &Levels| match self.known.get(levels) {
-            Some(known) => Some(known.suppressed <= suppressible),
-            None => self.failing.iter().any(|failing| levels.is_below(failing)).then_some(false),
+            Some(known) => Some(known.feasible),
+            None => self.failing.covers(levels).then_some(false),
         };
         match dive.next(&self.study, self.best.as_ref(), feasible) {
             Some(levels) => self.start(Task::Dive, &levels),
@@ -203,36 +284,66 @@ impl Optimal {
     }
 
     /// Takes in what a finished roll-up says.
-    fn learn(&mut self, partition: &Partition) -> Evaluated {
+    fn learn(&mut self, partition: &Partition) -> Known {
         self.visited += 1;
-        let node = evaluate(&self.study, partition);
+        let (node, least) = measure(&self.study, partition);
         let floor = self.study.floor(partition);
-        self.known.insert(node.levels.clone(), Known { suppressed: node.suppressed, floor });
-        if !node.feasible && self.study.prunes() {
-            self.fail(&node.levels);
+        let known = Known { feasible: node.feasible, least, floor };
+        if self.is_crowded() {
+            // It would go on asking for what is not remembered.
+            self.dive = None;
+        } else {
+            if least > self.study.suppressible() {
+                self.fail(&node.levels);
+            }
+            self.known.insert(node.levels.clone(), known);
         }
-        keep_better(&mut self.best, node.clone());
-        node
+        keep_better(&mut self.best, node);
+        known
     }
 
     /// Keeps a failing node, and of all those kept only the highest: what lies below one of
     /// them fails too.
     fn fail(&mut self, levels: &Levels) {
-        if !self.failing.iter().any(|failing| levels.is_below(failing)) {
-            self.failing.retain(|failing| !failing.is_below(levels));
-            self.failing.push(levels.clone());
+        if !self.failing.covers(levels) {
+            self.failing.remove_below(levels);
+            self.failing.insert(self.failing.len(), levels);
+        }
+    }
+
+    /// Pulls in all sides of a region until none gives way; false if nothing is left of it.
+    fn tighten(&self, region: &mut Region) -> bool {
+        loop {
+            let before = region.low.clone();
+            if !self.failing.push_up(&mut region.low, &region.high) {
+                return false;
+            }
+            if region.low != before {
+                region.floored = false;
+                self.rebound(region);
+            }
+            if cannot_beat(self.best.as_ref(), &region.bound, &region.low) {
+                return false;
+            }
+            let before = region.high.clone();
+            self.pull_in(region);
+            if region.high == before {
+                return true;
+            }
         }
     }
 
     fn is_hopeless(&self, region: &Region) -> bool {
         cannot_beat(self.best.as_ref(), &region.bound, &region.low)
-            || self.failing.iter().any(|failing| region.high.is_below(failing))
+            || self.failing.covers(&region.high)
     }
 
     /// The bound of a region, never below the one it already has.
     fn rebound(&self, region: &mut Region) {
         let bound =
             self.study.objective().bound(&region.low, region.least, self.study.suppressible());
+        let floor = region.floor.map(|floor| self.study.floor_bound(&floor, region.least));
+        let bound = raised(bound, floor.as_ref());
         region.bound = raised(region.bound.clone(), Some(&bound));
     }
 
@@ -263,21 +374,22 @@ impl Optimal {
 
     /// Takes the most promising region and decides what to do with it; false if none is left.
     fn next_region(&mut self) -> bool {
-        let Some(mut region) = self.open.pop() else {
+        // Regions in depth are parts of the open one that was taken last, whose bound stands.
+        let taken = self.deep.pop().map(|region| (region, false));
+        let taken = taken.or_else(|| self.open.pop().map(|region| (region, true)));
+        let Some((mut region, first)) = taken else {
             self.bound = self.best.as_ref().map_or(Loss::INFINITE, |best| best.loss.clone());
             self.ended = true;
             return false;
         };
-        self.bound = std::mem::replace(&mut self.bound, Loss::NONE).max(region.bound.clone());
-        if self.is_hopeless(&region) {
-            return true;
+        if first {
+            self.bound = std::mem::replace(&mut self.bound, Loss::NONE).max(region.bound.clone());
         }
-        self.pull_in(&mut region);
-        if self.is_hopeless(&region) {
+        if !self.tighten(&mut region) {
             return true;
         }
         match self.known.get(&region.high) {
-            Some(&Known { suppressed, .. }) => self.divide(region, suppressed),
+            Some(&Known { least, .. }) => self.divide(region, least),
             None => {
                 let levels = region.high.clone();
                 self.start(Task::High(region), &levels);
@@ -286,30 +398,28 @@ impl Optimal {
         true
     }
 
-    /// What is left of a region once its highest corner is known to suppress so many records.
-    fn divide(&mut self, mut region: Region, suppressed: u64) {
-        if region.low == region.high {
+    /// What is left of a region once its highest corner has been measured.
+    fn divide(&mut self, mut region: Region, least: u64) {
+        if region.low == region.high || least > self.study.suppressible() {
             return;
         }
-        if self.study.prunes() && suppressed > region.least {
-            region.least = suppressed;
+        if least > region.least {
+            region.least = least;
             self.rebound(&mut region);
         }
-        if self.is_hopeless(&region) {
+        let before = region.high.clone();
+        if !self.tighten(&mut region) {
             return;
         }
-        let before = region.high.clone();
-        self.pull_in(&mut region);
         if region.high != before {
-            self.open.push(region);
+            self.push(region);
             return;
         }
         if self.study.has_floors() && !region.floored {
             match self.known.get(&region.low) {
                 Some(known) => {
-                    region.bound = raised(region.bound, known.floor.as_ref());
-                    region.floored = true;
-                    self.open.push(region);
+                    let floor = known.floor;
+                    self.floor(region, floor);
                 }
                 None => {
                     let levels = region.low.clone();
@@ -319,8 +429,15 @@ impl Optimal {
             return;
         }
         let (lower, upper) = self.halves(region);
-        self.open.push(lower);
-        self.open.extend(upper);
+        upper.into_iter().chain([lower]).for_each(|half| self.push(half));
+    }
+
+    /// Takes in what the partition of a region's lowest corner says.
+    fn floor(&mut self, mut region: Region, floor: Option<Floor>) {
+        region.floor = floor;
+        region.floored = true;
+        self.rebound(&mut region);
+        self.push(region);
     }
 
     /// A region in two, cut where that raises the bound of the upper part most. A single node
@@ -372,19 +489,20 @@ impl Search for Optimal {
                     self.pending = Some((task, roll_up));
                     return false;
                 }
-                let (partition, set) = roll_up.finish();
-                self.set = set;
+                let (partition, memory) = roll_up.finish();
+                self.memory = memory;
                 let partition = Arc::new(partition);
                 self.sources.keep(partition.clone());
-                let node = self.learn(&partition);
+                if let Task::Way(task, levels) = task {
+                    self.visited += 1;
+                    self.start_from(partition, *task, &levels);
+                    continue;
+                }
+                let known = self.learn(&partition);
                 match task {
-                    Task::High(region) => {
-                        if node.feasible || !self.study.prunes() {
-                            self.divide(region, node.suppressed);
-                        }
-                    }
-                    Task::Dive => {}
-                    Task::Low(region) => self.open.push(region),
+                    Task::High(region) => self.divide(region, known.least),
+                    Task::Dive | Task::Way(..) => {}
+                    Task::Low(region) => self.floor(region, known.floor),
                 }
             } else if !self.dive() && !self.next_region() {
                 return true;
@@ -412,6 +530,11 @@ impl Search for Optimal {
 
     fn visited(&self) -> u32 {
         self.visited
+    }
+
+    fn stage(&self) -> Stage {
+        let phase = if self.dive.is_some() { "dive" } else { "prove" };
+        Stage { phase, at: u64::from(self.visited), of: 0 }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Boxes of the lattice, as the optimal search keeps and exchanges them.
 
 use crate::lattice::Levels;
-use crate::loss::Loss;
+use crate::loss::{Floor, Loss};
 use std::cmp::Ordering;
 
 /// The nodes from a lowest to a highest corner, with what is proven of them.
@@ -14,8 +14,9 @@ pub struct Region {
     pub(super) high: Levels,
     pub(super) least: u64,
     pub(super) bound: Loss,
-    /// Whether the bound takes in what the partition of `low` says
-    /// ([`Study::floor`](crate::study::Study::floor)).
+    /// What a partition at or below `low` says ([`Study::floor`](crate::study::Study::floor)).
+    pub(super) floor: Option<Floor>,
+    /// Whether that is the partition of `low` itself.
     pub(super) floored: bool,
 }
 
@@ -24,7 +25,7 @@ impl Region {
     /// at least `bound`. Whoever says so must have it from another search.
     #[must_use]
     pub fn new(low: Levels, high: Levels, least: u64, bound: Loss) -> Self {
-        Self { low, high, least, bound, floored: false }
+        Self { low, high, least, bound, floor: None, floored: false }
     }
 
     /// The lowest corner.

@@ -4,15 +4,18 @@
 //! the smallest partition at or below the node that is wanted. Which one it is
 //! changes nothing but time: classes, losses and bounds are the same from any.
 
+use super::packed::Packed;
+use crate::hierarchy::Hierarchy;
 use crate::lattice::Levels;
+use crate::num::ln;
 use crate::partition::Partition;
 use std::sync::Arc;
 
-/// How many classes all kept partitions may have together, for each class of the finest.
-const CLASSES_PER_TUPLE: usize = 16;
+/// A source with fewer classes is used as it is.
+const SMALL: usize = 1 << 10;
 
-/// Partitions of small lattices need not be counted so closely.
-const FEW_CLASSES: usize = 1 << 16;
+/// How many times fewer classes than the source a partition on the way must have at most.
+const GAIN: f64 = 4.0;
 
 /// Partitions to roll up from.
 #[derive(Debug)]
@@ -20,15 +23,55 @@ pub(super) struct Sources {
     finest: Arc<Partition>,
     /// From the smallest to the largest.
     kept: Vec<Arc<Partition>>,
-    classes: usize,
+    /// Their levels.
+    levels: Packed,
+    /// For each attribute and level the logarithm of its number of groups.
+    groups: Vec<Vec<f64>>,
+    bytes: usize,
     most: usize,
 }
 
 impl Sources {
-    /// The finest partition, and room for others.
-    pub(super) fn new(finest: Arc<Partition>) -> Self {
-        let most = (CLASSES_PER_TUPLE * finest.classes()).max(FEW_CLASSES);
-        Self { finest, kept: Vec::new(), classes: 0, most }
+    /// The finest partition, and room for others: so many bytes.
+    pub(super) fn new(finest: Arc<Partition>, hierarchies: &[Arc<Hierarchy>], most: usize) -> Self {
+        let groups = |hierarchy: &Arc<Hierarchy>| {
+            hierarchy.levels().iter().map(|level| ln(level.labels.len().max(1) as f64)).collect()
+        };
+        let groups = hierarchies.iter().map(groups).collect();
+        let levels = Packed::new(hierarchies.len());
+        Self { finest, kept: Vec::new(), levels, groups, bytes: 0, most }
+    }
+
+    /// The logarithm of the number of classes that a node can have.
+    fn cells(&self, levels: &Levels) -> f64 {
+        self.groups.iter().zip(levels.as_slice()).map(|(of, &level)| of[usize::from(level)]).sum()
+    }
+
+    /// A node between a source and `levels` that is worth a roll-up of its own, because others
+    /// like `levels` are rolled up faster from it.
+    ///
+    /// Where `levels` has few possible classes, it is made finer as long as they remain few,
+    /// attributes first that hardly add any.
+    pub(super) fn between(&self, source: &Partition, levels: &Levels) -> Option<Levels> {
+        let classes = source.classes();
+        if classes < SMALL {
+            return None;
+        }
+        let most = ln(classes as f64 / GAIN);
+        let mut cells = self.cells(levels);
+        let mut between = levels.clone();
+        loop {
+            let step = |i: usize| {
+                let level = usize::from(between.get(i));
+                self.groups[i][level - 1] - self.groups[i][level]
+            };
+            let finer = (0..self.groups.len()).filter(|&i| between.get(i) > source.levels().get(i));
+            let steps = finer.map(|i| (step(i), i)).filter(|&(step, _)| cells + step <= most);
+            let Some((step, i)) = steps.min_by(|a, b| a.0.total_cmp(&b.0)) else { break };
+            cells += step;
+            between.set(i, between.get(i) - 1);
+        }
+        (between != *levels && between != *source.levels()).then_some(between)
     }
 
     /// The partition of the exact values.
@@ -38,7 +81,7 @@ impl Sources {
 
     /// The smallest partition known at or below `levels`.
     pub(super) fn nearest(&self, levels: &Levels) -> Arc<Partition> {
-        let below = self.kept.iter().find(|kept| kept.levels().is_below(levels));
+        let below = self.levels.first_below(levels).map(|at| &self.kept[at]);
         below.unwrap_or(&self.finest).clone()
     }
 
@@ -49,11 +92,24 @@ impl Sources {
             return;
         }
         let at = self.kept.partition_point(|kept| kept.classes() < partition.classes());
-        self.classes += partition.classes();
+        self.bytes += partition.bytes();
+        self.levels.insert(at, partition.levels());
         self.kept.insert(at, partition);
-        while self.classes > self.most {
+        self.limit(self.most);
+    }
+
+    /// Keeps no more than so many bytes.
+    pub(super) fn limit(&mut self, most: usize) {
+        self.most = most;
+        while self.bytes > most {
             let Some(largest) = self.kept.pop() else { return };
-            self.classes -= largest.classes();
+            self.levels.pop();
+            self.bytes -= largest.bytes();
         }
+    }
+
+    /// What all kept partitions take.
+    pub(super) fn bytes(&self) -> usize {
+        self.bytes
     }
 }

@@ -1,6 +1,6 @@
 //! The optimal search against the exhaustive one: at every moment, and several together.
 
-use super::{Evaluated, Exhaustive, Optimal, Search, evaluate};
+use super::{Evaluated, Exhaustive, Limits, Optimal, Search, evaluate};
 use crate::format::csv::{Options, Reader};
 use crate::hierarchy::{Side, Spec};
 use crate::loss::{Aggregate, Loss, Metric};
@@ -12,6 +12,10 @@ use crate::table::Role;
 use proptest::prelude::*;
 use std::cmp::Ordering;
 use std::sync::Arc;
+
+/// What a search takes at most that may take nothing: the regions on one way through the
+/// lattice, of three attributes with four levels each.
+const MEMORY_AT_LEAST: usize = 20_000;
 
 /// The sensitive column.
 const SENSITIVE: usize = 3;
@@ -101,13 +105,15 @@ proptest! {
     fn at_every_moment_the_best_node_may_be_released_and_the_bound_is_proven(
         study in studies(),
         budgets in prop::collection::vec(1_usize..400, 1..20),
+        memory in prop::sample::select(vec![0, 2_000, 6_000, 20_000, 256 << 20]),
     ) {
         let optimum = optimum(&study);
-        let mut search = Optimal::new(study.clone());
+        let mut search = Optimal::new(study.clone()).with_limits(Limits { memory });
         let (mut bound, mut loss) = (Loss::NONE, Loss::INFINITE);
         for budget in budgets.iter().cycle() {
             let ended = search.step(*budget);
             check(&study, &search, optimum.as_ref());
+            prop_assert!(search.memory() <= memory.max(MEMORY_AT_LEAST), "{}", search.memory());
             let now = (search.bound().unwrap(), least_loss(search.best()));
             prop_assert_ne!(now.0.partial_cmp(&bound), Some(Ordering::Less), "the bound fell");
             prop_assert!(now.1.compare(&loss).is_le(), "the best node got worse");

@@ -21,35 +21,30 @@ const CELLS: usize = 1 << 26;
 /// Combinations of two columns' values that are counted, at most.
 const COMBINATIONS: usize = 1 << 20;
 
-/// A column of codes.
-struct Coded {
+/// A column that is released.
+struct Coded<'a> {
     name: String,
-    before: Codes,
-    after: After,
+    of: Codings<'a>,
     /// More than any code before.
     values: usize,
     /// More than any code after.
     values_after: usize,
 }
 
-/// What is shown after.
-enum After {
-    /// What was there before.
-    Same,
-    /// For each code before one after.
-    Groups(Vec<u32>),
-    /// One for each record.
-    Records(Codes),
+/// The codes of a column.
+enum Codings<'a> {
+    /// Those of a quasi-identifier, by tuple; after, suppressed tuples have what nobody looks at.
+    Tuples { before: Codes, after: Codes },
+    /// Those of any other, by record: the same before and after.
+    Records(&'a Codes),
 }
 
-impl Coded {
-    fn after(&self, record: usize, code: u32) -> u32 {
-        match &self.after {
-            After::Same => code,
-            After::Groups(groups) => groups[code as usize],
-            After::Records(codes) => codes.get(record),
-        }
-    }
+/// Records that have two codes before and two after: how many, and how many are released.
+struct Pair {
+    codes: (u32, u32),
+    codes_after: (u32, u32),
+    before: u32,
+    after: u32,
 }
 
 /// All pairs of columns that are released; `None` where there is too much to compute.
@@ -59,38 +54,80 @@ pub(super) fn associations(
     found: &Found,
     applied: &Applied,
 ) -> Option<Vec<Association>> {
-    let table = &input.loaded.table;
-    let released = applied.columns().len();
-    let pairs = released * released.saturating_sub(1) / 2;
-    if pairs.saturating_mul(table.records).saturating_mul(2) > CELLS {
+    let columns: Vec<Coded<'_>> = coded(job, input, found, applied);
+    let contingency = match &found.chosen {
+        Chosen::Node(_) => job.prepared.study.contingency(),
+        Chosen::Recoded(recoded) => recoded.study().contingency(),
+    };
+    let cells = |one: &Coded<'_>, other: &Coded<'_>| match (&one.of, &other.of) {
+        (Codings::Tuples { .. }, Codings::Tuples { .. }) => contingency.tuples(),
+        _ => input.loaded.table.records,
+    };
+    let pairs = || {
+        let later = columns.iter().enumerate().map(|(at, one)| (one, &columns[at + 1..]));
+        later.flat_map(|(one, others)| others.iter().map(move |other| (one, other)))
+    };
+    let all = pairs().map(|(one, other)| cells(one, other).saturating_mul(2));
+    if all.fold(0, usize::saturating_add) > CELLS {
         return None;
     }
-    let kept: Vec<bool> = (0..table.records as u32).map(|record| applied.keeps(record)).collect();
-    let columns: Vec<Coded> = coded(job, input, found);
-    let mut all = Vec::with_capacity(pairs);
-    for (at, one) in columns.iter().enumerate() {
-        for other in &columns[at + 1..] {
-            let codes = || one.before.iter().zip(other.before.iter());
-            let after = codes()
-                .enumerate()
-                .filter(|&(record, _)| kept[record])
-                .map(|(record, (a, b))| (one.after(record, a), other.after(record, b)));
-            all.push(Association {
-                one: one.name.clone(),
-                other: other.name.clone(),
-                before: cramers_v(codes(), one.values, other.values),
-                after: cramers_v(after, one.values_after, other.values_after),
-            });
-        }
-    }
-    Some(all)
+    // Every quasi-identifier knows how many records a tuple has, and whether they are released.
+    let tuples: Vec<(u32, bool)> = match applied.quasi_identifiers().is_empty() {
+        true => Vec::new(),
+        false => applied.values(0).map(|(_, records, kept)| (records, kept)).collect(),
+    };
+    let counted = |(one, other): (&Coded<'_>, &Coded<'_>)| -> Association {
+        let (before, after) = match (&one.of, &other.of) {
+            (Codings::Tuples { before: a, after: c }, Codings::Tuples { before: b, after: d }) => {
+                let pair = |(tuple, &(before, kept)): (usize, &(u32, bool))| Pair {
+                    codes: (a.get(tuple), b.get(tuple)),
+                    codes_after: (c.get(tuple), d.get(tuple)),
+                    before,
+                    after: if kept { before } else { 0 },
+                };
+                both(one, other, || tuples.iter().enumerate().map(pair))
+            }
+            (a, b) => {
+                let codes = |of: &Codings<'_>, record: u32| match of {
+                    Codings::Records(codes) => {
+                        let code = codes.get(record as usize);
+                        (code, code)
+                    }
+                    Codings::Tuples { before, after } => {
+                        let tuple = contingency.tuple_of()[record as usize] as usize;
+                        (before.get(tuple), after.get(tuple))
+                    }
+                };
+                let pair = |record: u32| {
+                    let ((a, c), (b, d)) = (codes(a, record), codes(b, record));
+                    let after = applied.keeps(record).into();
+                    Pair { codes: (a, b), codes_after: (c, d), before: 1, after }
+                };
+                both(one, other, || (0..input.loaded.table.records as u32).map(pair))
+            }
+        };
+        Association { one: one.name.clone(), other: other.name.clone(), before, after }
+    };
+    Some(pairs().map(counted).collect())
+}
+
+/// V before and after.
+fn both<I: Iterator<Item = Pair>>(
+    one: &Coded<'_>,
+    other: &Coded<'_>,
+    pairs: impl Fn() -> I,
+) -> (Option<f64>, Option<f64>) {
+    let before = pairs().map(|pair| (pair.codes, pair.before));
+    let after = pairs().filter(|pair| pair.after > 0).map(|pair| (pair.codes_after, pair.after));
+    (
+        cramers_v(before, one.values, other.values),
+        cramers_v(after, one.values_after, other.values_after),
+    )
 }
 
 /// The columns that are released, in the order of the input.
-fn coded(job: &Job, input: &Input, found: &Found) -> Vec<Coded> {
+fn coded<'a>(job: &Job, input: &'a Input, found: &Found, applied: &Applied) -> Vec<Coded<'a>> {
     let study = &job.prepared.study;
-    let contingency = study.contingency();
-    let words = contingency.layout().words();
     let mut planned: Vec<_> = job.plan.attributes.iter().collect();
     planned.sort_by_key(|planned| planned.column);
     let released = planned.into_iter().filter(|planned| planned.role != Role::Identifier);
@@ -99,50 +136,50 @@ fn coded(job: &Job, input: &Input, found: &Found) -> Vec<Coded> {
         let quasi = study.attributes().iter().position(|a| a.name == planned.name);
         let Some(index) = quasi.filter(|_| planned.role == Role::QuasiIdentifier) else {
             let column = &input.loaded.table.columns[planned.column];
-            let before = column.codes.clone();
-            let values = column.dictionary.len();
-            return Coded { name, before, after: After::Same, values, values_after: values };
+            let (of, values) = (Codings::Records(&column.codes), column.dictionary.len());
+            return Coded { name, of, values, values_after: values };
         };
-        let field = contingency.layout().fields()[index];
-        let code = |&tuple: &u32| field.code(&contingency.keys()[tuple as usize * words..]) as u32;
         let values = study.hierarchies()[index].level(0).groups.len();
+        let before: Codes = applied.values(index).map(|(value, ..)| value as u32).collect();
         let (after, values_after) = match &found.chosen {
             Chosen::Node(node) => {
                 let level = study.hierarchies()[index].level(usize::from(node.levels.get(index)));
-                (After::Groups(level.groups.clone()), values)
+                (before.iter().map(|value| level.groups[value as usize]).collect(), values)
             }
             Chosen::Recoded(recoded) => shown(recoded, index),
         };
-        let before = contingency.tuple_of().iter().map(code).collect();
-        Coded { name, before, after, values, values_after }
+        Coded { name, of: Codings::Tuples { before, after }, values, values_after }
     };
     released.map(one).collect()
 }
 
-/// What each record shows of an attribute; suppressed ones show what nobody looks at.
-fn shown(recoded: &Recoded, at: usize) -> (After, usize) {
+/// What each tuple shows of an attribute.
+fn shown(recoded: &Recoded, at: usize) -> (Codes, usize) {
     let partition = recoded.partition();
     let field = partition.layout().fields()[at];
-    let code = |&tuple: &u32| match recoded.class_of()[tuple as usize] {
+    let code = |&class: &u32| match class {
         SUPPRESSED => 0,
         class => field.code(partition.key(class as usize)) as u32,
     };
-    let codes = recoded.study().contingency().tuple_of().iter().map(code).collect();
-    (After::Records(codes), field.mask as usize + 1)
+    (recoded.class_of().iter().map(code).collect(), field.mask as usize + 1)
 }
 
-/// The bias-corrected V of pairs of codes below `rows` and `columns`; `None` where either has
-/// a single value, or both have too many.
-fn cramers_v(pairs: impl Iterator<Item = (u32, u32)>, rows: usize, columns: usize) -> Option<f64> {
+/// The bias-corrected V of pairs of codes below `rows` and `columns`, each with its number of
+/// records; `None` where either has a single value, or both have too many.
+fn cramers_v(
+    pairs: impl Iterator<Item = ((u32, u32), u32)>,
+    rows: usize,
+    columns: usize,
+) -> Option<f64> {
     if rows.checked_mul(columns)? > COMBINATIONS {
         return None;
     }
     let mut counts = vec![0_u32; rows * columns];
     let (mut of_row, mut of_column) = (vec![0_u32; rows], vec![0_u32; columns]);
-    for (row, column) in pairs {
-        counts[row as usize * columns + column as usize] += 1;
-        of_row[row as usize] += 1;
-        of_column[column as usize] += 1;
+    for ((row, column), records) in pairs {
+        counts[row as usize * columns + column as usize] += records;
+        of_row[row as usize] += records;
+        of_column[column as usize] += records;
     }
     let n: u64 = of_row.iter().copied().map(u64::from).sum();
     let used = |counts: &[u32]| counts.iter().filter(|&&count| count > 0).count() as f64;
@@ -172,9 +209,8 @@ mod tests {
 
     fn of(counts: &[&[u32]]) -> Option<f64> {
         let pairs = counts.iter().enumerate().flat_map(|(row, counts)| {
-            let cell = move |(column, &count): (usize, &u32)| {
-                std::iter::repeat_n((row as u32, column as u32), count as usize)
-            };
+            let cell =
+                move |(column, &count): (usize, &u32)| [((row as u32, column as u32), count)];
             counts.iter().enumerate().flat_map(cell)
         });
         cramers_v(pairs, counts.len(), counts[0].len())

@@ -33,8 +33,8 @@ use outis::lattice::{self, Levels};
 use outis::loss::Loss;
 use outis::model::Decision;
 use outis::partition::{Partition, partition};
-use outis::plan::{Plan, Prepared, prepare};
-use outis::release::{Applied, Seed, Writing, measure};
+use outis::plan::{Plan, Prepared, prepare, prepare_after};
+use outis::release::{Applied, Seed, Writing, measure, measure_prepared};
 use outis::risk::ClassSizes;
 use outis::table::Column;
 use std::collections::BTreeMap;
@@ -60,10 +60,28 @@ impl Job {
     /// # Errors
     /// Whatever is wrong with the recipe by itself or for this table.
     pub fn new(recipe: Recipe, input: &Input, files: &dyn Files) -> Outcome<Self> {
+        Self::after(recipe, input, files, None)
+    }
+
+    /// The same after another job on the same input: where the quasi-identifiers are the same,
+    /// the records need not be looked at again.
+    ///
+    /// # Errors
+    /// As [`Self::new`].
+    pub fn after(
+        recipe: Recipe,
+        input: &Input,
+        files: &dyn Files,
+        before: Option<&Self>,
+    ) -> Outcome<Self> {
         let Resolved { plan, tables, notices } =
             resolve::plan(&recipe, &input.loaded.table, files)?;
-        let prepared = prepare(&input.loaded.table, &plan)
-            .map_err(|error| resolve::placed(&recipe, error.into()))?;
+        let table = &input.loaded.table;
+        let prepared = match before {
+            Some(before) => prepare_after(table, &plan, (&before.plan, &before.prepared)),
+            None => prepare(table, &plan),
+        };
+        let prepared = prepared.map_err(|error| resolve::placed(&recipe, error.into()))?;
         if let recipe::Search::Fixed { levels } = &recipe.search {
             resolve::node(levels, &prepared.study)?;
         }
@@ -134,7 +152,11 @@ impl Job {
         for (column, written) in columns.of.iter_mut().zip(&written) {
             *column = written.as_ref().or(*column);
         }
-        let measured = measure(&self.plan, columns.clone(), table.records, columns);
+        let measured = match measure_prepared(&self.plan, &self.prepared, columns.clone()) {
+            Ok(Some(measured)) => Ok(measured),
+            Ok(None) => measure(&self.plan, columns.clone(), table.records, columns),
+            Err(error) => Err(error),
+        };
         measured.map(|measured| evidence::outcomes(&self.recipe, &measured)).unwrap_or_default()
     }
 

@@ -81,11 +81,11 @@ export function shownDistribution(distribution: Distribution, limit: number): Sh
 }
 
 /// The moment of a search: the best loss found, if any, and the least loss that is still
-/// possible.
+/// possible, if that is searched for.
 export interface GapPoint {
   readonly seconds: number
   readonly best: number | null
-  readonly bound: number
+  readonly bound: number | null
 }
 
 /// At most `limit` of the points, evenly spread, the first and the last among them.

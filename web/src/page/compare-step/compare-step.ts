@@ -2,12 +2,14 @@
 /// and person by person.
 
 import {html, nothing, type TemplateResult} from "lit"
+import {detailParts, partText} from "../charts/detail.js"
 import type {ComparedColumn, ComparedRows, Comparison} from "../../generated/protocol.js"
 import "../elements/class-size-chart/class-size-chart.js"
 import type {FetchRows} from "../elements/record-table/record-pages.js"
 import "../elements/record-table/record-table.js"
 import "../elements/risk-chart/risk-chart.js"
 import "../group-change/group-change.js"
+import {detailView} from "./detail.js"
 import {protectionsAfter, usefulness} from "./evaluation.js"
 import {riskTable} from "./risk-table.js"
 import {blockedNote, primaryAction} from "../notes/blocked.js"
@@ -94,6 +96,7 @@ export class CompareStep extends Piece {
         ${pair("kept", words("compare-kept"), percent(1), kept === null ? words("compare-loss", {loss: plain(solution.loss.value, 4)}) : percent(kept))}
       </dl>
       ${protectionsAfter(this.state, evaluationNow(this.state), action => this.act(action))}
+      ${detailView(solution.recoding)}
       <section aria-labelledby="compare-columns">
         <h2 id="compare-columns">${words("compare-columns")}</h2>
         <ul class="compared">${columns.slice(0, this.shown).map(column => html`<li>${this.#column(column)}</li>`)}</ul>
@@ -124,17 +127,17 @@ export class CompareStep extends Piece {
   }
 
   #column(column: ComparedColumn): TemplateResult {
-    const {name, role, level, height, loss} = column
+    const {name, role, level, height, loss, detail} = column
     return html`
       <article class="compared-column ${role}" data-why="role-${role}" data-why-of=${name}>
         <div><h3>${nameOf(name)}</h3><p class="small"><span class="dot ${role}" aria-hidden="true"></span>${words(`role-${role}`)}</p></div>
         ${role === "identifier" ? html`<p>${words("compare-removed")}</p>`
-          : level === null || height === null ? html`
+          : (level === null && detail === null) || height === null ? html`
             <div><p>${words("compare-unchanged", {values: column["values-before"]})}</p></div>
             ${column.groups.length === 0 ? nothing : html`<group-change .name=${nameOf(name)} .groups=${column.groups.toSorted((a, b) => b.before - a.before)} .all=${column["values-before"]} .others=${{before: column["others-before"], after: column["others-after"]}}></group-change>`}`
           : html`
             <div data-why="levels" data-why-of=${name}>
-              <p>${level === 0 ? words("compare-exact") : words("find-level-of", {level, height})}</p>
+              <p>${detail !== null ? html`<span class="small">${detailParts(detail).map(part => partText(part, words)).join(" · ")}</span>` : level === 0 ? words("compare-exact") : words("find-level-of", {level: level ?? 0, height})}</p>
               <p class="figures small">${words("compare-groups", {before: column["values-before"], after: column["values-after"]})}</p>
               <meter class="loss" min="0" max="1" value=${1 - (loss ?? 0)} aria-label=${words("compare-column-kept", {name: nameOf(name)})}></meter>
               <p class="figures small">${words("compare-column-kept-share", {kept: percent(1 - (loss ?? 0))})}</p>

@@ -10,6 +10,7 @@ import type {Action, Saved} from "../state/actions.js"
 import {visit} from "../state/history.js"
 import {begunModel, itemOf, type ModelId, withAddedModel, withModel, withoutModel} from "../state/models.js"
 import {fileOf, withK, withLimit, withoutIdleTables, withRole, withType, withWeight} from "../state/recipe.js"
+import {untried, type Way, withCompared, withWay} from "../state/searches.js"
 import {comparisonNow, entryOf, recipeOf, releaseNow} from "../state/state.js"
 import {nameOf, words} from "../words.js"
 import {commit, commitRecipe, type Context} from "./context.js"
@@ -17,6 +18,7 @@ import {Finding} from "./finding.js"
 import {Hierarchies} from "./hierarchies.js"
 import {Loading} from "./loading.js"
 import {Tables} from "./tables.js"
+import {Trying} from "./trying.js"
 
 /// A protection in the history: its name, and the column it is about.
 function titleOf(model: Model): string {
@@ -33,6 +35,7 @@ export class Controller {
   readonly #hierarchies: Hierarchies
   readonly #finding: Finding
   readonly #tables: Tables
+  readonly #trying: Trying
   /// The attributes whose hierarchies are looked at: they are kept up to date.
   readonly #looked = new Set<string>()
 
@@ -42,6 +45,7 @@ export class Controller {
     this.#hierarchies = new Hierarchies(context)
     this.#finding = new Finding(context)
     this.#tables = new Tables(context)
+    this.#trying = new Trying(context)
     context.store.listen(state => {
       if (state.step === "compare" && comparisonNow(state) !== null && (state.table?.inspection.records ?? Infinity) <= evaluatedAtOnce) void this.#finding.evaluate()
     })
@@ -100,12 +104,18 @@ export class Controller {
       case "set-suppression": return commitRecipe(this.#context, recipe => ({...recipe, suppression: action.suppression}), {id: "history-suppression", args: {}}, true)
       case "set-risk": return commitRecipe(this.#context, recipe => withoutIdleTables({...recipe, risk: action.risk}), {id: "history-threshold", args: {}}, true)
       case "set-loss": return commitRecipe(this.#context, recipe => ({...recipe, loss: action.loss}), {id: "history-loss", args: {}}, true)
+      case "set-search": return this.#setSearch(action.search)
+      case "set-compare": return commitRecipe(this.#context, recipe => withCompared(recipe, action.compare), {id: "history-compare", args: {count: action.compare.length}}, true)
+      case "ask-conditions": return void this.#trying.ask(action.ways)
+      case "try-others": return void this.#trying.all()
+      case "stop-trying": return this.#trying.stop()
+      case "take-over": return this.#takeOver(action.way)
       case "set-output": return commitRecipe(this.#context, recipe => ({...recipe, output: action.output}), {id: "history-output", args: {}})
       case "search": return void this.#finding.search()
       case "stop-search": return this.#finding.stop()
       case "seek-special": return void this.#finding.seekSpecial()
       case "evaluate": return void this.#finding.evaluate()
-      case "release": return void this.#finding.release(action.seed)
+      case "release": return void this.#release(action.seed)
       case "save": return void this.#save(action.what)
       case "save-lost-recipe": return this.#saveLost()
       case "put-away-message": return store.update({message: null})
@@ -120,6 +130,29 @@ export class Controller {
     await this.#loading.openExample(example)
     // One that is about levels is nothing without them.
     if (this.#context.store.state.step === "find") void this.#finding.search()
+  }
+
+  #setSearch(search: Way): void {
+    const name = words(`search-${search.algorithm}-name`)
+    commitRecipe(this.#context, recipe => ({...recipe, search}), {id: "history-search", args: {name}}, true)
+  }
+
+  /// Another way becomes that of the recipe, and what was found so far is what it is compared with.
+  #takeOver(way: Way): void {
+    const {store} = this.#context
+    const before = recipeOf(store.state)
+    if (before === null) return
+    this.#trying.remember(before)
+    commitRecipe(this.#context, recipe => withWay(recipe, way, store.state.description), {id: "history-search", args: {name: words(`search-${way.algorithm}-name`)}})
+    void this.#finding.search()
+  }
+
+  /// Ways that the recipe names for comparison are part of what its release is evidence of.
+  async #release(seed: string | undefined): Promise<void> {
+    const {store} = this.#context
+    await this.#trying.all()
+    const recipe = recipeOf(store.state)
+    if (recipe !== null && untried(store.state, recipe).length === 0) await this.#finding.release(seed)
   }
 
   #setRole(attributes: readonly string[], role: Parameters<typeof withRole>[2]): void {

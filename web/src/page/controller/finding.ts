@@ -3,7 +3,8 @@
 import type {Recipe, SearchProgress, Solution} from "../../generated/protocol.js"
 import type {Call} from "../client.js"
 import {keptOf} from "../state/loss.js"
-import {comparisonKey, exposureKey, searchKey, textOf} from "../state/recipe.js"
+import {exposureKey, searchKey, textOf} from "../state/recipe.js"
+import {attemptOf, recodes} from "../state/searches.js"
 import {hasLevels, recipeOf, type Search} from "../state/state.js"
 import {percent, plain, words} from "../words.js"
 import {commitRecipe, type Context, sameTable} from "./context.js"
@@ -41,7 +42,7 @@ export class Finding {
       clearTimeout(this.#timer)
       this.#timer = setTimeout(() => void this.#expose(), store.state.exposure === null ? 0 : settleMilliseconds)
     }
-    if (hasLevels(store.state) && this.#searching === null && store.state.comparison?.key !== comparisonKey(recipe)) void this.#compare(recipe)
+    if (hasLevels(store.state) && this.#searching === null && store.state.comparison?.key !== searchKey(recipe)) void this.#compare(recipe)
   }
 
   async #expose(): Promise<void> {
@@ -76,7 +77,7 @@ export class Finding {
     const {table} = store.state
     const key = searchKey(recipe)
     const started = performance.now()
-    let search: Search = {key, status: "running", progress: null, points: [], seconds: 0, stopped: false, problem: null}
+    let search: Search = {key, way: recipe.search, status: "running", progress: null, points: [], seconds: 0, took: null, stopped: false, problem: null}
     let pointed = 0
     let spoken = started
     const put = (change: Partial<Search>): void => {
@@ -101,40 +102,47 @@ export class Finding {
     const outcome = await call.outcome
     this.#searching = null
     if (store.state.table !== table) return
+    const asked = store.state.search?.status === "stopping"
     if (!outcome.ok) {
-      if (outcome.failure.kind === "problem") put({status: "failed", problem: outcome.failure.problem})
+      if (asked) announce(words("find-announce-cancelled"))
+      if (outcome.failure.kind === "problem") put({status: "failed", stopped: asked, problem: outcome.failure.problem})
       else store.update({search: null})
       return
     }
-    const asked = store.state.search?.status === "stopping"
     hear({...outcome.value, done: true})
     const {best} = outcome.value
     const stopped = asked && !(best?.loss.optimal ?? false)
-    put({status: best === null && !stopped ? "failed" : "done", stopped, progress: outcome.value, problem: best === null && !stopped ? {code: "no-solution"} : null})
-    if (best !== null && stopped) this.#fix(best, key)
+    put({status: best === null && !stopped ? "failed" : "done", stopped, progress: outcome.value, took: outcome.value.seconds, problem: best === null && !stopped ? {code: "no-solution"} : null})
+    if (best !== null && stopped) this.#fix(best, key, fixed => put({key: fixed}))
     announce(words(best === null ? "find-announce-none" : "find-announce-done", {kept: best === null ? "" : keptText(best)}))
     this.refresh()
   }
 
   stop(): void {
     const {store} = this.#context
-    if (this.#searching === null || store.state.search === null) return
-    store.update({search: {...store.state.search, status: "stopping"}})
-    this.#searching.keep()
+    const {search} = store.state
+    if (this.#searching === null || search === null) return
+    store.update({search: {...search, status: "stopping"}})
+    // What a recoding has found halfway could not be made again from the recipe.
+    if (recodes(store.state.description, search.way)) this.#searching.cancel()
+    else this.#searching.keep()
   }
 
   /// Writes the levels of a search that was ended early into the recipe, so that the same
   /// release can be made again. Not if the settings have changed meanwhile.
-  #fix(best: Solution, key: string): void {
+  #fix(best: Solution, key: string, fixed: (key: string) => void): void {
     const recipe = recipeOf(this.#context.store.state)
-    if (recipe === null || searchKey(recipe) !== key) return
-    commitRecipe(this.#context, now => ({...now, search: {algorithm: "fixed", levels: best.recoding.levels}}), {id: "history-fixed", args: {}})
+    const {recoding} = best
+    if (recipe === null || searchKey(recipe) !== key || recoding.kind !== "full-domain") return
+    commitRecipe(this.#context, now => ({...now, search: {algorithm: "fixed", levels: recoding.levels}}), {id: "history-fixed", args: {}})
+    const now = recipeOf(this.#context.store.state)
+    if (now !== null) fixed(searchKey(now))
   }
 
   async #compare(recipe: Recipe): Promise<void> {
     const {store, client} = this.#context
     const before = store.state
-    const key = comparisonKey(recipe)
+    const key = searchKey(recipe)
     store.update({comparison: {key, status: "asking", value: null, problem: null}})
     const outcome = await client.call("compare", {recipe: textOf(recipe)}).outcome
     if (store.state.comparison?.key !== key || !sameTable(before, store.state)) return
@@ -148,7 +156,7 @@ export class Finding {
     const before = store.state
     const recipe = recipeOf(before)
     if (recipe === null || before.engine.status !== "ready" || this.#searching !== null) return
-    const key = comparisonKey(recipe)
+    const key = searchKey(recipe)
     if (before.evaluation?.key === key) return
     store.update({evaluation: {key, status: "asking", value: null, problem: null}})
     const outcome = await client.call("evaluate", {recipe: textOf(recipe)}).outcome
@@ -178,8 +186,9 @@ export class Finding {
     const recipe = recipeOf(before)
     if (recipe === null || before.release?.status === "running") return
     const key = textOf(recipe)
+    const tried = (recipe.compare ?? []).map(way => attemptOf(before, recipe, way)?.text ?? "")
     store.update({release: {key, status: "running", progress: null, outcome: null, problem: null}})
-    const call = client.call("release", {recipe: key, ...(seed === undefined ? {} : {seed})}, progress => {
+    const call = client.call("release", {recipe: key, tried, ...(seed === undefined ? {} : {seed})}, progress => {
       const {release} = store.state
       if (release?.status === "running" && release.key === key) store.update({release: {...release, progress}})
     })

@@ -1,15 +1,21 @@
 /// Find: the search, how far it is, and what it has found.
 
 import {html, nothing, type TemplateResult} from "lit"
-import type {LossOutcome, Problem, Recipe, Solution} from "../../generated/protocol.js"
+import type {Description, LossOutcome, Problem, Recipe, Solution} from "../../generated/protocol.js"
 import "../elements/gap-chart/gap-chart.js"
+import {detailView} from "../compare-step/detail.js"
 import {blockedNote, primaryAction} from "../notes/blocked.js"
 import {askedText} from "../model-outcome/model-words.js"
 import {problemText} from "../notes/problem.js"
+import "../other-ways/other-ways.js"
+import {stageText} from "../other-ways/stage.js"
 import {Piece} from "../piece.js"
+import "../search-card/search-card.js"
+import "../search-chooser/search-chooser.js"
 import {keptOf} from "../state/loss.js"
 import {shownModels} from "../state/models.js"
 import {keyOf, kOf, quasiIdentifiers, searchKey} from "../state/recipe.js"
+import {recodes, wayItem} from "../state/searches.js"
 import {answers, blocked, exposureLately, hasLevels, recipeOf, type Search, solutionOf} from "../state/state.js"
 import {count, digits, duration, list, nameOf, percent, plain, words} from "../words.js"
 
@@ -32,15 +38,21 @@ export class FindStep extends Piece {
     const {search} = state
     if (search !== null && (search.status === "running" || search.status === "stopping")) return this.#running(search)
     const current = recipe !== null && search?.key === searchKey(recipe)
-    if (current && search?.status === "failed") return this.#failed(search)
+    if (current && search?.status === "failed") return html`${this.#failed(search)}${this.#way()}`
     const solution = solutionOf(state)
     if (solution !== null) return this.#found(solution, current ? search : null)
     if (state.comparison?.status === "failed" && hasLevels(state)) return html`
       <section class="note fault" role="alert"><h2>${words("find-fixed-fails")}</h2><p>${state.comparison.problem === null ? nothing : problemText(state.comparison.problem)}</p></section>`
     if (hasLevels(state)) return html`<p class="lead">${words("line-measuring-after")}</p>`
     return html`
-      <p class="lead">${search !== null ? words("find-stale") : words("find-lead")}</p>
-      ${recipe === null ? nothing : this.#asked(recipe)}`
+      <p class="lead">${words(search !== null ? "find-stale" : proving(state.description, recipe) ? "find-lead" : "find-lead-way")}</p>
+      ${recipe === null ? nothing : this.#asked(recipe)}
+      ${this.#way()}`
+  }
+
+  /// How the table is looked for, and which other ways there are.
+  #way(): TemplateResult {
+    return html`<search-card .state=${this.state}></search-card><search-chooser .state=${this.state}></search-chooser>`
   }
 
   /// What the search is going to be asked for, to be read once more.
@@ -59,32 +71,42 @@ export class FindStep extends Piece {
   }
 
   #running(search: Search): TemplateResult {
-    const best = search.progress?.best ?? null
+    const {progress, status} = search
+    const best = progress?.best ?? null
+    const lost = recodes(this.state.description, search.way)
     return html`
       ${best === null
         ? html`<div class="hero"><p class="hero-figure quiet">${words("find-nothing-yet-figure")}</p><p class="hero-caption">${words("find-nothing-yet")}</p></div>`
-        : hero(best.loss, search.progress?.bound ?? null)}
+        : hero(best.loss, progress?.bound ?? null, "find-not-proven-way")}
+      ${progress === null ? nothing : html`<p class="figures stage">${stageText(progress)}${progress["stage-of"] > 0 ? html`<progress aria-hidden="true" max=${progress["stage-of"]} value=${progress["stage-at"]}></progress>` : nothing}</p>`}
       ${this.#chart(search)}
       ${this.#counts(search)}
-      <p class="small">${words(search.status === "stopping" ? "find-stopping" : "find-stop-text")}</p>`
+      <p class="small">${words(status === "stopping" ? "find-stopping" : lost ? "find-stop-text-nothing" : "find-stop-text")}</p>`
   }
 
   #found(solution: Solution, search: Search | null): TemplateResult {
     const recipe = recipeOf(this.state)
     const fixed = recipe?.search.algorithm === "fixed"
     return html`
-      ${hero(solution.loss, search?.progress?.bound ?? solution.loss.bound)}
+      ${hero(solution.loss, search?.progress?.bound ?? solution.loss.bound, fixed ? "find-not-proven" : "find-not-proven-way")}
       ${fixed ? html`<p class="note plain">${words(search?.stopped === true ? "find-stopped-fixed" : "find-fixed")}</p>` : nothing}
       ${search === null ? nothing : html`${search.points.length > 2 ? this.#chart(search) : nothing}${this.#counts(search)}`}
+      ${solution.recoding.kind === "full-domain" ? this.#levels(solution, solution.recoding.levels) : detailView(solution.recoding)}
+      <p data-why="suppression">${words(recipe?.suppression.style === "star" && solution.suppressed > 0 ? "find-starred" : "find-suppressed", {suppressed: solution.suppressed, classes: solution.classes})}</p>
+      ${fixed ? html`<p><button type="button" @click=${() => this.act({kind: "search"})}>${words("find-search-again")}</button></p>` : nothing}
+      <other-ways .state=${this.state}></other-ways>
+      <details class="more how"><summary>${words("find-how", {name: words(`search-${solution.algorithm}-name`)})}</summary>${this.#way()}</details>`
+  }
+
+  #levels({loss}: Solution, levels: Readonly<Record<string, number>>): TemplateResult {
+    return html`
       <h2>${words("find-levels")}</h2>
       <ul class="found-levels">
-        ${inOrder(solution.recoding.levels, recipe).map(([name, level]) => html`
+        ${inOrder(levels, recipeOf(this.state)).map(([name, level]) => html`
           <li data-why="levels" data-why-of=${name}><span class="name">${nameOf(name)}</span>
             <span class="figures">${this.#level(name, level)}</span>
-            <span class="figures">${words("find-level-loss", {loss: percent(solution.loss.attributes[name] ?? 0)})}</span></li>`)}
-      </ul>
-      <p data-why="suppression">${words(recipe?.suppression.style === "star" && solution.suppressed > 0 ? "find-starred" : "find-suppressed", {suppressed: solution.suppressed, classes: solution.classes})}</p>
-      ${fixed ? html`<p><button type="button" @click=${() => this.act({kind: "search"})}>${words("find-search-again")}</button></p>` : nothing}`
+            <span class="figures">${words("find-level-loss", {loss: percent(loss.attributes[name] ?? 0)})}</span></li>`)}
+      </ul>`
   }
 
   #level(name: string, level: number): string {
@@ -92,14 +114,15 @@ export class FindStep extends Piece {
     return column?.height == null ? words("find-level", {level}) : words("find-level-of", {level, height: column.height})
   }
 
-  #chart(search: Search): TemplateResult {
+  #chart(search: Search): TemplateResult | typeof nothing {
+    if (search.points.every(({best, bound}) => best === null && bound === null)) return nothing
     return html`<div data-why="gap"><gap-chart .points=${search.points} .words=${words}></gap-chart></div>`
   }
 
-  #counts({progress, seconds}: Search): TemplateResult {
+  #counts({progress, seconds, way}: Search): TemplateResult {
     return html`
       <dl class="figures-row small-figures">
-        <div data-why="nodes"><dd>${count(progress?.visited ?? 0)}</dd><dt>${words("find-nodes", {lattice: digits(progress?.lattice ?? exposureLately(this.state)?.lattice ?? "0")})}</dt></div>
+        <div data-why="nodes"><dd>${count(progress?.visited ?? 0)}</dd><dt>${recodes(this.state.description, way) ? words("find-tries") : words("find-nodes", {lattice: digits(progress?.lattice ?? exposureLately(this.state)?.lattice ?? "0")})}</dt></div>
         <div><dd>${duration(seconds)}</dd><dt>${words("find-elapsed")}</dt></div>
       </dl>`
   }
@@ -107,6 +130,7 @@ export class FindStep extends Piece {
   #failed(search: Search): TemplateResult {
     const recipe = recipeOf(this.state)
     const exposure = exposureLately(this.state)
+    if (search.stopped) return html`<section class="note"><h2>${words("find-cancelled-title")}</h2><p>${words("find-cancelled", {name: words(`search-${search.way.algorithm}-name`)})}</p></section>`
     const none: Problem = search.problem ?? {code: "internal"}
     if (none.code !== "no-solution" || recipe === null) return html`<section class="note fault" role="alert"><h2>${words("find-failed")}</h2><p>${problemText(none)}</p></section>`
     const only = recipe.models.length === 1 && kOf(recipe) !== null
@@ -130,12 +154,20 @@ export class FindStep extends Piece {
   #action(): TemplateResult | typeof nothing {
     const {search, comparison} = this.state
     if (search !== null && (search.status === "running" || search.status === "stopping")) {
-      return primaryAction(words("find-stop"), () => this.act({kind: "stop-search"}))
+      return primaryAction(words(recodes(this.state.description, search.way) ? "find-stop-nothing" : "find-stop"), () => this.act({kind: "stop-search"}))
     }
     // Levels that were fixed and do not hold lead nowhere but to a search.
     if (hasLevels(this.state) && comparison?.status !== "failed") return primaryAction(words("find-next"), () => this.act({kind: "go", step: "compare"}))
-    return answers(this.state) ? primaryAction(words("find-go"), () => this.act({kind: "search"})) : nothing
+    const recipe = recipeOf(this.state)
+    const label = recipe === null || recipe.search.algorithm === "fixed" || proving(this.state.description, recipe) ? words("find-go") : words("find-go-way", {name: words(`search-${recipe.search.algorithm}-name`)})
+    return answers(this.state) ? primaryAction(label, () => this.act({kind: "search"})) : nothing
   }
+}
+
+/// Whether the least coarse table is what is looked for.
+function proving(description: Description | null, recipe: Recipe | null): boolean {
+  const family = recipe === null ? undefined : wayItem(description, recipe.search.algorithm)?.family
+  return family === undefined || family === "optimal"
 }
 
 /// The levels in the order of the recipe.
@@ -145,10 +177,10 @@ function inOrder(levels: Readonly<Record<string, number>>, recipe: Recipe | null
 
 /// How much detail is kept, and how much more could be at most. A sum of losses has no
 /// whole that something could be kept of.
-function hero(loss: LossOutcome, bound: number | null): TemplateResult {
+function hero(loss: LossOutcome, bound: number | null, unproven: "find-not-proven" | "find-not-proven-way"): TemplateResult {
   const kept = keptOf(loss)
   const gap = bound === null ? null : Math.max(0, loss.value - bound)
-  const proof = loss.optimal ? words("find-proven") : gap === null ? words("find-not-proven") : words("find-gap", {gap: kept === null ? plain(gap, 4) : percent(gap)})
+  const proof = loss.optimal ? words("find-proven") : gap === null ? words(unproven) : words("find-gap", {gap: kept === null ? plain(gap, 4) : percent(gap)})
   return html`
     <div class="hero" data-why="kept">
       <p class="hero-figure">${kept === null ? plain(loss.value, 4) : percent(kept)}</p>

@@ -55,11 +55,13 @@ export class ModelCard extends Piece {
   #parameters(recipe: Recipe, model: Model, problem: Problem | null): TemplateResult | typeof nothing {
     const item = itemOf(this.state.description, model.model)
     if (item === undefined) return nothing
+    const id = `model-${this.at}`
     const columns = this.state.table?.inspection.columns ?? []
     return html`<div class="parameters">${parametersShown(model, item).map(parameter => parameterField(parameter, {
-      recipe, model, at: this.at, columns, problem: problem !== null && modelField(problem)?.name === parameter.name ? problem : null,
+      recipe, model, id, columns, problem: problem !== null && modelField(problem)?.name === parameter.name ? problem : null,
       set: value => this.act({kind: "set-model", at: this.at, model: withValue(model, parameter.name, value, item)}),
       act: action => this.act(action),
+      attach: file => this.act({kind: "attach-table", file, use: {model: this.at}}),
     }))}</div>`
   }
 

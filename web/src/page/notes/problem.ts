@@ -13,9 +13,16 @@ export function problemText(problem: Problem): string {
   return words(hasWords(id) ? id : "problem-internal", {
     ...none, ...rest,
     ...(rest.attribute === undefined ? {} : {attribute: nameOf(rest.attribute)}),
-    ...(rest.detail === undefined ? {} : {detail: rangeText(rest.detail)}),
+    ...(rest.detail === undefined ? {} : {detail: detailText(problem.code, rest.detail)}),
     ...(otherLine === undefined ? {} : {otherLine}),
   }).trim()
+}
+
+/// A detail in words: a search or a loss by its name, a range as people say it.
+function detailText(code: string, detail: string): string {
+  if (code === "search-needs-loss") return words(`loss-${detail}`)
+  const search = `search-${detail}-name`
+  return hasWords(search) ? words(search) : rangeText(detail)
 }
 
 /// A range as people say it: `2..` is "at least 2", `0..=1` is "from 0 to 1", `0<..` is "above 0".

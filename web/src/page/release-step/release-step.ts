@@ -9,6 +9,7 @@ import {problemNote} from "../notes/problem.js"
 import {Piece} from "../piece.js"
 import type {Saved} from "../state/actions.js"
 import {familyOf} from "../state/models.js"
+import {untried} from "../state/searches.js"
 import {blocked, recipeOf, type Release, releaseNow} from "../state/state.js"
 import {bytes, list, plain, words} from "../words.js"
 import {nameFor} from "../save.js"
@@ -29,6 +30,7 @@ export class ReleaseStep extends Piece {
     const missing = blocked(state, "release")
     const recipe = recipeOf(state)
     const release = releaseNow(state)
+    const trying = state.attempts.some(({status}) => status === "running")
     return html`
       <div class="work">
         <h1 tabindex="-1">${words("release-title")}</h1>
@@ -36,10 +38,10 @@ export class ReleaseStep extends Piece {
           : recipe === null ? nothing
           : html`
             ${release?.status === "failed" && release.problem !== null ? problemNote(words("release-failed"), release.problem) : nothing}
-            ${release?.status === "running" ? running(release) : nothing}
-            ${release?.outcome == null ? (release?.status === "running" ? nothing : this.#before(recipe)) : this.#done(release.outcome)}`}
+            ${release?.status === "running" ? running(release) : trying ? this.#trying(recipe) : nothing}
+            ${release?.outcome == null ? (release?.status === "running" || trying ? nothing : this.#before(recipe)) : this.#done(release.outcome)}`}
       </div>
-      ${missing !== null || release?.status === "running" ? nothing : this.#action(release)}`
+      ${missing !== null || release?.status === "running" || trying ? nothing : this.#action(release)}`
   }
 
   #action(release: Release | null): TemplateResult {
@@ -51,6 +53,26 @@ export class ReleaseStep extends Piece {
     const field = this.querySelector<HTMLInputElement>("#seed")
     if (field !== null && !field.reportValidity()) return
     this.act({kind: "release", seed: this.seed === "" ? undefined : this.seed.toLowerCase()})
+  }
+
+  /// Ways that the recipe names for comparison come first: the report tells of them.
+  #trying(recipe: Recipe): TemplateResult {
+    const open = untried(this.state, recipe).length
+    return html`
+      <section class="note reading">
+        <h2>${words("release-trying", {left: open})}</h2>
+        <p><button type="button" @click=${() => this.act({kind: "stop-trying"})}>${words("others-stop")}</button></p>
+      </section>`
+  }
+
+  #untried(recipe: Recipe): TemplateResult | typeof nothing {
+    const open = untried(this.state, recipe)
+    if (open.length === 0) return nothing
+    return html`
+      <section class="note">
+        <p>${words("release-untried", {count: open.length, names: list(open.map(({algorithm}) => words(`search-${algorithm}-name`)))})}</p>
+        <p><button type="button" @click=${() => this.act({kind: "set-compare", compare: (recipe.compare ?? []).filter(way => !open.includes(way))})}>${words("release-untried-without")}</button></p>
+      </section>`
   }
 
   #name(what: string, extension: string): string {
@@ -65,6 +87,7 @@ export class ReleaseStep extends Piece {
       <ol class="will">
         ${["write", "parse", "measure", "offer"].map(part => html`<li>${words(`release-will-${part}`)}</li>`)}
       </ol>
+      ${this.#untried(recipe)}
       <fieldset class="plain-choices" data-why="output"><legend>${words("release-options")}</legend>
         <label class="check" data-why="shuffle"><input type="checkbox" .checked=${output.shuffle} @change=${() => this.act({kind: "set-output", output: {...output, shuffle: !output.shuffle}})}>
           <span>${words("release-shuffle")} <span class="small">${words("release-shuffle-text")}</span></span></label>

@@ -3,7 +3,9 @@
 
 import {type ClassSizes, people, peopleAbove, percentOf, sizeGroups, type SizeGroup} from "../charts/bins.js"
 import {sizeLabel} from "../charts/size-label.js"
+import {detailParts, partStrength, partText} from "../charts/detail.js"
 import type {Words} from "../elements/words.js"
+import type {Detail} from "../../generated/protocol.js"
 import {markup, type Markup, nothing} from "./markup.js"
 
 interface Series {
@@ -56,6 +58,19 @@ export function shareBars(caption: string, axis: string, shares: readonly {reado
 <caption>${caption}</caption>
 <thead><tr><th scope="col">${axis}</th><th scope="col">${words("report-before")}</th>${after ? markup`<th scope="col">${words("report-after")}</th>` : nothing}</tr></thead>
 <tbody>${shares.map(share => markup`<tr><th scope="row">${share.name}</th>${one("before", share.before)}${after ? one("after", share.after) : nothing}</tr>`)}</tbody>
+</table>`
+}
+
+/// Columns with cells on several levels: a bar of the records of each, its parts, and its loss.
+export function detailBars(columns: readonly {readonly name: string, readonly detail: Detail, readonly loss: string}[], words: Words): Markup {
+  return markup`<table class="bars parts">
+<caption>${words("detail-caption")}</caption>
+<thead><tr><th scope="col">${words("report-attribute")}</th><th scope="col">${words("detail-share")}</th><th scope="col" class="number">${words("report-attribute-loss")}</th></tr></thead>
+<tbody>${columns.map(({name, detail, loss}) => {
+    const parts = detailParts(detail)
+    const rects = parts.map(part => markup`<rect class="${part.kind}" x="${(100 * part.from).toFixed(2)}" width="${(100 * part.share).toFixed(2)}" height="14" fill-opacity="${partStrength(part, detail.levels.length - 1).toFixed(2)}"></rect>`)
+    return markup`<tr><th scope="row">${name}</th><td><svg class="bar after" viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true"><rect class="whole" width="100" height="14"></rect>${rects}</svg><span>${parts.map(part => partText(part, words)).join(" · ")}</span></td><td class="number">${loss}</td></tr>`
+  })}</tbody>
 </table>`
 }
 

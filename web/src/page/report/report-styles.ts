@@ -43,6 +43,13 @@ tbody th { font-weight: 400; }
 .bar rect { vector-effect: non-scaling-stroke; }
 .before rect { fill: color-mix(in oklab, var(--before) 25%, transparent); stroke: var(--before); stroke-width: 1.5px; }
 .after rect { fill: var(--after); }
+.parts td:nth-child(2) { width: 100%; white-space: normal; }
+.parts td > span { display: block; }
+.parts .bar { display: block; width: 100%; margin: 4px 0; }
+.parts rect { stroke: var(--surface); stroke-width: 1.5px; }
+.parts rect.whole { fill: none; stroke: var(--quiet); stroke-width: 1px; }
+.parts rect.cells { fill: var(--quiet); fill-opacity: 0.35; }
+.parts rect.root { fill: none; }
 .edge th { border-bottom: 2px dashed var(--text); padding: 0 0 2px; text-align: end; font-size: 0.875rem; font-weight: 600; }
 .holds::before { content: "\\2713\\00a0" / ""; }
 .fails-model::before { content: "\\2717\\00a0" / ""; }

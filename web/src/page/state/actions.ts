@@ -4,6 +4,7 @@
 import type {DataType, Hierarchy, Loss, Missing, Model, Output, Records, Risk, Role, Suppression} from "../../generated/protocol.js"
 import type {Example} from "../examples/example.js"
 import type {ReadOptions} from "../../shared/calls.js"
+import type {Way} from "./searches.js"
 import type {Step, Theme} from "./state.js"
 
 /// Which setting a population file is attached for: a model's, by its place in the recipe, or
@@ -40,6 +41,12 @@ export type Action =
   | {readonly kind: "set-suppression", readonly suppression: Suppression}
   | {readonly kind: "set-risk", readonly risk: Risk}
   | {readonly kind: "set-loss", readonly loss: Loss}
+  | {readonly kind: "set-search", readonly search: Way}
+  | {readonly kind: "set-compare", readonly compare: readonly Way[]}
+  | {readonly kind: "ask-conditions", readonly ways: readonly Way[]}
+  | {readonly kind: "try-others"}
+  | {readonly kind: "stop-trying"}
+  | {readonly kind: "take-over", readonly way: Way}
   | {readonly kind: "set-output", readonly output: Output}
   | {readonly kind: "search"}
   | {readonly kind: "stop-search"}

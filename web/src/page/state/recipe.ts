@@ -130,13 +130,13 @@ export function exposureKey({data, missing, attributes, models, records, tables,
   return JSON.stringify({data, missing, attributes, models, records, tables, risk})
 }
 
-/// What the result of a search depends on: all but the search itself and the way the
-/// release is written.
-export function searchKey({output: _, search: __, ...rest}: Recipe): string {
+/// What any search is given: all but the search itself, those it is compared with, and the way
+/// the release is written.
+export function studyKey({output: _, search: __, compare: ___, ...rest}: Recipe): string {
   return JSON.stringify(rest)
 }
 
-/// What a comparison depends on.
-export function comparisonKey(recipe: Recipe): string {
-  return searchKey(recipe) + JSON.stringify(recipe.search)
+/// What the result of a search depends on, and with it a comparison of before and after.
+export function searchKey(recipe: Recipe): string {
+  return studyKey(recipe) + JSON.stringify(recipe.search)
 }

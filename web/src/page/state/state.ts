@@ -7,7 +7,8 @@ import type {
 } from "../../generated/protocol.js"
 import type {ReadOptions} from "../../shared/calls.js"
 import {current, type Entry, type History} from "./history.js"
-import {comparisonKey, exposureKey, quasiIdentifiers, searchKey} from "./recipe.js"
+import type {Attempt, Conditions, Way} from "./searches.js"
+import {exposureKey, quasiIdentifiers, searchKey} from "./recipe.js"
 
 export const steps = ["load", "describe", "protect", "find", "compare", "release"] as const
 export type Step = typeof steps[number]
@@ -62,12 +63,16 @@ export interface PendingRecipe {
 
 export interface Search {
   readonly key: string
+  /// The way that is gone.
+  readonly way: Way
   readonly status: "running" | "stopping" | "done" | "failed"
   readonly progress: SearchProgress | null
   /// Best and bound over time, for the sparkline.
-  readonly points: readonly {readonly seconds: number, readonly best: number | null, readonly bound: number}[]
+  readonly points: readonly {readonly seconds: number, readonly best: number | null, readonly bound: number | null}[]
   readonly seconds: number
-  /// Whether the user ended it before the proof.
+  /// What the search alone took, to set beside others; null until it has ended.
+  readonly took: number | null
+  /// Whether the user ended it early.
   readonly stopped: boolean
   readonly problem: Problem | null
 }
@@ -104,6 +109,9 @@ export interface State {
   readonly hierarchies: Readonly<Record<string, HierarchyState>>
   readonly exposure: Answer<Exposure> | null
   readonly search: Search | null
+  /// Other ways that were tried for comparison, and what is known of their conditions.
+  readonly attempts: readonly Attempt[]
+  readonly conditions: Conditions | null
   readonly comparison: Answer<Comparison> | null
   /// What the release would measure, protections and usefulness among it.
   readonly evaluation: Answer<Report> | null
@@ -123,7 +131,7 @@ export interface State {
 export const initial: State = {
   step: "load", opened: null, theme: "system", engine: {status: "starting"}, description: null, reading: null,
   loadProblem: null, table: null, pending: null, history: null, hierarchies: {}, exposure: null,
-  search: null, comparison: null, evaluation: null, special: null, compared: null, release: null, message: null, savedRecipe: null,
+  search: null, attempts: [], conditions: null, comparison: null, evaluation: null, special: null, compared: null, release: null, message: null, savedRecipe: null,
   savedRelease: true, requests: 0,
 }
 
@@ -153,7 +161,7 @@ export function solutionOf(state: State): Solution | null {
   const recipe = recipeOf(state)
   if (recipe === null) return null
   const {search, comparison} = state
-  if (comparison?.status === "done" && comparison.key === comparisonKey(recipe)) return comparison.value?.solution ?? null
+  if (comparison?.status === "done" && comparison.key === searchKey(recipe)) return comparison.value?.solution ?? null
   if (search?.status === "done" && search.key === searchKey(recipe)) return search.progress?.best ?? null
   return null
 }
@@ -170,14 +178,14 @@ export function hasLevels(state: State): boolean {
 export function comparisonNow(state: State): Comparison | null {
   const recipe = recipeOf(state)
   const {comparison} = state
-  return recipe !== null && comparison?.status === "done" && comparison.key === comparisonKey(recipe) ? comparison.value : null
+  return recipe !== null && comparison?.status === "done" && comparison.key === searchKey(recipe) ? comparison.value : null
 }
 
 /// The evaluation under the present settings, or the wait for it.
 export function evaluationNow(state: State): Answer<Report> | null {
   const recipe = recipeOf(state)
   const {evaluation} = state
-  return recipe !== null && evaluation?.key === comparisonKey(recipe) ? evaluation : null
+  return recipe !== null && evaluation?.key === searchKey(recipe) ? evaluation : null
 }
 
 /// What was found of special uniques under the present settings, or the wait for it.

@@ -23,6 +23,8 @@ export interface Explanation {
 export function explain(topic: Topic, state: State): Explanation {
   const item = topic.id.startsWith("model-") ? state.description?.models.find(({id}) => `model-${id}` === topic.id) : undefined
   if (item !== undefined) return ofModel(item, topic, state)
+  const way = topic.id.startsWith("search-") ? state.description?.searches.find(({id}) => `search-${id}` === topic.id) : undefined
+  if (way !== undefined) return {title: words(`search-${way.id}-name`), text: [words(`search-${way.id}-what`), words(`search-${way.id}-when`), way.source].join("\n\n"), formula: null, example: null}
   const id = `why-${topic.id}`
   return {
     title: words(`${id}-title`),

@@ -165,7 +165,10 @@ fn no_bound_exceeds_the_loss_of_a_node_above() {
                     continue;
                 }
                 let bound = objective.bound(below, least, most);
-                let floor = objective.floor(&at(&study, below), most, 1).unwrap_or(Loss::NONE);
+                let floor = objective.floor(&at(&study, below), 1);
+                let floor = floor.map_or(Loss::NONE, |floor| {
+                    objective.floor_bound(&floor, (least, most), (1, false))
+                });
                 for bound in [&bound, &floor] {
                     assert!(
                         bound.compare_bound(&loss).is_le(),
@@ -185,16 +188,54 @@ fn no_bound_exceeds_the_loss_of_a_node_above() {
     }
 }
 
+/// Where exactly the small classes are suppressed, a floor may know how many those are.
+#[test]
+fn floors_hold_where_only_small_classes_are_suppressed() {
+    let mut draw = Draw(11);
+    let mut tight = 0;
+    for round in 0..METRICS.len() * 60 {
+        let (table, mut plan) = drawn(&mut draw);
+        plan.loss = configured(&mut draw, round, plan.attributes.len() - 1);
+        plan.entity = None;
+        let study = prepare(&table, &plan).unwrap().study;
+        let objective = study.objective();
+        let smallest = 1 + draw.below(5) as u32;
+        let nodes = nodes(&study);
+        for above in &nodes {
+            let partition = at(&study, above);
+            let fails: Vec<bool> = partition.counts().iter().map(|&n| n < smallest).collect();
+            let decision = decided(&partition, fails);
+            let loss = objective.value(&partition, &decision);
+            let (least, most) = (draw.below(decision.suppressed + 1), decision.suppressed);
+            for below in nodes.iter().filter(|below| below.is_below(above)) {
+                let Some(floor) = objective.floor(&at(&study, below), smallest) else { continue };
+                let bound = objective.floor_bound(&floor, (least, most), (smallest, true));
+                assert!(
+                    bound.compare_bound(&loss).is_le(),
+                    "{:?}\n{below:?} {bound:?} but {above:?} {loss:?} {decision:?} {least}",
+                    plan.loss,
+                );
+                tight += u32::from(least > 0 && bound.compare(&loss).is_eq());
+            }
+        }
+    }
+    assert!(tight > 100, "{tight}");
+}
+
 /// Classes suppressed at random.
 fn suppressing(draw: &mut Draw, partition: &Partition) -> Decision {
     let share = draw.below(4);
     let fails: Vec<bool> = (0..partition.classes()).map(|_| draw.below(4) < share).collect();
+    decided(partition, fails)
+}
+
+fn decided(partition: &Partition, fails: Vec<bool>) -> Decision {
     let of = |fail: bool| {
         let classes = partition.counts().iter().zip(&fails);
         classes.filter(move |(_, fails)| **fails == fail).map(|(&count, _)| u64::from(count))
     };
     let (suppressed, classes) = (of(true).sum(), of(false).count() as u32);
-    Decision { fails, suppressed, classes, impossible: false }
+    Decision { fails, suppressed, classes, ..Decision::default() }
 }
 
 #[test]

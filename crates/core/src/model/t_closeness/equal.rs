@@ -27,3 +27,36 @@ pub(super) fn excess(
     };
     counts.map(more).sum()
 }
+
+/// At least so many records have to go before the rest is within `t`.
+///
+/// Let M records remain, m(s) ≤ n(s) of each value. Their distance is 1 − Σ min(m(s)/M, q(s)),
+/// so that Σ min(n(s), q(s)·M) ≥ (1 − t)·M. The left side is concave in M and 0 at 0: if the
+/// inequality fails at one M it fails at every larger one, and where the tangent at that M meets
+/// the right side, it fails from there on, because the tangent is nowhere below. So M is
+/// lowered step by step, each time to an upper bound, until the inequality holds.
+pub(super) fn lost(histogram: Histogram<'_>, reference: &Reference, t: f64) -> u32 {
+    /// Upper bounds rather than the least one: rounding must not lower them.
+    const SLACK: f64 = 1e-9;
+    let size = histogram.total();
+    if reference.total == 0 {
+        return size;
+    }
+    let mut most = f64::from(size);
+    for _ in 0..histogram.values.len() {
+        let (mut kept, mut slope) = (0.0, t - 1.0);
+        for (value, count) in histogram.iter() {
+            let share = reference.shares[value as usize];
+            if share * most < f64::from(count) {
+                slope += share;
+            } else {
+                kept += f64::from(count);
+            }
+        }
+        if slope * most + kept >= -SLACK * most {
+            break;
+        }
+        most = most.min(kept / -slope);
+    }
+    size - (libm::floor(most * (1.0 + SLACK) + SLACK) as u32).min(size)
+}

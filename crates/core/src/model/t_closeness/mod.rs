@@ -74,6 +74,16 @@ enum Kernel {
 struct Reference {
     counts: Vec<u64>,
     total: u64,
+    /// The counts over their sum.
+    shares: Vec<f64>,
+}
+
+impl Reference {
+    fn new(counts: Vec<u64>) -> Self {
+        let total: u64 = counts.iter().sum();
+        let shares = counts.iter().map(|&count| count as f64 / total.max(1) as f64).collect();
+        Self { counts, total, shares }
+    }
 }
 
 impl TCloseness {
@@ -87,8 +97,7 @@ impl TCloseness {
         if !(0.0..=1.0).contains(&t) {
             return Err(Error::new(Kind::Parameter { field: "models.t", range: "0..=1" }));
         }
-        let reference =
-            Reference { counts: values.reference.clone(), total: values.reference.iter().sum() };
+        let reference = Reference::new(values.reference.clone());
         let kernel = match distance {
             Distance::Equal => Kernel::Equal,
             Distance::Ordered => Kernel::Ordered(Ordered::new(&reference)),
@@ -156,6 +165,14 @@ impl ClassModel for TCloseness {
     fn measure(&self, class: &Class<'_>) -> Option<f64> {
         let histogram = class.histogram(self.track);
         (histogram.distinct() > 0).then(|| self.distance(histogram))
+    }
+
+    /// What remains of the class is a union of classes that hold, and therefore holds.
+    fn lost(&self, class: &Class<'_>) -> u32 {
+        match self.kernel {
+            Kernel::Equal => equal::lost(class.histogram(self.track), &self.reference, self.t),
+            _ => 0,
+        }
     }
 
     fn stronger(&self) -> Stronger {

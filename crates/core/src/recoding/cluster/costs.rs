@@ -4,7 +4,7 @@
 //! Either its distance from the exact value (spec F2), or what the study's own loss
 //! says of one cell, where that is a sum over cells; where it is read off the
 //! classes, the share of the domain (spec F6) stands in for it. All costs are in
-//! [`UNIT`]-ths of the dearest.
+//! [`UNIT`]-ths of the dearest, so that sums are whole numbers.
 
 use super::Distance;
 use crate::hierarchy::Hierarchy;
@@ -17,12 +17,17 @@ use crate::study::{QuasiIdentifier, Study};
 /// What the dearest group costs: 2¹² · lcm(1, …, 16).
 pub(super) const UNIT: u32 = 4096 * 720_720;
 
+/// What a table costs at most, so that all sums are within a `u64`.
+const MOST: u128 = 1 << 62;
+
 /// The costs of all groups of all attributes.
 #[derive(Debug)]
 pub(super) struct Costs {
     attributes: Vec<Attribute>,
     /// What the dearest of all costs.
     most: f64,
+    /// The same as it is counted: [`UNIT`], or less where records are very many.
+    unit: u32,
 }
 
 #[derive(Debug)]
@@ -45,7 +50,13 @@ impl Costs {
             Distance::Loss => Self::of(own(study)),
         };
         // A loss that no cell adds to cannot guide anything.
-        if costs.most > 0.0 { costs } else { Self::of(shares(study)) }
+        let costs = if costs.most > 0.0 { costs } else { Self::of(shares(study)) };
+        let cells = u128::from(study.contingency().records()) * study.attributes().len() as u128;
+        let mut unit = UNIT;
+        while unit > 1 && cells * u128::from(unit) > MOST {
+            unit /= 2;
+        }
+        Self { unit, ..costs }
     }
 
     fn of(attributes: Vec<Attribute>) -> Self {
@@ -53,7 +64,7 @@ impl Costs {
             attribute.groups.iter().flatten().copied().fold(attribute.whole, f64::max)
         };
         let most = attributes.iter().map(dearest).fold(0.0, f64::max);
-        Self { attributes, most }
+        Self { attributes, most, unit: UNIT }
     }
 
     /// What a cell with a group costs.
@@ -67,7 +78,11 @@ impl Costs {
     }
 
     fn rounded(&self, cost: f64) -> u32 {
-        if self.most > 0.0 { libm::round(cost / self.most * f64::from(UNIT)) as u32 } else { 0 }
+        if self.most > 0.0 {
+            libm::round(cost / self.most * f64::from(self.unit)) as u32
+        } else {
+            0
+        }
     }
 }
 

@@ -53,8 +53,10 @@ proptest! {
         let writer = Writer::new(FORMAT);
         let texts = Texts::of(&applied, &table, &writer).expect("they are few");
         let alone = applied.columns().len() == 1;
-        for record in applied.kept() {
-            let parts: Vec<&[u8]> = texts.parts(&applied, &table, record).collect();
+        let (kept, mut shown) = (applied.kept(), Vec::new());
+        texts.look_up(&applied, &kept, &mut shown);
+        for (record, shown) in kept.into_iter().zip(shown) {
+            let parts: Vec<&[u8]> = texts.parts(&table, record, shown).collect();
             let expected = writer.worded(applied.cells(&table, record), alone);
             prop_assert_eq!(parts.join(&b';'), expected);
         }

@@ -1,4 +1,5 @@
-/// The gap between the best loss found and the least loss still possible, closing.
+/// The gap between the best loss found and the least loss still possible, closing. Where no
+/// bound is searched for, the best loss alone.
 
 import {areaY, dot, line, text} from "@observablehq/plot"
 import {type GapPoint, thinned} from "../../charts/bins.js"
@@ -23,9 +24,9 @@ export class GapChart extends ChartElement {
   protected override sentence(): string {
     const last = this.points.at(-1)
     if (last === undefined) return ""
-    return last.best === null
-      ? this.words("chart-gap-nothing", {bound: last.bound, seconds: last.seconds})
-      : this.words("chart-gap", {best: last.best, bound: last.bound, gap: last.best - last.bound, seconds: last.seconds})
+    const {best, bound, seconds} = last
+    if (bound === null) return best === null ? "" : this.words("chart-best-alone", {best, seconds})
+    return best === null ? this.words("chart-gap-nothing", {bound, seconds}) : this.words("chart-gap", {best, bound, gap: best - bound, seconds})
   }
 
   protected override heading(): string {
@@ -37,21 +38,22 @@ export class GapChart extends ChartElement {
     const points = thinned(this.points, drawn)
     const last = points.at(-1)
     const found = points.filter((point): point is GapPoint & {best: number} => point.best !== null)
-    const heights = [...found.map(point => point.best), ...points.map(point => point.bound)]
+    const bounded = points.filter((point): point is GapPoint & {bound: number} => point.bound !== null)
+    const heights = [...found.map(point => point.best), ...bounded.map(point => point.bound)]
     const low = Math.min(...heights)
     const high = Math.max(...heights)
     const room = high === low ? 0.01 : (high - low) * 0.05
     const ends = last === undefined ? [] : [
       ...last.best === null ? [] : [{value: last.best, label: words("chart-best", {loss: last.best}), up: true}],
-      {value: last.bound, label: words("chart-bound", {loss: last.bound}), up: false},
+      ...last.bound === null ? [] : [{value: last.bound, label: words("chart-bound", {loss: last.bound}), up: false}],
     ]
     return draw({
       width, height: 116, marginTop: 24, marginBottom: 24, marginLeft: 4, marginRight: 8,
       x: {axis: null, domain: [0, Math.max(last?.seconds ?? 0, 0.001)]},
       y: {axis: null, domain: [low - room, high + room]},
       marks: [
-        areaY(found, {x: "seconds", y1: "bound", y2: "best", curve: "step-after", fill: colour.text, fillOpacity: 0.08}),
-        line(points, {x: "seconds", y: "bound", curve: "step-after", stroke: colour.quiet, strokeWidth: 1.5, strokeDasharray: "4 3"}),
+        areaY(found.filter(point => point.bound !== null), {x: "seconds", y1: "bound", y2: "best", curve: "step-after", fill: colour.text, fillOpacity: 0.08}),
+        line(bounded, {x: "seconds", y: "bound", curve: "step-after", stroke: colour.quiet, strokeWidth: 1.5, strokeDasharray: "4 3"}),
         line(found, {x: "seconds", y: "best", curve: "step-after", stroke: colour.after, strokeWidth: 2.5}),
         dot(ends, {x: () => last?.seconds ?? 0, y: "value", r: 3.5, fill: end => end.up ? colour.after : colour.surface, stroke: end => end.up ? colour.after : colour.quiet, strokeWidth: 1.5}),
         text(ends.filter(end => end.up), {x: () => last?.seconds ?? 0, y: "value", text: "label", textAnchor: "end", dy: -14, dx: 4, fontSize: 12, fontWeight: 600, stroke: colour.surface, strokeWidth: 4, fill: colour.text}),
@@ -62,13 +64,14 @@ export class GapChart extends ChartElement {
 
   protected override table(): ChartTable {
     const {words} = this
+    const bounded = this.points.some(point => point.bound !== null)
     return {
-      caption: words("chart-gap-caption"),
-      head: [words("chart-seconds"), words("chart-best-head"), words("chart-bound-head")],
+      caption: words(bounded ? "chart-gap-caption" : "chart-best-caption"),
+      head: [words("chart-seconds"), words("chart-best-head"), ...bounded ? [words("chart-bound-head")] : []],
       rows: thinned(this.points, tabled).map(({seconds, best, bound}) => [
         words("chart-decimal", {n: seconds}),
         best === null ? words("chart-none-yet") : words("chart-loss", {n: best}),
-        words("chart-loss", {n: bound}),
+        ...bound === null ? [] : [words("chart-loss", {n: bound})],
       ]),
     }
   }

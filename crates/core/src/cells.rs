@@ -1,0 +1,185 @@
+//! Classes by their cells in a table of all possible ones: the inner loop of most roll-ups.
+//!
+//! A coarse node has few possible classes: the product of the numbers of groups.
+//! If a table of them fits into the cache, each class has a cell there and need
+//! not be looked for by its key. The number of the cell is a sum with one term for
+//! each attribute, and attributes with few groups share a term: Adult's nine
+//! become three. So rolling up a class takes three looks into small tables and one
+//! into the large one.
+
+use crate::contingency::Layout;
+use crate::hierarchy::Hierarchy;
+use crate::lattice::Levels;
+use std::sync::Arc;
+
+/// So many classes are worked through together.
+pub(crate) const BLOCK: usize = 256;
+
+/// The most cells a table may have: 2 MB of numbers, of which only the cells that classes have
+/// are ever touched.
+const MOST_CELLS: usize = 1 << 19;
+
+/// The most combinations of groups that share a term.
+const MOST_COMBINED: usize = 1 << 11;
+
+/// A smaller source is not worth the tables.
+const FEW_CLASSES: usize = 64;
+
+/// Tables of terms may have one entry for so many classes together.
+const CLASSES_PER_ENTRY: usize = 8;
+
+/// Where no class has a cell yet.
+const VACANT: u32 = u32::MAX;
+
+/// The groups of each class of a partition, several attributes in one code.
+#[derive(Clone, Debug)]
+pub(crate) struct Columns(Vec<Combined>);
+
+#[derive(Clone, Debug)]
+struct Combined {
+    /// Attributes with their numbers of groups; the code of the last counts by ones.
+    attributes: Vec<(usize, usize)>,
+    codes: Vec<u16>,
+}
+
+impl Columns {
+    /// The columns of a partition with these keys; `None` if they would not help.
+    pub(crate) fn new(
+        layout: &Layout,
+        keys: &[u64],
+        levels: &Levels,
+        hierarchies: &[Arc<Hierarchy>],
+    ) -> Option<Self> {
+        let classes = keys.len() / layout.words();
+        if classes < FEW_CLASSES {
+            return None;
+        }
+        let most = (classes / CLASSES_PER_ENTRY).min(MOST_COMBINED);
+        let groups = |i: usize| hierarchies[i].level(usize::from(levels.get(i))).labels.len();
+        let mut order: Vec<usize> = (0..hierarchies.len()).filter(|&i| groups(i) > 1).collect();
+        order.sort_by_key(|&i| (std::cmp::Reverse(groups(i)), i));
+        let mut combined: Vec<(usize, Vec<(usize, usize)>)> = Vec::new();
+        for i in order {
+            let size = groups(i);
+            if size > usize::from(u16::MAX) {
+                return None;
+            }
+            match combined.iter_mut().find(|(product, _)| *product * size <= most) {
+                Some((product, attributes)) => {
+                    *product *= size;
+                    attributes.push((i, size));
+                }
+                None => combined.push((size, vec![(i, size)])),
+            }
+        }
+        let column = |(_, attributes): (usize, Vec<(usize, usize)>)| {
+            let mut codes = vec![0_u16; classes];
+            for &(i, size) in &attributes {
+                let field = layout.fields()[i];
+                let words = keys.iter().skip(field.word).step_by(layout.words());
+                for (code, word) in codes.iter_mut().zip(words) {
+                    *code = *code * size as u16 + ((word >> field.shift) & field.mask) as u16;
+                }
+            }
+            Combined { attributes, codes }
+        };
+        Some(Self(combined.into_iter().map(column).collect()))
+    }
+}
+
+/// The cells of one node.
+#[derive(Debug)]
+pub(crate) struct Cells {
+    number: usize,
+    /// Which column each term is looked up with, and its table.
+    terms: Vec<(usize, Vec<u32>)>,
+}
+
+impl Cells {
+    /// The cells of the node `levels`, for classes of the node `from`; `maps` says for each
+    /// attribute which group goes into which. `None` if there are too many.
+    pub(crate) fn new(
+        columns: &Columns,
+        levels: &Levels,
+        hierarchies: &[Arc<Hierarchy>],
+        mut map: impl FnMut(usize) -> Arc<[u32]>,
+    ) -> Option<Self> {
+        let groups = |i: usize| hierarchies[i].level(usize::from(levels.get(i))).labels.len();
+        let mut number = 1_usize;
+        for i in 0..hierarchies.len() {
+            number = number.checked_mul(groups(i)).filter(|&cells| cells <= MOST_CELLS)?;
+        }
+        let mut terms = Vec::new();
+        let mut stride = 1;
+        for (index, Combined { attributes, .. }) in columns.0.iter().enumerate() {
+            let before = stride;
+            let mut table = vec![0_u32];
+            for &(i, size) in attributes {
+                if groups(i) == 1 {
+                    table = table.iter().flat_map(|&t| std::iter::repeat_n(t, size)).collect();
+                    continue;
+                }
+                let map = map(i);
+                let steps = || map[..size].iter().map(|&group| group * stride);
+                table = table.iter().flat_map(|&t| steps().map(move |step| t + step)).collect();
+                stride *= groups(i) as u32;
+            }
+            if stride > before {
+                terms.push((index, table));
+            }
+        }
+        Some(Self { number, terms })
+    }
+
+    /// The cells of up to [`BLOCK`] classes from `first` on. Term after term, so that the inner
+    /// loop has nothing to do but to look up.
+    #[inline]
+    pub(crate) fn of(&self, columns: &Columns, first: usize, cells: &mut [u32]) {
+        let number = cells.len();
+        let codes = |index: usize| &columns.0[index].codes[first..first + number];
+        let mut terms = self.terms.chunks_exact(2);
+        cells.fill(0);
+        for pair in &mut terms {
+            let [(a, table_a), (b, table_b)] = pair else { return };
+            for ((cell, &a), &b) in cells.iter_mut().zip(codes(*a)).zip(codes(*b)) {
+                *cell += table_a[usize::from(a)] + table_b[usize::from(b)];
+            }
+        }
+        for (index, table) in terms.remainder() {
+            for (cell, &code) in cells.iter_mut().zip(codes(*index)) {
+                *cell += table[usize::from(code)];
+            }
+        }
+    }
+}
+
+/// The numbers of the classes in their cells; memory that is used again and again.
+#[derive(Debug, Default)]
+pub(crate) struct Table {
+    numbers: Vec<u32>,
+    /// The cells that are not vacant.
+    touched: Vec<u32>,
+}
+
+impl Table {
+    /// Empties the table and makes room for so many cells.
+    pub(crate) fn reset(&mut self, cells: &Cells) {
+        for cell in self.touched.drain(..) {
+            self.numbers[cell as usize] = VACANT;
+        }
+        if self.numbers.len() < cells.number {
+            self.numbers.resize(cells.number, VACANT);
+        }
+    }
+
+    /// The number in a cell, which is the next if the cell was vacant.
+    #[inline]
+    pub(crate) fn number(&mut self, cell: u32) -> usize {
+        let number = &mut self.numbers[cell as usize];
+        if *number == VACANT {
+            *number = self.touched.len() as u32;
+            self.touched.push(cell);
+        }
+        *number as usize
+    }
+}

@@ -1,0 +1,223 @@
+// Other ways than the optimal search: chosen by keyboard, followed, stopped and compared; what
+// comes of them is what the command line makes of the same recipe.
+
+import assert from "node:assert/strict"
+import { writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { after, before, test } from "node:test"
+import { artefactUrl } from "./lib/artefact.mjs"
+import { faults } from "./lib/axe.mjs"
+import { launch, needs } from "./lib/browsers.mjs"
+import { evidence, run } from "./lib/cli.mjs"
+import { release, seed } from "./lib/journey.mjs"
+import { keyboard } from "./lib/keyboard.mjs"
+import { person } from "./lib/person.mjs"
+import { classes, parse } from "./lib/remeasure.mjs"
+import { sample } from "./lib/sample.mjs"
+import { scratch } from "./lib/scratch.mjs"
+import { words } from "./lib/words.mjs"
+
+const chromium = needs("chromium")
+let browser
+before(async () => { if (!chromium.skip) browser = await launch("chromium") })
+after(() => browser?.close())
+
+const name = id => words(`search-${id}-name`)
+const take = id => words("ways-take", { name: name(id) })
+
+/** The sample, up to the step where it is said how the table is found. */
+async function begun(opened) {
+  await opened.ready()
+  const me = person(opened)
+  await me.press("load-sample")
+  await me.press("load-next")
+  await me.press("describe-next")
+  await me.write("spinbutton", "budget-label", "1")
+  await toFind(opened)
+  await me.see("heading", "find-title")
+  return me
+}
+
+/** By the rail, which leads to every step. */
+const toFind = ({ page }) => page.getByRole("navigation").getByRole("button").nth(3).click()
+
+/** Opens a family of the chooser and takes a way from it. */
+async function choose(opened, me, family, id) {
+  await me.press("ways-open")
+  await opened.page.locator("search-chooser summary", { hasText: words(`ways-${family}`) }).click()
+  await me.find("button", take(id)).press()
+  await me.see("heading", `search-${id}-name`)
+}
+
+/** The command line makes the same of the page's recipe. */
+async function same(made) {
+  await scratch(async folder => {
+    const input = join(folder, "patients.csv")
+    await writeFile(input, await sample())
+    const native = await run({ recipe: made.recipe, input, seed })
+    assert.ok(made.release.equals(native.release), "the release differs")
+    assert.equal(evidence(made.report), evidence(native.report))
+  })
+}
+
+for (const width of [1366, 400]) {
+  test(`a way is chosen, gone and released by keyboard, ${width} px`, chromium, () => within({ width }, async opened => {
+    await begun(opened)
+    const keys = await keyboard(opened)
+    await keys.to("button", words("ways-open"))
+    await keys.press("Enter")
+    await keys.to("DisclosureTriangle")
+    await keys.to("DisclosureTriangle")
+    await keys.press("Enter")
+    await keys.to("button", take("datafly"))
+    await keys.press("Enter")
+    await opened.page.waitForFunction(text => document.activeElement?.textContent === text, name("datafly"))
+    await keys.to("combobox", words("search-parameter-stop"))
+    await keys.to("button", words("find-go-way", { name: name("datafly") }))
+    await keys.press("Enter")
+    await keys.to("button", words("find-next"))
+    await keys.press("Enter")
+    await keys.heading("compare-title")
+    const made = await release(opened, { file: "patients.csv" })
+    assert.deepEqual(JSON.parse(made.recipe).search, { algorithm: "datafly", stop: "limit" })
+    assert.equal(JSON.parse(made.report).solution.algorithm, "datafly")
+    assert.deepEqual(keys.faults, [])
+    await same(made)
+  }))
+}
+
+for (const [family, id] of [["local", "mondrian"], ["local", "subtree"], ["cells", "cell-suppression"]]) {
+  test(`a recoding is told column by column, and is the command line's: ${id}`, chromium, () => within({}, async opened => {
+    const me = await begun(opened)
+    await choose(opened, me, family, id)
+    await me.press("find-go-way", { name: name(id) })
+    await me.press("find-next")
+    await me.see("heading", "detail-title")
+    const made = await release(opened, { file: "patients.csv" })
+    const recipe = JSON.parse(made.recipe)
+    const { solution, models } = JSON.parse(made.report)
+    assert.notEqual(solution.recoding.kind, "full-domain")
+    const quasi = recipe.attributes.filter(({ role }) => role === "quasi-identifier").map(({ name }) => name)
+    const released = parse(made.release, recipe.data.format.delimiter)
+    for (const column of quasi) {
+      const { levels, ranges, "suppressed-cells": cells } = solution.recoding.detail[column]
+      assert.equal(levels.reduce((a, b) => a + b, ranges + cells), released.length, column)
+      assert.ok(made.html.includes(column))
+    }
+    assert.ok(Math.min(...classes(released, quasi)) >= recipe.models[0].k)
+    assert.equal(models[0].holds, true)
+    await same(made)
+  }))
+}
+
+test("other ways are compared, kept in recipe and report, and one is taken over", chromium, () => within({}, async opened => {
+  const me = await begun(opened)
+  await me.press("find-go")
+  await me.press("others-open")
+  const chosen = ["datafly", "ola", "mondrian"]
+  for (const id of chosen) await me.find("checkbox", name(id)).check()
+  await me.press("others-go", { count: 3 })
+  const table = opened.page.getByRole("group", { name: words("tried-caption") })
+  for (const id of chosen) await table.getByRole("button", { name: take(id) }).waitFor()
+  await me.gone("button", "others-stop")
+  assert.equal(await table.getByRole("row").count(), 5)
+  await me.press("find-next")
+  await me.see("heading", "compare-risk")
+  const made = await release(opened, { file: "patients.csv" })
+  const recipe = JSON.parse(made.recipe)
+  const report = JSON.parse(made.report)
+  assert.deepEqual(recipe.compare.map(({ algorithm }) => algorithm), chosen)
+  assert.deepEqual(report.compared.map(({ search }) => search.algorithm), chosen)
+  assert.equal(report.run.compared.length, 3)
+  assert.ok(made.html.toString().includes(words("report-compared")))
+  await same(made)
+
+  await toFind(opened)
+  await me.find("button", take("mondrian")).press()
+  await me.press("find-next")
+  await me.see("heading", "detail-title")
+  const again = await release(opened, { file: "patients.csv" })
+  assert.equal(JSON.parse(again.recipe).search.algorithm, "mondrian")
+  assert.deepEqual(JSON.parse(again.report).compared.map(({ search }) => search.algorithm), ["optimal", "datafly", "ola"])
+  await same(again)
+}))
+
+test("a way whose conditions are not met says so where it is chosen", chromium, () => within({}, async opened => {
+  const me = await begun(opened)
+  await choose(opened, me, "lattice", "best-first")
+  const [said] = await me.alert()
+  assert.ok(said.startsWith(words("way-hindered", { problem: "" }).trim()), said)
+  // Undone, it is the optimal search again.
+  await me.press("history-undo", { label: words("history-search", { name: name("best-first") }) })
+  await me.see("heading", "search-optimal-name")
+}))
+
+test("of a recoding that is stopped nothing is kept, and the page says so", chromium, () => within({}, async opened => {
+  await scratch(async folder => {
+    await opened.ready()
+    const me = person(opened)
+    const input = join(folder, "many.csv")
+    let state = 7
+    const below = n => Math.floor((state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0) / 2 ** 32 * n)
+    const columns = Array.from({ length: 8 }, (_, i) => `trait ${i + 1}`)
+    await writeFile(input, [columns, ...Array.from({ length: 12_000 }, () => columns.map(() => below(40)))].map(row => `${row.join(",")}\n`).join(""))
+    await me.give("load-choose", input)
+    await me.press("load-next")
+    await me.press("describe-next")
+    await toFind(opened)
+    await choose(opened, me, "local", "kaca")
+    await me.press("find-go-way", { name: name("kaca") })
+    await me.press("find-stop-nothing")
+    await me.see("heading", "find-cancelled-title")
+    assert.equal(await opened.page.getByRole("button", { name: words("find-next") }).count(), 0)
+    assert.deepEqual([...await faults(opened)], [])
+    await me.see("button", "find-go-way", { name: name("kaca") })
+  })
+}))
+
+for (const scheme of ["light", "dark"]) {
+  for (const width of [400, 1366]) {
+    test(`axe finds nothing in any of it, ${scheme}, ${width} px`, chromium, () => within({ scheme, width }, async opened => {
+      const found = []
+      const look = async where => {
+        await opened.page.evaluate(() => scrollTo(0, 0))
+        const wide = await opened.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+        for (const fault of [...await faults(opened), ...wide > 0 ? [`${wide} px too wide`] : []]) found.push(`${where}: ${fault}`)
+        if (process.env.OUTIS_PICTURES) await opened.page.screenshot({ path: join(process.env.OUTIS_PICTURES, `${where}-${scheme}-${width}.png`), fullPage: true })
+      }
+      const me = await begun(opened)
+      await look("way")
+      await me.press("ways-open")
+      for (const summary of await opened.page.locator("search-chooser summary").all()) await summary.click()
+      await look("chooser")
+      await me.find("button", take("mondrian")).press()
+      await look("chosen")
+      await me.press("find-go-way", { name: name("mondrian") })
+      await me.see("button", "find-next")
+      await look("recoded")
+      await me.press("others-open")
+      await look("others")
+      for (const id of ["optimal", "datafly", "best-first"]) await opened.page.getByRole("checkbox", { name: name(id), exact: true }).check({ timeout: 2_000 }).catch(() => {})
+      await opened.page.locator("other-ways button", { hasText: /^Try / }).click()
+      await me.gone("button", "others-stop")
+      await opened.page.locator("loss-chart figure").first().waitFor()
+      for (const summary of await opened.page.locator("loss-chart summary").all()) await summary.click()
+      await look("compared")
+      await me.press("find-next")
+      await me.see("heading", "compare-risk")
+      await opened.page.locator("detail-chart summary").click()
+      await look("detail")
+      assert.deepEqual(found, [])
+    }))
+  }
+}
+
+async function within(options, body) {
+  const opened = await browser.open(artefactUrl, options)
+  try {
+    await body(opened)
+    assert.deepEqual(opened.console, [])
+  } finally {
+    await opened.close()
+  }
+}

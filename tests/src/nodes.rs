@@ -1,0 +1,103 @@
+//! All nodes of a study, each counted afresh, and the searches that go through them.
+
+use crate::harness::{self, Attached};
+use outis::lattice::Levels;
+use outis::partition::partition;
+use outis::search::{
+    BestFirst, Datafly, Evaluated, Exhaustive, Flash, Incognito, Ola, Samarati, Search, StopRule,
+    evaluate,
+};
+use outis::study::Study;
+use outis::{Error, Kind};
+use outis_protocol::job::Job;
+use serde_json::Value;
+use std::sync::Arc;
+
+/// What a recipe and its files are for the core.
+///
+/// # Panics
+/// With the problem, if there is one.
+#[must_use]
+pub fn study(recipe: &Value, data: &str, files: &Attached) -> Arc<Study> {
+    let prepare = || {
+        let recipe = harness::recipe(recipe)?;
+        let input = harness::read(&recipe, data.as_bytes())?;
+        Job::new(recipe, &input, files)
+    };
+    let job = prepare().unwrap_or_else(|problem| panic!("{problem:?}\n{recipe}\n{data}"));
+    job.prepared.study
+}
+
+/// A search that has ended.
+pub fn ended<S: Search>(mut search: S) -> S {
+    while !search.step(1 << 20) {}
+    search
+}
+
+/// The sum of the levels.
+#[must_use]
+pub fn height(levels: &Levels) -> u32 {
+    levels.as_slice().iter().map(|&level| u32::from(level)).sum()
+}
+
+/// Every node, in lexicographic order.
+#[must_use]
+pub fn all_levels(study: &Study) -> Vec<Levels> {
+    let top = study.top();
+    let bottom = Levels::bottom(top.as_slice().len());
+    std::iter::successors(Some(bottom), |levels| levels.successor(&top)).collect()
+}
+
+/// Every node, each counted afresh.
+#[must_use]
+pub fn all_nodes(study: &Study) -> Vec<Evaluated> {
+    let measure = |levels: &Levels| {
+        evaluate(study, &partition(study.contingency(), study.hierarchies(), levels))
+    };
+    all_levels(study).iter().map(measure).collect()
+}
+
+/// Those that may be released.
+#[must_use]
+pub fn ok(nodes: &[Evaluated]) -> Vec<&Evaluated> {
+    nodes.iter().filter(|node| node.feasible).collect()
+}
+
+/// Those of them above no other.
+#[must_use]
+pub fn minimal<'a>(ok: &[&'a Evaluated]) -> Vec<&'a Evaluated> {
+    let below = |a: &Evaluated, b: &Evaluated| a.levels != b.levels && a.levels.is_below(&b.levels);
+    ok.iter().filter(|node| !ok.iter().any(|other| below(other, node))).copied().collect()
+}
+
+/// Least loss, ties by the lexicographic order.
+pub fn least<'a>(nodes: impl Iterator<Item = &'a Evaluated>) -> Option<&'a Evaluated> {
+    nodes.min_by(|a, b| a.loss.compare(&b.loss).then_with(|| a.levels.cmp(&b.levels)))
+}
+
+/// What a search is refused for, if it is.
+pub fn refused<T>(search: Result<T, Error>) -> Option<Kind> {
+    search.err().map(|error| error.kind)
+}
+
+/// All searches that a study allows.
+#[must_use]
+pub fn searches(study: &Arc<Study>) -> Vec<Box<dyn Search>> {
+    fn boxed<S: Search + 'static>(search: Result<S, Error>) -> Option<Box<dyn Search>> {
+        search.ok().map(|search| Box::new(search) as Box<dyn Search>)
+    }
+    let study = || study.clone();
+    [
+        boxed(Samarati::new(study())),
+        boxed(Ola::new(study())),
+        boxed(Incognito::new(study())),
+        boxed(BestFirst::new(study())),
+        boxed(Flash::new(study())),
+        boxed(Exhaustive::new(study())),
+        boxed(Ok(Datafly::new(study(), StopRule::Limit))),
+        boxed(Ok(Datafly::new(study(), StopRule::K))),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}

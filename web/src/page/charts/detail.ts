@@ -1,0 +1,57 @@
+/// How detailed the cells of a column are that stand on several levels: parts of its records,
+/// from exact to suppressed. Nothing here draws.
+
+import type {Detail, Recoding} from "../../generated/protocol.js"
+import type {Words} from "../elements/words.js"
+import {percentOf} from "./bins.js"
+
+export interface DetailPart {
+  /// `ranges` lie between exact cells and coarser levels.
+  readonly kind: "exact" | "ranges" | "level" | "root" | "cells"
+  readonly level: number
+  readonly records: number
+  /// Of the released records, from 0 to 1.
+  readonly share: number
+  /// Where it begins, from 0 to 1.
+  readonly from: number
+}
+
+/// The parts that there are, from fine to coarse.
+export function detailParts({levels, ranges, "suppressed-cells": cells}: Detail): readonly DetailPart[] {
+  const height = levels.length - 1
+  const all = [
+    {kind: "exact" as const, level: 0, records: levels[0] ?? 0},
+    {kind: "ranges" as const, level: 0, records: ranges},
+    ...levels.slice(1).map((records, i) => ({kind: i + 1 === height ? "root" as const : "level" as const, level: i + 1, records})),
+    {kind: "cells" as const, level: height, records: cells},
+  ]
+  const whole = Math.max(1, all.reduce((sum, {records}) => sum + records, 0))
+  let before = 0
+  return all.filter(({records}) => records > 0).map(part => {
+    const from = before / whole
+    before += part.records
+    return {...part, from, share: part.records / whole}
+  })
+}
+
+/// The columns of a recoding with their parts; none where each column has one level.
+export function recodedColumns(recoding: Recoding): readonly {readonly name: string, readonly detail: Detail}[] {
+  return recoding.kind === "full-domain" ? [] : Object.entries(recoding.detail).map(([name, detail]) => ({name, detail}))
+}
+
+/// What a part is called: `exact`, `level 2`, `*`.
+export function partName({kind, level}: Pick<DetailPart, "kind" | "level">, words: Words): string {
+  return words(`detail-${kind}`, {level})
+}
+
+/// The same with its share of the records.
+export function partText(part: DetailPart, words: Words): string {
+  return words("detail-part", {part: partName(part, words), share: percentOf(part.share, 1)})
+}
+
+/// How strongly a part is drawn: exact cells fully, the coarser the fainter.
+export function partStrength({kind, level}: DetailPart, height: number): number {
+  if (kind === "exact") return 1
+  if (kind === "ranges") return 0.7
+  return kind === "level" ? 0.6 - 0.4 * (level - 1) / Math.max(1, height - 1) : 0
+}

@@ -1,0 +1,100 @@
+// Ways to find a table: two that mean the same are the same, what was tried belongs to its
+// study, and one is set against another by what it loses.
+
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import { english, load } from "./load.mjs"
+
+const { attemptOf, begunWay, choosableWays, hindrance, recodes, sameWay, savedOf, unusual, untried, wayKey, withCompared, withWay } = await load("page/state/searches.ts")
+const { studyKey } = await load("page/state/recipe.ts")
+const { detailParts, partStrength, partText } = await load("page/charts/detail.ts")
+const { againstText, triedCells, triedColumns, wayName } = await load("page/report/tried-rows.ts")
+const words = await english()
+
+const parameter = { required: false, min: null, max: null, default: null, suggested: null, choices: [] }
+const item = (id, family, parameters = []) => ({ id, family, source: "", formula: "", parameters })
+const description = { searches: [
+  item("optimal", "optimal"), item("ola", "lattice"), item("fixed", "given", [{ ...parameter, name: "levels", kind: "number" }]),
+  item("kaca", "local", [{ ...parameter, name: "weights", kind: "choice", choices: ["uniform", "height"] }, { ...parameter, name: "refine", kind: "switch" }]),
+  item("cell-suppression", "cells"),
+] }
+const recipe = { attributes: [], models: [{ model: "k-anonymity", k: 5 }], search: { algorithm: "optimal" }, output: {}, compare: [{ algorithm: "kaca" }, { algorithm: "ola" }] }
+const kaca = begunWay(description.searches[3])
+const solution = (value, more = {}) => ({ algorithm: "ola", recoding: { kind: "full-domain", levels: {} }, suppressed: 3, classes: 7, lattice: "60", loss: { value, optimal: false, bound: null }, ...more })
+
+test("a way that says nothing of its parameters is the same as one that says the usual", () => {
+  assert.deepEqual(kaca, { algorithm: "kaca", weights: "uniform", refine: false })
+  assert.ok(sameWay({ algorithm: "kaca" }, kaca, description))
+  assert.ok(sameWay({ algorithm: "kaca", refine: false, weights: "uniform" }, kaca, description))
+  assert.ok(!sameWay({ algorithm: "kaca", refine: true }, kaca, description))
+  assert.deepEqual(unusual({ algorithm: "kaca", refine: true }, description), [["refine", true]])
+  assert.deepEqual(unusual(kaca, description), [])
+})
+
+test("levels that were given are nothing to choose", () => {
+  assert.deepEqual(choosableWays(description).map(({ id }) => id), ["optimal", "ola", "kaca", "cell-suppression"])
+})
+
+test("only recodings keep nothing of what was stopped", () => {
+  assert.deepEqual(description.searches.filter(({ id }) => recodes(description, { algorithm: id })).map(({ id }) => id), ["kaca", "cell-suppression"])
+})
+
+test("what was tried belongs to its study, and what was stopped was not tried", () => {
+  const attempt = (way, status, key = studyKey(recipe)) => ({ key, way: wayKey({ algorithm: way }, description), status, progress: null, tried: null, text: "" })
+  const known = { description, conditions: null, attempts: [attempt("kaca", "done"), attempt("ola", "running")] }
+  assert.equal(attemptOf(known, recipe, kaca)?.status, "done")
+  assert.deepEqual(untried(known, recipe), [{ algorithm: "ola" }])
+  const stricter = { ...recipe, models: [{ model: "k-anonymity", k: 6 }] }
+  assert.equal(untried(known, stricter).length, 2)
+  assert.equal(untried(known, { ...recipe, search: { algorithm: "ola" }, output: { shuffle: false } }).length, 1)
+  assert.deepEqual(untried(known, { ...recipe, compare: undefined }), [])
+})
+
+test("a hindrance is that of the present study only", () => {
+  const conditions = { key: studyKey(recipe), found: { [wayKey({ algorithm: "ola" }, description)]: { code: "search-needs-monotone" } } }
+  const known = { description, attempts: [], conditions }
+  assert.equal(hindrance(known, recipe, { algorithm: "ola" })?.code, "search-needs-monotone")
+  assert.equal(hindrance(known, recipe, kaca), null)
+  assert.equal(hindrance(known, { ...recipe, models: [] }, { algorithm: "ola" }), null)
+})
+
+test("a way that is taken over changes places with the recipe's own", () => {
+  const made = withWay(recipe, { algorithm: "kaca" }, description)
+  assert.deepEqual(made.search, kaca)
+  assert.deepEqual(made.compare, [{ algorithm: "optimal" }, { algorithm: "ola" }])
+  assert.deepEqual(withWay(made, { algorithm: "optimal" }, description).compare, [kaca, { algorithm: "ola" }])
+  const given = withWay({ ...recipe, search: { algorithm: "fixed", levels: {} } }, kaca, description)
+  assert.deepEqual(given.compare, [{ algorithm: "ola" }])
+  assert.ok(!("compare" in withCompared(recipe, [])))
+})
+
+test("less is said as a share of what the other loses", () => {
+  const own = solution(0.4)
+  assert.equal(savedOf({ value: 0.3 }, { value: 0.4 }), 1 - 0.3 / 0.4)
+  assert.equal(savedOf({ value: 0.3 }, { value: 0 }), null)
+  assert.equal(againstText(solution(0.3), own, words), "25 % less")
+  assert.equal(againstText(solution(0.5), own, words), "25 % more")
+  assert.equal(againstText(solution(0.4), own, words), "the same")
+  assert.equal(againstText(solution(0.4), solution(0), words), "more than nothing")
+})
+
+test("a line of the comparison has a cell for each column", () => {
+  const own = solution(0.4)
+  const cells = triedCells({ name: "x", solution: solution(0.3), problem: null, seconds: 1.25, visited: 60 }, own, words)
+  assert.equal(cells.length, triedColumns.length)
+  assert.deepEqual(cells, ["0.3", "25 % less", "1.3 s", "60", "7", "3", "no"])
+  assert.deepEqual(triedCells({ name: "x", solution: null, problem: null, seconds: null, visited: null }, own, words), [])
+  assert.equal(wayName({ algorithm: "kaca", refine: true }, words), "Clusters along the hierarchies (KACA): Improve the groups afterwards")
+  assert.equal(wayName({ algorithm: "fixed", levels: { age: 1 } }, words), "Levels given")
+})
+
+test("parts of a column hold all its records, from exact to blank", () => {
+  const parts = detailParts({ levels: [50, 20, 0, 10], ranges: 15, "suppressed-cells": 5 })
+  assert.deepEqual(parts.map(({ kind, level, records }) => [kind, level, records]), [["exact", 0, 50], ["ranges", 0, 15], ["level", 1, 20], ["root", 3, 10], ["cells", 3, 5]])
+  assert.equal(parts.reduce((sum, { share }) => sum + share, 0), 1)
+  assert.deepEqual(parts.map(({ from }) => from), [0, 0.5, 0.65, 0.85, 0.95])
+  assert.deepEqual(parts.map(part => partText(part, words)), ["exact 50 %", "ranges 15 %", "level 1 20 %", "all the same (*) 10 %", "blank 5 %"])
+  const strengths = detailParts({ levels: [1, 1, 1, 1], ranges: 0, "suppressed-cells": 0 }).map(part => partStrength(part, 3))
+  assert.ok(strengths.every((strength, i) => i === 0 || strength < strengths[i - 1]), String(strengths))
+  assert.deepEqual(detailParts({ levels: [], ranges: 0, "suppressed-cells": 0 }), [])
+})
