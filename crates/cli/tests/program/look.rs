@@ -135,6 +135,13 @@ fn describing_names_everything_with_range_and_source() {
         assert!(plain.contains(&format!("{heading}{words}")), "{plain}");
     }
     assert!(models.iter().all(|model| plain.contains(model["formula"].as_str().unwrap())));
+    // Of every search what it does and when it is right.
+    for search in described["searches"].as_array().unwrap() {
+        for what in ["name", "what", "when"] {
+            let words = search["words"][what].as_str().unwrap();
+            assert!(plain.contains(words), "{}: {words}", search["id"]);
+        }
+    }
 }
 
 #[test]
