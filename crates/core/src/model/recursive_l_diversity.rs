@@ -117,7 +117,7 @@ impl ClassModel for RecursiveLDiversity {
     fn lost(&self, class: &Class<'_>) -> u32 {
         let counts = class.histogram(self.track).counts;
         let l = self.l as usize;
-        if l > FEW || l < 1 {
+        if !(1..=FEW).contains(&l) {
             return 0;
         }
         let mut largest = [0; FEW];
