@@ -5,6 +5,7 @@
 //! on what else it does, and nothing absolute is ever recorded.
 
 pub mod arx;
+pub mod lattice;
 pub mod models;
 pub mod yardstick;
 

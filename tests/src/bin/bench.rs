@@ -1,7 +1,7 @@
 //! `cargo xtask bench [NAME [ID…]]`: measures, compares, and fails below the committed floors.
 #![allow(clippy::print_stdout, clippy::print_stderr)] // A bench talks to whoever runs it.
 
-use outis_tests::bench::{Line, arx, geometric_mean, models};
+use outis_tests::bench::{Line, arx, geometric_mean, lattice, models};
 use outis_tests::reference;
 use serde_json::Value;
 use std::path::Path;
@@ -14,7 +14,8 @@ const FLOORS: &str = include_str!("../../reference/floors.json");
 type Bench = fn(folder: &Path, floors: &Value, only: &[String]) -> bool;
 
 /// Every bench by its name.
-const BENCHES: [(&str, Bench); 2] = [("arx", bench_arx), ("models", bench_models)];
+const BENCHES: [(&str, Bench); 3] =
+    [("arx", bench_arx), ("models", bench_models), ("lattice", bench_lattice)];
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -96,6 +97,32 @@ fn bench_models(folder: &Path, _: &Value, only: &[String]) -> bool {
         let remark = if cost.passes() { "" } else { "  TOO DEAR" };
         println!("{:44} {:>7.2} {:>8}{remark}", cost.name, cost.ratio, ceiling);
         passed &= cost.passes();
+    });
+    passed
+}
+
+/// How often the search through the large lattice says how it stands.
+const LATTICE_BUDGETS: u32 = 8;
+
+fn bench_lattice(_: &Path, _: &Value, _: &[String]) -> bool {
+    println!("A lattice of 1,073,741,824 nodes, a while");
+    println!(
+        "{:>9} {:>8} {:>9} {:>9} {:>7} {:>10}",
+        "time, ms", "nodes", "best", "bound", "gap", "memory, MB"
+    );
+    let mut passed = true;
+    lattice::run(LATTICE_BUDGETS, |line| {
+        let remark = if line.passes() { "" } else { "  BEYOND ITS LIMITS" };
+        println!(
+            "{:>9.0} {:>8} {:>9.5} {:>9.5} {:>6.1}% {:>10.1}{remark}",
+            line.milliseconds,
+            line.nodes,
+            line.best,
+            line.bound,
+            100.0 * line.gap(),
+            line.memory as f64 / f64::from(1 << 20),
+        );
+        passed &= line.passes();
     });
     passed
 }
