@@ -6,6 +6,7 @@
 
 pub mod arx;
 pub mod big;
+pub mod lattice;
 pub mod local;
 pub mod mix;
 pub mod models;

@@ -1,7 +1,7 @@
 //! `cargo xtask bench [NAME [ID…]]`: measures, compares, and fails below the committed floors.
 #![allow(clippy::print_stdout, clippy::print_stderr)] // A bench talks to whoever runs it.
 
-use outis_tests::bench::{Line, arx, big, geometric_mean, local, models, parallel};
+use outis_tests::bench::{Line, arx, big, geometric_mean, lattice, local, models, parallel};
 use outis_tests::reference;
 use serde_json::Value;
 use std::path::Path;
@@ -14,9 +14,10 @@ const FLOORS: &str = include_str!("../../reference/floors.json");
 type Bench = fn(folder: &Path, floors: &Value, only: &[String]) -> bool;
 
 /// Every bench by its name.
-const BENCHES: [(&str, Bench); 5] = [
+const BENCHES: [(&str, Bench); 6] = [
     ("arx", bench_arx),
     ("big", bench_big),
+    ("lattice", bench_lattice),
     ("local", bench_local),
     ("models", bench_models),
     ("parallel", bench_parallel),
@@ -169,5 +170,31 @@ fn bench_local(folder: &Path, _: &Value, only: &[String]) -> bool {
         passed &= recoding.passes();
     });
     println!("our yardstick: {yardstick:.3} ms");
+    passed
+}
+
+/// How often the search through the large lattice says how it stands.
+const LATTICE_BUDGETS: u32 = 8;
+
+fn bench_lattice(_: &Path, _: &Value, _: &[String]) -> bool {
+    println!("A lattice of 1,073,741,824 nodes, a while");
+    println!(
+        "{:>9} {:>8} {:>9} {:>9} {:>7} {:>10}",
+        "time, ms", "nodes", "best", "bound", "gap", "memory, MB"
+    );
+    let mut passed = true;
+    lattice::run(LATTICE_BUDGETS, |line| {
+        let remark = if line.passes() { "" } else { "  BEYOND ITS LIMITS" };
+        println!(
+            "{:>9.0} {:>8} {:>9.5} {:>9.5} {:>6.1}% {:>10.1}{remark}",
+            line.milliseconds,
+            line.nodes,
+            line.best,
+            line.bound,
+            100.0 * line.gap(),
+            line.memory as f64 / f64::from(1 << 20),
+        );
+        passed &= line.passes();
+    });
     passed
 }

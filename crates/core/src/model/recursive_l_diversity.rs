@@ -173,6 +173,21 @@ mod tests {
         assert_eq!(measured(1.0, 3, &[1, 1, 2]).0, measured(1.0, 3, &[2, 1, 1]).0);
     }
 
+    /// Of five and one no more than two and one can remain: one more than can in truth, for
+    /// 1.5·1 is rounded up.
+    #[test]
+    fn what_is_too_frequent_is_lost_however_a_class_is_divided() {
+        let lost = |c, counts: &[u32]| {
+            let values: Vec<u32> = (0..counts.len() as u32).collect();
+            let histogram = [Histogram { values: &values, counts }];
+            let class = Class::given(counts.iter().sum(), &histogram);
+            RecursiveLDiversity::new(c, 2, 0).unwrap().lost(&class)
+        };
+        assert_eq!(lost(1.5, &[5, 1]), 3);
+        assert_eq!(lost(2.0, &[30, 4, 6]), 9);
+        assert_eq!(lost(1.0, &[7]), 7);
+    }
+
     /// 3 < 0.3·10 is false, although 0.3·10 may be computed as a little more.
     #[test]
     fn limits_are_compared_as_written() {

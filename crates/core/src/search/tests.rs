@@ -3,6 +3,7 @@
 use super::{Evaluated, Exhaustive, Limits, Optimal, Search, evaluate};
 use crate::format::csv::{Options, Reader};
 use crate::hierarchy::{Side, Spec};
+use crate::lattice::Levels;
 use crate::loss::{Aggregate, Loss, Metric};
 use crate::model::{Distance, Spec as ModelSpec};
 use crate::partition::partition;
@@ -124,6 +125,28 @@ proptest! {
         }
         prop_assert_eq!(search.best(), optimum.as_ref());
         prop_assert_eq!(search.bound().unwrap(), least_loss(optimum.as_ref()));
+    }
+
+    /// Also where a failing class may drag down others when they are joined.
+    #[test]
+    fn no_finer_node_suppresses_fewer_than_a_coarser_one_says(study in studies()) {
+        let top = study.top();
+        let mut nodes = vec![Levels::bottom(SENSITIVE)];
+        while let Some(next) = nodes[nodes.len() - 1].successor(&top) {
+            nodes.push(next);
+        }
+        let decided: Vec<_> = nodes
+            .iter()
+            .map(|levels| {
+                let partition = partition(study.contingency(), study.hierarchies(), levels);
+                study.demands().decide(&partition, u64::MAX)
+            })
+            .collect();
+        for (above, coarser) in nodes.iter().zip(&decided) {
+            for (below, finer) in nodes.iter().zip(&decided).filter(|(b, _)| b.is_below(above)) {
+                prop_assert!(coarser.lost <= finer.suppressed, "{:?} {:?}", above, below);
+            }
+        }
     }
 
     /// Regions are handed to and fro, and finds told or not told, in any order.

@@ -60,3 +60,23 @@ pub(super) fn lost(histogram: Histogram<'_>, reference: &Reference, t: f64) -> u
     }
     size - (libm::floor(most * (1.0 + SLACK) + SLACK) as u32).min(size)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::lost;
+    use crate::histogram::Histogram;
+    use crate::model::t_closeness::Reference;
+
+    /// Of nine and one, where both values are equally frequent: with M left, one of them half of
+    /// M, ½M + 1 ≥ 0.9·M up to M = 2.5.
+    #[test]
+    fn what_is_too_frequent_is_lost_however_a_class_is_divided() {
+        let reference = Reference::new(vec![50, 50]);
+        let lost =
+            |values: &[u32], counts: &[u32], t| lost(Histogram { values, counts }, &reference, t);
+        assert_eq!(lost(&[0, 1], &[9, 1], 0.1), 8);
+        assert_eq!(lost(&[0], &[9], 0.4), 9);
+        assert_eq!(lost(&[0], &[9], 0.5), 0);
+        assert_eq!(lost(&[0, 1], &[5, 5], 0.0), 0);
+    }
+}
