@@ -187,6 +187,8 @@ proptest! {
             search.best().into_iter().for_each(|best| first.hear(best));
         }
         prop_assert_eq!(first.best(), optimum.as_ref());
-        prop_assert_eq!(first.bound().unwrap(), least_loss(optimum.as_ref()));
+        // Of several nodes that lose the same, rounding aside, each may have found another.
+        let least = least_loss(optimum.as_ref());
+        prop_assert!(first.bound().unwrap().compare(&least).is_eq());
     }
 }
