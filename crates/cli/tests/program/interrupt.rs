@@ -9,13 +9,19 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// Longer than anybody who interrupts a program wants to wait, with room for busy machines;
-/// the search itself would take days.
+/// the search itself takes longer by far.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// A search through billions of nodes.
+/// Columns, each with nine levels: as many nodes as the exhaustive search accepts.
+const COLUMNS: usize = 6;
+
+/// Records, all of them different.
+const RECORDS: u32 = 5_000;
+
+/// A search through half a million nodes, one after the other.
 fn endless(k: u32) -> Desk {
     let desk = Desk::new();
-    let names: Vec<String> = (0..10).map(|i| format!("q{i}")).collect();
+    let names: Vec<String> = (0..COLUMNS).map(|i| format!("q{i}")).collect();
     let attributes: Vec<Value> = names
         .iter()
         .map(|name| {
@@ -29,10 +35,10 @@ fn endless(k: u32) -> Desk {
         state >> 6
     };
     let mut data = names.join(",") + "\n";
-    for _ in 0..200 {
+    for _ in 0..RECORDS {
         // Two columns of distinct values: soon raised to the top, they leave some records alike.
-        let cells = (0..10).map(|i| match i {
-            8.. => format!("{:08}", random()),
+        let cells = (0..COLUMNS).map(|i| match i {
+            4.. => format!("{:08}", random()),
             _ => format!("{}0000000", random() / 4_096 % 2),
         });
         data += &(cells.collect::<Vec<_>>().join(",") + "\n");
@@ -97,7 +103,7 @@ fn an_interrupted_search_releases_the_best_table_and_can_be_replayed() {
 
 #[test]
 fn without_a_table_so_far_the_report_says_that_it_was_interrupted() {
-    let desk = endless(201);
+    let desk = endless(RECORDS + 1);
     // A request to end is an interrupt too.
     let outcome = interrupted(&desk, "-TERM", &["--json"]);
     assert_eq!((outcome.code, outcome.stdout.as_str()), (Some(1), ""), "{outcome:?}");
