@@ -6,7 +6,10 @@ void async function () {
   plain.hidden = true
   let program
   try {
-    const bytes = Uint8Array.from(atob(document.querySelector("#packed").text), character => character.charCodeAt(0))
+    const characters = atob(document.querySelector("#packed").text)
+    const bytes = new Uint8Array(characters.length)
+    // Many times as fast as Uint8Array.from with a function, and a person waits.
+    for (let at = 0; at < bytes.length; at += 1) bytes[at] = characters.charCodeAt(at)
     const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))
     const text = await new Response(unpacked).text()
     // Browsers without trusted types take the text itself.
