@@ -11,7 +11,6 @@ app-file = { $name } · { $records } records · { $columns } columns
 skip-link = Skip to the work
 missing-webassembly = This browser has WebAssembly switched off, which Outis needs to do its calculations in this page. On a managed computer it may be off by policy: ask whoever looks after it, or open this page in another browser.
 missing-worker = This browser cannot run background work in a page, which Outis needs. Please open this page in a current version of Firefox, Chrome, Edge or Safari.
-missing-decompression = This browser is too old to unpack Outis. Please open this page in a current version of Firefox, Chrome, Edge or Safari.
 theme-button = Colours: { $theme }. Change
 theme-system = as your system has them
 theme-light = light

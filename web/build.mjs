@@ -17,10 +17,10 @@ const web = dirname(fileURLToPath(import.meta.url))
 const [modulePath, sizesPath] = process.argv.slice(2)
 
 const wasm = await readFile(modulePath)
-// Slower than other compressors and by a tenth smaller, in the format that browsers unpack.
-const wasmText = Buffer.from(await zopfli.gzipAsync(wasm, { numiterations: 5 })).toString("base64")
+const wasmText = await packed(wasm)
 
-const worker = await script("src/worker/worker.ts", { "outis:wasm": async () => wasmText })
+// The page's own first script hardens the page.
+const worker = await script("src/worker/worker.ts", { "outis:wasm": async () => wasmText }, ["harden.js"])
 const page = await script("src/page/main.ts", { "outis:worker": async () => worker })
 const style = await sheet()
 const html = await assemble(page, style)
@@ -37,8 +37,9 @@ await writeFile(sizesPath, JSON.stringify({
  * Bundles one entry point into one classic script. Classic, because a module
  * worker does not start from file:// in Chromium, nor in a sandboxed frame.
  * `texts` are modules that exist only here; their default export is a text.
+ * The files in `first` run before it.
  */
-async function script(entry, texts) {
+async function script(entry, texts, first = []) {
   const { outputFiles } = await build({
     absWorkingDir: web,
     entryPoints: [entry],
@@ -53,9 +54,21 @@ async function script(entry, texts) {
     legalComments: "none",
     logLevel: "warning",
     plugins: [inline(texts)],
-    inject: [join(web, "harden.js")],
+    inject: first.map(name => join(web, name)),
   })
   return outputFiles[0].text.trim()
+}
+
+/** Bytes or text as gzip in base64. */
+async function packed(content) {
+  // Slower than other compressors and by a tenth smaller, in the format that browsers unpack.
+  return Buffer.from(await zopfli.gzipAsync(Buffer.from(content), { numiterations: 5 })).toString("base64")
+}
+
+/** What runs first: readable as it stands in the source, since it is what a reader of the page finds. */
+async function loader() {
+  const texts = ["harden.js", "loader.js"].map(name => readFile(join(web, name), "utf8"))
+  return (await Promise.all(texts)).join("")
 }
 
 /** Imports that become texts: our own modules, the words, and style sheets. */
@@ -99,16 +112,17 @@ async function sheet() {
 
 /** Fills the shell. Every text is what the policy's hashes are taken of. */
 async function assemble(page, style) {
-  const code = harmless(page)
-  if (/<\/style/i.test(style)) throw new Error("a style sheet may not contain </style")
-  for (const text of [code, style]) {
-    // A parser would replace these, and the hash would no longer be that of the text.
-    if (/[\r\0]/.test(text)) throw new Error("a carriage return or NUL in the script or style")
+  const first = await loader()
+  for (const text of [first, style]) {
+    // A parser would replace these or end there, and the hash would no longer be that of the text.
+    if (/[\r\0]|<!--|<\/?(script|style)/i.test(text)) throw new Error("the loader or style holds what HTML would change")
   }
   const parts = {
-    policy: `<meta http-equiv="Content-Security-Policy" content="${policy(code, style)}">`,
+    policy: `<meta http-equiv="Content-Security-Policy" content="${policy([first, page], style)}">`,
     style: `<style>${style}</style>`,
-    script: `<script>${code}</script>`,
+    // A block of data: browsers run no script of this type.
+    packed: `<script type="text/plain" id="packed">${await packed(page)}</script>`,
+    loader: `<script>${first}</script>`,
   }
   let html = await readFile(join(web, "index.html"), "utf8")
   for (const [name, part] of Object.entries(parts)) {
@@ -117,12 +131,4 @@ async function assemble(page, style) {
     html = pieces.join(part)
   }
   return html
-}
-
-/**
- * The same program without the two texts that would end or open something in
- * HTML. Both occur only inside literals: esbuild writes neither as an operator.
- */
-function harmless(code) {
-  return code.replace(/<\/(script)/gi, "<\\/$1").replaceAll("<!--", "\\x3C!--")
 }

@@ -13,7 +13,7 @@ const rules = [
   ["leaves the page, which no policy stops", /\bwindow\.open\b|\blocation(\.href)?\s*=[^=]|\blocation\.(assign|replace)\b|_blank/],
   ["reads text as markup", /\b(innerHTML|outerHTML|insertAdjacentHTML|document\.write|unsafeHTML|unsafeSVG|DOMParser)\b/],
   ["is blocked by the policy; set properties, or adopt a sheet", /\bstyle\s*=\s*["'$`]|\bstyleMap\b|setAttribute\(\s*["'`]style/],
-  ["runs text as code", /\beval\s*\(|\bnew Function\b/],
+  ["runs text as code", /\beval\s*\(|\bnew Function\b|\bcreateScript\b|\bcreateElement\(\s*["'`]script/],
   ["stores something the user did not save", /\b(localStorage|sessionStorage|indexedDB|serviceWorker|caches)\b|\bdocument\.cookie\b/],
 ]
 

@@ -7,8 +7,9 @@ import { createHash } from "node:crypto"
 
 /** Names under which scripts may make trusted values. */
 export const trustedTypes = [
-  "outis",    // Ours: the address of the worker, and nothing else.
-  "lit-html", // Lit's, for its templates, which are constants of our source.
+  "outis-loader", // Ours: the program that the page carries packed, and nothing else.
+  "outis",        // Ours: the address of the worker, and nothing else.
+  "lit-html",     // Lit's, for its templates, which are constants of our source.
 ]
 
 /** How a policy names a text: 'sha256-…'. */
@@ -17,14 +18,14 @@ function source(text) {
 }
 
 /**
- * The policy for a page with this one inline script and this one inline style.
+ * The policy for a page with these inline scripts and this one inline style.
  * Hashes only: with 'unsafe-inline', a speculation rule could reach the network
  * even under default-src 'none'.
  */
-export function policy(script, style) {
+export function policy(scripts, style) {
   return [
     "default-src 'none'",
-    `script-src ${source(script)} 'wasm-unsafe-eval'`,
+    `script-src ${scripts.map(source).join(" ")} 'wasm-unsafe-eval'`,
     // A worker from a blob inherits this policy; one from an address does not.
     "worker-src blob:",
     `style-src ${source(style)}`,

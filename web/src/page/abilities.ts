@@ -5,6 +5,5 @@ export function missingAbility(): string | null {
   // Some managed computers switch WebAssembly off together with the just-in-time compiler.
   if (typeof WebAssembly === "undefined") return "missing-webassembly"
   if (typeof Worker === "undefined") return "missing-worker"
-  if (typeof DecompressionStream === "undefined") return "missing-decompression"
   return null
 }

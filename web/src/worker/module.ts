@@ -2,7 +2,10 @@ import packed from "outis:wasm"
 
 /** Unpacks and compiles the wasm module that this worker carries. */
 export async function compileModule(): Promise<WebAssembly.Module> {
-  const bytes = Uint8Array.from(atob(packed), character => character.charCodeAt(0))
+  const characters = atob(packed)
+  const bytes = new Uint8Array(characters.length)
+  // Many times as fast as Uint8Array.from with a function, and a person waits.
+  for (let at = 0; at < bytes.length; at += 1) bytes[at] = characters.charCodeAt(at)
   const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))
   return WebAssembly.compile(await new Response(unpacked).arrayBuffer())
 }

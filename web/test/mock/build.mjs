@@ -21,9 +21,11 @@ const script = (await bundle("src/page/main.ts", { "outis:worker": worker, "outi
   .replace(/<\/(script)/gi, "<\\/$1").replaceAll("<!--", "\\x3C!--")
 const style = await sheet()
 const parts = {
-  policy: `<meta http-equiv="Content-Security-Policy" content="${policy(script, style)}">`,
+  policy: `<meta http-equiv="Content-Security-Policy" content="${policy([script], style)}">`,
   style: `<style>${style}</style>`,
-  script: `<script>${script}</script>`,
+  // Not packed, so that it can be read and stepped through.
+  packed: "",
+  loader: `<script>${script}</script>`,
 }
 let html = await readFile(join(web, "index.html"), "utf8")
 for (const [name, part] of Object.entries(parts)) html = html.split(`<!-- outis:${name} -->`).join(part)

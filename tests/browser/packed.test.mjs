@@ -1,0 +1,79 @@
+// The program that the page carries packed is the one its policy names, and no other
+// runs; what cannot be unpacked or may not run leaves the message that Outis could not start.
+
+import assert from "node:assert/strict"
+import { createHash } from "node:crypto"
+import { test } from "node:test"
+import { gunzipSync, gzipSync } from "node:zlib"
+import { artefact, withoutPolicy } from "./lib/artefact.mjs"
+import { engines, launch, needs } from "./lib/browsers.mjs"
+import { serve } from "./lib/server.mjs"
+
+const PACKED = /(<script type="text\/plain" id="packed">)([^<]*)(<\/script>)/
+
+/** The page's program, as DESIGN.md says how to unpack it. */
+const program = html => gunzipSync(Buffer.from(PACKED.exec(html)[2], "base64"))
+
+/** The page with a program that differs by a mark it leaves. */
+function altered(html) {
+  const text = `${program(html)};document.documentElement.dataset.altered = "yes"`
+  return html.replace(PACKED, (_, before, packed, after) => before + gzipSync(text).toString("base64") + after)
+}
+
+test("the policy names the unpacked program", async () => {
+  const html = await artefact()
+  const hash = createHash("sha256").update(program(html)).digest("base64")
+  assert.ok(html.slice(0, html.indexOf("<title>")).includes(`'sha256-${hash}'`))
+})
+
+for (const engine of engines) {
+  test(`${engine}: another program does not run, and the page says so`, needs(engine), async () => {
+    const seen = await visit(engine, altered(await artefact()), "", opened =>
+      opened.wait(() => globalThis.outisViolations.length > 0 && !document.querySelector("#plain").hidden))
+    assert.deepEqual(seen.violations, ["script-src-elem inline"])
+    assert.equal(seen.altered, undefined)
+    assert.match(seen.message, /^Outis could not start/)
+    // What runs before the program has taken this away nevertheless.
+    assert.equal(seen.calls, "undefined")
+  })
+
+  test(`${engine}: without the policy another program runs`, needs(engine), async () => {
+    const seen = await visit(engine, altered(withoutPolicy(await artefact())), "", opened => opened.ready())
+    assert.equal(seen.altered, "yes")
+    assert.equal(seen.message, undefined)
+  })
+
+  test(`${engine}: a browser that cannot unpack says so`, needs(engine), async () => {
+    const seen = await visit(engine, await artefact(), "delete globalThis.DecompressionStream", opened =>
+      opened.wait(() => document.readyState === "complete" && !document.querySelector("#plain").hidden))
+    assert.match(seen.message, /^Outis could not start/)
+  })
+
+  test(`${engine}: calls to other computers are gone from the page`, needs(engine), async () => {
+    const seen = await visit(engine, await artefact(), "", opened => opened.ready())
+    assert.equal(seen.calls, "undefined")
+    assert.equal(seen.message, undefined)
+  })
+}
+
+/** Opens `html` with `first` before its scripts, waits as told, and returns what there is to see. */
+async function visit(engine, html, first, until) {
+  const browser = await launch(engine)
+  const server = await serve(html)
+  try {
+    const opened = await browser.open(server.url, { first })
+    await until(opened)
+    const seen = await opened.page.evaluate(() => {
+      const plain = document.querySelector("#plain")
+      return {
+        altered: document.documentElement.dataset.altered,
+        message: plain?.checkVisibility() ? plain.textContent : undefined,
+        calls: typeof RTCPeerConnection,
+      }
+    })
+    return { ...seen, violations: await opened.violations() }
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}
