@@ -20,7 +20,7 @@ mod tally; // Counting tests across harnesses.
 mod test; // Everything that must hold.
 mod wasm; // Core and bindings for the browser.
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 use std::process::ExitCode;
 
 const HELP: &str = "\
@@ -32,7 +32,8 @@ cargo xtask COMMAND
   test [STEP...]      everything, or only the named steps; the last line is the total
        [--fast]       leave out the steps that need a browser
        [-- FILTER]    only tests whose name contains FILTER
-  bench [NAME...]     measure; see tests/
+  bench [NAME [ID...]]
+                      measure; see tests/; `browser` in Chromium
   codegen             write the generated TypeScript that is committed
 ";
 
@@ -57,6 +58,7 @@ fn run(arguments: &[String]) -> Result<ExitCode> {
         ("build", []) => build::build()?,
         ("serve", _) => serve::serve(rest)?,
         ("test", _) => return test::test(rest),
+        ("bench", [name, only @ ..]) if name == "browser" => bench_in_browser(only)?,
         ("bench", _) => shell::Run::cargo()
             .args(["run", "--release", "--locked", "-p", "outis-tests", "--bin", "bench", "--"])
             .args(rest)
@@ -69,4 +71,18 @@ fn run(arguments: &[String]) -> Result<ExitCode> {
         }
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Searches in Chromium, with the module that the page carries.
+fn bench_in_browser(only: &[String]) -> Result<()> {
+    setup::for_page()?;
+    wasm::build()?;
+    let chromium = browsers::Engine::Chromium;
+    let program = chromium.find().context("Chromium is not installed; see `cargo xtask setup`")?;
+    shell::Run::new("node")
+        .env(chromium.variable(), program)
+        .env("OUTIS_WASM", wasm::module())
+        .arg("tests/browser/bench/arx.mjs")
+        .args(only)
+        .check()
 }

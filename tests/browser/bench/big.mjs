@@ -9,11 +9,11 @@
 // all of the browser's processes.
 
 import { mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises"
-import { gzipSync } from "node:zlib"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { fileURLToPath, pathToFileURL } from "node:url"
-import { build, chromium } from "../lib/packages.mjs"
+import { pathToFileURL } from "node:url"
+import { chromium } from "../lib/packages.mjs"
+import { bundled } from "./bundled.mjs"
 
 /** The memory that a job may take beside its codes. */
 const BESIDE = 128 << 20
@@ -23,7 +23,6 @@ const CELL = 6
 
 const COLUMNS = ["sex", "age", "race", "marital-status", "education", "native-country", "workclass", "occupation", "salary-class"]
 
-const root = fileURLToPath(new URL("../../../", import.meta.url))
 const [rows, file, rounds] = [Number(process.argv[2]), process.argv[3], Number(process.argv[4] ?? 3)]
 
 const folder = await mkdtemp(join(tmpdir(), "outis-bench-"))
@@ -92,23 +91,9 @@ async function processorSeconds() {
 
 /** The page's part: a worker for each job. */
 async function script() {
-  const wasm = await readFile(process.env.OUTIS_WASM ?? join(root, "target", "browser", "outis.wasm"))
-  const texts = { "outis:wasm": gzipSync(wasm).toString("base64") }
-  const { outputFiles } = await build({
-    entryPoints: [join(root, "tests", "browser", "bench", "worker.ts")],
-    bundle: true, write: false, format: "iife", target: "chrome111", logLevel: "warning",
-    plugins: [{
-      name: "texts",
-      setup({ onResolve, onLoad }) {
-        onResolve({ filter: /^outis:/ }, ({ path }) => ({ path, namespace: "texts" }))
-        onLoad({ filter: /.*/, namespace: "texts" }, ({ path }) => ({ contents: `export default ${JSON.stringify(texts[path])}`, loader: "js" }))
-      },
-    }],
-  })
-  const worker = JSON.stringify(outputFiles[0].text).replaceAll("</", "<\\/").replaceAll("<!--", "\\x3C!--")
   return `
     globalThis.outisRun = (job, recipe) => new Promise((resolve, reject) => {
-      const worker = new Worker(URL.createObjectURL(new Blob([${worker}])))
+      const worker = new Worker(URL.createObjectURL(new Blob([${await bundled("worker.ts")}])))
       const parts = []
       worker.onmessage = ({data}) => {
         if (data.part) return parts.push(data.part)

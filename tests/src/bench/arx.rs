@@ -59,6 +59,35 @@ pub fn run(folder: &Path, floors: &Value, only: &[String], mut each: impl FnMut(
     units.get(units.len() / 2).copied().unwrap_or(f64::NAN)
 }
 
+/// The runs in which ARX had the machine to itself, with their recipes, optima and times, and
+/// ARX's yardstick.
+///
+/// # Panics
+/// As [`run`].
+#[must_use]
+pub fn quiet(folder: &Path) -> Value {
+    let numbers = reference::numbers(folder, "arx-adult.json");
+    let timed = numbers["timing"].as_array().expect("timed runs");
+    let quiet = timed.iter().filter(|case| case["quiet"] == json!(true));
+    let cases: Vec<Value> = quiet
+        .map(|case| {
+            let loss = losses(&case["expected"]["loss"]).expect("a loss")[0];
+            json!({"id": case["id"], "recipe": recipe(case).to_string(), "loss": loss,
+                   "milliseconds": case["arx_thread_cpu_ms"]})
+        })
+        .collect();
+    json!({"yardstick": numbers["yardstick"]["ms"], "cases": cases})
+}
+
+/// Takes the yardstick, in milliseconds, whenever it is called.
+///
+/// # Panics
+/// If the folder of reference data is not complete.
+pub fn yardstick(folder: &Path) -> impl Fn() -> f64 {
+    let columns = yardstick_columns(folder, &reference::data(folder, "adult.csv"));
+    move || yardstick::milliseconds(&columns)
+}
+
 /// What came of a timed run.
 struct Found {
     milliseconds: f64,

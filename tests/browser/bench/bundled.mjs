@@ -1,0 +1,27 @@
+// A bench's worker with the page's module in it.
+
+import { readFile } from "node:fs/promises"
+import { gzipSync } from "node:zlib"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { build } from "../lib/packages.mjs"
+
+const root = fileURLToPath(new URL("../../../", import.meta.url))
+
+/** The worker of this folder in one text, as an expression for a script element. */
+export async function bundled(worker) {
+  const wasm = await readFile(process.env.OUTIS_WASM ?? join(root, "target", "browser", "outis.wasm"))
+  const texts = { "outis:wasm": gzipSync(wasm).toString("base64") }
+  const { outputFiles } = await build({
+    entryPoints: [join(root, "tests", "browser", "bench", worker)],
+    bundle: true, write: false, format: "iife", target: "chrome111", logLevel: "warning",
+    plugins: [{
+      name: "texts",
+      setup({ onResolve, onLoad }) {
+        onResolve({ filter: /^outis:/ }, ({ path }) => ({ path, namespace: "texts" }))
+        onLoad({ filter: /.*/, namespace: "texts" }, ({ path }) => ({ contents: `export default ${JSON.stringify(texts[path])}`, loader: "js" }))
+      },
+    }],
+  })
+  return JSON.stringify(outputFiles[0].text).replaceAll("</", "<\\/").replaceAll("<!--", "\\x3C!--")
+}
