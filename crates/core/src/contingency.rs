@@ -417,7 +417,7 @@ impl<'a> Collapse<'a> {
     fn of_sizes(sizes: &[usize], columns: &'a [Translated<'a>], records: usize) -> Option<Self> {
         let layout = Layout::new(sizes)?;
         let mut set = KeySet::default();
-        set.reset(1024);
+        set.reset(records.clamp(1024, 1 << 15));
         let own = Packing::new(columns, &layout, records);
         let found = Contingency {
             layout,

@@ -24,8 +24,12 @@
 //! e′ on a higher one and E its most, log2(n/c(x)), G aside. Suppressed there, it
 //! costs G·e′ + S·(E − e′) ≥ G·e + min(G, S)·(E − e): the left side is between its
 //! values at e′ = e and at e′ = E. Each of the least number of suppressed records
-//! therefore adds min(G, S)·log2(n/c(g)), at least for the largest groups. ARX's
-//! term is never negative and counts as nothing.
+//! therefore adds min(G, S)·log2(n/c(g)), at least for the largest groups. At a node
+//! of a box g is no larger than at the box's highest corner: what records that every
+//! node suppresses add there bounds the box. ARX's term is never negative. It does
+//! not fall if groups are divided, nor if others are suppressed, too (its derivative
+//! by the count c of a group is log2(s/c)): what it is at the highest corner for
+//! records that every node suppresses bounds it; without such it counts as nothing.
 
 use super::{Balance, LossConfig, Metric};
 use crate::hierarchy::Hierarchy;
@@ -96,9 +100,17 @@ impl Entropy {
     /// The loss of the attribute on `level`; `suppressed` says how many records of each group
     /// are, and is empty if none is.
     pub(crate) fn value(&self, balance: Balance, level: u8, suppressed: &[u64]) -> f64 {
+        let bits = self.levels[usize::from(level)].bits;
+        let more = self.more(level, suppressed);
+        (balance.generalization * bits + balance.suppression * more) / self.over
+    }
+
+    /// The bits that suppressed records lose more. With finer groups they are no fewer, and none
+    /// is saved by suppressing others, too.
+    pub(crate) fn more(&self, level: u8, suppressed: &[u64]) -> f64 {
         let level = &self.levels[usize::from(level)];
         let all: u64 = suppressed.iter().sum();
-        let more: f64 = match self.suppression {
+        match self.suppression {
             Suppression::Ignored => 0.0,
             Suppression::AmongAll => suppressed
                 .iter()
@@ -108,19 +120,22 @@ impl Entropy {
             Suppression::AmongSuppressed => {
                 suppressed.iter().map(|&count| bits(count, count, all)).sum()
             }
-        };
-        (balance.generalization * level.bits + balance.suppression * more) / self.over
+        }
     }
 
     /// No loss of this level or one above it is smaller if at least so many records are
-    /// suppressed.
-    pub(crate) fn bound(&self, balance: Balance, level: u8, least: u64) -> f64 {
+    /// suppressed, which lose at least `more` bits more, if that is known.
+    pub(crate) fn bound(&self, balance: Balance, level: u8, least: u64, more: Option<f64>) -> f64 {
         let level = &self.levels[usize::from(level)];
-        let more = match self.suppression {
-            Suppression::AmongAll if least > 0 => level.lightest(least),
-            _ => 0.0,
+        let known = more.unwrap_or(0.0);
+        let (factor, more) = match self.suppression {
+            Suppression::AmongAll if least > 0 => {
+                let factor = balance.generalization.min(balance.suppression);
+                (factor, level.lightest(least).max(known))
+            }
+            Suppression::AmongSuppressed => (balance.suppression, known),
+            _ => (0.0, 0.0),
         };
-        let factor = balance.generalization.min(balance.suppression);
         (balance.generalization * level.bits + factor * more) / self.over
     }
 }

@@ -33,6 +33,7 @@ use ambiguity::Ambiguity;
 use classes::Classes;
 use entropy::Entropy;
 use shares::Shares;
+use std::sync::Arc;
 use steps::Steps;
 
 /// The largest weight of an attribute. Far larger ones would leave nothing of the other
@@ -49,6 +50,23 @@ pub struct Suppressed {
     pub weights: Vec<u64>,
     /// For each attribute how many of them each group of the node's level has, for entropies.
     pub groups: Vec<Vec<u64>>,
+}
+
+/// Records that are suppressed at a node and all below it: of each failing class a number, whoever
+/// they are.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Sure {
+    /// How many there are.
+    pub records: u64,
+    /// What each attribute's bound is told of them ([`Objective::detail`]); `None` if nothing.
+    pub detail: Option<Arc<[f64]>>,
+}
+
+impl From<u64> for Sure {
+    /// So many, about which nothing else is known.
+    fn from(records: u64) -> Self {
+        Self { records, detail: None }
+    }
 }
 
 /// A study's loss function.
@@ -121,22 +139,31 @@ impl Objective {
     /// The records that a node suppresses, with what this loss needs to know of them.
     #[must_use]
     pub fn suppressed(&self, partition: &Partition, decision: &Decision) -> Suppressed {
-        let mut found = Suppressed { records: decision.suppressed, ..Suppressed::default() };
-        if decision.suppressed == 0 {
+        let classes = partition.counts().iter().copied().enumerate();
+        let failing = classes.filter(|&(class, size)| decision.fails[class] && size > 0);
+        self.left_out(partition, decision.suppressed, failing)
+    }
+
+    /// The same for so many records of some classes, `records` together.
+    #[must_use]
+    pub fn left_out(
+        &self,
+        partition: &Partition,
+        records: u64,
+        of: impl Iterator<Item = (usize, u32)>,
+    ) -> Suppressed {
+        let mut found = Suppressed { records, ..Suppressed::default() };
+        if records == 0 {
             return found;
         }
         let fields = partition.layout().fields();
-        let failing = || {
-            let classes = partition.counts().iter().enumerate();
-            classes.filter(|&(class, &size)| decision.fails[class] && size > 0)
-        };
         let level = |i| partition.levels().get(i);
         match &self.measure {
             Measure::Shares(shares) => {
                 let by_group: Vec<&[u64]> =
                     shares.iter().enumerate().map(|(i, shares)| shares.weights(level(i))).collect();
                 found.weights = vec![0; shares.len()];
-                for (class, &size) in failing() {
+                for (class, size) in of {
                     let key = partition.key(class);
                     for ((sum, field), groups) in
                         found.weights.iter_mut().zip(fields).zip(&by_group)
@@ -148,7 +175,7 @@ impl Objective {
             Measure::Entropy(entropies) => {
                 let groups = entropies.iter().enumerate();
                 found.groups = groups.map(|(i, one)| vec![0; one.groups(level(i))]).collect();
-                for (class, &size) in failing() {
+                for (class, size) in of {
                     let key = partition.key(class);
                     for (groups, field) in found.groups.iter_mut().zip(fields) {
                         groups[field.code(key)] += u64::from(size);
@@ -172,14 +199,22 @@ impl Objective {
     /// The loss of a node that suppresses what was decided.
     #[must_use]
     pub fn value(&self, partition: &Partition, decision: &Decision) -> Loss {
+        self.value_of(partition, decision, &self.suppressed(partition, decision))
+    }
+
+    /// The same where [`Self::suppressed`] is known.
+    pub(crate) fn value_of(
+        &self,
+        partition: &Partition,
+        decision: &Decision,
+        suppressed: &Suppressed,
+    ) -> Loss {
         match &self.measure {
             Measure::Classes(classes) => Loss::number(classes.value(partition, decision)),
             Measure::Ambiguity(of, _) => Loss::number(of.value(partition, &decision.fails)),
             _ => {
-                let suppressed = self.suppressed(partition, decision);
                 let levels = partition.levels();
-                let losses =
-                    (0..self.weights.len()).map(|i| self.attribute(i, levels, &suppressed));
+                let losses = (0..self.weights.len()).map(|i| self.attribute(i, levels, suppressed));
                 self.config.aggregate.of(losses.zip(&self.weights))
             }
         }
@@ -189,8 +224,13 @@ impl Objective {
     /// records has a smaller loss, rounding ([`Loss::compare_bound`]) aside.
     #[must_use]
     pub fn bound(&self, levels: &Levels, least: u64, most: u64) -> Loss {
-        let parts =
-            (0..self.weights.len()).map(|i| self.attribute_bound(i, levels.get(i), least, most));
+        self.bound_below(levels, &Sure::from(least), most)
+    }
+
+    /// The same for nodes at or below the one whose `sure` is given.
+    pub(crate) fn bound_below(&self, levels: &Levels, sure: &Sure, most: u64) -> Loss {
+        let least = sure.records;
+        let parts = (0..self.weights.len()).map(|i| self.part(i, levels.get(i), sure, most));
         match self.measure {
             Measure::Classes(_) | Measure::Ambiguity(..) => {
                 self.join(&parts.collect::<Vec<_>>(), least, most)
@@ -235,14 +275,39 @@ impl Objective {
         matches!(self.measure, Measure::Classes(_) | Measure::Ambiguity(..))
     }
 
+    /// What attributes' bounds are told of records that are suppressed at a node of these levels
+    /// and all below it; `None` if it would not help.
+    #[must_use]
+    pub fn detail(&self, levels: &Levels, suppressed: &Suppressed) -> Option<Arc<[f64]>> {
+        match &self.measure {
+            _ if suppressed.records == 0 => None,
+            Measure::Shares(_) => Some(suppressed.weights.iter().map(|&sum| sum as f64).collect()),
+            Measure::Entropy(entropies) => {
+                let each = entropies.iter().zip(&suppressed.groups).zip(levels.as_slice());
+                Some(each.map(|((one, groups), &level)| one.more(level, groups)).collect())
+            }
+            Measure::Steps(_) | Measure::Classes(_) | Measure::Ambiguity(..) => None,
+        }
+    }
+
     /// The bound's part for one attribute on one level; see [`Self::join`].
     #[must_use]
     pub fn attribute_bound(&self, attribute: usize, level: u8, least: u64, most: u64) -> f64 {
+        self.part(attribute, level, &Sure::from(least), most)
+    }
+
+    /// The same for a node at or below the one whose `sure` is given, and for those above
+    /// `level` that are, too.
+    pub(crate) fn part(&self, attribute: usize, level: u8, sure: &Sure, most: u64) -> f64 {
         let balance = self.balance;
+        let least = sure.records;
+        let detail = sure.detail.as_ref().map(|detail| detail[attribute]);
         match &self.measure {
-            Measure::Shares(shares) => shares[attribute].bound(balance, level, least),
+            Measure::Shares(shares) => shares[attribute].bound(balance, level, least, detail),
             Measure::Steps(steps) => steps[attribute].bound(balance, level, least, most),
-            Measure::Entropy(entropies) => entropies[attribute].bound(balance, level, least),
+            Measure::Entropy(entropies) => {
+                entropies[attribute].bound(balance, level, least, detail)
+            }
             Measure::Classes(classes) => classes.part(attribute, level),
             Measure::Ambiguity(of, _) => of.part(attribute, level),
         }

@@ -19,7 +19,9 @@
 //! # Invariants
 //! Shares grow with the level, and suppressing a cell adds share·(1 − G) +
 //! S·(1 − share), which is never negative: the marginal with the least suppression
-//! possible, of the records that weigh most, bounds a node and all above it.
+//! possible, of the records that weigh most, bounds a node and all above it. Records
+//! that are suppressed at every node of a box weigh there at most what they weigh at
+//! its highest corner, so that the lesser of both weights bounds the box.
 
 use super::Balance;
 use crate::hierarchy::Hierarchy;
@@ -131,9 +133,17 @@ impl Shares {
     }
 
     /// No loss of this level or one above it is smaller if at least so many records are
-    /// suppressed.
-    pub(crate) fn bound(&self, balance: Balance, level: u8, least: u64) -> f64 {
-        self.value(balance, level, least, self.heaviest(level, least))
+    /// suppressed; `weight` is the most that they weigh together, if that is known.
+    pub(crate) fn bound(
+        &self,
+        balance: Balance,
+        level: u8,
+        least: u64,
+        weight: Option<f64>,
+    ) -> f64 {
+        let heaviest = self.heaviest(level, least);
+        let weight = weight.map_or(heaviest, |weight| heaviest.min(weight as u64));
+        self.value(balance, level, least, weight)
     }
 
     /// Σ over all records of their group's weight.

@@ -52,6 +52,8 @@ pub struct Decision {
     /// However the classes are divided into smaller ones, at least so many records are in ones
     /// that fail ([`ClassModel::lost`]). Filled only where `suppressed` itself is no such number.
     pub lost: u64,
+    /// The classes of which any are lost, and how many.
+    pub losing: Vec<(usize, u32)>,
     /// Released classes.
     pub classes: u32,
     /// A class of the population without released records breaks a demand, which no suppression
@@ -221,7 +223,11 @@ impl Demands {
                 decision.fails[class] = true;
                 decision.suppressed += u64::from(records);
                 if counts_lost {
-                    decision.lost += u64::from(self.lost(&partition.class(class)));
+                    let lost = self.lost(&partition.class(class));
+                    decision.lost += u64::from(lost);
+                    if lost > 0 {
+                        decision.losing.push((class, lost));
+                    }
                 }
                 if decision.suppressed > most && (!counts_lost || decision.lost > most) {
                     return decision;

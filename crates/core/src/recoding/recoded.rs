@@ -131,6 +131,7 @@ impl Recoded {
             classes: self.classes,
             impossible: false,
             lost: 0,
+            losing: Vec::new(),
         }
     }
 

@@ -32,7 +32,7 @@ use super::region::Region;
 use super::sources::Sources;
 use super::{Evaluated, Search, Stage, cannot_beat, keep_better};
 use crate::lattice::Levels;
-use crate::loss::{Floor, Loss};
+use crate::loss::{Floor, Loss, Sure};
 use crate::partition::{Memory, Partition, RollUp, Rolls};
 use crate::study::Study;
 use std::collections::{BinaryHeap, HashMap};
@@ -67,11 +67,11 @@ enum Task {
 }
 
 /// What is remembered of a node whose partition was computed.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 struct Known {
     feasible: bool,
-    /// All nodes at or below it suppress at least so many records.
-    least: u64,
+    /// All nodes at or below it suppress these records.
+    sure: Sure,
     /// No node at or above it has a smaller loss; `None` if its levels say as much.
     floor: Option<Floor>,
 }
@@ -132,7 +132,8 @@ impl Optimal {
         let bound = study.objective().bound(&low, 0, study.suppressible());
         let floor = study.floor(finest);
         let bound = raised(bound, floor.map(|floor| study.floor_bound(&floor, 0)).as_ref());
-        let all = Region { low, high: study.top(), least: 0, bound, floor, floored: true };
+        let all =
+            Region { low, high: study.top(), sure: Sure::default(), bound, floor, floored: true };
         search.dive = Some(Dive::new(study));
         search.take(all);
         search
@@ -188,9 +189,11 @@ impl Optimal {
         /// What the allocator adds to each vector.
         const OVERHEAD: usize = 16;
         let levels = size_of::<Levels>() + self.study.attributes().len() + OVERHEAD;
+        // What is sure is shared by regions and nodes, though not always.
+        let detail = size_of::<f64>() * self.study.attributes().len() + OVERHEAD;
         let region = size_of::<Region>() + 2 * levels;
         // Hash maps are at most half empty.
-        let known = 2 * (size_of::<Known>() + levels);
+        let known = 2 * (size_of::<Known>() + levels) + detail;
         (self.open.len() + self.deep.len()) * region
             + self.known.len() * known
             + self.failing.bytes()
@@ -286,17 +289,18 @@ impl Optimal {
     /// Takes in what a finished roll-up says.
     fn learn(&mut self, partition: &Partition) -> Known {
         self.visited += 1;
-        let (node, least) = measure(&self.study, partition);
+        let (node, sure) = measure(&self.study, partition);
         let floor = self.study.floor(partition);
-        let known = Known { feasible: node.feasible, least, floor };
+        let failing = sure.records > self.study.suppressible();
+        let known = Known { feasible: node.feasible, sure, floor };
         if self.is_crowded() {
             // It would go on asking for what is not remembered.
             self.dive = None;
         } else {
-            if least > self.study.suppressible() {
+            if failing {
                 self.fail(&node.levels);
             }
-            self.known.insert(node.levels.clone(), known);
+            self.known.insert(node.levels.clone(), known.clone());
         }
         keep_better(&mut self.best, node);
         known
@@ -340,9 +344,9 @@ impl Optimal {
 
     /// The bound of a region, never below the one it already has.
     fn rebound(&self, region: &mut Region) {
-        let bound =
-            self.study.objective().bound(&region.low, region.least, self.study.suppressible());
-        let floor = region.floor.map(|floor| self.study.floor_bound(&floor, region.least));
+        let most = self.study.suppressible();
+        let bound = self.study.objective().bound_below(&region.low, &region.sure, most);
+        let floor = region.floor.map(|floor| self.study.floor_bound(&floor, region.sure.records));
         let bound = raised(bound, floor.as_ref());
         region.bound = raised(region.bound.clone(), Some(&bound));
     }
@@ -355,14 +359,14 @@ impl Optimal {
         let objective = self.study.objective();
         let most = self.study.suppressible();
         let mut parts: Vec<f64> = (0..region.low.as_slice().len())
-            .map(|i| objective.attribute_bound(i, region.low.get(i), region.least, most))
+            .map(|i| objective.part(i, region.low.get(i), &region.sure, most))
             .collect();
         for i in 0..parts.len() {
             let part = parts[i];
             while region.high.get(i) > region.low.get(i) {
                 let level = region.high.get(i);
-                parts[i] = objective.attribute_bound(i, level, region.least, most);
-                let bound = objective.join(&parts, region.least, most);
+                parts[i] = objective.part(i, level, &region.sure, most);
+                let bound = objective.join(&parts, region.sure.records, most);
                 if !cannot_beat(self.best.as_ref(), &bound, &region.low.with(i, level)) {
                     break;
                 }
@@ -389,7 +393,10 @@ impl Optimal {
             return true;
         }
         match self.known.get(&region.high) {
-            Some(&Known { least, .. }) => self.divide(region, least),
+            Some(Known { sure, .. }) => {
+                let sure = sure.clone();
+                self.divide(region, sure);
+            }
             None => {
                 let levels = region.high.clone();
                 self.start(Task::High(region), &levels);
@@ -399,12 +406,13 @@ impl Optimal {
     }
 
     /// What is left of a region once its highest corner has been measured.
-    fn divide(&mut self, mut region: Region, least: u64) {
-        if region.low == region.high || least > self.study.suppressible() {
+    fn divide(&mut self, mut region: Region, sure: Sure) {
+        if region.low == region.high || sure.records > self.study.suppressible() {
             return;
         }
-        if least > region.least {
-            region.least = least;
+        // As many at a lower corner weigh less.
+        if sure.records > 0 && sure.records >= region.sure.records {
+            region.sure = sure;
             self.rebound(&mut region);
         }
         let before = region.high.clone();
@@ -446,7 +454,7 @@ impl Optimal {
         let objective = self.study.objective();
         let most = self.study.suppressible();
         let mut parts: Vec<f64> = (0..region.low.as_slice().len())
-            .map(|i| objective.attribute_bound(i, region.low.get(i), region.least, most))
+            .map(|i| objective.part(i, region.low.get(i), &region.sure, most))
             .collect();
         let mut choice: Option<(usize, Loss, f64)> = None;
         for i in 0..parts.len() {
@@ -455,8 +463,8 @@ impl Optimal {
                 continue;
             }
             let part = parts[i];
-            parts[i] = objective.attribute_bound(i, low + 1, region.least, most);
-            let bound = objective.join(&parts, region.least, most);
+            parts[i] = objective.part(i, low + 1, &region.sure, most);
+            let bound = objective.join(&parts, region.sure.records, most);
             let cost = objective.cost(i, part, parts[i]);
             parts[i] = part;
             let better = choice
@@ -500,7 +508,7 @@ impl Search for Optimal {
                 }
                 let known = self.learn(&partition);
                 match task {
-                    Task::High(region) => self.divide(region, known.least),
+                    Task::High(region) => self.divide(region, known.sure),
                     Task::Dive | Task::Way(..) => {}
                     Task::Low(region) => self.floor(region, known.floor),
                 }

@@ -1,7 +1,7 @@
 //! Boxes of the lattice, as the optimal search keeps and exchanges them.
 
 use crate::lattice::Levels;
-use crate::loss::{Floor, Loss};
+use crate::loss::{Floor, Loss, Sure};
 use std::cmp::Ordering;
 
 /// The nodes from a lowest to a highest corner, with what is proven of them.
@@ -12,7 +12,8 @@ use std::cmp::Ordering;
 pub struct Region {
     pub(super) low: Levels,
     pub(super) high: Levels,
-    pub(super) least: u64,
+    /// Suppressed at all its nodes.
+    pub(super) sure: Sure,
     pub(super) bound: Loss,
     /// What a partition at or below `low` says ([`Study::floor`](crate::study::Study::floor)).
     pub(super) floor: Option<Floor>,
@@ -25,7 +26,7 @@ impl Region {
     /// at least `bound`. Whoever says so must have it from another search.
     #[must_use]
     pub fn new(low: Levels, high: Levels, least: u64, bound: Loss) -> Self {
-        Self { low, high, least, bound, floor: None, floored: false }
+        Self { low, high, sure: least.into(), bound, floor: None, floored: false }
     }
 
     /// The lowest corner.
@@ -43,7 +44,7 @@ impl Region {
     /// All its nodes suppress at least this many records.
     #[must_use]
     pub fn least(&self) -> u64 {
-        self.least
+        self.sure.records
     }
 
     /// None of its nodes has a smaller loss.
