@@ -7,9 +7,9 @@ use crate::error::{Error, Kind, Result};
 use crate::format::csv::guard;
 use crate::lattice::Levels;
 use crate::model::Columns;
-use crate::partition::classify;
+use crate::partition::{Partition, classify};
 use crate::plan::{Plan, PlannedAttribute};
-use crate::recoding::{Recoded, SUPPRESSED};
+use crate::recoding::Recoded;
 use crate::risk::ClassSizes;
 use crate::study::Study;
 use crate::table::{Column, Dictionary, LineIndex, Role, Table};
@@ -84,27 +84,13 @@ impl Applied {
         let columns = columns(table, plan, study, generalized)?;
         let (partition, class_of) = classify(study.contingency(), study.hierarchies(), levels);
         let decision = study.decide(&partition);
-        let keep = class_of.iter().map(|&class| !decision.fails[class as usize]).collect();
-        let sizes = |with_failing: bool| {
-            (0..partition.classes())
-                .filter(|&class| partition.counts()[class] > 0)
-                .filter(|&class| with_failing || !decision.fails[class])
-                .map(|class| partition.class(class).size)
-                .collect()
-        };
-        Self {
-            study: study.clone(),
-            columns,
-            markers: plan.markers.clone(),
-            formula_guard,
-            keep,
-            class_of,
-            shown_classes: partition.classes() + 1,
-            star: plan.star,
-            all: sizes(true),
-            released: sizes(false),
-        }
-        .with_stars(table, plan, decision.suppressed)
+        let released: Vec<bool> = decision.fails.iter().map(|fails| !fails).collect();
+        let classes = (&partition, class_of, &released[..]);
+        Self::of_classes(plan, study, columns, formula_guard, classes).with_stars(
+            table,
+            plan,
+            decision.suppressed,
+        )
     }
 
     /// Applies a recoded table: each record shows what its class does.
@@ -131,9 +117,22 @@ impl Applied {
             Content::Recoded { labels, of_class }
         };
         let columns = columns(table, plan, study, shown)?;
-        let class_of = recoded.class_of().to_vec();
-        let keep = class_of.iter().map(|&class| class != SUPPRESSED).collect();
-        let released = recoded.releases();
+        let classes = (partition, recoded.class_of().to_vec(), &recoded.releases()[..]);
+        Self::of_classes(plan, study, columns, formula_guard, classes).with_stars(
+            table,
+            plan,
+            recoded.suppressed,
+        )
+    }
+
+    /// What is written of classes: that of each tuple, and which of them are released.
+    fn of_classes(
+        plan: &Plan,
+        study: &Arc<Study>,
+        columns: Vec<ReleasedColumn>,
+        formula_guard: bool,
+        (partition, class_of, released): (&Partition, Vec<u32>, &[bool]),
+    ) -> Self {
         let sizes = |with_failing: bool| {
             (0..partition.classes())
                 .filter(|&class| partition.counts()[class] > 0)
@@ -146,14 +145,17 @@ impl Applied {
             columns,
             markers: plan.markers.clone(),
             formula_guard,
-            keep,
+            // A tuple of no class has a number beyond all of them.
+            keep: class_of
+                .iter()
+                .map(|&class| released.get(class as usize) == Some(&true))
+                .collect(),
             class_of,
             shown_classes: partition.classes() + 1,
             star: plan.star,
             all: sizes(true),
             released: sizes(false),
         }
-        .with_stars(table, plan, recoded.suppressed)
     }
 
     /// The same with the suppressed records as stars, where the plan wants that.
