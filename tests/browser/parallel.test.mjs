@@ -31,6 +31,9 @@ const cores = number => `{
   }
 }`
 
+/** Columns with which one worker searches for some seconds: helpers come after a third of one. */
+const LONG = 21
+
 /** A table of so many columns, few of whose records are alike. */
 function traits(columns) {
   let state = 7
@@ -79,7 +82,7 @@ async function compared(opened, me, folder, columns) {
 }
 
 test("two workers share a long search and write what one would", chromium, () => within(async ({ opened, me, folder }) => {
-  const { workers } = await compared(opened, me, folder, 15)
+  const { workers } = await compared(opened, me, folder, LONG)
   assert.equal(workers, 2)
   assert.deepEqual(await opened.page.evaluate(() => globalThis.outisWorkers), ["", "helper"])
   quiet(opened)
@@ -87,7 +90,7 @@ test("two workers share a long search and write what one would", chromium, () =>
 }))
 
 test("a helper that dies takes nothing with it", chromium, () => within(async ({ opened, me, folder }) => {
-  const { workers } = await compared(opened, me, folder, 15)
+  const { workers } = await compared(opened, me, folder, LONG)
   assert.equal(workers, 2)
   quiet(opened)
 }, trapping("helperrun_step", 2)))
