@@ -162,10 +162,13 @@ impl Slow<'_> {
         let mut class_of = vec![SUPPRESSED; self.contingency().tuples()];
         let mut cells = Vec::new();
         for (class, tuples) in classes.iter().enumerate() {
-            tuples.iter().for_each(|&tuple| class_of[tuple] = class as u32);
             for (at, attribute) in study.attributes().iter().enumerate() {
                 let values: Vec<u32> = tuples.iter().map(|&tuple| self.value(tuple, at)).collect();
                 cells.push(Cover::Hierarchy.of(attribute, &values));
+            }
+            // Beyond the limits nothing is released.
+            if !cells[class * study.attributes().len()..].contains(&Cell::Star) {
+                tuples.iter().for_each(|&tuple| class_of[tuple] = class as u32);
             }
         }
         Recoded::new(study, &class_of, &cells)
@@ -254,6 +257,7 @@ fn check_covers(recoded: &Recoded) {
             let cells = recoded.cells(class as usize).iter().zip(study.attributes()).enumerate();
             for (at, (cell, attribute)) in cells {
                 assert!(cell.covers(attribute, slow.value(tuple, at)));
+                assert!(cell.is_within_limit(attribute) && *cell != Cell::Star);
             }
         }
     }

@@ -51,6 +51,21 @@ impl Cell {
         }
     }
 
+    /// Whether it is no coarser than the attribute's limit allows (spec A4): a range lies within
+    /// one group of that level. A suppressed cell is no generalization, which is all that the
+    /// limit restrains.
+    #[must_use]
+    pub fn is_within_limit(self, attribute: &QuasiIdentifier) -> bool {
+        match self {
+            Self::Group { level, .. } => level <= attribute.limit,
+            Self::Range { low, high } => {
+                let groups = &attribute.hierarchy.level(usize::from(attribute.limit)).groups;
+                groups[low as usize] == groups[high as usize]
+            }
+            Self::Star => true,
+        }
+    }
+
     /// The lowest level of the hierarchy on which all that the cell covers is one group; the
     /// highest for a suppressed cell, and for what is together on no level.
     #[must_use]

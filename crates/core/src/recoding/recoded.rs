@@ -9,6 +9,8 @@
 //! # Invariants
 //! * Every cell covers the exact value behind it (spec C, test a); [`Recoded::new`]
 //!   suppresses a record rather than let it show what it is not.
+//! * No cell is coarser than its attribute's limit (spec A4); a record that would show one
+//!   is suppressed.
 //! * What is released here is what [`release`](crate::release) writes and measures
 //!   again.
 
@@ -219,6 +221,10 @@ impl Labelled {
             let mut covered = attributes.iter().zip(shown).zip(fields);
             if !covered.all(|((attribute, cell), f)| cell.covers(attribute, f.code(key) as u32)) {
                 debug_assert!(false, "a cell covers the exact value behind it");
+                found.class_of.push(SUPPRESSED);
+                continue;
+            }
+            if !attributes.iter().zip(shown).all(|(of, cell)| cell.is_within_limit(of)) {
                 found.class_of.push(SUPPRESSED);
                 continue;
             }

@@ -384,15 +384,16 @@ impl Classes {
         order.sort_unstable_by_key(|&class| self.first(class));
         for (number, &class) in order.iter().enumerate() {
             let members = self.members(class);
-            for &tuple in members {
-                class_of[tuple as usize] = number as u32;
-            }
             for (attribute, field) in attributes.iter().zip(layout.fields()) {
                 let key = |&tuple: &u32| &contingency.keys()[tuple as usize * layout.words()..];
                 let mut values: Vec<u32> =
                     members.iter().map(|tuple| field.code(key(tuple)) as u32).collect();
                 values.dedup();
                 cells.push(self.cover.of(attribute, &values));
+            }
+            // What is together on no level that the limits allow cannot be released together.
+            if !cells[number * attributes.len()..].contains(&Cell::Star) {
+                members.iter().for_each(|&tuple| class_of[tuple as usize] = number as u32);
             }
         }
         Recoded::new(&self.study, &class_of, &cells)
