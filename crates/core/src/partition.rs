@@ -79,6 +79,12 @@ impl Partition {
         &self.counts
     }
 
+    /// The keys of all classes, one after the other.
+    #[must_use]
+    pub(crate) fn keys(&self) -> &[u64] {
+        &self.keys
+    }
+
     /// What the classes carry beside their counts.
     #[must_use]
     pub fn carried(&self) -> &Carried {
@@ -141,7 +147,7 @@ pub(crate) struct Memory {
 
 impl Rolls {
     /// The group that each group goes into.
-    fn groups(
+    pub(crate) fn groups(
         &mut self,
         hierarchies: &[Arc<Hierarchy>],
         attribute: usize,

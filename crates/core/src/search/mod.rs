@@ -12,6 +12,7 @@ mod exhaustive;
 mod fixed;
 mod optimal;
 mod packed;
+mod proof;
 mod region;
 mod sources;
 mod tried;
@@ -26,6 +27,7 @@ mod heights;
 mod incognito;
 mod ola;
 mod samarati;
+mod screen;
 mod tags;
 
 pub use cooperation::{Account, Helper, Leader, Order};

@@ -28,9 +28,11 @@
 use super::dive::Dive;
 use super::evaluate::measure;
 use super::packed::Packed;
+use super::proof::{Proof, raised};
 use super::region::Region;
+use super::screen::Screen;
 use super::sources::Sources;
-use super::{Evaluated, Search, Stage, cannot_beat, keep_better};
+use super::{Evaluated, Search, Stage, keep_better};
 use crate::lattice::Levels;
 use crate::loss::{Floor, Loss, Sure};
 use crate::partition::{Memory, Partition, RollUp, Rolls};
@@ -43,14 +45,6 @@ use std::sync::Arc;
 /// thousands it is nearly everything.
 fn toll(attributes: usize) -> usize {
     1 + attributes.saturating_mul(attributes) / 64
-}
-
-/// The higher of two bounds, if there is a second.
-fn raised(bound: Loss, other: Option<&Loss>) -> Loss {
-    match other {
-        Some(other) => bound.max(other.clone()),
-        None => bound,
-    }
 }
 
 /// What a pending roll-up is for.
@@ -102,6 +96,7 @@ pub struct Optimal {
     study: Arc<Study>,
     rolls: Rolls,
     sources: Sources,
+    screen: Option<Screen>,
     memory: Memory,
     /// Until it has ended.
     dive: Option<Dive>,
@@ -117,6 +112,8 @@ pub struct Optimal {
     bound: Loss,
     ended: bool,
     visited: u32,
+    /// Tuples counted by the screen since the budget was last charged.
+    screened: usize,
     /// What choosing and bounding a region costs, in classes looked at.
     toll: usize,
 }
@@ -132,8 +129,7 @@ impl Optimal {
         let bound = study.objective().bound(&low, 0, study.suppressible());
         let floor = study.floor(finest);
         let bound = raised(bound, floor.map(|floor| study.floor_bound(&floor, 0)).as_ref());
-        let all =
-            Region { low, high: study.top(), sure: Sure::default(), bound, floor, floored: true };
+        let all = Region { low, high: study.top(), sure: Sure::default(), bound, floor, raised: 0 };
         search.dive = Some(Dive::new(study));
         search.take(all);
         search
@@ -146,10 +142,12 @@ impl Optimal {
         let toll = toll(study.attributes().len());
         let failing = Packed::new(study.attributes().len());
         let sources = Sources::new(source, study.hierarchies(), Limits::default().memory / 2);
+        let screen = Screen::new(&study);
         let mut search = Self {
             study,
             rolls: Rolls::default(),
             sources,
+            screen,
             memory: Memory::default(),
             dive: None,
             open: BinaryHeap::new(),
@@ -162,6 +160,7 @@ impl Optimal {
             bound: Loss::INFINITE,
             ended: true,
             visited: 0,
+            screened: 0,
             toll,
         };
         for region in regions {
@@ -219,21 +218,21 @@ impl Optimal {
     pub fn give_away(&mut self) -> Option<Region> {
         loop {
             let first = self.open.pop()?;
-            if self.is_hopeless(&first) {
+            if self.proof().is_hopeless(&first) {
                 continue;
             }
             let spare = match self.open.pop() {
                 // What is being looked at is enough to go on with.
                 None if self.pending.is_some() && self.dive.is_none() => return Some(first),
                 None => {
-                    let (lower, upper) = self.halves(first);
+                    let (lower, upper) = self.proof().halves(first);
                     self.open.push(lower);
                     return upper;
                 }
                 Some(second) => second,
             };
             self.open.push(first);
-            if !self.is_hopeless(&spare) {
+            if !self.proof().is_hopeless(&spare) {
                 return Some(spare);
             }
         }
@@ -251,6 +250,22 @@ impl Optimal {
     /// Takes note of a feasible node that another search found.
     pub fn hear(&mut self, best: &Evaluated) {
         keep_better(&mut self.best, best.clone());
+    }
+
+    /// Whether a node fails for its rare records alone, which is then taken in; nothing is rolled
+    /// up.
+    fn is_refused(&mut self, levels: &Levels) -> bool {
+        let Some(screen) = &mut self.screen else { return false };
+        let budget = self.sources.nearest(levels).classes() / 2;
+        let (finest, hierarchies) = (self.sources.finest(), self.study.hierarchies());
+        let (refused, counted) =
+            screen.refuses(levels, finest, hierarchies, &mut self.rolls, budget);
+        self.screened += counted;
+        if refused {
+            self.visited += 1;
+            self.fail(levels);
+        }
+        refused
     }
 
     /// Starts on a node's partition, or on one between its source and it.
@@ -315,65 +330,9 @@ impl Optimal {
         }
     }
 
-    /// Pulls in all sides of a region until none gives way; false if nothing is left of it.
-    fn tighten(&self, region: &mut Region) -> bool {
-        loop {
-            let before = region.low.clone();
-            if !self.failing.push_up(&mut region.low, &region.high) {
-                return false;
-            }
-            if region.low != before {
-                region.floored = false;
-                self.rebound(region);
-            }
-            if cannot_beat(self.best.as_ref(), &region.bound, &region.low) {
-                return false;
-            }
-            let before = region.high.clone();
-            self.pull_in(region);
-            if region.high == before {
-                return true;
-            }
-        }
-    }
-
-    fn is_hopeless(&self, region: &Region) -> bool {
-        cannot_beat(self.best.as_ref(), &region.bound, &region.low)
-            || self.failing.covers(&region.high)
-    }
-
-    /// The bound of a region, never below the one it already has.
-    fn rebound(&self, region: &mut Region) {
-        let most = self.study.suppressible();
-        let bound = self.study.objective().bound_below(&region.low, &region.sure, most);
-        let floor = region.floor.map(|floor| self.study.floor_bound(&floor, region.sure.records));
-        let bound = raised(bound, floor.as_ref());
-        region.bound = raised(region.bound.clone(), Some(&bound));
-    }
-
-    /// Pulls in the upper sides of a region as far as the best node known allows.
-    fn pull_in(&self, region: &mut Region) {
-        if self.best.is_none() {
-            return;
-        }
-        let objective = self.study.objective();
-        let most = self.study.suppressible();
-        let mut parts: Vec<f64> = (0..region.low.as_slice().len())
-            .map(|i| objective.part(i, region.low.get(i), &region.sure, most))
-            .collect();
-        for i in 0..parts.len() {
-            let part = parts[i];
-            while region.high.get(i) > region.low.get(i) {
-                let level = region.high.get(i);
-                parts[i] = objective.part(i, level, &region.sure, most);
-                let bound = objective.join(&parts, region.sure.records, most);
-                if !cannot_beat(self.best.as_ref(), &bound, &region.low.with(i, level)) {
-                    break;
-                }
-                region.high.set(i, level - 1);
-            }
-            parts[i] = part;
-        }
+    /// What is known so far.
+    fn proof(&self) -> Proof<'_> {
+        Proof { study: &self.study, failing: &self.failing, best: self.best.as_ref() }
     }
 
     /// Takes the most promising region and decides what to do with it; false if none is left.
@@ -389,7 +348,7 @@ impl Optimal {
         if first {
             self.bound = std::mem::replace(&mut self.bound, Loss::NONE).max(region.bound.clone());
         }
-        if !self.tighten(&mut region) {
+        if !self.proof().tighten(&mut region) {
             return true;
         }
         match self.known.get(&region.high) {
@@ -399,7 +358,9 @@ impl Optimal {
             }
             None => {
                 let levels = region.high.clone();
-                self.start(Task::High(region), &levels);
+                if !self.is_refused(&levels) {
+                    self.start(Task::High(region), &levels);
+                }
             }
         }
         true
@@ -407,23 +368,23 @@ impl Optimal {
 
     /// What is left of a region once its highest corner has been measured.
     fn divide(&mut self, mut region: Region, sure: Sure) {
-        if region.low == region.high || sure.records > self.study.suppressible() {
+        if region.is_node() || sure.records > self.study.suppressible() {
             return;
         }
         // As many at a lower corner weigh less.
         if sure.records > 0 && sure.records >= region.sure.records {
             region.sure = sure;
-            self.rebound(&mut region);
+            self.proof().rebound(&mut region);
         }
         let before = region.high.clone();
-        if !self.tighten(&mut region) {
+        if !self.proof().tighten(&mut region) {
             return;
         }
         if region.high != before {
             self.push(region);
             return;
         }
-        if self.study.has_floors() && !region.floored {
+        if self.proof().asks_for_floor(&region) {
             match self.known.get(&region.low) {
                 Some(known) => {
                     let floor = known.floor;
@@ -436,54 +397,16 @@ impl Optimal {
             }
             return;
         }
-        let (lower, upper) = self.halves(region);
+        let (lower, upper) = self.proof().halves(region);
         upper.into_iter().chain([lower]).for_each(|half| self.push(half));
     }
 
     /// Takes in what the partition of a region's lowest corner says.
     fn floor(&mut self, mut region: Region, floor: Option<Floor>) {
         region.floor = floor;
-        region.floored = true;
-        self.rebound(&mut region);
+        region.raised = 0;
+        self.proof().rebound(&mut region);
         self.push(region);
-    }
-
-    /// A region in two, cut where that raises the bound of the upper part most. A single node
-    /// has no upper part.
-    fn halves(&self, region: Region) -> (Region, Option<Region>) {
-        let objective = self.study.objective();
-        let most = self.study.suppressible();
-        let mut parts: Vec<f64> = (0..region.low.as_slice().len())
-            .map(|i| objective.part(i, region.low.get(i), &region.sure, most))
-            .collect();
-        let mut choice: Option<(usize, Loss, f64)> = None;
-        for i in 0..parts.len() {
-            let (low, high) = (region.low.get(i), region.high.get(i));
-            if low == high {
-                continue;
-            }
-            let part = parts[i];
-            parts[i] = objective.part(i, low + 1, &region.sure, most);
-            let bound = objective.join(&parts, region.sure.records, most);
-            let cost = objective.cost(i, part, parts[i]);
-            parts[i] = part;
-            let better = choice
-                .as_ref()
-                .is_none_or(|(_, best, least)| bound > *best || (bound == *best && cost > *least));
-            if better {
-                choice = Some((i, bound, cost));
-            }
-        }
-        let Some((attribute, bound, _)) = choice else { return (region, None) };
-        let level = region.low.get(attribute);
-        let lower = Region { high: region.high.with(attribute, level), ..region.clone() };
-        let upper = Region {
-            low: region.low.with(attribute, level + 1),
-            bound: region.bound.clone().max(bound),
-            floored: false,
-            ..region
-        };
-        (lower, Some(upper))
     }
 }
 
@@ -515,7 +438,7 @@ impl Search for Optimal {
             } else if !self.dive() && !self.next_region() {
                 return true;
             }
-            left = left.saturating_sub(self.toll);
+            left = left.saturating_sub(self.toll + std::mem::take(&mut self.screened));
             if left == 0 {
                 return false;
             }

@@ -17,8 +17,8 @@ pub struct Region {
     pub(super) bound: Loss,
     /// What a partition at or below `low` says ([`Study::floor`](crate::study::Study::floor)).
     pub(super) floor: Option<Floor>,
-    /// Whether that is the partition of `low` itself.
-    pub(super) floored: bool,
+    /// How many times `low` was raised since that was its own partition.
+    pub(super) raised: u32,
 }
 
 impl Region {
@@ -26,7 +26,7 @@ impl Region {
     /// at least `bound`. Whoever says so must have it from another search.
     #[must_use]
     pub fn new(low: Levels, high: Levels, least: u64, bound: Loss) -> Self {
-        Self { low, high, sure: least.into(), bound, floor: None, floored: false }
+        Self { low, high, sure: least.into(), bound, floor: None, raised: u32::MAX }
     }
 
     /// The lowest corner.
@@ -39,6 +39,11 @@ impl Region {
     #[must_use]
     pub fn high(&self) -> &Levels {
         &self.high
+    }
+
+    /// Whether it is a single node.
+    pub(super) fn is_node(&self) -> bool {
+        self.low == self.high
     }
 
     /// All its nodes suppress at least this many records.

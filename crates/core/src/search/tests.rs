@@ -1,13 +1,14 @@
 //! The optimal search against the exhaustive one: at every moment, and several together.
 
 use super::evaluate::measure;
+use super::screen::Screen;
 use super::{Evaluated, Exhaustive, Limits, Optimal, Search, evaluate};
 use crate::format::csv::{Options, Reader};
 use crate::hierarchy::{Side, Spec};
 use crate::lattice::Levels;
 use crate::loss::{Aggregate, Loss, Metric};
 use crate::model::{Distance, Spec as ModelSpec};
-use crate::partition::{Partition, partition};
+use crate::partition::{Partition, Rolls, partition};
 use crate::plan::{Plan, PlannedAttribute, prepare};
 use crate::study::Study;
 use crate::table::Role;
@@ -106,6 +107,41 @@ fn at(study: &Study, levels: &Levels) -> Partition {
     partition(study.contingency(), study.hierarchies(), levels)
 }
 
+/// For each node of a study whether the screen refuses it, and whether it may be released.
+fn screened(study: &Study) -> Vec<(bool, bool)> {
+    let Some(mut screen) = Screen::new(study) else { return Vec::new() };
+    let (finest, hierarchies) = (Partition::exact(study.contingency()), study.hierarchies());
+    let mut rolls = Rolls::default();
+    let mut refuses =
+        |levels: &Levels| screen.refuses(levels, &finest, hierarchies, &mut rolls, usize::MAX).0;
+    let all = nodes(study);
+    all.iter().map(|n| (refuses(n), evaluate(study, &at(study, n)).feasible)).collect()
+}
+
+/// A table of many values, most of them rare, of which most nodes that fail are refused.
+#[test]
+fn nodes_are_refused_for_their_rare_records() {
+    let digits = |record: u32| {
+        let spread = |by: u32| record.wrapping_mul(by).rotate_left(9) >> 26;
+        // The lowest of three draws, so that large values are rare.
+        let value = spread(0x9E37_79B9).min(spread(0x85EB_CA6B)).min(spread(0xC2B2_AE35));
+        (value as u8, (value / 3) as u8)
+    };
+    let line = |record| {
+        let ((a, b), (c, _)) = (digits(record), digits(record + 5000));
+        format!("{a:06b},{b:05b},{c:06b},x\n")
+    };
+    let text: String = (0..2000).map(line).collect();
+    for limit in [0.0, 0.02] {
+        let models = vec![ModelSpec::KAnonymity { k: 5 }];
+        let found = screened(&study(&text, models, (Metric::Loss, 0.5, false), limit));
+        let failing = found.iter().filter(|(_, feasible)| !feasible).count();
+        let refused = found.iter().filter(|(refused, _)| *refused).count();
+        assert!(found.iter().all(|&(refused, feasible)| !(refused && feasible)));
+        assert!(failing < found.len() && refused * 10 > failing * 9, "{refused} of {failing}");
+    }
+}
+
 /// Records that no node can release are not those that weigh most, and two of them are not one
 /// of a kind: knowing who they are raises the bound up to the loss itself.
 #[test]
@@ -172,6 +208,13 @@ proptest! {
         }
         prop_assert_eq!(search.best(), optimum.as_ref());
         prop_assert_eq!(search.bound().unwrap(), least_loss(optimum.as_ref()));
+    }
+
+    #[test]
+    fn what_may_be_released_is_never_refused(study in studies()) {
+        for (refused, feasible) in screened(&study) {
+            prop_assert!(!(refused && feasible));
+        }
     }
 
     /// Also where a failing class may drag down others when they are joined.
