@@ -11,6 +11,10 @@
 //! With `stubs` a class that is too small takes of the nearest only as many records as
 //! it needs, if enough are left there. Then it is the stub's records that pay.
 //!
+//! Records that can never show the same, because limits (spec A4) or hierarchies without one
+//! root forbid it, are never merged: the nearest class is looked for among those of the same
+//! region. The last class of a region that still fails is suppressed, if that is allowed.
+//!
 //! Merging ends once every class passes by itself. What the table as a whole has to meet,
 //! such as an average risk, is asked of the result, and may refuse it.
 //!

@@ -71,8 +71,11 @@ impl Course {
     }
 
     fn next(&mut self) -> Phase {
+        let study = self.classes.study();
+        let failing = self.merging.failing_records();
         // What fails cannot be mended by moves.
-        if !self.refines || self.merging.failing() > 0 {
+        let too_many = failing > study.suppressible();
+        if !self.refines || too_many || failing == study.contingency().records() {
             return Phase::Ended;
         }
         self.classes = self.classes.priced(Distance::Loss, self.cover);

@@ -8,6 +8,7 @@ mod merging;
 mod nearest;
 mod pool;
 mod refine;
+mod regions;
 mod spans;
 mod tally;
 #[cfg(test)]
