@@ -33,9 +33,13 @@ impl Slow<'_> {
     }
 
     fn cells(&self, tuples: &[usize]) -> Vec<Cell> {
+        self.cells_as(tuples, Cover::Hierarchy)
+    }
+
+    fn cells_as(&self, tuples: &[usize], cover: Cover) -> Vec<Cell> {
         let cell = |(at, attribute): (usize, &QuasiIdentifier)| {
             let values: Vec<u32> = tuples.iter().map(|&tuple| self.value(tuple, at)).collect();
-            Cover::Hierarchy.of(attribute, &values)
+            cover.of(attribute, &values)
         };
         self.study.attributes().iter().enumerate().map(cell).collect()
     }
@@ -187,10 +191,16 @@ impl Slow<'_> {
     /// The table that these classes make. Those that show what no limit allows are suppressed.
     #[must_use]
     pub fn recoded(&self, classes: &[Class]) -> Recoded {
+        self.recoded_as(classes, Cover::Hierarchy)
+    }
+
+    /// The same with other cells.
+    #[must_use]
+    pub fn recoded_as(&self, classes: &[Class], cover: Cover) -> Recoded {
         let mut class_of = vec![SUPPRESSED; self.contingency().tuples()];
         let mut cells = Vec::new();
         for (class, tuples) in classes.iter().enumerate() {
-            let shown = self.cells(tuples);
+            let shown = self.cells_as(tuples, cover);
             if !shown.contains(&Cell::Star) {
                 tuples.iter().for_each(|&tuple| class_of[tuple] = class as u32);
             }

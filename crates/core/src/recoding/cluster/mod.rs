@@ -4,6 +4,7 @@ mod classes;
 mod costs;
 mod course;
 mod gathering;
+mod meeting;
 mod merging;
 mod nearest;
 mod pool;
