@@ -87,11 +87,7 @@ impl Classes {
                 equal[class as usize].push(tuple as u32);
             }
         }
-        let mut found = Self::empty(study, distance, cover);
-        for tuples in equal {
-            found.add(tuples);
-        }
-        found
+        Self::of(study, distance, cover, equal)
     }
 
     /// No class yet.
@@ -125,9 +121,20 @@ impl Classes {
 
     /// The same classes at other costs.
     pub(super) fn priced(&self, distance: Distance, cover: Cover) -> Self {
-        let mut found = Self::empty(&self.study, distance, cover);
-        for members in self.members.iter().filter(|members| !members.is_empty()) {
-            found.add(members.clone());
+        let members = self.members.iter().filter(|members| !members.is_empty());
+        Self::of(&self.study, distance, cover, members.cloned())
+    }
+
+    /// Classes of these tuples.
+    pub(super) fn of(
+        study: &Arc<Study>,
+        distance: Distance,
+        cover: Cover,
+        classes: impl IntoIterator<Item = Vec<u32>>,
+    ) -> Self {
+        let mut found = Self::empty(study, distance, cover);
+        for tuples in classes {
+            found.add(tuples);
         }
         found
     }

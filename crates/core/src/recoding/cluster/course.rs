@@ -16,6 +16,7 @@ pub(in crate::recoding) struct Course {
     classes: Classes,
     phase: Phase,
     merging: Merging,
+    /// Does nothing before merging has ended.
     meeting: Meeting,
     /// After so many merges it is asked again whether the table as a whole passes.
     keep_at: u32,
@@ -46,7 +47,7 @@ impl Course {
             classes,
             phase: Phase::Merging,
             merging,
-            meeting: Meeting::new(),
+            meeting: Meeting::new(0),
             keep_at: 0,
             refines,
             cover,
@@ -70,8 +71,12 @@ impl Course {
                 }
                 if self.merging.step(&mut self.classes, looked) {
                     let holds = self.keep(looked);
-                    self.phase =
-                        if holds || !self.may_meet() { self.next() } else { Phase::Meeting };
+                    self.phase = if holds || !self.may_meet() {
+                        self.after_merging()
+                    } else {
+                        self.meeting = Meeting::new(self.merging.failing_records());
+                        Phase::Meeting
+                    };
                 }
             }
             Phase::Meeting => match self.meeting.step(&mut self.classes, looked) {
@@ -79,8 +84,7 @@ impl Course {
                 Done::Measured(recoded) => {
                     self.offer(*recoded);
                 }
-                Done::All(true) => self.phase = self.next(),
-                Done::All(false) => self.phase = Phase::Ended,
+                Done::All => self.phase = self.after_meeting(),
             },
             Phase::Refining(refine) => {
                 let rounds = refine.rounds();
@@ -106,7 +110,7 @@ impl Course {
     }
 
     /// Refining, unless there is nothing to refine.
-    fn next(&mut self) -> Phase {
+    fn after_merging(&mut self) -> Phase {
         let study = self.classes.study();
         let failing = self.merging.failing_records();
         // What fails cannot be mended by moves.
@@ -115,10 +119,15 @@ impl Course {
             return Phase::Ended;
         }
         self.classes = self.classes.priced(Distance::Loss, self.cover);
-        Phase::Refining(match self.phase {
-            Phase::Meeting => Refine::keeping(&self.classes),
-            _ => Refine::default(),
-        })
+        Phase::Refining(Refine::default())
+    }
+
+    /// Refining the best table for which classes were merged on.
+    fn after_meeting(&mut self) -> Phase {
+        let best = self.meeting.take_best().filter(|_| self.refines);
+        let Some(best) = best else { return Phase::Ended };
+        self.classes = Classes::of(self.classes.study(), Distance::Loss, self.cover, best);
+        Phase::Refining(Refine::keeping(&self.classes))
     }
 
     /// Keeps the table as it is now, if it may be released and is better than the best; whether it

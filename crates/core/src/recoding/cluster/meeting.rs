@@ -7,8 +7,9 @@
 //! class of its region that is nearest to it, the one first that this costs least; what
 //! they make is judged in the next round. After [`ROUNDS`] rounds, or where none of them
 //! has a class to be merged with, all classes are in the way, and those that they make too.
-//! Once the table may be released, merges of the last round are taken back, by bisection,
-//! as long as it still may.
+//! Once no more is suppressed than what can never be merged, merges of the last round are
+//! taken back, by bisection, as long as that stays so. Of all tables measured on the way the
+//! one that loses least counts, be it that some records are suppressed in it.
 //!
 //! # Why this order
 //! The models on tables have nothing in common that would say what each merge brings, but
@@ -17,10 +18,11 @@
 //! for outliers where, as with an average, any other merge brings as much.
 //!
 //! # Invariants
-//! It ends with a table that may be released whenever the one with one class for each
-//! region may be: that one is the last that is tried.
+//! It finds a table that may be released whenever the one with one class for each region
+//! may be: that one is the last that is tried.
 
 use super::classes::Classes;
+use crate::loss::Loss;
 use crate::recoding::{Recoded, SUPPRESSED};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -44,19 +46,22 @@ pub(super) struct Meeting {
     /// How many of them are made; the others were taken back.
     made: usize,
     merges: u32,
+    /// Records that are suppressed whatever is merged.
+    lost: u64,
+    /// The best table that was measured: its loss and its classes.
+    best: Option<(Loss, Vec<Vec<u32>>)>,
 }
 
 #[derive(Clone, Copy, Debug)]
 enum Phase {
     Judging,
     Merging,
-    /// With the first `low` merges of the round it does not hold, with `high` it does.
+    /// With the first `low` merges of the round too much is suppressed, with `high` it is not.
     TakingBack {
         low: usize,
         high: usize,
     },
-    /// Whether the table may be released.
-    Ended(bool),
+    Ended,
 }
 
 /// A class in the way and the one nearest to it; ordered by the distance, then by the first
@@ -85,13 +90,13 @@ pub(super) enum Done {
     Merge,
     /// The table was measured.
     Measured(Box<Recoded>),
-    /// There is nothing left to be done, and the table may be released or may not.
-    All(bool),
+    /// There is nothing left to be done.
+    All,
 }
 
 impl Meeting {
-    /// Nothing is merged yet.
-    pub(super) fn new() -> Self {
+    /// Nothing is merged yet. So many records are suppressed whatever is merged.
+    pub(super) fn new(lost: u64) -> Self {
         Self {
             phase: Phase::Judging,
             rounds: 0,
@@ -101,6 +106,8 @@ impl Meeting {
             log: Vec::new(),
             made: 0,
             merges: 0,
+            lost,
+            best: None,
         }
     }
 
@@ -113,8 +120,8 @@ impl Meeting {
     pub(super) fn step(&mut self, classes: &mut Classes, looked: &mut usize) -> Done {
         match self.phase {
             Phase::Judging => {
-                let recoded = measured(classes, looked);
-                self.phase = if recoded.feasible {
+                let recoded = self.measure(classes, looked);
+                self.phase = if self.suffices(&recoded) {
                     Phase::TakingBack { low: 0, high: self.log.len() }
                 } else {
                     self.begin_round(classes, &recoded, looked)
@@ -133,21 +140,36 @@ impl Meeting {
                 if self.go_to(classes, middle) {
                     return Done::Merge;
                 }
-                let recoded = measured(classes, looked);
-                self.phase = match recoded.feasible {
+                let recoded = self.measure(classes, looked);
+                self.phase = match self.suffices(&recoded) {
                     true => Phase::TakingBack { low, high: middle },
                     false => Phase::TakingBack { low: middle, high },
                 };
                 Done::Measured(Box::new(recoded))
             }
-            Phase::TakingBack { high, .. } => {
-                if !self.go_to(classes, high) {
-                    self.phase = Phase::Ended(true);
-                }
-                Done::Merge
-            }
-            Phase::Ended(holds) => Done::All(holds),
+            Phase::TakingBack { .. } | Phase::Ended => Done::All,
         }
+    }
+
+    /// The classes of the best table that was measured, if one may be released.
+    pub(super) fn take_best(&mut self) -> Option<Vec<Vec<u32>>> {
+        self.best.take().map(|(_, classes)| classes)
+    }
+
+    fn measure(&mut self, classes: &Classes, looked: &mut usize) -> Recoded {
+        *looked += classes.study().contingency().tuples();
+        let recoded = classes.recoded();
+        let better = |best: &(Loss, _)| recoded.loss.compare(&best.0).is_lt();
+        if recoded.feasible && self.best.as_ref().is_none_or(better) {
+            let members = live(classes).map(|class| classes.members(class).to_vec());
+            self.best = Some((recoded.loss.clone(), members.collect()));
+        }
+        recoded
+    }
+
+    /// Whether merging on could release no more records.
+    fn suffices(&self, recoded: &Recoded) -> bool {
+        recoded.feasible && recoded.suppressed <= self.lost
     }
 
     /// Says what is in the way of a table.
@@ -156,20 +178,19 @@ impl Meeting {
         self.log.clear();
         self.made = 0;
         self.changes = vec![0; classes.numbers() as usize];
-        let live = || (0..classes.numbers()).filter(|&class| !classes.members(class).is_empty());
         if self.rounds <= ROUNDS && !self.again {
             let fails = in_the_way(recoded);
             let fails = |&class: &u32| {
                 let shown = recoded.class_of()[classes.first(class) as usize];
                 shown == SUPPRESSED || fails[shown as usize]
             };
-            live().filter(fails).for_each(|class| self.push(classes, class, looked));
+            live(classes).filter(fails).for_each(|class| self.push(classes, class, looked));
         }
         if self.pairs.is_empty() {
             self.again = true;
-            live().for_each(|class| self.push(classes, class, looked));
+            live(classes).for_each(|class| self.push(classes, class, looked));
         }
-        if self.pairs.is_empty() { Phase::Ended(false) } else { Phase::Merging }
+        if self.pairs.is_empty() { Phase::Ended } else { Phase::Merging }
     }
 
     fn push(&mut self, classes: &Classes, class: u32, looked: &mut usize) {
@@ -220,10 +241,8 @@ impl Meeting {
             let Merge { into, from, .. } = self.log[self.made];
             classes.merge(into, from);
             self.made += 1;
-            self.merges += 1;
         } else if self.made > made {
             self.made -= 1;
-            self.merges -= 1;
             let Merge { into, from, tuples } = &self.log[self.made];
             let gone = |tuple: &u32| tuples.binary_search(tuple).is_ok();
             let members = classes.members(*into);
@@ -237,9 +256,8 @@ impl Meeting {
     }
 }
 
-fn measured(classes: &Classes, looked: &mut usize) -> Recoded {
-    *looked += classes.study().contingency().tuples();
-    classes.recoded()
+fn live(classes: &Classes) -> impl Iterator<Item = u32> {
+    (0..classes.numbers()).filter(|&class| !classes.members(class).is_empty())
 }
 
 /// Which classes of a table would have to be suppressed, however many that are.

@@ -8,8 +8,8 @@
 //! round gains next to nothing.
 //!
 //! Where classes were merged on for the sake of the table as a whole, none is parted, and
-//! none is left with fewer records than the smallest has: that would undo what an average
-//! or a highest risk took.
+//! none is left with fewer records than the smallest has, or with only one: that would undo
+//! what an average or a highest risk took, or a share of uniques.
 //!
 //! # Invariants
 //! Every class that passed passes after each change, and each change lowers the sum
@@ -48,10 +48,12 @@ pub(in crate::recoding) struct Refine {
 }
 
 impl Refine {
-    /// One that parts no class, and leaves none with fewer records than the smallest has.
+    /// One that parts no class, and leaves none with fewer records than the smallest has, nor
+    /// with only one.
     pub(in crate::recoding) fn keeping(classes: &Classes) -> Self {
         let live = (0..classes.numbers()).filter(|&class| !classes.members(class).is_empty());
-        Self { least: live.map(|class| classes.records(class)).min(), ..Self::default() }
+        let least = live.map(|class| classes.records(class).max(2)).min();
+        Self { least, ..Self::default() }
     }
 
     /// Tries one tuple or class; true once it has ended.
