@@ -9,8 +9,8 @@
 //! that of the hierarchy (spec G11). Ties go to the first record, or to the cluster with
 //! the first record.
 //!
-//! Clusters that fail a model in the end are merged with the nearest, as KACA does (spec
-//! G12).
+//! Clusters that fail a model in the end are merged with the nearest, and merged on while the
+//! table as a whole fails, as [KACA](super::Kaca) does (spec G12).
 //!
 //! Where limits, or hierarchies without one root, keep records from ever showing the same,
 //! all this is done for one such region after the other, in the order of their first

@@ -259,3 +259,16 @@ fn classes_are_merged_on_until_the_average_risk_holds() {
         }
     }
 }
+
+/// Only 48 would have to be suppressed for an average of a half, which is not allowed, and within
+/// tens it has nobody to be merged with. Merging the others serves the average as well.
+#[test]
+fn what_has_nobody_to_be_merged_with_does_not_end_the_merging() {
+    let (table, mut plan) = plan_of_numbers(&[48, 21, 21, 23, 23], 2);
+    plan.attributes[0].limit = Some(1);
+    let (max, records_at_risk) = (None, None);
+    plan.models = vec![crate::model::Spec::AverageRisk { average: 0.5, max, records_at_risk }];
+    let study = prepare(&table, &plan).unwrap().study;
+    let best = ended(Kaca::new(study, options(StepWeights::Uniform)).unwrap(), 1).unwrap();
+    assert_eq!([0, 1, 2].map(|tuple| shown(&best, tuple).concat()), ["48", "2_", "2_"]);
+}
