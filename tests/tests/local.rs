@@ -2,21 +2,20 @@
 #![allow(clippy::print_stdout)] // Seed, losses and ratios are the evidence.
 
 use fastrand::Rng;
-use outis::contingency::Contingency;
 use outis::loss::StepWeights;
-use outis::model::Model;
 use outis::plan::prepare_scattered;
 use outis::recoding::{
     Cell, Cover, Distance, KMember, KMemberOptions, Kaca, KacaOptions, Recoded, Recoder,
     SUPPRESSED, refuse_unsupported,
 };
 use outis::release::Applied;
-use outis::search::{Optimal, Search, evaluate};
+use outis::search::{Optimal, Search};
 use outis::study::Study;
 use outis_protocol::job::{Input, Job};
 use outis_tests::arx::attributes;
+use outis_tests::clusters::Slow;
 use outis_tests::harness::{self, SEED};
-use outis_tests::oracle::Matching;
+use outis_tests::oracle::{Demand, Matching, Question};
 use outis_tests::random;
 use outis_tests::reference::{self, ADULT, DataFiles, reference_or_skip};
 use serde_json::{Value, json};
@@ -58,134 +57,6 @@ fn ended(mut recoder: Box<dyn Recoder>, budget: usize) -> Option<Arc<Recoded>> {
     recoder.best().cloned()
 }
 
-/// A study, its tuples and what covers them, as slowly as possible.
-struct Slow<'a> {
-    study: &'a Study,
-}
-
-impl Slow<'_> {
-    fn contingency(&self) -> &Contingency {
-        self.study.contingency()
-    }
-
-    fn value(&self, tuple: usize, at: usize) -> u32 {
-        let layout = self.contingency().layout();
-        let key = &self.contingency().keys()[tuple * layout.words()..];
-        layout.fields()[at].code(key) as u32
-    }
-
-    fn records(&self, tuples: &[usize]) -> f64 {
-        tuples.iter().map(|&tuple| f64::from(self.contingency().counts()[tuple])).sum()
-    }
-
-    /// Σ level over height of what covers the tuples.
-    fn cost(&self, tuples: &[usize]) -> f64 {
-        let cost = |(at, attribute): (usize, &outis::study::QuasiIdentifier)| {
-            let values: Vec<u32> = tuples.iter().map(|&tuple| self.value(tuple, at)).collect();
-            let height = attribute.hierarchy.height();
-            let level = match Cover::Hierarchy.of(attribute, &values) {
-                Cell::Group { level, .. } => usize::from(level),
-                _ => height,
-            };
-            if height == 0 { 0.0 } else { level as f64 / height as f64 }
-        };
-        self.study.attributes().iter().enumerate().map(cost).sum()
-    }
-
-    /// How much more two classes cost together than apart.
-    fn distance(&self, one: &[usize], other: &[usize]) -> f64 {
-        let all = [one, other].concat();
-        self.records(&all) * self.cost(&all)
-            - self.records(one) * self.cost(one)
-            - self.records(other) * self.cost(other)
-    }
-
-    /// The classes of equal tuples.
-    fn equal(&self) -> Vec<Vec<usize>> {
-        let mut classes: Vec<Vec<usize>> = Vec::new();
-        let width = self.study.attributes().len();
-        let row = |tuple| (0..width).map(|at| self.value(tuple, at)).collect::<Vec<_>>();
-        for tuple in 0..self.contingency().tuples() {
-            match classes.iter_mut().find(|class| row(class[0]) == row(tuple)) {
-                Some(class) => class.push(tuple),
-                None => classes.push(vec![tuple]),
-            }
-        }
-        classes
-    }
-
-    /// KACA from the definition (spec G9).
-    fn kaca(&self, k: f64) -> Vec<Vec<usize>> {
-        let mut classes = self.equal();
-        loop {
-            classes.sort_by_key(|class| class[0]);
-            let failing = classes.iter().position(|class| self.records(class) < k);
-            let Some(class) = failing.filter(|_| classes.len() > 1) else { return classes };
-            let class = classes.remove(class);
-            let nearest = least(classes.iter().map(|other| self.distance(&class, other)));
-            classes[nearest].extend(class);
-            classes[nearest].sort_unstable();
-        }
-    }
-
-    /// Greedy k-member from the definition (spec G11), seeded with record 3.
-    fn k_member(&self, k: f64) -> Vec<Vec<usize>> {
-        let records = self.contingency().tuple_of();
-        let mut from = records[3 % records.len()] as usize;
-        let mut left: Vec<usize> = (0..self.contingency().tuples()).collect();
-        let mut clusters: Vec<Vec<usize>> = Vec::new();
-        while self.records(&left) >= k {
-            let far = least(left.iter().map(|&tuple| -self.cost(&[from, tuple])));
-            from = left.remove(far);
-            let mut cluster = vec![from];
-            while self.records(&cluster) < k {
-                let near = least(left.iter().map(|&tuple| self.distance(&cluster, &[tuple])));
-                cluster.push(left.remove(near));
-            }
-            cluster.sort_unstable();
-            clusters.push(cluster);
-        }
-        for tuple in left {
-            clusters.sort_by_key(|cluster| cluster[0]);
-            if clusters.is_empty() {
-                clusters.push(Vec::new());
-            }
-            let near = least(clusters.iter().map(|cluster| self.distance(cluster, &[tuple])));
-            clusters[near].push(tuple);
-            clusters[near].sort_unstable();
-        }
-        clusters
-    }
-
-    /// The table that these classes make.
-    fn recoded(&self, study: &Arc<Study>, classes: &[Vec<usize>]) -> Recoded {
-        let mut class_of = vec![SUPPRESSED; self.contingency().tuples()];
-        let mut cells = Vec::new();
-        for (class, tuples) in classes.iter().enumerate() {
-            for (at, attribute) in study.attributes().iter().enumerate() {
-                let values: Vec<u32> = tuples.iter().map(|&tuple| self.value(tuple, at)).collect();
-                cells.push(Cover::Hierarchy.of(attribute, &values));
-            }
-            // Beyond the limits nothing is released.
-            if !cells[class * study.attributes().len()..].contains(&Cell::Star) {
-                tuples.iter().for_each(|&tuple| class_of[tuple] = class as u32);
-            }
-        }
-        Recoded::new(study, &class_of, &cells)
-    }
-}
-
-/// The place of the least number; of equal ones, rounding aside, the first.
-fn least(numbers: impl Iterator<Item = f64>) -> usize {
-    let mut best = (f64::INFINITY, 0);
-    for (place, number) in numbers.enumerate() {
-        if number < best.0 - 1e-7 {
-            best = (number, place);
-        }
-    }
-    best.1
-}
-
 fn same(one: &Recoded, other: &Recoded) -> bool {
     let cells = |recoded: &Recoded| {
         let of = |&class: &u32| match class {
@@ -197,41 +68,68 @@ fn same(one: &Recoded, other: &Recoded) -> bool {
     cells(one) == cells(other)
 }
 
-/// What is found by looking at every pair is what the search trees find.
+/// Draws the limits anew, so that many tables have records that can never show the same.
+fn draw_limits(drawn: &mut random::Study, random: &mut Rng) {
+    for (at, attribute) in drawn.question.attributes.iter_mut().enumerate() {
+        if random.u8(0..100) < 30 {
+            let name = json!(format!("q{at}"));
+            let columns = drawn.recipe["attributes"].as_array_mut().expect("attributes");
+            let column = columns.iter_mut().find(|column| column["name"] == name);
+            attribute.limit = random.usize(0..=attribute.shown.height());
+            column.expect("a column")["limit"] = json!(attribute.limit);
+        }
+    }
+}
+
+/// What is found by looking at every pair is what the search trees find, whatever the limits.
 #[test]
 fn kaca_and_k_member_are_what_slow_code_finds() {
     let mut random = Rng::with_seed(seed());
-    let (mut compared, mut merged) = (0, 0);
+    let (mut compared, mut merged, mut apart, mut parted) = (0, 0, 0, 0);
     for _ in 0..400 {
         let mut drawn = random::Study::draw_plain(&mut random);
         for attribute in drawn.recipe["attributes"].as_array_mut().expect("attributes") {
             attribute.as_object_mut().expect("an attribute").remove("weight");
         }
-        drawn.recipe["suppression"]["limit"] = json!(0.0);
+        drawn.recipe["suppression"]["limit"] = json!([0.0, 0.0, 0.1, 0.4][random.usize(0..4)]);
+        draw_limits(&mut drawn, &mut random);
         let recipe = harness::recipe(&drawn.recipe).expect("a recipe");
         let input = harness::read(&recipe, drawn.data.as_bytes()).expect("a table");
         let job = Job::new(recipe, &input, &drawn.files).expect("a job");
         let scattered = prepare_scattered(&input.loaded.table, &job.plan).expect("a study").study;
         for study in [&job.prepared.study, &scattered] {
-            let slow = Slow { study };
-            let k = f64::from(study.demands().smallest());
-            for (recoder, classes) in [
-                (kaca(study, STEPS, false, false), slow.kaca(k)),
-                (k_member(study, STEPS, Cover::Hierarchy, false), slow.k_member(k)),
+            let slow = Slow { study, apart: true };
+            let careless = Slow { study, apart: false };
+            let k = study.demands().smallest();
+            let stubs = slow.kaca(k, true);
+            for (recoder, stages, carelessly) in [
+                (kaca(study, STEPS, false, false), slow.kaca(k, false), careless.kaca(k, false)),
+                (kaca(study, STEPS, true, false), stubs.clone(), careless.kaca(k, true)),
+                (
+                    k_member(study, STEPS, Cover::Hierarchy, false),
+                    vec![slow.k_member(k)],
+                    vec![careless.k_member(k)],
+                ),
             ] {
-                let expected = slow.recoded(study, &classes);
+                let expected = slow.best(&stages);
                 let found = ended(recoder, 1);
-                assert_eq!(found.is_some(), expected.feasible, "{}\n{}", drawn.recipe, drawn.data);
-                if let Some(found) = found {
+                assert_eq!(found.is_some(), expected.is_some(), "{}\n{}", drawn.recipe, drawn.data);
+                if let (Some(found), Some(expected)) = (found, expected) {
                     assert!(same(&found, &expected), "{}\n{}", drawn.recipe, drawn.data);
+                    let careless = careless.best(&carelessly);
                     compared += 1;
-                    merged += usize::from(classes.len() < slow.equal().len());
+                    merged += usize::from(stages.last().map(Vec::len) < Some(slow.equal().len()));
+                    apart += usize::from(careless.is_none_or(|other| !same(&found, &other)));
                 }
             }
+            parted += usize::from(stubs.last() != slow.kaca(k, false).last());
         }
     }
-    println!("compared {compared}, of them with merges {merged}");
-    assert!(compared > 800 && merged > 500);
+    println!(
+        "compared {compared}, of them with merges {merged}, other than without limits {apart}; \
+         stubs made {parted} tables different"
+    );
+    assert!(compared > 1000 && merged > 500 && apart > 100 && parted > 50);
 }
 
 /// Writes a recoded table and measures the bytes.
@@ -251,7 +149,7 @@ fn written(input: &Input, job: &Job, recoded: &Recoded) -> Vec<u8> {
 
 fn check_covers(recoded: &Recoded) {
     let study = recoded.study();
-    let slow = Slow { study };
+    let slow = Slow { study, apart: true };
     for (tuple, &class) in recoded.class_of().iter().enumerate() {
         if class != SUPPRESSED {
             let cells = recoded.cells(class as usize).iter().zip(study.attributes()).enumerate();
@@ -268,9 +166,11 @@ fn check_covers(recoded: &Recoded) {
 #[test]
 fn whatever_is_demanded_what_is_found_may_be_released() {
     let mut random = Rng::with_seed(seed());
-    let (mut found, mut refined, mut gained) = (0, 0, 0);
+    let (mut found, mut apart, mut on_table, mut told) = (0, 0, 0, 0);
+    let (mut refined, mut gained) = (0, 0);
     for _ in 0..500 {
-        let drawn = random::Study::draw(&mut random);
+        let mut drawn = random::Study::draw(&mut random);
+        draw_limits(&mut drawn, &mut random);
         let recipe = harness::recipe(&drawn.recipe).expect("a recipe");
         let input = harness::read(&recipe, drawn.data.as_bytes()).expect("a table");
         let job = Job::new(recipe, &input, &drawn.files).expect("a job");
@@ -281,6 +181,7 @@ fn whatever_is_demanded_what_is_found_may_be_released() {
         let scattered = prepare_scattered(&input.loaded.table, &job.plan).expect("a study").study;
         for study in [&job.prepared.study, &scattered] {
             let mut plain: Option<f64> = None;
+            let several = Slow { study, apart: true }.regions().len() > 1;
             let ways: [&dyn Fn() -> Box<dyn Recoder>; 6] = [
                 &|| kaca(study, STEPS, false, false),
                 &|| kaca(study, Distance::Loss, true, false),
@@ -293,8 +194,12 @@ fn whatever_is_demanded_what_is_found_may_be_released() {
                 let best = ended(recoder(), 1);
                 let whole = ended(recoder(), usize::MAX);
                 assert_eq!(best.is_some(), whole.is_some());
+                let cover = if way == 4 { Cover::Ranges } else { Cover::Hierarchy };
+                let promised = is_promised(study, cover);
+                let by_oracle = oracle_promises(&drawn.question, study);
                 let (Some(best), Some(whole)) = (best, whole) else {
-                    assert!(!everything_passes(study), "{way}\n{}\n{}", drawn.recipe, drawn.data);
+                    let known = (&drawn.recipe, &drawn.data);
+                    assert!(!promised && !by_oracle, "{way}\n{}\n{}", known.0, known.1);
                     continue;
                 };
                 assert!(same(&best, &whole) && best.loss.compare(&whole.loss).is_eq());
@@ -302,6 +207,9 @@ fn whatever_is_demanded_what_is_found_may_be_released() {
                 check_covers(&best);
                 written(&input, &job, &best);
                 found += 1;
+                apart += usize::from(several && promised);
+                on_table += usize::from(promised && study.demands().concern_table());
+                told += usize::from(by_oracle && study.demands().concern_table());
                 let loss = best.loss.values().next().unwrap_or(0.0);
                 match (way, plain) {
                     (1, _) => plain = Some(loss),
@@ -315,22 +223,35 @@ fn whatever_is_demanded_what_is_found_may_be_released() {
             }
         }
     }
-    println!("found {found}; refined {refined}, of them better {gained}");
-    assert!(found > 1000 && refined > 200 && gained > 20);
+    println!(
+        "found {found}, promised in several regions {apart}, with a demand on the table \
+         {on_table}, of these by the oracle {told}; refined {refined}, of them better {gained}"
+    );
+    assert!(found > 1000 && apart > 200 && on_table > 200 && told > 100);
+    assert!(refined > 200 && gained > 20);
 }
 
-/// Whether all records together, on the highest levels, meet every demand, and go on meeting it
-/// whatever is merged. Merging ends once every class passes by itself, so that what the table as
-/// a whole has to meet is not promised.
-fn everything_passes(study: &Study) -> bool {
-    if study.demands().models().iter().any(|model| matches!(model, Model::Table(_))) {
-        return false;
-    }
-    let (contingency, top) = (study.contingency(), study.top());
-    let top = outis::partition::partition(contingency, study.hierarchies(), &top);
-    let monotone = study.demands().monotone().generalization;
-    let node = evaluate(study, &top);
-    monotone && top.classes() == 1 && node.feasible && node.suppressed == 0
+/// Whether the table with one class for each region may be released, and will be found if no
+/// other is. Where something is demanded of the table as a whole, merging goes on until then;
+/// else it ends once every class passes by itself, so that models must not mind what is merged.
+fn is_promised(study: &Arc<Study>, cover: Cover) -> bool {
+    let demands = study.demands();
+    let slow = Slow { study, apart: true };
+    let merged = slow.recoded_as(&slow.regions(), cover);
+    (demands.concern_table() || demands.monotone().generalization) && merged.feasible
+}
+
+/// The same as the oracle sees it, for what does not depend on how far below the limits a class
+/// can stay.
+fn oracle_promises(question: &Question, study: &Study) -> bool {
+    let demands = study.demands();
+    let combinations = question.demands.iter().any(|d| matches!(d, Demand::SubsetK { .. }));
+    let limits: Vec<usize> = question.attributes.iter().map(|a| a.limit).collect();
+    question.matching == Matching::OwnValue
+        && question.entity.is_none()
+        && !combinations
+        && (demands.concern_table() || demands.monotone().generalization)
+        && question.node(&limits).feasible
 }
 
 /// Adult with ARX's hierarchies, k = 5; `limit` is the share that may be suppressed.

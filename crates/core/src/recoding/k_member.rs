@@ -9,8 +9,12 @@
 //! that of the hierarchy (spec G11). Ties go to the first record, or to the cluster with
 //! the first record.
 //!
-//! Clusters that fail a model in the end are merged with the nearest, as KACA does (spec
-//! G12).
+//! Clusters that fail a model in the end are merged with the nearest, and merged on while the
+//! table as a whole fails, as [KACA](super::Kaca) does (spec G12).
+//!
+//! Where limits, or hierarchies without one root, keep records from ever showing the same,
+//! all this is done for one such region after the other, in the order of their first
+//! records. The first cluster of a region begins far from where the last one before began.
 //!
 //! # Source
 //! J.-W. Byun, A. Kamra, E. Bertino, N. Li. "Efficient k-Anonymization Using Clustering
@@ -32,8 +36,9 @@ use crate::search::Stage;
 use crate::study::Study;
 use std::sync::Arc;
 
-/// The most distinct tuples. The time grows with their square.
-const MAX_TUPLES: usize = 200_000;
+/// The most distinct tuples, if all are in one region; more in several, as long as the sum of
+/// their squares is no greater, with which the time grows.
+const MAX_TUPLES: u64 = 200_000;
 
 /// How clusters are gathered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,8 +86,8 @@ impl KMember {
         } else {
             let first = study.contingency().tuple_of()[(options.seed % records) as usize];
             let gathering = Gathering::new(&classes, first);
-            if gathering.kinds() > MAX_TUPLES {
-                return Err(Error::new(Kind::TooMany { limit: MAX_TUPLES as u64 }));
+            if gathering.pairs(&classes) > MAX_TUPLES * MAX_TUPLES {
+                return Err(Error::new(Kind::TooMany { limit: MAX_TUPLES }));
             }
             Phase::Gathering(Box::new((classes, gathering)))
         };

@@ -11,16 +11,24 @@
 //! With `stubs` a class that is too small takes of the nearest only as many records as
 //! it needs, if enough are left there. Then it is the stub's records that pay.
 //!
-//! Merging ends once every class passes by itself. What the table as a whole has to meet,
-//! such as an average risk, is asked of the result, and may refuse it.
+//! Records that can never show the same, because limits (spec A4) or hierarchies without one
+//! root forbid it, are never merged: the nearest class is looked for among those of the same
+//! region. The last class of a region that still fails is suppressed, if that is allowed.
+//!
+//! Merging ends once every class passes by itself. If the table as a whole then fails, as with
+//! an average risk, it goes on: the models say which classes would have to be suppressed, and
+//! these are merged with their nearest, the cheapest merge first; then they are asked again,
+//! until nothing more has to be suppressed or one class is left in each region. What the last
+//! round merged too much is taken back. Asking the models is what lets classes that meet their
+//! demands keep their detail, and the cheapest first is what an average is best served by.
 //!
 //! # Source
 //! J. Li, R. Wong, A. Fu, J. Pei. "Achieving k-Anonymity by Clustering in Attribute
 //! Hierarchical Structures." DaWaK 2006; the stubs are those of "Anonymization by
 //! Local Recoding in Data with Attribute Hierarchical Taxonomies." TKDE 20(9), 2008.
 //! There the class to merge next is drawn; here nothing is. Published is the distance
-//! in [steps](Distance::Steps); that in [loss](Distance::Loss) and the refinement are
-//! additions of ours.
+//! in [steps](Distance::Steps); that in [loss](Distance::Loss), what is done for the table as
+//! a whole, and the refinement are additions of ours.
 //!
 //! # Invariants
 //! It finds what looking at every pair of classes would find (spec section 0, rule 4);

@@ -1,12 +1,13 @@
 //! The classes of a table while they are merged, parted and moved between.
 //!
 //! # Invariants
-//! Every tuple with records is in one class. A class's spans are the least that
-//! cover its tuples, its tally is their sum, and the tree of [`Nearest`] has it
-//! with these spans.
+//! Every tuple with records is in one class, and all tuples of a class are in one of
+//! the [`Regions`]. A class's spans are the least that cover its tuples, its tally is
+//! their sum, and the tree of its region has it with these spans.
 
 use super::Distance;
 use super::nearest::{Nearest, Point, Points, dearest_first};
+use super::regions::Regions;
 use super::spans::{Span, Spans};
 use super::tally::Tally;
 use crate::recoding::{Cell, Cover, Recoded, SUPPRESSED};
@@ -32,7 +33,11 @@ pub(in crate::recoding) struct Classes {
     firsts: Vec<u32>,
     /// The class of each tuple.
     class_of: Vec<u32>,
-    tree: Nearest,
+    regions: Regions,
+    /// The attributes in the order in which trees branch on them.
+    order: Arc<[usize]>,
+    /// The classes of each region.
+    trees: Vec<Nearest>,
 }
 
 /// The classes as seen by one that looks for another to join.
@@ -82,11 +87,7 @@ impl Classes {
                 equal[class as usize].push(tuple as u32);
             }
         }
-        let mut found = Self::empty(study, distance, cover);
-        for tuples in equal {
-            found.add(tuples);
-        }
-        found
+        Self::of(study, distance, cover, equal)
     }
 
     /// No class yet.
@@ -99,10 +100,14 @@ impl Classes {
             let fields = layout.fields().iter().enumerate();
             exact.extend(fields.map(|(at, field)| spans.exact(at, field.code(key))));
         }
+        let regions = Regions::new(study);
+        let order = dearest_first(&spans, study);
         Self {
             study: study.clone(),
             cover,
-            tree: Nearest::new(dearest_first(&spans, study)),
+            trees: (0..regions.number()).map(|_| Nearest::new(order.clone())).collect(),
+            regions,
+            order,
             spans,
             exact,
             rows: Vec::new(),
@@ -116,9 +121,20 @@ impl Classes {
 
     /// The same classes at other costs.
     pub(super) fn priced(&self, distance: Distance, cover: Cover) -> Self {
-        let mut found = Self::empty(&self.study, distance, cover);
-        for members in self.members.iter().filter(|members| !members.is_empty()) {
-            found.add(members.clone());
+        let members = self.members.iter().filter(|members| !members.is_empty());
+        Self::of(&self.study, distance, cover, members.cloned())
+    }
+
+    /// Classes of these tuples.
+    pub(super) fn of(
+        study: &Arc<Study>,
+        distance: Distance,
+        cover: Cover,
+        classes: impl IntoIterator<Item = Vec<u32>>,
+    ) -> Self {
+        let mut found = Self::empty(study, distance, cover);
+        for tuples in classes {
+            found.add(tuples);
         }
         found
     }
@@ -134,6 +150,21 @@ impl Classes {
 
     pub(super) fn spans(&self) -> &Spans {
         &self.spans
+    }
+
+    /// The parts of the table that no class crosses.
+    pub(super) fn regions(&self) -> &Regions {
+        &self.regions
+    }
+
+    /// The attributes in the order in which trees branch on them.
+    pub(super) fn order(&self) -> &Arc<[usize]> {
+        &self.order
+    }
+
+    /// The region of a class that has tuples.
+    fn region(&self, class: u32) -> usize {
+        self.regions.of(self.first(class))
     }
 
     /// The tuples of a class, ascending.
@@ -234,13 +265,14 @@ impl Classes {
     /// Merges classes that show the same, for models that may refuse what each part of them
     /// allows; returns those that grew.
     pub(super) fn unify(&mut self) -> Vec<u32> {
-        let mut known: HashMap<Vec<Span>, u32> = HashMap::new();
+        let mut known: HashMap<(usize, Vec<Span>), u32> = HashMap::new();
         let mut grown = Vec::new();
         for class in 0..self.numbers() {
             if self.members(class).is_empty() {
                 continue;
             }
-            let same = *known.entry(self.row(class).to_vec()).or_insert(class);
+            let shown = (self.region(class), self.row(class).to_vec());
+            let same = *known.entry(shown).or_insert(class);
             if same != class {
                 self.merge(same, class);
                 grown.push(same);
@@ -250,15 +282,17 @@ impl Classes {
     }
 
     fn enter(&mut self, class: u32) {
-        let mut tree = std::mem::replace(&mut self.tree, Nearest::new(Vec::new()));
+        let region = self.region(class);
+        let mut tree = std::mem::take(&mut self.trees[region]);
         tree.insert(&View { classes: self, itself: class, stub: None }, class);
-        self.tree = tree;
+        self.trees[region] = tree;
     }
 
     fn leave(&mut self, class: u32) {
-        let mut tree = std::mem::replace(&mut self.tree, Nearest::new(Vec::new()));
+        let region = self.region(class);
+        let mut tree = std::mem::take(&mut self.trees[region]);
         tree.remove(&View { classes: self, itself: class, stub: None }, class);
-        self.tree = tree;
+        self.trees[region] = tree;
     }
 
     /// How many records a class gives to one that asks for so many: none if it keeps too few.
@@ -268,8 +302,9 @@ impl Classes {
         (wanted > 0 && spare >= self.study.demands().smallest()).then_some(wanted)
     }
 
-    /// The class nearest to one, which takes only a stub of it if that is given; with the distance
-    /// and how many classes were looked at.
+    /// The class of its region that is nearest to one, which takes only a stub of it if that is
+    /// given; with the distance and how many classes were looked at. `None` if it is the last
+    /// class of its region.
     pub(in crate::recoding) fn nearest(
         &self,
         class: u32,
@@ -279,11 +314,11 @@ impl Classes {
         let records = u64::from(self.records(class));
         let point = Point { spans: self.row(class), records };
         let view = View { classes: self, itself: class, stub };
-        self.tree.find(&self.spans, &view, point, u64::MAX, looked)
+        self.trees[self.region(class)].find(&self.spans, &view, point, u64::MAX, looked)
     }
 
-    /// The classes into which a tuple fits at the least price, up to `most` and so many of them,
-    /// its own left out.
+    /// The classes of its region into which a tuple fits at the least price, up to `most` and so
+    /// many of them, its own left out.
     pub(super) fn nearest_to(
         &self,
         tuple: u32,
@@ -294,7 +329,8 @@ impl Classes {
         let records = u64::from(self.count(tuple));
         let point = Point { spans, records };
         let view = View { classes: self, itself: self.class_of(tuple), stub: None };
-        self.tree.find_some(&self.spans, &view, point, (most, wanted), looked)
+        let tree = &self.trees[self.regions.of(tuple)];
+        tree.find_some(&self.spans, &view, point, (most, wanted), looked)
     }
 
     /// Records of a tuple.
@@ -302,8 +338,9 @@ impl Classes {
         self.study.contingency().counts()[tuple as usize]
     }
 
-    /// Merges a class into another, whose number is kept.
+    /// Merges a class into another of its region, whose number is kept.
     pub(in crate::recoding) fn merge(&mut self, into: u32, from: u32) {
+        debug_assert_eq!(self.region(into), self.region(from), "classes never cross regions");
         self.leave(into);
         self.leave(from);
         let width = self.spans.width();
@@ -391,11 +428,9 @@ impl Classes {
                 values.dedup();
                 cells.push(self.cover.of(attribute, &values));
             }
-            // What is together on no level that the limits allow cannot be released together.
-            if !cells[number * attributes.len()..].contains(&Cell::Star) {
-                members.iter().for_each(|&tuple| class_of[tuple as usize] = number as u32);
-            }
+            members.iter().for_each(|&tuple| class_of[tuple as usize] = number as u32);
         }
+        debug_assert!(!cells.contains(&Cell::Star), "a region has a common generalization");
         Recoded::new(&self.study, &class_of, &cells)
     }
 }

@@ -1,7 +1,9 @@
-//! From classes of which some fail to the best table found: merging, then refining.
+//! From classes of which some fail to the best table found: merging until none does, merging
+//! on until the table as a whole passes, and refining.
 
 use super::Distance;
 use super::classes::Classes;
+use super::meeting::{Done, Meeting};
 use super::merging::Merging;
 use super::refine::Refine;
 use crate::recoding::{Cover, Recoded};
@@ -14,6 +16,10 @@ pub(in crate::recoding) struct Course {
     classes: Classes,
     phase: Phase,
     merging: Merging,
+    /// Does nothing before merging has ended.
+    meeting: Meeting,
+    /// After so many merges it is asked again whether the table as a whole passes.
+    keep_at: u32,
     refines: bool,
     cover: Cover,
     best: Option<Arc<Recoded>>,
@@ -23,6 +29,7 @@ pub(in crate::recoding) struct Course {
 #[derive(Debug)]
 enum Phase {
     Merging,
+    Meeting,
     Refining(Refine),
     Ended,
 }
@@ -36,7 +43,17 @@ impl Course {
         refines: bool,
     ) -> Self {
         let merging = Merging::new(&classes, stubs);
-        Self { classes, phase: Phase::Merging, merging, refines, cover, best: None, changes: 0 }
+        Self {
+            classes,
+            phase: Phase::Merging,
+            merging,
+            meeting: Meeting::new(0),
+            keep_at: 0,
+            refines,
+            cover,
+            best: None,
+            changes: 0,
+        }
     }
 
     /// Does one merge or move; true once nothing is left to be done.
@@ -46,14 +63,29 @@ impl Course {
                 // From here on there is something to release if the rest has to be suppressed.
                 let study = self.classes.study();
                 let within = self.merging.failing_records() <= study.suppressible();
-                if within && self.best.is_none() && study.suppressible() > 0 {
+                let merges = self.merging.merges();
+                let waits = study.demands().concern_table() && merges < self.keep_at;
+                if within && self.best.is_none() && study.suppressible() > 0 && !waits {
+                    self.keep_at = 2 * merges + 1;
                     self.keep(looked);
                 }
                 if self.merging.step(&mut self.classes, looked) {
-                    self.keep(looked);
-                    self.phase = self.next();
+                    let holds = self.keep(looked);
+                    self.phase = if holds || !self.may_meet() {
+                        self.after_merging()
+                    } else {
+                        self.meeting = Meeting::new(self.merging.failing_records());
+                        Phase::Meeting
+                    };
                 }
             }
+            Phase::Meeting => match self.meeting.step(&mut self.classes, looked) {
+                Done::Merge => {}
+                Done::Measured(recoded) => {
+                    self.offer(*recoded);
+                }
+                Done::All => self.phase = self.after_meeting(),
+            },
             Phase::Refining(refine) => {
                 let rounds = refine.rounds();
                 let ended = refine.step(&mut self.classes, looked);
@@ -70,23 +102,48 @@ impl Course {
         matches!(self.phase, Phase::Ended)
     }
 
-    fn next(&mut self) -> Phase {
+    /// Whether merging on may make the table hold although every class passes by itself, or fails
+    /// for good.
+    fn may_meet(&self) -> bool {
+        let study = self.classes.study();
+        study.demands().concern_table() && self.merging.failing_records() <= study.suppressible()
+    }
+
+    /// Refining, unless there is nothing to refine.
+    fn after_merging(&mut self) -> Phase {
+        let study = self.classes.study();
+        let failing = self.merging.failing_records();
         // What fails cannot be mended by moves.
-        if !self.refines || self.merging.failing() > 0 {
+        let too_many = failing > study.suppressible();
+        if !self.refines || too_many || failing == study.contingency().records() {
             return Phase::Ended;
         }
         self.classes = self.classes.priced(Distance::Loss, self.cover);
         Phase::Refining(Refine::default())
     }
 
-    /// Keeps the table as it is now, if it may be released and is better than the best.
-    fn keep(&mut self, looked: &mut usize) {
+    /// Refining the best table for which classes were merged on.
+    fn after_meeting(&mut self) -> Phase {
+        let best = self.meeting.take_best().filter(|_| self.refines);
+        let Some(best) = best else { return Phase::Ended };
+        self.classes = Classes::of(self.classes.study(), Distance::Loss, self.cover, best);
+        Phase::Refining(Refine::keeping(&self.classes))
+    }
+
+    /// Keeps the table as it is now, if it may be released and is better than the best; whether it
+    /// may be.
+    fn keep(&mut self, looked: &mut usize) -> bool {
         *looked += self.classes.numbers() as usize;
-        let recoded = self.classes.recoded();
+        self.offer(self.classes.recoded())
+    }
+
+    fn offer(&mut self, recoded: Recoded) -> bool {
+        let feasible = recoded.feasible;
         let better = |best: &Arc<Recoded>| recoded.loss.compare(&best.loss).is_lt();
-        if recoded.feasible && self.best.as_ref().is_none_or(better) {
+        if feasible && self.best.as_ref().is_none_or(better) {
             self.best = Some(Arc::new(recoded));
         }
+        feasible
     }
 
     /// The best table found.
@@ -96,7 +153,7 @@ impl Course {
 
     /// Merges and moves.
     pub(in crate::recoding) fn changes(&self) -> u32 {
-        self.merging.merges() + self.changes
+        self.merging.merges() + self.meeting.merges() + self.changes
     }
 
     /// What it is at; `merging` names the first phase.
@@ -106,7 +163,7 @@ impl Course {
                 Stage { phase: "refine", at: u64::from(self.changes), of: 0 }
             }
             _ => {
-                let at = u64::from(self.merging.merges());
+                let at = u64::from(self.merging.merges() + self.meeting.merges());
                 Stage { phase: merging, at, of: at + self.merging.failing() }
             }
         }

@@ -1,20 +1,30 @@
-//! Clusters gathered one after the other around tuples that lie far apart.
+//! Clusters gathered one after the other around tuples that lie far apart, region after
+//! region.
 
 use super::classes::Classes;
 use super::nearest::Point;
 use super::pool::Pool;
 use super::spans::Span;
 use super::tally::Tally;
-use std::collections::VecDeque;
+use std::collections::{HashSet, VecDeque};
+use std::sync::Arc;
 
 /// A gathering under way.
 #[derive(Debug)]
 pub(in crate::recoding) struct Gathering {
+    /// Records of each tuple.
+    counts: Arc<[u32]>,
+    /// The tuples of the regions that come next.
+    next: VecDeque<Vec<u32>>,
+    /// Their records.
+    next_records: u64,
+    /// What is left of the region that clusters are gathered in.
     pool: Pool,
     /// Where the next cluster is to be far from.
     from: Vec<Span>,
-    /// Tuples that no cluster was left for; they join one each.
+    /// Tuples of the region that no cluster was left for; they join one each.
     rest: VecDeque<u32>,
+    /// Whether all clusters of the region are gathered.
     joining: bool,
 }
 
@@ -28,28 +38,46 @@ struct Cluster {
 impl Gathering {
     /// Nothing is gathered yet; the first cluster begins as far as can be from a tuple.
     pub(in crate::recoding) fn new(classes: &Classes, from: u32) -> Self {
+        let contingency = classes.study().contingency();
+        let counts: Arc<[u32]> = contingency.counts().into();
         Self {
-            pool: Pool::new(classes.study(), classes.spans()),
+            next: classes.regions().tuples().into(),
+            next_records: contingency.records(),
+            pool: Pool::new(classes, &[], counts.clone()),
+            counts,
             from: classes.exact(from).to_vec(),
             rest: VecDeque::new(),
-            joining: false,
+            joining: true,
         }
     }
 
-    /// Distinct tuples.
-    pub(in crate::recoding) fn kinds(&self) -> usize {
-        self.pool.kinds()
+    /// How many pairs of distinct tuples of one region there are, each counted from both sides.
+    pub(in crate::recoding) fn pairs(&self, classes: &Classes) -> u64 {
+        let contingency = classes.study().contingency();
+        let keys = contingency.keys().chunks_exact(contingency.layout().words());
+        let mut known: HashSet<&[u64], rustc_hash::FxBuildHasher> = HashSet::default();
+        let mut kinds = vec![0_u64; self.next.len()];
+        for (tuple, key) in keys.enumerate() {
+            if contingency.counts()[tuple] > 0 && known.insert(key) {
+                kinds[classes.regions().of(tuple as u32)] += 1;
+            }
+        }
+        kinds.into_iter().map(|kinds| kinds * kinds).sum()
     }
 
     /// Records that are in no cluster yet.
     pub(in crate::recoding) fn left(&self) -> u64 {
-        self.pool.records()
+        self.pool.records() + self.next_records
     }
 
     /// Gathers one cluster, or lets one more tuple join one; true once all are in a cluster.
     pub(in crate::recoding) fn step(&mut self, classes: &mut Classes, looked: &mut usize) -> bool {
         if self.joining {
-            return self.join(classes, looked);
+            match self.rest.pop_front() {
+                Some(tuple) => self.join(classes, tuple, looked),
+                None => return !self.go_on(classes, looked),
+            }
+            return false;
         }
         let least = u64::from(classes.study().demands().smallest()).max(1);
         if self.pool.records() < least {
@@ -83,8 +111,17 @@ impl Gathering {
         false
     }
 
-    fn join(&mut self, classes: &mut Classes, looked: &mut usize) -> bool {
-        let Some(tuple) = self.rest.pop_front() else { return true };
+    /// Begins with the next region, if there is one.
+    fn go_on(&mut self, classes: &Classes, looked: &mut usize) -> bool {
+        let Some(tuples) = self.next.pop_front() else { return false };
+        *looked += tuples.len();
+        self.pool = Pool::new(classes, &tuples, self.counts.clone());
+        self.next_records -= self.pool.records();
+        self.joining = false;
+        true
+    }
+
+    fn join(&mut self, classes: &mut Classes, tuple: u32, looked: &mut usize) {
         match classes.nearest_to(tuple, (u64::MAX, 1), looked).first() {
             Some(&(_, into)) => {
                 let members = classes.members(into).iter().copied().chain([tuple]).collect();
@@ -95,7 +132,6 @@ impl Gathering {
                 classes.add(all);
             }
         }
-        false
     }
 }
 

@@ -1,9 +1,10 @@
-//! Classes that fail are merged with the nearest until none is left.
+//! Classes that fail are merged with the nearest until none is left that could be.
 //!
 //! # Invariants
 //! The class that is merged next is the failing one with the first tuple; of equally
-//! near ones the one with the first tuple is taken. Each merge leaves a class less,
-//! each stub a failing class less, so that this ends.
+//! near ones the one with the first tuple is taken. A class that is the last of its
+//! region stays as it is, and fails. Each merge leaves a class less, each stub a failing
+//! class less, so that this ends.
 
 use super::classes::Classes;
 use std::collections::BTreeSet;
@@ -12,8 +13,9 @@ use std::collections::BTreeSet;
 #[derive(Debug)]
 pub(in crate::recoding) struct Merging {
     stubs: bool,
-    /// Classes that fail, each after its first tuple.
+    /// Classes that fail and may still be merged, each after its first tuple.
     failing: BTreeSet<(u32, u32)>,
+    /// Records of these, and of those that fail and have nothing left to be merged with.
     failing_records: u64,
     merges: u32,
 }
@@ -39,7 +41,7 @@ impl Merging {
         self.failing_records
     }
 
-    /// How many classes fail.
+    /// How many classes fail and may still be merged.
     pub(in crate::recoding) fn failing(&self) -> u64 {
         self.failing.len() as u64
     }
@@ -55,7 +57,11 @@ impl Merging {
         let smallest = classes.study().demands().smallest();
         let wanted = smallest.saturating_sub(classes.records(class));
         let stub = (self.stubs && wanted > 0).then_some(wanted);
-        let Some((_, other)) = classes.nearest(class, stub, looked) else { return true };
+        let Some((_, other)) = classes.nearest(class, stub, looked) else {
+            // No other class can ever reach it, so that it goes on to fail.
+            self.failing.pop_first();
+            return false;
+        };
         self.merges += 1;
         self.forget(classes, class);
         self.forget(classes, other);

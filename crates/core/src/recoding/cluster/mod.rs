@@ -4,10 +4,12 @@ mod classes;
 mod costs;
 mod course;
 mod gathering;
+mod meeting;
 mod merging;
 mod nearest;
 mod pool;
 mod refine;
+mod regions;
 mod spans;
 mod tally;
 #[cfg(test)]

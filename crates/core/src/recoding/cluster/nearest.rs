@@ -9,6 +9,7 @@
 
 use super::spans::{Span, Spans};
 use crate::study::Study;
+use std::sync::Arc;
 
 /// So many classes are looked at one by one before a branch grows below them.
 const LEAF: usize = 8;
@@ -39,10 +40,10 @@ pub(super) trait Points {
 }
 
 /// The tree.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct Nearest {
     /// The attributes in the order in which branches tell them apart.
-    order: Vec<usize>,
+    order: Arc<[usize]>,
     nodes: Vec<Node>,
 }
 
@@ -89,7 +90,7 @@ struct Passed {
 
 impl Nearest {
     /// A tree without classes; `order` has every attribute once.
-    pub(super) fn new(order: Vec<usize>) -> Self {
+    pub(super) fn new(order: Arc<[usize]>) -> Self {
         Self { order, nodes: vec![Node::default()] }
     }
 
@@ -376,7 +377,7 @@ impl<P: Points> Query<'_, P> {
 
 /// The attributes from the one on which two records that differ at random pay most to the one
 /// on which they pay least.
-pub(super) fn dearest_first(spans: &Spans, study: &Study) -> Vec<usize> {
+pub(super) fn dearest_first(spans: &Spans, study: &Study) -> Arc<[usize]> {
     let mean = |at: usize| {
         let counts = &study.attributes()[at].counts;
         // Against the most frequent value, which stands for all others.
@@ -390,5 +391,5 @@ pub(super) fn dearest_first(spans: &Spans, study: &Study) -> Vec<usize> {
     let means: Vec<u128> = (0..spans.width()).map(mean).collect();
     let mut order: Vec<usize> = (0..spans.width()).collect();
     order.sort_by_key(|&at| (std::cmp::Reverse(means[at]), at));
-    order
+    order.into()
 }

@@ -1,9 +1,10 @@
-//! Tuples that are in no cluster yet.
+//! Tuples of one region that are in no cluster yet.
 
-use super::nearest::{Nearest, Point, Points, dearest_first};
+use super::classes::Classes;
+use super::nearest::{Nearest, Point, Points};
 use super::spans::{Span, Spans};
-use crate::study::Study;
 use std::collections::HashMap;
+use std::sync::Arc;
 
 /// The tuples that are left, equal ones together, so that many records alike cost no more
 /// to search than one.
@@ -21,8 +22,8 @@ struct Kinds {
     rows: Vec<Span>,
     /// The tuples of each kind that are left, the last one first.
     tuples: Vec<Vec<u32>>,
-    /// Records of each tuple.
-    counts: Vec<u32>,
+    /// Records of each tuple of the study.
+    counts: Arc<[u32]>,
 }
 
 impl Points for Kinds {
@@ -41,43 +42,31 @@ impl Points for Kinds {
 }
 
 impl Pool {
-    /// All tuples that have records.
-    pub(super) fn new(study: &Study, spans: &Spans) -> Self {
-        let contingency = study.contingency();
-        let layout = contingency.layout();
-        let mut kinds = Kinds {
-            width: spans.width(),
-            rows: Vec::new(),
-            tuples: Vec::new(),
-            counts: contingency.counts().to_vec(),
-        };
+    /// Those of these tuples that have records; `counts` are the records of all tuples.
+    pub(super) fn new(classes: &Classes, tuples: &[u32], counts: Arc<[u32]>) -> Self {
+        let contingency = classes.study().contingency();
+        let words = contingency.layout().words();
+        let mut kinds =
+            Kinds { width: classes.spans().width(), rows: Vec::new(), tuples: Vec::new(), counts };
         let mut known: HashMap<&[u64], usize, rustc_hash::FxBuildHasher> = HashMap::default();
-        for (tuple, key) in contingency.keys().chunks_exact(layout.words()).enumerate() {
-            if kinds.counts[tuple] == 0 {
-                continue;
-            }
+        let mut records = 0;
+        for &tuple in tuples.iter().filter(|&&tuple| classes.count(tuple) > 0) {
             let next = kinds.tuples.len();
+            let key = &contingency.keys()[tuple as usize * words..][..words];
             let kind = *known.entry(key).or_insert(next);
             if kind == next {
-                let fields = layout.fields().iter().enumerate();
-                let row: Vec<Span> =
-                    fields.map(|(at, field)| spans.exact(at, field.code(key))).collect();
-                kinds.rows.extend(row);
+                kinds.rows.extend_from_slice(classes.exact(tuple));
                 kinds.tuples.push(Vec::new());
             }
-            kinds.tuples[kind].push(tuple as u32);
+            kinds.tuples[kind].push(tuple);
+            records += u64::from(classes.count(tuple));
         }
-        let mut tree = Nearest::new(dearest_first(spans, study));
+        let mut tree = Nearest::new(classes.order().clone());
         for (kind, tuples) in kinds.tuples.iter_mut().enumerate() {
             tuples.reverse();
             tree.insert(&Rows { width: kinds.width, rows: &kinds.rows }, kind as u32);
         }
-        Self { kinds, tree, records: contingency.records() }
-    }
-
-    /// Kinds of tuples, gone ones included.
-    pub(super) fn kinds(&self) -> usize {
-        self.kinds.tuples.len()
+        Self { kinds, tree, records }
     }
 
     /// Records left.
@@ -107,7 +96,7 @@ impl Pool {
         self.take(kind)
     }
 
-    /// The first tuple that is left; it leaves.
+    /// All tuples that are left; they leave.
     pub(super) fn take_rest(&mut self) -> Vec<u32> {
         let mut rest: Vec<u32> = self.kinds.tuples.iter_mut().flat_map(std::mem::take).collect();
         rest.sort_unstable();

@@ -7,6 +7,10 @@
 //! Then every class is parted in two if both parts pass. All this is repeated until a
 //! round gains next to nothing.
 //!
+//! Where classes were merged on for the sake of the table as a whole, none is parted, and
+//! none is left with fewer records than the smallest has, or with only one: that would undo
+//! what an average or a highest risk took, or a share of uniques.
+//!
 //! # Invariants
 //! Every class that passed passes after each change, and each change lowers the sum
 //! of all costs.
@@ -39,9 +43,19 @@ pub(in crate::recoding) struct Refine {
     tried: Vec<Option<u32>>,
     /// For each class which change was its last.
     changed: Vec<u32>,
+    /// The least records of a class, if no class may be parted.
+    least: Option<u32>,
 }
 
 impl Refine {
+    /// One that parts no class, and leaves none with fewer records than the smallest has, nor
+    /// with only one.
+    pub(in crate::recoding) fn keeping(classes: &Classes) -> Self {
+        let live = (0..classes.numbers()).filter(|&class| !classes.members(class).is_empty());
+        let least = live.map(|class| classes.records(class).max(2)).min();
+        Self { least, ..Self::default() }
+    }
+
     /// Tries one tuple or class; true once it has ended.
     pub(in crate::recoding) fn step(&mut self, classes: &mut Classes, looked: &mut usize) -> bool {
         let tuples = classes.study().contingency().tuples();
@@ -56,6 +70,8 @@ impl Refine {
         }
         let changed = if self.next < tuples {
             self.try_tuple(classes, self.next as u32, looked)
+        } else if self.least.is_some() {
+            None
         } else {
             part(classes, (self.next - tuples) as u32)
         };
@@ -83,7 +99,7 @@ impl Refine {
         if tried.is_some_and(|tried| changed <= tried) {
             return None;
         }
-        move_one(classes, tuple, looked)
+        move_one(classes, tuple, self.least.unwrap_or(0), looked)
     }
 
     fn next_round(&mut self, classes: &Classes) -> bool {
@@ -114,7 +130,7 @@ fn with(members: &[u32], tuple: u32) -> Vec<u32> {
 }
 
 /// Moves a tuple, if that gains anything; returns the two classes that changed.
-fn move_one(classes: &mut Classes, tuple: u32, looked: &mut usize) -> Option<[u32; 2]> {
+fn move_one(classes: &mut Classes, tuple: u32, least: u32, looked: &mut usize) -> Option<[u32; 2]> {
     let own = classes.class_of(tuple);
     let members = classes.members(own);
     if members.len() < 2 || members.len() > LARGE {
@@ -125,8 +141,8 @@ fn move_one(classes: &mut Classes, tuple: u32, looked: &mut usize) -> Option<[u3
     let alone = classes.price(&[tuple]);
     let gain = classes.cost(own).saturating_sub(classes.price(&rest) + alone);
     let most = gain.checked_sub(1)?;
-    if !classes.would_pass(&rest) {
-        return swap(classes, tuple, &rest, most, looked);
+    if classes.records(own) - classes.count(tuple) < least || !classes.would_pass(&rest) {
+        return swap(classes, (tuple, &rest), least, most, looked);
     }
     let &(_, into) = classes.nearest_to(tuple, (most, 1), looked).first()?;
     let joined = with(classes.members(into), tuple);
@@ -142,8 +158,8 @@ fn move_one(classes: &mut Classes, tuple: u32, looked: &mut usize) -> Option<[u3
 /// anything.
 fn swap(
     classes: &mut Classes,
-    tuple: u32,
-    rest: &[u32],
+    (tuple, rest): (u32, &[u32]),
+    least: u32,
     most: u64,
     looked: &mut usize,
 ) -> Option<[u32; 2]> {
@@ -175,6 +191,11 @@ fn swap(
     let (_, other, candidate) = best?;
     let here = with(rest, candidate);
     let there = with(&without(classes.members(other), candidate), tuple);
+    let too_small =
+        |tuples: &[u32]| tuples.iter().map(|&tuple| classes.count(tuple)).sum::<u32>() < least;
+    if too_small(&here) || too_small(&there) {
+        return None;
+    }
     if !classes.passes(other) || !classes.would_pass(&here) || !classes.would_pass(&there) {
         return None;
     }

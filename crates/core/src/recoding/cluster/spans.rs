@@ -74,6 +74,8 @@ struct Line {
     /// Where the number of each rank is, in the cost of a range from the first.
     positions: Vec<u32>,
     whole: u32,
+    /// The value that is no number: a missing one.
+    absent: Option<Cell>,
 }
 
 impl Spans {
@@ -146,6 +148,7 @@ impl Spans {
                 let span = span as usize;
                 Cell::Group { level: tree.levels[span], group: tree.groups[span] }
             }
+            Shape::Line(Line { absent: Some(absent), .. }) if span == ABSENT => *absent,
             Shape::Tree(_) | Shape::Line(_) => Cell::Star,
         }
     }
@@ -267,10 +270,13 @@ impl Line {
             }
         };
         let exact = numbers.iter().map(exact).collect();
-        Some((
-            Self { positions: sorted.iter().map(|&number| share(number)).collect(), whole },
-            exact,
-        ))
+        let absent = numbers.iter().position(Option::is_none);
+        let line = Self {
+            positions: sorted.iter().map(|&number| share(number)).collect(),
+            whole,
+            absent: absent.map(|value| Cell::exact(attribute, value as u32)),
+        };
+        Some((line, exact))
     }
 
     #[inline]

@@ -96,15 +96,20 @@ fn kaca_merges_the_births_as_the_spec_does() {
     }
 }
 
-/// Records of one column of numbers from 0 to 99, in a hierarchy of tens.
-fn numbers(values: &[u32], k: u32, scattered: bool) -> Arc<Study> {
+/// One column of numbers from 0 to 99, in a hierarchy of tens.
+fn plan_of_numbers(values: &[u32], k: u32) -> (Table, Plan) {
     let text: String = values.iter().map(|value| format!("{value}\n")).collect();
     let table = table(&format!("number\n{text}"));
     let rows: Vec<String> = (0..100).map(|value| format!("{value},{}_,*", value / 10)).collect();
     let rows: Vec<&str> = rows.iter().map(String::as_str).collect();
     let mut number = quasi("number", 0, levels(&rows));
     number.ranged = true;
-    let plan = Plan::of_k(vec![number], k);
+    (table, Plan::of_k(vec![number], k))
+}
+
+/// Records of such a column.
+fn numbers(values: &[u32], k: u32, scattered: bool) -> Arc<Study> {
+    let (table, plan) = plan_of_numbers(values, k);
     let prepared =
         if scattered { prepare_scattered(&table, &plan) } else { prepare(&table, &plan) };
     prepared.unwrap().study
@@ -197,4 +202,73 @@ fn spans_are_the_cells_that_cover_their_values() {
         let cell: Cell = Cover::Hierarchy.of(attribute, &[one as u32, other as u32]);
         assert_eq!(spans.cell(0, join), cell);
     }
+}
+
+/// With tens as the coarsest that is allowed, 19 goes to 15 although 20 is nearer, and 48 has
+/// nobody: it is suppressed where that is allowed, and there is no table where it is not.
+#[test]
+fn clusters_stay_within_what_the_limits_allow_to_be_the_same() {
+    let way = |suppression_limit| {
+        let (table, mut plan) = plan_of_numbers(&[20, 11, 19, 48, 15, 23, 12], 2);
+        plan.attributes[0].limit = Some(1);
+        plan.suppression_limit = suppression_limit;
+        let study = prepare(&table, &plan).unwrap().study;
+        let distance = Distance::Steps(StepWeights::Uniform);
+        let cover = Cover::Ranges;
+        let kaca = KacaOptions { distance, cover, stubs: false, refine: true };
+        let k_member = KMemberOptions { distance, cover, refine: true, seed: 3 };
+        [
+            ended(Kaca::new(study.clone(), kaca).unwrap(), 1),
+            ended(KMember::new(study, k_member).unwrap(), 1),
+        ]
+    };
+    assert!(way(0.0).iter().all(Option::is_none));
+    for best in way(0.2) {
+        let best = best.unwrap();
+        let same =
+            |tuples: &[usize]| tuples.iter().all(|&t| shown(&best, t) == shown(&best, tuples[0]));
+        assert_eq!((best.suppressed, best.class_of()[3]), (1, crate::recoding::SUPPRESSED));
+        assert_eq!(shown(&best, 0), ["[20, 23]"]);
+        assert!(same(&[0, 5]) && same(&[1, 6]) && same(&[2, 4]), "{best:?}");
+    }
+}
+
+/// Merged for k are 11–12, 21–22, 51–52 and 55–56, which is an average risk of a half. For three
+/// eighths one more merge is enough: that of the last two costs least. For a quarter the others
+/// are merged, too.
+#[test]
+fn classes_are_merged_on_until_the_average_risk_holds() {
+    for (average, labels) in [
+        (0.5, ["[11, 12]", "[21, 22]", "[51, 52]", "[55, 56]"]),
+        (0.375, ["[11, 12]", "[21, 22]", "[51, 56]", "[51, 56]"]),
+        (0.25, ["[11, 22]", "[11, 22]", "[51, 56]", "[51, 56]"]),
+        (0.2, ["[11, 56]"; 4]),
+    ] {
+        let (table, mut plan) = plan_of_numbers(&[11, 12, 21, 22, 51, 52, 55, 56], 2);
+        let (max, records_at_risk) = (None, None);
+        plan.models.push(crate::model::Spec::AverageRisk { average, max, records_at_risk });
+        let study = prepare(&table, &plan).unwrap().study;
+        for refine in [false, true] {
+            let distance = Distance::Steps(StepWeights::Uniform);
+            let options = KacaOptions { distance, cover: Cover::Ranges, stubs: false, refine };
+            for budget in [1, 1000] {
+                let best = ended(Kaca::new(study.clone(), options).unwrap(), budget).unwrap();
+                let found = [0, 2, 4, 6].map(|tuple| shown(&best, tuple).concat());
+                assert_eq!(found, labels, "{average} {refine}");
+            }
+        }
+    }
+}
+
+/// Only 48 would have to be suppressed for an average of a half, which is not allowed, and within
+/// tens it has nobody to be merged with. Merging the others serves the average as well.
+#[test]
+fn what_has_nobody_to_be_merged_with_does_not_end_the_merging() {
+    let (table, mut plan) = plan_of_numbers(&[48, 21, 21, 23, 23], 2);
+    plan.attributes[0].limit = Some(1);
+    let (max, records_at_risk) = (None, None);
+    plan.models = vec![crate::model::Spec::AverageRisk { average: 0.5, max, records_at_risk }];
+    let study = prepare(&table, &plan).unwrap().study;
+    let best = ended(Kaca::new(study, options(StepWeights::Uniform)).unwrap(), 1).unwrap();
+    assert_eq!([0, 1, 2].map(|tuple| shown(&best, tuple).concat()), ["48", "2_", "2_"]);
 }
