@@ -1,7 +1,7 @@
 //! The optimal search against the exhaustive one: at every moment, and several together.
 
 use super::evaluate::measure;
-use super::{Evaluated, Exhaustive, Limits, Optimal, Search, evaluate};
+use super::{Capped, Evaluated, Exhaustive, Limits, Optimal, Search, evaluate};
 use crate::format::csv::{Options, Reader};
 use crate::hierarchy::{Side, Spec};
 use crate::lattice::Levels;
@@ -172,6 +172,35 @@ proptest! {
         }
         prop_assert_eq!(search.best(), optimum.as_ref());
         prop_assert_eq!(search.bound().unwrap(), least_loss(optimum.as_ref()));
+    }
+
+    /// The first so many nodes are the same in however small steps they are looked at.
+    #[test]
+    fn where_a_capped_search_ends_does_not_depend_on_its_budgets(
+        study in studies(),
+        budgets in prop::collection::vec(1_usize..40, 1..20),
+        nodes in 0_u32..40,
+        memory in prop::sample::select(vec![2_000, 256 << 20]),
+    ) {
+        let capped = || Capped::new(study.clone(), Limits { memory }, nodes);
+        let (mut one, mut other) = (capped(), capped());
+        while !one.step(1 << 20) {}
+        for budget in budgets.iter().cycle() {
+            if other.step(*budget) {
+                break;
+            }
+        }
+        let found = |search: &Capped| {
+            (search.best().cloned(), search.bound(), search.visited(), search.is_spent())
+        };
+        prop_assert_eq!(found(&one), found(&other));
+        let optimum = optimum(&study);
+        if one.is_spent() {
+            prop_assert_eq!(one.visited(), nodes);
+            prop_assert!(one.bound().unwrap().compare(&least_loss(optimum.as_ref())).is_le());
+        } else {
+            prop_assert_eq!(one.best(), optimum.as_ref());
+        }
     }
 
     /// Also where a failing class may drag down others when they are joined.
