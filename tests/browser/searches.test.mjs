@@ -190,6 +190,10 @@ test("what a search came to is told step by step", chromium, () => within({ widt
   const cells = await table.getByRole("row").nth(1).getByRole("cell").allTextContents()
   assert.deepEqual(cells.slice(2), first.levels.map(String))
   assert.ok(cells[0].includes(words(`trail-${first.holds ? "holds" : "fails"}`)))
+  const chosen = table.getByRole("row", { name: words("trail-holds-chosen") })
+  assert.equal(await chosen.count(), 1)
+  const { levels } = progress.best.recoding
+  assert.deepEqual((await chosen.getByRole("cell").allTextContents()).slice(2), trail.attributes.map(name => String(levels[name])))
   assert.deepEqual(keys.faults, [])
 }))
 

@@ -145,7 +145,7 @@ fn search(search: &Search) -> Item {
                     default: Some(*share),
                     ..parameter("share")
                 },
-                Parameter { kind: ParameterKind::Recoding, min: Some(1.0), ..parameter("recode") },
+                Parameter { kind: ParameterKind::Recoding, ..parameter("recode") },
             ],
         ),
     };

@@ -39,7 +39,7 @@ export class FindStep extends Piece {
     const {search} = state
     if (search !== null && (search.status === "running" || search.status === "stopping")) return this.#running(search)
     const current = recipe !== null && search?.key === searchKey(recipe)
-    if (current && search?.status === "failed") return html`${this.#failed(search)}${trail(search)}${this.#way()}`
+    if (current && search?.status === "failed") return html`${this.#failed(search)}${trail(search, null)}${this.#way()}`
     const solution = solutionOf(state)
     if (solution !== null) return this.#found(solution, current ? search : null)
     if (state.comparison?.status === "failed" && hasLevels(state)) return html`
@@ -96,7 +96,7 @@ export class FindStep extends Piece {
       ${solution.recoding.kind === "full-domain" ? this.#levels(solution, solution.recoding.levels) : detailView(solution.recoding)}
       <p data-why="suppression">${words(recipe?.suppression.style === "star" && solution.suppressed > 0 ? "find-starred" : "find-suppressed", {suppressed: solution.suppressed, classes: solution.classes})}</p>
       ${fixed ? html`<p><button type="button" @click=${() => this.act({kind: "search"})}>${words("find-search-again")}</button></p>` : nothing}
-      ${trail(search)}
+      ${trail(search, solution)}
       <other-ways .state=${this.state}></other-ways>
       <details class="more how"><summary>${words("find-how", {name: words(`search-${solution.algorithm}-name`)})}</summary>${this.#way()}</details>`
   }
@@ -175,8 +175,8 @@ function proving(description: Description | null, recipe: Recipe | null): boolea
 }
 
 /// The way of a search, for whoever wants to follow it.
-function trail(search: Search | null): TemplateResult | typeof nothing {
-  return search === null ? nothing : html`<search-trail .trail=${search.trail} .name=${words(`search-${search.way.algorithm}-name`)}></search-trail>`
+function trail(search: Search | null, solution: Solution | null): TemplateResult | typeof nothing {
+  return search === null ? nothing : html`<search-trail .trail=${search.trail} .recoding=${solution?.recoding ?? null} .name=${words(`search-${search.way.algorithm}-name`)}></search-trail>`
 }
 
 /// The levels in the order of the recipe.

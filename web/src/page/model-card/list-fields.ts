@@ -38,7 +38,7 @@ export function recodingField({parameter, recipe, value, id, set}: Listing): Tem
     remove: i => give(steps.toSpliced(i, 1)),
     add: form => give([...steps, {attribute: String(form.get("column")), level: Number(form.get("level"))}]),
     fields: html`${columnChoice(quasiIdentifiers(recipe).map(keyOf))}
-      <label class="field"><span>${words("listed-level")}</span><input type="number" name="level" inputmode="numeric" min=${parameter.min ?? 1} step="1" value="1" required></label>`,
+      <label class="field"><span>${words("listed-level")}</span><input type="number" name="level" inputmode="numeric" min="1" step="1" value="1" required></label>`,
   })
 }
 
