@@ -879,7 +879,7 @@ find-loss-sum = loss, summed over the columns
 find-proven = No other combination within your limits keeps more. This is proven.
 find-gap = At most { $gap } more could be kept.
 find-not-proven = Not searched: these levels were given.
-find-spent = The search ended after { $nodes } combinations, as the recipe says. What is best by then is certain to lose no more than is said above; a better one may exist.
+find-spent = The search ended after { $nodes } combinations, as the recipe says. A better table may exist; how much more it could keep at most is said above.
 find-fixed = The levels were given by the recipe; nothing was searched. They are what Compare shows and Release writes.
 find-stopped-fixed = You stopped the search, so the recipe now holds these levels instead of a search. The same release can be made again from it.
 find-search-again = Search for the best levels instead
@@ -1097,8 +1097,8 @@ trail-outcome = Outcome
 trail-holds = holds
 trail-holds-chosen = holds, and is chosen
 trail-fails = fails
-trail-holds-known = holds, known already
-trail-fails-known = fails, known already
+trail-holds-known = holds, known without looking
+trail-fails-known = fails, known without looking
 trail-more = { $more ->
     [one] One more combination was looked at after these.
    *[other] { $more } more combinations were looked at after these.

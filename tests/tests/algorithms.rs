@@ -183,8 +183,8 @@ fn check_exhaustive(study: &Arc<Study>, nodes: &[Evaluated]) {
     assert!(tried.eq(nodes.iter().map(|node| (&node.levels, node.feasible))));
 }
 
-/// What a search says that it came to is true, whether it looked or knew already; and it says
-/// all of it.
+/// What a search says that it came to is true, whether it looked or knew from others; and it
+/// says all of it, and what it knew once.
 fn check_tried(nodes: &[Evaluated], mut search: Box<dyn Search>, shares: &mut Shares) {
     while !search.step(1 << 10) {}
     let tried = search.tried();
@@ -194,7 +194,9 @@ fn check_tried(nodes: &[Evaluated], mut search: Box<dyn Search>, shares: &mut Sh
             search.visited() as usize
         );
     }
+    let mut before = BTreeSet::new();
     for tried in tried {
+        assert!(before.insert(&tried.levels) || tried.seen.is_some(), "{tried:?}");
         // Parts of nodes are none.
         let Some(node) = nodes.iter().find(|node| node.levels == tried.levels) else { continue };
         assert_eq!(tried.feasible, node.feasible, "{tried:?}");

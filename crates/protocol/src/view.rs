@@ -230,7 +230,7 @@ pub struct TrailStep {
     pub levels: Vec<Option<u32>>,
     /// Whether it may be released.
     pub holds: bool,
-    /// Whether that was known already, from other nodes or an earlier look.
+    /// Whether that followed from other nodes, without looking.
     pub known: bool,
     /// What it would lose; null where it may not be released, or where that was not asked.
     pub loss: Option<f64>,

@@ -1840,7 +1840,7 @@ levels: Array<number | null>,
  */
 holds: boolean, 
 /**
- * Whether that was known already, from other nodes or an earlier look.
+ * Whether that followed from other nodes, without looking.
  */
 known: boolean, 
 /**

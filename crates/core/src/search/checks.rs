@@ -151,6 +151,6 @@ impl Checks {
     /// Takes note of a node that the algorithm came to knowing already whether it may be
     /// released.
     pub(super) fn known(&mut self, levels: &Levels, feasible: bool) {
-        self.trace.note_known(levels.clone(), feasible);
+        self.trace.note_known(levels, feasible);
     }
 }

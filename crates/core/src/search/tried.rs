@@ -3,6 +3,8 @@
 use super::Evaluated;
 use crate::lattice::Levels;
 use crate::loss::Loss;
+use rustc_hash::FxBuildHasher;
+use std::collections::HashSet;
 
 /// So many steps of a search are remembered, from the first on: more than anybody reads, and
 /// little enough to be kept beside any search.
@@ -16,8 +18,8 @@ pub struct Tried {
     pub levels: Levels,
     /// Whether it may be released.
     pub feasible: bool,
-    /// What was seen there; `None` where it was known already whether it may be released, from
-    /// other nodes or an earlier look, so that nobody looked.
+    /// What was seen there; `None` where other nodes had told already whether it may be released,
+    /// so that nobody looked. Of such a node only the first time is told.
     pub seen: Option<Seen>,
 }
 
@@ -34,12 +36,15 @@ pub struct Seen {
 #[derive(Debug, Default)]
 pub(super) struct Trace {
     tried: Vec<Tried>,
+    /// The nodes among them.
+    nodes: HashSet<Levels, FxBuildHasher>,
 }
 
 impl Trace {
     /// Remembers one more, if there is room.
     pub(super) fn push(&mut self, tried: Tried) {
         if self.tried.len() < MOST_TRIED {
+            self.nodes.insert(tried.levels.clone());
             self.tried.push(tried);
         }
     }
@@ -52,9 +57,11 @@ impl Trace {
         self.push(Tried { levels: levels.clone(), feasible: *feasible, seen });
     }
 
-    /// Remembers a node of which it was known already.
-    pub(super) fn note_known(&mut self, levels: Levels, feasible: bool) {
-        self.push(Tried { levels, feasible, seen: None });
+    /// Remembers a node of which others had told, unless it is there already.
+    pub(super) fn note_known(&mut self, levels: &Levels, feasible: bool) {
+        if !self.nodes.contains(levels) {
+            self.push(Tried { levels: levels.clone(), feasible, seen: None });
+        }
     }
 
     /// All that is remembered, the first first.
