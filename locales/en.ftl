@@ -879,6 +879,7 @@ find-loss-sum = loss, summed over the columns
 find-proven = No other combination within your limits keeps more. This is proven.
 find-gap = At most { $gap } more could be kept.
 find-not-proven = Not searched: these levels were given.
+find-spent = The search ended after { $nodes } combinations, as the recipe says. A better table may exist; how much more it could keep at most is said above.
 find-fixed = The levels were given by the recipe; nothing was searched. They are what Compare shows and Release writes.
 find-stopped-fixed = You stopped the search, so the recipe now holds these levels instead of a search. The same release can be made again from it.
 find-search-again = Search for the best levels instead
@@ -964,6 +965,7 @@ stage-cell-suppression = Blanking single cells in groups that are too small.
 stage-unsafe-combinations = Making rare combinations frequent.
 way-eyebrow = How the table is found: { $family }
 way-source = Source
+way-limits = Limits of the search
 way-hindered = Not with these settings. { $problem }
 ways-open = Other ways
 ways-chosen = chosen
@@ -1036,6 +1038,22 @@ search-choice-stop-limit = when few enough are left over
 search-choice-stop-limit-text = Once no more records are left over than you allow to be left out.
 search-choice-stop-k = when at most k are left over
 search-choice-stop-k-text = As in the paper. Where that is more than you allow to be left out, nothing is found.
+search-parameter-memory = Memory, in megabytes
+search-parameter-memory-text = What the search may remember. With less it takes longer, and finds the same.
+search-parameter-nodes = Combinations to look at, at most
+search-parameter-nodes-text = Without a number the search goes on until the proof. With one it ends there with the best so far, says how much more could be kept, and works without helpers, so that it ends in the same place every time.
+search-parameter-start = Record to begin with
+search-parameter-start-text = The first group begins with the record that is furthest from the one with this number. The paper draws it at random.
+search-parameter-importance = Columns to keep, the most important first
+search-parameter-importance-text = Cells of columns further down are blanked first, those of columns not listed before them. Without a list, columns of greater weight count more, then those with fewer values.
+search-parameter-recode = Columns to make coarser, one after the other
+search-parameter-recode-text = As long as more records than that are rare. Without a list, the column in most rare combinations goes up one level at a time.
+listed-column = Column
+listed-level = Level
+listed-step = { $name }, level { $level }
+listed-up = Move up: { $name }
+listed-remove = Remove from the list: { $name }
+listed-add = Add
 search-parameter-distance = What the groups keep small
 search-choice-distance-uniform = steps up the levels
 search-choice-distance-uniform-text = As published: from one level to the next counts the same everywhere.
@@ -1068,6 +1086,23 @@ search-choice-cells-hierarchy = a value of the hierarchy
 search-choice-cells-hierarchy-text = The closest that all values of the group have in common.
 search-choice-cells-ranges = a range, for numbers
 search-choice-cells-ranges-text = From the smallest to the largest number of the group; other values as by the hierarchy.
+
+## Step by step
+
+trail-title = What was tried, step by step
+trail-text = The combinations of levels that “{ $name }” came to, in its order: whether they hold, and what they would lose.
+trail-parts = A column marked – was left out at that step: some columns were looked at alone.
+trail-step = Step
+trail-outcome = Outcome
+trail-holds = holds
+trail-holds-chosen = holds, and is chosen
+trail-fails = fails
+trail-holds-known = holds, known without looking
+trail-fails-known = fails, known without looking
+trail-more = { $more ->
+    [one] One more combination was looked at after these.
+   *[other] { $more } more combinations were looked at after these.
+}
 
 ## Other ways compared
 
@@ -1680,6 +1715,11 @@ problem-unnamed-column = The table has a column that the recipe does not name.{ 
 problem-attribute-twice = The recipe names one column twice.{ problem-where } Remove one of the two entries.
 problem-is-quasi-identifier = { $field } names a column that is a quasi-identifier.{ problem-where } Its values are generalized and could not be read any more: give it another role, or name another column.
 problem-not-sensitive = { $field } names a column that is not sensitive.{ problem-where } Give it the role sensitive, or name another column.
+problem-unknown-quasi-identifier = { $field } names a column that is not a quasi-identifier.{ problem-where } Correct the name, give the column that role, or take it off the list.
+problem-listed-twice = { $field } names a column that the list already has.{ problem-where } { $level ->
+    [none] Remove one of the two.
+   *[other] Remove it, or ask for a higher level than before.
+}
 problem-unknown-values = { $found ->
     [one] A value in { $field } does not occur
    *[other] { $found } values in { $field } do not occur
@@ -1729,6 +1769,7 @@ problem-unknown-choice = { $field } has a value that is not known.{ problem-wher
    *[other] {" "}Allowed: { $detail }.
 }
 problem-not-searched = For these settings no table has been found yet. Search first.
+problem-nodes-spent = The search has looked at as many combinations as the recipe allows, and found no table by then. There may be one: allow more, or let it search to the end.
 problem-no-solution = No table holds the protection within your limits. Allow more records to be left out, ask for a smaller k, or mark fewer quasi-identifiers.
 problem-file-missing = A file that the recipe names was not found.{ problem-where } Put it beside the recipe.
 problem-file-not-attached = The recipe needs a file that is not here yet.{ problem-where } Attach that file.

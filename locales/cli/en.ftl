@@ -34,6 +34,7 @@ problem-interrupted = Interrupted before a table was found. Nothing was released
 
 warning-anon-l-value = The l asked for does not fit k. As in ANON, { $value } is used instead.
 warning-unknown-values = { $value } of the values named as acceptable do not occur. They may be misspelt.
+warning-nodes-spent = The search ended after as many nodes as the recipe allows, before it found a table.
 warning-interrupted = The search was interrupted before it found a table.
 
 ## Progress

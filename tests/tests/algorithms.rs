@@ -10,8 +10,8 @@ use outis::lattice::Levels;
 use outis::loss::{Loss, Metric};
 use outis::partition::partition;
 use outis::search::{
-    BestFirst, Datafly, Evaluated, Exhaustive, Flash, Incognito, Ola, Samarati, Search, StopRule,
-    Tried,
+    BestFirst, Datafly, Evaluated, Exhaustive, Flash, Incognito, MOST_TRIED, Ola, Samarati, Search,
+    StopRule, Tried,
 };
 use outis::study::Study;
 use outis_tests::nodes::{all_nodes, ended, height, least, minimal, ok, refused, searches, study};
@@ -183,6 +183,31 @@ fn check_exhaustive(study: &Arc<Study>, nodes: &[Evaluated]) {
     assert!(tried.eq(nodes.iter().map(|node| (&node.levels, node.feasible))));
 }
 
+/// What a search says that it came to is true, whether it looked or knew from others; and it
+/// says all of it, and what it knew once.
+fn check_tried(nodes: &[Evaluated], mut search: Box<dyn Search>, shares: &mut Shares) {
+    while !search.step(1 << 10) {}
+    let tried = search.tried();
+    if tried.len() < MOST_TRIED {
+        assert_eq!(
+            tried.iter().filter(|tried| tried.seen.is_some()).count(),
+            search.visited() as usize
+        );
+    }
+    let mut before = BTreeSet::new();
+    for tried in tried {
+        assert!(before.insert(&tried.levels) || tried.seen.is_some(), "{tried:?}");
+        // Parts of nodes are none.
+        let Some(node) = nodes.iter().find(|node| node.levels == tried.levels) else { continue };
+        assert_eq!(tried.feasible, node.feasible, "{tried:?}");
+        let loss = tried.seen.as_ref().and_then(|seen| seen.loss.as_ref());
+        assert!(loss.is_none_or(|loss| *loss == node.loss), "{tried:?}");
+        shares.count("a loss is told", loss.is_some());
+        shares.count("known to hold", tried.seen.is_none() && tried.feasible);
+        shares.count("known to fail", tried.seen.is_none() && !tried.feasible);
+    }
+}
+
 /// The path again, from what each record shows; where it stops, from all demands afresh.
 fn check_datafly(study: &Arc<Study>, drawn: &Drawn, nodes: &[Evaluated], shares: &mut Shares) {
     let attributes = &drawn.question.attributes;
@@ -259,6 +284,9 @@ fn every_search_keeps_its_promise() {
             check_flash(&study, &nodes, &mut shares);
             check_exhaustive(&study, &nodes);
             check_datafly(&study, &drawn, &nodes, &mut shares);
+            for search in searches(&study) {
+                check_tried(&nodes, search, &mut shares);
+            }
             shares.count("refused", !study.prunes());
         }
     }

@@ -31,6 +31,14 @@ test("a way that says nothing of its parameters is the same as one that says the
   assert.deepEqual(unusual(kaca, description), [])
 })
 
+test("what changes nothing is not named, and a list is", () => {
+  assert.equal(wayName({ algorithm: "optimal", memory: 256 }, words), words("search-optimal-name"))
+  const capped = wayName({ algorithm: "optimal", memory: 1, nodes: 5000 }, words)
+  assert.ok(capped.includes(words("search-parameter-nodes")) && !capped.includes(words("search-parameter-memory")), capped)
+  assert.ok(wayName({ algorithm: "cell-suppression", importance: ["age"] }, words).includes(words("search-parameter-importance")))
+  assert.equal(wayName({ algorithm: "fixed", levels: { age: 1 } }, words), words("search-fixed-name"))
+})
+
 test("levels that were given are nothing to choose", () => {
   assert.deepEqual(choosableWays(description).map(({ id }) => id), ["optimal", "ola", "kaca", "cell-suppression"])
 })

@@ -21,11 +21,11 @@ async function families() {
   const choices = Object.entries({distance: ["Distance"], base: ["LogarithmBase"], mode: ["DisclosureMode"], variant: ["LikenessVariant"], estimator: ["MapEstimator", "UniquenessEstimator"]})
     .flatMap(([name, of]) => of.flatMap(type => generated(type)).map(id => `choice-${name}-${id}`))
   const searches = all(await ways(), /"algorithm": "([a-z-]+)"/g)
-  const settings = [...(await ways()).matchAll(/^"?([a-z-]+)"?: ([A-Za-z]+),/gm)].map(([, name, type]) => ({ name, choices: generated(type) }))
+  const settings = [...(await ways()).matchAll(/^"?([a-z-]+)"?\??: ([A-Za-z]+)(?:<\w+>)?,/gm)].map(([, name, type]) => ({ name, choices: generated(type) }))
   const stages = all(core.split("\n").filter(line => /Stage::of\(|\bphase\b.*=|phase: "|\.stage\(/.test(line)).join("\n"), /"([a-z]+(?:-[a-z]+)*)"/g)
   // Guards the patterns: without matches they would hold nothing against the locales.
   assert.ok(models.includes("k-anonymity") && models.includes("population-uniqueness") && parameters.includes("guarded") && choices.includes("choice-estimator-zayatz"))
-  assert.ok(searches.includes("mondrian") && settings.some(({ name }) => name === "refine") && settings.some(({ choices }) => choices.includes("relaxed")) && stages.includes("flash-path") && stages.includes("kaca-merge"))
+  assert.ok(searches.includes("mondrian") && ["refine", "nodes", "recode"].every(known => settings.some(({ name }) => name === known)) && settings.some(({ choices }) => choices.includes("relaxed")) && stages.includes("flash-path") && stages.includes("kaca-merge"))
   const whyFamilies = [...roles.map(role => `role-${role}`), ...steps.map(step => `step-${step}`), ...kinds.map(kind => `hierarchy-${kind}`), ...["release", "report-html", "report-json", "recipe"].map(what => `download-${what}`)]
   return [
     ...["table", "quasi-identifiers", "search"].flatMap(id => [`blocked-${id}`, `blocked-${id}-long`, `blocked-${id}-go`]),

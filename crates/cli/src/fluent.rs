@@ -189,6 +189,7 @@ mod tests {
             "not-shuffled",
             "no-quasi-identifier",
             "interrupted",
+            "nodes-spent",
             "anon-l-value",
             "unknown-values",
             "special-uniques-skipped",

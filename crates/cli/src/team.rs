@@ -49,7 +49,10 @@ pub(crate) fn search(
             if let Some(leader) = search.leader() {
                 if helpers.is_empty() && threads > 1 && begun.elapsed() > ALONE {
                     helpers = (1..threads)
-                        .map(|_| start(scope, leader.join(), study.clone(), classes, tell.clone()))
+                        .map(|_| {
+                            let helper = Helper::new(study.clone()).with_limits(leader.limits());
+                            start(scope, leader.join(), helper, classes, tell.clone())
+                        })
                         .collect();
                 }
                 hear(leader, &accounts);
@@ -80,13 +83,12 @@ fn hear(leader: &mut Leader, accounts: &Receiver<(usize, Account)>) {
 fn start<'scope>(
     scope: &'scope Scope<'scope, '_>,
     number: usize,
-    study: Arc<Study>,
+    mut helper: Helper,
     classes: usize,
     tell: Sender<(usize, Account)>,
 ) -> Sender<Order> {
     let (orders, told) = channel();
     scope.spawn(move || {
-        let mut helper = Helper::new(study);
         while let Some(order) = next(&told, helper.is_idle()) {
             match order {
                 Some(order) => helper.follow(order),

@@ -1,19 +1,22 @@
 //! What screens show of a table, a hierarchy and a node: views computed from a [`Job`].
 
-use crate::job::{Chosen, Found, Input, Job, detail, notice};
+use crate::job::{Attempt, Chosen, Found, Input, Job, detail, notice};
 use crate::problem::Outcome;
 use crate::recipe::Recipe;
 use crate::resolve::{Files, planned_by_name};
 use crate::view::{
     ComparedColumn, ComparedRows, Comparison, Exposure, GroupChange, GroupView, HierarchyView,
-    LevelView, Rows,
+    LevelView, Rows, Trail, TrailStep,
 };
 use outis::hierarchy::{Hierarchy, levels};
+use outis::loss::Loss;
 use outis::plan::hierarchy_of;
 use outis::recoding::Recoded;
 use outis::release::Applied;
+use outis::search::Tried;
 use outis::table::{Column, Domain, Role, Table};
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 /// Groups shown of one level.
 const GROUPS: usize = 100;
@@ -23,6 +26,10 @@ const MEMBERS: usize = 12;
 
 /// Groups compared of one column.
 const COMPARED: usize = 24;
+
+/// Steps of a search that are shown, and levels in all of them.
+const STEPS: usize = 200;
+const LEVELS: usize = 10_000;
 
 /// Records `from` to `from + count`, as far as there are any.
 #[must_use]
@@ -35,6 +42,27 @@ pub fn rows(table: &Table, from: usize, count: usize) -> Rows {
         .map(|record| table.columns.iter().map(|column| cell(column, record)).collect())
         .collect();
     Rows { from: from as u32, rows }
+}
+
+/// What a search came to, as far as anybody reads.
+#[must_use]
+pub fn trail(job: &Job, search: &Attempt) -> Trail {
+    let study = &job.prepared.study;
+    let hierarchies = study.hierarchies();
+    let step = |tried: &Tried| {
+        let levels = tried.levels.as_slice().iter().zip(hierarchies);
+        let level = |(&level, hierarchy): (&u8, &Arc<Hierarchy>)| {
+            (usize::from(level) <= hierarchy.height()).then_some(u32::from(level))
+        };
+        let loss = tried.seen.as_ref().and_then(|seen| seen.loss.as_ref()).map(Loss::value);
+        let (holds, known) = (tried.feasible, tried.seen.is_none());
+        TrailStep { levels: levels.map(level).collect(), holds, known, loss }
+    };
+    let most = (LEVELS / hierarchies.len().max(1)).clamp(1, STEPS);
+    let steps: Vec<TrailStep> = search.tried().iter().take(most).map(step).collect();
+    let seen = steps.iter().filter(|step| !step.known).count() as u32;
+    let attributes = study.attributes().iter().map(|attribute| attribute.name.clone()).collect();
+    Trail { attributes, steps, more: search.visited().saturating_sub(seen) }
 }
 
 /// The hierarchy of one attribute, whatever is wrong with the others.

@@ -201,8 +201,39 @@ pub struct SearchProgress {
     pub stage_at: f64,
     /// Where it ends; 0 if that is not known.
     pub stage_of: f64,
+    /// Whether it has looked at all the nodes that it may, and proven nothing by then.
+    pub spent: bool,
     /// The best found so far.
     pub best: Option<Solution>,
+}
+
+/// What a search came to, one node after the other.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct Trail {
+    /// The quasi-identifiers, in the order of the levels.
+    pub attributes: Vec<String>,
+    /// The first steps; none where the search does not say.
+    pub steps: Vec<TrailStep>,
+    /// How many nodes were looked at after these.
+    pub more: u32,
+}
+
+/// A node that a search came to.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct TrailStep {
+    /// A level for each quasi-identifier; null where it is left out, as some searches look at
+    /// some of them alone.
+    pub levels: Vec<Option<u32>>,
+    /// Whether it may be released.
+    pub holds: bool,
+    /// Whether that followed from other nodes, without looking.
+    pub known: bool,
+    /// What it would lose; null where it may not be released, or where that was not asked.
+    pub loss: Option<f64>,
 }
 
 /// One algorithm that was tried for comparison, with what may differ between two runs.

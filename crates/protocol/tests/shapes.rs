@@ -5,9 +5,10 @@
 use insta::assert_snapshot;
 use outis::release::Seed;
 use outis_protocol::job::{Found, Incoming, Input, Job, measure_file};
+use outis_protocol::recipe::Search;
 use outis_protocol::report::{Report, Run};
 use outis_protocol::resolve::{self, Files, read_options};
-use outis_protocol::view::{ReleaseProgress, SearchProgress};
+use outis_protocol::view::{ReleaseProgress, SearchProgress, Trail};
 use outis_protocol::{Outcome, Problem, Recipe, describe, inspect, parse, show};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -165,7 +166,7 @@ fn the_report_of_a_sample() {
 #[test]
 fn the_report_of_an_optimal_search() {
     let mut recipe = recipe();
-    recipe.search = outis_protocol::recipe::Search::Optimal {};
+    recipe.search = Search::default();
     recipe.output.shuffle = false;
     assert_snapshot!(report(&recipe, None).to_text());
 }
@@ -271,10 +272,25 @@ fn what_screens_show_of_a_solution() {
         stage: "prove".to_owned(),
         stage_at: 0.0,
         stage_of: 0.0,
+        spent: false,
         best: Some(job.solution(&found)),
     };
     assert_snapshot!("search_progress", pretty(&search));
     assert_snapshot!("release_progress", pretty(&ReleaseProgress { written: 3, records: 6 }));
+}
+
+/// What an algorithm came to, one node after the other.
+#[test]
+fn what_screens_show_of_the_way_of_a_search() {
+    let recipe = recipe();
+    let (input, job) = job(&recipe);
+    let mut search = job.attempt(&Search::Ola {}, &input).expect("a search");
+    while !search.step(1 << 16) {}
+    let trail = show::trail(&job, &search);
+    let seen = trail.steps.iter().filter(|step| !step.known).count() as u32;
+    assert_eq!(seen + trail.more, search.visited());
+    let first = Trail { steps: trail.steps[..6].to_vec(), ..trail };
+    assert_snapshot!("trail", pretty(&first));
 }
 
 /// The files of a recipe are asked for by the names that it gives them.

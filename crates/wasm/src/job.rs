@@ -213,8 +213,17 @@ impl SearchRun {
             stage: stage.phase.to_owned(),
             stage_at: stage.at as f64,
             stage_of: stage.of as f64,
+            spent: self.search.is_spent(),
             best,
         })
+    }
+
+    /// What it came to, one node after the other.
+    ///
+    /// # Errors
+    /// None.
+    pub fn trail(&self) -> Thrown<JsValue> {
+        reply(&show::trail(&self.job, &self.search))
     }
 
     /// What has come of it, as a report has it among those compared: the text of a `Tried`.
@@ -247,7 +256,7 @@ impl HelperRun {
     /// `internal` if it is no parcel.
     #[wasm_bindgen(constructor)]
     pub fn new(parcel: &[u8]) -> Thrown<HelperRun> {
-        Ok(Self { helper: Helper::new(throw(job::unpack(parcel))?) })
+        Ok(Self { helper: throw(job::helper(parcel))? })
     }
 
     /// Does as it is told.

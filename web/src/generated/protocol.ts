@@ -529,7 +529,28 @@ export type Metric = "loss" | "precision" | "discernibility" | "discernibility-s
 
 export type Aggregate = "arithmetic-mean" | "geometric-mean" | "sum" | "max" | "rank";
 
-export type Search = { "algorithm": "optimal", } | { "algorithm": "exhaustive", } | { "algorithm": "samarati", } | { "algorithm": "datafly", 
+export type RecodeStep = { 
+/**
+ * The quasi-identifier.
+ */
+attribute: string, 
+/**
+ * The level that it goes to.
+ */
+level: number, };
+
+export type Search = { "algorithm": "optimal", 
+/**
+ * Megabytes that the search may remember, each of those that work together. With fewer
+ * it takes longer; what it finds is the same.
+ */
+memory: number, 
+/**
+ * The most nodes that it looks at, without which it goes on until the proof. It ends
+ * with the best node so far and a bound, and works alone, so that it ends in the same
+ * place every time.
+ */
+nodes?: number, } | { "algorithm": "exhaustive", } | { "algorithm": "samarati", } | { "algorithm": "datafly", 
 /**
  * When it stops.
  */
@@ -577,7 +598,12 @@ cells: CellKind,
 /**
  * Whether records move between classes afterwards while that lowers the loss.
  */
-refine: boolean, } | { "algorithm": "iterative", 
+refine: boolean, 
+/**
+ * The record that the first cluster begins furthest from, counted from 1, and from the
+ * first again after the last. The paper draws it.
+ */
+start: number, } | { "algorithm": "iterative", 
 /**
  * About how many rounds; more lose less and take longer.
  */
@@ -585,7 +611,12 @@ rounds: number,
 /**
  * What a cell shows.
  */
-cells: CellKind, } | { "algorithm": "subtree", } | { "algorithm": "cell-suppression", } | { "algorithm": "mu-argus", 
+cells: CellKind, } | { "algorithm": "subtree", } | { "algorithm": "cell-suppression", 
+/**
+ * Quasi-identifiers, the most important ones first: the others lose their cells before.
+ * Those that are not named come after them, as they do where none is.
+ */
+importance: Array<string>, } | { "algorithm": "mu-argus", 
 /**
  * The most attributes in a combination, where no model says which count.
  */
@@ -593,7 +624,12 @@ size: number,
 /**
  * The share of the records that may be unsafe when the suppression of cells begins.
  */
-share: number, };
+share: number, 
+/**
+ * What is generalized, in this order; with an empty list nothing. Without a list it is
+ * the attribute that is part of most unsafe combinations, a level at a time.
+ */
+recode?: Array<RecodeStep>, };
 
 export type StopRule = "limit" | "k";
 
@@ -1771,9 +1807,46 @@ stage: string,
  */
 "stage-of": number, 
 /**
+ * Whether it has looked at all the nodes that it may, and proven nothing by then.
+ */
+spent: boolean, 
+/**
  * The best found so far.
  */
 best: Solution | null, };
+
+export type Trail = { 
+/**
+ * The quasi-identifiers, in the order of the levels.
+ */
+attributes: Array<string>, 
+/**
+ * The first steps; none where the search does not say.
+ */
+steps: Array<TrailStep>, 
+/**
+ * How many nodes were looked at after these.
+ */
+more: number, };
+
+export type TrailStep = { 
+/**
+ * A level for each quasi-identifier; null where it is left out, as some searches look at
+ * some of them alone.
+ */
+levels: Array<number | null>, 
+/**
+ * Whether it may be released.
+ */
+holds: boolean, 
+/**
+ * Whether that followed from other nodes, without looking.
+ */
+known: boolean, 
+/**
+ * What it would lose; null where it may not be released, or where that was not asked.
+ */
+loss: number | null, };
 
 export type Tried = { 
 /**
@@ -2035,4 +2108,4 @@ suggested: number | null,
  */
 choices: Array<string>, };
 
-export type ParameterKind = "number" | "integer" | "switch" | "choice" | "attribute" | "values" | "combinations" | "table" | "other";
+export type ParameterKind = "number" | "integer" | "switch" | "choice" | "attribute" | "values" | "combinations" | "order" | "recoding" | "table" | "other";

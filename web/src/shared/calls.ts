@@ -3,7 +3,7 @@
 
 import type {
   Comparison, ComparedRows, Description, Exposure, HierarchyView, Inspection, Problem,
-  ReleaseProgress, Report, Rows, SearchProgress, SpecialUniques, Tried,
+  ReleaseProgress, Report, Rows, SearchProgress, SpecialUniques, Trail, Tried,
 } from "../generated/protocol.js"
 
 /// How the reader should take a file; what is absent is detected.
@@ -39,8 +39,8 @@ export interface Calls {
   exposure: {params: {recipe: RecipeText}, result: Exposure, progress: never}
   /// Which details single people out, however long it takes; null with too many columns.
   specialUniques: {params: {recipe: RecipeText}, result: SpecialUniques | null, progress: never}
-  /// Searches; `seconds` are those of the search alone. Cancelled with `cancel: "keep"` it ends with the best found so far.
-  search: {params: {recipe: RecipeText}, result: SearchProgress & {readonly seconds: number}, progress: SearchProgress}
+  /// Searches; `seconds` are those of the search alone, `trail` is what it came to. Cancelled with `cancel: "keep"` it ends with the best found so far.
+  search: {params: {recipe: RecipeText}, result: SearchProgress & {readonly seconds: number, readonly trail: Trail}, progress: SearchProgress}
   /// Why each of these searches cannot be carried out on the study; null for one that can.
   conditions: {params: {recipe: RecipeText, searches: readonly string[]}, result: readonly (Problem | null)[], progress: never}
   /// Carries out another search than the recipe's, for comparison. `text` is what `release`

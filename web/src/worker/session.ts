@@ -137,7 +137,8 @@ function session(kept: Kept, team: (run: SearchRun) => Team): Session {
           if (await pace.rest()) control.progress(run.progress())
         }
         if (kept.table === table && kept.files === files) remember(kept, key, run.solved())
-        return {...run.progress(), seconds: (performance.now() - began) / 1000}
+        const seconds = (performance.now() - began) / 1000
+        return {...run.progress(), seconds, trail: run.trail()}
       } finally {
         together.end()
         run.free()

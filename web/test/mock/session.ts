@@ -163,7 +163,7 @@ export const session: Session = {
     const known = read(recipe)
     const nodes: number[][] = known.quasi.reduce<number[][]>((all, {limit}) => all.flatMap(levels => Array.from({length: limit + 1}, (_, level) => [...levels, level])), [[]])
     let best: Solution | null = null
-    const progress = (visited: number, done: boolean): SearchProgress => ({done, visited, lattice: String(nodes.length), bound: (best?.loss.value ?? 0.4) * (done ? 1 : visited / nodes.length), stage: "search", "stage-at": 0, "stage-of": 0, best})
+    const progress = (visited: number, done: boolean): SearchProgress => ({done, visited, lattice: String(nodes.length), bound: (best?.loss.value ?? 0.4) * (done ? 1 : visited / nodes.length), stage: "search", "stage-at": 0, "stage-of": 0, spent: false, best})
     for (const [i, levels] of nodes.toReversed().entries()) {
       const found = solve(known, levels, "optimal")
       if (found !== null && found.loss.value < ((best as Solution | null)?.loss.value ?? Infinity)) best = found
@@ -173,7 +173,7 @@ export const session: Session = {
       }
       if (control.keep) {
         searched = best
-        return {...progress(i, true), seconds: 0.1}
+        return {...progress(i, true), seconds: 0.1, trail: {attributes: [], steps: [], more: 0}}
       }
     }
     const found = best as Solution | null

@@ -81,7 +81,21 @@ fn in_words(words: &Words, said: &Said, item: &Value) -> Vec<(String, Value)> {
         let text = words.find(&format!("{}-{id}-{what}", said.prefix), &arguments)?;
         Some((what.to_owned(), text.into()))
     };
-    said.first.iter().chain(said.last).filter_map(|what| say(what)).collect()
+    let mut all: Vec<_> = said.first.iter().chain(said.last).filter_map(|what| say(what)).collect();
+    let parameters = item["parameters"].as_array().into_iter().flatten().filter_map(|parameter| {
+        let name = parameter["name"].as_str()?;
+        Some((name.to_owned(), of_parameter(words, said, name)?.into()))
+    });
+    let parameters: serde_json::Map<String, Value> = parameters.collect();
+    if !parameters.is_empty() {
+        all.push(("parameters".to_owned(), parameters.into()));
+    }
+    all
+}
+
+/// What a parameter does, where that is said apart.
+fn of_parameter(words: &Words, said: &Said, name: &str) -> Option<String> {
+    words.find(&format!("{}-parameter-{name}-text", said.prefix), &FluentArgs::new())
 }
 
 fn one_item(words: &Words, item: &Item, said: Option<&Said>) -> Vec<String> {
@@ -99,7 +113,11 @@ fn one_item(words: &Words, item: &Item, said: Option<&Said>) -> Vec<String> {
         lines.push(format!("    {}", item.formula));
     }
     lines.push(format!("    {}", item.source));
-    lines.extend(item.parameters.iter().map(|p| format!("    {}", one_parameter(words, p))));
+    lines.extend(item.parameters.iter().map(|parameter| {
+        let text = said.and_then(|said| of_parameter(words, said, &parameter.name));
+        let text = text.map(|text| format!(". {text}")).unwrap_or_default();
+        format!("    {}{text}", one_parameter(words, parameter))
+    }));
     lines.extend(said.iter().flat_map(|said| said.last).map(say));
     lines.retain(|line| !line.trim().is_empty());
     lines

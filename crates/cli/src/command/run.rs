@@ -49,13 +49,17 @@ pub(crate) fn run(arguments: &Run) -> Ended {
     let begun = Instant::now();
     let threads = team::threads(arguments.threads);
     let searched = search(&job, &input, threads, &mut progress)?;
-    let Searched { found, visited, workers, interrupted } = searched;
+    let Searched { found, visited, workers, interrupted, spent } = searched;
     let facts = || run_facts(visited, workers, begun.elapsed());
     let Some(mut found) = found else {
         progress.clear();
         let mut evidence = job.no_solution(&input, Some(facts()));
-        let code = if interrupted { "interrupted" } else { "no-solution" };
-        if interrupted {
+        let code = match (interrupted, spent) {
+            (true, _) => "interrupted",
+            (false, true) => "nodes-spent",
+            (false, false) => "no-solution",
+        };
+        if interrupted || spent {
             evidence.warnings.push(Notice::new(code));
         }
         report.write(evidence.to_text().as_bytes())?;
@@ -98,6 +102,8 @@ struct Searched {
     visited: u32,
     workers: u32,
     interrupted: bool,
+    /// Whether it ended by the number of nodes that it may look at.
+    spent: bool,
 }
 
 /// Searches until the end or the first interrupt.
@@ -119,7 +125,7 @@ fn search(
     });
     let found = search.found().filter(|_| !interrupted || replays);
     let (visited, workers) = (search.visited(), search.workers());
-    Ok(Searched { found, visited, workers, interrupted })
+    Ok(Searched { found, visited, workers, interrupted, spent: search.is_spent() })
 }
 
 /// Writes the release beside its place and checks what was written.

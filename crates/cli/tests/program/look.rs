@@ -135,11 +135,17 @@ fn describing_names_everything_with_range_and_source() {
         assert!(plain.contains(&format!("{heading}{words}")), "{plain}");
     }
     assert!(models.iter().all(|model| plain.contains(model["formula"].as_str().unwrap())));
+    let optimal = &described["searches"][0];
+    assert!(optimal["words"]["parameters"]["nodes"].as_str().unwrap().contains("the proof"));
+    assert!(plain.contains("memory: 1 to 2048, 256 by default. "), "{plain}");
     // Of every search what it does and when it is right.
     for search in described["searches"].as_array().unwrap() {
         for what in ["name", "what", "when"] {
             let words = search["words"][what].as_str().unwrap();
             assert!(plain.contains(words), "{}: {words}", search["id"]);
+        }
+        for words in search["words"]["parameters"].as_object().into_iter().flatten() {
+            assert!(plain.contains(words.1.as_str().unwrap()), "{}: {words:?}", search["id"]);
         }
     }
 }

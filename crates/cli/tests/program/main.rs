@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod beside;
+mod budget;
 mod interrupt;
 mod look;
 mod models;

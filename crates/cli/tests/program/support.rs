@@ -1,6 +1,6 @@
 //! A folder to run the program in, and what came of a run.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
@@ -111,7 +111,7 @@ impl Outcome {
 
 /// A recipe with these attributes, models and settings.
 pub(crate) fn recipe(attributes: Value, k: u32, settings: Value) -> String {
-    let mut recipe = serde_json::json!({
+    let mut recipe = json!({
         "outis": 1, "kind": "recipe", "attributes": attributes,
         "models": [{"model": "k-anonymity", "k": k}]
     });
@@ -125,4 +125,30 @@ pub(crate) fn recipe(attributes: Value, k: u32, settings: Value) -> String {
 pub(crate) fn records(text: &str, delimiter: char) -> Vec<Vec<String>> {
     assert!(!text.contains('"'));
     text.lines().map(|line| line.split(delimiter).map(str::to_owned).collect()).collect()
+}
+
+/// A table of so many columns, few of whose records are alike.
+pub(crate) fn traits(columns: usize, settings: Value) -> Desk {
+    let desk = Desk::new();
+    let mut state = 7_u32;
+    let mut below = |n: u64| {
+        state = state.wrapping_mul(1_103_515_245).wrapping_add(12_345);
+        (u64::from(state) * n) >> 32
+    };
+    let names: Vec<String> = (0..columns).map(|column| format!("trait {column}")).collect();
+    let mut data = names.join(",") + "\n";
+    for _ in 0..2_000 {
+        let group = below(4);
+        let mut cell = |column: u64| match below(3) {
+            0 => below(6),
+            _ => (group + column) % 6,
+        };
+        let cells: Vec<String> = (0..columns as u64).map(|c| cell(c).to_string()).collect();
+        data += &(cells.join(",") + "\n");
+    }
+    let attributes: Vec<Value> =
+        names.iter().map(|name| json!({"name": name, "role": "quasi-identifier"})).collect();
+    desk.write("data.csv", data);
+    desk.write("recipe.json", recipe(json!(attributes), 5, settings));
+    desk
 }

@@ -2,39 +2,13 @@
 
 #![cfg(unix)]
 
-use crate::support::{Desk, Outcome, RUN, SEED, recipe};
+use crate::support::{Outcome, RUN, SEED, traits};
 use serde_json::{Value, json};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// Longer than anybody who interrupts a program wants to wait, with room for busy machines.
 const PATIENCE: Duration = Duration::from_secs(20);
-
-/// A table of so many columns, few of whose records are alike.
-fn traits(columns: usize, settings: Value) -> Desk {
-    let desk = Desk::new();
-    let mut state = 7_u32;
-    let mut below = |n: u64| {
-        state = state.wrapping_mul(1_103_515_245).wrapping_add(12_345);
-        (u64::from(state) * n) >> 32
-    };
-    let names: Vec<String> = (0..columns).map(|column| format!("trait {column}")).collect();
-    let mut data = names.join(",") + "\n";
-    for _ in 0..2_000 {
-        let group = below(4);
-        let mut cell = |column: u64| match below(3) {
-            0 => below(6),
-            _ => (group + column) % 6,
-        };
-        let cells: Vec<String> = (0..columns as u64).map(|c| cell(c).to_string()).collect();
-        data += &(cells.join(",") + "\n");
-    }
-    let attributes: Vec<Value> =
-        names.iter().map(|name| json!({"name": name, "role": "quasi-identifier"})).collect();
-    desk.write("data.csv", data);
-    desk.write("recipe.json", recipe(json!(attributes), 5, settings));
-    desk
-}
 
 #[test]
 fn any_number_of_threads_gives_the_same_bytes() {

@@ -6,7 +6,7 @@
 
 use super::evaluate::is_feasible;
 use super::sources::Sources;
-use super::tried::{Trace, Tried};
+use super::tried::{Seen, Trace, Tried};
 use super::{Evaluated, Limits, evaluate};
 use crate::hierarchy::Hierarchy;
 use crate::lattice::Levels;
@@ -143,8 +143,14 @@ impl Checks {
     pub(super) fn holds(&mut self, partition: &Partition) -> bool {
         let decision = self.study.decide(partition);
         let feasible = is_feasible(&self.study, &decision);
-        let (levels, suppressed) = (partition.levels().clone(), decision.suppressed);
-        self.trace.push(Tried { levels, feasible, suppressed });
+        let seen = Some(Seen { suppressed: decision.suppressed, loss: None });
+        self.trace.push(Tried { levels: partition.levels().clone(), feasible, seen });
         feasible
+    }
+
+    /// Takes note of a node that the algorithm came to knowing already whether it may be
+    /// released.
+    pub(super) fn known(&mut self, levels: &Levels, feasible: bool) {
+        self.trace.note_known(levels, feasible);
     }
 }

@@ -25,7 +25,7 @@
 //!   both depend on the node alone.
 //! * [`Leader::bound`](Search::bound) never exceeds the optimum and never falls.
 
-use super::{Evaluated, Optimal, Region, Search, Stage, cannot_beat};
+use super::{Evaluated, Limits, Optimal, Region, Search, Stage, cannot_beat};
 use crate::loss::Loss;
 use crate::study::Study;
 use std::sync::Arc;
@@ -92,6 +92,12 @@ impl Helper {
     pub fn new(study: Arc<Study>) -> Self {
         let search = Optimal::over(study, []);
         Self { search, taken: 0, ended: true, asked: false, told: None }
+    }
+
+    /// The same with other limits.
+    #[must_use]
+    pub fn with_limits(self, limits: Limits) -> Self {
+        Self { search: self.search.with_limits(limits), ..self }
     }
 
     /// Does as it is told.
@@ -182,6 +188,7 @@ pub struct Leader {
     spare: Vec<Region>,
     /// The highest bound said so far.
     bound: Loss,
+    limits: Limits,
 }
 
 impl Leader {
@@ -189,7 +196,20 @@ impl Leader {
     #[must_use]
     pub fn new(study: Arc<Study>) -> Self {
         let own = Optimal::new(study);
-        Self { own, ended: false, members: Vec::new(), spare: Vec::new(), bound: Loss::NONE }
+        let (members, spare, bound) = (Vec::new(), Vec::new(), Loss::NONE);
+        Self { own, ended: false, members, spare, bound, limits: Limits::default() }
+    }
+
+    /// The same with other limits.
+    #[must_use]
+    pub fn with_limits(self, limits: Limits) -> Self {
+        Self { own: self.own.with_limits(limits), limits, ..self }
+    }
+
+    /// What each of those that work together may take.
+    #[must_use]
+    pub fn limits(&self) -> Limits {
+        self.limits
     }
 
     /// How many searches work together, those included that were lost.

@@ -262,8 +262,20 @@ impl Flash {
         };
         match next {
             None => self.next_height(),
-            Some(node) if self.is_settled(&node) => Turn::Thought(self.tags.toll()),
+            Some(node) if self.is_settled(&node) => {
+                self.note_known(&node);
+                Turn::Thought(self.tags.toll())
+            }
             Some(node) => self.find_path(node),
+        }
+    }
+
+    /// Takes note of a node that it came to and need not look at. A tag of k alone does not say
+    /// whether it may be released.
+    fn note_known(&mut self, node: &Levels) {
+        let known = self.tags.status(node).filter(|_| self.sought == Sought::Feasible);
+        if let Some(holds) = known.filter(|_| !self.measured.contains(node)) {
+            self.checks.known(node, holds);
         }
     }
 

@@ -148,7 +148,10 @@ impl Incognito {
         if let Some((_, node)) = self.queue.pop_first() {
             return match self.tags.status(&node) {
                 None => Turn::Measure(node),
-                Some(_) => Turn::Thought(self.tags.toll()),
+                Some(holds) => {
+                    self.checks.known(&node, holds);
+                    Turn::Thought(self.tags.toll())
+                }
             };
         }
         let nothing = Tags::new(self.out.clone(), self.out.clone());

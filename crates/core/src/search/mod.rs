@@ -5,6 +5,7 @@
 //! it can listen for "cancel" in between and still has the best node found so
 //! far and a proven bound.
 
+mod capped;
 mod cooperation;
 mod dive;
 mod evaluate;
@@ -30,13 +31,14 @@ mod samarati;
 mod screen;
 mod tags;
 
+pub use capped::Capped;
 pub use cooperation::{Account, Helper, Leader, Order};
 pub use evaluate::{Evaluated, evaluate};
 pub use exhaustive::Exhaustive;
 pub use fixed::Fixed;
 pub use optimal::{Limits, Optimal};
 pub use region::Region;
-pub use tried::{MOST_TRIED, Tried};
+pub use tried::{MOST_TRIED, Seen, Tried};
 
 pub use best_first::BestFirst;
 pub use conditions::MOST_NODES;
@@ -69,7 +71,7 @@ pub trait Search {
         Stage::of("search")
     }
 
-    /// What it tried so far, the first [`MOST_TRIED`] nodes of it; nothing where a search does
+    /// What it came to so far, the first [`MOST_TRIED`] nodes of it; nothing where a search does
     /// not say.
     fn tried(&self) -> &[Tried] {
         &[]

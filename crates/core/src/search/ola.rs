@@ -125,8 +125,9 @@ impl Ola {
             self.ended = true;
             return Turn::Ended;
         };
-        let next = sublattice.current.take().or_else(|| sublattice.middle.next());
-        let Some(node) = next else {
+        let measured = sublattice.current.take();
+        let comes_to = measured.is_none();
+        let Some(node) = measured.or_else(|| sublattice.middle.next()) else {
             self.stack.pop();
             return Turn::Thought(1);
         };
@@ -135,6 +136,9 @@ impl Ola {
             sublattice.current = Some(node.clone());
             return Turn::Measure(node);
         };
+        if comes_to {
+            self.checks.known(&node, holds);
+        }
         // One step is not halved: its middle is its bottom, and its top is known to hold.
         if height(&sublattice.top) - height(&sublattice.bottom) > 1 {
             let (bottom, top) = (sublattice.bottom.clone(), sublattice.top.clone());

@@ -135,6 +135,7 @@ impl Walk for Samarati {
         match (self.nodes.next(), self.phase) {
             // Nothing at or below this height is known to hold: tags tell of failures only.
             (Some(node), _) if self.tags.status(&node) == Some(false) => {
+                self.checks.known(&node, false);
                 Turn::Thought(self.tags.toll())
             }
             (Some(node), _) => Turn::Measure(node),

@@ -97,6 +97,10 @@ pub enum ParameterKind {
     Values,
     /// Lists of names of attributes.
     Combinations,
+    /// Names of attributes, in an order that matters.
+    Order,
+    /// Attributes with the levels that they go to, one after the other.
+    Recoding,
     /// The name of a table beside the data.
     Table,
     /// Something of its own.

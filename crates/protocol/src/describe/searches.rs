@@ -5,7 +5,9 @@
 //! `given` applies what was found before.
 
 use super::{Item, Parameter, ParameterKind, choice, item, parameter, tag};
-use crate::recipe::{CellKind, ClusterDistance, MondrianCut, MondrianMode, Search, StopRule};
+use crate::recipe::{
+    CellKind, ClusterDistance, MOST_MEMORY, MondrianCut, MondrianMode, Search, StopRule,
+};
 use outis::recoding::MOST_ROUNDS;
 use std::collections::BTreeMap;
 
@@ -33,11 +35,14 @@ fn search(search: &Search) -> Item {
         ..parameter(name)
     };
     let (family, source, parameters) = match search {
-        Search::Optimal {} => (
+        Search::Optimal { memory, .. } => (
             "optimal",
             "Best-first branch and bound over the generalization lattice; it proves what it \
              finds.",
-            Vec::new(),
+            vec![
+                Parameter { max: Some(MOST_MEMORY.into()), ..whole("memory", *memory) },
+                Parameter { default: None, ..whole("nodes", 1) },
+            ],
         ),
         Search::Exhaustive {} => (
             "optimal",
@@ -102,11 +107,11 @@ fn search(search: &Search) -> Item {
                 choice("cut", &[MondrianCut::Widest, MondrianCut::LeastLoss]),
             ],
         ),
-        Search::KMember { .. } => (
+        Search::KMember { start, .. } => (
             "local",
             "J.-W. Byun, A. Kamra, E. Bertino, N. Li. Efficient k-Anonymization Using Clustering \
              Techniques. DASFAA 2007.",
-            vec![distance(), cells(), switch("refine")],
+            vec![distance(), cells(), switch("refine"), whole("start", *start)],
         ),
         Search::Iterative { rounds, .. } => (
             "local",
@@ -121,13 +126,13 @@ fn search(search: &Search) -> Item {
              Preservation. ICDE 2005.",
             Vec::new(),
         ),
-        Search::CellSuppression {} => (
+        Search::CellSuppression { .. } => (
             "cells",
             "M. Templ, A. Kowarik, B. Meindl. Statistical Disclosure Control for Micro-Data \
              Using the R Package sdcMicro. JSS 67(4), 2015.",
-            Vec::new(),
+            vec![Parameter { kind: ParameterKind::Order, ..parameter("importance") }],
         ),
-        Search::MuArgus { size, share } => (
+        Search::MuArgus { size, share, .. } => (
             "cells",
             "A. Hundepool, L. Willenborg. μ- and τ-Argus: Software for Statistical \
              Disclosure Control. 1996.",
@@ -140,6 +145,7 @@ fn search(search: &Search) -> Item {
                     default: Some(*share),
                     ..parameter("share")
                 },
+                Parameter { kind: ParameterKind::Recoding, ..parameter("recode") },
             ],
         ),
     };

@@ -12,7 +12,7 @@ use outis::recoding::{
     Recoder, Subtree,
 };
 use outis::search::{
-    BestFirst, Datafly, Exhaustive, Fixed, Flash, Incognito, Leader, Ola, Samarati,
+    BestFirst, Capped, Datafly, Exhaustive, Fixed, Flash, Incognito, Leader, Ola, Samarati,
 };
 use outis::study::Study;
 use std::sync::Arc;
@@ -34,8 +34,14 @@ impl Job {
     pub fn attempt(&self, search: &recipe::Search, input: &Input) -> Outcome<Attempt> {
         let study = self.prepared.study.clone();
         Ok(Attempt::Search(match search {
-            recipe::Search::Optimal {} => {
-                return Ok(Attempt::Shared(Box::new(Leader::new(study))));
+            recipe::Search::Optimal { memory, nodes } => {
+                let limits = resolve::limits(*memory)?;
+                let Some(nodes) = *nodes else {
+                    let leader = Leader::new(study).with_limits(limits);
+                    return Ok(Attempt::Shared(Box::new(leader)));
+                };
+                let capped = Capped::new(study, limits, resolve::nodes(nodes)?);
+                return Ok(Attempt::Capped(Box::new(capped)));
             }
             recipe::Search::Exhaustive {} => Box::new(Exhaustive::new(study)?),
             recipe::Search::Samarati {} => Box::new(Samarati::new(study)?),
@@ -62,7 +68,7 @@ impl Job {
         let scattered = || -> Outcome<Arc<Study>> {
             Ok(prepare_scattered(&input.loaded.table, &self.plan)?.study)
         };
-        Ok(match *search {
+        Ok(match search.clone() {
             recipe::Search::Kaca { distance, cells, stubs, refine } => {
                 let study = if stubs || refine { scattered()? } else { study };
                 let (distance, cover) = (distance.into(), cells.into());
@@ -74,9 +80,10 @@ impl Job {
                 let (cover, choice) = (cells.into(), cut.into());
                 Box::new(Mondrian::new(study, MondrianOptions { relaxed, cover, choice })?)
             }
-            recipe::Search::KMember { distance, cells, refine } => {
+            recipe::Search::KMember { distance, cells, refine, start } => {
                 let (distance, cover) = (distance.into(), cells.into());
-                let options = KMemberOptions { distance, cover, refine, seed: 0 };
+                let seed = u64::from(resolve::start(start)?) - 1;
+                let options = KMemberOptions { distance, cover, refine, seed };
                 Box::new(KMember::new(scattered()?, options)?)
             }
             recipe::Search::Iterative { rounds, cells } => {
@@ -84,12 +91,14 @@ impl Job {
                 Box::new(Iterative::new(study, IterativeOptions { rounds, cover })?)
             }
             recipe::Search::Subtree {} => Box::new(Subtree::new(study)?),
-            recipe::Search::CellSuppression {} => {
-                let options = CellSuppressionOptions { importance: Vec::new(), levels: None };
+            recipe::Search::CellSuppression { importance } => {
+                let importance = resolve::importance(&importance, &study)?;
+                let options = CellSuppressionOptions { importance, levels: None };
                 Box::new(CellSuppression::new(study, options)?)
             }
-            recipe::Search::MuArgus { size, share } => {
-                let options = MuArgusOptions { size, share, ..MuArgusOptions::default() };
+            recipe::Search::MuArgus { size, share, recode } => {
+                let recode = resolve::recode(recode.as_deref(), &study)?;
+                let options = MuArgusOptions { size, share, recode };
                 Box::new(MuArgus::new(study, options)?)
             }
             _ => return Err(Problem::of_field("unknown-choice", "search.algorithm")),

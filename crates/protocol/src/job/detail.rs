@@ -10,7 +10,7 @@ pub(super) fn recoding(search: &Search, recoded: &Recoded) -> Recoding {
     let detail = attributes.map(|(at, of)| (of.name.clone(), detail(recoded, at))).collect();
     match search {
         Search::Subtree {} => Recoding::Cut { detail },
-        Search::CellSuppression {} | Search::MuArgus { .. } => Recoding::Cells { detail },
+        Search::CellSuppression { .. } | Search::MuArgus { .. } => Recoding::Cells { detail },
         _ => Recoding::Regions { detail },
     }
 }

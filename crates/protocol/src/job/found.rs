@@ -2,13 +2,15 @@
 
 use outis::loss::Loss;
 use outis::recoding::{Recoded, Recoder};
-use outis::search::{Evaluated, Leader, Search, Stage};
+use outis::search::{Capped, Evaluated, Leader, Search, Stage, Tried};
 use std::sync::Arc;
 
 /// A search or a recoding under way; driven alike.
 pub enum Attempt {
     /// Through the lattice.
     Search(Box<dyn Search>),
+    /// Through the lattice as far as a number of nodes.
+    Capped(Box<Capped>),
     /// Through the lattice, by others too if they join.
     Shared(Box<Leader>),
     /// Beyond one level for each column.
@@ -20,29 +22,44 @@ impl Attempt {
     pub fn step(&mut self, budget: usize) -> bool {
         match self {
             Self::Search(search) => search.step(budget),
+            Self::Capped(search) => search.step(budget),
             Self::Shared(search) => search.step(budget),
             Self::Recoding(recoding) => recoding.step(budget),
+        }
+    }
+
+    /// It as a search or as a recoding.
+    fn as_either(&self) -> Result<&dyn Search, &dyn Recoder> {
+        match self {
+            Self::Search(search) => Ok(search.as_ref()),
+            Self::Capped(search) => Ok(search.as_ref()),
+            Self::Shared(search) => Ok(search.as_ref()),
+            Self::Recoding(recoding) => Err(recoding.as_ref()),
         }
     }
 
     /// How many nodes, cuts or merges were tried.
     #[must_use]
     pub fn visited(&self) -> u32 {
-        match self {
-            Self::Search(search) => search.visited(),
-            Self::Shared(search) => search.visited(),
-            Self::Recoding(recoding) => recoding.visited(),
-        }
+        self.as_either().map_or_else(Recoder::visited, Search::visited)
     }
 
     /// What it is at.
     #[must_use]
     pub fn stage(&self) -> Stage {
-        match self {
-            Self::Search(search) => search.stage(),
-            Self::Shared(search) => search.stage(),
-            Self::Recoding(recoding) => recoding.stage(),
-        }
+        self.as_either().map_or_else(Recoder::stage, Search::stage)
+    }
+
+    /// The nodes that it came to, from the first on; nothing where it does not say.
+    #[must_use]
+    pub fn tried(&self) -> &[Tried] {
+        self.as_either().map_or(&[], Search::tried)
+    }
+
+    /// Whether it has looked at all the nodes that it may, and proven nothing by then.
+    #[must_use]
+    pub fn is_spent(&self) -> bool {
+        matches!(self, Self::Capped(search) if search.is_spent())
     }
 
     /// How many searches work on it together.
@@ -50,7 +67,7 @@ impl Attempt {
     pub fn workers(&self) -> u32 {
         match self {
             Self::Shared(search) => search.workers(),
-            Self::Search(_) | Self::Recoding(_) => 1,
+            Self::Search(_) | Self::Capped(_) | Self::Recoding(_) => 1,
         }
     }
 
@@ -58,27 +75,22 @@ impl Attempt {
     pub fn leader(&mut self) -> Option<&mut Leader> {
         match self {
             Self::Shared(search) => Some(search),
-            Self::Search(_) | Self::Recoding(_) => None,
+            Self::Search(_) | Self::Capped(_) | Self::Recoding(_) => None,
         }
     }
 
     /// No node within the limits has a smaller loss; `None` where nothing is proven.
     #[must_use]
     pub fn bound(&self) -> Option<Loss> {
-        match self {
-            Self::Search(search) => search.bound(),
-            Self::Shared(search) => search.bound(),
-            Self::Recoding(_) => None,
-        }
+        self.as_either().ok()?.bound()
     }
 
     /// The best found so far, if anything.
     #[must_use]
     pub fn found(&self) -> Option<Found> {
-        let chosen = match self {
-            Self::Search(search) => Chosen::Node(search.best()?.clone()),
-            Self::Shared(search) => Chosen::Node(search.best()?.clone()),
-            Self::Recoding(recoding) => Chosen::Recoded(recoding.best()?.clone()),
+        let chosen = match self.as_either() {
+            Ok(search) => Chosen::Node(search.best()?.clone()),
+            Err(recoding) => Chosen::Recoded(recoding.best()?.clone()),
         };
         let (visited, workers) = (self.visited(), self.workers());
         Some(Found { chosen, bound: self.bound(), visited, workers })

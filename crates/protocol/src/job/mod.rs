@@ -21,7 +21,7 @@ pub use detail::detail;
 pub use evidence::{measure_file, notice};
 pub use found::{Attempt, Chosen, Found};
 pub use incoming::{Incoming, Input};
-pub use parcel::unpack;
+pub use parcel::helper;
 pub use unique::SpecialUniqueSearch;
 
 use crate::problem::Outcome;

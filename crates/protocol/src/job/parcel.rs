@@ -11,8 +11,10 @@
 
 use super::Job;
 use crate::problem::{Outcome, Problem};
+use crate::recipe::{Recipe, Search};
 use crate::resolve::{self, Resolved};
 use outis::plan::{Plan, prepare};
+use outis::search::{Helper, Limits};
 use outis::study::Study;
 use outis::table::{Codes, Column, Dictionary, LineIndex, Role, Table};
 use std::collections::BTreeMap;
@@ -44,15 +46,29 @@ impl Job {
     }
 }
 
-/// The study of the job that a parcel was made of.
+/// A helper for the search of the job that a parcel was made of.
 ///
 /// # Errors
 /// `internal` if the bytes are no parcel of this build.
-pub fn unpack(parcel: &[u8]) -> Outcome<Arc<Study>> {
+pub fn helper(parcel: &[u8]) -> Outcome<Helper> {
+    let (recipe, study) = unpack(parcel)?;
+    let limits = match recipe.search {
+        Search::Optimal { memory, .. } => resolve::limits(memory)?,
+        _ => Limits::default(),
+    };
+    Ok(Helper::new(study).with_limits(limits))
+}
+
+/// The recipe and the study of the job that a parcel was made of.
+///
+/// # Errors
+/// `internal` if the bytes are no parcel of this build.
+fn unpack(parcel: &[u8]) -> Outcome<(Recipe, Arc<Study>)> {
     let (recipe, files, table) = Rest(parcel).read().ok_or_else(|| Problem::new("internal"))?;
     let recipe = crate::parse(&recipe)?;
     let Resolved { plan, .. } = resolve::plan(&recipe, &table, &files)?;
-    Ok(prepare(&table, &plan)?.study)
+    let study = prepare(&table, &plan)?.study;
+    Ok((recipe, study))
 }
 
 /// Which columns a search or a model may look at.
@@ -160,7 +176,7 @@ impl<'a> Rest<'a> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Job, unpack};
+    use super::{Job, helper, unpack};
     use crate::job::{Incoming, Input};
     use outis::search::{Optimal, Search};
     use std::collections::BTreeMap;
@@ -198,7 +214,9 @@ mod tests {
     fn another_worker_makes_the_same_study_of_it() {
         let (input, job) = job();
         let parcel = job.parcel(&input.loaded.table, &files());
-        let study = unpack(&parcel).unwrap();
+        let (recipe, study) = unpack(&parcel).unwrap();
+        assert_eq!(recipe, job.recipe);
+        assert!(helper(&parcel).unwrap().is_idle());
         let own = &job.prepared.study;
         assert_eq!(study.contingency().keys(), own.contingency().keys());
         assert_eq!(study.contingency().counts(), own.contingency().counts());

@@ -18,7 +18,9 @@ pub use model::{
     UniquenessEstimator,
 };
 
-pub use search::{CellKind, ClusterDistance, MondrianCut, MondrianMode, Search, StopRule};
+pub use search::{
+    CellKind, ClusterDistance, MOST_MEMORY, MondrianCut, MondrianMode, RecodeStep, Search, StopRule,
+};
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;

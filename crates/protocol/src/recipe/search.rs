@@ -13,7 +13,17 @@ use std::collections::BTreeMap;
 #[serde(tag = "algorithm", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Search {
     /// The least loss possible, proven.
-    Optimal {},
+    Optimal {
+        /// Megabytes that the search may remember, each of those that work together. With fewer
+        /// it takes longer; what it finds is the same.
+        #[serde(default = "memory")]
+        memory: u32,
+        /// The most nodes that it looks at, without which it goes on until the proof. It ends
+        /// with the best node so far and a bound, and works alone, so that it ends in the same
+        /// place every time.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        nodes: Option<u32>,
+    },
     /// Every node of the lattice, one after the other.
     Exhaustive {},
     /// Binary search for the lowest height (spec G2).
@@ -75,6 +85,10 @@ pub enum Search {
         /// Whether records move between classes afterwards while that lowers the loss.
         #[serde(default)]
         refine: bool,
+        /// The record that the first cluster begins furthest from, counted from 1, and from the
+        /// first again after the last. The paper draws it.
+        #[serde(default = "start")]
+        start: u32,
     },
     /// The optimal search, repeated on the records that were suppressed.
     Iterative {
@@ -88,7 +102,12 @@ pub enum Search {
     /// A cut through each hierarchy (spec C1b).
     Subtree {},
     /// Cells suppressed where classes are too small (spec C4).
-    CellSuppression {},
+    CellSuppression {
+        /// Quasi-identifiers, the most important ones first: the others lose their cells before.
+        /// Those that are not named come after them, as they do where none is.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        importance: Vec<String>,
+    },
     /// Combinations made frequent by recoding, then by suppressing cells (spec G4).
     MuArgus {
         /// The most attributes in a combination, where no model says which count.
@@ -97,7 +116,23 @@ pub enum Search {
         /// The share of the records that may be unsafe when the suppression of cells begins.
         #[serde(default = "share")]
         share: f64,
+        /// What is generalized, in this order; with an empty list nothing. Without a list it is
+        /// the attribute that is part of most unsafe combinations, a level at a time.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        recode: Option<Vec<RecodeStep>>,
     },
+}
+
+/// The most megabytes that a search may remember: what a worker of a page can count has to hold
+/// the table, too.
+pub const MOST_MEMORY: u32 = 2048;
+
+fn memory() -> u32 {
+    (outis::search::Limits::default().memory >> 20) as u32
+}
+
+fn start() -> u32 {
+    1
 }
 
 fn rounds() -> u32 {
@@ -114,7 +149,7 @@ fn share() -> f64 {
 
 impl Default for Search {
     fn default() -> Self {
-        Self::Optimal {}
+        Self::Optimal { memory: memory(), nodes: None }
     }
 }
 
@@ -142,7 +177,7 @@ impl Search {
     #[must_use]
     pub fn id(&self) -> &'static str {
         match self {
-            Self::Optimal {} => "optimal",
+            Self::Optimal { .. } => "optimal",
             Self::Exhaustive {} => "exhaustive",
             Self::Samarati {} => "samarati",
             Self::Datafly { .. } => "datafly",
@@ -156,10 +191,21 @@ impl Search {
             Self::KMember { .. } => "k-member",
             Self::Iterative { .. } => "iterative",
             Self::Subtree {} => "subtree",
-            Self::CellSuppression {} => "cell-suppression",
+            Self::CellSuppression { .. } => "cell-suppression",
             Self::MuArgus { .. } => "mu-argus",
         }
     }
+}
+
+/// One column made coarser.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct RecodeStep {
+    /// The quasi-identifier.
+    pub attribute: String,
+    /// The level that it goes to.
+    pub level: u32,
 }
 
 /// When Datafly stops generalizing (spec G3, J8).

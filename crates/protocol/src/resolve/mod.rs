@@ -5,12 +5,15 @@ mod hierarchy;
 mod loss;
 mod models;
 mod ranges;
+mod search;
 mod tables;
 mod values;
 
 pub use columns::columns;
 pub use hierarchy::levels_table;
 pub(crate) use models::{models_kept, placed};
+pub use search::node;
+pub(crate) use search::{importance, limits, nodes, recode, start};
 pub use tables::tables_named;
 
 use crate::problem::{Outcome, Problem};
@@ -20,9 +23,7 @@ use hierarchy::spec;
 use models::models;
 use outis::format::csv;
 use outis::hierarchy::Spec;
-use outis::lattice::Levels;
 use outis::plan::{Matching, MissingSensitive, Plan, PlannedAttribute};
-use outis::study::Study;
 use outis::table::Table;
 use ranges::Range;
 use std::collections::BTreeMap;
@@ -295,31 +296,6 @@ fn is_ranged(attribute: &recipe::Attribute) -> bool {
     let masked = matches!(hierarchy, Some(recipe::Hierarchy::Mask { .. }));
     let declared = [recipe::DataType::Integer, recipe::DataType::Decimal];
     intervals || (attribute.kind.is_some_and(|kind| declared.contains(&kind)) && !masked)
-}
-
-/// The node that a `fixed` search names.
-///
-/// # Errors
-/// `level-missing` for a quasi-identifier without level, `missing-attribute` for a level
-/// without quasi-identifier, `level-too-high`.
-pub fn node(levels: &BTreeMap<String, u32>, study: &Study) -> Outcome<Levels> {
-    let known = |name: &String| study.attributes().iter().any(|a| a.name == *name);
-    if let Some(name) = levels.keys().find(|name| !known(name)) {
-        return Err(Problem::of_field("missing-attribute", "search.levels").of_attribute(name));
-    }
-    let mut node = Vec::new();
-    for attribute in study.attributes() {
-        let Some(&level) = levels.get(&attribute.name) else {
-            return Err(Problem::new("level-missing").of_attribute(&attribute.name));
-        };
-        if level > u32::from(attribute.limit) {
-            let expected = Some(attribute.limit.into());
-            return Err(Problem { expected, ..Problem::new("level-too-high") }
-                .of_attribute(&attribute.name));
-        }
-        node.push(level as u8);
-    }
-    Ok(Levels::new(node))
 }
 
 #[cfg(test)]

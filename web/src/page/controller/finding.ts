@@ -4,7 +4,7 @@ import type {Recipe, SearchProgress, Solution} from "../../generated/protocol.js
 import type {Call} from "../client.js"
 import {keptOf} from "../state/loss.js"
 import {exposureKey, searchKey, textOf} from "../state/recipe.js"
-import {attemptOf, recodes} from "../state/searches.js"
+import {attemptOf, recodes, type Way, wayItem, wholeWay} from "../state/searches.js"
 import {hasLevels, recipeOf, type Search} from "../state/state.js"
 import {percent, plain, words} from "../words.js"
 import {commitRecipe, type Context, sameTable} from "./context.js"
@@ -70,14 +70,15 @@ export class Finding {
     store.update({step: "find"})
     // Levels that were fixed before are what this search replaces.
     if (recipeOf(store.state)?.search.algorithm === "fixed") {
-      commitRecipe(this.#context, recipe => ({...recipe, search: {algorithm: "optimal"}}), {id: "history-search-again", args: {}})
+      const search = wholeWay({algorithm: "optimal"} as Way, wayItem(store.state.description, "optimal"))
+      commitRecipe(this.#context, recipe => ({...recipe, search}), {id: "history-search-again", args: {}})
     }
     const recipe = recipeOf(store.state)
     if (recipe === null) return
     const {table} = store.state
     const key = searchKey(recipe)
     const started = performance.now()
-    let search: Search = {key, way: recipe.search, status: "running", progress: null, points: [], seconds: 0, took: null, stopped: false, problem: null}
+    let search: Search = {key, way: recipe.search, status: "running", progress: null, points: [], seconds: 0, took: null, trail: null, stopped: false, problem: null}
     let pointed = 0
     let spoken = started
     const put = (change: Partial<Search>): void => {
@@ -110,11 +111,11 @@ export class Finding {
       return
     }
     hear({...outcome.value, done: true})
-    const {best} = outcome.value
+    const {best, spent, seconds: took, trail} = outcome.value
     const stopped = asked && !(best?.loss.optimal ?? false)
-    put({status: best === null && !stopped ? "failed" : "done", stopped, progress: outcome.value, took: outcome.value.seconds, problem: best === null && !stopped ? {code: "no-solution"} : null})
+    put({status: best === null && !stopped ? "failed" : "done", stopped, progress: outcome.value, took, trail, problem: best === null && !stopped ? {code: spent ? "nodes-spent" : "no-solution"} : null})
     if (best !== null && stopped) this.#fix(best, key, fixed => put({key: fixed}))
-    announce(words(best === null ? "find-announce-none" : "find-announce-done", {kept: best === null ? "" : keptText(best)}))
+    announce(words(best === null ? spent ? "find-nothing-yet" : "find-announce-none" : "find-announce-done", {kept: best === null ? "" : keptText(best)}))
     this.refresh()
   }
 

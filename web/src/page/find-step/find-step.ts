@@ -12,6 +12,7 @@ import {stageText} from "../other-ways/stage.js"
 import {Piece} from "../piece.js"
 import "../search-card/search-card.js"
 import "../search-chooser/search-chooser.js"
+import "../search-trail/search-trail.js"
 import {keptOf} from "../state/loss.js"
 import {shownModels} from "../state/models.js"
 import {keyOf, kOf, quasiIdentifiers, searchKey} from "../state/recipe.js"
@@ -38,7 +39,7 @@ export class FindStep extends Piece {
     const {search} = state
     if (search !== null && (search.status === "running" || search.status === "stopping")) return this.#running(search)
     const current = recipe !== null && search?.key === searchKey(recipe)
-    if (current && search?.status === "failed") return html`${this.#failed(search)}${this.#way()}`
+    if (current && search?.status === "failed") return html`${this.#failed(search)}${trail(search, null)}${this.#way()}`
     const solution = solutionOf(state)
     if (solution !== null) return this.#found(solution, current ? search : null)
     if (state.comparison?.status === "failed" && hasLevels(state)) return html`
@@ -90,10 +91,12 @@ export class FindStep extends Piece {
     return html`
       ${hero(solution.loss, search?.progress?.bound ?? solution.loss.bound, fixed ? "find-not-proven" : "find-not-proven-way")}
       ${fixed ? html`<p class="note plain">${words(search?.stopped === true ? "find-stopped-fixed" : "find-fixed")}</p>` : nothing}
+      ${search?.progress?.spent !== true ? nothing : html`<p class="note plain">${words("find-spent", {nodes: search.progress.visited})}</p>`}
       ${search === null ? nothing : html`${search.points.length > 2 ? this.#chart(search) : nothing}${this.#counts(search)}`}
       ${solution.recoding.kind === "full-domain" ? this.#levels(solution, solution.recoding.levels) : detailView(solution.recoding)}
       <p data-why="suppression">${words(recipe?.suppression.style === "star" && solution.suppressed > 0 ? "find-starred" : "find-suppressed", {suppressed: solution.suppressed, classes: solution.classes})}</p>
       ${fixed ? html`<p><button type="button" @click=${() => this.act({kind: "search"})}>${words("find-search-again")}</button></p>` : nothing}
+      ${trail(search, solution)}
       <other-ways .state=${this.state}></other-ways>
       <details class="more how"><summary>${words("find-how", {name: words(`search-${solution.algorithm}-name`)})}</summary>${this.#way()}</details>`
   }
@@ -132,6 +135,7 @@ export class FindStep extends Piece {
     const exposure = exposureLately(this.state)
     if (search.stopped) return html`<section class="note"><h2>${words("find-cancelled-title")}</h2><p>${words("find-cancelled", {name: words(`search-${search.way.algorithm}-name`)})}</p></section>`
     const none: Problem = search.problem ?? {code: "internal"}
+    if (none.code === "nodes-spent") return html`<section class="note" role="alert"><h2>${words("find-nothing-yet")}</h2><p>${problemText(none)}</p></section>`
     if (none.code !== "no-solution" || recipe === null) return html`<section class="note fault" role="alert"><h2>${words("find-failed")}</h2><p>${problemText(none)}</p></section>`
     const only = recipe.models.length === 1 && kOf(recipe) !== null
     const limited = recipe.attributes.filter(attribute => attribute.limit !== undefined).length
@@ -168,6 +172,11 @@ export class FindStep extends Piece {
 function proving(description: Description | null, recipe: Recipe | null): boolean {
   const family = recipe === null ? undefined : wayItem(description, recipe.search.algorithm)?.family
   return family === undefined || family === "optimal"
+}
+
+/// The way of a search, for whoever wants to follow it.
+function trail(search: Search | null, solution: Solution | null): TemplateResult | typeof nothing {
+  return search === null ? nothing : html`<search-trail .trail=${search.trail} .recoding=${solution?.recoding ?? null} .name=${words(`search-${search.way.algorithm}-name`)}></search-trail>`
 }
 
 /// The levels in the order of the recipe.

@@ -11,6 +11,7 @@ import {eligible, type Value, valueOf} from "../state/models.js"
 import {columnOf, keyOf, needsLevels, quasiIdentifiers} from "../state/recipe.js"
 import {type Way, wayValue} from "../state/searches.js"
 import {nameOf, words} from "../words.js"
+import {orderField, recodingField} from "./list-fields.js"
 
 /// What a field stands in.
 export interface Place {
@@ -52,8 +53,14 @@ function fieldOf(parameter: Parameter, place: Place, id: string): TemplateResult
     case "values": return values(parameter, place)
     case "combinations": return combinations(parameter, place)
     case "table": return table(place, id)
+    case "order": return orderField(listing(parameter, place, id))
+    case "recoding": return recodingField(listing(parameter, place, id))
     default: return number(parameter, place, id)
   }
+}
+
+function listing(parameter: Parameter, place: Place, id: string): Parameters<typeof orderField>[0] {
+  return {parameter, recipe: place.recipe, value: valueIn(place, parameter.name), id, set: value => place.set(value)}
 }
 
 function label({name}: Parameter, {model}: Place): string {
@@ -75,7 +82,7 @@ function valueIn({model}: Place, name: string): Value {
 
 function number(parameter: Parameter, place: Place, id: string): TemplateResult {
   const value = valueIn(place, parameter.name)
-  const optional = !parameter.required && !isWay(place.model)
+  const optional = !parameter.required && (!isWay(place.model) || parameter.default === null)
   const step = parameter.kind === "integer" ? "1" : parameter.max !== null && parameter.max <= 1 ? "0.01" : "0.1"
   return html`
     <label class="field"><span>${label(parameter, place)}${optional ? ` ${words("parameter-optional")}` : ""}</span>

@@ -16,8 +16,9 @@ export interface TriedWay {
 
 /// A way by its name, and by what was chosen for it beside that.
 export function wayName(search: Search, words: Words, chosen: readonly (readonly [name: string, value: unknown])[] = said(search)): string {
-  const parts = chosen.flatMap(([name, value]) => value === false || typeof value === "object" ? []
-    : [value === true ? words(`search-parameter-${name}`) : typeof value === "string" ? words(`search-choice-${name}-${value}`)
+  // What may be remembered changes nothing; which levels were fixed says too much.
+  const parts = chosen.flatMap(([name, value]) => value === false || name === "memory" || (typeof value === "object" && !Array.isArray(value)) ? []
+    : [value === true || typeof value === "object" ? words(`search-parameter-${name}`) : typeof value === "string" ? words(`search-choice-${name}-${value}`)
     : words("outcome-facet", {name: words(`search-parameter-${name}`), value: Number(value)})])
   const name = words(`search-${search.algorithm}-name`)
   return parts.length === 0 ? name : words("tried-with", {name, parts: parts.join(", ")})

@@ -1,11 +1,11 @@
 /// The way that is gone to find the table: what it does, what it promises, when it is right.
 
-import {html, nothing, type TemplateResult} from "lit"
+import {html, noChange, nothing, type TemplateResult} from "lit"
 import type {Item, Problem, Recipe} from "../../generated/protocol.js"
 import {parameterField} from "../model-card/parameter-field.js"
 import {problemText} from "../notes/problem.js"
 import {Piece} from "../piece.js"
-import {hindrance, type Way, wayItem, wholeWay} from "../state/searches.js"
+import {hindrance, unusual, type Way, wayItem, wholeWay} from "../state/searches.js"
 import {recipeOf} from "../state/state.js"
 import {words} from "../words.js"
 
@@ -28,22 +28,32 @@ export class SearchCard extends Piece {
 
   protected override updated(): void {
     const search = recipeOf(this.state)?.search
-    if (search !== undefined && search.algorithm !== "optimal" && search.algorithm !== "fixed") this.act({kind: "ask-conditions", ways: [search]})
+    if (search === undefined || search.algorithm === "fixed") return
+    // The optimal search can be hindered by nothing but what it is told.
+    if (search.algorithm !== "optimal" || unusual(search, this.state.description).length > 0) this.act({kind: "ask-conditions", ways: [search]})
   }
 
   #parameters(recipe: Recipe, item: Item, problem: Problem | null): TemplateResult {
-    return html`<div class="parameters">${item.parameters.map(parameter => parameterField(parameter, {
+    const parameters = html`<div class="parameters">${item.parameters.map(parameter => parameterField(parameter, {
       recipe, model: recipe.search, id: "way", columns: [],
-      problem: problem?.field === `search.${parameter.name}` ? problem : null,
+      problem: problem !== null && isAt(problem, parameter.name) ? problem : null,
       set: value => this.act({kind: "set-search", search: wholeWay({...recipe.search, [parameter.name]: value} as Way, item)}),
       act: action => this.act(action),
     }))}</div>`
+    // Hardly anybody has to limit a search that ends with a proof.
+    return item.family !== "optimal" ? parameters : html`
+      <details class="more" .open=${unusual(recipe.search, this.state.description).length > 0 ? true : noChange}><summary>${words("way-limits")}</summary>${parameters}</details>`
   }
 }
 
 /// Whether the problem is with one of the fields, and said there.
-function named({field}: Problem, {parameters}: Item): boolean {
-  return parameters.some(({name}) => field === `search.${name}`)
+function named(problem: Problem, {parameters}: Item): boolean {
+  return parameters.some(({name}) => isAt(problem, name))
+}
+
+/// Whether it is with a parameter, or with a place in it.
+function isAt({field}: Problem, name: string): boolean {
+  return field === `search.${name}` || field?.startsWith(`search.${name}[`) === true
 }
 
 customElements.define("search-card", SearchCard)

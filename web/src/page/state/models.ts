@@ -1,7 +1,7 @@
 /// Protections as the recipe holds them and as `describe` tells of them: what a new one begins
 /// with, and in which order they are shown.
 
-import type {Attribute, Description, Item, Model, Parameter, Problem, Recipe} from "../../generated/protocol.js"
+import type {Attribute, Description, Item, Model, Parameter, Problem, Recipe, RecodeStep} from "../../generated/protocol.js"
 import {keyOf, withoutIdleTables} from "./recipe.js"
 
 export type ModelId = Model["model"]
@@ -11,7 +11,7 @@ export const families = ["identity", "value", "presence", "population"] as const
 export type Family = typeof families[number]
 
 /// A value of a parameter, of whatever kind.
-export type Value = string | number | boolean | readonly string[] | readonly (readonly string[])[] | undefined
+export type Value = string | number | boolean | readonly string[] | readonly (readonly string[])[] | readonly RecodeStep[] | undefined
 
 export function itemOf(description: Description | null, id: ModelId): Item | undefined {
   return description?.models.find(item => item.id === id)

@@ -3,7 +3,7 @@
 
 import type {
   Comparison, Description, Exposure, Hierarchy, HierarchyView, Inspection, Problem, Recipe,
-  ReleaseProgress, Report, Rows, SearchProgress, Solution, SpecialUniques,
+  ReleaseProgress, Report, Rows, SearchProgress, Solution, SpecialUniques, Trail,
 } from "../../generated/protocol.js"
 import type {ReadOptions} from "../../shared/calls.js"
 import {current, type Entry, type History} from "./history.js"
@@ -72,6 +72,8 @@ export interface Search {
   readonly seconds: number
   /// What the search alone took, to set beside others; null until it has ended.
   readonly took: number | null
+  /// What it came to, once it has ended.
+  readonly trail: Trail | null
   /// Whether the user ended it early.
   readonly stopped: boolean
   readonly problem: Problem | null

@@ -1,0 +1,237 @@
+//! What a search or recoding is to do, as the core takes it: levels and columns by their names
+//! become positions among the quasi-identifiers.
+
+use super::ranges::Range;
+use crate::problem::{Outcome, Problem};
+use crate::recipe::{MOST_MEMORY, RecodeStep};
+use outis::lattice::Levels;
+use outis::recoding::Recode;
+use outis::search::Limits;
+use outis::study::{QuasiIdentifier, Study};
+use std::collections::BTreeMap;
+
+/// The node that a `fixed` search names.
+///
+/// # Errors
+/// `level-missing` for a quasi-identifier without level, `missing-attribute` for a level
+/// without quasi-identifier, `level-too-high`.
+pub fn node(levels: &BTreeMap<String, u32>, study: &Study) -> Outcome<Levels> {
+    let known = |name: &String| study.attributes().iter().any(|a| a.name == *name);
+    if let Some(name) = levels.keys().find(|name| !known(name)) {
+        return Err(Problem::of_field("missing-attribute", "search.levels").of_attribute(name));
+    }
+    let mut node = Vec::new();
+    for attribute in study.attributes() {
+        let Some(&level) = levels.get(&attribute.name) else {
+            return Err(Problem::new("level-missing").of_attribute(&attribute.name));
+        };
+        node.push(within(attribute, level)?);
+    }
+    Ok(Levels::new(node))
+}
+
+/// What the optimal search may take.
+///
+/// # Errors
+/// `parameter` if it is nothing or too much.
+pub(crate) fn limits(megabytes: u32) -> Outcome<Limits> {
+    if !(1..=MOST_MEMORY).contains(&megabytes) {
+        let range = format!("1..={MOST_MEMORY}");
+        return Err(Problem::of_field("parameter", "search.memory").with_detail(range));
+    }
+    // A worker of a page counts in 32 bits.
+    let memory = usize::try_from(u64::from(megabytes) << 20).unwrap_or(usize::MAX);
+    Ok(Limits { memory })
+}
+
+/// The most nodes that the optimal search looks at.
+///
+/// # Errors
+/// `parameter` if it is none.
+pub(crate) fn nodes(nodes: u32) -> Outcome<u32> {
+    Range::From(1).check("search.nodes", nodes.into()).map(|()| nodes)
+}
+
+/// The number of the record that clusters begin with.
+///
+/// # Errors
+/// `parameter` if it is none.
+pub(crate) fn start(start: u32) -> Outcome<u32> {
+    Range::From(1).check("search.start", start.into()).map(|()| start)
+}
+
+/// Quasi-identifiers in the order of their importance.
+///
+/// # Errors
+/// `unknown-quasi-identifier` or `listed-twice` with the place in the list.
+pub(crate) fn importance(names: &[String], study: &Study) -> Outcome<Vec<u32>> {
+    let mut order = Vec::new();
+    for (number, name) in names.iter().enumerate() {
+        let field = || format!("search.importance[{number}]");
+        let at = position(name, study, field)?;
+        if order.contains(&at) {
+            return Err(Problem::of_field("listed-twice", field()).of_attribute(name));
+        }
+        order.push(at);
+    }
+    Ok(order)
+}
+
+/// What is generalized one after the other. A column may come again for a higher level.
+///
+/// # Errors
+/// `unknown-quasi-identifier`, `level-too-high`, `parameter` for a level that is none, or
+/// `listed-twice` where nothing would happen, each with the place in the list.
+pub(crate) fn recode(steps: Option<&[RecodeStep]>, study: &Study) -> Outcome<Recode> {
+    let Some(steps) = steps else { return Ok(Recode::Automatic) };
+    let mut listed: Vec<(u32, u8)> = Vec::new();
+    for (number, RecodeStep { attribute, level }) in steps.iter().enumerate() {
+        let field = |of: &str| format!("search.recode[{number}].{of}");
+        let at = position(attribute, study, || field("attribute"))?;
+        let height = within(&study.attributes()[at as usize], *level)
+            .map_err(|problem| Problem { field: Some(field("level")), ..problem })?;
+        Range::From(1).check(&field("level"), (*level).into())?;
+        if listed.iter().any(|&(other, before)| other == at && before >= height) {
+            let problem = Problem::of_field("listed-twice", field("attribute"));
+            return Err(Problem { level: Some(*level), ..problem.of_attribute(attribute) });
+        }
+        listed.push((at, height));
+    }
+    Ok(Recode::Listed(listed))
+}
+
+/// Where a quasi-identifier stands among them.
+fn position(name: &str, study: &Study, field: impl Fn() -> String) -> Outcome<u32> {
+    let at = study.attributes().iter().position(|attribute| attribute.name == *name);
+    let unknown = || Problem::of_field("unknown-quasi-identifier", field()).of_attribute(name);
+    at.map(|at| at as u32).ok_or_else(unknown)
+}
+
+/// A level of an attribute, if it may go so high.
+fn within(attribute: &QuasiIdentifier, level: u32) -> Outcome<u8> {
+    if level > u32::from(attribute.limit) {
+        let expected = Some(attribute.limit.into());
+        let problem = Problem { expected, ..Problem::new("level-too-high") };
+        return Err(problem.of_attribute(&attribute.name));
+    }
+    Ok(level as u8)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::job::{Incoming, Input, Job};
+    use crate::problem::Problem;
+    use crate::recipe::Search;
+    use std::collections::BTreeMap;
+
+    const DATA: &str = "age,sex,job\n20,f,x\n20,m,y\n30,f,x\n30,m,y\n";
+
+    fn job() -> (Input, Job) {
+        let recipe = crate::parse(
+            r#"{"outis": 1, "kind": "recipe", "data": {"format": {"header": true}},
+                "attributes": [
+                  {"name": "age", "role": "quasi-identifier",
+                   "hierarchy": {"kind": "mask", "from": "right"}, "limit": 1},
+                  {"name": "sex", "role": "quasi-identifier"},
+                  {"name": "job", "role": "sensitive"}],
+                "models": [{"model": "k-anonymity", "k": 2}]}"#,
+        );
+        let mut incoming =
+            Incoming::new(super::super::read_options(recipe.as_ref().unwrap()).unwrap());
+        incoming.push(DATA.as_bytes()).unwrap();
+        let input = incoming.finish().unwrap();
+        let job = Job::new(recipe.unwrap(), &input, &BTreeMap::new()).unwrap();
+        (input, job)
+    }
+
+    fn refused(search: &str) -> Option<Problem> {
+        let (input, job) = job();
+        job.attempt(&crate::parse_search(search).unwrap(), &input).err()
+    }
+
+    #[test]
+    fn what_the_optimal_search_may_take_is_at_least_something() {
+        for (field, wrong, right) in
+            [("memory", vec![0, 2049], vec![1, 2048]), ("nodes", vec![0], vec![1, u32::MAX])]
+        {
+            let with = |number: &u32| {
+                refused(&format!("{{\"algorithm\": \"optimal\", \"{field}\": {number}}}"))
+            };
+            for problem in wrong.iter().map(with) {
+                let problem = problem.unwrap();
+                assert_eq!(problem.code, "parameter");
+                assert_eq!(problem.field, Some(format!("search.{field}")));
+                assert!(problem.detail.is_some());
+            }
+            assert!(right.iter().map(with).all(|problem| problem.is_none()));
+        }
+    }
+
+    #[test]
+    fn columns_that_a_list_names_are_quasi_identifiers_and_named_once() {
+        let importance = |names: &str| {
+            refused(&format!(r#"{{"algorithm": "cell-suppression", "importance": {names}}}"#))
+        };
+        assert_eq!(importance("[]"), None);
+        assert_eq!(importance(r#"["sex", "age"]"#), None);
+        for wrong in ["job", "agee"] {
+            let problem = Problem::of_field("unknown-quasi-identifier", "search.importance[1]");
+            let found = importance(&format!(r#"["sex", "{wrong}"]"#));
+            assert_eq!(found, Some(problem.of_attribute(wrong)));
+        }
+        let twice = Problem::of_field("listed-twice", "search.importance[2]").of_attribute("sex");
+        assert_eq!(importance(r#"["sex", "age", "sex"]"#), Some(twice));
+    }
+
+    #[test]
+    fn a_column_is_recoded_again_only_for_a_higher_level() {
+        let recode = |steps: &[(&str, u32)]| {
+            let steps = steps.iter().map(|(attribute, level)| {
+                format!(r#"{{"attribute": "{attribute}", "level": {level}}}"#)
+            });
+            let steps: Vec<String> = steps.collect();
+            let list = steps.join(", ");
+            refused(&format!(r#"{{"algorithm": "mu-argus", "recode": [{list}]}}"#))
+        };
+        assert_eq!(recode(&[]), None);
+        assert_eq!(recode(&[("sex", 1), ("age", 1)]), None);
+        let at =
+            |code: &str, field: &str, of: &str| Problem::of_field(code, field).of_attribute(of);
+        let unknown = at("unknown-quasi-identifier", "search.recode[0].attribute", "job");
+        assert_eq!(recode(&[("job", 1)]), Some(unknown));
+        let high = at("level-too-high", "search.recode[1].level", "age");
+        assert_eq!(recode(&[("sex", 1), ("age", 2)]), Some(Problem { expected: Some(1), ..high }));
+        let twice = at("listed-twice", "search.recode[1].attribute", "sex");
+        let twice = Problem { level: Some(1), ..twice };
+        assert_eq!(recode(&[("sex", 1), ("sex", 1)]), Some(twice));
+        let exact = Problem::of_field("parameter", "search.recode[1].level").with_detail("1..");
+        assert_eq!(recode(&[("age", 1), ("sex", 0)]), Some(exact));
+    }
+
+    #[test]
+    fn what_a_list_says_is_what_is_done() {
+        let (input, job) = job();
+        let shown = |search: &str| {
+            let search: Search = crate::parse_search(search).unwrap();
+            let mut attempt = job.attempt(&search, &input).unwrap();
+            while !attempt.step(1 << 10) {}
+            let found = attempt.found().unwrap();
+            job.solution_of(&search, &found).recoding
+        };
+        // Whichever column matters less loses its cells, and whichever comes first is recoded.
+        let stars = |first: &str, second: &str| {
+            shown(&format!(
+                r#"{{"algorithm": "cell-suppression", "importance": ["{first}", "{second}"]}}"#
+            ))
+        };
+        assert_ne!(stars("age", "sex"), stars("sex", "age"));
+        let recoded = |first: &str, second: &str| {
+            shown(&format!(
+                r#"{{"algorithm": "mu-argus", "size": 2, "share": 0,
+                     "recode": [{{"attribute": "{first}", "level": 1}},
+                                {{"attribute": "{second}", "level": 1}}]}}"#
+            ))
+        };
+        assert_ne!(recoded("age", "sex"), recoded("sex", "age"));
+    }
+}

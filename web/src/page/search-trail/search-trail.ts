@@ -1,0 +1,60 @@
+/// What a search came to, one combination of levels after the other, with what was found there.
+
+import {html, LitElement, nothing, type TemplateResult} from "lit"
+import type {Recoding, Trail, TrailStep} from "../../generated/protocol.js"
+import {nameOf, plain, words} from "../words.js"
+
+export class SearchTrail extends LitElement {
+  static override properties = {trail: {attribute: false}, name: {attribute: false}, recoding: {attribute: false}, open: {state: true}}
+
+  declare trail: Trail | null
+  declare name: string
+  /// What was chosen in the end, if anything.
+  declare recoding: Recoding | null
+  private declare open: boolean
+
+  constructor() {
+    super()
+    this.trail = null
+    this.name = ""
+    this.recoding = null
+    this.open = false
+  }
+
+  protected override createRenderRoot(): this {
+    return this
+  }
+
+  /// Nothing of a search that does not say.
+  protected override render(): TemplateResult | typeof nothing {
+    const {trail} = this
+    if (trail === null || trail.steps.length === 0) return nothing
+    return html`
+      <details class="more" @toggle=${(event: Event) => { this.open = event.target instanceof HTMLDetailsElement && event.target.open }}>
+        <summary>${words("trail-title")}</summary>${this.open ? this.#steps(trail) : nothing}
+      </details>`
+  }
+
+  #steps({attributes, steps, more}: Trail): TemplateResult {
+    const chosen = this.recoding?.kind === "full-domain" ? this.recoding.levels : null
+    const isChosen = ({known, levels}: TrailStep): boolean => chosen !== null && !known && attributes.every((attribute, i) => levels[i] === chosen[attribute])
+    const parts = steps.some(({levels}) => levels.includes(null))
+    return html`
+      <p class="small">${words("trail-text", {name: this.name})}${parts ? ` ${words("trail-parts")}` : nothing}</p>
+      <div class="scroll tall" role="group" tabindex="0" aria-label=${words("trail-title")}>
+        <table class="records"><caption class="unseen">${words("trail-title")}</caption>
+          <thead><tr><th scope="col" class="figures">${words("trail-step")}</th><th scope="col">${words("trail-outcome")}</th><th scope="col" class="figures">${words("tried-loss")}</th>
+            ${attributes.map(attribute => html`<th scope="col" class="figures">${nameOf(attribute)}</th>`)}</tr></thead>
+          <tbody>${steps.map((step, i) => row(step, i + 1, isChosen(step)))}</tbody>
+        </table>
+      </div>
+      ${more === 0 ? nothing : html`<p class="small">${words("trail-more", {more})}</p>`}`
+  }
+}
+
+function row({levels, holds, known, loss}: TrailStep, number: number, chosen: boolean): TemplateResult {
+  return html`<tr class=${chosen ? "own" : nothing}><th scope="row" class="figures">${number}</th><td>${holds ? html`<span class="tick" aria-hidden="true">✓</span> ` : nothing}${words(`trail-${holds ? "holds" : "fails"}${chosen ? "-chosen" : known ? "-known" : ""}`)}</td>
+    <td class="figures">${loss === null ? "–" : plain(loss, 4)}</td>${levels.map(level => html`<td class="figures">${level ?? "–"}</td>`)}</tr>`
+}
+
+customElements.define("search-trail", SearchTrail)
