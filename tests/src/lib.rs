@@ -18,4 +18,5 @@ pub mod parser;
 pub mod random;
 pub mod recoded;
 pub mod reference;
+pub mod shares;
 pub mod tables;

@@ -46,6 +46,38 @@ impl Study {
         Self::draw_with(random, true)
     }
 
+    /// Draws a study of which the oracle may know nothing: with any estimator of population
+    /// uniqueness, or in the dialect of ANON. The question need not be the recipe's.
+    #[must_use]
+    pub fn draw_beyond_the_oracle(random: &mut Rng) -> Self {
+        loop {
+            let mut study = Self::draw(random);
+            if study.go_beyond_the_oracle(random) {
+                return study;
+            }
+        }
+    }
+
+    /// Whether it has a model that the oracle knows in part only, which it may know no more.
+    fn go_beyond_the_oracle(&mut self, random: &mut Rng) -> bool {
+        let (mut found, mut anon) = (false, false);
+        for model in self.recipe["models"].as_array_mut().into_iter().flatten() {
+            if model["model"] == "population-uniqueness" {
+                let all = ["dankar", "pitman", "zayatz", "slide-negative-binomial"];
+                model["estimator"] = json!(*pick(random, &all));
+                found = true;
+            } else if model["model"] == "distinct-l-diversity" {
+                // Perhaps more than a class of k records can have; ANON makes that k/2 (spec A7).
+                model["l"] = json!(random.usize(2..=8));
+                anon = true;
+            }
+        }
+        if anon {
+            self.recipe["dialect"] = json!("anon");
+        }
+        found || anon
+    }
+
     fn draw_with(random: &mut Rng, plain: bool) -> Self {
         let records = random.usize(4..=36);
         let markers: Vec<String> = match random.u8(0..4) {
@@ -180,12 +212,12 @@ fn draw_loss(random: &mut Rng, demands: &[Demand], plain: bool) -> (Metric, Aggr
     let gs_factor = *pick(random, &[0.5, 0.5, 0.5, 0.25, 0.75, 0.9, 0.0, 1.0]);
     let k = largest_k(demands.iter());
     let as_arx = random.bool();
-    let (metric, metric_name) = match random.u8(0..if plain { 8 } else { 26 }) {
+    let (metric, metric_name) = match random.u8(0..if plain { 8 } else { 27 }) {
         6 | 7 => (Metric::Precision, "precision"),
         8 => (Metric::Discernibility, "discernibility"),
         9 => (Metric::DiscernibilityStar, "discernibility-star"),
         10 => (Metric::AverageClassSize, "average-class-size"),
-        11 if k.is_some() => (Metric::CAvg { k: k.unwrap_or(1) }, "c-avg"),
+        11 | 26 if k.is_some() => (Metric::CAvg { k: k.unwrap_or(1) }, "c-avg"),
         12 => (Metric::Aecs, "aecs"),
         13 | 14 => (Metric::NonUniformEntropy { as_arx }, "non-uniform-entropy"),
         15 => (Metric::MonotonicNonUniformEntropy, "monotonic-non-uniform-entropy"),
@@ -208,7 +240,9 @@ fn draw_loss(random: &mut Rng, demands: &[Demand], plain: bool) -> (Metric, Aggr
         {
             loss["as-arx"] = json!(true);
         }
-        Metric::Distortion { height: true } => loss["steps"] = json!("height"),
+        Metric::Distortion { height } => {
+            loss["steps"] = json!(if height { "height" } else { "uniform" });
+        }
         Metric::Classification { label } => loss["label"] = json!(NAMES[label]),
         _ => {}
     }
