@@ -222,11 +222,7 @@ fn check_datafly(study: &Arc<Study>, drawn: &Drawn, nodes: &[Evaluated], shares:
 /// last without suppression if it allowed little, since more models are monotone then.
 fn variants(drawn: &Drawn) -> [Drawn; 3] {
     let own = drawn.clone();
-    let mut weighted = drawn.clone();
-    weighted.recipe["loss"]["metric"] = json!("weighted-information-loss");
-    for field in ["as-arx", "steps", "label"] {
-        weighted.recipe["loss"].as_object_mut().unwrap().remove(field);
-    }
+    let weighted = drawn.clone().weighted();
     let mut height = weighted.clone();
     height.recipe["loss"]["metric"] = json!("height");
     for attribute in height.recipe["attributes"].as_array_mut().unwrap() {

@@ -267,7 +267,7 @@ fn check_covers(recoded: &Recoded) {
 /// not depend on how the work was cut into steps.
 #[test]
 fn whatever_is_demanded_what_is_found_may_be_released() {
-    let mut random = Rng::with_seed(seed());
+    let mut random = Rng::with_seed(seed() ^ 1);
     let (mut found, mut refined, mut gained) = (0, 0, 0);
     for _ in 0..500 {
         let drawn = random::Study::draw(&mut random);

@@ -12,8 +12,8 @@ use outis_protocol::report::RiskFigures;
 use outis_tests::harness;
 use outis_tests::oracle::{Column, Matching, Node, Question};
 use outis_tests::parser;
-use outis_tests::random::Study;
 use outis_tests::random::others::NAMES;
+use outis_tests::random::{BEYOND, Study};
 use outis_tests::recoded::prepared;
 use outis_tests::shares::Shares;
 use std::collections::BTreeMap;
@@ -38,14 +38,6 @@ fn found(search: &dyn Search) -> Option<(Vec<usize>, Loss, u64, u32)> {
         (levels, node.loss.clone(), node.suppressed, node.classes)
     })
 }
-
-/// What the oracle knows nothing of; [`Study::beyond_the_oracle`] draws it.
-const BEYOND: [&str; 4] = [
-    "model population-uniqueness estimator dankar",
-    "model population-uniqueness estimator pitman",
-    "model population-uniqueness estimator slide-negative-binomial",
-    "the dialect of ANON",
-];
 
 /// What is wrong with one study, if anything.
 fn disagreement(study: &Study, shares: &mut Shares) -> Result<(), String> {

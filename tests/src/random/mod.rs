@@ -3,6 +3,7 @@
 mod demands;
 pub mod others;
 mod quasi;
+mod searches;
 
 pub use others::Others;
 pub use quasi::Drawn;
@@ -13,6 +14,14 @@ use demands::{Grounds, Said, k_anonymity};
 use fastrand::Rng;
 use others::{ILL, NAMES, WEIGHT, WHO};
 use serde_json::{Value, json};
+
+/// What the oracle knows nothing of; [`Study::draw_beyond_the_oracle`] draws it.
+pub const BEYOND: [&str; 4] = [
+    "model population-uniqueness estimator dankar",
+    "model population-uniqueness estimator pitman",
+    "model population-uniqueness estimator slide-negative-binomial",
+    "the dialect of ANON",
+];
 
 /// A study as it was drawn.
 #[derive(Clone, Debug)]
@@ -56,6 +65,18 @@ impl Study {
                 return study;
             }
         }
+    }
+
+    /// The same with the loss that best-first needs.
+    #[must_use]
+    pub fn weighted(mut self) -> Self {
+        self.question.metric = Metric::WeightedInformationLoss;
+        self.recipe["loss"]["metric"] = json!("weighted-information-loss");
+        let loss = self.recipe["loss"].as_object_mut();
+        loss.into_iter().for_each(|loss| {
+            loss.retain(|field, _| !["as-arx", "steps", "label"].contains(&field.as_str()));
+        });
+        self
     }
 
     /// Whether it has a model that the oracle knows in part only, which it may know no more.
