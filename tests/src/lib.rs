@@ -12,6 +12,7 @@ pub mod harness;
 pub mod meets;
 pub mod merging;
 pub mod monotone;
+pub mod mutation;
 pub mod nodes;
 pub mod oracle;
 pub mod parser;

@@ -79,6 +79,36 @@ impl Study {
         self
     }
 
+    /// The same with a mark in every cell that is not a number, a date or a name of a group, in
+    /// the table, in its population and where the recipe lists such cells.
+    ///
+    /// # Panics
+    /// If the recipe were no longer JSON.
+    #[must_use]
+    pub fn marked(&self, mark: &str) -> (Value, String, Attached) {
+        let in_both = |text: &str| {
+            ["a", "b", "c", "d", "e"].iter().fold(
+                text.replace("leaf ", &format!("{mark} ")),
+                |text, value| {
+                    let text = text.replace(&format!("\"{value}\""), &format!("\"{mark}{value}\""));
+                    // The parameter c is no cell.
+                    text.replace(&format!("\"{mark}{value}\":"), &format!("\"{value}\":"))
+                },
+            )
+        };
+        let in_cells = |text: &str| {
+            let text = in_both(text).replace("Person ", &format!("{mark} "));
+            ["\"v", "\"p", "\"x\"", "\"y\"", "\"z\""].iter().fold(text, |text, begins| {
+                text.replace(begins, &format!("\"{mark}{}", &begins[1..]))
+            })
+        };
+        let recipe = serde_json::from_str(&in_both(&self.recipe.to_string())).expect("JSON");
+        let file = |(name, bytes): (&String, &Vec<u8>)| {
+            (name.clone(), in_cells(&String::from_utf8_lossy(bytes)).into_bytes())
+        };
+        (recipe, in_cells(&self.data), self.files.iter().map(file).collect())
+    }
+
     /// Whether it has a model that the oracle knows in part only, which it may know no more.
     fn go_beyond_the_oracle(&mut self, random: &mut Rng) -> bool {
         let (mut found, mut anon) = (false, false);
