@@ -9,6 +9,7 @@ pub mod arx;
 pub mod arx_presence;
 pub mod bench;
 pub mod harness;
+pub mod letters;
 pub mod meets;
 pub mod merging;
 pub mod monotone;

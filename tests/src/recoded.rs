@@ -215,3 +215,65 @@ pub fn drive(recoder: &mut dyn Recoder, mut budget: impl FnMut() -> usize) -> Op
     }
     panic!("it never ends");
 }
+
+/// What a recoding found on random studies.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Tables {
+    /// Tables that may be released.
+    pub feasible: usize,
+    /// Those of them with all records.
+    pub whole: usize,
+    /// Studies for which it found none.
+    pub infeasible: usize,
+}
+
+/// Recodes so many random studies, with a recoding drawn for each, and looks at the bytes of
+/// whatever is found; see [`check_release`].
+///
+/// # Panics
+/// If anything is not as it should be.
+#[must_use]
+pub fn recode(
+    random: &mut Rng,
+    studies: usize,
+    mut draw: impl FnMut(&mut Rng, &Arc<outis::study::Study>) -> Box<dyn Recoder>,
+) -> Tables {
+    let mut tables = Tables::default();
+    for _ in 0..studies {
+        let Some(ready) = Ready::draw(random) else { continue };
+        let mut recoder = draw(random, &ready.job.prepared.study);
+        match drive(&mut *recoder, || 1 << 16) {
+            Some(found) => {
+                let _ = ready.check(&found);
+                tables.feasible += 1;
+                tables.whole += usize::from(found.suppressed == 0);
+            }
+            None => tables.infeasible += 1,
+        }
+    }
+    tables
+}
+
+/// Recodes random studies in steps of several sizes, and once more: that changes nothing.
+///
+/// # Panics
+/// If it does.
+pub fn suspend<R: Recoder>(
+    random: &mut Rng,
+    mut draw: impl FnMut(&mut Rng, &Arc<outis::study::Study>) -> Box<dyn Fn() -> R>,
+) {
+    let mut ended = 0;
+    for _ in 0..60 {
+        let Some(ready) = Ready::draw(random) else { continue };
+        let begin = draw(random, &ready.job.prepared.study);
+        let ends = [1, 7, 1_000_000, 1_000_000].map(|budget| {
+            let mut recoder = begin();
+            let found = drive(&mut recoder, || budget);
+            let end = found.map(|found| (found.loss.clone(), found.class_of().to_vec()));
+            (end, recoder.visited())
+        });
+        assert!(ends.iter().all(|end| *end == ends[0]), "{ends:?}\n{}", ready.say());
+        ended += 1;
+    }
+    assert!(ended > 20, "only {ended} studies");
+}
