@@ -254,14 +254,13 @@ pub fn recode(
     tables
 }
 
-/// Recodes random studies in steps of several sizes, and once more: that changes nothing, and
-/// where `counts` not how much was tried either.
+/// Recodes random studies in steps of several sizes, and once more: that changes nothing, not
+/// even how much is tried.
 ///
 /// # Panics
 /// If it does.
 pub fn suspend<R: Recoder>(
     random: &mut Rng,
-    counts: bool,
     mut draw: impl FnMut(&mut Rng, &Arc<outis::study::Study>) -> Box<dyn Fn() -> R>,
 ) {
     let mut ended = 0;
@@ -272,7 +271,7 @@ pub fn suspend<R: Recoder>(
             let mut recoder = begin();
             let found = drive(&mut recoder, || budget);
             let end = found.map(|found| (found.loss.clone(), found.class_of().to_vec()));
-            (end, counts.then(|| recoder.visited()))
+            (end, recoder.visited())
         });
         assert!(ends.iter().all(|end| *end == ends[0]), "{ends:?}\n{}", ready.say());
         ended += 1;

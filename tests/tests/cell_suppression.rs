@@ -167,7 +167,7 @@ fn what_is_suppressed_holds_in_its_bytes() {
 /// The budget of a step changes nothing, nor does a second run.
 #[test]
 fn it_may_be_suspended_anywhere() {
-    suspend(&mut Rng::with_seed(seed() ^ 2), false, |_, study| {
+    suspend(&mut Rng::with_seed(seed() ^ 2), |_, study| {
         let study = study.clone();
         Box::new(move || CellSuppression::new(study.clone(), Default::default()).unwrap())
     });

@@ -57,7 +57,7 @@ fn what_is_recoded_in_rounds_holds_in_its_bytes() {
 /// The budget of a step changes nothing, nor does a second run.
 #[test]
 fn it_may_be_suspended_anywhere() {
-    suspend(&mut Rng::with_seed(seed() ^ 1), true, |random, study| {
+    suspend(&mut Rng::with_seed(seed() ^ 1), |random, study| {
         let (options, study) = (options(random), study.clone());
         Box::new(move || Iterative::new(study.clone(), options).unwrap())
     });

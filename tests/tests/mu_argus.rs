@@ -125,7 +125,7 @@ fn what_is_found_holds_in_its_bytes() {
 /// The budget of a step changes nothing, nor does a second run.
 #[test]
 fn it_may_be_suspended_anywhere() {
-    suspend(&mut Rng::with_seed(seed() ^ 1), true, |random, study| {
+    suspend(&mut Rng::with_seed(seed() ^ 1), |random, study| {
         let options = options(random, study.attributes().len(), study.top().as_slice());
         let study = study.clone();
         Box::new(move || MuArgus::new(study.clone(), options.clone()).unwrap())
