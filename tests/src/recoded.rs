@@ -74,7 +74,9 @@ pub fn prepared(study: &Study) -> (Input, Job) {
     prepare().unwrap_or_else(|problem| panic!("{problem:?}\n{}\n{}", study.recipe, study.data))
 }
 
-/// Writes a recoded table and looks at the bytes; see [`check_bytes`].
+/// Writes a recoded table, reads the bytes and compares them with the study (spec C, tests a and
+/// d): every cell is what its record shows on some level that the limit allows, or a range that
+/// its number is in, records add up, and the oracle finds that every model holds.
 ///
 /// # Panics
 /// If anything is not as it should be.
@@ -120,10 +122,7 @@ pub fn check_chosen(drawn: &Study, input: &Input, job: &Job, chosen: &Chosen) ->
     check_bytes(drawn, input, job, &applied, &kept, &levels)
 }
 
-/// Writes a release, reads the bytes and compares them with the study (spec C, tests a and d):
-/// every cell is what its record shows on some level that the limit allows, or a range that its
-/// number is in, the records are those that are kept, and the oracle finds that every model
-/// holds.
+/// Writes a release and looks at the bytes: the records are those that are `kept`.
 fn check_bytes(
     drawn: &Study,
     input: &Input,
