@@ -37,7 +37,9 @@ pub fn meets(model: &Value, achieved: f64, facet: impl Fn(&str) -> f64) -> bool 
         "guarding-nodes" => at_most("probability"),
         "average-risk" => {
             let max = model["max"].as_f64().is_none_or(|max| facet("max") <= max + TOLERANCE);
-            at_most("average") && max
+            let few = model["records-at-risk"].as_f64();
+            let few = few.is_some_and(|few| facet("records-at-risk") <= few + TOLERANCE);
+            at_most("average") && (max || few)
         }
         "sample-uniqueness" | "population-uniqueness" => at_most("max"),
         other => panic!("{other}"),

@@ -8,7 +8,7 @@ use crate::random::others::NAMES;
 use fastrand::Rng;
 use outis::recoding::{Recoded, Recoder, SUPPRESSED, refuse_unsupported};
 use outis::release::{Applied, Checked};
-use outis_protocol::job::{Input, Job};
+use outis_protocol::job::{Chosen, Input, Job};
 use std::sync::Arc;
 
 /// A random study made ready.
@@ -79,21 +79,66 @@ pub fn prepared(study: &Study) -> (Input, Job) {
 /// its number is in, records add up, and the oracle finds that every model holds.
 ///
 /// # Panics
-/// If anything is not so.
+/// If anything is not as it should be.
 #[must_use]
 pub fn check_release(drawn: &Study, input: &Input, job: &Job, recoded: &Recoded) -> Checked {
     let say = || format!("{}\n{}", drawn.recipe, drawn.data);
     assert!(recoded.feasible && recoded.loss.is_finite(), "{}", say());
     assert!(recoded.suppressed <= recoded.study().suppressible(), "{}", say());
-    let table = &input.loaded.table;
     let guard = job.recipe.output.formula_guard;
+    let table = &input.loaded.table;
     let applied = Applied::of_recoded(table, &job.plan, recoded, guard).expect("columns");
-    let mut writing = job.write(input, &applied, harness::SEED).expect("a format");
+    let is_kept = |record: &usize| {
+        let tuple = recoded.study().contingency().tuple_of()[*record];
+        recoded.class_of()[tuple as usize] != SUPPRESSED
+    };
+    let kept: Vec<usize> = (0..drawn.question.records).filter(is_kept).collect();
+    assert_eq!(kept.len() as u64 + recoded.suppressed, drawn.question.records as u64, "{}", say());
+    let levels = vec![0; drawn.question.attributes.len()];
+    check_bytes(drawn, input, job, &applied, &kept, &levels)
+}
+
+/// The same for whatever a search or recoding offers: a node is what the oracle makes of it.
+///
+/// # Panics
+/// If anything is not as it should be.
+#[must_use]
+pub fn check_chosen(drawn: &Study, input: &Input, job: &Job, chosen: &Chosen) -> Checked {
+    let node = match chosen {
+        Chosen::Recoded(recoded) => return check_release(drawn, input, job, recoded),
+        Chosen::Node(node) => node,
+    };
+    let levels = node.levels.as_slice().iter().map(|&level| usize::from(level));
+    let levels: Vec<usize> = levels.collect();
+    let expected = drawn.question.node(&levels);
+    let say = || format!("{node:?} {expected:?}\n{}\n{}", drawn.recipe, drawn.data);
+    assert!(node.feasible && expected.feasible, "{}", say());
+    assert_eq!(node.suppressed as usize, expected.suppressed(), "{}", say());
+    let near = |(ours, oracle): (f64, &f64)| (ours - oracle).abs() <= 1e-9 * oracle.abs().max(1.0);
+    assert!(node.loss.values().zip(&expected.ranked).all(near), "{}", say());
+    let applied = job.apply(input, chosen).expect("columns");
+    let kept: Vec<usize> =
+        (0..drawn.question.records).filter(|&record| expected.kept[record]).collect();
+    check_bytes(drawn, input, job, &applied, &kept, &levels)
+}
+
+/// Writes a release and looks at the bytes: the records are those that are `kept`.
+fn check_bytes(
+    drawn: &Study,
+    input: &Input,
+    job: &Job,
+    applied: &Applied,
+    kept: &[usize],
+    levels: &[usize],
+) -> Checked {
+    let say = || format!("{}\n{}", drawn.recipe, drawn.data);
+    let table = &input.loaded.table;
+    let mut writing = job.write(input, applied, harness::SEED).expect("a format");
     let mut bytes = Vec::new();
-    while let Some(chunk) = writing.step(table, &applied, 7).expect("cells that can be read") {
+    while let Some(chunk) = writing.step(table, applied, 7).expect("cells that can be read") {
         bytes.extend(chunk);
     }
-    let checked = writing.finish(table, &job.plan, &applied);
+    let checked = writing.finish(table, &job.plan, applied);
     let checked = checked.unwrap_or_else(|error| panic!("{error:?}\n{}", say()));
     assert!(checked.measured.models.iter().all(|model| model.holds), "{}", say());
 
@@ -118,19 +163,11 @@ pub fn check_release(drawn: &Study, input: &Input, job: &Job, recoded: &Recoded)
         order.push(record);
         shown.push(cells);
     }
-    let study = recoded.study();
-    let kept: Vec<usize> = (0..question.records)
-        .filter(|&record| {
-            let tuple = study.contingency().tuple_of()[record];
-            recoded.class_of()[tuple as usize] != SUPPRESSED
-        })
-        .collect();
     let mut sorted = order.clone();
     sorted.sort_unstable();
     assert_eq!(sorted, kept, "{}", say());
-    assert_eq!(kept.len() as u64 + recoded.suppressed, question.records as u64, "{}", say());
     assert_eq!(columns.len(), NAMES.len());
-    let mut released = question.of_release(&vec![0; quasi], &shown, columns);
+    let mut released = question.of_release(levels, &shown, columns);
     if !released.weights.is_empty() {
         released.weights = order.iter().map(|&record| question.weights[record]).collect();
     }
@@ -176,4 +213,67 @@ pub fn drive(recoder: &mut dyn Recoder, mut budget: impl FnMut() -> usize) -> Op
         }
     }
     panic!("it never ends");
+}
+
+/// What a recoding found on random studies.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Tables {
+    /// Tables that may be released.
+    pub feasible: usize,
+    /// Those of them with all records.
+    pub whole: usize,
+    /// Studies for which it found none.
+    pub infeasible: usize,
+}
+
+/// Recodes so many random studies, with a recoding drawn for each, and looks at the bytes of
+/// whatever is found; see [`check_release`].
+///
+/// # Panics
+/// If anything is not as it should be.
+#[must_use]
+pub fn recode(
+    random: &mut Rng,
+    studies: usize,
+    mut draw: impl FnMut(&mut Rng, &Arc<outis::study::Study>) -> Box<dyn Recoder>,
+) -> Tables {
+    let mut tables = Tables::default();
+    for _ in 0..studies {
+        let Some(ready) = Ready::draw(random) else { continue };
+        let mut recoder = draw(random, &ready.job.prepared.study);
+        match drive(&mut *recoder, || 1 << 16) {
+            Some(found) => {
+                let _ = ready.check(&found);
+                tables.feasible += 1;
+                tables.whole += usize::from(found.suppressed == 0);
+            }
+            None => tables.infeasible += 1,
+        }
+    }
+    tables
+}
+
+/// Recodes random studies in steps of several sizes, and once more: that changes nothing, not
+/// even how much is tried.
+///
+/// # Panics
+/// If it does.
+pub fn suspend<R: Recoder>(
+    random: &mut Rng,
+    mut draw: impl FnMut(&mut Rng, &Arc<outis::study::Study>) -> Box<dyn Fn() -> R>,
+) {
+    let mut ended = 0;
+    for _ in 0..60 {
+        let Some(ready) = Ready::draw(random) else { continue };
+        let begin = draw(random, &ready.job.prepared.study);
+        let ends = [1, 7, 1_000_000, 1_000_000].map(|budget| {
+            let mut recoder = begin();
+            let found = drive(&mut recoder, || budget);
+            let end = found.map(|found| (found.loss.clone(), found.class_of().to_vec()));
+            (end, recoder.visited())
+        });
+        assert!(ends.iter().all(|end| *end == ends[0]), "{ends:?}\n{}", ready.say());
+        ended += 1;
+    }
+    assert!(ended > 20, "only {ended} studies");
 }

@@ -69,6 +69,23 @@ pub fn t4(k: u32, outlier: bool) -> Value {
     recipe(&attributes, k)
 }
 
+/// The recipe of T4 with the priorities and the losses of levels of ANON's weighted loss (F12).
+#[must_use]
+pub fn weighted_t4(k: u32) -> Value {
+    let mut recipe = t4(k, false);
+    let given = [
+        (0.1, vec![0.0, 0.2, 0.5, 1.0]),
+        (0.3, vec![0.0, 0.1, 0.4, 1.0]),
+        (0.6, vec![0.0, 0.4, 1.0]),
+    ];
+    for (i, (priority, losses)) in given.into_iter().enumerate() {
+        recipe["attributes"][i]["weight"] = json!(priority);
+        recipe["attributes"][i]["hierarchy"]["losses"] = json!(losses);
+    }
+    recipe["loss"] = json!({"metric": "weighted-information-loss", "aggregate": "sum"});
+    recipe
+}
+
 /// T8: the eight records of the slides of ANON.
 pub const T8: &str = "person;zip;age;sex;condition\n\
     A;13053;28;F;Hep\n\

@@ -4,17 +4,14 @@
 
 use fastrand::Rng;
 use outis::error::Kind;
-use outis::format::csv::{Options, Reader};
-use outis::hierarchy::Spec;
 use outis::lattice::Levels;
-use outis::plan::{Plan, PlannedAttribute, prepare};
-use outis::recoding::{Cell, CellSuppression, CellSuppressionOptions, Recoded, SUPPRESSED};
+use outis::recoding::{Cell, CellSuppression, CellSuppressionOptions, Recoded};
 use outis::study::Study;
-use outis::table::{Role, Table};
 use outis_protocol::job::Job;
 use outis_tests::arx::attributes;
 use outis_tests::harness;
-use outis_tests::recoded::{Ready, drive};
+use outis_tests::letters::{letters, shown};
+use outis_tests::recoded::{drive, recode, suspend};
 use outis_tests::reference::{self, ADULT, DataFiles, reference_or_skip};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -27,18 +24,9 @@ fn seed() -> u64 {
     seed
 }
 
-/// A study of rows of letters, one letter for each quasi-identifier.
-fn letters(rows: &[String], k: u32) -> Arc<Study> {
-    let width = rows[0].len();
-    let cells = |row: &String| row.chars().map(String::from).collect::<Vec<_>>().join(",");
-    let header = (0..width).map(|at| format!("q{at}")).collect::<Vec<_>>().join(",");
-    let text = rows.iter().fold(header, |text, row| text + "\n" + &cells(row)) + "\n";
-    let mut reader = Reader::new(Options { delimiter: Some(b','), header: Some(true) });
-    reader.push(text.as_bytes()).unwrap();
-    let table: Table = reader.finish().unwrap().table;
-    let quasi =
-        |at| PlannedAttribute::new(&format!("q{at}"), at, Role::QuasiIdentifier, Spec::None);
-    prepare(&table, &Plan::of_k((0..width).map(quasi).collect(), k)).unwrap().study
+/// A study of rows of letters that ask for k-anonymity.
+fn of_letters(rows: &[String], k: u32) -> Arc<Study> {
+    letters(rows, k, |plan| plan)
 }
 
 fn suppressed(study: &Arc<Study>, options: CellSuppressionOptions) -> Option<Arc<Recoded>> {
@@ -46,18 +34,9 @@ fn suppressed(study: &Arc<Study>, options: CellSuppressionOptions) -> Option<Arc
     drive(&mut recoding, || 1 << 16)
 }
 
-/// What each record shows, `*` where a cell is suppressed, and the number of such cells.
-fn shown(recoded: &Recoded) -> (Vec<String>, usize) {
-    let study = recoded.study();
-    let row = |&tuple: &u32| {
-        let class = recoded.class_of()[tuple as usize];
-        assert_ne!(class, SUPPRESSED);
-        let cells = recoded.cells(class as usize).iter().zip(study.attributes());
-        cells.map(|(cell, attribute)| cell.label(attribute)).collect::<String>()
-    };
-    let rows: Vec<String> = study.contingency().tuple_of().iter().map(row).collect();
-    let stars = rows.iter().map(|row| row.matches('*').count()).sum();
-    (rows, stars)
+/// How many cells are suppressed.
+fn stars(rows: &[String]) -> usize {
+    rows.iter().map(|row| row.matches('*').count()).sum()
 }
 
 fn rows(rows: &[&str]) -> Vec<String> {
@@ -67,41 +46,41 @@ fn rows(rows: &[&str]) -> Vec<String> {
 /// Spec C, the vector of cell suppression: two cells, where full-domain recoding needs four.
 #[test]
 fn two_cells_are_enough_for_the_vector_of_the_spec() {
-    let study = letters(&rows(&["ax", "ay", "bx", "bx"]), 2);
+    let study = of_letters(&rows(&["ax", "ay", "bx", "bx"]), 2);
     let recoded = suppressed(&study, CellSuppressionOptions::default()).unwrap();
-    assert_eq!(shown(&recoded), (rows(&["a*", "a*", "bx", "bx"]), 2));
+    assert_eq!(shown(&recoded), rows(&["a*", "a*", "bx", "bx"]));
 }
 
 /// Of two cells that would do, the one of the less important attribute goes.
 #[test]
 fn the_least_important_attribute_loses_its_cell() {
     let table = rows(&["axp", "axq", "byp", "cyp"]);
-    let study = letters(&table, 2);
+    let study = of_letters(&table, 2);
     let with = |importance: &[u32]| CellSuppressionOptions {
         importance: importance.to_vec(),
         levels: None,
     };
-    assert_eq!(shown(&suppressed(&study, with(&[0, 1, 2])).unwrap()).1, 4);
+    assert_eq!(stars(&shown(&suppressed(&study, with(&[0, 1, 2])).unwrap())), 4);
     // Either the first or the second cell parts two records that are otherwise alike.
-    let study = letters(&rows(&["aax", "aby", "bax", "bby", "abx", "bay"]), 3);
-    let (first, _) = shown(&suppressed(&study, with(&[1, 2, 0])).unwrap());
-    let (last, _) = shown(&suppressed(&study, with(&[1, 0, 2])).unwrap());
+    let study = of_letters(&rows(&["aax", "aby", "bax", "bby", "abx", "bay"]), 3);
+    let first = shown(&suppressed(&study, with(&[1, 2, 0])).unwrap());
+    let last = shown(&suppressed(&study, with(&[1, 0, 2])).unwrap());
     let stars = |rows: &[String], at| rows.iter().filter(|row| &row[at..=at] == "*").count();
     assert_eq!((stars(&first, 1), stars(&last, 1)), (0, 0), "{first:?} {last:?}");
 }
 
 #[test]
 fn a_node_is_the_beginning_where_one_is_given() {
-    let study = letters(&rows(&["ax", "ay", "bx", "bx"]), 2);
+    let study = of_letters(&rows(&["ax", "ay", "bx", "bx"]), 2);
     let levels = Levels::new(vec![0, 1]);
     let options = CellSuppressionOptions { levels: Some(levels), ..Default::default() };
-    let (found, _) = shown(&suppressed(&study, options).unwrap());
+    let found = shown(&suppressed(&study, options).unwrap());
     assert_eq!(found, rows(&["a*", "a*", "b*", "b*"]));
 }
 
 #[test]
 fn what_is_no_order_or_no_node_is_refused() {
-    let study = letters(&rows(&["ax", "ay", "bx", "bx"]), 2);
+    let study = of_letters(&rows(&["ax", "ay", "bx", "bx"]), 2);
     let refused = |importance: &[u32], levels: Option<Vec<u8>>| {
         let levels = levels.map(Levels::new);
         let options = CellSuppressionOptions { importance: importance.to_vec(), levels };
@@ -147,8 +126,9 @@ fn few_cells_more_than_the_least_are_suppressed() {
         let table: Vec<String> =
             (0..records).map(|_| (0..width).map(|_| letter(&mut random)).collect()).collect();
         let k = random.u32(2..=3);
-        let found = suppressed(&letters(&table, k), CellSuppressionOptions::default()).unwrap();
-        let (rows, stars) = shown(&found);
+        let found = suppressed(&of_letters(&table, k), CellSuppressionOptions::default()).unwrap();
+        let rows = shown(&found);
+        let stars = stars(&rows);
         for row in &rows {
             assert!(rows.iter().filter(|other| *other == row).count() >= k as usize, "{rows:?}");
         }
@@ -169,10 +149,7 @@ fn few_cells_more_than_the_least_are_suppressed() {
 #[test]
 fn what_is_suppressed_holds_in_its_bytes() {
     let mut random = Rng::with_seed(seed() ^ 1);
-    let (mut feasible, mut infeasible, mut whole) = (0, 0, 0);
-    for _ in 0..700 {
-        let Some(ready) = Ready::draw(&mut random) else { continue };
-        let study = &ready.job.prepared.study;
+    let tables = recode(&mut random, 700, |random, study| {
         let top = study.top();
         let levels = random.bool().then(|| {
             Levels::new(top.as_slice().iter().map(|&level| random.u8(0..=level)).collect())
@@ -180,35 +157,20 @@ fn what_is_suppressed_holds_in_its_bytes() {
         let mut importance: Vec<u32> = (0..top.as_slice().len() as u32).collect();
         random.shuffle(&mut importance);
         importance.truncate(random.usize(0..=importance.len()));
-        match suppressed(study, CellSuppressionOptions { importance, levels }) {
-            Some(found) => {
-                let _ = ready.check(&found);
-                feasible += 1;
-                whole += usize::from(found.suppressed == 0);
-            }
-            None => infeasible += 1,
-        }
-    }
-    println!("{feasible} tables, {whole} of them with all records; {infeasible} without");
-    assert!(feasible > 250 && whole > 100 && infeasible > 20);
+        let options = CellSuppressionOptions { importance, levels };
+        Box::new(CellSuppression::new(study.clone(), options).unwrap())
+    });
+    println!("{tables:?}");
+    assert!(tables.feasible > 250 && tables.whole > 100 && tables.infeasible > 20);
 }
 
 /// The budget of a step changes nothing, nor does a second run.
 #[test]
 fn it_may_be_suspended_anywhere() {
-    let mut random = Rng::with_seed(seed() ^ 2);
-    for _ in 0..60 {
-        let Some(ready) = Ready::draw(&mut random) else { continue };
-        let mut ends = Vec::new();
-        for budget in [1, 7, 1_000_000, 1_000_000] {
-            let study = ready.job.prepared.study.clone();
-            let mut recoding = CellSuppression::new(study, Default::default()).unwrap();
-            let found = drive(&mut recoding, || budget);
-            let found = found.map(|found| (found.loss.clone(), found.class_of().to_vec()));
-            ends.push(found);
-        }
-        assert!(ends.iter().all(|end| *end == ends[0]), "{ends:?}\n{}", ready.say());
-    }
+    suspend(&mut Rng::with_seed(seed() ^ 2), |_, study| {
+        let study = study.clone();
+        Box::new(move || CellSuppression::new(study.clone(), Default::default()).unwrap())
+    });
 }
 
 /// Adult by suppressed cells alone, and on the way up; figures to look at.

@@ -8,10 +8,10 @@
 use fastrand::Rng;
 use outis::loss::Loss;
 use outis::partition::partition;
-use outis::search::{Account, Evaluated, Helper, Leader, Optimal, Order, Search, evaluate};
+use outis::search::{Account, Evaluated, Helper, Leader, Limits, Optimal, Order, Search, evaluate};
 use outis::study::Study;
-use outis_protocol::job::Job;
-use outis_tests::{harness, random};
+use outis_tests::random;
+use outis_tests::recoded::prepared;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
@@ -23,6 +23,13 @@ const ORDERS: usize = 4;
 
 /// Actions after which chance no longer delays anything.
 const PATIENCE: usize = 4000;
+
+fn seed() -> u64 {
+    let given = std::env::var("OUTIS_SEED").ok().and_then(|text| text.parse().ok());
+    let seed = given.unwrap_or(20_261_121);
+    println!("OUTIS_SEED={seed}");
+    seed
+}
 
 /// One helper, with what is under way to it and from it.
 struct Beside {
@@ -134,6 +141,71 @@ fn alone(study: &Arc<Study>) -> (Option<Evaluated>, Option<Loss>) {
     outcome(&search)
 }
 
+/// Searches that hand regions to and fro and tell each other what they find, at random, with
+/// memory for next to nothing; the best of them and the least of their bounds in the end.
+fn together(
+    study: &Arc<Study>,
+    memory: [usize; 3],
+    random: &mut Rng,
+    handed: &mut usize,
+) -> (Option<Evaluated>, Option<Loss>) {
+    let over = |memory| Optimal::over(study.clone(), []).with_limits(Limits { memory });
+    let mut searches = memory.map(over);
+    searches[0] = Optimal::new(study.clone()).with_limits(Limits { memory: memory[0] });
+    for _ in 0..random.usize(0..200) {
+        let (at, other) = (random.usize(0..3), random.usize(0..3));
+        match random.u8(0..4) {
+            0 if at != other => {
+                if let Some(region) = searches[at].give_away() {
+                    *handed += 1;
+                    searches[other].take(region);
+                }
+            }
+            1 => {
+                if let Some(best) = searches[at].best().cloned() {
+                    searches[other].hear(&best);
+                }
+            }
+            _ => {
+                searches[at].step(random.usize(1..200));
+            }
+        }
+    }
+    for search in &mut searches {
+        while !search.step(1 << 10) {}
+    }
+    let [mut first, second, third] = searches;
+    for other in [&second, &third] {
+        other.best().into_iter().for_each(|best| first.hear(best));
+    }
+    let bounds = [second.bound(), third.bound(), first.bound()];
+    (first.best().cloned(), bounds.into_iter().flatten().reduce(Loss::min))
+}
+
+/// How little memory they have changes the way, not the end.
+#[test]
+fn whoever_works_together_without_memory_ends_as_one_does() {
+    let mut random = Rng::with_seed(seed() ^ 1);
+    let (mut handed, mut solved, mut parted) = (0, 0, 0);
+    for number in 0..STUDIES {
+        let drawn = random::Study::draw(&mut random);
+        let (_, job) = prepared(&drawn);
+        let core = &job.prepared.study;
+        let (best, bound) = alone(core);
+        solved += usize::from(best.is_some());
+        for memory in [[0; 3], [0, 3_000, 256 << 20]] {
+            let before = handed;
+            let found = together(core, memory, &mut random, &mut handed);
+            assert_eq!(found.0, best, "study {number}, {memory:?}\n{}", drawn.recipe);
+            let same = found.1.zip(bound.clone()).is_some_and(|(a, b)| a.compare(&b).is_eq());
+            assert!(same, "study {number}, {memory:?}\n{}", drawn.recipe);
+            parted += usize::from(handed > before);
+        }
+    }
+    println!("{solved} solved, {parted} times with regions handed over, {handed} of them");
+    assert!(solved > STUDIES / 2 && parted > 500 && handed > 2000);
+}
+
 /// How many nodes may be released with the least loss.
 fn least(study: &Study, best: &Evaluated) -> usize {
     let top = study.top();
@@ -150,17 +222,12 @@ fn least(study: &Study, best: &Evaluated) -> usize {
 
 #[test]
 fn whoever_works_together_in_whatever_order_ends_as_one_does() {
-    let given = std::env::var("OUTIS_SEED").ok().and_then(|text| text.parse().ok());
-    let seed: u64 = given.unwrap_or(20_261_121);
-    println!("OUTIS_SEED={seed}");
-    let mut random = Rng::with_seed(seed);
+    let mut random = Rng::with_seed(seed());
     let mut happened = Happened::default();
     let (mut tied, mut solved) = (0, 0);
     for number in 0..STUDIES {
         let study = random::Study::draw(&mut random);
-        let recipe = harness::recipe(&study.recipe).expect("a recipe");
-        let input = harness::read(&recipe, study.data.as_bytes()).expect("a table");
-        let job = Job::new(recipe, &input, &study.files).expect("a job");
+        let (_, job) = prepared(&study);
         let core = &job.prepared.study;
         let expected = alone(core);
         if let Some(best) = &expected.0 {
@@ -176,7 +243,7 @@ fn whoever_works_together_in_whatever_order_ends_as_one_does() {
                 random: &mut random,
                 happened: &mut happened,
             };
-            let (mut moves, mut bound) = (0, Loss::NONE);
+            let (mut moves, mut bound, mut best_before) = (0, Loss::NONE, None);
             let optimum = expected.1.clone().unwrap_or(Loss::NONE);
             loop {
                 moves += 1;
@@ -184,6 +251,14 @@ fn whoever_works_together_in_whatever_order_ends_as_one_does() {
                 let ended = team.act(moves < PATIENCE);
                 let now = team.leader.bound().expect("a bound");
                 assert!(now.compare(&optimum).is_le(), "study {number}: {now:?} {optimum:?}");
+                // Whatever is best may be released at any moment, whoever found it.
+                let best = team.leader.best();
+                if best != best_before.as_ref() {
+                    let best = best.expect("a best node that stays");
+                    let classes = partition(core.contingency(), core.hierarchies(), &best.levels);
+                    assert!(best.feasible && *best == evaluate(core, &classes));
+                    best_before = Some(best.clone());
+                }
                 assert!(now >= bound, "study {number}: the bound fell");
                 bound = now;
                 if ended {

@@ -19,7 +19,7 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 
 /// Random studies for each property.
-const STUDIES: usize = 2500;
+const STUDIES: usize = 3500;
 
 /// Coarsenings of each study's classes, for each of its models.
 const ROUNDS: usize = 60;

@@ -4,12 +4,12 @@
 use fastrand::Rng;
 use outis::error::Kind;
 use outis::partition::classify;
-use outis::recoding::{Cell, Cover, Iterative, IterativeOptions, Recoded, Recoder};
+use outis::recoding::{Cell, Cover, Iterative, IterativeOptions, Recoded};
 use outis::search::{Optimal, Search};
 use outis_protocol::job::Job;
 use outis_tests::arx::attributes;
 use outis_tests::harness;
-use outis_tests::recoded::{Ready, drive};
+use outis_tests::recoded::{Ready, drive, suspend};
 use outis_tests::reference::{self, ADULT, DataFiles, reference_or_skip};
 use serde_json::{Value, json};
 use std::path::Path;
@@ -57,20 +57,10 @@ fn what_is_recoded_in_rounds_holds_in_its_bytes() {
 /// The budget of a step changes nothing, nor does a second run.
 #[test]
 fn it_may_be_suspended_anywhere() {
-    let mut random = Rng::with_seed(seed() ^ 1);
-    for _ in 0..60 {
-        let Some(ready) = Ready::draw(&mut random) else { continue };
-        let options = options(&mut random);
-        let mut ends = Vec::new();
-        for budget in [1, 7, 1_000_000, 1_000_000] {
-            let study = ready.job.prepared.study.clone();
-            let mut recoding = Iterative::new(study, options).unwrap();
-            let found = drive(&mut recoding, || budget);
-            let end = found.map(|found| (found.loss.clone(), found.class_of().to_vec()));
-            ends.push((end, recoding.visited()));
-        }
-        assert!(ends.iter().all(|end| *end == ends[0]), "{ends:?}\n{}", ready.say());
-    }
+    suspend(&mut Rng::with_seed(seed() ^ 1), |random, study| {
+        let (options, study) = (options(random), study.clone());
+        Box::new(move || Iterative::new(study.clone(), options).unwrap())
+    });
 }
 
 #[test]

@@ -3,17 +3,15 @@
 
 use fastrand::Rng;
 use outis::error::Kind;
-use outis::format::csv::{Options, Reader};
-use outis::hierarchy::Spec;
 use outis::model::{Combinations, Spec as Model};
-use outis::plan::{Plan, PlannedAttribute, prepare};
-use outis::recoding::{MuArgus, MuArgusOptions, Recode, Recoded, Recoder};
+use outis::plan::Plan;
+use outis::recoding::{MuArgus, MuArgusOptions, Recode, Recoded};
 use outis::study::Study;
-use outis::table::Role;
 use outis_protocol::job::Job;
 use outis_tests::arx::attributes;
 use outis_tests::harness;
-use outis_tests::recoded::{Ready, drive};
+use outis_tests::letters::{letters, shown};
+use outis_tests::recoded::{drive, recode, suspend};
 use outis_tests::reference::{self, ADULT, DataFiles, reference_or_skip};
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -26,34 +24,14 @@ fn seed() -> u64 {
 }
 
 /// A study of rows of letters, whose combinations of up to `size` have to occur k times.
-fn letters(rows: &[&str], k: u32, size: u32) -> Arc<Study> {
-    let width = rows[0].len();
-    let cells = |row: &str| row.chars().map(String::from).collect::<Vec<_>>().join(",");
-    let header = (0..width).map(|at| format!("q{at}")).collect::<Vec<_>>().join(",");
-    let text = rows.iter().fold(header, |text, row| text + "\n" + &cells(row)) + "\n";
-    let mut reader = Reader::new(Options { delimiter: Some(b','), header: Some(true) });
-    reader.push(text.as_bytes()).unwrap();
-    let table = reader.finish().unwrap().table;
-    let quasi =
-        |at| PlannedAttribute::new(&format!("q{at}"), at, Role::QuasiIdentifier, Spec::None);
+fn combined(rows: &[&str], k: u32, size: u32) -> Arc<Study> {
     let models = vec![Model::SubsetKAnonymity { k, combinations: Combinations::UpTo(size) }];
-    let plan = Plan { models, ..Plan::of_k((0..width).map(quasi).collect(), k) };
-    prepare(&table, &plan).unwrap().study
+    letters(rows, k, |plan| Plan { models, ..plan })
 }
 
 fn recoded(study: &Arc<Study>, options: MuArgusOptions) -> Option<Arc<Recoded>> {
     let mut recoding = MuArgus::new(study.clone(), options).unwrap();
     drive(&mut recoding, || 1 << 16)
-}
-
-fn shown(recoded: &Recoded) -> Vec<String> {
-    let study = recoded.study();
-    let row = |&tuple: &u32| {
-        let class = recoded.class_of()[tuple as usize];
-        let cells = recoded.cells(class as usize).iter().zip(study.attributes());
-        cells.map(|(cell, attribute)| cell.label(attribute)).collect::<String>()
-    };
-    study.contingency().tuple_of().iter().map(row).collect()
 }
 
 /// No recoding, only suppression.
@@ -66,9 +44,9 @@ const EIGHT: [&str; 8] = ["000", "001", "010", "100", "011", "101", "110", "111"
 /// Spec D16: safe in pairs, though every record is unique; not in threes.
 #[test]
 fn the_eight_rows_are_safe_in_pairs_and_stay_as_they_are() {
-    let pairs = recoded(&letters(&EIGHT, 2, 2), cells_only()).unwrap();
+    let pairs = recoded(&combined(&EIGHT, 2, 2), cells_only()).unwrap();
     assert_eq!(shown(&pairs), EIGHT);
-    let threes = shown(&recoded(&letters(&EIGHT, 2, 3), cells_only()).unwrap());
+    let threes = shown(&recoded(&combined(&EIGHT, 2, 3), cells_only()).unwrap());
     assert!(threes.iter().all(|row| threes.iter().filter(|other| *other == row).count() >= 2));
     let stars: usize = threes.iter().map(|row| row.matches('*').count()).sum();
     assert!(stars >= 8, "{threes:?}");
@@ -79,12 +57,12 @@ fn the_eight_rows_are_safe_in_pairs_and_stay_as_they_are() {
 #[test]
 fn the_value_in_most_unsafe_combinations_is_suppressed() {
     let one = ["ax", "ax", "ay", "by", "by", "bx"];
-    let found = shown(&recoded(&letters(&one, 2, 2), cells_only()).unwrap());
+    let found = shown(&recoded(&combined(&one, 2, 2), cells_only()).unwrap());
     // (a, y) and (b, x) are rare; of equals the first attribute's value goes, and then `*` beside
     // y and beside x is rare.
     assert_eq!(found, ["ax", "ax", "**", "by", "by", "**"]);
     let two = ["axp", "axp", "bxp", "byp", "byq", "cyq", "cyq"];
-    let found = shown(&recoded(&letters(&two, 2, 1), cells_only()).unwrap());
+    let found = shown(&recoded(&combined(&two, 2, 1), cells_only()).unwrap());
     assert_eq!(found, two);
 }
 
@@ -96,7 +74,7 @@ fn attributes_are_generalized_in_the_order_of_the_list() {
         share,
         size: 2,
     };
-    let study = letters(&rows, 2, 2);
+    let study = combined(&rows, 2, 2);
     let found = recoded(&study, listed(&[(0, 1), (1, 1)], 0.0)).unwrap();
     assert_eq!(shown(&found), ["*x", "*y", "*x", "*y"]);
     let found = recoded(&study, listed(&[(1, 1), (0, 1)], 0.0)).unwrap();
@@ -105,7 +83,7 @@ fn attributes_are_generalized_in_the_order_of_the_list() {
 
 #[test]
 fn options_that_are_none_are_refused() {
-    let study = letters(&EIGHT, 2, 2);
+    let study = combined(&EIGHT, 2, 2);
     let refused = |recode, share| {
         let options = MuArgusOptions { recode, share, size: 2 };
         MuArgus::new(study.clone(), options).unwrap_err().kind
@@ -136,41 +114,22 @@ fn options(random: &mut Rng, quasi: usize, top: &[u8]) -> MuArgusOptions {
 #[test]
 fn what_is_found_holds_in_its_bytes() {
     let mut random = Rng::with_seed(seed());
-    let (mut feasible, mut infeasible, mut whole) = (0, 0, 0);
-    for _ in 0..800 {
-        let Some(ready) = Ready::draw(&mut random) else { continue };
-        let study = &ready.job.prepared.study;
-        let options = options(&mut random, study.attributes().len(), study.top().as_slice());
-        match recoded(study, options) {
-            Some(found) => {
-                let _ = ready.check(&found);
-                feasible += 1;
-                whole += usize::from(found.suppressed == 0);
-            }
-            None => infeasible += 1,
-        }
-    }
-    println!("{feasible} tables, {whole} of them with all records; {infeasible} without");
-    assert!(feasible > 250 && whole > 100 && infeasible > 20);
+    let tables = recode(&mut random, 800, |random, study| {
+        let options = options(random, study.attributes().len(), study.top().as_slice());
+        Box::new(MuArgus::new(study.clone(), options).unwrap())
+    });
+    println!("{tables:?}");
+    assert!(tables.feasible > 250 && tables.whole > 100 && tables.infeasible > 20);
 }
 
 /// The budget of a step changes nothing, nor does a second run.
 #[test]
 fn it_may_be_suspended_anywhere() {
-    let mut random = Rng::with_seed(seed() ^ 1);
-    for _ in 0..60 {
-        let Some(ready) = Ready::draw(&mut random) else { continue };
-        let study = &ready.job.prepared.study;
-        let options = options(&mut random, study.attributes().len(), study.top().as_slice());
-        let mut ends = Vec::new();
-        for budget in [1, 7, 1_000_000, 1_000_000] {
-            let mut recoding = MuArgus::new(study.clone(), options.clone()).unwrap();
-            let found = drive(&mut recoding, || budget);
-            let end = found.map(|found| (found.loss.clone(), found.class_of().to_vec()));
-            ends.push((end, recoding.visited()));
-        }
-        assert!(ends.iter().all(|end| *end == ends[0]), "{ends:?}\n{}", ready.say());
-    }
+    suspend(&mut Rng::with_seed(seed() ^ 1), |random, study| {
+        let options = options(random, study.attributes().len(), study.top().as_slice());
+        let study = study.clone();
+        Box::new(move || MuArgus::new(study.clone(), options.clone()).unwrap())
+    });
 }
 
 /// Adult with pairs and threes that occur five times, no record suppressed; figures to look at.

@@ -7,13 +7,15 @@ use fastrand::Rng;
 use outis::loss::Loss;
 use outis::search::{Exhaustive, Optimal, Search};
 use outis_protocol::Report;
-use outis_protocol::job::{Input, Job, measure_file};
+use outis_protocol::job::measure_file;
 use outis_protocol::report::RiskFigures;
 use outis_tests::harness;
 use outis_tests::oracle::{Column, Matching, Node, Question};
 use outis_tests::parser;
-use outis_tests::random::Study;
-use outis_tests::random::others::{ILL, NAMES};
+use outis_tests::random::others::NAMES;
+use outis_tests::random::{BEYOND, Study};
+use outis_tests::recoded::prepared;
+use outis_tests::shares::Shares;
 use std::collections::BTreeMap;
 
 /// Random studies of the main comparison.
@@ -29,87 +31,12 @@ fn seed() -> u64 {
     seed
 }
 
-fn prepared(study: &Study) -> (Input, Job) {
-    let prepare = || {
-        let recipe = harness::recipe(&study.recipe)?;
-        let input = harness::read(&recipe, study.data.as_bytes())?;
-        let job = Job::new(recipe, &input, &study.files)?;
-        Ok::<_, outis_protocol::Problem>((input, job))
-    };
-    prepare().unwrap_or_else(|problem| panic!("{problem:?}\n{}\n{}", study.recipe, study.data))
-}
-
 /// What a search found, in the oracle's terms.
 fn found(search: &dyn Search) -> Option<(Vec<usize>, Loss, u64, u32)> {
     search.best().map(|node| {
         let levels = node.levels.as_slice().iter().map(|&level| usize::from(level)).collect();
         (levels, node.loss.clone(), node.suppressed, node.classes)
     })
-}
-
-/// How many of the studies have what, so that the comparison cannot be of easy ones alone.
-#[derive(Default)]
-struct Shares {
-    of: BTreeMap<String, usize>,
-}
-
-impl Shares {
-    fn count(&mut self, what: &str, is_so: bool) {
-        *self.of.entry(what.to_owned()).or_insert(0) += usize::from(is_so);
-    }
-
-    /// Prints all shares and fails for each that is below what is asked of it.
-    fn check(&self, least: &[(&str, usize)]) {
-        for (what, count) in &self.of {
-            println!("{what}: {:.1} %", 100.0 * *count as f64 / STUDIES as f64);
-        }
-        for (what, least) in least {
-            let count = self.of.get(*what).copied().unwrap_or(0);
-            assert!(count * 100 >= least * STUDIES, "{what}: {count} of {STUDIES} are too few");
-        }
-        let rare: Vec<_> = self.of.iter().filter(|(_, count)| **count < LEAST_OF_EACH).collect();
-        assert!(rare.is_empty(), "too few: {rare:?}");
-    }
-}
-
-/// What a study is made of, as its recipe says it.
-fn count_ingredients(study: &Study, shares: &mut Shares) {
-    let text = |value: &serde_json::Value| value.as_str().unwrap_or_default().to_owned();
-    let mut models: Vec<String> = Vec::new();
-    for model in study.recipe["models"].as_array().expect("models") {
-        let mut name = text(&model["model"]);
-        for variant in ["distance", "mode", "variant", "estimator", "joint", "values"] {
-            let said = &model[variant];
-            if said.is_string() {
-                name += &format!(" {}", text(said));
-            } else if !said.is_null() {
-                name += &format!(" with {variant}");
-            }
-        }
-        models.push(name);
-    }
-    models.sort();
-    models.dedup();
-    models.iter().for_each(|name| shares.count(&format!("model {name}"), true));
-    let loss = &study.recipe["loss"];
-    let mut metric = text(&loss["metric"]);
-    if loss["as-arx"] == true {
-        metric += " as ARX";
-    }
-    if loss["steps"].is_string() {
-        metric += " by height";
-    }
-    shares.count(&format!("metric {metric}"), true);
-    shares.count(&format!("aggregate {}", text(&loss["aggregate"])), true);
-    let question = &study.question;
-    shares.count(&format!("matching {:?}", question.matching), true);
-    shares.count("persons with several records", question.entity.is_some());
-    shares.count("sampling weights", !question.weights.is_empty());
-    shares.count("a population", question.population > 0);
-    let is_missing = |cell: &String| study.markers.contains(cell);
-    let missing = |cells: &[String]| cells.iter().any(is_missing);
-    shares.count("missing values", study.attributes.iter().any(|a| missing(&a.cells)));
-    shares.count("missing sensitive values", missing(&study.others.cells[ILL]));
 }
 
 /// What is wrong with one study, if anything.
@@ -154,7 +81,7 @@ fn disagreement(study: &Study, shares: &mut Shares) -> Result<(), String> {
         shares.count("ties", nodes.iter().filter(equal).count() > 1);
     }
     shares.count("not monotone with the suppression allowed", !core.prunes());
-    count_ingredients(study, shares);
+    shares.count_ingredients(study);
     Ok(())
 }
 
@@ -162,7 +89,7 @@ fn disagreement(study: &Study, shares: &mut Shares) -> Result<(), String> {
 fn optimal_is_exhaustive_is_the_oracle() {
     let seed = seed();
     let mut random = Rng::with_seed(seed);
-    let (mut shares, mut wrong) = (Shares::default(), Vec::new());
+    let (mut shares, mut wrong) = (Shares::of_every_choice(), Vec::new());
     for number in 0..STUDIES {
         let study = Study::draw(&mut random);
         if let Err(how) = disagreement(&study, &mut shares) {
@@ -173,7 +100,8 @@ fn optimal_is_exhaustive_is_the_oracle() {
     }
     let smallest = wrong.iter().min();
     assert!(wrong.is_empty(), "{} disagreements, such as {}", wrong.len(), smallest.unwrap().1);
-    shares.check(&[
+    println!("{}", shares.text(STUDIES));
+    for (what, percent) in [
         ("interior optimum", 25),
         ("suppressing optimum", 20),
         ("ties", 20),
@@ -181,7 +109,10 @@ fn optimal_is_exhaustive_is_the_oracle() {
         ("missing sensitive values", 20),
         ("not monotone with the suppression allowed", 30),
         ("no solution", 1),
-    ]);
+    ] {
+        assert!(shares.number(what) * 100 >= percent * STUDIES, "too few: {what}");
+    }
+    shares.check(LEAST_OF_EACH, &BEYOND);
 }
 
 fn all_near(ours: &Loss, oracle: &[f64]) -> bool {

@@ -8,9 +8,10 @@ use outis::partition::{classify, partition};
 use outis::recoding::{Cell, Recoded, refuse_unsupported};
 use outis::search::evaluate;
 use outis_protocol::job::Job;
-use outis_tests::harness;
+use outis_tests::harness::{self, SEED};
 use outis_tests::oracle::Matching;
 use outis_tests::random::Study;
+use serde_json::json;
 
 fn seed() -> u64 {
     let given = std::env::var("OUTIS_SEED").ok().and_then(|text| text.parse().ok());
@@ -80,4 +81,61 @@ fn one_level_for_each_column_is_a_node_of_the_lattice() {
     }
     println!("compared {compared}, of them suppressing {suppressing}; infeasible {infeasible}");
     assert!(compared > 600 && suppressing > 100 && infeasible > 200);
+}
+
+/// Records that a recoding suppresses stay as stars where they are many enough to hold what is
+/// demanded, and nothing is released where they are not; they have no class that says what they
+/// show.
+#[test]
+fn what_a_recoding_suppresses_may_stay_as_stars() {
+    let letters = |rows: &[(&str, usize)]| {
+        let rows = rows.iter().flat_map(|&(row, times)| std::iter::repeat_n(row, times));
+        rows.fold("a,b\n".to_owned(), |data, row| data + row + "\n")
+    };
+    let quasi = |name: &str| json!({"name": name, "role": "quasi-identifier", "limit": 0});
+    let recipe = |search: &str| {
+        let recipe = json!({
+            "outis": 1, "kind": "recipe",
+            "attributes": [quasi("a"), quasi("b")],
+            "models": [{"model": "k-anonymity", "k": 3}],
+            "suppression": {"limit": 0.6, "style": "star"},
+            "search": {"algorithm": search},
+            "output": {"shuffle": false},
+        });
+        harness::recipe(&recipe).expect("a recipe")
+    };
+    let files = harness::Attached::new();
+    for search in ["subtree", "iterative"] {
+        let run = |data: String| harness::run(recipe(search), data.as_bytes(), &files, SEED);
+        let three = run(letters(&[("x,y", 3), ("x,z", 1), ("z,y", 1), ("z,z", 1)]));
+        let three = three.expect("three records with stars").release.expect("a table");
+        let three = String::from_utf8(three).expect("text");
+        assert_eq!(three, "a,b\nx,y\nx,y\nx,y\n*,*\n*,*\n*,*\n", "{search}");
+        let two = run(letters(&[("x,y", 3), ("x,z", 1), ("z,y", 1)])).err();
+        let two = two.map(|problem| (problem.code, problem.found));
+        assert_eq!(two, Some(("star-group-fails".to_owned(), Some(2))), "{search}");
+    }
+}
+
+/// Seven numbers, three of them missing, where a record that shows a missing value is left out:
+/// with nothing but `*` all seven may be released.
+#[test]
+fn clusters_with_ranges_find_a_table_where_missing_values_match_nothing() {
+    let hierarchy = json!({"kind": "intervals", "start": 0, "end": 10, "steps": [5]});
+    let number = json!({"name": "number", "role": "quasi-identifier", "type": "integer",
+                        "hierarchy": hierarchy});
+    let data = "number,note\n1,x\n1,x\n2,x\n3,x\n?,y\n?,y\n?,y\n";
+    for cells in ["hierarchy", "ranges"] {
+        for algorithm in ["kaca", "k-member"] {
+            let recipe = json!({
+                "outis": 1, "kind": "recipe",
+                "missing": {"values": ["?"], "match": "remove-row"},
+                "attributes": [number, {"name": "note", "role": "insensitive"}],
+                "models": [{"model": "k-anonymity", "k": 2}],
+                "search": {"algorithm": algorithm, "cells": cells},
+            });
+            let ran = harness::run_json(&recipe, data);
+            assert!(ran.release.is_some(), "{algorithm} with {cells}");
+        }
+    }
 }

@@ -3,9 +3,12 @@
 //! `UPDATE_EXPECT=1` rewrites what is expected.
 
 use outis::release::Seed;
+use outis_protocol::describe::description;
 use outis_protocol::resolve::Files;
 use outis_protocol::{Outcome, Problem, parse};
 use outis_tests::harness;
+use serde_json::Value;
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -63,4 +66,39 @@ fn every_case_gives_what_is_expected() {
     assert!(cases.len() >= 20, "only {} cases were found", cases.len());
     let wrong: Vec<String> = cases.iter().flat_map(|case| check(case, update)).collect();
     assert!(wrong.is_empty(), "{} differ, found:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// The cases go through the built module too, so that what none of them names was never compared
+/// with it.
+#[test]
+fn every_algorithm_model_and_loss_is_in_a_case() {
+    let suite = Path::new(env!("CARGO_MANIFEST_DIR")).join("suite");
+    let mut named = BTreeSet::new();
+    for case in folders(&suite).iter().flat_map(|topic| folders(topic)) {
+        let text = fs::read_to_string(case.join("recipe.json")).expect("a recipe");
+        let recipe = parse(&text).expect("a recipe");
+        let recipe = serde_json::to_value(&recipe).expect("a recipe is JSON");
+        let mut name = |list: &str, id: &Value| {
+            named.insert(format!("{list} {}", id.as_str().unwrap_or_default()));
+        };
+        name("search", &recipe["search"]["algorithm"]);
+        name("metric", &recipe["loss"]["metric"]);
+        name("aggregate", &recipe["loss"]["aggregate"]);
+        let models = recipe["models"].as_array().into_iter().flatten();
+        models.for_each(|model| name("model", &model["model"]));
+        let attributes = recipe["attributes"].as_array().into_iter().flatten();
+        attributes.for_each(|attribute| name("hierarchy", &attribute["hierarchy"]["kind"]));
+    }
+    let (described, mut missing) = (description(), Vec::new());
+    for (list, items) in [
+        ("search", &described.searches),
+        ("metric", &described.losses),
+        ("aggregate", &described.aggregates),
+        ("model", &described.models),
+        ("hierarchy", &described.hierarchies),
+    ] {
+        let all = items.iter().map(|item| format!("{list} {}", item.id));
+        missing.extend(all.filter(|name| !named.contains(name)));
+    }
+    assert!(missing.is_empty(), "in no case: {missing:?}");
 }

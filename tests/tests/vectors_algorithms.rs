@@ -10,7 +10,7 @@ use outis::search::{
 use outis::study::Study;
 use outis_tests::harness::Attached;
 use outis_tests::nodes::{all_levels, ended, height, refused, searches, study};
-use outis_tests::tables::{OUTLIER, T4, plain, t4};
+use outis_tests::tables::{OUTLIER, T4, plain, t4, weighted_t4};
 use serde_json::json;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -29,18 +29,7 @@ fn example(k: u32, outlier: bool, limit: f64) -> Arc<Study> {
 
 /// The same with the priorities and the losses of levels of F12.
 fn weighted(k: u32) -> Arc<Study> {
-    let mut recipe = t4(k, false);
-    let given = [
-        (0.1, vec![0.0, 0.2, 0.5, 1.0]),
-        (0.3, vec![0.0, 0.1, 0.4, 1.0]),
-        (0.6, vec![0.0, 0.4, 1.0]),
-    ];
-    for (i, (priority, losses)) in given.into_iter().enumerate() {
-        recipe["attributes"][i]["weight"] = json!(priority);
-        recipe["attributes"][i]["hierarchy"]["losses"] = json!(losses);
-    }
-    recipe["loss"] = json!({"metric": "weighted-information-loss", "aggregate": "sum"});
-    study(&recipe, T4, &Attached::new())
+    study(&weighted_t4(k), T4, &Attached::new())
 }
 
 fn best(search: &dyn Search) -> Option<&[u8]> {

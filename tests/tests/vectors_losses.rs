@@ -4,7 +4,7 @@
 //! `tests/README.md` lists where each id of the spec is tested.
 
 use outis_tests::harness::{Ran, measured, run_json};
-use outis_tests::tables::{self, T4, T8, fixed, plain, t4, t8};
+use outis_tests::tables::{self, T4, T8, fixed, plain, t4, t8, weighted_t4};
 use serde_json::{Value, json};
 
 fn close(found: f64, expected: f64) {
@@ -147,17 +147,7 @@ fn births_are_distorted_as_the_spec_says() {
 /// F12, A5, M11: ANON's weighted loss on T4, priorities and losses of levels as in the spec.
 #[test]
 fn t4_has_the_weighted_losses_of_the_spec() {
-    let mut recipe = t4(2, false);
-    let given = [
-        (0.1, vec![0.0, 0.2, 0.5, 1.0]),
-        (0.3, vec![0.0, 0.1, 0.4, 1.0]),
-        (0.6, vec![0.0, 0.4, 1.0]),
-    ];
-    for (i, (priority, losses)) in given.into_iter().enumerate() {
-        recipe["attributes"][i]["weight"] = json!(priority);
-        recipe["attributes"][i]["hierarchy"]["losses"] = json!(losses);
-    }
-    recipe["loss"] = json!({"metric": "weighted-information-loss", "aggregate": "sum"});
+    let mut recipe = weighted_t4(2);
     recipe["suppression"] = json!({"limit": 1});
     for (node, expected) in [
         ([2, 1, 1], 0.32),

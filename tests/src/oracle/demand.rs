@@ -54,6 +54,8 @@ pub enum Demand {
         average: Thousandths,
         /// τ_max.
         max: Option<Thousandths>,
+        /// The share of the records that may be above τ_max.
+        at_risk: Thousandths,
     },
     /// D4.
     Distinct {

@@ -49,7 +49,7 @@ impl Released<'_> {
     pub fn enforce(&mut self, demand: &Demand, most: usize) {
         match demand {
             &Demand::K(k) if self.question.matching == Matching::Wildcard => self.wildcard(k),
-            &Demand::AverageRisk { average, max } => self.average_risk(average, max),
+            Demand::AverageRisk { .. } => self.average_risk(demand),
             Demand::SubsetK { k, combinations } => self.subsets(*k, combinations),
             &Demand::SampleUniqueness(max) => self.sample_uniqueness(max),
             &Demand::Zayatz { max, fraction } => self.zayatz(max, fraction, most),
@@ -71,10 +71,12 @@ impl Released<'_> {
                 let least = left.iter().map(|&class| self.matches(class)).min().unwrap_or(0);
                 Answer { holds: least >= k, measure: Some(least as f64) }
             }
-            &Demand::AverageRisk { average, max } => {
+            &Demand::AverageRisk { average, max, at_risk } => {
                 let classes = left.len() as i128;
-                let small = left.iter().any(|&class| self.is_risky(class, max));
-                let holds = !small && classes * 1000 <= average * persons;
+                let risky = left.iter().filter(|&&class| self.is_risky(class, max));
+                let risky: i128 = risky.map(|&class| self.size(class) as i128).sum();
+                let few = risky * 1000 <= at_risk * persons;
+                let holds = few && classes * 1000 <= average * persons;
                 Answer { holds, measure: share(classes) }
             }
             Demand::SubsetK { k, combinations } => {
@@ -98,9 +100,9 @@ impl Released<'_> {
         max.is_some_and(|max| 1000 > max * self.size(class) as i128)
     }
 
-    fn average_risk(&mut self, average: Thousandths, max: Option<Thousandths>) {
+    fn average_risk(&mut self, demand: &Demand) {
         for class in self.smallest_first() {
-            if self.answer(&Demand::AverageRisk { average, max }).holds {
+            if self.answer(demand).holds {
                 return;
             }
             self.fails[class] = true;

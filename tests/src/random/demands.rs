@@ -216,7 +216,11 @@ fn average_risk(random: &mut Rng) -> Said {
     if let Some(max) = max {
         model["max"] = json!(decimal(max));
     }
-    (Demand::AverageRisk { average, max }, model)
+    let at_risk = max.and_then(|_| random.bool().then(|| *pick(random, &[0, 50, 100, 250, 500])));
+    if let Some(at_risk) = at_risk {
+        model["records-at-risk"] = json!(decimal(at_risk));
+    }
+    (Demand::AverageRisk { average, max, at_risk: at_risk.unwrap_or(0) }, model)
 }
 
 fn presence(random: &mut Rng) -> Said {

@@ -3,6 +3,7 @@
 mod demands;
 pub mod others;
 mod quasi;
+mod searches;
 
 pub use others::Others;
 pub use quasi::Drawn;
@@ -13,6 +14,14 @@ use demands::{Grounds, Said, k_anonymity};
 use fastrand::Rng;
 use others::{ILL, NAMES, WEIGHT, WHO};
 use serde_json::{Value, json};
+
+/// What the oracle knows nothing of; [`Study::draw_beyond_the_oracle`] draws it.
+pub const BEYOND: [&str; 4] = [
+    "model population-uniqueness estimator dankar",
+    "model population-uniqueness estimator pitman",
+    "model population-uniqueness estimator slide-negative-binomial",
+    "the dialect of ANON",
+];
 
 /// A study as it was drawn.
 #[derive(Clone, Debug)]
@@ -44,6 +53,80 @@ impl Study {
     #[must_use]
     pub fn draw_plain(random: &mut Rng) -> Self {
         Self::draw_with(random, true)
+    }
+
+    /// Draws a study of which the oracle may know nothing: with any estimator of population
+    /// uniqueness, or in the dialect of ANON. The question need not be the recipe's.
+    #[must_use]
+    pub fn draw_beyond_the_oracle(random: &mut Rng) -> Self {
+        loop {
+            let mut study = Self::draw(random);
+            if study.go_beyond_the_oracle(random) {
+                return study;
+            }
+        }
+    }
+
+    /// The same with the loss that best-first needs.
+    #[must_use]
+    pub fn weighted(mut self) -> Self {
+        self.question.metric = Metric::WeightedInformationLoss;
+        self.recipe["loss"]["metric"] = json!("weighted-information-loss");
+        let loss = self.recipe["loss"].as_object_mut();
+        loss.into_iter().for_each(|loss| {
+            loss.retain(|field, _| !["as-arx", "steps", "label"].contains(&field.as_str()));
+        });
+        self
+    }
+
+    /// The same with a mark in every cell that is not a number, a date or a name of a group, in
+    /// the table, in its population and where the recipe lists such cells.
+    ///
+    /// # Panics
+    /// If the recipe were no longer JSON.
+    #[must_use]
+    pub fn marked(&self, mark: &str) -> (Value, String, Attached) {
+        let in_both = |text: &str| {
+            ["a", "b", "c", "d", "e"].iter().fold(
+                text.replace("leaf ", &format!("{mark} ")),
+                |text, value| {
+                    let text = text.replace(&format!("\"{value}\""), &format!("\"{mark}{value}\""));
+                    // The parameter c is no cell.
+                    text.replace(&format!("\"{mark}{value}\":"), &format!("\"{value}\":"))
+                },
+            )
+        };
+        let in_cells = |text: &str| {
+            let text = in_both(text).replace("Person ", &format!("{mark} "));
+            ["\"v", "\"p", "\"x\"", "\"y\"", "\"z\""].iter().fold(text, |text, begins| {
+                text.replace(begins, &format!("\"{mark}{}", &begins[1..]))
+            })
+        };
+        let recipe = serde_json::from_str(&in_both(&self.recipe.to_string())).expect("JSON");
+        let file = |(name, bytes): (&String, &Vec<u8>)| {
+            (name.clone(), in_cells(&String::from_utf8_lossy(bytes)).into_bytes())
+        };
+        (recipe, in_cells(&self.data), self.files.iter().map(file).collect())
+    }
+
+    /// Whether it has a model that the oracle knows in part only, which it may know no more.
+    fn go_beyond_the_oracle(&mut self, random: &mut Rng) -> bool {
+        let (mut found, mut anon) = (false, false);
+        for model in self.recipe["models"].as_array_mut().into_iter().flatten() {
+            if model["model"] == "population-uniqueness" {
+                let all = ["dankar", "pitman", "zayatz", "slide-negative-binomial"];
+                model["estimator"] = json!(*pick(random, &all));
+                found = true;
+            } else if model["model"] == "distinct-l-diversity" {
+                // Perhaps more than a class of k records can have; ANON makes that k/2 (spec A7).
+                model["l"] = json!(random.usize(2..=8));
+                anon = true;
+            }
+        }
+        if anon {
+            self.recipe["dialect"] = json!("anon");
+        }
+        found || anon
     }
 
     fn draw_with(random: &mut Rng, plain: bool) -> Self {
@@ -180,12 +263,12 @@ fn draw_loss(random: &mut Rng, demands: &[Demand], plain: bool) -> (Metric, Aggr
     let gs_factor = *pick(random, &[0.5, 0.5, 0.5, 0.25, 0.75, 0.9, 0.0, 1.0]);
     let k = largest_k(demands.iter());
     let as_arx = random.bool();
-    let (metric, metric_name) = match random.u8(0..if plain { 8 } else { 26 }) {
+    let (metric, metric_name) = match random.u8(0..if plain { 8 } else { 27 }) {
         6 | 7 => (Metric::Precision, "precision"),
         8 => (Metric::Discernibility, "discernibility"),
         9 => (Metric::DiscernibilityStar, "discernibility-star"),
         10 => (Metric::AverageClassSize, "average-class-size"),
-        11 if k.is_some() => (Metric::CAvg { k: k.unwrap_or(1) }, "c-avg"),
+        11 | 26 if k.is_some() => (Metric::CAvg { k: k.unwrap_or(1) }, "c-avg"),
         12 => (Metric::Aecs, "aecs"),
         13 | 14 => (Metric::NonUniformEntropy { as_arx }, "non-uniform-entropy"),
         15 => (Metric::MonotonicNonUniformEntropy, "monotonic-non-uniform-entropy"),
@@ -208,7 +291,9 @@ fn draw_loss(random: &mut Rng, demands: &[Demand], plain: bool) -> (Metric, Aggr
         {
             loss["as-arx"] = json!(true);
         }
-        Metric::Distortion { height: true } => loss["steps"] = json!("height"),
+        Metric::Distortion { height } => {
+            loss["steps"] = json!(if height { "height" } else { "uniform" });
+        }
         Metric::Classification { label } => loss["label"] = json!(NAMES[label]),
         _ => {}
     }

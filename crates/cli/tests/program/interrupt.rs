@@ -2,8 +2,9 @@
 
 #![cfg(unix)]
 
-use crate::support::{Desk, Outcome, RUN, SEED, recipe};
+use crate::support::{Desk, Outcome, RUN, SEED, recipe, records};
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 use std::io::Write;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -52,6 +53,99 @@ fn endless(k: u32) -> Desk {
 fn signal(child: &Child, name: &str) {
     let sent = Command::new("kill").args([name, &child.id().to_string()]).status().unwrap();
     assert!(sent.success());
+}
+
+/// The same table with another search.
+fn searching(algorithm: Value, limit: f64) -> Desk {
+    let desk = endless(2);
+    let mut recipe = desk.json("recipe.json");
+    recipe["search"] = algorithm;
+    recipe["suppression"]["limit"] = json!(limit);
+    desk.write("recipe.json", recipe.to_string());
+    desk
+}
+
+/// What stands where a release or a report will be.
+const BEFORE: &str = "from before";
+
+/// Runs it with what more is to be said, and interrupts it after so many milliseconds; where
+/// `twice`, again a little later.
+fn interrupted_after(desk: &Desk, wait: u64, twice: Option<u64>, more: &[&str]) -> Outcome {
+    desk.write("release.csv", BEFORE);
+    desk.write("report.json", BEFORE);
+    let mut command = desk.command(&[&RUN[..], &["--json"], more].concat());
+    let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    for wait in std::iter::once(wait).chain(twice) {
+        std::thread::sleep(Duration::from_millis(wait));
+        signal(&child, "-INT");
+    }
+    let sent = Instant::now();
+    let outcome = Outcome::of(child.wait_with_output().unwrap());
+    assert!(sent.elapsed() < PATIENCE, "{:?}", sent.elapsed());
+    outcome
+}
+
+/// A whole release with its report, a report that says that there is none, or nothing: what was
+/// there before is still there, and no file is left that was not asked for.
+fn all_or_nothing(desk: &Desk, outcome: &Outcome) -> &'static str {
+    assert_eq!(desk.files(), ["data.csv", "recipe.json", "release.csv", "report.json"]);
+    let (release, report) = (desk.read("release.csv"), desk.read("report.json"));
+    match outcome.code {
+        // Before it can hear an interrupt, the system ends it.
+        None | Some(130) => {
+            assert_eq!((release.as_str(), report.as_str()), (BEFORE, BEFORE), "{outcome:?}");
+            "nothing"
+        }
+        Some(1) => {
+            assert_eq!(outcome.problem(), json!({"code": "interrupted"}));
+            assert_eq!(release, BEFORE);
+            assert_eq!(desk.json("report.json")["solution"], Value::Null);
+            "a report"
+        }
+        Some(0) => {
+            let report = desk.json("report.json");
+            assert_eq!(report["models"][0]["holds"], true);
+            let mut classes = BTreeMap::new();
+            for record in &records(&release, ',')[1..] {
+                assert_eq!(record.len(), COLUMNS);
+                *classes.entry(record.clone()).or_insert(0) += 1;
+            }
+            assert!(classes.values().all(|&records| records >= 2), "{report}");
+            assert_eq!(report["solution"]["classes"], classes.len());
+            assert_eq!(report["output"]["records"], classes.values().sum::<i32>());
+            "a release"
+        }
+        code => panic!("{code:?}: {outcome:?}"),
+    }
+}
+
+#[test]
+fn an_interrupt_at_any_moment_leaves_all_or_nothing() {
+    let top: serde_json::Map<String, Value> =
+        (0..COLUMNS).map(|i| (format!("q{i}"), json!(if i < 4 { 0 } else { 8 }))).collect();
+    let fixed = json!({"algorithm": "fixed", "levels": top});
+    let mut state = 20_261_121_u32;
+    let mut below = |most: u64| {
+        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (u64::from(state) * most) >> 32
+    };
+    let mut seen = BTreeMap::new();
+    for (algorithm, more, most) in [
+        (json!({"algorithm": "exhaustive"}), &["--threads", "1"][..], 1_500),
+        (json!({"algorithm": "optimal"}), &["--threads", "3"], 1_500),
+        (json!({"algorithm": "mondrian"}), &[], 1_500),
+        (json!({"algorithm": "kaca"}), &[], 1_500),
+        (fixed, &[], 600),
+    ] {
+        let desk = searching(algorithm, 0.9);
+        for _ in 0..6 {
+            let wait = below(most);
+            let twice = (below(2) == 0).then(|| below(40));
+            let outcome = interrupted_after(&desk, wait, twice, more);
+            *seen.entry(all_or_nothing(&desk, &outcome)).or_insert(0) += 1;
+        }
+    }
+    assert!(seen.get("a release") >= Some(&5) && seen.get("nothing") >= Some(&5), "{seen:?}");
 }
 
 /// Starts a run and interrupts it once it searches. Before it does, an interrupt ends it with

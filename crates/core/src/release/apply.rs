@@ -202,9 +202,10 @@ impl Applied {
         let star = dictionary.insert(STAR);
         let contingency = self.contingency();
         let of_tuple: Vec<u32> = (0..contingency.tuples())
-            .map(|tuple| match self.label(content, tuple) {
-                Some(label) if self.keep[tuple] => of_label[label],
-                _ => star,
+            .map(|tuple| {
+                // What a recoding suppresses has no class that would say what it shows.
+                let label = self.keep[tuple].then(|| self.label(content, tuple)).flatten();
+                label.map_or(star, |label| of_label[label])
             })
             .collect();
         let codes = contingency.tuple_of().iter().map(|&tuple| of_tuple[tuple as usize]).collect();

@@ -94,8 +94,9 @@ pub(super) fn measure_worded(
         positions.push(position);
         labelled.push(bare(column, columns.guarded[attribute]));
     }
-    let marker = wording.of(&plan.markers[0]);
-    let missing = labelled.iter().map(|(labels, _)| labels.code(&marker)).collect();
+    // Where a plan has no marker, nothing is missing.
+    let marker = plan.markers.first().map(|marker| wording.of(marker));
+    let missing = labelled.iter().map(|(labels, _)| labels.code(marker.as_ref()?)).collect();
     let mut shown = None;
     if let Some(population) = &plan.population {
         let as_file = show_population(plan, population, wording, &positions, &mut labelled)?;

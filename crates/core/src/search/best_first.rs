@@ -29,8 +29,8 @@
 //! below them and whose weights are not negative: both are checked wherever that loss
 //! is made. Any other loss is refused.
 
-use super::checks::{self, Checks, Turn, Walk};
-use super::{Evaluated, Search, Stage, Tried};
+use super::checks::{Checks, Turn, Walk};
+use super::{Evaluated, Stage};
 use crate::error::{Error, Kind, Result};
 use crate::lattice::Levels;
 use crate::loss::{Loss, Metric};
@@ -130,7 +130,11 @@ impl BestFirst {
 }
 
 impl Walk for BestFirst {
-    fn checks(&mut self) -> &mut Checks {
+    fn checks(&self) -> &Checks {
+        &self.checks
+    }
+
+    fn checks_mut(&mut self) -> &mut Checks {
         &mut self.checks
     }
 
@@ -161,12 +165,6 @@ impl Walk for BestFirst {
             self.expand(&node.levels);
         }
     }
-}
-
-impl Search for BestFirst {
-    fn step(&mut self, budget: usize) -> bool {
-        checks::step(self, budget)
-    }
 
     fn best(&self) -> Option<&Evaluated> {
         self.best.as_ref()
@@ -181,15 +179,7 @@ impl Search for BestFirst {
         })
     }
 
-    fn visited(&self) -> u32 {
-        self.checks.visited()
-    }
-
     fn stage(&self) -> Stage {
         Stage { phase: "best-first-node", at: self.checks.visited().into(), of: 0 }
-    }
-
-    fn tried(&self) -> &[Tried] {
-        self.checks.tried()
     }
 }

@@ -2,14 +2,16 @@
 //! rolled up from the nearest partition kept.
 //!
 //! An algorithm is a [`Walk`]: it says which node it wants to know of, and is told. It
-//! never sees budgets or roll-ups, so that it reads like its description.
+//! never sees budgets or roll-ups, so that it reads like its description; what a
+//! [`Search`] has to do beside is the same for all.
 
 use super::evaluate::is_feasible;
 use super::sources::Sources;
 use super::tried::{Seen, Trace, Tried};
-use super::{Evaluated, Limits, evaluate};
+use super::{Evaluated, Limits, Search, Stage, evaluate};
 use crate::hierarchy::Hierarchy;
 use crate::lattice::Levels;
+use crate::loss::Loss;
 use crate::partition::{Memory, Partition, RollUp, Rolls};
 use crate::study::Study;
 use std::sync::Arc;
@@ -28,33 +30,67 @@ pub(super) enum Turn {
 /// An algorithm that looks at nodes one after the other.
 pub(super) trait Walk {
     /// What measures for it.
-    fn checks(&mut self) -> &mut Checks;
+    fn checks(&self) -> &Checks;
+
+    /// The same, to measure with.
+    fn checks_mut(&mut self) -> &mut Checks;
 
     /// What it does next.
     fn turn(&mut self) -> Turn;
 
     /// Takes in the partition that it asked for last.
     fn learn(&mut self, partition: &Partition);
+
+    /// As [`Search::best`].
+    fn best(&self) -> Option<&Evaluated>;
+
+    /// As [`Search::bound`].
+    fn bound(&self) -> Option<Loss>;
+
+    /// As [`Search::stage`].
+    fn stage(&self) -> Stage;
 }
 
-/// Lets an algorithm look at about `budget` classes; true once it has ended.
-pub(super) fn step(walk: &mut impl Walk, budget: usize) -> bool {
-    let mut left = budget;
-    loop {
-        if walk.checks().pending.is_some() {
-            let Some(partition) = walk.checks().advance(&mut left) else { return false };
-            walk.learn(&partition);
-            left = left.saturating_sub(1);
-        } else {
-            match walk.turn() {
-                Turn::Measure(levels) => walk.checks().start(&levels),
-                Turn::Thought(cost) => left = left.saturating_sub(cost.max(1)),
-                Turn::Ended => return true,
+impl<W: Walk> Search for W {
+    fn step(&mut self, budget: usize) -> bool {
+        let mut left = budget;
+        loop {
+            if self.checks().pending.is_some() {
+                let Some(partition) = self.checks_mut().advance(&mut left) else { return false };
+                self.learn(&partition);
+                left = left.saturating_sub(1);
+            } else {
+                match self.turn() {
+                    Turn::Measure(levels) => self.checks_mut().start(&levels),
+                    Turn::Thought(cost) => left = left.saturating_sub(cost.max(1)),
+                    Turn::Ended => return true,
+                }
+            }
+            if left == 0 {
+                return false;
             }
         }
-        if left == 0 {
-            return false;
-        }
+    }
+
+    fn best(&self) -> Option<&Evaluated> {
+        Walk::best(self)
+    }
+
+    fn bound(&self) -> Option<Loss> {
+        Walk::bound(self)
+    }
+
+    /// Where an algorithm looks at parts of nodes, their partitions count too.
+    fn visited(&self) -> u32 {
+        self.checks().visited()
+    }
+
+    fn stage(&self) -> Stage {
+        Walk::stage(self)
+    }
+
+    fn tried(&self) -> &[Tried] {
+        self.checks().tried()
     }
 }
 

@@ -23,9 +23,9 @@
 //! # Conditions
 //! None. The class test is that of all demands together, not of k alone.
 
-use super::checks::{self, Checks, Turn, Walk};
+use super::checks::{Checks, Turn, Walk};
 use super::heights::height;
-use super::{Evaluated, Search, Stage, Tried};
+use super::{Evaluated, Stage};
 use crate::lattice::Levels;
 use crate::loss::Loss;
 use crate::partition::Partition;
@@ -122,7 +122,11 @@ fn distinct(study: &Study) -> Vec<Vec<usize>> {
 }
 
 impl Walk for Datafly {
-    fn checks(&mut self) -> &mut Checks {
+    fn checks(&self) -> &Checks {
+        &self.checks
+    }
+
+    fn checks_mut(&mut self) -> &mut Checks {
         &mut self.checks
     }
 
@@ -148,12 +152,6 @@ impl Walk for Datafly {
             }
         }
     }
-}
-
-impl Search for Datafly {
-    fn step(&mut self, budget: usize) -> bool {
-        checks::step(self, budget)
-    }
 
     fn best(&self) -> Option<&Evaluated> {
         self.best.as_ref()
@@ -164,17 +162,9 @@ impl Search for Datafly {
         self.hopeless.then_some(Loss::INFINITE)
     }
 
-    fn visited(&self) -> u32 {
-        self.checks.visited()
-    }
-
     fn stage(&self) -> Stage {
         let at = self.path.last().map_or(0, height);
         let of = height(&self.checks.study().top());
         Stage { phase: "datafly-attribute", at: at.into(), of: of.into() }
-    }
-
-    fn tried(&self) -> &[Tried] {
-        self.checks.tried()
     }
 }

@@ -35,11 +35,11 @@
 //! # Conditions
 //! At most [`MOST_NODES`](super::MOST_NODES) nodes, since those of one height are put in order together.
 
-use super::checks::{self, Checks, Turn, Walk};
+use super::checks::{Checks, Turn, Walk};
 use super::conditions::{loss_grows, needs_few_nodes};
 use super::heights::{AtHeight, height};
 use super::tags::Tags;
-use super::{Evaluated, Search, Stage, Tried, cannot_beat, keep_better};
+use super::{Evaluated, Stage, cannot_beat, keep_better};
 use crate::error::Result;
 use crate::lattice::Levels;
 use crate::loss::Loss;
@@ -301,7 +301,11 @@ impl Flash {
 }
 
 impl Walk for Flash {
-    fn checks(&mut self) -> &mut Checks {
+    fn checks(&self) -> &Checks {
+        &self.checks
+    }
+
+    fn checks_mut(&mut self) -> &mut Checks {
         &mut self.checks
     }
 
@@ -330,12 +334,6 @@ impl Walk for Flash {
         }
         keep_better(&mut self.best, node);
     }
-}
-
-impl Search for Flash {
-    fn step(&mut self, budget: usize) -> bool {
-        checks::step(self, budget)
-    }
 
     fn best(&self) -> Option<&Evaluated> {
         self.best.as_ref()
@@ -346,18 +344,10 @@ impl Search for Flash {
         (self.phase == Phase::Ended).then(found)
     }
 
-    fn visited(&self) -> u32 {
-        self.checks.visited()
-    }
-
     fn stage(&self) -> Stage {
         let phase = if self.phase == Phase::Paths { "flash-path" } else { "flash-node" };
         let (at, of) = (self.at.into(), height(&self.order.top).into());
         Stage { phase, at, of }
-    }
-
-    fn tried(&self) -> &[Tried] {
-        self.checks.tried()
     }
 }
 

@@ -28,11 +28,11 @@
 //! [`Study::prunes`], and at most [`MOST_NODES`](super::MOST_NODES) nodes over all sets
 //! of attributes; otherwise it is refused.
 
-use super::checks::{self, Checks, Turn, Walk};
+use super::checks::{Checks, Turn, Walk};
 use super::conditions::{needs_few_nodes, needs_monotone};
 use super::heights::height;
 use super::tags::Tags;
-use super::{Evaluated, Search, Stage, Tried, cannot_beat, keep_better};
+use super::{Evaluated, Stage, cannot_beat, keep_better};
 use crate::error::Result;
 use crate::hierarchy::Hierarchy;
 use crate::lattice::Levels;
@@ -183,7 +183,11 @@ impl Incognito {
 }
 
 impl Walk for Incognito {
-    fn checks(&mut self) -> &mut Checks {
+    fn checks(&self) -> &Checks {
+        &self.checks
+    }
+
+    fn checks_mut(&mut self) -> &mut Checks {
         &mut self.checks
     }
 
@@ -216,6 +220,20 @@ impl Walk for Incognito {
             self.queue.extend(above.map(|higher| (height(&higher), higher)));
         }
     }
+
+    fn best(&self) -> Option<&Evaluated> {
+        self.best.as_ref()
+    }
+
+    fn bound(&self) -> Option<Loss> {
+        let found = || self.best.as_ref().map_or(Loss::INFINITE, |best| best.loss.clone());
+        self.ended.then(found)
+    }
+
+    fn stage(&self) -> Stage {
+        let of = self.sets.len() as u64;
+        Stage { phase: "incognito-subset", at: (self.at as u64).min(of), of }
+    }
 }
 
 fn bit(attribute: usize) -> Set {
@@ -229,35 +247,6 @@ fn sets(attributes: usize) -> Vec<Set> {
     let mut sets: Vec<Set> = (last.min(1)..=last).collect();
     sets.sort_by_key(|set| (set.count_ones(), std::cmp::Reverse(set.reverse_bits())));
     sets
-}
-
-impl Search for Incognito {
-    fn step(&mut self, budget: usize) -> bool {
-        checks::step(self, budget)
-    }
-
-    fn best(&self) -> Option<&Evaluated> {
-        self.best.as_ref()
-    }
-
-    fn bound(&self) -> Option<Loss> {
-        let found = || self.best.as_ref().map_or(Loss::INFINITE, |best| best.loss.clone());
-        self.ended.then(found)
-    }
-
-    /// Partitions of parts of nodes count too.
-    fn visited(&self) -> u32 {
-        self.checks.visited()
-    }
-
-    fn stage(&self) -> Stage {
-        let of = self.sets.len() as u64;
-        Stage { phase: "incognito-subset", at: (self.at as u64).min(of), of }
-    }
-
-    fn tried(&self) -> &[Tried] {
-        self.checks.tried()
-    }
 }
 
 #[cfg(test)]

@@ -21,7 +21,7 @@
 //!
 //! # What it promises
 //! All minimal nodes. Where the loss never falls from a node to one above it, the
-//! least loss of all is among them and proven ([`Search::bound`]). Suppressed records
+//! least loss of all is among them and proven ([`Search::bound`](super::Search::bound)). Suppressed records
 //! that count as lost break that: higher nodes bring them back. Then it is the least
 //! loss of the minimal nodes, and nothing is proven.
 //!
@@ -31,11 +31,11 @@
 //! # Conditions
 //! [`Study::prunes`]: a study where it does not hold is refused.
 
-use super::checks::{self, Checks, Turn, Walk};
+use super::checks::{Checks, Turn, Walk};
 use super::conditions::{loss_grows, needs_monotone};
 use super::heights::{AtHeight, height};
 use super::tags::Tags;
-use super::{Evaluated, Search, Stage, Tried};
+use super::{Evaluated, Stage};
 use crate::error::Result;
 use crate::lattice::Levels;
 use crate::loss::Loss;
@@ -160,7 +160,11 @@ impl Ola {
 }
 
 impl Walk for Ola {
-    fn checks(&mut self) -> &mut Checks {
+    fn checks(&self) -> &Checks {
+        &self.checks
+    }
+
+    fn checks_mut(&mut self) -> &mut Checks {
         &mut self.checks
     }
 
@@ -193,12 +197,6 @@ impl Walk for Ola {
             self.take(node);
         }
     }
-}
-
-impl Search for Ola {
-    fn step(&mut self, budget: usize) -> bool {
-        checks::step(self, budget)
-    }
 
     fn best(&self) -> Option<&Evaluated> {
         self.best.as_ref()
@@ -212,16 +210,8 @@ impl Search for Ola {
         }
     }
 
-    fn visited(&self) -> u32 {
-        self.checks.visited()
-    }
-
     /// How many sublattices were halved; how many there will be is not known.
     fn stage(&self) -> Stage {
         Stage { phase: "ola-sublattice", at: self.halved, of: 0 }
-    }
-
-    fn tried(&self) -> &[Tried] {
-        self.checks.tried()
     }
 }

@@ -23,11 +23,11 @@
 //! # Conditions
 //! [`Study::prunes`]: a study where it does not hold is refused.
 
-use super::checks::{self, Checks, Turn, Walk};
+use super::checks::{Checks, Turn, Walk};
 use super::conditions::{is_height, needs_monotone};
 use super::heights::{AtHeight, height};
 use super::tags::Tags;
-use super::{Evaluated, Search, Stage, Tried, keep_better};
+use super::{Evaluated, Stage, keep_better};
 use crate::error::Result;
 use crate::lattice::Levels;
 use crate::loss::Loss;
@@ -124,7 +124,11 @@ impl Samarati {
 }
 
 impl Walk for Samarati {
-    fn checks(&mut self) -> &mut Checks {
+    fn checks(&self) -> &Checks {
+        &self.checks
+    }
+
+    fn checks_mut(&mut self) -> &mut Checks {
         &mut self.checks
     }
 
@@ -164,12 +168,6 @@ impl Walk for Samarati {
             keep_better(&mut self.best, node);
         }
     }
-}
-
-impl Search for Samarati {
-    fn step(&mut self, budget: usize) -> bool {
-        checks::step(self, budget)
-    }
 
     fn best(&self) -> Option<&Evaluated> {
         self.best.as_ref()
@@ -183,16 +181,8 @@ impl Search for Samarati {
         }
     }
 
-    fn visited(&self) -> u32 {
-        self.checks.visited()
-    }
-
     fn stage(&self) -> Stage {
         let of = height(&self.checks.study().top());
         Stage { phase: "samarati-height", at: self.at.into(), of: of.into() }
-    }
-
-    fn tried(&self) -> &[Tried] {
-        self.checks.tried()
     }
 }

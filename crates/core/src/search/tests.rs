@@ -18,7 +18,7 @@ use std::sync::Arc;
 
 /// What a search takes at most that may take nothing: the regions on one way through the
 /// lattice, of three attributes with four levels each.
-const MEMORY_AT_LEAST: usize = 22_000;
+const MEMORY_AT_LEAST: usize = 24_000;
 
 /// What a region and a node take at most, with which a search may go over before it looks.
 const MEMORY_OVER: usize = 400;

@@ -9,7 +9,7 @@ use outis::plan::prepare_scattered;
 use outis::recoding::{
     CellSuppression, CellSuppressionOptions, Choice, Cover, Distance, Iterative, IterativeOptions,
     KMember, KMemberOptions, Kaca, KacaOptions, Mondrian, MondrianOptions, MuArgus, MuArgusOptions,
-    Recoder, Subtree,
+    Recoder, Subtree, refuse_unsupported,
 };
 use outis::search::{
     BestFirst, Capped, Datafly, Exhaustive, Fixed, Flash, Incognito, Leader, Ola, Samarati,
@@ -64,6 +64,8 @@ impl Job {
             return Err(Problem::of_field("not-for-recoding", "missing"));
         }
         let study = self.prepared.study.clone();
+        // Said here, since records apart would not be found in a population.
+        refuse_unsupported(&study)?;
         // Where equal records may be parted, each is a tuple of its own.
         let scattered = || -> Outcome<Arc<Study>> {
             Ok(prepare_scattered(&input.loaded.table, &self.plan)?.study)

@@ -83,8 +83,10 @@ impl Attempt {
                 Phase::Sets { size, sets, next, counted } => self.sets(size, sets, next, counted),
                 Phase::Refine(mut refine) => {
                     let (done, ended) = refine.advance(&mut self.groups, left);
-                    self.visited = self.visited.saturating_add(1);
-                    if !ended {
+                    // Once for all of it, however the work is cut into steps.
+                    if ended {
+                        self.visited = self.visited.saturating_add(1);
+                    } else {
                         self.phase = Phase::Refine(refine);
                     }
                     done

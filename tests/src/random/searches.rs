@@ -1,0 +1,66 @@
+//! Random searches and recodings with random options, as a recipe writes them.
+
+use super::{Study, pick};
+use fastrand::Rng;
+use outis_protocol::recipe::Search;
+use serde_json::{Value, json};
+
+impl Study {
+    /// Draws any algorithm that a recipe can name; half of those with options are silent about
+    /// each of them.
+    #[must_use]
+    pub fn draw_search(&self, random: &mut Rng) -> Value {
+        let at = random.usize(0..=Search::IDS.len());
+        let Some(id) = Search::IDS.get(at) else { return self.fixed(random) };
+        let mut search = json!({"algorithm": id});
+        let mut say = |name: &str, value: Value, said: bool| {
+            if said {
+                search[name] = value;
+            }
+        };
+        let distance = *pick(random, &["uniform", "height", "loss"]);
+        let cells = *pick(random, &["hierarchy", "ranges"]);
+        let mut with = |name: &str, value: Value| say(name, value, random.bool());
+        match *id {
+            "datafly" => with("stop", json!("k")),
+            "kaca" => {
+                with("distance", json!(distance));
+                with("cells", json!(cells));
+                with("stubs", json!(true));
+                with("refine", json!(true));
+            }
+            "k-member" => {
+                with("distance", json!(distance));
+                with("cells", json!(cells));
+                with("refine", json!(true));
+            }
+            "mondrian" => {
+                with("mode", json!("relaxed"));
+                with("cells", json!(cells));
+                with("cut", json!("least-loss"));
+            }
+            "iterative" => {
+                with("rounds", json!(3));
+                with("cells", json!(cells));
+            }
+            "mu-argus" => {
+                with("size", json!(2));
+                with("share", json!(0.3));
+            }
+            _ => {}
+        }
+        search
+    }
+
+    /// A node that the limits allow, whether its models hold or not.
+    fn fixed(&self, random: &mut Rng) -> Value {
+        let limits = self.question.attributes.iter().map(|attribute| attribute.limit);
+        let levels = limits.enumerate().map(|(i, limit)| {
+            // Coarse nodes are more often such that something may be released.
+            let level = random.usize(0..=limit).max(random.usize(0..=limit));
+            (format!("q{i}"), json!(level))
+        });
+        let levels: serde_json::Map<String, Value> = levels.collect();
+        json!({"algorithm": "fixed", "levels": levels})
+    }
+}
