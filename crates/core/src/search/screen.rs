@@ -208,13 +208,7 @@ fn count<const W: usize>(
     for first in range.clone().step_by(BLOCK) {
         let range = first..range.end.min(first + BLOCK);
         let cells = &mut block[..range.len()];
-        cells.fill(0);
-        for Active { attribute, steps, .. } in *active {
-            let Field { word, shift, mask } = layout.fields()[*attribute];
-            for (cell, key) in cells.iter_mut().zip(&keys[range.clone()]) {
-                *cell += steps[((key[word] >> shift) & mask) as usize];
-            }
-        }
+        cells_of(cells, &keys[range.clone()], layout, active);
         let mut end = touched.len();
         touched.resize(end + cells.len(), 0);
         // Nothing here is foreseeable, so that branches would cost more than all else.
@@ -232,6 +226,35 @@ fn count<const W: usize>(
         touched.truncate(end);
     }
     change
+}
+
+/// The cells of some tuples. Two attributes at a time, since reading keys and writing cells costs
+/// as much as looking up.
+fn cells_of<const W: usize>(
+    cells: &mut [u32],
+    keys: &[[u64; W]],
+    layout: &Layout,
+    active: &[Active],
+) {
+    let field = |one: &Active| layout.fields()[one.attribute];
+    let step = |steps: &[u32], of: Field, key: &[u64; W]| {
+        steps[((key[of.word] >> of.shift) & of.mask) as usize]
+    };
+    cells.fill(0);
+    let mut pairs = active.chunks_exact(2);
+    for pair in &mut pairs {
+        let [a, b] = pair else { return };
+        let (steps_a, steps_b, a, b) = (&a.steps[..], &b.steps[..], field(a), field(b));
+        for (cell, key) in cells.iter_mut().zip(keys) {
+            *cell += step(steps_a, a, key) + step(steps_b, b, key);
+        }
+    }
+    for one in pairs.remainder() {
+        let (steps, one) = (&one.steps[..], field(one));
+        for (cell, key) in cells.iter_mut().zip(keys) {
+            *cell += step(steps, one, key);
+        }
+    }
 }
 
 /// The attributes that tell classes of a node apart, and how many cells there are; `None` if too
