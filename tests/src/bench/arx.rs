@@ -4,7 +4,7 @@
 //! collapsing the records, preparing models and loss, searching. ARX's figure is
 //! that of its `anonymize()`, which likewise neither loads nor writes.
 
-use super::{Line, median, yardstick};
+use super::{Line, milliseconds, yardstick};
 use crate::arx::{attributes, losses, recipe_of};
 use crate::harness;
 use crate::reference::{self, ADULT, DataFiles};
@@ -38,15 +38,17 @@ pub fn run(folder: &Path, floors: &Value, only: &[String], mut each: impl FnMut(
         if !only.is_empty() && !only.iter().any(|only| id.contains(only)) {
             continue;
         }
-        // Beside each case, since what else the machine does changes from minute to minute.
-        let unit = yardstick::milliseconds(&columns);
-        units.push(unit);
         let quiet = case["quiet"] == json!(true);
-        let found = timed(folder, &data, case, if quiet { (2, 5) } else { (1, 3) });
+        let mut unit = || {
+            let unit = yardstick::milliseconds(&columns);
+            units.push(unit);
+            unit
+        };
+        let found = timed(folder, &data, case, if quiet { (2, 9) } else { (1, 3) }, &mut unit);
         let expected = losses(&case["expected"]["loss"]).expect("a loss")[0];
         each(&Line {
             id: id.to_owned(),
-            ours: found.milliseconds / unit,
+            ours: found.time,
             theirs: case["arx_thread_cpu_ms"].as_f64().expect("a time") / theirs,
             their_nodes: case["arx_checked"].as_u64().expect("a number of nodes"),
             nodes: found.nodes,
@@ -90,27 +92,43 @@ pub fn yardstick(folder: &Path) -> impl Fn() -> f64 {
 
 /// What came of a timed run.
 struct Found {
-    milliseconds: f64,
+    /// In yardsticks.
+    time: f64,
     nodes: u32,
     best: Option<f64>,
 }
 
-/// One case, so many times without and with counting.
-fn timed(folder: &Path, data: &[u8], case: &Value, (warm_up, runs): (u32, usize)) -> Found {
+/// One case, so many times without and with counting. Before each run that counts the yardstick is
+/// taken anew, since what else the machine does changes from moment to moment.
+fn timed(
+    folder: &Path,
+    data: &[u8],
+    case: &Value,
+    (warm_up, runs): (u32, usize),
+    unit: &mut impl FnMut() -> f64,
+) -> Found {
     let recipe = harness::recipe(&recipe(case)).expect("the recipe is valid");
     let input = harness::read(&recipe, data).expect("Adult");
     let job = Job::new(recipe, &input, &DataFiles(folder)).expect("a job");
     let columns = codes(&job, &input);
     let own = job.plan.columns(&input.loaded.table);
     let (mut best, mut nodes) = (None, 0);
-    let milliseconds = median(warm_up, runs, || {
+    let mut run = || {
         let study = study(&job, &input, &columns, own.clone());
         let mut search = Optimal::new(Arc::new(study));
         while !search.step(1 << 16) {}
         nodes = search.visited();
         best = search.best().map(|best| best.loss.value());
-    });
-    Found { milliseconds, nodes, best }
+    };
+    (0..warm_up).for_each(|_| run());
+    let mut times: Vec<f64> = (0..runs)
+        .map(|_| {
+            let unit = unit();
+            milliseconds(&mut run) / unit
+        })
+        .collect();
+    times.sort_by(f64::total_cmp);
+    Found { time: times[runs / 2], nodes, best }
 }
 
 /// Collapses the records and prepares what a search needs.

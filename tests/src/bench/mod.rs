@@ -57,16 +57,17 @@ pub fn geometric_mean(numbers: impl Iterator<Item = f64>) -> f64 {
     if number == 0.0 { 1.0 } else { libm::exp(sum / number) }
 }
 
+/// How many milliseconds the calling thread works.
+pub fn milliseconds(work: impl FnOnce()) -> f64 {
+    let start = ThreadTime::now();
+    work();
+    start.elapsed().as_secs_f64() * 1e3
+}
+
 /// The median of `runs` timings in milliseconds, after `warm_up` runs that do not count.
 pub fn median(warm_up: u32, runs: usize, mut work: impl FnMut()) -> f64 {
     (0..warm_up).for_each(|_| work());
-    let mut times: Vec<f64> = (0..runs)
-        .map(|_| {
-            let start = ThreadTime::now();
-            work();
-            start.elapsed().as_secs_f64() * 1e3
-        })
-        .collect();
+    let mut times: Vec<f64> = (0..runs).map(|_| milliseconds(&mut work)).collect();
     times.sort_by(f64::total_cmp);
     times[runs / 2]
 }
