@@ -95,25 +95,29 @@ impl Packed {
     /// below `high` must exceed it there. False if nothing is left.
     pub(super) fn push_up(&self, low: &mut Levels, high: &Levels) -> bool {
         let packed = pack(high);
+        let exceeded = |&high: &u64, &other: &u64| at_least(other, high) ^ FREE;
         for other in self.nodes() {
-            let mut single = None;
-            let mut number = 0;
-            for (index, (&high, &other)) in packed.iter().zip(other).enumerate() {
-                // The free bit is left where the other is not smaller: the rest is exceeded.
-                let exceeded = at_least(other, high) ^ FREE;
-                number += exceeded.count_ones();
-                if exceeded != 0 {
-                    let lane = exceeded.trailing_zeros() / 16;
-                    single = Some((index * LANES + lane as usize, (other >> (16 * lane)) as u8));
-                }
-                if number > 1 {
-                    break;
-                }
+            // Lanes that are exceeded in one word at least, and in two. Hardly any node is
+            // exceeded in a single attribute, and none is foreseeable: hence no branch before.
+            let (mut once, mut twice) = (0, 0);
+            for (high, other) in packed.iter().zip(other) {
+                let exceeded = exceeded(high, other);
+                twice |= once & exceeded;
+                once |= exceeded;
             }
-            match single {
-                None => return false,
-                Some((i, level)) if number == 1 && low.get(i) <= level => low.set(i, level + 1),
-                _ => {}
+            if once == 0 {
+                return false;
+            }
+            if twice != 0 || once & (once - 1) != 0 {
+                continue;
+            }
+            let lane = once.trailing_zeros() / 16;
+            let mut words = packed.iter().zip(other);
+            if let Some(word) = words.position(|(high, other)| exceeded(high, other) != 0) {
+                let (i, level) = (word * LANES + lane as usize, (other[word] >> (16 * lane)) as u8);
+                if low.get(i) <= level {
+                    low.set(i, level + 1);
+                }
             }
         }
         true
