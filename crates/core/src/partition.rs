@@ -201,6 +201,9 @@ pub(crate) struct RollUp {
     /// For each class of the source its class of the target, where that is needed.
     members: Option<Vec<u32>>,
     gathering: Option<Gathering>,
+    /// The least size of a class, and the most records that may be in smaller ones.
+    sizes: Option<(u32, u64)>,
+    refused: bool,
 }
 
 /// The second half of a roll-up, where classes carry more than counts.
@@ -261,7 +264,26 @@ impl RollUp {
             columns: OnceLock::new(),
             used: OnceLock::new(),
         };
-        Self { source, changes, keep, next: 0, memory, cells, target, members, gathering: None }
+        Self {
+            source,
+            changes,
+            keep,
+            next: 0,
+            memory,
+            cells,
+            target,
+            members,
+            gathering: None,
+            sizes: None,
+            refused: false,
+        }
+    }
+
+    /// Ends the roll-up once more than `most` records are in classes below `smallest`, before
+    /// anything but counts is added up.
+    pub(crate) fn refusing(mut self, smallest: u32, most: u64) -> Self {
+        self.sizes = Some((smallest, most));
+        self
     }
 
     /// Works through at most `budget` classes of the source; returns how many it did. Where
@@ -275,7 +297,13 @@ impl RollUp {
         }
         self.next = end;
         if end == self.source.classes() && !self.source.carried.is_empty() {
-            done += self.gather(budget - done);
+            if let Some((smallest, most)) = self.sizes.take() {
+                let small = self.target.counts.iter().filter(|&&count| count < smallest);
+                self.refused = small.map(|&count| u64::from(count)).sum::<u64>() > most;
+            }
+            if !self.refused {
+                done += self.gather(budget - done);
+            }
         }
         done
     }
@@ -304,6 +332,11 @@ impl RollUp {
         done
     }
 
+    /// Whether it ended because too many records are in small classes; see [`Self::refusing`].
+    pub(crate) fn is_refused(&self) -> bool {
+        self.refused
+    }
+
     /// Whether all classes are done.
     pub(crate) fn is_done(&self) -> bool {
         self.next == self.source.classes()
@@ -313,7 +346,7 @@ impl RollUp {
 
     /// The partition of the target node, and the memory to work in.
     pub(crate) fn finish(self) -> (Partition, Memory) {
-        debug_assert!(self.is_done());
+        debug_assert!(self.is_done() || self.refused);
         (self.target, self.memory)
     }
 }

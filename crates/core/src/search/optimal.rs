@@ -74,7 +74,7 @@ struct Known {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// Bytes for partitions to roll up from, open regions and what is remembered of nodes. The
-    /// exact values and the partition at hand come on top.
+    /// exact values, the rare ones among them once more, and the partition at hand come on top.
     ///
     /// A search that reaches it forgets what only saves time; then it works through regions in
     /// depth, where few are open at a time. It still ends with the optimum.
@@ -284,6 +284,15 @@ impl Optimal {
         let memory = std::mem::take(&mut self.memory);
         let hierarchies = self.study.hierarchies();
         let roll_up = RollUp::new(source, levels, hierarchies, &mut self.rolls, memory);
+        let most = self.study.suppressible();
+        let roll_up = match task {
+            // Where nothing may be suppressed, nearly all nodes fail, and what fails is the
+            // source of the few others.
+            Task::Dive | Task::High(_) if most > 0 => {
+                roll_up.refusing(self.study.demands().smallest(), most)
+            }
+            _ => roll_up,
+        };
         self.pending = Some((task, roll_up));
     }
 
@@ -303,7 +312,6 @@ impl Optimal {
 
     /// Takes in what a finished roll-up says.
     fn learn(&mut self, partition: &Partition) -> Known {
-        self.visited += 1;
         let (node, sure) = measure(&self.study, partition);
         let floor = self.study.floor(partition);
         let failing = sure.records > self.study.suppressible();
@@ -416,24 +424,36 @@ impl Search for Optimal {
         loop {
             if let Some((task, mut roll_up)) = self.pending.take() {
                 left = left.saturating_sub(roll_up.advance(left));
-                if !roll_up.is_done() {
+                if !roll_up.is_refused() && !roll_up.is_done() {
                     self.pending = Some((task, roll_up));
                     return false;
                 }
+                let refused = roll_up.is_refused();
                 let (partition, memory) = roll_up.finish();
                 self.memory = memory;
-                let partition = Arc::new(partition);
-                self.sources.keep(partition.clone());
-                if let Task::Way(task, levels) = task {
-                    self.visited += 1;
-                    self.start_from(partition, *task, &levels);
-                    continue;
-                }
-                let known = self.learn(&partition);
-                match task {
-                    Task::High(region) => self.divide(region, known.sure),
-                    Task::Dive | Task::Way(..) => {}
-                    Task::Low(region) => self.floor(region, known.floor),
+                self.visited += 1;
+                if refused {
+                    self.fail(partition.levels());
+                } else {
+                    let partition = Arc::new(partition);
+                    self.sources.keep(partition.clone());
+                    match task {
+                        Task::Way(task, levels) => {
+                            self.start_from(partition, *task, &levels);
+                            continue;
+                        }
+                        Task::High(region) => {
+                            let known = self.learn(&partition);
+                            self.divide(region, known.sure);
+                        }
+                        Task::Low(region) => {
+                            let known = self.learn(&partition);
+                            self.floor(region, known.floor);
+                        }
+                        Task::Dive => {
+                            self.learn(&partition);
+                        }
+                    }
                 }
             } else if !self.dive() && !self.next_region() {
                 return true;
