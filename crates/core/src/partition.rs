@@ -337,16 +337,20 @@ impl RollUp {
         self.refused
     }
 
-    /// Whether all classes are done.
+    /// Whether all classes are done, or none of the rest is wanted.
     pub(crate) fn is_done(&self) -> bool {
+        if self.refused {
+            return true;
+        }
         self.next == self.source.classes()
             && self.target.carried.histograms.len() == self.source.carried.histograms.len()
             && (self.source.carried.is_empty() || self.gathering.is_some())
     }
 
-    /// The partition of the target node, and the memory to work in.
+    /// The partition of the target node, with nothing but counts if it was refused, and the memory
+    /// to work in.
     pub(crate) fn finish(self) -> (Partition, Memory) {
-        debug_assert!(self.is_done() || self.refused);
+        debug_assert!(self.is_done());
         (self.target, self.memory)
     }
 }

@@ -252,9 +252,8 @@ impl Optimal {
         keep_better(&mut self.best, best.clone());
     }
 
-    /// Whether a node fails for its rare records alone, which is then taken in; nothing is rolled
-    /// up.
-    fn is_refused(&mut self, levels: &Levels) -> bool {
+    /// Refuses a node if it fails for its rare records alone; nothing is rolled up then.
+    fn screen_out(&mut self, levels: &Levels) -> bool {
         let Some(screen) = &mut self.screen else { return false };
         let budget = self.sources.nearest(levels).classes() / 2;
         let (finest, hierarchies) = (self.sources.finest(), self.study.hierarchies());
@@ -262,10 +261,20 @@ impl Optimal {
             screen.refuses(levels, finest, hierarchies, &mut self.rolls, budget);
         self.screened += counted;
         if refused {
-            self.visited += 1;
-            self.fail(levels);
+            self.refuse(levels);
         }
         refused
+    }
+
+    /// Takes in that a node fails because too many of its records are in small classes.
+    fn refuse(&mut self, levels: &Levels) {
+        self.visited += 1;
+        if self.is_crowded() {
+            // It would go on asking for what is not remembered.
+            self.dive = None;
+        } else {
+            self.fail(levels);
+        }
     }
 
     /// Starts on a node's partition, or on one between its source and it.
@@ -366,7 +375,7 @@ impl Optimal {
             }
             None => {
                 let levels = region.high.clone();
-                if !self.is_refused(&levels) {
+                if !self.screen_out(&levels) {
                     self.start(Task::High(region), &levels);
                 }
             }
@@ -424,17 +433,17 @@ impl Search for Optimal {
         loop {
             if let Some((task, mut roll_up)) = self.pending.take() {
                 left = left.saturating_sub(roll_up.advance(left));
-                if !roll_up.is_refused() && !roll_up.is_done() {
+                if !roll_up.is_done() {
                     self.pending = Some((task, roll_up));
                     return false;
                 }
                 let refused = roll_up.is_refused();
                 let (partition, memory) = roll_up.finish();
                 self.memory = memory;
-                self.visited += 1;
                 if refused {
-                    self.fail(partition.levels());
+                    self.refuse(partition.levels());
                 } else {
+                    self.visited += 1;
                     let partition = Arc::new(partition);
                     self.sources.keep(partition.clone());
                     match task {

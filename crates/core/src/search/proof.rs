@@ -49,6 +49,7 @@ impl Proof<'_> {
         }
     }
 
+    /// Whether no node of a region can be better than the best, or none may be released.
     pub(super) fn is_hopeless(&self, region: &Region) -> bool {
         cannot_beat(self.best, &region.bound, &region.low) || self.failing.covers(&region.high)
     }
