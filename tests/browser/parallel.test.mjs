@@ -2,29 +2,13 @@
 // would have written, nothing lost if one of them dies, and nothing sent anywhere.
 
 import assert from "node:assert/strict"
-import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { after, before, describe, test } from "node:test"
-import { artefactUrl } from "./lib/artefact.mjs"
 import { engines, launch, needs } from "./lib/browsers.mjs"
 import { evidence, run } from "./lib/cli.mjs"
 import { release, seed } from "./lib/journey.mjs"
 import { trapping } from "./lib/mishaps.mjs"
-import { person } from "./lib/person.mjs"
-import { scratch } from "./lib/scratch.mjs"
-
-/** However many cores the machine has, and a count of the workers that the page starts. */
-const cores = number => `{
-  Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { get: () => ${number} })
-  const Original = Worker
-  globalThis.outisWorkers = []
-  globalThis.Worker = class extends Original {
-    constructor(address, options) {
-      super(address, options)
-      globalThis.outisWorkers.push(options?.name ?? "")
-    }
-  }
-}`
+import { quiet, searching, within } from "./lib/sharing.mjs"
 
 /**
  * Columns with which one worker searches for some seconds: helpers come after a third of one. In
@@ -51,19 +35,6 @@ function traits(columns) {
   return { recipe, text: [names, ...records].map(row => `${row.join(",")}\n`).join("") }
 }
 
-/** From the recipe and its table to the search under way. */
-async function searching(me, folder, { recipe, text }) {
-  await writeFile(join(folder, "recipe.json"), recipe)
-  await writeFile(join(folder, "traits.csv"), text)
-  await me.give("load-recipe", join(folder, "recipe.json"))
-  await me.read("recipe-waits", { name: "recipe.json" })
-  await me.give("load-choose", join(folder, "traits.csv"))
-  await me.read("message-recipe-in-force", { name: "recipe.json" })
-  await me.press("load-next")
-  await me.press("describe-next")
-  await me.press("find-go")
-}
-
 /** The whole job, and the bytes that one thread writes of it. */
 async function compared(opened, me, folder, columns) {
   const table = traits(columns)
@@ -85,7 +56,7 @@ for (const engine of engines) {
     before(async () => { if (!needs(engine).skip) browser = await launch(engine) })
     after(() => browser?.close())
 
-    test("two workers share a long search and write what one would", needs(engine), () => within(browser, async ({ opened, me, folder }) => {
+    test("two workers share a long search and write what one would", needs(engine), () => within(browser, { cores: 2 }, async ({ opened, me, folder }) => {
       const { workers } = await compared(opened, me, folder, LONG[engine])
       // In Firefox the helper may come when the search has ended; the bytes are the same.
       if (engine === "chromium") assert.equal(workers, 2)
@@ -94,13 +65,13 @@ for (const engine of engines) {
       assert.deepEqual(await opened.violations(), [])
     }))
 
-    if (engine === "chromium") test("a helper that dies takes nothing with it", needs(engine), () => within(browser, async ({ opened, me, folder }) => {
+    if (engine === "chromium") test("a helper that dies takes nothing with it", needs(engine), () => within(browser, { cores: 2, first: trapping("helperrun_step", 2) }, async ({ opened, me, folder }) => {
       const { workers } = await compared(opened, me, folder, LONG[engine])
       assert.equal(workers, 2)
       quiet(opened)
-    }, trapping("helperrun_step", 2)))
+    }))
 
-    test("a search that several workers share can be stopped, and begun again", needs(engine), () => within(browser, async ({ opened, me, folder }) => {
+    test("a search that several workers share can be stopped, and begun again", needs(engine), () => within(browser, { cores: 2 }, async ({ opened, me, folder }) => {
       await searching(me, folder, traits(28))
       await me.read("find-kept")
       await opened.wait(() => globalThis.outisWorkers.includes("helper"))
@@ -112,24 +83,5 @@ for (const engine of engines) {
       assert.equal(JSON.parse(made.report).models[0].holds, true)
       quiet(opened)
     }))
-  })
-}
-
-/** Nothing was asked for but the page, its own workers and, as Firefox tells, what it carries. */
-function quiet({ console, requests }) {
-  assert.deepEqual(console, [])
-  const own = address => address === artefactUrl || /^(blob|data):/.test(address)
-  assert.deepEqual(requests.filter(address => !own(address)), [])
-}
-
-function within(browser, body, first = "") {
-  return scratch(async folder => {
-    const opened = await browser.open(artefactUrl, { first: cores(2) + first })
-    try {
-      await opened.ready()
-      await body({ opened, me: person(opened), folder })
-    } finally {
-      await opened.close()
-    }
   })
 }

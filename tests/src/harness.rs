@@ -1,7 +1,7 @@
 //! A recipe and the bytes of a file to a checked release: the steps of page and CLI, in memory.
 
 use outis::release::{Applied, Seed};
-use outis_protocol::job::{Found, Incoming, Input, Job, measure_file};
+use outis_protocol::job::{Fingerprint, Found, Incoming, Input, Job, ReleasedFile, measure_file};
 use outis_protocol::report::Report;
 use outis_protocol::resolve::{self, Files};
 use outis_protocol::{Outcome, Recipe, parse};
@@ -73,8 +73,9 @@ pub fn run(recipe: Recipe, data: &[u8], files: &dyn Files, seed: Seed) -> Outcom
             while let Some(chunk) = writing.step(&input.loaded.table, &applied, 1 << 12)? {
                 bytes.extend(chunk);
             }
-            let checked = writing.finish(&input.loaded.table, &job.plan, &applied)?;
-            (Some(bytes), job.report(&input, found, &applied, &checked, false, None))
+            let measured = writing.finish(&input.loaded.table, &job.plan, &applied)?;
+            let file = ReleasedFile { sha256: Fingerprint::of(&bytes), system: false };
+            (Some(bytes), job.report(&input, found, &applied, &measured, Some(file), None))
         }
     };
     Ok(Ran { input, job, found, release, report })

@@ -7,7 +7,7 @@ use crate::random::Study;
 use crate::random::others::NAMES;
 use fastrand::Rng;
 use outis::recoding::{Recoded, Recoder, SUPPRESSED, refuse_unsupported};
-use outis::release::{Applied, Checked};
+use outis::release::{Applied, Measured};
 use outis_protocol::job::{Chosen, Input, Job};
 use std::sync::Arc;
 
@@ -54,7 +54,7 @@ impl Ready {
     /// # Panics
     /// If anything is not as it should be.
     #[must_use]
-    pub fn check(&self, recoded: &Recoded) -> Checked {
+    pub fn check(&self, recoded: &Recoded) -> Measured {
         check_release(&self.drawn, &self.input, &self.job, recoded)
     }
 }
@@ -81,7 +81,7 @@ pub fn prepared(study: &Study) -> (Input, Job) {
 /// # Panics
 /// If anything is not as it should be.
 #[must_use]
-pub fn check_release(drawn: &Study, input: &Input, job: &Job, recoded: &Recoded) -> Checked {
+pub fn check_release(drawn: &Study, input: &Input, job: &Job, recoded: &Recoded) -> Measured {
     let say = || format!("{}\n{}", drawn.recipe, drawn.data);
     assert!(recoded.feasible && recoded.loss.is_finite(), "{}", say());
     assert!(recoded.suppressed <= recoded.study().suppressible(), "{}", say());
@@ -103,7 +103,7 @@ pub fn check_release(drawn: &Study, input: &Input, job: &Job, recoded: &Recoded)
 /// # Panics
 /// If anything is not as it should be.
 #[must_use]
-pub fn check_chosen(drawn: &Study, input: &Input, job: &Job, chosen: &Chosen) -> Checked {
+pub fn check_chosen(drawn: &Study, input: &Input, job: &Job, chosen: &Chosen) -> Measured {
     let node = match chosen {
         Chosen::Recoded(recoded) => return check_release(drawn, input, job, recoded),
         Chosen::Node(node) => node,
@@ -130,7 +130,7 @@ fn check_bytes(
     applied: &Applied,
     kept: &[usize],
     levels: &[usize],
-) -> Checked {
+) -> Measured {
     let say = || format!("{}\n{}", drawn.recipe, drawn.data);
     let table = &input.loaded.table;
     let mut writing = job.write(input, applied, harness::SEED).expect("a format");
@@ -138,9 +138,9 @@ fn check_bytes(
     while let Some(chunk) = writing.step(table, applied, 7).expect("cells that can be read") {
         bytes.extend(chunk);
     }
-    let checked = writing.finish(table, &job.plan, applied);
-    let checked = checked.unwrap_or_else(|error| panic!("{error:?}\n{}", say()));
-    assert!(checked.measured.models.iter().all(|model| model.holds), "{}", say());
+    let measured = writing.finish(table, &job.plan, applied);
+    let measured = measured.unwrap_or_else(|error| panic!("{error:?}\n{}", say()));
+    assert!(measured.models.iter().all(|model| model.holds), "{}", say());
 
     let question = &drawn.question;
     let quasi = question.attributes.len();
@@ -173,7 +173,7 @@ fn check_bytes(
     }
     let holds = |answer: &Answer| answer.holds;
     assert!(released.answers().iter().all(holds), "{:?} {}", released.answers(), say());
-    checked
+    measured
 }
 
 /// Whether a number is in a range that is written `[a, b]`.

@@ -8,7 +8,7 @@
 #![allow(clippy::print_stdout)] // Seed and shares are the evidence.
 
 use fastrand::Rng;
-use outis_protocol::job::{Attempt, Found, Input, Job, measure_file};
+use outis_protocol::job::{Attempt, Fingerprint, Found, Input, Job, ReleasedFile, measure_file};
 use outis_protocol::{Outcome, Problem, Recipe, parse, resolve};
 use outis_tests::harness::{self, Attached, SEED};
 use outis_tests::mutation::mutated;
@@ -79,9 +79,10 @@ fn release(job: &Job, input: &Input, found: &Found, text: &str) -> Outcome<Vec<u
     while let Some(chunk) = writing.step(&input.loaded.table, &applied, 11)? {
         bytes.extend(chunk);
     }
-    let checked = writing.finish(&input.loaded.table, &job.plan, &applied)?;
-    assert!(checked.measured.models.iter().all(|model| model.holds));
-    let mut report = job.report(input, found, &applied, &checked, false, None);
+    let measured = writing.finish(&input.loaded.table, &job.plan, &applied)?;
+    assert!(measured.models.iter().all(|model| model.holds));
+    let file = ReleasedFile { sha256: Fingerprint::of(&bytes), system: false };
+    let mut report = job.report(input, found, &applied, &measured, Some(file), None);
     for search in &job.recipe.compare {
         report.compared.push(match drive(job, search, input) {
             Ok(attempt) => job.trial(search, attempt.found().as_ref()),

@@ -141,8 +141,8 @@ fn written(input: &Input, job: &Job, recoded: &Recoded) -> Vec<u8> {
     while let Some(chunk) = writing.step(table, &applied, 1 << 12).expect("what can be read") {
         bytes.extend(chunk);
     }
-    let checked = writing.finish(table, &job.plan, &applied).expect("every model holds");
-    assert!(checked.measured.models.iter().all(|model| model.holds));
+    let measured = writing.finish(table, &job.plan, &applied).expect("every model holds");
+    assert!(measured.models.iter().all(|model| model.holds));
     assert_eq!(applied.kept().len() as u64 + recoded.suppressed, table.records as u64);
     bytes
 }

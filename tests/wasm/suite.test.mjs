@@ -45,7 +45,7 @@ for (const folder of cases) {
     const chunks = []
     for (let chunk = release.step(RECORDS); chunk !== undefined; chunk = release.step(RECORDS)) chunks.push(chunk)
     assert.equal(Buffer.concat(chunks).toString("latin1"), expected.toString("latin1"))
-    const report = release.finish(0, [])
+    const report = release.finish(0, [], fingerprint(...chunks))
     assert.match(report, RUN)
     assert.equal(report.replace(RUN, '"run": null'), (await read("expected.json")).toString())
   })
@@ -54,7 +54,13 @@ for (const folder of cases) {
 async function opened(bytes, delimiter, header) {
   const loading = new outis.Loading(delimiter, header)
   for (let at = 0; at < bytes.length; at += SLICE) loading.push(bytes.subarray(at, at + SLICE))
-  return loading.finish()
+  return loading.finish(fingerprint(bytes))
+}
+
+function fingerprint(...parts) {
+  const whole = new outis.Fingerprint()
+  for (const part of parts) whole.push(part)
+  return whole.finish()
 }
 
 /** The folders so many levels below `folder`, in order. */

@@ -4,7 +4,7 @@
 
 use insta::assert_snapshot;
 use outis::release::Seed;
-use outis_protocol::job::{Found, Incoming, Input, Job, measure_file};
+use outis_protocol::job::{Fingerprint, Found, Incoming, Input, Job, ReleasedFile, measure_file};
 use outis_protocol::recipe::Search;
 use outis_protocol::report::{Report, Run};
 use outis_protocol::resolve::{self, Files, read_options};
@@ -97,9 +97,13 @@ fn report(recipe: &Recipe, run: Option<Run>) -> Report {
     let applied = job.apply(&input, &found.chosen).expect("a release");
     let mut writing = job.write(&input, &applied, Seed([1; 32])).expect("a format");
     let table = &input.loaded.table;
-    while writing.step(table, &applied, 100).expect("records").is_some() {}
-    let checked = writing.finish(table, &job.plan, &applied).expect("a checked release");
-    job.report(&input, &found, &applied, &checked, true, run)
+    let mut fingerprint = Fingerprint::default();
+    while let Some(chunk) = writing.step(table, &applied, 100).expect("records") {
+        fingerprint.push(&chunk);
+    }
+    let measured = writing.finish(table, &job.plan, &applied).expect("a checked release");
+    let file = ReleasedFile { sha256: fingerprint.finish(), system: true };
+    job.report(&input, &found, &applied, &measured, Some(file), run)
 }
 
 fn recipe() -> Recipe {

@@ -5,7 +5,7 @@ use crate::table::Files;
 use outis::lattice::Levels;
 use outis::release::{Applied, Seed, Writing};
 use outis::search::{Helper, Leader};
-use outis_protocol::job::{self, Attempt, Found, Input, SpecialUniqueSearch};
+use outis_protocol::job::{self, Attempt, Found, Input, ReleasedFile, SpecialUniqueSearch};
 use outis_protocol::parse_search;
 use outis_protocol::recipe;
 use outis_protocol::report::{Run, TrialRun};
@@ -407,19 +407,24 @@ impl Release {
         reply(&ReleaseProgress { written: written as u32, records: records as u32 })
     }
 
-    /// Measures the file that was read back and writes the report on it.
+    /// Measures the file that was read back and writes the report on it. `tried` are the
+    /// algorithms that were tried for comparison, as [`SearchRun::tried`] and `refusedTrial` say
+    /// it; `sha256` is the file's fingerprint, absent if it is not kept.
     ///
     /// # Errors
     /// If anything is not as promised; then nothing may be released.
-    /// `tried` are the algorithms that were tried for comparison, as [`SearchRun::tried`] and
-    /// `refusedTrial` say it.
-    pub fn finish(self, seconds: f64, tried: Vec<String>) -> Thrown<String> {
+    pub fn finish(
+        self,
+        seconds: f64,
+        tried: Vec<String>,
+        sha256: Option<String>,
+    ) -> Thrown<String> {
         let tried: Outcome<Vec<Tried>> = tried.iter().map(|text| Tried::from_text(text)).collect();
         let tried = throw(tried)?;
         let Job { input, job } = &self.of;
         let table = &input.loaded.table;
-        let checked = self.writing.finish(table, &job.plan, &self.applied).map_err(Problem::from);
-        let checked = throw(checked)?;
+        let measured = self.writing.finish(table, &job.plan, &self.applied).map_err(Problem::from);
+        let measured = throw(measured)?;
         let run = Run {
             version: env!("CARGO_PKG_VERSION").to_owned(),
             build: format!("{} wasm32", env!("CARGO_PKG_VERSION")),
@@ -429,8 +434,9 @@ impl Release {
             seconds,
             compared: tried.iter().map(|tried| tried.run.clone()).collect(),
         };
-        let mut report =
-            job.report(input, &self.found, &self.applied, &checked, self.system, Some(run));
+        let system = self.system;
+        let file = sha256.map(|sha256| ReleasedFile { sha256, system });
+        let mut report = job.report(input, &self.found, &self.applied, &measured, file, Some(run));
         report.compared = tried.into_iter().map(|tried| tried.trial).collect();
         Ok(report.to_text())
     }

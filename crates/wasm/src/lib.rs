@@ -5,9 +5,11 @@
 //! by name. A panic aborts: the worker that sees the trap must be discarded.
 
 mod convert;
+mod fingerprint;
 mod job;
 mod table;
 
+pub use fingerprint::Fingerprint;
 pub use job::{
     Application, HelperRun, Job, Release, SearchRun, Solved, SpecialUniques, refused_trial,
 };

@@ -2,9 +2,9 @@
 
 use crate::convert::{Thrown, reply, throw};
 use crate::job::Job;
-use outis::format::csv::Options;
-use outis_protocol::job::{Copying, Incoming, Input};
-use outis_protocol::{inspect, parse, resolve, show};
+use outis::format::csv::{Options, Reader};
+use outis_protocol::job::{Copying, Input};
+use outis_protocol::{Problem, inspect, parse, resolve, show};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::{Rc, Weak};
@@ -14,7 +14,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// A file on its way in.
 #[wasm_bindgen]
 pub struct Loading {
-    incoming: Incoming,
+    reader: Reader,
 }
 
 #[wasm_bindgen]
@@ -28,7 +28,7 @@ impl Loading {
         let delimiter = delimiter
             .map(|text| throw(resolve::delimiter(&text, "data.format.delimiter")))
             .transpose()?;
-        Ok(Self { incoming: Incoming::new(Options { delimiter, header }) })
+        Ok(Self { reader: Reader::new(Options { delimiter, header }) })
     }
 
     /// Takes the next bytes.
@@ -36,21 +36,22 @@ impl Loading {
     /// # Errors
     /// The problem that makes the file unacceptable.
     pub fn push(&mut self, bytes: &[u8]) -> Thrown<()> {
-        throw(self.incoming.push(bytes))
+        throw(self.reader.push(bytes).map_err(Problem::from))
     }
 
     /// Records read so far.
     #[must_use]
     pub fn records(&self) -> f64 {
-        self.incoming.records() as f64
+        self.reader.records_so_far() as f64
     }
 
-    /// Ends the file.
+    /// Ends the file, whose fingerprint somebody has taken meanwhile.
     ///
     /// # Errors
     /// The problem that makes the file unacceptable.
-    pub fn finish(self) -> Thrown<Table> {
-        Ok(Table { input: Rc::new(throw(self.incoming.finish())?), last: RefCell::default() })
+    pub fn finish(self, sha256: String) -> Thrown<Table> {
+        let loaded = throw(self.reader.finish().map_err(Problem::from))?;
+        Ok(Table { input: Rc::new(Input { loaded, sha256 }), last: RefCell::default() })
     }
 }
 

@@ -1,6 +1,6 @@
 // The whole job on a big file in Chromium, file in to checked file out, beside what the file
-// costs by itself in the same module. By turns, three times if not said otherwise; of ratios the
-// median counts.
+// costs by itself in the same module and one worker: the job in one worker, and in one whom another
+// helps. By turns, three times if not said otherwise; of ratios the median counts.
 //
 //   cargo run --release -p outis-tests --bin mix ROWS       makes the file and says where
 //   node tests/browser/bench/big.mjs ROWS FILE [ROUNDS]
@@ -43,15 +43,21 @@ try {
     const asked = JSON.stringify(await recipe())
     const turns = []
     for (let round = 0; round < rounds; round += 1) {
-      turns.push([await measured(page, "file", null), await measured(page, "job", asked)])
+      turns.push({
+        file: await measured(page, "file", false, null),
+        job: await measured(page, "job", false, asked),
+        helped: await measured(page, "job", true, asked),
+      })
     }
     const mebibytes = bytes => (bytes / (1 << 20)).toFixed(0)
-    console.log(JSON.stringify(turns[0][1].result))
-    for (const [what, of] of [["wall time", turn => turn.wall], ["processor time", turn => turn.cpu]]) {
-      const ratios = turns.map(([alone, whole]) => of(whole) / of(alone)).sort((a, b) => a - b)
-      console.log(`${what}: ${ratios.map(ratio => ratio.toFixed(2)).join(", ")}; median ${ratios[rounds >> 1].toFixed(2)} of the file's`)
+    console.log(JSON.stringify(turns[0].job.result))
+    for (const [name, how] of [["one worker", "job"], ["with a second", "helped"]]) {
+      for (const [what, of] of [["wall time", turn => turn.wall], ["processor time", turn => turn.cpu]]) {
+        const ratios = turns.map(turn => of(turn[how]) / of(turn.file)).sort((a, b) => a - b)
+        console.log(`${name}, ${what}: ${ratios.map(ratio => ratio.toFixed(2)).join(", ")}; median ${ratios[rounds >> 1].toFixed(2)} of the file's`)
+      }
     }
-    const bytes = Math.max(...turns.map(([, whole]) => whole.bytes))
+    const bytes = Math.max(...turns.map(({ job, helped }) => Math.max(job.bytes, helped.bytes)))
     console.log(`memory of the module: ${mebibytes(bytes)} MiB, of at most ${mebibytes(CELL * rows * COLUMNS.length + BESIDE)} and the dictionaries`)
   } finally {
     await context.close()
@@ -61,14 +67,14 @@ try {
 }
 
 /** Runs one job in a worker of its own. */
-async function measured(page, job, recipe) {
+async function measured(page, job, helped, recipe) {
   const before = await processorSeconds()
   const began = performance.now()
-  const { parts, result } = await page.evaluate(([job, recipe]) => globalThis.outisRun(job, recipe), [job, recipe])
+  const { parts, result } = await page.evaluate(asked => globalThis.outisRun(...asked), [job, helped, recipe])
   const wall = (performance.now() - began) / 1000
   const cpu = await processorSeconds() - before
   for (const { name, seconds, bytes } of parts) {
-    console.log(`${job.padEnd(5)} ${name.padEnd(24)} ${seconds.toFixed(2).padStart(7)} s ${(bytes / (1 << 20)).toFixed(0).padStart(6)} MiB`)
+    console.log(`${(helped ? "helped" : job).padEnd(6)} ${name.padEnd(24)} ${seconds.toFixed(2).padStart(7)} s ${(bytes / (1 << 20)).toFixed(0).padStart(6)} MiB`)
   }
   return { wall, cpu, result, bytes: Math.max(...parts.map(part => part.bytes)) }
 }
@@ -92,17 +98,24 @@ async function processorSeconds() {
 /** The page's part: a worker for each job. */
 async function script() {
   return `
-    globalThis.outisRun = (job, recipe) => new Promise((resolve, reject) => {
-      const worker = new Worker(URL.createObjectURL(new Blob([${await bundled("worker.ts")}])))
+    globalThis.outisRun = (job, helped, recipe) => new Promise((resolve, reject) => {
+      const address = URL.createObjectURL(new Blob([${await bundled("worker.ts")}]))
+      const worker = new Worker(address)
       const parts = []
       worker.onmessage = ({data}) => {
         if (data.part) return parts.push(data.part)
+        if (data.kind === "assist") return assist(data)
         worker.terminate()
         if (data.fault) reject(new Error(data.fault))
         else resolve({parts, result: data.result})
       }
       worker.onerror = event => reject(new Error(event.message))
-      worker.postMessage({job, file: document.querySelector("input").files[0], recipe})
+      const assist = ({purpose, module}) => {
+        const {port1, port2} = new MessageChannel()
+        new Worker(address, {name: "helper"}).postMessage({module, port: port1}, [port1])
+        worker.postMessage({kind: "helper", purpose, port: port2}, [port2])
+      }
+      worker.postMessage({kind: "run", job, helped, file: document.querySelector("input").files[0], recipe})
     })`
 }
 

@@ -1,11 +1,18 @@
 /// A worker like the page's that also copies a table as it is, and says how much memory its
-/// module has.
+/// module has. A second one may help it, as in the page.
 
 import {Loading, initSync} from "../../../web/src/generated/outis_wasm.js"
+import type {FromWorker, ToWorker} from "../../../web/src/shared/calls.js"
+import {HELPER, type Helpers, type Purpose} from "../../../web/src/shared/helping.js"
+import {Hashing} from "../../../web/src/worker/hashing.js"
+import {startHelper} from "../../../web/src/worker/helper.js"
 import {read} from "../../../web/src/worker/reading.js"
 import {startSession} from "../../../web/src/worker/session.js"
 
 const RECORDS = 1 << 14
+
+/// A module without anything.
+const EMPTY = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0])
 
 const control = {progress() {}, keep: false, cancelled: false}
 
@@ -15,13 +22,23 @@ interface Part {
   readonly bytes: number
 }
 
+/// Who helps: somebody whom the window starts, or nobody, so that one worker is measured.
+const arrived = new Map<Purpose, (port: MessagePort) => void>()
+const page: Helpers = {
+  ask(purpose, wanted, module, then) {
+    arrived.set(purpose, then)
+    postMessage({kind: "assist", purpose, wanted, module} satisfies FromWorker)
+  },
+}
+const nobody: Helpers = {ask() {}}
+
 /// Does one of the two jobs on a file, and says of each part how long it took and how much
 /// memory the module had after it.
-async function run(job: "file" | "job", file: File, recipe: string, say: (part: Part) => void): Promise<unknown> {
-  // Nobody helps, so that one worker is measured.
-  const {session} = await startSession({ask() {}})
+async function run(job: "file" | "job", helped: boolean, file: File, recipe: string, say: (part: Part) => void): Promise<unknown> {
+  const {session} = await startSession(helped ? page : nobody)
   // Once it has begun, this only gives back what it exports.
-  const {memory} = initSync({module: new ArrayBuffer(0)})
+  const module = new WebAssembly.Module(EMPTY)
+  const {memory} = initSync({module})
   const timed = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
     const began = performance.now()
     const done = await work()
@@ -29,7 +46,7 @@ async function run(job: "file" | "job", file: File, recipe: string, say: (part: 
     return done
   }
   if (job === "file") {
-    const table = await timed("read, parse and hash", () => read(file, new Loading(), control))
+    const table = await timed("read, parse and hash", () => read(file, new Loading(), new Hashing(0, nobody, module), control))
     return timed("write, parse and hash", async () => {
       const copy = table.copy()
       while (!copy.step(RECORDS)) await null
@@ -43,10 +60,23 @@ async function run(job: "file" | "job", file: File, recipe: string, say: (part: 
   return {solution: report.solution, records: report.output?.records, size: release.size}
 }
 
-addEventListener("message", event => {
-  const {job, file, recipe} = event.data as {job: "file" | "job", file: File, recipe: string}
-  run(job, file, recipe, part => postMessage({part})).then(
+interface Asked {
+  readonly kind: "run"
+  readonly job: "file" | "job"
+  readonly helped: boolean
+  readonly file: File
+  readonly recipe: string
+}
+
+function lead({data}: MessageEvent<Asked | ToWorker>): void {
+  if (data.kind === "helper") return arrived.get(data.purpose)?.(data.port)
+  if (data.kind !== "run") return
+  const {job, helped, file, recipe} = data
+  run(job, helped, file, recipe, part => postMessage({part})).then(
     result => postMessage({result}),
     (fault: unknown) => postMessage({fault: fault instanceof Error ? `${fault.stack}` : JSON.stringify(fault)}),
   )
-})
+}
+
+if (self.name === HELPER) startHelper(self as unknown as DedicatedWorkerGlobalScope)
+else addEventListener("message", lead)

@@ -6,7 +6,7 @@ use crate::arx::attributes;
 use crate::harness::{self, SEED};
 use crate::reference::{self, ADULT, DataFiles};
 use cpu_time::ThreadTime;
-use outis_protocol::job::{Copying, Found, Incoming, Input, Job};
+use outis_protocol::job::{Copying, Fingerprint, Found, Incoming, Input, Job, ReleasedFile};
 use outis_protocol::recipe::Recipe;
 use outis_protocol::resolve;
 use serde_json::{Value, json};
@@ -118,16 +118,22 @@ pub fn run(folder: &Path, rows: usize) -> Big {
         .expect("a search")
         .expect("a solution");
     let applied = whole.time("apply", || job.apply(&input, &found.chosen)).expect("an application");
-    let writing = whole.time("write, parse and hash", || {
+    let (writing, file) = whole.time("write, parse and hash", || {
         let mut writing = job.write(&input, &applied, SEED).expect("a format");
-        while writing.step(&input.loaded.table, &applied, RECORDS).expect("a chunk").is_some() {}
-        writing
+        let mut fingerprint = Fingerprint::default();
+        while let Some(chunk) =
+            writing.step(&input.loaded.table, &applied, RECORDS).expect("a chunk")
+        {
+            fingerprint.push(&chunk);
+        }
+        (writing, ReleasedFile { sha256: fingerprint.finish(), system: false })
     });
-    let checked = whole
+    let measured = whole
         .time("measure", || writing.finish(&input.loaded.table, &job.plan, &applied))
         .expect("a checked release");
-    let report = whole
-        .time("report", || job.report(&input, &found, &applied, &checked, false, None).to_text());
+    let report = whole.time("report", || {
+        job.report(&input, &found, &applied, &measured, Some(file), None).to_text()
+    });
     let report: Value = serde_json::from_str(&report).expect("JSON");
     Big { baseline, whole, solution: report["solution"].clone() }
 }

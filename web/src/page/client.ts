@@ -2,7 +2,7 @@
 
 import type {Problem} from "../generated/protocol.js"
 import type {Calls, FromWorker, Method, ToWorker} from "../shared/calls.js"
-import {HELPER, type Beginning} from "../shared/helping.js"
+import {HELPER, type Beginning, type Purpose} from "../shared/helping.js"
 
 /// Why a call has no result.
 export type Failure =
@@ -39,7 +39,7 @@ export class Client {
   readonly #listener: Listener
   readonly #pending = new Map<number, Pending>()
   #worker: Worker | null = null
-  #helpers: readonly Worker[] = []
+  readonly #helpers = new Map<Purpose, readonly Worker[]>()
   /// What was asked before the worker could listen; a message to it would be lost.
   #waiting: ToWorker[] | null = []
   #next = 1
@@ -94,7 +94,7 @@ export class Client {
     switch (message.kind) {
       case "ready": return this.#ready(message.version)
       case "dead": return this.#die(message.message)
-      case "assist": return this.#assist(message.wanted, message.module)
+      case "assist": return this.#assist(message.purpose, message.wanted, message.module)
       case "progress": return this.#pending.get(message.id)?.progress(message.value)
       case "done": return this.#settle(message.id, {ok: true, value: message.value})
       case "failed": return this.#settle(message.id, {ok: false, failure: {kind: "problem", problem: message.problem}})
@@ -108,23 +108,24 @@ export class Client {
 
   /// Starts helpers, as many as have a core to themselves, and lets the worker speak to each.
   /// One that fails says nothing there.
-  #assist(wanted: number, module: WebAssembly.Module): void {
-    this.#dismiss()
+  #assist(purpose: Purpose, wanted: number, module: WebAssembly.Module): void {
+    this.#dismiss(purpose)
     const cores = navigator.hardwareConcurrency || 2
-    this.#helpers = Array.from({length: Math.min(wanted, cores - 1)}, () => {
+    const helpers = Array.from({length: Math.min(wanted, cores - 1)}, () => {
       const helper = this.#make(HELPER)
       helper.addEventListener("error", event => event.preventDefault())
       const {port1, port2} = new MessageChannel()
       helper.postMessage({module, port: port1} satisfies Beginning, [port1])
-      this.#worker?.postMessage({kind: "helper", port: port2} satisfies ToWorker, [port2])
+      this.#worker?.postMessage({kind: "helper", purpose, port: port2} satisfies ToWorker, [port2])
       return helper
     })
+    this.#helpers.set(purpose, helpers)
   }
 
-  /// Helpers close themselves once their search has ended; a dead worker cannot tell them.
-  #dismiss(): void {
-    for (const helper of this.#helpers) helper.terminate()
-    this.#helpers = []
+  /// Helpers close themselves once their work has ended; a dead worker cannot tell them.
+  #dismiss(purpose: Purpose): void {
+    for (const helper of this.#helpers.get(purpose) ?? []) helper.terminate()
+    this.#helpers.delete(purpose)
   }
 
   #die(message: string): void {
@@ -133,7 +134,7 @@ export class Client {
   }
 
   #end(): void {
-    this.#dismiss()
+    for (const purpose of this.#helpers.keys()) this.#dismiss(purpose)
     this.#worker?.terminate()
     this.#worker = null
     this.#waiting = []

@@ -5,6 +5,7 @@ import type {
   Comparison, ComparedRows, Description, Exposure, HierarchyView, Inspection, Problem,
   ReleaseProgress, Report, Rows, SearchProgress, SpecialUniques, Trail, Tried,
 } from "../generated/protocol.js"
+import type {Purpose} from "./helping.js"
 
 /// How the reader should take a file; what is absent is detected.
 export interface ReadOptions {
@@ -69,7 +70,7 @@ export type ToWorker =
   | {readonly kind: "keep", readonly id: number}
   | {readonly kind: "cancel", readonly id: number}
   /// One end of the conversation with a helper that was asked for.
-  | {readonly kind: "helper", readonly port: MessagePort}
+  | {readonly kind: "helper", readonly purpose: Purpose, readonly port: MessagePort}
 
 /// Worker to page.
 export type FromWorker =
@@ -78,5 +79,6 @@ export type FromWorker =
   | {readonly kind: "done", readonly id: number, readonly value: unknown}
   | {readonly kind: "failed", readonly id: number, readonly problem: Problem}
   | {readonly kind: "dead", readonly message: string}
-  /// A search that takes long asks for up to so many workers to help it, instead of any before.
-  | {readonly kind: "assist", readonly wanted: number, readonly module: WebAssembly.Module}
+  /// Something that takes long asks for up to so many workers to help it, instead of any before
+  /// for the same purpose.
+  | {readonly kind: "assist", readonly purpose: Purpose, readonly wanted: number, readonly module: WebAssembly.Module}

@@ -1,9 +1,12 @@
-/// What a worker that leads a search and one that helps it say to each other. The page starts
+/// What a worker that leads and one that helps it say to each other. The page starts
 /// the helper, since only the page has a worker's text, and hands each side its end.
 
 /// What the module of one side made for that of the other.
 export type Order = unknown
 export type Account = unknown
+
+/// What help is wanted with: a search, or the hash of a file.
+export type Purpose = "search" | "hash"
 
 /// The name of a worker that is started to help.
 export const HELPER = "helper"
@@ -19,6 +22,11 @@ export type ToHelper =
   /// What to search.
   | {readonly kind: "begin", readonly parcel: ArrayBuffer}
   | {readonly kind: "order", readonly order: Order}
+  /// The next part of a file that is to be hashed: where it lies, or its bytes.
+  | {readonly kind: "part", readonly part: Blob}
+  | {readonly kind: "bytes", readonly bytes: ArrayBuffer}
+  /// There is no more of it.
+  | {readonly kind: "whole"}
   | {readonly kind: "end"}
 
 export type FromHelper =
@@ -26,10 +34,15 @@ export type FromHelper =
   /// The study is made; orders are heard.
   | {readonly kind: "ready"}
   | {readonly kind: "account", readonly account: Account}
+  /// So many more bytes are hashed.
+  | {readonly kind: "hashed", readonly bytes: number}
+  /// The SHA-256 of the file, in hex.
+  | {readonly kind: "fingerprint", readonly sha256: string}
   | {readonly kind: "dead"}
 
 /// What a session asks of the page.
 export interface Helpers {
-  /// Lets the page start so many helpers, or fewer on a small machine. Each end arrives as soon as there is one.
-  ask(wanted: number, module: WebAssembly.Module, arrived: (port: MessagePort) => void): void
+  /// Lets the page start so many helpers, or fewer on a small machine, instead of any before for
+  /// the same purpose. Each end arrives as soon as there is one.
+  ask(purpose: Purpose, wanted: number, module: WebAssembly.Module, arrived: (port: MessagePort) => void): void
 }

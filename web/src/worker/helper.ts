@@ -1,7 +1,9 @@
-/// A worker that helps another one search: it has the same study and does as it is told.
+/// A worker that helps another one: it has the same study and searches as it is told, or hashes a
+/// file.
 
 import {HelperRun, initSync} from "../generated/outis_wasm.js"
 import type {Beginning, FromHelper, ToHelper} from "../shared/helping.js"
+import {Hasher} from "./hasher.js"
 import {Pace} from "./pace.js"
 
 /// Milliseconds between two accounts: others wait for them.
@@ -17,6 +19,7 @@ class Helper {
   readonly #close: () => void
   #run: HelperRun | null = null
   #working = false
+  #hasher: Hasher | null = null
 
   constructor({module, port}: Beginning, close: () => void) {
     this.#port = port
@@ -36,9 +39,19 @@ class Helper {
         this.#run?.follow(message.order)
         if (!this.#working) void this.#work()
         return
+      case "part":
+        return this.#hashing().read(message.part)
+      case "bytes":
+        return this.#hashing().take(message.bytes)
+      case "whole":
+        return this.#hashing().finish()
       case "end":
         return this.#close()
     }
+  }
+
+  #hashing(): Hasher {
+    return this.#hasher ??= new Hasher(message => this.#say(message), () => this.#die())
   }
 
   async #work(): Promise<void> {

@@ -7,6 +7,7 @@ import {
 import type {Problem, Report, SpecialUniques, Tried} from "../generated/protocol.js"
 import {isProblem, type Control, type Session} from "../shared/serve.js"
 import type {Helpers} from "../shared/helping.js"
+import {Hashing} from "./hashing.js"
 import {compileModule} from "./module.js"
 import {Pace} from "./pace.js"
 import {Parts} from "./parts.js"
@@ -28,6 +29,8 @@ const RECORDS = 1 << 14
 /// What the table on hand and the last requests about it have left.
 interface Kept {
   table: Table | null
+  /// Bytes of the table's file.
+  size: number
   files: Files
   /// The job made last, by its recipe's text.
   job: {readonly recipe: string, readonly job: Job} | null
@@ -41,26 +44,28 @@ interface Kept {
 export async function startSession(helpers: Helpers): Promise<{session: Session, version: string}> {
   const module = await compileModule()
   initSync({module})
-  const kept: Kept = {table: null, files: new Files(), job: null, solved: null, application: null}
+  const kept: Kept = {table: null, size: 0, files: new Files(), job: null, solved: null, application: null}
   const team = (run: SearchRun): Team => {
     const {table, files} = kept
     // Other files may make another study of it; what is found is then not kept either.
     const parcel = (): Uint8Array | null => kept.table === table && kept.files === files ? run.parcel(files) : null
     return new Team(run, helpers, module, parcel)
   }
-  return {session: session(kept, team), version: version()}
+  const hashing = (size: number): Hashing => new Hashing(size, helpers, module)
+  return {session: session(kept, team, hashing), version: version()}
 }
 
-function session(kept: Kept, team: (run: SearchRun) => Team): Session {
+function session(kept: Kept, team: (run: SearchRun) => Team, hashing: (size: number) => Hashing): Session {
   return {
     describe: async () => describe(),
 
     async load({file, options}, control) {
-      const table = await read(file, new Loading(options.delimiter, options.header), control)
+      const table = await read(file, new Loading(options.delimiter, options.header), hashing(file.size), control)
       const inspection = table.inspect()
       forget(kept)
       kept.table?.free()
       kept.table = table
+      kept.size = file.size
       return inspection
     },
 
@@ -168,13 +173,33 @@ function session(kept: Kept, team: (run: SearchRun) => Team): Session {
     compareRows: async ({recipe, from, count}) => application(kept, recipe).rows(from, count),
 
     async evaluate({recipe}, control) {
-      return JSON.parse(await written(application(kept, recipe).write(ANY_SEED), [], control, async () => {})) as Report
+      const nowhere: Place = {add: async () => {}, whole: async () => undefined}
+      return JSON.parse(await written(application(kept, recipe).write(ANY_SEED), [], control, nowhere)) as Report
     },
 
     async release({recipe, seed, tried}, control) {
-      const parts = new Parts()
-      const reportText = await written(application(kept, recipe).write(seed), tried, control, chunk => parts.add(chunk))
-      return {report: JSON.parse(reportText) as Report, release: await parts.finish("text/csv"), reportText}
+      const begun = application(kept, recipe).write(seed)
+      // A release is about as large as the table that it is made of.
+      const hash = hashing(kept.size)
+      const parts = new Parts(async (part, bytes) => {
+        hash.stored(part)
+        for (const some of bytes) await hash.add(new Uint8Array(some), control)
+      })
+      let release = new Blob()
+      const place: Place = {
+        // What comes out of the module already is a copy of its own.
+        add: chunk => parts.add(chunk.buffer as ArrayBuffer),
+        async whole() {
+          release = await parts.finish("text/csv")
+          return hash.finish(control)
+        },
+      }
+      try {
+        const reportText = await written(begun, tried, control, place)
+        return {report: JSON.parse(reportText) as Report, release, reportText}
+      } finally {
+        hash.end()
+      }
     },
   }
 }
@@ -201,21 +226,28 @@ async function attempted(of: Job, search: string, control: Control<"attempt">): 
   }
 }
 
+/// Where the bytes of a release go.
+interface Place {
+  add(chunk: Uint8Array): Promise<void>
+  /// The SHA-256 of all of them, if they are kept.
+  whole(): Promise<string | undefined>
+}
+
 /// Writes a release, reads it back and measures it; the report's text, with what was tried for
 /// comparison.
-async function written(release: Release, tried: readonly string[], control: Control<"release" | "evaluate">, add: (chunk: ArrayBuffer) => Promise<void>): Promise<string> {
+async function written(release: Release, tried: readonly string[], control: Control<"release" | "evaluate">, place: Place): Promise<string> {
   const began = performance.now()
   let open = true
   try {
     const pace = new Pace()
     for (let chunk = release.step(RECORDS); chunk !== undefined; chunk = release.step(RECORDS)) {
-      // What comes out of the module already is a copy of its own.
-      await add(chunk.buffer as ArrayBuffer)
+      await place.add(chunk)
       if (control.cancelled) throw problem("cancelled")
       if (await pace.rest()) control.progress(release.progress())
     }
+    const sha256 = await place.whole()
     open = false
-    return release.finish((performance.now() - began) / 1000, [...tried])
+    return release.finish((performance.now() - began) / 1000, [...tried], sha256)
   } finally {
     if (open) release.free()
   }

@@ -79,7 +79,7 @@ export class Team {
     const parcel = owned(bytes)
     const wanted = Math.min(MOST, Math.floor(ROOM / parcel.byteLength))
     if (wanted < 1) return
-    this.#helpers.ask(wanted, this.#module, port => {
+    this.#helpers.ask("search", wanted, this.#module, port => {
       if (this.#ended) return dismiss(port)
       const member: Member = {port, number: null, heard: performance.now()}
       this.#members.push(member)

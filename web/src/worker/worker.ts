@@ -1,5 +1,5 @@
 import type {FromWorker, ToWorker} from "../shared/calls.js"
-import {HELPER, type Helpers} from "../shared/helping.js"
+import {HELPER, type Helpers, type Purpose} from "../shared/helping.js"
 import {serve} from "../shared/serve.js"
 import {startHelper} from "./helper.js"
 import {startSession} from "./session.js"
@@ -10,18 +10,18 @@ if (scope.name === HELPER) startHelper(scope)
 else lead()
 
 function lead(): void {
-  let arrived: (port: MessagePort) => void = () => {}
+  const arrived = new Map<Purpose, (port: MessagePort) => void>()
   const helpers: Helpers = {
-    ask(wanted, module, then) {
-      arrived = then
-      scope.postMessage({kind: "assist", wanted, module} satisfies FromWorker)
+    ask(purpose, wanted, module, then) {
+      arrived.set(purpose, then)
+      scope.postMessage({kind: "assist", purpose, wanted, module} satisfies FromWorker)
     },
   }
   startSession(helpers).then(
     ({session, version}) => serve(session, version, {
       post: (message, transfer) => scope.postMessage(message, [...transfer]),
       listen: hear => scope.addEventListener("message", ({data}: MessageEvent<ToWorker>) => {
-        if (data.kind === "helper") arrived(data.port)
+        if (data.kind === "helper") arrived.get(data.purpose)?.(data.port)
         else hear(data)
       }),
     }),

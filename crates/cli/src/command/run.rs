@@ -10,8 +10,8 @@ use crate::progress::Progress;
 use crate::refusal::{Ended, Ending, Refusal};
 use crate::seed::seed;
 use crate::{team, terminal};
-use outis::release::{Checked, Seed};
-use outis_protocol::job::{Attempt, Found, Incoming, Input, Job};
+use outis::release::{Measured, Seed};
+use outis_protocol::job::{Attempt, Fingerprint, Found, Incoming, Input, Job, ReleasedFile};
 use outis_protocol::report::{Notice, Recoding};
 use outis_protocol::{Problem, recipe, resolve};
 use std::path::Path;
@@ -80,11 +80,13 @@ pub(crate) fn run(arguments: &Run) -> Ended {
     }
 
     let applied = job.apply(&input, &found.chosen)?;
-    let checked = write(&job, &input, &applied, seed, &mut release, &mut progress)?;
+    let written = write(&job, &input, &applied, seed, &mut release, &mut progress)?;
     let mut facts = facts();
     let tried = compare::tried(&job, &input, &job.recipe.compare, &mut progress);
     facts.compared = tried.iter().map(|tried| tried.run.clone()).collect();
-    let mut evidence = job.report(&input, &found, &applied, &checked, system, Some(facts));
+    let file = ReleasedFile { sha256: written.sha256, system };
+    let measured = &written.measured;
+    let mut evidence = job.report(&input, &found, &applied, measured, Some(file), Some(facts));
     evidence.compared = tried.into_iter().map(|tried| tried.trial).collect();
     report.write(evidence.to_text().as_bytes())?;
     publish([release, report])?;
@@ -128,6 +130,12 @@ fn search(
     Ok(Searched { found, visited, workers, interrupted, spent: search.is_spent() })
 }
 
+/// A release that was written and checked.
+struct Written {
+    measured: Measured,
+    sha256: String,
+}
+
 /// Writes the release beside its place and checks what was written.
 fn write(
     job: &Job,
@@ -136,18 +144,20 @@ fn write(
     seed: Seed,
     release: &mut Pending,
     progress: &mut Progress,
-) -> Result<Checked, Refusal> {
+) -> Result<Written, Refusal> {
     let mut writing = job.write(input, applied, seed)?;
     progress.writing(writing.progress().1);
     let table = &input.loaded.table;
     let mut heard = guard::interrupted();
+    let mut fingerprint = Fingerprint::default();
     while let Some(chunk) = writing.step(table, applied, RECORDS).map_err(Problem::from)? {
         release.write(&chunk)?;
+        fingerprint.push(&chunk);
         progress.written(writing.progress().0);
         if guard::interrupted() && !std::mem::replace(&mut heard, true) {
             progress.finishing();
         }
     }
-    let checked = writing.finish(table, &job.plan, applied);
-    Ok(checked.map_err(Problem::from)?)
+    let measured = writing.finish(table, &job.plan, applied).map_err(Problem::from)?;
+    Ok(Written { measured, sha256: fingerprint.finish() })
 }

@@ -21,8 +21,6 @@ use crate::error::{Error, Kind, Result};
 use crate::format::csv::{Format, Options, Reader, Writer};
 use crate::plan::Plan;
 use crate::table::{Column, Table};
-use sha2::{Digest, Sha256};
-use std::fmt::Write as _;
 
 /// A release being written and read back. Table and applied node are handed to each call, so
 /// that whoever owns them can keep this beside them.
@@ -37,16 +35,6 @@ pub struct Writing {
     format: Format,
     writer: Writer,
     reader: Reader,
-    hash: Sha256,
-}
-
-/// What the written file turned out to hold.
-#[derive(Debug)]
-pub struct Checked {
-    /// SHA-256 of its bytes, in hex.
-    pub sha256: String,
-    /// What was measured on it.
-    pub measured: Measured,
 }
 
 impl Writing {
@@ -67,7 +55,6 @@ impl Writing {
             format,
             writer: Writer::new(format),
             reader: Reader::new(options),
-            hash: Sha256::new(),
         }
     }
 
@@ -112,7 +99,6 @@ impl Writing {
         }
         self.next = end;
         let chunk = self.writer.take_chunk();
-        self.hash.update(&chunk);
         self.reader.push(&chunk).map_err(|_| not_verified("parse"))?;
         Ok(Some(chunk))
     }
@@ -130,8 +116,7 @@ impl Writing {
     /// # Errors
     /// [`Kind::NotVerified`] if a record or column is missing or superfluous, or a model does
     /// not hold. Nothing may be released then.
-    pub fn finish(self, table: &Table, plan: &Plan, applied: &Applied) -> Result<Checked> {
-        let sha256 = hex(&self.hash.finalize());
+    pub fn finish(self, table: &Table, plan: &Plan, applied: &Applied) -> Result<Measured> {
         let written = match self.reader.finish_even_empty() {
             Ok(loaded) => {
                 let written = loaded.table;
@@ -157,7 +142,7 @@ impl Writing {
         if !measured.models.iter().all(|model| model.holds) {
             return Err(not_verified("models"));
         }
-        Ok(Checked { sha256, measured })
+        Ok(measured)
     }
 }
 
@@ -177,15 +162,6 @@ fn withheld(table: &Table, plan: &Plan, order: &[u32], applied: &Applied) -> Vec
 
 fn not_verified(check: &'static str) -> Error {
     Error::new(Kind::NotVerified { check })
-}
-
-/// Bytes as lower-case hex digits.
-#[must_use]
-pub fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
 }
 
 #[cfg(test)]

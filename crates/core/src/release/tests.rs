@@ -8,7 +8,7 @@ mod star;
 mod texts;
 mod withheld;
 
-use super::{Applied, Checked, Measured, Writing, measure};
+use super::{Applied, Measured, Writing, measure};
 use crate::error::{Kind, Result};
 use crate::format::csv::{Format, LineEnding, Options, Reader};
 use crate::hierarchy::Spec;
@@ -35,7 +35,7 @@ fn population(text: &str) -> Option<Arc<Population>> {
 }
 
 /// A node applied, written and read back: its bytes, and what they hold.
-fn released(table: &Table, plan: &Plan, levels: &[u8]) -> Result<(String, Checked)> {
+fn released(table: &Table, plan: &Plan, levels: &[u8]) -> Result<(String, Measured)> {
     let study = prepare(table, plan)?.study;
     let applied = Applied::new(table, plan, &study, &Levels::new(levels.to_vec()), true)?;
     let line_ending = LineEnding::Lf;
@@ -45,9 +45,9 @@ fn released(table: &Table, plan: &Plan, levels: &[u8]) -> Result<(String, Checke
     while let Some(chunk) = writing.step(table, &applied, 2)? {
         bytes.extend(chunk);
     }
-    let checked = writing.finish(table, plan, &applied)?;
-    assert_eq!(checked.measured.sizes, applied.released, "as promised, so released");
-    Ok((String::from_utf8(bytes).unwrap(), checked))
+    let measured = writing.finish(table, plan, &applied)?;
+    assert_eq!(measured.sizes, applied.released, "as promised, so released");
+    Ok((String::from_utf8(bytes).unwrap(), measured))
 }
 
 /// A file measured by itself.

@@ -2,18 +2,16 @@
 //!
 //! Nothing is decided and nothing measured. Benches compare the whole job with it.
 
-use super::Input;
+use super::{Fingerprint, Input};
 use crate::problem::Outcome;
 use outis::format::csv::{Options, Reader, Writer};
-use outis::release::hex;
-use sha2::{Digest, Sha256};
 
 /// A copy being written, read again and hashed.
 pub struct Copying {
     next: usize,
     writer: Writer,
     reader: Reader,
-    hash: Sha256,
+    fingerprint: Fingerprint,
 }
 
 impl Copying {
@@ -26,7 +24,8 @@ impl Copying {
         if format.header {
             writer.write_record(input.loaded.table.columns.iter().map(|column| &column.name));
         }
-        Self { next: 0, writer, reader: Reader::new(options), hash: Sha256::new() }
+        let reader = Reader::new(options);
+        Self { next: 0, writer, reader, fingerprint: Fingerprint::default() }
     }
 
     /// Copies about `budget` records; true once all are copied.
@@ -42,7 +41,7 @@ impl Copying {
         }
         self.next = end;
         let chunk = self.writer.take_chunk();
-        self.hash.update(&chunk);
+        self.fingerprint.push(&chunk);
         self.reader.push(&chunk)?;
         Ok(end == table.records)
     }
@@ -53,6 +52,6 @@ impl Copying {
     /// If what was written is not a table.
     pub fn finish(self) -> Outcome<String> {
         self.reader.finish()?;
-        Ok(hex(&self.hash.finalize()))
+        Ok(self.fingerprint.finish())
     }
 }

@@ -12,45 +12,49 @@ use crate::report::{
 use crate::resolve::{self, Files};
 use outis::error::{Warning, WarningKind};
 use outis::model::Columns;
-use outis::release::{Applied, Checked, Measured, measure};
+use outis::release::{Applied, Measured, measure};
 use outis::table::Table;
 use std::collections::BTreeMap;
 
+/// What is said of a file that was released beside what was measured of it.
+#[derive(Clone, Debug)]
+pub struct ReleasedFile {
+    /// SHA-256 of its bytes, in hex.
+    pub sha256: String,
+    /// Whether a shuffled order came from the system's generator.
+    pub system: bool,
+}
+
 impl Job {
-    /// The report on a release that was written and checked. `system` says whether the order
-    /// came from the system's generator.
+    /// The report on a release that was written and checked. Without a file it was written only to
+    /// be measured.
     #[must_use]
     pub fn report(
         &self,
         input: &Input,
         found: &Found,
         applied: &Applied,
-        checked: &Checked,
-        system: bool,
+        measured: &Measured,
+        file: Option<ReleasedFile>,
         run: Option<Run>,
     ) -> Report {
-        let order = match (self.recipe.output.shuffle, system) {
-            (false, _) => "as input",
-            (true, true) => "shuffled, system",
-            (true, false) => "shuffled, given",
-        };
         let mut skipped = Skipped::new();
         let before = Keyed::before(self);
-        let measured = &checked.measured.partition;
-        let after = Keyed::after(self, &found.chosen).with_measured(measured);
+        let partition = &measured.partition;
+        let after = Keyed::after(self, &found.chosen).with_measured(partition);
         let left_out = match self.recipe.missing.matching {
             recipe::Matching::RemoveRow => self.still_missing(&found.chosen),
             recipe::Matching::OwnValue | recipe::Matching::Wildcard => 0,
         };
         let bare = self.bare_report(input, &before, run);
         let mut report = Report {
-            output: Some(Written {
-                sha256: checked.sha256.clone(),
-                records: measured.counts().iter().sum(),
-                order: order.to_owned(),
+            output: file.map(|ReleasedFile { sha256, system }| Written {
+                sha256,
+                records: partition.counts().iter().sum(),
+                order: self.order(system).to_owned(),
             }),
             solution: Some(self.solution(found)),
-            models: outcomes(&self.recipe, &checked.measured),
+            models: outcomes(&self.recipe, measured),
             missing: MissingOutcome { left_out, ..bare.missing },
             risk: RiskPair {
                 before: all_figures(&self.recipe, &before, &mut skipped),
@@ -62,6 +66,15 @@ impl Job {
         };
         report.warnings.extend(skipped.into_iter().map(Notice::new));
         report
+    }
+
+    /// In which order records are written.
+    fn order(&self, system: bool) -> &'static str {
+        match (self.recipe.output.shuffle, system) {
+            (false, _) => "as input",
+            (true, true) => "shuffled, system",
+            (true, false) => "shuffled, given",
+        }
     }
 
     /// The report where no node within the limits satisfies the models.

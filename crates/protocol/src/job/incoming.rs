@@ -1,22 +1,21 @@
 //! Files on their way in, with what identifies them.
 
+use super::Fingerprint;
 use crate::problem::Outcome;
 use crate::report::FileFacts;
 use outis::format::csv::{Loaded, Options, Reader};
-use outis::release::hex;
-use sha2::{Digest, Sha256};
 
 /// A file on its way in.
 pub struct Incoming {
     reader: Reader,
-    hash: Sha256,
+    fingerprint: Fingerprint,
 }
 
 impl Incoming {
     /// Begins to read a file.
     #[must_use]
     pub fn new(options: Options) -> Self {
-        Self { reader: Reader::new(options), hash: Sha256::new() }
+        Self { reader: Reader::new(options), fingerprint: Fingerprint::default() }
     }
 
     /// Takes the next bytes.
@@ -24,7 +23,7 @@ impl Incoming {
     /// # Errors
     /// Whatever makes the file unacceptable, with the line.
     pub fn push(&mut self, bytes: &[u8]) -> Outcome<()> {
-        self.hash.update(bytes);
+        self.fingerprint.push(bytes);
         Ok(self.reader.push(bytes)?)
     }
 
@@ -40,7 +39,7 @@ impl Incoming {
     /// As [`Self::push`], and for files that end too early or hold no record.
     pub fn finish(self) -> Outcome<Input> {
         let loaded = self.reader.finish()?;
-        Ok(Input { loaded, sha256: hex(&self.hash.finalize()) })
+        Ok(Input { loaded, sha256: self.fingerprint.finish() })
     }
 
     /// Ends a file that is only to be measured, and may hold no record.
@@ -49,7 +48,7 @@ impl Incoming {
     /// As [`Self::push`], and for files that end too early.
     pub fn finish_even_empty(self) -> Outcome<Input> {
         let loaded = self.reader.finish_even_empty()?;
-        Ok(Input { loaded, sha256: hex(&self.hash.finalize()) })
+        Ok(Input { loaded, sha256: self.fingerprint.finish() })
     }
 }
 

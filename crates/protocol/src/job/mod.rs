@@ -9,6 +9,7 @@ mod copying;
 mod detail;
 mod evidence;
 mod exposed;
+mod fingerprint;
 mod found;
 mod incoming;
 mod keys;
@@ -18,7 +19,8 @@ mod utility;
 
 pub use copying::Copying;
 pub use detail::detail;
-pub use evidence::{measure_file, notice};
+pub use evidence::{ReleasedFile, measure_file, notice};
+pub use fingerprint::Fingerprint;
 pub use found::{Attempt, Chosen, Found};
 pub use incoming::{Incoming, Input};
 pub use parcel::helper;

@@ -28,7 +28,7 @@ fn n1_measures_what_the_matching_says() {
     }
     assert_eq!(measured(N1, &of(Matching::RemoveRow, 2, "?")).unwrap().models[0].failing, 4);
     let (_, checked) = released(&table(N1), &of(Matching::Wildcard, 3, "?"), &[0, 0]).unwrap();
-    assert_eq!(checked.measured.models[0].achieved, Some(3.0));
+    assert_eq!(checked.models[0].achieved, Some(3.0));
     assert_eq!(
         best(&table(N1), &of(Matching::Wildcard, 3, "?")).unwrap().levels.as_slice(),
         [0, 0]
@@ -42,7 +42,7 @@ fn markers_are_known_as_they_are_written() {
     let (text, checked) =
         released(&table(&data), &of(Matching::Wildcard, 3, "-"), &[0, 0]).unwrap();
     assert!(text.contains("M,'-\n"), "{text}");
-    assert_eq!(checked.measured.models[0].achieved, Some(3.0));
+    assert_eq!(checked.models[0].achieved, Some(3.0));
 }
 
 /// What matches nothing goes, unless a coarser level no longer shows it.
@@ -52,7 +52,7 @@ fn records_that_show_missing_values_are_removed() {
     let plan = |limit| Plan { suppression_limit: limit, ..of(Matching::RemoveRow, 2, "?") };
     let (text, checked) = released(&data, &plan(0.4), &[0, 0]).unwrap();
     assert_eq!(text, "sex,age\nM,30\nM,30\nF,40\nF,40\n");
-    assert_eq!(checked.measured.models[0].achieved, Some(2.0));
+    assert_eq!(checked.models[0].achieved, Some(2.0));
     assert_eq!(best(&data, &plan(0.4)).unwrap().suppressed, 2);
     let node = best(&data, &plan(0.0)).unwrap();
     assert_eq!(node.levels.as_slice(), [0, 1]);

@@ -47,10 +47,10 @@ fn a_release_is_checked_by_persons_whom_it_does_not_name() {
     let plan = Plan { suppression_limit: 0.5, ..of_persons(2) };
     let (text, checked) = released(&table, &plan, &[0]).unwrap();
     assert_eq!(text, "town\nB\nB\nB\n");
-    assert_eq!(checked.measured.models[0].achieved, Some(2.0));
-    assert_eq!(checked.measured.sizes.iter().collect::<Vec<_>>(), [(2, 1)]);
+    assert_eq!(checked.models[0].achieved, Some(2.0));
+    assert_eq!(checked.sizes.iter().collect::<Vec<_>>(), [(2, 1)]);
     let (_, checked) = released(&table, &of_persons(3), &[1]).unwrap();
-    assert_eq!(checked.measured.models[0].achieved, Some(3.0));
+    assert_eq!(checked.models[0].achieved, Some(3.0));
 }
 
 /// Ben has a record in both of the classes that show B, and is one person there.
@@ -77,10 +77,7 @@ fn persons_in_several_classes_count_once() {
         models: vec![subset(k, vec![vec![1]])],
         ..plan.clone()
     };
-    assert_eq!(
-        released(&table, &most(2), &[0, 0]).unwrap().1.measured.models[0].achieved,
-        Some(2.0)
-    );
+    assert_eq!(released(&table, &most(2), &[0, 0]).unwrap().1.models[0].achieved, Some(2.0));
     let study = prepare(&table, &most(3)).unwrap().study;
     assert!(study.suppressible() < 4);
     let fixed = crate::search::Fixed::new(study, crate::lattice::Levels::new(vec![0, 0]));
@@ -118,14 +115,14 @@ fn weighed(k: u32, text: &str) -> (Plan, crate::table::Table) {
 fn weights_of_a_class_add_up() {
     let (plan, table) = weighed(5, "town,weight\nA,60.5\nB,17\nA,39.5\n");
     let (_, checked) = released(&table, &plan, &[0]).unwrap();
-    let achieved = checked.measured.models[0].achieved.unwrap();
+    let achieved = checked.models[0].achieved.unwrap();
     assert!((1.0 / achieved - 0.17707583).abs() < 1e-8, "{achieved}");
-    let weights = &checked.measured.partition.carried().weights;
+    let weights = &checked.partition.carried().weights;
     assert_eq!(weights, &[100_000_000, 17_000_000]);
     let (plan, table) = weighed(6, "town,weight\nA,60.5\nB,17\nA,39.5\n");
     let plan = Plan { suppression_limit: 0.4, ..plan };
     let (_, checked) = released(&table, &plan, &[0]).unwrap();
-    let achieved = checked.measured.models[0].achieved.unwrap();
+    let achieved = checked.models[0].achieved.unwrap();
     assert!((1.0 / achieved - 0.01877883).abs() < 1e-8, "{achieved}");
 }
 

@@ -21,8 +21,8 @@ const DATA: &str = "town,illness\nA,flu\nB,flu\nA,gout\nC,gout\n";
 fn suppressed_records_stay_as_stars_and_are_counted() {
     let (text, checked) = released(&table(DATA), &of_k(2, 0.5), &[0]).unwrap();
     assert_eq!(text, "town,illness\nA,flu\n*,flu\nA,gout\n*,gout\n");
-    assert_eq!(checked.measured.sizes.iter().collect::<Vec<_>>(), [(2, 2)]);
-    assert_eq!(checked.measured.models[0].achieved, Some(2.0));
+    assert_eq!(checked.sizes.iter().collect::<Vec<_>>(), [(2, 2)]);
+    assert_eq!(checked.models[0].achieved, Some(2.0));
 }
 
 #[test]
@@ -55,7 +55,7 @@ fn stars_join_the_class_that_looks_like_them() {
     let data = table("town,illness\nA,flu\nA,gout\nB,flu\nC,gout\nD,flu\n");
     let (text, checked) = released(&data, &plan, &[1]).unwrap();
     assert_eq!(text, "town,illness\nA,flu\nA,gout\n*,flu\n*,gout\n*,flu\n");
-    assert_eq!(checked.measured.sizes.iter().collect::<Vec<_>>(), [(2, 1), (3, 1)]);
+    assert_eq!(checked.sizes.iter().collect::<Vec<_>>(), [(2, 1), (3, 1)]);
 }
 
 /// At the top everything is stars and nothing suppressed; at a limit of 1 everything may go.
@@ -63,13 +63,13 @@ fn stars_join_the_class_that_looks_like_them() {
 fn all_may_be_stars() {
     let (text, checked) = released(&table(DATA), &of_k(4, 0.0), &[1]).unwrap();
     assert_eq!(text.lines().filter(|line| line.starts_with('*')).count(), 4);
-    assert_eq!(checked.measured.models[0].achieved, Some(4.0));
+    assert_eq!(checked.models[0].achieved, Some(4.0));
     let (text, checked) = released(&table(DATA), &of_k(3, 1.0), &[0]).unwrap();
     assert_eq!(text.lines().filter(|line| line.starts_with('*')).count(), 4);
-    assert_eq!(checked.measured.models[0].achieved, Some(4.0));
+    assert_eq!(checked.models[0].achieved, Some(4.0));
     let dropped = Plan { star: false, ..of_k(5, 1.0) };
     let (text, checked) = released(&table(DATA), &dropped, &[0]).unwrap();
-    assert_eq!((text.as_str(), checked.measured.models[0].achieved), ("town,illness\n", None));
+    assert_eq!((text.as_str(), checked.models[0].achieved), ("town,illness\n", None));
     assert_eq!(
         refused(released(&table(DATA), &of_k(5, 1.0), &[0])),
         Kind::StarGroupFails { records: 4 }

@@ -32,5 +32,5 @@ fn what_models_look_at_is_kept_though_it_is_not_released() {
     let mut writing = Writing::new(&applied, format, None);
     while writing.step(&table, &applied, 1).unwrap().is_some() {}
     let checked = writing.finish(&table, &plan, &applied).unwrap();
-    assert_eq!(checked.measured.models[1].achieved, Some(1.0));
+    assert_eq!(checked.models[1].achieved, Some(1.0));
 }

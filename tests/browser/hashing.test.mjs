@@ -1,0 +1,73 @@
+// A large file is hashed by a second worker, on its way in and on its way out: the same
+// report, whether one comes, lives or dies, and nothing sent anywhere.
+
+import assert from "node:assert/strict"
+import { createHash } from "node:crypto"
+import { join } from "node:path"
+import { after, before, describe, test } from "node:test"
+import { engines, launch, needs } from "./lib/browsers.mjs"
+import { evidence, run } from "./lib/cli.mjs"
+import { release, seed } from "./lib/journey.mjs"
+import { trapping } from "./lib/mishaps.mjs"
+import { quiet, searching, within } from "./lib/sharing.mjs"
+
+const RECORDS = 120_000
+
+/** A file of 20 MB with few combinations, so that all else takes little. */
+const large = {
+  text: ["age,town,note\n", ...Array.from({ length: RECORDS }, (_, i) => `${20 + i % 60},town ${i * i % 11},${String(i % 1000).padStart(150, "-")}\n`)].join(""),
+  recipe: JSON.stringify({
+    outis: 1, kind: "recipe", models: [{ model: "k-anonymity", k: 5 }],
+    attributes: [{ name: "age", role: "quasi-identifier" }, { name: "town", role: "quasi-identifier" }, { name: "note", role: "insensitive" }],
+  }),
+}
+
+for (const engine of engines) {
+  describe(engine, () => {
+    let browser
+    before(async () => { if (!needs(engine).skip) browser = await launch(engine) })
+    after(() => browser?.close())
+
+    test("a second worker hashes a large file and its release", needs(engine), () => within(browser, { cores: 2 }, async page => {
+      await compared(page)
+      assert.deepEqual(await workers(page), ["", "helper", "helper"])
+      assert.deepEqual(await page.opened.violations(), [])
+    }))
+
+    if (engine === "chromium") {
+      test("a machine with one core does it with one worker", needs(engine), () => within(browser, { cores: 1 }, async page => {
+        await compared(page)
+        assert.deepEqual(await workers(page), [""])
+      }))
+
+      test("a worker that dies while it hashes takes nothing with it", needs(engine), () => within(browser, { cores: 2, first: trapping("fingerprint_push", 2) }, async page => {
+        await compared(page)
+        assert.deepEqual(await workers(page), ["", "helper", "helper"])
+      }))
+    }
+  })
+}
+
+/** The whole job; report and release are the command line's, and name the bytes that there are. */
+async function compared({ opened, me, folder }) {
+  await searching(me, folder, large)
+  await me.press("find-next")
+  await me.see("heading", "compare-risk")
+  const made = await release(opened, { file: "traits.csv" })
+  const native = await run({ recipe: made.recipe, input: join(folder, "traits.csv"), seed })
+  assert.ok(made.release.equals(native.release), "the release differs")
+  assert.equal(evidence(made.report), evidence(native.report))
+  const { input, output } = JSON.parse(made.report)
+  assert.equal(input.sha256, sha256(large.text))
+  assert.equal(output.sha256, sha256(made.release))
+  quiet(opened)
+}
+
+/** The names of the workers that the page has started. */
+function workers({ opened }) {
+  return opened.page.evaluate(() => globalThis.outisWorkers)
+}
+
+function sha256(bytes) {
+  return createHash("sha256").update(bytes).digest("hex")
+}

@@ -1,0 +1,30 @@
+/// A file slice by slice, so that it never lies in memory as a whole.
+
+import type {Problem} from "../generated/protocol.js"
+
+/// Bytes read from a file at a time.
+const SLICE = 1 << 20
+
+/// All of a file in order. The browser brings the next slice while somebody works on this one.
+export async function* slices(file: Blob): AsyncGenerator<Uint8Array<ArrayBuffer>, void, void> {
+  let next = bytesFrom(file, 0)
+  for (let at = 0; at < file.size; at += SLICE) {
+    const bytes = await next
+    next = bytesFrom(file, at + SLICE)
+    // Whether it is awaited or not: a slice that fails after a cancel is nobody's fault.
+    next.catch(() => {})
+    yield bytes
+  }
+}
+
+async function bytesFrom(file: Blob, at: number): Promise<Uint8Array<ArrayBuffer>> {
+  const slice = file.slice(at, Math.min(at + SLICE, file.size))
+  const bytes = await slice.arrayBuffer().catch(() => { throw unreadable() })
+  // A file that changed or is beyond the browser's reach may come short without an error.
+  if (bytes.byteLength !== slice.size) throw unreadable()
+  return new Uint8Array(bytes)
+}
+
+function unreadable(): Problem {
+  return {code: "unreadable"}
+}
