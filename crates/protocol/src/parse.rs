@@ -3,13 +3,14 @@
 use crate::problem::{Outcome, Problem};
 use crate::recipe::{Recipe, Search, VERSION};
 use serde::Deserialize;
+use serde_json::Value;
 
 /// The first fields of any recipe, read before the rest so that a recipe of another version is
 /// not blamed for its fields.
 #[derive(Deserialize)]
 struct Envelope {
-    outis: Option<serde_json::Value>,
-    kind: Option<serde_json::Value>,
+    outis: Option<Value>,
+    kind: Option<Value>,
 }
 
 /// Reads a recipe.
@@ -17,7 +18,8 @@ struct Envelope {
 /// # Errors
 /// `recipe-syntax` with the line if it is not JSON (or nested too deeply), `recipe-version`,
 /// `recipe-kind`, and for fields `recipe-unknown-field`, `recipe-missing-field`,
-/// `recipe-type`, `unknown-model`, `unknown-choice`, each with the path of the field.
+/// `recipe-type`, `unknown-model`, `unknown-choice`, `parameter` for text that no file may hold,
+/// each with the path of the field.
 pub fn parse(text: &str) -> Outcome<Recipe> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let envelope: Envelope = serde_json::from_str(text).map_err(|error| {
@@ -43,7 +45,34 @@ pub fn parse(text: &str) -> Outcome<Recipe> {
         let path = error.path().to_string();
         field_problem(&path, error.inner())
     })?;
+    // JSON writes it like this and in no other way.
+    if text.contains("\\u0000")
+        && let Ok(value) = serde_json::from_str(text)
+        && let Some(path) = nul(&value, String::new())
+    {
+        return Err(Problem::of_field("parameter", path).with_detail("text without NUL"));
+    }
     Ok(recipe)
+}
+
+/// Where a text or a name holds a NUL, which no reader takes: labels and markers are written into
+/// the release, and would be refused only when it is read again.
+fn nul(value: &Value, path: String) -> Option<String> {
+    match value {
+        Value::String(text) => text.contains('\0').then_some(path),
+        Value::Array(values) => {
+            let mut places = values.iter().enumerate();
+            places.find_map(|(at, value)| nul(value, format!("{path}[{at}]")))
+        }
+        Value::Object(fields) => fields.iter().find_map(|(name, value)| {
+            if name.contains('\0') {
+                return Some(path.clone());
+            }
+            let parent = if path.is_empty() { String::new() } else { format!("{path}.") };
+            nul(value, format!("{parent}{name}"))
+        }),
+        Value::Null | Value::Bool(_) | Value::Number(_) => None,
+    }
 }
 
 /// Reads a search or recoding, as a recipe has it under `search`.
@@ -161,6 +190,19 @@ mod tests {
         assert_eq!(problem(&format!("{{\"a\":{}", "[".repeat(10_000))).code, "recipe-syntax");
         assert_eq!(problem("").code, "recipe-syntax");
         assert_eq!(problem("[]").code, "recipe-type");
+    }
+
+    #[test]
+    fn text_that_no_file_may_hold_is_refused_where_it_stands() {
+        let nul = |right: &str, wrong: &str| {
+            let found = problem(&SMALL.replacen(right, wrong, 1));
+            assert_eq!(found.code, "parameter");
+            found.field.unwrap()
+        };
+        assert_eq!(nul("\"age\"", r#""a\u0000""#), "attributes[0].name");
+        let marker = r#""missing": {"values": ["", "\u0000"]}, "models""#;
+        assert_eq!(nul("\"models\"", marker), "missing.values[1]");
+        assert!(parse(&SMALL.replacen("age", r"\\u0000", 1)).is_ok());
     }
 
     #[test]

@@ -30,8 +30,9 @@ export class Hashing {
   readonly #expected: number
   /// Bytes from the beginning that this worker has hashed.
   #hashed = 0
-  /// What can be read again of the file.
-  #stored = new Blob()
+  /// What can be read again of the file, in order.
+  #parts: Blob[] = []
+  #readable = 0
   /// A helper that is there but has nothing to do yet.
   #ready: MessagePort | null = null
   /// The helper that the rest was left to, unless it was lost.
@@ -54,7 +55,8 @@ export class Hashing {
 
   /// More of the file can be read again. All of it must be before the end.
   stored(part: Blob): void {
-    this.#stored = new Blob([this.#stored, part])
+    this.#parts.push(part)
+    this.#readable += part.size
   }
 
   /// The next bytes of the file; they are given away.
@@ -111,13 +113,13 @@ export class Hashing {
   /// file would take longer than to go on.
   #leave(): void {
     const port = this.#ready
-    if (port === null || this.#left || this.#stored.size < this.#hashed) return
+    if (port === null || this.#left || this.#readable < this.#hashed) return
     this.#ready = null
     if (this.#hashed > this.#expected / 2) return dismiss(port)
     this.#left = true
     this.#helper = port
     this.#underWay = this.#hashed
-    if (this.#hashed > 0) say(port, {kind: "part", part: this.#stored.slice(0, this.#hashed)})
+    if (this.#hashed > 0) say(port, {kind: "part", part: new Blob(this.#parts).slice(0, this.#hashed)})
   }
 
   #lose(): void {
@@ -140,7 +142,7 @@ export class Hashing {
   /// What no helper has hashed is read once more from where it lies.
   async #alone(wanted: Wanted): Promise<string> {
     const pace = new Pace()
-    for await (const bytes of slices(this.#stored.slice(this.#hashed))) {
+    for await (const bytes of slices(new Blob(this.#parts).slice(this.#hashed))) {
       if (wanted.cancelled) throw cancelled()
       this.#fingerprint.push(bytes)
       await pace.rest()

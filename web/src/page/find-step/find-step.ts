@@ -80,7 +80,7 @@ export class FindStep extends Piece {
         ? html`<div class="hero"><p class="hero-figure quiet">${words("find-nothing-yet-figure")}</p><p class="hero-caption">${words("find-nothing-yet")}</p></div>`
         : hero(best.loss, progress?.bound ?? null, "find-not-proven-way")}
       ${progress === null ? nothing : html`<p class="figures stage">${stageText(progress)}${progress["stage-of"] > 0 ? html`<progress aria-hidden="true" max=${progress["stage-of"]} value=${progress["stage-at"]}></progress>` : nothing}</p>`}
-      ${this.#chart(search)}
+      ${this.#chart(search, 1)}
       ${this.#counts(search)}
       <p class="small">${words(status === "stopping" ? "find-stopping" : lost ? "find-stop-text-nothing" : "find-stop-text")}</p>`
   }
@@ -92,7 +92,7 @@ export class FindStep extends Piece {
       ${hero(solution.loss, search?.progress?.bound ?? solution.loss.bound, fixed ? "find-not-proven" : "find-not-proven-way")}
       ${fixed ? html`<p class="note plain">${words(search?.stopped === true ? "find-stopped-fixed" : "find-fixed")}</p>` : nothing}
       ${search?.progress?.spent !== true ? nothing : html`<p class="note plain">${words("find-spent", {nodes: search.progress.visited})}</p>`}
-      ${search === null ? nothing : html`${search.points.length > 2 ? this.#chart(search) : nothing}${this.#counts(search)}`}
+      ${search === null ? nothing : html`${this.#chart(search, 3)}${this.#counts(search)}`}
       ${solution.recoding.kind === "full-domain" ? this.#levels(solution, solution.recoding.levels) : detailView(solution.recoding)}
       <p data-why="suppression">${words(recipe?.suppression.style === "star" && solution.suppressed > 0 ? "find-starred" : "find-suppressed", {suppressed: solution.suppressed, classes: solution.classes})}</p>
       ${fixed ? html`<p><button type="button" @click=${() => this.act({kind: "search"})}>${words("find-search-again")}</button></p>` : nothing}
@@ -117,8 +117,9 @@ export class FindStep extends Piece {
     return column?.height == null ? words("find-level", {level}) : words("find-level-of", {level, height: column.height})
   }
 
-  #chart(search: Search): TemplateResult | typeof nothing {
-    if (search.points.every(({best, bound}) => best === null && bound === null)) return nothing
+  /// How the gap closed, if there is that much to be seen.
+  #chart(search: Search, least: number): TemplateResult | typeof nothing {
+    if (search.points.filter(({best, bound}) => best !== null || bound !== null).length < least) return nothing
     return html`<div data-why="gap"><gap-chart .points=${search.points} .words=${words}></gap-chart></div>`
   }
 
