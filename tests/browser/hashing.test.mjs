@@ -3,13 +3,10 @@
 
 import assert from "node:assert/strict"
 import { createHash } from "node:crypto"
-import { join } from "node:path"
 import { after, before, describe, test } from "node:test"
 import { engines, launch, needs } from "./lib/browsers.mjs"
-import { evidence, run } from "./lib/cli.mjs"
-import { release, seed } from "./lib/journey.mjs"
 import { trapping } from "./lib/mishaps.mjs"
-import { quiet, searching, within } from "./lib/sharing.mjs"
+import { compared, started, within } from "./lib/sharing.mjs"
 
 const RECORDS = 120_000
 
@@ -29,43 +26,30 @@ for (const engine of engines) {
     after(() => browser?.close())
 
     test("a second worker hashes a large file and its release", needs(engine), () => within(browser, { cores: 2 }, async page => {
-      await compared(page)
-      assert.deepEqual(await workers(page), ["", "helper", "helper"])
+      await hashed(page)
+      assert.deepEqual(await started(page), ["", "helper", "helper"])
       assert.deepEqual(await page.opened.violations(), [])
     }))
 
     if (engine === "chromium") {
       test("a machine with one core does it with one worker", needs(engine), () => within(browser, { cores: 1 }, async page => {
-        await compared(page)
-        assert.deepEqual(await workers(page), [""])
+        await hashed(page)
+        assert.deepEqual(await started(page), [""])
       }))
 
       test("a worker that dies while it hashes takes nothing with it", needs(engine), () => within(browser, { cores: 2, first: trapping("fingerprint_push", 2) }, async page => {
-        await compared(page)
-        assert.deepEqual(await workers(page), ["", "helper", "helper"])
+        await hashed(page)
+        assert.deepEqual(await started(page), ["", "helper", "helper"])
       }))
     }
   })
 }
 
-/** The whole job; report and release are the command line's, and name the bytes that there are. */
-async function compared({ opened, me, folder }) {
-  await searching(me, folder, large)
-  await me.press("find-next")
-  await me.see("heading", "compare-risk")
-  const made = await release(opened, { file: "traits.csv" })
-  const native = await run({ recipe: made.recipe, input: join(folder, "traits.csv"), seed })
-  assert.ok(made.release.equals(native.release), "the release differs")
-  assert.equal(evidence(made.report), evidence(native.report))
-  const { input, output } = JSON.parse(made.report)
-  assert.equal(input.sha256, sha256(large.text))
-  assert.equal(output.sha256, sha256(made.release))
-  quiet(opened)
-}
-
-/** The names of the workers that the page has started. */
-function workers({ opened }) {
-  return opened.page.evaluate(() => globalThis.outisWorkers)
+/** The whole job: the report names the bytes that there are. */
+async function hashed(page) {
+  const { release, report } = await compared(page, large)
+  assert.equal(report.input.sha256, sha256(large.text))
+  assert.equal(report.output.sha256, sha256(release))
 }
 
 function sha256(bytes) {

@@ -2,13 +2,11 @@
 // would have written, nothing lost if one of them dies, and nothing sent anywhere.
 
 import assert from "node:assert/strict"
-import { join } from "node:path"
 import { after, before, describe, test } from "node:test"
 import { engines, launch, needs } from "./lib/browsers.mjs"
-import { evidence, run } from "./lib/cli.mjs"
-import { release, seed } from "./lib/journey.mjs"
+import { release } from "./lib/journey.mjs"
 import { trapping } from "./lib/mishaps.mjs"
-import { quiet, searching, within } from "./lib/sharing.mjs"
+import { compared, quiet, searching, started, within } from "./lib/sharing.mjs"
 
 /**
  * Columns with which one worker searches for some seconds: helpers come after a third of one. In
@@ -35,19 +33,11 @@ function traits(columns) {
   return { recipe, text: [names, ...records].map(row => `${row.join(",")}\n`).join("") }
 }
 
-/** The whole job, and the bytes that one thread writes of it. */
-async function compared(opened, me, folder, columns) {
-  const table = traits(columns)
-  await searching(me, folder, table)
-  await me.press("find-next")
-  await me.see("heading", "compare-risk")
-  const made = await release(opened, { file: "traits.csv" })
-  const native = await run({ recipe: made.recipe, input: join(folder, "traits.csv"), seed })
-  assert.ok(made.release.equals(native.release), "the release differs")
-  assert.equal(evidence(made.report), evidence(native.report))
-  const { run: facts, solution } = JSON.parse(made.report)
+/** How many workers there were in the end, after the whole job. */
+async function together(page, columns) {
+  const { report: { run, solution } } = await compared(page, traits(columns))
   assert.equal(solution.loss.optimal, true)
-  return facts
+  return run.workers
 }
 
 for (const engine of engines) {
@@ -56,19 +46,16 @@ for (const engine of engines) {
     before(async () => { if (!needs(engine).skip) browser = await launch(engine) })
     after(() => browser?.close())
 
-    test("two workers share a long search and write what one would", needs(engine), () => within(browser, { cores: 2 }, async ({ opened, me, folder }) => {
-      const { workers } = await compared(opened, me, folder, LONG[engine])
+    test("two workers share a long search and write what one would", needs(engine), () => within(browser, { cores: 2 }, async page => {
+      const workers = await together(page, LONG[engine])
       // In Firefox the helper may come when the search has ended; the bytes are the same.
       if (engine === "chromium") assert.equal(workers, 2)
-      assert.deepEqual(await opened.page.evaluate(() => globalThis.outisWorkers), ["", "helper"])
-      quiet(opened)
-      assert.deepEqual(await opened.violations(), [])
+      assert.deepEqual(await started(page), ["", "helper"])
+      assert.deepEqual(await page.opened.violations(), [])
     }))
 
-    if (engine === "chromium") test("a helper that dies takes nothing with it", needs(engine), () => within(browser, { cores: 2, first: trapping("helperrun_step", 2) }, async ({ opened, me, folder }) => {
-      const { workers } = await compared(opened, me, folder, LONG[engine])
-      assert.equal(workers, 2)
-      quiet(opened)
+    if (engine === "chromium") test("a helper that dies takes nothing with it", needs(engine), () => within(browser, { cores: 2, first: trapping("helperrun_step", 2) }, async page => {
+      assert.equal(await together(page, LONG[engine]), 2)
     }))
 
     test("a search that several workers share can be stopped, and begun again", needs(engine), () => within(browser, { cores: 2 }, async ({ opened, me, folder }) => {

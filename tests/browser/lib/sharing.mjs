@@ -4,6 +4,8 @@ import assert from "node:assert/strict"
 import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { artefactUrl } from "./artefact.mjs"
+import { evidence, run } from "./cli.mjs"
+import { release, seed } from "./journey.mjs"
 import { person } from "./person.mjs"
 import { scratch } from "./scratch.mjs"
 
@@ -33,6 +35,11 @@ export function within(browser, { cores, first = "" }, body) {
   })
 }
 
+/** The names of the workers that the page has started. */
+export function started({ opened }) {
+  return opened.page.evaluate(() => globalThis.outisWorkers)
+}
+
 /** From the recipe and its table to the search under way. */
 export async function searching(me, folder, { recipe, text }) {
   await writeFile(join(folder, "recipe.json"), recipe)
@@ -44,6 +51,19 @@ export async function searching(me, folder, { recipe, text }) {
   await me.press("load-next")
   await me.press("describe-next")
   await me.press("find-go")
+}
+
+/** The whole job: report and release are those that the command line writes with one thread. */
+export async function compared({ opened, me, folder }, table) {
+  await searching(me, folder, table)
+  await me.press("find-next")
+  await me.see("heading", "compare-risk")
+  const made = await release(opened, { file: "traits.csv" })
+  const native = await run({ recipe: made.recipe, input: join(folder, "traits.csv"), seed })
+  assert.ok(made.release.equals(native.release), "the release differs")
+  assert.equal(evidence(made.report), evidence(native.report))
+  quiet(opened)
+  return { release: made.release, report: JSON.parse(made.report) }
 }
 
 /** Nothing was asked for but the page, its own workers and, as Firefox tells, what it carries. */
