@@ -4,9 +4,10 @@
 //! node is a union of classes of any finer one, so its count is a sum (spec G0).
 
 use crate::cells::{BLOCK, Cells, Columns, Table};
-use crate::contingency::{Carried, Contingency, KeySet, Layout, by_width};
+use crate::contingency::{Carried, Contingency, Layout, by_width};
 use crate::hierarchy::Hierarchy;
 use crate::histogram::{Gather, Members};
+use crate::keys::KeySet;
 use crate::lattice::Levels;
 use crate::model::Class;
 use std::collections::HashMap;

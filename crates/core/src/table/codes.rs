@@ -67,6 +67,14 @@ impl Codes {
         }
     }
 
+    /// The codes, if a byte is enough for each of them.
+    pub(crate) fn bytes(&self) -> Option<&[u8]> {
+        match &self.cells {
+            Cells::One(cells) => Some(cells),
+            _ => None,
+        }
+    }
+
     /// Adds the code of the next record.
     #[inline]
     pub fn push(&mut self, code: u32) {
