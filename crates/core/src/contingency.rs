@@ -143,8 +143,9 @@ impl Carried {
 #[derive(Clone, Debug)]
 pub struct Contingency {
     layout: Layout,
-    keys: Vec<u64>,
-    counts: Vec<u32>,
+    /// Shared with the partition of the exact values.
+    keys: Arc<Vec<u64>>,
+    counts: Arc<Vec<u32>>,
     /// Shared, since it is as long as the table.
     tuple_of: Arc<Vec<u32>>,
     carried: Carried,
@@ -161,6 +162,11 @@ impl Contingency {
     #[must_use]
     pub fn keys(&self) -> &[u64] {
         &self.keys
+    }
+
+    /// Keys and counts, to be shared.
+    pub(crate) fn shared(&self) -> (Arc<Vec<u64>>, Arc<Vec<u32>>) {
+        (self.keys.clone(), self.counts.clone())
     }
 
     /// How many records have each tuple.
@@ -220,8 +226,8 @@ impl Contingency {
         let numbers = self.tuple_of.iter().map(|&tuple| number_of[tuple as usize]);
         Self {
             layout: self.layout.clone(),
-            keys,
-            counts,
+            keys: Arc::new(keys),
+            counts: Arc::new(counts),
             tuple_of: Arc::new(numbers.filter(|&number| number != u32::MAX).collect()),
             carried: self.carried.grouped(&number_of, tuples.len()),
         }
@@ -230,9 +236,7 @@ impl Contingency {
     /// Tracks one more column of codes below its number of values (or
     /// [`VOID`](crate::histogram::VOID)), one code per record, and returns its number.
     pub fn track(&mut self, column: &Translated<'_>) -> usize {
-        let code = |record: u32| column.get(record as usize);
-        let tuples = self.counts.len();
-        let histograms = Histograms::count_by(code, column.values(), &self.tuple_of, tuples);
+        let histograms = Histograms::count(column, &self.tuple_of, &self.counts);
         self.carried.histograms.push(histograms);
         self.carried.histograms.len() - 1
     }
@@ -259,6 +263,9 @@ impl Contingency {
     }
 }
 
+/// There is room for so many tuples from the beginning.
+const AT_ONCE: usize = 1 << 15;
+
 /// So many records are put into keys before these are looked up, or fewer if keys are wide.
 const BLOCK: usize = 512;
 
@@ -274,8 +281,11 @@ pub struct Collapse<'a> {
     block: Vec<u64>,
     numbers: Vec<u32>,
     set: KeySet,
+    layout: Layout,
+    keys: Vec<u64>,
+    counts: Vec<u32>,
     tuple_of: Vec<u32>,
-    found: Contingency,
+    population: Vec<u32>,
 }
 
 impl<'a> Collapse<'a> {
@@ -300,25 +310,28 @@ impl<'a> Collapse<'a> {
     ) -> Option<Self> {
         let sizes: Vec<usize> = people.iter().map(Translated::values).collect();
         let mut collapse = Self::of_sizes(&sizes, columns, records)?;
-        collapse.people = Some(Packing::new(people, &collapse.found.layout, population));
+        collapse.people = Some(Packing::new(people, &collapse.layout, population));
         Some(collapse)
     }
 
     fn of_sizes(sizes: &[usize], columns: &'a [Translated<'a>], records: usize) -> Option<Self> {
         let layout = Layout::new(sizes)?;
         let mut set = KeySet::default();
-        set.reset(records.clamp(1024, 1 << 15));
-        let own = Packing::new(columns, &layout, records);
-        let found = Contingency {
+        set.reset(records.clamp(1024, AT_ONCE));
+        Some(Self {
+            own: Packing::new(columns, &layout, records),
+            people: None,
+            next: 0,
+            block: Vec::new(),
+            numbers: Vec::new(),
+            scattered: false,
+            set,
+            keys: Vec::with_capacity(records.min(AT_ONCE) * layout.words()),
+            counts: Vec::with_capacity(records.min(AT_ONCE)),
             layout,
-            keys: Vec::new(),
-            counts: Vec::new(),
-            tuple_of: Arc::default(),
-            carried: Carried::default(),
-        };
-        let (next, block, numbers, scattered) = (0, Vec::new(), Vec::new(), false);
-        let tuple_of = Vec::with_capacity(records);
-        Some(Self { own, people: None, next, block, numbers, scattered, set, tuple_of, found })
+            tuple_of: Vec::with_capacity(records),
+            population: Vec::new(),
+        })
     }
 
     fn records(&self) -> usize {
@@ -336,15 +349,23 @@ impl<'a> Collapse<'a> {
     pub fn step(&mut self, budget: usize) -> bool {
         let end = self.records().min(self.next.saturating_add(budget));
         while self.next < end {
-            self.next = by_width!(self.found.layout.words, collapse(self, end));
+            self.next = by_width!(self.layout.words, collapse(self, end));
         }
         end == self.records()
     }
 
     /// The contingency, once [`Self::step`] has returned true.
     #[must_use]
-    pub fn finish(self) -> Contingency {
-        Contingency { tuple_of: Arc::new(self.tuple_of), ..self.found }
+    pub fn finish(mut self) -> Contingency {
+        self.keys.shrink_to_fit();
+        self.counts.shrink_to_fit();
+        Contingency {
+            layout: self.layout,
+            keys: Arc::new(self.keys),
+            counts: Arc::new(self.counts),
+            tuple_of: Arc::new(self.tuple_of),
+            carried: Carried { population: self.population, ..Carried::default() },
+        }
     }
 
     /// Records collapsed so far.
@@ -357,8 +378,7 @@ impl<'a> Collapse<'a> {
 /// Collapses one block of records that all are the table's or all the population's; where it
 /// ends.
 fn collapse<const W: usize>(state: &mut Collapse<'_>, end: usize) -> usize {
-    let Collapse { own, people, next, block, numbers, scattered, set, tuple_of, found } = state;
-    let Contingency { keys, counts, carried, .. } = found;
+    let Collapse { own, people, next, block, numbers, scattered, set, keys, counts, .. } = state;
     let (from, before) = (*next, own.records());
     let end = end.min(from + (BLOCK / W).max(1));
     let (packing, records) = match people {
@@ -378,10 +398,11 @@ fn collapse<const W: usize>(state: &mut Collapse<'_>, end: usize) -> usize {
     counts.resize(keys.len() / W, 0);
     if from < before {
         numbers.iter().for_each(|&tuple| counts[tuple as usize] += 1);
-        tuple_of.extend_from_slice(numbers);
+        state.tuple_of.extend_from_slice(numbers);
     } else {
-        carried.population.resize(counts.len(), 0);
-        numbers.iter().for_each(|&tuple| carried.population[tuple as usize] += 1);
+        let population = &mut state.population;
+        population.resize(counts.len(), 0);
+        numbers.iter().for_each(|&tuple| population[tuple as usize] += 1);
     }
     done
 }
