@@ -175,7 +175,8 @@ pub(crate) struct Table {
     numbers: Vec<u32>,
     /// The cells that are not vacant.
     touched: Vec<u32>,
-    /// Where in the block at hand numbers are new.
+    /// Where cells of the block at hand are vacant, and where numbers are new.
+    vacant: Vec<u32>,
     new: Vec<u32>,
 }
 
@@ -193,24 +194,30 @@ impl Table {
     /// Puts into the place of each cell its number, which is the next if the cell was vacant;
     /// the places where numbers are new.
     ///
-    /// Whether a cell is vacant is beyond any branch predictor.
+    /// Whether a cell is vacant is beyond any branch predictor, but most that are vacant before
+    /// the block are so when their turn comes.
     #[inline]
     pub(crate) fn numbers(&mut self, cells: &mut [u32]) -> &[u32] {
-        let first = self.touched.len();
-        self.touched.resize(first + cells.len(), 0);
-        self.new.resize(cells.len().max(self.new.len()), 0);
-        let (touched, new) = (&mut self.touched[first..], &mut self.new[..cells.len()]);
+        self.vacant.resize(cells.len().max(self.vacant.len()), 0);
+        let (vacant, numbers) = (&mut self.vacant[..cells.len()], &mut self.numbers[..]);
         let mut end = 0;
-        for (at, cell) in (0..).zip(cells) {
-            let number = &mut self.numbers[*cell as usize];
-            let is_vacant = *number == VACANT;
-            touched[end] = *cell;
-            new[end] = at;
-            *number = if is_vacant { (first + end) as u32 } else { *number };
-            *cell = *number;
-            end += usize::from(is_vacant);
+        for (at, &cell) in (0..).zip(&*cells) {
+            vacant[end] = at;
+            end += usize::from(numbers[cell as usize] == VACANT);
         }
-        self.touched.truncate(first + end);
-        &self.new[..end]
+        self.new.clear();
+        for &at in &vacant[..end] {
+            let cell = cells[at as usize];
+            let number = &mut numbers[cell as usize];
+            if *number == VACANT {
+                *number = self.touched.len() as u32;
+                self.touched.push(cell);
+                self.new.push(at);
+            }
+        }
+        for cell in cells {
+            *cell = numbers[*cell as usize];
+        }
+        &self.new
     }
 }
