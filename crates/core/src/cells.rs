@@ -221,3 +221,32 @@ impl Table {
         &self.new
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Cells, Table};
+    use std::collections::HashMap;
+
+    #[test]
+    fn cells_are_numbered_in_the_order_in_which_they_are_first_seen() {
+        let (mut table, cells) = (Table::default(), Cells { number: 50, terms: Vec::new() });
+        for round in 1..4_u32 {
+            table.reset(&cells);
+            let mut known: HashMap<u32, u32> = HashMap::new();
+            for block in 0..20_u32 {
+                let these: Vec<u32> =
+                    (0..block).map(|i| (i * i * round + 7 * block) % 50).collect();
+                let mut numbers = these.clone();
+                let new = table.numbers(&mut numbers).to_vec();
+                let mut expected = Vec::new();
+                for (at, (&cell, &number)) in (0..).zip(these.iter().zip(&numbers)) {
+                    let next = known.len() as u32;
+                    assert_eq!(*known.entry(cell).or_insert(next), number);
+                    expected.extend((known.len() as u32 > next).then_some(at));
+                }
+                assert_eq!(new, expected);
+            }
+            assert!(known.len() > 10);
+        }
+    }
+}
