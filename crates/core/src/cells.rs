@@ -7,7 +7,7 @@
 //! become three. So rolling up a class takes three looks into small tables and one
 //! into the large one.
 
-use crate::contingency::Layout;
+use crate::contingency::{Layout, by_width};
 use crate::hierarchy::Hierarchy;
 use crate::lattice::Levels;
 use std::sync::Arc;
@@ -73,18 +73,34 @@ impl Columns {
             }
         }
         let column = |(_, attributes): (usize, Vec<(usize, usize)>)| {
-            let mut codes = vec![0_u16; classes];
-            for &(i, size) in &attributes {
-                let field = layout.fields()[i];
-                let words = keys.iter().skip(field.word).step_by(layout.words());
-                for (code, word) in codes.iter_mut().zip(words) {
-                    *code = *code * size as u16 + ((word >> field.shift) & field.mask) as u16;
-                }
-            }
+            let codes = by_width!(layout.words(), codes(keys, layout, &attributes));
             Combined { attributes, codes }
         };
         Some(Self(combined.into_iter().map(column).collect()))
     }
+}
+
+/// The combinations of groups of some attributes that classes with these keys have.
+fn codes<const W: usize>(keys: &[u64], layout: &Layout, attributes: &[(usize, usize)]) -> Vec<u16> {
+    let keys = keys.as_chunks::<W>().0;
+    let group = |i: usize, key: &[u64; W]| {
+        let field = layout.fields()[i];
+        // Widths are powers of two.
+        ((key[field.word & (W - 1)] >> field.shift) & field.mask) as u16
+    };
+    let (odd, pairs) = attributes.split_at(attributes.len() % 2);
+    let mut codes = match odd {
+        [(i, _)] => keys.iter().map(|key| group(*i, key)).collect(),
+        _ => vec![0; keys.len()],
+    };
+    for pair in pairs.chunks_exact(2) {
+        let [(a, size_a), (b, size_b)] = pair else { return codes };
+        for (code, key) in codes.iter_mut().zip(keys) {
+            let group_a = *code * *size_a as u16 + group(*a, key);
+            *code = group_a * *size_b as u16 + group(*b, key);
+        }
+    }
+    codes
 }
 
 /// The cells of one node.
@@ -159,6 +175,9 @@ pub(crate) struct Table {
     numbers: Vec<u32>,
     /// The cells that are not vacant.
     touched: Vec<u32>,
+    /// Where cells of the block at hand are vacant, and where numbers are new.
+    vacant: Vec<u32>,
+    new: Vec<u32>,
 }
 
 impl Table {
@@ -172,14 +191,62 @@ impl Table {
         }
     }
 
-    /// The number in a cell, which is the next if the cell was vacant.
+    /// Puts into the place of each cell its number, which is the next if the cell was vacant;
+    /// the places where numbers are new.
+    ///
+    /// Whether a cell is vacant is beyond any branch predictor, but most that are vacant before
+    /// the block are so when their turn comes.
     #[inline]
-    pub(crate) fn number(&mut self, cell: u32) -> usize {
-        let number = &mut self.numbers[cell as usize];
-        if *number == VACANT {
-            *number = self.touched.len() as u32;
-            self.touched.push(cell);
+    pub(crate) fn numbers(&mut self, cells: &mut [u32]) -> &[u32] {
+        self.vacant.resize(cells.len().max(self.vacant.len()), 0);
+        let (vacant, numbers) = (&mut self.vacant[..cells.len()], &mut self.numbers[..]);
+        let mut end = 0;
+        for (at, &cell) in (0..).zip(&*cells) {
+            vacant[end] = at;
+            end += usize::from(numbers[cell as usize] == VACANT);
         }
-        *number as usize
+        self.new.clear();
+        for &at in &vacant[..end] {
+            let cell = cells[at as usize];
+            let number = &mut numbers[cell as usize];
+            if *number == VACANT {
+                *number = self.touched.len() as u32;
+                self.touched.push(cell);
+                self.new.push(at);
+            }
+        }
+        for cell in cells {
+            *cell = numbers[*cell as usize];
+        }
+        &self.new
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Cells, Table};
+    use std::collections::HashMap;
+
+    #[test]
+    fn cells_are_numbered_in_the_order_in_which_they_are_first_seen() {
+        let (mut table, cells) = (Table::default(), Cells { number: 50, terms: Vec::new() });
+        for round in 1..4_u32 {
+            table.reset(&cells);
+            let mut known: HashMap<u32, u32> = HashMap::new();
+            for block in 0..20_u32 {
+                let these: Vec<u32> =
+                    (0..block).map(|i| (i * i * round + 7 * block) % 50).collect();
+                let mut numbers = these.clone();
+                let new = table.numbers(&mut numbers).to_vec();
+                let mut expected = Vec::new();
+                for (at, (&cell, &number)) in (0..).zip(these.iter().zip(&numbers)) {
+                    let next = known.len() as u32;
+                    assert_eq!(*known.entry(cell).or_insert(next), number);
+                    expected.extend((known.len() as u32 > next).then_some(at));
+                }
+                assert_eq!(new, expected);
+            }
+            assert!(known.len() > 10);
+        }
     }
 }

@@ -9,8 +9,9 @@
 //! same bits hold the codes of every level (see [`crate::partition`]).
 
 use crate::histogram::{Histograms, Members};
-use crate::table::{Codes, Translated};
-use std::ops::Range;
+use crate::keys::KeySet;
+use crate::packing::Packing;
+use crate::table::Translated;
 use std::sync::Arc;
 
 /// Which bits of a key belong to which attribute.
@@ -92,79 +93,6 @@ impl Layout {
     }
 }
 
-/// Distinct keys, each with a dense number in order of first occurrence.
-///
-/// Open addressing over numbers; the keys themselves lie in a plain vector.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct KeySet {
-    slots: Vec<u32>,
-    shift: u32,
-}
-
-const VACANT: u32 = u32::MAX;
-
-impl KeySet {
-    /// Empties the set and makes room for `keys` keys at half load.
-    pub(crate) fn reset(&mut self, keys: usize) {
-        let size = (keys * 2).next_power_of_two().max(16);
-        self.slots.clear();
-        self.slots.resize(size, VACANT);
-        self.shift = 64 - size.trailing_zeros();
-    }
-
-    /// The number of `key` among `keys`, to which it is added if it is new.
-    ///
-    /// The caller sees to it that the set never fills ([`Self::reset`], [`Self::crowded`]).
-    #[inline]
-    pub(crate) fn number<const W: usize>(&mut self, key: &[u64; W], keys: &mut Vec<u64>) -> usize {
-        let mask = self.slots.len() - 1;
-        let mut slot = (mix(key) >> self.shift) as usize;
-        loop {
-            let number = self.slots[slot & mask];
-            if number == VACANT {
-                let new = keys.len() / W;
-                self.slots[slot & mask] = new as u32;
-                keys.extend_from_slice(key);
-                return new;
-            }
-            if keys[number as usize * W..][..W] == *key {
-                return number as usize;
-            }
-            slot += 1;
-        }
-    }
-
-    /// Whether `count` keys are more than half of the slots.
-    fn crowded(&self, count: usize) -> bool {
-        count * 2 > self.slots.len()
-    }
-
-    /// Doubles the slots.
-    fn grow<const W: usize>(&mut self, keys: &[u64]) {
-        let count = keys.len() / W;
-        self.reset(count * 2);
-        let mask = self.slots.len() - 1;
-        for (number, key) in keys.as_chunks::<W>().0.iter().enumerate() {
-            let mut slot = (mix(key) >> self.shift) as usize;
-            while self.slots[slot & mask] != VACANT {
-                slot += 1;
-            }
-            self.slots[slot & mask] = number as u32;
-        }
-    }
-}
-
-/// Fibonacci hashing; the high bits are the good ones.
-#[inline]
-fn mix<const W: usize>(key: &[u64; W]) -> u64 {
-    let mut hash = 0_u64;
-    for &word in key {
-        hash = (hash.rotate_left(26) ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        hash ^= hash >> 32;
-    }
-    hash.wrapping_mul(0x9E37_79B9_7F4A_7C15)
-}
-
 /// What tuples and classes carry beside their number of records. All of it adds up.
 #[derive(Clone, Debug, Default)]
 pub struct Carried {
@@ -215,8 +143,9 @@ impl Carried {
 #[derive(Clone, Debug)]
 pub struct Contingency {
     layout: Layout,
-    keys: Vec<u64>,
-    counts: Vec<u32>,
+    /// Shared with the partition of the exact values.
+    keys: Arc<Vec<u64>>,
+    counts: Arc<Vec<u32>>,
     /// Shared, since it is as long as the table.
     tuple_of: Arc<Vec<u32>>,
     carried: Carried,
@@ -233,6 +162,11 @@ impl Contingency {
     #[must_use]
     pub fn keys(&self) -> &[u64] {
         &self.keys
+    }
+
+    /// Keys and counts, to be shared.
+    pub(crate) fn shared(&self) -> (Arc<Vec<u64>>, Arc<Vec<u32>>) {
+        (self.keys.clone(), self.counts.clone())
     }
 
     /// How many records have each tuple.
@@ -292,8 +226,8 @@ impl Contingency {
         let numbers = self.tuple_of.iter().map(|&tuple| number_of[tuple as usize]);
         Self {
             layout: self.layout.clone(),
-            keys,
-            counts,
+            keys: Arc::new(keys),
+            counts: Arc::new(counts),
             tuple_of: Arc::new(numbers.filter(|&number| number != u32::MAX).collect()),
             carried: self.carried.grouped(&number_of, tuples.len()),
         }
@@ -302,9 +236,7 @@ impl Contingency {
     /// Tracks one more column of codes below its number of values (or
     /// [`VOID`](crate::histogram::VOID)), one code per record, and returns its number.
     pub fn track(&mut self, column: &Translated<'_>) -> usize {
-        let code = |record: u32| column.get(record as usize);
-        let tuples = self.counts.len();
-        let histograms = Histograms::count_by(code, column.values(), &self.tuple_of, tuples);
+        let histograms = Histograms::count(column, &self.tuple_of, &self.counts);
         self.carried.histograms.push(histograms);
         self.carried.histograms.len() - 1
     }
@@ -331,8 +263,11 @@ impl Contingency {
     }
 }
 
-/// Words of the keys that are put together before they are looked up.
-const BLOCK: usize = 1 << 12;
+/// There is room for so many tuples from the beginning.
+const AT_ONCE: usize = 1 << 15;
+
+/// So many records are put into keys before these are looked up, or fewer if keys are wide.
+const BLOCK: usize = 512;
 
 /// A collapse under way: resumable, so that a worker can listen in between.
 #[derive(Debug)]
@@ -344,48 +279,13 @@ pub struct Collapse<'a> {
     /// Whether each record is a tuple of its own.
     scattered: bool,
     block: Vec<u64>,
+    numbers: Vec<u32>,
     set: KeySet,
+    layout: Layout,
+    keys: Vec<u64>,
+    counts: Vec<u32>,
     tuple_of: Vec<u32>,
-    found: Contingency,
-}
-
-/// Records of the table or of the population, and what their codes put into a key.
-#[derive(Debug)]
-struct Packing<'a> {
-    columns: Vec<(&'a Codes, Vec<u64>)>,
-    records: usize,
-}
-
-impl<'a> Packing<'a> {
-    fn new(columns: &'a [Translated<'a>], layout: &Layout, records: usize) -> Self {
-        let pack = |(column, field): (&'a Translated<'a>, &Field)| {
-            // A code that no record has may stand for nothing.
-            let shifted = |&code: &u32| (u64::from(code) & field.mask) << field.shift;
-            (column.codes(), column.to().iter().map(shifted).collect())
-        };
-        Self { columns: columns.iter().zip(layout.fields()).map(pack).collect(), records }
-    }
-
-    /// The keys of some records, one column after the other.
-    fn keys<'b, const W: usize>(
-        &self,
-        layout: &Layout,
-        records: Range<usize>,
-        block: &'b mut Vec<u64>,
-    ) -> &'b [[u64; W]] {
-        block.clear();
-        block.resize(records.len() * W, 0);
-        let keys = block.as_chunks_mut::<W>().0;
-        for ((codes, shifted), field) in self.columns.iter().zip(layout.fields()) {
-            let mut keys = keys.iter_mut();
-            codes.for_each_in(records.clone(), |code| {
-                if let Some(key) = keys.next() {
-                    key[field.word] |= shifted[code as usize];
-                }
-            });
-        }
-        keys
-    }
+    population: Vec<u32>,
 }
 
 impl<'a> Collapse<'a> {
@@ -410,29 +310,32 @@ impl<'a> Collapse<'a> {
     ) -> Option<Self> {
         let sizes: Vec<usize> = people.iter().map(Translated::values).collect();
         let mut collapse = Self::of_sizes(&sizes, columns, records)?;
-        collapse.people = Some(Packing::new(people, &collapse.found.layout, population));
+        collapse.people = Some(Packing::new(people, &collapse.layout, population));
         Some(collapse)
     }
 
     fn of_sizes(sizes: &[usize], columns: &'a [Translated<'a>], records: usize) -> Option<Self> {
         let layout = Layout::new(sizes)?;
         let mut set = KeySet::default();
-        set.reset(records.clamp(1024, 1 << 15));
-        let own = Packing::new(columns, &layout, records);
-        let found = Contingency {
+        set.reset(records.clamp(1024, AT_ONCE));
+        Some(Self {
+            own: Packing::new(columns, &layout, records),
+            people: None,
+            next: 0,
+            block: Vec::new(),
+            numbers: Vec::new(),
+            scattered: false,
+            set,
+            keys: Vec::with_capacity(records.min(AT_ONCE) * layout.words()),
+            counts: Vec::with_capacity(records.min(AT_ONCE)),
             layout,
-            keys: Vec::new(),
-            counts: Vec::new(),
-            tuple_of: Arc::default(),
-            carried: Carried::default(),
-        };
-        let (next, block, scattered) = (0, Vec::new(), false);
-        let tuple_of = Vec::with_capacity(records);
-        Some(Self { own, people: None, next, block, scattered, set, tuple_of, found })
+            tuple_of: Vec::with_capacity(records),
+            population: Vec::new(),
+        })
     }
 
     fn records(&self) -> usize {
-        self.own.records + self.people.as_ref().map_or(0, |people| people.records)
+        self.own.records() + self.people.as_ref().map_or(0, Packing::records)
     }
 
     /// Lets each record be a tuple of its own, for recodings that may part equal records.
@@ -446,15 +349,23 @@ impl<'a> Collapse<'a> {
     pub fn step(&mut self, budget: usize) -> bool {
         let end = self.records().min(self.next.saturating_add(budget));
         while self.next < end {
-            self.next = by_width!(self.found.layout.words, collapse(self, end));
+            self.next = by_width!(self.layout.words, collapse(self, end));
         }
         end == self.records()
     }
 
     /// The contingency, once [`Self::step`] has returned true.
     #[must_use]
-    pub fn finish(self) -> Contingency {
-        Contingency { tuple_of: Arc::new(self.tuple_of), ..self.found }
+    pub fn finish(mut self) -> Contingency {
+        self.keys.shrink_to_fit();
+        self.counts.shrink_to_fit();
+        Contingency {
+            layout: self.layout,
+            keys: Arc::new(self.keys),
+            counts: Arc::new(self.counts),
+            tuple_of: Arc::new(self.tuple_of),
+            carried: Carried { population: self.population, ..Carried::default() },
+        }
     }
 
     /// Records collapsed so far.
@@ -467,44 +378,33 @@ impl<'a> Collapse<'a> {
 /// Collapses one block of records that all are the table's or all the population's; where it
 /// ends.
 fn collapse<const W: usize>(state: &mut Collapse<'_>, end: usize) -> usize {
-    let Collapse { own, people, next, block, scattered, set, tuple_of, found } = state;
-    let Contingency { layout, keys, counts, carried, .. } = found;
-    let (from, before) = (*next, own.records);
+    let Collapse { own, people, next, block, numbers, scattered, set, keys, counts, .. } = state;
+    let (from, before) = (*next, own.records());
     let end = end.min(from + (BLOCK / W).max(1));
-    let mut number = |key: &[u64; W], counts: &mut Vec<u32>| {
-        if *scattered {
-            keys.extend_from_slice(key);
-            counts.push(0);
-            return counts.len() - 1;
-        }
-        let tuple = set.number(key, keys);
-        if tuple == counts.len() {
-            counts.push(0);
-            if set.crowded(counts.len()) {
-                set.grow::<W>(keys);
-            }
-        }
-        tuple
+    let (packing, records) = match people {
+        Some(people) if from >= before => (&*people, from - before..end - before),
+        _ => (&*own, from..end.min(before)),
     };
-    match people {
-        Some(people) if from >= before => {
-            for key in people.keys::<W>(layout, from - before..end - before, block) {
-                let tuple = number(key, counts);
-                carried.population.resize(counts.len(), 0);
-                carried.population[tuple] += 1;
-            }
-            end
-        }
-        _ => {
-            let end = end.min(before);
-            for key in own.keys::<W>(layout, from..end, block) {
-                let tuple = number(key, counts);
-                counts[tuple] += 1;
-                tuple_of.push(tuple as u32);
-            }
-            end
-        }
+    let done = from + records.len();
+    let new = packing.keys::<W>(records, block);
+    numbers.clear();
+    if *scattered {
+        numbers.extend((counts.len() as u32..).take(new.len()));
+        keys.extend_from_slice(new.as_flattened());
+    } else {
+        set.make_room::<W>(keys, new.len());
+        set.numbers(new, keys, numbers);
     }
+    counts.resize(keys.len() / W, 0);
+    if from < before {
+        numbers.iter().for_each(|&tuple| counts[tuple as usize] += 1);
+        state.tuple_of.extend_from_slice(numbers);
+    } else {
+        let population = &mut state.population;
+        population.resize(counts.len(), 0);
+        numbers.iter().for_each(|&tuple| population[tuple as usize] += 1);
+    }
+    done
 }
 
 #[cfg(test)]

@@ -6,6 +6,8 @@
 //! are stored, so that the histograms of all classes together never have more
 //! entries than there are records, whatever the number of distinct values.
 
+mod count; // Counting records.
+
 /// Stands for a cell that is not to be counted.
 pub const VOID: u32 = u32::MAX;
 
@@ -61,35 +63,6 @@ pub struct Histograms {
 }
 
 impl Histograms {
-    /// Counts a column of codes below `domain` (or [`VOID`]), where `class_of` gives the class
-    /// of each record.
-    #[must_use]
-    pub fn count(codes: &[u32], domain: usize, class_of: &[u32], classes: usize) -> Self {
-        Self::count_by(|record| codes[record as usize], domain, class_of, classes)
-    }
-
-    /// As [`Self::count`], where `code` knows the code of each record.
-    pub(crate) fn count_by(
-        code: impl Fn(u32) -> u32,
-        domain: usize,
-        class_of: &[u32],
-        classes: usize,
-    ) -> Self {
-        let members = Members::new(class_of, classes);
-        let mut sparse = Sparse::new(domain);
-        let mut found = Histograms::empty(domain, classes);
-        for class in 0..classes {
-            for &record in members.of(class) {
-                let code = code(record);
-                if code != VOID {
-                    sparse.add(code, 1);
-                }
-            }
-            sparse.flush(&mut found);
-        }
-        found
-    }
-
     /// The histograms of classes made of these, by their members.
     #[must_use]
     pub(crate) fn grouped(&self, members: &Members) -> Self {
@@ -370,12 +343,22 @@ fn compress(rows: &[u32], classes: usize, found: &mut Histograms) {
 #[cfg(test)]
 mod tests {
     use super::{Gather, Histograms, VOID, Way};
+    use crate::table::Translated;
     use std::collections::BTreeMap;
+
+    /// The histograms of codes below `domain`, [`VOID`] among them, by classes.
+    fn count(codes: &[u32], domain: u32, class_of: &[u32], classes: usize) -> Histograms {
+        let known = codes.iter().map(|&code| code.min(domain)).collect();
+        let to = (0..domain).chain([VOID]).collect();
+        let mut sizes = vec![0; classes];
+        class_of.iter().for_each(|&class| sizes[class as usize] += 1);
+        Histograms::count(&Translated::new(&known, to, domain as usize), class_of, &sizes)
+    }
 
     #[test]
     fn histograms_roll_up_like_counts() {
         let codes = [2, 0, 2, VOID, 1, 0];
-        let fine = Histograms::count(&codes, 3, &[0, 1, 0, 2, 2, 1], 3);
+        let fine = count(&codes, 3, &[0, 1, 0, 2, 2, 1], 3);
         assert_eq!((fine.of(0).values, fine.of(0).counts), (&[2][..], &[2][..]));
         assert_eq!(fine.of(2).total(), 1);
         let (class_of, mut members) = ([1, 0, 1], None);
@@ -404,7 +387,7 @@ mod tests {
             let codes: Vec<u32> = records.clone().map(code).collect();
             let fine_of: Vec<u32> = records.clone().map(|record| record * 7 % 200).collect();
             let class_of: Vec<u32> = (0..200).map(|class| class % coarse).collect();
-            let fine = Histograms::count(&codes, domain as usize, &fine_of, 200);
+            let fine = count(&codes, domain, &fine_of, 200);
             let mut gather = Gather::new(&fine, coarse as usize);
             ways[usize::from(matches!(gather.way, Way::Rows(_)))] += 1;
             let mut members = None;

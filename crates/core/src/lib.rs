@@ -55,6 +55,8 @@ pub mod table; // Records as dictionary-coded columns.
 pub mod format; // Bytes to tables and back.
 pub mod hierarchy; // How values grow coarser.
 pub mod histogram; // How often tracked values occur in each class.
+mod keys; // Distinct keys and their numbers.
+mod packing; // Codes of records put together into keys.
 pub mod contingency; // Records collapsed into counted tuples.
 mod cells; // Classes by their cells in a table of all possible ones.
 pub mod partition; // Equivalence classes, and rolling them up.

@@ -4,9 +4,10 @@
 //! node is a union of classes of any finer one, so its count is a sum (spec G0).
 
 use crate::cells::{BLOCK, Cells, Columns, Table};
-use crate::contingency::{Carried, Contingency, KeySet, Layout, by_width};
+use crate::contingency::{Carried, Contingency, Layout, by_width};
 use crate::hierarchy::Hierarchy;
 use crate::histogram::{Gather, Members};
+use crate::keys::KeySet;
 use crate::lattice::Levels;
 use crate::model::Class;
 use std::collections::HashMap;
@@ -17,8 +18,9 @@ use std::sync::{Arc, OnceLock};
 pub struct Partition {
     levels: Levels,
     layout: Arc<Layout>,
-    keys: Vec<u64>,
-    counts: Vec<u32>,
+    /// Shared with the tuples if these are the exact values.
+    keys: Arc<Vec<u64>>,
+    counts: Arc<Vec<u32>>,
     carried: Carried,
     /// Made when others are rolled up from it; none where they would not help.
     columns: OnceLock<Option<Columns>>,
@@ -30,14 +32,16 @@ impl Partition {
     /// The classes of the exact values.
     #[must_use]
     pub fn exact(contingency: &Contingency) -> Self {
+        let (keys, counts) = contingency.shared();
         Self {
             levels: Levels::bottom(contingency.layout().fields().len()),
             layout: Arc::new(contingency.layout().clone()),
-            keys: contingency.keys().to_vec(),
-            counts: contingency.counts().to_vec(),
+            keys,
+            counts,
             carried: contingency.carried().clone(),
             columns: OnceLock::new(),
-            used: OnceLock::new(),
+            // As good as: hardly any search rolls up from it only once.
+            used: OnceLock::from(()),
         }
     }
 
@@ -53,8 +57,8 @@ impl Partition {
         Self {
             levels,
             layout: Arc::new(layout),
-            keys,
-            counts,
+            keys: Arc::new(keys),
+            counts: Arc::new(counts),
             carried,
             columns: OnceLock::new(),
             used: OnceLock::new(),
@@ -143,6 +147,8 @@ pub(crate) struct Rolls {
 pub(crate) struct Memory {
     set: KeySet,
     table: Table,
+    keys: Vec<u64>,
+    numbers: Vec<u32>,
 }
 
 impl Rolls {
@@ -258,8 +264,8 @@ impl RollUp {
         let target = Partition {
             levels: levels.clone(),
             layout,
-            keys: Vec::new(),
-            counts: Vec::new(),
+            keys: Arc::default(),
+            counts: Arc::default(),
             carried: Carried { entity: source.carried.entity, ..Carried::default() },
             columns: OnceLock::new(),
             used: OnceLock::new(),
@@ -373,16 +379,20 @@ fn added<T: Copy + Default + std::ops::AddAssign>(
 
 fn roll_up_by_keys<const W: usize>(state: &mut RollUp, end: usize) {
     let RollUp { source, changes, keep, next, memory, target, members, .. } = state;
-    let (sources, _) = source.keys.as_chunks::<W>();
-    for (source, &count) in sources[*next..end].iter().zip(&source.counts[*next..end]) {
-        let key = coarser(source, keep, changes);
-        let class = memory.set.number(&key, &mut target.keys);
-        match target.counts.get_mut(class) {
-            Some(known) => *known += count,
-            None => target.counts.push(count),
-        }
+    let Memory { set, keys, numbers, .. } = memory;
+    let sources = source.keys.as_chunks::<W>().0;
+    let (found, counts) = (Arc::make_mut(&mut target.keys), Arc::make_mut(&mut target.counts));
+    let block = (BLOCK / W).max(1);
+    for first in (*next..end).step_by(block) {
+        let range = first..end.min(first + block);
+        keys.clear();
+        coarsen(sources[range.clone()].iter(), keep, changes, keys);
+        numbers.clear();
+        set.numbers(keys.as_chunks::<W>().0, found, numbers);
+        counts.resize(found.len() / W, 0);
+        add(counts, numbers, &source.counts[range]);
         if let Some(members) = members {
-            members.push(class as u32);
+            members.extend_from_slice(numbers);
         }
     }
 }
@@ -390,45 +400,64 @@ fn roll_up_by_keys<const W: usize>(state: &mut RollUp, end: usize) {
 fn roll_up_by_cells<const W: usize>(state: &mut RollUp, end: usize) {
     let RollUp { source, changes, keep, next, memory, cells, target, members, .. } = state;
     let (Some(cells), Some(Some(columns))) = (cells, source.columns.get()) else { return };
-    let (keys, _) = source.keys.as_chunks::<W>();
-    let table = &mut memory.table;
-    let counts = &mut target.counts;
+    let sources = source.keys.as_chunks::<W>().0;
+    let (found, counts) = (Arc::make_mut(&mut target.keys), Arc::make_mut(&mut target.counts));
     let mut block = [0; BLOCK];
     for first in (*next..end).step_by(BLOCK) {
-        let last = end.min(first + BLOCK);
-        let block = &mut block[..last - first];
+        let range = first..end.min(first + BLOCK);
+        let block = &mut block[..range.len()];
         cells.of(columns, first, block);
-        for ((cell, &count), key) in
-            block.iter_mut().zip(&source.counts[first..last]).zip(&keys[first..last])
-        {
-            let class = table.number(*cell);
-            match counts.get_mut(class) {
-                Some(known) => *known += count,
-                None => {
-                    counts.push(count);
-                    target.keys.extend_from_slice(&coarser(key, keep, changes));
-                }
-            }
-            *cell = class as u32;
-        }
+        let new = memory.table.numbers(block);
+        let sources = &sources[range.clone()];
+        let new = new.iter().map(|&at| &sources[at as usize]);
+        coarsen(new, keep, changes, found);
+        counts.resize(found.len() / W, 0);
+        add(counts, block, &source.counts[range]);
         if let Some(members) = members {
             members.extend_from_slice(block);
         }
     }
 }
 
-/// The key of the class that a finer one belongs to.
+/// Adds the counts of some finer classes to those of the classes that they belong to.
 #[inline]
-fn coarser<const W: usize>(key: &[u64; W], keep: &[u64], changes: &[Change]) -> [u64; W] {
-    let mut coarser = [0; W];
-    for word in 0..W {
-        coarser[word] = key[word] & keep[word];
+fn add(counts: &mut [u32], classes: &[u32], finer: &[u32]) {
+    for (&class, &count) in classes.iter().zip(finer) {
+        counts[class as usize] += count;
     }
-    for change in changes {
-        coarser[change.word] |=
-            change.to[((key[change.word] >> change.shift) & change.mask) as usize];
+}
+
+/// Adds the keys of the classes that finer ones belong to. Two attributes at a time, since
+/// reading and writing keys costs as much as looking up.
+#[inline]
+fn coarsen<'a, const W: usize>(
+    finer: impl Iterator<Item = &'a [u64; W]> + Clone,
+    keep: &[u64],
+    changes: &[Change],
+    keys: &mut Vec<u64>,
+) {
+    // Widths are powers of two.
+    let word = |of: &Change| of.word & (W - 1);
+    let code =
+        |of: &Change, key: &[u64; W]| of.to[((key[word(of)] >> of.shift) & of.mask) as usize];
+    let first = keys.len();
+    for key in finer.clone() {
+        keys.extend(key.iter().zip(keep).map(|(key, keep)| key & keep));
     }
-    coarser
+    let keys = keys[first..].as_chunks_mut::<W>().0;
+    let mut pairs = changes.chunks_exact(2);
+    for pair in &mut pairs {
+        let [a, b] = pair else { return };
+        for (coarser, key) in keys.iter_mut().zip(finer.clone()) {
+            coarser[word(a)] |= code(a, key);
+            coarser[word(b)] |= code(b, key);
+        }
+    }
+    for one in pairs.remainder() {
+        for (coarser, key) in keys.iter_mut().zip(finer.clone()) {
+            coarser[word(one)] |= code(one, key);
+        }
+    }
 }
 
 /// The partition of one node at once, for callers that need only one.

@@ -20,8 +20,9 @@
 //! records that show what that person may show, which counting them as absent would not give.
 
 use super::{KAnonymity, Monotone, Stronger, TableModel};
-use crate::contingency::{KeySet, Layout, by_width};
+use crate::contingency::{Layout, by_width};
 use crate::error::{Error, Kind, Result};
+use crate::keys::KeySet;
 use crate::partition::Partition;
 use std::collections::BTreeSet;
 

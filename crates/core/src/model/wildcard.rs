@@ -19,8 +19,9 @@
 //! hashing what both have: time grows with classes times patterns, not with pairs.
 
 use super::{KAnonymity, Missing, Monotone, Stronger, TableModel};
-use crate::contingency::{KeySet, by_width};
+use crate::contingency::by_width;
 use crate::error::Result;
+use crate::keys::KeySet;
 use crate::partition::Partition;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;

@@ -10,6 +10,9 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
+/// Values of a column are few if its codes take at most two bytes.
+const FEW_VALUES: usize = 1 << 16;
+
 /// A sequence of codes, one for each record.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Codes {
@@ -67,6 +70,14 @@ impl Codes {
         }
     }
 
+    /// The codes, if a byte is enough for each of them.
+    pub(crate) fn bytes(&self) -> Option<&[u8]> {
+        match &self.cells {
+            Cells::One(cells) => Some(cells),
+            _ => None,
+        }
+    }
+
     /// Adds the code of the next record.
     #[inline]
     pub fn push(&mut self, code: u32) {
@@ -103,6 +114,35 @@ impl Codes {
     /// [`Self::for_each`] is faster.
     pub fn iter(&self) -> impl Iterator<Item = u32> + '_ {
         (0..self.len()).map(|record| self.get(record))
+    }
+
+    /// The codes below `values` that occur, in the order in which they first do, each with its
+    /// number of records and its first record.
+    ///
+    /// # Panics
+    /// If a code is not below `values`.
+    #[must_use]
+    pub fn occurrences(&self, values: usize) -> Vec<(u32, u32, u64)> {
+        if values > FEW_VALUES { self.counted::<1>(values) } else { self.counted::<4>(values) }
+    }
+
+    /// Many columns have a value that most records share. Several counts for each value let the
+    /// processor go on before it knows the last one.
+    fn counted<const N: usize>(&self, values: usize) -> Vec<(u32, u32, u64)> {
+        let mut counts = vec![[0_u32; N]; values];
+        let (mut known, mut firsts) = (vec![false; values], Vec::new());
+        let mut record = 0;
+        self.for_each(|code| {
+            let known = &mut known[code as usize];
+            if !*known {
+                *known = true;
+                firsts.push((code, record));
+            }
+            counts[code as usize][record as usize % N] += 1;
+            record += 1;
+        });
+        let count = |(code, first)| (code, counts[code as usize].iter().sum(), first);
+        firsts.into_iter().map(count).collect()
     }
 
     /// Works through all codes in the order of the records.
@@ -295,6 +335,21 @@ mod tests {
             let most = plain.iter().copied().max().unwrap_or_default();
             let expected = if most < 1 << 8 { 1 } else if most < 1 << 16 { 2 } else { 4 };
             prop_assert_eq!(bytes_of(&plain.iter().copied().collect()), expected);
+        }
+
+        #[test]
+        fn codes_are_counted_in_the_order_of_their_first_records(
+            plain in prop::collection::vec(prop_oneof![0..5_u32, 250..260_u32], 0..60),
+        ) {
+            let codes: Codes = plain.iter().copied().collect();
+            let mut expected: Vec<(u32, u32, u64)> = Vec::new();
+            for (record, &code) in (0..).zip(&plain) {
+                match expected.iter_mut().find(|known| known.0 == code) {
+                    Some((_, count, _)) => *count += 1,
+                    None => expected.push((code, 1, record)),
+                }
+            }
+            prop_assert_eq!(codes.occurrences(260), expected);
         }
 
         #[test]

@@ -47,30 +47,25 @@ impl Domain {
             lines: lines.clone(),
         };
         let mut translate = vec![u32::MAX; column.dictionary.len()];
-        let mut record = 0;
-        column.codes.for_each(|code| {
-            let mut to = translate[code as usize];
-            if to == u32::MAX {
-                let missing = is_marker[code as usize];
-                to = match domain.missing.filter(|_| missing) {
-                    Some(known) => known,
-                    None => {
-                        let new = domain.values.len() as u32;
-                        let text = if missing { &markers[0] } else { column.dictionary.get(code) };
-                        domain.values.push(text.to_owned());
-                        domain.counts.push(0);
-                        domain.first_record.push(record);
-                        if missing {
-                            domain.missing = Some(new);
-                        }
-                        new
+        for (code, count, first) in column.codes.occurrences(column.dictionary.len()) {
+            let missing = is_marker[code as usize];
+            let to = match domain.missing.filter(|_| missing) {
+                Some(known) => known,
+                None => {
+                    let new = domain.values.len() as u32;
+                    let text = if missing { &markers[0] } else { column.dictionary.get(code) };
+                    domain.values.push(text.to_owned());
+                    domain.counts.push(0);
+                    domain.first_record.push(first);
+                    if missing {
+                        domain.missing = Some(new);
                     }
-                };
-                translate[code as usize] = to;
-            }
-            domain.counts[to as usize] += 1;
-            record += 1;
-        });
+                    new
+                }
+            };
+            translate[code as usize] = to;
+            domain.counts[to as usize] += count;
+        }
         let values = domain.values.len();
         (domain, Translated::new(&column.codes, translate, values))
     }

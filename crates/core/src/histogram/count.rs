@@ -1,0 +1,85 @@
+//! Histograms counted from records.
+//!
+//! Records are gone through in the order of their values. So each class gets its values in that
+//! order, and none has to be sorted. Which records show a class a new value is beyond
+//! any branch predictor; nothing depends on it but numbers.
+
+use super::{Histograms, VOID};
+use crate::table::Translated;
+
+/// Where the next value of a class goes to.
+#[derive(Clone, Copy)]
+struct Place {
+    next: u32,
+    /// The value before.
+    last: u32,
+}
+
+impl Histograms {
+    /// Counts the values of a column (or [`VOID`]), where `class_of` gives the class of each
+    /// record and `sizes` the number of records in each class.
+    #[must_use]
+    pub(crate) fn count(column: &Translated<'_>, class_of: &[u32], sizes: &[u32]) -> Self {
+        let (classes, starts) = by_value(column, class_of);
+        let mut next = 0;
+        let place = |&size: &u32| {
+            next += size;
+            Place { next: next - size, last: VOID }
+        };
+        let mut places: Vec<Place> = sizes.iter().map(place).collect();
+        // Values with their counts: a class has room for as many as it has records.
+        let mut entries = vec![(0, 0); class_of.len()];
+        for (value, range) in (0..).zip(starts.windows(2)) {
+            for &class in &classes[range[0] as usize..range[1] as usize] {
+                let place = &mut places[class as usize];
+                place.next += u32::from(place.last != value);
+                place.last = value;
+                let (known, count) = &mut entries[place.next as usize - 1];
+                *known = value;
+                *count += 1;
+            }
+        }
+        drop(classes);
+        let mut starts = Vec::with_capacity(sizes.len() + 1);
+        starts.push(0);
+        let (mut begin, mut end) = (0, 0);
+        for (place, &size) in places.iter().zip(sizes) {
+            end += place.next - begin;
+            begin += size;
+            starts.push(end);
+        }
+        let (mut values, mut counts) = (vec![0; end as usize + 1], vec![0; end as usize + 1]);
+        let mut at = 0;
+        for (value, count) in entries {
+            values[at] = value;
+            counts[at] = count;
+            at += usize::from(count > 0);
+        }
+        values.pop();
+        counts.pop();
+        Self { domain: column.values(), starts, values, counts }
+    }
+}
+
+/// The class of each record, those of one value together; where each value begins, and where the
+/// last ends. What is [`VOID`] comes after that.
+fn by_value(column: &Translated<'_>, class_of: &[u32]) -> (Vec<u32>, Vec<u32>) {
+    let domain = column.values();
+    let place = |value: u32| (value as usize).min(domain);
+    let mut starts = vec![0_u32; domain + 1];
+    column.for_each(|value| starts[place(value)] += 1);
+    let mut sum = 0;
+    for start in &mut starts {
+        sum += std::mem::replace(start, sum);
+    }
+    let (mut next, mut records) = (starts.clone(), class_of.iter());
+    let mut classes = vec![0; class_of.len()];
+    column.for_each(|value| {
+        if let Some(&class) = records.next() {
+            let next = &mut next[place(value)];
+            classes[*next as usize] = class;
+            *next += 1;
+        }
+    });
+    (classes, starts)
+}
