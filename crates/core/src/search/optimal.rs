@@ -326,9 +326,9 @@ impl Optimal {
         true
     }
 
-    /// Takes in what a finished roll-up says.
-    fn learn(&mut self, partition: &Partition) -> Known {
-        let (node, sure) = measure(&self.study, partition);
+    /// Takes in what a finished roll-up says. It is asked for the nodes from `low` to its own.
+    fn learn(&mut self, partition: &Partition, low: &Levels) -> Known {
+        let (node, sure) = measure(&self.study, partition, self.best.as_ref(), low);
         let floor = self.study.floor(partition);
         let failing = sure.records > self.study.suppressible();
         let known = Known { feasible: node.feasible, sure, floor };
@@ -467,15 +467,16 @@ impl Search for Optimal {
                             continue;
                         }
                         Task::High(region) => {
-                            let known = self.learn(&partition);
+                            let known = self.learn(&partition, &region.low);
                             self.divide(region, known.sure);
                         }
                         Task::Low(region) => {
-                            let known = self.learn(&partition);
+                            let known = self.learn(&partition, &region.low);
                             self.floor(region, known.floor);
                         }
                         Task::Dive => {
-                            self.learn(&partition);
+                            let low = Levels::bottom(partition.levels().as_slice().len());
+                            self.learn(&partition, &low);
                         }
                     }
                 }
