@@ -8,6 +8,9 @@ use super::packed::Packed;
 use crate::lattice::Levels;
 use crate::loss::Sure;
 
+/// The most nodes that are kept: to go through more would cost more than a roll-up.
+const MOST: usize = 1 << 11;
+
 /// Nodes with the records that they and all below them suppress.
 #[derive(Debug)]
 pub(super) struct Assured {
@@ -22,12 +25,16 @@ impl Assured {
         Self { nodes: Packed::new(attributes), sure: Vec::new() }
     }
 
-    /// Takes note of a node.
+    /// Takes note of a node. Of too many, what suppresses least is forgotten.
     pub(super) fn add(&mut self, node: &Levels, sure: &Sure) {
         if sure.records > 0 {
             let at = self.more_than(sure.records);
             self.nodes.insert(at, node);
             self.sure.insert(at, sure.clone());
+            if self.sure.len() > MOST {
+                self.nodes.pop();
+                self.sure.pop();
+            }
         }
     }
 
