@@ -61,9 +61,8 @@ fn keep_largest(counts: &[u32], kept: &mut [u32]) {
     for &count in counts {
         let mut count = count;
         for known in kept.iter_mut() {
-            if count > *known {
-                std::mem::swap(&mut count, known);
-            }
+            // Which is larger is not foreseeable: hence no branch.
+            (*known, count) = (count.max(*known), count.min(*known));
         }
     }
 }
@@ -101,7 +100,8 @@ impl ClassModel for RecursiveLDiversity {
     #[inline]
     fn holds(&self, class: &Class<'_>) -> bool {
         let histogram = class.histogram(self.track);
-        histogram.distinct() == 0 || least_c(histogram, self.l) < self.c
+        let distinct = histogram.distinct();
+        distinct == 0 || (distinct >= self.l && least_c(histogram, self.l) < self.c)
     }
 
     /// The infimum of all c that would do.

@@ -1,5 +1,6 @@
 //! What a search learns about one node.
 
+use super::cannot_beat;
 use crate::lattice::Levels;
 use crate::loss::{Loss, Sure};
 use crate::model::Decision;
@@ -15,7 +16,7 @@ pub struct Evaluated {
     pub suppressed: u64,
     /// Classes that would be released.
     pub classes: u32,
-    /// The loss; infinite if not feasible, since it is not computed then.
+    /// The loss; infinite where it is not computed: if not feasible, or known to be too high.
     pub loss: Loss,
     /// Whether the suppression limit allows it.
     pub feasible: bool,
@@ -24,7 +25,25 @@ pub struct Evaluated {
 /// Measures a node: the one place where feasibility and loss are decided.
 #[must_use]
 pub fn evaluate(study: &Study, partition: &Partition) -> Evaluated {
-    measure(study, partition).0
+    let decision = study.decide(partition);
+    let feasible = is_feasible(study, &decision);
+    let loss = || study.objective().value(partition, &decision);
+    evaluated(partition, &decision, feasible, feasible.then(loss))
+}
+
+fn evaluated(
+    partition: &Partition,
+    decision: &Decision,
+    feasible: bool,
+    loss: Option<Loss>,
+) -> Evaluated {
+    Evaluated {
+        levels: partition.levels().clone(),
+        suppressed: decision.suppressed,
+        classes: decision.classes,
+        loss: loss.unwrap_or(Loss::INFINITE),
+        feasible,
+    }
 }
 
 /// Measures a node, and says which records every node below suppresses at least.
@@ -32,37 +51,41 @@ pub fn evaluate(study: &Study, partition: &Partition) -> Evaluated {
 /// What fails a demand on classes fails it in all its parts where the demand is monotone with
 /// suppression; otherwise of each class as many are lost as the demand says. Demands on the table
 /// and missing values may choose others: then only the number is known.
-pub(super) fn measure(study: &Study, partition: &Partition) -> (Evaluated, Sure) {
+///
+/// Often the number is enough: the loss is not computed if the node cannot beat `best`, nor what
+/// the records are if no node from `low` on can that suppresses so many.
+pub(super) fn measure(
+    study: &Study,
+    partition: &Partition,
+    best: Option<&Evaluated>,
+    low: &Levels,
+) -> (Evaluated, Sure) {
+    let (objective, demands, most) = (study.objective(), study.demands(), study.suppressible());
     let decision = study.decide(partition);
     let feasible = is_feasible(study, &decision);
-    let objective = study.objective();
-    let suppressed = feasible.then(|| objective.suppressed(partition, &decision));
-    let loss = match &suppressed {
-        Some(suppressed) => objective.value_of(partition, &decision, suppressed),
-        None => Loss::INFINITE,
-    };
-    let node = Evaluated {
-        levels: partition.levels().clone(),
-        suppressed: decision.suppressed,
-        classes: decision.classes,
-        loss,
-        feasible,
-    };
-    let demands = study.demands();
-    let by_class = !demands.concern_table() && !demands.concern_missing();
-    let detail = |of| objective.detail(partition.levels(), of).filter(|_| by_class);
-    let sure = match (study.prunes(), &suppressed) {
+    let levels = partition.levels();
+    let hopeless =
+        |from: &Levels, least, most| cannot_beat(best, &objective.bound(from, least, most), from);
+    let records = decision.suppressed;
+    let value = || objective.value(partition, &decision);
+    let loss = (feasible && !hopeless(levels, records, records)).then(value);
+    let node = evaluated(partition, &decision, feasible, loss);
+    let records = match study.prunes() {
         // If this node may not be released, none below may.
-        (true, None) => Sure::from(u64::MAX),
-        (true, Some(of)) => Sure { records: decision.suppressed, detail: detail(of) },
-        (false, _) if decision.lost > study.suppressible() => Sure::from(decision.lost),
-        (false, _) => {
-            let losing = decision.losing.iter().copied();
-            let of = objective.left_out(partition, decision.lost, losing);
-            Sure { records: decision.lost, detail: detail(&of) }
-        }
+        true if !feasible => u64::MAX,
+        true => decision.suppressed,
+        false => decision.lost,
     };
-    (node, sure)
+    let by_class = !demands.concern_table() && !demands.concern_missing();
+    let enough = !by_class || records > most || low == levels || hopeless(low, records, most);
+    let detail = || {
+        let of = match study.prunes() {
+            true => objective.suppressed(partition, &decision),
+            false => objective.left_out(partition, records, decision.losing.iter().copied()),
+        };
+        objective.detail(levels, &of)
+    };
+    (node, Sure { records, detail: if enough { None } else { detail() } })
 }
 
 /// Whether what was decided about a partition may be released.

@@ -19,6 +19,7 @@ mod sources;
 mod tried;
 
 // The algorithms of the literature, and what they share.
+mod assured;
 mod best_first;
 mod checks;
 mod conditions;

@@ -25,6 +25,7 @@
 //!   end, in whatever order they work, with the node that one alone ends with: all
 //!   of them compare losses and nodes in the same way.
 
+use super::assured::Assured;
 use super::dive::Dive;
 use super::evaluate::measure;
 use super::packed::Packed;
@@ -108,6 +109,8 @@ pub struct Optimal {
     known: HashMap<Levels, Known, rustc_hash::FxBuildHasher>,
     /// The highest nodes that fail and below which all fail.
     failing: Packed,
+    /// What the others suppress that were measured.
+    assured: Assured,
     best: Option<Evaluated>,
     bound: Loss,
     ended: bool,
@@ -141,6 +144,7 @@ impl Optimal {
         let source = Arc::new(Partition::exact(study.contingency()));
         let toll = toll(study.attributes().len());
         let failing = Packed::new(study.attributes().len());
+        let assured = Assured::new(study.attributes().len());
         let sources = Sources::new(source, study.hierarchies(), Limits::default().memory / 2);
         let screen = Screen::new(&study);
         let mut search = Self {
@@ -156,6 +160,7 @@ impl Optimal {
             pending: None,
             known: HashMap::default(),
             failing,
+            assured,
             best: None,
             bound: Loss::INFINITE,
             ended: true,
@@ -196,6 +201,7 @@ impl Optimal {
         (self.open.len() + self.deep.len()) * region
             + self.known.len() * known
             + self.failing.bytes()
+            + self.assured.bytes()
     }
 
     fn is_crowded(&self) -> bool {
@@ -206,6 +212,7 @@ impl Optimal {
     fn push(&mut self, region: Region) {
         if self.is_crowded() && !self.known.is_empty() {
             self.known = HashMap::default();
+            self.assured = Assured::new(self.study.attributes().len());
         }
         if self.is_crowded() { self.deep.push(region) } else { self.open.push(region) }
     }
@@ -319,9 +326,9 @@ impl Optimal {
         true
     }
 
-    /// Takes in what a finished roll-up says.
-    fn learn(&mut self, partition: &Partition) -> Known {
-        let (node, sure) = measure(&self.study, partition);
+    /// Takes in what a finished roll-up says. It is asked for the nodes from `low` to its own.
+    fn learn(&mut self, partition: &Partition, low: &Levels) -> Known {
+        let (node, sure) = measure(&self.study, partition, self.best.as_ref(), low);
         let floor = self.study.floor(partition);
         let failing = sure.records > self.study.suppressible();
         let known = Known { feasible: node.feasible, sure, floor };
@@ -331,6 +338,8 @@ impl Optimal {
         } else {
             if failing {
                 self.fail(&node.levels);
+            } else {
+                self.assured.add(&node.levels, &known.sure);
             }
             self.known.insert(node.levels.clone(), known.clone());
         }
@@ -374,6 +383,12 @@ impl Optimal {
                 self.divide(region, sure);
             }
             None => {
+                if let Some(sure) = self.assured.above(&region.high, region.sure.records) {
+                    region.sure = sure.clone();
+                    self.proof().rebound(&mut region);
+                    self.push(region);
+                    return true;
+                }
                 let levels = region.high.clone();
                 if !self.screen_out(&levels) {
                     self.start(Task::High(region), &levels);
@@ -452,15 +467,16 @@ impl Search for Optimal {
                             continue;
                         }
                         Task::High(region) => {
-                            let known = self.learn(&partition);
+                            let known = self.learn(&partition, &region.low);
                             self.divide(region, known.sure);
                         }
                         Task::Low(region) => {
-                            let known = self.learn(&partition);
+                            let known = self.learn(&partition, &region.low);
                             self.floor(region, known.floor);
                         }
                         Task::Dive => {
-                            self.learn(&partition);
+                            let low = Levels::bottom(partition.levels().as_slice().len());
+                            self.learn(&partition, &low);
                         }
                     }
                 }

@@ -73,8 +73,13 @@ impl Packed {
 
     /// Whether `node` is at or below one of these.
     pub(super) fn covers(&self, node: &Levels) -> bool {
+        self.first_above(node, self.len()).is_some()
+    }
+
+    /// The first node at or above `node` among so many.
+    pub(super) fn first_above(&self, node: &Levels, among: usize) -> Option<usize> {
         let node = pack(node);
-        self.nodes().any(|other| is_below(&node, other))
+        self.nodes().take(among).position(|other| is_below(&node, other))
     }
 
     /// Removes all that are at or below `node`.
@@ -147,6 +152,8 @@ mod tests {
             nodes.iter().enumerate().for_each(|(at, one)| packed.insert(at, one));
             prop_assert_eq!(packed.first_below(node), nodes.iter().position(|n| n.is_below(node)));
             prop_assert_eq!(packed.covers(node), nodes.iter().any(|n| node.is_below(n)));
+            let above = nodes.iter().take(3).position(|n| node.is_below(n));
+            prop_assert_eq!(packed.first_above(node, 3), above);
             packed.remove_below(node);
             prop_assert_eq!(packed.len(), nodes.iter().filter(|n| !n.is_below(node)).count());
         }

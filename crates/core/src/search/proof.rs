@@ -101,34 +101,37 @@ impl Proof<'_> {
         self.study.has_floors() && raised && (region.raised > 1 || region.is_node() || near())
     }
 
-    /// A region in two, cut where that raises the bound of the upper part most. A single node
-    /// has no upper part.
+    /// A region in two. A single node has no upper part.
+    ///
+    /// The upper part keeps the highest corner, which is known; its bound rises with the lowest.
+    /// The highest corner of the lower part has to be measured, and says the more the lower it
+    /// is. So the cut is where what the bound rises by, times the levels by which that corner
+    /// falls, is most.
     pub(super) fn halves(&self, region: Region) -> (Region, Option<Region>) {
         let objective = self.study.objective();
         let most = self.study.suppressible();
         let mut parts: Vec<f64> = (0..region.low.as_slice().len())
             .map(|i| objective.part(i, region.low.get(i), &region.sure, most))
             .collect();
-        let mut choice: Option<(usize, Loss, f64)> = None;
+        let before = objective.join(&parts, region.sure.records, most).value();
+        let mut choice: Option<(usize, u8, Loss, (f64, f64))> = None;
         for i in 0..parts.len() {
-            let (low, high) = (region.low.get(i), region.high.get(i));
-            if low == high {
-                continue;
-            }
             let part = parts[i];
-            parts[i] = objective.part(i, low + 1, &region.sure, most);
-            let bound = objective.join(&parts, region.sure.records, most);
-            let cost = objective.cost(i, part, parts[i]);
-            parts[i] = part;
-            let better = choice
-                .as_ref()
-                .is_none_or(|(_, best, least)| bound > *best || (bound == *best && cost > *least));
-            if better {
-                choice = Some((i, bound, cost));
+            for level in region.low.get(i)..region.high.get(i) {
+                parts[i] = objective.part(i, level + 1, &region.sure, most);
+                let bound = objective.join(&parts, region.sure.records, most);
+                let falls = f64::from(region.high.get(i) - level);
+                let cost = objective.cost(i, part, parts[i]) * falls;
+                // Losses read off the classes have bounds that hardly rise.
+                let rises = if objective.has_floors() { 0.0 } else { bound.value() - before };
+                let gain = (rises * falls, cost);
+                if choice.as_ref().is_none_or(|(.., best)| gain > *best) {
+                    choice = Some((i, level, bound, gain));
+                }
             }
+            parts[i] = part;
         }
-        let Some((attribute, bound, _)) = choice else { return (region, None) };
-        let level = region.low.get(attribute);
+        let Some((attribute, level, bound, _)) = choice else { return (region, None) };
         let lower = Region { high: region.high.with(attribute, level), ..region.clone() };
         let upper = Region {
             low: region.low.with(attribute, level + 1),

@@ -161,7 +161,7 @@ fn who_is_surely_suppressed_raises_the_bound() {
         let models = vec![ModelSpec::KAnonymity { k: 2 }];
         let study = study(&text, models, (metric, 0.5, as_arx), 0.5);
         let levels = Levels::from([1, 1, 1]);
-        let (node, sure) = measure(&study, &at(&study, &levels));
+        let (node, sure) = measure(&study, &at(&study, &levels), None, &Levels::bottom(3));
         assert_eq!((node.suppressed, sure.records), (2, 2));
         let most = study.suppressible();
         let known = study.objective().bound_below(&levels, &sure, most);
@@ -270,8 +270,9 @@ proptest! {
     fn what_is_sure_at_a_node_bounds_the_loss_of_all_below(study in studies()) {
         let nodes = nodes(&study);
         let most = study.suppressible();
+        let lowest = Levels::bottom(study.attributes().len());
         let measured: Vec<_> =
-            nodes.iter().map(|levels| measure(&study, &at(&study, levels))).collect();
+            nodes.iter().map(|node| measure(&study, &at(&study, node), None, &lowest)).collect();
         for (high, sure) in measured.iter().filter(|(_, sure)| sure.records <= most) {
             let below = |(node, _): &&(Evaluated, _)| {
                 node.feasible && node.levels.is_below(&high.levels)
@@ -285,6 +286,20 @@ proptest! {
                         "{:?} {:?} {:?} {:?}", low, bound, high, node
                     );
                 }
+            }
+        }
+    }
+
+    /// A loss is left out only where it is known to be too high.
+    #[test]
+    fn what_is_not_measured_could_not_be_better(study in studies()) {
+        let nodes: Vec<_> = nodes(&study).iter().map(|node| at(&study, node)).collect();
+        let evaluated: Vec<_> = nodes.iter().map(|node| evaluate(&study, node)).collect();
+        for best in evaluated.iter().filter(|best| best.feasible) {
+            for (node, whole) in nodes.iter().zip(&evaluated) {
+                let (measured, _) = measure(&study, node, Some(best), &whole.levels);
+                let order = whole.loss.compare(&best.loss).then_with(|| whole.levels.cmp(&best.levels));
+                prop_assert!(measured == *whole || (order.is_gt() && !measured.loss.is_finite()));
             }
         }
     }

@@ -48,12 +48,11 @@ pub(super) fn lost(histogram: Histogram<'_>, reference: &Reference, t: f64) -> u
     for _ in 0..STEPS {
         let (mut kept, mut slope) = (0.0, t - 1.0);
         for (value, count) in histogram.iter() {
-            let share = reference.shares[value as usize];
-            if share * most < f64::from(count) {
-                slope += share;
-            } else {
-                kept += f64::from(count);
-            }
+            let (share, count) = (reference.shares[value as usize], f64::from(count));
+            // Which values are too frequent is not foreseeable: hence no branch.
+            let too_many = share * most < count;
+            slope += if too_many { share } else { 0.0 };
+            kept += if too_many { 0.0 } else { count };
         }
         if slope * most + kept >= -SLACK * most {
             break;
