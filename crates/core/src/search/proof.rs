@@ -29,6 +29,10 @@ pub(super) struct Proof<'a> {
 impl Proof<'_> {
     /// Pulls in all sides of a region until none gives way; false if nothing is left of it.
     pub(super) fn tighten(&self, region: &mut Region) -> bool {
+        // Going through all failing nodes takes longer.
+        if cannot_beat(self.best, &region.bound, &region.low) {
+            return false;
+        }
         loop {
             let before = region.low.clone();
             if !self.failing.push_up(&mut region.low, &region.high) {
