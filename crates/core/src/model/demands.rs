@@ -180,7 +180,7 @@ impl Demands {
             return class.records;
         }
         let models = self.on_classes.iter().filter_map(|&index| match &self.models[index] {
-            Model::Class(model) if !model.holds(class) => Some(model.lost(class)),
+            Model::Class(model) => Some(model.lost(class)),
             _ => None,
         });
         let lost = models.max().unwrap_or(0).min(class.records);

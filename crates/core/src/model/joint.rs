@@ -18,6 +18,9 @@
 use super::{Class, ClassModel, Facet, Monotone, Stronger};
 use crate::histogram::{Histogram, VOID};
 
+/// Combinations of which a class has few enough for their values to need no memory of their own.
+const FEW: usize = 32;
+
 /// A model that must hold whatever else is known of a person.
 #[derive(Debug)]
 pub struct Joint {
@@ -49,14 +52,26 @@ impl Joint {
         Self { track, groups, codes, model }
     }
 
-    /// What `of` says of each sub-class, in order.
-    fn each<T>(&self, class: &Class<'_>, mut of: impl FnMut(&Class<'_>) -> T) -> Vec<T> {
+    /// Whether `of` says so of every sub-class; those after one of which it does not are not
+    /// looked at.
+    fn all(&self, class: &Class<'_>, mut of: impl FnMut(&Class<'_>) -> bool) -> bool {
         let Histogram { values: combinations, counts } = class.histogram(self.track);
         let code = |&combination: &u32| self.codes[combination as usize];
-        let values: Vec<u32> = combinations.iter().map(code).collect();
+        let (mut few, many);
+        let values = match combinations.len() {
+            number @ ..=FEW => {
+                few = [0; FEW];
+                few.iter_mut().zip(combinations).for_each(|(value, it)| *value = code(it));
+                &few[..number]
+            }
+            _ => {
+                many = combinations.iter().map(code).collect::<Vec<u32>>();
+                &many[..]
+            }
+        };
         let mut from = 0;
         let same = |a: &u32, b: &u32| self.groups[*a as usize] == self.groups[*b as usize];
-        let sub_classes = combinations.chunk_by(same).map(|sub_class| {
+        combinations.chunk_by(same).all(|sub_class| {
             let to = from + sub_class.len();
             // Missing comes last and does not count.
             let counted = to - usize::from(values[to - 1] == VOID);
@@ -64,20 +79,27 @@ impl Joint {
                 [Histogram { values: &values[from..counted], counts: &counts[from..counted] }];
             from = to;
             of(&Class::given(histogram[0].total(), &histogram))
-        });
-        sub_classes.collect()
+        })
     }
 }
 
 impl ClassModel for Joint {
     fn holds(&self, class: &Class<'_>) -> bool {
-        self.each(class, |sub_class| self.model.holds(sub_class)).into_iter().all(|holds| holds)
+        self.all(class, |sub_class| self.model.holds(sub_class))
     }
 
     /// That of the weakest sub-class.
     fn measure(&self, class: &Class<'_>) -> Option<f64> {
-        let measures = self.each(class, |sub_class| self.model.measure(sub_class));
-        measures.into_iter().flatten().reduce(|a, b| self.stronger().weaker(a, b))
+        let mut weakest = None;
+        self.all(class, |sub_class| {
+            let measure = self.model.measure(sub_class);
+            weakest = [weakest, measure]
+                .into_iter()
+                .flatten()
+                .reduce(|a, b| self.stronger().weaker(a, b));
+            true
+        });
+        weakest
     }
 
     fn stronger(&self) -> Stronger {

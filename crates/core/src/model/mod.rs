@@ -150,9 +150,10 @@ pub trait ClassModel: Debug + Send + Sync {
         None
     }
 
-    /// However `class`, which fails, is divided into smaller classes: at least so many of its
+    /// However `class` is divided into smaller classes, or not at all: at least so many of its
     /// records are in ones that fail. A search then knows what every finer node loses, although
-    /// a failing class may drag down one that holds when they are joined. 0 says nothing.
+    /// a failing class may drag down one that holds when they are joined. 0, as it must be for one
+    /// that holds, says nothing.
     fn lost(&self, _class: &Class<'_>) -> u32 {
         0
     }

@@ -1,7 +1,11 @@
 //! What models declare and searches conclude, against all nodes of small random tables.
 
-use super::{Combinations, MapEstimate, Model, Monotone, Spec, UniquenessEstimator};
+use super::{
+    Class, ClassModel, Combinations, Distance, MapEstimate, Model, Monotone, RecursiveLDiversity,
+    Spec, TCloseness, UniquenessEstimator, Values,
+};
 use crate::hierarchy::{self, LevelsTable};
+use crate::histogram::Histogram;
 use crate::lattice::Levels;
 use crate::partition::partition;
 use crate::plan::{Matching, Plan, PlannedAttribute, Population, prepare};
@@ -211,4 +215,51 @@ fn searches_agree_on_every_model() {
         }
     }
     assert!(solved > 500, "{solved} were solved below the top");
+}
+
+/// Against every part of a class: those of its parts that hold together hold as well, so that no
+/// more of it remains than the largest part that holds.
+#[test]
+fn what_is_lost_of_a_class_is_lost_however_it_is_divided() {
+    let (mut random, mut lost_some, mut held) = (Random(7), 0, 0);
+    for _ in 0..400 {
+        let counts: Vec<u32> = (0..3).map(|_| random.below(6) as u32).collect();
+        let reference: Vec<u64> = (0..3).map(|_| 1 + random.below(5) as u64).collect();
+        let values = Values { reference, ..Values::plain(3) };
+        let t = random.below(11) as f64 / 20.0;
+        let c = (1 + random.below(8)) as f64 / 2.0;
+        let models: [Box<dyn ClassModel>; 2] = [
+            Box::new(TCloseness::new(t, Distance::Equal, 0, &values).unwrap()),
+            Box::new(RecursiveLDiversity::new(c, 1 + random.below(3) as u32, 0).unwrap()),
+        ];
+        for model in models {
+            let remains = |part: &[u32]| of(&*model, part, |model, class| model.holds(class));
+            let part = |code: u32| {
+                let mut rest = code;
+                let mut digit = |most: u32| {
+                    let digit = rest % (most + 1);
+                    rest /= most + 1;
+                    digit
+                };
+                counts.iter().map(|&most| digit(most)).collect::<Vec<u32>>()
+            };
+            let parts = (0..counts.iter().map(|count| count + 1).product()).map(part);
+            let most =
+                parts.filter(|part| remains(part)).map(|part| part.iter().sum::<u32>()).max();
+            let size: u32 = counts.iter().sum();
+            let lost = of(&*model, &counts, |model, class| model.lost(class));
+            assert!(lost + most.unwrap() <= size, "{counts:?} {values:?} {t} {c}");
+            lost_some += u32::from(lost > 0);
+            held += u32::from(remains(&counts));
+        }
+    }
+    assert!(lost_some > 100 && held > 100, "{lost_some} {held}");
+}
+
+/// What a model says of a class with so many records of each value.
+fn of<T>(model: &dyn ClassModel, counts: &[u32], say: fn(&dyn ClassModel, &Class<'_>) -> T) -> T {
+    let present = || (0..).zip(counts).filter(|(_, count)| **count > 0);
+    let (values, counts): (Vec<u32>, Vec<u32>) = present().unzip();
+    let histogram = [Histogram { values: &values, counts: &counts }];
+    say(model, &Class::given(counts.iter().sum(), &histogram))
 }

@@ -34,7 +34,8 @@ pub(super) fn excess(
 /// so that Σ min(n(s), q(s)·M) ≥ (1 − t)·M. The left side is concave in M and 0 at 0: if the
 /// inequality fails at one M it fails at every larger one, and where the tangent at that M meets
 /// the right side, it fails from there on, because the tangent is nowhere below. So M is
-/// lowered step by step, each time to an upper bound, until the inequality holds.
+/// lowered step by step, each time to an upper bound, until the inequality holds. And where the
+/// values that occur have less than 1 − t of all together, it fails right from 0 on.
 pub(super) fn lost(histogram: Histogram<'_>, reference: &Reference, t: f64) -> u32 {
     /// Upper bounds rather than the least one: rounding must not lower them.
     const SLACK: f64 = 1e-9;
@@ -42,6 +43,10 @@ pub(super) fn lost(histogram: Histogram<'_>, reference: &Reference, t: f64) -> u
     const STEPS: usize = 4;
     let size = histogram.total();
     if reference.total == 0 {
+        return size;
+    }
+    let present: f64 = histogram.iter().map(|(value, _)| reference.shares[value as usize]).sum();
+    if present < 1.0 - t - SLACK {
         return size;
     }
     let mut most = f64::from(size);
@@ -79,5 +84,10 @@ mod tests {
         assert_eq!(lost(&[0], &[9], 0.4), 9);
         assert_eq!(lost(&[0], &[9], 0.5), 0);
         assert_eq!(lost(&[0, 1], &[5, 5], 0.0), 0);
+        // Without the third value nothing that remains is nearer than its share.
+        let thirds = Reference::new(vec![40, 40, 20]);
+        let histogram = Histogram { values: &[0, 1], counts: &[7, 5] };
+        assert_eq!(super::lost(histogram, &thirds, 0.19), 12);
+        assert_eq!(super::lost(histogram, &thirds, 0.2), 0);
     }
 }
