@@ -138,8 +138,9 @@ fn an_interrupt_at_any_moment_leaves_all_or_nothing() {
         (fixed, &[], 600),
     ] {
         let desk = searching(algorithm, 0.9);
-        for _ in 0..6 {
-            let wait = below(most);
+        for run in 0..8 {
+            // Every second time so early that the search may not have begun.
+            let wait = below(if run % 2 == 0 { most } else { 30 });
             let twice = (below(2) == 0).then(|| below(40));
             let outcome = interrupted_after(&desk, wait, twice, more);
             *seen.entry(all_or_nothing(&desk, &outcome)).or_insert(0) += 1;
