@@ -5,6 +5,7 @@
 import {Fingerprint} from "../generated/outis_wasm.js"
 import type {Problem} from "../generated/protocol.js"
 import type {FromHelper, Helpers, ToHelper} from "../shared/helping.js"
+import {SILENCE, dismiss} from "./dismissing.js"
 import {Pace} from "./pace.js"
 import {slices} from "./slices.js"
 
@@ -13,9 +14,6 @@ const LARGE = 16 << 20
 
 /// Bytes that may be on their way to a helper, which may be slower than this worker.
 const UNDER_WAY = 64 << 20
-
-/// Milliseconds after which a helper that says nothing is taken for dead.
-const SILENCE = 20_000
 
 /// Milliseconds between two looks at whether somebody still waits.
 const LOOK = 100
@@ -153,12 +151,6 @@ export class Hashing {
 
 function say(port: MessagePort, message: ToHelper): void {
   port.postMessage(message, message.kind === "bytes" ? [message.bytes] : [])
-}
-
-function dismiss(port: MessagePort): void {
-  port.onmessage = null
-  say(port, {kind: "end"})
-  port.close()
 }
 
 function cancelled(): Problem {

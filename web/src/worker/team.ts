@@ -3,6 +3,7 @@
 
 import type {SearchRun} from "../generated/outis_wasm.js"
 import type {FromHelper, Helpers, Order, ToHelper} from "../shared/helping.js"
+import {SILENCE, dismiss} from "./dismissing.js"
 
 /// Milliseconds of searching before helpers are asked for: most searches end before.
 const ALONE = 300
@@ -13,9 +14,6 @@ const MOST = 7
 
 /// Bytes that all helpers may be sent together. Each holds the study once more.
 const ROOM = 512 << 20
-
-/// Milliseconds after which a helper with work that says nothing is taken for dead.
-const SILENCE = 20_000
 
 interface Member {
   readonly port: MessagePort
@@ -112,12 +110,6 @@ export class Team {
     if (member.number !== null) this.#run.lose(member.number)
     dismiss(member.port)
   }
-}
-
-function dismiss(port: MessagePort): void {
-  port.onmessage = null
-  port.postMessage({kind: "end"} satisfies ToHelper)
-  port.close()
 }
 
 /// Bytes in a buffer of their own.

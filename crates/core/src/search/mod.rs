@@ -5,6 +5,7 @@
 //! it can listen for "cancel" in between and still has the best node found so
 //! far and a proven bound.
 
+mod assured;
 mod capped;
 mod cooperation;
 mod dive;
@@ -15,11 +16,11 @@ mod optimal;
 mod packed;
 mod proof;
 mod region;
+mod screen;
 mod sources;
 mod tried;
 
 // The algorithms of the literature, and what they share.
-mod assured;
 mod best_first;
 mod checks;
 mod conditions;
@@ -29,7 +30,6 @@ mod heights;
 mod incognito;
 mod ola;
 mod samarati;
-mod screen;
 mod tags;
 
 pub use capped::Capped;
