@@ -28,6 +28,10 @@ problem-file-not-written = The file { $file } cannot be written: { $detail }.
 problem-not-a-file = { $file } is not a file, so that nothing can take its place. Choose another name.
 problem-same-file = The file { $file } is already read or written by this command. Choose another name.
 problem-no-randomness = The system gives no random numbers. Give --seed with 64 hex digits that nobody can guess.
+problem-strict = { $attribute ->
+    [none] {""}
+   *[other] “{ $attribute }”:{" "}
+  }The report would carry the warning { $detail }, which --strict refuses. Nothing was written. Change the recipe, or accept it there.
 problem-interrupted = Interrupted before a table was found. Nothing was released.
 
 ## Warnings

@@ -90,6 +90,11 @@ pub(crate) struct Run {
     /// Release and report are the same for any number
     #[arg(long, value_name = "N")]
     pub(crate) threads: Option<NonZeroU32>,
+    /// Refuse (exit code 2) where the report would carry a warning that the release may hold less
+    /// than its reader would think: `records-may-repeat-persons`, `nearly-unique-column`,
+    /// `looks-identifying`, `sensitive-unprotected`. Nothing is written then
+    #[arg(long)]
+    pub(crate) strict: bool,
     /// Show neither progress nor summary
     #[arg(long)]
     pub(crate) quiet: bool,

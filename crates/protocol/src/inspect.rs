@@ -103,6 +103,8 @@ fn attribute(index: usize, column: &Column, profile: &Profile, header: bool) -> 
         hierarchy: profile.hierarchy.as_ref().filter(|_| quasi).and_then(hierarchy),
         limit: None,
         weight: None,
+        accepted: Vec::new(),
+        protection: None,
     }
 }
 

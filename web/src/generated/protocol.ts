@@ -145,7 +145,15 @@ limit?: number,
 /**
  * How much its detail matters, against 1 (spec A5, M8).
  */
-weight?: number, };
+weight?: number, 
+/**
+ * Warnings about it that were read and accepted.
+ */
+accepted?: Array<Acceptable>, 
+/**
+ * Whether a sensitive attribute stays without protection on purpose.
+ */
+protection?: Protection, };
 
 export type Role = "identifier" | "quasi-identifier" | "sensitive" | "insensitive";
 
@@ -470,10 +478,21 @@ export type Records = {
  */
 entity?: string, 
 /**
+ * That each record is a person, although a column looks like the number of a person and
+ * repeats.
+ */
+person?: Person, 
+/**
  * The attribute that says how many persons of the population a record stands for
  * (spec E6).
  */
 "sampling-weight"?: string, };
+
+export type Person = "record";
+
+export type Acceptable = "nearly-unique-column" | "looks-identifying";
+
+export type Protection = "declined";
 
 export type TableFile = { 
 /**
@@ -1522,7 +1541,27 @@ line?: number | null,
 /**
  * The number concerned, such as the parameter that was used instead.
  */
-value?: number | null, };
+value?: number | null, 
+/**
+ * Distinct values of the attribute, missing ones not counted.
+ */
+values?: number | null, 
+/**
+ * Records with a value in the attribute.
+ */
+records?: number | null, 
+/**
+ * Share of these records whose value no other record has, 0 to 1.
+ */
+unique?: number | null, 
+/**
+ * What the values look like, such as `e-mail`.
+ */
+detector?: string | null, 
+/**
+ * Share of these records whose value looks like that, 0 to 1.
+ */
+matching?: number | null, };
 
 export type Run = { 
 /**

@@ -45,6 +45,8 @@ pub(crate) fn run(arguments: &Run) -> Ended {
     progress.preparing();
     let mut job = Job::new(recipe, &input, &files)
         .map_err(|problem| Refusal::of_request(problem, &arguments.input))?;
+    // What is known before the search need not wait for its end.
+    refuse_grave(arguments.strict, &job.warnings(&input))?;
 
     let begun = Instant::now();
     let threads = team::threads(arguments.threads);
@@ -88,6 +90,7 @@ pub(crate) fn run(arguments: &Run) -> Ended {
     let measured = &written.measured;
     let mut evidence = job.report(&input, &found, &applied, measured, Some(file), Some(facts));
     evidence.compared = tried.into_iter().map(|tried| tried.trial).collect();
+    refuse_grave(arguments.strict, &evidence.warnings)?;
     report.write(evidence.to_text().as_bytes())?;
     publish([release, report])?;
     progress.clear();
@@ -96,6 +99,17 @@ pub(crate) fn run(arguments: &Run) -> Ended {
         let _ = terminal::print(&outcome::of_run(&words, &evidence));
     }
     Ok(Ending::Done)
+}
+
+/// Refuses the first grave warning, if that is wanted.
+fn refuse_grave(strict: bool, warnings: &[Notice]) -> Result<(), Problem> {
+    match warnings.iter().find(|warning| strict && warning.is_grave()) {
+        None => Ok(()),
+        Some(Notice { code, attribute, .. }) => {
+            let attribute = attribute.clone();
+            Err(Problem { attribute, ..Problem::new("strict").with_detail(code) })
+        }
+    }
 }
 
 /// What came of a search.

@@ -236,10 +236,9 @@ pub(super) fn outcomes(recipe: &Recipe, measured: &Measured) -> Vec<ModelOutcome
 #[must_use]
 pub fn notice(warning: &Warning) -> Notice {
     Notice {
-        code: warning_code(warning.kind).to_owned(),
         attribute: warning.place.attribute.clone(),
         line: warning.place.line.map(|line| line as u32),
-        value: None,
+        ..Notice::new(warning_code(warning.kind))
     }
 }
 

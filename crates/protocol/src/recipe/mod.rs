@@ -243,6 +243,34 @@ pub struct Attribute {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub weight: Option<f64>,
+    /// Warnings about it that were read and accepted.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Acceptable>>"))]
+    pub accepted: Vec<Acceptable>,
+    /// Whether a sensitive attribute stays without protection on purpose.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub protection: Option<Protection>,
+}
+
+/// A warning about an attribute that a person may accept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Acceptable {
+    /// Nearly every record has a value of its own.
+    NearlyUniqueColumn,
+    /// The values look like something that points to a person.
+    LooksIdentifying,
+}
+
+/// What was decided about protecting a sensitive attribute against inference.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Protection {
+    /// None is wanted.
+    Declined,
 }
 
 impl Attribute {
@@ -283,7 +311,7 @@ pub enum DataType {
     Text,
 }
 
-/// What a record is, where it is not one person with equal weight.
+/// What a record is: one person with equal weight, unless this says otherwise.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(optional_fields))]
@@ -293,10 +321,23 @@ pub struct Records {
     /// persons (spec A1).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub entity: Option<String>,
+    /// That each record is a person, although a column looks like the number of a person and
+    /// repeats.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub person: Option<Person>,
     /// The attribute that says how many persons of the population a record stands for
     /// (spec E6).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sampling_weight: Option<String>,
+}
+
+/// What a person is in a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Person {
+    /// Each record is a person of its own.
+    Record,
 }
 
 impl Records {

@@ -274,7 +274,7 @@ pub struct DecidingClass {
 }
 
 /// Something to know although nothing is wrong.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Notice {
@@ -289,13 +289,43 @@ pub struct Notice {
     /// The number concerned, such as the parameter that was used instead.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<f64>,
+    /// Distinct values of the attribute, missing ones not counted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub values: Option<u32>,
+    /// Records with a value in the attribute.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub records: Option<u32>,
+    /// Share of these records whose value no other record has, 0 to 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unique: Option<f64>,
+    /// What the values look like, such as `e-mail`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub detector: Option<String>,
+    /// Share of these records whose value looks like that, 0 to 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub matching: Option<f64>,
 }
+
+/// Warnings that a release may hold less than its reader would think: `outis run --strict`
+/// refuses them.
+pub const GRAVE_WARNINGS: [&str; 4] = [
+    "records-may-repeat-persons",
+    "nearly-unique-column",
+    "looks-identifying",
+    "sensitive-unprotected",
+];
 
 impl Notice {
     /// A notice known by its code alone.
     #[must_use]
     pub fn new(code: &str) -> Self {
-        Self { code: code.to_owned(), attribute: None, line: None, value: None }
+        Self { code: code.to_owned(), ..Self::default() }
+    }
+
+    /// Whether it is one of [`GRAVE_WARNINGS`].
+    #[must_use]
+    pub fn is_grave(&self) -> bool {
+        GRAVE_WARNINGS.contains(&self.code.as_str())
     }
 }
 
