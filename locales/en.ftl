@@ -1298,7 +1298,7 @@ release-untried-without = Release without them
 release-seed-title = Make exactly the same file again
 release-seed-title-text = 64 digits from 0 to 9 and a to f
 release-seed = Seed for the random order (64 hex digits)
-release-seed-text = Leave this empty unless you repeat a release for checking. Whoever knows the seed can undo the random order, so it stands in no recipe and no report.
+release-seed-text = Leave this empty unless you repeat a release for checking. Never use a seed for two different releases. Whoever knows it, your file and your recipe can undo the random order, so it stands in no recipe and no report.
 release-running = Writing, reading again, measuring
 release-progress = { $written } of { $records } records written and read again
 release-failed = Nothing was released
@@ -1539,7 +1539,7 @@ why-shuffle = If records stay in their order, someone with another file in the s
 why-formula-guard-title = Formulas
 why-formula-guard = Spreadsheets run cells that start with =, +, − or @. An apostrophe in front turns them into text. Numbers and interval labels are not touched.
 why-seed-title = Seed
-why-seed = The random order comes from your system. With a seed of your own the same table and recipe give the same file to the last byte, which is useful for checking and for nothing else.
+why-seed = The random order comes from your system. With a seed of your own the same table, recipe and version of Outis give the same file to the last byte, which is useful for checking and for nothing else. Another table or recipe gives another order even with the same seed. Take a new seed for each release all the same: whoever learns one can then undo the order of one release, not of all.
 why-duty-title = What no program can check
 why-duty = Outis measures one file. It does not know what else is public about the same people, who will read the file, or what was promised to them.
 why-download-release-title = The release

@@ -82,7 +82,8 @@ pub(crate) struct Run {
     #[arg(long = "table", value_name = "NAME=FILE")]
     pub(crate) tables: Vec<NamedFile>,
     /// Draw the order of the records from these 64 hex digits instead of the system's secure
-    /// generator, to get the same bytes again. Keep it secret: it undoes the shuffling
+    /// generator, to get the same bytes again. Keep it secret and never use it
+    /// for another release: it undoes the shuffling
     #[arg(long, value_name = "HEX")]
     pub(crate) seed: Option<String>,
     /// The most threads to search with; by default as many as the machine has cores, but no more

@@ -5,6 +5,7 @@
 
 mod algorithms;
 mod associations;
+mod canonical;
 mod copying;
 mod detail;
 mod evidence;
@@ -13,6 +14,7 @@ mod fingerprint;
 mod found;
 mod incoming;
 mod keys;
+mod order;
 mod parcel;
 mod unique;
 mod utility;
@@ -109,14 +111,18 @@ impl Job {
         })
     }
 
-    /// Begins to write a release. `seed` is used only if the recipe asks for a random order.
+    /// Begins to write a release. `seed` is used only if the recipe asks for a random order, which
+    /// depends on recipe and files as well: no two releases share one.
     ///
     /// # Errors
     /// If the output's delimiter is not usable.
     pub fn write(&self, input: &Input, applied: &Applied, seed: Seed) -> Outcome<Writing> {
         let format = resolve::output_format(&self.recipe, input.loaded.format)?;
-        let seed = self.recipe.output.shuffle.then_some(seed);
-        Ok(Writing::new(applied, format, seed))
+        let drawn_from = match self.recipe.output.shuffle {
+            true => Some(self.order_from(input, seed)?),
+            false => None,
+        };
+        Ok(Writing::new(applied, format, drawn_from))
     }
 
     /// Class sizes of the input, for the quasi-identifiers as they are.

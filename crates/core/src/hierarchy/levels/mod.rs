@@ -88,6 +88,15 @@ impl LevelsTable {
         self.leaves.iter()
     }
 
+    /// The distinct lines in their order: a value, then what it is called on each level.
+    pub fn rows(&self) -> impl Iterator<Item = impl Iterator<Item = &str>> {
+        self.values().zip(0..).map(|(value, leaf)| {
+            let above = self.levels.iter();
+            std::iter::once(value)
+                .chain(above.map(move |above| above.labels.get(above.groups[leaf])))
+        })
+    }
+
     fn new() -> Self {
         Self { file: None, leaves: Dictionary::new(), lines: Vec::new(), levels: Vec::new() }
     }
