@@ -390,8 +390,10 @@ date-format = How dates are written
 date-format-text = %d is the day, %m the month, %Y the year with four digits, %y with two.
 date-levels = Levels
 date-level-month = month
+date-level-quarter = quarter
 date-level-year = year
 date-level-decade = decade
+date-level-century = century
 levels-name = Levels of { $name }
 levels-level = { $level ->
     [0] Level 0, exact
@@ -489,8 +491,8 @@ loss-modification-rate = Changed cells
 loss-modification-rate-means = The share of cells that are not exact any more, however little they changed.
 loss-classification = Classification: is prediction still possible?
 loss-classification-means = How many records differ from the majority of their group in a column you name, such as a diagnosis.
-loss-height = Levels climbed, summed
-loss-height-means = The sum of the levels. Simple, and blind to what the levels contain.
+loss-height = Levels climbed
+loss-height-means = How many levels each column is climbed. Simple, and blind to what the levels contain.
 loss-aggregate = Columns together
 aggregate-arithmetic-mean = their average
 aggregate-geometric-mean = their geometric mean
@@ -1249,7 +1251,9 @@ association-number = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigit
 utility-title = What was lost, by every measure
 utility-precision = Precision: share of the levels not climbed
 measure-precision-means = 1 is the original; 0 means that every value was raised to the top.
+utility-height = Levels climbed, summed
 utility-gcp = Certainty penalty by range (GCP)
+measure-height-means = The sum of the levels. Simple, and blind to what the levels contain.
 measure-gcp-means = The same, with the range of the numbers in a group instead of its label where values are numbers.
 utility-minimal-distortion = Levels climbed, on average
 measure-minimal-distortion-means = Level over height, on average over the columns; records left out are not counted.
@@ -1294,6 +1298,8 @@ release-untried = { $count ->
     [one] One way stands in your recipe for comparison and was not tried under these settings yet: { $names }. It is tried first, and what it finds goes into the report.
    *[other] { $count } ways stand in your recipe for comparison and were not tried under these settings yet: { $names }. They are tried first, and what they find goes into the report.
 }
+release-tried-since = You have changed the ways to compare since this was written. What was written stays as it was; its report and its recipe are those of then.
+release-write-again = Write it again, with these ways in the report
 release-untried-without = Release without them
 release-seed-title = Make exactly the same file again
 release-seed-title-text = 64 digits from 0 to 9 and a to f
@@ -1600,6 +1606,11 @@ reason-nothing-rules-it-out = nothing shows that others could not know it; the c
 ## Warnings
 
 warning-blank-lines-at-end = Blank lines at the end of the file were ignored.
+warning-utility-untold = What is left of the table before anonymization cannot be told: { $value ->
+    [none] the recipe’s columns and levels do not fit it, or the file has more records than it.
+    [one] 1 text of the column is on none of the levels that the recipe gives it.
+   *[other] { $value } texts of the column are on none of the levels that the recipe gives it.
+  }
 warning-no-single-root = The coarsest level still has several groups. If they are too different, no table may hold the protection.
 warning-no-quasi-identifier = No column is a quasi-identifier, so every record looks like every other and nothing was protected. Make sure that no column could be matched with other sources.
 warning-anon-l-value = The ℓ asked for does not fit k. As in ANON, half of k is used instead.
@@ -1629,9 +1640,15 @@ problem-where-column = { $attribute ->
 }
 problem-where-line = { $line ->
     [none] { "" }
-   *[other] { $otherLine ->
-        [none] {" "}Line { $line }.
-       *[other] {" "}Lines { $line } and { $otherLine }.
+   *[other] { $field ->
+        [rows] { $otherLine ->
+            [none] {" "}Row { $line } of its levels in the recipe.
+           *[other] {" "}Rows { $line } and { $otherLine } of its levels in the recipe.
+        }
+       *[other] { $otherLine ->
+            [none] {" "}Line { $line }.
+           *[other] {" "}Lines { $line } and { $otherLine }.
+        }
     }
 }
 problem-where-record = { $record ->
@@ -1654,11 +1671,17 @@ problem-other-format = This is { $detail ->
     [gzip] a compressed (gzip) file
     [parquet] a Parquet file
     [sqlite] an SQLite database
+    [xml] an XML file
+    [html] a web page
+    [json] a JSON file
    *[other] not a text file
 }, not a CSV file. { $detail ->
     [excel] In Excel, use “Save as” and choose “CSV UTF-8”.
     [zip] Unpack it first and choose the CSV file inside.
     [gzip] Unpack it first and choose the CSV file inside.
+    [xml] Open it in the program it comes from, and export the table as “CSV UTF-8”.
+    [html] Save the table itself, not the page that shows it: in the program it comes from, export it as “CSV UTF-8”.
+    [json] If it is a recipe, open it as one. If it holds your data, export them as “CSV UTF-8” from the program they come from.
     [pdf] Ask for the table itself as a CSV file.
    *[other] Export it as CSV in UTF-8 from the program it comes from.
 }
@@ -1690,18 +1713,40 @@ problem-hierarchy-empty = The hierarchy has no lines.{ problem-where } It needs 
 problem-hierarchy-conflict = The same value stands on two lines that lead to different groups.{ problem-where } Keep one of them.
 problem-label-reused = One label stands for different groups.{ problem-where } Give each group a label of its own: in the release they could not be told apart.
 problem-hierarchy-parameter = { $field ->
-    [start] The start of the intervals cannot be used.
-    [end] The end must lie above the start, and both within reach.
-    [steps] The widths must be positive, from fine to coarse, each a multiple of the one before.
-    [levels] Choose at least one level that the dates have, from fine to coarse.
+    [start] The start of the intervals has more digits than can be reckoned with exactly: 28 is the most. Round it.
+    [end] The end must lie above the start, and neither may have more than 28 digits. Correct it, or round it.
+    [steps] { $detail ->
+        [too-many] The hierarchy has { $found } levels above the exact value, and { $expected } is the most. Leave out levels that you would not choose.
+        [too-fine] The intervals are too fine for so wide a range: it would be cut into more than 4,294,967,295 of them. Make the widths larger, or bring start and end nearer together.
+        [too-large] A width has more digits than can be reckoned with exactly: 28 is the most. Round it.
+       *[other] { $level ->
+            [none] There must be at least one width.
+           *[other] A width cannot be used. Each must be above 0, and a multiple of the one before it unless it is as wide as the whole range: then no interval is cut in two on the way up. Correct it, or leave it out.
+        }
+    }
+    [rows] The levels of a column stand either in "rows" or in a "file". Give it one of the two.
+    [levels] { $detail ->
+        [too-many] The hierarchy has { $found } levels above the exact value, and { $expected } is the most. Leave out levels that you would not choose.
+       *[other] Choose at least one level that the dates have, from fine to coarse.
+    }
     [format] The format of the dates cannot be used. It needs at least the year: %Y, as in %d.%m.%Y.
     [from] The values are too many or too long to be hidden character by character.
    *[other] A setting of the hierarchy cannot be used: { $field }.
 }{ problem-where }
-problem-not-a-number = { $found ->
-    [one] 1 value is no number
-   *[other] { $found } values are no numbers
-} that intervals could hold.{ problem-where } The place is that of the first. Choose another kind of levels, or mark the text as missing.
+problem-not-a-number = { $field ->
+    [none] { $found ->
+        [one] 1 value is no number
+       *[other] { $found } values are no numbers
+    } that intervals could hold.{ problem-where } The place is that of the first. Choose another kind of levels, or mark the text as missing.
+   *[other] { $found ->
+        [one] 1 value is no number
+       *[other] { $found } values are no numbers
+    }, and { $field } asks how far apart the numbers are.{ problem-where } The place is that of the first. Correct the values, mark the text as missing, or choose another distance.
+}
+problem-not-in-population = { $found ->
+    [one] 1 text of the column is
+   *[other] { $found } texts of the column are
+} not what anybody in the population would be written as, whichever level the column is on.{ problem-where } The population must hold everybody, those of the measured file included, written alike: give the whole population, or measure without it. Cells of one column on several levels cannot be compared with a population at all.
 problem-out-of-range = { $found ->
     [one] 1 value lies
    *[other] { $found } values lie
@@ -1728,6 +1773,7 @@ problem-missing-table = { $field } names a table that the recipe does not have: 
 problem-two-populations = The recipe names two populations: { $detail }. All protections and risks must go by the same one.
 problem-not-together = { $detail ->
     [wildcard] If missing cells match everything, only k-anonymity can be kept, and the recipe asks for more. Let missing be a value of its own, or leave the others out.
+    [missing-own-value] The distance of numbers is asked for, and missing cells count as a value of their own, which is no number. Let missing sensitive values be excluded, or choose another distance.
    *[other] A protection does not go with another setting: { $detail }.
   }{ problem-where }
 problem-population-without-sample = { $found ->
@@ -1745,19 +1791,32 @@ problem-level-too-high = A level is asked for that the hierarchy does not have.{
     [none] { "" }
    *[other] The highest is { $expected }.
 }
-problem-parameter = The value of { $field } is outside what is allowed ({ $detail }).{ problem-where } Choose one that is within.
+problem-parameter = { $detail ->
+    [all-zero] All quasi-identifiers have the weight 0, so that nothing would count as a loss. Give at least one of them a weight above 0.
+   *[other] The value of { $field } is outside what is allowed ({ $detail }).{ problem-where } Choose one that is within.
+}
 problem-search-needs-monotone = The search { $detail } concludes from one combination of levels to others, and with these protections and the suppression allowed that may be wrong. Allow no suppression, or take another search, such as “optimal”.
 problem-search-needs-loss = This search finds its way by one measure of loss, “{ $detail }”, and the recipe asks for another. Choose that measure, or another search.
 problem-lattice-too-large = There are more combinations of levels than the search { $detail } can look at: it stops at { $expected }. Remove levels, set limits, or take another search, such as “optimal”.
 problem-no-models = No protection is chosen. Choose one under Protect.
+problem-loss-needs-k = The loss “{ loss-c-avg }” is a multiple of k, and no protection has a k. Add k-anonymity, or choose “{ loss-average-class-size }”, which is the same without k.
 problem-level-missing = The recipe fixes levels, and has none for this quasi-identifier.{ problem-where } Add its level, or search instead.
 problem-not-verified = The written file, read again, does not show what was asked for ({ $detail }). Nothing was released. This is a fault in Outis; please report it. Your settings are kept.
 problem-recipe-syntax = The recipe is not valid JSON.{ problem-where } It may have been cut off or changed by hand: open it in an editor at this place, or use an earlier copy.
 problem-recipe-unknown-field = The recipe has a field that is not known: { $field }.{ problem-where } It may be misspelt, or the recipe may be for a later version of Outis.
 problem-recipe-missing-field = The recipe lacks the field { $field }.{ problem-where } Add it.
-problem-recipe-type = The recipe has something of the wrong kind in { $field }.{ problem-where }{ $detail ->
-    [none] { "" }
-   *[other] {" "}Allowed: { $detail }.
+problem-recipe-duplicate-field = The recipe has the field { $field } twice.{ problem-where } Which of the two is meant cannot be told: remove one.
+problem-recipe-type = { $field ->
+    [none] The file is JSON, but no recipe: that is one object, written in curly brackets.{ problem-where } Choose the file that was saved as a recipe.
+   *[other] The recipe has something of the wrong kind in { $field }.{ problem-where }{ $detail ->
+        [whole-number] {" "}It must be a whole number from 0 to 4294967295.
+        [number] {" "}It must be a number, without quotation marks.
+        [text] {" "}It must be a text in quotation marks.
+        [yes-or-no] {" "}It must be true or false, without quotation marks.
+        [list] {" "}It must be a list, written in square brackets.
+        [object] {" "}It must be an object with named fields, written in curly brackets.
+       *[other] { "" }
+    }
 }
 problem-recipe-version = The recipe is of version { $found }; this Outis reads version { $expected }. Use the version of Outis that it was made with.
 problem-unknown-model = The recipe asks for a protection that is not known.{ problem-where } Known are: { $detail }. It may be misspelt.
@@ -1967,8 +2026,6 @@ report-not-covered = People whom the population file does not cover
 report-not-covered-note = More look alike in the table than in the population file: it is not complete.
 report-unrelated = People who look like nobody in the population file
 report-unrelated-note = If it is everybody, the table is a null-map: nobody can be found by it, or its values are not true.
-report-misrelated = People who look like others in the population file only
-report-misrelated-note = Whoever looks for them finds somebody else. If it is everybody, the table is a wrong-map.
 report-marketer = Share that is found when all are sought
 report-marketer-note = What someone gets right who matches all records with the population at once (marketer risk).
 report-individual-max = Highest individual risk

@@ -87,6 +87,7 @@ cli-reference = Shares of values are compared with those of { $given ->
 cli-risk = Risk of being singled out: { $max } % at most, { $average } % on average; { $above } % of the records above the threshold, { $uniques } unique
 cli-risk-before = Risk of being singled out before: { $max } % at most, { $average } % on average; { $above } % of the records above the threshold, { $uniques } unique
 cli-risk-after = Risk of being singled out after: { $max } % at most, { $average } % on average; { $above } % of the records above the threshold, { $uniques } unique
+cli-utility = Of all cells of quasi-identifiers { $changed } % are changed; the loss is { $loss }, the precision { $precision }, the distortion { $distortion }
 cli-warning = Note: { $warning }
 
 ## inspect
@@ -122,7 +123,5 @@ cli-of-model = { $text ->
        *[other] { $text }
       }
   }
-cli-range = { $min } to { $max }
-cli-least = at least { $min }
-cli-most = at most { $max }
+cli-range = { $low } to { $high }
 cli-default = { $value } by default

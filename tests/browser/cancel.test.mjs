@@ -15,26 +15,12 @@ import { trapping } from "./lib/mishaps.mjs"
 import { person } from "./lib/person.mjs"
 import { classes, parse } from "./lib/remeasure.mjs"
 import { scratch } from "./lib/scratch.mjs"
+import { traits } from "./lib/traits.mjs"
 
 const chromium = needs("chromium")
 let browser
 before(async () => { if (!chromium.skip) browser = await launch("chromium") })
 after(() => browser?.close())
-
-/** Too many combinations for any search to end while a test waits: 24 columns, few alike. */
-function traits() {
-  let state = 7
-  const below = n => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
-    return Math.floor(state / 2 ** 32 * n)
-  }
-  const names = Array.from({ length: 24 }, (_, i) => `trait ${i + 1}`)
-  const records = Array.from({ length: 3_000 }, () => {
-    const group = below(4)
-    return names.map((_, i) => below(3) > 0 ? (group + i) % 6 : below(6))
-  })
-  return { names, text: [names, ...records].map(row => `${row.join(",")}\n`).join("") }
-}
 
 test("a search that is stopped keeps its best table, which can be made again", chromium, () => within(async ({ opened, me, folder }) => {
   const { names, text } = traits()

@@ -13,7 +13,7 @@ const words = await english()
 
 const parameter = { required: false, min: null, max: null, default: null, suggested: null, choices: [] }
 const item = (id, family, parameters = []) => ({ id, family, source: "", formula: "", parameters })
-const description = { searches: [
+const description = { unsearched: ["compare", "output.shuffle"], searches: [
   item("optimal", "optimal"), item("ola", "lattice"), item("fixed", "given", [{ ...parameter, name: "levels", kind: "number" }]),
   item("kaca", "local", [{ ...parameter, name: "weights", kind: "choice", choices: ["uniform", "height"] }, { ...parameter, name: "refine", kind: "switch" }]),
   item("cell-suppression", "cells"),
@@ -48,7 +48,7 @@ test("only recodings keep nothing of what was stopped", () => {
 })
 
 test("what was tried belongs to its study, and what was stopped was not tried", () => {
-  const attempt = (way, status, key = studyKey(recipe)) => ({ key, way: wayKey({ algorithm: way }, description), status, progress: null, tried: null, text: "" })
+  const attempt = (way, status, key = studyKey(recipe, description)) => ({ key, way: wayKey({ algorithm: way }, description), status, progress: null, tried: null, text: "" })
   const known = { description, conditions: null, attempts: [attempt("kaca", "done"), attempt("ola", "running")] }
   assert.equal(attemptOf(known, recipe, kaca)?.status, "done")
   assert.deepEqual(untried(known, recipe), [{ algorithm: "ola" }])
@@ -59,7 +59,7 @@ test("what was tried belongs to its study, and what was stopped was not tried", 
 })
 
 test("a hindrance is that of the present study only", () => {
-  const conditions = { key: studyKey(recipe), found: { [wayKey({ algorithm: "ola" }, description)]: { code: "search-needs-monotone" } } }
+  const conditions = { key: studyKey(recipe, description), found: { [wayKey({ algorithm: "ola" }, description)]: { code: "search-needs-monotone" } } }
   const known = { description, attempts: [], conditions }
   assert.equal(hindrance(known, recipe, { algorithm: "ola" })?.code, "search-needs-monotone")
   assert.equal(hindrance(known, recipe, kaca), null)

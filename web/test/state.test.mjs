@@ -6,7 +6,7 @@ import { test } from "node:test"
 import { load } from "./load.mjs"
 
 const { begin, current, record, visit } = await load("page/state/history.ts")
-const { exposureKey, keyOf, searchKey, studyKey, withHierarchy, withK, withRole } = await load("page/state/recipe.ts")
+const { exposureKey, keyOf, outcomeKey, releaseKey, searchKey, studyKey, withHierarchy, withK, withRole } = await load("page/state/recipe.ts")
 const { blocked, hasLevels, initial, releaseNow, unsaved } = await load("page/state/state.ts")
 
 const recipe = {
@@ -19,7 +19,9 @@ const recipe = {
   loss: { metric: "loss", aggregate: "max", "gs-factor": 0.5 }, search: { algorithm: "optimal" }, risk: { threshold: 0.2 },
   output: { shuffle: true, "formula-guard": true },
 }
-const entry = (k, id = "history-k") => ({ recipe: withK(recipe, k), shelf: {}, label: { id, args: { k } } })
+/// What Rust says that no search looks at.
+const description = { unsearched: ["attributes[].accepted", "compare", "output.formula-guard", "output.shuffle", "records.person", "risk.threshold"] }
+const entry = (k, id = "history-k") => ({ recipe: withK(recipe, k), shelf: new Map(), label: { id, args: { k } } })
 const ks = history => history.entries.map(({ recipe }) => recipe.models[0].k)
 
 test("history: going back and on again drops nothing", () => {
@@ -50,16 +52,26 @@ test("history: the first entry is never overwritten, nor one out of sight visite
 })
 
 test("roles: what only a quasi-identifier may have goes with the role and comes back with it", () => {
-  const away = withRole({ recipe, shelf: {} }, ["age"], "sensitive", recipe)
+  const away = withRole({ recipe, shelf: new Map() }, ["age"], "sensitive", recipe)
   assert.deepEqual(away.recipe.attributes[0], { name: "age", role: "sensitive" })
   const back = withRole(away, ["age"], "quasi-identifier", recipe)
   assert.deepEqual(back.recipe.attributes[0], recipe.attributes[0])
   assert.deepEqual(back.recipe.attributes[1], recipe.attributes[1])
 })
 
+test("roles: columns called what every object has keep what is theirs", () => {
+  for (const name of ["__proto__", "constructor", "toString"]) {
+    const own = { ...recipe, attributes: [{ ...recipe.attributes[0], name }] }
+    const away = withRole({ recipe: own, shelf: new Map() }, [name], "sensitive", own)
+    assert.deepEqual(withRole(away, [name], "quasi-identifier", own).recipe.attributes, own.attributes)
+    const fresh = { ...own, attributes: [{ name, role: "insensitive" }] }
+    assert.deepEqual(withRole({ recipe: fresh, shelf: new Map() }, [name], "quasi-identifier", fresh).recipe.attributes, [{ name, role: "quasi-identifier" }])
+  }
+})
+
 test("roles: a new quasi-identifier begins with what was suggested for it", () => {
   const suggested = { ...recipe, attributes: [recipe.attributes[0], { name: "sex", role: "quasi-identifier", hierarchy: { kind: "mask", from: "left" } }] }
-  const { recipe: made } = withRole({ recipe, shelf: {} }, ["sex"], "quasi-identifier", suggested)
+  const { recipe: made } = withRole({ recipe, shelf: new Map() }, ["sex"], "quasi-identifier", suggested)
   assert.deepEqual(made.attributes[1].hierarchy, { kind: "mask", from: "left" })
 })
 
@@ -77,21 +89,31 @@ test("keys: what a result depends on, and nothing else", () => {
   const fixed = { ...recipe, search: { algorithm: "fixed", levels: { age: 1 } } }
   const ordered = { ...recipe, output: { shuffle: false, "formula-guard": true } }
   const compared = { ...recipe, compare: [{ algorithm: "ola" }] }
-  assert.equal(studyKey(recipe), studyKey(fixed))
-  assert.equal(studyKey(recipe), studyKey(compared))
-  assert.notEqual(studyKey(recipe), studyKey(withK(recipe, 6)))
-  assert.notEqual(searchKey(recipe), searchKey(fixed))
-  assert.equal(searchKey(recipe), searchKey(compared))
-  assert.equal(searchKey(recipe), searchKey(ordered))
-  assert.notEqual(searchKey(recipe), searchKey(withK(recipe, 6)))
-  assert.notEqual(searchKey(recipe), searchKey({ ...recipe, loss: { ...recipe.loss, metric: "precision" } }))
+  assert.equal(studyKey(recipe, description), studyKey(fixed, description))
+  assert.equal(studyKey(recipe, description), studyKey(compared, description))
+  assert.notEqual(studyKey(recipe, description), studyKey(withK(recipe, 6), description))
+  assert.notEqual(searchKey(recipe, description), searchKey(fixed, description))
+  assert.equal(searchKey(recipe, description), searchKey(compared, description))
+  assert.equal(searchKey(recipe, description), searchKey(ordered, description))
+  assert.notEqual(searchKey(recipe, description), searchKey(withK(recipe, 6), description))
+  assert.notEqual(searchKey(recipe, description), searchKey({ ...recipe, loss: { ...recipe.loss, metric: "precision" } }, description))
+  const careful = { ...recipe, risk: { threshold: 0.05 } }
+  assert.equal(searchKey(recipe, description), searchKey(careful, description))
+  assert.notEqual(searchKey(recipe, null), searchKey(careful, null))
+  assert.notEqual(outcomeKey(recipe, description), outcomeKey(careful, description))
+  assert.equal(searchKey(recipe, description), searchKey({ ...recipe, records: { person: "record" } }, description))
+  assert.notEqual(searchKey(recipe, description), searchKey({ ...recipe, records: { entity: "sex" } }, description))
+  const [age, sex] = recipe.attributes
+  assert.equal(searchKey(recipe, description), searchKey({ ...recipe, attributes: [age, { ...sex, accepted: ["looks-identifying"] }] }, description))
+  assert.equal(releaseKey(recipe), releaseKey(compared))
+  assert.notEqual(releaseKey(recipe), releaseKey(ordered))
   assert.equal(exposureKey(recipe), exposureKey({ ...recipe, suppression: { limit: 1, style: "drop" } }))
   assert.notEqual(exposureKey(recipe), exposureKey(withK(recipe, 6)))
 })
 
 const table = { file: { name: "x.csv" }, options: {}, inspection: { recipe, columns: [], records: 1 }, first: { from: 0, rows: [] } }
 const best = { recoding: { kind: "full-domain", levels: { age: 1 } } }
-const loaded = { ...initial, table, history: begin(entry(5)) }
+const loaded = { ...initial, description, table, history: begin(entry(5)) }
 
 test("steps say what they wait for", () => {
   assert.equal(blocked(initial, "release").step, "load")
@@ -103,16 +125,18 @@ test("steps say what they wait for", () => {
 })
 
 test("a search answers only the settings it was asked for", () => {
-  const search = { key: searchKey(withK(recipe, 5)), status: "done", progress: { best }, points: [], seconds: 0, stopped: false, problem: null }
+  const search = { key: searchKey(withK(recipe, 5), description), status: "done", progress: { best }, points: [], seconds: 0, stopped: false, problem: null }
   assert.ok(hasLevels({ ...loaded, search }))
   assert.ok(!hasLevels({ ...loaded, search, history: record(loaded.history, entry(6)) }))
   assert.ok(!hasLevels({ ...loaded, search: { ...search, status: "failed", progress: null } }))
 })
 
-test("a release is that of exactly the present settings", () => {
+test("a release is that of the present settings, whatever is tried beside them", () => {
   const release = { key: JSON.stringify(withK(recipe, 5)), status: "done", progress: null, outcome: null, problem: null }
   assert.equal(releaseNow({ ...loaded, release }), release)
   assert.equal(releaseNow({ ...loaded, release, history: record(loaded.history, entry(6)) }), null)
+  const tried = { ...entry(5, "history-compare"), recipe: { ...withK(recipe, 5), compare: [{ algorithm: "ola" }] } }
+  assert.equal(releaseNow({ ...loaded, release, history: record(loaded.history, tried) }), release)
 })
 
 test("leaving is warned of only while something would be lost", () => {

@@ -85,19 +85,38 @@ impl Words {
         let said = self.find(&format!("warning-{}", notice.code), &arguments);
         let said = said.unwrap_or_else(|| notice.code.clone());
         match &notice.attribute {
-            Some(attribute) => format!("{attribute}: {said}"),
+            Some(attribute) => format!("{}: {said}", shown(attribute)),
             None => said,
         }
     }
 }
 
-/// A text with its control characters replaced: the name of a column may hold a line end, or
-/// what a terminal takes for a command.
-fn without_controls<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
-    match value {
-        FluentValue::String(text) if text.contains(char::is_control) => {
-            Some(text.replace(char::is_control, "\u{fffd}"))
+/// A text as a terminal may show it: the name of a column may hold a line end, what a terminal
+/// takes for a command, or what turns the direction of the text around it.
+pub(crate) fn shown(text: &str) -> String {
+    let mut shown = String::with_capacity(text.len());
+    for character in text.chars() {
+        match character {
+            _ if turns(character) => {
+                shown.push_str(&format!("[U+{:04X}]", u32::from(character)));
+            }
+            _ if character.is_control() => shown.push('\u{fffd}'),
+            _ => shown.push(character),
         }
+    }
+    shown
+}
+
+/// Whether a character is there to turn the direction of text.
+fn turns(character: char) -> bool {
+    matches!(character,
+        '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+fn without_controls<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    let odd = |character: char| character.is_control() || turns(character);
+    match value {
+        FluentValue::String(text) if text.contains(odd) => Some(shown(text)),
         _ => None,
     }
 }
@@ -192,6 +211,7 @@ mod tests {
             "nodes-spent",
             "anon-l-value",
             "unknown-values",
+            "utility-untold",
             "special-uniques-skipped",
             "associations-skipped",
             "wildcard-skipped",
@@ -208,6 +228,17 @@ mod tests {
         let said = words.problem(&problem);
         assert!(said.contains("a\u{fffd}[2J\u{fffd}b"), "{said:?}");
         assert!(!said.contains(char::is_control), "{said:?}");
+    }
+
+    #[test]
+    fn names_do_not_turn_the_text_around_them() {
+        let words = Words::new();
+        let problem = Problem::new("missing-attribute").of_attribute("a\u{202e}gnp\u{2066}");
+        let said = words.problem(&problem);
+        assert!(said.contains("a[U+202E]gnp[U+2066]"), "{said:?}");
+        let notice =
+            Notice { attribute: Some("\u{200f}b".to_owned()), ..Notice::new("not-shuffled") };
+        assert!(words.warning(&notice).starts_with("[U+200F]b: "));
     }
 
     #[test]

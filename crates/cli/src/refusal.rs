@@ -1,6 +1,6 @@
 //! How a command ends.
 
-use crate::fluent::Words;
+use crate::fluent::{Words, shown};
 use crate::terminal;
 use outis_protocol::Problem;
 use std::path::Path;
@@ -41,7 +41,9 @@ impl Refusal {
     /// one and no other file is named.
     pub(crate) fn of_request(problem: Problem, path: &Path) -> Self {
         let place = problem.column.is_some() || problem.line.is_some() || problem.record.is_some();
-        if problem.file.is_none() && place {
+        // Rows of levels are those of the recipe.
+        let of_recipe = problem.field.as_deref() == Some("rows");
+        if problem.file.is_none() && place && !of_recipe {
             Self::in_data(problem, path)
         } else {
             Self::from(problem)
@@ -57,7 +59,7 @@ impl Refusal {
         }
         let said = Words::new().problem(&self.problem);
         match &self.data {
-            Some(data) => terminal::note(&format!("outis: {data}: {said}")),
+            Some(data) => terminal::note(&format!("outis: {}: {said}", shown(data))),
             None => terminal::note(&format!("outis: {said}")),
         }
     }

@@ -47,7 +47,7 @@ pub enum Kind {
     /// The first bytes belong to another format, which is named: "Excel workbook".
     OtherFormat {
         /// Stable id of the format: `excel`, `zip`, `spss`, `sas`, `stata`, `pdf`, `gzip`,
-        /// `parquet`, `sqlite`, `binary`.
+        /// `parquet`, `sqlite`, `xml`, `html`, `json`, `binary`.
         format: &'static str,
     },
     /// The bytes are not valid in the declared encoding.
@@ -111,8 +111,22 @@ pub enum Kind {
     /// Interval bounds, steps or parameters are not usable; `field` names which.
     HierarchyParameter {
         /// The field of the recipe's `hierarchy` object: `start`, `end`, `steps`, `levels`,
-        /// `format`, `from`.
+        /// `format`, `from`; `steps-too-fine` for steps that cut the range into too many parts.
         field: &'static str,
+    },
+    /// The population, generalized as the file is, does not have labels of the file.
+    NotInPopulation {
+        /// Labels concerned.
+        values: u64,
+    },
+    /// A hierarchy has more levels than can be numbered.
+    TooManyLevels {
+        /// The field of the recipe's `hierarchy` object that makes them: `levels`, `steps`.
+        field: &'static str,
+        /// The levels it has above the exact value.
+        levels: u64,
+        /// The most that there may be.
+        limit: u64,
     },
     /// A value is not a number although the hierarchy needs one.
     NotANumber {
@@ -148,13 +162,20 @@ pub enum Kind {
         /// The allowed range in words that need no translation: `1..`, `0..=1`.
         range: &'static str,
     },
+    /// A model compares values as numbers, and they are none.
+    NoNumbers {
+        /// Distinct values concerned.
+        values: u64,
+    },
+    /// All quasi-identifiers have the weight 0, so that nothing would be lost by anything.
+    NoWeight,
     /// No model was chosen.
     NoModels,
     /// The file lacks an attribute that a model looks at.
     MissingAttribute,
     /// A model does not go with another setting, which is named: `wildcard`.
     NotTogether {
-        /// The setting's value.
+        /// The setting's value: `wildcard`, `missing-own-value`.
         with: &'static str,
     },
     /// The population table lacks records of the table itself.

@@ -6,7 +6,7 @@ use crate::hierarchy::{self, Hierarchy, Spec};
 use crate::loss::LossConfig;
 use crate::model::{Columns, Demands, Ground, Missing, Model, Side, Spec as ModelSpec};
 use crate::study::{QuasiIdentifier, Study};
-use crate::table::{Codes, Column, Domain, Role, Table, Translated, number};
+use crate::table::{Codes, Column, Domain, LineIndex, Role, Table, Translated, number};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -64,15 +64,17 @@ pub struct Population {
     pub columns: Vec<Column>,
     /// Number of its records.
     pub records: usize,
+    /// Lines of its records.
+    pub lines: LineIndex,
     /// Its name, for errors.
     pub name: String,
 }
 
 impl Population {
-    /// What is wrong with its values rather than with the table's.
+    /// What is wrong with its values rather than with the table's. Its columns may stand
+    /// elsewhere than the table's; they are known by the attribute.
     pub(crate) fn blame(&self, error: Error) -> Error {
-        let attribute = error.place.attribute;
-        Error::at(error.kind, Place { attribute, ..Place::default() }).in_file(&self.name)
+        Error::at(error.kind, Place { column: None, ..error.place }).in_file(&self.name)
     }
 }
 
@@ -159,7 +161,8 @@ impl Plan {
     /// The columns of the attributes in the table that the plan was made for.
     #[must_use]
     pub fn columns<'a>(&self, table: &'a Table) -> Columns<'a> {
-        Columns::plain(self.attributes.iter().map(|a| Some(&table.columns[a.column])).collect())
+        let of = self.attributes.iter().map(|a| Some(&table.columns[a.column])).collect();
+        Columns { lines: Some(&table.lines), ..Columns::plain(of) }
     }
 }
 
@@ -187,7 +190,7 @@ impl Prepared {
 /// The hierarchy of one attribute, with its domain.
 ///
 /// # Errors
-/// What [`hierarchy::build`] refuses, and hierarchies with more than 254 levels.
+/// What [`hierarchy::build`] refuses, and [`Kind::TooManyLevels`].
 pub fn hierarchy_of<'a>(
     table: &'a Table,
     markers: &[String],
@@ -211,8 +214,13 @@ fn built(domain: &Domain, attribute: &PlannedAttribute) -> Result<(Hierarchy, Ve
     let (built, mut warnings) = hierarchy::build(&attribute.hierarchy, domain)
         .map_err(|error| error.of_attribute(&attribute.name))?;
     if built.height() > MAX_LEVELS {
-        let kind = Kind::HierarchyParameter { field: "levels" };
-        return Err(Error::new(kind).of_attribute(&attribute.name));
+        let (levels, limit) = (built.height() as u64, MAX_LEVELS as u64);
+        let kind = Kind::TooManyLevels { field: "levels", levels, limit };
+        let error = Error::new(kind).of_attribute(&attribute.name);
+        return Err(match &attribute.hierarchy {
+            Spec::Levels(table) => table.file().into_iter().fold(error, Error::in_file),
+            _ => error,
+        });
     }
     for warning in &mut warnings {
         warning.place.attribute.get_or_insert_with(|| attribute.name.clone());
@@ -282,7 +290,7 @@ fn prepare_with(
             }
         };
         if let Some(population) = &plan.population {
-            people.push(domain.extend(&population.columns[position]));
+            people.push(domain.extend(&population.columns[position], &population.lines));
         }
         let fits_alone = || built(&domain_of(table, &plan.markers, planned).0, planned).is_ok();
         let (built, said) = built(&domain, planned).map_err(|error| match &plan.population {
@@ -359,8 +367,11 @@ pub fn track(contingency: &mut Contingency, mut ground: Ground<'_>) -> Result<Ve
     let entity = plan.entity.map(|attribute| ground.track(Side::Whole(attribute))).transpose()?;
     if let Some(attribute) = plan.sampling_weight {
         let (codes, values) = ground.look(Side::Whole(attribute))?;
-        let weights = weights(&values.texts, &codes);
-        let weights = weights.map_err(|error| error.of_attribute(&values.name))?;
+        let weights = weights(&values.texts, &codes).map_err(|error| {
+            let missing = |text: &str| plan.markers.iter().any(|marker| marker == text);
+            let wrong = |text: &str| missing(text) || weight(text).is_none();
+            ground.blame(error, attribute, &wrong)
+        })?;
         contingency.weigh(codes.iter().map(|code| weights[code as usize]));
     }
     for column in ground.into_tracks() {
@@ -375,17 +386,19 @@ pub fn track(contingency: &mut Contingency, mut ground: Ground<'_>) -> Result<Ve
 /// The sampling weight that each value says, in millionths. Values that no record has do not
 /// matter.
 fn weights(texts: &[String], codes: &Translated<'_>) -> Result<Vec<u64>> {
-    let weight = |text: &String| {
-        let weight = number::parse(text, '.').or_else(|| number::parse(text, ','))?;
-        let millionths = weight.checked_mul(1_000_000.into())?.round();
-        u64::try_from(millionths).ok().filter(|&m| m > 0 && m <= 1_000_000_000_000_000)
-    };
-    let weights: Vec<Option<u64>> = texts.iter().map(weight).collect();
+    let weights: Vec<Option<u64>> = texts.iter().map(|text| weight(text)).collect();
     let range = Kind::Parameter { field: "records.sampling-weight", range: "0<..=1000000000" };
     let mut meant = true;
     codes.for_each(|code| meant &= weights[code as usize].is_some());
     let weights = weights.into_iter().map(Option::unwrap_or_default).collect();
     if meant { Ok(weights) } else { Err(Error::new(range)) }
+}
+
+/// The weight that a text says.
+fn weight(text: &str) -> Option<u64> {
+    let weight = number::parse(text, '.').or_else(|| number::parse(text, ','))?;
+    let millionths = weight.checked_mul(1_000_000.into())?.round();
+    u64::try_from(millionths).ok().filter(|&m| m > 0 && m <= 1_000_000_000_000_000)
 }
 
 /// Collapses columns of plain codes at once, each with its number of values: those of the

@@ -14,10 +14,11 @@
 //! Information Loss." VLDB 2007, for NCP and GCP.
 
 use crate::lattice::Levels;
-use crate::loss::{Aggregate, LossConfig, Metric, Objective, Suppressed, Weighed};
+use crate::loss::{Aggregate, LossConfig, Metric, Objective, Suppressed, Weighed, class_size};
 use crate::model::Decision;
 use crate::partition::{Partition, classify};
-use crate::recoding::{Recoded, SUPPRESSED};
+use crate::recoding::{ReadOff, Recoded, SUPPRESSED};
+use crate::risk::ClassSizes;
 use crate::study::Study;
 
 /// Every measure of utility of one node. Fields are named as the recipe names the measures.
@@ -126,6 +127,81 @@ impl Utility {
     }
 }
 
+impl Utility {
+    /// The utility of a file that was read off, as far as its cells say it. What depends on which
+    /// record of the table each of its records was, and on groups of the records that were left
+    /// out, is absent.
+    #[must_use]
+    pub fn of_read_off(file: &ReadOff, config: LossConfig) -> Self {
+        let study = &**file.study();
+        let records = study.contingency().records();
+        if records == 0 {
+            return Self::default();
+        }
+        let parts = |metric| {
+            let measured = objective(study, config, metric, false)
+                .and_then(|objective| file.attributes_under(&objective));
+            measured.unwrap_or_else(|| vec![0.0; study.attributes().len()])
+        };
+        let value = |metric, weighted| {
+            let objective = objective(study, config, metric, weighted)?;
+            file.value_under(&objective)
+        };
+        let (loss, heights, ncp) =
+            (parts(Metric::Loss), parts(Metric::Precision), parts(Metric::Ncp));
+        let (distortion, changed) = (parts(Metric::Distortion), parts(Metric::ModificationRate));
+        let sizes: ClassSizes = file.classes().iter().map(|(_, records)| *records).collect();
+        let classes = file.classes().len() as f64;
+        let released = (records - file.suppressed) as f64;
+        let average = (classes > 0.0).then(|| released / classes);
+        let others = if file.suppressed > 0 { 1.0 } else { 0.0 };
+        let attribute = |i: usize| AttributeUtility {
+            loss: Some(loss[i]),
+            precision: Some(1.0 - heights[i]),
+            ncp: Some(ncp[i]),
+            distortion: Some(distortion[i]),
+            modification_rate: Some(changed[i]),
+            ..AttributeUtility::default()
+        };
+        Self {
+            loss: Some(mean(&loss)),
+            precision: Some(1.0 - mean(&heights)),
+            discernibility: Some(class_size::discernibility(&sizes, file.suppressed) as f64),
+            discernibility_star: (file.suppressed == 0)
+                .then(|| class_size::discernibility_star(&sizes) as f64),
+            average_class_size: average,
+            c_avg: average.zip(config.k).map(|(average, k)| average / f64::from(k)),
+            aecs: Some(records as f64 / (classes + others)),
+            ambiguity: value(Metric::Ambiguity, false),
+            ncp: Some(mean(&ncp)),
+            weighted_information_loss: value(Metric::WeightedInformationLoss, true),
+            distortion: Some(distortion.iter().sum()),
+            modification_rate: Some(mean(&changed)),
+            height: value(Metric::Height, false),
+            attributes: (0..loss.len()).map(attribute).collect(),
+            ..Self::default()
+        }
+    }
+}
+
+/// A measure of utility as an objective: suppressed records at its own definition, attributes
+/// without weights unless it is made of them.
+fn objective(
+    study: &Study,
+    config: LossConfig,
+    metric: Metric,
+    weighted: bool,
+) -> Option<Objective> {
+    let weighed: Vec<Weighed<'_>> = study
+        .attributes()
+        .iter()
+        .map(|a| Weighed { weight: if weighted { a.weight } else { 1.0 }, ..a.weighed() })
+        .collect();
+    let config =
+        LossConfig { metric, aggregate: Aggregate::Sum, gs_factor: 0.5, as_arx: false, ..config };
+    Objective::new(config, &weighed, study.contingency().records()).ok()
+}
+
 /// What is released.
 struct Node<'a> {
     study: &'a Study,
@@ -188,20 +264,7 @@ impl Node<'_> {
     }
 
     fn objective(&self, metric: Metric, weighted: bool) -> Option<Objective> {
-        let weighed: Vec<Weighed<'_>> = self
-            .study
-            .attributes()
-            .iter()
-            .map(|a| Weighed { weight: if weighted { a.weight } else { 1.0 }, ..a.weighed() })
-            .collect();
-        let config = LossConfig {
-            metric,
-            aggregate: Aggregate::Sum,
-            gs_factor: 0.5,
-            as_arx: false,
-            ..self.config
-        };
-        Objective::new(config, &weighed, self.study.contingency().records()).ok()
+        objective(self.study, self.config, metric, weighted)
     }
 
     /// The loss of each attribute.

@@ -1,5 +1,8 @@
 //! Recipe text to [`Recipe`], with problems that name field and line and nothing else.
 
+mod culprit;
+mod written;
+
 use crate::problem::{Outcome, Problem};
 use crate::recipe::{Recipe, Search, VERSION};
 use serde::Deserialize;
@@ -17,15 +20,22 @@ struct Envelope {
 ///
 /// # Errors
 /// `recipe-syntax` with the line if it is not JSON (or nested too deeply), `recipe-version`,
-/// `recipe-kind`, and for fields `recipe-unknown-field`, `recipe-missing-field`,
-/// `recipe-type`, `unknown-model`, `unknown-choice`, `parameter` for text that no file may hold,
+/// `recipe-kind`, and for fields `recipe-duplicate-field`, `recipe-unknown-field`,
+/// `recipe-missing-field`, `recipe-type`, `unknown-model`, `unknown-choice`, `parameter` for text that no file may hold,
 /// each with the path of the field.
 pub fn parse(text: &str) -> Outcome<Recipe> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    written::twice(text)?;
     let envelope: Envelope = serde_json::from_str(text).map_err(|error| {
         let line = Some(error.line() as u64);
         match error.classify() {
-            serde_json::error::Category::Data => Problem { line, ..Problem::new("recipe-type") },
+            serde_json::error::Category::Data => {
+                Problem { line, ..Problem::new("recipe-type").with_detail("object") }
+            }
+            // A list that goes on after its second element is JSON all the same.
+            _ if serde_json::from_str::<serde::de::IgnoredAny>(text).is_ok() => {
+                Problem::new("recipe-type").with_detail("object")
+            }
             _ => Problem { line, ..Problem::new("recipe-syntax") },
         }
     })?;
@@ -43,8 +53,9 @@ pub fn parse(text: &str) -> Outcome<Recipe> {
     let mut reader = serde_json::Deserializer::from_str(text);
     let recipe: Recipe = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
         let path = error.path().to_string();
-        field_problem(&path, error.inner())
+        culprit::placed(text, field_problem(&path, error.inner()))
     })?;
+    written::lists(text, &recipe)?;
     // JSON writes it like this and in no other way.
     if text.contains("\\u0000")
         && let Ok(value) = serde_json::from_str(text)
@@ -81,10 +92,13 @@ fn nul(value: &Value, path: String) -> Option<String> {
 /// As [`parse`], with the path of the field.
 pub fn parse_search(text: &str) -> Outcome<Search> {
     let mut reader = serde_json::Deserializer::from_str(text);
-    serde_path_to_error::deserialize(&mut reader).map_err(|error| {
+    written::twice(text)?;
+    let search = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
         let path = error.path().to_string();
-        field_problem(&path, error.inner())
-    })
+        culprit::placed_in(text, field_problem(&path, error.inner()))
+    })?;
+    written::lists(text, &search)?;
+    Ok(search)
 }
 
 /// Says what is wrong with a field. What serde says of it may quote the value, so only the
@@ -100,7 +114,8 @@ fn field_problem(path: &str, error: &serde_json::Error) -> Problem {
         (!names.is_empty()).then(|| names.join(", "))
     };
     let path = if path == "." { String::new() } else { path.to_owned() };
-    let mut problem = Problem { line, ..Problem::of_field("recipe-type", path.clone()) };
+    let field = Some(path.clone()).filter(|path| !path.is_empty());
+    let mut problem = Problem { line, field, ..Problem::new("recipe-type") };
     if said.starts_with("unknown field") {
         let field = named(&said).unwrap_or_default();
         let parent = path.strip_suffix(&field).unwrap_or(&path).trim_end_matches('.');
@@ -120,8 +135,7 @@ fn field_problem(path: &str, error: &serde_json::Error) -> Problem {
             problem.code = "unknown-model".to_owned();
         }
     } else if let Some((_, expected)) = said.rsplit_once(", expected ") {
-        let expected = expected.split(" at line ").next().unwrap_or(expected);
-        problem.detail = Some(expected.to_owned());
+        problem.detail = wanted(expected).map(str::to_owned);
     } else if error.is_syntax() || error.is_eof() {
         problem.code = "recipe-syntax".to_owned();
         problem.field = None;
@@ -129,9 +143,27 @@ fn field_problem(path: &str, error: &serde_json::Error) -> Problem {
     problem
 }
 
+/// What should stand in a field, as an id with words of its own; serde says it in the words of
+/// Rust.
+fn wanted(expected: &str) -> Option<&'static str> {
+    let expected = expected.split(" at line ").next().unwrap_or(expected);
+    let word = expected.split([' ', ',']).next().unwrap_or(expected);
+    Some(match word {
+        "u8" | "u16" | "u32" | "u64" | "usize" => "whole-number",
+        "f64" => "number",
+        "struct" | "map" | "internally" | "adjacently" | "variant" => "object",
+        _ if expected.starts_with("a boolean") => "yes-or-no",
+        _ if expected.starts_with("a JSON number") => "number",
+        _ if expected.starts_with("a string") || expected.starts_with("string") => "text",
+        _ if expected.starts_with("a sequence") => "list",
+        _ if expected.starts_with("a map") || expected.starts_with("an object") => "object",
+        _ => return None,
+    })
+}
+
 #[cfg(test)]
 mod tests {
-    use super::parse;
+    use super::{parse, parse_search};
     use crate::problem::Problem;
 
     const SMALL: &str = r#"{"outis": 1, "kind": "recipe",
@@ -172,6 +204,134 @@ mod tests {
                 (found.code.as_str(), found.field.as_deref()),
                 ("recipe-unknown-field", Some(field))
             );
+        }
+    }
+
+    #[test]
+    fn what_should_stand_in_a_field_is_said_in_words_of_the_recipe() {
+        let found = |right: &str, wrong: &str| {
+            let found = problem(&SMALL.replacen(right, wrong, 1));
+            assert_eq!(found.code, "recipe-type", "{found:?}");
+            assert!(found.line.is_some(), "{found:?}");
+            (found.field.unwrap(), found.detail.unwrap_or_default())
+        };
+        let with =
+            |field: &str| format!("\"k\": 5}}], {field}, \"compare\": [{{\"algorithm\": \"ola\"");
+        for (right, wrong, field, wanted) in [
+            ("5", "\"five\"", "models[0].k", "whole-number"),
+            ("5", "-1", "models[0].k", "whole-number"),
+            ("5", "4294967296", "models[0].k", "whole-number"),
+            ("\"age\"", "7", "attributes[0].name", "text"),
+            ("\"age\"", "\"age\", \"weight\": \"x\"", "attributes[0].weight", "number"),
+            (
+                "[{\"name\": \"age\", \"role\": \"quasi-identifier\"}]",
+                "[[]]",
+                "attributes[0]",
+                "object",
+            ),
+            ("[{\"name\"", "[7, {\"name\"", "attributes[0]", "object"),
+            ("[{\"model\": \"k-anonymity\", \"k\": 5}]", "{}", "models", "list"),
+            ("\"k\": 5", &with("\"output\": {\"shuffle\": 1}"), "output.shuffle", "yes-or-no"),
+            (
+                "\"k\": 5",
+                &with("\"search\": {\"algorithm\": \"optimal\", \"nodes\": \"x\"}"),
+                "search.nodes",
+                "whole-number",
+            ),
+            (
+                "\"k\": 5",
+                "\"k\": 5}, {\"model\": \"k-anonymity\", \"k\": 3}, {\"model\": \"alpha-k-anonymity\", \"attribute\": \"a\", \"alpha\": 1, \"k\": 2, \"values\": [\"x\", 7]",
+                "models[2].values[1]",
+                "text",
+            ),
+            (
+                "\"quasi-identifier\"",
+                "\"quasi-identifier\", \"hierarchy\": {\"kind\": \"intervals\", \"start\": 0, \"end\": 9, \"steps\": [3, \"9\"]}",
+                "attributes[0].hierarchy.steps[1]",
+                "number",
+            ),
+            (
+                "\"quasi-identifier\"",
+                "\"quasi-identifier\", \"hierarchy\": {\"kind\": \"levels\", \"rows\": [[\"a\", \"*\"], [\"b\", 7]]}",
+                "attributes[0].hierarchy.rows[1][1]",
+                "text",
+            ),
+            (
+                "\"k\": 5",
+                &with(
+                    "\"search\": {\"algorithm\": \"mu-argus\", \"recode\": [{\"attribute\": \"a\", \"level\": \"x\"}]}",
+                ),
+                "search.recode[0].level",
+                "whole-number",
+            ),
+        ] {
+            assert_eq!(found(right, wrong), (field.to_owned(), wanted.to_owned()), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_list_is_no_object() {
+        for (right, wrong, field) in [
+            (
+                "{\"name\": \"age\", \"role\": \"quasi-identifier\"}",
+                "[\"age\", null, \"quasi-identifier\", null, null, null, null, [], null]",
+                "attributes[0]",
+            ),
+            ("{\"model\": \"k-anonymity\", \"k\": 5}", "[\"k-anonymity\", 5]", "models[0]"),
+            ("\"models\"", "\"risk\": [0.1], \"models\"", "risk"),
+            ("\"models\"", "\"records\": [], \"models\"", "records"),
+            ("\"models\"", "\"search\": [\"optimal\"], \"models\"", "search"),
+            (
+                "\"models\"",
+                "\"tables\": {\"people\": [\"people.csv\"]}, \"models\"",
+                "tables.people",
+            ),
+        ] {
+            let found = problem(&SMALL.replacen(right, wrong, 1));
+            let said = (found.code.as_str(), found.field.as_deref(), found.detail.as_deref());
+            assert_eq!(said, ("recipe-type", Some(field), Some("object")), "{wrong}");
+        }
+        let whole = problem(r#"[1, "recipe", {}, {}, [], []]"#);
+        assert_eq!(whole, Problem::new("recipe-type").with_detail("object"));
+        assert_eq!(parse_search(r#"["optimal"]"#).unwrap_err().detail.as_deref(), Some("object"));
+    }
+
+    #[test]
+    fn a_field_that_is_there_twice_is_refused_by_name_and_line() {
+        for (right, wrong, field, line) in [
+            ("\"outis\": 1", "\"outis\": 1, \"outis\": 1", "outis", 1),
+            ("\"k\": 5", "\"k\": 5,\n\"k\": 2", "models[0].k", 4),
+            ("\"role\"", "\"name\": \"b\", \"role\"", "attributes[0].name", 2),
+            (
+                "\"models\"",
+                "\"tables\": {\"p\": {\"file\": \"a\"}, \"p\": {\"file\": \"b\"}}, \"models\"",
+                "tables.p",
+                3,
+            ),
+            (
+                "\"models\"",
+                "\"search\": {\"algorithm\": \"fixed\", \"levels\": {\"age\": 0, \"age\": 1}}, \"models\"",
+                "search.levels.age",
+                3,
+            ),
+        ] {
+            let found = problem(&SMALL.replacen(right, wrong, 1));
+            let said = (found.code.as_str(), found.field.as_deref(), found.line);
+            assert_eq!(said, ("recipe-duplicate-field", Some(field), Some(line)), "{wrong}");
+        }
+        let twice = r#"{"algorithm": "optimal", "nodes": 1, "nodes": 2}"#;
+        assert_eq!(parse_search(twice).unwrap_err().code, "recipe-duplicate-field");
+    }
+
+    #[test]
+    fn columns_may_be_called_what_scripts_call_their_own() {
+        for name in ["__proto__", "constructor", "toString", "hasOwnProperty"] {
+            let levels = format!(
+                "\"search\": {{\"algorithm\": \"fixed\", \"levels\": {{\"{name}\": 1}}}}, \"models\""
+            );
+            let text = SMALL.replacen("age", name, 1).replacen("\"models\"", &levels, 1);
+            let recipe = parse(&text).unwrap();
+            assert_eq!(parse(&recipe.to_text()).unwrap(), recipe);
         }
     }
 
@@ -220,6 +380,8 @@ mod tests {
             ("\"quasi-identifier\"", "\"x`, expected one of `MARKER`, `y\""),
             ("\"k\": 5", "\"k\": 5, \"MARK, expected `ER`\": 6"),
             ("{\"name\"", "\"MARKER\", {\"name\""),
+            ("5", "[\"MARKER\"]"),
+            ("\"role\"", "\"name\": \"MARKER\", \"role\""),
         ] {
             let found = problem(&SMALL.replacen(right, wrong, 1));
             assert!(!serde_json::to_string(&found).unwrap().contains("MARKER"), "{found:?}");

@@ -27,6 +27,7 @@ pub const CODES: &[&str] = &[
     "hierarchy-empty",
     "hierarchy-conflict",
     "label-reused",
+    "not-in-population",
     "hierarchy-parameter",
     "not-a-number",
     "out-of-range",
@@ -36,6 +37,7 @@ pub const CODES: &[&str] = &[
     "recipe-type",
     "recipe-kind",
     "recipe-version",
+    "recipe-duplicate-field",
     "recipe-unknown-field",
     "recipe-missing-field",
     "unknown-model",
@@ -61,6 +63,7 @@ pub const CODES: &[&str] = &[
     "level-missing",
     "parameter",
     "no-models",
+    "loss-needs-k",
     "nothing-to-release",
     "search-needs-monotone",
     "search-needs-loss",
@@ -156,6 +159,17 @@ impl Problem {
         Self { attribute: Some(attribute.into()), ..self }
     }
 
+    /// Lines of levels that no file is named for are the rows of a recipe.
+    fn say_rows(&mut self) {
+        let of_levels = ["not-nested", "hierarchy-ragged", "hierarchy-conflict", "label-reused"];
+        if self.line.is_some() && self.file.is_none() && of_levels.contains(&self.code.as_str()) {
+            self.field = Some("rows".to_owned());
+        }
+        if self.other_line == self.line {
+            self.other_line = None;
+        }
+    }
+
     /// The same with the file's name.
     #[must_use]
     pub fn in_file(self, file: impl Into<String>) -> Self {
@@ -220,8 +234,33 @@ impl From<Error> for Problem {
             Kind::HierarchyConflict => "hierarchy-conflict",
             Kind::LabelReused => "label-reused",
             Kind::HierarchyParameter { field } => {
+                let (field, why) = match field {
+                    "steps-too-fine" => ("steps", Some("too-fine")),
+                    _ => (field, None),
+                };
                 problem.field = Some(field.to_owned());
+                problem.detail = why.map(str::to_owned);
                 "hierarchy-parameter"
+            }
+            Kind::NotInPopulation { values } => {
+                problem.found = Some(values);
+                "not-in-population"
+            }
+            Kind::TooManyLevels { field, levels, limit } => {
+                (problem.expected, problem.found) = (Some(limit), Some(levels));
+                problem.field = Some(field.to_owned());
+                problem.detail = Some("too-many".to_owned());
+                "hierarchy-parameter"
+            }
+            Kind::NoNumbers { values } => {
+                problem.field = Some("models.distance".to_owned());
+                problem.found = Some(values);
+                "not-a-number"
+            }
+            Kind::NoWeight => {
+                problem.field = Some("attributes.weight".to_owned());
+                problem.detail = Some("all-zero".to_owned());
+                "parameter"
             }
             Kind::NotANumber { values } => {
                 problem.found = Some(values);
@@ -284,6 +323,7 @@ impl From<Error> for Problem {
             _ => "internal",
         }
         .to_owned();
+        problem.say_rows();
         problem
     }
 }
@@ -314,7 +354,7 @@ mod tests {
     fn codes_of_errors() -> BTreeSet<String> {
         let source = include_str!("problem.rs");
         let (_, arms) = source.split_once("problem.code = match error.kind {").unwrap();
-        let (arms, _) = arms.split_once(".to_owned();\n        problem\n").unwrap();
+        let (arms, _) = arms.split_once(".to_owned();\n        problem.say_rows();\n").unwrap();
         let code = |line: &str| {
             let value = line.rsplit("=> ").next()?.trim().trim_end_matches(',');
             Some(value.strip_prefix('"')?.strip_suffix('"')?.to_owned())

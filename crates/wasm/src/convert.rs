@@ -8,8 +8,16 @@ use wasm_bindgen::JsValue;
 /// What an exported function gives or throws.
 pub(crate) type Thrown<T> = Result<T, JsValue>;
 
-/// A view as a plain object.
+/// A view as a plain object. It goes by way of its text: to set a field called `__proto__`, as a
+/// column may be, is something else than to have one.
 pub(crate) fn reply<T: Serialize>(value: &T) -> Thrown<JsValue> {
+    let text = serde_json::to_string(value).map_err(|_| thrown(&Problem::new("internal")))?;
+    js_sys::JSON::parse(&text).map_err(|_| thrown(&Problem::new("internal")))
+}
+
+/// A plain object for another worker of this build, which [`take`]s it: numbers as they are, those
+/// that JSON has no word for too. It may hold nothing by names that people give.
+pub(crate) fn pass<T: Serialize>(value: &T) -> Thrown<JsValue> {
     let serializer = serde_wasm_bindgen::Serializer::json_compatible();
     value.serialize(&serializer).map_err(|_| thrown(&Problem::new("internal")))
 }

@@ -1,6 +1,6 @@
 //! A recipe resolved for a table, and what is done with it.
 
-use crate::convert::{Thrown, reply, take, throw};
+use crate::convert::{Thrown, pass, reply, take, throw};
 use crate::table::Files;
 use outis::lattice::Levels;
 use outis::release::{Applied, Seed, Writing};
@@ -49,7 +49,7 @@ impl Job {
     #[must_use]
     #[wasm_bindgen(js_name = searchKey)]
     pub fn search_key(&self) -> String {
-        self.job.recipe.search_key().to_text()
+        self.job.recipe.search_key()
     }
 
     /// Whether the recipe names its levels, so that there is nothing to search.
@@ -173,7 +173,7 @@ impl SearchRun {
     pub fn orders(&mut self) -> Thrown<JsValue> {
         let orders = self.search.leader().map(Leader::orders).unwrap_or_default();
         let said = |(helper, order): &(usize, _)| (*helper as u32, team::Order::from(order));
-        reply(&orders.iter().map(said).collect::<Vec<_>>())
+        pass(&orders.iter().map(said).collect::<Vec<_>>())
     }
 
     /// Takes in the account of a helper.
@@ -281,7 +281,7 @@ impl HelperRun {
     /// # Errors
     /// None.
     pub fn step(&mut self, budget: u32) -> Thrown<JsValue> {
-        reply(&team::Account::from(&self.helper.step(budget as usize)))
+        pass(&team::Account::from(&self.helper.step(budget as usize)))
     }
 }
 

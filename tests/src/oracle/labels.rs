@@ -102,12 +102,13 @@ pub fn show(kind: &Kind, cells: &[String], records: usize, markers: &[String]) -
         Kind::None => by_values(&[]),
     };
     shown.all = if shown.exact == 0.0 {
-        cells[..records].iter().collect::<BTreeSet<_>>().len() as f64
+        let values = cells[..records].iter().filter(|cell| **cell != markers[0]);
+        (values.collect::<BTreeSet<_>>().len() as f64).max(1.0)
     } else {
         1.0 / shown.exact
     };
     shown.leaves = if shown.exact == 0.0 {
-        leaves_of_intervals(&shown.labels, records)
+        leaves_of_intervals(&shown.labels, records, &markers[0])
     } else {
         let leaves = |shares: &Vec<f64>| shares.iter().map(|share| share / shown.exact).collect();
         shown.shares.iter().map(leaves).collect()
@@ -116,12 +117,12 @@ pub fn show(kind: &Kind, cells: &[String], records: usize, markers: &[String]) -
 }
 
 /// Where shares are widths, the leaves under a label are the values of the table that show it,
-/// a missing one among them.
-fn leaves_of_intervals(labels: &[Vec<String>], records: usize) -> Vec<Vec<f64>> {
+/// a missing one not among them.
+fn leaves_of_intervals(labels: &[Vec<String>], records: usize, marker: &str) -> Vec<Vec<f64>> {
     let height = labels[0].len();
     let leaves = |level: usize, label: &String| {
         let own = labels[..records].iter();
-        let under = own.filter(|row| row[level] == *label).map(|row| &row[0]);
+        let under = own.filter(|row| row[level] == *label && row[0] != marker).map(|row| &row[0]);
         under.collect::<BTreeSet<_>>().len().max(1) as f64
     };
     labels.iter().map(|row| (0..height).map(|level| leaves(level, &row[level])).collect()).collect()

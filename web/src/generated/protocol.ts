@@ -1291,13 +1291,7 @@ average: number,
  * Records that relate to nobody of the population table; if all do, the file is a
  * null-map (spec D2).
  */
-"records-unrelated": number, 
-/**
- * Records that relate to somebody of the population table but not to their own person; if
- * all do, the release is a wrong-map (spec D2). Null for a file that is only measured,
- * where nobody knows whose record is whose.
- */
-"records-misrelated": number | null, };
+"records-unrelated": number, };
 
 export type PopulationUniques = { 
 /**
@@ -1394,9 +1388,9 @@ precision: number,
  */
 discernibility: number, 
 /**
- * DM*: all classes at their own size (spec F4).
+ * DM*: all classes at their own size (spec F4); null for a measured file that lacks records.
  */
-"discernibility-star": number, 
+"discernibility-star": number | null, 
 /**
  * Records per class; null without records (spec F5).
  */
@@ -2085,6 +2079,11 @@ hierarchies: Array<Item>,
  */
 settings: Array<Parameter>, 
 /**
+ * Fields of a recipe that cannot change what a search finds, as paths: a search stays good
+ * when they are changed.
+ */
+unsearched: Array<string>, 
+/**
  * What a recipe means that says only what it must: every field that has a default.
  */
 defaults: Partial<Recipe>, };
@@ -2127,13 +2126,21 @@ kind: ParameterKind,
  */
 required: boolean, 
 /**
- * The smallest value allowed.
+ * Where the values allowed begin.
  */
 min: number | null, 
 /**
- * The largest value allowed; null if there is none.
+ * Whether `min` is too small itself.
+ */
+"min-excluded": boolean, 
+/**
+ * Where the values allowed end; null if there is no end.
  */
 max: number | null, 
+/**
+ * Whether `max` is too large itself.
+ */
+"max-excluded": boolean, 
 /**
  * What is used if the recipe is silent; null if it must say.
  */

@@ -12,6 +12,11 @@ export function setting(description: Description | null, path: string): Paramete
   return description?.settings.find(({name}) => name === path)
 }
 
+/// What a setting of a kind of hierarchy may be, in its order: `levels` of `date`.
+export function hierarchyChoices(description: Description | null, kind: string, name: string): readonly string[] {
+  return description?.hierarchies.find(({id}) => id === kind)?.parameters.find(parameter => parameter.name === name)?.choices ?? []
+}
+
 function lastPart(path: string): string {
   return path.slice(path.lastIndexOf(".") + 1)
 }

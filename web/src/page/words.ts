@@ -2,6 +2,7 @@
 
 import {FluentBundle, FluentResource, type FluentVariable} from "@fluent/bundle"
 import texts from "outis:words"
+import {shown, shownPart} from "./direction.js"
 
 /// What a message may be given.
 export type Args = Readonly<Record<string, string | number>>
@@ -27,9 +28,14 @@ export function words(id: string, args?: Args): string {
     return id
   }
   const faults: Error[] = []
-  const text = bundle.formatPattern(pattern, args as Record<string, FluentVariable> | undefined, faults)
+  const text = bundle.formatPattern(pattern, shownArgs(args), faults)
   for (const fault of faults) console.error(`locales: ${id}: ${fault.message}`)
   return text
+}
+
+/// Names and values in their own direction.
+function shownArgs(args: Args | undefined): Record<string, FluentVariable> | undefined {
+  return args === undefined ? undefined : Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === "string" ? shownPart(value) : value]))
 }
 
 /// Whether there is a message with this id, for words that may be added to later.
@@ -84,7 +90,12 @@ export function listUpTo(most: number, names: readonly string[]): string {
 
 /// A column's name; one column of a file may have none.
 export function nameOf(name: string): string {
-  return name === "" ? words("column-unnamed") : name
+  return name === "" ? words("column-unnamed") : shown(name)
+}
+
+/// A value or a label as it is shown.
+export function cellOf(text: string): string {
+  return text === "" ? words("cell-empty") : shown(text)
 }
 
 /// A duration in seconds as people say it.

@@ -126,14 +126,17 @@ fn one_item(words: &Words, item: &Item, said: Option<&Said>) -> Vec<String> {
 fn one_parameter(words: &Words, parameter: &Parameter) -> String {
     let number = |number: Option<f64>| number.map(|number| number.to_string());
     let facts = [
-        match (number(parameter.min), number(parameter.max)) {
-            (Some(min), Some(max)) => {
-                Some(words.say("cli-range", [("min", min.into()), ("max", max.into())]))
-            }
-            (Some(min), None) => Some(words.say("cli-least", [("min", min.into())])),
-            (None, Some(max)) => Some(words.say("cli-most", [("max", max.into())])),
-            (None, None) => None,
-        },
+        number(parameter.min).map(|low| {
+            let high = number(parameter.max);
+            let id = match (&high, parameter.min_excluded, parameter.max_excluded) {
+                (Some(_), false, false) => "cli-range",
+                (Some(_), true, false) => "range-above-most",
+                (Some(_), _, true) => "range-inside",
+                (None, true, _) => "range-above",
+                (None, false, _) => "range-from",
+            };
+            words.say(id, [("low", low.into()), ("high", high.unwrap_or_default().into())])
+        }),
         number(parameter.default).map(|it| words.say("cli-default", [("value", it.into())])),
         (!parameter.choices.is_empty()).then(|| parameter.choices.join(" | ")),
     ];

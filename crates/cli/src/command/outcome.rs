@@ -81,6 +81,19 @@ pub(super) fn of_measure(words: &Words, report: &Report) -> String {
         lines.push(words.say("cli-reference", [("given", given.into())]));
     }
     lines.extend(report.risk.after.iter().map(|risk| exposure(words, "cli-risk", risk)));
+    lines.extend(report.utility.iter().map(|left| {
+        let number = |number: Option<f64>| format!("{:.4}", number.unwrap_or_default()).into();
+        let changed = format!("{:.1}", 100.0 * left.modification_rate.unwrap_or_default());
+        words.say(
+            "cli-utility",
+            [
+                ("changed", changed.into()),
+                ("loss", number(left.loss)),
+                ("precision", number(Some(left.precision))),
+                ("distortion", number(left.distortion)),
+            ],
+        )
+    }));
     lines.extend(warnings(words, report));
     lines.join("\n") + "\n"
 }

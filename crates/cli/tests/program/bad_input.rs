@@ -260,7 +260,7 @@ fn mistakes_in_a_recipe_are_named_with_their_place() {
         ("\"outis\":1", "\"outis\":2", "recipe-version", Some("outis")),
         ("\"kind\":\"recipe\"", "\"kind\":\"report\"", "recipe-kind", Some("kind")),
         ("\"k\":2", "\"k\":1", "parameter", Some("models[0].k")),
-        ("\"k\":2", "\"k\":\"MARKERq7\"", "recipe-type", Some("models[0]")),
+        ("\"k\":2", "\"k\":\"MARKERq7\"", "recipe-type", Some("models[0].k")),
         ("k-anonymity", "MARKERq7", "unknown-model", Some("models[0].model")),
         ("}", "", "recipe-syntax", None),
     ] {

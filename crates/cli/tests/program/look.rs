@@ -119,6 +119,9 @@ fn describing_names_everything_with_range_and_source() {
         "geometric-mean",
         "optimal",
         "suppression.limit: 0 to 1, 0 by default",
+        "risk.sampling-fraction: above 0, at most 1",
+        "significance: above 0 and below 1, 0.1 by default",
+        "delta: above 0",
     ] {
         assert!(outcome.stdout.contains(expected), "{expected}: {}", outcome.stdout);
     }

@@ -46,6 +46,30 @@ pub(crate) fn identify(head: &[u8]) -> Option<&'static str> {
     is(b"SQLite format 3\0").then_some("sqlite")
 }
 
+/// The id of the format that `head` is written in where that is text, but no table: XML, a web
+/// page or JSON. Read as one it would be a column of its lines.
+///
+/// What begins so may also be a cell, so this is for files of which nobody has said how they
+/// are to be read, and more must fit than the first character.
+#[must_use]
+pub(crate) fn markup(head: &[u8]) -> Option<&'static str> {
+    let text = head.strip_prefix(b"\xef\xbb\xbf").unwrap_or(head).trim_ascii_start();
+    let is = |beginning: &[u8]| {
+        text.get(..beginning.len()).is_some_and(|text| text.eq_ignore_ascii_case(beginning))
+    };
+    if is(b"<?xml") {
+        return Some("xml");
+    }
+    if is(b"<!doctype html") || is(b"<html") {
+        return Some("html");
+    }
+    let listed = text.strip_prefix(b"[").map_or(text, <[u8]>::trim_ascii_start);
+    let inside = listed.strip_prefix(b"{")?.trim_ascii_start();
+    let name = inside.strip_prefix(b"\"")?;
+    let end = name.iter().position(|&byte| byte == b'"')?;
+    name[end + 1..].trim_ascii_start().starts_with(b":").then_some("json")
+}
+
 /// Stata up to release 12: version, byte order 1 or 2, file type 1, padding 0.
 fn is_old_stata(head: &[u8]) -> bool {
     matches!(head, [102..=115, 1 | 2, 1, 0, ..])
@@ -53,7 +77,7 @@ fn is_old_stata(head: &[u8]) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::identify;
+    use super::{identify, markup};
 
     #[test]
     fn known_signatures_are_named() {
@@ -80,7 +104,32 @@ mod tests {
         for head in
             [&b""[..], b"PK,value\n", b"PAR1;PAR2\n", b"%PDF;x", b"stata", b"name,age", b"P"]
         {
-            assert_eq!(identify(head), None);
+            assert_eq!((identify(head), markup(head)), (None, None));
+        }
+    }
+
+    #[test]
+    fn texts_of_other_kinds_are_named() {
+        for (head, format) in [
+            (&b"<?xml version=\"1.0\"?>\n<people>"[..], "xml"),
+            (b"\xef\xbb\xbf\n <?XML version='1.0'?>", "xml"),
+            (b"<!DOCTYPE html>\n<html>", "html"),
+            (b"<HTML><body>", "html"),
+            (b"{\"age\": 30}\n{\"age\": 31}", "json"),
+            (b" [\n  {\"age\" : 30}", "json"),
+        ] {
+            assert_eq!(markup(head), Some(format));
+        }
+        for head in [
+            &b"[id],[name]\n1,2\n"[..],
+            b"{id};{name}\n",
+            b"<5,>5\n",
+            b"<xml>,b\n",
+            b"{\"a\",b\n",
+            b"[1]\n[2]\n",
+            b"[[1]],2\n",
+        ] {
+            assert_eq!(markup(head), None, "{}", head.escape_ascii());
         }
     }
 }

@@ -60,7 +60,8 @@ pub(super) fn assemble(
             Error::at(Kind::LabelReused, Place { column, level, ..Place::default() })
         })?);
     }
-    Ok(Hierarchy { levels, total, exact_weight })
+    let missing = domain.missing.filter(|_| exact_weight == 0);
+    Ok(Hierarchy { levels, total, exact_weight, missing })
 }
 
 /// One level with missing cells in their group and only the groups that are used; nothing if

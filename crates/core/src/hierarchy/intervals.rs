@@ -15,7 +15,7 @@
 
 use super::chain::{self, Groups, ROOT, Refused, parameter};
 use super::{Hierarchy, MAX_HEIGHT, MAX_TOTAL, Side};
-use crate::error::{Kind, Result};
+use crate::error::{Error, Kind, Place, Result};
 use crate::table::{Domain, number};
 use rust_decimal::Decimal;
 use std::collections::BTreeMap;
@@ -50,14 +50,23 @@ struct Grids {
 ///
 /// # Errors
 /// [`Kind::HierarchyParameter`] for `end` (not above `start`, or out of reach of the
-/// arithmetic) and `steps` (none, not positive, not nested, over [`MAX_HEIGHT`] or
-/// finer than [`MAX_TOTAL`] parts of the range). [`Kind::NotANumber`] for values that are no
+/// arithmetic), `steps` (none, not positive or not nested, with the level) and
+/// `steps-too-fine` (more than [`MAX_TOTAL`] parts of the range); [`Kind::TooManyLevels`] over
+/// [`MAX_HEIGHT`]. [`Kind::NotANumber`] for values that are no
 /// numbers, or not whole although the column is `integer`; [`Kind::OutOfRange`].
 pub(super) fn build(intervals: &Intervals, domain: &Domain) -> Result<Hierarchy> {
-    let grids = Grids::new(intervals).map_err(|field| parameter(field, domain))?;
+    if intervals.steps.len() > MAX_HEIGHT {
+        let (levels, limit) = (intervals.steps.len() as u64, MAX_HEIGHT as u64);
+        let place = Place { column: Some(domain.column), ..Place::default() };
+        return Err(Error::at(Kind::TooManyLevels { field: "steps", levels, limit }, place));
+    }
+    let grids = Grids::new(intervals).map_err(|(field, level)| {
+        let error = parameter(field, domain);
+        Error::at(error.kind, Place { level, ..error.place })
+    })?;
     let unit = grids.steps.iter().fold(grids.width(), |unit, &step| gcd(unit, step));
     let total = u64::try_from(grids.width() / unit).ok().filter(|&total| total <= MAX_TOTAL);
-    let total = total.ok_or_else(|| parameter("steps", domain))?;
+    let total = total.ok_or_else(|| parameter("steps-too-fine", domain))?;
     let points = points(intervals, &grids, domain)?;
 
     let mut above = Vec::new();
@@ -113,26 +122,37 @@ fn points(
 }
 
 impl Grids {
-    /// Checks the parameters; the error is the field at fault.
-    fn new(intervals: &Intervals) -> std::result::Result<Self, &'static str> {
+    /// Checks the parameters; the error is the field at fault, and of steps the level.
+    fn new(intervals: &Intervals) -> std::result::Result<Self, (&'static str, Option<u32>)> {
         let (start, end) = (intervals.start.normalize(), intervals.end.normalize());
         let steps: Vec<Decimal> = intervals.steps.iter().map(Decimal::normalize).collect();
         if end <= start {
-            return Err("end");
+            return Err(("end", None));
         }
-        if steps.is_empty() || steps.len() > MAX_HEIGHT || steps.iter().any(|s| *s <= Decimal::ZERO)
-        {
-            return Err("steps");
+        let level = |at: usize| Some(at as u32 + 1);
+        if steps.is_empty() {
+            return Err(("steps", None));
+        }
+        if let Some(at) = steps.iter().position(|step| *step <= Decimal::ZERO) {
+            return Err(("steps", level(at)));
         }
         let scale = steps.iter().chain([&start, &end]).map(Decimal::scale).max().unwrap_or(0);
         // A bound must be a number again at this scale, since labels write it.
         let bound = |number| scaled(number, scale).filter(|&n| decimal(n, scale).is_some());
-        let (Some(start), Some(end)) = (bound(start), bound(end)) else { return Err("end") };
+        let (Some(start), Some(end)) = (bound(start), bound(end)) else {
+            let scale = start.scale().max(end.scale());
+            let alone = [start, end].map(|it| scaled(it, scale).and_then(|n| decimal(n, scale)));
+            let field = if alone.contains(&None) { "end" } else { "steps-too-fine" };
+            return Err((field, None));
+        };
         // A step that overflows is wider than any range.
         let steps = steps.into_iter().map(|step| scaled(step, scale).unwrap_or(i128::MAX));
         let grids = Self { start, end, steps: steps.collect(), scale };
-        let nested = grids.steps.windows(2).all(|w| w[1] >= grids.width() || w[1] % w[0] == 0);
-        if nested { Ok(grids) } else { Err("steps") }
+        let parts = |w: &[i128]| w[1] < grids.width() && w[1] % w[0] != 0;
+        match grids.steps.windows(2).position(parts) {
+            Some(at) => Err(("steps", level(at + 1))),
+            None => Ok(grids),
+        }
     }
 
     fn width(&self) -> i128 {

@@ -101,6 +101,7 @@ pub struct Hierarchy {
     levels: Vec<Level>,
     total: u64,
     exact_weight: u64,
+    missing: Option<u32>,
 }
 
 /// Builds the hierarchy that `spec` describes for the values in `domain`.
@@ -180,6 +181,13 @@ impl Hierarchy {
     #[must_use]
     pub fn exact_weight(&self) -> u64 {
         self.exact_weight
+    }
+
+    /// The value that stands for missing cells, where shares are widths: it has none, and is no
+    /// leaf (spec M8). Where shares count leaves, the weights say what counts.
+    #[must_use]
+    pub fn missing(&self) -> Option<u32> {
+        self.missing
     }
 
     /// For each group of level `lower` the group of level `upper` that contains it.

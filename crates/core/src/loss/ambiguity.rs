@@ -3,7 +3,9 @@
 //! # Definition
 //! Σ over records of Π over attributes of the leaves under the cell; a suppressed
 //! record has all leaves of every attribute (spec F9). Where a hierarchy counts
-//! widths, its leaves are the distinct values of the table. From n on.
+//! widths, its leaves are the distinct values of the table. A missing cell is a leaf only
+//! where a table of levels lists it (spec M8, M12); shown as such it stands for itself.
+//! From n on.
 //!
 //! # Source
 //! J. Goldberger, T. Tassa. "Efficient Anonymizations with Enhanced Utility."
@@ -91,11 +93,12 @@ impl Ambiguity {
     }
 }
 
-/// How many values with a record each group has; a population has others.
-fn occurring(groups: &[u32], counts: &[u32]) -> Vec<u64> {
+/// How many values with a record each group has, the missing one not counted; a population has
+/// others.
+fn occurring(groups: &[u32], counts: &[u32], missing: Option<u32>) -> Vec<u64> {
     let mut values = vec![0; groups.iter().max().map_or(0, |&last| last as usize + 1)];
-    for (&group, &count) in groups.iter().zip(counts) {
-        values[group as usize] += u64::from(count > 0);
+    for ((&group, &count), value) in groups.iter().zip(counts).zip(0..) {
+        values[group as usize] += u64::from(count > 0 && missing != Some(value));
     }
     values
 }
@@ -103,10 +106,11 @@ fn occurring(groups: &[u32], counts: &[u32]) -> Vec<u64> {
 impl Leaves {
     fn new(hierarchy: &Hierarchy, counts: &[u32]) -> Self {
         let widths = hierarchy.exact_weight() == 0;
+        let missing = hierarchy.missing();
         let records: f64 = counts.iter().map(|&count| f64::from(count)).sum();
         let levels: Vec<Vec<f64>> = (0..=hierarchy.height())
             .map(|level| {
-                let values = || occurring(&hierarchy.level(level).groups, counts);
+                let values = || occurring(&hierarchy.level(level).groups, counts, missing);
                 let weights = || hierarchy.level(level).weights.clone();
                 let leaves = if widths { values() } else { weights() };
                 leaves.iter().map(|&leaves| leaves.max(1) as f64).collect()
@@ -122,8 +126,8 @@ impl Leaves {
             if records == 0.0 { 0.0 } else { sum / records }
         };
         let means = levels.iter().enumerate().map(mean).collect();
-        let occur = counts.iter().filter(|&&count| count > 0).count();
-        let all = if widths { occur as f64 } else { hierarchy.total() as f64 };
+        let occur = (0..).zip(counts).filter(|&(value, &n)| n > 0 && missing != Some(value));
+        let all = if widths { occur.count() as f64 } else { hierarchy.total() as f64 };
         Self { levels, all: all.max(1.0), means }
     }
 }

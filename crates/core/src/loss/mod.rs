@@ -108,8 +108,8 @@ impl Objective {
     /// The loss function for these attributes of a table with so many records.
     ///
     /// # Errors
-    /// [`Kind::Parameter`] if a weight is outside 0..=[`MAX_WEIGHT`], if all weights are zero, if
-    /// the gs-factor is outside 0..=1, if the losses of levels fall or do not begin at 0, or if
+    /// [`Kind::NoWeight`] if all weights are zero, [`Kind::Parameter`] if one is outside
+    /// 0..=[`MAX_WEIGHT`], if the gs-factor is outside 0..=1, if the losses of levels fall or do not begin at 0, or if
     /// the metric lacks what it needs.
     pub fn new(config: LossConfig, attributes: &[Weighed<'_>], records: u64) -> Result<Self> {
         let balance = Balance::new(config.gs_factor)?;
@@ -120,7 +120,7 @@ impl Objective {
             }
         }
         if !attributes.is_empty() && attributes.iter().all(|attribute| attribute.weight == 0.0) {
-            return Err(Error::new(range));
+            return Err(Error::new(Kind::NoWeight));
         }
         Ok(Self {
             config,

@@ -6,7 +6,7 @@
 
 use super::Missing;
 use super::order::in_order;
-use crate::error::{Error, Kind, Result};
+use crate::error::{Error, Kind, Place, Result};
 use crate::format::csv::unguard;
 use crate::hierarchy;
 use crate::histogram::VOID;
@@ -23,6 +23,8 @@ pub struct Columns<'a> {
     pub of: Vec<Option<&'a Column>>,
     /// For each attribute whether its cells carry the apostrophes of the formula guard.
     pub guarded: Vec<bool>,
+    /// Lines of the records, where they are known.
+    pub lines: Option<&'a LineIndex>,
 }
 
 impl<'a> Columns<'a> {
@@ -30,7 +32,7 @@ impl<'a> Columns<'a> {
     #[must_use]
     pub fn plain(of: Vec<Option<&'a Column>>) -> Self {
         let guarded = vec![false; of.len()];
-        Self { of, guarded }
+        Self { of, guarded, lines: None }
     }
 
     fn column(&self, attribute: usize, plan: &Plan) -> Result<&'a Column> {
@@ -38,8 +40,8 @@ impl<'a> Columns<'a> {
         self.of[attribute].ok_or_else(|| Error::new(Kind::MissingAttribute).of_attribute(name))
     }
 
-    fn text<'t>(&self, attribute: usize, text: &'t str) -> &'t str {
-        if self.guarded[attribute] { unguard(text) } else { text }
+    fn text<'t>(&self, attribute: usize, text: &'t str) -> Cow<'t, str> {
+        if self.guarded[attribute] { unguard(text) } else { Cow::Borrowed(text) }
     }
 }
 
@@ -200,6 +202,52 @@ impl<'a> Ground<'a> {
         Ok((Cow::Owned(codes), Arc::new(values)))
     }
 
+    /// What is wrong with values of an attribute, with the place of the first.
+    pub(crate) fn blame(
+        &self,
+        error: Error,
+        attribute: usize,
+        wrong: &dyn Fn(&str) -> bool,
+    ) -> Error {
+        let planned = &self.plan.attributes[attribute];
+        let error = error.of_attribute(&planned.name);
+        let Some(column) = self.data.of[attribute] else { return error };
+        let texts = column.dictionary.iter().map(|text| self.data.text(attribute, text));
+        let wrong: Vec<bool> = texts.map(|text| wrong(&text)).collect();
+        let mut record = 0;
+        let mut first = None;
+        column.codes.for_each(|code| {
+            if first.is_none() && wrong[code as usize] {
+                first = Some(record);
+            }
+            record += 1;
+        });
+        let line = first.zip(self.data.lines).map(|(record, lines)| lines.line(record));
+        let record = first.map(|record| record + 1);
+        Error::at(error.kind, Place { record, line, ..error.place })
+    }
+
+    /// A domain of the values of an attribute with the records and lines where they stand.
+    fn located(&self, domain: Domain, attribute: usize) -> Domain {
+        let (Some(column), Some(lines)) = (self.data.of[attribute], self.data.lines) else {
+            return domain;
+        };
+        let first = column.codes.occurrences(column.dictionary.len()).into_iter();
+        let first = first.map(|(code, _, record)| {
+            let text = self.data.text(attribute, column.dictionary.get(code));
+            (text, record)
+        });
+        let first: BTreeMap<Cow<'_, str>, u64> = first.rev().collect();
+        let records = domain.values.iter().map(|text| first.get(text.as_str()).copied());
+        let first_record = records.map(Option::unwrap_or_default).collect();
+        Domain { first_record, lines: lines.clone(), ..domain }
+    }
+
+    /// Whether a text means that nothing is known.
+    pub(crate) fn is_missing(&self, text: &str) -> bool {
+        self.plan.markers.iter().any(|marker| marker == text)
+    }
+
     /// The sensitive attributes of the plan without this one.
     #[must_use]
     pub fn other_sensitive(&self, attribute: usize) -> Vec<usize> {
@@ -279,7 +327,7 @@ impl<'a> Ground<'a> {
         let mut all = Dictionary::new();
         let texts = |column: &'a Column, of: &Columns<'a>| -> Vec<Option<String>> {
             let texts = column.dictionary.iter().map(|text| of.text(attribute, text));
-            texts.map(|text| (!is_missing(text)).then(|| text.to_owned())).collect()
+            texts.map(|text| (!is_missing(&text)).then(|| text.into_owned())).collect()
         };
         let (data_texts, reference_texts) =
             (texts(data, &self.data), texts(reference.0, reference.1));
@@ -350,11 +398,14 @@ impl<'a> Ground<'a> {
             missing: values.missing,
             markers: self.plan.markers.clone(),
             first_record: vec![0; leaves.len()],
+            beside: None,
             column: planned.column as u32 + 1,
             lines: LineIndex::new(1),
             values: leaves,
         };
+        // Where values stand matters only if something is wrong with them.
         let (built, _) = hierarchy::build(&planned.hierarchy, &domain)
+            .or_else(|_| hierarchy::build(&planned.hierarchy, &self.located(domain, attribute)))
             .map_err(|error| error.of_attribute(&planned.name))?;
         let mut whole = (*values).clone();
         whole.tree = built.levels().iter().map(|level| level.groups.clone()).collect();

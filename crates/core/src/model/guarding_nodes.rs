@@ -31,6 +31,11 @@ pub struct GuardingNodes {
 }
 
 impl GuardingNodes {
+    /// Whether a text is a label of the hierarchy of these values.
+    pub(crate) fn is_label(known: &Values, text: &str) -> bool {
+        under(known, text).is_some()
+    }
+
     /// Probabilities of at most `probability`, where `values` (with their tree) and `guards` are
     /// given with their tracks. A label that stands on several levels means the highest.
     ///

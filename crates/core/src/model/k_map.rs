@@ -11,8 +11,9 @@
 //! F only grows under coarsening: monotone with and without suppression. Classes of
 //! the population without a released record do not matter.
 //!
-//! How much of a release is a null-map or a wrong-map (spec D2) is measured beside the
-//! journalist's risk ([`crate::risk::Journalist`], [`crate::risk::misrelated`]).
+//! How much of a release is a null-map (spec D2) is measured beside the journalist's risk
+//! ([`crate::risk::Journalist`]). A wrong-map cannot be: a population holds the sample, so that
+//! every released record relates to its own person at least.
 
 use super::{Class, ClassModel, Monotone, Stronger};
 use crate::error::{Error, Kind, Result};

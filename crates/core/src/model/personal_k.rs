@@ -37,10 +37,15 @@ impl PersonalK {
             if values.missing == Some(code) {
                 return Ok(0);
             }
-            text.trim().parse().ok().filter(|&demand| demand >= 1).ok_or_else(error)
+            Self::demand(text).ok_or_else(error)
         };
         let demands = values.texts.iter().zip(0..).map(demand).collect::<Result<_>>()?;
         Ok(Self { track, demands })
+    }
+
+    /// What a text asks for.
+    pub(crate) fn demand(text: &str) -> Option<u32> {
+        text.trim().parse().ok().filter(|&demand| demand >= 1)
     }
 
     /// The largest demand in a class; 0 if there is none.

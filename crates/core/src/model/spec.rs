@@ -235,7 +235,19 @@ impl Spec {
                     Distance::Hierarchical => ground.track_tree(*attribute)?,
                     _ => sensitive(ground, *attribute)?,
                 };
-                Model::Class(Box::new(TCloseness::new(*t, *distance, track, &values)?))
+                let model = TCloseness::new(*t, *distance, track, &values);
+                let model = model.map_err(|error| match error.kind {
+                    Kind::NoNumbers { .. } => {
+                        let known =
+                            |text: &str| ground.is_missing(text) || TCloseness::is_number(text);
+                        ground.blame(error, *attribute, &|text| !known(text))
+                    }
+                    Kind::NotTogether { .. } => {
+                        ground.blame(error, *attribute, &|text| ground.is_missing(text))
+                    }
+                    _ => error,
+                });
+                Model::Class(Box::new(model?))
             }
             Self::DeltaDisclosure { attribute, delta, base, mode } => {
                 let (track, values) = sensitive(ground, *attribute)?;
@@ -254,13 +266,27 @@ impl Spec {
             }
             Self::PersonalK { attribute } => {
                 let (track, values) = ground.track(Side::Whole(*attribute))?;
-                Model::Class(Box::new(PersonalK::new(track, &values)?))
+                let model = PersonalK::new(track, &values).map_err(|error| {
+                    let known =
+                        |text: &str| ground.is_missing(text) || PersonalK::demand(text).is_some();
+                    ground.blame(error, *attribute, &|text| !known(text))
+                });
+                Model::Class(Box::new(model?))
             }
             Self::GuardingNodes { attribute, guard, probability } => {
                 let (values, known) = ground.track_tree(*attribute)?;
                 let (guards, named) = ground.track(Side::Whole(*guard))?;
-                let (values, guards) = ((values, &*known), (guards, &*named));
-                Model::Class(Box::new(GuardingNodes::new(*probability, values, guards)?))
+                let (tree, guards) = ((values, &*known), (guards, &*named));
+                let model = GuardingNodes::new(*probability, tree, guards).map_err(|error| {
+                    if error.place.attribute.is_none() {
+                        return error;
+                    }
+                    let label = |text: &str| {
+                        ground.is_missing(text) || GuardingNodes::is_label(&known, text)
+                    };
+                    ground.blame(error, *guard, &|text| !label(text))
+                });
+                Model::Class(Box::new(model?))
             }
             Self::KMap { k, estimate: None } => {
                 population(ground)?;

@@ -43,8 +43,12 @@ fn table(random: &mut Random) -> (Table, Arc<Population>) {
     let others = [pick(&["a", "b", "c", "?"], 5), pick(&["a", "b", "c"], 5)];
     let everybody =
         own.iter().zip(&others).map(|(own, others)| column(&[&own[..], others].concat()));
-    let population =
-        Population { columns: everybody.collect(), records: RECORDS + 5, name: String::new() };
+    let population = Population {
+        columns: everybody.collect(),
+        records: RECORDS + 5,
+        lines: LineIndex::new(1),
+        name: String::new(),
+    };
     let mut columns: Vec<Column> = own.iter().map(|own| column(own)).collect();
     columns.extend([column(&persons), column(&weights)]);
     (Table { columns, records: RECORDS, lines: LineIndex::new(1) }, Arc::new(population))

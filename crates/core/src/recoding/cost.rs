@@ -18,7 +18,7 @@
 //! Where all cells of each column are on one level and G = S = 1, the loss is that
 //! of the node.
 
-use super::{Cell, Recoded, SUPPRESSED};
+use super::{Cell, ReadOff, Recoded, SUPPRESSED};
 use crate::loss::{Loss, Measure, Objective};
 use crate::num::log2;
 use crate::study::QuasiIdentifier;
@@ -58,6 +58,64 @@ pub(super) fn value(objective: &Objective, recoded: &Recoded) -> Loss {
             objective.config().aggregate.of(losses.into_iter().zip(&objective.weights))
         }
     }
+}
+
+/// The loss of each attribute of a file that was read off, before weights; none where that
+/// depends on more than its cells.
+pub(super) fn attributes_read(objective: &Objective, file: &ReadOff) -> Option<Vec<f64>> {
+    let balance = objective.balance;
+    let extents = extents_read(objective, file);
+    let sum = |at: usize, one: &dyn Fn(&Extent) -> f64| -> f64 {
+        let classes = file.classes().iter();
+        classes.map(|(texts, n)| f64::from(*n) * one(&extents[at][texts[at] as usize])).sum()
+    };
+    let attributes = 0..file.study().attributes().len();
+    match &objective.measure {
+        Measure::Shares(shares) => {
+            let loss = |at: usize| {
+                shares[at].of_cells(balance, sum(at, &|extent| extent.share), file.suppressed)
+            };
+            Some(attributes.map(loss).collect())
+        }
+        Measure::Steps(steps) => {
+            let loss = |at: usize| {
+                let climbed = sum(at, &|extent| steps[at].step(extent.level));
+                steps[at].of_cells(balance, climbed, file.suppressed)
+            };
+            Some(attributes.map(loss).collect())
+        }
+        Measure::Classes(_) | Measure::Ambiguity(..) | Measure::Entropy(_) => None,
+    }
+}
+
+/// The loss of a file that was read off, where its cells are enough to know it.
+pub(super) fn value_read(objective: &Objective, file: &ReadOff) -> Option<f64> {
+    if let Measure::Ambiguity(..) = &objective.measure {
+        let extents = extents_read(objective, file);
+        let one = |(texts, n): &(Vec<u32>, u32)| {
+            let leaves = extents.iter().zip(texts).map(|(of, &text)| of[text as usize].leaves);
+            f64::from(*n) * leaves.product::<f64>()
+        };
+        let attributes = file.study().attributes().iter().enumerate();
+        let root = |(at, of)| Extent::new(objective, at, of, Cell::Star, 0.0).leaves;
+        let all: f64 = attributes.map(root).product();
+        let shown: f64 = file.classes().iter().map(one).sum();
+        return Some((shown + file.suppressed as f64 * all).min(f64::MAX));
+    }
+    let losses = attributes_read(objective, file)?;
+    let losses = losses.into_iter().zip(&objective.weights);
+    Some(objective.config().aggregate.of(losses).value())
+}
+
+/// What the texts of each attribute of a file stand for.
+fn extents_read(objective: &Objective, file: &ReadOff) -> Vec<Vec<Extent>> {
+    let attributes = file.study().attributes().iter().enumerate();
+    let of = |(at, attribute)| {
+        let domain = domain(attribute);
+        let cells = file.cells(at).iter();
+        cells.map(|&cell| Extent::new(objective, at, attribute, cell, domain)).collect()
+    };
+    attributes.map(of).collect()
 }
 
 fn attribute(objective: &Objective, at: usize, extents: &Extents<'_>) -> f64 {
@@ -185,8 +243,10 @@ impl Extent {
             _ => 0,
         };
         let counts = covered.iter().map(|&value| f64::from(attribute.counts[value as usize]));
-        let used = covered.iter().filter(|&&value| attribute.counts[value as usize] > 0).count();
         let hierarchy = &attribute.hierarchy;
+        let leaf =
+            |value: u32| attribute.counts[value as usize] > 0 && hierarchy.missing() != Some(value);
+        let used = covered.iter().filter(|&&value| leaf(value)).count();
         let by_width = hierarchy.exact_weight() == 0;
         let leaves = match cell {
             Cell::Group { level, group } if !by_width => {

@@ -21,6 +21,7 @@ mod kaca;
 mod mondrian;
 mod mu_argus;
 mod price;
+mod read_off;
 mod recoded;
 mod subtree;
 mod tally;
@@ -34,6 +35,7 @@ pub use k_member::{KMember, KMemberOptions};
 pub use kaca::{Kaca, KacaOptions};
 pub use mondrian::{Choice, Mondrian, MondrianOptions};
 pub use mu_argus::{MuArgus, MuArgusOptions, Recode};
+pub use read_off::{ReadOff, Unreadable};
 pub use recoded::{Recoded, SUPPRESSED, refuse_unsupported};
 pub use subtree::Subtree;
 

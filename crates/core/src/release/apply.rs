@@ -280,6 +280,7 @@ impl Applied {
         Columns {
             of: plan.attributes.iter().map(at).collect(),
             guarded: plan.attributes.iter().map(guarded).collect(),
+            lines: Some(&written.lines),
         }
     }
 

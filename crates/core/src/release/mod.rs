@@ -53,7 +53,7 @@ impl Writing {
             texts: None,
             shown: Vec::new(),
             format,
-            writer: Writer::new(format),
+            writer: Writer::new(format).quoting_separators(applied.wording().formula_guard),
             reader: Reader::new(options),
         }
     }

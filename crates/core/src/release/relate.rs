@@ -14,7 +14,7 @@ use super::verify::Wording;
 use crate::error::{Error, Kind, Result};
 use crate::hierarchy::{self, Hierarchy, Level};
 use crate::plan::{Plan, PlannedAttribute, Population};
-use crate::table::{Dictionary, Domain, LineIndex, Translated};
+use crate::table::{Dictionary, Domain, Translated};
 
 /// What is written where everything is suppressed.
 pub(super) const STAR: &str = "*";
@@ -34,7 +34,7 @@ pub(super) struct Shown<'a> {
 /// `positions` says which of the plan's quasi-identifiers the columns are.
 ///
 /// # Errors
-/// [`Kind::NotInHierarchy`] if the labels of a quasi-identifier occur together on no level, with
+/// [`Kind::NotInPopulation`] if the labels of a quasi-identifier occur together on no level, with
 /// the number of those that even the best level lacks, and whatever is wrong with the hierarchy.
 pub(super) fn show_population<'a>(
     plan: &Plan,
@@ -49,11 +49,12 @@ pub(super) fn show_population<'a>(
     for (&position, (labels, codes)) in positions.iter().zip(columns.iter_mut()) {
         let attribute = &plan.attributes[quasi_identifiers[position]];
         let (domain, of) =
-            Domain::of(&population.columns[position], 1, &plan.markers, &LineIndex::new(1));
+            Domain::of(&population.columns[position], 1, &plan.markers, &population.lines);
         let (built, _) = hierarchy::build(&attribute.hierarchy, &domain)
             .map_err(|error| population.blame(error).of_attribute(&attribute.name))?;
         let shown = shown(labels, codes, &starred);
-        let level = level_of(&built, &shown, labels, wording, attribute)?;
+        let level = level_of(&built, &shown, labels, wording, attribute)
+            .map_err(|error| error.in_file(&population.name))?;
         let written: Vec<u32> =
             level.labels.iter().map(|label| labels.insert(&wording.of(label))).collect();
         let label = |group: u32| written[group as usize];
@@ -107,5 +108,5 @@ fn level_of<'a>(
             return Ok(level);
         }
     }
-    Err(Error::new(Kind::NotInHierarchy { values: fewest }).of_attribute(&attribute.name))
+    Err(Error::new(Kind::NotInPopulation { values: fewest }).of_attribute(&attribute.name))
 }

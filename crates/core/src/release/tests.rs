@@ -30,8 +30,8 @@ fn quasi(name: &str, column: usize, hierarchy: Spec) -> PlannedAttribute {
 
 /// A population whose columns stand as the plan's quasi-identifiers do.
 fn population(text: &str) -> Option<Arc<Population>> {
-    let Table { columns, records, .. } = table(text);
-    Some(Arc::new(Population { columns, records, name: "register".to_owned() }))
+    let Table { columns, records, lines } = table(text);
+    Some(Arc::new(Population { columns, records, lines, name: "register".to_owned() }))
 }
 
 /// A node applied, written and read back: its bytes, and what they hold.

@@ -69,7 +69,7 @@ impl Wording {
 /// # Errors
 /// Whatever is wrong with a model or with the columns that it looks at;
 /// [`Kind::TooMany`](crate::error::Kind::TooMany) if there are too many quasi-identifiers, and
-/// [`Kind::NotInHierarchy`](crate::error::Kind::NotInHierarchy) if there is a population and
+/// [`Kind::NotInPopulation`](crate::error::Kind::NotInPopulation) if there is a population and
 /// no level of a hierarchy has all labels of the file.
 pub fn measure(
     plan: &Plan,
@@ -163,7 +163,7 @@ fn bare(column: &Column, guarded: bool) -> (Dictionary, Translated<'_>) {
     let codes: Vec<u32> = column
         .dictionary
         .iter()
-        .map(|text| bare.insert(if guarded { unguard(text) } else { text }))
+        .map(|text| if guarded { bare.insert(&unguard(text)) } else { bare.insert(text) })
         .collect();
     let number = bare.len();
     (bare, Translated::new(&column.codes, codes, number))
@@ -277,7 +277,7 @@ impl Facets {
 
 /// Whether the guard would not have written this cell so.
 fn is_bare_formula(cell: &str) -> bool {
-    unguard(cell) == cell && guard(cell) != cell
+    guard(&unguard(cell)) != cell
 }
 
 #[cfg(test)]
@@ -296,7 +296,8 @@ mod tests {
         let table = reader.finish().unwrap().table;
         let attribute = PlannedAttribute::new("q", 0, Role::QuasiIdentifier, Spec::None);
         let plan = Plan::of_k(vec![attribute], 2);
-        let columns = Columns { of: vec![Some(&table.columns[0])], guarded: vec![guarded] };
+        let columns =
+            Columns { guarded: vec![guarded], ..Columns::plain(vec![Some(&table.columns[0])]) };
         let measured = measure(&plan, columns.clone(), table.records, columns).unwrap();
         measured.models[0].achieved
     }

@@ -17,8 +17,12 @@ pub struct Domain {
     pub missing: Option<u32>,
     /// The missing markers, the first of which is written.
     pub markers: Vec<String>,
-    /// For each value, the first record (index from 0) that has it.
+    /// For each value, the first record (index from 0) that has it. Of values that only a
+    /// population has it is a record of that.
     pub first_record: Vec<u64>,
+    /// How many of the values are those of the table itself, and the lines of the population
+    /// that the others are of, if there is one.
+    pub beside: Option<(usize, LineIndex)>,
     /// The column's number in the file, from 1.
     pub column: u32,
     /// Lines of the records.
@@ -43,6 +47,7 @@ impl Domain {
             missing: None,
             markers: markers.to_vec(),
             first_record: Vec::new(),
+            beside: None,
             column: number,
             lines: lines.clone(),
         };
@@ -72,7 +77,12 @@ impl Domain {
 
     /// Adds the values of a second column, without records of their own, and says what its
     /// codes are in the domain: a population has values that the table does not.
-    pub fn extend<'a>(&mut self, column: &'a Column) -> Translated<'a> {
+    pub fn extend<'a>(&mut self, column: &'a Column, lines: &LineIndex) -> Translated<'a> {
+        self.beside = Some((self.values.len(), lines.clone()));
+        let mut first = vec![0; column.dictionary.len()];
+        for (code, _, record) in column.codes.occurrences(column.dictionary.len()) {
+            first[code as usize] = record;
+        }
         let mut known = super::Dictionary::new();
         for text in &self.values {
             known.insert(text);
@@ -80,13 +90,14 @@ impl Domain {
         let translate: Vec<u32> = column
             .dictionary
             .iter()
-            .map(|text| {
+            .zip(first)
+            .map(|(text, first)| {
                 let missing = self.markers.iter().any(|marker| marker == text);
                 let code = known.insert(if missing { &self.markers[0] } else { text });
                 if code as usize == self.values.len() {
                     self.values.push(known.get(code).to_owned());
                     self.counts.push(0);
-                    self.first_record.push(0);
+                    self.first_record.push(first);
                     if missing {
                         self.missing = Some(code);
                     }
@@ -125,10 +136,14 @@ impl Domain {
     #[must_use]
     pub fn place(&self, code: u32) -> Place {
         let record = self.first_record[code as usize];
+        let lines = match &self.beside {
+            Some((own, lines)) if code as usize >= *own => lines,
+            _ => &self.lines,
+        };
         Place {
             column: Some(self.column),
             record: Some(record + 1),
-            line: Some(self.lines.line(record)),
+            line: Some(lines.line(record)),
             ..Place::default()
         }
     }

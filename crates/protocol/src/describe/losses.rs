@@ -128,7 +128,11 @@ fn facts(metric: Metric) -> (&'static str, &'static str) {
             "V. Iyengar. Transforming Data to Satisfy Privacy Constraints. KDD 2002.",
             "Σ (f − max n(E, label)) + s, over n",
         ),
-        Metric::Height => ("The sum of the levels, as in ARX.", "Σ level"),
+        Metric::Height => (
+            "The levels that each quasi-identifier is climbed, joined by the aggregate; ARX's height \
+             is their sum.",
+            "level",
+        ),
     }
 }
 

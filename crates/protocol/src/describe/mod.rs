@@ -8,6 +8,7 @@ mod searches;
 
 use crate::inspect::SUGGESTED_LIMIT;
 use crate::recipe::{self, DateLevel, Hierarchy, Loss, MaskFrom, Risk, Side, Suppression};
+use crate::resolve::Range;
 use serde::Serialize;
 
 /// Everything that can be chosen.
@@ -31,6 +32,9 @@ pub struct Description {
     pub hierarchies: Vec<Item>,
     /// Settings outside these lists: suppression limit, gs-factor, risk threshold.
     pub settings: Vec<Parameter>,
+    /// Fields of a recipe that cannot change what a search finds, as paths: a search stays good
+    /// when they are changed.
+    pub unsearched: Vec<String>,
     /// What a recipe means that says only what it must: every field that has a default.
     #[cfg_attr(feature = "ts", ts(type = "Partial<Recipe>"))]
     pub defaults: serde_json::Value,
@@ -66,10 +70,14 @@ pub struct Parameter {
     pub kind: ParameterKind,
     /// Whether a recipe must say it.
     pub required: bool,
-    /// The smallest value allowed.
+    /// Where the values allowed begin.
     pub min: Option<f64>,
-    /// The largest value allowed; null if there is none.
+    /// Whether `min` is too small itself.
+    pub min_excluded: bool,
+    /// Where the values allowed end; null if there is no end.
     pub max: Option<f64>,
+    /// Whether `max` is too large itself.
+    pub max_excluded: bool,
     /// What is used if the recipe is silent; null if it must say.
     pub default: Option<f64>,
     /// What a form begins with; a suggestion, not a recommendation for every table.
@@ -119,6 +127,7 @@ pub fn description() -> Description {
         searches: searches::searches(),
         hierarchies: hierarchies().iter().map(hierarchy).collect(),
         settings: settings(),
+        unsearched: recipe::UNSEARCHED.map(str::to_owned).to_vec(),
         defaults: defaults(),
     }
 }
@@ -188,11 +197,8 @@ fn hierarchy(hierarchy: &Hierarchy) -> Item {
 
 fn settings() -> Vec<Parameter> {
     let share = |name: &str, default: f64| Parameter {
-        min: Some(0.0),
-        max: Some(1.0),
-        kind: ParameterKind::Number,
         default: Some(default),
-        ..parameter(name)
+        ..number(name, Range::Share)
     };
     vec![
         Parameter {
@@ -201,6 +207,7 @@ fn settings() -> Vec<Parameter> {
         },
         share("loss.gs-factor", Loss::default().gs_factor),
         share("risk.threshold", Risk::default().threshold),
+        number("risk.sampling-fraction", Range::Fraction),
     ]
 }
 
@@ -220,11 +227,25 @@ fn parameter(name: &str) -> Parameter {
         kind: ParameterKind::Other,
         required: false,
         min: None,
+        min_excluded: false,
         max: None,
+        max_excluded: false,
         default: None,
         suggested: None,
         choices: Vec::new(),
     }
+}
+
+/// A number within a range.
+fn number(name: &str, range: Range) -> Parameter {
+    Parameter { kind: ParameterKind::Number, ..ranged(parameter(name), range) }
+}
+
+/// A parameter with the range that is kept.
+fn ranged(parameter: Parameter, range: Range) -> Parameter {
+    let (min, max) = range.ends();
+    let excluded = |end: Option<f64>| end.is_some_and(|end| !range.holds(end));
+    Parameter { min, max, min_excluded: excluded(min), max_excluded: excluded(max), ..parameter }
 }
 
 fn choice(name: &str, choices: &[impl Serialize]) -> Parameter {
@@ -294,6 +315,15 @@ mod tests {
         assert_eq!(choices("date", "levels"), accepted::<DateLevel>("\"?\""));
     }
 
+    /// Joined by the mean, which is the default, it is the mean of the levels.
+    #[test]
+    fn a_measure_of_attributes_is_described_before_it_is_joined() {
+        let all = description();
+        let height = all.losses.iter().find(|item| item.id == "height").unwrap();
+        assert_eq!(height.formula, "level");
+        assert!(height.source.contains("joined by the aggregate"));
+    }
+
     #[test]
     fn the_ranges_described_are_those_that_are_kept() {
         let all = description();
@@ -313,7 +343,8 @@ mod tests {
         let recipe = serde_json::to_value(crate::parse(silent).unwrap()).unwrap();
         for setting in description().settings {
             let pointer = format!("/{}", setting.name.replace('.', "/"));
-            assert_eq!(recipe.pointer(&pointer).unwrap().as_f64(), setting.default, "{pointer}");
+            let read = recipe.pointer(&pointer).and_then(serde_json::Value::as_f64);
+            assert_eq!(read, setting.default, "{pointer}");
         }
     }
 }

@@ -1,10 +1,11 @@
 //! Privacy models with parameters, ranges, formulas and sources.
 
-use super::{Item, Parameter, ParameterKind, choice, item, parameter};
+use super::{Item, Parameter, ParameterKind, choice, item, number, parameter, ranged};
 use crate::inspect::SUGGESTED_K;
 use crate::recipe::{
     DisclosureMode, Distance, LikenessVariant, LogarithmBase, MapEstimator, UniquenessEstimator,
 };
+use crate::resolve::Range;
 use outis::model::SMALLEST_K;
 
 const MACHANAVAJJHALA: &str = "A. Machanavajjhala, D. Kifer, J. Gehrke, M. Venkitasubramaniam. \
@@ -47,7 +48,7 @@ pub(super) fn models() -> Vec<Item> {
                     required: false,
                     ..fraction("sampling-fraction")
                 },
-                Parameter { default: Some(0.1), required: false, ..fraction("significance") },
+                Parameter { default: Some(0.1), ..number("significance", Range::Between) },
             ],
         ),
         model(
@@ -102,12 +103,7 @@ pub(super) fn models() -> Vec<Item> {
             vec![
                 sensitive(),
                 c("c1"),
-                Parameter {
-                    min: Some(0.0),
-                    max: Some(100.0),
-                    suggested: Some(10.0),
-                    ..required("c2", ParameterKind::Number)
-                },
+                Parameter { required: true, suggested: Some(10.0), ..number("c2", Range::Percent) },
                 l(2.0, ParameterKind::Integer),
                 Parameter { required: true, ..values("acceptable") },
                 Parameter { required: true, ..values("guarded") },
@@ -209,9 +205,8 @@ pub(super) fn models() -> Vec<Item> {
                 k(),
                 Parameter {
                     kind: ParameterKind::Integer,
-                    min: Some(1.0),
                     suggested: Some(2.0),
-                    ..parameter("size")
+                    ..number("size", Range::From(1))
                 },
                 Parameter { kind: ParameterKind::Combinations, ..parameter("combinations") },
             ],
@@ -261,31 +256,30 @@ fn required(name: &str, kind: ParameterKind) -> Parameter {
 
 fn k() -> Parameter {
     Parameter {
-        min: Some(SMALLEST_K.into()),
         suggested: Some(SUGGESTED_K.into()),
-        ..required("k", ParameterKind::Integer)
+        ..ranged(required("k", ParameterKind::Integer), Range::From(SMALLEST_K))
     }
 }
 
 fn l(suggested: f64, kind: ParameterKind) -> Parameter {
-    Parameter { min: Some(1.0), suggested: Some(suggested), ..required("l", kind) }
+    Parameter { suggested: Some(suggested), ..ranged(required("l", kind), Range::From(1)) }
 }
 
 fn c(name: &str) -> Parameter {
     Parameter { suggested: Some(3.0), ..above_zero(name) }
 }
 
-/// A number above 0; its smallest value is not allowed itself.
+/// A number above 0.
 fn above_zero(name: &str) -> Parameter {
-    Parameter { min: Some(0.0), ..required(name, ParameterKind::Number) }
+    Parameter { required: true, ..number(name, Range::AboveZero) }
 }
 
 /// A number from 0 to 1.
 fn share(name: &str) -> Parameter {
-    Parameter { min: Some(0.0), max: Some(1.0), ..required(name, ParameterKind::Number) }
+    Parameter { required: true, ..number(name, Range::Share) }
 }
 
 /// A number above 0, at most 1.
 fn fraction(name: &str) -> Parameter {
-    share(name)
+    Parameter { required: true, ..number(name, Range::Fraction) }
 }

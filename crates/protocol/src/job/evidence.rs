@@ -2,6 +2,7 @@
 
 use super::exposed::{Skipped, all_figures};
 use super::keys::Keyed;
+use super::utility::left;
 use super::{Found, Input, Job};
 use crate::problem::Outcome;
 use crate::recipe::{self, Recipe};
@@ -161,6 +162,15 @@ pub fn measure_file(
         }
         None => after.clone(),
     };
+    let mut utility = None;
+    let mut untold = None;
+    if let Some(original) = original {
+        let texts = keyed.texts(plan, table, &at, guarded);
+        match left(recipe, original, &texts, files) {
+            Ok(measured) => utility = Some(measured),
+            Err(notice) => untold = Some(notice),
+        }
+    }
     let bare = bare_report(recipe, input, run);
     let notices = resolved.notices.into_iter().chain(skipped.into_iter().map(Notice::new));
     Ok(Report {
@@ -169,7 +179,8 @@ pub fn measure_file(
         missing: MissingOutcome { records: keyed.missing_records(), ..bare.missing },
         models: outcomes(recipe, &measured),
         risk: RiskPair { before, after, ..bare.risk },
-        warnings: input.loaded.warnings.iter().map(notice).chain(notices).collect(),
+        utility,
+        warnings: input.loaded.warnings.iter().map(notice).chain(notices).chain(untold).collect(),
         ..bare
     })
 }
@@ -178,6 +189,7 @@ fn columns_at<'a>(table: &'a Table, at: &[Option<usize>], guarded: bool) -> Colu
     Columns {
         of: at.iter().map(|column| column.map(|index| &table.columns[index])).collect(),
         guarded: vec![guarded; at.len()],
+        lines: Some(&table.lines),
     }
 }
 

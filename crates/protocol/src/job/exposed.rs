@@ -45,7 +45,6 @@ pub(super) fn figures(
             records_above_threshold: journalist.records_above_threshold as u32,
             records_not_covered: journalist.records_not_covered as u32,
             records_unrelated: journalist.records_unrelated as u32,
-            records_misrelated: keyed.misrelated().map(|records| records as u32),
         }),
         population_uniques: recipe
             .risk

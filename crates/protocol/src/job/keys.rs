@@ -6,13 +6,13 @@
 use super::{Chosen, Job};
 use crate::problem::Outcome;
 use outis::contingency::Contingency;
-use outis::format::csv::guard;
+use outis::format::csv::{guard, unguard};
 use outis::lattice::Levels;
 use outis::model::Class;
 use outis::partition::{Partition, classify};
 use outis::plan::{Plan, tuples};
 use outis::recoding::{Recoded, SUPPRESSED};
-use outis::risk::{ClassSizes, misrelated};
+use outis::risk::ClassSizes;
 use outis::table::{Column, Dictionary, Table, Translated};
 use std::borrow::Cow;
 
@@ -29,6 +29,16 @@ pub(super) struct Keyed<'a> {
     names: Vec<String>,
     /// The same classes as they were measured, where they were.
     measured: Option<&'a Partition>,
+}
+
+/// What the classes of a file show.
+pub(super) struct Texts {
+    /// The quasi-identifiers that the file has.
+    pub(super) names: Vec<String>,
+    /// The texts of each.
+    pub(super) texts: Vec<Vec<String>>,
+    /// For each class the number of its text in each, and its records.
+    pub(super) classes: Vec<(Vec<u32>, u32)>,
 }
 
 /// One row for each class, or as many as are told apart.
@@ -148,6 +158,37 @@ impl<'a> Keyed<'a> {
         })
     }
 
+    /// What the classes of a file show in each quasi-identifier, as it was before the formula
+    /// guard if that was at work; `table` and `columns` are those it was made of, and the first
+    /// of the markers stands for all.
+    pub(super) fn texts(
+        &self,
+        plan: &Plan,
+        table: &Table,
+        columns: &[Option<usize>],
+        guarded: bool,
+    ) -> Texts {
+        let shown = |(column, missing): (usize, &Option<u32>)| {
+            let text = |(text, code): (&str, u32)| match plan.markers.first() {
+                Some(marker) if *missing == Some(code) => marker.clone(),
+                _ if guarded => unguard(text).into_owned(),
+                _ => text.to_owned(),
+            };
+            table.columns[column].dictionary.iter().zip(0..).map(text).collect()
+        };
+        let positions = plan.quasi_identifiers().filter_map(|attribute| columns[attribute]);
+        let fields = self.partition.layout().fields();
+        let class = |&class: &usize| {
+            let key = self.partition.key(class);
+            (fields.iter().map(|f| f.code(key) as u32).collect(), self.records(class))
+        };
+        Texts {
+            names: self.names.clone(),
+            texts: positions.zip(&self.missing).map(shown).collect(),
+            classes: self.kept.iter().map(class).collect(),
+        }
+    }
+
     /// The quasi-identifiers.
     pub(super) fn names(&self) -> &[String] {
         &self.names
@@ -175,23 +216,6 @@ impl<'a> Keyed<'a> {
     /// Whether classes know how many persons of the population they stand for.
     pub(super) fn has_population(&self) -> bool {
         !self.measured.unwrap_or(&self.partition).carried().population.is_empty()
-    }
-
-    /// Records that relate to somebody of the population, but not to their own person; `None`
-    /// where the original values are not known.
-    pub(super) fn misrelated(&self) -> Option<u64> {
-        let own = &self.contingency.carried().population;
-        if own.is_empty() {
-            return None;
-        }
-        let mut kept = vec![false; self.partition.classes()];
-        for &class in &self.kept {
-            kept[class] = true;
-        }
-        let covered = &self.partition.carried().population;
-        let tuples = self.contingency.counts().iter().zip(own).zip(&self.class_of);
-        let released = tuples.filter(|(_, class)| kept.get(**class as usize) == Some(&true));
-        Some(misrelated(released.map(|((&n, &own), &class)| (n, own, covered[class as usize]))))
     }
 
     /// Whether records have weights.

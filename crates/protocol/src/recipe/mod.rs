@@ -5,6 +5,7 @@
 
 mod format;
 mod hierarchy;
+mod key;
 mod loss;
 mod model;
 mod role;
@@ -12,6 +13,7 @@ mod search;
 
 pub use format::{Decimal, Encoding, Format, LineEnding, Output};
 pub use hierarchy::{DateLevel, Hierarchy, MaskFrom, Side};
+pub use key::UNSEARCHED;
 pub use loss::{Aggregate, Loss, Metric, StepWeights};
 pub use model::{
     DisclosureMode, Distance, LikenessVariant, LogarithmBase, MapEstimator, Model,
@@ -115,18 +117,6 @@ impl Recipe {
             _ => None,
         };
         self.models.iter().filter_map(of).max()
-    }
-
-    /// The recipe without what cannot change the outcome of a search. Two recipes with equal
-    /// keys have the same solution on the same table.
-    #[must_use]
-    pub fn search_key(&self) -> Self {
-        Self {
-            risk: Risk::default(),
-            output: Output::default(),
-            compare: Vec::new(),
-            ..self.clone()
-        }
     }
 }
 

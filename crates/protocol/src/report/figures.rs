@@ -79,10 +79,6 @@ pub struct JournalistRisk {
     /// Records that relate to nobody of the population table; if all do, the file is a
     /// null-map (spec D2).
     pub records_unrelated: u32,
-    /// Records that relate to somebody of the population table but not to their own person; if
-    /// all do, the release is a wrong-map (spec D2). Null for a file that is only measured,
-    /// where nobody knows whose record is whose.
-    pub records_misrelated: Option<u32>,
 }
 
 /// Persons that are unique in the population, as shares of it (spec E9). An estimate is null

@@ -16,9 +16,9 @@ pub struct Utility {
     /// DM with the penalty for suppressed records (spec F4).
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub discernibility: u64,
-    /// DM*: all classes at their own size (spec F4).
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
-    pub discernibility_star: u64,
+    /// DM*: all classes at their own size (spec F4); null for a measured file that lacks records.
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+    pub discernibility_star: Option<u64>,
     /// Records per class; null without records (spec F5).
     pub average_class_size: Option<f64>,
     /// Records per class over k; null without k (spec F5).

@@ -4,6 +4,7 @@ use crate::problem::{Outcome, Problem};
 use crate::recipe::{self, Recipe};
 use outis::format::csv;
 use outis::table::Table;
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Where each attribute of the recipe stands in the table, from 0; `None` where it does not.
@@ -20,10 +21,10 @@ pub fn columns(recipe: &Recipe, table: &Table, released: bool) -> Outcome<Vec<Op
     let mut columns = Vec::with_capacity(recipe.attributes.len());
     // A measured release may have guarded names; a name that stands as it is comes first.
     let guarded = released && recipe.output.formula_guard;
-    let named = |index: usize, name| (name, index);
-    let bare = table.columns.iter().enumerate().map(|(i, c)| named(i, csv::unguard(&c.name)));
-    let exact = table.columns.iter().enumerate().map(|(i, c)| named(i, c.name.as_str()));
-    let by_name: BTreeMap<&str, usize> = bare.filter(|_| guarded).chain(exact).collect();
+    let names = || table.columns.iter().map(|column| column.name.as_str()).zip(0..);
+    let bare = names().filter(|_| guarded).map(|(name, at)| (csv::unguard(name), at));
+    let exact = names().map(|(name, at)| (Cow::Borrowed(name), at));
+    let by_name: BTreeMap<Cow<'_, str>, usize> = bare.chain(exact).collect();
     let lacking = if released { lacking(recipe, table) } else { Vec::new() };
     for (position, attribute) in recipe.attributes.iter().enumerate() {
         let column = match (&attribute.name, attribute.column) {

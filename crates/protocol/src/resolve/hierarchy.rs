@@ -52,7 +52,14 @@ pub(super) fn spec(
             Spec::Intervals(Intervals {
                 start: exact(start, "start")?,
                 end: exact(end, "end")?,
-                steps: steps.iter().map(|step| exact(step, "steps")).collect::<Outcome<_>>()?,
+                steps: steps
+                    .iter()
+                    .map(|step| {
+                        let small = step.as_f64().is_some_and(|step| step.abs() < 1.0);
+                        let why = if small { "too-fine" } else { "too-large" };
+                        exact(step, "steps").map_err(|problem| problem.with_detail(why))
+                    })
+                    .collect::<Outcome<_>>()?,
                 closed: match closed {
                     recipe::Side::Left => Side::Left,
                     recipe::Side::Right => Side::Right,

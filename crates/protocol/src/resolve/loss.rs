@@ -8,8 +8,8 @@ use outis::loss::{Aggregate, LossConfig, Metric, StepWeights};
 /// The loss that a recipe asks for.
 ///
 /// # Errors
-/// `recipe-missing-field` for a label or a k that the measure needs, and whatever is wrong
-/// with the label.
+/// `recipe-missing-field` for a label and `loss-needs-k` for a k that the measure needs, and
+/// whatever is wrong with the label.
 pub(super) fn config(recipe: &Recipe) -> Outcome<LossConfig> {
     let loss = &recipe.loss;
     let label = |title: &String| models::beside(recipe, title, "loss.label");
@@ -17,7 +17,9 @@ pub(super) fn config(recipe: &Recipe) -> Outcome<LossConfig> {
     let missing = |field: &str| Err(Problem::of_field("recipe-missing-field", field));
     match loss.metric {
         recipe::Metric::Classification if label.is_none() => return missing("loss.label"),
-        recipe::Metric::CAvg if recipe.k().is_none() => return missing("models[0].k"),
+        recipe::Metric::CAvg if recipe.k().is_none() => {
+            return Err(Problem::of_field("loss-needs-k", "loss.metric"));
+        }
         _ => {}
     }
     Ok(LossConfig {

@@ -25,7 +25,7 @@ use outis::format::csv;
 use outis::hierarchy::Spec;
 use outis::plan::{Matching, MissingSensitive, Plan, PlannedAttribute};
 use outis::table::Table;
-use ranges::Range;
+pub(crate) use ranges::Range;
 use std::collections::BTreeMap;
 
 /// Where the files that a recipe refers to come from.

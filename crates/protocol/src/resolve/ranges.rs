@@ -4,7 +4,7 @@ use crate::problem::{Outcome, Problem};
 
 /// A range of numbers, as messages write it.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Range {
+pub(crate) enum Range {
     /// `1..`
     From(u32),
     /// `0<..`
@@ -21,7 +21,7 @@ pub(super) enum Range {
 
 impl Range {
     /// Whether a number lies within.
-    pub(super) fn holds(self, number: f64) -> bool {
+    pub(crate) fn holds(self, number: f64) -> bool {
         match self {
             Self::From(least) => number >= f64::from(least) && number.is_finite(),
             Self::AboveZero => number > 0.0 && number.is_finite(),
@@ -29,6 +29,16 @@ impl Range {
             Self::Fraction => number > 0.0 && number <= 1.0,
             Self::Between => number > 0.0 && number < 1.0,
             Self::Percent => (0.0..=100.0).contains(&number),
+        }
+    }
+
+    /// The ends. Whether they lie within, [`Self::holds`] says.
+    pub(crate) fn ends(self) -> (Option<f64>, Option<f64>) {
+        match self {
+            Self::From(least) => (Some(f64::from(least)), None),
+            Self::AboveZero => (Some(0.0), None),
+            Self::Share | Self::Fraction | Self::Between => (Some(0.0), Some(1.0)),
+            Self::Percent => (Some(0.0), Some(100.0)),
         }
     }
 

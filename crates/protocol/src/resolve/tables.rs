@@ -48,8 +48,8 @@ pub(super) fn population(recipe: &Recipe, files: &dyn Files) -> Outcome<Beside> 
         Ok(std::mem::take(&mut table.columns[at]))
     });
     let columns = columns.collect::<Outcome<_>>()?;
-    let records = table.records;
-    Ok((Some(Arc::new(Population { columns, records, name: called })), facts))
+    let (records, lines) = (table.records, table.lines);
+    Ok((Some(Arc::new(Population { columns, records, lines, name: called })), facts))
 }
 
 /// The tables that models and risk measures ask for, with the fields that name them.

@@ -2,6 +2,7 @@
 
 import {html, nothing, type TemplateResult} from "lit"
 import type {Report, RiskFigures, SpecialUniques} from "../../generated/protocol.js"
+import {own} from "../../shared/own.js"
 import "../elements/share-chart/share-chart.js"
 import type {Share} from "../elements/share-chart/share-chart.js"
 import {riskRows} from "../report/risk-rows.js"
@@ -60,5 +61,5 @@ function specialUniques(before: SpecialUniques | null, after: SpecialUniques | n
 }
 
 function contributions(before: SpecialUniques, after: SpecialUniques | null): readonly Share[] {
-  return Object.entries(before.contributions).map(([name, share]) => ({name: nameOf(name), before: share, after: after === null || after.records === 0 ? null : after.contributions[name] ?? null}))
+  return Object.entries(before.contributions).map(([name, share]) => ({name: nameOf(name), before: share, after: after === null || after.records === 0 ? null : own(after.contributions, name) ?? null}))
 }

@@ -9,7 +9,7 @@ import {nameFor, saveBlob} from "../save.js"
 import type {Action, Saved} from "../state/actions.js"
 import {visit} from "../state/history.js"
 import {begunModel, itemOf, type ModelId, withAddedModel, withModel, withoutModel} from "../state/models.js"
-import {fileOf, withK, withLimit, withoutIdleTables, withRole, withType, withWeight} from "../state/recipe.js"
+import {fileOf, releaseKey, withK, withLimit, withoutIdleTables, withRole, withType, withWeight} from "../state/recipe.js"
 import {untried, type Way, withCompared, withWay} from "../state/searches.js"
 import {comparisonNow, entryOf, recipeOf, releaseNow} from "../state/state.js"
 import {nameOf, words} from "../words.js"
@@ -196,8 +196,10 @@ export class Controller {
     if (table === null || recipe === null) return
     const name = table.file.name
     if (what === "recipe") {
-      saveBlob(new Blob([fileOf(recipe)], {type: "application/json"}), nameFor(name, "recipe", "json"))
-      return store.update({savedRecipe: JSON.stringify(recipe)})
+      // That of the release, if there is one: its report tells of the ways that it names.
+      const own = releaseNow(store.state)?.recipe ?? recipe
+      saveBlob(new Blob([fileOf(own)], {type: "application/json"}), nameFor(name, "recipe", "json"))
+      return store.update({savedRecipe: releaseKey(own)})
     }
     const outcome = releaseNow(store.state)?.outcome ?? null
     if (outcome === null) return

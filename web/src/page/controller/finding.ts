@@ -3,7 +3,7 @@
 import type {Recipe, SearchProgress, Solution} from "../../generated/protocol.js"
 import type {Call} from "../client.js"
 import {keptOf} from "../state/loss.js"
-import {exposureKey, searchKey, textOf} from "../state/recipe.js"
+import {exposureKey, outcomeKey, releaseKey, searchKey, textOf} from "../state/recipe.js"
 import {attemptOf, recodes, type Way, wayItem, wholeWay} from "../state/searches.js"
 import {hasLevels, recipeOf, type Search} from "../state/state.js"
 import {percent, plain, words} from "../words.js"
@@ -42,7 +42,7 @@ export class Finding {
       clearTimeout(this.#timer)
       this.#timer = setTimeout(() => void this.#expose(), store.state.exposure === null ? 0 : settleMilliseconds)
     }
-    if (hasLevels(store.state) && this.#searching === null && store.state.comparison?.key !== searchKey(recipe)) void this.#compare(recipe)
+    if (hasLevels(store.state) && this.#searching === null && store.state.comparison?.key !== outcomeKey(recipe, store.state.description)) void this.#compare(recipe)
   }
 
   async #expose(): Promise<void> {
@@ -75,8 +75,8 @@ export class Finding {
     }
     const recipe = recipeOf(store.state)
     if (recipe === null) return
-    const {table} = store.state
-    const key = searchKey(recipe)
+    const {table, description} = store.state
+    const key = searchKey(recipe, description)
     const started = performance.now()
     let search: Search = {key, way: recipe.search, status: "running", progress: null, points: [], seconds: 0, took: null, trail: null, stopped: false, problem: null}
     let pointed = 0
@@ -132,18 +132,19 @@ export class Finding {
   /// Writes the levels of a search that was ended early into the recipe, so that the same
   /// release can be made again. Not if the settings have changed meanwhile.
   #fix(best: Solution, key: string, fixed: (key: string) => void): void {
+    const {description} = this.#context.store.state
     const recipe = recipeOf(this.#context.store.state)
     const {recoding} = best
-    if (recipe === null || searchKey(recipe) !== key || recoding.kind !== "full-domain") return
+    if (recipe === null || searchKey(recipe, description) !== key || recoding.kind !== "full-domain") return
     commitRecipe(this.#context, now => ({...now, search: {algorithm: "fixed", levels: recoding.levels}}), {id: "history-fixed", args: {}})
     const now = recipeOf(this.#context.store.state)
-    if (now !== null) fixed(searchKey(now))
+    if (now !== null) fixed(searchKey(now, description))
   }
 
   async #compare(recipe: Recipe): Promise<void> {
     const {store, client} = this.#context
     const before = store.state
-    const key = searchKey(recipe)
+    const key = outcomeKey(recipe, before.description)
     store.update({comparison: {key, status: "asking", value: null, problem: null}})
     const outcome = await client.call("compare", {recipe: textOf(recipe)}).outcome
     if (store.state.comparison?.key !== key || !sameTable(before, store.state)) return
@@ -157,7 +158,7 @@ export class Finding {
     const before = store.state
     const recipe = recipeOf(before)
     if (recipe === null || before.engine.status !== "ready" || this.#searching !== null) return
-    const key = searchKey(recipe)
+    const key = outcomeKey(recipe, before.description)
     if (before.evaluation?.key === key) return
     store.update({evaluation: {key, status: "asking", value: null, problem: null}})
     const outcome = await client.call("evaluate", {recipe: textOf(recipe)}).outcome
@@ -186,21 +187,21 @@ export class Finding {
     const before = store.state
     const recipe = recipeOf(before)
     if (recipe === null || before.release?.status === "running") return
-    const key = textOf(recipe)
+    const key = releaseKey(recipe)
     const tried = (recipe.compare ?? []).map(way => attemptOf(before, recipe, way)?.text ?? "")
-    store.update({release: {key, status: "running", progress: null, outcome: null, problem: null}})
-    const call = client.call("release", {recipe: key, tried, ...(seed === undefined ? {} : {seed})}, progress => {
+    store.update({release: {key, recipe, status: "running", progress: null, outcome: null, problem: null}})
+    const call = client.call("release", {recipe: textOf(recipe), tried, ...(seed === undefined ? {} : {seed})}, progress => {
       const {release} = store.state
       if (release?.status === "running" && release.key === key) store.update({release: {...release, progress}})
     })
     const outcome = await call.outcome
     if (!sameTable(before, store.state)) return
     if (outcome.ok) {
-      store.update({release: {key, status: "done", progress: null, outcome: outcome.value, problem: null}, savedRelease: false})
+      store.update({release: {key, recipe, status: "done", progress: null, outcome: outcome.value, problem: null}, savedRelease: false})
       announce(words("release-announce", {records: outcome.value.report.output?.records ?? 0}))
     } else {
       const problem = outcome.failure.kind === "problem" ? outcome.failure.problem : null
-      store.update({release: problem === null ? null : {key, status: "failed", progress: null, outcome: null, problem}})
+      store.update({release: problem === null ? null : {key, recipe, status: "failed", progress: null, outcome: null, problem}})
     }
   }
 }

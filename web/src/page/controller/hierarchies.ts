@@ -1,6 +1,7 @@
 /// Looking at hierarchies, and replacing one only by one that was found to be whole.
 
 import type {Hierarchy, HierarchyView, Problem, Role} from "../../generated/protocol.js"
+import {own} from "../../shared/own.js"
 import type {Outcome} from "../client.js"
 import {attributeOf, hierarchyKey, keyOf, textOf, withHierarchy} from "../state/recipe.js"
 import {type HierarchyState, recipeOf} from "../state/state.js"
@@ -22,11 +23,11 @@ export class Hierarchies {
     const recipe = recipeOf(before)
     if (recipe === null || !hasLevels(attributeOf(recipe, attribute)?.role)) return
     const key = hierarchyKey(recipe, attribute)
-    const known = before.hierarchies[attribute]
+    const known = own(before.hierarchies, attribute)
     if (known?.key === key) return
     this.#put(attribute, {key, status: "asking", value: known?.value ?? null, problem: null, refused: null})
     const outcome = await client.call("hierarchy", {recipe: textOf(recipe), attribute}).outcome
-    if (sameTable(before, store.state) && store.state.hierarchies[attribute]?.key === key) this.#settle(attribute, key, outcome)
+    if (sameTable(before, store.state) && own(store.state.hierarchies, attribute)?.key === key) this.#settle(attribute, key, outcome)
   }
 
   /// Tries another hierarchy; it replaces the present one only if it covers the column.
@@ -89,7 +90,7 @@ export class Hierarchies {
   }
 
   #refuse(attribute: string, hierarchy: Hierarchy | undefined, problem: Problem): void {
-    const known = this.#context.store.state.hierarchies[attribute]
+    const known = own(this.#context.store.state.hierarchies, attribute)
     if (known !== undefined) this.#put(attribute, {...known, refused: {hierarchy, problem}})
   }
 

@@ -70,7 +70,7 @@ export class Loading {
     }
     store.update({
       ...cleared, table,
-      history: begin({recipe: inspection.recipe, shelf: {}, label: {id: "history-loaded", args: {name: file.name}}}),
+      history: begin({recipe: inspection.recipe, shelf: new Map(), label: {id: "history-loaded", args: {name: file.name}}}),
       message: edited && earlier !== null
         ? {id: "message-settings-do-not-fit", args: {name: before.table?.file.name ?? "", next: file.name}, recipe: earlier.recipe}
         : null,
@@ -147,7 +147,7 @@ export class Loading {
     const recipe = readAs(JSON.parse(outcome.value) as Recipe, table.inspection)
     const label: Label = {id: "history-recipe", args: {name: pending.name}}
     store.update({pending: null, loadProblem: null, message: {id: "message-recipe-in-force", args: {name: pending.name}}})
-    commit(this.#context, {recipe, shelf: {}}, label)
+    commit(this.#context, {recipe, shelf: new Map()}, label)
     announce(words("message-recipe-in-force", {name: pending.name}))
   }
 

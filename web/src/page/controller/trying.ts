@@ -29,7 +29,7 @@ export class Trying {
     const before = store.state
     const recipe = recipeOf(before)
     if (recipe === null || before.engine.status !== "ready" || before.reading !== null) return
-    const key = studyKey(recipe)
+    const key = studyKey(recipe, store.state.description)
     const known = before.conditions?.key === key ? before.conditions.found : {}
     const open = ways.map(way => wayKey(way, before.description)).filter(way => !Object.hasOwn(known, way))
     if (open.length === 0) return
@@ -57,9 +57,9 @@ export class Trying {
     const {store} = this.#context
     const {search, description} = store.state
     const best = search?.progress?.best ?? null
-    if (search === null || best === null || search.status !== "done" || search.stopped || search.key !== searchKey(recipe) || recipe.search.algorithm === "fixed") return
+    if (search === null || best === null || search.status !== "done" || search.stopped || search.key !== searchKey(recipe, description) || recipe.search.algorithm === "fixed") return
     const tried = triedOf(wholeWay(recipe.search, wayItem(description, recipe.search.algorithm)), best, search.progress?.visited ?? 0, search.took ?? search.seconds)
-    this.#put({key: studyKey(recipe), way: wayKey(recipe.search, description), status: "done", progress: null, tried, text: JSON.stringify(tried)})
+    this.#put({key: studyKey(recipe, description), way: wayKey(recipe.search, description), status: "done", progress: null, tried, text: JSON.stringify(tried)})
   }
 
   async #each(): Promise<void> {
@@ -70,7 +70,7 @@ export class Trying {
       const {state} = store
       const recipe = recipeOf(state)
       const [way] = recipe === null || state.engine.status !== "ready" ? [] : untried(state, recipe)
-      if (recipe === null || way === undefined || this.#stopped || studyKey(recipe) !== key) return
+      if (recipe === null || way === undefined || this.#stopped || studyKey(recipe, store.state.description) !== key) return
       const attempt: Attempt = {key, way: wayKey(way, state.description), status: "running", progress: null, tried: null, text: ""}
       this.#put(attempt)
       this.#call = client.call("attempt", {recipe: textOf(recipe), search: attempt.way}, progress => {
@@ -102,5 +102,5 @@ export class Trying {
 
 function studyOf(state: State): string {
   const recipe = recipeOf(state)
-  return recipe === null ? "" : studyKey(recipe)
+  return recipe === null ? "" : studyKey(recipe, state.description)
 }

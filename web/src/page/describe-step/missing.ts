@@ -3,7 +3,7 @@
 import {html, nothing, type TemplateResult} from "lit"
 import type {Recipe} from "../../generated/protocol.js"
 import type {Action} from "../state/actions.js"
-import {words} from "../words.js"
+import {cellOf, words} from "../words.js"
 
 const matches = ["own-value", "wildcard", "remove-row"] as const
 const sensitive = ["excluded", "own-value"] as const
@@ -44,5 +44,5 @@ export function missingMarkers({missing, attributes}: Recipe, act: (action: Acti
 }
 
 function show(value: string): string {
-  return value === "" ? words("cell-empty") : value
+  return cellOf(value)
 }

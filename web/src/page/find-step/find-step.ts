@@ -2,6 +2,7 @@
 
 import {html, nothing, type TemplateResult} from "lit"
 import type {Description, LossOutcome, Problem, Recipe, Solution} from "../../generated/protocol.js"
+import {own} from "../../shared/own.js"
 import "../elements/gap-chart/gap-chart.js"
 import {detailView} from "../compare-step/detail.js"
 import {blockedNote, primaryAction} from "../notes/blocked.js"
@@ -38,7 +39,7 @@ export class FindStep extends Piece {
     const recipe = recipeOf(state)
     const {search} = state
     if (search !== null && (search.status === "running" || search.status === "stopping")) return this.#running(search)
-    const current = recipe !== null && search?.key === searchKey(recipe)
+    const current = recipe !== null && search?.key === searchKey(recipe, this.state.description)
     if (current && search?.status === "failed") return html`${this.#failed(search)}${trail(search, null)}${this.#way()}`
     const solution = solutionOf(state)
     if (solution !== null) return this.#found(solution, current ? search : null)
@@ -108,7 +109,7 @@ export class FindStep extends Piece {
         ${inOrder(levels, recipeOf(this.state)).map(([name, level]) => html`
           <li data-why="levels" data-why-of=${name}><span class="name">${nameOf(name)}</span>
             <span class="figures">${this.#level(name, level)}</span>
-            <span class="figures">${words("find-level-loss", {loss: percent(loss.attributes[name] ?? 0)})}</span></li>`)}
+            <span class="figures">${words("find-level-loss", {loss: percent(own(loss.attributes, name) ?? 0)})}</span></li>`)}
       </ul>`
   }
 
@@ -182,7 +183,7 @@ function trail(search: Search | null, solution: Solution | null): TemplateResult
 
 /// The levels in the order of the recipe.
 function inOrder(levels: Readonly<Record<string, number>>, recipe: Recipe | null): (readonly [string, number])[] {
-  return recipe === null ? [] : quasiIdentifiers(recipe).map(attribute => [keyOf(attribute), levels[keyOf(attribute)] ?? 0])
+  return recipe === null ? [] : quasiIdentifiers(recipe).map(attribute => [keyOf(attribute), own(levels, keyOf(attribute)) ?? 0])
 }
 
 /// How much detail is kept, and how much more could be at most. A sum of losses has no

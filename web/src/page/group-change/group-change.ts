@@ -3,7 +3,7 @@
 
 import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from "lit"
 import type {GroupChange as Group} from "../../generated/protocol.js"
-import {count, words} from "../words.js"
+import {cellOf, count, words} from "../words.js"
 
 /// So many groups stand there at once; the rest on request.
 const few = 6
@@ -37,7 +37,7 @@ export class GroupChange extends LitElement {
         <caption class="unseen">${words("groups-caption", {name: this.name})}</caption>
         <thead class="unseen"><tr><th scope="col">${words("levels-group")}</th><th scope="col">${words("groups-bar")}</th><th scope="col">${words("levels-people")}</th></tr></thead>
         <tbody>${shown.map(({label, before, after}) => html`
-          <tr><th scope="row">${label === "" ? words("cell-empty") : label}</th>
+          <tr><th scope="row">${cellOf(label)}</th>
             <td class="bar-cell" aria-hidden="true"><span class="bar was"></span><span class="bar is"></span></td>
             <td class="figures">${before === after ? count(after) : words("groups-change", {before, after})}</td></tr>`)}</tbody>
       </table>

@@ -14,14 +14,15 @@ export function kindOf(hierarchy: Hierarchy | undefined): Kind {
 type Apply = (hierarchy: Hierarchy) => void
 
 const dateFormats = ["%d.%m.%Y", "%Y-%m-%d", "%d/%m/%Y", "%m/%d/%Y", "%Y"] as const
-const dateLevels = ["month", "year", "decade"] as const
+/// What a form begins with. Which others there are is for Rust to say.
+const usualLevels: readonly DateLevel[] = ["month", "year", "decade"]
 
 /// What a form begins with where nothing was suggested: the range that the column's own
 /// histogram shows, in round steps. Rust says whether it will do.
 export function begun(kind: Kind, {distribution}: ColumnView): Hierarchy | undefined {
   switch (kind) {
     case "mask": return {kind, from: "right"}
-    case "date": return {kind, format: "%Y-%m-%d", levels: [...dateLevels]}
+    case "date": return {kind, format: "%Y-%m-%d", levels: [...usualLevels]}
     case "intervals": {
       const [from, to] = distribution.kind === "histogram" ? [distribution.from, distribution.to] : [0, 100]
       const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, to - from))) - 1)
@@ -64,10 +65,11 @@ export function intervalForm(present: Hierarchy | undefined, column: ColumnView,
     </div>`
 }
 
-export function dateForm(present: Hierarchy | undefined, column: ColumnView, apply: Apply): TemplateResult {
+export function dateForm(present: Hierarchy | undefined, column: ColumnView, levels: readonly string[], apply: Apply): TemplateResult {
   const now = present?.kind === "date" ? present : begun("date", column)
   if (now?.kind !== "date") return html``
-  const toggle = (level: DateLevel): void => apply({...now, levels: dateLevels.filter(known => known === level ? !now.levels.includes(level) : now.levels.includes(known))})
+  const known = levels as readonly DateLevel[]
+  const toggle = (level: DateLevel): void => apply({...now, levels: known.filter(other => other === level ? !now.levels.includes(level) : now.levels.includes(other))})
   const list = `date-formats-${column.number}`
   return html`
     <div class="fields">
@@ -77,7 +79,7 @@ export function dateForm(present: Hierarchy | undefined, column: ColumnView, app
         }}>
         <datalist id=${list}>${dateFormats.map(format => html`<option value=${format}></option>`)}</datalist></label>
       <fieldset class="plain-choices"><legend>${words("date-levels")}</legend>
-        ${dateLevels.map(level => html`<label class="check"><input type="checkbox" .checked=${now.levels.includes(level)} @change=${() => toggle(level)}> ${words(`date-level-${level}`)}</label>`)}
+        ${known.map(level => html`<label class="check"><input type="checkbox" .checked=${now.levels.includes(level)} @change=${() => toggle(level)}> ${words(`date-level-${level}`)}</label>`)}
       </fieldset>
     </div>
     <p class="small">${words("date-format-text")}</p>`

@@ -4,6 +4,8 @@
 
 import {html, nothing, type TemplateResult} from "lit"
 import type {Attribute, ColumnView, Hierarchy} from "../../generated/protocol.js"
+import {own} from "../../shared/own.js"
+import {hierarchyChoices} from "../describe.js"
 import "../hierarchy-levels/hierarchy-levels.js"
 import {noticeText} from "../notes/notice.js"
 import {problemText} from "../notes/problem.js"
@@ -28,7 +30,7 @@ export class HierarchyEditor extends Piece {
 
   protected override render(): TemplateResult {
     const key = keyOf(this.attribute)
-    const known = this.state.hierarchies[key]
+    const known = own(this.state.hierarchies, key)
     const inForce = kindOf(this.attribute.hierarchy)
     const kind = this.draft ?? inForce
     return html`
@@ -69,7 +71,7 @@ export class HierarchyEditor extends Piece {
       case "none": return html`<p>${words("hierarchy-none-text")}</p>`
       case "mask": return maskForm(present, this.column, apply)
       case "intervals": return intervalForm(present, this.column, apply)
-      case "date": return dateForm(present, this.column, apply)
+      case "date": return dateForm(present, this.column, hierarchyChoices(this.state.description, "date", "levels"), apply)
       case "levels": return this.#file()
     }
   }

@@ -2,7 +2,7 @@
 
 import {html, LitElement, nothing, type TemplateResult} from "lit"
 import type {GroupView, HierarchyView, LevelView} from "../../generated/protocol.js"
-import {count, words} from "../words.js"
+import {cellOf, count, words} from "../words.js"
 
 /// Labels of a level that stand beside it while it is closed.
 const glimpses = 4
@@ -73,7 +73,7 @@ export class HierarchyLevels extends LitElement {
 const byLabel = new Intl.Collator("en", {numeric: true}).compare
 
 function label(text: string): string {
-  return text === "" ? words("cell-empty") : text
+  return cellOf(text)
 }
 
 function glimpse(shown: readonly GroupView[], groups: number): string {

@@ -2,6 +2,7 @@
 
 import {html, nothing, type TemplateResult} from "lit"
 import type {FoundFormat, Inspection} from "../../generated/protocol.js"
+import {shown} from "../direction.js"
 import {exampleList} from "./example-list.js"
 import {primaryAction} from "../notes/blocked.js"
 import {problemNote} from "../notes/problem.js"
@@ -119,7 +120,7 @@ export class LoadStep extends Piece {
       <div class="scroll" role="region" aria-labelledby="first-records" tabindex="0">
         <table class="records">
           <thead><tr>${inspection.columns.map(column => html`<th scope="col">${nameOf(column.name)}</th>`)}</tr></thead>
-          <tbody>${table.first.rows.map(row => html`<tr>${row.map((cell, i) => html`<td class=${inspection.columns[i]?.type === "text" ? "" : "figures"}>${cell === "" ? html`<span class="empty">${words("cell-empty")}</span>` : cell}</td>`)}</tr>`)}</tbody>
+          <tbody>${table.first.rows.map(row => html`<tr>${row.map((cell, i) => html`<td class=${inspection.columns[i]?.type === "text" ? "" : "figures"}>${cell === "" ? html`<span class="empty">${words("cell-empty")}</span>` : shown(cell)}</td>`)}</tr>`)}</tbody>
         </table>
       </div>
       <section class="another" aria-labelledby="another">
@@ -158,15 +159,17 @@ export class LoadStep extends Piece {
     event.preventDefault()
     this.over = false
     const file = event.dataTransfer?.files[0]
-    if (file !== undefined) this.#take(file)
+    if (file !== undefined) void this.#take(file)
   }
 
-  readonly #chosen = (event: Event): void => this.#withFile(event, file => this.#take(file))
+  readonly #chosen = (event: Event): void => this.#withFile(event, file => void this.#take(file))
   readonly #recipeChosen = (event: Event): void => this.#withFile(event, file => this.act({kind: "open-recipe", file}))
   readonly #attached = (event: Event): void => this.#withFile(event, file => this.act({kind: "attach-to-recipe", file}))
 
-  #take(file: File): void {
-    if (file.name.toLowerCase().endsWith(".json")) this.act({kind: "open-recipe", file})
+  /// A recipe is known by what is in it: data are written as JSON too.
+  async #take(file: File): Promise<void> {
+    const named = file.name.toLowerCase().endsWith(".json")
+    if (named && await isRecipe(file)) this.act({kind: "open-recipe", file})
     else this.act({kind: "load", file, options: {}})
   }
 
@@ -176,6 +179,22 @@ export class LoadStep extends Piece {
     // So that the same file can be chosen again after it was changed.
     if (file !== undefined) then(file)
     event.target.value = ""
+  }
+}
+
+/// Recipes are at most this large, so that no table is read to its end here.
+const largestRecipe = 1 << 26
+
+/// Whether a file is one of our documents, or is so badly damaged that it cannot be told from
+/// one: what is wrong with a recipe is said at more length than that it is no table.
+async function isRecipe(file: File): Promise<boolean> {
+  if (file.size > largestRecipe) return false
+  const text = await file.text()
+  try {
+    const read: unknown = JSON.parse(text)
+    return typeof read === "object" && read !== null && ("outis" in read || "attributes" in read && "models" in read)
+  } catch {
+    return /^\s*\{\s*"(?:outis|kind)"/.test(text)
   }
 }
 

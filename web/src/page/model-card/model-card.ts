@@ -2,6 +2,7 @@
 
 import {html, nothing, type TemplateResult} from "lit"
 import type {Model, Problem, Recipe} from "../../generated/protocol.js"
+import {own} from "../../shared/own.js"
 import {modelOutcome} from "../model-outcome/model-outcome.js"
 import {askedText, modelArgs} from "../model-outcome/model-words.js"
 import {problemText} from "../notes/problem.js"
@@ -71,7 +72,7 @@ export class ModelCard extends Piece {
     if (problem === null) return null
     if (modelField(problem) !== null) return modelField(problem)?.at === this.at ? problem : null
     // What is wrong with its file is said beside its file.
-    const file = recipe.tables?.[String(valueOf(model, "population"))]?.file
+    const file = own(recipe.tables, String(valueOf(model, "population")))?.file
     return file !== undefined && problem.file === file ? {...problem, field: `models[${this.at}].population`} : null
   }
 

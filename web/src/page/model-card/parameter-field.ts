@@ -4,13 +4,14 @@
 import {html, noChange, nothing, type TemplateResult} from "lit"
 import {ifDefined} from "lit/directives/if-defined.js"
 import type {ColumnView, Model, Parameter, Problem, Recipe} from "../../generated/protocol.js"
+import {own} from "../../shared/own.js"
 import {bound} from "../describe.js"
 import {problemText} from "../notes/problem.js"
 import type {Action} from "../state/actions.js"
 import {eligible, type Value, valueOf} from "../state/models.js"
 import {columnOf, keyOf, needsLevels, quasiIdentifiers} from "../state/recipe.js"
 import {type Way, wayValue} from "../state/searches.js"
-import {nameOf, words} from "../words.js"
+import {cellOf, nameOf, words} from "../words.js"
 import {orderField, recodingField} from "./list-fields.js"
 
 /// What a field stands in.
@@ -154,7 +155,7 @@ function values(parameter: Parameter, place: Place): TemplateResult {
   return html`
     <fieldset class="plain-choices"><legend>${label(parameter, place)}</legend>
       ${all.map(value => html`<label class="check"><input type="checkbox" .checked=${chosen.includes(value)}
-        @change=${() => set(chosen.includes(value) ? chosen.filter(other => other !== value) : [...chosen, value])}> <span>${value === "" ? words("cell-empty") : value}</span></label>`)}
+        @change=${() => set(chosen.includes(value) ? chosen.filter(other => other !== value) : [...chosen, value])}> <span>${cellOf(value)}</span></label>`)}
     </fieldset>
     <form class="row" @submit=${(event: SubmitEvent) => {
       event.preventDefault()
@@ -213,7 +214,7 @@ export function populationField({id, recipe, value, needed, choose, attach}: {
       const file = event.dataTransfer?.files[0]
       if (file !== undefined) attach(file)
     }}>
-      <p>${value !== "" ? words("population-attached", {file: recipe.tables?.[value]?.file ?? value})
+      <p>${value !== "" ? words("population-attached", {file: own(recipe.tables, value)?.file ?? value})
         : needed ? html`<strong class="exposed">${words("population-needed")}</strong>` : words("population-none")}</p>
       <p class="small">${words("population-text")}</p>
       <span class="file-button">

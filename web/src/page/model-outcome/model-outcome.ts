@@ -3,7 +3,7 @@
 
 import {html, nothing, type TemplateResult} from "lit"
 import type {DecidingClass, ModelOutcome} from "../../generated/protocol.js"
-import {hasWords, nameOf, words} from "../words.js"
+import {cellOf, hasWords, nameOf, words} from "../words.js"
 import {achievedText} from "./model-words.js"
 
 /// What is measured: the table as it stands, or what is released.
@@ -30,6 +30,6 @@ function deciding({records, labels}: DecidingClass): TemplateResult {
   return html`
     <div class="deciding" data-why="deciding">
       <p class="small">${words("outcome-deciding", {records})}</p>
-      <dl>${Object.entries(labels).map(([name, label]) => html`<div><dt>${nameOf(name)}</dt><dd>${label === "" ? words("cell-empty") : label}</dd></div>`)}</dl>
+      <dl>${Object.entries(labels).map(([name, label]) => html`<div><dt>${nameOf(name)}</dt><dd>${cellOf(label)}</dd></div>`)}</dl>
     </div>`
 }

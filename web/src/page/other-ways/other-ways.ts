@@ -103,7 +103,7 @@ export class OtherWays extends Piece {
     const rows = this.#rows(recipe)
     if (rows.length === 0) return nothing
     const {search} = this.state
-    const searched = search?.key === searchKey(recipe) && search.status === "done" ? search : null
+    const searched = search?.key === searchKey(recipe, this.state.description) && search.status === "done" ? search : null
     const mine: TriedWay = {name: this.#name(recipe.search), solution: own, problem: null, seconds: searched?.took ?? null, visited: searched?.progress?.visited ?? null}
     const found = rows.filter((row): row is Row & {solution: Solution} => row.solution !== null)
     const lost = [mine, ...found].flatMap(({name, solution, seconds}) => solution === null ? [] : [{name, loss: solution.loss.value, seconds: seconds ?? 0, own: solution === own}])

@@ -39,9 +39,9 @@ export class ReleaseStep extends Piece {
           : html`
             ${release?.status === "failed" && release.problem !== null ? problemNote(words("release-failed"), release.problem) : nothing}
             ${release?.status === "running" ? running(release) : trying ? this.#trying(recipe) : nothing}
-            ${release?.outcome == null ? (release?.status === "running" || trying ? nothing : this.#before(recipe)) : this.#done(release.outcome)}`}
+            ${release?.outcome == null ? (release?.status === "running" || trying ? nothing : this.#before(recipe)) : this.#done(recipe, release.recipe, release.outcome)}`}
       </div>
-      ${missing !== null || release?.status === "running" || trying ? nothing : this.#action(release)}`
+      ${missing !== null || release?.status === "running" || trying && release?.outcome == null ? nothing : this.#action(release)}`
   }
 
   #action(release: Release | null): TemplateResult {
@@ -75,6 +75,16 @@ export class ReleaseStep extends Piece {
       </section>`
   }
 
+  /// Ways that were tried after the release was written: its report does not know them.
+  #triedSince(now: Recipe, made: Recipe): TemplateResult | typeof nothing {
+    if (JSON.stringify(now.compare ?? []) === JSON.stringify(made.compare ?? [])) return nothing
+    return html`
+      <section class="note">
+        <p>${words("release-tried-since")}</p>
+        <p><button type="button" @click=${() => this.#write()}>${words("release-write-again")}</button></p>
+      </section>`
+  }
+
   #name(what: string, extension: string): string {
     return nameFor(this.state.table?.file.name ?? "table", what, extension)
   }
@@ -103,12 +113,13 @@ export class ReleaseStep extends Piece {
       </details>`
   }
 
-  #done({report, release}: NonNullable<Release["outcome"]>): TemplateResult {
+  #done(now: Recipe, made: Recipe, {report, release}: NonNullable<Release["outcome"]>): TemplateResult {
     const judged = report.models.some(({model}) => familyOf(this.state.description, model) === "value")
     return html`
       <p class="lead">${words("release-done", {records: report.output?.records ?? 0, size: bytes(release.size)})}</p>
       ${checklist(report)}
       ${report.warnings.length === 0 ? nothing : html`<ul class="warnings">${report.warnings.map(warning => html`<li>${noticeText(warning)}</li>`)}</ul>`}
+      ${this.#triedSince(now, made)}
       <h2>${words("release-downloads")}</h2>
       <ul class="downloads">
         ${this.#download("release", "release", "csv")}

@@ -1,6 +1,8 @@
 /// Markup as text. Here, and nowhere else, text becomes markup: whatever is put into
 /// `markup` is escaped, unless it is markup already.
 
+import {shownWithin} from "../direction.js"
+
 /// Text that is markup. Only this module makes it.
 class Markup {
   constructor(readonly text: string) {}
@@ -33,10 +35,10 @@ function put(part: Part): string {
 
 const entities: Readonly<Record<string, string>> = {"&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&#39;"}
 
-/// Control characters are not allowed in HTML, nor marks that would turn the direction of
-/// the text after them around; both are shown as what they are: something odd.
+/// Control characters are not allowed in HTML and are shown as what they are: something odd.
+/// Nor may marks turn the direction of the text after them around.
 function escape(text: string): string {
-  return text
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, "\ufffd")
+  return shownWithin(text)
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g, "\ufffd")
     .replace(/[&<>"']/g, character => entities[character] ?? "")
 }

@@ -35,7 +35,6 @@ const all: readonly RiskRow[] = [
   {id: "journalist-above", why: "journalist", text: (figures, words) => figures.journalist === null ? null : share(figures, figures.journalist["records-above-threshold"], words)},
   {id: "not-covered", why: "not-covered", text: (figures, words) => figures.journalist === null ? null : share(figures, figures.journalist["records-not-covered"], words)},
   {id: "unrelated", why: "not-covered", text: (figures, words) => figures.journalist === null ? null : share(figures, figures.journalist["records-unrelated"], words)},
-  {id: "misrelated", why: "not-covered", text: (figures, words) => figures.journalist?.["records-misrelated"] == null ? null : share(figures, figures.journalist["records-misrelated"], words)},
   {id: "marketer", why: "marketer", text: ({marketer}, words) => marketer === null ? null : percent(marketer, words)},
   {id: "individual-max", why: "individual", text: ({individual}, words) => individual === null ? null : oneIn(individual.max, words)},
   {id: "individual-mean", why: "individual", text: ({individual}, words) => individual === null ? null : oneIn(individual.mean, words)},

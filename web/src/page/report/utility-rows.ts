@@ -20,8 +20,9 @@ export function utilityRows(utility: Utility, words: Words, digits: "model-numbe
   return order.flatMap(metric => {
     const value = utility[metric]
     if (value === null) return []
-    // The recipe makes 1 − precision small; reports give precision itself.
-    const own = metric === "precision" || metric === "gcp" || metric === "minimal-distortion"
+    // The recipe makes 1 − precision small, and joins levels as it says; reports give precision
+    // itself, and the sum of the levels.
+    const own = metric === "precision" || metric === "gcp" || metric === "minimal-distortion" || metric === "height"
     const name = words(own ? `utility-${metric}` : `loss-${metric}`)
     const means = words(own ? `measure-${metric}-means` : `loss-${metric}-means`)
     return [{name, means, value: words(digits, {n: value})}]

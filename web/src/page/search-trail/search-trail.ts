@@ -2,6 +2,7 @@
 
 import {html, LitElement, nothing, type TemplateResult} from "lit"
 import type {Recoding, Trail, TrailStep} from "../../generated/protocol.js"
+import {own} from "../../shared/own.js"
 import {nameOf, plain, words} from "../words.js"
 
 export class SearchTrail extends LitElement {
@@ -37,7 +38,7 @@ export class SearchTrail extends LitElement {
 
   #steps({attributes, steps, more}: Trail): TemplateResult {
     const chosen = this.recoding?.kind === "full-domain" ? this.recoding.levels : null
-    const isChosen = ({known, levels}: TrailStep): boolean => chosen !== null && !known && attributes.every((attribute, i) => levels[i] === chosen[attribute])
+    const isChosen = ({known, levels}: TrailStep): boolean => chosen !== null && !known && attributes.every((attribute, i) => levels[i] === own(chosen, attribute))
     const parts = steps.some(({levels}) => levels.includes(null))
     return html`
       <p class="small">${words("trail-text", {name: this.name})}${parts ? ` ${words("trail-parts")}` : nothing}</p>

@@ -1,7 +1,7 @@
 /// Reading and changing a recipe. Every change gives a new recipe; nothing here decides
 /// what is allowed, which is Rust's to say.
 
-import type {Attribute, ColumnView, DataType, Hierarchy, Recipe, Role} from "../../generated/protocol.js"
+import type {Attribute, ColumnView, DataType, Description, Hierarchy, Recipe, Role} from "../../generated/protocol.js"
 
 /// How calls and problems name an attribute: by its name, or by its column's number in a
 /// file without header.
@@ -41,7 +41,7 @@ export type Coarsening = Pick<Attribute, "hierarchy" | "limit" | "weight">
 
 /// Settings of attributes that are no quasi-identifiers at the moment, so that giving a
 /// role back gives its settings back.
-export type Shelf = Readonly<Record<string, Coarsening>>
+export type Shelf = ReadonlyMap<string, Coarsening>
 
 export interface Settings {
   readonly recipe: Recipe
@@ -52,14 +52,14 @@ export interface Settings {
 /// shelf, and comes back from it or from the recipe `suggested`.
 export function withRole({recipe, shelf}: Settings, keys: readonly string[], role: Role, suggested: Recipe): Settings {
   const chosen = new Set(keys)
-  const shelved: Record<string, Coarsening> = {...shelf}
+  const shelved = new Map(shelf)
   const attributes = recipe.attributes.map(attribute => {
     const key = keyOf(attribute)
     if (!chosen.has(key) || attribute.role === role) return attribute
     const {hierarchy, limit, weight, ...bare} = attribute
-    if (attribute.role === "quasi-identifier") shelved[key] = coarsening({hierarchy, limit, weight})
+    if (attribute.role === "quasi-identifier") shelved.set(key, coarsening({hierarchy, limit, weight}))
     if (role !== "quasi-identifier") return {...bare, role}
-    return {...bare, role, ...(shelved[key] ?? coarsening(attributeOf(suggested, key) ?? {}))}
+    return {...bare, role, ...(shelved.get(key) ?? coarsening(attributeOf(suggested, key) ?? {}))}
   })
   return {recipe: {...recipe, attributes}, shelf: shelved}
 }
@@ -130,13 +130,57 @@ export function exposureKey({data, missing, attributes, models, records, tables,
   return JSON.stringify({data, missing, attributes, models, records, tables, risk})
 }
 
-/// What any search is given: all but the search itself, those it is compared with, and the way
-/// the release is written.
-export function studyKey({output: _, search: __, compare: ___, ...rest}: Recipe): string {
+/// What the outcome of a search depends on; which fields it does not is for Rust to say.
+export function searchKey(recipe: Recipe, description: Description | null): string {
+  return keysOf(recipe, description).search
+}
+
+/// What any search is given: the same without the search itself.
+export function studyKey(recipe: Recipe, description: Description | null): string {
+  return keysOf(recipe, description).study
+}
+
+/// What depends on an outcome and on how it is looked at: the risks above all, which no search
+/// looks at.
+export function outcomeKey(recipe: Recipe, description: Description | null): string {
+  return searchKey(recipe, description) + exposureKey(recipe)
+}
+
+/// What a written release depends on. Ways that are tried beside it leave it as it is.
+export function releaseKey({compare: _, ...rest}: Recipe): string {
   return JSON.stringify(rest)
 }
 
-/// What the result of a search depends on, and with it a comparison of before and after.
-export function searchKey(recipe: Recipe): string {
-  return studyKey(recipe) + JSON.stringify(recipe.search)
+interface Keys {
+  readonly description: Description | null
+  readonly search: string
+  readonly study: string
+}
+
+/// Recipes never change, and are asked for their keys with each look at the page.
+const keys = new WeakMap<Recipe, Keys>()
+
+function keysOf(recipe: Recipe, description: Description | null): Keys {
+  const known = keys.get(recipe)
+  if (known?.description === description) return known
+  const searched = structuredClone(recipe)
+  for (const path of description?.unsearched ?? []) remove(searched, path.split("."))
+  const {search, ...study} = searched
+  const made = {description, search: JSON.stringify([study, search]), study: JSON.stringify(study)}
+  keys.set(recipe, made)
+  return made
+}
+
+/// Takes a field out, and what holds nothing then; `[]` stands for each of a list.
+function remove(of: unknown, [name = "", ...rest]: readonly string[]): void {
+  if (typeof of !== "object" || of === null) return
+  const fields = of as Record<string, unknown>
+  const field = name.replace("[]", "")
+  const value = fields[field]
+  if (rest.length === 0) delete fields[field]
+  else if (Array.isArray(value)) value.forEach(one => remove(one, rest))
+  else {
+    remove(value, rest)
+    if (typeof value === "object" && value !== null && Object.keys(value).length === 0) delete fields[field]
+  }
 }

@@ -94,7 +94,7 @@ interface Known {
 }
 
 export function attemptOf({description, attempts}: Known, recipe: Recipe, way: Way): Attempt | null {
-  const key = studyKey(recipe)
+  const key = studyKey(recipe, description)
   const id = wayKey(way, description)
   return attempts.find(attempt => attempt.key === key && attempt.way === id) ?? null
 }
@@ -106,7 +106,7 @@ export function untried(known: Known, recipe: Recipe): readonly Way[] {
 
 /// Why a way cannot be gone on this study; null if it can, or if that is not known.
 export function hindrance({description, conditions}: Known, recipe: Recipe, way: Way): Problem | null {
-  return conditions?.key === studyKey(recipe) ? conditions.found[wayKey(way, description)] ?? null : null
+  return conditions?.key === studyKey(recipe, description) ? conditions.found[wayKey(way, description)] ?? null : null
 }
 
 /// How much less a table loses than another, as a share of what the other loses: 0.25 of it is

@@ -8,7 +8,7 @@ import type {
 import type {ReadOptions} from "../../shared/calls.js"
 import {current, type Entry, type History} from "./history.js"
 import type {Attempt, Conditions, Way} from "./searches.js"
-import {exposureKey, quasiIdentifiers, searchKey} from "./recipe.js"
+import {exposureKey, outcomeKey, quasiIdentifiers, releaseKey, searchKey} from "./recipe.js"
 
 export const steps = ["load", "describe", "protect", "find", "compare", "release"] as const
 export type Step = typeof steps[number]
@@ -80,8 +80,10 @@ export interface Search {
 }
 
 export interface Release {
-  /// The full text of the recipe it was made by.
+  /// What it depends on.
   readonly key: string
+  /// The recipe it was made by.
+  readonly recipe: Recipe
   readonly status: "running" | "done" | "failed"
   readonly progress: ReleaseProgress | null
   readonly outcome: {readonly report: Report, readonly release: Blob, readonly reportText: string} | null
@@ -163,8 +165,8 @@ export function solutionOf(state: State): Solution | null {
   const recipe = recipeOf(state)
   if (recipe === null) return null
   const {search, comparison} = state
-  if (comparison?.status === "done" && comparison.key === searchKey(recipe)) return comparison.value?.solution ?? null
-  if (search?.status === "done" && search.key === searchKey(recipe)) return search.progress?.best ?? null
+  if (comparison?.status === "done" && comparison.key === outcomeKey(recipe, state.description)) return comparison.value?.solution ?? null
+  if (search?.status === "done" && search.key === searchKey(recipe, state.description)) return search.progress?.best ?? null
   return null
 }
 
@@ -173,21 +175,21 @@ export function solutionOf(state: State): Solution | null {
 export function hasLevels(state: State): boolean {
   const recipe = recipeOf(state)
   if (recipe === null) return false
-  return recipe.search.algorithm === "fixed" || (state.search?.status === "done" && state.search.key === searchKey(recipe) && state.search.progress?.best != null)
+  return recipe.search.algorithm === "fixed" || (state.search?.status === "done" && state.search.key === searchKey(recipe, state.description) && state.search.progress?.best != null)
 }
 
 /// The comparison under the present settings.
 export function comparisonNow(state: State): Comparison | null {
   const recipe = recipeOf(state)
   const {comparison} = state
-  return recipe !== null && comparison?.status === "done" && comparison.key === searchKey(recipe) ? comparison.value : null
+  return recipe !== null && comparison?.status === "done" && comparison.key === outcomeKey(recipe, state.description) ? comparison.value : null
 }
 
 /// The evaluation under the present settings, or the wait for it.
 export function evaluationNow(state: State): Answer<Report> | null {
   const recipe = recipeOf(state)
   const {evaluation} = state
-  return recipe !== null && evaluation?.key === searchKey(recipe) ? evaluation : null
+  return recipe !== null && evaluation?.key === outcomeKey(recipe, state.description) ? evaluation : null
 }
 
 /// What was found of special uniques under the present settings, or the wait for it.
@@ -196,10 +198,10 @@ export function specialNow(state: State): Answer<SpecialUniques> | null {
   return recipe !== null && state.special?.key === exposureKey(recipe) ? state.special : null
 }
 
-/// A release made by exactly the present settings.
+/// A release made by the present settings, whatever was tried beside them since.
 export function releaseNow(state: State): Release | null {
   const recipe = recipeOf(state)
-  return recipe !== null && state.release?.key === JSON.stringify(recipe) ? state.release : null
+  return recipe !== null && state.release?.key === releaseKey(recipe) ? state.release : null
 }
 
 /// Whether a problem lies in what is chosen under Protect, and is said there at its field.
@@ -233,5 +235,5 @@ export function unsaved(state: State): boolean {
   const {history, savedRecipe, savedRelease, release} = state
   if (release?.status === "done" && !savedRelease) return true
   if (history === null || history.entries.length < 2) return false
-  return savedRecipe !== JSON.stringify(current(history).recipe)
+  return savedRecipe !== releaseKey(current(history).recipe)
 }

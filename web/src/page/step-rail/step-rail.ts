@@ -4,7 +4,7 @@ import {html, nothing, type TemplateResult} from "lit"
 import type {Recipe} from "../../generated/protocol.js"
 import {Piece} from "../piece.js"
 import {keptOf} from "../state/loss.js"
-import {quasiIdentifiers, searchKey} from "../state/recipe.js"
+import {outcomeKey, quasiIdentifiers} from "../state/recipe.js"
 import {blocked, hasLevels, recipeOf, releaseNow, solutionOf, type State, type Step, steps} from "../state/state.js"
 import {percent, words} from "../words.js"
 import "../history-list/history-list.js"
@@ -55,7 +55,7 @@ function isDone(state: State, step: Step): boolean {
     case "describe": return quasiIdentifiers(recipe).length > 0 && state.exposure?.problem == null
     case "protect":
     case "find": return hasLevels(state)
-    case "compare": return hasLevels(state) && state.compared === searchKey(recipe)
+    case "compare": return hasLevels(state) && state.compared === outcomeKey(recipe, state.description)
     case "release": return releaseNow(state)?.status === "done"
   }
 }

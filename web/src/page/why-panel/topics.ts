@@ -1,6 +1,7 @@
 /// What can be asked about, and the examples from the reader's own table.
 
 import type {Item} from "../../generated/protocol.js"
+import {own} from "../../shared/own.js"
 import {achievedText} from "../model-outcome/model-words.js"
 import {columnOf, kOf, quasiIdentifiers, keyOf} from "../state/recipe.js"
 import {comparisonNow, exposureLately, recipeOf, solutionOf, type State} from "../state/state.js"
@@ -98,7 +99,7 @@ const after: Example = state => {
 }
 
 const hierarchy: Example = (state, of) => {
-  const levels = of === null ? undefined : state.hierarchies[of]?.value?.levels
+  const levels = of === null ? undefined : own(state.hierarchies, of)?.value?.levels
   const second = levels?.[1]
   const group = second?.shown.reduce((a, b) => b.records > a.records ? b : a, second.shown[0] ?? {label: "", records: 0, members: [], "member-count": 0})
   if (levels === undefined || second === undefined || group === undefined || group.label === "") return null

@@ -154,7 +154,8 @@ impl Reading {
     /// Decides the format by `sample`, the first bytes of the file, and reads them. `whole`
     /// says whether they are all of it.
     fn start(options: Options, sample: &[u8], whole: bool) -> Result<Box<Self>> {
-        if let Some(format) = foreign::identify(sample) {
+        let markup = || foreign::markup(sample).filter(|_| options.delimiter.is_none());
+        if let Some(format) = foreign::identify(sample).or_else(markup) {
             return Err(Error::new(Kind::OtherFormat { format }));
         }
         if sample.starts_with(b"\xff\xfe") || sample.starts_with(b"\xfe\xff") {

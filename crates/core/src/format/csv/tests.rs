@@ -329,10 +329,11 @@ proptest! {
         bom in any::<bool>(),
         crlf in any::<bool>(),
         chunked in any::<bool>(),
+        quotes in any::<bool>(),
     ) {
         let line_ending = if crlf { LineEnding::CrLf } else { LineEnding::Lf };
         let format = Format { delimiter, header: false, bom, line_ending };
-        let mut writer = Writer::new(format);
+        let mut writer = Writer::new(format).quoting_separators(quotes);
         let mut bytes = Vec::new();
         let rows: Vec<&[String]> = cells.chunks_exact(width).collect();
         for row in &rows {
@@ -353,7 +354,8 @@ proptest! {
     #[test]
     fn the_guard_can_be_taken_off(cell in guardable()) {
         let guarded = guard(&cell);
-        prop_assert_eq!(unguard(&guarded), &cell);
+        let bare = unguard(&guarded);
+        prop_assert_eq!(bare.as_ref(), &cell);
     }
 
     #[test]
@@ -363,12 +365,44 @@ proptest! {
 
     #[test]
     fn no_guarded_cell_begins_a_formula(cell in guardable()) {
-        let guarded = guard(&cell).into_owned();
-        let number = |separator| crate::table::number::is_number(&guarded, separator);
-        prop_assert!(
-            !guarded.starts_with(['=', '+', '-', '@', '\t', '\r']) || number('.') || number(',')
-        );
+        let guarded = guard(&cell);
+        prop_assert!(!begins_a_formula(&guarded), "{cell:?}");
+        prop_assert!(!guarded.starts_with(['\t', '\r']), "{cell:?}");
     }
+
+    #[test]
+    fn no_program_finds_a_formula_in_a_guarded_file(
+        cells in prop::collection::vec(guardable(), 3..12),
+        delimiter in prop::sample::select(b",;\t|".to_vec()),
+        other in prop::sample::select(b",;\t|".to_vec()),
+    ) {
+        let format = Format { delimiter, header: false, bom: false, line_ending: LineEnding::Lf };
+        let mut writer = Writer::new(format).quoting_separators(true);
+        let cells: Vec<_> = cells.iter().map(|cell| guard(cell)).collect();
+        cells.chunks(3).for_each(|row| writer.write_record(row));
+        let bytes = writer.take_chunk();
+        let mut reader = csv::ReaderBuilder::new();
+        reader.delimiter(other).has_headers(false).flexible(true);
+        for record in reader.from_reader(&*bytes).records() {
+            for cell in record.unwrap().iter() {
+                // A tab may be what separates empty cells here.
+                let cell = cell.trim_start_matches('\t');
+                prop_assert!(!begins_a_formula(cell), "{cell:?} in {}", bytes.escape_ascii());
+            }
+        }
+    }
+}
+
+/// Whether a spreadsheet would try to run the cell. What is a number up to a quotation mark or
+/// a separator can be nothing worse.
+fn begins_a_formula(cell: &str) -> bool {
+    let opening = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
+    let number = |text: &str| {
+        let end = text.find(['"', ',', ';', '\t', '|', '\n', '\r']);
+        let text = text[..end.unwrap_or(text.len())].trim();
+        !text.ends_with(char::is_alphabetic) && text.parse::<f64>().is_ok()
+    };
+    cell.starts_with(opening) && !number(cell)
 }
 
 fn cell() -> impl Strategy<Value = String> {
@@ -380,7 +414,11 @@ fn cell() -> impl Strategy<Value = String> {
 }
 
 fn guardable() -> impl Strategy<Value = String> {
-    prop_oneof!["['=+@\t\r1.,a-]{0,4}", "[-+]?[0-9]{1,3}[.,]?[0-9]?", any::<String>()]
+    prop_oneof![
+        "['\"=+@＝－\t\r\n1e.,;|a-]{0,6}",
+        "[-+]?[0-9]{1,3}[.,]?[0-9]?(e[-+]?[0-9]{1,2})?",
+        any::<String>().prop_map(|text| text.replace('\0', "")),
+    ]
 }
 
 #[test]
@@ -399,6 +437,20 @@ fn formulas_are_guarded_and_numbers_are_not() {
         ("'tis", "'tis"),
         ("", ""),
         ("a=b", "a=b"),
+        ("-1e-05", "-1e-05"),
+        ("+1,5E3", "+1,5E3"),
+        ("-1e-05x", "'-1e-05x"),
+        ("-e5", "'-e5"),
+        ("＝1+1", "'＝1+1"),
+        ("＋1", "'＋1"),
+        ("－1", "'－1"),
+        ("＠x", "'＠x"),
+        ("a;=b", "a;'=b"),
+        ("a|-5", "a|-5"),
+        ("48.1,-11.5", "48.1,-11.5"),
+        ("a\t@b;\"＝c", "a\t'@b;'\"＝c"),
+        ("a\n=b\r\n+c", "a\n'=b\r\n'+c"),
+        ("[-10, -5)", "[-10, -5)"),
     ] {
         assert_eq!(guard(cell), guarded);
         assert_eq!(unguard(guarded), cell);
@@ -415,5 +467,11 @@ fn a_lone_empty_cell_is_not_a_blank_line() {
     assert_eq!(writer.take_chunk(), b"\xef\xbb\xbfa\r\n\"\"\r\n");
     writer.write_record(["x;y"]);
     assert_eq!(writer.take_chunk(), b"x;y\r\n");
+    let mut writer = writer.quoting_separators(true);
+    for cells in [["x;y", "a"], ["", "x\ty"], ["x,y", "x|\"y"], ["1-2", ""]] {
+        writer.write_record(cells);
+    }
+    let quoted = b"\"x;y\",a\r\n,\"x\ty\"\r\n\"x,y\",\"x|\"\"y\"\r\n1-2,\r\n";
+    assert_eq!(writer.take_chunk(), quoted);
     assert_eq!(writer.take_chunk(), b"");
 }

@@ -13,6 +13,8 @@ pub struct Writer {
     /// Whether something was written to `csv`.
     pending: bool,
     format: Format,
+    /// Whether cells with a separator of another file are quoted.
+    quotes_separators: bool,
     /// Whether nothing was written yet, so that the byte order mark is due.
     first: bool,
 }
@@ -22,7 +24,15 @@ impl Writer {
     #[must_use]
     pub fn new(format: Format) -> Self {
         let csv = onto(Vec::new(), format, csv::QuoteStyle::Necessary);
-        Self { bytes: Vec::new(), csv, pending: false, format, first: true }
+        let (bytes, pending) = (Vec::new(), false);
+        Self { bytes, csv, pending, format, quotes_separators: false, first: true }
+    }
+
+    /// The same which, if asked to, also quotes cells with a semicolon, tab or bar, so that
+    /// programs that go by one of these leave more cells whole.
+    #[must_use]
+    pub fn quoting_separators(self, quotes: bool) -> Self {
+        Self { quotes_separators: quotes, ..self }
     }
 
     /// Writes one record.
@@ -45,13 +55,51 @@ impl Writer {
                 self.csv = onto(mark, self.format, csv::QuoteStyle::Necessary);
             }
         }
-        write(&mut self.csv, cells);
+        if !self.quotes_separators {
+            return write(&mut self.csv, cells);
+        }
+        let cells: Vec<_> = cells.collect();
+        if cells.iter().any(|cell| holds_separator(cell.as_ref())) {
+            let alone = cells.len() == 1;
+            let worded = self.worded(&cells, alone);
+            return self.write_worded(std::iter::once(&worded[..]));
+        }
+        write(&mut self.csv, cells.iter());
     }
 
     /// Cells that stand side by side as [`Self::write_record`] would write them; `alone` if they
     /// are all of the record.
     #[must_use]
     pub fn worded(&self, cells: impl IntoIterator<Item = impl AsRef<str>>, alone: bool) -> Vec<u8> {
+        if !self.quotes_separators {
+            return self.worded_as_needed(cells, alone);
+        }
+        let cells: Vec<_> = cells.into_iter().collect();
+        if !cells.iter().any(|cell| holds_separator(cell.as_ref())) {
+            return self.worded_as_needed(cells, alone);
+        }
+        let worded = cells.iter().map(|cell| match holds_separator(cell.as_ref()) {
+            true => self.quoted(cell.as_ref()),
+            false => self.worded_as_needed([cell], alone),
+        });
+        worded.collect::<Vec<_>>().join(&self.format.delimiter)
+    }
+
+    /// A cell in quotation marks.
+    fn quoted(&self, cell: &str) -> Vec<u8> {
+        let mut csv = onto(Vec::new(), self.format, csv::QuoteStyle::Always);
+        csv.write_record([cell]).expect(IN_MEMORY);
+        let mut bytes = into_bytes(csv);
+        bytes.truncate(bytes.len() - self.line_end().len());
+        bytes
+    }
+
+    /// The same where no cell is quoted that need not be.
+    fn worded_as_needed(
+        &self,
+        cells: impl IntoIterator<Item = impl AsRef<str>>,
+        alone: bool,
+    ) -> Vec<u8> {
         let mut csv = onto(Vec::new(), self.format, csv::QuoteStyle::Necessary);
         for cell in cells {
             csv.write_field(cell.as_ref()).expect(IN_MEMORY);
@@ -118,6 +166,12 @@ impl Writer {
     }
 }
 
+/// Whether a cell holds what may separate cells in some file. A comma does not count: numbers
+/// have it, and [`guard`](super::guard) stops what could come of it.
+fn holds_separator(cell: &str) -> bool {
+    cell.contains([';', '\t', '|'])
+}
+
 const IN_MEMORY: &str = "nothing fails in memory, and records may differ in length";
 
 fn write(csv: &mut csv::Writer<Vec<u8>>, cells: impl Iterator<Item = impl AsRef<str>>) {
@@ -160,9 +214,11 @@ mod tests {
             cut in 0..=3_usize,
             delimiter in prop::sample::select(vec![b';', b'-', b'+', b',']),
             line_ending in prop::sample::select(vec![LineEnding::Lf, LineEnding::CrLf]),
+            quotes in any::<bool>(),
         ) {
             let format = Format { delimiter, header: false, bom: false, line_ending };
-            let (mut plain, mut worded) = (Writer::new(format), Writer::new(format));
+            let writer = || Writer::new(format).quoting_separators(quotes);
+            let (mut plain, mut worded) = (writer(), writer());
             let cut = cut.min(columns);
             for record in &records {
                 let record = &record[..columns];

@@ -115,22 +115,27 @@ fn a_table_without_numbers_still_has_all_levels() {
 
 #[test]
 fn what_cannot_be_a_grid_is_refused_by_field() {
-    let refused = |intervals: Intervals, expected| {
-        let kind = built(&intervals, &["1"]).unwrap_err().kind;
-        assert_eq!(kind, Kind::HierarchyParameter { field: expected });
+    let refused = |intervals: Intervals, expected, level| {
+        let error = built(&intervals, &["1"]).unwrap_err();
+        assert_eq!(error.kind, Kind::HierarchyParameter { field: expected });
+        assert_eq!(error.place.level, level);
     };
-    refused(whole(0, 100, &[5, 10, 25], Side::Left), "steps");
-    refused(whole(0, 100, &[10, 5], Side::Left), "steps");
-    refused(whole(0, 100, &[100, 5], Side::Left), "steps");
-    refused(whole(0, 100, &[], Side::Left), "steps");
-    refused(whole(0, 100, &[0], Side::Left), "steps");
-    refused(whole(0, 100, &[-5], Side::Left), "steps");
-    refused(whole(0, 100, &[1; 101], Side::Left), "steps");
-    refused(whole(0, i64::from(u32::MAX) + 1, &[1], Side::Left), "steps");
-    refused(whole(5, 5, &[5], Side::Left), "end");
-    refused(whole(6, 5, &[5], Side::Left), "end");
+    refused(whole(0, 100, &[5, 10, 25], Side::Left), "steps", Some(3));
+    refused(whole(0, 100, &[10, 5], Side::Left), "steps", Some(2));
+    refused(whole(0, 100, &[100, 5], Side::Left), "steps", Some(2));
+    refused(whole(0, 100, &[], Side::Left), "steps", None);
+    refused(whole(0, 100, &[0], Side::Left), "steps", Some(1));
+    refused(whole(0, 100, &[-5], Side::Left), "steps", Some(1));
+    refused(whole(0, i64::from(u32::MAX) + 1, &[1], Side::Left), "steps-too-fine", None);
+    refused(whole(5, 5, &[5], Side::Left), "end", None);
+    refused(whole(6, 5, &[5], Side::Left), "end", None);
     let fine = Decimal::new(1, 28);
-    refused(Intervals { steps: vec![fine], ..whole(0, 100, &[], Side::Left) }, "end");
+    let fine = Intervals { steps: vec![fine], ..whole(0, 100, &[], Side::Left) };
+    refused(fine, "steps-too-fine", None);
+    let wide = Intervals { start: Decimal::new(1, 28), ..whole(0, 100, &[5], Side::Left) };
+    refused(wide, "end", None);
+    let many = built(&whole(0, 100, &[1; 101], Side::Left), &["1"]).unwrap_err();
+    assert_eq!(many.kind, Kind::TooManyLevels { field: "steps", levels: 101, limit: 100 });
     built(&whole(0, i64::from(u32::MAX), &[1], Side::Left), &["1"]).unwrap();
     let far = Intervals { steps: vec![Decimal::MAX], ..whole(0, 1, &[], Side::Left) };
     assert_eq!(path(&far, "1"), ["1", "0-1"]);

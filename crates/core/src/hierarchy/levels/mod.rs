@@ -71,6 +71,12 @@ impl LevelsTable {
         self
     }
 
+    /// The name of its file.
+    #[must_use]
+    pub fn file(&self) -> Option<&str> {
+        self.file.as_deref()
+    }
+
     /// Number of levels above the value itself.
     #[must_use]
     pub fn height(&self) -> usize {

@@ -310,9 +310,15 @@ fn slowly(
             let exact = weight == hierarchy.exact_weight();
             let step = if height == 0 { 0.0 } else { level as f64 / height as f64 };
             let full = if height == 0 { 0.0 } else { 1.0 };
-            let values = hierarchy.group_values(level)[group(record) as usize];
+            // A missing cell is no value.
+            let values = |groups: &[u32]| {
+                let same = groups.iter().zip(&hierarchy.level(0).labels);
+                let same = same.filter(|(of, text)| **of == group(record) && !text.is_empty());
+                same.count().max(1) as u64
+            };
             let widths = hierarchy.exact_weight() == 0;
-            let all = if widths { attribute.counts.len() as u64 } else { hierarchy.total() };
+            let texts = hierarchy.level(0).labels.iter().filter(|text| !text.is_empty());
+            let all = if widths { texts.count().max(1) as u64 } else { hierarchy.total() };
             let of =
                 |released: f64, suppressed: f64| if kept[record] { released } else { suppressed };
             sums[0] += of(if exact { 0.0 } else { share }, 1.0) / n;
@@ -321,7 +327,10 @@ fn slowly(
             sums[3] += of(step, full);
             sums[4] += -log2(same_value(record) / of(same_group(record), n));
             sums[5] += -log2(same_value(record) / same_group(record));
-            products[record] *= of(if widths { values } else { weight } as f64, all as f64);
+            products[record] *= of(
+                if widths { values(&hierarchy.level(level).groups) } else { weight } as f64,
+                all as f64,
+            );
         }
     }
     let squares = |r: usize| if kept[r] { size(r) } else { n };

@@ -91,8 +91,9 @@ impl TCloseness {
     /// needs values with their tree.
     ///
     /// # Errors
-    /// [`Kind::Parameter`] if t is outside 0..=1, [`Kind::NotANumber`] if the distance needs
-    /// numbers and there are other values.
+    /// [`Kind::Parameter`] if t is outside 0..=1, [`Kind::NoNumbers`] if the distance needs
+    /// numbers and there are other values, [`Kind::NotTogether`] if the others are missing cells
+    /// that count as a value.
     pub fn new(t: f64, distance: Distance, track: usize, values: &Values) -> Result<Self> {
         if !(0.0..=1.0).contains(&t) {
             return Err(Error::new(Kind::Parameter { field: "models.t", range: "0..=1" }));
@@ -120,6 +121,11 @@ impl TCloseness {
         Ok(model)
     }
 
+    /// Whether a text has a numeric distance to others.
+    pub(crate) fn is_number(text: &str) -> bool {
+        number::is_number(text, '.') || number::is_number(text, ',')
+    }
+
     #[inline]
     fn distance(&self, histogram: Histogram<'_>) -> f64 {
         let reference = &self.reference;
@@ -142,9 +148,13 @@ impl TCloseness {
 }
 
 fn not_numbers(values: &Values) -> Error {
-    let other = |text: &&String| !number::is_number(text, '.') && !number::is_number(text, ',');
-    let values_concerned = values.texts.iter().filter(other).count().max(1) as u64;
-    Error::new(Kind::NotANumber { values: values_concerned }).of_attribute(&values.name)
+    let known = values.texts.iter().zip(0..).filter(|(_, code)| values.missing != Some(*code));
+    let concerned = known.filter(|(text, _)| !TCloseness::is_number(text)).count();
+    let kind = match values.missing {
+        Some(_) if concerned == 0 => Kind::NotTogether { with: "missing-own-value" },
+        _ => Kind::NoNumbers { values: concerned.max(1) as u64 },
+    };
+    Error::new(kind).of_attribute(&values.name)
 }
 
 impl ClassModel for TCloseness {

@@ -138,7 +138,8 @@ fn values_that_only_the_population_has_are_refused_in_its_name() {
     let error = prepare(&table("a\nx\n"), &plan).unwrap_err();
     let (file, attribute) = (Some("register".to_owned()), Some("a".to_owned()));
     assert_eq!(error.kind, Kind::NotInHierarchy { values: 2 });
-    assert_eq!(error.place, Place { file, attribute, ..Place::default() });
+    let (record, line) = (Some(2), Some(3));
+    assert_eq!(error.place, Place { file, attribute, record, line, ..Place::default() });
     // What is wrong with the table's own values is said of the table.
     let error = prepare(&table("a\nx\nq\n"), &plan).unwrap_err();
     assert_eq!((error.place.file, error.place.line), (None, Some(3)));
@@ -147,8 +148,9 @@ fn values_that_only_the_population_has_are_refused_in_its_name() {
 #[test]
 fn labels_of_no_level_are_refused_with_their_attribute() {
     let error = measured("sex,born\nM,1950-1954\nM,1950s\nM,1960s\n", &m1(k_map(2))).unwrap_err();
-    assert_eq!(error.kind, Kind::NotInHierarchy { values: 2 });
+    assert_eq!(error.kind, Kind::NotInPopulation { values: 2 });
     assert_eq!(error.place.attribute.as_deref(), Some("born"));
+    assert_eq!(error.place.file.as_deref(), Some("register"));
 }
 
 /// Suppressed records relate to everybody, whatever the others show.

@@ -6,6 +6,7 @@
 import {css, html, LitElement, nothing, svg, type TemplateResult} from "lit"
 import type {Distribution} from "../../../generated/protocol.js"
 import {type Shown, shownDistribution} from "../../charts/bins.js"
+import {shown} from "../../direction.js"
 import type {Words} from "../words.js"
 
 const lines = 3
@@ -54,8 +55,8 @@ export class ColumnChart extends LitElement {
 
   protected override render(): TemplateResult | typeof nothing {
     if (this.distribution === null) return nothing
-    const shown = shownDistribution(this.distribution, lines)
-    return html`<div role="img" aria-label=${this.sentence(shown)}>${shown.kind === "bars" ? this.bars(shown) : this.bins(shown)}</div>`
+    const drawn = shownDistribution(this.distribution, lines)
+    return html`<div role="img" aria-label=${this.sentence(drawn)}>${drawn.kind === "bars" ? this.bars(drawn) : this.bins(drawn)}</div>`
   }
 
   private sentence(shown: Shown): string {
@@ -71,18 +72,18 @@ export class ColumnChart extends LitElement {
     return words(shown.others > 0 ? "chart-column-bars-others" : "chart-column-bars", {values, others: shown.others, records: shown.otherRecords})
   }
 
-  private bars(shown: Extract<Shown, {kind: "bars"}>): TemplateResult | TemplateResult[] {
+  private bars(drawn: Extract<Shown, {kind: "bars"}>): TemplateResult | TemplateResult[] {
     const {words} = this
-    if (shown.bars.length === 0) return html`<div class="line quiet">${words("chart-column-all-differ", {others: shown.others})}</div>`
-    const whole = Math.max(1, shown.otherRecords, ...shown.bars.map(bar => bar.records))
+    if (drawn.bars.length === 0) return html`<div class="line quiet">${words("chart-column-all-differ", {others: drawn.others})}</div>`
+    const whole = Math.max(1, drawn.otherRecords, ...drawn.bars.map(bar => bar.records))
     const line = (label: string, records: number, quiet: boolean): TemplateResult => html`
       <div class="line">
         <svg viewBox="0 0 100 1" preserveAspectRatio="none"><rect width=${100 * records / whole} height="1"></rect></svg>
         <span class=${quiet ? "label quiet" : "label"}>${label}</span><span>${words("chart-number", {n: records})}</span>
       </div>`
     return [
-      ...shown.bars.map(({label, records}) => label === "" ? line(words("chart-column-empty"), records, true) : line(label, records, false)),
-      ...shown.others > 0 ? [line(words("chart-column-others", {others: shown.others}), shown.otherRecords, true)] : [],
+      ...drawn.bars.map(({label, records}) => label === "" ? line(words("chart-column-empty"), records, true) : line(shown(label), records, false)),
+      ...drawn.others > 0 ? [line(words("chart-column-others", {others: drawn.others}), drawn.otherRecords, true)] : [],
     ]
   }
 

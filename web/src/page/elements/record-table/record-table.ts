@@ -6,6 +6,7 @@
 
 import {elementScroll, observeElementOffset, observeElementRect, Virtualizer} from "@tanstack/virtual-core"
 import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from "lit"
+import {shown} from "../../direction.js"
 import type {Words} from "../words.js"
 import {type FetchRows, RecordPages, type RecordPair} from "./record-pages.js"
 import {recordTableStyles} from "./record-table-styles.js"
@@ -177,16 +178,16 @@ export class RecordTable extends LitElement {
   private head(index: number): TemplateResult {
     const column = this.columns[index]
     return html`
-      <div class="cell" role="columnheader" aria-colindex=${index + 1} tabindex=${this.tabIndexOf(-1, index)} data-row="-1" data-column=${index} title=${column?.name ?? ""}>
-        <div class="name">${column?.name}</div>
+      <div class="cell" role="columnheader" aria-colindex=${index + 1} tabindex=${this.tabIndexOf(-1, index)} data-row="-1" data-column=${index} title=${shown(column?.name ?? "")}>
+        <div class="name">${shown(column?.name ?? "")}</div>
         ${column?.role === undefined ? nothing : html`<div class="role">${column.role}</div>`}
       </div>`
   }
 
   private cell(row: number, index: number): TemplateResult {
     const record = this.pages.record(row)
-    const was = record?.before[index] ?? ""
-    const now = record?.after?.[index] ?? was
+    const was = shown(record?.before[index] ?? "")
+    const now = shown(record?.after?.[index] ?? record?.before[index] ?? "")
     const changed = was !== now
     return html`
       <div class=${changed ? "cell changed" : "cell"} role="gridcell" aria-colindex=${index + 1} tabindex=${this.tabIndexOf(row, index)}

@@ -1,0 +1,139 @@
+//! A file that was made from a table, of which only the cells are known: what each of them
+//! stands for is read off its text.
+//!
+//! # Definition
+//! A column stands on the lowest level of its hierarchy that has all its texts. Where there is
+//! none, cells are of mixed detail, and each text stands for the group on the lowest level that
+//! has it, a range for the numbers in it, and `*` for everything (spec C, test a). Records that
+//! the file lacks were suppressed.
+//!
+//! # Invariants
+//! Nobody says which record of the table a record of the file was, so that nothing is measured
+//! here that depends on it: no entropy, and no range within a class.
+
+use super::{Cell, cost};
+use crate::loss::Objective;
+use crate::study::{QuasiIdentifier, Study};
+use crate::table::Dictionary;
+use std::sync::Arc;
+
+/// A file with what its cells stand for.
+#[derive(Clone, Debug)]
+pub struct ReadOff {
+    study: Arc<Study>,
+    /// For each quasi-identifier of the study what each of its texts stands for.
+    cells: Vec<Vec<Cell>>,
+    /// For each class the number of its text in each quasi-identifier, and its records.
+    classes: Vec<(Vec<u32>, u32)>,
+    /// Records of the table that the file does not have.
+    pub suppressed: u64,
+}
+
+/// Why a file cannot be read off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unreadable {
+    /// Texts of a quasi-identifier (by its number) that stand for nothing in the table.
+    Texts {
+        /// The quasi-identifier.
+        attribute: usize,
+        /// How many texts.
+        texts: u64,
+    },
+    /// The file has more records than the table.
+    MoreRecords,
+}
+
+impl ReadOff {
+    /// Reads a file off: for each quasi-identifier of the study its texts, and its classes, each
+    /// with the numbers of its texts and of its records.
+    ///
+    /// # Errors
+    /// [`Unreadable`] if the file cannot have been made from the study's table.
+    pub fn new(
+        study: &Arc<Study>,
+        texts: &[Vec<String>],
+        classes: Vec<(Vec<u32>, u32)>,
+    ) -> Result<Self, Unreadable> {
+        let records = classes.iter().map(|(_, records)| u64::from(*records)).sum();
+        let all = study.contingency().records();
+        let suppressed = all.checked_sub(records).ok_or(Unreadable::MoreRecords)?;
+        let read = |(attribute, (planned, texts)): (usize, (&QuasiIdentifier, &Vec<String>))| {
+            let cells = cells(planned, texts);
+            let unknown = cells.iter().filter(|cell| cell.is_none()).count() as u64;
+            let known = cells.into_iter().collect::<Option<Vec<Cell>>>();
+            known.ok_or(Unreadable::Texts { attribute, texts: unknown })
+        };
+        let columns = study.attributes().iter().zip(texts).enumerate();
+        let cells = columns.map(read).collect::<Result<_, _>>()?;
+        Ok(Self { study: study.clone(), cells, classes, suppressed })
+    }
+
+    /// The study of the table that the file was made from.
+    #[must_use]
+    pub fn study(&self) -> &Arc<Study> {
+        &self.study
+    }
+
+    /// The loss of each attribute, before weights; none where it depends on more than cells.
+    #[must_use]
+    pub fn attributes_under(&self, objective: &Objective) -> Option<Vec<f64>> {
+        cost::attributes_read(objective, self)
+    }
+
+    /// The loss as one number; none where it depends on more than cells.
+    #[must_use]
+    pub fn value_under(&self, objective: &Objective) -> Option<f64> {
+        cost::value_read(objective, self)
+    }
+
+    /// What the texts of a quasi-identifier stand for.
+    pub(super) fn cells(&self, attribute: usize) -> &[Cell] {
+        &self.cells[attribute]
+    }
+
+    /// The classes: for each the numbers of its texts, and its records.
+    #[must_use]
+    pub fn classes(&self) -> &[(Vec<u32>, u32)] {
+        &self.classes
+    }
+}
+
+/// What the texts of a column stand for; nothing where they are of no level.
+fn cells(attribute: &QuasiIdentifier, texts: &[String]) -> Vec<Option<Cell>> {
+    let mut read: Vec<Option<Cell>> = vec![None; texts.len()];
+    for (level, groups) in (0..).zip(attribute.hierarchy.levels()) {
+        let mut labels = Dictionary::new();
+        for label in &groups.labels {
+            labels.insert(label);
+        }
+        let cell = |text: &String| labels.code(text).map(|group| Cell::Group { level, group });
+        let here: Vec<Option<Cell>> = texts.iter().map(cell).collect();
+        if here.iter().all(Option::is_some) {
+            return here;
+        }
+        for (known, here) in read.iter_mut().zip(here) {
+            *known = known.or(here);
+        }
+    }
+    let exact = &attribute.hierarchy.level(0).labels;
+    for (known, text) in read.iter_mut().zip(texts) {
+        *known = known.or_else(|| if text == "*" { Some(Cell::Star) } else { range(text, exact) });
+        // Only numbers have ranges.
+        *known = known.filter(|cell| match *cell {
+            Cell::Range { low, .. } => cell.covers(attribute, low),
+            Cell::Group { .. } | Cell::Star => true,
+        });
+    }
+    read
+}
+
+/// The range that a text is: two values of the column, the smaller first.
+fn range(text: &str, exact: &[String]) -> Option<Cell> {
+    let inside = text.strip_prefix('[')?.strip_suffix(']')?;
+    let code = |text: &str| exact.iter().position(|label| label == text).map(|at| at as u32);
+    let mut cuts = inside.match_indices(", ");
+    cuts.find_map(|(at, cut)| {
+        let (low, high) = (code(&inside[..at])?, code(&inside[at + cut.len()..])?);
+        Some(Cell::Range { low, high })
+    })
+}

@@ -1,0 +1,88 @@
+//! Which field of a tagged object is at fault.
+//!
+//! Of models, hierarchies and searches serde reads all fields before it knows which of them
+//! there should be, and then says what is wrong with one of them, but not with which. A field
+//! alone beside the tag meets the same fault only if it is the one at fault.
+
+use super::field_problem;
+use crate::problem::Problem;
+use crate::recipe::{Hierarchy, Model, Search};
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+
+/// Longer lists are not searched through: each element is read once more.
+const SEARCHED: usize = 10_000;
+
+/// The problem with a recipe, its field continued as far as it can be told.
+pub(super) fn placed(recipe: &str, problem: Problem) -> Problem {
+    if problem.code != "recipe-type" && problem.code != "unknown-choice" {
+        return problem;
+    }
+    let Some(path) = problem.field.clone() else { return problem };
+    let Ok(recipe) = serde_json::from_str::<Value>(recipe) else { return problem };
+    let pointer = format!("/{}", path.replace('[', "/").replace(']', "").replace('.', "/"));
+    let Some(object) = recipe.pointer(&pointer) else { return problem };
+    if path.ends_with(".hierarchy") {
+        continued::<Hierarchy>(problem, object, "kind")
+    } else if path == "search" || path.starts_with("compare[") {
+        continued::<Search>(problem, object, "algorithm")
+    } else if path.starts_with("models[") {
+        continued::<Model>(problem, object, "model")
+    } else {
+        problem
+    }
+}
+
+/// The problem with a search by itself.
+pub(super) fn placed_in(search: &str, problem: Problem) -> Problem {
+    let Ok(object) = serde_json::from_str(search) else { return problem };
+    continued::<Search>(problem, &object, "algorithm")
+}
+
+/// The field of the problem, continued within a tagged object.
+fn continued<T: DeserializeOwned>(problem: Problem, object: &Value, tag: &str) -> Problem {
+    let Some(fields) = object.as_object() else { return problem };
+    let Some(kind) = fields.get(tag) else { return problem };
+    let fault = |value: Value| {
+        let error = serde_json::from_value::<T>(value).err()?;
+        let found = field_problem("", &error);
+        Some((found.code, found.detail))
+    };
+    let Some(own) = fault(object.clone()) else { return problem };
+    let same = |value: Value| fault(value).is_some_and(|fault| fault == own);
+    for (name, value) in fields.iter().filter(|(name, _)| *name != tag) {
+        let alone = |value: Value| {
+            let pairs = [(tag.to_owned(), kind.clone()), (name.clone(), value)];
+            Value::Object(Map::from_iter(pairs))
+        };
+        if same(alone(value.clone())) {
+            let dot =
+                if problem.field.as_deref().unwrap_or_default().is_empty() { "" } else { "." };
+            let within = within(value, &|value| same(alone(value)));
+            let field = problem.field.unwrap_or_default() + dot + name + &within;
+            return Problem { code: own.0, detail: own.1, field: Some(field), ..problem };
+        }
+    }
+    problem
+}
+
+/// Where in a value the fault is; nothing if it is all of it.
+fn within(value: &Value, same: &dyn Fn(Value) -> bool) -> String {
+    match value {
+        Value::Array(values) if values.len() <= SEARCHED => {
+            let alone = |value: Value| Value::Array(vec![value]);
+            let at = values.iter().position(|value| same(alone(value.clone())));
+            at.map_or_else(String::new, |at| {
+                format!("[{at}]{}", within(&values[at], &|value| same(alone(value))))
+            })
+        }
+        Value::Object(fields) => {
+            let one = |name: &str, value| Value::Object(Map::from_iter([(name.to_owned(), value)]));
+            let found = fields.iter().find(|(name, value)| same(one(name, (*value).clone())));
+            found.map_or_else(String::new, |(name, value)| {
+                format!(".{name}{}", within(value, &|value| same(one(name, value))))
+            })
+        }
+        _ => String::new(),
+    }
+}
