@@ -6,12 +6,16 @@
 //! anything is not as promised there is no release.
 
 mod apply;
+mod columns;
 mod relate;
 mod shuffle;
 mod texts;
 mod verify;
 
 pub use apply::{Applied, ReleasedColumn};
+pub use columns::{
+    ColumnFigures, Detected, FEW_NUMBERS, FEW_TEXTS, NEARLY_UNIQUE, column_figures, columns_shown,
+};
 pub use shuffle::{SEED_BYTES, Seed, shuffle};
 pub use verify::{Deciding, Measured, MeasuredModel, measure, measure_prepared};
 
@@ -138,11 +142,12 @@ impl Writing {
         let columns = applied.written(plan, &written, &withheld);
         let reference = plan.columns(table);
         let wording = applied.wording();
+        let shown = columns_shown(plan, &columns);
         let measured = measure_worded(plan, columns, written.records, reference, wording)?;
         if !measured.models.iter().all(|model| model.holds) {
             return Err(not_verified("models"));
         }
-        Ok(measured)
+        Ok(Measured { columns: shown, ..measured })
     }
 }
 

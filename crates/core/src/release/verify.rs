@@ -1,5 +1,6 @@
 //! What a file holds, measured from its raw text.
 
+use super::columns::{ColumnFigures, columns_shown};
 use super::relate::{Shown, show_population};
 use crate::contingency::Contingency;
 use crate::error::Result;
@@ -45,6 +46,9 @@ pub struct Measured {
     pub models: Vec<MeasuredModel>,
     /// The classes themselves, with all that they carry.
     pub partition: Partition,
+    /// What each column shows that is released word for word, with its number among the
+    /// attributes of the plan; empty where only the classes were asked for.
+    pub columns: Vec<(usize, ColumnFigures)>,
 }
 
 /// How labels and markers stand in a file.
@@ -77,10 +81,12 @@ pub fn measure(
     records: usize,
     reference: Columns<'_>,
 ) -> Result<Measured> {
-    measure_worded(plan, columns, records, reference, Wording::default())
+    let shown = columns_shown(plan, &columns);
+    let measured = measure_worded(plan, columns, records, reference, Wording::default())?;
+    Ok(Measured { columns: shown, ..measured })
 }
 
-/// As [`measure`], for a file of which it is known how it was worded.
+/// The classes of a file of which it is known how it was worded, measured as by [`measure`].
 pub(super) fn measure_worded(
     plan: &Plan,
     columns: Columns<'_>,
@@ -155,7 +161,7 @@ fn of_tuples(
 }
 
 /// The texts of a column without the formula guard's apostrophes, and the code of each record.
-fn bare(column: &Column, guarded: bool) -> (Dictionary, Translated<'_>) {
+pub(super) fn bare(column: &Column, guarded: bool) -> (Dictionary, Translated<'_>) {
     let mut bare = Dictionary::new();
     // Where one formula stands without apostrophe no guard was at work, and taking it off from
     // others would make equal what everybody else sees apart.
@@ -194,7 +200,7 @@ impl Measured {
             Model::Table(model) => measure_table(&**model, &partition, &refused, &show),
         });
         let models = models.collect();
-        Self { sizes, models, partition }
+        Self { sizes, models, partition, columns: Vec::new() }
     }
 }
 

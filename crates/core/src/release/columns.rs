@@ -1,0 +1,278 @@
+//! What columns show that are released word for word: sensitive and insensitive ones.
+//!
+//! A model promises that nobody is found by the quasi-identifiers. A column that is released as
+//! it is may find everybody by itself: an e-mail address, a note with a name in it, a salary that
+//! no two people share. So each is measured: how many of its values only one record has, and how
+//! many look like something that points to a person.
+
+use super::verify::bare;
+use crate::model::Columns;
+use crate::plan::Plan;
+use crate::table::detect::Detector;
+use crate::table::{Column, DataType, Role, kind};
+
+/// The share of the records with a value from which on a column is nearly unique if nobody else
+/// has their value: a half. Whoever knows the value then finds the person more often than not.
+pub const NEARLY_UNIQUE: f64 = 0.5;
+
+/// Records with a value below which it says nothing that texts are all different.
+pub const FEW_TEXTS: u64 = 10;
+
+/// The same for numbers and dates, which are different by chance: of twenty laboratory values
+/// with two decimals most are, whomever they belong to.
+pub const FEW_NUMBERS: u64 = 25;
+
+/// What a column shows. Missing cells count nowhere.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ColumnFigures {
+    /// Distinct values.
+    pub values: u32,
+    /// Records with a value.
+    pub records: u64,
+    /// Records whose value no other has.
+    pub unique: u64,
+    /// What the values look like, if that means something: of several detectors the one that
+    /// most records match.
+    pub detected: Option<Detected>,
+    /// Whether the values are numbers or dates.
+    numeric: bool,
+}
+
+/// What the values of a column look like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Detected {
+    /// The detector.
+    pub detector: Detector,
+    /// Records whose value it matches.
+    pub records: u64,
+}
+
+impl ColumnFigures {
+    /// Whether nearly every record is found by its value: see [`NEARLY_UNIQUE`].
+    #[must_use]
+    pub fn is_nearly_unique(&self) -> bool {
+        let few = if self.numeric { FEW_NUMBERS } else { FEW_TEXTS };
+        self.records >= few && self.unique_share() >= NEARLY_UNIQUE
+    }
+
+    /// The share of the records with a value that no other has; 0 without any.
+    #[must_use]
+    pub fn unique_share(&self) -> f64 {
+        share(self.unique, self.records)
+    }
+
+    /// The share of the records with a value that match what was detected; 0 if nothing was.
+    #[must_use]
+    pub fn matching_share(&self) -> f64 {
+        share(self.detected.map_or(0, |detected| detected.records), self.records)
+    }
+}
+
+fn share(part: u64, whole: u64) -> f64 {
+    if whole == 0 { 0.0 } else { part as f64 / whole as f64 }
+}
+
+/// Measures a column. `markers` are the texts that mean "missing". Where the column is
+/// `guarded`, the apostrophes of the formula guard are taken off first, if it may have written
+/// the column: `'+49 351 4630` is a telephone number all the same.
+#[must_use]
+pub fn column_figures(column: &Column, guarded: bool, markers: &[String]) -> ColumnFigures {
+    let (texts, codes) = bare(column, guarded);
+    let mut of_value = vec![0_u64; texts.len()];
+    codes.for_each(|code| of_value[code as usize] += 1);
+    let is_missing = |text: &str| markers.iter().any(|marker| marker == text);
+    let mut figures = ColumnFigures {
+        values: 0,
+        records: 0,
+        unique: 0,
+        detected: None,
+        numeric: kind::infer(&texts, markers).data_type != DataType::Text,
+    };
+    let mut tally = [Matches::default(); Detector::ALL.len()];
+    for (text, &records) in texts.iter().zip(&of_value) {
+        if records == 0 || is_missing(text) {
+            continue;
+        }
+        figures.values += 1;
+        figures.records += records;
+        figures.unique += u64::from(records == 1);
+        for (detector, matches) in Detector::ALL.iter().zip(&mut tally) {
+            if detector.matches(text) {
+                matches.values += 1;
+                matches.records += records;
+            }
+        }
+    }
+    // What is the same everywhere points to nobody.
+    if figures.values > 1 {
+        figures.detected = detected(&tally, figures.records);
+    }
+    figures
+}
+
+/// What a detector has matched.
+#[derive(Clone, Copy, Default)]
+struct Matches {
+    values: u64,
+    records: u64,
+}
+
+/// The detector that most records match, of those whose matches mean something.
+fn detected(tally: &[Matches], records: u64) -> Option<Detected> {
+    let mut best: Option<Detected> = None;
+    for (&detector, matches) in Detector::ALL.iter().zip(tally) {
+        let rule = detector.rule();
+        let means = matches.records > 0
+            && share(matches.records, records) >= rule.share
+            && matches.records <= matches.values.saturating_mul(rule.sharers);
+        if means && best.is_none_or(|best| matches.records > best.records) {
+            best = Some(Detected { detector, records: matches.records });
+        }
+    }
+    best
+}
+
+/// Measures every column of a file that is released word for word; each with its number among
+/// the attributes of the plan.
+#[must_use]
+pub fn columns_shown(plan: &Plan, columns: &Columns<'_>) -> Vec<(usize, ColumnFigures)> {
+    let shown = plan.attributes.iter().enumerate().filter_map(|(number, attribute)| {
+        let released = matches!(attribute.role, Role::Sensitive | Role::Insensitive);
+        let column = columns.of[number].filter(|_| released)?;
+        Some((number, column_figures(column, columns.guarded[number], &plan.markers)))
+    });
+    shown.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{ColumnFigures, Detected, column_figures};
+    use crate::table::detect::Detector;
+    use crate::table::{Column, Dictionary};
+    use proptest::prelude::{any, prop, proptest};
+    use std::collections::BTreeMap;
+
+    fn column_of(cells: &[String]) -> Column {
+        let mut dictionary = Dictionary::new();
+        let codes = cells.iter().map(|cell| dictionary.insert(cell)).collect();
+        Column { name: String::new(), codes, dictionary }
+    }
+
+    fn figures(cells: impl IntoIterator<Item = String>) -> ColumnFigures {
+        column_figures(&column_of(&cells.into_iter().collect::<Vec<_>>()), true, &[String::new()])
+    }
+
+    fn looks(cells: impl IntoIterator<Item = String>) -> Option<&'static str> {
+        figures(cells).detected.map(|detected| detected.detector.id())
+    }
+
+    #[test]
+    fn a_salary_of_everybodys_own_is_nearly_unique() {
+        let salaries = figures((0..30).map(|i| (31_000 + 137 * i).to_string()));
+        assert!(salaries.is_nearly_unique());
+        assert_eq!((salaries.values, salaries.records, salaries.unique), (30, 30, 30));
+        assert_eq!(salaries.detected, None);
+        // Exactly half of them are alone; one more pair, and it is less.
+        let with_pairs = |pairs: i32| {
+            let alone = (0..30 - 2 * pairs).map(|i| i.to_string());
+            alone.chain((0..2 * pairs).map(|i| (1000 + i / 2).to_string()))
+        };
+        assert!(!figures(with_pairs(8)).is_nearly_unique());
+        assert!(figures(with_pairs(7)).is_nearly_unique());
+    }
+
+    #[test]
+    fn small_tables_and_common_values_are_left_alone() {
+        // Twenty laboratory values, all different.
+        assert!(
+            !figures((0..20).map(|i| format!("{}.{:02}", 3 + i % 2, 5 * i))).is_nearly_unique()
+        );
+        assert!(!figures((0..20).map(|i| format!("{:02}.03.2001", 1 + i))).is_nearly_unique());
+        assert!(!figures((0..9).map(|i| format!("x{i}"))).is_nearly_unique());
+        assert!(figures((0..10).map(|i| format!("x{i}"))).is_nearly_unique());
+        // A diagnosis: nine of ten have a common one, the others one of their own.
+        let rare = |i: i32| if i % 10 == 0 { format!("J{i}") } else { format!("J{}", i % 4) };
+        let diagnoses = figures((1..1000).map(rare));
+        assert!(!diagnoses.is_nearly_unique() && diagnoses.detected.is_none());
+        assert!((diagnoses.unique_share() - 0.1).abs() < 0.02);
+        // Nothing at all.
+        let nothing = figures((0..40).map(|_| String::new()));
+        assert_eq!((nothing.values, nothing.records, nothing.unique), (0, 0, 0));
+        assert!(!nothing.is_nearly_unique() && nothing.unique_share() == 0.0);
+    }
+
+    #[test]
+    fn missing_cells_count_nowhere() {
+        let cells = (0..100).map(|i| if i < 70 { String::new() } else { format!("x{i}") });
+        let figures = figures(cells);
+        assert_eq!((figures.values, figures.records, figures.unique), (30, 30, 30));
+        assert!(figures.is_nearly_unique());
+    }
+
+    #[test]
+    fn one_address_is_enough_and_one_lookalike_is_not() {
+        let common = |i: i32| ["baker", "nurse", "cook"][(i % 3) as usize].to_owned();
+        let with = |cell: &str| (0..300).map(common).chain([cell.to_owned()]).collect::<Vec<_>>();
+        assert_eq!(looks(with("ada@example.org")), Some("e-mail"));
+        assert_eq!(looks(with("DE89370400440532013000")), Some("iban"));
+        assert_eq!(looks(with("0351 4630")), None);
+        assert_eq!(looks(with("DD-AB 123")), None);
+        assert_eq!(looks(with("Ada Lovelace")), None);
+        assert_eq!(looks(with("sent home by Dr. Novak after a night on the ward")), None);
+        let phones = (0..90).map(common).chain((0..10).map(|i| format!("0351 46300{i}")));
+        assert_eq!(looks(phones), Some("telephone"));
+    }
+
+    #[test]
+    fn what_many_share_is_a_category() {
+        // The telephone numbers of three wards, and the same texts again and again.
+        assert_eq!(looks((0..90).map(|i| format!("0351 463{}", i % 3))), None);
+        let label = "Essential hypertension with signs of beginning heart failure, grade";
+        assert_eq!(looks((0..90).map(|i| format!("{label} {}", i % 4))), None);
+        assert_eq!(looks((0..90).map(|i| format!("{label} {i}"))), Some("long-text"));
+        assert_eq!(looks((0..90).map(|_| "office@example.org".to_owned())), None);
+        assert_eq!(looks((0..90).map(|i| format!("ward{}@example.org", i % 3))), Some("e-mail"));
+    }
+
+    #[test]
+    fn of_several_detectors_the_one_with_most_matches_is_told() {
+        let mails = (0..3).map(|i| format!("a{i}@example.org"));
+        let phones = (0..7).map(|i| format!("0351 46300{i}"));
+        let both = figures(mails.chain(phones));
+        let told = Detected { detector: Detector::Telephone, records: 7 };
+        assert_eq!(both.detected, Some(told));
+        assert!((both.matching_share() - 0.7).abs() < 1e-12);
+    }
+
+    #[test]
+    fn the_guards_apostrophe_hides_nothing() {
+        let phones: Vec<String> = (0..20).map(|i| format!("'+49 351 46300{i:02}")).collect();
+        assert_eq!(looks(phones.clone()), Some("telephone"));
+        let unguarded = column_figures(&column_of(&phones), false, &[]);
+        assert_eq!(unguarded.detected, None);
+        let missing = (0..20).map(|_| "'-/-".to_owned());
+        let column = column_of(&missing.collect::<Vec<_>>());
+        assert_eq!(column_figures(&column, true, &["-/-".to_owned()]).records, 0);
+    }
+
+    proptest! {
+        /// Counted again by the plainest of means.
+        #[test]
+        fn figures_are_those_of_the_cells(cells in prop::collection::vec("[ab\\-]{0,2}", 0..60)) {
+            let mut counts = BTreeMap::new();
+            for cell in cells.iter().filter(|cell| !cell.is_empty()) {
+                *counts.entry(cell.clone()).or_insert(0_u64) += 1;
+            }
+            let found = column_figures(&column_of(&cells), false, &[String::new()]);
+            assert_eq!(found.values as usize, counts.len());
+            assert_eq!(found.records, counts.values().sum::<u64>());
+            assert_eq!(found.unique, counts.values().filter(|&&records| records == 1).count() as u64);
+        }
+
+        #[test]
+        fn any_column_can_be_measured(cells in prop::collection::vec(any::<String>(), 0..20)) {
+            let found = figures(cells);
+            assert!(found.unique <= found.records && (0.0..=1.0).contains(&found.matching_share()));
+        }
+    }
+}
