@@ -61,6 +61,12 @@ blocked-quasi-identifiers-go = Describe the columns
 blocked-search = needs a search
 blocked-search-long = For these settings no table has been found yet. Search first; it usually takes seconds.
 blocked-search-go = Go to the search
+blocked-columns = columns to decide about
+blocked-columns-long = Before a file is written: one or more columns would be released word for word and may point to people by themselves. Decide for each whether it is left out, made a quasi-identifier, or kept on purpose.
+blocked-columns-go = Decide under Describe
+blocked-sensitive = a sensitive column to decide about
+blocked-sensitive-long = Before a file is written: nothing keeps a sensitive column from being learnt. Add a protection to it, or say that you want none.
+blocked-sensitive-go = Decide under Protect
 history-name = History of your settings
 history-title = History
 history-steps = { $count ->
@@ -77,6 +83,11 @@ history-loaded = Loaded { $name }
 history-recipe = Opened { $name }
 history-role = { $name }: { $role }
 history-roles = { $columns } columns: { $role }
+history-group = { $name }: quasi-identifier, in groups
+history-accepted = { $name }: kept on purpose
+history-ask-again = { $name }: to be decided again
+history-declined = { $name }: no protection, on purpose
+history-undeclined = { $name }: protection to be decided again
 history-hierarchy = Levels of { $name }
 history-type = { $name }: { $type }
 history-limit = Highest level of { $name }
@@ -109,7 +120,11 @@ line-before-alone = Risk now: { $people ->
    *[other] 1 in 1 for { $people } people
 }
 line-before = Risk now: 1 in { $most } at most, for { $people } people
-line-after = After: at most 1 in { $most } for everyone
+line-after = After: at most 1 in { $most } for everyone, by the quasi-identifiers
+line-after-columns = After: at most 1 in { $most } by the quasi-identifiers, but { $columns ->
+    [one] 1 column may point to people by itself
+   *[other] { $columns } columns may point to people by themselves
+}
 line-after-open = After: not searched yet
 line-requests = { $requests ->
     [0] 0 requests left this page
@@ -264,8 +279,33 @@ describe-title = What is in each column?
 describe-next = Choose the protection
 describe-lead = Give each column one of four roles. Every suggestion says why it was made.
 describe-lead-none = Give each column one of four roles. At least one must be a quasi-identifier, a detail that could be matched with other sources.
+columns-open = { $count ->
+    [one] 1 column may point to people by itself
+   *[other] { $count } columns may point to people by themselves
+}
+columns-open-text = They would be released word for word. Looking like others in the quasi-identifiers helps nobody who is found here. Decide about each before you write a file.
+columns-decide = Decide
+columns-decide-name = Decide about { $name }
+columns-ask = What should become of { $name }?
+columns-leave-out = Leave it out
+columns-leave-out-name = Leave out { $name }
+columns-quasi = Make it a quasi-identifier
+columns-quasi-name = Make { $name } a quasi-identifier
+columns-group = Group it: { $kind }
+columns-group-name = Group { $name }
+columns-keep = Keep it on purpose
+columns-keep-name = Keep { $name } on purpose
+columns-keep-text = A column that is kept is released as it is. The figures above stand in the report as accepted by you.
+columns-kept = Kept on purpose.
+columns-kept-title = Kept on purpose
+columns-ask-again = Decide again
+columns-ask-again-name = Decide again about { $name }
+columns-written = { $count ->
+    [one] In the written file, 1 column may point to people by itself
+   *[other] In the written file, { $count } columns may point to people by themselves
+}
 describe-lead-alone = { $alone ->
-    [0] By { $names } together, nobody of { $records } people stands alone.
+    [0] By { $names } together, each of { $records } people looks like somebody else.
     [one] By { $names } together, 1 person of { $records } stands alone ({ $share }).
    *[other] By { $names } together, { $alone } of { $records } people stand alone ({ $share }).
 }
@@ -517,8 +557,18 @@ family-population-text = How hidden you are depends on everybody who could be me
 
 protect-remove = Remove { $name }
 protect-source = Formula and source
+unprotected-title = What may be learnt about people who are not found?
+unprotected-title-declined = Left without protection on purpose
+unprotected-open = { $name } is sensitive, and nothing keeps it from being learnt. If all who look alike have the same value there, it is known of each of them, although nobody is found.
+unprotected-text = Outis does not write a file before this is decided. What you decide stands in the recipe and in the report.
+unprotected-add = Add a protection: { $model }
+unprotected-add-name = Add a protection for { $name }
+unprotected-decline = Leave it without protection
+unprotected-decline-name = Leave { $name } without protection
+unprotected-declined = You decided that { $name } stays without protection against inference. The report says so.
+unprotected-again = Decide again
+unprotected-again-name = Decide again about { $name }
 chooser-open = Add a protection
-chooser-hint = { $attribute } is sensitive. Looking like others does not help if all of them have the same value there.
 chooser-filter = Find a protection by danger, name or use
 chooser-none = No protection speaks of “{ $filter }”.
 chooser-suggestion = For { $attribute }, most begin with { $name }: it stops the plainest way to learn a secret, and is easy to explain.
@@ -878,8 +928,8 @@ find-stop-text = You can stop at any time. What is best then is checked like any
 find-stopping = Stopping after this step…
 find-kept = of the detail is kept
 find-loss-sum = loss, summed over the columns
-find-proven = No other combination within your limits keeps more. This is proven.
-find-gap = At most { $gap } more could be kept.
+find-proven = Proven: within your limits, no other choice of one level for each column keeps more.
+find-gap = Another choice of one level for each column could keep at most { $gap } more.
 find-not-proven = Not searched: these levels were given.
 find-spent = The search ended after { $nodes } combinations, as the recipe says. A better table may exist; how much more it could keep at most is said above.
 find-fixed = The levels were given by the recipe; nothing was searched. They are what Compare shows and Release writes.
@@ -941,14 +991,14 @@ find-stop-text-nothing = You can stop at any time, but nothing is kept then: a t
 find-cancelled-title = Stopped. Nothing was kept
 find-cancelled = { $name } was not finished, and what it had so far could not be made again from the recipe. Begin again, or choose another way.
 find-announce-cancelled = Stopped. Nothing was kept.
-find-not-proven-way = Not proven to be the best: this way does not ask what else is possible.
+find-not-proven-way = Nothing is proven about other tables: this way does not ask what else is possible.
 find-tries = steps tried
 stage-far = { $at } of { $of }
 stage-at = { $at } so far
 stage-other = Looking for a table…
 stage-search = Looking at the most promising combinations of levels.
 stage-dive = Looking for a first table that holds your protection.
-stage-prove = Making sure that nothing loses less.
+stage-prove = Making sure that no other choice of one level for each column keeps more.
 stage-exhaustive-node = Looking at every combination of levels.
 stage-samarati-height = Looking for the lowest height at which a combination holds.
 stage-datafly-attribute = Making the column with most different values coarser.
@@ -973,8 +1023,8 @@ ways-open = Other ways
 ways-chosen = chosen
 ways-take = Go this way: { $name }
 ways-take-short = Go this way
-ways-optimal = Proven to be the best
-ways-optimal-text = One level for each column, and certainly no better combination.
+ways-optimal = Proven: best of one level for each column
+ways-optimal-text = One level for each column, and the proof that no other choice of one level for each column keeps more. Ways that mix levels within a column may keep more.
 ways-lattice = As in the literature
 ways-lattice-text = One level for each column, found as well-known papers find it.
 ways-local = Finer where it can be
@@ -988,7 +1038,7 @@ ways-given = Levels given
 # Each is told by its name, what it does and promises, and when it is right.
 
 search-optimal-name = Optimal search
-search-optimal-what = Finds the one combination of levels that loses least, and proves that no other loses less.
+search-optimal-what = Finds the choice of one level for each column that loses least, and proves that no other choice of one level for each column keeps more.
 search-optimal-when = Right for most tables: every column stays on one level, which is easiest to analyse and to explain.
 search-exhaustive-name = Every combination
 search-exhaustive-what = Looks at every combination of levels and takes the best. The same outcome as the optimal search, by the plainest of means.
@@ -1138,7 +1188,7 @@ tried-time = Time
 tried-visited = Tried
 tried-classes = Groups
 tried-suppressed = Left out
-tried-proven = Proven
+tried-proven = Proven, for one level for each column
 tried-yours = yours
 tried-yes = yes
 tried-no = no
@@ -1163,7 +1213,7 @@ compare-next = Go on to the release
 compare-failed = This cannot be compared
 compare-was = before:
 compare-is = after:
-compare-alone = People who stand alone
+compare-alone = People who stand alone by the quasi-identifiers
 compare-worst = Highest risk of being picked out
 compare-records = Records
 compare-kept = Detail kept
@@ -1312,6 +1362,10 @@ release-done = { $records ->
     [one] 1 record
    *[other] { $records } records
 } written, { $size }. This was verified on the written file:
+release-done-open = { $records ->
+    [one] 1 record is
+   *[other] { $records } records are
+  } written ({ $size }) and checked, but the file is not offered yet: something in it is still to be decided.
 release-save = Save { $name }
 release-announce = The file with { $records } records is written and checked. You can save it now.
 release-downloads = Save
@@ -1328,10 +1382,21 @@ check-k-anonymity-text = You asked for { $k }. Measured on the written file: k-a
 check-model = { $name } holds
 check-model-fails = { $name } does not hold
 check-model-text = You asked for { $asked }. { $achieved }
+check-sensitive-models = { $name } is protected against inference
+check-sensitive-models-text = By { $models }.
+check-sensitive-declined = { $name } is not protected against inference
+check-sensitive-declined-text = You decided so. If all who look alike have the same value there, it is known of each of them.
+check-sensitive-none = { $name } is not protected against inference
+check-sensitive-none-text = Nobody has decided that this is meant.
+check-columns = { $columns ->
+    [one] 1 column may point to people by itself
+   *[other] { $columns } columns may point to people by themselves
+}
+check-columns-text = It is released word for word, whatever the quasi-identifiers show.
 check-alone = { $people ->
-    [0] Nobody stands alone
-    [one] 1 person stands alone
-   *[other] { $people } people stand alone
+    [0] Nobody stands alone by the quasi-identifiers
+    [one] 1 person stands alone by the quasi-identifiers
+   *[other] { $people } people stand alone by the quasi-identifiers
 }
 check-alone-text = Picking a person out by the quasi-identifiers is right at most 1 in { $most } times.
 check-order-shuffled = Records are in random order
@@ -1349,8 +1414,27 @@ download-report-html-text = What was asked for, done and measured, to read, prin
 download-report-json = Report for machines
 download-report-json-text = The same figures as JSON, for archives and scripts.
 download-recipe = Recipe
-download-recipe-text = Every decision and no records, for next year’s file. Hierarchies kept in it may contain values of your columns: look before you pass it on.
+download-recipe-text = Every decision and no records, for next year’s file.
 download-recipe-files = It needs { $files }: keep that with it.
+held-nothing = This one holds no value of your table.
+held-some = This one holds values of your table: { $parts }.
+held-hierarchy = { $values ->
+    [one] 1 value
+   *[other] { $values } values
+  } of { $name } in its levels
+held-model = { $values ->
+    [one] 1 value
+   *[other] { $values } values
+  } of { $name } that a protection names
+held-missing = { $values ->
+    [one] 1 text
+   *[other] { $values } texts
+  } that mean “missing”
+held-deciding = what the group that decides shows in { $names }
+held-hierarchy-file = The saved file holds every value of { $name }, one on each line: { $values ->
+    [one] 1 occurs
+   *[other] { $values } occur
+  } in your table. Pass it on only to people who may see them.
 download-save = Save { $name }
 duty-title = What remains yours
 duty-roles = Whether the roles are right. A column marked insensitive that someone else also has can still give people away.
@@ -1398,6 +1482,10 @@ why-role-identifier-title = Identifier
 why-role-identifier = A name, a number, an address: enough to find the person. The column is left out of the release entirely.
 why-role-quasi-identifier-title = Quasi-identifier
 why-role-quasi-identifier = A detail that could be matched with other sources. None of them names a person alone, but a birth date with a postcode and a sex often does. These columns are made coarser until enough people look alike.
+why-columns-alone-title = Columns that point to people
+why-columns-alone = Sensitive and insensitive columns are released word for word. Some find a person by themselves: an e-mail address, a note with a name in it, a number plate, or a salary that nobody else has. Outis counts how many values only one record has, and how many look like something that points to a person. Whether it does is for you to say.
+why-unprotected-title = Protection against inference
+why-unprotected = Who is not found may still be known: if all who look alike have the same diagnosis, it is theirs. Protections such as ℓ-diversity and t-closeness keep the values of a group apart. Where that is not wanted, because the value is no secret or the file goes to people who may know it, say so: it then stands in recipe and report.
 why-role-sensitive-title = Sensitive
 why-role-sensitive = What nobody should learn about a person from the release, such as a diagnosis. It stays as it is, since it is usually what the research is about. Protection comes from not knowing whose it is.
 why-role-insensitive-title = Insensitive
@@ -1442,7 +1530,7 @@ why-k = Every record in the release shares all its quasi-identifiers with at lea
     Samarati and Sweeney described it in 1998. Statistical offices often ask for 3 to 10; what is right depends on who receives the file.
 why-k-formula = size of every group ≥ k, so risk ≤ 1 ÷ k
 why-protections-title = Protections
-why-protections = k-anonymity keeps a person from being singled out. It does not keep a whole group from having the same secret, nor taking part from being known. Each further protection stops one more danger and costs some more detail; the search finds the least coarse table that holds all of them.
+why-protections = k-anonymity keeps a person from being singled out. It does not keep a whole group from having the same secret, nor taking part from being known. Each further protection stops one more danger and costs some more detail; the search finds the choice of one level for each column that keeps most and holds all of them.
 why-met-title = Met or not
 why-met = Measured on the table as it stands before anything is made coarser, and later on the release itself. Not met is no fault here: it is what the search is for.
 why-failing-title = In groups that fail
@@ -1492,12 +1580,12 @@ why-aggregate = How the losses of the columns become one number. The average let
 why-gs-factor-title = Coarser, or fewer records
 why-gs-factor = At 0.5 a record left out costs as much as a record coarsened to *. Towards 0, leaving out costs less; towards 1, it costs all and coarsening nothing.
 why-step-find-title = The search
-why-step-find = Every way to combine the levels of your columns is a candidate. The search starts with the most promising, and throws away whole regions once it is certain that nothing better lies there. So it can prove that its result is the best, or say how far from it the result can be at most.
+why-step-find = Every way to combine the levels of your columns is a candidate. The search starts with the most promising, and throws away whole regions once it is certain that nothing better lies there. So it can prove that no other choice of one level for each column keeps more, or say how much more another could keep at most. Ways that mix levels within a column are not part of that proof.
 why-kept-title = Detail kept
 why-kept = 100 % would be your table unchanged, 0 % would be nothing but *. It is one minus the loss by your measure.
 why-kept-formula = detail kept = 1 − loss
 why-gap-title = How much better could it be?
-why-gap = The search always knows two numbers: the best table found so far, and a bound that no table can beat. Where they meet, the result is proven to be the best.
+why-gap = The search always knows two numbers: the best table found so far, and a bound that no choice of one level for each column can beat. Where they meet, it is proven that no other choice of one level for each column keeps more.
 why-gap-formula = at most more = best loss found − least loss still possible
 why-nodes-title = Combinations
 why-nodes = One level for each quasi-identifier is one combination. Most of them need not be looked at, because others rule them out.
@@ -1618,6 +1706,20 @@ warning-unknown-values = Some of the values named as harmless do not occur in th
 warning-special-uniques-skipped = Which records few values single out (SUDA) was not computed, because it would take too long for this table.
 warning-associations-skipped = How strongly columns go together was not computed, because it would take too long for this table.
 warning-wildcard-skipped = The risk with missing cells as wildcards was not computed, because it would take too long for this table.
+warning-nearly-unique-column = { $unique } of the { $records } records with a value have one that nobody else has ({ $values } different values). It is released word for word: whoever knows the value finds the person.
+warning-looks-identifying = { $matching } of the { $records } records with a value hold what looks like { $detector ->
+    [e-mail] e-mail addresses
+    [iban] bank account numbers (IBAN)
+    [telephone] telephone numbers
+    [network-address] addresses of devices
+    [web-address] addresses of web pages
+    [number-plate] number plates
+    [person-name] names of people
+    [long-text] free text
+   *[other] something that points to a person
+  }. It is released word for word, and may point to a person.
+warning-sensitive-unprotected = Nothing keeps this sensitive column from being learnt: where all who look alike share a value, it is known of each of them. Add a protection, or decline it in the recipe.
+warning-of = { $name }: { $text }
 warning-other = Something is worth knowing that this page has no words for; it stands in the report.
 warning-not-shuffled = The records stand in the order of your file, as you asked. Whoever has another file in the same order can match the two by position.
 
@@ -1760,6 +1862,8 @@ problem-unnamed-column = The table has a column that the recipe does not name.{ 
 problem-attribute-twice = The recipe names one column twice.{ problem-where } Remove one of the two entries.
 problem-is-quasi-identifier = { $field } names a column that is a quasi-identifier.{ problem-where } Its values are generalized and could not be read any more: give it another role, or name another column.
 problem-not-sensitive = { $field } names a column that is not sensitive.{ problem-where } Give it the role sensitive, or name another column.
+problem-protection-not-sensitive = { $field } declines a protection that only sensitive columns can have.{ problem-where } Take it out, or give the column the role sensitive.
+problem-protection-contradicts = { $field } declines a protection that one of the models gives.{ problem-where } Take out one of the two.
 problem-unknown-quasi-identifier = { $field } names a column that is not a quasi-identifier.{ problem-where } Correct the name, give the column that role, or take it off the list.
 problem-listed-twice = { $field } names a column that the list already has.{ problem-where } { $level ->
     [none] Remove one of the two.
@@ -1865,12 +1969,12 @@ chart-size-or-more = { $from } or more
 chart-k-line = at least { $k } alike
 chart-sizes-caption = How many people share their details with how many. In the first row everyone stands alone.
 chart-sizes-before = Before: of { $people } people, { $alone ->
-    [0] nobody stands
+    [0] none is
     [one] 1 stands
    *[other] { $alone } stand
   } alone and { $small } are in groups of fewer than { $k }.
 chart-sizes-after = After: of { $people } people, { $alone ->
-    [0] nobody stands
+    [0] none is
     [one] 1 stands
    *[other] { $alone } stand
   } alone and { $small } are in groups of fewer than { $k }.
@@ -1890,7 +1994,7 @@ chart-risk-after = After: { $above ->
    *[other] { $above } people have
   } a risk above 1 in { NUMBER($n, maximumFractionDigits: 1) }, which is { NUMBER($share, maximumFractionDigits: 12) } %.
 
-chart-gap = After { NUMBER($seconds, maximumFractionDigits: 1) } seconds the best table loses { NUMBER($best, minimumFractionDigits: 3, maximumFractionDigits: 3) } of the detail, and no table can lose less than { NUMBER($bound, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
+chart-gap = After { NUMBER($seconds, maximumFractionDigits: 1) } seconds the best table loses { NUMBER($best, minimumFractionDigits: 3, maximumFractionDigits: 3) } of the detail, and no choice of one level for each column can lose less than { NUMBER($bound, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
 chart-gap-nothing = After { NUMBER($seconds, maximumFractionDigits: 1) } seconds no table is found yet; none can lose less than { NUMBER($bound, minimumFractionDigits: 3, maximumFractionDigits: 3) } of the detail.
 chart-best-alone = After { NUMBER($seconds, maximumFractionDigits: 1) } seconds the best table loses { NUMBER($best, minimumFractionDigits: 3, maximumFractionDigits: 3) } of the detail.
 chart-best-caption = Loss of detail over the time of the search.
@@ -1942,7 +2046,7 @@ report-verdict-written-fails = A file was written, but it does not meet every pr
 report-verdict-measured = The file was measured as it is: every protection that was asked for holds.
 report-verdict-measured-fails = The file was measured as it is: it does not meet every protection that was asked for.
 report-verdict-nothing = Nothing was written: no table within the limits meets every protection that was asked for.
-report-figure-alone = People who stand alone
+report-figure-alone = People who stand alone by the quasi-identifiers
 report-figure-worst = Highest risk of a person
 report-figure-kept = Records kept
 
@@ -1962,6 +2066,17 @@ report-order-system = Random, so that a person's place in the file says nothing.
 report-order-given = Random from a seed that was given, so that the same file can be made again. Whoever knows the seed and the input can undo the order.
 report-order-input = As in the input. Whoever knows the order of the input may match records by their place.
 
+report-verdict-columns = { $columns ->
+    [one] But 1 column was released word for word and may point to people by itself.
+   *[other] But { $columns } columns were released word for word and may point to people by themselves.
+  } Nobody has accepted that in the recipe.
+report-sensitive = Sensitive columns
+report-sensitive-declined = not protected against inference; this was decided in the recipe
+report-sensitive-none = not protected against inference, and the recipe does not say that this is meant
+report-single-columns = Columns that may point to people by themselves
+report-single-columns-note = Counted in the written file. Looking like others in the quasi-identifiers does not help whoever is found by one of these.
+report-column-accepted = Accepted in the recipe.
+report-column-open = Not accepted by anybody.
 report-protections = Protections
 report-protections-note = What was asked for, and the strongest value that the file meets.
 report-model = Protection
@@ -1982,8 +2097,8 @@ report-attribute-loss = Detail lost
 
 report-loss = What it cost
 report-loss-value = The loss is { NUMBER($loss, maximumFractionDigits: 4) }.
-report-proof-optimal = Proven: no other table within the limits loses less.
-report-proof-gap = The search ended early. No table within the limits can lose less than { NUMBER($bound, maximumFractionDigits: 4) }, so a better one could save at most { NUMBER($gap, maximumFractionDigits: 4) }.
+report-proof-optimal = Proven: within the limits, no other choice of one level for each column keeps more.
+report-proof-gap = The search ended early. Within the limits, no choice of one level for each column can lose less than { NUMBER($bound, maximumFractionDigits: 4) }, so a better one could save at most { NUMBER($gap, maximumFractionDigits: 4) }.
 report-proof-unsought = This way of finding a table does not ask what else is possible; a table that loses less may exist.
 report-proof-none = The levels were given, not searched for; a table that loses less may exist.
 report-exact = { NUMBER($n, maximumFractionDigits: 10) }

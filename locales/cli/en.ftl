@@ -41,6 +41,12 @@ warning-unknown-values = { $value } of the values named as acceptable do not occ
 warning-nodes-spent = The search ended after as many nodes as the recipe allows, before it found a table.
 warning-interrupted = The search was interrupted before it found a table.
 
+## Shares, without the narrow spaces of the page, which terminals show as boxes
+
+percent = { $n } %
+percent-less-than = under { $limit } %
+percent-more-than = over { $limit } %
+
 ## Progress
 
 cli-reading = Reading
@@ -58,14 +64,14 @@ cli-finishing = outis: the table is being written. Interrupt again to abandon it
 cli-released = Released { $records } of { $before } records ({ $suppressed } suppressed) in { $classes } equivalence classes
 cli-levels = Levels: { $levels }
 cli-compared = { $algorithm }: loss { $loss }{ $optimal ->
-    [yes] {" "}(the least possible)
+    [yes] {" "}(no other choice of one level for each column keeps more)
    *[other] {""}
   }, { $classes } classes, { $suppressed } records suppressed, { $visited } tried, { $seconds } s
 cli-compared-nothing = { $algorithm }: found nothing within the limits, { $visited } tried, { $seconds } s
 cli-compared-refused = { $algorithm }: { $why }
 cli-loss = Loss: { $loss }
-cli-loss-bound = Loss: { $loss } (none below { $bound } is possible)
-cli-loss-optimal = Loss: { $loss } (the least possible)
+cli-loss-bound = Loss: { $loss } (no choice of one level for each column loses less than { $bound })
+cli-loss-optimal = Loss: { $loss } (proven: no other choice of one level for each column keeps more)
 cli-measured = { $records } records
 cli-model = { $name }: asked for { $asked }, achieved { $achieved ->
     [none] nothing that can be measured
@@ -84,11 +90,21 @@ cli-reference = Shares of values are compared with those of { $given ->
     [yes] the table given as reference
    *[other] this file itself; --reference names the table before anonymization
   }
-cli-risk = Risk of being singled out: { $max } % at most, { $average } % on average; { $above } % of the records above the threshold, { $uniques } unique
-cli-risk-before = Risk of being singled out before: { $max } % at most, { $average } % on average; { $above } % of the records above the threshold, { $uniques } unique
-cli-risk-after = Risk of being singled out after: { $max } % at most, { $average } % on average; { $above } % of the records above the threshold, { $uniques } unique
+cli-risk = Risk of being singled out by the quasi-identifiers: { $max } % at most, { $average } % on average; { $above } % of the records above the threshold, { $uniques } unique
+cli-risk-before = Risk of being singled out by the quasi-identifiers before: { $max } % at most, { $average } % on average; { $above } % of the records above the threshold, { $uniques } unique
+cli-risk-after = Risk of being singled out by the quasi-identifiers after: { $max } % at most, { $average } % on average; { $above } % of the records above the threshold, { $uniques } unique
 cli-utility = Of all cells of quasi-identifiers { $changed } % are changed; the loss is { $loss }, the precision { $precision }, the distortion { $distortion }
 cli-warning = Note: { $warning }
+cli-accepted = Accepted in the recipe: { $warning }
+cli-single-columns = { $count ->
+    [one] One column is
+   *[other] { $count } columns are
+  } released word for word and may point to people, whatever is said below of the quasi-identifiers: { $names }
+cli-sensitive = { $attribute }: { $protection ->
+    [models] protected against inference by { $models }
+    [declined] not protected against inference; the recipe declines it
+   *[other] not protected against inference, and the recipe does not say that this is meant
+  }
 
 ## inspect
 
@@ -113,6 +129,8 @@ cli-losses = Losses
 cli-aggregates = Aggregates of the losses of attributes
 cli-searches = Searches
 cli-hierarchies = Hierarchies
+cli-column-warnings = Warnings about columns that are released word for word
+cli-detectors = What their values are held against
 cli-settings = Settings
 cli-defaults = What a recipe means where it is silent
 cli-of-model = { $text ->

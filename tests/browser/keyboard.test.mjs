@@ -68,6 +68,9 @@ for (const width of [1366, 400]) {
 
       await keys.to("spinbutton", words("protect-k-before"))
       await keys.press("ArrowUp")
+      await keys.to("button", words("unprotected-decline-name", { name: "diagnosis" }))
+      await keys.press("Enter")
+      await keys.heading("protect-title")
       await keys.to("slider", words("budget-slider"))
       await keys.press("Home")
       await keys.press("ArrowRight")

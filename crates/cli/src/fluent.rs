@@ -81,13 +81,34 @@ impl Words {
             ..Problem::new(&notice.code)
         };
         let mut arguments = arguments(&place);
-        arguments.set("value", notice.value.map_or_else(|| NONE.into(), FluentValue::from));
+        let number = |number: Option<f64>| number.map_or_else(|| NONE.into(), FluentValue::from);
+        arguments.set("value", number(notice.value));
+        arguments.set("values", number(notice.values.map(f64::from)));
+        arguments.set("records", number(notice.records.map(f64::from)));
+        arguments.set("unique", self.share(notice.unique));
+        arguments.set("matching", self.share(notice.matching));
+        arguments.set("detector", notice.detector.as_deref().unwrap_or(NONE));
         let said = self.find(&format!("warning-{}", notice.code), &arguments);
         let said = said.unwrap_or_else(|| notice.code.clone());
         match &notice.attribute {
             Some(attribute) => format!("{}: {said}", shown(attribute)),
             None => said,
         }
+    }
+}
+
+impl Words {
+    /// A share in percent. It is never rounded to nothing or to everything.
+    fn share(&self, share: Option<f64>) -> String {
+        let Some(share) = share else { return NONE.to_owned() };
+        let (id, name, text) = match share {
+            _ if share > 0.0 && share < 0.0005 => ("percent-less-than", "limit", "0.1".to_owned()),
+            _ if share < 1.0 && share >= 0.9995 => {
+                ("percent-more-than", "limit", "99.9".to_owned())
+            }
+            _ => ("percent", "n", format!("{:.1}", share * 100.0)),
+        };
+        self.say(id, [(name, text.strip_suffix(".0").unwrap_or(&text).to_owned().into())])
     }
 }
 
@@ -215,6 +236,9 @@ mod tests {
             "special-uniques-skipped",
             "associations-skipped",
             "wildcard-skipped",
+            "nearly-unique-column",
+            "looks-identifying",
+            "sensitive-unprotected",
         ] {
             let notice = Notice::new(code);
             assert_ne!(words.warning(&notice), code);

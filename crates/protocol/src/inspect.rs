@@ -1,12 +1,14 @@
 //! What was found in a file, and a recipe to begin with.
 
-use crate::job::{Input, notice};
+use crate::job::{Input, column_notices, notice};
 use crate::recipe::{self, Recipe};
+use crate::report::Notice;
 use crate::view::{Bar, ColumnView, Distribution, FoundFormat, Inspection};
 use outis::format::csv::LineEnding;
 use outis::hierarchy::DateLevel;
-use outis::table::suggest::{Profile, SuggestedHierarchy, found_markers, profile};
-use outis::table::{Column, DataType, number};
+use outis::release::column_figures;
+use outis::table::suggest::{Profile, Profiles, SuggestedHierarchy, found_markers, profile};
+use outis::table::{Column, DataType, Role, Table, number};
 
 /// The k that a new recipe begins with; a suggestion only, since no k is right for everybody.
 pub const SUGGESTED_K: u32 = 5;
@@ -38,6 +40,7 @@ pub fn inspect(input: &Input) -> Inspection {
         role: profile.reason.role().into(),
         reason: profile.reason.id().to_owned(),
         distribution: distribution(column, profile, &markers),
+        grouping: profile.grouping.as_ref().and_then(hierarchy),
     });
     let delimiter = char::from(loaded.format.delimiter).to_string();
     let decimal = match profiles.decimal_separator {
@@ -87,9 +90,27 @@ pub fn inspect(input: &Input) -> Inspection {
             header_detected: loaded.detected.header.is_some(),
         },
         columns: views.collect(),
-        warnings: loaded.warnings.iter().map(notice).collect(),
+        warnings: loaded
+            .warnings
+            .iter()
+            .map(notice)
+            .chain(of_columns(table, &profiles, &markers))
+            .collect(),
         recipe,
     }
+}
+
+/// What there is to say of the columns that would be released word for word in the roles that
+/// are suggested.
+fn of_columns(table: &Table, profiles: &Profiles, markers: &[String]) -> Vec<Notice> {
+    let columns = table.columns.iter().zip(&profiles.columns);
+    let released = columns.filter(|(_, profile)| {
+        matches!(profile.reason.role(), Role::Sensitive | Role::Insensitive)
+    });
+    let notices = released.flat_map(|(column, _)| {
+        column_notices(&column.name, &column_figures(column, false, markers))
+    });
+    notices.map(|(_, notice)| notice).collect()
 }
 
 fn attribute(index: usize, column: &Column, profile: &Profile, header: bool) -> recipe::Attribute {

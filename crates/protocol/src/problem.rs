@@ -50,6 +50,8 @@ pub const CODES: &[&str] = &[
     "not-quasi-identifier",
     "is-quasi-identifier",
     "not-sensitive",
+    "protection-not-sensitive",
+    "protection-contradicts",
     "unknown-quasi-identifier",
     "listed-twice",
     "unknown-values",

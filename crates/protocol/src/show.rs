@@ -137,6 +137,7 @@ fn level_view(hierarchy: &Hierarchy, domain: &Domain, level: usize) -> LevelView
 pub fn exposure(job: &Job, input: &Input) -> Option<Exposure> {
     let sizes = job.before();
     let k = job.recipe.k().unwrap_or(1);
+    let (warnings, accepted) = job.grave(input);
     Some(Exposure {
         records: sizes.records() as u32,
         classes: sizes.classes(),
@@ -144,6 +145,8 @@ pub fn exposure(job: &Job, input: &Input) -> Option<Exposure> {
         below_k: sizes.records_below(k) as u32,
         models: job.outcomes_before(input),
         lattice: job.lattice(),
+        warnings,
+        accepted,
     })
 }
 

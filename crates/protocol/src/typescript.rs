@@ -86,6 +86,8 @@ pub fn typescript() -> String {
         report::Utility,
         report::AttributeUtility,
         report::Association,
+        report::SensitiveOutcome,
+        report::Protected,
         report::Notice,
         report::Run,
         report::TrialRun,

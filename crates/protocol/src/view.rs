@@ -2,7 +2,7 @@
 
 use crate::parse_search;
 use crate::problem::{Outcome, Problem};
-use crate::recipe::{DataType, Recipe, Role};
+use crate::recipe::{DataType, Hierarchy, Recipe, Role};
 use crate::report::{Detail, ModelOutcome, Notice, RiskFigures, Solution, Trial, TrialRun};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -70,6 +70,10 @@ pub struct ColumnView {
     pub reason: String,
     /// How the values are spread.
     pub distribution: Distribution,
+    /// How it could be coarsened, where another role than quasi-identifier is suggested.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub grouping: Option<Hierarchy>,
 }
 
 /// How the values of a column are spread. Values that only one record has are never shown.
@@ -179,6 +183,11 @@ pub struct Exposure {
     pub models: Vec<ModelOutcome>,
     /// Number of nodes of the lattice, in decimal digits.
     pub lattice: String,
+    /// Grave warnings that stand before anything is searched: those of columns that would be
+    /// released word for word are about the input.
+    pub warnings: Vec<Notice>,
+    /// Those that the recipe accepts.
+    pub accepted: Vec<Notice>,
 }
 
 /// How a search stands.

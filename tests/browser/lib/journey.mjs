@@ -2,6 +2,7 @@
 
 import { basename } from "node:path"
 import { person } from "./person.mjs"
+import { words } from "./words.mjs"
 
 /** A seed for releases that are to be made again. */
 export const seed = "0123456789abcdef".repeat(4)
@@ -53,11 +54,32 @@ export async function wholeJob(opened, { table, roles = {}, hierarchies = {}, li
   return release(opened, { file, at, frame })
 }
 
+/**
+ * Decides what the page asks before it writes a file: columns that may point to people are kept,
+ * sensitive ones stay without protection. Begins and ends at Release.
+ */
+export async function decide(opened, frame = opened.page) {
+  const me = person(opened, frame)
+  const steps = [["columns", "describe-title", "columns-keep-name"], ["sensitive", "protect-title", "unprotected-decline-name"]]
+  for (const [blocked, title, answer] of steps) {
+    const go = words(`blocked-${blocked}-go`)
+    if (!await frame.evaluate(go => document.querySelector("release-step .needs button")?.textContent === go, go)) continue
+    await me.press(`blocked-${blocked}-go`)
+    await me.see("heading", title)
+    const [before, after] = words(answer, { name: "|" }).split("|")
+    const names = await frame.evaluate(() => [...document.querySelectorAll("main button[aria-label]")].map(button => button.getAttribute("aria-label")))
+    for (const name of names.filter(name => name.startsWith(before) && name.endsWith(after))) await me.find("button", name).press()
+    await frame.evaluate(() => [...document.querySelectorAll("button.step")].at(-1).click())
+    await me.see("heading", "release-title")
+  }
+}
+
 /** The last part of the way, from Find or Compare on: write, check, and save everything. */
 export async function release(opened, { file, at = async () => {}, frame }) {
   const me = person(opened, frame)
   await me.press("compare-next")
   await me.see("heading", "release-title")
+  await decide(opened, frame)
   await me.unfold("release-seed-title")
   await me.write("textbox", "release-seed", seed)
   await at("release")

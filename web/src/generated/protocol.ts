@@ -761,9 +761,17 @@ risk: RiskPair,
  */
 utility: Utility | null, 
 /**
+ * What protects each sensitive attribute against inference, in the order of the recipe.
+ */
+sensitive?: Array<SensitiveOutcome>, 
+/**
  * What to know although nothing is wrong.
  */
 warnings: Array<Notice>, 
+/**
+ * What would be warnings if the recipe did not accept it.
+ */
+accepted?: Array<Notice>, 
 /**
  * What may differ between runs.
  */
@@ -891,11 +899,13 @@ aggregate: Aggregate,
  */
 value: number, 
 /**
- * No release within the limits has a smaller loss than this; null if not searched.
+ * No choice of one level for each column within the limits has a smaller loss than this;
+ * null if not searched.
  */
 bound: number | null, 
 /**
- * Whether `value` is proven to be the least possible.
+ * Whether it is proven that no other choice of one level for each column within the limits
+ * has a smaller loss. Recodings that mix levels within a column may have.
  */
 optimal: boolean, 
 /**
@@ -1519,6 +1529,23 @@ before: number | null,
  */
 after: number | null, };
 
+export type SensitiveOutcome = { 
+/**
+ * The attribute.
+ */
+attribute: string, 
+/**
+ * What protects it.
+ */
+protection: Protected, 
+/**
+ * The models that do, by their names in recipes. One whose parameters ask for nothing, such
+ * as t-closeness with a t of 1, is not among them.
+ */
+models?: Array<string>, };
+
+export type Protected = "models" | "declined" | "none";
+
 export type Notice = { 
 /**
  * Stable id; its words stand in `locales/` as `warning-…`.
@@ -1685,7 +1712,11 @@ reason: string,
 /**
  * How the values are spread.
  */
-distribution: Distribution, };
+distribution: Distribution, 
+/**
+ * How it could be coarsened, where another role than quasi-identifier is suggested.
+ */
+grouping?: Hierarchy, };
 
 export type Distribution = { "kind": "bars", 
 /**
@@ -1807,7 +1838,16 @@ models: Array<ModelOutcome>,
 /**
  * Number of nodes of the lattice, in decimal digits.
  */
-lattice: string, };
+lattice: string, 
+/**
+ * Grave warnings that stand before anything is searched: those of columns that would be
+ * released word for word are about the input.
+ */
+warnings: Array<Notice>, 
+/**
+ * Those that the recipe accepts.
+ */
+accepted: Array<Notice>, };
 
 export type SearchProgress = { 
 /**
@@ -2074,6 +2114,14 @@ searches: Array<Item>,
  * Hierarchies.
  */
 hierarchies: Array<Item>, 
+/**
+ * Warnings about columns that are released word for word, with their thresholds.
+ */
+warnings: Array<Item>, 
+/**
+ * What the values of such columns are held against, with thresholds.
+ */
+detectors: Array<Item>, 
 /**
  * Settings outside these lists: suppression limit, gs-factor, risk threshold.
  */

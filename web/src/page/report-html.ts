@@ -5,6 +5,7 @@ import type {LossOutcome, ModelOutcome, Notice, Recoding, Report, RiskFigures, S
 import type {Words} from "./elements/words.js"
 import {percentOf} from "./charts/bins.js"
 import {achievedText, askedText} from "./model-outcome/model-words.js"
+import {noticeText} from "./notes/notice.js"
 import {problemText} from "./notes/problem-text.js"
 import {markup, type Markup, nothing, type Part, sheet} from "./report/markup.js"
 import {oneIn, riskRows} from "./report/risk-rows.js"
@@ -13,6 +14,7 @@ import {recodedColumns} from "./charts/detail.js"
 import {triedCells, triedColumns, wayName} from "./report/tried-rows.js"
 import {detailBars, riskBars, shareBars, sizeBars} from "./report/report-bars.js"
 import {reportStyles} from "./report/report-styles.js"
+import {isAboutColumn} from "./state/questions.js"
 
 /// What became of the request.
 type Outcome = "written" | "measured" | "nothing"
@@ -41,6 +43,8 @@ ${figures(report, words)}
 ${files(report, outcome, words)}
 ${beside(report, words)}
 ${protections(report, words)}
+${sensitive(report, words)}
+${singleColumns(report, words)}
 ${report.solution === null ? nothing : recoding(report.solution, words)}
 ${report.solution === null ? nothing : loss(report, report.solution, words)}
 ${compared(report, words)}
@@ -68,7 +72,10 @@ function outcomeOf(report: Report): Outcome {
 function verdict(report: Report, outcome: Outcome, words: Words): Markup {
   const holds = report.models.every(model => model.holds)
   const fails = outcome === "nothing" || !holds
-  return markup`<p class="${fails ? "verdict fails" : "verdict"}">${words(`report-verdict-${outcome}${outcome === "nothing" || holds ? "" : "-fails"}`)}</p>`
+  // What may point to people by itself is said with the verdict, not after it.
+  const columns = new Set(report.warnings.filter(isAboutColumn).map(({attribute}) => attribute)).size
+  return markup`<p class="${fails ? "verdict fails" : "verdict"}">${words(`report-verdict-${outcome}${outcome === "nothing" || holds ? "" : "-fails"}`)}</p>${columns === 0 ? nothing : markup`
+<p class="verdict fails">${words("report-verdict-columns", {columns})}</p>`}`
 }
 
 /// The three figures that are asked for first.
@@ -137,6 +144,24 @@ ${section(words("report-protections"))}
 <td class="result"><span class="${model.holds ? "holds" : "fails-model"}">${words(model.holds ? "report-holds" : "report-fails")}</span></td>
 </tr>`)}</tbody>
 </table></div>`
+}
+
+/// What protects each sensitive column against inference.
+function sensitive({sensitive = []}: Report, words: Words): Markup {
+  if (sensitive.length === 0) return nothing
+  return markup`
+${section(words("report-sensitive"))}
+${facts(sensitive.map(({attribute, protection, models = []}) => [attribute, protection === "models" ? models.map(id => words(`model-${id}-name`)).join(", ") : words(`report-sensitive-${protection}`)]))}`
+}
+
+/// Columns that were released word for word and may point to people by themselves.
+function singleColumns({warnings, accepted = []}: Report, words: Words): Markup {
+  const rows = [...warnings.filter(isAboutColumn).map(notice => ({notice, kept: false})), ...accepted.map(notice => ({notice, kept: true}))]
+  if (rows.length === 0) return nothing
+  return markup`
+${section(words("report-single-columns"))}
+<p>${words("report-single-columns-note")}</p>
+${facts(rows.map(({notice, kept}) => [notice.attribute ?? "", noticeText(notice, words), words(kept ? "report-column-accepted" : "report-column-open")]))}`
 }
 
 /// Further figures of the model.
@@ -279,13 +304,13 @@ function warnings(notices: readonly Notice[], words: Words): Markup {
   if (notices.length === 0) return markup`${section(words("report-warnings"))}<p>${words("report-no-warnings")}</p>`
   return markup`
 ${section(words("report-warnings"))}
-<ul>${notices.map(({code, attribute, line}) => {
+<ul>${notices.map(notice => {
+    const {code, attribute, line} = notice
     const place = [
       ...typeof attribute === "string" ? [words("report-warning-attribute", {attribute})] : [],
       ...typeof line === "number" ? [words("report-warning-line", {line})] : [],
     ].join(", ")
-    const text = words(`warning-${code}`, {attribute: attribute ?? "", line: line ?? 0})
-    return markup`<li>${text}<span class="note">${place === "" ? code : `${code}, ${place}`}</span></li>`
+    return markup`<li>${noticeText(notice, words)}<span class="note">${place === "" ? code : `${code}, ${place}`}</span></li>`
   })}</ul>`
 }
 

@@ -34,6 +34,8 @@ pub(crate) fn describe(arguments: &Describe) -> Ended {
         ("cli-aggregates", &all.aggregates),
         ("cli-searches", &all.searches),
         ("cli-hierarchies", &all.hierarchies),
+        ("cli-column-warnings", &all.warnings),
+        ("cli-detectors", &all.detectors),
     ] {
         lines.extend([String::new(), words.say(heading, [])]);
         let said = match heading {

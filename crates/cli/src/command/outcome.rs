@@ -3,7 +3,9 @@
 use crate::fluent::Words;
 use fluent_bundle::FluentArgs;
 use outis_protocol::recipe::Model;
-use outis_protocol::report::{ModelOutcome, Recoding, Reference, Report, RiskFigures};
+use outis_protocol::report::{
+    ModelOutcome, Protected, Recoding, Reference, Report, RiskFigures, SensitiveOutcome,
+};
 use outis_protocol::view::Tried;
 use serde_json::Value;
 
@@ -38,6 +40,8 @@ pub(super) fn of_run(words: &Words, report: &Report) -> String {
         lines.push(words.say(id, [("loss", loss.into()), ("bound", bound.into())]));
     }
     lines.extend(models(words, report));
+    lines.extend(report.sensitive.iter().map(|of| sensitive(words, of)));
+    lines.extend(single_columns(words, report));
     lines.extend(report.risk.before.iter().map(|risk| exposure(words, "cli-risk-before", risk)));
     lines.extend(report.risk.after.iter().map(|risk| exposure(words, "cli-risk-after", risk)));
     lines.extend(warnings(words, report));
@@ -80,6 +84,8 @@ pub(super) fn of_measure(words: &Words, report: &Report) -> String {
         let given = if report.reference == Reference::Given { "yes" } else { "no" };
         lines.push(words.say("cli-reference", [("given", given.into())]));
     }
+    lines.extend(report.sensitive.iter().map(|of| sensitive(words, of)));
+    lines.extend(single_columns(words, report));
     lines.extend(report.risk.after.iter().map(|risk| exposure(words, "cli-risk", risk)));
     lines.extend(report.utility.iter().map(|left| {
         let number = |number: Option<f64>| format!("{:.4}", number.unwrap_or_default()).into();
@@ -164,10 +170,41 @@ fn exposure(words: &Words, id: &str, risk: &RiskFigures) -> String {
     )
 }
 
+/// What protects a sensitive column.
+fn sensitive(words: &Words, of: &SensitiveOutcome) -> String {
+    let name = |id: &String| {
+        words.find(&format!("model-{id}-name"), &FluentArgs::new()).unwrap_or_else(|| id.clone())
+    };
+    let models: Vec<String> = of.models.iter().map(name).collect();
+    let protection = match of.protection {
+        Protected::Models => "models",
+        Protected::Declined => "declined",
+        Protected::None => "none",
+    };
+    words.say(
+        "cli-sensitive",
+        [
+            ("attribute", of.attribute.as_str().into()),
+            ("protection", protection.into()),
+            ("models", models.join(", ").into()),
+        ],
+    )
+}
+
+/// That columns may point to people whatever is said of the quasi-identifiers.
+fn single_columns(words: &Words, report: &Report) -> Option<String> {
+    let all = report.warnings.iter().chain(&report.accepted);
+    let about = all.filter(|notice| notice.is_about_column());
+    let mut names: Vec<&str> = about.filter_map(|notice| notice.attribute.as_deref()).collect();
+    names.dedup();
+    let count = names.len().into();
+    let said =
+        || words.say("cli-single-columns", [("count", count), ("names", names.join(", ").into())]);
+    (!names.is_empty()).then(said)
+}
+
 fn warnings(words: &Words, report: &Report) -> Vec<String> {
-    let said = report
-        .warnings
-        .iter()
-        .map(|notice| words.say("cli-warning", [("warning", words.warning(notice).into())]));
-    said.collect()
+    let say = |id, notice| words.say(id, [("warning", words.warning(notice).into())]);
+    let warnings = report.warnings.iter().map(|notice| say("cli-warning", notice));
+    warnings.chain(report.accepted.iter().map(|notice| say("cli-accepted", notice))).collect()
 }

@@ -127,7 +127,11 @@ fn blank_lines_at_the_end_are_only_noted() {
     let outcome = desk.run(&[]);
     assert_eq!(outcome.code, Some(0), "{outcome:?}");
     let warnings = &desk.json("report.json")["warnings"];
-    assert_eq!(*warnings, json!([{"code": "blank-lines-at-end", "line": 4}]));
+    let expected = json!([
+        {"code": "blank-lines-at-end", "line": 4},
+        {"code": "sensitive-unprotected", "attribute": "illness"}
+    ]);
+    assert_eq!(*warnings, expected);
     assert!(outcome.stdout.contains("Note: Blank lines at the end"), "{outcome:?}");
 }
 

@@ -3,6 +3,7 @@
 mod bad_input;
 mod beside;
 mod budget;
+mod columns;
 mod interrupt;
 mod look;
 mod messages;

@@ -123,6 +123,8 @@ pub struct Profile {
     pub reason: Reason,
     /// For quasi-identifiers, how to coarsen them; `None` means in one step, exact or `*`.
     pub hierarchy: Option<SuggestedHierarchy>,
+    /// For all others, how they could be coarsened if they were quasi-identifiers.
+    pub grouping: Option<SuggestedHierarchy>,
 }
 
 /// What is known and suggested about a table.
@@ -186,10 +188,13 @@ fn of_column(column: &Column, inferred: Inferred, markers: &[String]) -> Profile
         None if distinct + usize::from(missing > 0) <= 1 => Reason::Constant,
         None => by_values(inferred.data_type, distinct, present, &values),
     };
-    let hierarchy = (reason.role() == Role::QuasiIdentifier)
-        .then(|| coarsen::suggest(inferred, reason, distinct, &values))
-        .flatten();
-    Profile { distinct: distinct as u32, missing: missing as u32, inferred, reason, hierarchy }
+    let suggested = coarsen::suggest(inferred, reason, distinct, &values);
+    let (hierarchy, grouping) = match reason.role() {
+        Role::QuasiIdentifier => (suggested, None),
+        _ => (None, suggested),
+    };
+    let (distinct, missing) = (distinct as u32, missing as u32);
+    Profile { distinct, missing, inferred, reason, hierarchy, grouping }
 }
 
 /// The reason that the values give, where the name gives none.

@@ -5,6 +5,7 @@
 mod losses;
 mod models;
 mod searches;
+mod warnings;
 
 use crate::inspect::SUGGESTED_LIMIT;
 use crate::recipe::{self, DateLevel, Hierarchy, Loss, MaskFrom, Risk, Side, Suppression};
@@ -30,6 +31,10 @@ pub struct Description {
     pub searches: Vec<Item>,
     /// Hierarchies.
     pub hierarchies: Vec<Item>,
+    /// Warnings about columns that are released word for word, with their thresholds.
+    pub warnings: Vec<Item>,
+    /// What the values of such columns are held against, with thresholds.
+    pub detectors: Vec<Item>,
     /// Settings outside these lists: suppression limit, gs-factor, risk threshold.
     pub settings: Vec<Parameter>,
     /// Fields of a recipe that cannot change what a search finds, as paths: a search stays good
@@ -126,6 +131,8 @@ pub fn description() -> Description {
         aggregates: losses::aggregates(),
         searches: searches::searches(),
         hierarchies: hierarchies().iter().map(hierarchy).collect(),
+        warnings: warnings::warnings(),
+        detectors: warnings::detectors(),
         settings: settings(),
         unsearched: recipe::UNSEARCHED.map(str::to_owned).to_vec(),
         defaults: defaults(),

@@ -3,7 +3,7 @@
 use super::exposed::{Skipped, all_figures};
 use super::keys::Keyed;
 use super::utility::left;
-use super::{Found, Input, Job};
+use super::{Found, Input, Job, columns, protected};
 use crate::problem::Outcome;
 use crate::recipe::{self, Recipe};
 use crate::report::{
@@ -65,6 +65,9 @@ impl Job {
             utility: Some(self.utility(input, found, applied, &mut skipped)),
             ..bare
         };
+        let said = columns::said(&self.recipe, shown(measured));
+        report.warnings.extend(said.warnings);
+        report.accepted = said.accepted;
         report.warnings.extend(skipped.into_iter().map(Notice::new));
         report
     }
@@ -104,20 +107,29 @@ impl Job {
         Report {
             tables: self.tables.clone(),
             missing: MissingOutcome { records: before.missing_records(), ..bare.missing },
-            warnings: self.warnings(input),
+            warnings: self.settled(input),
             ..bare
         }
     }
 
-    /// Everything to know although nothing is wrong.
+    /// Everything to know before anything is searched: as a report has it, but that columns
+    /// which are released word for word are those of the input.
     #[must_use]
     pub fn warnings(&self, input: &Input) -> Vec<Notice> {
+        let mut warnings = self.settled(input);
+        warnings.extend(self.said_before(input).warnings);
+        warnings
+    }
+
+    /// What is to be known whatever is written.
+    fn settled(&self, input: &Input) -> Vec<Notice> {
         let mut warnings: Vec<Notice> =
             input.loaded.warnings.iter().chain(&self.prepared.warnings).map(notice).collect();
         warnings.extend(self.notices.iter().cloned());
         if !self.recipe.output.shuffle {
             warnings.push(Notice::new(warning_code(WarningKind::NotShuffled)));
         }
+        warnings.extend(protected::warnings(&self.recipe));
         warnings
     }
 }
@@ -172,7 +184,13 @@ pub fn measure_file(
         }
     }
     let bare = bare_report(recipe, input, run);
-    let notices = resolved.notices.into_iter().chain(skipped.into_iter().map(Notice::new));
+    let said = columns::said(recipe, shown(&measured));
+    let notices = resolved
+        .notices
+        .into_iter()
+        .chain(protected::warnings(recipe))
+        .chain(said.warnings)
+        .chain(skipped.into_iter().map(Notice::new));
     Ok(Report {
         tables: resolved.tables,
         reference: if original.is_some() { Reference::Given } else { Reference::FileItself },
@@ -181,6 +199,7 @@ pub fn measure_file(
         risk: RiskPair { before, after, ..bare.risk },
         utility,
         warnings: input.loaded.warnings.iter().map(notice).chain(notices).chain(untold).collect(),
+        accepted: said.accepted,
         ..bare
     })
 }
@@ -213,9 +232,16 @@ fn bare_report(recipe: &Recipe, input: &Input, run: Option<Run>) -> Report {
         models: Vec::new(),
         risk: RiskPair { threshold: recipe.risk.threshold, before: None, after: None },
         utility: None,
+        sensitive: protected::outcomes(recipe),
         warnings: Vec::new(),
+        accepted: Vec::new(),
         run,
     }
+}
+
+/// The figures of columns as [`columns::said`] takes them.
+fn shown(measured: &Measured) -> impl Iterator<Item = (usize, &outis::release::ColumnFigures)> {
+    measured.columns.iter().map(|(number, figures)| (*number, figures))
 }
 
 /// What was measured of each model, in the shape of the report.

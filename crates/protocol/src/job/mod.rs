@@ -6,6 +6,7 @@
 mod algorithms;
 mod associations;
 mod canonical;
+mod columns;
 mod copying;
 mod detail;
 mod evidence;
@@ -16,9 +17,11 @@ mod incoming;
 mod keys;
 mod order;
 mod parcel;
+mod protected;
 mod unique;
 mod utility;
 
+pub(crate) use columns::notices as column_notices;
 pub use copying::Copying;
 pub use detail::detail;
 pub use evidence::{ReleasedFile, measure_file, notice};
@@ -38,10 +41,11 @@ use outis::loss::Loss;
 use outis::model::Decision;
 use outis::partition::{Partition, partition};
 use outis::plan::{Plan, Prepared, prepare, prepare_after};
-use outis::release::{Applied, Seed, Writing, measure, measure_prepared};
+use outis::release::{Applied, ColumnFigures, Seed, Writing, measure, measure_prepared};
 use outis::risk::ClassSizes;
 use outis::table::Column;
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 /// A recipe resolved for a table.
 #[derive(Debug)]
@@ -56,6 +60,8 @@ pub struct Job {
     tables: BTreeMap<String, FileFacts>,
     /// What the recipe's reader should know.
     notices: Vec<Notice>,
+    /// What each column of the input would show, as far as somebody has asked.
+    shown: Vec<OnceLock<ColumnFigures>>,
 }
 
 impl Job {
@@ -89,7 +95,11 @@ impl Job {
         if let recipe::Search::Fixed { levels } = &recipe.search {
             resolve::node(levels, &prepared.study)?;
         }
-        Ok(Self { recipe, plan, prepared, tables, notices })
+        let shown = match before {
+            Some(before) if before.plan.markers == plan.markers => before.shown.clone(),
+            _ => vec![OnceLock::new(); table.columns.len()],
+        };
+        Ok(Self { recipe, plan, prepared, tables, notices, shown })
     }
 
     /// Nodes of the lattice within the limits, in decimal digits.

@@ -209,6 +209,52 @@ pub enum Model {
     },
 }
 
+impl Model {
+    /// Its name in recipes.
+    #[must_use]
+    pub fn id(&self) -> String {
+        let json = serde_json::to_value(self).unwrap_or_default();
+        json["model"].as_str().unwrap_or_default().to_owned()
+    }
+
+    /// The sensitive attribute that the model protects against inference; `None` where it is
+    /// about something else, and where its parameters are so weak that every table holds it.
+    /// With `joint` too it is one attribute: the others are taken to be known, not protected.
+    #[must_use]
+    pub fn protects(&self) -> Option<&str> {
+        let (attribute, demands) = match self {
+            Self::DistinctLDiversity { attribute, l, .. } => (attribute, *l > 1),
+            Self::EntropyLDiversity { attribute, l, .. } => (attribute, *l > 1.0),
+            Self::RecursiveLDiversity { attribute, c, l, .. }
+            | Self::PdRecursiveLDiversity { attribute, c, l, .. } => {
+                (attribute, *l > 1 || *c <= 1.0)
+            }
+            Self::NpdRecursiveLDiversity { attribute, c1, c2, l, guarded, .. } => {
+                let guards = *c2 > 0.0 && !guarded.is_empty();
+                (attribute, *l > 1 || *c1 <= 1.0 || guards)
+            }
+            Self::TCloseness { attribute, t, .. } => (attribute, *t < 1.0),
+            Self::DeltaDisclosure { attribute, .. } | Self::BetaLikeness { attribute, .. } => {
+                (attribute, true)
+            }
+            Self::AlphaKAnonymity { attribute, alpha, values, .. } => {
+                let some = values.as_ref().is_none_or(|values| !values.is_empty());
+                (attribute, *alpha < 1.0 && some)
+            }
+            Self::GuardingNodes { attribute, probability, .. } => (attribute, *probability < 1.0),
+            Self::KAnonymity { .. }
+            | Self::KMap { .. }
+            | Self::AverageRisk { .. }
+            | Self::DeltaPresence { .. }
+            | Self::PersonalK { .. }
+            | Self::SubsetKAnonymity { .. }
+            | Self::SampleUniqueness { .. }
+            | Self::PopulationUniqueness { .. } => return None,
+        };
+        demands.then_some(attribute)
+    }
+}
+
 fn is_false(value: &bool) -> bool {
     !value
 }

@@ -50,8 +50,14 @@ pub struct Report {
     pub risk: RiskPair,
     /// Utility of the written file; null if nothing was written.
     pub utility: Option<Utility>,
+    /// What protects each sensitive attribute against inference, in the order of the recipe.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sensitive: Vec<SensitiveOutcome>,
     /// What to know although nothing is wrong.
     pub warnings: Vec<Notice>,
+    /// What would be warnings if the recipe did not accept it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub accepted: Vec<Notice>,
     /// What may differ between runs.
     pub run: Option<Run>,
 }
@@ -227,9 +233,11 @@ pub struct LossOutcome {
     pub gs_factor: f64,
     /// The loss of the release.
     pub value: f64,
-    /// No release within the limits has a smaller loss than this; null if not searched.
+    /// No choice of one level for each column within the limits has a smaller loss than this;
+    /// null if not searched.
     pub bound: Option<f64>,
-    /// Whether `value` is proven to be the least possible.
+    /// Whether it is proven that no other choice of one level for each column within the limits
+    /// has a smaller loss. Recodings that mix levels within a column may have.
     pub optimal: bool,
     /// The loss of each quasi-identifier before weights, 0 to 1; empty for measures that look
     /// at classes only.
@@ -271,6 +279,34 @@ pub struct DecidingClass {
     pub records: u32,
     /// What they show in each quasi-identifier.
     pub labels: BTreeMap<String, String>,
+}
+
+/// What protects a sensitive attribute against inference.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct SensitiveOutcome {
+    /// The attribute.
+    pub attribute: String,
+    /// What protects it.
+    pub protection: Protected,
+    /// The models that do, by their names in recipes. One whose parameters ask for nothing, such
+    /// as t-closeness with a t of 1, is not among them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub models: Vec<String>,
+}
+
+/// Whether something protects a sensitive attribute.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Protected {
+    /// One model or several.
+    Models,
+    /// Nothing, on purpose: the recipe declines protection.
+    Declined,
+    /// Nothing, and nobody has said that this is meant.
+    None,
 }
 
 /// Something to know although nothing is wrong.
@@ -320,6 +356,12 @@ impl Notice {
     #[must_use]
     pub fn new(code: &str) -> Self {
         Self { code: code.to_owned(), ..Self::default() }
+    }
+
+    /// Whether it says that a column may point to a person by itself.
+    #[must_use]
+    pub fn is_about_column(&self) -> bool {
+        ["nearly-unique-column", "looks-identifying"].contains(&self.code.as_str())
     }
 
     /// Whether it is one of [`GRAVE_WARNINGS`].

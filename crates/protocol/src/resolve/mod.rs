@@ -120,6 +120,27 @@ fn settings(recipe: &Recipe) -> Outcome<()> {
     if let Some(text) = &recipe.output.delimiter {
         delimiter(text, "output.delimiter")?;
     }
+    declined(recipe)
+}
+
+/// Checks that protection is declined only where there could be one and is none.
+///
+/// # Errors
+/// `protection-not-sensitive` for an attribute of another role, `protection-contradicts` where a
+/// model protects it.
+fn declined(recipe: &Recipe) -> Outcome<()> {
+    let models = models_kept(recipe);
+    let declined = recipe.attributes.iter().enumerate().filter(|(_, a)| a.protection.is_some());
+    for (number, attribute) in declined {
+        let title = attribute.title();
+        let field = format!("attributes[{number}].protection");
+        if attribute.role != recipe::Role::Sensitive {
+            return Err(Problem::of_field("protection-not-sensitive", &field).of_attribute(title));
+        }
+        if models.iter().any(|model| model.protects() == Some(&title)) {
+            return Err(Problem::of_field("protection-contradicts", &field).of_attribute(title));
+        }
+    }
     Ok(())
 }
 

@@ -2,6 +2,7 @@
 
 import {html, nothing, type TemplateResult} from "lit"
 import type {Attribute, ColumnView, Role} from "../../generated/protocol.js"
+import {columnQuestion} from "../describe-step/column-questions.js"
 import "../elements/column-chart/column-chart.js"
 import "../hierarchy-editor/hierarchy-editor.js"
 import {Piece} from "../piece.js"
@@ -50,6 +51,7 @@ export class ColumnRow extends Piece {
             <button type="button" class="quiet disclose" data-why="hierarchy" data-why-of=${key} aria-expanded=${open} aria-controls="${id}-levels" @click=${() => this.dispatchEvent(new Event("outis-open"))}>
               <span class="arrow" aria-hidden="true">${open ? "▾" : "▸"}</span>${words(attribute.role === "sensitive" ? "column-levels-sensitive" : "column-levels", {kind: words(`hierarchy-${attribute.hierarchy?.kind ?? "none"}`)})}</button>` : nothing}
         </div>
+        ${recipe === null ? nothing : columnQuestion(this.state, recipe, key, column, action => this.act(action))}
         ${leveled && open ? html`<div class="column-open" id="${id}-levels"><hierarchy-editor .state=${this.state} .column=${column} .attribute=${attribute}></hierarchy-editor></div>` : nothing}
       </article>`
   }

@@ -9,7 +9,7 @@ import {nameFor, saveBlob} from "../save.js"
 import type {Action, Saved} from "../state/actions.js"
 import {visit} from "../state/history.js"
 import {begunModel, itemOf, type ModelId, withAddedModel, withModel, withoutModel} from "../state/models.js"
-import {fileOf, releaseKey, withK, withLimit, withoutIdleTables, withRole, withType, withWeight} from "../state/recipe.js"
+import {columnOf, fileOf, keyOf, releaseKey, withAccepted, withDeclined, withK, withLimit, withoutIdleTables, withRole, withType, withWeight} from "../state/recipe.js"
 import {untried, type Way, withCompared, withWay} from "../state/searches.js"
 import {comparisonNow, entryOf, recipeOf, releaseNow} from "../state/state.js"
 import {nameOf, words} from "../words.js"
@@ -85,6 +85,9 @@ export class Controller {
       case "attach-to-recipe": return void this.#loading.attach(action.file)
       case "forget-recipe": return store.update({pending: null})
       case "set-role": return this.#setRole(action.attributes, action.role)
+      case "group": return this.#group(action.attribute)
+      case "set-accepted": return commitRecipe(this.#context, recipe => withAccepted(recipe, action.attribute, action.accepted), {id: action.accepted.length === 0 ? "history-ask-again" : "history-accepted", args: {name: nameOf(action.attribute)}})
+      case "decline": return commitRecipe(this.#context, recipe => withDeclined(recipe, action.attribute, action.declined), {id: action.declined ? "history-declined" : "history-undeclined", args: {name: nameOf(action.attribute)}})
       case "set-type": return commitRecipe(this.#context, recipe => withType(recipe, action.attribute, action.type), {id: "history-type", args: {name: nameOf(action.attribute), type: words(`type-${action.type}`)}})
       case "look-at":
         this.#looked.add(action.attribute)
@@ -164,6 +167,19 @@ export class Controller {
       ? {id: "history-role", args: {name: nameOf(attributes[0] ?? ""), role: words(`role-${role}`)}}
       : {id: "history-roles", args: {columns: attributes.length, role: words(`role-${role}`)}}
     commit(this.#context, withRole(entry, attributes, role, table.inspection.recipe), label)
+  }
+
+  /// Makes a quasi-identifier of a column, with the groups that suit its values.
+  #group(attribute: string): void {
+    const {store} = this.#context
+    const entry = entryOf(store.state)
+    const {table} = store.state
+    if (entry === null || table === null) return
+    const {recipe, columns} = table.inspection
+    const grouping = columnOf(columns, attribute)?.grouping
+    const attributes = recipe.attributes.map(suggested => keyOf(suggested) === attribute && grouping !== undefined ? {...suggested, hierarchy: grouping} : suggested)
+    const {[attribute]: _, ...shelf} = entry.shelf
+    commit(this.#context, withRole({recipe: entry.recipe, shelf}, [attribute], "quasi-identifier", {...recipe, attributes}), {id: "history-group", args: {name: nameOf(attribute)}})
   }
 
   #addModel(id: ModelId, attribute: string | undefined): void {

@@ -9,6 +9,7 @@ import {Piece} from "../piece.js"
 import {keyOf, quasiIdentifiers} from "../state/recipe.js"
 import {blocked, chosenUnderProtect, exposureLately, recipeOf, type Table} from "../state/state.js"
 import {listUpTo, nameOf, percent, words} from "../words.js"
+import {openColumns} from "./column-questions.js"
 import {missingMarkers} from "./missing.js"
 import {recordMeaning} from "./records.js"
 
@@ -69,6 +70,7 @@ export class DescribeStep extends Piece {
     return html`
       <p class="lead">${this.#lead(recipe)}</p>
       ${problem === null || chosenUnderProtect(problem) ? nothing : problemNote(words("describe-problem"), problem)}
+      ${openColumns(this.state, recipe, key => void this.#decide(key))}
       <dl class="roles">${roles.map(role => html`<div data-why="role-${role}"><dt><span class="dot ${role}" aria-hidden="true"></span>${words(`role-${role}`)}</dt><dd>${words(`role-${role}-plain`)}</dd></div>`)}</dl>
       ${columns.length >= manyColumns ? this.#tools(matching, columns.length) : nothing}
       <ul class="columns">
@@ -137,6 +139,18 @@ export class DescribeStep extends Piece {
   #toggle(key: string): void {
     this.open = this.open === key ? null : key
     if (this.open !== null) this.act({kind: "look-at", attribute: key})
+  }
+
+  /// Shows the column and what is asked there, on whatever page of columns it is.
+  async #decide(key: string): Promise<void> {
+    const columns = this.state.table?.inspection.columns ?? []
+    const at = columns.findIndex(column => this.#key(column) === key)
+    ;[this.filter, this.page] = ["", Math.max(0, Math.floor(at / pageSize))]
+    await this.updateComplete
+    await new Promise(requestAnimationFrame)
+    const asked = this.querySelector<HTMLElement>(`#column-${columns[at]?.number ?? 0}-asked`)
+    asked?.closest("article")?.scrollIntoView()
+    asked?.focus({preventScroll: true})
   }
 
   #select(key: string): void {

@@ -2,6 +2,7 @@
 
 import {html, type TemplateResult} from "lit"
 import {Piece} from "../piece.js"
+import {openQuestions} from "../state/questions.js"
 import {quasiIdentifiers} from "../state/recipe.js"
 import {chosenUnderProtect, comparisonNow, exposureLately, recipeOf, solutionOf} from "../state/state.js"
 import {words} from "../words.js"
@@ -33,7 +34,9 @@ export class ExposureLine extends Piece {
   #after(): string {
     const {state} = this
     const after = comparisonNow(state)?.after
-    if (after != null) return words("line-after", {most: Math.round(1 / after.prosecutor.max)})
+    const recipe = recipeOf(state)
+    const open = recipe === null ? 0 : openQuestions(state, recipe).length
+    if (after != null) return words(open === 0 ? "line-after" : "line-after-columns", {most: Math.round(1 / after.prosecutor.max), columns: open})
     return words(solutionOf(state) === null ? "line-after-open" : "line-measuring-after")
   }
 }

@@ -115,6 +115,7 @@ export class HierarchyEditor extends Piece {
               if (event.target instanceof HTMLInputElement && Number.isFinite(event.target.valueAsNumber)) this.act({kind: "set-weight", attribute: key, weight: event.target.valueAsNumber})
             }}></label>`}
           <p><button type="button" @click=${() => this.act({kind: "export-hierarchy", attribute: key})}>${words("hierarchy-export")}</button></p>
+          <p class="small">${words("held-hierarchy-file", {name: nameOf(key), values: levels[0]?.groups ?? 0})}</p>
         </div>
       </details>`
   }

@@ -6,7 +6,7 @@ import {shown} from "../direction.js"
 import {exampleList} from "./example-list.js"
 import {primaryAction} from "../notes/blocked.js"
 import {problemNote} from "../notes/problem.js"
-import {noticeText} from "../notes/notice.js"
+import {placedNotice} from "../notes/notice.js"
 import {Piece} from "../piece.js"
 import type {Reading, Table} from "../state/state.js"
 import {bytes, list, nameOf, percent, words} from "../words.js"
@@ -114,7 +114,7 @@ export class LoadStep extends Piece {
         <div data-why="encoding"><dt>${words("load-encoding-name")}</dt><dd>${words("load-encoding", {encoding: format.encoding.toUpperCase(), bom: String(format.bom), ending: format["line-ending"]})}</dd></div>
         <div data-why="types"><dt>${words("load-types-name")}</dt><dd>${types(inspection)}</dd></div>
       </dl>
-      ${inspection.warnings.length === 0 ? nothing : html`<ul class="warnings">${inspection.warnings.map(warning => html`<li>${noticeText(warning)}</li>`)}</ul>`}
+      ${inspection.warnings.length === 0 ? nothing : html`<ul class="warnings">${inspection.warnings.map(warning => html`<li>${placedNotice(warning)}</li>`)}</ul>`}
       <h2 id="first-records">${words("load-first", {count: table.first.rows.length})}</h2>
       <p class="small">${words("load-first-small")}</p>
       <div class="scroll" role="region" aria-labelledby="first-records" tabindex="0">

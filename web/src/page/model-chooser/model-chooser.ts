@@ -5,12 +5,11 @@ import {html, nothing, type TemplateResult} from "lit"
 import type {Item, Recipe} from "../../generated/protocol.js"
 import {Piece} from "../piece.js"
 import {type Family, families, familyOf, type ModelId} from "../state/models.js"
+import {usualProtection as suggested} from "../protect-step/unprotected.js"
 import {keyOf} from "../state/recipe.js"
 import {recipeOf} from "../state/state.js"
 import {nameOf, words} from "../words.js"
 
-/// What serves most tables with a sensitive column.
-const suggested: ModelId = "distinct-l-diversity"
 
 export class ModelChooser extends Piece {
   static override properties = {...Piece.properties, open: {state: true}, filter: {state: true}}
@@ -30,7 +29,6 @@ export class ModelChooser extends Piece {
     const bare = this.#bare(recipe)
     return html`
       <section class="chooser" aria-labelledby="chooser-button" data-why="protections">
-        ${bare === null || this.open ? nothing : html`<p>${words("chooser-hint", {attribute: nameOf(bare)})}</p>`}
         <p><button id="chooser-button" type="button" aria-expanded=${this.open} @click=${() => { this.open = !this.open }}>${words("chooser-open")}</button></p>
         ${this.open ? this.#choices(recipe, bare) : nothing}
       </section>`
@@ -39,7 +37,7 @@ export class ModelChooser extends Piece {
   /// A sensitive column that no protection is about.
   #bare(recipe: Recipe): string | null {
     const named = new Set(recipe.models.flatMap(model => "attribute" in model ? [model.attribute] : []))
-    const found = recipe.attributes.find(attribute => attribute.role === "sensitive" && !named.has(keyOf(attribute)))
+    const found = recipe.attributes.find(attribute => attribute.role === "sensitive" && attribute.protection === undefined && !named.has(keyOf(attribute)))
     return found === undefined ? null : keyOf(found)
   }
 

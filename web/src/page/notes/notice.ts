@@ -1,8 +1,24 @@
 /// Something to know although nothing is wrong, in words.
 
 import type {Notice} from "../../generated/protocol.js"
-import {words} from "../words.js"
+import type {Words} from "../elements/words.js"
+import {nameOf, percent, words} from "../words.js"
 
-export function noticeText({code, attribute, line}: Notice): string {
-  return words(`warning-${code}`, {attribute: attribute ?? "none", line: line ?? "none"}).trim()
+/// What the messages of warnings may be given.
+export function noticeArgs({attribute, line, value, values, records, unique, detector, matching}: Notice): Record<string, string | number> {
+  return {
+    attribute: attribute ?? "none", line: line ?? "none", value: value ?? "none", values: values ?? "none", records: records ?? "none",
+    unique: unique == null ? "none" : percent(unique), detector: detector ?? "none", matching: matching == null ? "none" : percent(matching),
+  }
+}
+
+/// What a warning says, without the column that it is about.
+export function noticeText(notice: Notice, say: Words = words): string {
+  return say(`warning-${notice.code}`, noticeArgs(notice)).trim()
+}
+
+/// The same with its column before it.
+export function placedNotice(notice: Notice): string {
+  const {attribute} = notice
+  return attribute == null ? noticeText(notice) : words("warning-of", {name: nameOf(attribute), text: noticeText(notice)})
 }

@@ -16,6 +16,7 @@ import {listUpTo, nameOf, percent, words} from "../words.js"
 import {budget} from "./budget.js"
 import {lossSettings} from "./loss.js"
 import {exposureNowSection} from "./now.js"
+import {unprotectedSection} from "./unprotected.js"
 
 export class ProtectStep extends Piece {
   protected override render(): TemplateResult {
@@ -42,6 +43,7 @@ export class ProtectStep extends Piece {
       ${shownModels(recipe, state.description).map(({model, at}) => model.model === "k-anonymity" && at === first
         ? this.#k(recipe, model.k, at, exposure, problem !== null && modelField(problem)?.at === at ? problem : null)
         : html`<model-card .state=${state} .at=${at}></model-card>`)}
+      ${unprotectedSection(state, recipe, action => this.act(action))}
       <model-chooser .state=${state}></model-chooser>
       ${budget(state, recipe, problem !== null && field.startsWith("suppression") ? problem : null, action => this.act(action))}
       ${exposureNowSection(state, recipe, exposure, problem !== null && field.startsWith("risk") ? problem : null, action => this.act(action))}

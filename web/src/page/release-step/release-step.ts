@@ -1,17 +1,20 @@
 /// Release: write, check what was written, save, and what remains the person's own duty.
 
 import {html, nothing, type TemplateResult} from "lit"
-import type {Recipe, Report} from "../../generated/protocol.js"
+import type {Notice, Recipe, Report} from "../../generated/protocol.js"
 import {blockedNote, primaryAction} from "../notes/blocked.js"
 import {achievedText, askedText} from "../model-outcome/model-words.js"
-import {noticeText} from "../notes/notice.js"
+import {heldText} from "../notes/held.js"
+import {placedNotice} from "../notes/notice.js"
 import {problemNote} from "../notes/problem.js"
 import {Piece} from "../piece.js"
 import type {Saved} from "../state/actions.js"
+import {heldByRecipe, heldByReport} from "../state/held.js"
 import {familyOf} from "../state/models.js"
+import {acceptedBy, isAboutColumn} from "../state/questions.js"
 import {untried} from "../state/searches.js"
 import {blocked, recipeOf, type Release, releaseNow} from "../state/state.js"
-import {bytes, list, plain, words} from "../words.js"
+import {bytes, list, nameOf, plain, words} from "../words.js"
 import {nameFor} from "../save.js"
 
 export class ReleaseStep extends Piece {
@@ -45,7 +48,9 @@ export class ReleaseStep extends Piece {
   }
 
   #action(release: Release | null): TemplateResult {
+    // A file that shows what nobody has decided about is not offered.
     if (release?.outcome == null) return primaryAction(words("release-write"), () => this.#write())
+    if (standing(release.outcome.report).length > 0) return primaryAction(words("blocked-columns-go"), () => this.act({kind: "go", step: "describe"}))
     return primaryAction(words("release-save", {name: this.#name("release", "csv")}), () => this.act({kind: "save", what: "release"}))
   }
 
@@ -115,17 +120,23 @@ export class ReleaseStep extends Piece {
 
   #done(now: Recipe, made: Recipe, {report, release}: NonNullable<Release["outcome"]>): TemplateResult {
     const judged = report.models.some(({model}) => familyOf(this.state.description, model) === "value")
+    const open = standing(report)
+    const {accepted = []} = report
+    const recipe = recipeOf(this.state)
+    const inReport = heldText(heldByReport(report))
     return html`
-      <p class="lead">${words("release-done", {records: report.output?.records ?? 0, size: bytes(release.size)})}</p>
+      <p class="lead">${words(open.length > 0 ? "release-done-open" : "release-done", {records: report.output?.records ?? 0, size: bytes(release.size)})}</p>
+      ${open.length === 0 ? nothing : this.#asked(open)}
       ${checklist(report)}
-      ${report.warnings.length === 0 ? nothing : html`<ul class="warnings">${report.warnings.map(warning => html`<li>${noticeText(warning)}</li>`)}</ul>`}
+      ${report.warnings.length === open.length ? nothing : html`<ul class="warnings">${report.warnings.filter(warning => !open.includes(warning)).map(warning => html`<li>${placedNotice(warning)}</li>`)}</ul>`}
+      ${accepted.length === 0 ? nothing : html`<h2>${words("columns-kept-title")}</h2><ul class="warnings">${accepted.map(notice => html`<li>${placedNotice(notice)}</li>`)}</ul>`}
       ${this.#triedSince(now, made)}
       <h2>${words("release-downloads")}</h2>
       <ul class="downloads">
-        ${this.#download("release", "release", "csv")}
-        ${this.#download("report-html", "report", "html")}
-        ${this.#download("report-json", "report", "json")}
-        ${this.#download("recipe", "recipe", "json")}
+        ${open.length > 0 ? nothing : this.#download("release", "release", "csv")}
+        ${this.#download("report-html", "report", "html", inReport)}
+        ${this.#download("report-json", "report", "json", inReport)}
+        ${recipe === null ? nothing : this.#download("recipe", "recipe", "json", heldText(heldByRecipe(recipe)))}
       </ul>
       <section class="duty" aria-labelledby="duty" data-why="duty">
         <h2 id="duty">${words("duty-title")}</h2>
@@ -133,12 +144,28 @@ export class ReleaseStep extends Piece {
       </section>`
   }
 
-  #download(what: Saved, name: string, extension: string): TemplateResult {
+  /// What only the written file shows: a column that was not to be asked about before.
+  #asked(open: readonly Notice[]): TemplateResult {
+    const keys = [...new Set(open.map(({attribute}) => attribute ?? ""))]
+    return html`
+      <section class="note exposed-note" role="alert" aria-labelledby="columns-written" data-why="columns-alone">
+        <h2 id="columns-written">${words("columns-written", {count: keys.length})}</h2>
+        ${keys.map(key => {
+          const notices = open.filter(({attribute}) => attribute === key)
+          return html`
+            ${notices.map(notice => html`<p>${placedNotice(notice)}</p>`)}
+            <p><button type="button" class="quiet" aria-label=${words("columns-keep-name", {name: nameOf(key)})} @click=${() => this.act({kind: "set-accepted", attribute: key, accepted: acceptedBy({key, notices})})}>${words("columns-keep")}</button></p>`
+        })}
+      </section>`
+  }
+
+  #download(what: Saved, name: string, extension: string, held = ""): TemplateResult {
     const file = this.#name(name, extension)
     const files = filesOf(recipeOf(this.state))
     return html`
       <li class="download" data-why="download-${what}">
-        <div><h3>${words(`download-${what}`)}</h3><p class="small">${words(`download-${what}-text`)}${what === "recipe" && files.length > 0 ? ` ${words("download-recipe-files", {files: list(files)})}` : nothing}</p></div>
+        <div><h3>${words(`download-${what}`)}</h3><p class="small">${words(`download-${what}-text`)}${what === "recipe" && files.length > 0 ? ` ${words("download-recipe-files", {files: list(files)})}` : nothing}</p>
+          ${held === "" ? nothing : html`<p class="small held">${held}</p>`}</div>
         <button type="button" @click=${() => this.act({kind: "save", what})}>${words("download-save", {name: file})}</button>
       </li>`
   }
@@ -160,15 +187,25 @@ function running({progress}: Release): TemplateResult {
     </section>`
 }
 
+/// What the file shows that nobody has decided about.
+function standing({warnings}: Report): readonly Notice[] {
+  return warnings.filter(isAboutColumn)
+}
+
 /// What was verified on the bytes that were written, from the report.
-function checklist({input, output, models, risk}: Report): TemplateResult {
+function checklist(report: Report): TemplateResult {
+  const {input, output, models, risk, sensitive = []} = report
+  const open = new Set(standing(report).map(({attribute}) => attribute)).size
   return html`
     <ul class="checklist">
       ${check(true, words("check-parsed", {records: output?.records ?? 0}), words("check-parsed-text", {left: input.records - (output?.records ?? 0), input: input.records}))}
       ${models.map(model => model.model === "k-anonymity"
         ? check(model.holds, words("check-k-anonymity", {achieved: model.achieved ?? 0}), words("check-k-anonymity-text", {k: model.k, achieved: model.achieved ?? 0}))
         : check(model.holds, words(model.holds ? "check-model" : "check-model-fails", {name: words(`model-${model.model}-name`)}), words("check-model-text", {asked: askedText(model, words), achieved: achievedText(model, words)})))}
-      ${risk.after === null ? nothing : check(risk.after["sample-uniques"] === 0, words("check-alone", {people: risk.after["sample-uniques"]}), words("check-alone-text", {most: plain(1 / risk.after.prosecutor.max, 1)}))}
+      ${sensitive.map(({attribute, protection, models: by = []}) => check(protection !== "none", words(`check-sensitive-${protection}`, {name: nameOf(attribute)}),
+        words(`check-sensitive-${protection}-text`, {models: list(by.map(id => words(`model-${id}-name`)))}), protection === "declined"))}
+      ${open > 0 ? check(false, words("check-columns", {columns: open}), words("check-columns-text")) : nothing}
+      ${risk.after === null || open > 0 ? nothing : check(risk.after["sample-uniques"] === 0, words("check-alone", {people: risk.after["sample-uniques"]}), words("check-alone-text", {most: plain(1 / risk.after.prosecutor.max, 1)}))}
       ${check(true, words(`check-order-${output?.order === "as input" ? "kept" : "shuffled"}`), words(`check-order-${orderOf(output)}-text`))}
       ${check(true, words("check-hash"), html`<span class="hash"><span>${words("check-hash-input")}</span> <code>${input.sha256}</code></span><span class="hash"><span>${words("check-hash-output")}</span> <code>${output?.sha256 ?? ""}</code></span>`)}
     </ul>`
@@ -180,8 +217,9 @@ function orderOf(output: Report["output"]): "kept" | "given" | "system" {
   return output?.order.endsWith("given") === true ? "given" : "system"
 }
 
-function check(holds: boolean, what: string, text: string | TemplateResult): TemplateResult {
-  return html`<li class=${holds ? "check-item" : "check-item fails"}><span class="tick" aria-hidden="true">${holds ? "✓" : "✕"}</span><div><strong>${what}</strong><p class="small">${text}</p></div></li>`
+/// Something that holds or not; `noted` is what was decided rather than checked.
+function check(holds: boolean, what: string, text: string | TemplateResult, noted = false): TemplateResult {
+  return html`<li class=${holds ? "check-item" : "check-item fails"}><span class="tick" aria-hidden="true">${noted ? "–" : holds ? "✓" : "✕"}</span><div><strong>${what}</strong><p class="small">${text}</p></div></li>`
 }
 
 customElements.define("release-step", ReleaseStep)

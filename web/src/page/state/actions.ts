@@ -1,7 +1,7 @@
 /// Everything a person can do. Elements say it by an event; what follows from it is for
 /// the controller.
 
-import type {DataType, Hierarchy, Loss, Missing, Model, Output, Records, Risk, Role, Suppression} from "../../generated/protocol.js"
+import type {Acceptable, DataType, Hierarchy, Loss, Missing, Model, Output, Records, Risk, Role, Suppression} from "../../generated/protocol.js"
 import type {Example} from "../examples/example.js"
 import type {ReadOptions} from "../../shared/calls.js"
 import type {Way} from "./searches.js"
@@ -24,6 +24,9 @@ export type Action =
   | {readonly kind: "attach-to-recipe", readonly file: File}
   | {readonly kind: "forget-recipe"}
   | {readonly kind: "set-role", readonly attributes: readonly string[], readonly role: Role}
+  | {readonly kind: "group", readonly attribute: string}
+  | {readonly kind: "set-accepted", readonly attribute: string, readonly accepted: readonly Acceptable[]}
+  | {readonly kind: "decline", readonly attribute: string, readonly declined: boolean}
   | {readonly kind: "set-type", readonly attribute: string, readonly type: DataType}
   | {readonly kind: "look-at", readonly attribute: string}
   | {readonly kind: "try-hierarchy", readonly attribute: string, readonly hierarchy: Hierarchy | undefined}

@@ -2,7 +2,7 @@
 /// with, and in which order they are shown.
 
 import type {Attribute, Description, Item, Model, Parameter, Problem, Recipe, RecodeStep} from "../../generated/protocol.js"
-import {keyOf, withoutIdleTables} from "./recipe.js"
+import {keyOf, withDeclined, withoutIdleTables} from "./recipe.js"
 
 export type ModelId = Model["model"]
 
@@ -109,10 +109,16 @@ export function parametersShown(model: Model, item: Item): readonly Parameter[] 
 }
 
 export function withModel(recipe: Recipe, at: number, model: Model): Recipe {
-  return withoutIdleTables({...recipe, models: recipe.models.map((other, i) => i === at ? model : other)})
+  return withoutIdleTables({...undeclined(recipe, model), models: recipe.models.map((other, i) => i === at ? model : other)})
 }
 
-export function withAddedModel(recipe: Recipe, model: Model): Recipe {
+/// Whoever protects a column no longer declines to.
+function undeclined(recipe: Recipe, model: Model): Recipe {
+  return "attribute" in model && model.model !== "personal-k" ? withDeclined(recipe, model.attribute, false) : recipe
+}
+
+export function withAddedModel(before: Recipe, model: Model): Recipe {
+  const recipe = undeclined(before, model)
   return {...recipe, models: model.model === "k-anonymity" ? [model, ...recipe.models] : [...recipe.models, model]}
 }
 

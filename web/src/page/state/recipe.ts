@@ -1,7 +1,7 @@
 /// Reading and changing a recipe. Every change gives a new recipe; nothing here decides
 /// what is allowed, which is Rust's to say.
 
-import type {Attribute, ColumnView, DataType, Description, Hierarchy, Recipe, Role} from "../../generated/protocol.js"
+import type {Acceptable, Attribute, ColumnView, DataType, Description, Hierarchy, Recipe, Role} from "../../generated/protocol.js"
 
 /// How calls and problems name an attribute: by its name, or by its column's number in a
 /// file without header.
@@ -49,14 +49,15 @@ export interface Settings {
 }
 
 /// Gives `role` to the attributes; what only a quasi-identifier may have goes to the
-/// shelf, and comes back from it or from the recipe `suggested`.
+/// shelf, and comes back from it or from the recipe `suggested`. What was decided about a
+/// column that is released word for word was decided for the role that it had.
 export function withRole({recipe, shelf}: Settings, keys: readonly string[], role: Role, suggested: Recipe): Settings {
   const chosen = new Set(keys)
   const shelved = new Map(shelf)
   const attributes = recipe.attributes.map(attribute => {
     const key = keyOf(attribute)
     if (!chosen.has(key) || attribute.role === role) return attribute
-    const {hierarchy, limit, weight, ...bare} = attribute
+    const {hierarchy, limit, weight, accepted: _, protection: __, ...bare} = attribute
     if (attribute.role === "quasi-identifier") shelved.set(key, coarsening({hierarchy, limit, weight}))
     if (role !== "quasi-identifier") return {...bare, role}
     return {...bare, role, ...(shelved.get(key) ?? coarsening(attributeOf(suggested, key) ?? {}))}
@@ -88,6 +89,17 @@ export function withLimit(recipe: Recipe, key: string, limit: number | undefined
 
 export function withWeight(recipe: Recipe, key: string, weight: number): Recipe {
   return withAttribute(recipe, key, attribute => ({...attribute, weight}))
+}
+
+/// With what somebody accepts about a column that is released word for word; nothing takes it
+/// back.
+export function withAccepted(recipe: Recipe, key: string, accepted: readonly Acceptable[]): Recipe {
+  return withAttribute(recipe, key, ({accepted: _, ...rest}) => accepted.length === 0 ? rest : {...rest, accepted: [...accepted]})
+}
+
+/// Whether a sensitive column stays without protection on purpose.
+export function withDeclined(recipe: Recipe, key: string, declined: boolean): Recipe {
+  return withAttribute(recipe, key, ({protection: _, ...rest}) => declined ? {...rest, protection: "declined"} : rest)
 }
 
 export function withK(recipe: Recipe, k: number): Recipe {

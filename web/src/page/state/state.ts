@@ -8,6 +8,7 @@ import type {
 import type {ReadOptions} from "../../shared/calls.js"
 import {current, type Entry, type History} from "./history.js"
 import type {Attempt, Conditions, Way} from "./searches.js"
+import {openQuestions, unprotectedColumns} from "./questions.js"
 import {exposureKey, outcomeKey, quasiIdentifiers, releaseKey, searchKey} from "./recipe.js"
 
 export const steps = ["load", "describe", "protect", "find", "compare", "release"] as const
@@ -222,7 +223,11 @@ export function blocked(state: State, step: Step): Blocked | null {
   if (step === "describe") return null
   if (quasiIdentifiers(recipe).length === 0) return {id: "quasi-identifiers", step: "describe"}
   if (step === "protect" || step === "find") return null
-  return hasLevels(state) ? null : {id: "search", step: "find"}
+  if (!hasLevels(state)) return {id: "search", step: "find"}
+  if (step !== "release") return null
+  // What a file would show beside its quasi-identifiers is decided before it is written.
+  if (openQuestions(state, recipe).length > 0) return {id: "columns", step: "describe"}
+  return unprotectedColumns(state, recipe).length > 0 ? {id: "sensitive", step: "protect"} : null
 }
 
 /// Whether the worker has the table and can be asked about it.

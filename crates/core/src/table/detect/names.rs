@@ -47,7 +47,7 @@ pub(super) fn is_name(value: &str) -> bool {
     };
     let is_title = |word: &&str| TITLES.contains(&word.trim_end_matches('.'));
     (2..=4).contains(&words.len())
-        && words.iter().all(|word| is_capitalized(word))
+        && words.iter().all(is_capitalized)
         && words.iter().any(|word| is_title(word) || word.split('-').any(is_given))
 }
 

@@ -1,0 +1,67 @@
+/// What is still to be decided about columns that are released word for word: those that may
+/// point to people by themselves, and sensitive ones that nothing protects. The figures are
+/// Rust's; which of them the recipe has answered is read off the recipe at once.
+
+import type {Acceptable, Attribute, Notice, Recipe} from "../../generated/protocol.js"
+import {keyOf} from "./recipe.js"
+import type {State} from "./state.js"
+
+const aboutColumns: readonly Acceptable[] = ["looks-identifying", "nearly-unique-column"]
+
+/// A column with what there is to say of it.
+export interface ColumnQuestion {
+  readonly key: string
+  readonly notices: readonly Notice[]
+}
+
+/// Whether a warning says that a column may point to people by itself.
+export function isAboutColumn({code}: Notice): boolean {
+  return aboutColumns.some(known => known === code)
+}
+
+/// What somebody accepts who keeps a column as it is.
+export function acceptedBy({notices}: ColumnQuestion): readonly Acceptable[] {
+  return aboutColumns.filter(code => notices.some(notice => notice.code === code))
+}
+
+/// Columns that somebody has to decide about.
+export function openQuestions(state: State, recipe: Recipe): readonly ColumnQuestion[] {
+  return questions(state, recipe, false)
+}
+
+/// Columns that somebody has decided to keep as they are.
+export function keptColumns(state: State, recipe: Recipe): readonly ColumnQuestion[] {
+  return questions(state, recipe, true)
+}
+
+function questions({exposure}: State, {attributes}: Recipe, accepted: boolean): readonly ColumnQuestion[] {
+  const value = exposure?.value ?? null
+  if (value === null) return []
+  const known = [...value.warnings, ...value.accepted].filter(isAboutColumn)
+  if (known.length === 0) return []
+  return attributes.filter(isWordForWord).flatMap(attribute => {
+    const key = keyOf(attribute)
+    const notices = known.filter(notice => notice.attribute === key && accepts(attribute, notice) === accepted)
+    return notices.length === 0 ? [] : [{key, notices}]
+  })
+}
+
+function isWordForWord({role}: Attribute): boolean {
+  return role === "sensitive" || role === "insensitive"
+}
+
+function accepts({accepted = []}: Attribute, {code}: Notice): boolean {
+  return accepted.some(known => known === code)
+}
+
+/// Sensitive columns that nothing protects against inference, and about which nobody has
+/// decided.
+export function unprotectedColumns({exposure}: State, {attributes}: Recipe): readonly string[] {
+  const warned = new Set((exposure?.value?.warnings ?? []).filter(({code}) => code === "sensitive-unprotected").map(({attribute}) => attribute))
+  return attributes.filter(attribute => attribute.role === "sensitive" && attribute.protection === undefined && warned.has(keyOf(attribute))).map(keyOf)
+}
+
+/// Sensitive columns that somebody has decided to leave without protection.
+export function declinedColumns({attributes}: Recipe): readonly string[] {
+  return attributes.filter(({protection}) => protection === "declined").map(keyOf)
+}

@@ -1,0 +1,122 @@
+// What is still to be decided about columns that are released word for word, what blocks a
+// release, and which values of the data stand in what is saved.
+
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import { english, load } from "./load.mjs"
+import { report } from "./report-fixture.mjs"
+
+const { begin } = await load("page/state/history.ts")
+const { acceptedBy, keptColumns, openQuestions, unprotectedColumns } = await load("page/state/questions.ts")
+const { heldByRecipe, heldByReport } = await load("page/state/held.ts")
+const { heldText } = await load("page/notes/held.ts")
+const { exposureKey, searchKey, withAccepted, withDeclined, withRole } = await load("page/state/recipe.ts")
+const { withAddedModel, withModel } = await load("page/state/models.ts")
+const { blocked, initial } = await load("page/state/state.ts")
+const { reportHtml } = await load("page/report-html.ts")
+const words = await english()
+
+const recipe = {
+  outis: 1, kind: "recipe", data: { kind: "table", format: {} }, missing: { values: [""], match: "own-value" },
+  attributes: [
+    { name: "zip", role: "quasi-identifier" },
+    { name: "mail", role: "insensitive" },
+    { name: "illness", role: "sensitive" },
+  ],
+  models: [{ model: "k-anonymity", k: 5 }], suppression: { limit: 0, style: "drop" },
+  loss: { metric: "loss" }, search: { algorithm: "fixed", levels: { zip: 0 } }, risk: { threshold: 0.2 }, output: {},
+}
+const looks = { code: "looks-identifying", attribute: "mail", records: 20, detector: "e-mail", matching: 1 }
+const unique = { code: "nearly-unique-column", attribute: "mail", records: 20, values: 20, unique: 1 }
+const bare = { code: "sensitive-unprotected", attribute: "illness" }
+const under = (recipe, warnings = [looks, unique, bare], accepted = []) => ({
+  ...initial, table: {}, history: begin({ recipe, shelf: {}, label: { id: "history-loaded", args: {} } }),
+  exposure: { key: exposureKey(recipe), status: "done", value: { warnings, accepted }, problem: null },
+})
+const both = ["looks-identifying", "nearly-unique-column"]
+
+test("a column is to be decided about until all that is said of it is accepted", () => {
+  const open = recipe => openQuestions(under(recipe), recipe)
+  assert.deepEqual(open(recipe), [{ key: "mail", notices: [looks, unique] }])
+  assert.deepEqual(acceptedBy(open(recipe)[0]), both)
+  assert.deepEqual(open(withAccepted(recipe, "mail", ["looks-identifying"])), [{ key: "mail", notices: [unique] }])
+  const kept = withAccepted(recipe, "mail", both)
+  assert.deepEqual(open(kept), [])
+  // Whichever list the last answer has it in.
+  assert.deepEqual(keptColumns(under(kept, [bare], [looks, unique]), kept), [{ key: "mail", notices: [looks, unique] }])
+  assert.deepEqual(openQuestions(under(recipe, [bare], [looks, unique]), recipe).length, 1)
+  for (const role of ["identifier", "quasi-identifier"]) {
+    assert.deepEqual(open(withRole({ recipe, shelf: {} }, ["mail"], role, recipe).recipe), [])
+  }
+})
+
+test("a release is blocked by what is not decided, with the way there", () => {
+  const at = (recipe, warnings) => blocked(under(recipe, warnings), "release")
+  assert.deepEqual(at(recipe), { id: "columns", step: "describe" })
+  const kept = withAccepted(recipe, "mail", both)
+  assert.deepEqual(at(kept), { id: "sensitive", step: "protect" })
+  assert.equal(at(withDeclined(kept, "illness", true)), null)
+  assert.equal(at(recipe, []), null)
+  assert.equal(blocked(under(recipe), "compare"), null)
+  assert.deepEqual(unprotectedColumns(under(recipe), recipe), ["illness"])
+})
+
+test("what was decided for one role is not decided for another", () => {
+  const kept = withDeclined(withAccepted(withAccepted(recipe, "mail", both), "illness", both), "illness", true)
+  const back = withRole(withRole({ recipe: kept, shelf: {} }, ["mail", "illness"], "identifier", recipe), ["illness"], "sensitive", recipe)
+  assert.deepEqual(back.recipe.attributes.slice(1), [{ name: "mail", role: "identifier" }, { name: "illness", role: "sensitive" }])
+})
+
+test("whoever protects a column no longer declines to", () => {
+  const declined = withDeclined(recipe, "illness", true)
+  const model = { model: "distinct-l-diversity", attribute: "illness", l: 2 }
+  assert.equal(withAddedModel(declined, model).attributes[2].protection, undefined)
+  assert.equal(withModel(declined, 0, model).attributes[2].protection, undefined)
+  assert.equal(withAddedModel(declined, { model: "average-risk", average: 0.1 }).attributes[2].protection, "declined")
+})
+
+test("to decide makes no search stale", () => {
+  assert.equal(searchKey(withDeclined(withAccepted(recipe, "mail", both), "illness", true)), searchKey(recipe))
+})
+
+test("what a recipe and a report hold of the table is counted", () => {
+  assert.deepEqual(heldByRecipe(recipe), [])
+  assert.equal(heldText([]), words("held-nothing"))
+  const full = {
+    ...recipe, missing: { values: ["", "NULL", "?"] },
+    attributes: [{ name: "zip", role: "quasi-identifier", hierarchy: { kind: "levels", rows: [["1", "*"], ["2", "*"]] } }, ...recipe.attributes.slice(1)],
+    models: [{ model: "npd-recursive-l-diversity", attribute: "illness", acceptable: ["flu"], guarded: ["HIV", "flu"] }],
+  }
+  const held = heldByRecipe(full)
+  assert.deepEqual(held, [
+    { part: "hierarchy", column: "zip", values: 2 },
+    { part: "model", column: "illness", values: 2 },
+    { part: "missing", column: null, values: 2 },
+  ])
+  const said = heldText(held)
+  for (const part of ["2 values of zip in its levels", "2 values of illness that a protection names", "2 texts that mean"]) assert.ok(said.includes(part), said)
+  const outcome = { ...full.models[0], achieved: 1, holds: true, failing: 0, deciding: { records: 5, labels: { zip: "1", sex: "f" } } }
+  const inReport = heldText(heldByReport({ models: [outcome, { ...outcome, model: "k-anonymity" }] }))
+  assert.ok(inReport.includes("what the group that decides shows in zip and sex"), inReport)
+})
+
+test("the report says what was accepted, what was not, and what protects", () => {
+  const html = changes => reportHtml({ ...report(), ...changes }, words)
+  const open = html({ warnings: [looks, unique, bare], sensitive: [{ attribute: "illness", protection: "none" }] })
+  assert.ok(open.includes(words("report-verdict-columns", { columns: 1 })))
+  assert.ok(open.includes(words("report-column-open")) && open.includes(words("report-sensitive-none")))
+  assert.ok(open.includes(`${words("percent", { n: 100 })} of the 20 records`))
+  const kept = html({ warnings: [], accepted: [looks], sensitive: [{ attribute: "illness", protection: "declined" }, { attribute: "pay", protection: "models", models: ["t-closeness"] }] })
+  assert.ok(!kept.includes(words("report-verdict-columns", { columns: 1 })))
+  assert.ok(kept.includes(words("report-column-accepted")) && kept.includes(words("report-sensitive-declined")))
+  assert.ok(kept.includes(words("model-t-closeness-name")))
+  // A report that says people may be found never says that nobody stands alone.
+  for (const text of [open, kept]) assert.ok(!/nobody (of .*)?stands? alone/i.test(text))
+})
+
+test("what was proven is said as it was proven", () => {
+  const proven = "no other choice of one level for each column keeps more"
+  for (const id of ["find-proven", "report-proof-optimal", "search-optimal-what", "ways-optimal-text", "why-step-find", "why-gap"]) {
+    assert.ok(words(id).includes(proven), `${id}: ${words(id)}`)
+  }
+})
