@@ -295,6 +295,7 @@ columns-group = Group it: { $kind }
 columns-group-name = Group { $name }
 columns-keep = Keep it on purpose
 columns-keep-name = Keep { $name } on purpose
+columns-keep-many = Keep these { $count } nearly unique columns on purpose
 columns-keep-text = A column that is kept is released as it is. The figures above stand in the report as accepted by you.
 columns-kept = Kept on purpose.
 columns-kept-title = Kept on purpose

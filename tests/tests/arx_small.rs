@@ -46,6 +46,24 @@ fn adult_is_as_exposed_as_arx_says() {
     assert_eq!(risk.class_sizes, ADULT_CLASS_SIZES);
 }
 
+/// None of Adult's columns points to people by itself, although thirty thousand records leave
+/// room for values that only one has.
+#[test]
+fn no_column_of_adult_is_said_to_point_to_people() {
+    let folder = reference_or_skip!("no_column_of_adult_is_said_to_point_to_people");
+    let role = |name: &str| if name == "sex" { "quasi-identifier" } else { "insensitive" };
+    let attributes: Vec<Value> =
+        reference::ADULT.iter().map(|&name| json!({"name": name, "role": role(name)})).collect();
+    let recipe = json!({
+        "outis": 1, "kind": "recipe", "attributes": attributes,
+        "models": [{"model": "k-anonymity", "k": 2}],
+    });
+    let recipe = harness::recipe(&recipe).expect("the recipe is valid");
+    let input = adult(&folder, &recipe);
+    let job = Job::new(recipe, &input, &DataFiles(&folder)).expect("a job");
+    assert_eq!(job.warnings(&input), []);
+}
+
 /// Spec E4.
 const ADULT_CLASS_SIZES: [(u32, u32); 34] = [
     (1, 15512),

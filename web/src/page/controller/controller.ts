@@ -12,7 +12,7 @@ import {begunModel, itemOf, type ModelId, withAddedModel, withModel, withoutMode
 import {columnOf, fileOf, keyOf, releaseKey, withAccepted, withDeclined, withK, withLimit, withoutIdleTables, withRole, withType, withWeight} from "../state/recipe.js"
 import {untried, type Way, withCompared, withWay} from "../state/searches.js"
 import {comparisonNow, entryOf, recipeOf, releaseNow} from "../state/state.js"
-import {nameOf, words} from "../words.js"
+import {list, nameOf, words} from "../words.js"
 import {commit, commitRecipe, type Context} from "./context.js"
 import {Finding} from "./finding.js"
 import {Hierarchies} from "./hierarchies.js"
@@ -86,7 +86,7 @@ export class Controller {
       case "forget-recipe": return store.update({pending: null})
       case "set-role": return this.#setRole(action.attributes, action.role)
       case "group": return this.#group(action.attribute)
-      case "set-accepted": return commitRecipe(this.#context, recipe => withAccepted(recipe, action.attribute, action.accepted), {id: action.accepted.length === 0 ? "history-ask-again" : "history-accepted", args: {name: nameOf(action.attribute)}})
+      case "set-accepted": return commitRecipe(this.#context, recipe => action.attributes.reduce((now, key) => withAccepted(now, key, action.accepted), recipe), {id: action.accepted.length === 0 ? "history-ask-again" : "history-accepted", args: {name: list(action.attributes.map(nameOf))}})
       case "decline": return commitRecipe(this.#context, recipe => withDeclined(recipe, action.attribute, action.declined), {id: action.declined ? "history-declined" : "history-undeclined", args: {name: nameOf(action.attribute)}})
       case "set-type": return commitRecipe(this.#context, recipe => withType(recipe, action.attribute, action.type), {id: "history-type", args: {name: nameOf(action.attribute), type: words(`type-${action.type}`)}})
       case "look-at":

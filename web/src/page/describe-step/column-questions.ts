@@ -11,10 +11,15 @@ import {nameOf, words} from "../words.js"
 
 type Act = (action: Action) => void
 
+/// From so many columns on that are only nearly unique, such as the measurements of a
+/// laboratory, they can be kept at once: their figures stand one below the other.
+const manyAlike = 5
+
 /// The columns that are to be decided about, each with its figures and the way there.
-export function openColumns(state: State, recipe: Recipe, go: (key: string) => void): TemplateResult | typeof nothing {
+export function openColumns(state: State, recipe: Recipe, go: (key: string) => void, act: Act): TemplateResult | typeof nothing {
   const open = openQuestions(state, recipe)
   if (open.length === 0) return nothing
+  const unlike = open.filter(({notices}) => notices.every(({code}) => code === "nearly-unique-column")).map(({key}) => key)
   return html`
     <section class="note exposed-note" aria-labelledby="columns-open" data-why="columns-alone">
       <h2 id="columns-open">${words("columns-open", {count: open.length})}</h2>
@@ -22,6 +27,8 @@ export function openColumns(state: State, recipe: Recipe, go: (key: string) => v
       <ul class="asked-columns">${open.map(({key, notices}) => html`
         <li><p><strong>${nameOf(key)}.</strong> ${notices.map(notice => noticeText(notice)).join(" ")}</p>
           <button type="button" class="quiet" aria-label=${words("columns-decide-name", {name: nameOf(key)})} @click=${() => go(key)}>${words("columns-decide")}</button></li>`)}</ul>
+      ${unlike.length < manyAlike ? nothing : html`
+        <p><button type="button" class="quiet" @click=${() => act({kind: "set-accepted", attributes: unlike, accepted: ["nearly-unique-column"]})}>${words("columns-keep-many", {count: unlike.length})}</button></p>`}
     </section>`
 }
 
@@ -46,7 +53,7 @@ function asked(question: ColumnQuestion, {grouping, number}: ColumnView, act: Ac
         <button type="button" aria-label=${words("columns-quasi-name", {name})} @click=${() => act({kind: "set-role", attributes: [key], role: "quasi-identifier"})}>${words("columns-quasi")}</button>
         ${grouping === undefined ? nothing : html`
           <button type="button" aria-label=${words("columns-group-name", {name})} @click=${() => act({kind: "group", attribute: key})}>${words("columns-group", {kind: words(`hierarchy-${grouping.kind}`)})}</button>`}
-        <button type="button" class="quiet" aria-label=${words("columns-keep-name", {name})} @click=${() => act({kind: "set-accepted", attribute: key, accepted: acceptedBy(question)})}>${words("columns-keep")}</button>
+        <button type="button" class="quiet" aria-label=${words("columns-keep-name", {name})} @click=${() => act({kind: "set-accepted", attributes: [key], accepted: acceptedBy(question)})}>${words("columns-keep")}</button>
       </p>
       <p class="small">${words("columns-keep-text")}</p>
     </section>`
@@ -57,6 +64,6 @@ function answered({key, notices}: ColumnQuestion, act: Act): TemplateResult {
   return html`
     <section class="column-open kept" data-why="columns-alone" data-why-of=${key}>
       <p><strong>${words("columns-kept")}</strong> ${notices.map(notice => noticeText(notice)).join(" ")}</p>
-      <p><button type="button" class="quiet" aria-label=${words("columns-ask-again-name", {name})} @click=${() => act({kind: "set-accepted", attribute: key, accepted: []})}>${words("columns-ask-again")}</button></p>
+      <p><button type="button" class="quiet" aria-label=${words("columns-ask-again-name", {name})} @click=${() => act({kind: "set-accepted", attributes: [key], accepted: []})}>${words("columns-ask-again")}</button></p>
     </section>`
 }

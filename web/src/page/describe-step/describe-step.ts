@@ -70,7 +70,7 @@ export class DescribeStep extends Piece {
     return html`
       <p class="lead">${this.#lead(recipe)}</p>
       ${problem === null || chosenUnderProtect(problem) ? nothing : problemNote(words("describe-problem"), problem)}
-      ${openColumns(this.state, recipe, key => void this.#decide(key))}
+      ${openColumns(this.state, recipe, key => void this.#decide(key), action => this.act(action))}
       <dl class="roles">${roles.map(role => html`<div data-why="role-${role}"><dt><span class="dot ${role}" aria-hidden="true"></span>${words(`role-${role}`)}</dt><dd>${words(`role-${role}-plain`)}</dd></div>`)}</dl>
       ${columns.length >= manyColumns ? this.#tools(matching, columns.length) : nothing}
       <ul class="columns">

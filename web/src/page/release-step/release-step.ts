@@ -154,7 +154,7 @@ export class ReleaseStep extends Piece {
           const notices = open.filter(({attribute}) => attribute === key)
           return html`
             ${notices.map(notice => html`<p>${placedNotice(notice)}</p>`)}
-            <p><button type="button" class="quiet" aria-label=${words("columns-keep-name", {name: nameOf(key)})} @click=${() => this.act({kind: "set-accepted", attribute: key, accepted: acceptedBy({key, notices})})}>${words("columns-keep")}</button></p>`
+            <p><button type="button" class="quiet" aria-label=${words("columns-keep-name", {name: nameOf(key)})} @click=${() => this.act({kind: "set-accepted", attributes: [key], accepted: acceptedBy({key, notices})})}>${words("columns-keep")}</button></p>`
         })}
       </section>`
   }

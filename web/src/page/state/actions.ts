@@ -25,7 +25,7 @@ export type Action =
   | {readonly kind: "forget-recipe"}
   | {readonly kind: "set-role", readonly attributes: readonly string[], readonly role: Role}
   | {readonly kind: "group", readonly attribute: string}
-  | {readonly kind: "set-accepted", readonly attribute: string, readonly accepted: readonly Acceptable[]}
+  | {readonly kind: "set-accepted", readonly attributes: readonly string[], readonly accepted: readonly Acceptable[]}
   | {readonly kind: "decline", readonly attribute: string, readonly declined: boolean}
   | {readonly kind: "set-type", readonly attribute: string, readonly type: DataType}
   | {readonly kind: "look-at", readonly attribute: string}
