@@ -103,7 +103,7 @@ impl Words {
         let Some(share) = share else { return NONE.to_owned() };
         let (id, name, text) = match share {
             _ if share > 0.0 && share < 0.0005 => ("percent-less-than", "limit", "0.1".to_owned()),
-            _ if share < 1.0 && share >= 0.9995 => {
+            _ if (0.9995..1.0).contains(&share) => {
                 ("percent-more-than", "limit", "99.9".to_owned())
             }
             _ => ("percent", "n", format!("{:.1}", share * 100.0)),
