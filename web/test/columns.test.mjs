@@ -30,7 +30,7 @@ const looks = { code: "looks-identifying", attribute: "mail", records: 20, detec
 const unique = { code: "nearly-unique-column", attribute: "mail", records: 20, values: 20, unique: 1 }
 const bare = { code: "sensitive-unprotected", attribute: "illness" }
 const under = (recipe, warnings = [looks, unique, bare], accepted = []) => ({
-  ...initial, table: {}, history: begin({ recipe, shelf: {}, label: { id: "history-loaded", args: {} } }),
+  ...initial, table: {}, history: begin({ recipe, shelf: new Map(), label: { id: "history-loaded", args: {} } }),
   exposure: { key: exposureKey(recipe), status: "done", value: { warnings, accepted }, problem: null },
 })
 const both = ["looks-identifying", "nearly-unique-column"]
@@ -46,7 +46,7 @@ test("a column is to be decided about until all that is said of it is accepted",
   assert.deepEqual(keptColumns(under(kept, [bare], [looks, unique]), kept), [{ key: "mail", notices: [looks, unique] }])
   assert.deepEqual(openQuestions(under(recipe, [bare], [looks, unique]), recipe).length, 1)
   for (const role of ["identifier", "quasi-identifier"]) {
-    assert.deepEqual(open(withRole({ recipe, shelf: {} }, ["mail"], role, recipe).recipe), [])
+    assert.deepEqual(open(withRole({ recipe, shelf: new Map() }, ["mail"], role, recipe).recipe), [])
   }
 })
 
@@ -63,7 +63,7 @@ test("a release is blocked by what is not decided, with the way there", () => {
 
 test("what was decided for one role is not decided for another", () => {
   const kept = withDeclined(withAccepted(withAccepted(recipe, "mail", both), "illness", both), "illness", true)
-  const back = withRole(withRole({ recipe: kept, shelf: {} }, ["mail", "illness"], "identifier", recipe), ["illness"], "sensitive", recipe)
+  const back = withRole(withRole({ recipe: kept, shelf: new Map() }, ["mail", "illness"], "identifier", recipe), ["illness"], "sensitive", recipe)
   assert.deepEqual(back.recipe.attributes.slice(1), [{ name: "mail", role: "identifier" }, { name: "illness", role: "sensitive" }])
 })
 
@@ -76,7 +76,8 @@ test("whoever protects a column no longer declines to", () => {
 })
 
 test("to decide makes no search stale", () => {
-  assert.equal(searchKey(withDeclined(withAccepted(recipe, "mail", both), "illness", true)), searchKey(recipe))
+  const description = { unsearched: ["attributes[].accepted", "attributes[].protection"] }
+  assert.equal(searchKey(withDeclined(withAccepted(recipe, "mail", both), "illness", true), description), searchKey(recipe, description))
 })
 
 test("what a recipe and a report hold of the table is counted", () => {

@@ -178,7 +178,7 @@ export class Controller {
     const {recipe, columns} = table.inspection
     const grouping = columnOf(columns, attribute)?.grouping
     const attributes = recipe.attributes.map(suggested => keyOf(suggested) === attribute && grouping !== undefined ? {...suggested, hierarchy: grouping} : suggested)
-    const {[attribute]: _, ...shelf} = entry.shelf
+    const shelf = new Map([...entry.shelf].filter(([key]) => key !== attribute))
     commit(this.#context, withRole({recipe: entry.recipe, shelf}, [attribute], "quasi-identifier", {...recipe, attributes}), {id: "history-group", args: {name: nameOf(attribute)}})
   }
 
