@@ -117,13 +117,14 @@ about-button = About
 about-title = About Outis
 about-lead = One file that turns a table about people into one that shows less about each of them, inside your browser.
 about-version = Version { $version }.
+about-back = Back to { $step }
 about-network = What it sends
 about-network-text = This file carries a policy that forbids it every connection, and your browser enforces it. Nothing in its own program sends anything: what you load stays in this tab until you save a file.
 
     A page cannot prove this about itself. What a browser tells a page about its requests leaves out those of its helpers (workers) and counts some that never left. So there is no counter here. These checks do not depend on what the page says:
 about-check = How to check
 about-check-cable = Unplug the network, or switch to flight mode, before you load a table. Everything works, the release included.
-about-check-panel = Open your browser’s developer tools (F12), go to Network, load the page again, and do your work. Once the page is there, the list shows nothing but addresses that begin with blob: or data:, which are inside the page. In Chrome and Edge requests of the worker stand in the same list; in Firefox choose All there, or look at about:networking.
+about-check-panel = Open your browser’s developer tools (F12), go to Network, load the page again, and do your work. Once the page is there, the list shows nothing but addresses that begin with blob: or data:, which are inside the page. Chrome and Edge show the worker’s requests in the same list. In Firefox look at about:networking as well, which lists every connection of the browser.
 about-check-hash = Compare the SHA-256 of the file with the one published beside it, so that you know it is the file that was built and tested. On Windows: certutil -hashfile outis.html SHA256. On a Mac: shasum -a 256 outis.html. On Linux: sha256sum outis.html.
 about-check-policy = Open the file in a text editor. Near the top stands Content-Security-Policy with connect-src 'none', and after it, in plain text, what is taken away from the page before it starts.
 about-licence = Licence

@@ -17,7 +17,7 @@ export class AboutPage extends Piece {
   readonly #notices = JSON.parse(packed) as Notices
 
   protected override render(): TemplateResult {
-    const {engine} = this.state
+    const {engine, step} = this.state
     return html`
       <div class="work">
         <h1 tabindex="-1">${words("about-title")}</h1>
@@ -43,7 +43,8 @@ export class AboutPage extends Piece {
             <p class="small">${words("about-text-of", {names: this.#of(at)})}</p>
             <pre>${text}</pre>
           </section>`)}
-      </div>`
+      </div>
+      <div class="action"><button type="button" class="primary" @click=${() => this.act({kind: "go", step})}>${words("about-back", {step: words(`step-${step}`)})}</button></div>`
   }
 
   #of(text: number): string {
