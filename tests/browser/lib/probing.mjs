@@ -8,6 +8,9 @@ import { ears } from "./sinks.mjs"
 /** How long an attempt may take to arrive on loopback, in milliseconds. */
 const ARRIVAL = 4_000
 
+/** Tabs that are opened at the same time. */
+const AT_ONCE = 4
+
 /** What a page and its worker try in one tab, and what needs tabs of its own. */
 const together = ["requests", "ahead", "calls"]
 
@@ -20,7 +23,8 @@ export async function probe(browser, html, groups, worker = "own") {
   const inTabs = groups.includes("tabs") ? routes.tabs : {}
   const inWorker = groups.includes("worker") ? routes.worker : {}
   const { heard, of, close } = await ears([inPage, inTabs, inWorker].flatMap(Object.keys))
-  const server = await serve(html)
+  // The place that the page came from may hear of nothing but the page.
+  const server = await serve(html, path => { if (path.includes("told")) heard.add("location, same place") })
   const tabs = []
   try {
     const program = trying(inWorker, of)
@@ -28,12 +32,15 @@ export async function probe(browser, html, groups, worker = "own") {
     tabs.push(tab)
     await tab.evaluate(trying(inPage, of))
     if (worker === "made") await tab.evaluate(`globalThis.made = new Worker(URL.createObjectURL(new Blob([${JSON.stringify(program)}])))`)
-    for (const [name, route] of Object.entries(inTabs)) {
-      const tab = await browser.open(server.url)
-      tabs.push(tab)
-      // The tab may be gone before it can answer.
-      await Promise.race([tab.evaluate(trying({ [name]: route }, of)).catch(() => {}), delay(1_000)])
-    }
+    const waiting = Object.entries(inTabs)
+    await Promise.all(Array.from({ length: AT_ONCE }, async () => {
+      for (let next; (next = waiting.shift()) !== undefined;) {
+        const tab = await browser.open(server.url)
+        tabs.push(tab)
+        // The tab may be gone before it can answer.
+        await Promise.race([tab.evaluate(trying({ [next[0]]: next[1] }, of)).catch(() => {}), delay(500)])
+      }
+    }))
     await delay(ARRIVAL)
     return [...heard].sort()
   } finally {

@@ -44,7 +44,7 @@ const requests = {
   "beacon": to => { navigator.sendBeacon(to.url, "a") },
   "WebSocket": to => { keep.push(new WebSocket(to.socket)) },
   "EventSource": to => { keep.push(new EventSource(to.url)) },
-  "WebTransport": to => { keep.push(new WebTransport(to.url.replace("http:", "https:"))) },
+  "WebTransport": to => { keep.push(new WebTransport(to.datagrams)) },
   "image": to => { const image = new Image(); image.src = to.url; keep.push(image) },
   "srcset": to => { add("img", { srcset: `${to.url} 1x` }) },
   "picture": to => { const picture = add("picture"); const source = document.createElement("source"); source.srcset = to.url; picture.append(source, new Image()) },
@@ -92,7 +92,7 @@ const requests = {
   "poster": to => { add("video", { poster: to.url }) },
   "audio": to => { const audio = new Audio(to.url); audio.load(); keep.push(audio) },
   "track": to => {
-    const video = add("video")
+    const video = add("video", { crossOrigin: "anonymous" })
     const track = document.createElement("track")
     Object.assign(track, { src: to.url, default: true, kind: "subtitles" })
     video.append(track)
@@ -233,7 +233,7 @@ const tabs = {
   },
   "location": to => { location = to.url },
   "location.assign": to => { location.assign(to.url) },
-  "location.search": to => { location.search = "?a" },
+  "location, same place": () => { location.search = "?told" },
   "navigation": to => navigation.navigate(to.url),
   "navigation, its event stopped": to => {
     navigation.addEventListener("navigate", event => event.stopImmediatePropagation(), true)
@@ -280,7 +280,7 @@ const worker = {
   "worker: XMLHttpRequest": to => { const request = new XMLHttpRequest(); request.open("GET", to.url); request.send() },
   "worker: WebSocket": to => { keep.push(new WebSocket(to.socket)) },
   "worker: EventSource": to => { keep.push(new EventSource(to.url)) },
-  "worker: WebTransport": to => { keep.push(new WebTransport(to.url.replace("http:", "https:"))) },
+  "worker: WebTransport": to => { keep.push(new WebTransport(to.datagrams)) },
   "worker: import()": to => import(to.url),
   "worker: importScripts": to => { importScripts(to.url) },
   "worker: eval": to => { eval(`fetch("${to.url}", {mode: "no-cors"})`) },
@@ -294,7 +294,7 @@ const worker = {
 
 /** Places that keep something, or hand it to others on this computer. True means that it worked. */
 const stores = {
-  "cookie": () => { document.cookie = "a=1; max-age=99"; return document.cookie.includes("a=1") },
+  "cookie": () => { document.cookie = "a=1; max-age=99"; return !Object.hasOwn(document, "cookie") && document.cookie.includes("a=1") },
   "cookieStore": async () => { await cookieStore.set("b", "1"); return (await cookieStore.get("b")).value === "1" },
   "localStorage": () => { localStorage.setItem("a", "1"); return localStorage.getItem("a") === "1" },
   "sessionStorage": () => { sessionStorage.setItem("a", "1"); return sessionStorage.getItem("a") === "1" },

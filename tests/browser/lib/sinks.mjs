@@ -36,6 +36,8 @@ export async function ears(names) {
       socket: `ws://127.0.0.1:${port}/`,
       // Looked up by whoever may look it up, and nobody else's.
       name: `${name.replaceAll(/[^a-z0-9]+/g, "-")}.outis.test`,
+      // WebTransport speaks QUIC, which is UDP.
+      datagrams: `https://127.0.0.1:${datagrams.address().port}/`,
       stun: `stun:${reachable}:${datagrams.address().port}`,
       turn: `turn:${reachable}:${port}?transport=tcp`,
     }
