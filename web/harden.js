@@ -7,7 +7,7 @@
   const {exec} = RegExp.prototype
   const {toLowerCase} = String.prototype
   const fits = (pattern, text) => apply(exec, pattern, [text]) !== null
-  const getter = (owner, name) => getOwnPropertyDescriptor(owner, name).get
+  const getter = (owner, name) => getOwnPropertyDescriptor(owner, name)?.get ?? getter(getPrototypeOf(owner), name)
   const refuse = what => { throw new TypeError(`Outis refuses ${what}`) }
 
   const remove = (owner, ...names) => {
@@ -42,6 +42,15 @@
     "BroadcastChannel", "SharedWorker", "webkitRequestFileSystem", "webkitRequestFileSystemSync",
     "webkitResolveLocalFileSystemURL", "webkitResolveLocalFileSystemSyncURL")
   remove(globalThis.StorageManager?.prototype, "getDirectory", "persist")
+
+  // What is saved is bytes, never a document, which would have everything back and could be gone to.
+  const {slice} = Blob.prototype
+  const [ofType, ofSize] = ["type", "size"].map(name => getter(Blob.prototype, name))
+  replace(URL, "createObjectURL", before => function createObjectURL(blob) {
+    const plain = apply(ofType, blob, []) === "text/javascript"
+      ? blob : apply(slice, blob, [0, apply(ofSize, blob, []), "application/octet-stream"])
+    return apply(before, this, [plain])
+  })
 
   if (globalThis.document) harden()
   // Only the page starts workers, each of which begins with this.
@@ -127,14 +136,13 @@
     // Leaving. Files are saved, and the page may be loaded again; where there is no such event, a tab can be led away.
     if (!globalThis.navigation) return
     const {preventDefault} = Event.prototype
-    const [kind, to, download] = ["navigationType", "destination", "downloadRequest"].map(name => getter(NavigateEvent.prototype, name))
+    const [kind, to] = ["navigationType", "destination"].map(name => getter(NavigateEvent.prototype, name))
     const address = getter(NavigationDestination.prototype, "url")
     const here = location.href
     navigation.addEventListener("navigate", event => {
       const url = apply(address, apply(to, event, []), [])
-      const saved = apply(download, event, []) !== null && fits(/^blob:/, url)
       const again = apply(kind, event, []) === "reload" && url === here
-      if (!saved && !again) apply(preventDefault, event, [])
+      if (!again && !fits(/^blob:/, url)) apply(preventDefault, event, [])
       // A listener that captures comes first, so that no other can stop the event before.
     }, true)
   }
