@@ -264,6 +264,13 @@ const tabs = {
   "form": to => { add("form", { action: to.url }).submit() },
   "data page": to => { location = `data:text/html,<script>location="${to.url}"</script>` },
   "javascript page": to => { location = `javascript:location="${to.url}"` },
+  "blob page that refreshes": to => {
+    const page = new Blob([`<meta http-equiv="refresh" content="0; url=${to.url}">`], { type: "text/html" })
+    // As if it were to be saved first: what is let through for a download is let through once more.
+    const address = URL.createObjectURL(page)
+    add("a", { href: address, download: "a" }).click()
+    setTimeout(() => { location = address }, 300)
+  },
   "blob page": to => {
     location = URL.createObjectURL(new Blob([`<script>
       const connection = new RTCPeerConnection({iceServers: [{urls: "${to.stun}"}]})
