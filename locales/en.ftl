@@ -126,11 +126,35 @@ line-after-columns = After: at most 1 in { $most } by the quasi-identifiers, but
    *[other] { $columns } columns may point to people by themselves
 }
 line-after-open = After: not searched yet
-line-requests = { $requests ->
-    [0] 0 requests left this page
-    [one] 1 request left this page
-   *[other] { $requests } requests left this page
+line-network = No connection is allowed.
+line-network-check = How to check
+about-button = About
+about-title = About Outis
+about-lead = One file that turns a table about people into one that shows less about each of them, inside your browser.
+about-version = Version { $version }.
+about-back = Back to { $step }
+about-network = What it sends
+about-network-text = This file carries a policy that forbids it every connection, and your browser enforces it. Nothing in its own program sends anything: what you load stays in this tab until you save a file.
+
+    A page cannot prove this about itself. What a browser tells a page about its requests leaves out those of its helpers (workers) and counts some that never left. So there is no counter here. These checks do not depend on what the page says:
+about-check = How to check
+about-check-cable = Unplug the network, or switch to flight mode, before you load a table. Everything works, the release included.
+about-check-panel = Open your browser’s developer tools (F12), go to Network, load the page again, and do your work. Once the page is there, the list shows nothing but addresses that begin with blob: or data:, which are inside the page. Chrome and Edge show the worker’s requests in the same list. In Firefox look at about:networking as well, which lists every connection of the browser.
+about-check-hash = Compare the SHA-256 of the file with the one published beside it, so that you know it is the file that was built and tested. On Windows: certutil -hashfile outis.html SHA256. On a Mac: shasum -a 256 outis.html. On Linux: sha256sum outis.html.
+about-check-policy = Open the file in a text editor. Near the top stands Content-Security-Policy with connect-src 'none', and after it, in plain text, what is taken away from the page before it starts.
+about-licence = Licence
+about-licence-text = Outis is free software under the Apache License 2.0. It comes without warranty. It is made of parts by others, each under its own terms, which stand below.
+about-parts = { $count ->
+    [one] What is in this file: 1 part
+   *[other] What is in this file: { $count } parts
 }
+about-parts-table = Parts and their licences
+about-part = Part
+about-part-version = Version
+about-part-licence = Licence
+about-part-texts = Text
+about-text = Text { $number }
+about-text-of = For { $names }
 dead-title = The calculation has stopped
 dead-text = This is a fault in Outis, not in what you did. Nothing has left this page.
 dead-text-table = This is a fault in Outis, not in your data. Your settings are kept. Starting again reads { $name } once more.
@@ -1455,10 +1479,10 @@ why-exposure = “1 in 5” means: someone who knows a person’s quasi-identifi
 
     Before is measured on the table as you loaded it, after on what the release would show.
 why-exposure-formula = risk of a person = 1 ÷ number of records that share all their quasi-identifiers
-why-network-title = Nothing leaves this page
-why-network = This is the browser’s own count of what this page has asked of any server since it was opened. The page forbids itself every connection, and works with the cable pulled.
+why-network-title = No connection is allowed
+why-network = The file carries a policy that forbids it every connection, and its own program sends nothing. It works with the cable pulled. You need not take the page’s word for it: “How to check” says what to do.
 
-    Your browser itself may be busy in the background, with updates for instance; that is not counted, and has nothing to do with your table.
+    Your browser itself may be busy in the background, with updates for instance. That has nothing to do with your table.
 why-sample-title = The sample
 why-sample = 5,000 records made up by a program, with the pitfalls of real ones: rare occupations, small postcodes, dates of birth. Good for learning the way before your own table goes it.
 why-examples-title = Examples

@@ -1,27 +1,31 @@
 // Puts the page together: one HTML file that needs no other.
 //
-//   node web/build.mjs MODULE.wasm SIZES.json
+//   node web/build.mjs MODULE.wasm CRATES.json SIZES.json
 //
-// MODULE.wasm is the optimised module that `cargo xtask build` made. The same
-// input gives the same bytes: no dates, no paths, and a compressor that is part
-// of the lock file rather than of the machine's Node.
+// MODULE.wasm is the optimised module that `cargo xtask build` made, CRATES.json
+// what it is made of. The same input gives the same bytes: no dates, no paths, and
+// a compressor that is part of the lock file rather than of the machine's Node.
 
-import { build, transform } from "esbuild"
 import zopfli from "@gfx/zopfli"
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { bundle, entries, minified } from "./bundle.mjs"
+import { bundled, notices } from "./notices.mjs"
 import { policy } from "./policy.mjs"
 
 const web = dirname(fileURLToPath(import.meta.url))
-const [modulePath, sizesPath] = process.argv.slice(2)
+const [modulePath, cratesPath, sizesPath] = process.argv.slice(2)
 
 const wasm = await readFile(modulePath)
 const wasmText = await packed(wasm)
 
 // The page's own first script hardens the page.
-const worker = await script("src/worker/worker.ts", { "outis:wasm": async () => wasmText }, ["harden.js"])
-const page = await script("src/page/main.ts", { "outis:worker": async () => worker })
+const { text: worker, metafile: inWorker } = await bundle(entries.worker,
+  { texts: { "outis:wasm": async () => wasmText }, first: ["harden.js"] })
+const { text: page } = await bundle(entries.page, {
+  texts: { "outis:worker": async () => worker, "outis:notices": async () => JSON.stringify(await shipped()) },
+})
 const style = await sheet()
 const html = await assemble(page, style)
 
@@ -33,30 +37,13 @@ await writeFile(sizesPath, JSON.stringify({
   worker: Buffer.byteLength(worker) - wasmText.length,
 }, null, 2) + "\n")
 
-/**
- * Bundles one entry point into one classic script. Classic, because a module
- * worker does not start from file:// in Chromium, nor in a sandboxed frame.
- * `texts` are modules that exist only here; their default export is a text.
- * The files in `first` run before it.
- */
-async function script(entry, texts, first = []) {
-  const { outputFiles } = await build({
-    absWorkingDir: web,
-    entryPoints: [entry],
-    bundle: true,
-    write: false,
-    format: "iife",
-    platform: "browser",
-    target: ["chrome111", "firefox115", "safari16.4"],
-    tsconfig: join(web, "tsconfig.base.json"),
-    minify: true,
-    charset: "utf8",
-    legalComments: "none",
-    logLevel: "warning",
-    plugins: [inline(texts)],
-    inject: first.map(name => join(web, name)),
-  })
-  return outputFiles[0].text.trim()
+/** The notices of everything in the file. What the page imports is known once it is bundled, so that it is bundled twice. */
+async function shipped() {
+  const empty = async () => ""
+  const { metafile } = await bundle(entries.page, { texts: { "outis:worker": empty, "outis:notices": empty } })
+  const { version, license } = JSON.parse(await readFile(join(web, "package.json"), "utf8"))
+  const outis = { name: "Outis", version, licence: license, authors: [], folder: join(web, "..") }
+  return notices([outis, ...JSON.parse(await readFile(cratesPath, "utf8")), ...await bundled([metafile, inWorker])])
 }
 
 /** Bytes or text as gzip in base64. */
@@ -69,37 +56,6 @@ async function packed(content) {
 async function loader() {
   const texts = ["harden.js", "loader.js"].map(name => readFile(join(web, name), "utf8"))
   return (await Promise.all(texts)).join("")
-}
-
-/** Imports that become texts: our own modules, the words, and style sheets. */
-function inline(texts) {
-  const words = {
-    // One text for each language, in the order of their codes.
-    "outis:words": async () => {
-      const folder = join(web, "..", "locales")
-      const files = (await readdir(folder)).filter(name => name.endsWith(".ftl")).sort()
-      return Object.fromEntries(await Promise.all(files.map(async name =>
-        [name.slice(0, -".ftl".length), await readFile(join(folder, name), "utf8")])))
-    },
-  }
-  const known = { ...words, ...texts }
-  return {
-    name: "inline",
-    setup(build) {
-      build.onResolve({ filter: /^outis:/ }, ({ path }) =>
-        path in known
-          ? { path, namespace: "inline" }
-          : { errors: [{ text: `${path} cannot be imported here` }] })
-      build.onLoad({ filter: /.*/, namespace: "inline" }, async ({ path }) =>
-        ({ contents: `export default ${JSON.stringify(await known[path]())}`, loader: "js" }))
-      build.onLoad({ filter: /\.css$/ }, async ({ path }) =>
-        ({ contents: await minified(await readFile(path, "utf8")), loader: "text" }))
-    },
-  }
-}
-
-async function minified(css) {
-  return (await transform(css, { loader: "css", minify: true, charset: "utf8" })).code.trim()
 }
 
 /** The sheets beside the page's entry point, in the order of their names. */

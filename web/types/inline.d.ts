@@ -23,3 +23,9 @@ declare module "*.css" {
   const text: string
   export default text
 }
+
+/** The notices of everything in the file, as JSON; see `web/notices.mjs`. */
+declare module "outis:notices" {
+  const text: string
+  export default text
+}

@@ -1,7 +1,7 @@
 //! The one artefact, `web/dist/outis.html`, and its SHA-256.
 
 use crate::shell::Run;
-use crate::{paths, setup, wasm};
+use crate::{notices, paths, setup, wasm};
 use anyhow::{Context, Result};
 use sha2::{Digest, Sha256};
 use std::fs;
@@ -10,12 +10,18 @@ use std::fs;
 pub(crate) fn build() -> Result<()> {
     setup::for_page()?;
     wasm::build()?;
+    notices::for_page(setup::WASM_TARGET)?;
     page()
 }
 
 /// Puts the page together from its source and the module built before.
 fn page() -> Result<()> {
-    Run::new("node").arg("web/build.mjs").arg(wasm::module()).arg(paths::sizes()).check()?;
+    Run::new("node")
+        .arg("web/build.mjs")
+        .arg(wasm::module())
+        .arg(notices::crates())
+        .arg(paths::sizes())
+        .check()?;
     let artefact = paths::artefact();
     let bytes = fs::read(&artefact).context("the page was not written")?;
     let hash: String = Sha256::digest(&bytes).iter().map(|byte| format!("{byte:02x}")).collect();

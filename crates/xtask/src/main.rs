@@ -11,6 +11,7 @@ mod browsers; // Finding and installing the browsers that the tests drive.
 mod budgets; // What the built files may weigh.
 mod build; // The one artefact, web/dist/outis.html.
 mod codegen; // TypeScript declarations of the protocol.
+mod notices; // What is shipped of others, and its terms.
 mod paths; // Where things lie.
 mod reproducible; // The same bytes from another folder.
 mod serve; // The page on loopback.
@@ -35,6 +36,7 @@ cargo xtask COMMAND
   bench [NAME [ID...]]
                       measure; see tests/; `browser` in Chromium
   codegen             write the generated TypeScript that is committed
+  notices             the licences of what `outis`, the program, is made of on this machine
 ";
 
 fn main() -> ExitCode {
@@ -64,6 +66,7 @@ fn run(arguments: &[String]) -> Result<ExitCode> {
             .args(rest)
             .check()?,
         ("codegen", []) => codegen::write()?,
+        ("notices", []) => notices::for_program()?,
         ("help" | "--help" | "-h", _) => print!("{HELP}"),
         _ => {
             print!("{HELP}");

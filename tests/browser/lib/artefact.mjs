@@ -1,5 +1,7 @@
 // The built page, as it is and as a positive control needs it.
 
+import { createHash } from "node:crypto"
+import { readFileSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { fileURLToPath, pathToFileURL } from "node:url"
 
@@ -18,4 +20,23 @@ export function withoutPolicy(html) {
   const bare = html.replace(POLICY, "")
   if (bare === html) throw new Error("the page has no policy to remove")
   return bare
+}
+
+const HARDENING = readFileSync(new URL("../../../web/harden.js", import.meta.url), "utf8")
+
+/** The page without what its first script takes away, under the same policy but for that script's hash. */
+export function withoutHardening(html) {
+  const script = html.slice(html.lastIndexOf("<script>") + "<script>".length, html.lastIndexOf("</script>"))
+  if (!script.includes(HARDENING)) throw new Error("the page has no hardening to remove")
+  const bare = script.replace(HARDENING, () => "")
+  return html.replace(script, () => bare).replace(hash(script), hash(bare))
+}
+
+/** The page without anything against requests of its own. */
+export function defenceless(html) {
+  return withoutPolicy(withoutHardening(html)).replace(/<meta http-equiv="x-dns-prefetch-control"[^>]*>/, "")
+}
+
+function hash(text) {
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`
 }

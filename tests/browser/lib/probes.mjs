@@ -2,8 +2,8 @@
 //
 // The functions run in the browser, so they may use nothing from this module.
 // Each attempt asks for its own path under `sink`, so that the sink's record
-// says which of them got through. Navigation and WebRTC are absent: no policy
-// that browsers enforce stops them; the page's source and harden.js must.
+// says which of them got through. routes.mjs has many more, and those that no policy
+// stops; these are tried from disk and from a server alike.
 
 /** Attempts from the page. */
 export function probePage(sink) {

@@ -2,9 +2,10 @@
 
 import { createServer } from "node:http"
 
-/** Serves this one text as HTML at every path; `url` is its address. */
-export async function serve(html) {
+/** Serves this one text as HTML at every path; `url` is its address. `asked` hears of each path. */
+export async function serve(html, asked = () => {}) {
   return listen((request, response) => {
+    asked(request.url)
     response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" })
     response.end(html)
   })

@@ -5,7 +5,6 @@ import {Controller} from "./controller/controller.js"
 import "./outis-app/outis-app.js"
 import type {OutisApp} from "./outis-app/outis-app.js"
 import {missingAbility} from "./abilities.js"
-import {countRequests} from "./requests.js"
 import {ActEvent} from "./state/actions.js"
 import {textOf} from "./state/recipe.js"
 import {initial, recipeOf, unsaved} from "./state/state.js"
@@ -57,7 +56,6 @@ function start(): void {
   })
   // A file dropped beside the target would replace this page by that file.
   for (const type of ["dragover", "drop"] as const) addEventListener(type, event => event.preventDefault())
-  countRequests(requests => store.update({requests}))
   document.body.append(app)
   client.start()
 }

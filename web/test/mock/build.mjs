@@ -17,7 +17,7 @@ const [target] = process.argv.slice(2)
 
 const { stdout } = await promisify(execFile)("cargo", ["run", "--quiet", "-p", "outis-cli", "--", "describe", "--json"], { cwd: join(web, ".."), maxBuffer: 1 << 24 })
 const worker = await bundle("test/mock/worker.ts", { "outis:description": JSON.parse(stdout) })
-const script = (await bundle("src/page/main.ts", { "outis:worker": worker, "outis:words": await words() }))
+const script = (await bundle("src/page/main.ts", { "outis:worker": worker, "outis:words": await words(), "outis:notices": JSON.stringify({ packages: [], texts: [] }) }))
   .replace(/<\/(script)/gi, "<\\/$1").replaceAll("<!--", "\\x3C!--")
 const style = await sheet()
 const parts = {

@@ -1,4 +1,4 @@
-/// The bottom line: who is exposed before and after, in people, and what has left this page.
+/// The bottom line: who is exposed before and after, in people, and that nothing may be sent.
 
 import {html, type TemplateResult} from "lit"
 import {Piece} from "../piece.js"
@@ -7,14 +7,22 @@ import {quasiIdentifiers} from "../state/recipe.js"
 import {chosenUnderProtect, comparisonNow, exposureLately, recipeOf, solutionOf} from "../state/state.js"
 import {words} from "../words.js"
 
+/// Somebody wants to know what this file is, or how to check what it says of itself.
+export class AboutEvent extends Event {
+  static readonly type = "about"
+
+  constructor() {
+    super(AboutEvent.type, {bubbles: true})
+  }
+}
+
 export class ExposureLine extends Piece {
   protected override render(): TemplateResult {
-    const {state} = this
     return html`
       <footer class="line" aria-label=${words("line-name")}>
         <p data-why="exposure"><span class="before-mark" aria-hidden="true"></span>${this.#before()}</p>
         <p data-why="exposure"><span class="after-mark" aria-hidden="true"></span>${this.#after()}</p>
-        <p class="network" data-why="network">${words("line-requests", {requests: state.requests})}</p>
+        <p class="network" data-why="network">${words("line-network")} <button class="quiet" type="button" @click=${() => this.dispatchEvent(new AboutEvent())}>${words("line-network-check")}</button></p>
       </footer>`
   }
 

@@ -2,15 +2,17 @@
 /// why, and the line of exposure.
 
 import {html, nothing, type PropertyValues, type TemplateResult} from "lit"
+import "../about-page/about-page.js"
 import "../compare-step/compare-step.js"
 import "../describe-step/describe-step.js"
-import "../exposure-line/exposure-line.js"
+import {AboutEvent} from "../exposure-line/exposure-line.js"
 import "../find-step/find-step.js"
 import "../load-step/load-step.js"
 import {Piece} from "../piece.js"
 import "../protect-step/protect-step.js"
 import "../release-step/release-step.js"
 import type {Sources} from "../sources.js"
+import {ActEvent} from "../state/actions.js"
 import {type Step, type Theme} from "../state/state.js"
 import "../step-rail/step-rail.js"
 import "../why-panel/why-panel.js"
@@ -24,7 +26,7 @@ const pointMilliseconds = 180
 const nextTheme: Readonly<Record<Theme, Theme>> = {system: "light", light: "dark", dark: "system"}
 
 export class OutisApp extends Piece {
-  static override properties = {...Piece.properties, sources: {attribute: false}, topic: {state: true}, sheet: {state: true}, spoken: {state: true}}
+  static override properties = {...Piece.properties, sources: {attribute: false}, topic: {state: true}, sheet: {state: true}, about: {state: true}, spoken: {state: true}}
 
   declare sources: Sources
   /// What is said to people who listen; each new text is read once.
@@ -32,7 +34,10 @@ export class OutisApp extends Piece {
   private declare topic: Topic | null
   /// Whether the panel is open as a sheet, where the screen has no room beside the work.
   private declare sheet: boolean
+  /// Whether what this file is stands in the place of the work.
+  private declare about: boolean
   #timer: ReturnType<typeof setTimeout> | undefined
+  #wasAbout = false
   /// What had the focus last.
   #focused: Node | null = null
 
@@ -40,7 +45,11 @@ export class OutisApp extends Piece {
     super()
     this.topic = null
     this.sheet = false
+    this.about = false
     this.spoken = ""
+    this.addEventListener(AboutEvent.type, () => { this.about = true })
+    // Whoever goes to a step goes back to the work.
+    this.addEventListener(ActEvent.type, event => { if (event.action.kind === "go") this.about = false })
     this.addEventListener("focusin", event => {
       this.#focused = event.target instanceof Node ? event.target : null
       this.#explain(event.target)
@@ -75,7 +84,9 @@ export class OutisApp extends Piece {
 
   protected override updated(changed: PropertyValues<this>): void {
     const before = changed.get("state")
-    if (before !== undefined) void this.#keepFocus(before.step !== this.state.step)
+    const moved = this.about !== this.#wasAbout
+    this.#wasAbout = this.about
+    if (before !== undefined || moved) void this.#keepFocus(moved || before !== undefined && before.step !== this.state.step)
   }
 
   /// A new step begins at its heading. So does whoever stood on something that is gone,
@@ -88,7 +99,7 @@ export class OutisApp extends Piece {
 
   protected override render(): TemplateResult {
     const {state} = this
-    const topic = this.topic ?? {id: `step-${state.step}`, of: null}
+    const topic = this.topic ?? {id: this.about ? "network" : `step-${state.step}`, of: null}
     return html`
       <a class="skip" href="#work" @click=${this.#skip}>${words("skip-link")}</a>
       <header class="head">
@@ -98,6 +109,7 @@ export class OutisApp extends Piece {
           aria-label=${words("theme-button", {theme: words(`theme-${state.theme}`)})} title=${words("theme-button", {theme: words(`theme-${state.theme}`)})}>
           <span aria-hidden="true">${state.theme === "system" ? "◐" : state.theme === "light" ? "○" : "●"}</span>
         </button>
+        <button class="quiet" type="button" aria-pressed=${this.about} @click=${() => { this.about = !this.about }}>${words("about-button")}</button>
         <button class="quiet icon why-button" type="button" aria-expanded=${this.sheet} aria-controls="why" aria-label=${words("why-button")} @click=${() => { this.sheet = !this.sheet }}>
           <span aria-hidden="true">i</span>
         </button>
@@ -105,7 +117,7 @@ export class OutisApp extends Piece {
       <step-rail .state=${state}></step-rail>
       <main id="work" tabindex="-1">
         ${notices(state, action => this.act(action))}
-        ${this.#work(state.step)}
+        ${this.about ? html`<about-page .state=${state}></about-page>` : this.#work(state.step)}
       </main>
       <aside id="why" class=${this.sheet ? "why open" : "why"} aria-label=${words("why-panel-name")}>
         <why-panel .state=${state} .topic=${topic}></why-panel>

@@ -129,15 +129,13 @@ export interface State {
   /// What the last saved recipe says, and whether the last release was saved.
   readonly savedRecipe: string | null
   readonly savedRelease: boolean
-  /// Requests that the browser says this page has made since it was opened.
-  readonly requests: number
 }
 
 export const initial: State = {
   step: "load", opened: null, theme: "system", engine: {status: "starting"}, description: null, reading: null,
   loadProblem: null, table: null, pending: null, history: null, hierarchies: {}, exposure: null,
   search: null, attempts: [], conditions: null, comparison: null, evaluation: null, special: null, compared: null, release: null, message: null, savedRecipe: null,
-  savedRelease: true, requests: 0,
+  savedRelease: true,
 }
 
 export function entryOf(state: State): Entry | null {

@@ -1,0 +1,68 @@
+// Ears on loopback, one pair for each route: a TCP port that takes whatever comes (HTTP,
+// WebSocket, TURN, or a connection that says nothing) and a UDP port (STUN). And a name
+// server, where this process may take the place of the machine's own.
+
+import { createSocket } from "node:dgram"
+import { createServer } from "node:http"
+import { networkInterfaces } from "node:os"
+
+/** Calls gather addresses of real interfaces, from which loopback may be out of reach. */
+const reachable = Object.values(networkInterfaces()).flat()
+  .find(({ family, internal }) => family === "IPv4" && !internal)?.address ?? "127.0.0.1"
+
+/**
+ * Opens ears for these routes. `of` gives the addresses of each, which cross to a page;
+ * `heard` holds the names of those that something reached.
+ */
+export async function ears(names) {
+  const heard = new Set()
+  const of = {}
+  const closing = []
+  await Promise.all(names.map(async name => {
+    const server = createServer((request, response) => {
+      response.writeHead(200, { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*", "Content-Type": "text/plain" })
+      response.end("heard")
+    })
+    server.on("connection", () => heard.add(name))
+    server.on("upgrade", (_, socket) => socket.destroy())
+    server.on("clientError", (_, socket) => socket.destroy())
+    await new Promise(resolve => server.listen(0, "0.0.0.0", resolve))
+    const datagrams = createSocket("udp4")
+    datagrams.on("message", () => heard.add(name))
+    await new Promise(resolve => datagrams.bind(0, "0.0.0.0", resolve))
+    const { port } = server.address()
+    of[name] = {
+      url: `http://127.0.0.1:${port}/`,
+      socket: `ws://127.0.0.1:${port}/`,
+      // Looked up by whoever may look it up, and nobody else's.
+      name: `${name.replaceAll(/[^a-z0-9]+/g, "-")}.outis.test`,
+      // WebTransport speaks QUIC, which is UDP.
+      datagrams: `https://127.0.0.1:${datagrams.address().port}/`,
+      stun: `stun:${reachable}:${datagrams.address().port}`,
+      turn: `turn:${reachable}:${port}?transport=tcp`,
+    }
+    closing.push(() => new Promise(resolve => { server.close(resolve); server.closeAllConnections() }), () => datagrams.close())
+  }))
+  return { heard, of, close: () => Promise.all(closing.map(close => close())) }
+}
+
+/** Answers every question for a name with 127.0.0.1; `asked` holds the names. For port 53 of a namespace of its own. */
+export async function nameServer() {
+  const asked = new Set()
+  const socket = createSocket("udp4")
+  socket.on("message", (question, { address, port }) => {
+    const labels = []
+    let at = 12
+    for (; question[at] > 0; at += question[at] + 1) labels.push(question.toString("latin1", at + 1, at + 1 + question[at]))
+    asked.add(labels.join(".").toLowerCase())
+    const end = at + 5
+    const plain = question.readUInt16BE(at + 1) === 1
+    const answer = Buffer.concat([question.subarray(0, end), ...plain ? [Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4, 127, 0, 0, 1])] : []])
+    answer.writeUInt16BE(0x8180, 2)
+    answer.writeUInt16BE(plain ? 1 : 0, 6)
+    answer.writeUInt32BE(0, 8)
+    socket.send(answer, port, address)
+  })
+  await new Promise((resolve, reject) => socket.on("error", reject).bind(53, "127.0.0.1", resolve))
+  return { asked, close: () => socket.close() }
+}

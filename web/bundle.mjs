@@ -1,0 +1,70 @@
+// How source becomes scripts: for the build, and for whoever looks at what is in them.
+
+import { build, transform } from "esbuild"
+import { readFile, readdir } from "node:fs/promises"
+import { dirname, join } from "node:path"
+import { fileURLToPath } from "node:url"
+
+const web = dirname(fileURLToPath(import.meta.url))
+
+export const entries = { page: "src/page/main.ts", worker: "src/worker/worker.ts" }
+
+/**
+ * Bundles one entry point into one classic script. Classic, because a module
+ * worker does not start from file:// in Chromium, nor in a sandboxed frame.
+ * `texts` are modules that exist only here; their default export is a text.
+ * The files in `first` run before it. `more` overrides esbuild's options.
+ * Returns the script as `text`, and as `metafile` what it was made of.
+ */
+export async function bundle(entry, { texts = {}, first = [], ...more } = {}) {
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: web,
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: "iife",
+    platform: "browser",
+    target: ["chrome111", "firefox115", "safari16.4"],
+    tsconfig: join(web, "tsconfig.base.json"),
+    minify: true,
+    charset: "utf8",
+    legalComments: "none",
+    logLevel: "warning",
+    plugins: [inline(texts)],
+    inject: first.map(name => join(web, name)),
+    ...more,
+  })
+  return { text: outputFiles[0].text.trim(), metafile }
+}
+
+/** Imports that become texts: our own modules, the words, and style sheets. */
+function inline(texts) {
+  const words = {
+    // One text for each language, in the order of their codes.
+    "outis:words": async () => {
+      const folder = join(web, "..", "locales")
+      const files = (await readdir(folder)).filter(name => name.endsWith(".ftl")).sort()
+      return Object.fromEntries(await Promise.all(files.map(async name =>
+        [name.slice(0, -".ftl".length), await readFile(join(folder, name), "utf8")])))
+    },
+  }
+  const known = { ...words, ...texts }
+  return {
+    name: "inline",
+    setup(build) {
+      build.onResolve({ filter: /^outis:/ }, ({ path }) =>
+        path in known
+          ? { path, namespace: "inline" }
+          : { errors: [{ text: `${path} cannot be imported here` }] })
+      build.onLoad({ filter: /.*/, namespace: "inline" }, async ({ path }) =>
+        ({ contents: `export default ${JSON.stringify(await known[path]())}`, loader: "js" }))
+      build.onLoad({ filter: /\.css$/ }, async ({ path }) =>
+        ({ contents: await minified(await readFile(path, "utf8")), loader: "text" }))
+    },
+  }
+}
+
+export async function minified(css) {
+  return (await transform(css, { loader: "css", minify: true, charset: "utf8" })).code.trim()
+}
