@@ -81,6 +81,9 @@ impl Words {
             ..Problem::new(&notice.code)
         };
         let mut arguments = arguments(&place);
+        let number = |number: Option<u32>| number.map_or_else(|| NONE.into(), FluentValue::from);
+        arguments.set("values", number(notice.values));
+        arguments.set("records", number(notice.records));
         arguments.set("value", notice.value.map_or_else(|| NONE.into(), FluentValue::from));
         let said = self.find(&format!("warning-{}", notice.code), &arguments);
         let said = said.unwrap_or_else(|| notice.code.clone());
@@ -195,6 +198,7 @@ mod tests {
             "special-uniques-skipped",
             "associations-skipped",
             "wildcard-skipped",
+            "records-may-repeat-persons",
         ] {
             let notice = Notice::new(code);
             assert_ne!(words.warning(&notice), code);

@@ -2,9 +2,11 @@
 
 use crate::job::{Input, notice};
 use crate::recipe::{self, Recipe};
-use crate::view::{Bar, ColumnView, Distribution, FoundFormat, Inspection};
+use crate::report::Counted;
+use crate::view::{Bar, ColumnView, Distribution, FoundFormat, Inspection, RepeatedPersons};
 use outis::format::csv::LineEnding;
 use outis::hierarchy::DateLevel;
+use outis::table::persons::repeated_persons;
 use outis::table::suggest::{Profile, SuggestedHierarchy, found_markers, profile};
 use outis::table::{Column, DataType, number};
 
@@ -71,7 +73,14 @@ pub fn inspect(input: &Input) -> Inspection {
         },
         ..Recipe::silent()
     };
+    let person = repeated_persons(table, &markers).map(|found| RepeatedPersons {
+        attribute: recipe.attributes[found.column].title(),
+        values: found.values,
+        records: found.records,
+    });
     Inspection {
+        counted: Counted::of_new(&recipe, person.as_ref()),
+        person,
         bytes: loaded.bytes,
         records: table.records as u32,
         format: FoundFormat {

@@ -6,6 +6,7 @@ mod budget;
 mod interrupt;
 mod look;
 mod models;
+mod persons;
 mod run;
 mod support;
 mod threads;

@@ -2,12 +2,12 @@
 
 use super::exposed::{Skipped, all_figures};
 use super::keys::Keyed;
-use super::{Found, Input, Job};
+use super::{Found, Input, Job, persons};
 use crate::problem::Outcome;
 use crate::recipe::{self, Recipe};
 use crate::report::{
-    Audience, DecidingClass, MissingOutcome, ModelOutcome, Notice, Reference, Report, ReportKind,
-    RiskPair, Run, Written,
+    Audience, Counted, DecidingClass, MissingOutcome, ModelOutcome, Notice, Reference, Report,
+    ReportKind, RiskPair, Run, Unit, Written,
 };
 use crate::resolve::{self, Files};
 use outis::error::{Warning, WarningKind};
@@ -55,6 +55,7 @@ impl Job {
             }),
             solution: Some(self.solution(found)),
             models: outcomes(&self.recipe, measured),
+            records: self.counted_after(input, applied),
             missing: MissingOutcome { left_out, ..bare.missing },
             risk: RiskPair {
                 before: all_figures(&self.recipe, &before, &mut skipped),
@@ -80,7 +81,11 @@ impl Job {
     /// The report where no node within the limits satisfies the models.
     #[must_use]
     pub fn no_solution(&self, input: &Input, run: Option<Run>) -> Report {
+        let mut skipped = Skipped::new();
+        let keyed = Keyed::before(self);
+        let bare = self.bare_report(input, &keyed, run);
         let models = resolve::models_kept(&self.recipe).into_iter().map(|model| ModelOutcome {
+            unit: unit_of(&self.recipe, &model),
             model,
             achieved: None,
             holds: false,
@@ -88,9 +93,6 @@ impl Job {
             deciding: None,
             facets: BTreeMap::new(),
         });
-        let mut skipped = Skipped::new();
-        let keyed = Keyed::before(self);
-        let bare = self.bare_report(input, &keyed, run);
         let before = all_figures(&self.recipe, &keyed, &mut skipped);
         let mut report =
             Report { models: models.collect(), risk: RiskPair { before, ..bare.risk }, ..bare };
@@ -99,7 +101,7 @@ impl Job {
     }
 
     fn bare_report(&self, input: &Input, before: &Keyed<'_>, run: Option<Run>) -> Report {
-        let bare = bare_report(&self.recipe, input, run);
+        let bare = bare_report(&self.recipe, input, self.counted(input), run);
         Report {
             tables: self.tables.clone(),
             missing: MissingOutcome { records: before.missing_records(), ..bare.missing },
@@ -114,6 +116,7 @@ impl Job {
         let mut warnings: Vec<Notice> =
             input.loaded.warnings.iter().chain(&self.prepared.warnings).map(notice).collect();
         warnings.extend(self.notices.iter().cloned());
+        warnings.extend(self.repeated_notice());
         if !self.recipe.output.shuffle {
             warnings.push(Notice::new(warning_code(WarningKind::NotShuffled)));
         }
@@ -161,8 +164,10 @@ pub fn measure_file(
         }
         None => after.clone(),
     };
-    let bare = bare_report(recipe, input, run);
-    let notices = resolved.notices.into_iter().chain(skipped.into_iter().map(Notice::new));
+    let (counted, may_repeat) = persons::counted_in_file(recipe, table, &at, &plan.markers);
+    let bare = bare_report(recipe, input, counted, run);
+    let notices = resolved.notices.into_iter().chain(may_repeat);
+    let notices = notices.chain(skipped.into_iter().map(Notice::new));
     Ok(Report {
         tables: resolved.tables,
         reference: if original.is_some() { Reference::Given } else { Reference::FileItself },
@@ -181,7 +186,7 @@ fn columns_at<'a>(table: &'a Table, at: &[Option<usize>], guarded: bool) -> Colu
     }
 }
 
-fn bare_report(recipe: &Recipe, input: &Input, run: Option<Run>) -> Report {
+fn bare_report(recipe: &Recipe, input: &Input, records: Counted, run: Option<Run>) -> Report {
     Report {
         outis: recipe::VERSION,
         kind: ReportKind::Report,
@@ -189,6 +194,7 @@ fn bare_report(recipe: &Recipe, input: &Input, run: Option<Run>) -> Report {
         input: input.facts(),
         tables: BTreeMap::new(),
         reference: Reference::Input,
+        records,
         missing: MissingOutcome {
             matching: recipe.missing.matching,
             sensitive: recipe.missing.sensitive,
@@ -219,17 +225,29 @@ pub(super) fn outcomes(recipe: &Recipe, measured: &Measured) -> Vec<ModelOutcome
         .into_iter()
         .zip(&measured.models)
         .map(|(model, measured)| ModelOutcome {
+            unit: unit_of(recipe, &model),
+            failing: match unit_of(recipe, &model) {
+                Some(Unit::Persons) => measured.failing_persons as u32,
+                Some(Unit::Records) | None => measured.failing as u32,
+            },
             model,
             achieved: measured.achieved.and_then(finite),
             holds: measured.holds,
-            failing: measured.failing as u32,
             deciding: measured.deciding.as_ref().map(|deciding| DecidingClass {
                 records: deciding.records,
+                persons: recipe.records.entity.as_ref().map(|_| deciding.persons),
                 labels: quasi.iter().cloned().zip(deciding.labels.iter().cloned()).collect(),
             }),
             facets: measured.facets.iter().map(|&(n, v)| (n.to_owned(), finite(v))).collect(),
         })
         .collect()
+}
+
+/// What a model counts where an entity tells persons apart: one of sensitive values looks at all
+/// records of a class, whosever they are.
+fn unit_of(recipe: &Recipe, model: &recipe::Model) -> Option<Unit> {
+    recipe.records.entity.as_ref()?;
+    Some(if model.is_about_values() { Unit::Records } else { Unit::Persons })
 }
 
 /// A warning in the shape of the report.

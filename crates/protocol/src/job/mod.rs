@@ -16,6 +16,7 @@ mod incoming;
 mod keys;
 mod order;
 mod parcel;
+mod persons;
 mod unique;
 mod utility;
 
@@ -26,12 +27,14 @@ pub use fingerprint::Fingerprint;
 pub use found::{Attempt, Chosen, Found};
 pub use incoming::{Incoming, Input};
 pub use parcel::helper;
+pub use persons::person_effect;
 pub use unique::SpecialUniqueSearch;
 
 use crate::problem::Outcome;
 use crate::recipe::{self, Recipe};
 use crate::report::{FileFacts, LossOutcome, ModelOutcome, Notice, Recoding, Solution};
 use crate::resolve::{self, Files, Resolved};
+use crate::view::RepeatedPersons;
 use keys::Keyed;
 use outis::lattice::{self, Levels};
 use outis::loss::Loss;
@@ -56,6 +59,8 @@ pub struct Job {
     tables: BTreeMap<String, FileFacts>,
     /// What the recipe's reader should know.
     notices: Vec<Notice>,
+    /// Persons who seem to have several records, where the recipe does not say.
+    repeated: Option<RepeatedPersons>,
 }
 
 impl Job {
@@ -89,7 +94,8 @@ impl Job {
         if let recipe::Search::Fixed { levels } = &recipe.search {
             resolve::node(levels, &prepared.study)?;
         }
-        Ok(Self { recipe, plan, prepared, tables, notices })
+        let repeated = Self::find_repeated(&recipe, table, before)?;
+        Ok(Self { recipe, plan, prepared, tables, notices, repeated })
     }
 
     /// Nodes of the lattice within the limits, in decimal digits.
@@ -123,6 +129,11 @@ impl Job {
             false => None,
         };
         Ok(Writing::new(applied, format, drawn_from))
+    }
+
+    /// The classes of the input, for the quasi-identifiers as they are.
+    fn exact(&self) -> Partition {
+        Partition::exact(self.prepared.study.contingency())
     }
 
     /// Class sizes of the input, for the quasi-identifiers as they are.

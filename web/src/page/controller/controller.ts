@@ -6,7 +6,7 @@ import type {Example} from "../examples/example.js"
 import {reportHtml} from "../report-html.js"
 import {samplePatients} from "../sample.js"
 import {nameFor, saveBlob} from "../save.js"
-import type {Action, Saved} from "../state/actions.js"
+import type {Action, PersonAnswer, Saved} from "../state/actions.js"
 import {visit} from "../state/history.js"
 import {begunModel, itemOf, type ModelId, withAddedModel, withModel, withoutModel} from "../state/models.js"
 import {fileOf, withK, withLimit, withoutIdleTables, withRole, withType, withWeight} from "../state/recipe.js"
@@ -96,6 +96,8 @@ export class Controller {
       case "set-weight": return commitRecipe(this.#context, recipe => withWeight(recipe, action.attribute, action.weight), {id: "history-weight", args: {name: nameOf(action.attribute)}}, true)
       case "set-missing": return commitRecipe(this.#context, recipe => ({...recipe, missing: action.missing}), {id: "history-missing", args: {}})
       case "set-records": return commitRecipe(this.#context, recipe => ({...recipe, records: action.records}), {id: "history-records", args: {}})
+      case "answer-person": return this.#answerPerson(action.attribute, action.answer)
+      case "weigh-person": return void this.#finding.weighPerson(action.attribute)
       case "set-k": return commitRecipe(this.#context, recipe => withK(recipe, action.k), {id: "history-k", args: {k: action.k}}, true)
       case "add-model": return this.#addModel(action.model, action.attribute)
       case "set-model": return commitRecipe(this.#context, recipe => withModel(recipe, action.at, action.model), {id: "history-model", args: {name: titleOf(action.model)}}, true)
@@ -164,6 +166,18 @@ export class Controller {
       ? {id: "history-role", args: {name: nameOf(attributes[0] ?? ""), role: words(`role-${role}`)}}
       : {id: "history-roles", args: {columns: attributes.length, role: words(`role-${role}`)}}
     commit(this.#context, withRole(entry, attributes, role, table.inspection.recipe), label)
+  }
+
+  /// What tells persons apart is not released, whatever the column was taken for before.
+  #answerPerson(attribute: string, answer: PersonAnswer): void {
+    const {store} = this.#context
+    const entry = entryOf(store.state)
+    const {table} = store.state
+    if (entry === null || table === null) return
+    const {entity: _, person: __, ...rest} = entry.recipe.records ?? {}
+    const settings = answer === "entity" ? withRole(entry, [attribute], "identifier", table.inspection.recipe) : entry
+    const records = answer === "entity" ? {...rest, entity: attribute} : answer === "record" ? {...rest, person: "record" as const} : rest
+    commit(this.#context, {...settings, recipe: {...settings.recipe, records}}, {id: `history-person-${answer}`, args: {name: nameOf(attribute)}})
   }
 
   #addModel(id: ModelId, attribute: string | undefined): void {

@@ -3,6 +3,6 @@
 import type {Notice} from "../../generated/protocol.js"
 import {words} from "../words.js"
 
-export function noticeText({code, attribute, line}: Notice): string {
-  return words(`warning-${code}`, {attribute: attribute ?? "none", line: line ?? "none"}).trim()
+export function noticeText({code, attribute, line, values, records}: Notice): string {
+  return words(`warning-${code}`, {attribute: attribute ?? "none", line: line ?? "none", values: values ?? "none", records: records ?? "none"}).trim()
 }
