@@ -5,7 +5,7 @@ import {html, nothing, type TemplateResult} from "lit"
 import type {CountedFigures, PersonEffect, Recipe, RepeatedPersons} from "../../generated/protocol.js"
 import {problemNote} from "../notes/problem.js"
 import type {Action, PersonAnswer} from "../state/actions.js"
-import {openPerson, type State} from "../state/state.js"
+import {exposureNow, openPerson, type State} from "../state/state.js"
 import {count, nameOf, words} from "../words.js"
 
 type Act = (action: Action) => void
@@ -16,10 +16,13 @@ export function personQuestion(state: State, {records}: Recipe, act: Act): Templ
   const person = state.table?.inspection.person ?? null
   if (person === null) return nothing
   const {entity} = records ?? {}
+  const exposure = exposureNow(state)
+  const often = exposure !== null && exposure.counted.persons !== null && exposure.all !== exposure.counted.persons
   return html`
     <section class="question answered" aria-labelledby="person-question" data-why="records-entity">
       <h2 id="person-question">${entity !== undefined ? words("person-answered-entity", {name: nameOf(entity)}) : words("person-answered-record", {name: nameOf(person.attribute)})}</h2>
       <p>${words(entity !== undefined ? "person-answered-entity-text" : "person-answered-record-text")}</p>
+      ${often ? html`<p>${words("counted-often", {persons: exposure.counted.persons ?? 0, all: exposure.all})}</p>` : nothing}
       <div class="row"><button type="button" @click=${() => act({kind: "answer-person", attribute: person.attribute, answer: "open"})}>${words("person-again")}</button></div>
     </section>`
 }

@@ -5,7 +5,7 @@ import type {Recipe} from "../../generated/protocol.js"
 import {Piece} from "../piece.js"
 import {keptOf} from "../state/loss.js"
 import {quasiIdentifiers, searchKey} from "../state/recipe.js"
-import {blocked, hasLevels, recipeOf, releaseNow, solutionOf, type State, type Step, steps} from "../state/state.js"
+import {blocked, hasLevels, openPerson, recipeOf, releaseNow, solutionOf, type State, type Step, steps} from "../state/state.js"
 import {percent, words} from "../words.js"
 import "../history-list/history-list.js"
 
@@ -52,7 +52,7 @@ function isDone(state: State, step: Step): boolean {
   if (state.table === null || recipe === null) return false
   switch (step) {
     case "load": return true
-    case "describe": return quasiIdentifiers(recipe).length > 0 && state.exposure?.problem == null
+    case "describe": return quasiIdentifiers(recipe).length > 0 && state.exposure?.problem == null && openPerson(state) === null
     case "protect":
     case "find": return hasLevels(state)
     case "compare": return hasLevels(state) && state.compared === searchKey(recipe)
