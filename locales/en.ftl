@@ -3,6 +3,47 @@
 # Short sentences, second person. A technical term has its plain meaning beside it where
 # it is first met. People before percentages. Nothing is promised that was not measured.
 
+## What figures count
+
+# Every message may use these: $unit is what class sizes and risks count, $recordUnit what a
+# record is. “people” is said only where each of those counted is one.
+unit-people = { $unit ->
+    [persons] people
+   *[records] records
+  }
+unit-People = { $unit ->
+    [persons] People
+   *[records] Records
+  }
+unit-person = { $unit ->
+    [persons] person
+   *[records] record
+  }
+unit-nobody = { $unit ->
+    [persons] nobody
+   *[records] no record
+  }
+unit-Nobody = { $unit ->
+    [persons] Nobody
+   *[records] No record
+  }
+record-people = { $recordUnit ->
+    [persons] people
+   *[records] records
+  }
+record-People = { $recordUnit ->
+    [persons] People
+   *[records] Records
+  }
+record-person = { $recordUnit ->
+    [persons] person
+   *[records] record
+  }
+record-nobody = { $recordUnit ->
+    [persons] nobody
+   *[records] no record
+  }
+
 ## Frame
 
 app-name = Outis
@@ -56,6 +97,9 @@ blocked-table = needs a table
 blocked-table-long = There is no table yet. Load one first; everything you do here then refers to it.
 blocked-table-go = Load a table
 blocked-quasi-identifiers = needs quasi-identifiers
+blocked-person = a question is open
+blocked-person-long = A column looks like the number of a person, and repeats. Say in Describe whether it tells persons apart: until then nobody knows whether five records that look alike are five people or one.
+blocked-person-go = Answer the question
 blocked-quasi-identifiers-long = No column is marked as a quasi-identifier yet. Say which details could be matched with other sources: without them nobody can be singled out, and nothing can be protected.
 blocked-quasi-identifiers-go = Describe the columns
 blocked-search = needs a search
@@ -94,6 +138,9 @@ history-limit = Highest level of { $name }
 history-weight = Weight of { $name }
 history-missing = What means missing
 history-k = k = { $k }
+history-person-entity = “{ $name }” tells persons apart
+history-person-record = Each record is a person
+history-person-open = What a record stands for: open
 history-records = What a record stands for
 history-model = { $name }
 history-model-of = { $name }, { $attribute }
@@ -101,7 +148,7 @@ history-model-added = Added { $name }
 history-model-removed = Removed { $name }
 history-population = Population from { $name }
 history-suppression = Records that may be left out
-history-threshold = When a person counts as exposed
+history-threshold = When a { unit-person } counts as exposed
 history-loss = How loss is measured
 history-output = How the release is written
 history-search-again = Search for the best levels
@@ -116,11 +163,14 @@ line-measuring-after = Measuring what the release would show…
 line-not-measured = Exposure cannot be measured: see Describe.
 line-not-measured-protect = A protection is not complete: see Protect.
 line-before-alone = Risk now: { $people ->
-    [one] 1 in 1 for 1 person
-   *[other] 1 in 1 for { $people } people
+    [one] 1 in 1 for 1 { unit-person }
+   *[other] 1 in 1 for { $people } { unit-people }
 }
-line-before = Risk now: 1 in { $most } at most, for { $people } people
-line-after = After: at most 1 in { $most } for everyone, by the quasi-identifiers
+line-before = Risk now: 1 in { $most } at most, for { $people } { unit-people }
+line-after = { $unit ->
+    [persons] After: at most 1 in { $most } for everyone, by the quasi-identifiers
+   *[records] After: at most 1 in { $most } for every record, by the quasi-identifiers
+  }
 line-after-columns = After: at most 1 in { $most } by the quasi-identifiers, but { $columns ->
     [one] 1 column may point to people by itself
    *[other] { $columns } columns may point to people by themselves
@@ -184,7 +234,7 @@ cell-empty = (empty)
 
 load-title = Load a table
 load-title-table = { $name }
-load-lead = One row per person, as a CSV file. It is read inside this page and goes nowhere else.
+load-lead = One row for each person, or several, as a CSV file. It is read inside this page and goes nowhere else.
 load-drop = Drop a CSV file here
 load-drop-small = Columns separated by commas, semicolons, tabs or bars; text in UTF-8
 load-choose = Choose a file
@@ -330,9 +380,12 @@ columns-written = { $count ->
    *[other] In the written file, { $count } columns may point to people by themselves
 }
 describe-lead-alone = { $alone ->
-    [0] By { $names } together, each of { $records } people looks like somebody else.
-    [one] By { $names } together, 1 person of { $records } stands alone ({ $share }).
-   *[other] By { $names } together, { $alone } of { $records } people stand alone ({ $share }).
+    [0] By { $names } together, each of { $records } { unit-people } looks like { $unit ->
+        [persons] somebody else
+       *[records] another
+    }.
+    [one] By { $names } together, 1 { unit-person } of { $records } stands alone ({ $share }).
+   *[other] By { $names } together, { $alone } of { $records } { unit-people } stand alone ({ $share }).
 }
 describe-problem = Something here does not fit the table
 describe-filter = Find a column
@@ -395,7 +448,7 @@ missing-add-label = Another text that means missing
 missing-add = Add
 missing-match = A missing detail of a person
 match-own-value = counts as a value of its own
-match-own-value-text = People who lack it look alike. The careful choice: somebody may know that it is missing.
+match-own-value-text = { record-People } that lack it look alike. The careful choice: somebody may know that it is missing.
 match-wildcard = matches everything
 match-wildcard-text = Whoever lacks it looks like all others in this detail. Keeps more; only right if nobody knows the values that are missing here. Goes with k-anonymity alone.
 match-remove-row = takes the record out
@@ -405,8 +458,38 @@ missing-sensitive-excluded = is not a value
 missing-sensitive-excluded-text = Groups are judged by the values that are there.
 missing-sensitive-own-value = is a value like any other
 missing-sensitive-own-value-text = That somebody gave no answer is itself something to hide.
+## Is this column the person?
+
+person-question = Is “{ $name }” the person? { $values } values in { $records } records
+person-text = It looks like the number of a person, and it repeats. If it is, five records that look alike may be one person, who hides in nobody’s company. Until you answer, every figure here counts records, not people.
+person-yes = Yes, it is the person
+person-no = No, each record is a person
+person-unsure = Not sure: show what it changes
+person-again = Change the answer
+person-answered-entity = “{ $name }” tells persons apart
+person-answered-entity-text = Groups and risks count people, however many records each has. How many records may be left out, and protections of sensitive values, count records.
+person-answered-record = Each record is a person, although “{ $name }” repeats
+person-answered-record-text = You said so, and the report says so. Every figure counts each record as a person of its own.
+person-effect-asking = Counting both ways…
+person-effect-failed = It could not be counted
+person-effect = The table as it stands, counted both ways
+person-effect-records = If each record is a person
+person-effect-persons = If “{ $name }” is the person
+person-effect-smallest = In the smallest group
+person-effect-alone = Stand alone
+person-effect-below-k = In groups smaller than { $k }
+person-effect-above = With a risk above the threshold
+person-effect-all = Counted in all; whoever has records in several groups counts once in each
+person-effect-seeming = { $classes ->
+    [0] No group has { $k } records or more and yet fewer than { $k } people.
+    [one] 1 group has { $k } records or more ({ $records }) and yet fewer than { $k } people, if “{ $name }” is the person.
+   *[other] { $classes } groups have { $k } records or more ({ $records } together) and yet fewer than { $k } people, if “{ $name }” is the person.
+  }
+person-effect-advice = If you cannot find out, say yes. It costs some detail if it is wrong; the other answer costs people their protection.
+counted-often = { $persons } people; whoever has records in several groups counts once in each, { $all } in all.
+
 records-title = Several records for one person, or weights
-records-text = Without a choice here every record is one person and counts once.
+records-text = Without a choice here every record counts once.
 records-entity = Column that tells persons apart
 records-entity-none = every record is a person
 records-sampling-weight = Column with weights
@@ -469,13 +552,13 @@ levels-groups = { $groups ->
    *[other] { $groups } groups
 }
 levels-smallest = { $people ->
-    [one] smallest: 1 person
-   *[other] smallest: { $people } people
+    [one] smallest: 1 { record-person }
+   *[other] smallest: { $people } { record-people }
 }
 levels-barred = not allowed
 levels-glimpse-more = { $labels }, …
 levels-group = Group
-levels-people = People
+levels-people = { record-People }
 levels-members = Made of
 levels-members-more = { $labels } and { $more } more
 levels-shown = { $shown } of { $groups } groups are shown.
@@ -483,44 +566,50 @@ levels-shown = { $shown } of { $groups } groups are shown.
 ## Protect
 
 protect-title = What should nobody be able to do?
-protect-lead = Choose how many people must look alike, and how many records you can do without.
+protect-lead = Choose how many { unit-people } must look alike, and how many records you can do without.
 protect-alone-now = { $alone ->
-    [0] Today nobody of { $records } people is the only one.
-    [one] Today 1 person of { $records } is the only one with their combination ({ $share }).
-   *[other] Today { $alone } of { $records } people are the only ones with their combination ({ $share }).
+    [0] Today { unit-nobody } of { $records } is the only one.
+    [one] Today 1 { unit-person } of { $records } is the only one with their combination ({ $share }).
+   *[other] Today { $alone } of { $records } { unit-people } are the only ones with their combination ({ $share }).
 }
-protect-k-before = Each person must look like at least
-protect-k-after = people, themselves included.
+protect-k-before = Each { unit-person } must look like at least
+protect-k-after = { $unit ->
+    [persons] people, themselves included.
+   *[records] records, itself included.
+  }
 protect-k-term = k-anonymity with k = { $k }
 protect-k-less = One fewer
 protect-k-more = One more
 protect-stops = What it stops
 protect-stops-not = What it does not stop
 protect-below-k = { $below ->
-    [0] Already now everyone stands in a group of at least { $k }.
-    [one] Now 1 person of { $records } stands in a group smaller than { $k }.
-   *[other] Now { $below } of { $records } people stand in groups smaller than { $k }.
+    [0] Already now { $unit ->
+        [persons] everyone
+       *[records] every record
+      } stands in a group of at least { $k }.
+    [one] Now 1 { unit-person } of { $records } stands in a group smaller than { $k }.
+   *[other] Now { $below } of { $records } { unit-people } stand in groups smaller than { $k }.
 }
 model-k-anonymity-danger = Being singled out
 model-k-anonymity-example = Someone who knows { $names } of a person could look for the one record that fits.
 model-k-anonymity-stops = Whoever knows those details finds at least { $k } records that fit, never fewer. Picking one of them is right at most once in { $k } times.
 model-k-anonymity-not = Learning something about the whole group: if all { $k } have the same diagnosis, it is known all the same. Nor does it protect someone whom a column you did not mark gives away.
 budget-title = What you can do without
-budget-text = A few unusual records can force everyone’s details to become coarser. Leaving them out keeps more for all others; but who is left out is also missing from your results.
+budget-text = A few unusual records can make all the others coarser. Leaving them out keeps more of all others; but what is left out is also missing from your results.
 budget-label = Leave out at most
 budget-slider = Records that may be left out, in percent
 budget-people = { $people ->
-    [0] nobody of { $records }
-    [one] 1 of { $records } people
-   *[other] { $people } of { $records } people
+    [0] { record-nobody } of { $records }
+    [one] 1 of { $records } { record-people }
+   *[other] { $people } of { $records } { record-people }
 }
 now-measures = All measures of risk
 now-title = Exposure now
-now-alone = people stand alone ({ $share })
-now-below-k = people in groups smaller than { $k } ({ $share })
-now-above = people with a risk above 1 in { $most } ({ $share })
+now-alone = { unit-people } stand alone ({ $share })
+now-below-k = { unit-people } in groups smaller than { $k } ({ $share })
+now-above = { unit-people } with a risk above 1 in { $most } ({ $share })
 now-average = average risk of being picked out
-threshold-label = A person counts as exposed above this probability
+threshold-label = A { unit-person } counts as exposed above this probability
 loss-title = How loss is measured
 loss-text = The search looks for the table that loses least. What stands here decides what “least” means; it does not change the protection.
 loss-metric = Measure
@@ -532,7 +621,7 @@ loss-discernibility = Discernibility: pairs that look alike
 loss-discernibility-means = How many pairs of records can no longer be told apart; a record left out counts against all.
 loss-discernibility-star = Discernibility, groups only
 loss-discernibility-star-means = The same with every group at its own size, those left out as well.
-loss-average-class-size = Average group: people per group
+loss-average-class-size = Average group: { record-people } per group
 loss-average-class-size-means = How large groups are on average. Knows nothing of what became of the values.
 loss-c-avg = Average group over k
 loss-c-avg-means = The same in multiples of k: 1 is the best there can be.
@@ -605,17 +694,17 @@ outcome-now-not-met = Not met by the table as it stands.
 outcome-after-met = Met by the release.
 outcome-after-not-met = Not met by the release.
 outcome-failing-now = { $failing ->
-    [one] 1 person stands in a group that does not meet it.
-   *[other] { $failing } people stand in groups that do not meet it.
+    [one] 1 { unit-person } stands in a group that does not meet it.
+   *[other] { $failing } { unit-people } stand in groups that do not meet it.
 } The search makes details coarser until it is met, or leaves records out within your limit.
 outcome-failing-after = { $failing ->
-    [one] 1 person stands in a group that does not meet it by itself.
-   *[other] { $failing } people stand in groups that do not meet it by themselves.
+    [one] 1 { unit-person } stands in a group that does not meet it by itself.
+   *[other] { $failing } { unit-people } stand in groups that do not meet it by themselves.
 }
 outcome-deciding = { $records ->
-    [0] The group that decides has nobody in the table:
-    [one] The group that decides has 1 person:
-   *[other] The group that decides has { $records } people:
+    [0] The group that decides has { unit-nobody } in the table:
+    [one] The group that decides has 1 { unit-person }:
+   *[other] The group that decides has { $records } { unit-people }:
 }
 outcome-facet = { $name }: { $value }
 facet-joint = with the other sensitive columns known
@@ -630,16 +719,19 @@ facet-kullback-leibler = Kullback–Leibler divergence
 model-number = { NUMBER($n, maximumFractionDigits: 6, useGrouping: 0) }
 
 model-k-anonymity-name = k-anonymity
-model-k-anonymity-means = Everyone looks like at least k people, themselves included.
+model-k-anonymity-means = { $unit ->
+    [persons] Everyone looks like at least k people, themselves included.
+   *[records] Every record looks like at least k records, itself included.
+  }
 model-k-anonymity-when = Always, as the beginning: without it, somebody may stand alone.
 model-k-anonymity-asked = k = { $k }
 model-k-anonymity-achieved = The smallest group has { $achieved ->
-    [one] 1 person
-   *[other] { $achieved } people
+    [one] 1 { unit-person }
+   *[other] { $achieved } { unit-people }
 }.
 
 model-average-risk-name = Average risk
-model-average-risk-danger = Being picked out too often, over all people
+model-average-risk-danger = Being picked out too often, over all { unit-people }
 model-average-risk-means = Someone who tries for everybody in turn is right only so often.
 model-average-risk-example = Whoever tries to match all records by { $names } should seldom be right.
 model-average-risk-when = When a data use agreement names a risk, such as 0.05 on average, and few people are worth much effort.
@@ -656,13 +748,13 @@ model-average-risk-achieved = The average risk is { $achieved }.
 
 model-personal-k-name = Personal k
 model-personal-k-danger = Being singled out more easily than you agreed to
-model-personal-k-means = Each record says itself how many people it must look like.
-model-personal-k-example = The number in { $attribute } says how large the group of each person must be.
+model-personal-k-means = Each record says itself how many { unit-people } it must look like.
+model-personal-k-example = The number in { $attribute } says how large the group of each { unit-person } must be.
 model-personal-k-when = When people or institutions were promised different things, and a column holds the number.
 model-personal-k-stops = Anyone from standing in a group smaller than their own number in { $attribute }.
 model-personal-k-not = Learning what a whole group shares. The column itself is released unless you mark it as an identifier.
 model-personal-k-asked = k from { $attribute }
-model-personal-k-achieved = The weakest group has { $achieved } times the people it was asked for; 1 is enough.
+model-personal-k-achieved = The weakest group has { $achieved } times the { unit-people } it was asked for; 1 is enough.
 
 model-subset-k-anonymity-name = k-anonymity of combinations
 model-subset-k-anonymity-danger = Being singled out by two or three details
@@ -681,14 +773,14 @@ model-subset-k-anonymity-achieved = The rarest combination occurs { $achieved ->
 }.
 
 model-sample-uniqueness-name = Sample uniqueness
-model-sample-uniqueness-danger = Too many people standing alone
+model-sample-uniqueness-danger = Too many { unit-people } standing alone
 model-sample-uniqueness-means = Only a small share of the records may be the only one of its kind.
 model-sample-uniqueness-example = Only few may be the only ones by { $names }.
 model-sample-uniqueness-when = When some standing alone is acceptable, because the table is a small sample and nobody knows who is in it.
 model-sample-uniqueness-stops = More than { $max } of the records standing alone.
 model-sample-uniqueness-not = The finding of those who do stand alone, if it is known that they are in the table.
 model-sample-uniqueness-asked = at most { $max }
-model-sample-uniqueness-achieved = The share of people who stand alone is { $achieved }.
+model-sample-uniqueness-achieved = The share of { unit-people } that stand alone is { $achieved }.
 
 model-distinct-l-diversity-name = Distinct ℓ-diversity
 model-distinct-l-diversity-danger = A secret that your whole group shares
@@ -805,7 +897,10 @@ model-delta-presence-achieved = Somebody’s taking part is at most { $achieved 
 
 model-k-map-name = k-map
 model-k-map-danger = Being found through a register
-model-k-map-means = Everyone in the release looks like at least k people of the population, in the table or not.
+model-k-map-means = { $unit ->
+    [persons] Everyone in the release looks like at least k people of the population, in the table or not.
+   *[records] Every record in the release looks like at least k people of the population, in the table or not.
+  }
 model-k-map-example = Whoever has a register with { $names } should find at least k people for every record.
 model-k-map-when = When the table is a sample and nobody can know who is in it. It keeps more detail than k-anonymity.
 model-k-map-stops = Finding fewer than { $k } people of the population for a record.
@@ -824,7 +919,7 @@ model-population-uniqueness-when = When the table is a small sample and there is
 model-population-uniqueness-stops = More than { $max } of the population being unique, as far as the estimate goes.
 model-population-uniqueness-not = Errors of the estimate, and those who are unique all the same.
 model-population-uniqueness-asked = at most { $max }
-model-population-uniqueness-achieved = The estimated share of unique people is { $achieved }.
+model-population-uniqueness-achieved = The estimated share of unique { unit-people } is { $achieved }.
 
 parameter-optional = (may stay empty)
 parameter-k = How many must look alike (k)
@@ -936,12 +1031,15 @@ find-next = Compare before and after
 find-lead = Among all ways to combine the levels of your columns, Outis looks for the one that keeps most detail and still holds your protection.
 find-stale = Your settings have changed since the last search. Search again: what was found before no longer answers them.
 find-asked-protection = Protection
-find-asked-k = Everyone looks like at least { $k } people, themselves included.
+find-asked-k = { $unit ->
+    [persons] Everyone looks like at least { $k } people, themselves included.
+   *[records] Every record looks like at least { $k } records, itself included.
+  }
 find-asked-limit = Left out
 find-asked-limit-text = At most { $limit } of the records, { $people ->
-    [0] which is nobody.
-    [one] which is 1 person.
-   *[other] which is { $people } people.
+    [0] which is { record-nobody }.
+    [one] which is 1 { record-person }.
+   *[other] which is { $people } { record-people }.
 }
 find-asked-columns = Made coarser
 find-asked-size = To choose from
@@ -974,14 +1072,14 @@ find-suppressed = { $suppressed ->
 } form { $classes ->
     [one] 1 group
    *[other] { $classes } groups
-} of people who look alike.
+} of { unit-people } that look alike.
 find-starred = { $suppressed ->
     [one] 1 record is written with * in every quasi-identifier. The others
    *[other] { $suppressed } records are written with * in every quasi-identifier. The others
 } form { $classes ->
     [one] 1 group
    *[other] { $classes } groups
-} of people who look alike.
+} of { unit-people } that look alike.
 find-nodes = combinations looked at, of { $lattice }
 find-elapsed = elapsed
 find-kept-share = { $kept } of the detail is kept
@@ -1238,8 +1336,17 @@ compare-next = Go on to the release
 compare-failed = This cannot be compared
 compare-was = before:
 compare-is = after:
-compare-alone = People who stand alone by the quasi-identifiers
+compare-alone = { unit-People } that stand alone by the quasi-identifiers
 compare-worst = Highest risk of being picked out
+compare-lost = Of { $persons } people { $all ->
+    [0] none loses all records
+    [one] 1 loses all records
+   *[other] { $all } lose all their records
+}, and { $some ->
+    [0] none loses some
+    [one] 1 loses some
+   *[other] { $some } lose some
+}.
 compare-records = Records
 compare-kept = Detail kept
 compare-loss = loss { $loss }
@@ -1282,7 +1389,10 @@ compare-rows-text = { $released ->
     [one] The record that is released, with its original.
    *[other] The { $released } records that are released, in the order of your file, with their originals. Those left out are not shown.
 }
-compare-risk = Person by person
+compare-risk = { $unit ->
+    [persons] Person by person
+   *[records] Record by record
+  }
 compare-risk-table = Measures of risk, before and after
 compare-protections = Are the protections met?
 evaluate-text = The release would be written in memory, read again and measured. With { $records } records that takes a while.
@@ -1341,7 +1451,7 @@ short-ncp = Certainty penalty
 short-range = The same by range
 short-distortion = Distortion
 short-modification-rate = Changed cells
-groups-caption = Groups of { $name }, people before and after
+groups-caption = Groups of { $name }, { record-people } before and after
 groups-bar = Share
 groups-change = { $before } → { $after }
 groups-more = { $count ->
@@ -1351,7 +1461,7 @@ groups-more = { $count ->
 groups-others = { $count ->
     [one] 1 more group is smaller
    *[other] { $count } more groups are smaller
-}: { $before } people before, { $after } after.
+}: { $before } { record-people } before, { $after } after.
 
 ## Release
 
@@ -1402,7 +1512,14 @@ check-parsed-text = { $left ->
     [0] All { $input } records of your table.
    *[other] Of { $input } records in your table, { $left } were left out.
 }
-check-k-anonymity = Everyone looks like at least { $achieved } people, themselves included
+check-counted-entity = { $persons } people are counted, told apart by “{ $name }”
+check-counted-entity-text = { $some } of them lost some of their records, { $all } lost all. Groups and risks count people; protections of sensitive values count records.
+check-counted-record = Each record is counted as a person
+check-counted-record-text = You said that each record is a person, although a column may look like the number of a person. The report says so.
+check-k-anonymity = { $unit ->
+    [persons] Everyone looks like at least { $achieved } people, themselves included
+   *[records] Every record looks like at least { $achieved } records, itself included
+  }
 check-k-anonymity-text = You asked for { $k }. Measured on the written file: k-anonymity with k = { $achieved }.
 check-model = { $name } holds
 check-model-fails = { $name } does not hold
@@ -1419,11 +1536,11 @@ check-columns = { $columns ->
 }
 check-columns-text = It is released word for word, whatever the quasi-identifiers show.
 check-alone = { $people ->
-    [0] Nobody stands alone by the quasi-identifiers
-    [one] 1 person stands alone by the quasi-identifiers
-   *[other] { $people } people stand alone by the quasi-identifiers
+    [0] { unit-Nobody } stands alone by the quasi-identifiers
+    [one] 1 { unit-person } stands alone by the quasi-identifiers
+   *[other] { $people } { unit-people } stand alone by the quasi-identifiers
 }
-check-alone-text = Picking a person out by the quasi-identifiers is right at most 1 in { $most } times.
+check-alone-text = Picking a { unit-person } out by the quasi-identifiers is right at most 1 in { $most } times.
 check-order-shuffled = Records are in random order
 check-order-kept = Records are in the order of your file
 check-order-kept-text = Whoever has another file in the same order can match the two by position.
@@ -1475,10 +1592,10 @@ why-theme = Light, dark, or as your system has it. Nothing is stored: the next v
 why-history-title = History
 why-history = Every change of your settings has its entry and its name. Going back loses nothing: if you go on from an earlier entry, the later ones stay in the list.
 why-exposure-title = Exposure
-why-exposure = “1 in 5” means: someone who knows a person’s quasi-identifiers, and knows that they are in the table, finds five records that fit. One in five guesses is right. “1 in 1” means the record is found.
+why-exposure = “1 in 5” means: someone who knows a person’s quasi-identifiers, and knows that they are in the table, finds five { unit-people } that fit. One in five guesses is right. “1 in 1” means the { unit-person } is found.
 
     Before is measured on the table as you loaded it, after on what the release would show.
-why-exposure-formula = risk of a person = 1 ÷ number of records that share all their quasi-identifiers
+why-exposure-formula = risk of a { unit-person } = 1 ÷ number of { unit-people } that share all their quasi-identifiers
 why-network-title = No connection is allowed
 why-network = The file carries a policy that forbids it every connection, and its own program sends nothing. It works with the cable pulled. You need not take the page’s word for it: “How to check” says what to do.
 
@@ -1524,7 +1641,7 @@ why-missing-match = Take someone whose income is missing in the table. If others
 why-missing-sensitive-title = A missing secret
 why-missing-sensitive = If a missing diagnosis is not a value, a group of two with one diagnosis and one gap has one value. If it is a value, the group has two.
 why-records-entity-title = One person, several records
-why-records-entity = If a person has several records, five that look alike may be one person. With a column that tells persons apart, persons are counted instead of records. It may be an identifier, which is not released.
+why-records-entity = If a person has several records, five that look alike may be one person. With a column that tells persons apart, persons are counted instead of records, before and after. It may be an identifier, which is not released. Whoever has records in several groups counts once in each. If each record is a person after all, say so: the recipe keeps it, and the report says it.
 why-records-sampling-weight-title = Weights
 why-records-sampling-weight = In surveys a record may stand for a hundred people. Weights are used where the population is estimated, and nowhere else.
 why-level-losses-title = What each level costs
@@ -1542,7 +1659,7 @@ why-hierarchy-date = Days are put together into months, years and decades. All d
 why-hierarchy-levels-title = From a file
 why-hierarchy-levels = You say yourself which values belong together, in a table with one line per value. Right for occupations, regions, diagnoses.
 why-levels-title = Levels
-why-levels = Level 0 is the exact value; each level above puts groups of the level below together. The smallest group tells how many people at least share a value of this column alone.
+why-levels = Level 0 is the exact value; each level above puts groups of the level below together. The smallest group tells how many { record-people } at least share a value of this column alone.
 why-limit-title = Highest level allowed
 why-limit = The search never goes above it. A limit keeps detail that you cannot do without, and may leave no table that holds the protection.
 why-weight-title = Weight
@@ -1550,7 +1667,7 @@ why-weight = How much losing detail in this column counts against the others. 1 
 why-step-protect-title = Protection
 why-step-protect = First think of the person who should not succeed: someone who knows a few details of a patient, employee or pupil, and has your release before them. Then decide how many must look alike.
 why-k-title = k-anonymity
-why-k = Every record in the release shares all its quasi-identifiers with at least k − 1 others. These form a group (an equivalence class); picking a person out of it succeeds at most once in k times.
+why-k = Every { unit-person } in the release shares all quasi-identifiers with at least k − 1 others. These form a group (an equivalence class); picking a { unit-person } out of it succeeds at most once in k times.
 
     Samarati and Sweeney described it in 1998. Statistical offices often ask for 3 to 10; what is right depends on who receives the file.
 why-k-formula = size of every group ≥ k, so risk ≤ 1 ÷ k
@@ -1559,7 +1676,7 @@ why-protections = k-anonymity keeps a person from being singled out. It does not
 why-met-title = Met or not
 why-met = Measured on the table as it stands before anything is made coarser, and later on the release itself. Not met is no fault here: it is what the search is for.
 why-failing-title = In groups that fail
-why-failing = People in groups that do not meet this protection by themselves. The search makes groups larger until these are no more than you can do without.
+why-failing = { unit-People } in groups that do not meet this protection by themselves. The search makes groups larger until these are no more than you can do without.
 why-deciding-title = The group that decides
 why-deciding = The weakest of all groups: what it achieves is what the whole table achieves. If you know why it is special, a hierarchy that puts its values together often helps most.
 why-parameter-joint-title = Others know the rest
@@ -1588,14 +1705,17 @@ why-suppression = Records in groups smaller than k are left out of the release e
 why-suppression-formula = records left out ≤ limit × records
 why-alone-title = Standing alone
 why-alone = Nobody else in the table has the same combination of quasi-identifiers. Whoever knows these details and knows that the person is in the table has found the record.
-why-threshold-title = When a person counts as exposed
-why-threshold = The probability of being picked out above which a person is counted as exposed. It only changes the counting here and in the report, not the search: that is what k is for.
+why-threshold-title = When a { unit-person } counts as exposed
+why-threshold = The probability of being picked out above which a { unit-person } is counted as exposed. It only changes the counting here and in the report, not the search: that is what k is for.
 why-threshold-formula = exposed if 1 ÷ size of the group > threshold
 why-average-risk-title = Average risk
-why-average-risk = How often someone would be right who picks a record for each person in turn.
-why-average-risk-formula = number of groups ÷ number of records
+why-average-risk = How often someone would be right who picks a record for each { unit-person } in turn.
+why-average-risk-formula = number of groups ÷ number of { unit-people }, each once in each group
 why-class-sizes-title = Sizes of groups
-why-class-sizes = How many people look like how many others. Who stands in a group of one stands alone. Counted are people, not groups.
+why-class-sizes = { $unit ->
+    [persons] How many people look like how many others. Who stands in a group of one stands alone. Counted are people, not groups.
+   *[records] How many records look like how many others. One in a group by itself stands alone. Counted are records, not groups; a person may have several.
+  }
 why-loss-title = Loss
 why-loss = A number from 0 (nothing lost) to 1 (everything lost) that the search makes as small as possible. It decides which of all protected tables is chosen, never whether it is protected.
 why-metric-title = Measure
@@ -1623,9 +1743,9 @@ why-others = How much does your way cost beside others? Each is carried out on t
 why-detail-title = What was coarsened where
 why-detail = With one level for each column, all its cells are equally coarse. Here they are not: the bar of a column says how many records still show it exactly, how many on each level, as a range, or not at all.
 why-compare-rows-title = Record by record
-why-compare-rows = The same people in both versions. Records that are left out are not shown: a list of the unusual ones would be just what an attacker wants.
+why-compare-rows = The same { record-people } in both versions. Records that are left out are not shown: a list of the unusual ones would be just what an attacker wants.
 why-risk-title = Risk
-why-risk = For each person one divided by the size of their group. The curve shows what share of people has a risk above each value: the further left and down it stays, the better.
+why-risk = For each { unit-person } one divided by the size of the group. The curve shows what share of { unit-people } has a risk above each value: the further left and down it stays, the better.
 why-risk-formula = risk = 1 ÷ size of the group
 why-wildcard-title = Missing cells that match everything
 why-wildcard = Someone who does not know that a detail is missing in the release takes it for any value. Then more records fit, and the risk is smaller than it looks.
@@ -1633,7 +1753,7 @@ why-journalist-title = Looking for anybody
 why-journalist = Someone wants to show that people can be found, whoever they are, with a register in hand. What protects a person is how many people of the population look like them, not only how many of the table (journalist risk).
 why-journalist-formula = risk = 1 ÷ people of the population with the same quasi-identifiers
 why-not-covered-title = Is the population complete?
-why-not-covered = If more people look alike in the table than in the population file, some are missing from the file, and the figures counted in it are not to be trusted.
+why-not-covered = If more { unit-people } look alike in the table than in the population file, some are missing from the file, and the figures counted in it are not to be trusted.
 why-marketer-title = Matching everybody
 why-marketer = Someone matches all records with a register and does not mind being wrong here and there. This is the share they get right (marketer risk).
 why-marketer-formula = sum over groups of (records ÷ people of the population), over all records
@@ -1670,14 +1790,14 @@ why-download-report-json = The complete evidence as data.
 why-download-recipe-title = Recipe
 why-download-recipe = Open it next year, load the new file, and the same decisions apply. If columns have changed, they are named.
 why-example-alone = { $alone ->
-    [0] Nobody of { $records } people is the only one by { $names }.
-    [one] 1 person of { $records } is the only one by { $names } ({ $share }).
-   *[other] { $alone } of { $records } people are the only ones by { $names } ({ $share }).
+    [0] { unit-Nobody } of { $records } is the only one by { $names }.
+    [one] 1 { unit-person } of { $records } is the only one by { $names } ({ $share }).
+   *[other] { $alone } of { $records } { unit-people } are the only ones by { $names } ({ $share }).
 }
-why-example-below-k = With k = { $k }, everyone needs { $others ->
+why-example-below-k = With k = { $k }, every { unit-person } needs { $others ->
     [one] 1 other who looks
    *[other] { $others } others who look
-} the same. Now { $below } of { $records } people do not have them.
+} the same. Now { $below } of { $records } { unit-people } do not have them.
 why-example-column = { $name } has { $distinct ->
     [one] 1 value
    *[other] { $distinct } different values
@@ -1686,20 +1806,20 @@ why-example-column = { $name } has { $distinct ->
    *[other] , and is missing in { $missing }
 }.
 why-example-suppression = { $limit } of { $records } records are { $people ->
-    [one] 1 person
-   *[other] { $people } people
+    [one] 1 { record-person }
+   *[other] { $people } { record-people }
 }.
 why-example-loss = { $parts }. Together: loss { $loss }.
 why-example-loss-part = { $name } loses { $loss }
 why-example-lattice = { $lattice } combinations.
 why-example-after = { $before ->
-    [one] 1 person stands
-   *[other] { $before } people stand
+    [one] 1 { unit-person } stands
+   *[other] { $before } { unit-people } stand
 } alone before, { $after } after. Afterwards no one can be picked out with more than 1 in { $most }.
 why-example-hierarchy = In { $name }, { $members ->
     [one] 1 value goes
    *[other] { $members } values go
-} into “{ $label }”, which { $people } people share.
+} into “{ $label }”, which { $people } { record-people } share.
 
 ## Reasons for suggested roles
 
@@ -1746,6 +1866,7 @@ warning-looks-identifying = { $matching } of the { $records } records with a val
 warning-sensitive-unprotected = Nothing keeps this sensitive column from being learnt: where all who look alike share a value, it is known of each of them. Add a protection, or decline it in the recipe.
 warning-of = { $name }: { $text }
 warning-other = Something is worth knowing that this page has no words for; it stands in the report.
+warning-records-may-repeat-persons = It looks like the number of a person, and repeats: { $values } values in { $records } records. If so, figures that count records say too much: five that look alike may be one person. Say whether it tells persons apart (records.entity), or that each record is a person (records.person).
 warning-not-shuffled = The records stand in the order of your file, as you asked. Whoever has another file in the same order can match the two by position.
 
 ## Problems
@@ -1901,6 +2022,7 @@ problem-unknown-values = { $found ->
 problem-missing-table = { $field } names a table that the recipe does not have: { $detail }. Add it to "tables", with its file.
 problem-two-populations = The recipe names two populations: { $detail }. All protections and risks must go by the same one.
 problem-not-together = { $detail ->
+    [entity-and-person] The recipe says both that a column tells persons apart and that each record is a person. Keep one of the two: records.entity or records.person.
     [wildcard] If missing cells match everything, only k-anonymity can be kept, and the recipe asks for more. Let missing be a value of its own, or leave the others out.
     [missing-own-value] The distance of numbers is asked for, and missing cells count as a value of their own, which is no number. Let missing sensitive values be excluded, or choose another distance.
    *[other] A protection does not go with another setting: { $detail }.
@@ -1982,41 +2104,44 @@ chart-one-in = 1 in { NUMBER($n, maximumFractionDigits: 1) }
 chart-one-in-threshold = 1 in { NUMBER($n, maximumFractionDigits: 1) } (your threshold)
 chart-n-before = { $n } before
 chart-n-after = { $n } after
-chart-people-before = People before
-chart-people-after = People after
+chart-people-before = { unit-People } before
+chart-people-after = { unit-People } after
 chart-people-share = { $n } ({ NUMBER($share, maximumFractionDigits: 12) } %)
 
-chart-sizes-heading = How many people look like how many: each bar counts people.
-chart-size-axis = People who look alike
+chart-sizes-heading = How many { unit-people } look like how many: each bar counts { unit-people }.
+chart-size-axis = { unit-People } that look alike
 chart-size-alone = 1 (alone)
 chart-size-range = { $from }–{ $to }
 chart-size-or-more = { $from } or more
 chart-k-line = at least { $k } alike
-chart-sizes-caption = How many people share their details with how many. In the first row everyone stands alone.
-chart-sizes-before = Before: of { $people } people, { $alone ->
+chart-sizes-caption = { $unit ->
+    [persons] How many people share their details with how many. In the first row everyone stands alone.
+   *[records] How many records share their details with how many. In the first row every record stands alone.
+  }
+chart-sizes-before = Before: of { $people } { unit-people }, { $alone ->
     [0] none is
     [one] 1 stands
    *[other] { $alone } stand
   } alone and { $small } are in groups of fewer than { $k }.
-chart-sizes-after = After: of { $people } people, { $alone ->
+chart-sizes-after = After: of { $people } { unit-people }, { $alone ->
     [0] none is
     [one] 1 stands
    *[other] { $alone } stand
   } alone and { $small } are in groups of fewer than { $k }.
 
-chart-risk-heading = Share of people whose risk of being singled out is higher than the risk below.
+chart-risk-heading = Share of { unit-people } whose risk of being singled out is higher than the risk below.
 chart-risk-above = Risk above
 chart-threshold = threshold 1 in { NUMBER($n, maximumFractionDigits: 1) }
-chart-risk-caption = How many people have a risk of being singled out above each probability. A risk of 1 in 5 means that five people look alike.
+chart-risk-caption = How many { unit-people } have a risk of being singled out above each probability. A risk of 1 in 5 means that five { unit-people } look alike.
 chart-risk-before = Before: { $above ->
-    [0] nobody has
-    [one] 1 person has
-   *[other] { $above } people have
+    [0] { unit-nobody } has
+    [one] 1 { unit-person } has
+   *[other] { $above } { unit-people } have
   } a risk above 1 in { NUMBER($n, maximumFractionDigits: 1) }, which is { NUMBER($share, maximumFractionDigits: 12) } %.
 chart-risk-after = After: { $above ->
-    [0] nobody has
-    [one] 1 person has
-   *[other] { $above } people have
+    [0] { unit-nobody } has
+    [one] 1 { unit-person } has
+   *[other] { $above } { unit-people } have
   } a risk above 1 in { NUMBER($n, maximumFractionDigits: 1) }, which is { NUMBER($share, maximumFractionDigits: 12) } %.
 
 chart-gap = After { NUMBER($seconds, maximumFractionDigits: 1) } seconds the best table loses { NUMBER($best, minimumFractionDigits: 3, maximumFractionDigits: 3) } of the detail, and no choice of one level for each column can lose less than { NUMBER($bound, minimumFractionDigits: 3, maximumFractionDigits: 3) }.
@@ -2071,20 +2196,31 @@ report-verdict-written-fails = A file was written, but it does not meet every pr
 report-verdict-measured = The file was measured as it is: every protection that was asked for holds.
 report-verdict-measured-fails = The file was measured as it is: it does not meet every protection that was asked for.
 report-verdict-nothing = Nothing was written: no table within the limits meets every protection that was asked for.
-report-figure-alone = People who stand alone by the quasi-identifiers
-report-figure-worst = Highest risk of a person
+report-figure-alone = { unit-People } that stand alone by the quasi-identifiers
+report-figure-worst = Highest risk of a { unit-person }
 report-figure-kept = Records kept
 
 report-read = What was read
 report-measured = What was measured
 report-written = What was written
+report-counted = What is counted
+report-counted-entity = A person may have several records; “{ $name }” tells persons apart. Groups, risks and k count people, and whoever has records in several groups counts once in each. Records left out, their limit, and protections of sensitive values count records.
+report-counted-record = Each record is a person: the recipe says so, although a column may look like the number of a person and repeat.
+report-counted-plain = Each record counts as a person. No column was found that looks like the number of a person and repeats.
+report-counted-open = Records are counted. A person may have several of them: nobody said whether. A group of five records may then be fewer than five people.
+report-persons = People
+report-lost-some = People of whose records some were left out
+report-lost-all = People all of whose records were left out
 report-records = Records
 report-columns = Columns
 report-hash = SHA-256 of the file
 report-hash-note = All figures below were measured on these bytes, after reading them again.
 report-left-out = Records left out
-report-left-out-note = People whom no group was large enough to hide.
-report-classes = Groups of people who look alike
+report-left-out-note = { $recordUnit ->
+    [persons] People whom no group was large enough to hide.
+   *[records] Records that no group was large enough to hide.
+  }
+report-classes = Groups of { unit-people } that look alike
 report-classes-note = The field calls them equivalence classes: records that agree in every quasi-identifier (a detail that could be matched with other sources).
 report-order = Order of the records
 report-order-system = Random, so that a person's place in the file says nothing.
@@ -2111,7 +2247,10 @@ report-result = Result
 report-label = { $name }: { $label }
 report-holds = holds
 report-fails = does not hold
-report-k-anonymity = Asks that each person look like at least { $k } people, themselves included. It stops someone from being singled out; it does not stop what all people in a group share from being learned.
+report-k-anonymity = { $unit ->
+    [persons] Asks that each person look like at least { $k } people, themselves included. It stops someone from being singled out; it does not stop what all people in a group share from being learned.
+   *[records] Asks that each record look like at least { $k } records, itself included. It stops a record from being singled out; it does not stop what all records of a group share from being learned, nor does it protect a person who has several of them.
+  }
 
 report-levels = How details were made coarser
 report-levels-note = Each attribute was raised to one level of its hierarchy for everyone. Level 0 is exact. Lost is the share of its detail that is gone: 0 % is exact, 100 % is nothing left.
@@ -2139,40 +2278,40 @@ report-lattice = Combinations of levels
 report-visited = { $n } of them were looked at; the others were ruled out.
 
 report-risk = Risk before and after
-report-risk-note = The risk of someone who knows that the person is in the file and knows all their quasi-identifiers: one over the number of people who look alike.
+report-risk-note = The risk of someone who knows that the person is in the file and knows all their quasi-identifiers: one over the number of { unit-people } that look alike.
 report-measure = Measure
 report-now = Now
 report-before = Before
 report-after = After
-report-uniques = People who stand alone
+report-uniques = { unit-People } that stand alone
 report-uniques-note = No one else in the file looks like them.
-report-above = People above the threshold
+report-above = { unit-People } above the threshold
 report-above-note = Their risk is higher than the threshold set in the recipe.
 report-max = Highest risk
-report-max-note = Of the most exposed person.
+report-max-note = Of the most exposed { unit-person }.
 report-average = Average risk
-report-average-note = Over all people: groups over records.
+report-average-note = Over all { unit-people }: groups over { unit-people }, each once in each group.
 report-wildcard-max = Highest risk, if missing cells match everything
 report-wildcard-max-note = For someone who takes a missing detail for any value.
 report-wildcard-average = Average risk, if missing cells match everything
-report-wildcard-average-note = The same on average over all people.
+report-wildcard-average-note = The same on average over all { unit-people }.
 report-journalist-max = Highest risk of being found in the population
-report-journalist-max-note = Of the person with the fewest doubles in the population file (journalist risk).
+report-journalist-max-note = Of the { unit-person } with the fewest doubles in the population file (journalist risk).
 report-journalist-average = Average risk of being found in the population
-report-journalist-average-note = Over all people (journalist risk); of two averages the larger.
-report-journalist-above = People above the threshold, counted in the population
+report-journalist-average-note = Over all { unit-people } (journalist risk); of two averages the larger.
+report-journalist-above = { unit-People } above the threshold, counted in the population
 report-journalist-above-note = Their risk of being found in the population is higher than the threshold.
-report-not-covered = People whom the population file does not cover
+report-not-covered = { unit-People } that the population file does not cover
 report-not-covered-note = More look alike in the table than in the population file: it is not complete.
-report-unrelated = People who look like nobody in the population file
+report-unrelated = { unit-People } that look like nobody in the population file
 report-unrelated-note = If it is everybody, the table is a null-map: nobody can be found by it, or its values are not true.
 report-marketer = Share that is found when all are sought
 report-marketer-note = What someone gets right who matches all records with the population at once (marketer risk).
 report-individual-max = Highest individual risk
 report-individual-max-note = Estimated from the share of the population or the weights (Benedetti and Franconi).
 report-individual-mean = Mean individual risk
-report-individual-mean-note = The same over all people.
-report-individual-expected = People found, if all were sought
+report-individual-mean-note = The same over all { unit-people }.
+report-individual-expected = { unit-People } found, if all were sought
 report-individual-expected-note = As estimated: the sum of all individual risks.
 report-population-dankar = Share of the population that is unique
 report-population-dankar-note = As estimated by the rule of Dankar et al.

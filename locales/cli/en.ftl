@@ -84,16 +84,21 @@ cli-model = { $name }: asked for { $asked }, achieved { $achieved ->
    *[other] does not hold
   }{ $deciding ->
     [none] {""}
-   *[other] . The class that decides has { $deciding } records
+   *[other] . The class that decides has { $deciding } { unit-people }
   }
 cli-reference = Shares of values are compared with those of { $given ->
     [yes] the table given as reference
    *[other] this file itself; --reference names the table before anonymization
   }
-cli-risk = Risk of being singled out by the quasi-identifiers: { $max } % at most, { $average } % on average; { $above } % of the records above the threshold, { $uniques } unique
-cli-risk-before = Risk of being singled out by the quasi-identifiers before: { $max } % at most, { $average } % on average; { $above } % of the records above the threshold, { $uniques } unique
-cli-risk-after = Risk of being singled out by the quasi-identifiers after: { $max } % at most, { $average } % on average; { $above } % of the records above the threshold, { $uniques } unique
+cli-risk = Risk of being singled out by the quasi-identifiers: { $max } % at most, { $average } % on average; { $above } % of the { unit-people } above the threshold, { $uniques } unique
+cli-risk-before = Risk of being singled out by the quasi-identifiers before: { $max } % at most, { $average } % on average; { $above } % of the { unit-people } above the threshold, { $uniques } unique
+cli-risk-after = Risk of being singled out by the quasi-identifiers after: { $max } % at most, { $average } % on average; { $above } % of the { unit-people } above the threshold, { $uniques } unique
 cli-utility = Of all cells of quasi-identifiers { $changed } % are changed; the loss is { $loss }, the precision { $precision }, the distortion { $distortion }
+cli-counted-record = Each record is a person, as the recipe says.
+cli-counted-entity = Persons told apart by “{ $entity }”: { $persons }{ $some ->
+    [none] {""}
+   *[other] ; { $some } lost some of their records, { $all } all of them
+  }. Classes and risks count persons; suppression and models of sensitive values count records.
 cli-warning = Note: { $warning }
 cli-accepted = Accepted in the recipe: { $warning }
 cli-single-columns = { $count ->
@@ -109,6 +114,7 @@ cli-sensitive = { $attribute }: { $protection ->
 ## inspect
 
 cli-inspected = { $records } records, { $columns } columns
+cli-person = Is “{ $name }” the person? { $values } values in { $records } records. If it is, let the recipe say so with "records": {"{"}"entity": "{ $name }"{"}"}, so that persons are counted; if each record is a person of its own, with "records": {"{"}"person": "record"{"}"}.
 cli-format = Delimiter “{ $delimiter }”, UTF-8{ $bom ->
     [yes] {" "}with byte order mark
    *[other] {""}

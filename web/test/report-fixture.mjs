@@ -26,6 +26,7 @@ export function report(names = ["born", "postcode", "sex"]) {
     },
     tables: { register: { sha256: "77d0".repeat(16), records: 80000, attributes: 5 } },
     reference: "input",
+    records: { unit: "persons", record: "persons", answered: false, entity: null, persons: null, "lost-some": null, "lost-all": null },
     missing: { match: "own-value", sensitive: "excluded", records: 31, "left-out": 0 },
     models: [
       { model: "k-anonymity", k: 5, achieved: 5, holds: true, failing: 0, deciding: { records: 5, labels: { [born]: "1980–1989", [postcode]: "816**", [sex]: "female" } } },

@@ -7,7 +7,7 @@ import { load } from "./load.mjs"
 
 const { begin, current, record, visit } = await load("page/state/history.ts")
 const { exposureKey, keyOf, outcomeKey, releaseKey, searchKey, studyKey, withHierarchy, withK, withRole } = await load("page/state/recipe.ts")
-const { blocked, hasLevels, initial, releaseNow, unsaved } = await load("page/state/state.ts")
+const { blocked, countedIn, hasLevels, initial, openPerson, releaseNow, unsaved } = await load("page/state/state.ts")
 
 const recipe = {
   outis: 1, kind: "recipe", data: { kind: "table", format: {} }, missing: { values: [""], match: "own-value" },
@@ -122,6 +122,27 @@ test("steps say what they wait for", () => {
   assert.equal(blocked(loaded, "release").step, "find")
   const nobody = { ...loaded, history: begin({ ...entry(5), recipe: { ...recipe, attributes: [] } }) }
   assert.equal(blocked(nobody, "find").step, "describe")
+})
+
+test("the question whether a column is the person stops what comes after Protect", () => {
+  const person = { attribute: "PatientenID", values: 800, records: 2218 }
+  const asked = { ...loaded, table: { ...table, inspection: { ...table.inspection, person } } }
+  for (const step of ["find", "compare", "release"]) assert.deepEqual(blocked(asked, step), { id: "person", step: "describe" })
+  for (const step of ["load", "describe", "protect"]) assert.equal(blocked(asked, step), null)
+  for (const records of [{ entity: "PatientenID" }, { person: "record" }]) {
+    const answered = { ...asked, history: begin({ ...entry(5), recipe: { ...recipe, records } }) }
+    assert.equal(openPerson(answered), null)
+    assert.equal(blocked(answered, "find"), null)
+  }
+})
+
+test("what is counted is what was measured, and before that what the file suggests", () => {
+  const people = { unit: "persons", record: "records" }
+  const rows = { unit: "records", record: "records" }
+  const asked = { ...loaded, table: { ...table, inspection: { ...table.inspection, counted: rows } } }
+  assert.equal(countedIn(initial), null)
+  assert.equal(countedIn(asked), rows)
+  assert.equal(countedIn({ ...asked, exposure: { key: "", status: "asking", value: { counted: people }, problem: null } }), people)
 })
 
 test("a search answers only the settings it was asked for", () => {

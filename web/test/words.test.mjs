@@ -28,7 +28,7 @@ async function families() {
   assert.ok(searches.includes("mondrian") && ["refine", "nodes", "recode"].every(known => settings.some(({ name }) => name === known)) && settings.some(({ choices }) => choices.includes("relaxed")) && stages.includes("flash-path") && stages.includes("kaca-merge"))
   const whyFamilies = [...roles.map(role => `role-${role}`), ...steps.map(step => `step-${step}`), ...kinds.map(kind => `hierarchy-${kind}`), ...["release", "report-html", "report-json", "recipe"].map(what => `download-${what}`)]
   return [
-    ...["table", "quasi-identifiers", "search"].flatMap(id => [`blocked-${id}`, `blocked-${id}-long`, `blocked-${id}-go`]),
+    ...["table", "quasi-identifiers", "person", "search"].flatMap(id => [`blocked-${id}`, `blocked-${id}-long`, `blocked-${id}-go`]),
     ...[...topics, ...whyFamilies].flatMap(topic => [`why-${topic}`, `why-${topic}-title`]),
     ...roles.flatMap(role => [`role-${role}`, `role-${role}-short`, `role-${role}-plain`]),
     ...steps.map(step => `step-${step}`),
@@ -125,6 +125,42 @@ test("words: nothing is there that nothing says", async () => {
     !sources.includes(`"${id}"`) && !sources.includes(`{ ${id} }`)
     && !made.some(([head, tail]) => id.startsWith(head) && id.endsWith(tail)))
   assert.deepEqual(idle, [])
+})
+
+test("words: people are said only where people are counted", async () => {
+  const { countIn, words } = await load("page/words.ts")
+  const { unitsOf } = await load("page/counted.ts")
+  // What a file with several records of a person is, before anybody has said so.
+  assert.equal(words("line-before-alone", { people: 7 }), "Risk now: 1 in 1 for 7 records")
+  const said = (counted, id, args) => {
+    countIn(unitsOf(counted))
+    return words(id, args)
+  }
+  const open = { unit: "records", record: "records" }
+  const entity = { unit: "persons", record: "records" }
+  const person = { unit: "persons", record: "persons" }
+  assert.equal(said(person, "line-before-alone", { people: 7 }), "Risk now: 1 in 1 for 7 people")
+  assert.equal(said(entity, "line-before-alone", { people: 7 }), "Risk now: 1 in 1 for 7 people")
+  assert.equal(said(open, "now-alone", { share: "7 %" }), "records stand alone (7 %)")
+  // What may be left out is counted in records whoever is counted elsewhere.
+  assert.equal(said(person, "budget-people", { people: 7, records: 100 }), "7 of 100 people")
+  assert.equal(said(entity, "budget-people", { people: 7, records: 100 }), "7 of 100 records")
+  assert.equal(said(open, "budget-people", { people: 7, records: 100 }), "7 of 100 records")
+  // A protection of sensitive values counts records, and says so.
+  assert.match(said(entity, "outcome-failing-now", { failing: 7, unit: "records" }), /^7 records stand/)
+})
+
+test("words: figures are of people only where their messages may say otherwise", async () => {
+  const { en } = await locales()
+  const bundle = new FluentBundle("en", { useIsolating: false })
+  bundle.addResource(new FluentResource(en))
+  const args = { unit: "records", recordUnit: "records" }
+  const numbers = ["people", "records", "alone", "below", "failing", "above", "achieved", "before", "after", "n", "k", "small", "others", "share"]
+  for (const [id, message] of bundle._messages) {
+    if (!/^(line|describe-lead|protect-(lead|alone|k|below)|now|budget|outcome|levels|chart|groups|check-(k|alone)|compare-(alone|risk)|find-asked|why-example|report-(figure|uniques|above|max|average|wildcard|individual|journalist)|unit|record)-/.test(`${id}-`) || !message.value) continue
+    const said = bundle.formatPattern(message.value, { ...args, ...Object.fromEntries(numbers.map(name => [name, 7])) }, [])
+    assert.doesNotMatch(said.replace("of the population", "").replace("by themselves", ""), /\b(people|persons|everyone|nobody|themselves)\b/i, `${id}: ${said}`)
+  }
 })
 
 test("words: a missing message is noticed", async () => {

@@ -239,6 +239,7 @@ mod tests {
             "nearly-unique-column",
             "looks-identifying",
             "sensitive-unprotected",
+            "records-may-repeat-persons",
         ] {
             let notice = Notice::new(code);
             assert_ne!(words.warning(&notice), code);

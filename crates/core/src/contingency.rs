@@ -212,6 +212,15 @@ impl Contingency {
         &self.carried
     }
 
+    /// How many persons have a tuple: its records, unless an entity tells persons apart.
+    #[must_use]
+    pub fn size(&self, tuple: usize) -> u32 {
+        match self.carried.entity {
+            Some(track) => self.carried.histograms[track].of(tuple).distinct(),
+            None => self.counts[tuple],
+        }
+    }
+
     /// Some of the tuples in this order, with all that they have; the others are left out.
     #[must_use]
     pub fn subset(&self, tuples: &[u32]) -> Self {

@@ -326,7 +326,8 @@ fn prepare_with(
         Some((_, prepared)) => prepared.study.contingency().bare(),
         None => tuples_or_records(&columns, table.records, people, scattered)?,
     };
-    if plan.population.is_some() {
+    let covered = plan.population.is_some();
+    if covered && plan.entity.is_none() {
         check_covers(&contingency)?;
     }
     let hierarchies: Vec<_> = attributes.iter().map(|a| a.hierarchy.clone()).collect();
@@ -339,6 +340,10 @@ fn prepare_with(
         loss.label = Some(ground.track(Side::Sensitive(attribute))?.0);
     }
     let models = track(&mut contingency, ground)?;
+    // Who has several records is once in the population.
+    if covered && plan.entity.is_some() {
+        check_covers(&contingency)?;
+    }
     let demands = match plan.matching {
         Matching::RemoveRow => Demands::without_missing(models, missing),
         Matching::OwnValue | Matching::Wildcard => Demands::new(models),
@@ -351,8 +356,9 @@ fn prepare_with(
 fn check_covers(contingency: &Contingency) -> Result<()> {
     // Without any record the population carries no counts at all.
     let population = contingency.carried().population.iter().copied().chain(std::iter::repeat(0));
-    let lacking = |(&own, all): (&u32, u32)| u64::from(own.saturating_sub(all));
-    let records = contingency.counts().iter().zip(population).map(lacking).sum();
+    let lacking = |(own, all): (u32, u32)| u64::from(own.saturating_sub(all));
+    let own = (0..contingency.tuples()).map(|tuple| contingency.size(tuple));
+    let records = own.zip(population).map(lacking).sum();
     let kind = Kind::PopulationWithoutSample { records };
     if records == 0 { Ok(()) } else { Err(Error::new(kind)) }
 }

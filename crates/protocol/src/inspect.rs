@@ -2,11 +2,12 @@
 
 use crate::job::{Input, column_notices, notice};
 use crate::recipe::{self, Recipe};
-use crate::report::Notice;
-use crate::view::{Bar, ColumnView, Distribution, FoundFormat, Inspection};
+use crate::report::{Counted, Notice};
+use crate::view::{Bar, ColumnView, Distribution, FoundFormat, Inspection, RepeatedPersons};
 use outis::format::csv::LineEnding;
 use outis::hierarchy::DateLevel;
 use outis::release::column_figures;
+use outis::table::persons::repeated_persons;
 use outis::table::suggest::{Profile, Profiles, SuggestedHierarchy, found_markers, profile};
 use outis::table::{Column, DataType, Role, Table, number};
 
@@ -74,7 +75,14 @@ pub fn inspect(input: &Input) -> Inspection {
         },
         ..Recipe::silent()
     };
+    let person = repeated_persons(table, &markers).map(|found| RepeatedPersons {
+        attribute: recipe.attributes[found.column].title(),
+        values: found.values,
+        records: found.records,
+    });
     Inspection {
+        counted: Counted::of_new(&recipe, person.as_ref()),
+        person,
         bytes: loaded.bytes,
         records: table.records as u32,
         format: FoundFormat {

@@ -139,7 +139,9 @@ pub fn exposure(job: &Job, input: &Input) -> Option<Exposure> {
     let k = job.recipe.k().unwrap_or(1);
     let (warnings, accepted) = job.grave(input);
     Some(Exposure {
-        records: sizes.records() as u32,
+        records: input.loaded.table.records as u32,
+        counted: job.counted(input),
+        all: sizes.records() as u32,
         classes: sizes.classes(),
         risk: job.risk_before()?,
         below_k: sizes.records_below(k) as u32,
@@ -206,7 +208,8 @@ pub fn comparison(
         compared
     });
     let columns = columns.collect();
-    Some(Comparison { columns, before, after: job.risk_after(&found.chosen), solution })
+    let counted = job.counted_after(input, applied);
+    Some(Comparison { columns, before, after: job.risk_after(&found.chosen), solution, counted })
 }
 
 /// Records of each group of a quasi-identifier's level, before and after suppression.

@@ -3,7 +3,9 @@
 use crate::parse_search;
 use crate::problem::{Outcome, Problem};
 use crate::recipe::{DataType, Hierarchy, Recipe, Role};
-use crate::report::{Detail, ModelOutcome, Notice, RiskFigures, Solution, Trial, TrialRun};
+use crate::report::{
+    Counted, Detail, ModelOutcome, Notice, RiskFigures, Solution, Trial, TrialRun,
+};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -23,6 +25,11 @@ pub struct Inspection {
     pub columns: Vec<ColumnView>,
     /// What to know.
     pub warnings: Vec<Notice>,
+    /// The column that seems to tell persons apart, where some have several records: whether it
+    /// does is asked before anything is protected.
+    pub person: Option<RepeatedPersons>,
+    /// What figures count as long as the recipe below does not say what a record is.
+    pub counted: Counted,
     /// A recipe to begin with: suggested roles and hierarchies, k-anonymity, defaults.
     pub recipe: Recipe,
 }
@@ -173,11 +180,15 @@ pub struct Rows {
 pub struct Exposure {
     /// Number of records.
     pub records: u32,
+    /// What a record is, and so what the figures count.
+    pub counted: Counted,
+    /// What the figures are of: records, or persons, each once in each class.
+    pub all: u32,
     /// Number of equivalence classes.
     pub classes: u32,
     /// The figures.
     pub risk: RiskFigures,
-    /// Records in classes smaller than the k asked for.
+    /// Records (or persons) in classes smaller than the k asked for.
     pub below_k: u32,
     /// What the table achieves of each model as it stands, in the order of the recipe.
     pub models: Vec<ModelOutcome>,
@@ -188,6 +199,55 @@ pub struct Exposure {
     pub warnings: Vec<Notice>,
     /// Those that the recipe accepts.
     pub accepted: Vec<Notice>,
+}
+
+/// A column that seems to tell persons apart, where some have several records.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct RepeatedPersons {
+    /// The column, as a recipe names it.
+    pub attribute: String,
+    /// Its distinct values, missing ones not counted.
+    pub values: u32,
+    /// Records with a value.
+    pub records: u32,
+}
+
+/// What it changes whether records or persons are counted.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct PersonEffect {
+    /// The column that tells persons apart.
+    pub attribute: String,
+    /// The size that classes are held against: the k asked for.
+    pub k: u32,
+    /// The figures if each record is a person.
+    pub records: CountedFigures,
+    /// The figures if each value of the column is a person.
+    pub persons: CountedFigures,
+    /// Classes of at least k records and fewer than k persons.
+    pub seeming_classes: u32,
+    /// Records in these.
+    pub seeming_records: u32,
+}
+
+/// How exposed the table is, counted one way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct CountedFigures {
+    /// How many are counted; persons once in each class.
+    pub all: u32,
+    /// The size of the smallest class.
+    pub smallest: u32,
+    /// How many stand alone.
+    pub alone: u32,
+    /// How many are in classes smaller than k.
+    pub below_k: u32,
+    /// How many have a risk above the threshold.
+    pub above_threshold: u32,
 }
 
 /// How a search stands.
@@ -291,6 +351,8 @@ impl Tried {
 pub struct Comparison {
     /// What is compared.
     pub solution: Solution,
+    /// What a record is, what figures count, and which persons lose records.
+    pub counted: Counted,
     /// Every column of the input.
     pub columns: Vec<ComparedColumn>,
     /// Risk before and after, the latter by the search's own count.

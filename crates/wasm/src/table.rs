@@ -3,7 +3,7 @@
 use crate::convert::{Thrown, reply, throw};
 use crate::job::Job;
 use outis::format::csv::{Options, Reader};
-use outis_protocol::job::{Copying, Input};
+use outis_protocol::job::{Copying, Input, person_effect};
 use outis_protocol::{Problem, inspect, parse, resolve, show};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -149,6 +149,18 @@ impl Table {
     pub fn hierarchy_csv(&self, recipe: &str, files: &Files, attribute: &str) -> Thrown<Vec<u8>> {
         let recipe = throw(parse(recipe))?;
         throw(show::hierarchy_csv(&recipe, &self.input, &files.by_name, attribute))
+    }
+
+    /// What it changes whether records or the persons of an attribute are counted.
+    ///
+    /// # Errors
+    /// The problem with the recipe by itself or for this table.
+    #[wasm_bindgen(js_name = personEffect)]
+    pub fn person_effect(&self, recipe: &str, files: &Files, attribute: &str) -> Thrown<JsValue> {
+        let recipe = throw(parse(recipe))?;
+        let last = self.last.borrow().upgrade();
+        let (input, files) = (&self.input, &files.by_name);
+        reply(&throw(person_effect(&recipe, input, files, attribute, last.as_deref()))?)
     }
 
     /// Begins to copy the table as it is, for benches.

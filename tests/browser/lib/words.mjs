@@ -10,11 +10,14 @@ const bundle = new FluentBundle("en", { useIsolating: false })
 bundle.addResource(new FluentResource(
   readFileSync(new URL("../../../locales/en.ftl", import.meta.url), "utf8")))
 
+/** What figures count where each record is a person, as in most tables of the tests. */
+const units = { unit: "persons", recordUnit: "persons" }
+
 /** The message with this id, as the page words it. */
 export function words(id, args = {}) {
   const pattern = bundle.getMessage(id)?.value
   if (!pattern) throw new Error(`no message ${id}`)
-  return bundle.formatPattern(pattern, args)
+  return bundle.formatPattern(pattern, { ...units, ...args })
 }
 
 const nothing = Object.fromEntries(

@@ -733,6 +733,10 @@ tables?: { [key in string]: FileFacts },
  */
 reference: Reference, 
 /**
+ * What a record is, and so what figures count.
+ */
+records: Counted, 
+/**
  * How missing cells were taken, and what came of it.
  */
 missing: MissingOutcome, 
@@ -930,7 +934,13 @@ achieved: number | null,
  */
 holds: boolean, 
 /**
- * Records in classes that do not meet it by themselves.
+ * Where an entity tells persons apart, what the model counts: `persons` if it asks for class
+ * sizes, `records` if it is about sensitive values. Absent elsewhere: as the report.
+ */
+unit?: Unit, 
+/**
+ * How many records (or persons, as the unit says) are in classes that do not meet it by
+ * themselves.
  */
 failing: number, 
 /**
@@ -1178,11 +1188,50 @@ export type DecidingClass = {
  */
 records: number, 
 /**
+ * Number of its persons, where an entity tells them apart.
+ */
+persons?: number, 
+/**
  * What they show in each quasi-identifier.
  */
 labels: { [key in string]: string }, };
 
 export type Reference = "input" | "file itself" | "given";
+
+export type Counted = { 
+/**
+ * What class sizes, risks and everything made of them count. `records` as long as nothing
+ * says that each record is a person.
+ */
+unit: Unit, 
+/**
+ * What figures that count records count: `persons` only if each record is a person.
+ */
+record: Unit, 
+/**
+ * Whether the recipe says what a record is.
+ */
+answered: boolean, 
+/**
+ * The attribute that says whose record it is; null where none does.
+ */
+entity: string | null, 
+/**
+ * Distinct persons of the input; null without entity. Records that do not say whose they
+ * are count as those of one person.
+ */
+persons: number | null, 
+/**
+ * Persons of whose records some were suppressed, and not all; null without entity, and
+ * where nothing is released.
+ */
+"lost-some": number | null, 
+/**
+ * Persons all of whose records were suppressed; null as before.
+ */
+"lost-all": number | null, };
+
+export type Unit = "persons" | "records";
 
 export type MissingOutcome = { 
 /**
@@ -1227,7 +1276,7 @@ prosecutor: Prosecutor,
  */
 wildcard: Prosecutor | null, 
 /**
- * Records that stand alone.
+ * Records (or persons) that stand alone.
  */
 "sample-uniques": number, 
 /**
@@ -1646,6 +1695,15 @@ columns: Array<ColumnView>,
  */
 warnings: Array<Notice>, 
 /**
+ * The column that seems to tell persons apart, where some have several records: whether it
+ * does is asked before anything is protected.
+ */
+person: RepeatedPersons | null, 
+/**
+ * What figures count as long as the recipe below does not say what a record is.
+ */
+counted: Counted, 
+/**
  * A recipe to begin with: suggested roles and hierarchies, k-anonymity, defaults.
  */
 recipe: Recipe, };
@@ -1814,11 +1872,81 @@ from: number,
  */
 rows: Array<Array<string>>, };
 
+export type RepeatedPersons = { 
+/**
+ * The column, as a recipe names it.
+ */
+attribute: string, 
+/**
+ * Its distinct values, missing ones not counted.
+ */
+values: number, 
+/**
+ * Records with a value.
+ */
+records: number, };
+
+export type PersonEffect = { 
+/**
+ * The column that tells persons apart.
+ */
+attribute: string, 
+/**
+ * The size that classes are held against: the k asked for.
+ */
+k: number, 
+/**
+ * The figures if each record is a person.
+ */
+records: CountedFigures, 
+/**
+ * The figures if each value of the column is a person.
+ */
+persons: CountedFigures, 
+/**
+ * Classes of at least k records and fewer than k persons.
+ */
+"seeming-classes": number, 
+/**
+ * Records in these.
+ */
+"seeming-records": number, };
+
+export type CountedFigures = { 
+/**
+ * How many are counted; persons once in each class.
+ */
+all: number, 
+/**
+ * The size of the smallest class.
+ */
+smallest: number, 
+/**
+ * How many stand alone.
+ */
+alone: number, 
+/**
+ * How many are in classes smaller than k.
+ */
+"below-k": number, 
+/**
+ * How many have a risk above the threshold.
+ */
+"above-threshold": number, };
+
 export type Exposure = { 
 /**
  * Number of records.
  */
 records: number, 
+/**
+ * What a record is, and so what the figures count.
+ */
+counted: Counted, 
+/**
+ * What the figures are of: records, or persons, each once in each class.
+ */
+all: number, 
 /**
  * Number of equivalence classes.
  */
@@ -1828,7 +1956,7 @@ classes: number,
  */
 risk: RiskFigures, 
 /**
- * Records in classes smaller than the k asked for.
+ * Records (or persons) in classes smaller than the k asked for.
  */
 "below-k": number, 
 /**
@@ -1936,6 +2064,10 @@ export type Comparison = {
  * What is compared.
  */
 solution: Solution, 
+/**
+ * What a record is, what figures count, and which persons lose records.
+ */
+counted: Counted, 
 /**
  * Every column of the input.
  */

@@ -5,12 +5,13 @@ import {Controller} from "./controller/controller.js"
 import "./outis-app/outis-app.js"
 import type {OutisApp} from "./outis-app/outis-app.js"
 import {missingAbility} from "./abilities.js"
+import {unitsOf} from "./counted.js"
 import {ActEvent} from "./state/actions.js"
 import {textOf} from "./state/recipe.js"
-import {initial, recipeOf, unsaved} from "./state/state.js"
+import {countedIn, initial, recipeOf, unsaved} from "./state/state.js"
 import {Store} from "./state/store.js"
 import {startWorker} from "./start.js"
-import {words} from "./words.js"
+import {countIn, words} from "./words.js"
 
 const plain = document.querySelector("#plain")
 const missing = missingAbility()
@@ -45,6 +46,11 @@ function start(): void {
       return outcome.ok ? outcome.value : null
     },
   }
+  // Before anything is said about a change, words know what is counted.
+  store.listen(state => {
+    const counted = countedIn(state)
+    if (counted !== null) countIn(unitsOf(counted))
+  })
   app.state = store.state
   app.addEventListener(ActEvent.type, event => controller.do(event.action))
   store.listen((state, before) => {

@@ -1,10 +1,11 @@
 /// The report for people: one page that needs nothing else, to be printed and kept beside
 /// the release. It says what the report's JSON says, and no more.
 
-import type {LossOutcome, ModelOutcome, Notice, Recoding, Report, RiskFigures, Solution, Utility} from "../generated/protocol.js"
+import type {Counted, LossOutcome, ModelOutcome, Notice, Recoding, Report, RiskFigures, Solution, Utility} from "../generated/protocol.js"
 import type {Words} from "./elements/words.js"
 import {percentOf} from "./charts/bins.js"
-import {achievedText, askedText} from "./model-outcome/model-words.js"
+import {countedBy, unitsOf} from "./counted.js"
+import {achievedText, askedText, sizeOf, unitOf} from "./model-outcome/model-words.js"
 import {noticeText} from "./notes/notice.js"
 import {problemText} from "./notes/problem-text.js"
 import {markup, type Markup, nothing, type Part, sheet} from "./report/markup.js"
@@ -21,7 +22,9 @@ type Outcome = "written" | "measured" | "nothing"
 
 /// The report as an HTML document. Names of attributes are the only text in it that comes
 /// from the user, and are shown as text.
-export function reportHtml(report: Report, words: Words): string {
+export function reportHtml(report: Report, plain: Words): string {
+  // Figures in it count what the report says, whatever the page counts by now.
+  const words: Words = (id, args) => plain(id, {...unitsOf(report.records), ...args})
   const outcome = outcomeOf(report)
   const document = markup`<!doctype html>
 <html lang="${words("report-language")}">
@@ -41,6 +44,7 @@ ${figures(report, words)}
 </header>
 <main>
 ${files(report, outcome, words)}
+${countedFacts(report.records, words)}
 ${beside(report, words)}
 ${protections(report, words)}
 ${sensitive(report, words)}
@@ -112,6 +116,19 @@ ${facts([
   ])}`}`
 }
 
+/// What a record is, and who lost records.
+function countedFacts(counted: Counted, words: Words): Markup {
+  const {entity, persons} = counted
+  const lost = [["report-lost-some", counted["lost-some"]], ["report-lost-all", counted["lost-all"]]] as const
+  return markup`
+${section(words("report-counted"))}
+<p>${words(`report-counted-${countedBy(counted)}`, {name: entity ?? ""})}</p>
+${persons === null ? nothing : facts([
+    [words("report-persons"), count(persons, words)],
+    ...lost.flatMap(([id, n]) => n === null ? [] : [[words(id), count(n, words)] as const]),
+  ])}`
+}
+
 /// The tables beside the data, and how missing cells were taken.
 function beside({tables = {}, missing}: Report, words: Words): Markup {
   const files = Object.entries(tables)
@@ -138,9 +155,9 @@ ${section(words("report-protections"))}
 <div class="scroll"><table>
 <thead><tr><th scope="col">${words("report-model")}</th><th scope="col">${words("report-asked")}</th><th scope="col">${words("report-achieved")}</th><th scope="col">${words("report-result")}</th></tr></thead>
 <tbody>${models.map(model => markup`<tr>
-<th scope="row">${words(`model-${model.model}-name`)}<span class="note">${model.model === "k-anonymity" ? words("report-k-anonymity", {k: model.k}) : words(`model-${model.model}-means`)}</span></th>
+<th scope="row">${words(`model-${model.model}-name`)}<span class="note">${model.model === "k-anonymity" ? words("report-k-anonymity", {k: model.k}) : words(`model-${model.model}-means`, unitOf(model))}</span></th>
 <td>${askedText(model, words)}</td>
-<td>${model.achieved === null ? words("report-none") : achievedText(model, words)}${model.failing === 0 ? nothing : markup`<span class="note">${words("outcome-failing-after", {failing: model.failing})}</span>`}${decidingNote(model, words)}${facetNote(model, words)}</td>
+<td>${model.achieved === null ? words("report-none") : achievedText(model, words)}${model.failing === 0 ? nothing : markup`<span class="note">${words("outcome-failing-after", {failing: model.failing, ...unitOf(model)})}</span>`}${decidingNote(model, words)}${facetNote(model, words)}</td>
 <td class="result"><span class="${model.holds ? "holds" : "fails-model"}">${words(model.holds ? "report-holds" : "report-fails")}</span></td>
 </tr>`)}</tbody>
 </table></div>`
@@ -171,10 +188,11 @@ function facetNote({facets = {}}: ModelOutcome, words: Words): Markup {
 }
 
 /// The group that decides, with what its records show.
-function decidingNote({deciding}: ModelOutcome, words: Words): Part {
+function decidingNote(outcome: ModelOutcome, words: Words): Part {
+  const {deciding} = outcome
   if (deciding === null) return nothing
   const labels = Object.entries(deciding.labels).map(([name, label]) => words("report-label", {name, label: label === "" ? words("cell-empty") : label}))
-  return markup`<span class="note">${words("outcome-deciding", {records: deciding.records})} ${labels.join(", ")}</span>`
+  return markup`<span class="note">${words("outcome-deciding", {records: sizeOf(outcome), ...unitOf(outcome)})} ${labels.join(", ")}</span>`
 }
 
 function recoding({recoding, loss}: Solution, words: Words): Markup {

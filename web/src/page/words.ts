@@ -2,10 +2,19 @@
 
 import {FluentBundle, FluentResource, type FluentVariable} from "@fluent/bundle"
 import texts from "outis:words"
+import type {Units} from "./counted.js"
 import {shown, shownPart} from "./direction.js"
 
 /// What a message may be given.
 export type Args = Readonly<Record<string, string | number>>
+
+/// Every message may choose its words by them; as long as nothing is known, records are counted.
+let units: Units = {unit: "records", recordUnit: "records"}
+
+/// From now on figures count these.
+export function countIn(now: Units): void {
+  units = now
+}
 
 const language = "en"
 
@@ -28,7 +37,7 @@ export function words(id: string, args?: Args): string {
     return id
   }
   const faults: Error[] = []
-  const text = bundle.formatPattern(pattern, shownArgs(args), faults)
+  const text = bundle.formatPattern(pattern, {...units, ...shownArgs(args)} as Record<string, FluentVariable>, faults)
   for (const fault of faults) console.error(`locales: ${id}: ${fault.message}`)
   return text
 }

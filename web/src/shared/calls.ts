@@ -2,7 +2,7 @@
 /// the whole of adding a call: client, worker and tests take their types from it.
 
 import type {
-  Comparison, ComparedRows, Description, Exposure, HierarchyView, Inspection, Problem,
+  Comparison, ComparedRows, Description, Exposure, HierarchyView, Inspection, PersonEffect, Problem,
   ReleaseProgress, Report, Rows, SearchProgress, SpecialUniques, Trail, Tried,
 } from "../generated/protocol.js"
 import type {Purpose} from "./helping.js"
@@ -38,6 +38,8 @@ export interface Calls {
   check: {params: {recipe: RecipeText}, result: string, progress: never}
   /// What is exposed now.
   exposure: {params: {recipe: RecipeText}, result: Exposure, progress: never}
+  /// What it changes whether records or the persons of a column are counted.
+  personEffect: {params: {recipe: RecipeText, attribute: string}, result: PersonEffect, progress: never}
   /// Which details single people out, however long it takes; null with too many columns.
   specialUniques: {params: {recipe: RecipeText}, result: SpecialUniques | null, progress: never}
   /// Searches; `seconds` are those of the search alone, `trail` is what it came to. Cancelled with `cancel: "keep"` it ends with the best found so far.

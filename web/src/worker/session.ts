@@ -110,6 +110,8 @@ function session(kept: Kept, team: (run: SearchRun) => Team, hashing: (size: num
 
     exposure: async ({recipe}) => job(kept, recipe).exposure(),
 
+    personEffect: async ({recipe, attribute}) => loaded(kept).personEffect(recipe, kept.files, attribute),
+
     async specialUniques({recipe}, control) {
       const search = job(kept, recipe).specialUniques()
       if (search === undefined) return null

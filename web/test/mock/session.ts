@@ -1,6 +1,6 @@
 /// The calls of the page answered by the stand-in, with pauses so that progress is seen.
 
-import type {Comparison, Description, ModelOutcome, Recipe, Report, SearchProgress, Solution, Tried} from "../../src/generated/protocol.js"
+import type {Comparison, Counted, Description, ModelOutcome, Recipe, Report, SearchProgress, Solution, Tried} from "../../src/generated/protocol.js"
 import type {Session} from "../../src/shared/serve.js"
 import described from "outis:description"
 import {classes, columnView, delimiterOf, fail, hierarchyView, type Ladder, ladder, type MockTable, parse, recipeFor, risk} from "./table.js"
@@ -86,6 +86,9 @@ function levelsOf(known: ReturnType<typeof read>): number[] {
   return quasi.map(({name}) => levels[name] ?? 0)
 }
 
+/// Each record is a person here.
+const counted: Counted = {unit: "persons", record: "persons", answered: false, entity: null, persons: null, "lost-some": null, "lost-all": null}
+
 /// As the build describes itself; `build.mjs` puts it in.
 const description = described as unknown as Description
 
@@ -106,7 +109,7 @@ export const session: Session = {
     table = parsed
     searched = null
     return {
-      bytes: file.size, records: parsed.rows.length, columns, warnings: [],
+      bytes: file.size, records: parsed.rows.length, columns, warnings: [], person: null, counted,
       format: {delimiter, encoding: "utf-8", bom: false, header, "line-ending": "lf", "delimiter-detected": options.delimiter === undefined, "header-detected": options.header === undefined},
       recipe: recipeFor(columns, delimiter, header),
     }
@@ -156,7 +159,7 @@ export const session: Session = {
     const found = classes(known.table, known.quasi.map(part => ({...part, level: 0})))
     const sizes = [...found.values()].map(members => members.length)
     const k = kOf(known.recipe)
-    return {models: outcomes(known.recipe, known.table, found), records: known.table.rows.length, classes: sizes.length, risk: risk(sizes, known.recipe.risk.threshold), "below-k": sizes.filter(n => n < k).reduce((a, b) => a + b, 0), lattice: String(size(known.quasi))}
+    return {models: outcomes(known.recipe, known.table, found), records: known.table.rows.length, all: known.table.rows.length, counted, classes: sizes.length, risk: risk(sizes, known.recipe.risk.threshold), "below-k": sizes.filter(n => n < k).reduce((a, b) => a + b, 0), lattice: String(size(known.quasi))}
   },
 
   async search({recipe}, control) {
@@ -220,7 +223,7 @@ export const session: Session = {
       }
     })
     const threshold = known.recipe.risk.threshold
-    return {solution, columns, before: risk([...before.values()].map(members => members.length), threshold), after: risk(kept.map(members => members.length), threshold)}
+    return {solution, columns, counted, before: risk([...before.values()].map(members => members.length), threshold), after: risk(kept.map(members => members.length), threshold)}
   },
 
   async compareRows({recipe, from, count}) {
@@ -239,6 +242,8 @@ export const session: Session = {
 
   specialUniques: async () => null,
 
+  personEffect: async () => fail({code: "missing-attribute"}),
+
   evaluate: async ({recipe}, control) => (await session.release({recipe, tried: []}, {...control, progress: () => {}})).report,
 
   async release({recipe, seed}, control) {
@@ -253,7 +258,7 @@ export const session: Session = {
     const release = new Blob([[rows.columns, ...rows.after].map(row => row.join(";")).join("\n") + "\n"], {type: "text/csv"})
     const k = kOf(known.recipe)
     const report: Report = {
-      outis: 1, kind: "report", audience: "internal", reference: "input",
+      outis: 1, kind: "report", audience: "internal", reference: "input", records: counted,
       missing: {match: "own-value", sensitive: "excluded", records: 0, "left-out": 0},
       input: {sha256: "3f1c9b".padEnd(64, "0a7e"), records: known.table.rows.length, attributes: known.table.names.length},
       output: {sha256: "b52d11".padEnd(64, "94cf"), records, order: known.recipe.output.shuffle ? `shuffled, ${seed === undefined ? "system" : "given"}` : "as input"},

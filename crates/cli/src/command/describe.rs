@@ -79,6 +79,9 @@ fn in_words(words: &Words, said: &Said, item: &Value) -> Vec<(String, Value)> {
         let name = parameter["name"].as_str().unwrap_or_default().to_owned();
         arguments.set(name.clone(), name);
     }
+    // What a model means where each record is a person.
+    arguments.set("unit", "persons");
+    arguments.set("recordUnit", "persons");
     let say = |what: &str| {
         let text = words.find(&format!("{}-{id}-{what}", said.prefix), &arguments)?;
         Some((what.to_owned(), text.into()))

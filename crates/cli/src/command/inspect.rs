@@ -50,6 +50,16 @@ fn describe(words: &Words, found: &Inspection) -> String {
         ),
     ];
     lines.extend(found.columns.iter().map(|column| one_column(words, column)));
+    lines.extend(found.person.iter().map(|person| {
+        words.say(
+            "cli-person",
+            [
+                ("name", person.attribute.as_str().into()),
+                ("values", person.values.into()),
+                ("records", person.records.into()),
+            ],
+        )
+    }));
     lines.extend(
         found
             .warnings

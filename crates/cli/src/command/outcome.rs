@@ -4,7 +4,8 @@ use crate::fluent::Words;
 use fluent_bundle::FluentArgs;
 use outis_protocol::recipe::Model;
 use outis_protocol::report::{
-    ModelOutcome, Protected, Recoding, Reference, Report, RiskFigures, SensitiveOutcome,
+    Counted, ModelOutcome, Protected, Recoding, Reference, Report, RiskFigures, SensitiveOutcome,
+    Unit,
 };
 use outis_protocol::view::Tried;
 use serde_json::Value;
@@ -39,11 +40,15 @@ pub(super) fn of_run(words: &Words, report: &Report) -> String {
         let loss = format!("{:.4}", loss.value);
         lines.push(words.say(id, [("loss", loss.into()), ("bound", bound.into())]));
     }
+    lines.extend(counted(words, &report.records));
     lines.extend(models(words, report));
     lines.extend(report.sensitive.iter().map(|of| sensitive(words, of)));
     lines.extend(single_columns(words, report));
-    lines.extend(report.risk.before.iter().map(|risk| exposure(words, "cli-risk-before", risk)));
-    lines.extend(report.risk.after.iter().map(|risk| exposure(words, "cli-risk-after", risk)));
+    let unit = report.records.unit;
+    let risks = [("cli-risk-before", &report.risk.before), ("cli-risk-after", &report.risk.after)];
+    let risks =
+        risks.iter().filter_map(|(id, risk)| Some(exposure(words, id, unit, (*risk).as_ref()?)));
+    lines.extend(risks);
     lines.extend(warnings(words, report));
     lines.join("\n") + "\n"
 }
@@ -79,6 +84,7 @@ pub(super) fn of_compare(words: &Words, tried: &[Tried]) -> String {
 pub(super) fn of_measure(words: &Words, report: &Report) -> String {
     let records = [("records", report.input.records.into())];
     let mut lines = vec![words.say("cli-measured", records)];
+    lines.extend(counted(words, &report.records));
     lines.extend(models(words, report));
     if report.models.iter().any(|outcome| compares(&outcome.model)) {
         let given = if report.reference == Reference::Given { "yes" } else { "no" };
@@ -86,7 +92,8 @@ pub(super) fn of_measure(words: &Words, report: &Report) -> String {
     }
     lines.extend(report.sensitive.iter().map(|of| sensitive(words, of)));
     lines.extend(single_columns(words, report));
-    lines.extend(report.risk.after.iter().map(|risk| exposure(words, "cli-risk", risk)));
+    let unit = report.records.unit;
+    lines.extend(report.risk.after.iter().map(|risk| exposure(words, "cli-risk", unit, risk)));
     lines.extend(report.utility.iter().map(|left| {
         let number = |number: Option<f64>| format!("{:.4}", number.unwrap_or_default()).into();
         let changed = format!("{:.1}", 100.0 * left.modification_rate.unwrap_or_default());
@@ -105,7 +112,7 @@ pub(super) fn of_measure(words: &Words, report: &Report) -> String {
 }
 
 fn models(words: &Words, report: &Report) -> Vec<String> {
-    report.models.iter().map(|outcome| model(words, outcome)).collect()
+    report.models.iter().map(|outcome| model(words, report.records.unit, outcome)).collect()
 }
 
 /// Whether the model compares classes with the whole table.
@@ -117,7 +124,8 @@ fn compares(model: &Model) -> bool {
 }
 
 /// What was asked of one model, and what came of it.
-fn model(words: &Words, outcome: &ModelOutcome) -> String {
+fn model(words: &Words, unit: Unit, outcome: &ModelOutcome) -> String {
+    let unit = outcome.unit.unwrap_or(unit);
     let said = serde_json::to_value(&outcome.model).unwrap_or_default();
     let id = said["model"].as_str().unwrap_or_default();
     let name = words.find(&format!("model-{id}-name"), &FluentArgs::new());
@@ -127,7 +135,10 @@ fn model(words: &Words, outcome: &ModelOutcome) -> String {
     let facets: Vec<String> =
         facets.filter_map(|(name, value)| Some(format!("{name} {}", number((*value)?)))).collect();
     let or_none = |text: Option<String>| text.unwrap_or_else(|| "none".to_owned());
-    let deciding = outcome.deciding.as_ref().map(|deciding| deciding.records.to_string());
+    let deciding = outcome.deciding.as_ref().map(|deciding| match unit {
+        Unit::Persons => deciding.persons.unwrap_or(deciding.records).to_string(),
+        Unit::Records => deciding.records.to_string(),
+    });
     words.say(
         "cli-model",
         [
@@ -137,8 +148,35 @@ fn model(words: &Words, outcome: &ModelOutcome) -> String {
             ("facets", or_none((!facets.is_empty()).then(|| facets.join(", "))).into()),
             ("deciding", or_none(deciding).into()),
             ("holds", if outcome.holds { "yes" } else { "no" }.into()),
+            ("unit", unit_id(unit).into()),
         ],
     )
+}
+
+/// What the messages are told of what figures count.
+fn unit_id(unit: Unit) -> &'static str {
+    match unit {
+        Unit::Persons => "persons",
+        Unit::Records => "records",
+    }
+}
+
+/// What the recipe says a record is, and who lost records.
+fn counted(words: &Words, counted: &Counted) -> Option<String> {
+    let number = |number: Option<u32>| number.map_or_else(|| "none".into(), |n| n.to_string());
+    match &counted.entity {
+        Some(entity) => Some(words.say(
+            "cli-counted-entity",
+            [
+                ("entity", entity.as_str().into()),
+                ("persons", number(counted.persons).into()),
+                ("some", number(counted.lost_some).into()),
+                ("all", number(counted.lost_all).into()),
+            ],
+        )),
+        None if counted.answered => Some(words.say("cli-counted-record", [])),
+        None => None,
+    }
 }
 
 /// A parameter as it was asked for. Of values only their number is said: they are cells.
@@ -157,7 +195,7 @@ fn number(number: f64) -> String {
     text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
-fn exposure(words: &Words, id: &str, risk: &RiskFigures) -> String {
+fn exposure(words: &Words, id: &str, unit: Unit, risk: &RiskFigures) -> String {
     let percent = |share: f64| format!("{:.1}", share * 100.0);
     words.say(
         id,
@@ -166,6 +204,7 @@ fn exposure(words: &Words, id: &str, risk: &RiskFigures) -> String {
             ("average", percent(risk.prosecutor.average).into()),
             ("above", percent(risk.prosecutor.above_threshold).into()),
             ("uniques", risk.sample_uniques.into()),
+            ("unit", unit_id(unit).into()),
         ],
     )
 }

@@ -9,6 +9,7 @@ mod look;
 mod messages;
 mod models;
 mod names;
+mod persons;
 mod run;
 mod support;
 mod threads;

@@ -2,7 +2,8 @@
 //!
 //! # Definition
 //! δ_min ≤ f_E / F_E ≤ δ_max for every class E of the generalized population, also for
-//! those without a released record: they disclose absence (spec D10).
+//! those without a released record: they disclose absence (spec D10). f_E counts persons where
+//! an entity tells them apart.
 //!
 //! # Source
 //! M. Nergiz, M. Atzori, C. Clifton. "Hiding the Presence of Individuals from Shared
@@ -11,7 +12,9 @@
 //! # Invariants
 //! The ratio of a merged class lies between those of its parts: monotone without
 //! suppression. Suppressed records are in no class (spec section 0, rule 5), so that
-//! above δ_min = 0 suppression makes absent what it removes and mends nothing.
+//! above δ_min = 0 suppression makes absent what it removes and mends nothing. Where persons
+//! have several records, a merged class may have fewer than its parts together: its ratio is
+//! never above both of theirs, but may be below.
 //!
 //! # Differences
 //! DIFFERENCE: ARX looks only at classes that have a record in the table.
@@ -25,6 +28,7 @@ use crate::num::{THRESHOLD_TOLERANCE, at_most};
 pub struct DeltaPresence {
     min: f64,
     max: f64,
+    by_person: bool,
 }
 
 impl DeltaPresence {
@@ -39,14 +43,20 @@ impl DeltaPresence {
         if !(0.0..=1.0).contains(&max) || max < min {
             return Err(Error::new(Kind::Parameter { field: "models.max", range: "min..=1" }));
         }
-        Ok(Self { min, max })
+        Ok(Self { min, max, by_person: false })
+    }
+
+    /// Says whether persons may have several records.
+    #[must_use]
+    pub fn by_person(self, by_person: bool) -> Self {
+        Self { by_person, ..self }
     }
 
     fn share(class: &Class<'_>) -> f64 {
         match class.population {
             // Records that the population lacks: they are not at all like it.
             0 => f64::INFINITY,
-            population => f64::from(class.records) / f64::from(population),
+            population => f64::from(class.size) / f64::from(population),
         }
     }
 }
@@ -67,7 +77,11 @@ impl ClassModel for DeltaPresence {
     }
 
     fn monotone(&self) -> Monotone {
-        Monotone::WITHOUT_SUPPRESSION
+        if self.by_person && self.min > 0.0 {
+            Monotone::NEVER
+        } else {
+            Monotone::WITHOUT_SUPPRESSION
+        }
     }
 
     fn concerns_absent(&self) -> bool {

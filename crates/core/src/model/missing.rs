@@ -47,6 +47,19 @@ impl Missing {
         Self { groups, ends: true, joins_all: true }
     }
 
+    /// The classes of one partition, where one code of each attribute may stand for missing.
+    #[must_use]
+    pub fn of_classes(codes: &[Option<u32>], partition: &Partition) -> Self {
+        let levels = partition.levels().as_slice();
+        let group = |(&code, &level): (&Option<u32>, &u8)| {
+            let mut groups = vec![None; usize::from(level)];
+            groups.push(code);
+            groups
+        };
+        let groups = codes.iter().zip(levels).map(group).collect();
+        Self { groups, ends: true, joins_all: true }
+    }
+
     /// Whether missing cells, once generalized, never show as missing again.
     #[must_use]
     pub fn ends(&self) -> bool {

@@ -60,7 +60,7 @@ pub use missing::Missing;
 pub use population_uniqueness::{PopulationUniqueness, UniquenessEstimator};
 pub use sample_uniqueness::SampleUniqueness;
 pub use subset_k_anonymity::SubsetKAnonymity;
-pub use wildcard::WildcardKAnonymity;
+pub use wildcard::{WildcardKAnonymity, matches as wildcard_matches};
 
 pub use alpha_k_anonymity::AlphaKAnonymity;
 pub use beta_likeness::{BetaLikeness, LikenessVariant};

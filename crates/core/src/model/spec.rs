@@ -305,7 +305,7 @@ impl Spec {
             }
             Self::DeltaPresence { min, max } => {
                 population(ground)?;
-                Model::Class(Box::new(DeltaPresence::new(*min, *max)?))
+                Model::Class(Box::new(DeltaPresence::new(*min, *max)?.by_person(by_person)))
             }
             Self::SampleUniqueness { max } => {
                 Model::Table(Box::new(SampleUniqueness::new(*max)?.by_person(by_person)))

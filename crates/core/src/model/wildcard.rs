@@ -42,23 +42,8 @@ impl WildcardKAnonymity {
         Ok(Self { k: KAnonymity::new(k)?.k(), missing })
     }
 
-    /// How many persons each class that is left matches; 0 for all others.
     fn matches(&self, partition: &Partition, fails: &[bool]) -> Vec<u64> {
-        let mut patterns: BTreeMap<Vec<u64>, Vec<usize>> = BTreeMap::new();
-        for class in left(partition, fails) {
-            patterns.entry(self.missing.bits(partition, class)).or_default().push(class);
-        }
-        let mut matches = vec![0; partition.classes()];
-        let mut known = vec![BTreeSet::new(); partition.classes()];
-        for (missing, classes) in &patterns {
-            for (other, others) in &patterns {
-                let open: Vec<u64> = missing.iter().zip(other).map(|(a, b)| a | b).collect();
-                let pair = Pair { partition, classes, others, open: &open };
-                let words = partition.layout().words();
-                by_width!(words, count(&pair, &mut matches, &mut known));
-            }
-        }
-        matches
+        matches(partition, &self.missing, fails)
     }
 
     /// The class with the fewest matches.
@@ -68,6 +53,27 @@ impl WildcardKAnonymity {
         let weakest = left(partition, fails).min_by(|a, b| order(a).cmp(&order(b)))?;
         Some((matches[weakest], weakest))
     }
+}
+
+/// How many persons each class that is left matches, where missing values match everything; 0
+/// for all others.
+#[must_use]
+pub fn matches(partition: &Partition, missing: &Missing, fails: &[bool]) -> Vec<u64> {
+    let mut patterns: BTreeMap<Vec<u64>, Vec<usize>> = BTreeMap::new();
+    for class in left(partition, fails) {
+        patterns.entry(missing.bits(partition, class)).or_default().push(class);
+    }
+    let mut matches = vec![0; partition.classes()];
+    let mut known = vec![BTreeSet::new(); partition.classes()];
+    for (missing, classes) in &patterns {
+        for (other, others) in &patterns {
+            let open: Vec<u64> = missing.iter().zip(other).map(|(a, b)| a | b).collect();
+            let pair = Pair { partition, classes, others, open: &open };
+            let words = partition.layout().words();
+            by_width!(words, count(&pair, &mut matches, &mut known));
+        }
+    }
+    matches
 }
 
 /// The classes that are left.

@@ -22,6 +22,8 @@ pub struct MeasuredModel {
     pub holds: bool,
     /// Records in classes that do not meet it by themselves.
     pub failing: u64,
+    /// The same in persons, each once in each class; as many as records without entity.
+    pub failing_persons: u64,
     /// The class that decides: the weakest.
     pub deciding: Option<Deciding>,
     /// Further figures of the model, the weakest of all classes.
@@ -35,6 +37,8 @@ pub struct Deciding {
     pub labels: Vec<String>,
     /// Number of its records.
     pub records: u32,
+    /// Number of its persons: that of its records without entity.
+    pub persons: u32,
 }
 
 /// A file, measured.
@@ -193,7 +197,8 @@ impl Measured {
             let key = partition.key(class);
             let fields = partition.layout().fields().iter().zip(labels);
             let labels = fields.map(|(f, labels)| labels.get(f.code(key) as u32).to_owned());
-            Deciding { labels: labels.collect(), records: partition.counts()[class] }
+            let (records, persons) = (partition.counts()[class], partition.class(class).size);
+            Deciding { labels: labels.collect(), records, persons }
         };
         let models = models.iter().map(|model| match model {
             Model::Class(model) => measure_classes(&**model, &partition, &refused, &show),
@@ -212,7 +217,8 @@ fn measure_classes(
     show: &dyn Fn(usize) -> Deciding,
 ) -> MeasuredModel {
     let mut weakest: Option<(f64, usize)> = None;
-    let (mut failing, mut holds, mut facets) = (0, true, Facets::default());
+    let (mut failing, mut failing_persons) = (0, 0);
+    let (mut holds, mut facets) = (true, Facets::default());
     for (class, &refused) in refused.iter().enumerate() {
         let mut seen = partition.class(class);
         if seen.records == 0 && !model.concerns_absent() {
@@ -221,6 +227,7 @@ fn measure_classes(
         if refused || !model.holds(&seen) {
             holds = false;
             failing += u64::from(seen.records);
+            failing_persons += u64::from(seen.size);
         }
         if refused {
             seen.size = 0;
@@ -236,6 +243,7 @@ fn measure_classes(
         achieved: weakest.map(|(measure, _)| measure),
         holds,
         failing,
+        failing_persons,
         deciding: weakest.map(|(_, class)| show(class)),
         facets: facets.0,
     }
@@ -252,11 +260,13 @@ fn measure_table(
     model.enforce(partition, &mut fails, u64::MAX);
     let mut facets = Facets::default();
     facets.take_in(model.facets(partition, refused));
-    let counts = partition.counts().iter().zip(&fails);
+    let failing = || (0..fails.len()).filter(|&class| fails[class]);
+    let persons = failing().map(|class| u64::from(partition.class(class).size));
     MeasuredModel {
         achieved: model.measure(partition, refused),
         holds: !refused.contains(&true) && model.holds(partition, refused),
-        failing: counts.filter(|(_, fails)| **fails).map(|(&n, _)| u64::from(n)).sum(),
+        failing: failing().map(|class| u64::from(partition.counts()[class])).sum(),
+        failing_persons: persons.sum(),
         deciding: model.deciding(partition, refused).map(show),
         facets: facets.0,
     }

@@ -10,6 +10,7 @@ mod dictionary;
 pub mod domain;
 pub mod kind;
 pub mod number;
+pub mod persons;
 pub mod suggest;
 
 pub use codes::{Codes, Translated};

@@ -13,6 +13,7 @@ mod words; // What columns are called.
 
 pub use coarsen::SuggestedHierarchy;
 pub use words::is_known_name;
+pub(super) use words::{reason as reason_of_name, words as words_of};
 
 /// Texts that usually mean that a value is missing.
 pub const MISSING_MARKERS: [&str; 11] =

@@ -3,12 +3,12 @@
 use super::exposed::{Skipped, all_figures};
 use super::keys::Keyed;
 use super::utility::left;
-use super::{Found, Input, Job, columns, protected};
+use super::{Found, Input, Job, columns, persons, protected};
 use crate::problem::Outcome;
 use crate::recipe::{self, Recipe};
 use crate::report::{
-    Audience, DecidingClass, MissingOutcome, ModelOutcome, Notice, Reference, Report, ReportKind,
-    RiskPair, Run, Written,
+    Audience, Counted, DecidingClass, MissingOutcome, ModelOutcome, Notice, Reference, Report,
+    ReportKind, RiskPair, Run, Unit, Written,
 };
 use crate::resolve::{self, Files};
 use outis::error::{Warning, WarningKind};
@@ -56,6 +56,7 @@ impl Job {
             }),
             solution: Some(self.solution(found)),
             models: outcomes(&self.recipe, measured),
+            records: self.counted_after(input, applied),
             missing: MissingOutcome { left_out, ..bare.missing },
             risk: RiskPair {
                 before: all_figures(&self.recipe, &before, &mut skipped),
@@ -84,7 +85,11 @@ impl Job {
     /// The report where no node within the limits satisfies the models.
     #[must_use]
     pub fn no_solution(&self, input: &Input, run: Option<Run>) -> Report {
+        let mut skipped = Skipped::new();
+        let keyed = Keyed::before(self);
+        let bare = self.bare_report(input, &keyed, run);
         let models = resolve::models_kept(&self.recipe).into_iter().map(|model| ModelOutcome {
+            unit: unit_of(&self.recipe, &model),
             model,
             achieved: None,
             holds: false,
@@ -92,9 +97,6 @@ impl Job {
             deciding: None,
             facets: BTreeMap::new(),
         });
-        let mut skipped = Skipped::new();
-        let keyed = Keyed::before(self);
-        let bare = self.bare_report(input, &keyed, run);
         let before = all_figures(&self.recipe, &keyed, &mut skipped);
         let mut report =
             Report { models: models.collect(), risk: RiskPair { before, ..bare.risk }, ..bare };
@@ -103,7 +105,7 @@ impl Job {
     }
 
     fn bare_report(&self, input: &Input, before: &Keyed<'_>, run: Option<Run>) -> Report {
-        let bare = bare_report(&self.recipe, input, run);
+        let bare = bare_report(&self.recipe, input, self.counted(input), run);
         Report {
             tables: self.tables.clone(),
             missing: MissingOutcome { records: before.missing_records(), ..bare.missing },
@@ -126,6 +128,7 @@ impl Job {
         let mut warnings: Vec<Notice> =
             input.loaded.warnings.iter().chain(&self.prepared.warnings).map(notice).collect();
         warnings.extend(self.notices.iter().cloned());
+        warnings.extend(self.repeated_notice());
         if !self.recipe.output.shuffle {
             warnings.push(Notice::new(warning_code(WarningKind::NotShuffled)));
         }
@@ -183,11 +186,13 @@ pub fn measure_file(
             Err(notice) => untold = Some(notice),
         }
     }
-    let bare = bare_report(recipe, input, run);
+    let (counted, may_repeat) = persons::counted_in_file(recipe, table, &at, &plan.markers);
+    let bare = bare_report(recipe, input, counted, run);
     let said = columns::said(recipe, shown(&measured));
     let notices = resolved
         .notices
         .into_iter()
+        .chain(may_repeat)
         .chain(protected::warnings(recipe))
         .chain(said.warnings)
         .chain(skipped.into_iter().map(Notice::new));
@@ -212,7 +217,7 @@ fn columns_at<'a>(table: &'a Table, at: &[Option<usize>], guarded: bool) -> Colu
     }
 }
 
-fn bare_report(recipe: &Recipe, input: &Input, run: Option<Run>) -> Report {
+fn bare_report(recipe: &Recipe, input: &Input, records: Counted, run: Option<Run>) -> Report {
     Report {
         outis: recipe::VERSION,
         kind: ReportKind::Report,
@@ -220,6 +225,7 @@ fn bare_report(recipe: &Recipe, input: &Input, run: Option<Run>) -> Report {
         input: input.facts(),
         tables: BTreeMap::new(),
         reference: Reference::Input,
+        records,
         missing: MissingOutcome {
             matching: recipe.missing.matching,
             sensitive: recipe.missing.sensitive,
@@ -257,17 +263,29 @@ pub(super) fn outcomes(recipe: &Recipe, measured: &Measured) -> Vec<ModelOutcome
         .into_iter()
         .zip(&measured.models)
         .map(|(model, measured)| ModelOutcome {
+            unit: unit_of(recipe, &model),
+            failing: match unit_of(recipe, &model) {
+                Some(Unit::Persons) => measured.failing_persons as u32,
+                Some(Unit::Records) | None => measured.failing as u32,
+            },
             model,
             achieved: measured.achieved.and_then(finite),
             holds: measured.holds,
-            failing: measured.failing as u32,
             deciding: measured.deciding.as_ref().map(|deciding| DecidingClass {
                 records: deciding.records,
+                persons: recipe.records.entity.as_ref().map(|_| deciding.persons),
                 labels: quasi.iter().cloned().zip(deciding.labels.iter().cloned()).collect(),
             }),
             facets: measured.facets.iter().map(|&(n, v)| (n.to_owned(), finite(v))).collect(),
         })
         .collect()
+}
+
+/// What a model counts where an entity tells persons apart: one of sensitive values looks at all
+/// records of a class, whosever they are.
+fn unit_of(recipe: &Recipe, model: &recipe::Model) -> Option<Unit> {
+    recipe.records.entity.as_ref()?;
+    Some(if model.is_about_values() { Unit::Records } else { Unit::Persons })
 }
 
 /// A warning in the shape of the report.

@@ -96,7 +96,8 @@ fn prosecutor(sizes: &ClassSizes, threshold: f64) -> Option<Prosecutor> {
 }
 
 /// Prosecutor risk if missing cells match everything. Each record has its own number of
-/// matches then, so that records are what is averaged over (spec A8).
+/// matches then, so that records are what is averaged over (spec A8); where an entity tells
+/// persons apart, the persons of each class.
 fn wildcard(
     keyed: &Keyed<'_>,
     threshold: f64,
@@ -126,12 +127,18 @@ fn wildcard(
         .zip(&rows.missing)
         .map(|(codes, &missing)| CodedColumn { codes, missing })
         .collect();
-    let weights: Vec<f64> =
-        rows.classes.iter().map(|&class| f64::from(keyed.records(class))).collect();
-    let matches = risk::match_weights(&keys, Matching::Maybe, &weights);
+    let matches: Vec<u32> = match keyed.matching_persons() {
+        Some(of_class) => rows.classes.iter().map(|&class| of_class[class] as u32).collect(),
+        None => {
+            let weights: Vec<f64> =
+                rows.classes.iter().map(|&class| f64::from(keyed.records(class))).collect();
+            let matches = risk::match_weights(&keys, Matching::Maybe, &weights);
+            matches.into_iter().map(|matches| matches as u32).collect()
+        }
+    };
     let mut records_by_matches: BTreeMap<u32, u64> = BTreeMap::new();
     for (&class, matches) in rows.classes.iter().zip(matches) {
-        *records_by_matches.entry(matches as u32).or_default() += u64::from(keyed.records(class));
+        *records_by_matches.entry(matches).or_default() += u64::from(keyed.persons(class));
     }
     let records: u64 = records_by_matches.values().sum();
     let expected: f64 =
@@ -172,21 +179,22 @@ fn population_uniques(sizes: &ClassSizes, sampling_fraction: f64) -> PopulationU
     }
 }
 
-/// Individual risk: with weights, a class of f records stands for their sum, F, and each was
-/// drawn with probability f / F; without, with the sampling fraction (spec E6).
+/// Individual risk: with weights, the records of a class stand for their sum, F, and each was
+/// drawn with probability f / F, with f records; without, with the sampling fraction (spec E6).
+/// The class is as large as it has persons.
 fn individual(keyed: &Keyed<'_>, sampling_fraction: Option<f64>) -> Option<IndividualRisk> {
     let weighted = keyed.has_weights();
     let sampling_fraction = if weighted { None } else { Some(sampling_fraction?) };
     // Alike classes together and in order, so that the order of records reaches no sum.
-    let mut alike: BTreeMap<(u32, u64), u64> = BTreeMap::new();
+    let mut alike: BTreeMap<(u32, u32, u64), u64> = BTreeMap::new();
     for class in keyed.classes() {
-        let weight = if weighted { class.weight } else { 0 };
-        *alike.entry((class.records, weight)).or_default() += 1;
+        let (records, weight) = if weighted { (class.records, class.weight) } else { (0, 0) };
+        *alike.entry((class.size, records, weight)).or_default() += 1;
     }
     let (mut max, mut expected, mut records) = (0.0_f64, 0.0, 0_u64);
-    for ((size, weight), classes) in alike {
+    for ((size, records_of_class, weight), classes) in alike {
         let persons = weight as f64 / 1e6;
-        let probability = sampling_fraction.unwrap_or(f64::from(size) / persons);
+        let probability = sampling_fraction.unwrap_or(f64::from(records_of_class) / persons);
         let risk = risk::individual_risk(size, probability)?;
         max = max.max(risk);
         let of_them = u64::from(size) * classes;

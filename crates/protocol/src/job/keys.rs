@@ -8,7 +8,7 @@ use crate::problem::Outcome;
 use outis::contingency::Contingency;
 use outis::format::csv::{guard, unguard};
 use outis::lattice::Levels;
-use outis::model::Class;
+use outis::model::{Class, Missing, wildcard_matches};
 use outis::partition::{Partition, classify};
 use outis::plan::{Plan, tuples};
 use outis::recoding::{Recoded, SUPPRESSED};
@@ -145,7 +145,12 @@ impl<'a> Keyed<'a> {
             missing.push(marker);
             names.push(plan.attributes[attribute].name.clone());
         }
-        let contingency = tuples(&codes, table.records, None)?;
+        let mut contingency = tuples(&codes, table.records, None)?;
+        if let Some(column) = plan.entity.and_then(|attribute| columns[attribute]) {
+            let (persons, _) = one_marker(&table.columns[column], &markers);
+            let track = contingency.track(&persons);
+            contingency.count_entities(track);
+        }
         let partition = Partition::exact(&contingency);
         Ok(Self {
             class_of: (0..contingency.tuples() as u32).collect(),
@@ -228,6 +233,23 @@ impl<'a> Keyed<'a> {
         self.partition.counts()[class]
     }
 
+    /// Persons of the class: its records without entity.
+    pub(super) fn persons(&self, class: usize) -> u32 {
+        self.partition.class(class).size
+    }
+
+    /// How many persons each class matches if missing cells match everything, by its number;
+    /// `None` without entity.
+    pub(super) fn matching_persons(&self) -> Option<Vec<u64>> {
+        self.partition.carried().entity?;
+        let mut fails = vec![true; self.partition.classes()];
+        for &class in &self.kept {
+            fails[class] = false;
+        }
+        let missing = Missing::of_classes(&self.missing, &self.partition);
+        Some(wildcard_matches(&self.partition, &missing, &fails))
+    }
+
     /// Records that show a missing value.
     pub(super) fn missing_records(&self) -> u32 {
         let fields = self.partition.layout().fields();
@@ -244,10 +266,10 @@ impl<'a> Keyed<'a> {
         self.kept.len()
     }
 
-    /// Rows of the classes; a class of several records has up to `copies`.
+    /// Rows of the classes; a class of several persons has up to `copies`.
     pub(super) fn rows(&self, copies: u32) -> Rows {
         let repeated =
-            |&class: &usize| std::iter::repeat_n(class, self.records(class).min(copies) as usize);
+            |&class: &usize| std::iter::repeat_n(class, self.persons(class).min(copies) as usize);
         let classes: Vec<usize> = self.kept.iter().flat_map(repeated).collect();
         let column = |field: &outis::contingency::Field| {
             classes.iter().map(|&class| field.code(self.partition.key(class)) as u32).collect()

@@ -17,6 +17,7 @@ mod incoming;
 mod keys;
 mod order;
 mod parcel;
+mod persons;
 mod protected;
 mod unique;
 mod utility;
@@ -29,12 +30,14 @@ pub use fingerprint::Fingerprint;
 pub use found::{Attempt, Chosen, Found};
 pub use incoming::{Incoming, Input};
 pub use parcel::helper;
+pub use persons::person_effect;
 pub use unique::SpecialUniqueSearch;
 
 use crate::problem::Outcome;
 use crate::recipe::{self, Recipe};
 use crate::report::{FileFacts, LossOutcome, ModelOutcome, Notice, Recoding, Solution};
 use crate::resolve::{self, Files, Resolved};
+use crate::view::RepeatedPersons;
 use keys::Keyed;
 use outis::lattice::{self, Levels};
 use outis::loss::Loss;
@@ -62,6 +65,8 @@ pub struct Job {
     notices: Vec<Notice>,
     /// What each column of the input would show, as far as somebody has asked.
     shown: Vec<OnceLock<ColumnFigures>>,
+    /// Persons who seem to have several records, where the recipe does not say.
+    repeated: Option<RepeatedPersons>,
 }
 
 impl Job {
@@ -99,7 +104,8 @@ impl Job {
             Some(before) if before.plan.markers == plan.markers => before.shown.clone(),
             _ => vec![OnceLock::new(); table.columns.len()],
         };
-        Ok(Self { recipe, plan, prepared, tables, notices, shown })
+        let repeated = Self::find_repeated(&recipe, table, before)?;
+        Ok(Self { recipe, plan, prepared, tables, notices, shown, repeated })
     }
 
     /// Nodes of the lattice within the limits, in decimal digits.
@@ -133,6 +139,11 @@ impl Job {
             false => None,
         };
         Ok(Writing::new(applied, format, drawn_from))
+    }
+
+    /// The classes of the input, for the quasi-identifiers as they are.
+    fn exact(&self) -> Partition {
+        Partition::exact(self.prepared.study.contingency())
     }
 
     /// Class sizes of the input, for the quasi-identifiers as they are.

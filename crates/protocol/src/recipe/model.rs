@@ -253,6 +253,31 @@ impl Model {
         };
         demands.then_some(attribute)
     }
+
+    /// Whether it is about sensitive values and how many records of a class have each.
+    #[must_use]
+    pub fn is_about_values(&self) -> bool {
+        match self {
+            Self::DistinctLDiversity { .. }
+            | Self::EntropyLDiversity { .. }
+            | Self::RecursiveLDiversity { .. }
+            | Self::PdRecursiveLDiversity { .. }
+            | Self::NpdRecursiveLDiversity { .. }
+            | Self::TCloseness { .. }
+            | Self::DeltaDisclosure { .. }
+            | Self::BetaLikeness { .. }
+            | Self::AlphaKAnonymity { .. }
+            | Self::GuardingNodes { .. } => true,
+            Self::KAnonymity { .. }
+            | Self::KMap { .. }
+            | Self::AverageRisk { .. }
+            | Self::DeltaPresence { .. }
+            | Self::PersonalK { .. }
+            | Self::SubsetKAnonymity { .. }
+            | Self::SampleUniqueness { .. }
+            | Self::PopulationUniqueness { .. } => false,
+        }
+    }
 }
 
 fn is_false(value: &bool) -> bool {

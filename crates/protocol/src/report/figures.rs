@@ -17,7 +17,8 @@ pub struct RiskPair {
     pub after: Option<RiskFigures>,
 }
 
-/// Risk figures of one table (spec E).
+/// Risk figures of one table (spec E). What they call records are persons where the report says
+/// that figures count persons, each once in each class.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -27,7 +28,7 @@ pub struct RiskFigures {
     /// The same if missing cells match everything; null if no quasi-identifier is missing, and
     /// where it would take too long.
     pub wildcard: Option<Prosecutor>,
-    /// Records that stand alone.
+    /// Records (or persons) that stand alone.
     pub sample_uniques: u32,
     /// `[size, number of classes of that size]`, ascending.
     pub class_sizes: Vec<(u32, u32)>,

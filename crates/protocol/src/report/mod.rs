@@ -4,9 +4,11 @@
 //! which would help an attacker who guesses. Everything that may differ between
 //! two runs of one recipe stands in [`Run`] and nowhere else.
 
+mod counted;
 mod figures;
 mod utility;
 
+pub use counted::{Counted, Unit};
 pub use figures::{
     IndividualRisk, JournalistRisk, PopulationUniques, Prosecutor, RiskFigures, RiskPair,
     SpecialUnique, SpecialUniques,
@@ -35,6 +37,8 @@ pub struct Report {
     pub tables: BTreeMap<String, FileFacts>,
     /// Whose shares of sensitive values those of the classes were compared with.
     pub reference: Reference,
+    /// What a record is, and so what figures count.
+    pub records: Counted,
     /// How missing cells were taken, and what came of it.
     pub missing: MissingOutcome,
     /// What was written; null if nothing was.
@@ -261,7 +265,13 @@ pub struct ModelOutcome {
     pub achieved: Option<f64>,
     /// Whether the model holds.
     pub holds: bool,
-    /// Records in classes that do not meet it by themselves.
+    /// Where an entity tells persons apart, what the model counts: `persons` if it asks for class
+    /// sizes, `records` if it is about sensitive values. Absent elsewhere: as the report.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub unit: Option<Unit>,
+    /// How many records (or persons, as the unit says) are in classes that do not meet it by
+    /// themselves.
     pub failing: u32,
     /// The class that decides: the weakest; null where no single class does.
     pub deciding: Option<DecidingClass>,
@@ -277,6 +287,10 @@ pub struct ModelOutcome {
 pub struct DecidingClass {
     /// Number of its records.
     pub records: u32,
+    /// Number of its persons, where an entity tells them apart.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub persons: Option<u32>,
     /// What they show in each quasi-identifier.
     pub labels: BTreeMap<String, String>,
 }

@@ -214,6 +214,10 @@ fn whole(
     markers: Vec<String>,
     (population, tables): tables::Beside,
 ) -> Outcome<Resolved> {
+    if recipe.records.entity.is_some() && recipe.records.person.is_some() {
+        let problem = Problem::of_field("not-together", "records.person");
+        return Err(problem.with_detail("entity-and-person"));
+    }
     let (models, notices) = models(recipe)?;
     let beside = |title: &Option<String>, field: &str| {
         title.as_ref().map(|title| models::beside(recipe, title, field)).transpose()

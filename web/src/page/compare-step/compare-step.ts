@@ -74,7 +74,7 @@ export class CompareStep extends Piece {
   }
 
   #comparison(comparison: Comparison): TemplateResult {
-    const {solution, before, after} = comparison
+    const {solution, before, after, counted} = comparison
     const recipe = recipeOf(this.state)
     const records = this.state.table?.inspection.records ?? 0
     const starred = recipe?.suppression.style === "star"
@@ -94,6 +94,7 @@ export class CompareStep extends Piece {
         ${pair("suppression", words("compare-records"), count(records), count(released), solution.suppressed === 0 ? words("compare-none-left-out") : words(starred ? "compare-starred" : "compare-left-out", {suppressed: solution.suppressed, share: percent(solution.suppressed / records)}))}
         ${pair("kept", words("compare-kept"), percent(1), kept === null ? words("compare-loss", {loss: plain(solution.loss.value, 4)}) : percent(kept))}
       </dl>
+      ${counted["lost-some"] === null ? nothing : html`<p class="small" data-why="records-entity">${words("compare-lost", {some: counted["lost-some"], all: counted["lost-all"] ?? 0, persons: counted.persons ?? 0})}</p>`}
       ${protectionsAfter(this.state, evaluationNow(this.state), action => this.act(action))}
       ${detailView(solution.recoding)}
       <section aria-labelledby="compare-columns">

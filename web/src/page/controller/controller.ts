@@ -6,7 +6,7 @@ import type {Example} from "../examples/example.js"
 import {reportHtml} from "../report-html.js"
 import {samplePatients} from "../sample.js"
 import {nameFor, saveBlob} from "../save.js"
-import type {Action, Saved} from "../state/actions.js"
+import type {Action, PersonAnswer, Saved} from "../state/actions.js"
 import {visit} from "../state/history.js"
 import {begunModel, itemOf, type ModelId, withAddedModel, withModel, withoutModel} from "../state/models.js"
 import {columnOf, fileOf, keyOf, releaseKey, withAccepted, withDeclined, withK, withLimit, withoutIdleTables, withRole, withType, withWeight} from "../state/recipe.js"
@@ -99,6 +99,8 @@ export class Controller {
       case "set-weight": return commitRecipe(this.#context, recipe => withWeight(recipe, action.attribute, action.weight), {id: "history-weight", args: {name: nameOf(action.attribute)}}, true)
       case "set-missing": return commitRecipe(this.#context, recipe => ({...recipe, missing: action.missing}), {id: "history-missing", args: {}})
       case "set-records": return commitRecipe(this.#context, recipe => ({...recipe, records: action.records}), {id: "history-records", args: {}})
+      case "answer-person": return this.#answerPerson(action.attribute, action.answer)
+      case "weigh-person": return void this.#finding.weighPerson(action.attribute)
       case "set-k": return commitRecipe(this.#context, recipe => withK(recipe, action.k), {id: "history-k", args: {k: action.k}}, true)
       case "add-model": return this.#addModel(action.model, action.attribute)
       case "set-model": return commitRecipe(this.#context, recipe => withModel(recipe, action.at, action.model), {id: "history-model", args: {name: titleOf(action.model)}}, true)
@@ -180,6 +182,18 @@ export class Controller {
     const attributes = recipe.attributes.map(suggested => keyOf(suggested) === attribute && grouping !== undefined ? {...suggested, hierarchy: grouping} : suggested)
     const shelf = new Map([...entry.shelf].filter(([key]) => key !== attribute))
     commit(this.#context, withRole({recipe: entry.recipe, shelf}, [attribute], "quasi-identifier", {...recipe, attributes}), {id: "history-group", args: {name: nameOf(attribute)}})
+  }
+
+  /// What tells persons apart is not released, whatever the column was taken for before.
+  #answerPerson(attribute: string, answer: PersonAnswer): void {
+    const {store} = this.#context
+    const entry = entryOf(store.state)
+    const {table} = store.state
+    if (entry === null || table === null) return
+    const {entity: _, person: __, ...rest} = entry.recipe.records ?? {}
+    const settings = answer === "entity" ? withRole(entry, [attribute], "identifier", table.inspection.recipe) : entry
+    const records = answer === "entity" ? {...rest, entity: attribute} : answer === "record" ? {...rest, person: "record" as const} : rest
+    commit(this.#context, {...settings, recipe: {...settings.recipe, records}}, {id: `history-person-${answer}`, args: {name: nameOf(attribute)}})
   }
 
   #addModel(id: ModelId, attribute: string | undefined): void {

@@ -5,7 +5,7 @@ import type {Call} from "../client.js"
 import {keptOf} from "../state/loss.js"
 import {exposureKey, outcomeKey, releaseKey, searchKey, textOf} from "../state/recipe.js"
 import {attemptOf, recodes, type Way, wayItem, wholeWay} from "../state/searches.js"
-import {hasLevels, recipeOf, type Search} from "../state/state.js"
+import {blocked, hasLevels, recipeOf, type Search} from "../state/state.js"
 import {percent, plain, words} from "../words.js"
 import {commitRecipe, type Context, sameTable} from "./context.js"
 
@@ -64,10 +64,27 @@ export class Finding {
     }
   }
 
+  /// Asks what it changes whether records are counted or the persons of a column.
+  async weighPerson(attribute: string): Promise<void> {
+    const {store, client} = this.#context
+    const before = store.state
+    const recipe = recipeOf(before)
+    if (recipe === null) return
+    const key = exposureKey(recipe) + attribute
+    if (before.personEffect?.key === key && before.personEffect.status !== "failed") return
+    store.update({personEffect: {key, status: "asking", value: null, problem: null}})
+    const outcome = await client.call("personEffect", {recipe: textOf(recipe), attribute}).outcome
+    if (store.state.personEffect?.key !== key || !sameTable(before, store.state)) return
+    if (outcome.ok) store.update({personEffect: {key, status: "done", value: outcome.value, problem: null}})
+    else if (outcome.failure.kind === "problem") store.update({personEffect: {key, status: "failed", value: null, problem: outcome.failure.problem}})
+  }
+
   async search(): Promise<void> {
     const {store, client, announce} = this.#context
     if (this.#searching !== null || recipeOf(store.state) === null) return
     store.update({step: "find"})
+    // The step says what is missing first.
+    if (blocked(store.state, "find") !== null) return
     // Levels that were fixed before are what this search replaces.
     if (recipeOf(store.state)?.search.algorithm === "fixed") {
       const search = wholeWay({algorithm: "optimal"} as Way, wayItem(store.state.description, "optimal"))

@@ -56,7 +56,7 @@ export class Loading {
     const before = store.state
     const first = await client.call("rows", {from: 0, count: firstRecords}).outcome
     const table = {file, options, inspection, first: first.ok ? first.value : {from: 0, rows: []}}
-    const cleared = {hierarchies: {}, exposure: null, search: null, attempts: [], conditions: null, comparison: null, evaluation: null, special: null, release: null, savedRelease: true}
+    const cleared = {hierarchies: {}, exposure: null, personEffect: null, search: null, attempts: [], conditions: null, comparison: null, evaluation: null, special: null, release: null, savedRelease: true}
     const earlier = entryOf(before)
     const edited = before.history !== null && before.history.entries.length > 1
     // Settings that were worked on are kept wherever they fit the new table.
@@ -177,7 +177,7 @@ export class Loading {
     if (outcome.ok) await this.#attachAgain(recipe)
     store.update({reading: null})
     if (outcome.ok) {
-      store.update({hierarchies: {}, exposure: null, search: null, attempts: [], conditions: null, comparison: null, evaluation: null, special: null, table: {...table, inspection: outcome.value}})
+      store.update({hierarchies: {}, exposure: null, personEffect: null, search: null, attempts: [], conditions: null, comparison: null, evaluation: null, special: null, table: {...table, inspection: outcome.value}})
     } else if (outcome.failure.kind === "problem") {
       store.update({loadProblem: {name: file.name, problem: outcome.failure.problem}, step: "load"})
     }

@@ -11,6 +11,7 @@ import {blocked, chosenUnderProtect, exposureLately, recipeOf, type Table} from 
 import {listUpTo, nameOf, percent, words} from "../words.js"
 import {openColumns} from "./column-questions.js"
 import {missingMarkers} from "./missing.js"
+import {personQuestion} from "./person-question.js"
 import {recordMeaning} from "./records.js"
 
 export const roles = ["identifier", "quasi-identifier", "sensitive", "insensitive"] as const
@@ -68,6 +69,7 @@ export class DescribeStep extends Piece {
     const page = Math.min(this.page, pages - 1)
     const shown = matching.slice(page * pageSize, (page + 1) * pageSize)
     return html`
+      ${personQuestion(this.state, recipe, action => this.act(action))}
       <p class="lead">${this.#lead(recipe)}</p>
       ${problem === null || chosenUnderProtect(problem) ? nothing : problemNote(words("describe-problem"), problem)}
       ${openColumns(this.state, recipe, key => void this.#decide(key), action => this.act(action))}
@@ -94,7 +96,7 @@ export class DescribeStep extends Piece {
     if (names.length === 0) return words("describe-lead-none")
     if (exposure === null) return words("describe-lead")
     const alone = exposure.risk["sample-uniques"]
-    return words("describe-lead-alone", {names: listUpTo(4, names), alone, records: exposure.records, share: percent(alone / exposure.records)})
+    return words("describe-lead-alone", {names: listUpTo(4, names), alone, records: exposure.all, share: percent(alone / exposure.all)})
   }
 
   #tools(matching: readonly ColumnView[], all: number): TemplateResult {

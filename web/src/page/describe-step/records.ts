@@ -6,14 +6,20 @@ import type {Action} from "../state/actions.js"
 import {keyOf} from "../state/recipe.js"
 import {nameOf, words} from "../words.js"
 
+/// What a column may say of a record.
+type Column = Exclude<keyof Records, "person">
+
 export function recordMeaning({attributes, records = {}}: Recipe, act: (action: Action) => void): TemplateResult {
-  const set = (name: keyof Records) => (event: Event): void => {
+  const set = (name: Column) => (event: Event): void => {
     if (!(event.target instanceof HTMLSelectElement)) return
-    const {[name]: _, ...rest} = records
-    act({kind: "set-records", records: event.target.value === "" ? rest : {...rest, [name]: event.target.value}})
+    const {[name]: _, ...others} = records
+    const {person: __, ...columns} = others
+    if (event.target.value === "") act({kind: "set-records", records: others})
+    // Whoever names the column that tells persons apart takes back that each record is one.
+    else act({kind: "set-records", records: {...name === "entity" ? columns : others, [name]: event.target.value}})
   }
   const columns = attributes.filter(({role}) => role !== "quasi-identifier").map(keyOf)
-  const field = (name: keyof Records): TemplateResult => html`
+  const field = (name: Column): TemplateResult => html`
     <label class="field" data-why="records-${name}"><span>${words(`records-${name}`)}</span>
       <select @change=${set(name)}><option value="" .selected=${records[name] === undefined}>${words(`records-${name}-none`)}</option>
         ${columns.map(key => html`<option value=${key} .selected=${records[name] === key}>${nameOf(key)}</option>`)}</select></label>`

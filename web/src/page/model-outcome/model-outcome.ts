@@ -4,7 +4,7 @@
 import {html, nothing, type TemplateResult} from "lit"
 import type {DecidingClass, ModelOutcome} from "../../generated/protocol.js"
 import {cellOf, hasWords, nameOf, words} from "../words.js"
-import {achievedText} from "./model-words.js"
+import {achievedText, sizeOf, unitOf} from "./model-words.js"
 
 /// What is measured: the table as it stands, or what is released.
 export type When = "now" | "after"
@@ -14,9 +14,9 @@ export function modelOutcome(outcome: ModelOutcome, when: When): TemplateResult 
   return html`
     <div class=${outcome.holds ? "outcome holds" : "outcome fails"} data-why="met">
       <p><span class="tick" aria-hidden="true">${outcome.holds ? "✓" : "✕"}</span> <strong>${words(`outcome-${when}-${outcome.holds ? "met" : "not-met"}`)}</strong>${achieved === "" ? nothing : html` ${achieved}`}</p>
-      ${outcome.failing === 0 ? nothing : html`<p data-why="failing">${words(`outcome-failing-${when}`, {failing: outcome.failing})}</p>`}
+      ${outcome.failing === 0 ? nothing : html`<p data-why="failing">${words(`outcome-failing-${when}`, {failing: outcome.failing, ...unitOf(outcome)})}</p>`}
       ${facets(outcome)}
-      ${outcome.deciding === null ? nothing : deciding(outcome.deciding)}
+      ${outcome.deciding === null ? nothing : deciding(outcome, outcome.deciding)}
     </div>`
 }
 
@@ -26,10 +26,10 @@ function facets({facets: found = {}}: ModelOutcome): TemplateResult | typeof not
   return known.length === 0 ? nothing : html`<p class="small">${known.map(([name, value], i) => html`${i === 0 ? "" : " · "}${words("outcome-facet", {name: words(`facet-${name}`), value: words("model-number", {n: value ?? 0})})}`)}</p>`
 }
 
-function deciding({records, labels}: DecidingClass): TemplateResult {
+function deciding(outcome: ModelOutcome, {labels}: DecidingClass): TemplateResult {
   return html`
     <div class="deciding" data-why="deciding">
-      <p class="small">${words("outcome-deciding", {records})}</p>
+      <p class="small">${words("outcome-deciding", {records: sizeOf(outcome), ...unitOf(outcome)})}</p>
       <dl>${Object.entries(labels).map(([name, label]) => html`<div><dt>${nameOf(name)}</dt><dd>${cellOf(label)}</dd></div>`)}</dl>
     </div>`
 }

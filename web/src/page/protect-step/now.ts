@@ -22,11 +22,12 @@ export function exposureNowSection(state: State, recipe: Recipe, exposure: Expos
       <h2 id="now-title">${words("now-title")}</h2>
       ${exposure === null ? html`<p>${words(problem === null ? "line-measuring" : "line-not-measured")}</p>` : html`
         <dl class="figures-row">
-          <div data-why="alone"><dd>${count(exposure.risk["sample-uniques"])}</dd><dt>${words("now-alone", {share: percent(exposure.risk["sample-uniques"] / exposure.records)})}</dt></div>
-          ${k === null ? nothing : html`<div data-why="k"><dd>${count(exposure["below-k"])}</dd><dt>${words("now-below-k", {k, share: percent(exposure["below-k"] / exposure.records)})}</dt></div>`}
+          <div data-why="alone"><dd>${count(exposure.risk["sample-uniques"])}</dd><dt>${words("now-alone", {share: percent(exposure.risk["sample-uniques"] / exposure.all)})}</dt></div>
+          ${k === null ? nothing : html`<div data-why="k"><dd>${count(exposure["below-k"])}</dd><dt>${words("now-below-k", {k, share: percent(exposure["below-k"] / exposure.all)})}</dt></div>`}
           <div data-why="threshold"><dd>${count(exposure.risk.prosecutor["records-above-threshold"])}</dd><dt>${words("now-above", {most: plain(1 / threshold, 1), share: percent(exposure.risk.prosecutor["above-threshold"])})}</dt></div>
           <div data-why="average-risk"><dd>${words("one-in", {n: plain(1 / exposure.risk.prosecutor.average, 1)})}</dd><dt>${words("now-average")}</dt></div>
         </dl>`}
+      ${exposure === null || exposure.counted.persons === null || exposure.all === exposure.counted.persons ? nothing : html`<p class="small">${words("counted-often", {persons: exposure.counted.persons, all: exposure.all})}</p>`}
       <label class="field inline" data-why="threshold"><span>${words("threshold-label")}</span>
         <input type="number" step="0.01" min=${ifDefined(bound(range?.min))} max=${ifDefined(bound(range?.max))} .value=${String(threshold)} aria-invalid=${problem?.field === "risk.threshold"} @change=${(event: Event) => {
           if (event.target instanceof HTMLInputElement && Number.isFinite(event.target.valueAsNumber)) act({kind: "set-risk", risk: {...recipe.risk, threshold: event.target.valueAsNumber}})

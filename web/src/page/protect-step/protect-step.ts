@@ -61,7 +61,7 @@ export class ProtectStep extends Piece {
       <section class="panel" aria-labelledby="k-title" data-why="k">
         <div class="row between"><h2 id="k-title">${words("model-k-anonymity-danger")}</h2><span class="term">${words("protect-k-term", {k})}</span></div>
         <p>${words("model-k-anonymity-example", {names: listUpTo(5, names)})}
-          ${exposure === null ? nothing : html`<strong>${words("protect-alone-now", {alone: exposure.risk["sample-uniques"], records: exposure.records, share: percent(exposure.risk["sample-uniques"] / exposure.records)})}</strong>`}</p>
+          ${exposure === null ? nothing : html`<strong>${words("protect-alone-now", {alone: exposure.risk["sample-uniques"], records: exposure.all, share: percent(exposure.risk["sample-uniques"] / exposure.all)})}</strong>`}</p>
         <div class="dial">
           <label for="k">${words("protect-k-before")}</label>
           <span class="stepper">
@@ -76,7 +76,7 @@ export class ProtectStep extends Piece {
         <div id="k-means" class="halves">
           <div><h3 class="stops">${words("protect-stops")}</h3>
             <p>${words("model-k-anonymity-stops", {k, others: k - 1})}</p>
-            ${exposure === null ? nothing : html`<p>${words("protect-below-k", {k, below: exposure.models[at]?.failing ?? exposure["below-k"], records: exposure.records})}</p>`}</div>
+            ${exposure === null ? nothing : html`<p>${words("protect-below-k", {k, below: exposure.models[at]?.failing ?? exposure["below-k"], records: exposure.all})}</p>`}</div>
           <div><h3 class="stops-not">${words("protect-stops-not")}</h3>
             <p>${words("model-k-anonymity-not", {k})}</p></div>
         </div>

@@ -2,6 +2,7 @@
 
 import {html, nothing, type TemplateResult} from "lit"
 import type {Notice, Recipe, Report} from "../../generated/protocol.js"
+import {countedBy} from "../counted.js"
 import {blockedNote, primaryAction} from "../notes/blocked.js"
 import {achievedText, askedText} from "../model-outcome/model-words.js"
 import {heldText} from "../notes/held.js"
@@ -194,11 +195,12 @@ function standing({warnings}: Report): readonly Notice[] {
 
 /// What was verified on the bytes that were written, from the report.
 function checklist(report: Report): TemplateResult {
-  const {input, output, models, risk, sensitive = []} = report
+  const {input, output, records, models, risk, sensitive = []} = report
   const open = new Set(standing(report).map(({attribute}) => attribute)).size
   return html`
     <ul class="checklist">
       ${check(true, words("check-parsed", {records: output?.records ?? 0}), words("check-parsed-text", {left: input.records - (output?.records ?? 0), input: input.records}))}
+      ${records.answered ? check(true, words(`check-counted-${countedBy(records) === "entity" ? "entity" : "record"}`, {name: nameOf(records.entity ?? ""), persons: records.persons ?? 0}), words(`check-counted-${countedBy(records) === "entity" ? "entity" : "record"}-text`, {some: records["lost-some"] ?? 0, all: records["lost-all"] ?? 0})) : nothing}
       ${models.map(model => model.model === "k-anonymity"
         ? check(model.holds, words("check-k-anonymity", {achieved: model.achieved ?? 0}), words("check-k-anonymity-text", {k: model.k, achieved: model.achieved ?? 0}))
         : check(model.holds, words(model.holds ? "check-model" : "check-model-fails", {name: words(`model-${model.model}-name`)}), words("check-model-text", {asked: askedText(model, words), achieved: achievedText(model, words)})))}

@@ -11,6 +11,9 @@ import type {Step, Theme} from "./state.js"
 /// the risk measures'.
 export type TableUse = {readonly model: number} | "risk"
 
+/// What a record is: the column says whose it is, each is a person, or that is open (again).
+export type PersonAnswer = "entity" | "record" | "open"
+
 export type Saved = "release" | "report-html" | "report-json" | "recipe"
 
 export type Action =
@@ -36,6 +39,8 @@ export type Action =
   | {readonly kind: "set-weight", readonly attribute: string, readonly weight: number}
   | {readonly kind: "set-missing", readonly missing: Missing}
   | {readonly kind: "set-records", readonly records: Records}
+  | {readonly kind: "answer-person", readonly attribute: string, readonly answer: PersonAnswer}
+  | {readonly kind: "weigh-person", readonly attribute: string}
   | {readonly kind: "set-k", readonly k: number}
   | {readonly kind: "add-model", readonly model: Model["model"], readonly attribute?: string}
   | {readonly kind: "set-model", readonly at: number, readonly model: Model}

@@ -2,8 +2,8 @@
 /// carry the key of the recipe they hold for, so that an old one is never shown as new.
 
 import type {
-  Comparison, Description, Exposure, Hierarchy, HierarchyView, Inspection, Problem, Recipe,
-  ReleaseProgress, Report, Rows, SearchProgress, Solution, SpecialUniques, Trail,
+  Comparison, Counted, Description, Exposure, Hierarchy, HierarchyView, Inspection, PersonEffect, Problem, Recipe,
+  ReleaseProgress, RepeatedPersons, Report, Rows, SearchProgress, Solution, SpecialUniques, Trail,
 } from "../../generated/protocol.js"
 import type {ReadOptions} from "../../shared/calls.js"
 import {current, type Entry, type History} from "./history.js"
@@ -113,6 +113,8 @@ export interface State {
   readonly history: History | null
   readonly hierarchies: Readonly<Record<string, HierarchyState>>
   readonly exposure: Answer<Exposure> | null
+  /// What it would change to count persons, if that was asked.
+  readonly personEffect: Answer<PersonEffect> | null
   readonly search: Search | null
   /// Other ways that were tried for comparison, and what is known of their conditions.
   readonly attempts: readonly Attempt[]
@@ -133,7 +135,7 @@ export interface State {
 
 export const initial: State = {
   step: "load", opened: null, theme: "system", engine: {status: "starting"}, description: null, reading: null,
-  loadProblem: null, table: null, pending: null, history: null, hierarchies: {}, exposure: null,
+  loadProblem: null, table: null, pending: null, history: null, hierarchies: {}, exposure: null, personEffect: null,
   search: null, attempts: [], conditions: null, comparison: null, evaluation: null, special: null, compared: null, release: null, message: null, savedRecipe: null,
   savedRelease: true,
 }
@@ -157,6 +159,18 @@ export function exposureNow(state: State): Exposure | null {
 /// flicker while a number is asked for again.
 export function exposureLately(state: State): Exposure | null {
   return state.exposure?.value ?? null
+}
+
+/// What figures count, as far as it is known.
+export function countedIn({exposure, table}: State): Counted | null {
+  return exposure?.value?.counted ?? table?.inspection.counted ?? null
+}
+
+/// The column that may tell persons apart, as long as the recipe does not say whether it does.
+export function openPerson(state: State): RepeatedPersons | null {
+  const recipe = recipeOf(state)
+  if (recipe === null || recipe.records?.entity !== undefined || recipe.records?.person !== undefined) return null
+  return state.table?.inspection.person ?? null
 }
 
 /// What was found for the present settings: by the search, or by levels that are fixed.
@@ -220,7 +234,9 @@ export function blocked(state: State, step: Step): Blocked | null {
   if (state.table === null || recipe === null) return {id: "table", step: "load"}
   if (step === "describe") return null
   if (quasiIdentifiers(recipe).length === 0) return {id: "quasi-identifiers", step: "describe"}
-  if (step === "protect" || step === "find") return null
+  if (step === "protect") return null
+  if (openPerson(state) !== null) return {id: "person", step: "describe"}
+  if (step === "find") return null
   if (!hasLevels(state)) return {id: "search", step: "find"}
   if (step !== "release") return null
   // What a file would show beside its quasi-identifiers is decided before it is written.

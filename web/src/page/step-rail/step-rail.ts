@@ -6,7 +6,7 @@ import {Piece} from "../piece.js"
 import {keptOf} from "../state/loss.js"
 import {openQuestions, unprotectedColumns} from "../state/questions.js"
 import {outcomeKey, quasiIdentifiers} from "../state/recipe.js"
-import {blocked, hasLevels, recipeOf, releaseNow, solutionOf, type State, type Step, steps} from "../state/state.js"
+import {blocked, hasLevels, openPerson, recipeOf, releaseNow, solutionOf, type State, type Step, steps} from "../state/state.js"
 import {percent, words} from "../words.js"
 import "../history-list/history-list.js"
 
@@ -53,7 +53,7 @@ function isDone(state: State, step: Step): boolean {
   if (state.table === null || recipe === null) return false
   switch (step) {
     case "load": return true
-    case "describe": return quasiIdentifiers(recipe).length > 0 && state.exposure?.problem == null && openQuestions(state, recipe).length === 0
+    case "describe": return quasiIdentifiers(recipe).length > 0 && state.exposure?.problem == null && openPerson(state) === null && openQuestions(state, recipe).length === 0
     case "protect": return hasLevels(state) && unprotectedColumns(state, recipe).length === 0
     case "find": return hasLevels(state)
     case "compare": return hasLevels(state) && state.compared === outcomeKey(recipe, state.description)

@@ -56,7 +56,7 @@ const singledOut: Example = state => {
   if (recipe === null || exposure === null) return null
   const names = quasiIdentifiers(recipe).map(attribute => nameOf(keyOf(attribute)))
   if (names.length === 0) return null
-  return words("why-example-alone", {names: listUpTo(5, names), alone: exposure.risk["sample-uniques"], records: exposure.records, share: percent(exposure.risk["sample-uniques"] / exposure.records)})
+  return words("why-example-alone", {names: listUpTo(5, names), alone: exposure.risk["sample-uniques"], records: exposure.all, share: percent(exposure.risk["sample-uniques"] / exposure.all)})
 }
 
 const belowK: Example = state => {
@@ -64,7 +64,7 @@ const belowK: Example = state => {
   const exposure = exposureLately(state)
   const k = recipe === null ? null : kOf(recipe)
   if (exposure === null || k === null) return null
-  return words("why-example-below-k", {k, others: k - 1, below: exposure["below-k"], records: exposure.records})
+  return words("why-example-below-k", {k, others: k - 1, below: exposure["below-k"], records: exposure.all})
 }
 
 const column: Example = (state, of) => {

@@ -106,7 +106,7 @@ const KNOWN_TO_OTHERS: &[&str] = &[
 ];
 
 /// What the name of a column says about it.
-pub(super) fn reason(name: &str) -> Option<Reason> {
+pub(in crate::table) fn reason(name: &str) -> Option<Reason> {
     let words = words(name);
     let says = |phrase: &&str| {
         (0..words.len()).any(|first| {
@@ -138,7 +138,7 @@ pub fn is_known_name(name: &str) -> bool {
 }
 
 /// The words of a name in lower case: runs of letters, cut where a capital begins anew.
-fn words(name: &str) -> Vec<String> {
+pub(in crate::table) fn words(name: &str) -> Vec<String> {
     let mut words = vec![String::new()];
     let mut before = ' ';
     for letter in name.chars() {

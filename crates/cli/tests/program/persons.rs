@@ -1,0 +1,263 @@
+//! Files with several records for one person.
+
+use crate::support::{Desk, SEED, recipe, records};
+use serde_json::{Value, json};
+use std::collections::{BTreeMap, BTreeSet};
+
+const PERSONS: u64 = 800;
+const RECORDS: u64 = 2218;
+
+/// Numbers that look random and are the same everywhere.
+fn drawn(seed: u64) -> impl FnMut(u64) -> u64 {
+    let mut state = seed;
+    move |below| {
+        state =
+            state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) % below
+    }
+}
+
+/// A file of visits: who, birth year, sex, area, the number of the record, and what was found.
+/// The record's number is released, so that it is known whose each released record is.
+fn visits() -> String {
+    let mut text = "PatientenID;born;sex;area;visit;finding\n".to_owned();
+    let mut draw = drawn(11);
+    for record in 0..RECORDS {
+        // A few come again and again.
+        let person =
+            if record < PERSONS { record } else { draw(PERSONS) * draw(PERSONS) / PERSONS };
+        let mut of = drawn(person + 3);
+        of(2);
+        let (born, sex) = (1940 + of(60), ["f", "m"][of(2) as usize]);
+        // Who has moved is in two classes.
+        let area = (of(40) * of(40) / 40 + u64::from(draw(9) == 0)) % 40;
+        text += &format!("P{person:04};{born};{sex};{area:02};{record};F{}\n", draw(6));
+    }
+    text
+}
+
+fn attributes() -> Value {
+    json!([
+        {"name": "PatientenID", "role": "identifier"},
+        {"name": "born", "role": "quasi-identifier", "type": "integer", "hierarchy":
+            {"kind": "intervals", "start": 1940, "end": 2000, "steps": [10, 20, 60]}},
+        {"name": "sex", "role": "quasi-identifier"},
+        {"name": "area", "role": "quasi-identifier", "hierarchy": {"kind": "mask", "from": "right"}},
+        {"name": "visit", "role": "insensitive"},
+        {"name": "finding", "role": "sensitive"}
+    ])
+}
+
+fn desk(settings: Value) -> Desk {
+    let desk = Desk::new();
+    desk.write("data.csv", visits());
+    let mut all = json!({"suppression": {"limit": 0.05}});
+    for (name, value) in settings.as_object().unwrap() {
+        all[name] = value.clone();
+    }
+    desk.write("recipe.json", recipe(attributes(), 5, all));
+    desk
+}
+
+/// The same with this level of birth years, and areas and sex as they are.
+fn fixed(born: u32, mut settings: Value) -> Value {
+    settings["search"] =
+        json!({"algorithm": "fixed", "levels": {"born": born, "sex": 0, "area": 0}});
+    settings["suppression"] = json!({"limit": 0.6});
+    settings
+}
+
+/// What the released bytes hold, by what is known of whose record each is.
+struct Held {
+    /// Records and persons of each class.
+    classes: Vec<(usize, usize)>,
+    released: BTreeSet<u64>,
+}
+
+fn held(desk: &Desk) -> Held {
+    let data = visits();
+    let whose: Vec<String> = records(&data, ';')[1..].iter().map(|row| row[0].clone()).collect();
+    let release = desk.read("release.csv");
+    let rows = records(&release, ';');
+    assert_eq!(rows[0], ["born", "sex", "area", "visit", "finding"]);
+    let mut classes: BTreeMap<Vec<String>, (usize, BTreeSet<&str>)> = BTreeMap::new();
+    let mut released = BTreeSet::new();
+    for row in &rows[1..] {
+        let record: u64 = row[3].parse().unwrap();
+        released.insert(record);
+        let class = classes.entry(row[..3].to_vec()).or_default();
+        class.0 += 1;
+        class.1.insert(&whose[record as usize]);
+    }
+    let classes = classes.into_values().map(|(records, persons)| (records, persons.len()));
+    Held { classes: classes.collect(), released }
+}
+
+fn codes(report: &Value) -> Vec<&str> {
+    let warnings = report["warnings"].as_array().unwrap();
+    warnings.iter().map(|warning| warning["code"].as_str().unwrap()).collect()
+}
+
+/// Sizes as a report has them.
+fn sizes(of: impl Iterator<Item = usize>) -> Value {
+    let mut sizes: BTreeMap<usize, usize> = BTreeMap::new();
+    of.for_each(|size| *sizes.entry(size).or_default() += 1);
+    json!(sizes.into_iter().collect::<Vec<_>>())
+}
+
+#[test]
+fn a_silent_recipe_counts_records_and_is_warned() {
+    let desk = desk(fixed(2, json!({})));
+    let outcome = desk.run(&["--seed", SEED]);
+    assert_eq!(outcome.code, Some(0), "{outcome:?}");
+    let (held, report) = (held(&desk), desk.json("report.json"));
+    // What is certified in records is not true of persons.
+    assert_eq!(report["models"][0]["achieved"], json!(5.0));
+    assert!(held.classes.iter().all(|&(records, _)| records >= 5));
+    assert!(held.classes.iter().any(|&(_, persons)| persons < 5));
+    let warning = &report["warnings"][0];
+    assert_eq!(
+        warning,
+        &json!({"code": "records-may-repeat-persons", "attribute": "PatientenID",
+            "values": PERSONS, "records": RECORDS})
+    );
+    assert_eq!(report["records"]["unit"], "records");
+    assert_eq!(report["records"]["record"], "records");
+    assert_eq!(report["records"]["answered"], false);
+    assert!(outcome.stdout.contains("PatientenID"), "{outcome:?}");
+    assert!(outcome.stdout.contains("of the records above"), "{outcome:?}");
+    assert!(!outcome.stdout.contains("people"), "{outcome:?}");
+}
+
+#[test]
+fn strict_refuses_a_silent_recipe_and_writes_nothing() {
+    let silent = desk(json!({}));
+    let outcome = silent.run(&["--strict", "--json"]);
+    assert_eq!(outcome.code, Some(2), "{outcome:?}");
+    let problem = outcome.problem();
+    assert_eq!(
+        (&problem["code"], &problem["attribute"], &problem["detail"]),
+        (&json!("strict"), &json!("PatientenID"), &json!("records-may-repeat-persons"))
+    );
+    assert_eq!(silent.files(), ["data.csv", "recipe.json"]);
+    for answer in [json!({"entity": "PatientenID"}), json!({"person": "record"})] {
+        let desk = desk(json!({"records": answer, "suppression": {"limit": 0.5}}));
+        let outcome = desk.run(&["--strict"]);
+        assert_eq!(outcome.code, Some(0), "{outcome:?}");
+        assert!(!codes(&desk.json("report.json")).contains(&"records-may-repeat-persons"));
+    }
+}
+
+#[test]
+fn with_an_entity_every_figure_counts_persons() {
+    let desk = desk(fixed(3, json!({"records": {"entity": "PatientenID"}})));
+    let outcome = desk.run(&["--seed", SEED]);
+    assert_eq!(outcome.code, Some(0), "{outcome:?}");
+    let (held, report) = (held(&desk), desk.json("report.json"));
+    let smallest = held.classes.iter().map(|&(_, persons)| persons).min().unwrap();
+    assert!(smallest >= 5);
+    let model = &report["models"][0];
+    assert_eq!((&model["achieved"], &model["unit"]), (&json!(smallest as f64), &json!("persons")));
+    assert_eq!(model["deciding"]["persons"], smallest);
+    let persons = || held.classes.iter().map(|&(_, persons)| persons);
+    let risk = &report["risk"]["after"];
+    assert_eq!(risk["class-sizes"], sizes(persons()));
+    assert_eq!(risk["sample-uniques"], persons().filter(|&size| size == 1).count());
+    let all: usize = persons().sum();
+    let near = |value: &Value, expected: f64| (value.as_f64().unwrap() - expected).abs() < 1e-12;
+    assert!(near(&risk["prosecutor"]["average"], held.classes.len() as f64 / all as f64));
+    assert!(near(&risk["prosecutor"]["max"], 1.0 / smallest as f64));
+
+    // Before, the same by counting.
+    let data = visits();
+    let rows = records(&data, ';');
+    let mut before: BTreeMap<Vec<String>, BTreeSet<&str>> = BTreeMap::new();
+    for row in &rows[1..] {
+        before.entry(row[1..4].to_vec()).or_default().insert(&row[0]);
+    }
+    let of_before = &report["risk"]["before"];
+    assert_eq!(of_before["class-sizes"], sizes(before.values().map(BTreeSet::len)));
+    let exposed: usize = before.values().map(BTreeSet::len).filter(|&size| size < 5).sum();
+    assert_eq!(of_before["prosecutor"]["records-above-threshold"], exposed);
+
+    // Suppression stays in records, and it is said who lost them.
+    let lost = RECORDS - held.released.len() as u64;
+    assert!(lost > 0 && report["solution"]["suppressed"] == lost);
+    let mut kept: BTreeMap<&str, [bool; 2]> = BTreeMap::new();
+    for row in &rows[1..] {
+        let stays = held.released.contains(&row[4].parse().unwrap());
+        kept.entry(&row[0]).or_default()[usize::from(stays)] = true;
+    }
+    let count = |of: [bool; 2]| kept.values().filter(|&&kept| kept == of).count();
+    assert_eq!(
+        report["records"],
+        json!({"unit": "persons", "record": "records", "answered": true, "entity": "PatientenID",
+            "persons": PERSONS, "lost-some": count([true, true]), "lost-all": count([true, false])})
+    );
+    assert!(count([true, true]) > 0 && count([true, false]) > 0, "{kept:?}");
+    assert!(codes(&report).is_empty(), "{report}");
+    assert!(outcome.stdout.contains("800"), "{outcome:?}");
+}
+
+#[test]
+fn each_record_may_be_said_to_be_a_person() {
+    let desk = desk(json!({"records": {"person": "record"}}));
+    let outcome = desk.run(&["--seed", SEED]);
+    assert_eq!(outcome.code, Some(0), "{outcome:?}");
+    let report = desk.json("report.json");
+    assert_eq!(
+        report["records"],
+        json!({"unit": "persons", "record": "persons", "answered": true, "entity": null,
+            "persons": null, "lost-some": null, "lost-all": null})
+    );
+    assert!(codes(&report).is_empty());
+    assert!(outcome.stdout.contains("Each record is a person"), "{outcome:?}");
+}
+
+#[test]
+fn a_recipe_that_says_both_is_refused() {
+    let desk = desk(json!({"records": {"entity": "PatientenID", "person": "record"}}));
+    let outcome = desk.run(&["--json"]);
+    assert_eq!(outcome.code, Some(2));
+    let problem = outcome.problem();
+    assert_eq!(
+        (&problem["code"], &problem["field"], &problem["detail"]),
+        (&json!("not-together"), &json!("records.person"), &json!("entity-and-person"))
+    );
+    let said = desk.run(&[]).stderr;
+    assert!(said.contains("records.entity") && said.contains("records.person"), "{said}");
+}
+
+#[test]
+fn inspect_asks_whether_the_column_is_the_person() {
+    let desk = desk(json!({}));
+    let said = desk.outis(&["inspect", "data.csv"]).stdout;
+    assert!(said.contains("Is “PatientenID” the person? 800 values in 2218 records"), "{said}");
+    let json: Value =
+        serde_json::from_str(&desk.outis(&["inspect", "data.csv", "--json"]).stdout).unwrap();
+    let person = json!({"attribute": "PatientenID", "values": PERSONS, "records": RECORDS});
+    assert_eq!(json["person"], person);
+    assert_eq!(json["counted"]["unit"], "records");
+}
+
+#[test]
+fn a_measured_file_says_what_it_counts() {
+    let desk = desk(json!({}));
+    let measured = |recipe_of: Value, file: &str| -> Value {
+        desk.write("other.json", recipe(attributes(), 2, recipe_of));
+        let outcome = desk.outis(&["measure", "other.json", "--input", file, "--json"]);
+        serde_json::from_str(&outcome.stdout).unwrap_or_else(|_| panic!("{outcome:?}"))
+    };
+    let silent = measured(json!({}), "data.csv");
+    assert_eq!(codes(&silent), ["records-may-repeat-persons"]);
+    assert_eq!(silent["records"]["unit"], "records");
+    let by_person = measured(json!({"records": {"entity": "PatientenID"}}), "data.csv");
+    assert_eq!(by_person["records"]["persons"], PERSONS);
+    assert!(codes(&by_person).is_empty());
+    let before = |report: &Value| report["risk"]["before"]["sample-uniques"].as_u64().unwrap();
+    assert!(before(&by_person) > before(&silent));
+    // Where the number is gone, nobody knows who has several records.
+    assert_eq!(desk.run(&[]).code, Some(0));
+    let released = measured(json!({}), "release.csv");
+    assert_eq!(released["records"]["unit"], "records");
+}

@@ -1,0 +1,221 @@
+//! Files with several records for each person, and others that look like them.
+
+use super::{RepeatedPersons, repeated_persons};
+use crate::format::csv::{Options, Reader};
+use crate::table::Table;
+use crate::table::suggest::found_markers;
+
+fn table(text: &str) -> Table {
+    let mut reader = Reader::new(Options { header: Some(true), ..Options::default() });
+    reader.push(text.as_bytes()).unwrap();
+    reader.finish().unwrap().table
+}
+
+/// The column that is found, its values and its records.
+fn found(text: &str) -> Option<(String, u32, u32)> {
+    let table = table(text);
+    let found = repeated_persons(&table, &found_markers(&table))?;
+    let RepeatedPersons { column, values, records } = found;
+    Some((table.columns[column].name.clone(), values, records))
+}
+
+/// Numbers that look random and are the same everywhere.
+fn drawn(seed: u64) -> impl FnMut(u64) -> u64 {
+    let mut state = seed;
+    move |below| {
+        state =
+            state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) % below
+    }
+}
+
+/// A person's birth date and sex.
+fn details(person: u64) -> (String, &'static str) {
+    let mut draw = drawn(person + 7);
+    draw(2);
+    let born = format!("{}-{:02}-{:02}", 1930 + draw(80), draw(12) + 1, draw(28) + 1);
+    (born, ["f", "m"][draw(2) as usize])
+}
+
+/// A file of visits: `head` names the number, the birth date and the sex.
+fn visits(head: &str, persons: u64, records: u64) -> String {
+    let mut text = format!("{head},visit,ward,postcode,value\n");
+    let mut draw = drawn(1);
+    for record in 0..records {
+        let person = if record < persons { record } else { draw(persons) };
+        let (born, sex) = details(person);
+        let visit = format!("20{:02}-{:02}-{:02}", 20 + draw(5), draw(12) + 1, draw(28) + 1);
+        let (ward, area, value) = (draw(12), 10_000 + person % 97, draw(400));
+        text += &format!("p{person:05},{born},{sex},{visit},W{ward},{area},{value}\n");
+    }
+    text
+}
+
+#[test]
+fn a_persons_number_that_repeats_is_found_by_its_name() {
+    for name in ["PatientenID", "patient_id", "Versichertennummer", "employee id", "ID", "KdNr"] {
+        let found = found(&visits(&format!("{name},born,sex"), 800, 2218));
+        assert_eq!(found, Some((name.to_owned(), 800, 2218)), "{name}");
+    }
+}
+
+#[test]
+fn a_persons_number_that_repeats_is_found_by_its_values() {
+    for head in ["x7,born,sex", "ref,Geburtsdatum,Geschlecht", "key,dob,gender", "a,b,c"] {
+        let name = head.split(',').next().unwrap().to_owned();
+        assert_eq!(found(&visits(head, 800, 2218)), Some((name, 800, 2218)), "{head}");
+    }
+}
+
+/// A wrong cell here and there is no other person.
+#[test]
+fn some_cells_may_be_wrong() {
+    let mut text = String::new();
+    for (at, line) in visits("x7,born,sex", 300, 1500).lines().enumerate() {
+        let wrong = at % 60 == 59;
+        text +=
+            &if wrong { line.replace(",f,", ",,").replace(",m,", ",f,") } else { line.to_owned() };
+        text += "\n";
+    }
+    assert_eq!(found(&text), Some(("x7".to_owned(), 300, 1500)));
+}
+
+#[test]
+fn a_name_or_an_address_that_recurs_with_one_birth_date_is_a_person() {
+    for name in ["name", "e-mail", "Nachname"] {
+        let found = found(&visits(&format!("{name},born,sex"), 200, 900));
+        assert_eq!(found, Some((name.to_owned(), 200, 900)), "{name}");
+    }
+}
+
+/// Missing numbers are no value, and their records are not counted.
+#[test]
+fn missing_numbers_are_not_counted() {
+    let text = visits("patient id,born,sex", 50, 100);
+    let text = text.replace("p00007,", ",").replace("p00009,", "NULL,");
+    let table = table(&text);
+    let gone =
+        text.lines().filter(|line| line.starts_with(',') || line.starts_with("NULL")).count();
+    let found = repeated_persons(&table, &found_markers(&table)).unwrap();
+    assert_eq!((found.values, found.records), (48, 100 - gone as u32));
+}
+
+#[test]
+fn a_file_with_a_record_for_each_person_is_left_alone() {
+    assert_eq!(found(&visits("PatientenID,born,sex", 900, 900)), None);
+    // Who treated them repeats, and is not whom the records are about.
+    let text = visits("patient_id,born,sex", 900, 900).replace("ward", "employee id");
+    assert_eq!(found(&text), None);
+}
+
+/// Households, wards, classes, practices, postcodes: several people share them.
+#[test]
+fn what_people_share_is_no_person() {
+    for name in [
+        "household_id",
+        "Haushaltsnummer",
+        "ward number",
+        "Station",
+        "Klassennummer",
+        "class id",
+        "hospital id",
+        "room",
+        "department no",
+        "Arztnummer",
+        "doctor id",
+        "zip",
+        "PLZ",
+        "school",
+        "case number",
+        "order number",
+        "x7",
+        "region",
+        "visit no",
+        "record",
+    ] {
+        for (shares, records) in [(3, 1200), (25, 1000)] {
+            let mut text = format!("{name},born,sex,diagnosis\n");
+            let mut draw = drawn(3);
+            for person in 0..records {
+                let (born, sex) = details(person);
+                text += &format!("n{},{born},{sex},J{}\n", person / shares, draw(30));
+            }
+            assert_eq!(found(&text), None, "{name} {shares}");
+        }
+    }
+}
+
+/// A person's number within a household is 1 to 6 and everybody's.
+#[test]
+fn a_number_within_a_household_is_no_person() {
+    let mut text = "household id,person number,born,sex\n".to_owned();
+    let mut bare = "household id,person number,income\n".to_owned();
+    for person in 0..900 {
+        let (born, sex) = details(person);
+        text += &format!("h{},{},{born},{sex}\n", person / 3, person % 3 + 1);
+        bare += &format!("h{},{},{}\n", person / 3, person % 3 + 1, person % 70);
+    }
+    assert_eq!((found(&text), found(&bare)), (None, None));
+    assert_eq!(found(&text.replace("household id", "hospital stay")), None);
+}
+
+/// Households of which some have one person, asked every year.
+#[test]
+fn a_panel_is_found_by_its_persons_and_not_by_its_households() {
+    let panel = |own: &str| {
+        let mut text = format!("household,{own},wave,birth year,sex,income\n");
+        let mut draw = drawn(5);
+        for person in 0..300_u64 {
+            let (born, sex) = details(person);
+            for wave in 0..8 {
+                let income = draw(5000);
+                text += &format!(
+                    "h{},r{person},{wave},{},{sex},{income}\n",
+                    person * 2 / 3,
+                    &born[..4]
+                );
+            }
+        }
+        text
+    };
+    assert_eq!(found(&panel("pid")), Some(("pid".to_owned(), 300, 2400)));
+    assert_eq!(found(&panel("k")), Some(("k".to_owned(), 300, 2400)));
+}
+
+/// Of a person's number and the numbers of their cases, the person's is asked about.
+#[test]
+fn persons_go_before_their_cases() {
+    let mut text = "case,x,born,sex,value\n".to_owned();
+    for record in 0..1200_u64 {
+        let case = record / 3;
+        let person = case / 4;
+        let (born, sex) = details(person);
+        text += &format!("c{case},y{person},{born},{sex},{}\n", record % 50);
+    }
+    assert_eq!(found(&text), Some(("x".to_owned(), 100, 1200)));
+}
+
+/// The census table of the literature has no such column, whole or in part.
+#[test]
+fn adult_is_left_alone() {
+    let Ok(folder) = std::env::var("OUTIS_REFERENCE") else {
+        eprintln!("OUTIS-SKIPPED adult_is_left_alone: OUTIS_REFERENCE is not set");
+        return;
+    };
+    for file in ["adult.csv", "adult_subset.csv"] {
+        let text = std::fs::read_to_string(format!("{folder}/data/{file}")).unwrap();
+        assert_eq!(found(&text), None, "{file}");
+    }
+}
+
+#[test]
+fn wide_tables_take_no_longer_than_they_are_wide() {
+    let mut text = (0..2000).map(|at| format!("q{at},")).collect::<String>() + "born,sex\n";
+    let mut draw = drawn(9);
+    for record in 0..300 {
+        let (born, sex) = details(record);
+        text += &(0..2000).map(|_| format!("{},", draw(100))).collect::<String>();
+        text += &format!("{born},{sex}\n");
+    }
+    assert_eq!(found(&text), None);
+}

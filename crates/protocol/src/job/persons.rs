@@ -1,0 +1,255 @@
+//! What a record is: one person, or one of several records of a person.
+
+use super::{Input, Job};
+use crate::problem::{Outcome, Problem};
+use crate::recipe::{Attribute, Recipe, Records, Role};
+use crate::report::{Counted, Notice, Unit};
+use crate::resolve::{self, Files};
+use crate::view::{CountedFigures, PersonEffect, RepeatedPersons};
+use outis::release::Applied;
+use outis::table::persons::{names_person, repeated_persons};
+use outis::table::{Column, Table};
+
+/// The size that classes are held against where no k is asked for.
+const CROWD: u32 = 2;
+
+/// The column that seems to tell persons apart where some have several records, as the recipe
+/// names it; `at` says where its attributes stand.
+pub(super) fn repeated(
+    recipe: &Recipe,
+    table: &Table,
+    at: &[Option<usize>],
+) -> Option<RepeatedPersons> {
+    let found = repeated_persons(table, &recipe.missing.values)?;
+    let attribute = at.iter().position(|&column| column == Some(found.column))?;
+    let attribute = recipe.attributes[attribute].title();
+    Some(RepeatedPersons { attribute, values: found.values, records: found.records })
+}
+
+/// Whether a recipe says what a record is.
+fn answers(records: &Records) -> bool {
+    records.entity.is_some() || records.person.is_some()
+}
+
+/// What figures count, of a file in which persons `may_repeat`.
+fn counted(recipe: &Recipe, may_repeat: bool) -> Counted {
+    let records = &recipe.records;
+    let answered = answers(records);
+    let unit = if answered || !may_repeat { Unit::Persons } else { Unit::Records };
+    Counted {
+        unit,
+        record: if records.entity.is_some() { Unit::Records } else { unit },
+        answered,
+        entity: records.entity.clone(),
+        persons: None,
+        lost_some: None,
+        lost_all: None,
+    }
+}
+
+impl RepeatedPersons {
+    /// The warning that they may be counted as if each record were a person.
+    fn notice(&self) -> Notice {
+        Notice {
+            attribute: Some(self.attribute.clone()),
+            values: Some(self.values),
+            records: Some(self.records),
+            ..Notice::new("records-may-repeat-persons")
+        }
+    }
+}
+
+impl Counted {
+    /// What a new recipe for a table counts.
+    pub(crate) fn of_new(recipe: &Recipe, repeated: Option<&RepeatedPersons>) -> Self {
+        counted(recipe, repeated.is_some())
+    }
+}
+
+impl Job {
+    /// The column that seems to tell persons apart, where the recipe does not say what a record
+    /// is and some seem to have several.
+    pub(super) fn find_repeated(
+        recipe: &Recipe,
+        table: &Table,
+        before: Option<&Self>,
+    ) -> Outcome<Option<RepeatedPersons>> {
+        let alike = |before: &&Self| {
+            let same_names = before.recipe.attributes.len() == recipe.attributes.len()
+                && before
+                    .recipe
+                    .attributes
+                    .iter()
+                    .map(Attribute::title)
+                    .eq(recipe.attributes.iter().map(Attribute::title));
+            !answers(&before.recipe.records)
+                && before.recipe.missing.values == recipe.missing.values
+                && same_names
+        };
+        if answers(&recipe.records) {
+            return Ok(None);
+        }
+        if let Some(before) = before.filter(alike) {
+            return Ok(before.repeated.clone());
+        }
+        Ok(repeated(recipe, table, &resolve::columns(recipe, table, false)?))
+    }
+
+    /// What figures count, before anything is released.
+    #[must_use]
+    pub fn counted(&self, input: &Input) -> Counted {
+        let persons = self.persons(&input.loaded.table).map(|persons| persons.number());
+        Counted { persons, ..counted(&self.recipe, self.repeated.is_some()) }
+    }
+
+    /// The same with who lost some records by the release, and who lost all.
+    #[must_use]
+    pub fn counted_after(&self, input: &Input, applied: &Applied) -> Counted {
+        let counted = counted(&self.recipe, self.repeated.is_some());
+        let Some(persons) = self.persons(&input.loaded.table) else { return counted };
+        let number = persons.number();
+        let (lost_some, lost_all) = persons.losing(|record| applied.keeps(record));
+        Counted {
+            persons: Some(number),
+            lost_some: Some(lost_some),
+            lost_all: Some(lost_all),
+            ..counted
+        }
+    }
+
+    fn persons<'a>(&self, table: &'a Table) -> Option<Persons<'a>> {
+        let column = self.plan.attributes[self.plan.entity?].column;
+        Some(Persons::of(&table.columns[column], &self.plan.markers))
+    }
+
+    /// The warning of a recipe that is silent about persons who seem to repeat.
+    pub(super) fn repeated_notice(&self) -> Option<Notice> {
+        self.repeated.as_ref().map(RepeatedPersons::notice)
+    }
+}
+
+/// Whose record each is.
+struct Persons<'a> {
+    column: &'a Column,
+    /// The person that each code of the column stands for: all missing markers for one.
+    person_of: Vec<u32>,
+}
+
+impl<'a> Persons<'a> {
+    fn of(column: &'a Column, markers: &[String]) -> Self {
+        let mut nobody = None;
+        let person = |(code, text): (u32, &str)| match markers.iter().any(|marker| marker == text) {
+            true => *nobody.get_or_insert(code),
+            false => code,
+        };
+        let person_of = (0..).zip(column.dictionary.iter()).map(person).collect();
+        Self { column, person_of }
+    }
+
+    fn number(&self) -> u32 {
+        let mut known = vec![false; self.person_of.len()];
+        self.column.codes.for_each(|code| known[self.person_of[code as usize] as usize] = true);
+        known.into_iter().filter(|&known| known).count() as u32
+    }
+
+    /// How many lose some of their records and not all, and how many lose all.
+    fn losing(&self, keeps: impl Fn(u32) -> bool) -> (u32, u32) {
+        let mut kept = vec![false; self.person_of.len()];
+        let mut lost = vec![false; self.person_of.len()];
+        for (record, code) in (0..).zip(self.column.codes.iter()) {
+            let person = self.person_of[code as usize] as usize;
+            if keeps(record) { kept[person] = true } else { lost[person] = true }
+        }
+        let count = |which: fn(bool) -> bool| {
+            let lost = kept.iter().zip(&lost).filter(|(_, lost)| **lost);
+            lost.filter(|(kept, _)| which(**kept)).count() as u32
+        };
+        (count(|kept| kept), count(|kept| !kept))
+    }
+}
+
+/// What figures of a measured file count, with the warning where persons seem to repeat in it.
+/// Where an attribute that may name persons is absent from the file, nobody knows whether some
+/// have several records.
+pub(super) fn counted_in_file(
+    recipe: &Recipe,
+    table: &Table,
+    at: &[Option<usize>],
+    markers: &[String],
+) -> (Counted, Option<Notice>) {
+    let silent = !answers(&recipe.records);
+    let repeated = if silent { repeated(recipe, table, at) } else { None };
+    let absent = recipe.attributes.iter().zip(at).any(|(attribute, column)| {
+        column.is_none() && attribute.name.as_deref().is_some_and(names_person)
+    });
+    let counted = counted(recipe, repeated.is_some() || absent);
+    let entity = recipe.records.entity.as_ref();
+    let entity = recipe.attributes.iter().position(|a| Some(&a.title()) == entity);
+    let column = entity.and_then(|entity| at[entity]);
+    let persons = column.map(|column| Persons::of(&table.columns[column], markers).number());
+    (Counted { persons, ..counted }, repeated.as_ref().map(RepeatedPersons::notice))
+}
+
+/// What it changes whether records or persons are counted, for a column that may tell persons
+/// apart.
+///
+/// # Errors
+/// Whatever is wrong with the recipe otherwise; `missing-attribute` if it has no such column.
+pub fn person_effect(
+    recipe: &Recipe,
+    input: &Input,
+    files: &dyn Files,
+    attribute: &str,
+    before: Option<&Job>,
+) -> Outcome<PersonEffect> {
+    let mut recipe = recipe.clone();
+    let named = recipe.attributes.iter_mut().find(|one| one.title() == attribute);
+    let named = named.ok_or_else(|| {
+        Problem::of_field("missing-attribute", "records.entity").of_attribute(attribute)
+    })?;
+    if named.role == Role::QuasiIdentifier {
+        // What tells persons apart is not matched with other sources as it stands.
+        *named = Attribute {
+            role: Role::Identifier,
+            hierarchy: None,
+            limit: None,
+            weight: None,
+            ..named.clone()
+        };
+    }
+    let sampling_weight = recipe.records.sampling_weight.clone();
+    let with = |entity: Option<&str>| Recipe {
+        records: Records {
+            entity: entity.map(str::to_owned),
+            person: None,
+            sampling_weight: sampling_weight.clone(),
+        },
+        ..recipe.clone()
+    };
+    let records = Job::after(with(None), input, files, before)?;
+    let persons = Job::after(with(Some(attribute)), input, files, Some(&records))?;
+    let partition = persons.exact();
+    let k = recipe.k().unwrap_or(CROWD);
+    let classes = (0..partition.classes()).map(|class| partition.class(class));
+    let seeming: Vec<_> = classes.filter(|class| class.records >= k && class.size < k).collect();
+    Ok(PersonEffect {
+        attribute: attribute.to_owned(),
+        k,
+        records: figures(&records, k),
+        persons: figures(&persons, k),
+        seeming_classes: seeming.len() as u32,
+        seeming_records: seeming.iter().map(|class| class.records).sum(),
+    })
+}
+
+fn figures(job: &Job, k: u32) -> CountedFigures {
+    let sizes = job.before();
+    let prosecutor = sizes.prosecutor(job.recipe.risk.threshold);
+    CountedFigures {
+        all: sizes.records() as u32,
+        smallest: sizes.iter().next().map_or(0, |(size, _)| size),
+        alone: sizes.uniques(),
+        below_k: sizes.records_below(k) as u32,
+        above_threshold: prosecutor.map_or(0, |risk| risk.records_above_threshold as u32),
+    }
+}

@@ -1,0 +1,151 @@
+// A file with several records for each patient: the page stops and asks, and until it is
+// answered it speaks of records. Each of the three answers, in both engines.
+
+import assert from "node:assert/strict"
+import { writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { after, before, test } from "node:test"
+import { artefactUrl } from "./lib/artefact.mjs"
+import { faults } from "./lib/axe.mjs"
+import { engines, launch, needs } from "./lib/browsers.mjs"
+import { release } from "./lib/journey.mjs"
+import { person } from "./lib/person.mjs"
+import { classes, parse } from "./lib/remeasure.mjs"
+import { scratch } from "./lib/scratch.mjs"
+import { words } from "./lib/words.mjs"
+
+const patients = 160
+const visits = 520
+
+/** Whose visit each is: some come again and again. */
+const whose = Array.from({ length: visits }, (_, i) => i < patients ? i : (i * i * 7) % 60)
+const table = "PatientenID;born;sex;area;visit;finding\n" + whose.map((patient, i) =>
+  `P${String(patient).padStart(4, "0")};${1940 + patient * 37 % 60};${["f", "m"][patient % 2]};${10 + patient * 11 % 8};${i};F${i % 5}\n`).join("")
+const asked = { name: "PatientenID", values: patients, records: visits }
+const quasi = ["born", "sex", "area"]
+const records = { unit: "records", recordUnit: "records" }
+const entity = { unit: "persons", recordUnit: "records" }
+
+for (const engine of engines) {
+  const needed = needs(engine)
+  let browser
+  before(async () => { if (!needed.skip) browser = await launch(engine) })
+  after(() => browser?.close())
+
+  /** Loads the file, sets the roles and stays in Describe. */
+  async function described(folder) {
+    const opened = await browser.open(artefactUrl)
+    await opened.ready()
+    const me = person(opened)
+    await writeFile(join(folder, "visits.csv"), table)
+    await me.give("load-choose", join(folder, "visits.csv"))
+    await me.see("heading", "load-title-table", { name: "visits.csv" })
+    await me.press("load-next")
+    for (const column of quasi) await me.role(column, "quasi-identifier")
+    await me.role("visit", "insensitive")
+    await me.role("finding", "insensitive")
+    return { opened, me }
+  }
+
+  /** Records and patients of each class of a release. */
+  const held = bytes => {
+    const rows = parse(bytes, ";")
+    const of = new Map()
+    for (const row of rows) {
+      const key = JSON.stringify(quasi.map(column => row[column]))
+      of.set(key, (of.get(key) ?? new Set()).add(whose[Number(row.visit)]))
+    }
+    return { records: classes(rows, quasi), patients: [...of.values()].map(set => set.size) }
+  }
+
+  test(`persons: the question stops the way, and yes counts people (${engine})`, needed, () => scratch(async folder => {
+    const { opened, me } = await described(folder)
+    await me.see("heading", "person-question", asked)
+    if (engine === "chromium") assert.deepEqual(await faults(opened.page), [])
+    await me.press("describe-next")
+    await me.see("heading", "protect-title")
+    await me.press("find-go")
+    await me.read("blocked-person-long")
+    await me.press("blocked-person-go")
+    await me.see("heading", "person-question", asked)
+    await me.press("person-yes")
+    await me.see("heading", "person-answered-entity", { name: "PatientenID" })
+    await me.gone("heading", "person-question", asked)
+    await me.press("describe-next")
+    await me.write("spinbutton", "budget-label", "20")
+    await me.press("find-go")
+    await me.press("find-next")
+    await me.see("heading", "compare-risk", entity)
+    const { release: bytes, report } = await release(opened, { file: "visits.csv" })
+    const { records: said, warnings, models } = JSON.parse(report)
+    const { patients: sizes } = held(bytes)
+    assert.equal(models[0].achieved, Math.min(...sizes))
+    assert.ok(Math.min(...sizes) >= 5)
+    assert.equal(said.unit, "persons")
+    assert.equal(said.entity, "PatientenID")
+    assert.equal(said.persons, patients)
+    assert.ok(!warnings.some(({ code }) => code === "records-may-repeat-persons"))
+    assert.deepEqual(opened.console, [])
+    await opened.close()
+  }))
+
+  test(`persons: no is kept in recipe and report, and can be taken back (${engine})`, needed, () => scratch(async folder => {
+    const { opened, me } = await described(folder)
+    await me.press("person-no")
+    await me.see("heading", "person-answered-record", { name: "PatientenID" })
+    await me.press("person-again")
+    await me.see("heading", "person-question", asked)
+    await me.press("person-no")
+    await me.see("heading", "person-answered-record", { name: "PatientenID" })
+    await me.press("describe-next")
+    await me.write("spinbutton", "budget-label", "20")
+    await me.press("find-go")
+    await me.press("find-next")
+    await me.see("heading", "compare-risk")
+    const saved = await release(opened, { file: "visits.csv" })
+    assert.deepEqual(JSON.parse(saved.recipe).records, { person: "record" })
+    const { records: said } = JSON.parse(saved.report)
+    assert.deepEqual([said.unit, said.answered, said.entity], ["persons", true, null])
+    assert.ok(new TextDecoder().decode(saved.html).includes(words("report-counted-record")))
+    // Opened again, the recipe answers.
+    await opened.close()
+    const again = await described(folder)
+    await again.me.see("heading", "person-question", asked)
+    await writeFile(join(folder, "recipe.json"), saved.recipe)
+    await again.opened.close()
+    const later = await browser.open(artefactUrl)
+    await later.ready()
+    const they = person(later)
+    await they.give("load-recipe", join(folder, "recipe.json"))
+    await they.give("load-choose", join(folder, "visits.csv"))
+    await they.read("message-recipe-in-force", { name: "recipe.json" })
+    await they.press("load-next")
+    await they.see("heading", "person-answered-record", { name: "PatientenID" })
+    await later.close()
+  }))
+
+  test(`persons: not sure shows what it changes (${engine})`, needed, () => scratch(async folder => {
+    const { opened, me } = await described(folder)
+    await me.press("person-unsure")
+    await me.read("person-effect")
+    const byTuple = new Map()
+    for (const [i, patient] of whose.entries()) {
+      const key = table.split("\n")[i + 1].split(";").slice(1, 4).join(";")
+      const known = byTuple.get(key) ?? { records: 0, patients: new Set() }
+      byTuple.set(key, { records: known.records + 1, patients: known.patients.add(patient) })
+    }
+    const all = [...byTuple.values()]
+    const seeming = all.filter(one => one.records >= 5 && one.patients.size < 5)
+    assert.ok(seeming.length > 0)
+    await me.read("person-effect-seeming", { name: "PatientenID", k: 5, classes: seeming.length, records: seeming.reduce((sum, one) => sum + one.records, 0) })
+    const alone = [all.filter(one => one.records === 1).length, all.filter(one => one.patients.size === 1).length]
+    assert.ok(alone[1] > alone[0])
+    if (engine === "chromium") {
+      assert.deepEqual((await me.find("row", new RegExp(`^${words("person-effect-alone")} `)).lines()).join(" ").split(/\s+/).slice(-2).map(Number), alone)
+      assert.deepEqual(await faults(opened.page), [])
+    }
+    // Still open.
+    await me.see("heading", "person-question", asked)
+    await opened.close()
+  }))
+}

@@ -1,0 +1,68 @@
+/// Is this column the person? Asked where the number of a person seems to repeat, before
+/// anything is protected, and changeable afterwards.
+
+import {html, nothing, type TemplateResult} from "lit"
+import type {CountedFigures, PersonEffect, Recipe, RepeatedPersons} from "../../generated/protocol.js"
+import {problemNote} from "../notes/problem.js"
+import type {Action, PersonAnswer} from "../state/actions.js"
+import {exposureNow, openPerson, type State} from "../state/state.js"
+import {count, nameOf, words} from "../words.js"
+
+type Act = (action: Action) => void
+
+export function personQuestion(state: State, {records}: Recipe, act: Act): TemplateResult | typeof nothing {
+  const open = openPerson(state)
+  if (open !== null) return question(state, open, act)
+  const person = state.table?.inspection.person ?? null
+  if (person === null) return nothing
+  const {entity} = records ?? {}
+  const exposure = exposureNow(state)
+  const often = exposure !== null && exposure.counted.persons !== null && exposure.all !== exposure.counted.persons
+  return html`
+    <section class="question answered" aria-labelledby="person-question" data-why="records-entity">
+      <h2 id="person-question">${entity !== undefined ? words("person-answered-entity", {name: nameOf(entity)}) : words("person-answered-record", {name: nameOf(person.attribute)})}</h2>
+      <p>${words(entity !== undefined ? "person-answered-entity-text" : "person-answered-record-text")}</p>
+      ${often ? html`<p>${words("counted-often", {persons: exposure.counted.persons ?? 0, all: exposure.all})}</p>` : nothing}
+      <div class="row"><button type="button" @click=${() => act({kind: "answer-person", attribute: person.attribute, answer: "open"})}>${words("person-again")}</button></div>
+    </section>`
+}
+
+function question({personEffect}: State, person: RepeatedPersons, act: Act): TemplateResult {
+  const {attribute, values} = person
+  const name = nameOf(attribute)
+  const answer = (chosen: PersonAnswer) => () => act({kind: "answer-person", attribute, answer: chosen})
+  return html`
+    <section class="question" aria-labelledby="person-question" data-why="records-entity">
+      <h2 id="person-question">${words("person-question", {name, values, records: person.records})}</h2>
+      <p>${words("person-text")}</p>
+      <div class="row">
+        <button type="button" @click=${answer("entity")}>${words("person-yes")}</button>
+        <button type="button" @click=${answer("record")}>${words("person-no")}</button>
+        <button type="button" @click=${() => act({kind: "weigh-person", attribute})}>${words("person-unsure")}</button>
+      </div>
+      <div role="status">${personEffect === null ? nothing
+        : personEffect.problem !== null ? problemNote(words("person-effect-failed"), personEffect.problem)
+        : personEffect.value === null ? words("person-effect-asking")
+        : effect(personEffect.value)}</div>
+    </section>`
+}
+
+/// The same figures counted both ways, side by side.
+function effect({attribute, k, records, persons, "seeming-classes": classes, "seeming-records": inThem}: PersonEffect): TemplateResult {
+  const row = (id: string, figure: keyof CountedFigures): TemplateResult => html`
+    <tr><th scope="row">${words(id, {k})}</th><td class="figures">${count(records[figure])}</td><td class="figures">${count(persons[figure])}</td></tr>`
+  return html`
+    <div class="scroll"><table>
+      <caption>${words("person-effect")}</caption>
+      <thead><tr><td></td><th scope="col" class="figures">${words("person-effect-records")}</th><th scope="col" class="figures">${words("person-effect-persons", {name: nameOf(attribute)})}</th></tr></thead>
+      <tbody>
+        ${row("person-effect-smallest", "smallest")}
+        ${row("person-effect-alone", "alone")}
+        ${row("person-effect-below-k", "below-k")}
+        ${row("person-effect-above", "above-threshold")}
+        ${row("person-effect-all", "all")}
+      </tbody>
+    </table></div>
+    <p>${words("person-effect-seeming", {k, classes, records: inThem, name: nameOf(attribute)})}</p>
+    <p class="small">${words("person-effect-advice")}</p>`
+}
