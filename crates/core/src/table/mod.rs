@@ -5,6 +5,7 @@
 //! are different values); types serve hierarchies and ordering only.
 
 mod codes;
+pub mod dates;
 mod dictionary;
 pub mod domain;
 pub mod kind;

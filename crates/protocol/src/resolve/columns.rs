@@ -5,6 +5,7 @@ use crate::recipe::{self, Recipe};
 use outis::format::csv;
 use outis::table::Table;
 use std::collections::{BTreeMap, BTreeSet};
+use unicode_normalization::UnicodeNormalization;
 
 /// Where each attribute of the recipe stands in the table, from 0; `None` where it does not.
 ///
@@ -23,11 +24,12 @@ pub fn columns(recipe: &Recipe, table: &Table, released: bool) -> Outcome<Vec<Op
     let named = |index: usize, name| (name, index);
     let bare = table.columns.iter().enumerate().map(|(i, c)| named(i, csv::unguard(&c.name)));
     let exact = table.columns.iter().enumerate().map(|(i, c)| named(i, c.name.as_str()));
-    let by_name: BTreeMap<&str, usize> = bare.filter(|_| guarded).chain(exact).collect();
+    let known: Vec<(&str, usize)> = bare.filter(|_| guarded).chain(exact).collect();
+    let by_name = Names::new(known.iter().copied());
     let lacking = if released { lacking(recipe, table) } else { Vec::new() };
     for (position, attribute) in recipe.attributes.iter().enumerate() {
         let column = match (&attribute.name, attribute.column) {
-            (Some(name), None) => by_name.get(name.as_str()).copied(),
+            (Some(name), None) => by_name.find(name),
             (None, Some(number)) if lacking.contains(&number) => None,
             (None, Some(number)) => {
                 let moved = lacking.iter().filter(|&&other| other < number).count();
@@ -61,6 +63,36 @@ pub fn columns(recipe: &Recipe, table: &Table, released: bool) -> Outcome<Vec<Op
         }
         None => Ok(columns),
     }
+}
+
+/// Where columns stand by their names. A letter with an accent may be written as one character
+/// or as two that look the same, and some systems change one into the other; names are
+/// therefore compared composed (Unicode's NFC). A name that stands as it is comes first.
+pub(super) struct Names<'a> {
+    exact: BTreeMap<&'a str, usize>,
+    composed: BTreeMap<String, usize>,
+}
+
+impl<'a> Names<'a> {
+    /// Of several columns with one name the last counts.
+    pub(super) fn new(names: impl Iterator<Item = (&'a str, usize)> + Clone) -> Self {
+        let composed = names.clone().map(|(name, index)| (composed(name), index));
+        Self { composed: composed.collect(), exact: names.collect() }
+    }
+
+    /// The column of this name.
+    pub(super) fn find(&self, name: &str) -> Option<usize> {
+        self.exact.get(name).or_else(|| self.composed.get(&composed(name))).copied()
+    }
+}
+
+fn composed(name: &str) -> String {
+    name.nfc().collect()
+}
+
+/// The columns of a table by their names.
+pub(super) fn names(table: &Table) -> Names<'_> {
+    Names::new(table.columns.iter().enumerate().map(|(index, c)| (c.name.as_str(), index)))
 }
 
 /// The numbers of all identifiers, if the table has just as many columns less than the recipe.
