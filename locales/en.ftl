@@ -528,6 +528,7 @@ hierarchy-export = Save these levels as a CSV file
 mask-legend = Which end is hidden first?
 mask-right = The right end: 81667, 8166*, 816**
 mask-left = The left end: 81667, *1667, **667
+mask-text = Shorter values are filled up with spaces at the other end, so that each level hides as much of them as of the longest: 13 among codes of five becomes “   1*”, then “   **”.
 intervals-start = From
 intervals-end = To
 intervals-steps = Widths, from fine to coarse
@@ -536,6 +537,8 @@ intervals-closed-left = the interval it begins
 intervals-closed-right = the interval it ends
 date-format = How dates are written
 date-format-text = %d is the day, %m the month, %Y the year with four digits, %y with two.
+date-pivot = The last year meant by two digits
+date-pivot-text = Years are read as { $from } to { $to }. A birth in the year { $next } is then one in { $from }.
 date-levels = Levels
 date-level-month = month
 date-level-quarter = quarter
@@ -968,7 +971,7 @@ values-add = Add
 choice-distance-equal = all equally far
 choice-distance-equal-text = Two values are the same or not. Right for names without order.
 choice-distance-ordered = by their order
-choice-distance-ordered-text = The more values lie between two, the further they are apart. Right for grades and sizes.
+choice-distance-ordered-text = The more values lie between two, the further they are apart. Right for grades and sizes. Numbers go by size and dates by time; the lines of a file with levels come before both; other text goes by the alphabet.
 choice-distance-numeric = by their difference
 choice-distance-numeric-text = The difference of the numbers counts: 20 and 30 are nearer than 20 and 90.
 choice-distance-hierarchical = by their levels
@@ -1244,7 +1247,7 @@ search-parameter-mode = Records that are equal
 search-choice-mode-strict = stay together
 search-choice-mode-strict-text = Equal records always show the same.
 search-choice-mode-relaxed = may be parted
-search-choice-mode-relaxed-text = Groups become more even, and equal records may show different ranges.
+search-choice-mode-relaxed-text = Groups become smaller and more even. Equal records are parted where nothing else is left to cut, and may show different ranges.
 search-parameter-cut = Where it cuts
 search-choice-cut-widest = along the widest column
 search-choice-cut-widest-text = As published.
@@ -1845,6 +1848,18 @@ warning-utility-untold = What is left of the table before anonymization cannot b
    *[other] { $value } texts of the column are on none of the levels that the recipe gives it.
   }
 warning-no-single-root = The coarsest level still has several groups. If they are too different, no table may hold the protection.
+warning-two-digit-years = { $attribute ->
+    [none] Years are
+   *[other] The years of “{ $attribute }” are
+} written with two digits. They are read as 1969 to 2068, so that 45 is 2045. For births, say what the last year is (“pivot” in the recipe).
+warning-unequal-lengths = { $attribute ->
+    [none] Some values are
+   *[other] Some values of “{ $attribute }” are
+} shorter than others. They are filled up with spaces at the end that is not hidden, and stay apart from the longer ones on all levels below *. If their first characters mean a larger area, attach a file with levels instead.
+warning-alphabetical-order = { $attribute ->
+    [none] A sensitive column has values
+   *[other] “{ $attribute }” has values
+} that are neither numbers nor dates, and no levels that say their order. The distance by order uses the alphabet: high comes before low. Attach a file with levels whose lines stand in the right order, or choose another distance.
 warning-no-quasi-identifier = No column is a quasi-identifier, so every record looks like every other and nothing was protected. Make sure that no column could be matched with other sources.
 warning-anon-l-value = The ℓ asked for does not fit k. As in ANON, half of k is used instead.
 warning-unknown-values = Some of the values named as harmless do not occur in the column. They may be misspelt.
@@ -1978,6 +1993,7 @@ problem-hierarchy-parameter = { $field ->
        *[other] Choose at least one level that the dates have, from fine to coarse.
     }
     [format] The format of the dates cannot be used. It needs at least the year: %Y, as in %d.%m.%Y.
+    [pivot] The last year meant by two digits must lie between 1099 and 9999.
     [from] The values are too many or too long to be hidden character by character.
    *[other] A setting of the hierarchy cannot be used: { $field }.
 }{ problem-where }

@@ -256,6 +256,10 @@ fn tied(case: &Value, said: &Said, input: &Input, folder: &Path) -> Option<Outco
     let (least, most) =
         losses.iter().fold((f64::INFINITY, 0.0_f64), |(l, m), &x| (l.min(x), m.max(x)));
     let within = least <= theirs[0] && theirs[0] <= most;
+    // Of equally small classes those go that cost least (spec M20): nobody's choice is better.
+    let ours = study.objective().value(&partition, &study.decide(&partition)).value();
+    let within = within && (ours <= theirs[0] || agree(ours, theirs[0]));
+    println!("{}: {ours} here, {} in ARX", case["id"], theirs[0]);
     (counts(&found) == their_counts && within).then_some(Outcome::Ruled(ruling))
 }
 

@@ -75,11 +75,8 @@ impl Words {
 
     /// Something to know although nothing is wrong.
     pub(crate) fn warning(&self, notice: &Notice) -> String {
-        let place = Problem {
-            attribute: notice.attribute.clone(),
-            line: notice.line.map(u64::from),
-            ..Problem::new(&notice.code)
-        };
+        // The attribute is said in front.
+        let place = Problem { line: notice.line.map(u64::from), ..Problem::new(&notice.code) };
         let mut arguments = arguments(&place);
         let number = |number: Option<f64>| number.map_or_else(|| NONE.into(), FluentValue::from);
         arguments.set("value", number(notice.value));
@@ -228,6 +225,9 @@ mod tests {
             "no-single-root",
             "not-shuffled",
             "no-quasi-identifier",
+            "two-digit-years",
+            "unequal-lengths",
+            "alphabetical-order",
             "interrupted",
             "nodes-spent",
             "anon-l-value",

@@ -299,6 +299,13 @@ pub enum WarningKind {
     /// The last level of the hierarchy has several groups, so that even the coarsest table
     /// may not satisfy the models.
     NoSingleRoot,
+    /// Years of two digits are read without a pivot, as 1969 to 2068 (spec M21).
+    TwoDigitYears,
+    /// The masked values have different lengths, so that short ones are padded (spec B4).
+    UnequalLengths,
+    /// The order of the sensitive values is that of the alphabet, because nothing else says
+    /// what it is (spec D9).
+    AlphabeticalOrder,
     /// The records keep the order of the input, which helps to match the release with other
     /// files (spec H6).
     NotShuffled,

@@ -4,7 +4,9 @@ use crate::contingency::{Collapse, Contingency};
 use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
 use crate::hierarchy::{self, Hierarchy, Spec};
 use crate::loss::LossConfig;
-use crate::model::{Columns, Demands, Ground, Missing, Model, Side, Spec as ModelSpec};
+use crate::model::{
+    Columns, Demands, Ground, Missing, Model, Side, Spec as ModelSpec, order_warnings,
+};
 use crate::study::{QuasiIdentifier, Study};
 use crate::table::{Codes, Column, Domain, LineIndex, Role, Table, Translated, number};
 use std::ops::Range;
@@ -33,6 +35,9 @@ pub struct PlannedAttribute {
     /// Whether ranges of its values mean something, if they are numbers: a postal code is
     /// written in digits, but nothing is between two of them.
     pub ranged: bool,
+    /// Whether the recipe calls its values texts, so that they go by the alphabet even if
+    /// they are numbers or dates.
+    pub texts: bool,
 }
 
 /// How missing values of quasi-identifiers match (spec A8).
@@ -91,6 +96,7 @@ impl PlannedAttribute {
             weight: 1.0,
             losses: None,
             ranged: false,
+            texts: false,
         }
     }
 }
@@ -307,6 +313,7 @@ fn prepare_with(
             Some(limit) => limit as u8,
             None => height as u8,
         };
+        let numbers = domain.numbers().filter(|_| planned.ranged);
         attributes.push(QuasiIdentifier {
             name: planned.name.clone(),
             hierarchy: Arc::new(built),
@@ -314,13 +321,15 @@ fn prepare_with(
             weight: planned.weight,
             counts: domain.counts.clone(),
             losses: planned.losses.clone(),
-            numbers: domain.numbers().filter(|_| planned.ranged),
+            domain: width_of(&planned.hierarchy, numbers.as_deref().unwrap_or_default()),
+            numbers,
         });
         domains.push(domain);
     }
     if attributes.is_empty() {
         warnings.push(Warning { kind: WarningKind::NoQuasiIdentifier, place: Place::default() });
     }
+    warnings.extend(order_warnings(plan, table));
     let people = plan.population.as_ref().map(|population| (&people[..], population.records));
     let mut contingency = match before {
         Some((_, prepared)) => prepared.study.contingency().bare(),
@@ -350,6 +359,19 @@ fn prepare_with(
     };
     let study = Study::new(attributes, contingency, demands, loss, plan.suppression_limit)?;
     Ok(Prepared { study: Arc::new(study), domains, warnings, scattered })
+}
+
+/// The width of the domain that a hierarchy declares, or else of these numbers.
+fn width_of(hierarchy: &Spec, numbers: &[Option<f64>]) -> f64 {
+    if let Spec::Intervals(intervals) = hierarchy
+        && let Some(width) = intervals.end.checked_sub(intervals.start)
+    {
+        return width.to_string().parse().unwrap_or_default();
+    }
+    let present = || numbers.iter().flatten().copied();
+    let width =
+        present().fold(f64::NEG_INFINITY, f64::max) - present().fold(f64::INFINITY, f64::min);
+    width.max(0.0)
 }
 
 /// Refuses a population without the table's own records: it is no population of theirs.

@@ -5,7 +5,7 @@ use crate::error::{Error, Kind, Place, Result};
 use crate::hierarchy::Hierarchy;
 use crate::lattice::Levels;
 use crate::loss::{Floor, Loss, LossConfig, Objective, Weighed};
-use crate::model::{Decision, Demands};
+use crate::model::{Cheapest, Decision, Demands};
 use crate::num::share_of;
 use crate::partition::Partition;
 use std::sync::Arc;
@@ -28,6 +28,10 @@ pub struct QuasiIdentifier {
     /// Its values as numbers, `None` for missing ones; nothing if they are no numbers, or such
     /// that the range between two of them means nothing.
     pub numbers: Option<Vec<Option<f64>>>,
+    /// The width of the domain that ranges of numbers are shares of: that of the intervals,
+    /// where its hierarchy declares one, so that a range and an interval are measured alike;
+    /// else from the smallest number to the largest. 0 if there are none, or one.
+    pub domain: f64,
 }
 
 impl QuasiIdentifier {
@@ -39,10 +43,7 @@ impl QuasiIdentifier {
         let (Some(low), Some(high)) = (numbers[low as usize], numbers[high as usize]) else {
             return 1.0;
         };
-        let present = || numbers.iter().flatten().copied();
-        let whole =
-            present().fold(f64::NEG_INFINITY, f64::max) - present().fold(f64::INFINITY, f64::min);
-        if whole > 0.0 { (high - low) / whole } else { 0.0 }
+        if self.domain > 0.0 { (high - low) / self.domain } else { 0.0 }
     }
 
     /// What a loss function needs of it.
@@ -168,16 +169,21 @@ impl Study {
     /// Which classes of a node are released. Ends early once the suppression limit is passed.
     #[must_use]
     pub fn decide(&self, partition: &Partition) -> Decision {
-        self.demands.decide(partition, self.suppressible)
+        let cheapest = |fails: &[bool], classes: &mut [usize]| {
+            self.objective.cheapest_first(partition, fails, classes);
+        };
+        self.demands.decide_by(partition, self.suppressible, &cheapest)
     }
 
-    /// The same where classes are refused whatever they meet.
+    /// The same where classes are refused whatever they meet, and where `cheapest` says which of
+    /// equally small ones cost least.
     pub(crate) fn decide_without(
         &self,
         partition: &Partition,
         refused: impl Fn(usize) -> bool,
+        cheapest: Cheapest<'_>,
     ) -> Decision {
-        self.demands.decide_without(partition, self.suppressible, refused)
+        self.demands.decide_without(partition, self.suppressible, refused, cheapest)
     }
 
     /// What a partition says about the loss of every node at or above its own that may be

@@ -7,6 +7,7 @@ use crate::view::{Bar, ColumnView, Distribution, FoundFormat, Inspection, Repeat
 use outis::format::csv::LineEnding;
 use outis::hierarchy::DateLevel;
 use outis::release::column_figures;
+use outis::table::dates::DateFormat;
 use outis::table::persons::repeated_persons;
 use outis::table::suggest::{Profile, Profiles, SuggestedHierarchy, found_markers, profile};
 use outis::table::{Column, DataType, Role, Table, number};
@@ -24,9 +25,10 @@ const BARS: usize = 8;
 /// Bins of a histogram.
 const BINS: usize = 24;
 
-/// Looks at a file.
+/// Looks at a file. `year` is the present one: years of two digits are suggested to end with
+/// it, since most dates in such files are births and other events of the past.
 #[must_use]
-pub fn inspect(input: &Input) -> Inspection {
+pub fn inspect(input: &Input, year: i16) -> Inspection {
     let loaded = &input.loaded;
     let table = &loaded.table;
     let markers = found_markers(table);
@@ -65,7 +67,7 @@ pub fn inspect(input: &Input) -> Inspection {
         },
         attributes: attributes
             .map(|(index, (column, profile))| {
-                attribute(index, column, profile, loaded.format.header)
+                attribute(index, column, profile, loaded.format.header, year)
             })
             .collect(),
         models: vec![recipe::Model::KAnonymity { k: SUGGESTED_K }],
@@ -121,7 +123,13 @@ fn of_columns(table: &Table, profiles: &Profiles, markers: &[String]) -> Vec<Not
     notices.map(|(_, notice)| notice).collect()
 }
 
-fn attribute(index: usize, column: &Column, profile: &Profile, header: bool) -> recipe::Attribute {
+fn attribute(
+    index: usize,
+    column: &Column,
+    profile: &Profile,
+    header: bool,
+    year: i16,
+) -> recipe::Attribute {
     let role = recipe::Role::from(profile.reason.role());
     let quasi = role == recipe::Role::QuasiIdentifier;
     recipe::Attribute {
@@ -129,7 +137,7 @@ fn attribute(index: usize, column: &Column, profile: &Profile, header: bool) -> 
         column: (!header).then_some(index as u32 + 1),
         role,
         kind: Some(data_type(profile.inferred.data_type)),
-        hierarchy: profile.hierarchy.as_ref().filter(|_| quasi).and_then(hierarchy),
+        hierarchy: profile.hierarchy.as_ref().filter(|_| quasi).and_then(|h| hierarchy(h, year)),
         limit: None,
         weight: None,
         accepted: Vec::new(),
@@ -137,7 +145,7 @@ fn attribute(index: usize, column: &Column, profile: &Profile, header: bool) -> 
     }
 }
 
-fn hierarchy(suggested: &SuggestedHierarchy) -> Option<recipe::Hierarchy> {
+fn hierarchy(suggested: &SuggestedHierarchy, year: i16) -> Option<recipe::Hierarchy> {
     let exact = |number: &dyn ToString| number.to_string().parse::<serde_json::Number>().ok();
     Some(match suggested {
         SuggestedHierarchy::Mask => {
@@ -152,6 +160,10 @@ fn hierarchy(suggested: &SuggestedHierarchy) -> Option<recipe::Hierarchy> {
         },
         SuggestedHierarchy::Date { format, levels } => recipe::Hierarchy::Date {
             format: (*format).to_owned(),
+            pivot: DateFormat::new(format, None)
+                .has_two_digit_years()
+                .then(|| u32::try_from(year).ok())
+                .flatten(),
             levels: levels.iter().copied().map(date_level).collect(),
             losses: None,
         },

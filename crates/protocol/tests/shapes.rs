@@ -245,7 +245,7 @@ fn what_this_build_can_do() {
 #[test]
 fn an_inspected_file() {
     let recipe = recipe();
-    assert_snapshot!(pretty(&inspect::inspect(&input(&recipe, DATA).expect("a table"))));
+    assert_snapshot!(pretty(&inspect::inspect(&input(&recipe, DATA).expect("a table"), 2026)));
 }
 
 #[test]

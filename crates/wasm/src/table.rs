@@ -3,6 +3,7 @@
 use crate::convert::{Thrown, reply, throw};
 use crate::job::Job;
 use outis::format::csv::{Options, Reader};
+use outis::table::dates::POSIX_PIVOT;
 use outis_protocol::job::{Copying, Input, person_effect};
 use outis_protocol::{Problem, inspect, parse, resolve, show};
 use std::cell::RefCell;
@@ -116,12 +117,13 @@ pub struct Table {
 
 #[wasm_bindgen]
 impl Table {
-    /// What was found in the file.
+    /// What was found in the file, in the year that it is here.
     ///
     /// # Errors
     /// None that a file can cause.
     pub fn inspect(&self) -> Thrown<JsValue> {
-        reply(&inspect::inspect(&self.input))
+        let year = js_sys::Date::new_0().get_full_year();
+        reply(&inspect::inspect(&self.input, i16::try_from(year).unwrap_or(POSIX_PIVOT)))
     }
 
     /// Some records as they were understood.

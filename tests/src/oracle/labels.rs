@@ -252,10 +252,10 @@ fn masked(cell: &str, longest: usize, level: usize, left: bool) -> String {
     let padding = " ".repeat(longest - characters);
     let stars = "*".repeat(level);
     if left {
-        let padded = format!("{padding}{cell}");
+        let padded = format!("{cell}{padding}");
         stars + &padded.chars().skip(level).collect::<String>()
     } else {
-        let padded = format!("{cell}{padding}");
+        let padded = format!("{padding}{cell}");
         padded.chars().take(longest - level).collect::<String>() + &stars
     }
 }

@@ -255,7 +255,11 @@ impl Question {
 
     /// Which classes are suppressed, and whether nothing can be released at all.
     #[must_use]
-    pub fn decide<'a>(&'a self, partition: &'a Partition) -> (Released<'a>, bool) {
+    pub fn decide<'a>(
+        &'a self,
+        levels: &'a [usize],
+        partition: &'a Partition,
+    ) -> (Released<'a>, bool) {
         let classes = partition.records.len();
         let on_classes: Vec<&Demand> =
             self.demands.iter().filter(|demand| !self.is_on_table(demand)).collect();
@@ -271,7 +275,7 @@ impl Question {
             *fails = (self.matching == Matching::RemoveRow && shows_missing)
                 || !on_classes.iter().all(|demand| seen.answer(demand).holds);
         }
-        let mut released = Released { question: self, partition, fails };
+        let mut released = Released { question: self, levels, partition, fails };
         loop {
             let before = released.fails.clone();
             for demand in &self.demands {
@@ -297,7 +301,7 @@ impl Question {
     #[must_use]
     pub fn node(&self, levels: &[usize]) -> Node {
         let partition = self.partition(levels);
-        let (released, impossible) = self.decide(&partition);
+        let (released, impossible) = self.decide(levels, &partition);
         let mut kept = vec![true; self.records];
         for (records, _) in partition.records.iter().zip(&released.fails).filter(|(_, f)| **f) {
             records.iter().for_each(|&record| kept[record] = false);

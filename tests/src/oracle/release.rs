@@ -30,9 +30,10 @@ impl Question {
     /// What each demand says of the records as they stand, nothing suppressed.
     #[must_use]
     pub fn answers(&self) -> Vec<Answer> {
-        let partition = self.partition(&vec![0; self.attributes.len()]);
+        let levels = vec![0; self.attributes.len()];
+        let partition = self.partition(&levels);
         let fails = vec![false; partition.records.len()];
-        let released = Released { question: self, partition: &partition, fails };
+        let released = Released { question: self, levels: &levels, partition: &partition, fails };
         let of_classes = |demand: &Demand| {
             let concerns = |class: &usize| {
                 matches!(demand, Demand::Presence { .. }) || !partition.records[*class].is_empty()

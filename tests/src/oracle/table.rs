@@ -7,6 +7,7 @@
 use super::class::Answer;
 use super::demand::{Demand, Thousandths};
 use super::{Matching, Partition, Question};
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 /// Classes of a node with what is decided about them.
@@ -14,6 +15,8 @@ use std::collections::BTreeMap;
 pub struct Released<'a> {
     /// The question.
     pub question: &'a Question,
+    /// The levels of the node.
+    pub levels: &'a [usize],
     /// The classes.
     pub partition: &'a Partition,
     /// For each class whether it is suppressed.
@@ -38,11 +41,38 @@ impl Released<'_> {
         self.left().iter().map(|&class| self.size(class)).sum()
     }
 
-    /// The classes that are left, smallest first; of equal ones the one with the smaller key.
+    /// The classes that are left, smallest first; of equal ones first what saves least if it
+    /// stays while all others so small or smaller go, ties by key (spec M20).
     fn smallest_first(&self) -> Vec<usize> {
-        let mut left = self.left();
-        left.sort_by_key(|&class| (self.size(class), self.partition.keys[class].clone()));
-        left
+        let place = |class: usize| {
+            (self.size(class), self.remaining(class), self.partition.keys[class].clone())
+        };
+        let mut left: Vec<_> = self.left().into_iter().map(|class| (place(class), class)).collect();
+        left.sort_by(|(a, _), (b, _)| {
+            let costs = a.1.iter().zip(&b.1).map(|(a, b)| b.cmp(a));
+            let costs = costs.fold(Ordering::Equal, Ordering::then);
+            a.0.cmp(&b.0).then(costs).then(a.2.cmp(&b.2))
+        });
+        left.into_iter().map(|(_, class)| class).collect()
+    }
+
+    /// What the node loses if a class stays while all others so small or smaller go, in ten
+    /// thousand millionths of itself.
+    fn remaining(&self, class: usize) -> Vec<i128> {
+        let mut with = self.clone();
+        for other in self.left() {
+            with.fails[other] = other != class && self.size(other) <= self.size(class);
+        }
+        let mut kept = vec![true; self.question.records];
+        for (records, _) in self.partition.records.iter().zip(&with.fails).filter(|(_, f)| **f) {
+            records.iter().for_each(|&record| kept[record] = false);
+        }
+        let rounded = |loss: f64| {
+            let digits = 10.0 - libm::floor(libm::log10(loss.max(1e-9)));
+            (digits as i128, libm::round(loss * libm::pow(10.0, digits)) as i128)
+        };
+        let losses = super::losses::of(self.question, self.levels, &with, &kept);
+        losses.into_iter().map(rounded).flat_map(|(digits, loss)| [-digits, loss]).collect()
     }
 
     /// Suppresses what `demand` cannot bear, where it is one on the table.
@@ -84,11 +114,11 @@ impl Released<'_> {
                 Answer { holds: least.is_none_or(|n| n >= *k), measure: least.map(|n| n as f64) }
             }
             &Demand::SampleUniqueness(max) => {
-                let alone = self.alone().len() as i128;
+                let alone = self.uniques() as i128;
                 Answer { holds: alone * 1000 <= max * persons, measure: share(alone) }
             }
             &Demand::Zayatz { max, fraction } => {
-                let found = self.zayatz_share(fraction, self.alone().len());
+                let found = self.zayatz_share(fraction, self.uniques());
                 Answer { holds: found <= max as f64 / 1000.0 + 1e-9, measure: Some(found) }
             }
             _ => panic!("a demand on each class"),
@@ -109,6 +139,11 @@ impl Released<'_> {
         }
     }
 
+    fn uniques(&self) -> usize {
+        self.left().into_iter().filter(|&class| self.size(class) == 1).count()
+    }
+
+    /// The classes of one, in the order in which they go.
     fn alone(&self) -> Vec<usize> {
         let mut order = self.smallest_first();
         order.retain(|&class| self.size(class) == 1);

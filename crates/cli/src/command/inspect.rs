@@ -7,17 +7,19 @@ use crate::progress::Progress;
 use crate::refusal::{Ended, Ending};
 use crate::terminal;
 use outis::format::csv::Options;
+use outis::table::dates::{POSIX_PIVOT, year_of};
 use outis_protocol::Problem;
 use outis_protocol::inspect;
 use outis_protocol::job::Incoming;
 use outis_protocol::view::{ColumnView, Inspection};
 use serde::Serialize;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Looks at a file.
 pub(crate) fn inspect(arguments: &Inspect) -> Ended {
     let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
     let input = read_table(&arguments.input, Options::default(), Incoming::finish, &mut progress)?;
-    let found = inspect::inspect(&input);
+    let found = inspect::inspect(&input, this_year());
     let text = if arguments.json {
         let text = serde_json::to_string_pretty(&found);
         text.map_err(|_| Problem::new("internal"))? + "\n"
@@ -26,6 +28,12 @@ pub(crate) fn inspect(arguments: &Inspect) -> Ended {
     };
     terminal::print(&text)?;
     Ok(Ending::Done)
+}
+
+/// The year that it is here; POSIX's pivot if the clock is out of its mind.
+fn this_year() -> i16 {
+    let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
+    i64::try_from(seconds).ok().and_then(year_of).unwrap_or(POSIX_PIVOT)
 }
 
 fn describe(words: &Words, found: &Inspection) -> String {

@@ -2,6 +2,7 @@
 
 use crate::support::{Desk, recipe};
 use serde_json::{Value, json};
+use std::time::{SystemTime, UNIX_EPOCH};
 
 const ATTRIBUTES: &str = r#"[
     {"name": "name", "role": "identifier"},
@@ -105,6 +106,20 @@ fn inspecting_shows_format_columns_and_a_recipe_that_runs() {
     desk.write("recipe.json", inspection["recipe"].to_string());
     let outcome = desk.run(&[]);
     assert_eq!(outcome.code, Some(0), "{outcome:?}");
+}
+
+#[test]
+fn inspecting_suggests_the_present_year_for_two_digit_years() {
+    let desk = Desk::new();
+    desk.write("data.csv", "date of birth;sex\n01/02/45;f\n23/04/67;m\n");
+    let outcome = desk.outis(&["inspect", "data.csv", "--json"]);
+    let inspection: Value = serde_json::from_str(&outcome.stdout).unwrap();
+    let hierarchy = &inspection["recipe"]["attributes"][0]["hierarchy"];
+    assert_eq!(hierarchy["format"], "%d/%m/%y");
+    let seconds = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_secs();
+    // A mean year has so many seconds: around new year this may be the other one.
+    let year = 1970 + seconds / 31_556_952;
+    assert!(hierarchy["pivot"].as_u64().unwrap().abs_diff(year) <= 1, "{hierarchy}");
 }
 
 #[test]

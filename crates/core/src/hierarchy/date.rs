@@ -5,17 +5,18 @@
 //! nested in that order; weeks are not offered, since they cross months and years.
 //!
 //! A format may leave out what no level needs: `%Y-%m` has months, `%Y` only
-//! years. Two-digit years (`%y`) follow the convention of `strptime`: 69 to 99
-//! are 1969 to 1999, 00 to 68 are 2000 to 2068. With `%Y` a year has four digits:
+//! years. Years of two digits (`%y`) need a pivot to be read by (spec M21); without one
+//! they are 1969 to 2068, with a warning. With `%Y` a year has four digits:
 //! 17.08.62 is not a day of the first century but a value that does not follow the
 //! format.
 
 use super::Hierarchy;
 use super::chain::{self, Refused, parameter};
-use crate::error::{Kind, Result};
+use crate::error::{Kind, Place, Result, Warning, WarningKind};
+use crate::table::dates::DateFormat;
 use crate::table::{Dictionary, Domain};
 use jiff::civil::date;
-use jiff::fmt::strtime::{self, BrokenDownTime};
+use jiff::fmt::strtime;
 use jiff::tz::TimeZone;
 
 /// A part of a date that a level keeps, finest first.
@@ -41,18 +42,31 @@ struct YearMonth {
     month: Option<i8>,
 }
 
-/// Reads the values of `domain` as dates.
+/// The pivots that leave every year that two digits may mean at four digits.
+pub const PIVOTS: std::ops::RangeInclusive<i16> = 1099..=9999;
+
+/// Reads the values of `domain` as dates. Years of two digits are read as the hundred years
+/// that end with `pivot`.
 ///
 /// # Errors
 /// [`Kind::HierarchyParameter`] for `levels` (none, not in order, or a month that the format
-/// does not have) and `format` (not a format, or one without a year); [`Kind::NotADate`] for
-/// values that do not follow the format or name a day that does not exist.
-pub(super) fn build(format: &str, levels: &[DateLevel], domain: &Domain) -> Result<Hierarchy> {
+/// does not have), `format` (not a format, or one without a year) and `pivot` (not from 1099 to
+/// 9999); [`Kind::NotADate`] for values that do not follow the format or name a day that does
+/// not exist.
+pub(super) fn build(
+    format: &str,
+    pivot: Option<i16>,
+    levels: &[DateLevel],
+    domain: &Domain,
+) -> Result<(Hierarchy, Vec<Warning>)> {
+    if pivot.is_some_and(|pivot| !PIVOTS.contains(&pivot)) {
+        return Err(parameter("pivot", domain));
+    }
     let ordered = levels.windows(2).all(|pair| pair[0] < pair[1]);
     if levels.is_empty() || !ordered {
         return Err(parameter("levels", domain));
     }
-    let reader = Reader::new(format).ok_or_else(|| parameter("format", domain))?;
+    let reader = Reader::new(format, pivot).ok_or_else(|| parameter("format", domain))?;
     if levels[0] < DateLevel::Year && reader.precision == Precision::Year {
         return Err(parameter("levels", domain));
     }
@@ -75,7 +89,10 @@ pub(super) fn build(format: &str, levels: &[DateLevel], domain: &Domain) -> Resu
         }
         (groups, labels.iter().map(str::to_owned).collect())
     });
-    chain::by_leaves(domain, above.collect())
+    let place = Place { column: Some(domain.column), ..Place::default() };
+    let guessed = reader.format.has_two_digit_years() && pivot.is_none();
+    let warning = guessed.then_some(Warning { kind: WarningKind::TwoDigitYears, place });
+    Ok((chain::by_leaves(domain, above.collect())?, warning.into_iter().collect()))
 }
 
 /// How much of a date a format holds.
@@ -88,13 +105,13 @@ enum Precision {
 
 /// Reads texts of one format.
 struct Reader<'a> {
-    format: &'a str,
+    format: DateFormat<'a>,
     precision: Precision,
 }
 
 impl<'a> Reader<'a> {
     /// Finds out what the format holds by writing a date and reading it again.
-    fn new(format: &'a str) -> Option<Self> {
+    fn new(format: &'a str, pivot: Option<i16>) -> Option<Self> {
         // A late day of a late month in an afternoon: what the format drops does not come back.
         let day = date(2012, 11, 29);
         let sample = day.at(17, 58, 57, 0).to_zoned(TimeZone::UTC).ok()?;
@@ -109,11 +126,11 @@ impl<'a> Reader<'a> {
         } else {
             Precision::Year
         };
-        Some(Self { format, precision })
+        Some(Self { format: DateFormat::new(format, pivot), precision })
     }
 
     fn read(&self, text: &str) -> Option<YearMonth> {
-        let parts: BrokenDownTime = strtime::parse(self.format, text).ok()?;
+        let parts = self.format.parts(text)?;
         let (year, month) = match self.precision {
             Precision::Day => {
                 let date = parts.to_date().ok()?;
@@ -159,11 +176,11 @@ fn span(year: i16, length: i16) -> String {
 mod tests {
     use super::super::{Hierarchy, Spec, build};
     use super::DateLevel::{self, Century, Decade, Month, Quarter, Year};
-    use crate::error::{Error, Kind};
+    use crate::error::{Error, Kind, WarningKind};
     use crate::table::Domain;
 
     fn built(format: &str, levels: &[DateLevel], values: &[&str]) -> Result<Hierarchy, Error> {
-        let spec = Spec::Date { format: format.to_owned(), levels: levels.to_vec() };
+        let spec = Spec::Date { format: format.to_owned(), pivot: None, levels: levels.to_vec() };
         build(&spec, &Domain::from_values(values, &["NULL"])).map(|(hierarchy, _)| hierarchy)
     }
 
@@ -233,6 +250,26 @@ mod tests {
             built("%Y-%m", &[Year], &["1990-13"]).unwrap_err().kind,
             Kind::NotADate { values: 1 }
         );
+    }
+
+    #[test]
+    fn years_of_two_digits_go_by_the_pivot_or_with_a_warning() {
+        let built = |format: &str, pivot| {
+            let spec = Spec::Date { format: format.to_owned(), pivot, levels: vec![Year, Decade] };
+            build(&spec, &Domain::from_values(&["01/02/45", "29/02/00"], &[]))
+        };
+        let (hierarchy, warnings) = built("%d/%m/%y", Some(2026)).unwrap();
+        assert_eq!(hierarchy.level(1).labels, ["1945", "2000"]);
+        assert_eq!(hierarchy.level(2).labels, ["1940-1949", "2000-2009"]);
+        assert_eq!(warnings, []);
+        let (hierarchy, warnings) = built("%d/%m/%y", None).unwrap();
+        assert_eq!(hierarchy.level(1).labels, ["2045", "2000"]);
+        assert_eq!(warnings[0].kind, WarningKind::TwoDigitYears);
+        assert_eq!(built("%d/%m/%y", Some(1999)).unwrap_err().kind, Kind::NotADate { values: 1 });
+        for pivot in [0, 26, 1098, -2000] {
+            let refused = built("%d/%m/%y", Some(pivot)).unwrap_err().kind;
+            assert_eq!(refused, Kind::HierarchyParameter { field: "pivot" });
+        }
     }
 
     #[test]

@@ -2,28 +2,31 @@
 //!
 //! Level ℓ writes `*` for the last (or first) ℓ characters; the last level is
 //! the single token `*`. The height is the number of characters of the longest
-//! value. Shorter values are first padded with spaces on the side that is masked,
-//! so that what is left always stands in the same place: `13053` and `130` become
-//! `1305*` and `130 *`, not `13*`.
+//! value. Shorter values are first padded with spaces on the side that is not masked,
+//! so that every level hides as many characters of a short value as of a long one:
+//! `13053` and `130` become `1305*` and `  13*`. Padded on the other side, `130` would
+//! stay readable until the third level, and be the only value that does. Where lengths
+//! differ a warning says so: codes that mean the more the further to the left need a
+//! table of levels. ARX pads on the same side by default.
 //!
 //! Each level is a function of the one below, which is why masks are always
 //! nested. A character is a Unicode scalar value: a letter with a combining accent
 //! is two, and loses its accent one level before the letter.
 
 use super::{Hierarchy, MAX_HEIGHT, Side, chain};
-use crate::error::{Error, Kind, Result};
+use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
 use crate::table::{Dictionary, Domain};
 
 /// The most labels over all levels. A column of a million distinct long texts would
 /// otherwise take gigabytes for masks that help nobody.
 const MAX_LABELS: usize = 1 << 24;
 
-/// Masks the values of `domain` from one side.
+/// Masks the values of `domain` from one side. A warning says that they have different lengths.
 ///
 /// # Errors
 /// [`Kind::HierarchyParameter`] `from`, with the place of the longest value, if that value has
 /// more than [`MAX_HEIGHT`] characters or all levels together more than 2²⁴ labels.
-pub(super) fn build(from: Side, domain: &Domain) -> Result<Hierarchy> {
+pub(super) fn build(from: Side, domain: &Domain) -> Result<(Hierarchy, Vec<Warning>)> {
     let lengths = domain.present().map(|(code, text)| (text.chars().count(), code));
     let longest = lengths.max_by_key(|&(length, code)| (length, std::cmp::Reverse(code)));
     let (height, code) = longest.unwrap_or((0, 0));
@@ -62,16 +65,19 @@ pub(super) fn build(from: Side, domain: &Domain) -> Result<Hierarchy> {
         above.push((groups.clone(), labels.iter().map(str::to_owned).collect()));
         below = rest;
     }
-    chain::by_leaves(domain, above)
+    let shorter = domain.present().any(|(_, text)| text.chars().count() < height);
+    let place = Place { column: Some(domain.column), ..Place::default() };
+    let warning = shorter.then_some(Warning { kind: WarningKind::UnequalLengths, place });
+    Ok((chain::by_leaves(domain, above)?, warning.into_iter().collect()))
 }
 
-/// The characters of `text`, filled with spaces on the side that is masked.
-fn padded(text: &str, length: usize, side: Side) -> Vec<char> {
+/// The characters of `text`, filled with spaces on the side that is not masked.
+fn padded(text: &str, length: usize, masked: Side) -> Vec<char> {
     let mut characters: Vec<char> = text.chars().collect();
     let fill = std::iter::repeat_n(' ', length - characters.len());
-    match side {
-        Side::Left => drop(characters.splice(0..0, fill)),
-        Side::Right => characters.extend(fill),
+    match masked {
+        Side::Left => characters.extend(fill),
+        Side::Right => drop(characters.splice(0..0, fill)),
     }
     characters
 }
@@ -79,13 +85,17 @@ fn padded(text: &str, length: usize, side: Side) -> Vec<char> {
 #[cfg(test)]
 mod tests {
     use super::super::{Side, Spec, build};
-    use crate::error::Kind;
+    use crate::error::{Kind, WarningKind};
     use crate::table::Domain;
 
     fn labels(values: &[&str], from: Side) -> Vec<Vec<String>> {
         let domain = Domain::from_values(values, &["NULL"]);
         let (hierarchy, warnings) = build(&Spec::Mask { from }, &domain).unwrap();
-        assert_eq!(warnings, []);
+        let mut lengths = domain.present().map(|(_, text)| text.chars().count());
+        let first = lengths.next();
+        let unequal = lengths.any(|length| Some(length) != first);
+        let warned = warnings.iter().any(|warning| warning.kind == WarningKind::UnequalLengths);
+        assert_eq!(warned, unequal);
         hierarchy.levels().iter().map(|level| level.labels.clone()).collect()
     }
 
@@ -106,15 +116,19 @@ mod tests {
     }
 
     #[test]
-    fn a_shorter_value_is_padded_on_the_masked_side() {
+    fn every_level_hides_as_much_of_a_short_value_as_of_a_long_one() {
         assert_eq!(
             labels(&["123", "1"], Side::Right),
-            [vec!["123", "1"], vec!["12*", "1 *"], vec!["1**"], vec!["*"]]
+            [vec!["123", "1"], vec!["12*", "  *"], vec!["1**", " **"], vec!["*"]]
         );
         assert_eq!(
             labels(&["123", "3"], Side::Left),
-            [vec!["123", "3"], vec!["*23", "* 3"], vec!["**3"], vec!["*"]]
+            [vec!["123", "3"], vec!["*23", "*  "], vec!["**3", "** "], vec!["*"]]
         );
+        let levels = labels(&["13053", "13068", "14850", "13"], Side::Right);
+        assert_eq!(levels[1], ["1305*", "1306*", "1485*", "   1*"]);
+        assert_eq!(levels[2], ["130**", "148**", "   **"]);
+        assert_eq!(levels[3], ["13***", "14***", "  ***"]);
     }
 
     #[test]

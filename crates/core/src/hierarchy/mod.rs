@@ -33,7 +33,7 @@ pub mod levels;
 mod mask;
 
 pub use cell::Cell;
-pub use date::DateLevel;
+pub use date::{DateLevel, PIVOTS};
 pub use intervals::Intervals;
 pub use levels::LevelsTable;
 
@@ -76,6 +76,8 @@ pub enum Spec {
     Date {
         /// The `strftime` format of every value, such as `%d.%m.%Y`.
         format: String,
+        /// The last year that a year of two digits may mean (spec M21).
+        pivot: Option<i16>,
         /// The levels between the exact date and `*`, finest first.
         levels: Vec<DateLevel>,
     },
@@ -122,9 +124,11 @@ pub struct Hierarchy {
 pub fn build(spec: &Spec, domain: &Domain) -> Result<(Hierarchy, Vec<Warning>)> {
     let hierarchy = match spec {
         Spec::None => Hierarchy::none(domain),
-        Spec::Mask { from } => mask::build(*from, domain)?,
+        Spec::Mask { from } => return mask::build(*from, domain),
         Spec::Intervals(intervals) => intervals::build(intervals, domain)?,
-        Spec::Date { format, levels } => date::build(format, levels, domain)?,
+        Spec::Date { format, pivot, levels } => {
+            return date::build(format, *pivot, levels, domain);
+        }
         Spec::Levels(table) => return levels::build(table, domain),
     };
     Ok((hierarchy, Vec::new()))

@@ -78,6 +78,17 @@ impl Ambiguity {
         products.iter().sum::<f64>().min(f64::MAX)
     }
 
+    /// What the ambiguity rises by if a class is suppressed.
+    pub(crate) fn cost(&self, partition: &Partition, class: usize) -> f64 {
+        let key = partition.key(class);
+        let fields = partition.layout().fields().iter().zip(&self.attributes).enumerate();
+        let leaves = fields.map(|(at, (field, of))| {
+            of.levels[usize::from(partition.levels().get(at))][field.code(key)]
+        });
+        let all: f64 = self.attributes.iter().map(|leaves| leaves.all).product();
+        (all - leaves.product::<f64>()) * f64::from(partition.counts()[class])
+    }
+
     /// One attribute's part of the bound; see [`Self::joined`].
     pub(crate) fn part(&self, attribute: usize, level: u8) -> f64 {
         self.attributes[attribute].means[usize::from(level)]

@@ -116,6 +116,20 @@ impl Classes {
         }
     }
 
+    /// What the loss rises by if a class is suppressed, but for what is the same for all.
+    pub(crate) fn cost(&self, partition: &Partition, class: usize) -> f64 {
+        let records = u64::from(partition.counts()[class]);
+        match self.metric {
+            Metric::Discernibility => (self.records * records - records * records) as f64,
+            Metric::Classification => {
+                (records - self.minority(std::iter::once(class), partition)) as f64
+            }
+            Metric::DiscernibilityStar | Metric::Aecs => 0.0,
+            // The others are spread over one class less.
+            _ => -(records as f64),
+        }
+    }
+
     /// What the classes of a partition say about every node at or above it; see
     /// [`Self::floor_bound`].
     pub(crate) fn floor(&self, partition: &Partition, smallest: u32) -> Floor {

@@ -140,6 +140,73 @@ impl Entropy {
     }
 }
 
+/// What an attribute loses with classes suppressed, and one of them let stay.
+#[derive(Debug)]
+pub(crate) struct All {
+    suppression: Suppression,
+    /// Bits of the released, with their weight.
+    bits: f64,
+    /// The weight of the bits that suppressed records lose more.
+    factor: f64,
+    over: f64,
+    /// For each group what one record loses more among all.
+    each: Vec<f64>,
+    /// For each group the records that are suppressed, and their sum.
+    groups: Vec<u64>,
+    all: u64,
+    /// Among all: the bits that they lose more; among the suppressed: Σ c·log2 c over groups.
+    sum: f64,
+}
+
+impl All {
+    /// The loss if so many suppressed records of a group stay.
+    pub(crate) fn without(&self, group: usize, records: u64) -> f64 {
+        let more = match self.suppression {
+            Suppression::Ignored => 0.0,
+            Suppression::AmongAll => self.sum - records as f64 * self.each[group],
+            Suppression::AmongSuppressed => {
+                let own = self.groups[group];
+                let sum = self.sum - scaled(own) + scaled(own - records);
+                scaled(self.all - records) - sum
+            }
+        };
+        (self.bits + self.factor * more) / self.over
+    }
+}
+
+impl Entropy {
+    /// What the attribute loses on `level` with so many records of each group suppressed, and
+    /// without some of them.
+    pub(crate) fn all(&self, balance: Balance, level: u8, groups: Vec<u64>) -> All {
+        let of = &self.levels[usize::from(level)];
+        let each = match self.suppression {
+            Suppression::AmongAll => {
+                of.records.iter().map(|&group| bits(1, group.max(1), self.records)).collect()
+            }
+            Suppression::Ignored | Suppression::AmongSuppressed => Vec::new(),
+        };
+        let sum = match self.suppression {
+            Suppression::AmongSuppressed => groups.iter().map(|&count| scaled(count)).sum(),
+            Suppression::Ignored | Suppression::AmongAll => self.more(level, &groups),
+        };
+        All {
+            suppression: self.suppression,
+            bits: balance.generalization * of.bits,
+            factor: balance.suppression,
+            over: self.over,
+            each,
+            all: groups.iter().sum(),
+            groups,
+            sum,
+        }
+    }
+}
+
+/// c·log2 c.
+fn scaled(count: u64) -> f64 {
+    if count == 0 { 0.0 } else { count as f64 * log2(count as f64) }
+}
+
 /// What `count` records lose together if each becomes one of `among` where it was one of `of`.
 fn bits(count: u64, of: u64, among: u64) -> f64 {
     if count == 0 { 0.0 } else { count as f64 * log2(among as f64 / of as f64) }

@@ -11,6 +11,7 @@
 
 mod aggregate;
 pub mod ambiguity;
+mod cheapest;
 pub mod class_size;
 pub mod classes;
 mod config;

@@ -10,11 +10,11 @@
 //!
 //! # Invariants
 //! A property of the whole table: the smallest classes are suppressed first, until
-//! it holds, of equal ones those with the greater key last (spec M13). Coarsening
+//! it holds, of equal ones those that cost least, ties by key (spec M13, M20). Coarsening
 //! without suppression lowers J and keeps n, unless persons have several records: where
 //! classes of the same persons are merged, n falls too.
 
-use super::{Facet, Monotone, Stronger, TableModel};
+use super::{Cheapest, Facet, Monotone, Stronger, TableModel, by_key};
 use crate::error::{Error, Kind, Result};
 use crate::num::at_most;
 use crate::partition::Partition;
@@ -83,6 +83,25 @@ impl AverageRisk {
     }
 }
 
+/// Suppresses the first `gone` of the classes in `order`, smallest first; where that parts
+/// equally small ones, the cheapest of them.
+pub(super) fn suppress_first(
+    partition: &Partition,
+    fails: &mut [bool],
+    (order, gone): (&mut [usize], usize),
+    cheapest: Cheapest<'_>,
+) {
+    let Some(&last) = gone.checked_sub(1).and_then(|last| order.get(last)) else { return };
+    let size = |class: usize| partition.class(class).size;
+    let from = order.partition_point(|&class| size(class) < size(last));
+    let to = order.partition_point(|&class| size(class) <= size(last));
+    order[..from].iter().for_each(|&class| fails[class] = true);
+    if gone < to {
+        cheapest(fails, &mut order[from..to]);
+    }
+    order[from..gone].iter().for_each(|&class| fails[class] = true);
+}
+
 /// The released classes, the smallest first, and of equal ones the one with the smaller key.
 pub(super) fn smallest_first(partition: &Partition, fails: &[bool]) -> Vec<usize> {
     let left = (0..fails.len()).filter(|&class| !fails[class] && partition.counts()[class] > 0);
@@ -95,20 +114,35 @@ pub(super) fn smallest_first(partition: &Partition, fails: &[bool]) -> Vec<usize
 
 impl TableModel for AverageRisk {
     fn enforce(&self, partition: &Partition, fails: &mut [bool], most: u64) {
-        let order = smallest_first(partition, fails);
+        self.enforce_by(partition, fails, most, &|_, classes| by_key(partition, classes));
+    }
+
+    fn enforce_by(
+        &self,
+        partition: &Partition,
+        fails: &mut [bool],
+        most: u64,
+        cheapest: Cheapest<'_>,
+    ) {
+        let mut order = smallest_first(partition, fails);
         let mut left = self.left(partition, &order);
-        let mut suppressed = 0;
-        for class in order {
-            if self.holds_for(left) || suppressed > most {
-                return;
-            }
+        // Whether it holds depends on sizes alone, and nobody has less than one record.
+        let (mut gone, mut persons) = (0, 0);
+        while let Some(&class) = order.get(gone)
+            && !self.holds_for(left)
+            && persons <= most
+        {
             let size = partition.class(class).size;
-            fails[class] = true;
-            suppressed += u64::from(partition.counts()[class]);
+            gone += 1;
+            persons += u64::from(size);
             left.classes -= 1;
             left.records -= u64::from(size);
             left.at_risk -= if size < self.smallest { u64::from(size) } else { 0 };
         }
+        // Where too many go nothing is released, whoever they are.
+        let by_key: Cheapest<'_> = &|_, classes| by_key(partition, classes);
+        let cheapest = if persons > most { by_key } else { cheapest };
+        suppress_first(partition, fails, (&mut order[..], gone), cheapest);
     }
 
     fn measure(&self, partition: &Partition, fails: &[bool]) -> Option<f64> {
@@ -189,6 +223,25 @@ mod tests {
         assert_eq!(fails, [true, false, true, false, false]);
         assert!(AverageRisk::new(0.5, None, Some(0.1)).is_err());
         assert!(AverageRisk::new(0.5, Some(0.25), Some(1.1)).is_err());
+    }
+
+    /// Spec M20: of equally small classes the cheapest go, and nobody asks where all of them do.
+    #[test]
+    fn of_equal_classes_the_cheapest_go() {
+        let partition = partition(&[1, 4, 1, 2, 1]);
+        let gone = |average| {
+            let mut fails = vec![false; 5];
+            let dear_first = |fails: &[bool], classes: &mut [usize]| {
+                assert!(fails.iter().all(|&fails| !fails) && classes.len() == 3);
+                classes.sort_unstable_by(|a, b| b.cmp(a));
+            };
+            let model = AverageRisk::new(average, None, None).unwrap();
+            model.enforce_by(&partition, &mut fails, 9, &dear_first);
+            fails
+        };
+        assert_eq!(gone(0.5), [false, false, false, false, true]);
+        assert_eq!(gone(0.43), [false, false, true, false, true]);
+        assert_eq!(gone(0.34), [true, false, true, false, true]);
     }
 
     /// Spec M13: the smallest first; records that stand alone stay if the average allows.

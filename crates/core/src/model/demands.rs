@@ -1,6 +1,6 @@
 //! All models of a study together: which classes of a node are released.
 
-use super::{Class, ClassModel, Missing, Monotone, TableModel};
+use super::{Cheapest, Class, ClassModel, Missing, Monotone, TableModel, by_key};
 use crate::hierarchy::Cell;
 use crate::partition::Partition;
 use std::sync::Arc;
@@ -192,9 +192,19 @@ impl Demands {
     /// would be suppressed at this node, or at every node below if not all models are monotone.
     #[must_use]
     pub fn decide(&self, partition: &Partition, most: u64) -> Decision {
+        self.decide_by(partition, most, &|_, classes| by_key(partition, classes))
+    }
+
+    /// The same where demands on the table suppress the cheapest of equally small classes.
+    pub(crate) fn decide_by(
+        &self,
+        partition: &Partition,
+        most: u64,
+        cheapest: Cheapest<'_>,
+    ) -> Decision {
         let missing = self.missing.as_deref();
         let shown = |class| missing.is_some_and(|missing| missing.is_shown(partition, class));
-        self.decide_without(partition, most, shown)
+        self.decide_without(partition, most, shown, cheapest)
     }
 
     /// The same where classes are refused whatever they meet.
@@ -203,6 +213,7 @@ impl Demands {
         partition: &Partition,
         most: u64,
         refused: impl Fn(usize) -> bool,
+        cheapest: Cheapest<'_>,
     ) -> Decision {
         let mut decision =
             Decision { fails: vec![false; partition.classes()], ..Decision::default() };
@@ -238,7 +249,7 @@ impl Demands {
             return decision;
         }
         if !self.on_table.is_empty() {
-            self.enforce(partition, &mut decision, most);
+            self.enforce(partition, &mut decision, most, cheapest);
         }
         if self.concerns_absent && decision.suppressed > 0 {
             decision.impossible = !self.gone_hold(partition, &decision.fails);
@@ -261,11 +272,17 @@ impl Demands {
     }
 
     /// Lets the demands on the table suppress what they must, until none of them wants more.
-    fn enforce(&self, partition: &Partition, decision: &mut Decision, most: u64) {
+    fn enforce(
+        &self,
+        partition: &Partition,
+        decision: &mut Decision,
+        most: u64,
+        cheapest: Cheapest<'_>,
+    ) {
         loop {
             for &index in &self.on_table {
                 if let Model::Table(model) = &self.models[index] {
-                    model.enforce(partition, &mut decision.fails, most);
+                    model.enforce_by(partition, &mut decision.fails, most, cheapest);
                 }
             }
             let before = decision.suppressed;

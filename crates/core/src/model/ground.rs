@@ -5,7 +5,7 @@
 //! by default the input itself, records that are later suppressed included.
 
 use super::Missing;
-use super::order::in_order;
+use super::order::{as_numbers, in_order};
 use crate::error::{Error, Kind, Place, Result};
 use crate::format::csv::unguard;
 use crate::hierarchy;
@@ -54,7 +54,7 @@ pub struct Values {
     pub texts: Vec<String>,
     /// How many records of the reference have each value.
     pub reference: Vec<u64>,
-    /// What each value is as a number, if all of them are.
+    /// What each value is as a number, if all of them are and a model asked for their sizes.
     pub numbers: Option<Vec<f64>>,
     /// The code of missing cells, if there are some and they count as a value.
     pub missing: Option<u32>,
@@ -90,6 +90,9 @@ impl Values {
 pub enum Side {
     /// One attribute, missing values by the recipe's rule.
     Sensitive(usize),
+    /// The same by the size of its values, if they are numbers, whatever else says how they
+    /// are ordered.
+    Sized(usize),
     /// One attribute, its missing value a value like others.
     Whole(usize),
 }
@@ -313,7 +316,7 @@ impl<'a> Ground<'a> {
 
     fn read(&self, side: Side) -> Result<(Translated<'a>, Values)> {
         let (attribute, missing_counts) = match side {
-            Side::Sensitive(attribute) => {
+            Side::Sensitive(attribute) | Side::Sized(attribute) => {
                 (attribute, self.plan.missing_sensitive == MissingSensitive::OwnValue)
             }
             Side::Whole(attribute) => (attribute, true),
@@ -334,7 +337,11 @@ impl<'a> Ground<'a> {
         for text in reference_texts.iter().chain(&data_texts).flatten() {
             all.insert(text);
         }
-        let (order, numbers) = in_order(&all, &self.plan.attributes[attribute].hierarchy);
+        let sized = if let Side::Sized(_) = side { as_numbers(&all) } else { None };
+        let (order, numbers) = match sized {
+            Some((order, numbers)) => (order, Some(numbers)),
+            None => (in_order(&all, &self.plan.attributes[attribute]), None),
+        };
         let mut texts: Vec<String> = order.iter().map(|&code| all.get(code).to_owned()).collect();
         let mut rank = vec![0; order.len()];
         for (place, &code) in (0..).zip(&order) {

@@ -51,6 +51,7 @@ pub use demands::{Decision, Demands, Model};
 pub use distinct_l_diversity::DistinctLDiversity;
 pub use ground::{Columns, Ground, Side, Values};
 pub use k_anonymity::{KAnonymity, SMALLEST_K};
+pub(crate) use order::warnings as order_warnings;
 pub use spec::{Combinations, Spec};
 
 pub use delta_presence::DeltaPresence;
@@ -169,6 +170,15 @@ pub trait ClassModel: Debug + Send + Sync {
     }
 }
 
+/// Orders classes by their keys.
+pub(crate) fn by_key(partition: &Partition, classes: &mut [usize]) {
+    classes.sort_unstable_by(|&a, &b| partition.key(a).cmp(partition.key(b)));
+}
+
+/// Orders equally small classes, beside those that fail already, by what it costs to suppress
+/// them.
+pub type Cheapest<'a> = &'a dyn Fn(&[bool], &mut [usize]);
+
 /// A demand on the released classes taken together.
 ///
 /// `fails` says of each class of the partition whether it is suppressed; classes of the
@@ -178,6 +188,18 @@ pub trait TableModel: Debug + Send + Sync {
     /// are suppressed by it alone. What it does must depend on nothing but the classes, their
     /// keys and `fails`.
     fn enforce(&self, partition: &Partition, fails: &mut [bool], most: u64);
+
+    /// The same where of equally small classes those go first that `cheapest` puts first
+    /// (spec M20). Models that do not choose among such classes need not know it.
+    fn enforce_by(
+        &self,
+        partition: &Partition,
+        fails: &mut [bool],
+        most: u64,
+        _cheapest: Cheapest<'_>,
+    ) {
+        self.enforce(partition, fails, most);
+    }
 
     /// The strongest parameter that the classes left meet; `None` without any.
     fn measure(&self, partition: &Partition, fails: &[bool]) -> Option<f64>;

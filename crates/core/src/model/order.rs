@@ -1,89 +1,210 @@
-//! The order of a column's values (spec D9).
+//! The order of a sensitive attribute's values (spec D9).
 //!
-//! Numbers by size, dates by time. Anything else has the order of the lines of
-//! the attribute's table of levels, where a person put them in order, and without
-//! such a table the order of its texts.
+//! The lines of the attribute's table of levels come first: a person put them in order.
+//! Without one, numbers and dates that the recipe calls texts get the order of the alphabet;
+//! others go by size and by time; and texts go by the alphabet too, with a warning, because
+//! low, medium and high would be high, low, medium.
 
+use super::{Distance, Spec as ModelSpec};
+use crate::error::{Place, Warning, WarningKind};
 use crate::hierarchy::Spec;
-use crate::table::{DataType, Dictionary, kind, number};
-use jiff::fmt::strtime;
+use crate::plan::{Plan, PlannedAttribute};
+use crate::table::dates::DateFormat;
+use crate::table::{DataType, Dictionary, Table, kind, number};
 use std::collections::BTreeMap;
 
-/// The codes of all values in the order of the values, and the values as numbers if they are.
-pub(super) fn in_order(values: &Dictionary, hierarchy: &Spec) -> (Vec<u32>, Option<Vec<f64>>) {
-    let inferred = kind::infer(values, &[]);
-    let mut order: Vec<u32> = (0..values.len() as u32).collect();
-    match inferred.data_type {
-        DataType::Integer | DataType::Decimal => {
-            if let Some(numbers) = by_size(values, inferred.decimal_separator, &mut order) {
-                return (order, Some(numbers));
+/// What decides the order.
+#[derive(Clone, Copy, Debug)]
+enum By<'a> {
+    /// The lines of a table of levels.
+    Lines(&'a crate::hierarchy::LevelsTable),
+    /// The alphabet, although the values are numbers or dates: the recipe says so.
+    Texts,
+    /// The size of numbers with this decimal separator.
+    Size(char),
+    /// The time of dates.
+    Time(DateFormat<'a>),
+    /// The alphabet, for want of anything else.
+    Nothing,
+}
+
+impl<'a> By<'a> {
+    fn of(values: &Dictionary, attribute: &'a PlannedAttribute) -> Self {
+        match &attribute.hierarchy {
+            Spec::Levels(table) => Self::Lines(table),
+            _ if attribute.texts => match Self::values(values) {
+                Self::Nothing => Self::Nothing,
+                _ => Self::Texts,
+            },
+            Spec::Date { format, pivot, .. } if follow(values, DateFormat::new(format, *pivot)) => {
+                Self::Time(DateFormat::new(format, *pivot))
             }
-            order.sort_by_key(|&code| values.get(code));
+            _ => Self::values(values),
         }
-        DataType::Date(format) => {
-            let day = |code: u32| {
-                let parts = strtime::parse(format, values.get(code)).ok()?;
-                parts.to_date().ok()
-            };
-            order.sort_by_cached_key(|&code| (day(code), values.get(code)));
-        }
-        DataType::Text => match hierarchy {
-            Spec::Levels(table) => {
-                let rows: BTreeMap<&str, usize> = table.values().zip(0..).collect();
-                let row = |text: &str| rows.get(text).copied().unwrap_or(usize::MAX);
-                order.sort_by_cached_key(|&code| (row(values.get(code)), values.get(code)));
-            }
-            _ => order.sort_by_key(|&code| values.get(code)),
-        },
     }
-    (order, None)
+
+    /// What the values themselves say.
+    fn values(values: &Dictionary) -> Self {
+        let inferred = kind::infer(values, &[]);
+        match inferred.data_type {
+            DataType::Integer | DataType::Decimal => Self::Size(inferred.decimal_separator),
+            DataType::Date(format) => Self::Time(DateFormat::new(format, None)),
+            DataType::Text => Self::Nothing,
+        }
+    }
+}
+
+fn follow(values: &Dictionary, format: DateFormat<'_>) -> bool {
+    values.iter().all(|text| format.date(text).is_some())
+}
+
+/// The codes of all values in their order.
+pub(super) fn in_order(values: &Dictionary, attribute: &PlannedAttribute) -> Vec<u32> {
+    let mut order: Vec<u32> = (0..values.len() as u32).collect();
+    match By::of(values, attribute) {
+        By::Lines(table) => {
+            let rows: BTreeMap<&str, usize> = table.values().zip(0..).collect();
+            let row = |text: &str| rows.get(text).copied().unwrap_or(usize::MAX);
+            order.sort_by_cached_key(|&code| (row(values.get(code)), values.get(code)));
+        }
+        By::Size(separator) => match by_size(values, separator) {
+            Some((by_size, _)) => order = by_size,
+            None => order.sort_by_key(|&code| values.get(code)),
+        },
+        By::Time(format) => {
+            order.sort_by_cached_key(|&code| (format.date(values.get(code)), values.get(code)));
+        }
+        By::Texts | By::Nothing => order.sort_by_key(|&code| values.get(code)),
+    }
+    order
+}
+
+/// The codes of all values by their size, and the numbers, if all of them are numbers.
+pub(super) fn as_numbers(values: &Dictionary) -> Option<(Vec<u32>, Vec<f64>)> {
+    match By::values(values) {
+        By::Size(separator) => by_size(values, separator),
+        _ => None,
+    }
+}
+
+/// What to know of the orders that models go by.
+pub(crate) fn warnings(plan: &Plan, table: &Table) -> Vec<Warning> {
+    let ordered = plan.models.iter().filter_map(|model| match model {
+        ModelSpec::TCloseness { attribute, distance: Distance::Ordered, .. } => Some(*attribute),
+        _ => None,
+    });
+    let warning = |number: usize| {
+        let attribute = &plan.attributes[number];
+        let mut values = Dictionary::new();
+        let all = table.columns[attribute.column].dictionary.iter();
+        all.filter(|text| !plan.markers.iter().any(|marker| marker == text)).for_each(|text| {
+            values.insert(text);
+        });
+        let kind = match By::of(&values, attribute) {
+            By::Nothing if values.len() > 1 => WarningKind::AlphabeticalOrder,
+            By::Time(format) if format.has_two_digit_years() && !has_pivot(attribute) => {
+                WarningKind::TwoDigitYears
+            }
+            _ => return None,
+        };
+        let name = Some(attribute.name.clone());
+        Some(Warning { kind, place: Place { attribute: name, ..Place::default() } })
+    };
+    ordered.filter_map(warning).collect()
+}
+
+fn has_pivot(attribute: &PlannedAttribute) -> bool {
+    matches!(attribute.hierarchy, Spec::Date { pivot: Some(_), .. })
 }
 
 /// Sorts numbers. 07 and 7 are two values of one size (spec M3); their texts keep them in
 /// order.
-fn by_size(values: &Dictionary, separator: char, order: &mut [u32]) -> Option<Vec<f64>> {
+fn by_size(values: &Dictionary, separator: char) -> Option<(Vec<u32>, Vec<f64>)> {
     let parsed: Option<Vec<_>> = values.iter().map(|text| number::parse(text, separator)).collect();
     let parsed = parsed?;
+    let mut order: Vec<u32> = (0..values.len() as u32).collect();
     order.sort_by(|&a, &b| {
         let size = parsed[a as usize].cmp(&parsed[b as usize]);
         size.then_with(|| values.get(a).cmp(values.get(b)))
     });
     let number = |&code: &u32| parsed[code as usize].to_string().parse().unwrap_or_default();
-    Some(order.iter().map(number).collect())
+    let numbers = order.iter().map(number).collect();
+    Some((order, numbers))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::in_order;
-    use crate::hierarchy::{LevelsTable, Spec};
-    use crate::table::Dictionary;
+    use super::{as_numbers, in_order};
+    use crate::hierarchy::{DateLevel, LevelsTable, Spec};
+    use crate::plan::PlannedAttribute;
+    use crate::table::{Dictionary, Role};
 
-    fn ordered(texts: &[&str], hierarchy: &Spec) -> (Vec<String>, Option<Vec<f64>>) {
+    fn dictionary(texts: &[&str]) -> Dictionary {
         let mut values = Dictionary::new();
         for text in texts {
             values.insert(text);
         }
-        let (order, numbers) = in_order(&values, hierarchy);
-        (order.into_iter().map(|code| values.get(code).to_owned()).collect(), numbers)
+        values
+    }
+
+    fn attribute(hierarchy: Spec, texts: bool) -> PlannedAttribute {
+        let plain = PlannedAttribute::new("income", 0, Role::Sensitive, hierarchy);
+        PlannedAttribute { texts, ..plain }
+    }
+
+    fn ordered(texts: &[&str], attribute: &PlannedAttribute) -> Vec<String> {
+        let values = dictionary(texts);
+        let order = in_order(&values, attribute);
+        order.into_iter().map(|code| values.get(code).to_owned()).collect()
+    }
+
+    fn levels(texts: &[&str]) -> Spec {
+        let rows: Vec<Vec<&str>> = texts.iter().map(|text| vec![*text, "*"]).collect();
+        Spec::Levels(LevelsTable::from_rows(&rows).unwrap())
     }
 
     #[test]
     fn numbers_go_by_size_and_dates_by_time() {
-        let (order, numbers) = ordered(&["10", "9", "09", "-1"], &Spec::None);
-        assert_eq!(order, ["-1", "09", "9", "10"]);
-        assert_eq!(numbers, Some(vec![-1.0, 9.0, 9.0, 10.0]));
-        let (order, numbers) = ordered(&["02.01.2020", "01.02.2020", "31.12.2019"], &Spec::None);
-        assert_eq!(order, ["31.12.2019", "02.01.2020", "01.02.2020"]);
-        assert_eq!(numbers, None);
+        let plain = attribute(Spec::None, false);
+        let numbers = ["10", "9", "09", "-1", "1e1"];
+        assert_eq!(ordered(&numbers, &plain), ["-1", "09", "9", "10", "1e1"]);
+        let (order, sizes) = as_numbers(&dictionary(&numbers)).unwrap();
+        assert_eq!((order, sizes), (vec![3, 2, 1, 0, 4], vec![-1.0, 9.0, 9.0, 10.0, 10.0]));
+        let dates = ["02.01.2020", "01.02.2020", "31.12.2019"];
+        assert_eq!(ordered(&dates, &plain), ["31.12.2019", "02.01.2020", "01.02.2020"]);
+        assert_eq!(as_numbers(&dictionary(&dates)), None);
+    }
+
+    #[test]
+    fn years_of_two_digits_go_by_the_pivot() {
+        let dates = ["01.02.45", "01.02.10"];
+        let by = |pivot| {
+            let levels = vec![DateLevel::Year];
+            attribute(Spec::Date { format: "%d.%m.%y".to_owned(), pivot, levels }, false)
+        };
+        assert_eq!(ordered(&dates, &by(Some(2026))), ["01.02.45", "01.02.10"]);
+        assert_eq!(ordered(&dates, &by(None)), ["01.02.10", "01.02.45"]);
+        assert_eq!(ordered(&dates, &attribute(Spec::None, false)), ["01.02.10", "01.02.45"]);
     }
 
     /// Spec D9: the order of a scale such as low, medium, high is what its table says.
     #[test]
-    fn other_values_go_by_their_table_or_by_their_texts() {
-        let rows = [["low", "*"], ["medium", "*"], ["high", "*"]].map(|row| row.to_vec());
-        let table = Spec::Levels(LevelsTable::from_rows(&rows).unwrap());
+    fn a_table_decides_before_all_else_and_then_what_the_recipe_calls_text() {
         let texts = ["high", "low", "other", "medium"];
-        assert_eq!(ordered(&texts, &table).0, ["low", "medium", "high", "other"]);
-        assert_eq!(ordered(&texts, &Spec::None).0, ["high", "low", "medium", "other"]);
+        let scale = attribute(levels(&["low", "medium", "high"]), false);
+        assert_eq!(ordered(&texts, &scale), ["low", "medium", "high", "other"]);
+        let plain = attribute(Spec::None, false);
+        assert_eq!(ordered(&texts, &plain), ["high", "low", "medium", "other"]);
+        let numbers = ["10", "9", "2"];
+        assert_eq!(
+            ordered(&numbers, &attribute(levels(&["9", "2", "10"]), false)),
+            ["9", "2", "10"]
+        );
+        assert_eq!(
+            ordered(&numbers, &attribute(levels(&["9", "2", "10"]), true)),
+            ["9", "2", "10"]
+        );
+        assert_eq!(ordered(&numbers, &attribute(Spec::None, true)), ["10", "2", "9"]);
+        assert_eq!(ordered(&numbers, &plain), ["2", "9", "10"]);
     }
 }

@@ -16,8 +16,9 @@
 //! with always meets the demand. Estimates are not monotone under coarsening either:
 //! nothing is ever concluded from them (spec E0).
 
+use super::average_risk::suppress_first;
 use super::sample_uniqueness::{checked, uniques};
-use super::{Monotone, Stronger, TableModel};
+use super::{Cheapest, Monotone, Stronger, TableModel, by_key};
 use crate::error::{Error, Kind, Result};
 use crate::num::at_most;
 use crate::partition::Partition;
@@ -110,18 +111,35 @@ fn sizes(partition: &Partition, fails: &[bool]) -> ClassSizes {
 
 impl TableModel for PopulationUniqueness {
     fn enforce(&self, partition: &Partition, fails: &mut [bool], most: u64) {
-        let (alone, _) = uniques(partition, fails);
-        // A person alone in a class may have several records.
+        self.enforce_by(partition, fails, most, &|_, classes| by_key(partition, classes));
+    }
+
+    fn enforce_by(
+        &self,
+        partition: &Partition,
+        fails: &mut [bool],
+        most: u64,
+        cheapest: Cheapest<'_>,
+    ) {
+        let (mut alone, _) = uniques(partition, fails);
+        let sizes = sizes(partition, fails);
+        // Of classes with one record each the choice is made once it is known how many go; a
+        // person alone in a class may have several records, and then who goes first decides that.
+        let single = alone.iter().all(|&class| partition.counts()[class] == 1);
+        if !single {
+            cheapest(fails, &mut alone);
+        }
         let mut records = 0;
         let allowed = alone.iter().take_while(|&&class| {
             records += u64::from(partition.counts()[class]);
             records <= most
         });
         let allowed = allowed.count() as u32;
-        let sizes = sizes(partition, fails);
-        let gone = self.needed(&sizes, alone.len() as u32, allowed);
-        for &class in &alone[..gone as usize] {
-            fails[class] = true;
+        let gone = self.needed(&sizes, alone.len() as u32, allowed) as usize;
+        if single {
+            suppress_first(partition, fails, (&mut alone[..], gone), cheapest);
+        } else {
+            alone[..gone].iter().for_each(|&class| fails[class] = true);
         }
     }
 

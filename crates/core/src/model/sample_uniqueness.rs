@@ -8,12 +8,13 @@
 //! K. El Emam. "Guide to the De-Identification of Personal Health Information." 2013.
 //!
 //! # Invariants
-//! A property of the whole table (spec M13): classes of one are suppressed, those with
-//! the smaller key first, until it holds. Coarsening without suppression only lowers
+//! A property of the whole table (spec M13, M20): classes of one are suppressed, those
+//! that cost least first, ties by key, until it holds. Coarsening without suppression only lowers
 //! c_1 and keeps n, unless persons have several records: where classes of the same
 //! persons are merged, n falls too.
 
-use super::{Monotone, Stronger, TableModel};
+use super::average_risk::suppress_first;
+use super::{Cheapest, Monotone, Stronger, TableModel, by_key};
 use crate::error::{Error, Kind, Result};
 use crate::num::at_most;
 use crate::partition::Partition;
@@ -36,8 +37,7 @@ pub(super) fn checked(max: f64) -> Result<f64> {
     Ok(max)
 }
 
-/// The released classes of one person in the order in which they are suppressed, and the
-/// number of released persons.
+/// The released classes of one person by their keys, and the number of released persons.
 pub(super) fn uniques(partition: &Partition, fails: &[bool]) -> (Vec<usize>, u64) {
     let (mut alone, mut persons) = (Vec::new(), 0);
     for class in (0..fails.len()).filter(|&class| !fails[class]) {
@@ -47,7 +47,7 @@ pub(super) fn uniques(partition: &Partition, fails: &[bool]) -> (Vec<usize>, u64
             alone.push(class);
         }
     }
-    alone.sort_unstable_by(|&a, &b| partition.key(a).cmp(partition.key(b)));
+    by_key(partition, &mut alone);
     (alone, persons)
 }
 
@@ -73,15 +73,27 @@ impl SampleUniqueness {
 
 impl TableModel for SampleUniqueness {
     fn enforce(&self, partition: &Partition, fails: &mut [bool], most: u64) {
-        let (alone, persons) = uniques(partition, fails);
-        let mut suppressed = 0;
-        for (gone, &class) in alone.iter().enumerate() {
-            if self.holds_for(alone.len() - gone, persons - gone as u64) || suppressed > most {
-                return;
-            }
-            fails[class] = true;
-            suppressed += u64::from(partition.counts()[class]);
-        }
+        self.enforce_by(partition, fails, most, &|_, classes| by_key(partition, classes));
+    }
+
+    fn enforce_by(
+        &self,
+        partition: &Partition,
+        fails: &mut [bool],
+        most: u64,
+        cheapest: Cheapest<'_>,
+    ) {
+        let (mut alone, persons) = uniques(partition, fails);
+        // Nobody has less than one record.
+        let enough = |gone: &usize| {
+            let left = self.holds_for(alone.len() - gone, persons - *gone as u64);
+            left || *gone as u64 > most
+        };
+        let gone = (0..alone.len()).find(enough).unwrap_or(alone.len());
+        // Where too many go nothing is released, whoever they are.
+        let by_key: Cheapest<'_> = &|_, classes| by_key(partition, classes);
+        let cheapest = if gone as u64 > most { by_key } else { cheapest };
+        suppress_first(partition, fails, (&mut alone[..], gone), cheapest);
     }
 
     /// The share of uniques.

@@ -233,7 +233,8 @@ impl Spec {
             Self::TCloseness { attribute, t, distance } => {
                 let (track, values) = match distance {
                     Distance::Hierarchical => ground.track_tree(*attribute)?,
-                    _ => sensitive(ground, *attribute)?,
+                    Distance::Numeric => ground.track(Side::Sized(*attribute))?,
+                    Distance::Equal | Distance::Ordered => sensitive(ground, *attribute)?,
                 };
                 let model = TCloseness::new(*t, *distance, track, &values);
                 let model = model.map_err(|error| match error.kind {

@@ -5,7 +5,8 @@
 //! stands for in place of its level's group:
 //!
 //! * Shares: a group has the share of its level; a range of numbers from a to b has
-//!   (b − a) over the width of the domain (spec F6, F7), an exact number 0.
+//!   (b − a) over the width of the domain (spec F6, F7), an exact number 0. The domain is
+//!   that of the intervals, where there are some, so that both compare.
 //! * Steps: a range is on the lowest level that has all its values in one group.
 //! * Entropy and ambiguity: the records, or leaves, that the cell covers.
 //! * What is read off the classes needs no cell.
@@ -154,15 +155,14 @@ impl<'a> Extents<'a> {
     fn new(objective: &Objective, recoded: &'a Recoded) -> Self {
         let attributes = recoded.study().attributes();
         let mut known: Vec<HashMap<Cell, Extent>> = vec![HashMap::new(); attributes.len()];
-        let domains: Vec<f64> = attributes.iter().map(domain).collect();
         let mut of_class = Vec::new();
         for class in 0..recoded.partition().classes() {
             for (at, &cell) in recoded.cells(class).iter().enumerate() {
-                let extent = || Extent::new(objective, at, &attributes[at], cell, domains[at]);
+                let extent = || Extent::new(objective, at, &attributes[at], cell);
                 of_class.push(*known[at].entry(cell).or_insert_with(extent));
             }
         }
-        let root = |(at, attribute)| Extent::new(objective, at, attribute, Cell::Star, 0.0).leaves;
+        let root = |(at, attribute)| Extent::new(objective, at, attribute, Cell::Star).leaves;
         Self { recoded, of_class, roots: attributes.iter().enumerate().map(root).collect() }
     }
 
@@ -222,16 +222,9 @@ impl<'a> Extents<'a> {
 }
 
 impl Extent {
-    /// What the objective asks of a cell, where numbers of the attribute span `domain`. Looking
-    /// at all values for each cell takes long if there are many of both, so that it is done only
-    /// where their number counts.
-    fn new(
-        objective: &Objective,
-        at: usize,
-        attribute: &QuasiIdentifier,
-        cell: Cell,
-        domain: f64,
-    ) -> Self {
+    /// What the objective asks of a cell. Looking at all values for each cell takes long if there
+    /// are many of both, so that it is done only where their number counts.
+    fn new(objective: &Objective, at: usize, attribute: &QuasiIdentifier, cell: Cell) -> Self {
         let covered: Vec<u32> = match objective.measure {
             Measure::Shares(_) | Measure::Steps(_) => Vec::new(),
             _ => (0..attribute.counts.len() as u32)
@@ -257,7 +250,7 @@ impl Extent {
         };
         Self {
             level,
-            share: share(objective, at, attribute, cell, domain),
+            share: share(objective, at, attribute, cell),
             records: counts.sum(),
             leaves: leaves.max(1.0),
         }
@@ -265,32 +258,13 @@ impl Extent {
 }
 
 /// The share of the domain beyond an exact value.
-fn share(
-    objective: &Objective,
-    at: usize,
-    attribute: &QuasiIdentifier,
-    cell: Cell,
-    domain: f64,
-) -> f64 {
+fn share(objective: &Objective, at: usize, attribute: &QuasiIdentifier, cell: Cell) -> f64 {
     match (cell, &objective.measure) {
         (Cell::Group { level, group }, Measure::Shares(shares)) => {
             shares[at].beyond_exact(level, group)
         }
-        (Cell::Range { low, high }, _) => {
-            let number = |value: u32| attribute.numbers.as_ref()?[value as usize];
-            match (number(low), number(high)) {
-                (Some(low), Some(high)) if domain > 0.0 => (high - low) / domain,
-                (Some(_), Some(_)) => 0.0,
-                _ => 1.0,
-            }
-        }
+        (Cell::Range { low, high }, _) => attribute.width(low, high),
         (Cell::Star, _) => 1.0,
         (Cell::Group { .. }, _) => 0.0,
     }
-}
-
-/// From the smallest to the largest number of an attribute.
-fn domain(attribute: &QuasiIdentifier) -> f64 {
-    let present = || attribute.numbers.iter().flatten().flatten().copied();
-    present().fold(f64::NEG_INFINITY, f64::max) - present().fold(f64::INFINITY, f64::min)
 }

@@ -30,7 +30,7 @@ struct Attribute {
     prices: Vec<Vec<f64>>,
     /// The price of a suppressed cell.
     star: f64,
-    /// Its values as numbers, and from the smallest to the largest of them.
+    /// Its values as numbers, and the width of their domain.
     numbers: Vec<Option<f64>>,
     width: f64,
 }
@@ -70,10 +70,7 @@ impl Prices {
                 Measure::Classes(_) | Measure::Ambiguity(..) => (shares.clone(), 1.0),
             };
             let numbers = attribute.numbers.clone().unwrap_or_default();
-            let present = || numbers.iter().flatten().copied();
-            let width = present().fold(f64::NEG_INFINITY, f64::max)
-                - present().fold(f64::INFINITY, f64::min);
-            Attribute { shares, prices, star, numbers, width }
+            Attribute { shares, prices, star, numbers, width: attribute.domain }
         };
         Self { attributes: study.attributes().iter().enumerate().map(of).collect() }
     }

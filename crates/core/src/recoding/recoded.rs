@@ -19,7 +19,7 @@ use crate::contingency::Layout;
 use crate::error::{Error, Kind, Result};
 use crate::lattice::Levels;
 use crate::loss::{Loss, Objective};
-use crate::model::Decision;
+use crate::model::{Decision, by_key};
 use crate::partition::Partition;
 use crate::study::Study;
 use std::collections::HashMap;
@@ -72,7 +72,8 @@ impl Recoded {
         let mut table = Labelled::new(study, class_of, cells);
         let partition = table.partition(study);
         let refused = |class: usize| table.refused[class];
-        let decision = study.decide_without(&partition, refused);
+        let decision =
+            study.decide_without(&partition, refused, &|_, classes| by_key(&partition, classes));
         // Deciding ends early where too much would be suppressed.
         let ended_early = decision.suppressed > study.suppressible();
         let counts = partition.counts();

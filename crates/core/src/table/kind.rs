@@ -5,8 +5,8 @@
 //! hierarchies, ordering and display. They never change what counts as equal
 //! (spec M3).
 
+use super::dates::DateFormat;
 use super::{Dictionary, number};
-use jiff::fmt::strtime;
 
 /// What the values of a column look like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -54,9 +54,9 @@ impl Inferred {
 
 /// The date formats that are recognized; of two that fit, the earlier is taken.
 ///
-/// Two-digit years are not among them: `strptime` reads 01.05.55 as 2055, so that birth
-/// dates would silently land in the future.
-pub const DATE_FORMATS: [&str; 21] = [
+/// Years of two digits come last. The century that they belong to is not said by the values
+/// (spec M21).
+pub const DATE_FORMATS: [&str; 26] = [
     "%Y-%m-%d",
     "%d.%m.%Y",
     "%d/%m/%Y",
@@ -78,6 +78,11 @@ pub const DATE_FORMATS: [&str; 21] = [
     "%d %b %Y",
     "%d %B %Y",
     "%B %d, %Y",
+    "%d.%m.%y",
+    "%d/%m/%y",
+    "%m/%d/%y",
+    "%d-%m-%y",
+    "%m-%d-%y",
 ];
 
 /// Fewer distinct values than this do not make eight digits a date: too many numbers happen
@@ -95,14 +100,17 @@ pub(crate) fn infer_values<'a, I: Iterator<Item = &'a str>>(values: impl Fn() ->
     let Some(first) = values().next() else { return Inferred::plain(DataType::Text) };
     if values().all(number::is_integer) {
         let compact = "%Y%m%d";
-        let dates = |text| fits(compact, text);
-        if values().all(dates) && values().nth(COMPACT_DATES - 1).is_some() {
+        let format = DateFormat::new(compact, None);
+        if values().all(|text| fits(&format, text)) && values().nth(COMPACT_DATES - 1).is_some() {
             return Inferred::plain(DataType::Date(compact));
         }
         return Inferred::plain(DataType::Integer);
     }
     for separator in ['.', ','] {
         if values().all(|text| number::is_number(text, separator)) {
+            if values().all(number::may_be_a_code) {
+                return Inferred::plain(DataType::Text);
+            }
             if separator == ',' && values().all(groups_thousands) {
                 return Inferred::plain(DataType::Text);
             }
@@ -111,7 +119,9 @@ pub(crate) fn infer_values<'a, I: Iterator<Item = &'a str>>(values: impl Fn() ->
     }
     let mut formats = DATE_FORMATS
         .into_iter()
-        .filter(|format| fits(format, first) && values().all(|text| fits(format, text)));
+        .map(|name| (name, DateFormat::new(name, None)))
+        .filter(|(_, format)| fits(format, first) && values().all(|text| fits(format, text)))
+        .map(|(name, _)| name);
     match formats.next() {
         Some(format) => {
             Inferred { also: formats.next(), ..Inferred::plain(DataType::Date(format)) }
@@ -125,18 +135,19 @@ pub(crate) fn infer_values<'a, I: Iterator<Item = &'a str>>(values: impl Fn() ->
 fn groups_thousands(text: &str) -> bool {
     let digits = text.trim_matches(' ').trim_start_matches(['-', '+']);
     let (whole, fraction) = digits.split_once(',').unwrap_or((digits, "000"));
-    matches!(whole.len(), 1..=3) && !whole.starts_with('0') && fraction.len() == 3
+    matches!(whole.len(), 1..=3)
+        && !whole.starts_with('0')
+        && fraction.len() == 3
+        && !fraction.contains(['e', 'E'])
 }
 
 /// Whether `text` is a date of this format with a year of four digits.
-fn fits(format: &str, text: &str) -> bool {
+fn fits(format: &DateFormat<'_>, text: &str) -> bool {
     // No format matches a text much longer than itself; `strptime` need not try.
     text.len() <= 32
         && text.bytes().any(|byte| byte.is_ascii_digit())
         && !text.starts_with(' ')
-        && strtime::parse(format, text)
-            .and_then(|parts| parts.to_date())
-            .is_ok_and(|date| (1000..=9999).contains(&date.year()))
+        && format.date(text).is_some_and(|date| (1000..=9999).contains(&date.year()))
 }
 
 #[cfg(test)]
@@ -169,6 +180,15 @@ mod tests {
     }
 
     #[test]
+    fn exponents_are_numbers_unless_every_value_may_be_a_code() {
+        check(&["1e2", "5"], DataType::Decimal);
+        check(&["1e+05", "2.5E-07"], DataType::Decimal);
+        assert_eq!(inferred(&["1,5e3", "7"]).decimal_separator, ',');
+        check(&["1E5", "2E7"], DataType::Text);
+        check(&["1e2", "x"], DataType::Text);
+    }
+
+    #[test]
     fn thousands_are_not_taken_for_decimals() {
         check(&["1,234", "56,789"], DataType::Text);
         check(&["1,234", "0,789"], DataType::Decimal);
@@ -184,7 +204,8 @@ mod tests {
         check(&["1980-02-03 10:30:00"], DataType::Date("%Y-%m-%d %H:%M:%S"));
         check(&["1980-02-03T10:30"], DataType::Date("%Y-%m-%dT%H:%M"));
         check(&["03-Feb-1980", "28-Dec-1999"], DataType::Date("%d-%b-%Y"));
-        check(&["01.05.55", "24.12.99"], DataType::Text);
+        check(&["01.05.55", "24.12.99"], DataType::Date("%d.%m.%y"));
+        check(&["01.05.55", "24.12.1999"], DataType::Text);
         check(&["01.05.0055"], DataType::Text);
     }
 

@@ -5,6 +5,7 @@
 //! are different values); types serve hierarchies and ordering only.
 
 mod codes;
+pub mod dates;
 pub mod detect;
 mod dictionary;
 pub mod domain;

@@ -1,10 +1,11 @@
 //! Numbers read exactly from their text.
 //!
-//! A number here is an optional sign, ASCII digits and at most one decimal
-//! separator. There is no exponent and no thousands separator: `1e5` and
-//! `1.000,5` are text, because reading them would mean guessing. Values are
-//! scaled decimal integers (spec M3), so that an interval bound of 0.1 falls
-//! where it is written.
+//! A number here is an optional sign, ASCII digits, at most one decimal separator
+//! and, as statistics programs write small and large numbers, an exponent: `1e5`,
+//! `-2.5E-07`. There is no thousands separator: `1.000,5` is text, because reading it
+//! would mean guessing. Values are scaled decimal integers (spec M3), so that an
+//! interval bound of 0.1 falls where it is written. What a text is as a number never
+//! changes which texts are equal: `1e2` and `100` are two values of one size.
 
 use rust_decimal::Decimal;
 
@@ -19,7 +20,7 @@ const MANTISSA: i128 = (1 << 96) - 1;
 /// decimal places are not read: they are never rounded.
 #[must_use]
 pub fn parse(text: &str, decimal_separator: char) -> Option<Decimal> {
-    let (negative, whole, fraction) = split(text, decimal_separator)?;
+    let Written { negative, whole, fraction, exponent } = split(text, decimal_separator)?;
     let mut mantissa: i128 = 0;
     for digit in whole.bytes().chain(fraction.bytes()) {
         mantissa = mantissa * 10 + i128::from(digit - b'0');
@@ -27,19 +28,12 @@ pub fn parse(text: &str, decimal_separator: char) -> Option<Decimal> {
             return None;
         }
     }
+    let mantissa = if negative { -mantissa } else { mantissa };
     let scale = u32::try_from(fraction.len()).ok()?;
-    Decimal::try_from_i128_with_scale(if negative { -mantissa } else { mantissa }, scale).ok()
-}
-
-/// The number that `text` writes in JSON's way, where `1e-7` is one.
-///
-/// This is for settings, never for cells. As with [`parse`], nothing is rounded.
-#[must_use]
-pub fn parse_scientific(text: &str) -> Option<Decimal> {
-    let Some((digits, exponent)) = text.split_once(['e', 'E']) else { return parse(text, '.') };
-    let exponent: i32 = exponent.parse().ok()?;
-    let number = parse(digits, '.')?.normalize();
-    let scale = i32::try_from(number.scale()).ok()?.checked_sub(exponent)?;
+    let number = Decimal::try_from_i128_with_scale(mantissa, scale).ok()?;
+    let Some(exponent) = exponent else { return Some(number) };
+    let number = number.normalize();
+    let scale = i32::try_from(number.scale()).ok()?.checked_sub(exponent.parse().ok()?)?;
     match u32::try_from(scale) {
         Ok(scale) => Decimal::try_from_i128_with_scale(number.mantissa(), scale).ok(),
         Err(_) => {
@@ -55,19 +49,40 @@ pub fn is_number(text: &str, decimal_separator: char) -> bool {
     split(text, decimal_separator).is_some()
 }
 
-/// Whether `text` writes a whole number of any length.
+/// Whether `text` writes a whole number of any length, without an exponent.
 #[must_use]
 pub fn is_integer(text: &str) -> bool {
-    matches!(split(text, '.'), Some((_, _, "")))
+    matches!(split(text, '.'), Some(Written { fraction: "", exponent: None, .. }))
 }
 
-/// Sign, digits before and digits after the separator.
-fn split(text: &str, decimal_separator: char) -> Option<(bool, &str, &str)> {
+/// Whether `text` is digits with an `e` between them and nothing else, such as `12E3`, which may
+/// as well be a code.
+#[must_use]
+pub fn may_be_a_code(text: &str) -> bool {
+    text.contains(['e', 'E']) && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
+}
+
+/// The parts of a number as it is written.
+struct Written<'a> {
+    negative: bool,
+    /// The digits before the separator.
+    whole: &'a str,
+    /// The digits after it.
+    fraction: &'a str,
+    /// Sign and digits.
+    exponent: Option<&'a str>,
+}
+
+fn split(text: &str, decimal_separator: char) -> Option<Written<'_>> {
     let text = text.trim_matches(' ');
     let (negative, digits) = match text.as_bytes().first()? {
         b'-' => (true, &text[1..]),
         b'+' => (false, &text[1..]),
         _ => (false, text),
+    };
+    let (digits, exponent) = match digits.split_once(['e', 'E']) {
+        Some((digits, exponent)) => (digits, Some(exponent)),
+        None => (digits, None),
     };
     let (whole, fraction) = match digits.split_once(decimal_separator) {
         Some((_, "")) => return None,
@@ -75,13 +90,20 @@ fn split(text: &str, decimal_separator: char) -> Option<(bool, &str, &str)> {
         None => (digits, ""),
     };
     let plain = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
-    (!(whole.is_empty() && fraction.is_empty()) && plain(whole) && plain(fraction))
-        .then_some((negative, whole, fraction))
+    let usable = |exponent: &str| {
+        let digits = exponent.strip_prefix(['-', '+']).unwrap_or(exponent);
+        !digits.is_empty() && plain(digits)
+    };
+    (!(whole.is_empty() && fraction.is_empty())
+        && plain(whole)
+        && plain(fraction)
+        && exponent.is_none_or(usable))
+    .then_some(Written { negative, whole, fraction, exponent })
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{is_integer, is_number, parse, parse_scientific};
+    use super::{is_integer, is_number, parse};
 
     fn check(text: &str, separator: char, expected: Option<&str>) {
         assert_eq!(parse(text, separator).map(|n| n.to_string()).as_deref(), expected, "{text:?}");
@@ -104,8 +126,8 @@ mod tests {
     #[test]
     fn what_is_not_plainly_a_number_is_text() {
         for text in [
-            "", " ", "-", "+", ".", "5.", "1e5", "1,5", "1.2.3", "1 000", "--1", "٣", "0x1", "\t1",
-            "NaN", "inf", "1-2", "−1",
+            "", " ", "-", "+", ".", "5.", "1e", "e5", "1e+", "1e5.0", "1e 5", "1ee5", "1,5",
+            "1.2.3", "1 000", "--1", "٣", "0x1", "\t1", "NaN", "inf", "1-2", "−1",
         ] {
             check(text, '.', None);
         }
@@ -116,8 +138,11 @@ mod tests {
     }
 
     #[test]
-    fn settings_may_have_exponents() {
+    fn numbers_may_have_exponents() {
         for (text, expected) in [
+            ("1e2", Some("100")),
+            ("1e+05", Some("100000")),
+            ("-2.5E-07", Some("-0.00000025")),
             ("1e-7", Some("0.0000001")),
             ("-1.5E+3", Some("-1500")),
             ("1e28", Some("10000000000000000000000000000")),
@@ -131,9 +156,10 @@ mod tests {
             ("1e", None),
             ("e1", None),
         ] {
-            let found = parse_scientific(text).map(|number| number.to_string());
-            assert_eq!(found.as_deref(), expected, "{text}");
+            check(text, '.', expected);
         }
+        check("1,5e1", ',', Some("15"));
+        assert!(is_number("1e99999999999", '.') && !is_integer("1e2"));
     }
 
     #[test]

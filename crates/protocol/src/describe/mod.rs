@@ -10,6 +10,7 @@ mod warnings;
 use crate::inspect::SUGGESTED_LIMIT;
 use crate::recipe::{self, DateLevel, Hierarchy, Loss, MaskFrom, Risk, Side, Suppression};
 use crate::resolve::Range;
+use outis::hierarchy::PIVOTS;
 use serde::Serialize;
 
 /// Everything that can be chosen.
@@ -161,7 +162,7 @@ fn hierarchies() -> [Hierarchy; 4] {
             losses: None,
         },
         Hierarchy::Mask { from: MaskFrom::Right, losses: None },
-        Hierarchy::Date { format: String::new(), levels: Vec::new(), losses: None },
+        Hierarchy::Date { format: String::new(), pivot: None, levels: Vec::new(), losses: None },
     ]
 }
 
@@ -195,7 +196,16 @@ fn hierarchy(hierarchy: &Hierarchy) -> Item {
             ];
             (
                 "Units of the calendar (Gregorian, ISO 8601).",
-                vec![parameter("format"), choice("levels", &levels)],
+                vec![
+                    parameter("format"),
+                    Parameter {
+                        min: Some(f64::from(*PIVOTS.start())),
+                        max: Some(f64::from(*PIVOTS.end())),
+                        kind: ParameterKind::Integer,
+                        ..parameter("pivot")
+                    },
+                    choice("levels", &levels),
+                ],
             )
         }
     };

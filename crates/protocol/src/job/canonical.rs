@@ -89,7 +89,7 @@ fn parameters(model: &mut Model) {
 fn numbers_alike(value: &mut Value) {
     match value {
         Value::Number(number) => {
-            if let Some(exact) = number::parse_scientific(&number.to_string()) {
+            if let Some(exact) = number::parse(&number.to_string(), '.') {
                 *value = Value::String(exact.normalize().to_string());
             }
         }

@@ -302,6 +302,9 @@ fn warning_code(kind: WarningKind) -> &'static str {
     match kind {
         WarningKind::BlankLinesAtEnd => "blank-lines-at-end",
         WarningKind::NoSingleRoot => "no-single-root",
+        WarningKind::TwoDigitYears => "two-digit-years",
+        WarningKind::UnequalLengths => "unequal-lengths",
+        WarningKind::AlphabeticalOrder => "alphabetical-order",
         WarningKind::NotShuffled => "not-shuffled",
         WarningKind::NoQuasiIdentifier => "no-quasi-identifier",
         _ => "other",

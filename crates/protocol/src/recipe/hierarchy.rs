@@ -61,6 +61,11 @@ pub enum Hierarchy {
     Date {
         /// How the dates are written, as for strftime: `%d.%m.%Y`.
         format: String,
+        /// The last year that a year of two digits may mean: with 2026 they are 1927 to 2026.
+        /// Without it they are 1969 to 2068, with a warning (spec M21).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        pivot: Option<u32>,
         /// The units, finest first.
         levels: Vec<DateLevel>,
         /// What each level loses, from level 0, for `weighted-information-loss` (spec F12);

@@ -6,6 +6,7 @@ use outis::format::csv;
 use outis::table::Table;
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
+use unicode_normalization::UnicodeNormalization;
 
 /// Where each attribute of the recipe stands in the table, from 0; `None` where it does not.
 ///
@@ -24,11 +25,11 @@ pub fn columns(recipe: &Recipe, table: &Table, released: bool) -> Outcome<Vec<Op
     let names = || table.columns.iter().map(|column| column.name.as_str()).zip(0..);
     let bare = names().filter(|_| guarded).map(|(name, at)| (csv::unguard(name), at));
     let exact = names().map(|(name, at)| (Cow::Borrowed(name), at));
-    let by_name: BTreeMap<Cow<'_, str>, usize> = bare.chain(exact).collect();
+    let by_name = Names::new(bare.chain(exact));
     let lacking = if released { lacking(recipe, table) } else { Vec::new() };
     for (position, attribute) in recipe.attributes.iter().enumerate() {
         let column = match (&attribute.name, attribute.column) {
-            (Some(name), None) => by_name.get(name.as_str()).copied(),
+            (Some(name), None) => by_name.find(name),
             (None, Some(number)) if lacking.contains(&number) => None,
             (None, Some(number)) => {
                 let moved = lacking.iter().filter(|&&other| other < number).count();
@@ -62,6 +63,38 @@ pub fn columns(recipe: &Recipe, table: &Table, released: bool) -> Outcome<Vec<Op
         }
         None => Ok(columns),
     }
+}
+
+/// Where columns stand by their names. A letter with an accent may be written as one character
+/// or as two that look the same, and some systems change one into the other; names are
+/// therefore compared composed (Unicode's NFC). A name that stands as it is comes first.
+pub(super) struct Names<'a> {
+    exact: BTreeMap<Cow<'a, str>, usize>,
+    composed: BTreeMap<String, usize>,
+}
+
+impl<'a> Names<'a> {
+    /// Of several columns with one name the last counts.
+    pub(super) fn new(names: impl Iterator<Item = (Cow<'a, str>, usize)> + Clone) -> Self {
+        let composed = names.clone().map(|(name, index)| (composed(&name), index));
+        Self { composed: composed.collect(), exact: names.collect() }
+    }
+
+    /// The column of this name.
+    pub(super) fn find(&self, name: &str) -> Option<usize> {
+        self.exact.get(name).or_else(|| self.composed.get(&composed(name))).copied()
+    }
+}
+
+fn composed(name: &str) -> String {
+    name.nfc().collect()
+}
+
+/// The columns of a table by their names.
+pub(super) fn names(table: &Table) -> Names<'_> {
+    Names::new(
+        table.columns.iter().enumerate().map(|(index, c)| (Cow::Borrowed(c.name.as_str()), index)),
+    )
 }
 
 /// The numbers of all identifiers, if the table has just as many columns less than the recipe.

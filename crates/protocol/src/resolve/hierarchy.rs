@@ -28,15 +28,17 @@ pub(super) fn spec(
                 recipe::MaskFrom::Right => Side::Right,
             },
         },
-        Some(recipe::Hierarchy::Date { format, levels, .. }) => Spec::Date {
+        Some(recipe::Hierarchy::Date { format, pivot, levels, .. }) => Spec::Date {
             format: format.clone(),
+            pivot: match pivot {
+                Some(year) => Some(i16::try_from(*year).map_err(|_| refuse("pivot"))?),
+                None => None,
+            },
             levels: levels.iter().copied().map(date_level).collect(),
         },
         Some(recipe::Hierarchy::Intervals { start, end, steps, closed, .. }) => {
-            // JSON writers give small and large numbers an exponent, which no cell may have.
             let exact = |number: &serde_json::Number, field| {
-                let text = number.to_string();
-                number::parse_scientific(&text).ok_or_else(|| refuse(field))
+                number::parse(&number.to_string(), '.').ok_or_else(|| refuse(field))
             };
             let separator = match recipe.data.format.decimal {
                 Some(recipe::Decimal::Comma) => ',',

@@ -201,7 +201,8 @@ pub fn plan_to_measure(
             None => Spec::None,
         };
         let (name, role) = (attribute.title(), attribute.role.into());
-        Ok(PlannedAttribute::new(&name, column.unwrap_or(usize::MAX), role, hierarchy))
+        let planned = PlannedAttribute::new(&name, column.unwrap_or(usize::MAX), role, hierarchy);
+        Ok(PlannedAttribute { texts: calls_texts(attribute), ..planned })
     });
     let attributes = attributes.collect::<Outcome<_>>()?;
     whole(recipe, attributes, markers, beside)
@@ -277,7 +278,7 @@ pub fn planned_by_name(
     let attribute = recipe.attributes.iter().find(|a| a.title() == title).ok_or_else(missing)?;
     let column = match attribute.column {
         Some(number) => Some(number as usize).and_then(|number| number.checked_sub(1)),
-        None => table.columns.iter().position(|column| column.name == title),
+        None => columns::names(table).find(title),
     };
     let column = column.filter(|&index| index < table.columns.len()).ok_or_else(missing)?;
     let markers = markers(recipe)?;
@@ -311,7 +312,13 @@ fn planned(
         weight: attribute.weight.unwrap_or(1.0),
         losses: attribute.hierarchy.as_ref().and_then(recipe::Hierarchy::losses).cloned(),
         ranged: is_ranged(attribute),
+        texts: calls_texts(attribute),
     })
+}
+
+/// Whether the recipe calls the values of an attribute texts.
+fn calls_texts(attribute: &recipe::Attribute) -> bool {
+    attribute.kind == Some(recipe::DataType::Text)
 }
 
 /// Whether the values of an attribute stand for sizes, if they are numbers.

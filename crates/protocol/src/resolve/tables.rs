@@ -1,9 +1,9 @@
 //! The tables beside the data: read as the data are, columns by the names of attributes.
 
-use super::Files;
+use super::{Files, columns};
 use crate::job::Incoming;
 use crate::problem::{Outcome, Problem};
-use crate::recipe::{Model, Recipe, Role};
+use crate::recipe::{Attribute, Model, Recipe, Role};
 use crate::report::FileFacts;
 use outis::format::csv::Options;
 use outis::plan::Population;
@@ -40,14 +40,14 @@ pub(super) fn population(recipe: &Recipe, files: &dyn Files) -> Outcome<Beside> 
     let facts = BTreeMap::from([(name.to_owned(), read.facts())]);
     let mut table = read.loaded.table;
     let quasi = recipe.attributes.iter().filter(|a| a.role == Role::QuasiIdentifier);
-    let columns = quasi.map(|attribute| {
-        let title = attribute.title();
-        let at = table.columns.iter().position(|column| column.name == title);
-        let at =
-            at.ok_or_else(|| Problem::new("missing-attribute").of_attribute(&title).in_file(file))?;
-        Ok(std::mem::take(&mut table.columns[at]))
-    });
-    let columns = columns.collect::<Outcome<_>>()?;
+    let names = columns::names(&table);
+    let mut at: Vec<usize> = Vec::new();
+    for title in quasi.map(Attribute::title) {
+        let own = names.find(&title).filter(|column| !at.contains(column));
+        let lacks = || Problem::new("missing-attribute").of_attribute(&title).in_file(file);
+        at.push(own.ok_or_else(lacks)?);
+    }
+    let columns = at.into_iter().map(|at| std::mem::take(&mut table.columns[at])).collect();
     let (records, lines) = (table.records, table.lines);
     Ok((Some(Arc::new(Population { columns, records, lines, name: called })), facts))
 }

@@ -173,7 +173,8 @@ export class DescribeStep extends Piece {
 
 /// The key under which the recipe has a column: its name, or its number.
 function keyIn(byKey: ReadonlyMap<string, unknown>, column: ColumnView): string {
-  return byKey.has(column.name) ? column.name : String(column.number)
+  const written = [column.name, column.name.normalize("NFC"), column.name.normalize("NFD")]
+  return written.find(name => byKey.has(name)) ?? String(column.number)
 }
 
 customElements.define("describe-step", DescribeStep)

@@ -1,6 +1,6 @@
 /// The settings of each kind of hierarchy.
 
-import {html, type TemplateResult} from "lit"
+import {html, nothing, type TemplateResult} from "lit"
 import type {ColumnView, DateLevel, Hierarchy} from "../../generated/protocol.js"
 import {words} from "../words.js"
 
@@ -12,8 +12,9 @@ export function kindOf(hierarchy: Hierarchy | undefined): Kind {
 }
 
 type Apply = (hierarchy: Hierarchy) => void
+type DateHierarchy = Extract<Hierarchy, {kind: "date"}>
 
-const dateFormats = ["%d.%m.%Y", "%Y-%m-%d", "%d/%m/%Y", "%m/%d/%Y", "%Y"] as const
+const dateFormats = ["%d.%m.%Y", "%Y-%m-%d", "%d/%m/%Y", "%m/%d/%Y", "%Y", "%d.%m.%y", "%d/%m/%y", "%m/%d/%y"] as const
 /// What a form begins with. Which others there are is for Rust to say.
 const usualLevels: readonly DateLevel[] = ["month", "year", "decade"]
 
@@ -40,7 +41,8 @@ export function maskForm(present: Hierarchy | undefined, column: ColumnView, app
     <fieldset class="plain-choices"><legend>${words("mask-legend")}</legend>
       ${(["right", "left"] as const).map(side => html`
         <label class="check"><input type="radio" name="mask-${column.number}" .checked=${side === from} @change=${() => apply({kind: "mask", from: side})}> ${words(`mask-${side}`)}</label>`)}
-    </fieldset>`
+    </fieldset>
+    <p class="small">${words("mask-text")}</p>`
 }
 
 export function intervalForm(present: Hierarchy | undefined, column: ColumnView, apply: Apply): TemplateResult {
@@ -75,12 +77,34 @@ export function dateForm(present: Hierarchy | undefined, column: ColumnView, lev
     <div class="fields">
       <label class="field"><span>${words("date-format")}</span>
         <input list=${list} autocomplete="off" spellcheck="false" .value=${now.format} @change=${(event: Event) => {
-          if (event.target instanceof HTMLInputElement) apply({...now, format: event.target.value.trim()})
+          if (event.target instanceof HTMLInputElement) apply(dated({...now, format: event.target.value.trim()}))
         }}>
         <datalist id=${list}>${dateFormats.map(format => html`<option value=${format}></option>`)}</datalist></label>
+      ${now.pivot === undefined && !hasTwoDigitYears(now.format) ? nothing : html`
+      <label class="field"><span>${words("date-pivot")}</span>
+        <input type="number" min="1099" max="9999" step="1" .value=${String(now.pivot ?? "")} aria-describedby=${`pivot-${column.number}`} @change=${(event: Event) => {
+          if (event.target instanceof HTMLInputElement && Number.isInteger(event.target.valueAsNumber)) apply({...now, pivot: event.target.valueAsNumber})
+        }}></label>`}
       <fieldset class="plain-choices"><legend>${words("date-levels")}</legend>
         ${known.map(level => html`<label class="check"><input type="checkbox" .checked=${now.levels.includes(level)} @change=${() => toggle(level)}> ${words(`date-level-${level}`)}</label>`)}
       </fieldset>
     </div>
-    <p class="small">${words("date-format-text")}</p>`
+    <p class="small">${words("date-format-text")}</p>
+    ${now.pivot === undefined ? nothing : html`<p class="small" id=${`pivot-${column.number}`}>${words("date-pivot-text", range(now.pivot))}</p>`}`
+}
+
+/// Whether a format writes years with two digits, so that a pivot has to say which are meant.
+function hasTwoDigitYears(format: string): boolean {
+  return /%[-_0]?[yD]/.test(format)
+}
+
+/// A hierarchy of dates with the pivot that its format needs: this year, where none was chosen.
+function dated({pivot, ...plain}: DateHierarchy): DateHierarchy {
+  return hasTwoDigitYears(plain.format) ? {...plain, pivot: pivot ?? new Date().getFullYear()} : plain
+}
+
+/// The years that two digits may mean, as texts: no year is written with a separator.
+function range(pivot: number): {from: string, to: string, next: string} {
+  const from = pivot - 99
+  return {from: String(from), to: String(pivot), next: String(from % 100).padStart(2, "0")}
 }

@@ -27,9 +27,12 @@ export function kOf(recipe: Recipe): number | null {
   return recipe.models.find(model => model.model === "k-anonymity")?.k ?? null
 }
 
-/// A column as the recipe has it: the same name, or the same number.
+/// A column as the recipe has it: the same name, however its accents are composed, or the same
+/// number.
 export function columnOf(columns: readonly ColumnView[], key: string): ColumnView | undefined {
-  return columns.find(column => column.name === key) ?? columns.find(column => String(column.number) === key)
+  return columns.find(column => column.name === key)
+    ?? columns.find(column => column.name.normalize() === key.normalize())
+    ?? columns.find(column => String(column.number) === key)
 }
 
 function withAttribute(recipe: Recipe, key: string, change: (attribute: Attribute) => Attribute): Recipe {

@@ -41,7 +41,7 @@ fn missing_values_are_no_values_unless_they_are_to_be_and_occur() {
     let with = table("q,s\na,10\na,\na,9\na,10\n");
     let mut plan = plan(&with, &HierarchySpec::None);
     let (codes, values) = ground(&plan, &with)
-        .look(Side::Sensitive(1))
+        .look(Side::Sized(1))
         .map(|(c, v)| (c.iter().collect::<Vec<_>>(), v))
         .unwrap();
     assert_eq!((codes, &values.reference[..]), (vec![1, VOID, 0, 1], &[1, 2][..]));
@@ -49,7 +49,7 @@ fn missing_values_are_no_values_unless_they_are_to_be_and_occur() {
     assert!(values.excludes_missing);
     plan.missing_sensitive = MissingSensitive::OwnValue;
     let (codes, values) = ground(&plan, &with)
-        .look(Side::Sensitive(1))
+        .look(Side::Sized(1))
         .map(|(c, v)| (c.iter().collect::<Vec<_>>(), v))
         .unwrap();
     assert_eq!((codes, &values.reference[..]), (vec![1, 2, 0, 1], &[1, 2, 1][..]));
@@ -57,7 +57,7 @@ fn missing_values_are_no_values_unless_they_are_to_be_and_occur() {
     let without = table("q,s\na,10\na,9\n");
     let (_, values) = ground(&plan, &without).track(Side::Whole(1)).unwrap();
     assert_eq!((values.texts.len(), values.missing), (2, None));
-    assert_eq!(values.numbers, Some(vec![9.0, 10.0]));
+    assert_eq!(values.numbers, None, "nobody asked for sizes");
 }
 
 #[test]

@@ -264,5 +264,7 @@ fn live(classes: &Classes) -> impl Iterator<Item = u32> {
 fn in_the_way(recoded: &Recoded) -> Vec<bool> {
     let demands = recoded.study().demands();
     let refused = |class: usize| demands.refuse_missing(recoded.cells(class));
-    demands.decide_without(recoded.partition(), u64::MAX, refused).fails
+    let partition = recoded.partition();
+    let by_key = |_: &[bool], classes: &mut [usize]| crate::model::by_key(partition, classes);
+    demands.decide_without(partition, u64::MAX, refused, &by_key).fails
 }

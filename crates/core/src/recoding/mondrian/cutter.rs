@@ -110,9 +110,28 @@ impl Cutter {
             .collect();
         // The widest first, of equally wide ones the first.
         along.sort_by(|a, b| b.1.total_cmp(&a.1));
+        let along: Vec<usize> = along.into_iter().map(|(at, _)| at).collect();
+        let whole = self.cut_somewhere(tuples, &along, &cells, false);
+        // One part of a cut through a group, or both, show what is above it, so that such cuts
+        // come last.
+        match self.options.relaxed {
+            true => whole.or_else(|| self.cut_somewhere(tuples, &along, &cells, true)),
+            false => whole,
+        }
+    }
+
+    /// The same along the first of some attributes, or along the one where that loses least.
+    /// `parting` says that a group may come into both parts.
+    fn cut_somewhere(
+        &mut self,
+        tuples: &mut [u32],
+        along: &[usize],
+        cells: &[Cell],
+        parting: bool,
+    ) -> Option<usize> {
         let mut best: Option<(f64, usize)> = None;
-        for (at, _) in along {
-            let Some(middle) = self.cut_along(tuples, at, cells[at]) else { continue };
+        for &at in along {
+            let Some(middle) = self.cut_along(tuples, at, cells[at], parting) else { continue };
             if self.options.choice == Choice::Widest {
                 return Some(middle);
             }
@@ -123,7 +142,7 @@ impl Cutter {
             }
         }
         let (_, at) = best?;
-        self.cut_along(tuples, at, cells[at])
+        self.cut_along(tuples, at, cells[at], parting)
     }
 
     fn price(&mut self, tuples: &[u32]) -> f64 {
@@ -133,7 +152,13 @@ impl Cutter {
     }
 
     /// The same along one attribute, in which the region shows `cell`.
-    fn cut_along(&mut self, tuples: &mut [u32], at: usize, cell: Cell) -> Option<usize> {
+    fn cut_along(
+        &mut self,
+        tuples: &mut [u32],
+        at: usize,
+        cell: Cell,
+        parting: bool,
+    ) -> Option<usize> {
         // Numbers are cut anywhere, groups between the groups that they are made of.
         let level = match cell {
             Cell::Group { level, .. } if !self.is_cut_by_number(at) => usize::from(level) - 1,
@@ -154,7 +179,7 @@ impl Cutter {
             *to = tuple;
         }
         let middle = self.middle();
-        if self.options.relaxed {
+        if parting || (self.options.relaxed && self.is_cut_by_number(at)) {
             return self.allows(tuples, middle).then_some(middle);
         }
         let (place, _) = self.sorted[middle - 1];

@@ -128,7 +128,7 @@ fn weights_of_a_class_add_up() {
 
 #[test]
 fn weights_that_are_none_are_refused_by_name() {
-    for weight in ["0", "-1", "heavy", "", "0.0000001", "1000000001", "NaN", "1e3"] {
+    for weight in ["0", "-1", "heavy", "", "0.0000001", "1000000001", "NaN", "1e", "1e10"] {
         let (plan, table) = weighed(2, &format!("town,weight\nA,1\nB,{weight}\n"));
         let error = prepare(&table, &plan).unwrap_err();
         let field = matches!(error.kind, Kind::Parameter { field: "records.sampling-weight", .. });

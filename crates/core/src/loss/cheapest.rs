@@ -1,0 +1,106 @@
+//! Which of several classes costs least to suppress (spec M20).
+//!
+//! # Definition
+//! What a class costs is what the loss would fall by if all classes in question were suppressed
+//! and this one was let stay. Where the loss is a sum over cells, the cheapest classes are the
+//! best choice of so many. Elsewhere this looks at the right end: where a suppressed record costs
+//! the less the more others of its group are suppressed, no class alone would cost anything.
+//!
+//! # Invariants
+//! Costs are compared in units of ties, and ties are decided by the key, so that the choice does
+//! not depend on where the partition was rolled up from.
+
+use super::{Loss, Measure, Objective, Suppressed, entropy, shares::Shares};
+use crate::contingency::Field;
+use crate::partition::Partition;
+
+impl Objective {
+    /// Orders classes of a node by what it costs to suppress each beside the others and those that
+    /// fail: the cheapest first, of equally cheap ones the one with the smaller key.
+    pub(crate) fn cheapest_first(
+        &self,
+        partition: &Partition,
+        fails: &[bool],
+        classes: &mut [usize],
+    ) {
+        let by_key = |a: usize, b: usize| partition.key(a).cmp(partition.key(b));
+        let own = |class: usize| match &self.measure {
+            Measure::Classes(of) => Some(of.cost(partition, class)),
+            Measure::Ambiguity(of, _) => Some(of.cost(partition, class)),
+            // Whoever is suppressed, it costs the same.
+            Measure::Steps(_) => Some(0.0),
+            Measure::Shares(_) | Measure::Entropy(_) => None,
+        };
+        if let Some(mut costs) =
+            classes.iter().map(|&class| Some((own(class)?, class))).collect::<Option<Vec<_>>>()
+        {
+            costs.sort_by(|a, b| a.0.total_cmp(&b.0).then_with(|| by_key(a.1, b.1)));
+            classes.iter_mut().zip(costs).for_each(|(to, (_, class))| *to = class);
+            return;
+        }
+        let mut gone = fails.to_vec();
+        classes.iter().for_each(|&class| gone[class] = true);
+        let all = All::new(self, partition, &gone);
+        let mut costs: Vec<(Loss, usize)> =
+            classes.iter().map(|&class| (all.without(class), class)).collect();
+        // Whoever leaves most of the loss behind saves least by staying.
+        costs.sort_by(|a, b| b.0.compare(&a.0).then_with(|| by_key(a.1, b.1)));
+        classes.iter_mut().zip(costs).for_each(|(to, (_, class))| *to = class);
+    }
+}
+
+/// All that may be suppressed, of which a class is let stay.
+struct All<'a> {
+    objective: &'a Objective,
+    partition: &'a Partition,
+    suppressed: Suppressed,
+    entropies: Vec<entropy::All>,
+}
+
+impl<'a> All<'a> {
+    fn new(objective: &'a Objective, partition: &'a Partition, fails: &[bool]) -> Self {
+        let counts = || partition.counts().iter().copied().enumerate();
+        let failing = || counts().filter(|&(class, size)| fails[class] && size > 0);
+        let records = failing().map(|(_, size)| u64::from(size)).sum();
+        let mut suppressed = objective.left_out(partition, records, failing());
+        let level = |at| partition.levels().get(at);
+        let mut entropies = Vec::new();
+        match &objective.measure {
+            Measure::Shares(shares) => suppressed.weights.resize(shares.len(), 0),
+            Measure::Entropy(all) => {
+                let mut groups = std::mem::take(&mut suppressed.groups).into_iter();
+                for (at, one) in all.iter().enumerate() {
+                    let groups = groups.next().unwrap_or_else(|| vec![0; one.groups(level(at))]);
+                    entropies.push(one.all(objective.balance, level(at), groups));
+                }
+            }
+            Measure::Steps(_) | Measure::Classes(_) | Measure::Ambiguity(..) => {}
+        }
+        Self { objective, partition, suppressed, entropies }
+    }
+
+    /// The loss if a class stays, but for what is the same for all.
+    fn without(&self, class: usize) -> Loss {
+        let (objective, partition) = (self.objective, self.partition);
+        let records = u64::from(partition.counts()[class]);
+        let level = |at| partition.levels().get(at);
+        let key = partition.key(class);
+        let fields = partition.layout().fields();
+        let losses: Vec<f64> = match &objective.measure {
+            Measure::Shares(shares) => {
+                let sums = fields.iter().zip(shares).zip(&self.suppressed.weights).enumerate();
+                let loss = |(at, ((field, shares), &sum)): (usize, ((&Field, &Shares), &u64))| {
+                    let weight = sum - shares.weights(level(at))[field.code(key)] * records;
+                    let suppressed = self.suppressed.records - records;
+                    shares.value(objective.balance, level(at), suppressed, weight)
+                };
+                sums.map(loss).collect()
+            }
+            _ => {
+                let each = fields.iter().zip(&self.entropies);
+                each.map(|(field, one)| one.without(field.code(key), records)).collect()
+            }
+        };
+        objective.config.aggregate.of(losses.into_iter().zip(&objective.weights))
+    }
+}

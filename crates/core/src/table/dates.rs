@@ -1,0 +1,123 @@
+//! Dates read from their text, years of two digits among them (spec M21).
+//!
+//! Two digits say nothing of the century. A pivot does: years are read as the hundred
+//! that end with it, so that with 2026 a person born in 45 was born in 1945. Without a
+//! pivot `strptime`'s convention holds, 1969 to 2068, which makes the future of most
+//! births; whoever offers a format with such years says so.
+
+use jiff::Timestamp;
+use jiff::civil::{Date, date};
+use jiff::fmt::strtime::{self, BrokenDownTime};
+use jiff::tz::TimeZone;
+
+/// The pivot of POSIX: 69 to 99 are 1969 to 1999, 00 to 68 are 2000 to 2068.
+pub const POSIX_PIVOT: i16 = 2068;
+
+/// A `strftime` format, and how it reads years.
+#[derive(Clone, Copy, Debug)]
+pub struct DateFormat<'a> {
+    format: &'a str,
+    /// The last year that two digits may mean, if the format has such years.
+    last: Option<i16>,
+}
+
+impl<'a> DateFormat<'a> {
+    /// A format with the last year that two digits may mean; [`POSIX_PIVOT`] if it is absent.
+    /// Formats with years of four digits do not look at it.
+    #[must_use]
+    pub fn new(format: &'a str, pivot: Option<i16>) -> Self {
+        let last = has_two_digit_years(format).then(|| pivot.unwrap_or(POSIX_PIVOT));
+        Self { format, last }
+    }
+
+    /// Whether years have two digits.
+    #[must_use]
+    pub fn has_two_digit_years(&self) -> bool {
+        self.last.is_some()
+    }
+
+    /// The parts of a date that the text writes; `None` if it does not follow the format.
+    #[must_use]
+    pub fn parts(&self, text: &str) -> Option<BrokenDownTime> {
+        let mut parts = strtime::parse(self.format, text).ok()?;
+        if let (Some(last), Some(year)) = (self.last, parts.year()) {
+            parts.set_year(Some(last - (last - year).rem_euclid(100))).ok()?;
+        }
+        Some(parts)
+    }
+
+    /// The day that the text writes; `None` if it is none.
+    #[must_use]
+    pub fn date(&self, text: &str) -> Option<Date> {
+        self.parts(text)?.to_date().ok()
+    }
+}
+
+/// Whether the format writes years with two digits: they do not come back when a year
+/// of another century is written and read again.
+fn has_two_digit_years(format: &str) -> bool {
+    let comes_back = |year| {
+        let sample = date(year, 11, 29).at(17, 58, 57, 0).to_zoned(TimeZone::UTC);
+        let text = sample.and_then(|sample| strtime::format(format, &sample));
+        let parts = text.and_then(|text| strtime::parse(format, text));
+        parts.is_ok_and(|parts| parts.year() == Some(year))
+    };
+    comes_back(2012) && !comes_back(1912)
+}
+
+/// The year, in UTC, so many seconds after the beginning of 1970: the core has no clock.
+/// `None` outside the years -9999 to 9999.
+#[must_use]
+pub fn year_of(seconds: i64) -> Option<i16> {
+    Some(Timestamp::from_second(seconds).ok()?.to_zoned(TimeZone::UTC).year())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{DateFormat, has_two_digit_years, year_of};
+
+    fn read(format: &str, pivot: Option<i16>, text: &str) -> Option<String> {
+        DateFormat::new(format, pivot).date(text).map(|date| date.to_string())
+    }
+
+    #[test]
+    fn two_digits_are_one_of_the_hundred_years_up_to_the_pivot() {
+        for (pivot, text, expected) in [
+            (Some(2026), "01/02/45", "1945-02-01"),
+            (Some(2026), "01/02/26", "2026-02-01"),
+            (Some(2026), "01/02/27", "1927-02-01"),
+            (Some(1999), "01/02/00", "1900-02-01"),
+            (Some(2100), "01/02/00", "2100-02-01"),
+            (Some(2100), "01/02/01", "2001-02-01"),
+            (None, "01/02/45", "2045-02-01"),
+            (None, "01/02/69", "1969-02-01"),
+            (None, "01/02/68", "2068-02-01"),
+        ] {
+            assert_eq!(read("%d/%m/%y", pivot, text).as_deref(), Some(expected), "{text}");
+        }
+        // 2000 had a 29 February, 1900 had none.
+        assert_eq!(read("%d/%m/%y", Some(2026), "29/02/00").as_deref(), Some("2000-02-29"));
+        assert_eq!(read("%d/%m/%y", Some(1999), "29/02/00"), None);
+        // Years of four digits are what they are.
+        assert_eq!(read("%d/%m/%Y", Some(2026), "01/02/2045").as_deref(), Some("2045-02-01"));
+    }
+
+    #[test]
+    fn formats_tell_how_many_digits_their_years_have() {
+        for format in ["%d.%m.%y", "%y", "%y%m", "%-d.%-m.%y", "%D"] {
+            assert!(has_two_digit_years(format), "{format}");
+        }
+        for format in ["%d.%m.%Y", "%Y", "%F", "", "%", "%d", "%H:%M", "dd.mm.yy"] {
+            assert!(!has_two_digit_years(format), "{format}");
+        }
+    }
+
+    #[test]
+    fn seconds_have_a_year() {
+        assert_eq!(year_of(0), Some(1970));
+        assert_eq!(year_of(-1), Some(1969));
+        assert_eq!(year_of(1_798_761_599), Some(2026));
+        assert_eq!(year_of(1_798_761_600), Some(2027));
+        assert_eq!(year_of(i64::MAX), None);
+    }
+}
