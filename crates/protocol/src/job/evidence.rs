@@ -273,9 +273,14 @@ pub(super) fn outcomes(recipe: &Recipe, measured: &Measured) -> Vec<ModelOutcome
 /// A warning in the shape of the report.
 #[must_use]
 pub fn notice(warning: &Warning) -> Notice {
+    let levels = match warning.kind {
+        WarningKind::LabelRepeated { below } => Some(below).into_iter().chain(warning.place.level),
+        _ => None.into_iter().chain(None),
+    };
     Notice {
         attribute: warning.place.attribute.clone(),
         line: warning.place.line.map(|line| line as u32),
+        levels: levels.collect(),
         ..Notice::new(warning_code(warning.kind))
     }
 }
@@ -284,6 +289,7 @@ fn warning_code(kind: WarningKind) -> &'static str {
     match kind {
         WarningKind::BlankLinesAtEnd => "blank-lines-at-end",
         WarningKind::NoSingleRoot => "no-single-root",
+        WarningKind::LabelRepeated { .. } => "label-repeated",
         WarningKind::NotShuffled => "not-shuffled",
         WarningKind::NoQuasiIdentifier => "no-quasi-identifier",
         _ => "other",
