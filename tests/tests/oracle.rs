@@ -80,6 +80,7 @@ fn disagreement(study: &Study, shares: &mut Shares) -> Result<(), String> {
         let equal = |node: &&Node| node.feasible && node.at_most(best);
         shares.count("ties", nodes.iter().filter(equal).count() > 1);
     }
+    shares.count("texts that are labels too", study.collides);
     shares.count("not monotone with the suppression allowed", !core.prunes());
     shares.count_ingredients(study);
     Ok(())
@@ -108,6 +109,7 @@ fn optimal_is_exhaustive_is_the_oracle() {
         ("missing values", 20),
         ("missing sensitive values", 20),
         ("not monotone with the suppression allowed", 30),
+        ("texts that are labels too", 20),
         ("no solution", 1),
     ] {
         assert!(shares.number(what) * 100 >= percent * STUDIES, "too few: {what}");
