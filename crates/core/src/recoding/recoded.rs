@@ -166,6 +166,12 @@ impl Recoded {
         self.row(self.rows.of_class[class] as usize)
     }
 
+    /// What a tuple shows, one cell for each attribute; nothing if it is suppressed.
+    #[must_use]
+    pub fn cells_of(&self, tuple: usize) -> Option<&[Cell]> {
+        (self.class_of[tuple] != SUPPRESSED).then(|| self.row(self.rows.of_tuple[tuple] as usize))
+    }
+
     /// How many different rows of cells there are.
     pub(super) fn rows(&self) -> usize {
         self.rows.number

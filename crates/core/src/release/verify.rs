@@ -122,8 +122,12 @@ pub(super) fn measure_from(
     // Where a plan has no marker, nothing is missing.
     let marker = plan.markers.first().map(|marker| wording.of(marker));
     let code = |((labels, _), &position): (&Labelled<'_>, &usize)| {
-        let is_missing = |origin: &Origin| origin.shows_missing[position];
-        labels.code(marker.as_ref()?).filter(|_| origin.is_none_or(is_missing))
+        let is_missing = match origin {
+            Some(origin) => origin.shows_missing[position],
+            // Where all cells are stars, none is more missing than the others.
+            None => labels.len() > 1 || labels.code(STAR).is_none(),
+        };
+        labels.code(marker.as_ref()?).filter(|_| is_missing)
     };
     let mut missing = Missing::of_codes(labelled.iter().zip(&positions).map(code).collect());
     if origin.is_some_and(|origin| origin.stars) {
