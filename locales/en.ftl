@@ -1019,7 +1019,7 @@ style-legend = What becomes of them
 style-drop = They are not in the release
 style-drop-text = Nobody sees that they were there, except by the number.
 style-star = They stay, with * for every quasi-identifier
-style-star-text = The number of records is right, and their other columns can be analysed. They form one more group, which must meet every protection like the others; otherwise nothing is released.
+style-star-text = The number of records is right, and their other columns can be analysed. They form one more group, which must meet every protection like the others: levels at which it does not are no solution.
 loss-label = The column to predict
 loss-steps = Steps up a hierarchy
 steps-uniform = all weigh the same
@@ -1091,12 +1091,16 @@ find-loss-own = by your measure: { $metric }
 find-asked-model = { $means } ({ $asked })
 find-announce = So far { $kept }, after { $visited } attempts.
 find-announce-done = Search ended: { $kept }.
-find-announce-none = Search ended. No table holds the protection.
+find-announce-none = Search ended. No choice of one level for each column holds the protection.
+find-announce-none-way = Search ended. It found no table that holds the protection; there may be one.
 find-failed = The search did not run
 find-fixed-fails = The levels in this recipe do not hold the protection
-find-none-title = No table holds this protection
+find-none-title = No choice of levels holds this protection
+find-none-title-way = This search found no table
+find-none-way = “{ $name }” does not look at all tables, so there may be one that holds this protection: “Optimal search” can tell. Nothing is lost: choose that search, or change one of these and search again.
+find-none-star = Leave suppressed records out instead of keeping them with *. As a group of their own they must hold every protection, too.
 find-none-text = Even at the coarsest levels allowed, more than { $limit } of the records stand in groups smaller than { $k }. Nothing is lost: change one of these and search again.
-find-none-models = Even at the coarsest levels allowed, more than { $limit } of the records would have to be left out. Nothing is lost: change one of these and search again.
+find-none-models = At every choice of levels allowed, more than { $limit } of the records would have to be left out, or what stays would not hold. Nothing is lost: change one of these and search again.
 find-none-weaker = Ask for less, or remove one of the protections: { $names }. Under Protect each says how far the table is from it.
 find-none-limit = Leave out more records. Now at most { $limit }, that is { $people }.
 find-none-k = Ask for fewer who look alike. Now k is { $k }.
@@ -1862,6 +1866,9 @@ warning-alphabetical-order = { $attribute ->
 } that are neither numbers nor dates, and no levels that say their order. The distance by order uses the alphabet: high comes before low. Attach a file with levels whose lines stand in the right order, or choose another distance.
 warning-no-quasi-identifier = No column is a quasi-identifier, so every record looks like every other and nothing was protected. Make sure that no column could be matched with other sources.
 warning-anon-l-value = The ℓ asked for does not fit k. As in ANON, half of k is used instead.
+warning-l-above-k = ℓ is { $value } and k is { $k }: groups will have at least ℓ records, more than k asks for. k needs no change.
+warning-label-repeated = One text stands for different groups on levels { $level } and { $otherLevel } of the hierarchy. On one level nothing can be confused. Where levels mix in the column, records with the same text are one group.
+warning-none-found = This search found no table. It does not look at all of them, so there may be one: the search “optimal” can tell.
 warning-unknown-values = Some of the values named as harmless do not occur in the column. They may be misspelt.
 warning-special-uniques-skipped = Which records few values single out (SUDA) was not computed, because it would take too long for this table.
 warning-associations-skipped = How strongly columns go together was not computed, because it would take too long for this table.
@@ -1974,7 +1981,7 @@ problem-hierarchy-ragged = A line of the hierarchy has { $found ->
 } where the first has { $expected }.{ problem-where } Give every line the same number of levels.
 problem-hierarchy-empty = The hierarchy has no lines.{ problem-where } It needs one line for each value, from fine to coarse.
 problem-hierarchy-conflict = The same value stands on two lines that lead to different groups.{ problem-where } Keep one of them.
-problem-label-reused = One label stands for different groups.{ problem-where } Give each group a label of its own: in the release they could not be told apart.
+problem-label-reused = On one level, missing cells and a group of values would be written the same.{ problem-where } Give the group another label, or list the missing cells in the hierarchy: in the release they could not be told apart.
 problem-hierarchy-parameter = { $field ->
     [start] The start of the intervals has more digits than can be reckoned with exactly: 28 is the most. Round it.
     [end] The end must lie above the start, and neither may have more than 28 digits. Correct it, or round it.
@@ -2063,6 +2070,7 @@ problem-parameter = { $detail ->
    *[other] The value of { $field } is outside what is allowed ({ $detail }).{ problem-where } Choose one that is within.
 }
 problem-search-needs-monotone = The search { $detail } concludes from one combination of levels to others, and with these protections and the suppression allowed that may be wrong. Allow no suppression, or take another search, such as “optimal”.
+problem-search-needs-drop = The search { $detail } concludes from one combination of levels to others. Where suppressed records stay with *, that may be wrong: they are a group of their own, which may become too small. Leave them out (suppression style “drop”), or take another search, such as “optimal”.
 problem-search-needs-loss = This search finds its way by one measure of loss, “{ $detail }”, and the recipe asks for another. Choose that measure, or another search.
 problem-lattice-too-large = There are more combinations of levels than the search { $detail } can look at: it stops at { $expected }. Remove levels, set limits, or take another search, such as “optimal”.
 problem-no-models = No protection is chosen. Choose one under Protect.
@@ -2096,7 +2104,10 @@ problem-unknown-choice = { $field } has a value that is not known.{ problem-wher
 }
 problem-not-searched = For these settings no table has been found yet. Search first.
 problem-nodes-spent = The search has looked at as many combinations as the recipe allows, and found no table by then. There may be one: allow more, or let it search to the end.
-problem-no-solution = No table holds the protection within your limits. Allow more records to be left out, ask for a smaller k, or mark fewer quasi-identifiers.
+problem-no-solution = { $detail ->
+    [none] No choice of one level for each column holds the protection within your limits. Allow more records to be left out, ask for a smaller k, or mark fewer quasi-identifiers.
+   *[other] The search “{ $detail }” found no table that holds the protection within your limits. It does not look at all of them, so there may be one: the search “optimal” can tell.
+}
 problem-file-missing = A file that the recipe names was not found.{ problem-where } Put it beside the recipe.
 problem-file-not-attached = The recipe needs a file that is not here yet.{ problem-where } Attach that file.
 problem-cancelled = Stopped. Nothing has changed.

@@ -37,6 +37,9 @@ problem-interrupted = Interrupted before a table was found. Nothing was released
 ## Warnings
 
 warning-anon-l-value = The l asked for does not fit k. As in ANON, { $value } is used instead.
+warning-l-above-k = l is { $value } and k is { $k }: classes will have at least l records, more than k asks for. k needs no change.
+warning-label-repeated = One text stands for different groups on levels { $level } and { $otherLevel } of the hierarchy. On one level nothing can be confused. Where levels mix in the column, records with the same text are one class.
+warning-none-found = This search found no table. It does not look at all of them, so there may be one: "search": {"{"}"algorithm": "optimal"{"}"} can tell.
 warning-unknown-values = { $value } of the values named as acceptable do not occur. They may be misspelt.
 warning-nodes-spent = The search ended after as many nodes as the recipe allows, before it found a table.
 warning-interrupted = The search was interrupted before it found a table.

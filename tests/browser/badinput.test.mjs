@@ -164,6 +164,20 @@ test("k is larger than the table", chromium, () => withGoodTable(async ({ me, op
   await me.see("button", "find-next")
 }))
 
+test("a way that does not look at every table denies none", chromium, () => withGoodTable(async ({ me, opened, folder }) => {
+  const path = join(folder, "way.json")
+  await writeFile(path, JSON.stringify({ ...recipe, models: [{ model: "k-anonymity", k: 13 }], search: { algorithm: "mondrian" } }))
+  await me.give("load-recipe", path)
+  await me.read("message-recipe-in-force", { name: "way.json" })
+  await me.press("load-next")
+  await me.press("describe-next")
+  await me.press("find-go")
+  const said = await me.alert()
+  assert.equal(said[0], words("find-none-title-way"))
+  assert.ok(said.includes(words("find-none-way", { name: words("search-mondrian-name") })), said.join("\n"))
+  await silent(opened)
+}))
+
 test("limits with no solution", chromium, () => withGoodTable(async ({ me, opened }) => {
   await me.press("load-next")
   for (const column of ["town", "sex"]) {

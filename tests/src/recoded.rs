@@ -95,7 +95,7 @@ pub fn check_release(drawn: &Study, input: &Input, job: &Job, recoded: &Recoded)
     let kept: Vec<usize> = (0..drawn.question.records).filter(is_kept).collect();
     assert_eq!(kept.len() as u64 + recoded.suppressed, drawn.question.records as u64, "{}", say());
     let levels = vec![0; drawn.question.attributes.len()];
-    check_bytes(drawn, input, job, &applied, &kept, &levels)
+    check_bytes(drawn, input, job, &applied, &kept, (&levels, false))
 }
 
 /// The same for whatever a search or recoding offers: a node is what the oracle makes of it.
@@ -119,17 +119,18 @@ pub fn check_chosen(drawn: &Study, input: &Input, job: &Job, chosen: &Chosen) ->
     let applied = job.apply(input, chosen).expect("columns");
     let kept: Vec<usize> =
         (0..drawn.question.records).filter(|&record| expected.kept[record]).collect();
-    check_bytes(drawn, input, job, &applied, &kept, &levels)
+    check_bytes(drawn, input, job, &applied, &kept, (&levels, true))
 }
 
-/// Writes a release and looks at the bytes: the records are those that are `kept`.
+/// Writes a release and looks at the bytes: the records are those that are `kept`, and where
+/// suppressed ones stay, these as stars. `levels` are those of a node, if it is one.
 fn check_bytes(
     drawn: &Study,
     input: &Input,
     job: &Job,
     applied: &Applied,
     kept: &[usize],
-    levels: &[usize],
+    (levels, is_node): (&[usize], bool),
 ) -> Measured {
     let say = || format!("{}\n{}", drawn.recipe, drawn.data);
     let table = &input.loaded.table;
@@ -150,6 +151,9 @@ fn check_bytes(
     for row in parser::parse(&bytes, ';').into_iter().skip(1) {
         let record: usize = row[0].parse().expect("the row number");
         let cells: Vec<String> = row[1..=quasi].iter().map(|cell| unguarded(cell)).collect();
+        if !kept.contains(&record) {
+            assert!(cells.iter().all(|cell| cell == "*"), "{cells:?}: {}", say());
+        }
         for (cell, attribute) in cells.iter().zip(&question.attributes) {
             let labels = &attribute.shown.labels[record];
             let ancestor = labels[..=attribute.limit].contains(cell);
@@ -165,9 +169,13 @@ fn check_bytes(
     }
     let mut sorted = order.clone();
     sorted.sort_unstable();
-    assert_eq!(sorted, kept, "{}", say());
+    let stays = drawn.question.star;
+    let written = (0..question.records).filter(|record| stays || kept.contains(record));
+    assert_eq!(sorted, written.collect::<Vec<usize>>(), "{}", say());
     assert_eq!(columns.len(), NAMES.len());
-    let mut released = question.of_release(levels, &shown, columns);
+    let from = order.iter().map(|&r| (is_node && kept.contains(&r)).then_some(r));
+    let from: Vec<Option<usize>> = from.collect();
+    let mut released = question.of_release(levels, &shown, &from, columns);
     if !released.weights.is_empty() {
         released.weights = order.iter().map(|&record| question.weights[record]).collect();
     }

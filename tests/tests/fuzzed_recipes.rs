@@ -9,6 +9,7 @@
 
 use fastrand::Rng;
 use outis_protocol::job::{Attempt, Fingerprint, Found, Input, Job, ReleasedFile, measure_file};
+use outis_protocol::recipe::Matching;
 use outis_protocol::{Outcome, Problem, Recipe, parse, resolve};
 use outis_tests::harness::{self, Attached, SEED};
 use outis_tests::mutation::mutated;
@@ -29,7 +30,7 @@ const PATIENCE: usize = 2_000;
 
 /// Problems that concern the whole of a recipe or table: there is no place to name.
 const WITHOUT_PLACE: [&str; 4] =
-    ["no-models", "not-together", "search-needs-monotone", "star-group-fails"];
+    ["no-models", "not-together", "search-needs-monotone", "search-needs-drop"];
 
 /// What came of a recipe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -94,10 +95,13 @@ fn release(job: &Job, input: &Input, found: &Found) -> Outcome<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Whether the receiver can measure the file: with the columns that the models look at, and
-/// without a population, which is not generalized as the release is.
+/// Whether the receiver can measure the file: with the columns that the models look at, without
+/// a population, which is not generalized as the release is, and where a star is no missing value
+/// that matches nothing: the file does not say which star is one.
 fn is_measurable(recipe: &Recipe) -> bool {
-    recipe.tables.is_empty()
+    let missing = &recipe.missing;
+    let starred = missing.values.iter().any(|marker| marker == "*");
+    recipe.tables.is_empty() && !(starred && missing.matching == Matching::RemoveRow)
 }
 
 fn carried_out(text: &str, data: &str, files: &Attached) -> Outcome<Ended> {

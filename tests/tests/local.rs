@@ -6,7 +6,7 @@ use outis::loss::StepWeights;
 use outis::plan::prepare_scattered;
 use outis::recoding::{
     Cell, Cover, Distance, KMember, KMemberOptions, Kaca, KacaOptions, Recoded, Recoder,
-    SUPPRESSED, refuse_unsupported,
+    refuse_unsupported,
 };
 use outis::release::Applied;
 use outis::search::{Optimal, Search};
@@ -59,11 +59,8 @@ fn ended(mut recoder: Box<dyn Recoder>, budget: usize) -> Option<Arc<Recoded>> {
 
 fn same(one: &Recoded, other: &Recoded) -> bool {
     let cells = |recoded: &Recoded| {
-        let of = |&class: &u32| match class {
-            SUPPRESSED => None,
-            class => Some(recoded.cells(class as usize).to_vec()),
-        };
-        recoded.class_of().iter().map(of).collect::<Vec<_>>()
+        let tuples = 0..recoded.class_of().len();
+        tuples.map(|tuple| recoded.cells_of(tuple).map(<[Cell]>::to_vec)).collect::<Vec<_>>()
     };
     cells(one) == cells(other)
 }
@@ -150,13 +147,11 @@ fn written(input: &Input, job: &Job, recoded: &Recoded) -> Vec<u8> {
 fn check_covers(recoded: &Recoded) {
     let study = recoded.study();
     let slow = Slow { study, apart: true };
-    for (tuple, &class) in recoded.class_of().iter().enumerate() {
-        if class != SUPPRESSED {
-            let cells = recoded.cells(class as usize).iter().zip(study.attributes()).enumerate();
-            for (at, (cell, attribute)) in cells {
-                assert!(cell.covers(attribute, slow.value(tuple, at)));
-                assert!(cell.is_within_limit(attribute) && *cell != Cell::Star);
-            }
+    for tuple in 0..recoded.class_of().len() {
+        let Some(cells) = recoded.cells_of(tuple) else { continue };
+        for (at, (cell, attribute)) in cells.iter().zip(study.attributes()).enumerate() {
+            assert!(cell.covers(attribute, slow.value(tuple, at)));
+            assert!(cell.is_within_limit(attribute) && *cell != Cell::Star);
         }
     }
 }

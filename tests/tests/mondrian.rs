@@ -63,7 +63,7 @@ fn what_mondrian_finds_holds_in_the_release() {
     let mut random = Rng::with_seed(seed());
     let (mut studied, mut released, mut several, mut undone, mut suppressing) = (0, 0, 0, 0, 0);
     let mut models: BTreeMap<String, usize> = BTreeMap::new();
-    while studied < 500 {
+    while studied < 700 {
         let drawn = Study::draw(&mut random);
         let (input, job) = prepared(&drawn);
         let together = job.prepared.study.clone();

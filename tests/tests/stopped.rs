@@ -25,7 +25,8 @@ const STUDIES: usize = 3000;
 const SEARCHES: usize = 6;
 
 /// What an algorithm may say of a study that it cannot work on.
-const REFUSALS: [&str; 3] = ["not-for-recoding", "search-needs-loss", "search-needs-monotone"];
+const REFUSALS: [&str; 4] =
+    ["not-for-recoding", "search-needs-loss", "search-needs-monotone", "search-needs-drop"];
 
 /// What happened to an algorithm when it was stopped.
 #[derive(Clone, Copy, Debug, Default)]

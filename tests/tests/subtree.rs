@@ -170,10 +170,8 @@ fn a_cut_is_between_the_best_cut_and_the_best_node() {
             continue;
         };
         let cuts = subtree.cuts().expect("there is a table");
-        for (tuple, &class) in best.class_of().iter().enumerate() {
-            let Some(cells) = (class != u32::MAX).then(|| best.cells(class as usize)) else {
-                continue;
-            };
+        for tuple in 0..best.class_of().len() {
+            let Some(cells) = best.cells_of(tuple) else { continue };
             let contingency = study.contingency();
             let words = contingency.layout().words();
             let key = &contingency.keys()[tuple * words..][..words];

@@ -85,6 +85,10 @@ impl Words {
         arguments.set("unique", self.share(notice.unique));
         arguments.set("matching", self.share(notice.matching));
         arguments.set("detector", notice.detector.as_deref().unwrap_or(NONE));
+        arguments.set("k", number(notice.k.map(f64::from)));
+        let level = |at: usize| notice.levels.get(at).copied().map(f64::from);
+        arguments.set("level", number(level(0)));
+        arguments.set("otherLevel", number(level(1)));
         let said = self.find(&format!("warning-{}", notice.code), &arguments);
         let said = said.unwrap_or_else(|| notice.code.clone());
         match &notice.attribute {
@@ -231,6 +235,9 @@ mod tests {
             "interrupted",
             "nodes-spent",
             "anon-l-value",
+            "l-above-k",
+            "label-repeated",
+            "none-found",
             "unknown-values",
             "utility-untold",
             "special-uniques-skipped",

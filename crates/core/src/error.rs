@@ -106,7 +106,7 @@ pub enum Kind {
     HierarchyEmpty,
     /// The same value stands on two lines that differ.
     HierarchyConflict,
-    /// One label stands for different groups of values on two levels.
+    /// On one level two groups would be written the same: missing cells and a group of values.
     LabelReused,
     /// Interval bounds, steps or parameters are not usable; `field` names which.
     HierarchyParameter {
@@ -193,6 +193,12 @@ pub enum Kind {
     /// The search concludes from one node to others what does not follow for these models, with
     /// the suppression allowed.
     SearchNeedsMonotone {
+        /// Its id: `samarati`, `incognito`, `ola`.
+        search: &'static str,
+    },
+    /// The same because suppressed records are to stay as stars: they are a class that may shrink
+    /// from one node to the next (spec M23).
+    SearchNeedsDrop {
         /// Its id: `samarati`, `incognito`, `ola`.
         search: &'static str,
     },
@@ -306,6 +312,12 @@ pub enum WarningKind {
     /// The order of the sensitive values is that of the alphabet, because nothing else says
     /// what it is (spec D9).
     AlphabeticalOrder,
+    /// One text stands for different groups on two levels of the hierarchy (spec M16). The place
+    /// has the higher level; on one level nothing can be confused.
+    LabelRepeated {
+        /// The lower of the two levels.
+        below: u32,
+    },
     /// The records keep the order of the input, which helps to match the release with other
     /// files (spec H6).
     NotShuffled,

@@ -64,6 +64,7 @@ pub mod risk; // What an attacker could still do.
 pub mod model; // What must hold before a table may be published.
 pub mod loss; // What coarsening costs.
 pub mod lattice; // Nodes and their order.
+mod stars; // Suppressed records that stay.
 pub mod study; // All that a search needs.
 pub mod search; // Finding the least loss.
 pub mod recoding; // Beyond one level for each attribute.

@@ -354,10 +354,14 @@ fn prepare_with(
         check_covers(&contingency)?;
     }
     let demands = match plan.matching {
-        Matching::RemoveRow => Demands::without_missing(models, missing),
+        Matching::RemoveRow => Demands::without_missing(models, missing.clone()),
         Matching::OwnValue | Matching::Wildcard => Demands::new(models),
     };
-    let study = Study::new(attributes, contingency, demands, loss, plan.suppression_limit)?;
+    let mut study = Study::new(attributes, contingency, demands, loss, plan.suppression_limit)?
+        .with_stars(plan.star);
+    if plan.matching != Matching::OwnValue {
+        study = study.with_missing(missing);
+    }
     Ok(Prepared { study: Arc::new(study), domains, warnings, scattered })
 }
 

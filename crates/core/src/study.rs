@@ -5,9 +5,10 @@ use crate::error::{Error, Kind, Place, Result};
 use crate::hierarchy::Hierarchy;
 use crate::lattice::Levels;
 use crate::loss::{Floor, Loss, LossConfig, Objective, Weighed};
-use crate::model::{Cheapest, Decision, Demands};
+use crate::model::{Cheapest, Decision, Demands, Missing};
 use crate::num::share_of;
 use crate::partition::Partition;
+use crate::stars;
 use std::sync::Arc;
 
 /// One quasi-identifier of a study.
@@ -69,6 +70,9 @@ pub struct Study {
     objective: Objective,
     suppressible: u64,
     empty_allowed: bool,
+    /// Which groups show a missing value, where that matters to a demand.
+    missing: Arc<Missing>,
+    star: bool,
 }
 
 impl Study {
@@ -106,7 +110,24 @@ impl Study {
             contingency,
             demands: Arc::new(demands),
             objective,
+            missing: Arc::default(),
+            star: false,
         })
+    }
+
+    /// The same with suppressed records that stay, with `*` for every quasi-identifier: then a
+    /// node is a solution only if they meet every demand as a class (spec M23).
+    #[must_use]
+    pub fn with_stars(mut self, star: bool) -> Self {
+        self.star = star;
+        self
+    }
+
+    /// The same where missing values match everything or nothing: these groups show them.
+    #[must_use]
+    pub(crate) fn with_missing(mut self, missing: Arc<Missing>) -> Self {
+        self.missing = missing;
+        self
     }
 
     /// What is left to recode: the records of some tuples by themselves, of which at least
@@ -136,6 +157,9 @@ impl Study {
             empty_allowed: self.empty_allowed,
             hierarchies: self.hierarchies.clone(),
             demands: self.demands.clone(),
+            missing: self.missing.clone(),
+            // What the rest suppresses may be released by what comes after it.
+            star: false,
             attributes,
             contingency,
             objective,
@@ -172,7 +196,14 @@ impl Study {
         let cheapest = |fails: &[bool], classes: &mut [usize]| {
             self.objective.cheapest_first(partition, fails, classes);
         };
-        self.demands.decide_by(partition, self.suppressible, &cheapest)
+        let mut decision = self.demands.decide_by(partition, self.suppressible, &cheapest);
+        let stays = self.star && decision.suppressed > 0 && !decision.impossible;
+        if stays && decision.suppressed <= self.suppressible {
+            let (hierarchies, fails) = (&self.hierarchies, &decision.fails);
+            let stars = stars::of_node(hierarchies, &self.missing, partition, fails);
+            decision.stars_fail = !stars.hold(&self.demands);
+        }
+        decision
     }
 
     /// The same where classes are refused whatever they meet, and where `cheapest` says which of
@@ -233,10 +264,29 @@ impl Study {
     }
 
     /// Whether "a node fails, so all below it fail" may be concluded (spec G0, M10): with
-    /// suppression allowed that takes the stronger property.
+    /// suppression allowed that takes the stronger property, and suppressed records must not stay
+    /// as stars, whose class may shrink from one node to the next (spec M23).
     #[must_use]
     pub fn prunes(&self) -> bool {
+        self.prunes_classes() && !self.keeps_stars()
+    }
+
+    /// The same of nodes that fail for their classes, whatever becomes of suppressed records.
+    #[must_use]
+    pub(crate) fn prunes_classes(&self) -> bool {
         let monotone = self.demands.monotone();
         if self.suppressible == 0 { monotone.generalization } else { monotone.suppression }
+    }
+
+    /// Whether there may be suppressed records that stay as stars.
+    #[must_use]
+    pub fn keeps_stars(&self) -> bool {
+        self.star && self.suppressible > 0
+    }
+
+    /// Which groups show a missing value, where that matters to a demand.
+    #[must_use]
+    pub(crate) fn missing(&self) -> &Missing {
+        &self.missing
     }
 }

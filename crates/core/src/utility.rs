@@ -99,6 +99,7 @@ impl Utility {
         let (partition, class_of) = classify(study.contingency(), study.hierarchies(), levels);
         let decision = study.decide(&partition);
         let allowed = decision.suppressed <= study.suppressible() && !decision.impossible;
+        let allowed = allowed && !decision.stars_fail;
         if study.contingency().records() == 0 || !allowed {
             return Self::default();
         }

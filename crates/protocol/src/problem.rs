@@ -68,6 +68,7 @@ pub const CODES: &[&str] = &[
     "loss-needs-k",
     "nothing-to-release",
     "search-needs-monotone",
+    "search-needs-drop",
     "search-needs-loss",
     "lattice-too-large",
     // What came of it.
@@ -307,6 +308,10 @@ impl From<Error> for Problem {
             Kind::SearchNeedsMonotone { search } => {
                 problem.detail = Some(search.to_owned());
                 "search-needs-monotone"
+            }
+            Kind::SearchNeedsDrop { search } => {
+                problem.detail = Some(search.to_owned());
+                "search-needs-drop"
             }
             Kind::SearchNeedsLoss { loss, .. } => {
                 problem.field = Some("loss.metric".to_owned());

@@ -272,6 +272,8 @@ pub struct SearchProgress {
     pub stage_of: f64,
     /// Whether it has looked at all the nodes that it may, and proven nothing by then.
     pub spent: bool,
+    /// Whether it has proven that no choice of one level for each column may be released.
+    pub proves_none: bool,
     /// The best found so far.
     pub best: Option<Solution>,
 }

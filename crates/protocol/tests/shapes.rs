@@ -277,6 +277,7 @@ fn what_screens_show_of_a_solution() {
         stage_at: 0.0,
         stage_of: 0.0,
         spent: false,
+        proves_none: false,
         best: Some(job.solution(&found)),
     };
     assert_snapshot!("search_progress", pretty(&search));

@@ -214,6 +214,7 @@ impl SearchRun {
             stage_at: stage.at as f64,
             stage_of: stage.of as f64,
             spent: self.search.is_spent(),
+            proves_none: self.done && self.search.proves_none(),
             best,
         })
     }

@@ -7,6 +7,9 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct Shown {
     /// For each record and level the label.
     pub labels: Vec<Vec<String>>,
+    /// For each record and level whether it shows that its value is missing: it is written like
+    /// the marker, and nothing else is on that level (spec A8, M12).
+    pub missing: Vec<Vec<bool>>,
     /// For each record and level the share of the domain that the label stands for.
     pub shares: Vec<Vec<f64>>,
     /// For each record and level the number of exact values that the label stands for.
@@ -107,6 +110,22 @@ pub fn show(kind: &Kind, cells: &[String], records: usize, markers: &[String]) -
     } else {
         1.0 / shown.exact
     };
+    let height = shown.labels.first().map_or(0, Vec::len);
+    let mut missing: Vec<Vec<bool>> = cells
+        .iter()
+        .zip(&shown.labels)
+        .map(|(cell, labels)| {
+            let shows = |label: &String| *cell == markers[0] && *label == markers[0];
+            labels.iter().map(shows).collect()
+        })
+        .collect();
+    for level in 0..height {
+        let mut others = cells.iter().zip(&shown.labels).filter(|(cell, _)| **cell != markers[0]);
+        if others.any(|(_, labels)| labels[level] == markers[0]) {
+            missing.iter_mut().for_each(|shows| shows[level] = false);
+        }
+    }
+    shown.missing = missing;
     shown.leaves = if shown.exact == 0.0 {
         leaves_of_intervals(&shown.labels, records, &markers[0])
     } else {

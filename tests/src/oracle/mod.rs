@@ -3,7 +3,7 @@
 //! Nothing here calls the core's partitions, models, losses or searches: records
 //! are lists of strings, a hierarchy is the list of labels that each record shows
 //! ([`labels`]), a class is whatever shows the same labels, and every sum runs
-//! over records in floating point. Spec parts A, D, E and F with M1 to M15.
+//! over records in floating point. Spec parts A, D, E and F with M1 to M17 and M23.
 
 pub mod class;
 pub mod demand;
@@ -88,6 +88,10 @@ pub struct Question {
     pub demands: Vec<Demand>,
     /// The suppression limit.
     pub limit: f64,
+    /// Whether suppressed records stay, with `*` for every quasi-identifier.
+    pub star: bool,
+    /// Whether the records are those of a release in which some stand so.
+    pub holds_stars: bool,
     /// What is measured.
     pub metric: Metric,
     /// How it becomes one number.
@@ -101,6 +105,8 @@ pub struct Question {
 pub struct Partition {
     /// What each class shows.
     pub labels: Vec<Vec<String>>,
+    /// For each class and attribute whether it shows that a value is missing.
+    pub missing: Vec<Vec<bool>>,
     /// Its records.
     pub records: Vec<Vec<usize>>,
     /// The number of persons of the population in it.
@@ -199,17 +205,26 @@ impl Question {
             let at = self.attributes.iter().zip(levels);
             at.map(|(a, &level)| a.shown.labels[record][level].clone()).collect()
         };
-        let mut classes: BTreeMap<Vec<String>, (Vec<usize>, usize)> = BTreeMap::new();
+        let mut classes: BTreeMap<Vec<String>, (usize, Vec<usize>, usize)> = BTreeMap::new();
         for record in 0..self.records + self.population {
-            let class = classes.entry(shows(record)).or_default();
+            let class = classes.entry(shows(record)).or_insert((record, Vec::new(), 0));
             if record < self.records {
-                class.0.push(record);
+                class.1.push(record);
             } else {
-                class.1 += 1;
+                class.2 += 1;
             }
         }
         let mut partition = Partition::default();
-        for (labels, (records, population)) in classes {
+        for (labels, (first, records, mut population)) in classes {
+            // A suppressed record is not one of which something is missing. It may be anybody's,
+            // unless some people show nothing but stars anyway (spec M16).
+            let starred = self.holds_stars && labels.iter().all(|label| label == "*");
+            if starred && population == 0 {
+                population = self.population;
+            }
+            let missing = |(a, &level): (&Attribute, &usize)| a.shown.missing[first][level];
+            let missing = self.attributes.iter().zip(levels).map(missing);
+            partition.missing.push(missing.map(|missing| missing && !starred).collect());
             partition.keys.push(self.key(&labels, levels));
             partition.labels.push(labels);
             partition.records.push(records);
@@ -271,7 +286,7 @@ impl Question {
                 impossible |= !self.may_be_absent(seen);
                 continue;
             }
-            let shows_missing = partition.labels[class].contains(&self.marker);
+            let shows_missing = partition.missing[class].contains(&true);
             *fails = (self.matching == Matching::RemoveRow && shows_missing)
                 || !on_classes.iter().all(|demand| seen.answer(demand).holds);
         }
@@ -297,6 +312,29 @@ impl Question {
         (self.limit * self.records as f64 + 1e-9).floor() as usize
     }
 
+    /// What the records of a node show, suppressed ones nothing but stars.
+    #[must_use]
+    pub fn starred(&self, levels: &[usize], kept: &[bool]) -> Vec<Vec<String>> {
+        let shows = |record: usize| {
+            let at = self.attributes.iter().zip(levels);
+            at.map(|(a, &level)| match kept[record] {
+                true => a.shown.labels[record][level].clone(),
+                false => "*".to_owned(),
+            })
+            .collect()
+        };
+        (0..self.records).map(shows).collect()
+    }
+
+    /// Whether every demand holds for the table in which suppressed records stay (spec M23).
+    fn holds_starred(&self, levels: &[usize], kept: &[bool]) -> bool {
+        let shown = self.starred(levels, kept);
+        let from = kept.iter().enumerate().map(|(record, kept)| kept.then_some(record));
+        let from: Vec<Option<usize>> = from.collect();
+        let table = self.of_release(levels, &shown, &from, self.columns.clone());
+        table.answers().iter().all(|answer| answer.holds)
+    }
+
     /// One node.
     #[must_use]
     pub fn node(&self, levels: &[usize]) -> Node {
@@ -308,7 +346,9 @@ impl Question {
         }
         let suppressed = kept.iter().filter(|kept| !**kept).count();
         let empty = suppressed == self.records;
-        let feasible = suppressed <= self.allowed() && (!empty || self.limit == 1.0) && !impossible;
+        let within = suppressed <= self.allowed() && (!empty || self.limit == 1.0) && !impossible;
+        let stays = self.star && suppressed > 0;
+        let feasible = within && (!stays || self.holds_starred(levels, &kept));
         let ranked = losses::of(self, levels, &released, &kept);
         let loss = ranked.first().copied().unwrap_or(0.0);
         let classes = released.left().len();

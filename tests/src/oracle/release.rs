@@ -8,23 +8,30 @@ impl Question {
     /// compared with those of the input, and the population is seen on the levels of the
     /// release.
     ///
-    /// `shown` has what each record shows in each quasi-identifier.
+    /// `shown` has what each record shows in each quasi-identifier, `from` the record of the input
+    /// that it is, where the levels are those that it is on; none if it is suppressed and stays,
+    /// or its cells are on levels of their own, where none shows that a value is missing.
     #[must_use]
     pub fn of_release(
         &self,
         levels: &[usize],
         shown: &[Vec<String>],
+        from: &[Option<usize>],
         columns: Vec<Column>,
     ) -> Self {
         let attribute = |(i, a): (usize, &Attribute)| {
             let people = &a.shown.labels[self.records..];
             let own = shown.iter().map(|cells| vec![cells[i].clone()]);
             let labels = own.chain(people.iter().map(|labels| vec![labels[levels[i]].clone()]));
-            let shown = Shown { labels: labels.collect(), ..Shown::default() };
+            let of = from.iter().map(|of| of.is_some_and(|r| a.shown.missing[r][levels[i]]));
+            let people_miss = a.shown.missing[self.records..].iter().map(|of| of[levels[i]]);
+            let missing = of.chain(people_miss).map(|missing| vec![missing]).collect();
+            let shown = Shown { labels: labels.collect(), missing, ..Shown::default() };
             Attribute { shown, limit: 0, weight: 1.0, losses: vec![0.0] }
         };
         let attributes = self.attributes.iter().enumerate().map(attribute).collect();
-        Self { attributes, records: shown.len(), columns, ..self.clone() }
+        let holds_stars = self.star && from.contains(&None);
+        Self { attributes, records: shown.len(), columns, holds_stars, ..self.clone() }
     }
 
     /// What each demand says of the records as they stand, nothing suppressed.

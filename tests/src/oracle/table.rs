@@ -161,11 +161,12 @@ impl Released<'_> {
 
     /// Records of a class that match it where a missing value matches everything (A8, maybe).
     fn matches(&self, class: usize) -> usize {
-        let marker = &self.question.marker;
-        let labels = &self.partition.labels;
+        let (labels, missing) = (&self.partition.labels, &self.partition.missing);
         let matching = |other: &usize| {
-            let mut pairs = labels[class].iter().zip(&labels[*other]);
-            pairs.all(|(a, b)| a == b || a == marker || b == marker)
+            let mut cells = 0..labels[class].len();
+            cells.all(|i| {
+                labels[class][i] == labels[*other][i] || missing[class][i] || missing[*other][i]
+            })
         };
         let records = self.left().into_iter().filter(matching);
         let all: Vec<usize> =

@@ -32,6 +32,8 @@ pub struct Study {
     pub others: Others,
     /// The strings that mean "missing".
     pub markers: Vec<String>,
+    /// Whether values may look like labels, or one label like another.
+    pub collides: bool,
     /// The same study for the oracle.
     pub question: Question,
     /// The recipe with the optimal search.
@@ -65,6 +67,14 @@ impl Study {
                 return study;
             }
         }
+    }
+
+    /// The same with suppressed records that stay, with `*` for every quasi-identifier.
+    #[must_use]
+    pub fn starred(mut self) -> Self {
+        self.question.star = true;
+        self.recipe["suppression"]["style"] = json!("star");
+        self
     }
 
     /// The same with the loss that best-first needs.
@@ -131,7 +141,13 @@ impl Study {
 
     fn draw_with(random: &mut Rng, plain: bool) -> Self {
         let records = random.usize(4..=36);
+        // Already anonymized tables hold texts that look like labels (spec M16).
+        let collides = !plain && random.u8(0..100) < 30;
         let markers: Vec<String> = match random.u8(0..4) {
+            _ if collides && random.bool() => pick(random, &[&["*"][..], &["*", ""], &["NA", "*"]])
+                .iter()
+                .map(|&m| m.into())
+                .collect(),
             0 => vec![String::new()],
             1 => vec!["NA".to_owned(), String::new()],
             2 => vec!["?".to_owned(), "NULL".to_owned()],
@@ -139,7 +155,7 @@ impl Study {
             _ => vec!["-".to_owned(), "n/a".to_owned()],
         };
         let holds_missing = random.u8(0..100) < 40;
-        let mut attributes = draw_quasi(random, records, &markers, holds_missing);
+        let mut attributes = draw_quasi(random, records, &markers, (holds_missing, collides));
         let others = Others::draw(random, records, &markers);
         let matching = match random.u8(0..100) {
             _ if plain || !holds_missing => Matching::OwnValue,
@@ -178,6 +194,8 @@ impl Study {
             matching,
             demands,
             limit: *pick(random, &[0.0, 0.04, 0.1, 0.2, 0.3, 0.5, 0.5, 1.0]),
+            star: false,
+            holds_stars: false,
             metric,
             aggregate,
             gs_factor: loss["gs-factor"].as_f64().unwrap_or(0.5),
@@ -188,7 +206,7 @@ impl Study {
         if population > 0 {
             files.insert("people.csv".to_owned(), people(&attributes, records).into_bytes());
         }
-        Self { attributes, others, markers, question, recipe, data, files }
+        Self { attributes, others, markers, collides, question, recipe, data, files }
     }
 }
 
@@ -196,7 +214,7 @@ fn draw_quasi(
     random: &mut Rng,
     records: usize,
     markers: &[String],
-    holds_missing: bool,
+    (holds_missing, collides): (bool, bool),
 ) -> Vec<Drawn> {
     let mut attributes: Vec<Drawn> = Vec::new();
     let mut nodes = 1;
@@ -204,7 +222,10 @@ fn draw_quasi(
         let drawn = match attributes.last() {
             // Two columns alike make nodes that lose the same.
             Some(last) if random.u8(0..100) < 20 => last.rotated(random.usize(0..records)),
-            _ => Drawn::draw(random, records, holds_missing.then_some(markers)),
+            _ => {
+                let all = collides.then_some(markers);
+                Drawn::draw(random, records, (holds_missing.then_some(markers), all))
+            }
         };
         nodes *= drawn.top(markers) + 1;
         if nodes > 400 {
@@ -231,10 +252,6 @@ fn draw_demands(random: &mut Rng, grounds: &Grounds<'_>, only_k: bool) -> Vec<Sa
     }
     for _ in 0..random.usize(1..=2) {
         said.push(grounds.draw(random));
-    }
-    // A recipe refuses an l that a class of k records cannot have (spec A7).
-    if let Some(k) = largest_k(said.iter().map(|said| &said.0)) {
-        said.retain(|(_, model)| model["l"].as_f64().is_none_or(|l| l <= k as f64));
     }
     said
 }

@@ -21,13 +21,25 @@ pub struct Drawn {
 }
 
 impl Drawn {
-    /// Draws one for so many records, with missing values if there are `markers`.
-    pub(super) fn draw(random: &mut Rng, records: usize, markers: Option<&[String]>) -> Self {
+    /// Draws one for so many records, with missing values if there are `markers`, and with texts
+    /// that are labels too if `collides` says which markers these may not be.
+    pub(super) fn draw(
+        random: &mut Rng,
+        records: usize,
+        (markers, collides): (Option<&[String]>, Option<&[String]>),
+    ) -> Self {
         let (kind, values) = match random.u8(0..8) {
-            0..=3 => levels(random, markers),
+            0..=3 => match collides.filter(|_| random.u8(0..4) > 0) {
+                Some(all) => colliding_levels(random, markers.is_some(), all),
+                None => levels(random, markers),
+            },
             4 => intervals(random),
-            5 => mask(random),
+            5 => mask(random, if collides.is_some() { '*' } else { 'ä' }),
             6 => dates(random),
+            _ if collides.is_some() => {
+                let values = ["*", "v0", "**", "1*"].map(str::to_owned);
+                (Kind::None, values[..random.usize(1..=4)].to_vec())
+            }
             _ => (Kind::None, (0..random.usize(1..=4)).map(|i| format!("v{i}")).collect()),
         };
         let often_missing = markers.map_or(0, |_| random.u8(0..50));
@@ -182,9 +194,57 @@ fn intervals(random: &mut Rng) -> (Kind, Vec<String>) {
     (kind, values.collect())
 }
 
-fn mask(random: &mut Rng) -> (Kind, Vec<String>) {
+/// A table in which one text may stand for different groups on different levels, and the values
+/// of it that may occur (spec M16).
+fn colliding_levels(
+    random: &mut Rng,
+    holds_missing: bool,
+    markers: &[String],
+) -> (Kind, Vec<String>) {
+    let texts = ["*", "0", "7", "10", "1*", "[0, 7]", "0-9", "other", "level 1 group 0"];
+    // A row for missing values that are `*` from the first level on, or stay what they are.
+    let row_for_missing = match random.u8(0..100) {
+        0..=24 if holds_missing => Some("*".to_owned()),
+        25..=39 if holds_missing => Some(markers[0].clone()),
+        _ => None,
+    };
+    // Within a level no other group is written like them.
+    let taken = row_for_missing.clone().unwrap_or_else(|| markers[0].clone());
+    let mut leaves: Vec<String> = texts.map(str::to_owned).into();
+    leaves.retain(|text| !markers.contains(text));
+    random.shuffle(&mut leaves);
+    leaves.truncate(random.usize(1..=7));
+    let height = random.usize(1..=3);
+    let mut rows: Vec<Vec<String>> = leaves.iter().map(|leaf| vec![leaf.clone()]).collect();
+    let mut groups: Vec<usize> = (0..rows.len()).collect();
+    for level in 1..=height {
+        if level == height {
+            rows.iter_mut().for_each(|row| row.push("*".to_owned()));
+            break;
+        }
+        let parts = random.usize(1..=rows.len());
+        let merged: Vec<usize> = (0..rows.len()).map(|_| random.usize(0..parts)).collect();
+        groups.iter_mut().for_each(|group| *group = merged[*group]);
+        let mut labels: Vec<String> = texts.map(str::to_owned).into();
+        labels.retain(|text| *text != taken);
+        random.shuffle(&mut labels);
+        for (row, &group) in rows.iter_mut().zip(&groups) {
+            row.push(labels[group].clone());
+        }
+    }
+    if let Some(label) = row_for_missing {
+        let mut row = vec![markers[0].clone()];
+        row.extend((1..height).map(|_| label.clone()));
+        row.push("*".to_owned());
+        rows.push(row);
+    }
+    let used = random.usize(1..=leaves.len());
+    (Kind::Levels(rows), leaves[..used].to_vec())
+}
+
+fn mask(random: &mut Rng, third: char) -> (Kind, Vec<String>) {
     let value = |random: &mut Rng| -> String {
-        (0..random.usize(1..=3)).map(|_| *pick(random, &['1', '2', 'ä'])).collect()
+        (0..random.usize(1..=3)).map(|_| *pick(random, &['1', '2', third])).collect()
     };
     let values = (0..random.usize(1..=6)).map(|_| value(random)).collect();
     (Kind::Mask { left: random.bool() }, values)

@@ -1613,6 +1613,14 @@ line?: number | null,
  */
 value?: number | null, 
 /**
+ * The k that is asked for beside.
+ */
+k?: number | null, 
+/**
+ * The levels of the attribute's hierarchy that are concerned, the lower first.
+ */
+levels?: Array<number>, 
+/**
  * Distinct values of the attribute, missing ones not counted.
  */
 values?: number | null, 
@@ -2011,6 +2019,10 @@ stage: string,
  * Whether it has looked at all the nodes that it may, and proven nothing by then.
  */
 spent: boolean, 
+/**
+ * Whether it has proven that no choice of one level for each column may be released.
+ */
+"proves-none": boolean, 
 /**
  * The best found so far.
  */

@@ -293,7 +293,7 @@ function application(kept: Kept, recipe: string): Application {
     run.step(1)
     remember(kept, key, run.solved())
     run.free()
-    if (kept.solved === null) throw problem("no-solution")
+    if (kept.solved === null) throw {...problem("no-solution"), detail: "fixed"} satisfies Problem
   }
   if (kept.solved?.key !== key) throw problem("not-searched")
   const made = of.apply(kept.solved.solved)

@@ -51,7 +51,7 @@ pub(crate) fn run(arguments: &Run) -> Ended {
     let begun = Instant::now();
     let threads = team::threads(arguments.threads);
     let searched = search(&job, &input, threads, &mut progress)?;
-    let Searched { found, visited, workers, interrupted, spent } = searched;
+    let Searched { found, visited, workers, interrupted, spent, proven } = searched;
     let facts = || run_facts(visited, workers, begun.elapsed());
     let Some(mut found) = found else {
         progress.clear();
@@ -61,12 +61,17 @@ pub(crate) fn run(arguments: &Run) -> Ended {
             (false, true) => "nodes-spent",
             (false, false) => "no-solution",
         };
+        let mut problem = Problem::new(code);
         if interrupted || spent {
             evidence.warnings.push(Notice::new(code));
+        } else if !proven {
+            // There may be a table that this search does not come to.
+            evidence.warnings.push(Notice::new("none-found"));
+            problem = problem.with_detail(job.recipe.search.id());
         }
         report.write(evidence.to_text().as_bytes())?;
         publish([report])?;
-        Refusal::from(Problem::new(code)).say(arguments.json);
+        Refusal::from(problem).say(arguments.json);
         return Ok(Ending::ModelsDoNotHold);
     };
     if interrupted {
@@ -120,6 +125,8 @@ struct Searched {
     interrupted: bool,
     /// Whether it ended by the number of nodes that it may look at.
     spent: bool,
+    /// Whether it is proven that there is nothing to find.
+    proven: bool,
 }
 
 /// Searches until the end or the first interrupt.
@@ -141,7 +148,8 @@ fn search(
     });
     let found = search.found().filter(|_| !interrupted || replays);
     let (visited, workers) = (search.visited(), search.workers());
-    Ok(Searched { found, visited, workers, interrupted, spent: search.is_spent() })
+    let (spent, proven) = (search.is_spent(), search.proves_none());
+    Ok(Searched { found, visited, workers, interrupted, spent, proven })
 }
 
 /// A release that was written and checked.

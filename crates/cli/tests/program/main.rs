@@ -5,6 +5,7 @@ mod beside;
 mod budget;
 mod columns;
 mod interrupt;
+mod labels;
 mod look;
 mod messages;
 mod models;

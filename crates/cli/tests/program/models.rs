@@ -167,9 +167,8 @@ fn a_parameter_outside_its_range_is_named_with_it() {
     };
     for (model, field, range) in [
         (json!({"model": "k-anonymity", "k": 0}), "k", "2.."),
-        (illness("distinct-l-diversity", "l", json!(0)), "l", "1..=3"),
-        (illness("distinct-l-diversity", "l", json!(4)), "l", "1..=3"),
-        (illness("entropy-l-diversity", "l", json!(0.5)), "l", "1..=3"),
+        (illness("distinct-l-diversity", "l", json!(0)), "l", "1.."),
+        (illness("entropy-l-diversity", "l", json!(0.5)), "l", "1.."),
         (illness("recursive-l-diversity", "c", json!(0)), "c", "0<.."),
         (illness("t-closeness", "t", json!(1.1)), "t", "0..=1"),
         (illness("t-closeness", "t", json!(-0.1)), "t", "0..=1"),

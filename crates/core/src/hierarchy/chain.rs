@@ -9,7 +9,7 @@ use crate::error::{Error, Kind, Place, Result};
 use crate::table::Domain;
 
 /// What is written for everything.
-pub(super) const ROOT: &str = "*";
+pub(super) use super::STAR as ROOT;
 
 /// A level above the exact one as a builder knows it.
 pub(super) struct Groups {

@@ -37,8 +37,13 @@ pub use date::{DateLevel, PIVOTS};
 pub use intervals::Intervals;
 pub use levels::LevelsTable;
 
-use crate::error::{Result, Warning};
+use crate::error::{Place, Result, Warning, WarningKind};
 use crate::table::Domain;
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+
+/// What is written for everything, and for what is suppressed.
+pub(crate) const STAR: &str = "*";
 
 /// The most levels above the exact value that are built from a rule.
 ///
@@ -112,8 +117,11 @@ pub struct Hierarchy {
 /// A parameter that makes no valid hierarchy ([`HierarchyParameter`]), or a value that the
 /// hierarchy has no place for ([`NotInHierarchy`], [`NotANumber`], [`OutOfRange`],
 /// [`NotADate`]), with the number of distinct values concerned and the place of the first
-/// record that has one. [`LabelReused`] if missing cells would be written like a group that
-/// they do not belong to; see also [`levels`] for what is wrong with tables.
+/// record that has one. [`LabelReused`] if missing cells would be written like a group of the same
+/// level that they do not belong to; see also [`levels`] for what is wrong with tables.
+///
+/// One text may stand for different groups on different levels, with a warning (spec M16): an
+/// exact value `*` beside the `*` of everything, or `0` and the group `0` of all small numbers.
 ///
 /// [`HierarchyParameter`]: crate::error::Kind::HierarchyParameter
 /// [`NotInHierarchy`]: crate::error::Kind::NotInHierarchy
@@ -131,7 +139,17 @@ pub fn build(spec: &Spec, domain: &Domain) -> Result<(Hierarchy, Vec<Warning>)> 
         }
         Spec::Levels(table) => return levels::build(table, domain),
     };
-    Ok((hierarchy, Vec::new()))
+    // A mask adds stars to what has none, each level one more.
+    let may_repeat = match spec {
+        Spec::Mask { .. } => domain.values.iter().any(|value| value.contains(STAR)),
+        _ => true,
+    };
+    let repeated = if may_repeat { hierarchy.repeated() } else { None };
+    let warning = repeated.map(|(below, level)| {
+        let place = Place { level: Some(level as u32), ..Place::default() };
+        Warning { kind: WarningKind::LabelRepeated { below: below as u32 }, place }
+    });
+    Ok((hierarchy, warning.into_iter().collect()))
 }
 
 impl Hierarchy {
@@ -207,6 +225,42 @@ impl Hierarchy {
             map[from as usize] = to;
         }
         map
+    }
+
+    /// The first two levels on which one text stands for different groups.
+    fn repeated(&self) -> Option<(usize, usize)> {
+        // Groups are nested, so that two are equal exactly if they have as many values and the
+        // same first one.
+        let mut known: HashMap<&str, (usize, u32, u64), rustc_hash::FxBuildHasher> =
+            HashMap::default();
+        let mut found: Option<(usize, usize)> = None;
+        let mut note = |pair| found = Some(found.map_or(pair, |other| other.min(pair)));
+        for (number, level) in self.levels.iter().enumerate().skip(1) {
+            let mut first = vec![u32::MAX; level.labels.len()];
+            for (value, &group) in (0..).zip(&level.groups) {
+                first[group as usize] = value.min(first[group as usize]);
+            }
+            for ((label, first), size) in
+                level.labels.iter().zip(first).zip(self.group_values(number))
+            {
+                let (below, one, values) = match known.entry(label.as_str()) {
+                    Entry::Vacant(vacant) => *vacant.insert((number, first, size)),
+                    Entry::Occupied(known) => *known.get(),
+                };
+                if (one, values) != (first, size) {
+                    let is_exact = values == 1 && self.levels[0].labels[one as usize] == *label;
+                    note((if is_exact { 0 } else { below }, number));
+                }
+            }
+        }
+        // There are far more exact values than labels, mostly.
+        for (value, label) in (0..).zip(&self.levels[0].labels) {
+            match known.get(label.as_str()) {
+                Some(&(level, first, size)) if (first, size) != (value, 1) => note((0, level)),
+                _ => {}
+            }
+        }
+        found
     }
 
     /// How many of the table's distinct values each group of a level holds.

@@ -159,3 +159,28 @@ fn a_marker_that_is_written_like_the_root_hides_nothing() {
     assert_eq!(none.level(0).labels, ["f", "*"]);
     assert_eq!(none.level(1).labels, ["*"]);
 }
+
+/// The levels of the warning about a text that stands for two groups.
+fn repeated(spec: &Spec, values: &[&str], markers: &[&str]) -> Option<(u32, u32)> {
+    let (_, warnings) = build(spec, &Domain::from_values(values, markers)).unwrap();
+    warnings.into_iter().find_map(|warning| match warning.kind {
+        WarningKind::LabelRepeated { below } => Some((below, warning.place.level?)),
+        _ => None,
+    })
+}
+
+/// Spec M16: already anonymized tables hold what rules write for groups.
+#[test]
+fn values_that_look_like_groups_are_said() {
+    assert_eq!(repeated(&Spec::None, &["a", "*"], &[""]), Some((0, 1)));
+    assert_eq!(repeated(&Spec::None, &["a", "*"], &["*"]), Some((0, 1)));
+    assert_eq!(repeated(&Spec::None, &["*"], &[""]), None);
+    assert_eq!(repeated(&Spec::None, &["a", "b"], &["*"]), None);
+    let mask = Spec::Mask { from: Side::Right };
+    assert_eq!(repeated(&mask, &["12", "13", "1*"], &[""]), Some((0, 1)));
+    assert_eq!(repeated(&mask, &["123", "12*", "1**"], &[""]), Some((0, 1)));
+    assert_eq!(repeated(&mask, &["123", "1**"], &[""]), Some((0, 2)));
+    // Alone in its group it means the same.
+    assert_eq!(repeated(&mask, &["12", "2*"], &[""]), None);
+    assert_eq!(repeated(&mask, &["12", "13"], &["1*"]), None);
+}

@@ -59,6 +59,9 @@ pub struct Decision {
     /// A class of the population without released records breaks a demand, which no suppression
     /// can mend.
     pub impossible: bool,
+    /// The suppressed records stay as stars, and as a class they do not meet every demand (spec
+    /// M23). Of other nodes this says nothing.
+    pub stars_fail: bool,
 }
 
 impl Demands {
@@ -143,6 +146,16 @@ impl Demands {
     #[must_use]
     pub fn meets(&self, class: &Class<'_>) -> bool {
         self.hold(class)
+    }
+
+    /// Whether the demands on the table hold if all these classes are released.
+    #[must_use]
+    pub(crate) fn hold_together(&self, partition: &Partition) -> bool {
+        let none = vec![false; if self.on_table.is_empty() { 0 } else { partition.classes() }];
+        self.on_table.iter().all(|&index| match &self.models[index] {
+            Model::Table(model) => model.holds(partition, &none),
+            Model::Class(_) => true,
+        })
     }
 
     /// Whether a demand on classes looks at more than their size.

@@ -82,12 +82,16 @@ impl GuardingNodes {
     }
 }
 
-/// For each value whether it lies under the group called `label`; `None` if no group is.
+/// For each value whether it lies under a group called `label`; `None` if no group is. Where one
+/// text stands for several groups, whoever names it may mean each of them.
 fn under(values: &Values, label: &str) -> Option<Vec<bool>> {
-    values.labels.iter().zip(&values.tree).rev().find_map(|(labels, groups)| {
-        let group = labels.iter().position(|known| known == label)? as u32;
-        Some(groups.iter().map(|&other| other == group).collect())
-    })
+    let mut under: Option<Vec<bool>> = None;
+    for (labels, groups) in values.labels.iter().zip(&values.tree) {
+        let Some(group) = labels.iter().position(|known| known == label) else { continue };
+        let under = under.get_or_insert_with(|| vec![false; groups.len()]);
+        under.iter_mut().zip(groups).for_each(|(under, &of)| *under |= of as usize == group);
+    }
+    under
 }
 
 impl ClassModel for GuardingNodes {

@@ -19,6 +19,8 @@ pub struct Missing {
     ends: bool,
     /// Whether what missing values join is everything.
     joins_all: bool,
+    /// The codes of a class of suppressed records, which are none however they are written.
+    stars: Option<Vec<u32>>,
 }
 
 impl Missing {
@@ -37,14 +39,35 @@ impl Missing {
             groups
         };
         let groups = hierarchies.iter().zip(domains).map(shown).collect();
-        Self { groups, ends, joins_all }
+        Self { groups, ends, joins_all, stars: None }
     }
 
     /// A file as it stands, where one code of each attribute may stand for missing.
     #[must_use]
     pub fn of_codes(codes: Vec<Option<u32>>) -> Self {
         let groups = codes.into_iter().map(|code| vec![code]).collect();
-        Self { groups, ends: true, joins_all: true }
+        Self { groups, ends: true, joins_all: true, stars: None }
+    }
+
+    /// The same but for the class with these codes, one for each attribute: it is that of
+    /// suppressed records. Nothing changes if an attribute has no such code.
+    #[must_use]
+    pub(crate) fn but_for(self, stars: Vec<Option<u32>>) -> Self {
+        Self { stars: stars.into_iter().collect(), ..self }
+    }
+
+    /// Whether a class is that of suppressed records.
+    fn is_suppressed(&self, partition: &Partition, class: usize) -> bool {
+        let Some(stars) = &self.stars else { return false };
+        let key = partition.key(class);
+        let mut fields = partition.layout().fields().iter().zip(stars);
+        fields.all(|(field, &star)| field.code(key) == star as usize)
+    }
+
+    /// The group of a level that shows a missing value of an attribute, if one does.
+    #[must_use]
+    pub fn group(&self, attribute: usize, level: u8) -> Option<u32> {
+        self.groups.get(attribute)?.get(usize::from(level)).copied().flatten()
     }
 
     /// The classes of one partition, where one code of each attribute may stand for missing.
@@ -79,21 +102,31 @@ impl Missing {
         let key = partition.key(class);
         let mut fields = partition.layout().fields().iter().zip(self.at(partition));
         fields.any(|(field, missing)| missing.is_some_and(|code| field.code(key) == code as usize))
+            && !self.is_suppressed(partition, class)
     }
 
     /// Whether one of these cells, one for each attribute, shows a missing value.
     #[must_use]
     pub fn is_shown_by(&self, cells: &[Cell]) -> bool {
-        self.groups.iter().zip(cells).any(|(groups, &cell)| match cell {
-            Cell::Group { level, group } => groups.get(usize::from(level)) == Some(&Some(group)),
+        cells.iter().enumerate().any(|(at, &cell)| self.is_shown_at(at, cell))
+    }
+
+    /// Whether a cell of one attribute shows a missing value.
+    #[must_use]
+    pub fn is_shown_at(&self, attribute: usize, cell: Cell) -> bool {
+        match cell {
+            Cell::Group { level, group } => self.group(attribute, level) == Some(group),
             Cell::Range { .. } | Cell::Star => false,
-        })
+        }
     }
 
     /// The bits of a key that hold missing values.
     pub(super) fn bits(&self, partition: &Partition, class: usize) -> Vec<u64> {
         let (key, layout): (_, &Layout) = (partition.key(class), partition.layout());
         let mut bits = vec![0; layout.words()];
+        if self.is_suppressed(partition, class) {
+            return bits;
+        }
         for (field, missing) in layout.fields().iter().zip(self.at(partition)) {
             if missing.is_some_and(|code| field.code(key) == code as usize) {
                 bits[field.word] |= field.mask << field.shift;

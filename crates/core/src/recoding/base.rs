@@ -20,24 +20,31 @@ pub(super) struct Base {
     class_of: Vec<u32>,
     /// For each class one code for each attribute.
     codes: Vec<u32>,
+    /// For each attribute and group whether it is written as a suppressed cell is.
+    written: Vec<Vec<bool>>,
 }
 
 impl Base {
-    /// A node before anything is suppressed. What is written as `*` there, or shows a missing
-    /// value where that matches nothing, counts as suppressed from the beginning.
+    /// A node before anything is suppressed. What is written as `*` there looks like a suppressed
+    /// cell from the beginning; what shows a missing value where that matches nothing is one.
     pub(super) fn new(study: &Arc<Study>, levels: &Levels) -> Self {
         let (partition, class_of) = classify(study.contingency(), study.hierarchies(), levels);
         let width = study.attributes().len();
-        let shown = |at: usize| {
-            let level = levels.get(at);
-            let labels = &study.hierarchies()[at].level(usize::from(level)).labels;
-            let code = |(group, label): (u32, &String)| {
-                let mut cells = vec![Cell::Star; width];
-                cells[at] = Cell::Group { level, group };
-                let is_star = label == "*" || study.demands().refuse_missing(&cells);
-                if is_star { STAR } else { group }
-            };
-            (0..).zip(labels).map(code).collect::<Vec<u32>>()
+        let labels = |at: usize| &study.hierarchies()[at].level(usize::from(levels.get(at))).labels;
+        let is_missing = |at: usize, group: u32| {
+            let mut cells = vec![Cell::Star; width];
+            cells[at] = Cell::Group { level: levels.get(at), group };
+            study.demands().refuse_missing(&cells)
+        };
+        let written = |at: usize| -> Vec<bool> {
+            let labels = (0..).zip(labels(at));
+            labels.map(|(group, label)| label == "*" && !is_missing(at, group)).collect()
+        };
+        let written: Vec<Vec<bool>> = (0..width).map(written).collect();
+        let shown = |at: usize| -> Vec<u32> {
+            let groups = (0..).zip(&written[at]);
+            let is_star = |group: u32, written: bool| written || is_missing(at, group);
+            groups.map(|(group, &of)| if is_star(group, of) { STAR } else { group }).collect()
         };
         let shown: Vec<Vec<u32>> = (0..width).map(shown).collect();
         let mut codes = Vec::with_capacity(partition.classes() * width);
@@ -45,7 +52,7 @@ impl Base {
             let fields = partition.layout().fields().iter().zip(&shown);
             codes.extend(fields.map(|(field, shown)| shown[field.code(partition.key(class))]));
         }
-        Self { study: study.clone(), levels: levels.clone(), partition, class_of, codes }
+        Self { study: study.clone(), levels: levels.clone(), partition, class_of, codes, written }
     }
 
     /// The study.
@@ -100,7 +107,7 @@ impl Base {
     /// are suppressed.
     pub(super) fn recoded(&self, codes: &[u32], left_out: impl Fn(usize) -> bool) -> Recoded {
         let width = self.width();
-        let mut known: HashMap<&[u32], u32> = HashMap::new();
+        let mut known: HashMap<Vec<Cell>, u32> = HashMap::new();
         let mut cells = Vec::new();
         let mut recoded_of = Vec::with_capacity(self.partition.classes());
         for class in 0..self.partition.classes() {
@@ -108,17 +115,32 @@ impl Base {
                 recoded_of.push(SUPPRESSED);
                 continue;
             }
-            let row = &codes[class * width..][..width];
+            let row = self.cells(class, &codes[class * width..][..width]);
             let next = known.len() as u32;
-            recoded_of.push(*known.entry(row).or_insert_with(|| {
-                cells.extend(row.iter().zip(self.levels.as_slice()).map(|(&code, &level)| {
-                    if code == STAR { Cell::Star } else { Cell::Group { level, group: code } }
-                }));
+            recoded_of.push(*known.entry(row).or_insert_with_key(|row| {
+                cells.extend_from_slice(row);
                 next
             }));
         }
         let class_of: Vec<u32> =
             self.class_of.iter().map(|&class| recoded_of[class as usize]).collect();
         Recoded::new(&self.study, &class_of, &cells)
+    }
+
+    /// The cells of a class that shows these codes. What is written as a star without having been
+    /// suppressed is still its group, by which it loses.
+    fn cells(&self, class: usize, codes: &[u32]) -> Vec<Cell> {
+        let key = self.partition.key(class);
+        let of = codes.iter().zip(self.partition.layout().fields()).enumerate();
+        of.map(|(at, (&code, field))| {
+            let own = field.code(key);
+            let group = match code {
+                STAR if self.written[at][own] => own as u32,
+                STAR => return Cell::Star,
+                group => group,
+            };
+            Cell::Group { level: self.levels.get(at), group }
+        })
+        .collect()
     }
 }

@@ -98,7 +98,7 @@ pub(super) fn value_read(objective: &Objective, file: &ReadOff) -> Option<f64> {
             f64::from(*n) * leaves.product::<f64>()
         };
         let attributes = file.study().attributes().iter().enumerate();
-        let root = |(at, of)| Extent::new(objective, at, of, Cell::Star, 0.0).leaves;
+        let root = |(at, of)| Extent::new(objective, at, of, Cell::Star).leaves;
         let all: f64 = attributes.map(root).product();
         let shown: f64 = file.classes().iter().map(one).sum();
         return Some((shown + file.suppressed as f64 * all).min(f64::MAX));
@@ -112,9 +112,8 @@ pub(super) fn value_read(objective: &Objective, file: &ReadOff) -> Option<f64> {
 fn extents_read(objective: &Objective, file: &ReadOff) -> Vec<Vec<Extent>> {
     let attributes = file.study().attributes().iter().enumerate();
     let of = |(at, attribute)| {
-        let domain = domain(attribute);
         let cells = file.cells(at).iter();
-        cells.map(|&cell| Extent::new(objective, at, attribute, cell, domain)).collect()
+        cells.map(|&cell| Extent::new(objective, at, attribute, cell)).collect()
     };
     attributes.map(of).collect()
 }
@@ -145,8 +144,8 @@ fn attribute(objective: &Objective, at: usize, extents: &Extents<'_>) -> f64 {
 /// The extents of all cells of a recoded table.
 struct Extents<'a> {
     recoded: &'a Recoded,
-    /// For each class one for each attribute.
-    of_class: Vec<Extent>,
+    /// For each row of cells one for each attribute.
+    of_row: Vec<Extent>,
     /// The leaves of each attribute's root.
     roots: Vec<f64>,
 }
@@ -155,36 +154,38 @@ impl<'a> Extents<'a> {
     fn new(objective: &Objective, recoded: &'a Recoded) -> Self {
         let attributes = recoded.study().attributes();
         let mut known: Vec<HashMap<Cell, Extent>> = vec![HashMap::new(); attributes.len()];
-        let mut of_class = Vec::new();
-        for class in 0..recoded.partition().classes() {
-            for (at, &cell) in recoded.cells(class).iter().enumerate() {
+        let mut of_row = Vec::new();
+        for row in 0..recoded.rows() {
+            for (at, &cell) in recoded.row(row).iter().enumerate() {
                 let extent = || Extent::new(objective, at, &attributes[at], cell);
-                of_class.push(*known[at].entry(cell).or_insert_with(extent));
+                of_row.push(*known[at].entry(cell).or_insert_with(extent));
             }
         }
         let root = |(at, attribute)| Extent::new(objective, at, attribute, Cell::Star).leaves;
-        Self { recoded, of_class, roots: attributes.iter().enumerate().map(root).collect() }
+        Self { recoded, of_row, roots: attributes.iter().enumerate().map(root).collect() }
     }
 
     fn records(&self) -> f64 {
         self.recoded.study().contingency().records() as f64
     }
 
-    /// Tuples with their class, their number of records and the exact value of an attribute.
+    /// Tuples with their row of cells, or [`SUPPRESSED`], their number of records and their key.
     fn tuples(&self) -> impl Iterator<Item = (u32, u32, &[u64])> {
         let contingency = self.recoded.study().contingency();
         let keys = contingency.keys().chunks_exact(contingency.layout().words());
-        let counted = self.recoded.class_of().iter().zip(contingency.counts()).zip(keys);
-        counted.map(|((&class, &count), key)| (class, count, key))
+        let shown = self.recoded.class_of().iter().zip(self.recoded.row_of());
+        let row = |(&class, &row): (&u32, &u32)| if class == SUPPRESSED { SUPPRESSED } else { row };
+        let counted = shown.map(row).zip(contingency.counts()).zip(keys);
+        counted.map(|((row, &count), key)| (row, count, key))
     }
 
     /// Summed over released records, where `one` is given the extent of the cell and the number
     /// of records that have its exact value.
     fn sum(&self, at: usize, one: impl Fn(&Extent, f64) -> f64) -> f64 {
         let (width, field, counts) = self.attribute(at);
-        let released = self.tuples().filter(|&(class, count, _)| class != SUPPRESSED && count > 0);
-        let cost = released.map(|(class, count, key)| {
-            let extent = &self.of_class[class as usize * width + at];
+        let released = self.tuples().filter(|&(row, count, _)| row != SUPPRESSED && count > 0);
+        let cost = released.map(|(row, count, key)| {
+            let extent = &self.of_row[row as usize * width + at];
             f64::from(count) * one(extent, f64::from(counts[field.code(key)]))
         });
         cost.sum()
@@ -193,7 +194,7 @@ impl<'a> Extents<'a> {
     /// The same over suppressed records.
     fn sum_suppressed(&self, at: usize, one: impl Fn(f64) -> f64) -> f64 {
         let (_, field, counts) = self.attribute(at);
-        let left_out = self.tuples().filter(|&(class, count, _)| class == SUPPRESSED && count > 0);
+        let left_out = self.tuples().filter(|&(row, count, _)| row == SUPPRESSED && count > 0);
         left_out.map(|(_, n, key)| f64::from(n) * one(f64::from(counts[field.code(key)]))).sum()
     }
 
@@ -208,11 +209,11 @@ impl<'a> Extents<'a> {
     fn combinations(&self) -> f64 {
         let width = self.roots.len();
         let all: f64 = self.roots.iter().product();
-        let one = |(class, count, _): (u32, u32, &[u64])| {
-            let combinations = if class == SUPPRESSED {
+        let one = |(row, count, _): (u32, u32, &[u64])| {
+            let combinations = if row == SUPPRESSED {
                 all
             } else {
-                let of = &self.of_class[class as usize * width..][..width];
+                let of = &self.of_row[row as usize * width..][..width];
                 of.iter().map(|extent| extent.leaves).product()
             };
             f64::from(count) * combinations

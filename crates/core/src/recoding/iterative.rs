@@ -164,7 +164,9 @@ impl Iterative {
     fn start(&mut self, released: u64, gs_factor: Option<f64>) {
         match self.study.of_rest(&self.rest, released, gs_factor) {
             Ok(study) => {
-                let study = Arc::new(study);
+                // Where nothing else was released, what this suppresses are all the stars there are.
+                let whole = self.rounds.is_empty() && matches!(self.phase, Phase::Closing { .. });
+                let study = Arc::new(study.with_stars(whole && self.study.keeps_stars()));
                 let search = Optimal::new(study.clone());
                 let hurried = matches!(self.phase, Phase::Rounds { .. });
                 self.current = Some(Current { study, search, looks: 0, hurried });

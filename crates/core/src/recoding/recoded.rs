@@ -2,9 +2,11 @@
 //!
 //! # Definition
 //! Records belong to one class if they show the same (spec A2): classes that a
-//! recoding has made apart are one if their labels are equal, and every model
-//! sees them so. Records of classes that fail a model are suppressed, within the
-//! same limit as for full-domain recoding.
+//! recoding has made apart are one if their labels are equal, whatever groups these
+//! stand for, and every model sees them so (spec M16). What is lost is counted by the
+//! groups. Records of classes that fail a model are suppressed, within the same limit as
+//! for full-domain recoding; where they stay as stars, they have to meet every model as
+//! a class (spec M23).
 //!
 //! # Invariants
 //! * Every cell covers the exact value behind it (spec C, test a); [`Recoded::new`]
@@ -17,10 +19,12 @@
 use super::{Cell, cost};
 use crate::contingency::Layout;
 use crate::error::{Error, Kind, Result};
+use crate::hierarchy::STAR;
 use crate::lattice::Levels;
 use crate::loss::{Loss, Objective};
 use crate::model::{Decision, by_key};
 use crate::partition::Partition;
+use crate::stars;
 use crate::study::Study;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -33,7 +37,7 @@ pub const SUPPRESSED: u32 = u32::MAX;
 pub struct Recoded {
     study: Arc<Study>,
     class_of: Vec<u32>,
-    cells: Vec<Cell>,
+    rows: Rows,
     partition: Partition,
     /// Records that are suppressed.
     pub suppressed: u64,
@@ -83,7 +87,15 @@ impl Recoded {
         let classes = kept().count() as u32;
         let suppressed = study.contingency().records() - released;
         let within = suppressed <= study.suppressible() && !ended_early && !decision.impossible;
-        let feasible = within && (released > 0 || study.empty_allowed() || suppressed == 0);
+        let stars_hold = || {
+            let released: Vec<bool> = decision.fails.iter().map(|fails| !fails).collect();
+            let (contingency, columns) = (study.contingency(), table.star_columns());
+            stars::of_recoded(contingency, &partition, &columns, &released, &table.class_of)
+                .hold(study.demands())
+        };
+        let feasible = within
+            && (released > 0 || study.empty_allowed() || suppressed == 0)
+            && (suppressed == 0 || !study.keeps_stars() || stars_hold());
         for class in &mut table.class_of {
             if decision.fails.get(*class as usize) == Some(&true) {
                 *class = SUPPRESSED;
@@ -92,7 +104,7 @@ impl Recoded {
         let mut recoded = Self {
             study: study.clone(),
             class_of: table.class_of,
-            cells: table.cells,
+            rows: table.rows,
             partition,
             suppressed,
             classes,
@@ -132,9 +144,7 @@ impl Recoded {
             fails: self.releases().into_iter().map(|released| !released).collect(),
             suppressed: self.suppressed,
             classes: self.classes,
-            impossible: false,
-            lost: 0,
-            losing: Vec::new(),
+            ..Decision::default()
         }
     }
 
@@ -150,11 +160,47 @@ impl Recoded {
         &self.class_of
     }
 
-    /// What a class shows, one cell for each attribute.
+    /// What a class shows, one cell for each attribute. Where other cells are written the same,
+    /// these are those of its first tuple.
     #[must_use]
     pub fn cells(&self, class: usize) -> &[Cell] {
+        self.row(self.rows.of_class[class] as usize)
+    }
+
+    /// What a tuple shows, one cell for each attribute; nothing if it is suppressed.
+    #[must_use]
+    pub fn cells_of(&self, tuple: usize) -> Option<&[Cell]> {
+        (self.class_of[tuple] != SUPPRESSED).then(|| self.row(self.rows.of_tuple[tuple] as usize))
+    }
+
+    /// How many different rows of cells there are.
+    pub(super) fn rows(&self) -> usize {
+        self.rows.number
+    }
+
+    /// A row of cells, one for each attribute.
+    pub(super) fn row(&self, row: usize) -> &[Cell] {
         let attributes = self.study.attributes().len();
-        &self.cells[class * attributes..][..attributes]
+        &self.rows.cells[row * attributes..][..attributes]
+    }
+
+    /// For each tuple the row of cells that it shows, unless it is suppressed.
+    pub(super) fn row_of(&self) -> &[u32] {
+        &self.rows.of_tuple
+    }
+
+    /// All rows of cells that are released, with how many records show each.
+    #[must_use]
+    pub fn shown(&self) -> Vec<(&[Cell], u64)> {
+        let mut records = vec![0; self.rows()];
+        let tuples = self.class_of.iter().zip(&self.rows.of_tuple);
+        for ((&class, &row), &count) in tuples.zip(self.study.contingency().counts()) {
+            if class != SUPPRESSED {
+                records[row as usize] += u64::from(count);
+            }
+        }
+        let rows = records.into_iter().enumerate().filter(|(_, records)| *records > 0);
+        rows.map(|(row, records)| (self.row(row), records)).collect()
     }
 
     /// All classes as models see them, those that are suppressed too. The keys have a code for
@@ -177,15 +223,29 @@ impl Recoded {
     }
 }
 
+/// The cells that tuples show.
+#[derive(Clone, Debug, Default)]
+struct Rows {
+    cells: Vec<Cell>,
+    number: usize,
+    /// For each tuple its row; [`SUPPRESSED`] if it shows none.
+    of_tuple: Vec<u32>,
+    /// The row of the first tuple of each class.
+    of_class: Vec<u32>,
+}
+
 /// Classes told apart by their labels.
 struct Labelled {
     class_of: Vec<u32>,
-    cells: Vec<Cell>,
+    rows: Rows,
     /// The code of each label of each class.
     codes: Vec<u32>,
     /// Number of labels of each attribute.
     labels: Vec<usize>,
-    /// Classes that show a missing value where that matches nothing.
+    /// The code of what is written as a suppressed cell.
+    stars: Vec<Option<u32>>,
+    /// Classes that show a missing value where that matches nothing. What is written the same
+    /// and shows none is a class of its own: those are not released.
     refused: Vec<bool>,
 }
 
@@ -201,13 +261,16 @@ impl Labelled {
                 *words[at].entry(cell.label(&attributes[at])).or_insert(next)
             })
         };
-        let mut known: HashMap<Vec<u32>, u32> = HashMap::new();
-        let mut renumbered = HashMap::new();
+        let mut known: HashMap<(Vec<u32>, bool), u32> = HashMap::new();
+        let mut known_rows: HashMap<(u32, &[Cell]), u32> = HashMap::new();
+        // The class and the row of each class that was handed in.
+        let mut renumbered: HashMap<u32, (u32, u32)> = HashMap::new();
         let mut found = Self {
             class_of: Vec::with_capacity(class_of.len()),
-            cells: Vec::new(),
+            rows: Rows { of_tuple: Vec::with_capacity(class_of.len()), ..Rows::default() },
             codes: Vec::new(),
             labels: Vec::new(),
+            stars: Vec::new(),
             refused: Vec::new(),
         };
         let words_per_key = study.contingency().layout().words();
@@ -215,35 +278,57 @@ impl Labelled {
         let fields = study.contingency().layout().fields();
         for (&class, key) in class_of.iter().zip(keys) {
             if class == SUPPRESSED {
-                found.class_of.push(SUPPRESSED);
+                found.suppress();
                 continue;
             }
             let shown = &cells[class as usize * width..][..width];
             let mut covered = attributes.iter().zip(shown).zip(fields);
             if !covered.all(|((attribute, cell), f)| cell.covers(attribute, f.code(key) as u32)) {
                 debug_assert!(false, "a cell covers the exact value behind it");
-                found.class_of.push(SUPPRESSED);
+                found.suppress();
                 continue;
             }
             if !attributes.iter().zip(shown).all(|(of, cell)| cell.is_within_limit(of)) {
-                found.class_of.push(SUPPRESSED);
+                found.suppress();
                 continue;
             }
-            let number = *renumbered.entry(class).or_insert_with(|| {
+            let (number, row) = *renumbered.entry(class).or_insert_with(|| {
                 let codes: Vec<u32> =
                     shown.iter().enumerate().map(|(at, &cell)| code_of(at, cell)).collect();
+                let refused = study.demands().refuse_missing(shown);
                 let next = known.len() as u32;
-                *known.entry(codes).or_insert_with_key(|codes| {
+                let row = found.rows.number as u32;
+                let number = *known.entry((codes, refused)).or_insert_with_key(|(codes, _)| {
                     found.codes.extend(codes);
-                    found.cells.extend_from_slice(shown);
-                    found.refused.push(study.demands().refuse_missing(shown));
+                    found.rows.of_class.push(row);
+                    found.refused.push(refused);
                     next
-                })
+                });
+                let row = *known_rows.entry((number, shown)).or_insert_with(|| {
+                    found.rows.cells.extend_from_slice(shown);
+                    found.rows.number += 1;
+                    row
+                });
+                (number, row)
             });
             found.class_of.push(number);
+            found.rows.of_tuple.push(row);
         }
         found.labels = words.iter().map(HashMap::len).collect();
+        found.stars = words.iter().map(|words| words.get(STAR).copied()).collect();
         found
+    }
+
+    /// One more tuple that shows nothing.
+    fn suppress(&mut self) {
+        self.class_of.push(SUPPRESSED);
+        self.rows.of_tuple.push(SUPPRESSED);
+    }
+
+    /// How the columns show stars.
+    fn star_columns(&self) -> Vec<stars::Column> {
+        let columns = self.stars.iter().zip(&self.labels);
+        columns.map(|(&written, &labels)| stars::Column::new(written, labels)).collect()
     }
 
     fn partition(&self, study: &Study) -> Partition {
@@ -266,5 +351,65 @@ impl Labelled {
         }
         let carried = contingency.carried().grouped(&self.class_of, classes);
         Partition::recoded(Levels::mixed(width), layout, keys, counts, carried)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Cell, Recoded};
+    use crate::format::csv::{Options, Reader};
+    use crate::hierarchy::{LevelsTable, Spec};
+    use crate::plan::{Matching, Plan, PlannedAttribute, prepare};
+    use crate::study::Study;
+    use crate::table::Role;
+    use std::sync::Arc;
+
+    fn study(data: &str, rows: &[[&str; 3]], change: impl FnOnce(&mut Plan)) -> Arc<Study> {
+        let mut reader = Reader::new(Options { delimiter: Some(b','), header: Some(true) });
+        reader.push(data.as_bytes()).unwrap();
+        let table = reader.finish().unwrap().table;
+        let rows: Vec<Vec<&str>> = rows.iter().map(|row| row.to_vec()).collect();
+        let levels = Spec::Levels(LevelsTable::from_rows(&rows).unwrap());
+        let mut plan =
+            Plan::of_k(vec![PlannedAttribute::new("a", 0, Role::QuasiIdentifier, levels)], 2);
+        change(&mut plan);
+        prepare(&table, &plan).unwrap().study
+    }
+
+    fn group(level: u8, group: u32) -> Cell {
+        Cell::Group { level, group }
+    }
+
+    /// Spec M16: 10 as it is and 11 rounded are one class to whoever reads them, and lose what
+    /// they are.
+    #[test]
+    fn equal_texts_are_one_class_and_lose_by_their_groups() {
+        let rows = [["10", "10", "*"], ["11", "10", "*"], ["20", "20", "*"]];
+        let study = study("a\n10\n11\n20\n20\n", &rows, |_| {});
+        let table = |cells: &[Cell]| Recoded::new(&study, &[0, 1, 2], cells);
+        let mixed = table(&[group(0, 0), group(1, 0), group(0, 2)]);
+        assert!(mixed.feasible);
+        assert_eq!((mixed.classes, mixed.suppressed), (2, 0));
+        let shown: Vec<u64> = mixed.shown().into_iter().map(|(_, records)| records).collect();
+        assert_eq!(shown, [1, 1, 2]);
+        let rounded = table(&[group(1, 0), group(1, 0), group(0, 2)]);
+        assert_eq!((rounded.classes, rounded.shown().len()), (2, 2));
+        let (less, more) = (mixed.loss.value(), rounded.loss.value());
+        assert!(less > 0.0 && (more - 2.0 * less).abs() < 1e-12, "{less} {more}");
+    }
+
+    /// A suppressed cell is no missing value, whatever the marker is; a missing one is not
+    /// released, though another record shows the same.
+    #[test]
+    fn a_star_is_no_missing_value() {
+        let rows = [["x", "x", "*"], ["y", "y", "*"], ["*", "*", "*"]];
+        let study = study("a\nx\ny\n*\n", &rows, |plan| {
+            plan.markers = vec!["*".to_owned()];
+            plan.matching = Matching::RemoveRow;
+            plan.suppression_limit = 0.4;
+        });
+        let found = Recoded::new(&study, &[0, 0, 1], &[Cell::Star, group(0, 2)]);
+        assert!(found.feasible);
+        assert_eq!((found.classes, found.suppressed), (1, 1));
     }
 }

@@ -1,10 +1,10 @@
 //! Which records are kept, and what is written in their cells.
 
-use super::relate::STAR;
-use super::verify::{Wording, measure_worded};
+use super::verify::{Origin, Wording, measure_from};
 use crate::contingency::Contingency;
 use crate::error::{Error, Kind, Result};
 use crate::format::csv::guard;
+use crate::hierarchy::STAR;
 use crate::lattice::Levels;
 use crate::model::Columns;
 use crate::partition::{Partition, classify};
@@ -44,7 +44,7 @@ pub struct Applied {
     study: Arc<Study>,
     columns: Vec<ReleasedColumn>,
     markers: Vec<String>,
-    formula_guard: bool,
+    origin: Origin,
     /// Whether the records of each tuple are released.
     keep: Vec<bool>,
     /// The class of each tuple.
@@ -85,12 +85,17 @@ impl Applied {
         let (partition, class_of) = classify(study.contingency(), study.hierarchies(), levels);
         let decision = study.decide(&partition);
         let released: Vec<bool> = decision.fails.iter().map(|fails| !fails).collect();
+        let shows_missing = levels.as_slice().iter().enumerate();
+        let origin = Origin {
+            wording: Wording { formula_guard },
+            levels: Some(levels.clone()),
+            shows_missing: shows_missing
+                .map(|(at, &level)| study.missing().group(at, level).is_some())
+                .collect(),
+            stars: plan.star && decision.suppressed > 0,
+        };
         let classes = (&partition, class_of, &released[..]);
-        Self::of_classes(plan, study, columns, formula_guard, classes).with_stars(
-            table,
-            plan,
-            decision.suppressed,
-        )
+        Self::of_classes(plan, study, columns, origin, classes).with_stars(table, plan)
     }
 
     /// Applies a recoded table: each record shows what its class does.
@@ -117,12 +122,17 @@ impl Applied {
             Content::Recoded { labels, of_class }
         };
         let columns = columns(table, plan, study, shown)?;
+        let shown = recoded.shown();
+        let shows_missing =
+            |at: usize| shown.iter().any(|(cells, _)| study.missing().is_shown_at(at, cells[at]));
+        let origin = Origin {
+            wording: Wording { formula_guard },
+            levels: None,
+            shows_missing: (0..study.attributes().len()).map(shows_missing).collect(),
+            stars: plan.star && recoded.suppressed > 0,
+        };
         let classes = (partition, recoded.class_of().to_vec(), &recoded.releases()[..]);
-        Self::of_classes(plan, study, columns, formula_guard, classes).with_stars(
-            table,
-            plan,
-            recoded.suppressed,
-        )
+        Self::of_classes(plan, study, columns, origin, classes).with_stars(table, plan)
     }
 
     /// What is written of classes: that of each tuple, and which of them are released.
@@ -130,7 +140,7 @@ impl Applied {
         plan: &Plan,
         study: &Arc<Study>,
         columns: Vec<ReleasedColumn>,
-        formula_guard: bool,
+        origin: Origin,
         (partition, class_of, released): (&Partition, Vec<u32>, &[bool]),
     ) -> Self {
         let sizes = |with_failing: bool| {
@@ -144,7 +154,7 @@ impl Applied {
             study: study.clone(),
             columns,
             markers: plan.markers.clone(),
-            formula_guard,
+            origin,
             // A tuple of no class has a number beyond all of them.
             keep: class_of
                 .iter()
@@ -159,8 +169,8 @@ impl Applied {
     }
 
     /// The same with the suppressed records as stars, where the plan wants that.
-    fn with_stars(mut self, table: &Table, plan: &Plan, suppressed: u64) -> Result<Self> {
-        if plan.star && suppressed > 0 {
+    fn with_stars(mut self, table: &Table, plan: &Plan) -> Result<Self> {
+        if self.origin.stars {
             self.released = self.check_stars(table, plan)?;
         }
         Ok(self)
@@ -180,7 +190,8 @@ impl Applied {
         };
         let columns = Columns::plain(plan.attributes.iter().map(of).collect());
         let reference = plan.columns(table);
-        let measured = measure_worded(plan, columns, table.records, reference, self.wording())?;
+        let origin = Some(&self.origin);
+        let measured = measure_from(plan, columns, table.records, reference, origin)?;
         if measured.models.iter().all(|model| model.holds) {
             return Ok(measured.sizes);
         }
@@ -228,9 +239,9 @@ impl Applied {
         }
     }
 
-    /// How labels and markers are written.
-    pub(super) fn wording(&self) -> Wording {
-        Wording { formula_guard: self.formula_guard }
+    /// What is known of what is written.
+    pub(super) fn origin(&self) -> &Origin {
+        &self.origin
     }
 
     /// The columns that are released, in the order of the input.
@@ -241,7 +252,7 @@ impl Applied {
 
     /// The names of the columns as they are written.
     pub fn names(&self) -> impl Iterator<Item = Cow<'_, str>> {
-        self.columns.iter().map(|column| guarded(&column.name, self.formula_guard))
+        self.columns.iter().map(|column| guarded(&column.name, self.origin.wording.formula_guard))
     }
 
     /// Where the quasi-identifiers stand among [`Self::columns`].
@@ -275,7 +286,8 @@ impl Applied {
         // Quasi-identifiers are taken as they stand (spec M2); what models know of other columns
         // they know by the values of the input.
         let guarded = |planned: &PlannedAttribute| {
-            self.formula_guard && matches!(planned.role, Role::Sensitive | Role::Insensitive)
+            self.origin.wording.formula_guard
+                && matches!(planned.role, Role::Sensitive | Role::Insensitive)
         };
         Columns {
             of: plan.attributes.iter().map(at).collect(),
@@ -343,7 +355,10 @@ impl Applied {
                 let input = &table.columns[column.column];
                 let text = input.dictionary.get(input.codes.get(record as usize));
                 let missing = self.markers.iter().any(|marker| marker == text);
-                guarded(if missing { &self.markers[0] } else { text }, self.formula_guard)
+                guarded(
+                    if missing { &self.markers[0] } else { text },
+                    self.origin.wording.formula_guard,
+                )
             }
         })
     }

@@ -20,7 +20,7 @@ pub use shuffle::{SEED_BYTES, Seed, shuffle};
 pub use verify::{Deciding, Measured, MeasuredModel, measure, measure_prepared};
 
 use self::texts::Texts;
-use self::verify::measure_worded;
+use self::verify::measure_from;
 use crate::error::{Error, Kind, Result};
 use crate::format::csv::{Format, Options, Reader, Writer};
 use crate::plan::Plan;
@@ -57,7 +57,7 @@ impl Writing {
             texts: None,
             shown: Vec::new(),
             format,
-            writer: Writer::new(format).quoting_separators(applied.wording().formula_guard),
+            writer: Writer::new(format).quoting_separators(applied.origin().wording.formula_guard),
             reader: Reader::new(options),
         }
     }
@@ -141,9 +141,9 @@ impl Writing {
         let withheld = withheld(table, plan, &self.order, applied);
         let columns = applied.written(plan, &written, &withheld);
         let reference = plan.columns(table);
-        let wording = applied.wording();
         let shown = columns_shown(plan, &columns);
-        let measured = measure_worded(plan, columns, written.records, reference, wording)?;
+        let origin = Some(applied.origin());
+        let measured = measure_from(plan, columns, written.records, reference, origin)?;
         if !measured.models.iter().all(|model| model.holds) {
             return Err(not_verified("models"));
         }

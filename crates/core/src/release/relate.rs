@@ -2,9 +2,15 @@
 //!
 //! # Definition
 //! F_E is the number of records of the population that show what the class shows, once
-//! they are generalized as the file is (spec D2). How it is generalized is read off the
-//! file: each quasi-identifier stands on the lowest level of its hierarchy on which
-//! all its labels occur. Records with `*` in every quasi-identifier relate to everybody.
+//! they are generalized as the file is (spec D2). Of a release that was written here it is
+//! known on which level each column is. Of another file that is read off its labels: a
+//! column stands on a level of its hierarchy on which all of them occur. Where that is said
+//! of several levels and one label is a group of each, the class relates to the fewest
+//! persons that it may mean, never to all of them together (spec M16). Nobody is no such
+//! meaning, since a record is somebody's.
+//!
+//! Records with `*` in every quasi-identifier may be suppressed ones. They relate to
+//! those who show `*` everywhere; where nobody does, to everybody.
 //!
 //! # Invariants
 //! Only labels are compared. The hierarchies are built over the population, which has
@@ -12,26 +18,33 @@
 
 use super::verify::Wording;
 use crate::error::{Error, Kind, Result};
-use crate::hierarchy::{self, Hierarchy, Level};
+use crate::hierarchy::{self, Hierarchy, STAR};
+use crate::lattice::Levels;
 use crate::plan::{Plan, PlannedAttribute, Population};
 use crate::table::{Dictionary, Domain, Translated};
+use std::collections::BTreeSet;
 
-/// What is written where everything is suppressed.
-pub(super) const STAR: &str = "*";
+/// The most ways to read a file that are looked at.
+const MOST_READINGS: usize = 1 << 10;
 
 /// A quasi-identifier of a file: its labels, and the code of each record.
 pub(super) type Labelled<'a> = (Dictionary, Translated<'a>);
 
 /// The records of the population as a file would show them.
 pub(super) struct Shown<'a> {
-    /// For each quasi-identifier of the file the label of each record.
-    pub(super) people: Vec<Translated<'a>>,
-    /// The first record of the file that has nothing but stars.
+    /// For each way to read the file, for each of its quasi-identifiers the label of each record.
+    /// The first reads every column on the lowest level.
+    pub(super) readings: Vec<Vec<Translated<'a>>>,
+    /// Whether there are more ways to read the file than these.
+    pub(super) cut_short: bool,
+    /// The first record of the file that has nothing but stars, if that may be a suppressed one.
     pub(super) starred: Option<usize>,
 }
 
 /// Shows the records of the population as the file would, whose labels it adds to.
-/// `positions` says which of the plan's quasi-identifiers the columns are.
+/// `positions` says which of the plan's quasi-identifiers the columns are, `known` on which
+/// level each quasi-identifier stands, `stars` whether records with nothing but stars may be
+/// suppressed ones.
 ///
 /// # Errors
 /// [`Kind::NotInPopulation`] if the labels of a quasi-identifier occur together on no level, with
@@ -41,10 +54,11 @@ pub(super) fn show_population<'a>(
     population: &'a Population,
     wording: Wording,
     positions: &[usize],
+    (known, stars): (Option<&Levels>, bool),
     columns: &mut [Labelled<'_>],
 ) -> Result<Shown<'a>> {
-    let starred = starred(columns);
-    let mut people = Vec::with_capacity(columns.len());
+    let starred = if stars { starred(columns) } else { Vec::new() };
+    let mut of_columns: Vec<Vec<Translated<'a>>> = Vec::with_capacity(columns.len());
     let quasi_identifiers: Vec<usize> = plan.quasi_identifiers().collect();
     for (&position, (labels, codes)) in positions.iter().zip(columns.iter_mut()) {
         let attribute = &plan.attributes[quasi_identifiers[position]];
@@ -52,15 +66,55 @@ pub(super) fn show_population<'a>(
             Domain::of(&population.columns[position], 1, &plan.markers, &population.lines);
         let (built, _) = hierarchy::build(&attribute.hierarchy, &domain)
             .map_err(|error| population.blame(error).of_attribute(&attribute.name))?;
-        let shown = shown(labels, codes, &starred);
-        let level = level_of(&built, &shown, labels, wording, attribute)
-            .map_err(|error| error.in_file(&population.name))?;
-        let written: Vec<u32> =
-            level.labels.iter().map(|label| labels.insert(&wording.of(label))).collect();
-        let label = |group: u32| written[group as usize];
-        people.push(of.map(|value| label(level.groups[value as usize]), labels.len()));
+        let (levels, relevant) = match known {
+            Some(levels) => (vec![usize::from(levels.get(position))], Vec::new()),
+            None => {
+                let mut shown = shown(labels, codes, &starred);
+                let levels = levels_of(&built, &shown, labels, wording, attribute)
+                    .map_err(|error| error.in_file(&population.name))?;
+                labels.code(STAR).into_iter().for_each(|star| shown[star as usize] = true);
+                (levels, shown)
+            }
+        };
+        let mut written: Vec<Vec<u32>> = Vec::new();
+        for level in levels.into_iter().map(|level| built.level(level)) {
+            let codes: Vec<u32> =
+                level.labels.iter().map(|label| labels.insert(&wording.of(label))).collect();
+            written.push(level.groups.iter().map(|&group| codes[group as usize]).collect());
+        }
+        // Levels that say the same of all labels that are shown are one.
+        let is_relevant = |label: &u32| relevant.get(*label as usize) == Some(&true);
+        let said = |of: &Vec<u32>| -> Vec<Option<u32>> {
+            of.iter().map(|&label| Some(label).filter(is_relevant)).collect()
+        };
+        let mut known_to_say = BTreeSet::new();
+        written.retain(|of| known_to_say.insert(said(of)));
+        let shown =
+            |of_value: Vec<u32>| of.clone().map(|value| of_value[value as usize], labels.len());
+        of_columns.push(written.into_iter().map(shown).collect());
     }
-    Ok(Shown { people, starred: starred.iter().position(|&starred| starred) })
+    let (readings, cut_short) = readings(&of_columns);
+    Ok(Shown { readings, cut_short, starred: starred.iter().position(|&starred| starred) })
+}
+
+/// All ways to choose one of each, the first of all first, as far as they are looked at, and
+/// whether there are more.
+fn readings<'a>(of_columns: &[Vec<Translated<'a>>]) -> (Vec<Vec<Translated<'a>>>, bool) {
+    let number = of_columns.iter().map(Vec::len).fold(1, usize::saturating_mul);
+    let mut choice = vec![0; of_columns.len()];
+    let mut readings = Vec::new();
+    for _ in 0..number.min(MOST_READINGS) {
+        let chosen = of_columns.iter().zip(&choice).map(|(of, &at): (_, &usize)| of[at].clone());
+        readings.push(chosen.collect());
+        for (at, of) in choice.iter_mut().zip(of_columns) {
+            *at += 1;
+            if *at < of.len() {
+                break;
+            }
+            *at = 0;
+        }
+    }
+    (readings, number > MOST_READINGS)
 }
 
 /// Which records of a file have `*` in every quasi-identifier.
@@ -76,37 +130,44 @@ fn starred(columns: &[Labelled<'_>]) -> Vec<bool> {
     starred
 }
 
-/// For each label whether a record shows it that is not all stars.
+/// For each label whether a record shows it that is not all stars; if all are, whether any does.
 fn shown(labels: &Dictionary, codes: &Translated<'_>, starred: &[bool]) -> Vec<bool> {
+    let only_stars = !starred.contains(&false);
     let mut shown = vec![false; labels.len()];
-    for (code, _) in codes.iter().zip(starred).filter(|(_, starred)| !**starred) {
-        shown[code as usize] = true;
+    for (code, starred) in codes.iter().zip(starred) {
+        shown[code as usize] |= only_stars || !starred;
     }
     shown
 }
 
-/// The lowest level that has all labels which are shown; the highest if none is.
-fn level_of<'a>(
-    hierarchy: &'a Hierarchy,
+/// The levels that have all labels which are shown, the lowest first; the highest if stars are
+/// all that is shown, which mean everybody there.
+fn levels_of(
+    hierarchy: &Hierarchy,
     shown: &[bool],
     labels: &Dictionary,
     wording: Wording,
     attribute: &PlannedAttribute,
-) -> Result<&'a Level> {
-    if !shown.contains(&true) {
-        return Ok(hierarchy.level(hierarchy.height()));
-    }
-    let mut fewest = u64::MAX;
-    for level in hierarchy.levels() {
+) -> Result<Vec<usize>> {
+    let (mut found, mut fewest) = (Vec::new(), u64::MAX);
+    for (number, level) in hierarchy.levels().iter().enumerate() {
         let mut known = Dictionary::new();
         for label in &level.labels {
             known.insert(&wording.of(label));
         }
         let unknown = |(label, shown): &(&str, &bool)| **shown && known.code(label).is_none();
-        fewest = fewest.min(labels.iter().zip(shown).filter(unknown).count() as u64);
-        if fewest == 0 {
-            return Ok(level);
+        let lacking = labels.iter().zip(shown).filter(unknown).count() as u64;
+        fewest = fewest.min(lacking);
+        if lacking == 0 {
+            found.push(number);
         }
     }
-    Err(Error::new(Kind::NotInPopulation { values: fewest }).of_attribute(&attribute.name))
+    let only_stars = || labels.iter().zip(shown).all(|(label, shown)| !shown || label == STAR);
+    match found.is_empty() {
+        false => Ok(found),
+        true if only_stars() => Ok(vec![hierarchy.height()]),
+        true => {
+            Err(Error::new(Kind::NotInPopulation { values: fewest }).of_attribute(&attribute.name))
+        }
+    }
 }

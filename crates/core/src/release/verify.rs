@@ -1,10 +1,12 @@
 //! What a file holds, measured from its raw text.
 
 use super::columns::{ColumnFigures, columns_shown};
-use super::relate::{Shown, show_population};
+use super::relate::{Labelled, Shown, show_population};
 use crate::contingency::Contingency;
 use crate::error::Result;
 use crate::format::csv::{guard, unguard};
+use crate::hierarchy::STAR;
+use crate::lattice::Levels;
 use crate::model::{ClassModel, Columns, Facet, Ground, Missing, Model, Stronger, TableModel};
 use crate::partition::Partition;
 use crate::plan::{Matching, Plan, Prepared, track, tuples};
@@ -68,6 +70,21 @@ impl Wording {
     }
 }
 
+/// What is known of a file that was written here, beside its cells: a text alone may stand for
+/// several things (spec M16).
+#[derive(Clone, Debug, Default)]
+pub(super) struct Origin {
+    /// How labels and markers are written.
+    pub(super) wording: Wording,
+    /// The level of each quasi-identifier, if all cells of each are on one.
+    pub(super) levels: Option<Levels>,
+    /// For each quasi-identifier whether what is written like the marker is a missing value, and
+    /// no group that is called so.
+    pub(super) shows_missing: Vec<bool>,
+    /// Whether suppressed records stand in it as stars.
+    pub(super) stars: bool,
+}
+
 /// Measures a file as it stands: records belong together if the raw texts of their
 /// quasi-identifiers are equal. Where `columns` are guarded, the apostrophe of the formula
 /// guard is taken off first, if the guard may have written the column. Shares are compared
@@ -86,18 +103,20 @@ pub fn measure(
     reference: Columns<'_>,
 ) -> Result<Measured> {
     let shown = columns_shown(plan, &columns);
-    let measured = measure_worded(plan, columns, records, reference, Wording::default())?;
+    let measured = measure_from(plan, columns, records, reference, None)?;
     Ok(Measured { columns: shown, ..measured })
 }
 
-/// The classes of a file of which it is known how it was worded, measured as by [`measure`].
-pub(super) fn measure_worded(
+/// The classes of a file of which it may be known where it comes from, measured as by
+/// [`measure`].
+pub(super) fn measure_from(
     plan: &Plan,
     columns: Columns<'_>,
     records: usize,
     reference: Columns<'_>,
-    wording: Wording,
+    origin: Option<&Origin>,
 ) -> Result<Measured> {
+    let wording = origin.map_or(Wording::default(), |origin| origin.wording);
     let (mut positions, mut labelled) = (Vec::new(), Vec::new());
     for (position, attribute) in plan.quasi_identifiers().enumerate() {
         let Some(column) = columns.of[attribute] else { continue };
@@ -106,20 +125,67 @@ pub(super) fn measure_worded(
     }
     // Where a plan has no marker, nothing is missing.
     let marker = plan.markers.first().map(|marker| wording.of(marker));
-    let missing = labelled.iter().map(|(labels, _)| labels.code(marker.as_ref()?)).collect();
+    let code = |((labels, _), &position): (&Labelled<'_>, &usize)| {
+        let is_missing = match origin {
+            Some(origin) => origin.shows_missing[position],
+            // Where all cells are stars, none is more missing than the others.
+            None => labels.len() > 1 || labels.code(STAR).is_none(),
+        };
+        labels.code(marker.as_ref()?).filter(|_| is_missing)
+    };
+    let mut missing = Missing::of_codes(labelled.iter().zip(&positions).map(code).collect());
+    if origin.is_some_and(|origin| origin.stars) {
+        missing = missing.but_for(labelled.iter().map(|(labels, _)| labels.code(STAR)).collect());
+    }
     let mut shown = None;
     if let Some(population) = &plan.population {
-        let as_file = show_population(plan, population, wording, &positions, &mut labelled)?;
+        let known = origin.and_then(|origin| origin.levels.as_ref());
+        let stars = origin.is_none_or(|origin| origin.stars);
+        let known = (known, stars);
+        let as_file = show_population(plan, population, wording, &positions, known, &mut labelled)?;
         shown = Some((as_file, population.records));
     }
     let (labels, codes): (Vec<_>, Vec<_>) = labelled.into_iter().unzip();
-    let people = shown.as_ref().map(|(shown, records)| (&shown.people[..], *records));
-    let mut contingency = tuples(&codes, records, people)?;
-    if let Some((Shown { starred: Some(record), .. }, people)) = shown {
-        contingency.relate(contingency.tuple_of()[record] as usize, people as u32);
-    }
-    let ground = Ground::new(plan, columns, reference).with_missing(Missing::of_codes(missing));
+    let contingency = match &shown {
+        None => tuples(&codes, records, None)?,
+        Some((shown, people)) => related(&codes, records, shown, *people)?,
+    };
+    let ground = Ground::new(plan, columns, reference).with_missing(missing);
     of_tuples(plan, contingency, &labels, ground)
+}
+
+/// The tuples of a file with the persons of the population that each relates to: of all ways to
+/// read the file the fewest.
+fn related(
+    codes: &[Translated<'_>],
+    records: usize,
+    shown: &Shown<'_>,
+    people: usize,
+) -> Result<Contingency> {
+    let mut contingency = tuples(codes, records, Some((&shown.readings[0], people)))?;
+    let own = contingency.tuple_of().iter().max().map_or(0, |&last| last as usize + 1);
+    let of =
+        |contingency: &Contingency| contingency.carried().population.get(..own).map(<[_]>::to_vec);
+    let mut fewest = of(&contingency).unwrap_or_default();
+    for reading in &shown.readings[1..] {
+        // The records of the file come first, so that their tuples have the same numbers.
+        let other = of(&tuples(codes, records, Some((reading, people)))?).unwrap_or_default();
+        for (fewest, other) in fewest.iter_mut().zip(other) {
+            let some = [*fewest, other].into_iter().filter(|&persons| persons > 0);
+            *fewest = some.min().unwrap_or(0);
+        }
+    }
+    for (tuple, &persons) in fewest.iter().enumerate() {
+        // What else it may mean was not looked at.
+        contingency.relate(tuple, if shown.cut_short { 0 } else { persons });
+    }
+    if let Some(record) = shown.starred {
+        let tuple = contingency.tuple_of()[record] as usize;
+        if contingency.carried().population.get(tuple) == Some(&0) {
+            contingency.relate(tuple, people as u32);
+        }
+    }
+    Ok(contingency)
 }
 
 /// Measures the table that was prepared by its tuples, so that the records need not be looked

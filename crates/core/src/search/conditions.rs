@@ -15,10 +15,14 @@ pub const MOST_NODES: u64 = 1_000_000;
 /// Refuses a study where "a node may be released, so all above it may" does not hold.
 ///
 /// # Errors
-/// [`Kind::SearchNeedsMonotone`].
+/// [`Kind::SearchNeedsMonotone`], and [`Kind::SearchNeedsDrop`] where suppressed records that stay
+/// as stars are all that is in the way.
 pub(super) fn needs_monotone(study: &Study, search: &'static str) -> Result<()> {
-    let kind = Kind::SearchNeedsMonotone { search };
-    study.prunes().then_some(()).ok_or_else(|| Error::new(kind))
+    match (study.prunes(), study.prunes_classes()) {
+        (true, _) => Ok(()),
+        (false, true) => Err(Error::new(Kind::SearchNeedsDrop { search })),
+        (false, false) => Err(Error::new(Kind::SearchNeedsMonotone { search })),
+    }
 }
 
 /// How many nodes there are, counting so many levels more for each attribute; refuses more than

@@ -70,16 +70,18 @@ pub(super) fn measure(
     let value = || objective.value(partition, &decision);
     let loss = (feasible && !hopeless(levels, records, records)).then(value);
     let node = evaluated(partition, &decision, feasible, loss);
-    let records = match study.prunes() {
-        // If this node may not be released, none below may.
-        true if !feasible => u64::MAX,
+    let prunes = study.prunes_classes();
+    let records = match prunes {
+        // If this node may not be released, none below may. Where only the stars are in the way,
+        // nothing but what it suppresses is known of those.
+        true if !feasible && !decision.stars_fail => u64::MAX,
         true => decision.suppressed,
         false => decision.lost,
     };
     let by_class = !demands.concern_table() && !demands.concern_missing();
     let enough = !by_class || records > most || low == levels || hopeless(low, records, most);
     let detail = || {
-        let of = match study.prunes() {
+        let of = match prunes {
             true => objective.suppressed(partition, &decision),
             false => objective.left_out(partition, records, decision.losing.iter().copied()),
         };
@@ -92,5 +94,5 @@ pub(super) fn measure(
 pub(super) fn is_feasible(study: &Study, decision: &Decision) -> bool {
     let all = decision.suppressed == study.contingency().records();
     let within = decision.suppressed <= study.suppressible() && !decision.impossible;
-    within && (!all || study.empty_allowed())
+    within && !decision.stars_fail && (!all || study.empty_allowed())
 }

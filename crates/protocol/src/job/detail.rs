@@ -24,13 +24,12 @@ pub fn detail(recoded: &Recoded, at: usize) -> Detail {
         ranges: 0,
         suppressed_cells: 0,
     };
-    let counts = recoded.partition().counts().iter().zip(recoded.releases()).enumerate();
-    for (class, (&count, _)) in counts.filter(|(_, (_, released))| *released) {
-        *match recoded.cells(class)[at] {
+    for (cells, records) in recoded.shown() {
+        *match cells[at] {
             Cell::Group { level, .. } => &mut detail.levels[usize::from(level)],
             Cell::Range { .. } => &mut detail.ranges,
             Cell::Star => &mut detail.suppressed_cells,
-        } += count;
+        } += records as u32;
     }
     detail
 }

@@ -291,9 +291,14 @@ fn unit_of(recipe: &Recipe, model: &recipe::Model) -> Option<Unit> {
 /// A warning in the shape of the report.
 #[must_use]
 pub fn notice(warning: &Warning) -> Notice {
+    let levels = match warning.kind {
+        WarningKind::LabelRepeated { below } => Some(below).into_iter().chain(warning.place.level),
+        _ => None.into_iter().chain(None),
+    };
     Notice {
         attribute: warning.place.attribute.clone(),
         line: warning.place.line.map(|line| line as u32),
+        levels: levels.collect(),
         ..Notice::new(warning_code(warning.kind))
     }
 }
@@ -305,6 +310,7 @@ fn warning_code(kind: WarningKind) -> &'static str {
         WarningKind::TwoDigitYears => "two-digit-years",
         WarningKind::UnequalLengths => "unequal-lengths",
         WarningKind::AlphabeticalOrder => "alphabetical-order",
+        WarningKind::LabelRepeated { .. } => "label-repeated",
         WarningKind::NotShuffled => "not-shuffled",
         WarningKind::NoQuasiIdentifier => "no-quasi-identifier",
         _ => "other",

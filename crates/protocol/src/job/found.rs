@@ -85,6 +85,13 @@ impl Attempt {
         self.as_either().ok()?.bound()
     }
 
+    /// Whether it has ended and proven that no choice of one level for each column may be
+    /// released. Others that found nothing say nothing of what they did not look at.
+    #[must_use]
+    pub fn proves_none(&self) -> bool {
+        self.found().is_none() && self.bound().is_some_and(|bound| !bound.is_finite())
+    }
+
     /// The best found so far, if anything.
     #[must_use]
     pub fn found(&self) -> Option<Found> {

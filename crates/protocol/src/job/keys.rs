@@ -8,7 +8,7 @@ use crate::problem::Outcome;
 use outis::contingency::Contingency;
 use outis::format::csv::{guard, unguard};
 use outis::lattice::Levels;
-use outis::model::{Class, Missing, wildcard_matches};
+use outis::model::{Class, Missing};
 use outis::partition::{Partition, classify};
 use outis::plan::{Plan, tuples};
 use outis::recoding::{Recoded, SUPPRESSED};
@@ -84,12 +84,9 @@ impl<'a> Keyed<'a> {
     fn recoded(job: &Job, recoded: &'a Recoded) -> Self {
         let partition = recoded.partition().clone();
         let released = recoded.releases();
-        let attributes = recoded.study().attributes().iter().zip(partition.layout().fields());
-        let missing = attributes.enumerate().map(|(at, (attribute, field))| {
-            let shows = |class: &usize| {
-                let label = recoded.cells(*class)[at].label(attribute);
-                job.plan.markers.contains(&label)
-            };
+        let groups = missing_groups(job);
+        let missing = partition.layout().fields().iter().enumerate().map(|(at, field)| {
+            let shows = |class: &usize| groups.is_shown_at(at, recoded.cells(*class)[at]);
             let class = (0..partition.classes()).find(shows)?;
             Some(field.code(partition.key(class)) as u32)
         });
@@ -108,13 +105,10 @@ impl<'a> Keyed<'a> {
     pub(super) fn at(job: &'a Job, levels: &Levels) -> Self {
         let study = &job.prepared.study;
         let (partition, class_of) = classify(study.contingency(), study.hierarchies(), levels);
-        let missing =
-            study.hierarchies().iter().zip(levels.as_slice()).map(|(hierarchy, &level)| {
-                let labels = &hierarchy.level(usize::from(level)).labels;
-                labels.iter().position(|label| job.plan.markers.contains(label)).map(|at| at as u32)
-            });
+        let groups = missing_groups(job);
+        let missing = levels.as_slice().iter().enumerate();
         Self {
-            missing: missing.collect(),
+            missing: missing.map(|(at, &level)| groups.group(at, level)).collect(),
             kept: present(&partition).collect(),
             partition,
             class_of,
@@ -294,6 +288,11 @@ impl<'a> Keyed<'a> {
 
 fn present(partition: &Partition) -> impl Iterator<Item = usize> {
     (0..partition.classes()).filter(|&class| partition.counts()[class] > 0)
+}
+
+/// Which groups show a missing value: what is written like a marker need not be one.
+fn missing_groups(job: &Job) -> Missing {
+    Missing::of_hierarchies(job.prepared.study.hierarchies(), &job.prepared.domains)
 }
 
 fn names(job: &Job) -> Vec<String> {

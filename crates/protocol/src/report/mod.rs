@@ -339,6 +339,12 @@ pub struct Notice {
     /// The number concerned, such as the parameter that was used instead.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<f64>,
+    /// The k that is asked for beside.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub k: Option<u32>,
+    /// The levels of the attribute's hierarchy that are concerned, the lower first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub levels: Vec<u32>,
     /// Distinct values of the attribute, missing ones not counted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub values: Option<u32>,

@@ -25,6 +25,7 @@ pub(super) fn models(recipe: &Recipe) -> Outcome<(Vec<Spec>, Vec<Notice>)> {
         let of = Of { recipe, position };
         let model = of.in_dialect(model, &mut notices);
         of.check(&model)?;
+        notices.extend(of.large_l(&model));
         of.spec(&model)
     };
     let specs = recipe.models.iter().enumerate().map(one).collect::<Outcome<_>>()?;
@@ -101,16 +102,16 @@ impl Of<'_> {
                 optional("max", Range::Fraction, *max)?;
                 optional("records-at-risk", Range::Share, *records_at_risk)
             }
-            Model::DistinctLDiversity { l, .. } => self.check_l(f64::from(*l)),
-            Model::EntropyLDiversity { l, .. } => self.check_l(*l),
+            Model::DistinctLDiversity { l, .. } => within("l", Range::From(1), f64::from(*l)),
+            Model::EntropyLDiversity { l, .. } => within("l", Range::From(1), *l),
             Model::RecursiveLDiversity { c, l, .. } | Model::PdRecursiveLDiversity { c, l, .. } => {
                 within("c", Range::AboveZero, *c)?;
-                self.check_l(f64::from(*l))
+                within("l", Range::From(1), f64::from(*l))
             }
             Model::NpdRecursiveLDiversity { c1, c2, l, .. } => {
                 within("c1", Range::AboveZero, *c1)?;
                 within("c2", Range::Percent, *c2)?;
-                self.check_l(f64::from(*l))
+                within("l", Range::From(1), f64::from(*l))
             }
             Model::TCloseness { t, .. } => within("t", Range::Share, *t),
             Model::DeltaPresence { min, max, .. } => {
@@ -143,15 +144,23 @@ impl Of<'_> {
         }
     }
 
-    /// An l that no class of k records can have is a slip (spec A7).
-    fn check_l(&self, l: f64) -> Outcome<()> {
-        let field = self.field("l");
-        match self.recipe.k() {
-            Some(k) if !(1.0..=f64::from(k)).contains(&l) => {
-                Err(Problem::of_field("parameter", field).with_detail(format!("1..={k}")))
-            }
-            _ => Range::From(1).check(&field, l),
-        }
+    /// What to know of an l above k: classes will be larger than k (spec M17).
+    fn large_l(&self, model: &Model) -> Option<Notice> {
+        let (attribute, l) = match model {
+            Model::EntropyLDiversity { attribute, l, .. } => (attribute, *l),
+            Model::DistinctLDiversity { attribute, l, .. }
+            | Model::RecursiveLDiversity { attribute, l, .. }
+            | Model::PdRecursiveLDiversity { attribute, l, .. }
+            | Model::NpdRecursiveLDiversity { attribute, l, .. } => (attribute, f64::from(*l)),
+            _ => return None,
+        };
+        let k = self.recipe.k().filter(|&k| l > f64::from(k))?;
+        Some(Notice {
+            attribute: Some(attribute.clone()),
+            value: Some(l),
+            k: Some(k),
+            ..Notice::new("l-above-k")
+        })
     }
 
     fn spec(&self, model: &Model) -> Outcome<Spec> {

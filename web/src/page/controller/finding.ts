@@ -1,6 +1,6 @@
 /// Exposure, search, comparison and release: what is asked of the worker as settings change.
 
-import type {Recipe, SearchProgress, Solution} from "../../generated/protocol.js"
+import type {Problem, Recipe, SearchProgress, Solution} from "../../generated/protocol.js"
 import type {Call} from "../client.js"
 import {keptOf} from "../state/loss.js"
 import {exposureKey, outcomeKey, releaseKey, searchKey, textOf} from "../state/recipe.js"
@@ -129,10 +129,11 @@ export class Finding {
     }
     hear({...outcome.value, done: true})
     const {best, spent, seconds: took, trail} = outcome.value
+    const none: Problem = spent ? {code: "nodes-spent"} : outcome.value["proves-none"] ? {code: "no-solution"} : {code: "no-solution", detail: recipe.search.algorithm}
     const stopped = asked && !(best?.loss.optimal ?? false)
-    put({status: best === null && !stopped ? "failed" : "done", stopped, progress: outcome.value, took, trail, problem: best === null && !stopped ? {code: spent ? "nodes-spent" : "no-solution"} : null})
+    put({status: best === null && !stopped ? "failed" : "done", stopped, progress: outcome.value, took, trail, problem: best === null && !stopped ? none : null})
     if (best !== null && stopped) this.#fix(best, key, fixed => put({key: fixed}))
-    announce(words(best === null ? spent ? "find-nothing-yet" : "find-announce-none" : "find-announce-done", {kept: best === null ? "" : keptText(best)}))
+    announce(words(best === null ? spent ? "find-nothing-yet" : none.detail === undefined ? "find-announce-none" : "find-announce-none-way" : "find-announce-done", {kept: best === null ? "" : keptText(best)}))
     this.refresh()
   }
 

@@ -139,18 +139,21 @@ export class FindStep extends Piece {
     const none: Problem = search.problem ?? {code: "internal"}
     if (none.code === "nodes-spent") return html`<section class="note" role="alert"><h2>${words("find-nothing-yet")}</h2><p>${problemText(none)}</p></section>`
     if (none.code !== "no-solution" || recipe === null) return html`<section class="note fault" role="alert"><h2>${words("find-failed")}</h2><p>${problemText(none)}</p></section>`
+    const way = none.detail
+    const star = recipe.suppression.style === "star"
     const only = recipe.models.length === 1 && kOf(recipe) !== null
     const limited = recipe.attributes.filter(attribute => attribute.limit !== undefined).length
     return html`
       <section class="note exposed-note" role="alert">
-        <h2>${words("find-none-title")}</h2>
-        <p>${only ? words("find-none-text", {k: kOf(recipe) ?? 0, limit: percent(recipe.suppression.limit)}) : words("find-none-models", {limit: percent(recipe.suppression.limit)})}</p>
+        <h2>${words(way === undefined ? "find-none-title" : "find-none-title-way")}</h2>
+        <p>${way !== undefined ? words("find-none-way", {name: words(`search-${way}-name`)}) : only && !star ? words("find-none-text", {k: kOf(recipe) ?? 0, limit: percent(recipe.suppression.limit)}) : words("find-none-models", {limit: percent(recipe.suppression.limit)})}</p>
         <ul>
           <li>${words("find-none-limit", {limit: percent(recipe.suppression.limit), people: Math.floor((exposure?.records ?? 0) * recipe.suppression.limit)})}</li>
           ${only ? nothing : html`<li>${words("find-none-weaker", {names: list(recipe.models.map(({model}) => words(`model-${model}-name`)))})}</li>`}
           ${!only ? nothing : html`<li>${words(exposure !== null && (kOf(recipe) ?? 0) > exposure.records ? "find-none-k-table" : "find-none-k", {k: kOf(recipe) ?? 0, records: exposure?.records ?? 0})}</li>`}
           <li>${words("find-none-fewer")}</li>
           ${limited === 0 ? nothing : html`<li>${words("find-none-limits", {count: limited})}</li>`}
+          ${star ? html`<li>${words("find-none-star")}</li>` : nothing}
         </ul>
         <p class="row"><button type="button" @click=${() => this.act({kind: "go", step: "protect"})}>${words("find-none-protect")}</button>
           <button type="button" @click=${() => this.act({kind: "go", step: "describe"})}>${words("find-none-describe")}</button></p>

@@ -11,12 +11,14 @@
 //!   which they part). Identical lines are one.
 //! * No group splits on the next level ([`Kind::NotNested`], the level of the group and
 //!   both lines).
-//! * One label stands for the same values wherever it occurs ([`Kind::LabelReused`], the
-//!   higher level and both lines). This holds for missing markers as well: a group called
-//!   like one would be read as missing.
+//! * On one level no group is written like the missing cells that are there
+//!   ([`Kind::LabelReused`], the level and the line of the group). Two other groups of one
+//!   level cannot be written the same, since the label says which group a line is in.
 //! * Every value of the data is a leaf ([`Kind::NotInHierarchy`]).
 //!
-//! Several groups on the last level are allowed with a warning.
+//! Several groups on the last level are allowed with a warning, and so is one text that stands
+//! for different groups on different levels (spec M16): the row `0;0` beside `0.4;0`, or
+//! `10;10;*` beside `11;10;*`.
 
 mod read;
 mod write;
@@ -179,7 +181,8 @@ impl LevelsTable {
 ///
 /// # Errors
 /// [`Kind::NotInHierarchy`] with a place in the data; [`Kind::HierarchyConflict`] if two
-/// listed markers lead two ways, and [`Kind::LabelReused`], with places in the table.
+/// listed markers lead two ways, and [`Kind::LabelReused`], with places in the table. One text
+/// for several groups is said in a warning.
 pub(super) fn build(table: &LevelsTable, domain: &Domain) -> Result<(Hierarchy, Vec<Warning>)> {
     let listed = listed_markers(table, &domain.markers)?;
     let (missing, others) = match listed.split_first() {
@@ -198,8 +201,6 @@ pub(super) fn build(table: &LevelsTable, domain: &Domain) -> Result<(Hierarchy, 
             weights
         })
         .collect();
-    labels_mean_one_thing(table, &weights, &listed, &domain.markers)?;
-
     let mut leaves = vec![0; domain.values.len()];
     let mut refused = Refused::none(domain);
     for (code, text) in domain.present() {
@@ -211,19 +212,27 @@ pub(super) fn build(table: &LevelsTable, domain: &Domain) -> Result<(Hierarchy, 
     refused.check(|values| Kind::NotInHierarchy { values })?;
 
     let last = table.height();
-    let above = (1..).zip(&table.levels).zip(weights).map(|((level, above), weights)| Groups {
-        of: leaves.iter().map(|&leaf| above.groups[leaf as usize]).collect(),
-        labels: above.labels.iter().map(str::to_owned).collect(),
-        weights,
-        missing: match missing {
-            Some(leaf) => Some(above.groups[leaf as usize]),
+    let mut warnings: Vec<Warning> =
+        repeated(table, &weights, &listed, domain).into_iter().collect();
+    let mut above = Vec::new();
+    for ((level, of), weights) in (1..).zip(&table.levels).zip(weights) {
+        let joins = match missing {
+            Some(leaf) => Some(of.groups[leaf as usize]),
             None if level < last => None,
-            None => above.labels.code(ROOT).or_else(|| table.has_single_root().then_some(0)),
-        },
-    });
-    let hierarchy = chain::assemble(domain, above.collect(), total, 1)?;
+            None => of.labels.code(ROOT).or_else(|| table.has_single_root().then_some(0)),
+        };
+        if joins.is_none() && domain.missing.is_some() {
+            missing_is_apart(table, &domain.markers[0], level)?;
+        }
+        above.push(Groups {
+            of: leaves.iter().map(|&leaf| of.groups[leaf as usize]).collect(),
+            labels: of.labels.iter().map(str::to_owned).collect(),
+            weights,
+            missing: joins,
+        });
+    }
+    let hierarchy = chain::assemble(domain, above, total, 1)?;
 
-    let mut warnings = Vec::new();
     if !table.has_single_root() || hierarchy.level(last).labels.len() > 1 {
         let place = table.place(last, None, None);
         warnings.push(Warning { kind: WarningKind::NoSingleRoot, place });
@@ -247,42 +256,57 @@ fn listed_markers(table: &LevelsTable, markers: &[String]) -> Result<Vec<u32>> {
     Ok(listed)
 }
 
-/// Checks that each label denotes the same leaves on all levels. Groups are nested, so two
-/// are equal exactly if they have as many leaves and the same first one.
-fn labels_mean_one_thing(
+/// The first text that stands for different leaves on two levels, as a warning with the higher
+/// level and both lines (spec M16). Groups are nested, so two are equal exactly if they have as many
+/// leaves and the same first one.
+fn repeated(
     table: &LevelsTable,
     weights: &[Vec<u64>],
     listed: &[u32],
-    markers: &[String],
-) -> Result<()> {
+    domain: &Domain,
+) -> Option<Warning> {
     /// The first leaf of the missing value where the table does not list it.
     const UNLISTED: u32 = u32::MAX;
     let mut labels = Dictionary::new();
-    let mut meanings = Vec::new();
-    let missing = listed.first().copied().unwrap_or(UNLISTED);
+    // For each text the level on which it stands first, the first leaf, and how many there are.
+    let mut meanings: Vec<(usize, u32, u64)> = Vec::new();
+    let unlisted = domain.missing.filter(|_| listed.is_empty()).map(|_| UNLISTED);
+    let missing = listed.first().copied().or(unlisted);
+    let markers = domain.markers.iter().filter_map(|marker| Some((marker.as_str(), missing?)));
+    let markers = markers.take(if unlisted.is_some() { 1 } else { usize::MAX });
     let leaves = table.leaves.iter().zip(0..).filter(|(_, leaf)| !listed.contains(leaf));
-    for (label, leaf) in markers.iter().map(|m| (m.as_str(), missing)).chain(leaves) {
+    for (label, leaf) in markers.chain(leaves) {
         if labels.insert(label) as usize == meanings.len() {
-            meanings.push((leaf, 1));
+            meanings.push((0, leaf, 1));
         }
     }
-    let last = table.height();
     for ((level, above), weights) in (1..).zip(&table.levels).zip(weights) {
         for ((label, &first), &weight) in above.labels.iter().zip(&above.first).zip(weights) {
             let known = labels.insert(label) as usize;
             if known == meanings.len() {
-                meanings.push((first, weight));
+                meanings.push((level, first, weight));
             }
-            let (leaf, _) = meanings[known];
-            // Where all cells are written alike, none can be taken for a missing one.
-            let harmless = leaf == UNLISTED && level == last && table.has_single_root();
-            if meanings[known] != (first, weight) && !harmless {
+            let (below, leaf, leaves) = meanings[known];
+            if (leaf, leaves) != (first, weight) {
                 let place = table.place(level, table.line(first), table.line(leaf));
-                return Err(Error::at(Kind::LabelReused, place));
+                let kind = WarningKind::LabelRepeated { below: below as u32 };
+                return Some(Warning { kind, place });
             }
         }
     }
-    Ok(())
+    None
+}
+
+/// Refuses a group that is written like missing cells on a level on which these stay missing.
+fn missing_is_apart(table: &LevelsTable, marker: &str, level: usize) -> Result<()> {
+    let above = &table.levels[level - 1];
+    match above.labels.code(marker) {
+        None => Ok(()),
+        Some(group) => {
+            let line = table.line(above.first[group as usize]);
+            Err(Error::at(Kind::LabelReused, table.place(level, line, None)))
+        }
+    }
 }
 
 #[cfg(test)]

@@ -114,3 +114,23 @@ fn nothing_is_concluded_where_wildcards_become_values() {
     let measured = measured("age\nyoung\nold\nold\n", &plan).unwrap();
     assert_eq!(measured.models[0].achieved, Some(1.0));
 }
+
+/// A generalized `*` is no missing value, whatever the markers are (spec M16).
+#[test]
+fn what_was_generalized_is_not_missing() {
+    let data = table("sex,age\nM,30\nF,40\n");
+    let plan = of(Matching::RemoveRow, 2, "*");
+    assert_eq!(best(&data, &plan).unwrap().levels.as_slice(), [1, 1]);
+    let (text, checked) = released(&data, &plan, &[1, 1]).unwrap();
+    assert_eq!((text.as_str(), checked.models[0].achieved), ("sex,age\n*,*\n*,*\n", Some(2.0)));
+    // Beside missing cells that stay: these go.
+    let data = table("sex,age\nM,30\nM,40\nF,*\n");
+    let plan = Plan { suppression_limit: 0.4, ..plan };
+    let (text, _) = released(&data, &plan, &[0, 1]).unwrap();
+    assert_eq!(text, "sex,age\nM,*\nM,*\n");
+    // And stars that stay are none, though `*` matches everything.
+    let data = table("sex,age\nM,30\nM,30\nF,40\n");
+    let wild =
+        Plan { star: true, ..Plan { suppression_limit: 0.4, ..of(Matching::Wildcard, 2, "*") } };
+    assert_eq!(refused(released(&data, &wild, &[0, 0])), Kind::StarGroupFails { records: 1 });
+}

@@ -166,3 +166,57 @@ fn stars_relate_to_everybody() {
     let top = released(&table(SAMPLE), &present, &[1, 3]).unwrap().1;
     assert_eq!(top.models[0].achieved, Some(6.0 / 14.0));
 }
+
+/// Spec M16: of what a text may mean in a file of unknown origin the fewest persons count, never
+/// all of them together; nobody is no meaning.
+#[test]
+fn a_text_relates_to_the_fewest_that_it_may_mean() {
+    let rows = [["x", "y", "*"], ["y", "x", "*"], ["z", "x", "*"]].map(|row| row.to_vec());
+    let levels = Spec::Levels(LevelsTable::from_rows(&rows).unwrap());
+    let plan = |people: &str| Plan {
+        models: vec![k_map(2)],
+        population: population(people),
+        ..Plan::of_k(vec![quasi("a", 0, levels.clone())], 2)
+    };
+    let achieved =
+        |file: &str, people: &str| measured(file, &plan(people)).unwrap().models[0].achieved;
+    // x itself are five, and x as a group y and z are two.
+    let people = "a\nx\nx\nx\nx\nx\ny\nz\n";
+    assert_eq!(achieved("a\nx\nx\n", people), Some(2.0));
+    assert_eq!(achieved("a\nx\nx\n", "a\nx\ny\ny\nz\n"), Some(1.0));
+    // With z beside it, it is exact; a release says so itself.
+    assert_eq!(achieved("a\nx\nz\n", "a\nx\nx\nx\nz\nz\ny\n"), Some(2.0));
+    let of = table("a\ny\nz\n");
+    let (text, checked) = released(&of, &plan(people), &[1]).unwrap();
+    assert_eq!((text.as_str(), checked.models[0].achieved), ("a\nx\nx\n", Some(2.0)));
+    let of = table("a\nx\nx\n");
+    let (text, checked) = released(&of, &plan(people), &[0]).unwrap();
+    assert_eq!((text.as_str(), checked.models[0].achieved), ("a\nx\nx\n", Some(5.0)));
+    // Two columns, and nobody has the first meaning of both.
+    let two = |people: &str| Plan {
+        models: vec![k_map(2)],
+        population: population(people),
+        ..Plan::of_k(vec![quasi("a", 0, Spec::None), quasi("b", 1, Spec::None)], 2)
+    };
+    let people = "a,b\n15,*\n42,0\n42,1\n42,7\n";
+    let found = measured("a,b\n42,*\n", &two(people)).unwrap();
+    assert_eq!(found.models[0].achieved, Some(3.0));
+}
+
+/// Where people show nothing but stars anyway, a suppressed record may be one of theirs.
+#[test]
+fn stars_relate_to_those_who_show_stars() {
+    let plan = |people: &str| Plan {
+        models: vec![k_map(2)],
+        population: population(people),
+        star: true,
+        suppression_limit: 0.5,
+        ..Plan::of_k(vec![quasi("a", 0, Spec::None)], 2)
+    };
+    let sample = table("a\nx\nx\ny\n");
+    let (_, checked) = released(&sample, &plan("a\nx\nx\ny\nz\n"), &[0]).unwrap();
+    assert_eq!(checked.models[0].achieved, Some(2.0));
+    let one = plan("a\nx\nx\ny\n*\n");
+    assert_eq!(refused(released(&sample, &one, &[0])), Kind::StarGroupFails { records: 1 });
+    assert_eq!(best(&sample, &one).unwrap().levels.as_slice(), [1]);
+}

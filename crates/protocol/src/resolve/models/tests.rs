@@ -100,6 +100,36 @@ fn only_the_dialect_changes_what_is_kept() {
         assert_eq!(serde_json::to_value(model).unwrap()["l"], kept);
         assert_eq!(models(&recipe(anon, l)).unwrap().1.len(), usize::from(kept != l));
         assert_eq!(models_kept(&recipe("", l)), recipe("", l).models);
-        assert_eq!(models(&recipe("", l)).is_ok(), kept == l);
+        assert_eq!(models(&recipe("", l)).is_ok(), l > 0);
+    }
+}
+
+/// Spec M17: it needs no larger k, and is said.
+#[test]
+fn an_l_above_k_is_kept_and_said() {
+    let all = [
+        json!({"model": "distinct-l-diversity", "l": 6}),
+        json!({"model": "entropy-l-diversity", "l": 5.5}),
+        json!({"model": "recursive-l-diversity", "c": 2.0, "l": 6}),
+        json!({"model": "pd-recursive-l-diversity", "c": 2.0, "l": 6, "acceptable": []}),
+        json!({"model": "npd-recursive-l-diversity", "c1": 2.0, "c2": 10.0, "l": 6,
+               "acceptable": [], "guarded": []}),
+    ];
+    for mut model in all {
+        model["attribute"] = json!("s");
+        let notices = |k: Option<u32>| {
+            let k = k.map(|k| json!({"model": "k-anonymity", "k": k}));
+            let recipe = json!({
+                "outis": 1, "kind": "recipe",
+                "attributes": [{"name": "s", "role": "sensitive"}],
+                "models": k.iter().chain([&model]).collect::<Vec<_>>()
+            });
+            models(&crate::parse(&recipe.to_string()).unwrap()).unwrap().1
+        };
+        let said = notices(Some(5));
+        assert_eq!(said.len(), 1, "{model}");
+        assert_eq!((said[0].code.as_str(), said[0].attribute.as_deref()), ("l-above-k", Some("s")));
+        assert_eq!((said[0].value, said[0].k), (model["l"].as_f64(), Some(5)));
+        assert_eq!((notices(Some(6)), notices(None)), (Vec::new(), Vec::new()));
     }
 }

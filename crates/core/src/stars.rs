@@ -1,0 +1,189 @@
+//! Suppressed records that stay, with `*` for every quasi-identifier, as the class that they are.
+//!
+//! # Definition
+//! Whoever reads the table sees one more class: that of all records which show nothing but `*`,
+//! suppressed ones and those of a released class that is written so, too (spec A3, M6). A
+//! table may be released only if that class meets every demand, and the table with it (spec
+//! M23). A star is no missing value, though a marker may be written like it.
+//!
+//! # Invariants
+//! * The persons of the population behind that class are those who show `*` everywhere on the
+//!   levels of the table; where nobody does, it may be anyone (spec M16).
+//! * What is said of one node says nothing of others: the class may shrink on the way up.
+
+use crate::contingency::{Carried, Contingency, Layout};
+use crate::hierarchy::{Hierarchy, STAR};
+use crate::model::{Demands, Missing};
+use crate::partition::Partition;
+use std::sync::Arc;
+
+/// A released table with the class of stars.
+#[derive(Debug)]
+pub(crate) struct Stars {
+    /// The classes with records; that of the stars comes last. None if there are too many
+    /// attributes for one more label of each.
+    partition: Option<Partition>,
+}
+
+/// How a column shows stars.
+pub(crate) struct Column {
+    /// The code of what is written as `*`, if anything is.
+    written: Option<u32>,
+    /// The code that suppressed records have.
+    own: u32,
+    /// How many codes there are, that one included.
+    codes: usize,
+}
+
+impl Column {
+    /// A column with so many labels, one of which may be `*`.
+    pub(crate) fn new(written: Option<u32>, labels: usize) -> Self {
+        let own = written.unwrap_or(labels as u32);
+        Self { written, own, codes: labels + 1 }
+    }
+}
+
+impl Stars {
+    /// Whether it may be released.
+    pub(crate) fn hold(&self, demands: &Demands) -> bool {
+        let Some(partition) = &self.partition else { return false };
+        let stars = partition.class(partition.classes() - 1);
+        demands.meets(&stars) && demands.hold_together(partition)
+    }
+}
+
+/// The classes of a node of which these are suppressed. `missing` says which groups show a missing
+/// value, where that matters to a demand.
+pub(crate) fn of_node(
+    hierarchies: &[Arc<Hierarchy>],
+    missing: &Missing,
+    partition: &Partition,
+    fails: &[bool],
+) -> Stars {
+    let column = |(at, (hierarchy, &level)): (usize, (&Arc<Hierarchy>, &u8))| {
+        let labels = &hierarchy.level(usize::from(level)).labels;
+        let written = labels.iter().position(|label| label == STAR).map(|code| code as u32);
+        match written {
+            Some(_) if written == missing.group(at, level) => {
+                Column { own: labels.len() as u32, ..Column::new(written, labels.len()) }
+            }
+            _ => Column::new(written, labels.len()),
+        }
+    };
+    let levels = hierarchies.iter().zip(partition.levels().as_slice());
+    let columns: Vec<Column> = levels.enumerate().map(column).collect();
+    let classes = Classes { partition, columns: &columns };
+    let of_class: Vec<bool> = (0..partition.classes())
+        .map(|class| !fails[class] && partition.counts()[class] > 0 && !classes.shows_stars(class))
+        .collect();
+    let (number_of, keys, layout) = classes.numbered(&of_class);
+    let target: Vec<u32> = (0..partition.classes())
+        .map(|class| if of_class[class] { number_of[class] } else { keys })
+        .collect();
+    Stars {
+        partition: layout.map(|layout| {
+            let source = (partition.counts(), partition.carried());
+            let behind = classes.behind(partition.carried());
+            classes.with_stars(layout, &of_class, source, &target, behind)
+        }),
+    }
+}
+
+/// The classes of a recoded table, told apart by their labels, of which these are released.
+/// `class_of` gives the class of each tuple, a number beyond all of them if it has none.
+pub(crate) fn of_recoded(
+    contingency: &Contingency,
+    partition: &Partition,
+    columns: &[Column],
+    released: &[bool],
+    class_of: &[u32],
+) -> Stars {
+    let classes = Classes { partition, columns };
+    let of_class: Vec<bool> = (0..partition.classes())
+        .map(|class| released[class] && !classes.shows_stars(class))
+        .collect();
+    let (number_of, keys, layout) = classes.numbered(&of_class);
+    let target: Vec<u32> = class_of
+        .iter()
+        .map(|&class| match of_class.get(class as usize) {
+            Some(true) => number_of[class as usize],
+            _ => keys,
+        })
+        .collect();
+    Stars {
+        partition: layout.map(|layout| {
+            let source = (contingency.counts(), contingency.carried());
+            classes.with_stars(layout, &of_class, source, &target, 0)
+        }),
+    }
+}
+
+/// Classes with what their columns write as `*`.
+struct Classes<'a> {
+    partition: &'a Partition,
+    columns: &'a [Column],
+}
+
+impl Classes<'_> {
+    /// Whether a class is written as suppressed records are.
+    fn shows_stars(&self, class: usize) -> bool {
+        let key = self.partition.key(class);
+        let mut fields = self.partition.layout().fields().iter().zip(self.columns);
+        fields.all(|(field, column)| column.written == Some(field.code(key) as u32))
+    }
+
+    /// The persons of the population who show nothing but stars; everybody if nobody does.
+    fn behind(&self, carried: &Carried) -> u32 {
+        let written = (0..carried.population.len()).filter(|&class| self.shows_stars(class));
+        let persons: u32 = written.map(|class| carried.population[class]).sum();
+        if persons > 0 { persons } else { carried.population.iter().sum() }
+    }
+
+    /// The numbers of the classes that stay by themselves, how many these are, and a layout with
+    /// room for the stars.
+    fn numbered(&self, stays: &[bool]) -> (Vec<u32>, u32, Option<Layout>) {
+        let mut next = 0;
+        let number = |&stays: &bool| {
+            next += u32::from(stays);
+            next.saturating_sub(1)
+        };
+        let numbers = stays.iter().map(number).collect();
+        let codes: Vec<usize> = self.columns.iter().map(|column| column.codes).collect();
+        (numbers, next, Layout::new(&codes))
+    }
+
+    /// The classes that stay by themselves and, after them, the stars. `target` gives the class
+    /// that each part of the source is in, `behind` the persons behind the stars.
+    fn with_stars(
+        &self,
+        layout: Layout,
+        stays: &[bool],
+        (counts, carried): (&[u32], &Carried),
+        target: &[u32],
+        behind: u32,
+    ) -> Partition {
+        let own: Vec<usize> = (0..stays.len()).filter(|&class| stays[class]).collect();
+        let classes = own.len() + 1;
+        let mut keys = vec![0; classes * layout.words()];
+        let of = self.partition.layout().fields();
+        for (number, key) in keys.chunks_exact_mut(layout.words()).enumerate() {
+            for ((to, from), column) in layout.fields().iter().zip(of).zip(self.columns) {
+                let code = match own.get(number) {
+                    Some(&class) => from.code(self.partition.key(class)) as u64,
+                    None => u64::from(column.own),
+                };
+                key[to.word] |= code << to.shift;
+            }
+        }
+        let mut sizes = vec![0; classes];
+        for (&class, &count) in target.iter().zip(counts) {
+            sizes[class as usize] += count;
+        }
+        let mut carried = carried.grouped(target, classes);
+        if let Some(stars) = carried.population.last_mut() {
+            *stars = behind;
+        }
+        let levels = self.partition.levels().clone();
+        Partition::recoded(levels, layout, keys, sizes, carried)
+    }
+}

@@ -1,0 +1,192 @@
+//! Suppressed records that stay as stars are part of what a search decides (spec M23).
+//!
+//! `OUTIS_SEED` chooses other studies than the usual ones; the seed is printed.
+#![allow(clippy::print_stdout)] // Seed and counts are the evidence.
+
+use fastrand::Rng;
+use outis_protocol::job::{Attempt, Input, Job};
+use outis_protocol::parse_search;
+use outis_tests::harness;
+use outis_tests::oracle::{Node, Question};
+use outis_tests::random::Study;
+use outis_tests::recoded::{check_chosen, prepared};
+use serde_json::json;
+use std::collections::BTreeMap;
+
+fn random(with: u64) -> Rng {
+    let given = std::env::var("OUTIS_SEED").ok().and_then(|text| text.parse().ok());
+    let seed: u64 = given.unwrap_or(20_261_122);
+    println!("OUTIS_SEED={seed}");
+    Rng::with_seed(seed ^ with)
+}
+
+fn say(study: &Study) -> String {
+    format!("{}\n{}", study.recipe, study.data)
+}
+
+/// What an algorithm comes to, driven to its end; its problem if it does not take the study.
+fn driven(job: &Job, input: &Input, search: &serde_json::Value) -> Result<Attempt, String> {
+    let search = parse_search(&search.to_string()).expect("a search");
+    let mut attempt = job.attempt(&search, input).map_err(|problem| problem.code)?;
+    while !attempt.step(1 << 20) {}
+    Ok(attempt)
+}
+
+/// The node that a search ended with.
+fn levels(attempt: &Attempt) -> Option<Vec<usize>> {
+    let found = attempt.found()?;
+    let node = found.node()?;
+    Some(node.levels.as_slice().iter().map(|&level| usize::from(level)).collect())
+}
+
+/// Whether a node loses as little as the best one.
+fn is_best(nodes: &[Node], levels: Option<&Vec<usize>>) -> bool {
+    match (Question::best(nodes), levels) {
+        (None, None) => true,
+        (Some(best), Some(levels)) => *levels == best.levels,
+        _ => false,
+    }
+}
+
+/// All models, those of sensitive values, of the table, of persons and of a population among them.
+#[test]
+fn searches_that_promise_the_best_node_find_the_best_with_stars() {
+    let mut random = random(0);
+    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+    for _ in 0..1500 {
+        let study = Study::draw(&mut random).starred();
+        let (input, job) = prepared(&study);
+        let nodes = study.question.nodes();
+        let dropped = Question { star: false, ..study.question.clone() }.nodes();
+        for algorithm in ["optimal", "exhaustive", "flash"] {
+            let attempt = driven(&job, &input, &json!({"algorithm": algorithm})).expect("taken");
+            let found = levels(&attempt);
+            assert!(is_best(&nodes, found.as_ref()), "{algorithm} {found:?} {}", say(&study));
+            assert_eq!(attempt.proves_none(), found.is_none(), "{algorithm} {}", say(&study));
+            if let Some(found) = attempt.found() {
+                let bound = found.bound.clone().expect("proven");
+                assert!(bound.compare(found.chosen.loss()).is_ge(), "{algorithm} {}", say(&study));
+                let _ = check_chosen(&study, &input, &job, &found.chosen);
+            }
+        }
+        let (with, without) = (Question::best(&nodes), Question::best(&dropped));
+        let mut count = |what, is: bool| *counts.entry(what).or_insert(0) += usize::from(is);
+        count("stars stay", with.is_some_and(|best| best.suppressed() > 0));
+        count("stars change the best", with.map(|b| &b.levels) != without.map(|b| &b.levels));
+        count("stars leave none", with.is_none() && without.is_some());
+        // What no search that concludes upwards could find: a node that holds, and none above.
+        let above =
+            |low: &Node, high: &Node| low.levels.iter().zip(&high.levels).all(|(a, b)| a <= b);
+        let falls = nodes.iter().filter(|node| node.feasible).any(|low| {
+            nodes.iter().any(|high| !high.feasible && above(low, high) && low.suppressed() > 0)
+        });
+        count("feasible below infeasible", falls);
+    }
+    println!("{counts:?}");
+    assert!(counts.values().all(|&count| count >= 30), "{counts:?}");
+}
+
+/// Bounds stay bounds wherever a search is suspended.
+#[test]
+fn a_search_with_stars_may_be_suspended_anywhere() {
+    let mut random = random(1);
+    for _ in 0..300 {
+        let study = Study::draw(&mut random).starred();
+        let (input, job) = prepared(&study);
+        let nodes = study.question.nodes();
+        let optimum = Question::best(&nodes);
+        for budget in [1, 13] {
+            let search = parse_search(r#"{"algorithm": "optimal"}"#).expect("a search");
+            let mut attempt = job.attempt(&search, &input).expect("taken");
+            while !attempt.step(budget) {
+                let bound = attempt.bound().expect("a bound").value();
+                let least = optimum.map_or(f64::INFINITY, |best| best.loss);
+                assert!(bound <= least + 1e-9 * least.abs().max(1.0), "{}", say(&study));
+                if let Some(found) = levels(&attempt) {
+                    let node = nodes.iter().find(|node| node.levels == found).expect("a node");
+                    assert!(node.feasible, "{}", say(&study));
+                }
+            }
+            assert!(is_best(&nodes, levels(&attempt).as_ref()), "{}", say(&study));
+        }
+    }
+}
+
+/// Whatever an algorithm ends with may be released: nothing is refused after a search. Those that
+/// conclude upwards are refused before it, by name.
+#[test]
+fn nothing_that_is_found_is_refused() {
+    let mut random = random(2);
+    let mut found: BTreeMap<String, [usize; 2]> = BTreeMap::new();
+    for _ in 0..1200 {
+        let study = Study::draw(&mut random).starred();
+        let (input, job) = prepared(&study);
+        let search = study.draw_search(&mut random);
+        let algorithm = search["algorithm"].to_string();
+        let concludes = ["samarati", "ola", "incognito"].map(|name| json!(name).to_string());
+        match driven(&job, &input, &search) {
+            Ok(attempt) => {
+                let stays = study.question.limit * study.question.records as f64 >= 1.0;
+                assert!(!concludes.contains(&algorithm) || !stays, "{search} {}", say(&study));
+                let counts = found.entry(algorithm).or_default();
+                if let Some(found) = attempt.found() {
+                    let _ = check_chosen(&study, &input, &job, &found.chosen);
+                    counts[usize::from(found.chosen.suppressed() > 0)] += 1;
+                }
+            }
+            Err(code) => assert!(
+                [
+                    "not-for-recoding",
+                    "search-needs-loss",
+                    "search-needs-monotone",
+                    "search-needs-drop"
+                ]
+                .contains(&code.as_str()),
+                "{code}: {search} {}",
+                say(&study)
+            ),
+        }
+    }
+    println!("{found:?}");
+    let stayed: usize = found.values().map(|counts| counts[1]).sum();
+    assert!(stayed >= 50, "{stayed}");
+}
+
+/// The case that was refused although a node holds with nobody suppressed.
+#[test]
+fn a_node_whose_star_fails_is_no_solution() {
+    let recipe = |search: &str| {
+        json!({"outis": 1, "kind": "recipe", "search": {"algorithm": search},
+            "attributes": [{"name": "a", "role": "quasi-identifier"}],
+            "models": [{"model": "k-anonymity", "k": 2}],
+            "suppression": {"limit": 0.2, "style": "star"}})
+    };
+    let data = b"a\n1\n1\n2\n2\n3\n";
+    for search in [
+        "optimal",
+        "exhaustive",
+        "flash",
+        "datafly",
+        "kaca",
+        "mondrian",
+        "k-member",
+        "iterative",
+        "subtree",
+        "mu-argus",
+    ] {
+        let recipe = harness::recipe(&recipe(search)).expect("a recipe");
+        let ran =
+            harness::run(recipe, data, &harness::Attached::new(), harness::SEED).expect("taken");
+        assert_eq!(ran.report.solution.as_ref().map(|s| s.suppressed), Some(0), "{search}");
+        assert!(ran.report.models[0].achieved >= Some(2.0), "{search}");
+    }
+    for search in ["samarati", "ola", "incognito"] {
+        let recipe = harness::recipe(&recipe(search)).expect("a recipe");
+        let refused = harness::run(recipe, data, &harness::Attached::new(), harness::SEED);
+        let problem = refused.err().expect("refused");
+        assert_eq!(
+            (problem.code.as_str(), problem.detail.as_deref()),
+            ("search-needs-drop", Some(search))
+        );
+    }
+}
