@@ -43,7 +43,7 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
         role: profile.reason.role().into(),
         reason: profile.reason.id().to_owned(),
         distribution: distribution(column, profile, &markers),
-        grouping: profile.grouping.as_ref().and_then(hierarchy),
+        grouping: profile.grouping.as_ref().and_then(|of| hierarchy(of, year)),
     });
     let delimiter = char::from(loaded.format.delimiter).to_string();
     let decimal = match profiles.decimal_separator {

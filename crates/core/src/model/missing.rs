@@ -80,7 +80,7 @@ impl Missing {
             groups
         };
         let groups = codes.iter().zip(levels).map(group).collect();
-        Self { groups, ends: true, joins_all: true }
+        Self { groups, ends: true, joins_all: true, stars: None }
     }
 
     /// Whether missing cells, once generalized, never show as missing again.

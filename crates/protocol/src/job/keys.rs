@@ -8,7 +8,7 @@ use crate::problem::Outcome;
 use outis::contingency::Contingency;
 use outis::format::csv::{guard, unguard};
 use outis::lattice::Levels;
-use outis::model::{Class, Missing};
+use outis::model::{Class, Missing, wildcard_matches};
 use outis::partition::{Partition, classify};
 use outis::plan::{Plan, tuples};
 use outis::recoding::{Recoded, SUPPRESSED};
