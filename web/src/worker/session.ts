@@ -9,8 +9,8 @@ import {isProblem, type Control, type Session} from "../shared/serve.js"
 import type {Helpers} from "../shared/helping.js"
 import {Hashing} from "./hashing.js"
 import {compileModule} from "./module.js"
+import {Outlet} from "./outlet.js"
 import {Pace} from "./pace.js"
-import {Parts} from "./parts.js"
 import {read} from "./reading.js"
 import {Team} from "./team.js"
 
@@ -177,28 +177,30 @@ function session(kept: Kept, team: (run: SearchRun) => Team, hashing: (size: num
       return JSON.parse(await written(application(kept, recipe).write(ANY_SEED), [], control, nowhere)) as Report
     },
 
-    async release({recipe, seed, tried}, control) {
+    async release({recipe, seed, tried, to}, control) {
       const begun = application(kept, recipe).write(seed)
-      // A release is about as large as the table that it is made of.
-      const hash = hashing(kept.size)
-      const parts = new Parts(async (part, bytes) => {
-        hash.stored(part)
-        for (const some of bytes) await hash.add(new Uint8Array(some), control)
-      })
-      let release = new Blob()
+      // What has left cannot be read again, so that nobody else could go on with the hash.
+      const hash = hashing(0)
+      const outlet = new Outlet(to, control)
+      let size = 0
       const place: Place = {
-        // What comes out of the module already is a copy of its own.
-        add: chunk => parts.add(chunk.buffer as ArrayBuffer),
+        async add(chunk) {
+          // What comes out of the module already is a copy of its own.
+          const bytes = chunk as Uint8Array<ArrayBuffer>
+          await outlet.add(bytes)
+          await hash.add(bytes, control)
+        },
         async whole() {
-          release = await parts.finish("text/csv")
+          size = await outlet.finish()
           return hash.finish(control)
         },
       }
       try {
         const reportText = await written(begun, tried, control, place)
-        return {report: JSON.parse(reportText) as Report, release, reportText}
+        return {report: JSON.parse(reportText) as Report, size, reportText}
       } finally {
         hash.end()
+        outlet.end()
       }
     },
   }
