@@ -1674,6 +1674,8 @@ why-duty-title = What no program can check
 why-duty = Outis measures one file. It does not know what else is public about the same people, who will read the file, or what was promised to them.
 why-download-release-title = The release
 why-download-release = The file that was written and checked, to the byte. Its fingerprint stands in the report.
+
+    Where no file was picked first, your browser keeps a copy until you make another release, open another file or close the page. A large one it may keep on the disk, in its own folder.
 why-download-report-html-title = Report for people
 why-download-report-html = One page for your files and for auditors. It shows the exposure before and the records left out, which helps an attacker: keep it inside.
 why-download-report-json-title = Report for machines
