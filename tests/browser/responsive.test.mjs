@@ -8,7 +8,6 @@ import { after, before, test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
 import { launch, needs } from "./lib/browsers.mjs"
 import { goThrough } from "./lib/going.mjs"
-import { person } from "./lib/person.mjs"
 import { scratch } from "./lib/scratch.mjs"
 import { tall, wide } from "./lib/tables.mjs"
 import { longest, yardstick } from "./lib/tasks.mjs"
@@ -37,7 +36,7 @@ function within(most, table, make) {
         await marked(`yardstick ${time}`)
         await yardstick(opened.page)
       }
-      await goThrough({ page: opened.page, me: person(opened), file, settling: 500, ...table }, marked)
+      await goThrough({ opened, file, settling: 500, ...table }, marked)
     })
     const isUnit = ([name]) => name.startsWith("yardstick")
     const [, unit] = Object.entries(tasks).filter(isUnit).map(([, { page }]) => page).sort((a, b) => a - b)

@@ -9,7 +9,7 @@ import { after, before, describe, test } from "node:test"
 import { artefact, artefactUrl } from "./lib/artefact.mjs"
 import { engines, eventually, launch, needs } from "./lib/browsers.mjs"
 import { run } from "./lib/cli.mjs"
-import { seed } from "./lib/journey.mjs"
+import { decide, seed } from "./lib/journey.mjs"
 import { asksBeforeClosing, picking, pickedFile, warns } from "./lib/leaving.mjs"
 import { trapping } from "./lib/mishaps.mjs"
 import { person } from "./lib/person.mjs"
@@ -55,7 +55,7 @@ for (const engine of engines) {
     test("what the browser was given to save counts as saved when the person says so", needs(engine), async () => {
       const opened = await browser.open(artefactUrl)
       const me = person(opened)
-      await released(me)
+      await released(opened)
       assert.ok(await warns(opened.page))
       const { bytes } = await opened.download(() => me.press("download-save", { name: files.release }))
       assert.ok(bytes.length > 0)
@@ -65,6 +65,9 @@ for (const engine of engines) {
       await has(me, files.release)
       assert.ok(await warns(opened.page), "the report is not saved")
       await has(me, files.report)
+      assert.ok(await warns(opened.page), "the recipe is not saved")
+      await opened.download(() => me.press("download-save", { name: files.recipe }))
+      await has(me, files.recipe)
       assert.ok(!await warns(opened.page))
       await has(me, files.report)
       assert.ok(await warns(opened.page), "what is taken back is not saved")
@@ -81,7 +84,7 @@ for (const engine of engines) {
         const frame = await eventually(() => opened.page.frames().find(frame => frame.url() === inner.url))
         await eventually(() => frame.evaluate(() => document.documentElement.dataset.outisReady))
         const me = person(opened, frame)
-        await released(me)
+        await released(opened, frame)
         await me.press("download-save", { name: files.release })
         await me.press("download-save", { name: files.report })
         await me.read("save-framed")
@@ -96,7 +99,7 @@ for (const engine of engines) {
     test("another release or another file lets go of the release before", needs(engine), async () => {
       const opened = await browser.open(artefactUrl, { first: workers })
       const me = person(opened)
-      await released(me)
+      await released(opened)
       assert.equal(await keepers(opened.page), 1)
       for (let again = 0; again < 2; again += 1) {
         await otherwise(opened.page)
@@ -131,7 +134,7 @@ describe("chromium", () => {
   test("a denied download is not saved, and leaving asks", chromium, async () => {
     const opened = await browser.open(artefactUrl)
     const me = person(opened)
-    await released(me)
+    await released(opened)
     const session = await opened.page.context().newCDPSession(opened.page)
     await session.send("Page.setDownloadBehavior", { behavior: "deny" })
     await me.press("download-save", { name: files.release })
@@ -145,7 +148,7 @@ describe("chromium", () => {
   test("what was written into the files that the person picked is saved", chromium, async () => {
     const opened = await browser.open(server.url, { first: workers + picking })
     const me = person(opened)
-    await released(me)
+    await released(opened)
     // It was empty until the check had passed, and is whole then.
     const sizes = await opened.page.evaluate(() => globalThis.outisSizes)
     assert.ok(sizes.length > 0 && sizes.every(size => size === 0))
@@ -162,6 +165,9 @@ describe("chromium", () => {
     await me.press("download-save", { name: files.report })
     await me.read("save-written", { name: files.report })
     assert.ok((await pickedFile(opened.page, files.report)).includes("<html"))
+    assert.ok(await warns(opened.page), "the recipe is not saved")
+    await me.press("download-save", { name: files.recipe })
+    await me.read("save-written", { name: files.recipe })
     assert.ok(!await warns(opened.page))
     assert.deepEqual(opened.console, [])
     await opened.close()
@@ -170,7 +176,7 @@ describe("chromium", () => {
   test("a release that fails leaves no file", chromium, async () => {
     const opened = await browser.open(server.url, { first: trapping("release_finish", 1, "release") + picking })
     const me = person(opened)
-    await ready(me)
+    await ready(opened)
     await me.press("release-write")
     await me.see("heading", "dead-title")
     assert.deepEqual(await opened.page.evaluate(() => globalThis.outisPicked), [files.release])
@@ -181,7 +187,7 @@ describe("chromium", () => {
   test("whoever picks no file is not led on, and can go on without", chromium, async () => {
     const opened = await browser.open(server.url, { first: `globalThis.showSaveFilePicker = async () => { throw new DOMException("", "AbortError") };${workers}` })
     const me = person(opened)
-    await ready(me)
+    await ready(opened)
     await me.press("release-write")
     await me.read("release-declined")
     await me.press("release-write-download")
@@ -198,7 +204,7 @@ describe("chromium", () => {
   test("a browser that refuses the picker is asked for downloads", chromium, async () => {
     const opened = await browser.open(server.url, { first: `globalThis.showSaveFilePicker = async () => { throw new DOMException("", "SecurityError") }` })
     const me = person(opened)
-    await released(me)
+    await released(opened)
     const { name } = await opened.download(() => me.press("download-save", { name: files.release }))
     assert.equal(name, files.release)
     await opened.close()
@@ -206,7 +212,8 @@ describe("chromium", () => {
 })
 
 /** The sample, up to the step in which it is released. */
-async function ready(me) {
+async function ready(opened, frame) {
+  const me = person(opened, frame)
   await me.press("load-sample")
   await me.press("load-next")
   await me.press("describe-next")
@@ -214,13 +221,15 @@ async function ready(me) {
   await me.press("find-next")
   await me.press("compare-next")
   await me.see("heading", "release-title")
+  await decide(opened, frame)
   await me.unfold("release-seed-title")
   await me.write("textbox", "release-seed", seed)
 }
 
 /** The same, and written and checked. */
-async function released(me) {
-  await ready(me)
+async function released(opened, frame) {
+  const me = person(opened, frame)
+  await ready(opened, frame)
   await me.press("release-write")
   await me.see("heading", "release-downloads")
 }

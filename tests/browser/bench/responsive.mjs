@@ -10,7 +10,6 @@ import { join } from "node:path"
 import { artefactUrl } from "../lib/artefact.mjs"
 import { goThrough } from "../lib/going.mjs"
 import { chromium } from "../lib/packages.mjs"
-import { person } from "../lib/person.mjs"
 import { scratch } from "../lib/scratch.mjs"
 import { tall, wide } from "../lib/tables.mjs"
 import { longest, yardstick } from "../lib/tasks.mjs"
@@ -49,7 +48,7 @@ async function gone(table) {
     return await longest(page, async marked => {
       await marked("yardstick")
       await yardstick(page)
-      await goThrough({ page, me: person({ engine: "chromium", page }), ...table }, marked)
+      await goThrough({ opened: { engine: "chromium", page }, ...table }, marked)
     })
   } finally {
     await browser.close()

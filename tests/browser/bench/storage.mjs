@@ -14,6 +14,7 @@ import { join } from "node:path"
 import { finished } from "node:stream/promises"
 import { setTimeout as delay } from "node:timers/promises"
 import { artefactUrl } from "../lib/artefact.mjs"
+import { decide } from "../lib/journey.mjs"
 import { person } from "../lib/person.mjs"
 import { chromium, puppeteer } from "../lib/packages.mjs"
 
@@ -97,7 +98,7 @@ async function inChromium(picking) {
     await download.path()
     await download.delete()
   }
-  return { page, me: person({ engine: "chromium", page }), save, profile, leave: () => page.close(), close: () => context.close() }
+  return { engine: "chromium", page, me: person({ engine: "chromium", page }), save, profile, leave: () => page.close(), close: () => context.close() }
 }
 
 async function inFirefox() {
@@ -127,10 +128,10 @@ async function inFirefox() {
     }
     for (const name of await readdir(downloads)) await rm(join(downloads, name))
   }
-  return { page, me, save, profile, leave: () => page.close(), close: () => browser.close() }
+  return { engine: "firefox", page, me, save, profile, leave: () => page.close(), close: () => browser.close() }
 }
 
-async function measured({ page, me, save, profile, leave, close }, { data, recipe, small }) {
+async function measured({ engine, page, me, save, profile, leave, close }, { data, recipe, small }) {
   const before = await settled(profile)
   const tell = async what => {
     const now = await settled(profile)
@@ -147,6 +148,7 @@ async function measured({ page, me, save, profile, leave, close }, { data, recip
     await me.press("find-go")
     await me.press("find-next")
     await me.press("compare-next")
+    await decide({ engine, page })
     await tell("before the first release")
     for (let release = 1; release <= RELEASES; release += 1) {
       // The same under other settings, so that it is made anew.

@@ -1,12 +1,16 @@
 // A person goes through the page with a large table, and says at each step which it is.
 
 import { setTimeout as delay } from "node:timers/promises"
+import { decide } from "./journey.mjs"
+import { person } from "./person.mjs"
 
 /** How long a page may still draw what a step shows, in milliseconds. */
 const SETTLING = 1_500
 
 /** The whole way to a release that was written, with so many quasi-identifiers if not those suggested. */
-export async function goThrough({ page, me, file, name, quasi, settling = SETTLING }, marked) {
+export async function goThrough({ opened, file, name, quasi, settling = SETTLING }, marked) {
+  const { page } = opened
+  const me = person(opened)
   const settle = () => delay(settling)
   const act = action => page.evaluate(action => {
     document.querySelector("outis-app").dispatchEvent(Object.assign(new Event("outis-act"), { action }))
@@ -53,6 +57,7 @@ export async function goThrough({ page, me, file, name, quasi, settling = SETTLI
   await marked("release")
   await me.press("compare-next")
   await me.see("heading", "release-title")
+  await decide(opened)
   await settle()
   await marked("write")
   await me.press("release-write")

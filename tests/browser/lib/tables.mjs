@@ -19,12 +19,12 @@ export function tall(path, records) {
     `${18 + below(70)},${10_000 + 7 * below(300)},${below(2) ? "f" : "m"},work ${below(40)},illness ${below(60)}`)
 }
 
-/** A file of so many columns of seven kinds, and so many records. */
+/** A file of so many columns of seven kinds, none of which points to anybody by itself, and so many records. */
 export function wide(path, columns, records) {
   const below = chance(5)
   const kinds = {
-    age: () => 18 + below(70), town: () => `town ${below(30)}`, income: () => below(100_000), note: () => `note ${below(9)}`,
-    visit: () => `${1 + below(28)}.${1 + below(12)}.20${10 + below(10)}`, code: () => `c${below(300)}`, sex: () => below(2) ? "f" : "m",
+    age: () => 18 + below(70), town: () => `town ${below(30)}`, income: () => 1_000 * below(60), note: () => `note ${below(9)}`,
+    visit: () => `${1 + below(28)}.3.2019`, code: () => `c${below(50)}`, sex: () => below(2) ? "f" : "m",
   }
   const names = Array.from({ length: columns }, (_, i) => `${Object.keys(kinds)[i % 7]} ${i + 1}`)
   const makers = names.map((_, i) => Object.values(kinds)[i % 7])
