@@ -1479,7 +1479,10 @@ release-write = Write and check the file
 release-will-write = Every value is replaced by its group; records left out and identifiers are dropped.
 release-will-parse = The written bytes are read again from the start.
 release-will-measure = Every protection is measured on what was read.
-release-will-offer = Only then can you save it, with a report for your files.
+release-will-offer = Only then does it become a file of yours, with a report for your records.
+release-pick = Your browser first asks where the file goes. Until the check has passed, nothing is there but an empty file.
+release-declined = No file was picked, so nothing was written. Pick one, or have the release kept by the browser until you save it.
+release-write-download = Write and check without picking a file
 release-options = How it is written
 release-shuffle = Put the records in random order
 release-shuffle-text = So that nobody can match them with another file by their position.
@@ -1510,6 +1513,7 @@ release-done-open = { $records ->
   } written ({ $size }) and checked, but the file is not offered yet: something in it is still to be decided.
 release-save = Save { $name }
 release-announce = The file with { $records } records is written and checked. You can save it now.
+release-announce-written = The file with { $records } records is written, checked and saved.
 release-downloads = Save
 check-parsed = { $records ->
     [one] Read again: 1 record
@@ -1585,6 +1589,13 @@ held-hierarchy-file = The saved file holds every value of { $name }, one on each
    *[other] { $values } occur
   } in your table. Pass it on only to people who may see them.
 download-save = Save { $name }
+save-download = Download { $name } instead
+save-written = { $name } is written where you chose.
+save-declined = No file was picked, so nothing was saved.
+save-failed = The file that you picked could not be written. Is there room on the disk, and does no other program have it open?
+save-have = I have { $name }
+save-unseen = Outis cannot see whether your browser saved it. Look among your downloads, and tick this once the file is there; until then Outis asks before you leave.
+save-framed = Nothing there? The page around Outis may forbid downloads. Then open Outis in a window of its own.
 duty-title = What remains yours
 duty-roles = Whether the roles are right. A column marked insensitive that someone else also has can still give people away.
 duty-earlier = What you have released before. Two releases of the same people can reveal together what neither shows alone.
@@ -1790,6 +1801,8 @@ why-duty-title = What no program can check
 why-duty = Outis measures one file. It does not know what else is public about the same people, who will read the file, or what was promised to them.
 why-download-release-title = The release
 why-download-release = The file that was written and checked, to the byte. Its fingerprint stands in the report.
+
+    Where no file was picked first, your browser keeps a copy until you make another release, open another file or close the page. A large one it may keep on the disk, in its own folder.
 why-download-report-html-title = Report for people
 why-download-report-html = One page for your files and for auditors. It shows the exposure before and the records left out, which helps an attacker: keep it inside.
 why-download-report-json-title = Report for machines
@@ -2114,6 +2127,7 @@ problem-cancelled = Stopped. Nothing has changed.
 problem-unreadable = The browser could not read the whole file. It may have changed or moved while it was read, or be on a drive that was taken away. Choose it again; what was loaded before is still here.
 problem-file-name-taken = The file { $file } has the same name as the one used for { $attribute }, but other content. A recipe knows files by their names: rename one of the two and choose it again.
 problem-no-table = There is no table in this page at the moment. Load one first; your settings are kept.
+problem-file-not-written = The file that you picked could not be written. Check that there is room on the disk and that no other program has the file open, or write without picking a file. Your settings are kept.
 problem-no-room = The browser has no room for the file. In a private window about 500 MB is the most: open this page in a normal window, or free space on the disk. Your settings are kept.
 problem-nothing-to-release = Every column is an identifier, so that the release would have no column. Give at least one of them another role.
 problem-internal = Something went wrong inside Outis. It is not your data’s fault; please report it. Your settings are kept.

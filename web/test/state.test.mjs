@@ -165,6 +165,21 @@ test("leaving is warned of only while something would be lost", () => {
   assert.ok(!unsaved(loaded))
   const edited = { ...loaded, history: record(loaded.history, entry(6)) }
   assert.ok(unsaved(edited))
-  assert.ok(!unsaved({ ...edited, savedRecipe: JSON.stringify(withK(recipe, 6)) }))
-  assert.ok(unsaved({ ...loaded, release: { status: "done" }, savedRelease: false }))
+  const of = JSON.stringify(withK(recipe, 6))
+  assert.ok(!unsaved({ ...edited, fates: { recipe: { fate: "written", of } } }))
+  assert.ok(!unsaved({ ...edited, fates: { recipe: { fate: "confirmed", of } } }))
+  assert.ok(unsaved({ ...edited, fates: { recipe: { fate: "confirmed", of: JSON.stringify(withK(recipe, 7)) } } }))
+  for (const fate of ["handed-over", "declined", "failed"]) assert.ok(unsaved({ ...edited, fates: { recipe: { fate, of } } }), fate)
+})
+
+test("a release needs its report beside it, in one form or the other", () => {
+  const written = { ...loaded, release: { status: "done" } }
+  const [known, said, unknown] = ["written", "confirmed", "handed-over"].map(fate => ({ fate }))
+  assert.ok(unsaved(written))
+  assert.ok(unsaved({ ...written, fates: { release: known } }))
+  assert.ok(unsaved({ ...written, fates: { "report-html": known } }))
+  assert.ok(unsaved({ ...written, fates: { release: known, "report-html": unknown, "report-json": unknown } }))
+  assert.ok(unsaved({ ...written, fates: { release: unknown, "report-html": known } }))
+  assert.ok(!unsaved({ ...written, fates: { release: known, "report-html": said } }))
+  assert.ok(!unsaved({ ...written, fates: { release: said, "report-html": unknown, "report-json": known } }))
 })

@@ -34,7 +34,8 @@ cargo xtask COMMAND
        [--fast]       leave out the steps that need a browser
        [-- FILTER]    only tests whose name contains FILTER
   bench [NAME [ID...]]
-                      measure; see tests/; `browser` in Chromium
+                      measure; see tests/; `browser` in Chromium, `responsive` how long the
+                      page is busy, `storage` what of a release remains
   codegen             write the generated TypeScript that is committed
   notices             the licences of what `outis`, the program, is made of on this machine
 ";
@@ -61,6 +62,9 @@ fn run(arguments: &[String]) -> Result<ExitCode> {
         ("serve", _) => serve::serve(rest)?,
         ("test", _) => return test::test(rest),
         ("bench", [name, only @ ..]) if name == "browser" => bench_in_browser(only)?,
+        ("bench", [name, rest @ ..]) if PAGE_BENCHES.contains(&name.as_str()) => {
+            bench_page(name, rest)?;
+        }
         ("bench", _) => shell::Run::cargo()
             .args(["run", "--release", "--locked", "-p", "outis-tests", "--bin", "bench", "--"])
             .args(rest)
@@ -74,6 +78,20 @@ fn run(arguments: &[String]) -> Result<ExitCode> {
         }
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// What the page costs: each is a script in tests/browser/bench.
+const PAGE_BENCHES: [&str; 2] = ["responsive", "storage"];
+
+fn bench_page(name: &str, arguments: &[String]) -> Result<()> {
+    build::build()?;
+    let mut call = shell::Run::new("node").env("OUTIS_PAGE", paths::artefact());
+    for engine in browsers::Engine::ALL {
+        if let Some(program) = engine.find() {
+            call = call.env(engine.variable(), program);
+        }
+    }
+    call.arg(format!("tests/browser/bench/{name}.mjs")).args(arguments).check()
 }
 
 /// Searches in Chromium, with the module that the page carries.

@@ -77,7 +77,8 @@ function launchFirefox(program, folder) {
  * Opens a page at `url` and listens from before its first script.
  *
  * Options: `width`, `height` in CSS pixels; `scheme`, "light" or "dark"; `first`,
- * a program as text that runs before the page's own.
+ * a program as text that runs before the page's own. Nobody could answer the browser's
+ * question for a file, so that there is none to ask unless `first` makes one.
  *
  * In what is returned, `page` is the driver's own page, whose `click`,
  * `evaluate`, `keyboard` and `screenshot` agree between the two drivers.
@@ -94,7 +95,7 @@ async function open(engine, browser, folder, url, options = {}) {
   page.on("console", message => console.push(`${message.type()}: ${message.text()}`))
   page.on("pageerror", fault => console.push(`uncaught: ${fault.message}`))
   page.on("request", request => requests.push(request.url()))
-  await beforeScripts(engine, page, `(${recordViolations})();${first}`)
+  await beforeScripts(engine, page, `(${recordViolations})();delete globalThis.showSaveFilePicker;${first}`)
   await page.goto(url)
   const wait = waiter(engine, page)
   return {

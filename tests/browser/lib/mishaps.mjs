@@ -2,12 +2,12 @@
 
 /**
  * A script to run before the page's own: in the first worker that the page
- * starts, or another by its number, this function of the wasm module traps. The
- * other workers are sound.
+ * starts, or another by its number, this function of the wasm module traps: always,
+ * or once a call of this method was heard. The other workers are sound.
  */
-export function trapping(name, number = 1) {
+export function trapping(name, number = 1, method = null) {
   return `{
-    const program = ${JSON.stringify(`(${trap})(${JSON.stringify(name)});`)}
+    const program = ${JSON.stringify(`(${trap})(${JSON.stringify(name)}, ${JSON.stringify(method)});`)}
     const Original = Blob
     let workers = 0
     globalThis.Blob = class extends Original {
@@ -20,7 +20,9 @@ export function trapping(name, number = 1) {
 }
 
 /** Runs in the worker. */
-function trap(name) {
+function trap(name, method) {
+  let armed = method === null
+  addEventListener("message", ({ data }) => { armed ||= data.call?.method === method })
   // (module (func (export "t") unreachable))
   const unreachable = new WebAssembly.Module(new Uint8Array([
     0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 4, 1, 0x60, 0, 0, 3, 2, 1, 0, 7, 5, 1, 1, 0x74, 0, 0, 10, 5, 1, 3, 0, 0, 11,
@@ -30,6 +32,6 @@ function trap(name) {
   WebAssembly.Instance = function (...given) {
     const { exports } = new Instance(...given)
     if (!(name in exports)) throw new Error(`no ${name}`)
-    return { exports: { ...exports, [name]: t } }
+    return { exports: { ...exports, [name]: (...args) => (armed ? t : exports[name])(...args) } }
   }
 }

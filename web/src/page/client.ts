@@ -41,7 +41,7 @@ export class Client {
   #worker: Worker | null = null
   readonly #helpers = new Map<Purpose, readonly Worker[]>()
   /// What was asked before the worker could listen; a message to it would be lost.
-  #waiting: ToWorker[] | null = []
+  #waiting: [ToWorker, readonly Transferable[]][] | null = []
   #next = 1
 
   constructor(make: (name?: string) => Worker, listener: Listener) {
@@ -63,7 +63,8 @@ export class Client {
     worker.addEventListener("messageerror", () => this.#die("a message could not be read"))
   }
 
-  call<M extends Method>(method: M, params: Calls[M]["params"], onProgress?: (value: Calls[M]["progress"]) => void): Call<M> {
+  /// `transfer`: what of the parameters leaves the page.
+  call<M extends Method>(method: M, params: Calls[M]["params"], onProgress?: (value: Calls[M]["progress"]) => void, transfer: readonly Transferable[] = []): Call<M> {
     const id = this.#next++
     const outcome = new Promise<Outcome<Calls[M]["result"]>>(resolve => {
       if (this.#worker === null) return resolve({ok: false, failure: {kind: "dead"}})
@@ -72,14 +73,14 @@ export class Client {
         settle: settled => resolve(settled as Outcome<Calls[M]["result"]>),
         progress: value => onProgress?.(value as Calls[M]["progress"]),
       })
-      this.#say({kind: "call", call: {id, method, params}})
+      this.#say({kind: "call", call: {id, method, params}}, transfer)
     })
     return {outcome, keep: () => this.#say({kind: "keep", id}), cancel: () => this.#say({kind: "cancel", id})}
   }
 
-  #say(message: ToWorker): void {
-    if (this.#waiting === null) this.#worker?.postMessage(message)
-    else this.#waiting.push(message)
+  #say(message: ToWorker, transfer: readonly Transferable[] = []): void {
+    if (this.#waiting === null) this.#worker?.postMessage(message, [...transfer])
+    else this.#waiting.push([message, transfer])
   }
 
   /// The listener speaks first: after a death it gives the new worker its table back.
@@ -87,7 +88,7 @@ export class Client {
     const waiting = this.#waiting ?? []
     this.#waiting = null
     this.#listener.ready(version)
-    for (const message of waiting) this.#say(message)
+    for (const [message, transfer] of waiting) this.#say(message, transfer)
   }
 
   #hear(message: FromWorker): void {

@@ -4,6 +4,7 @@
 import {LitElement} from "lit"
 import {ActEvent, type Action} from "./state/actions.js"
 import type {State} from "./state/state.js"
+import {turns} from "./turns.js"
 
 export abstract class Piece extends LitElement {
   static override properties = {state: {attribute: false}}
@@ -12,6 +13,10 @@ export abstract class Piece extends LitElement {
 
   protected override createRenderRoot(): this {
     return this
+  }
+
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    return turns.ask()?.then(() => super.scheduleUpdate()) ?? super.scheduleUpdate()
   }
 
   protected act(action: Action): void {

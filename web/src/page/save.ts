@@ -1,19 +1,50 @@
-/// The only way out of this page: a file that the user saves.
+/// Files for the browser to save: it takes them, and tells nothing more.
 
 import {fileName} from "./direction.js"
+import type {Saved} from "./state/actions.js"
 
-/// Offers the bytes as a download under this name.
+/// How long a browser may take to begin with a download, in milliseconds. It may ask the person first.
+const BEGINNING = 60_000
+
+/// Addresses of what was handed over.
+const addresses = new Set<string>()
+
+/// Hands the bytes over to the browser, to be saved under this name.
 export function saveBlob(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob)
+  addresses.add(address)
   const anchor = document.createElement("a")
   anchor.href = address
   anchor.download = fileName(name)
   anchor.click()
   // The download has taken its own hold of the bytes by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  setTimeout(() => forget(address), BEGINNING)
+}
+
+/// Lets go of everything that was handed over.
+export function takeBack(): void {
+  for (const address of addresses) forget(address)
+}
+
+function forget(address: string): void {
+  URL.revokeObjectURL(address)
+  addresses.delete(address)
+}
+
+/// How each file is called, and what it is.
+const kinds: Readonly<Record<Saved, {readonly what: string, readonly extension: string, readonly type: string}>> = {
+  "release": {what: "release", extension: "csv", type: "text/csv"},
+  "report-html": {what: "report", extension: "html", type: "text/html"},
+  "report-json": {what: "report", extension: "json", type: "application/json"},
+  "recipe": {what: "recipe", extension: "json", type: "application/json"},
 }
 
 /// A name for what was made from a file: patients.csv gives patients-release.csv.
-export function nameFor(file: string, what: string, extension: string): string {
+export function savedName(file: string, saved: Saved): string {
+  const {what, extension} = kinds[saved]
   return `${file.replace(/\.[^.]{1,5}$/, "")}-${what}.${extension}`
+}
+
+export function typeOf(saved: Saved): string {
+  return kinds[saved].type
 }

@@ -57,8 +57,9 @@ export interface Calls {
   /// Some released records before and after, in the order of the input.
   compareRows: {params: {recipe: RecipeText, from: number, count: number}, result: ComparedRows, progress: never}
   /// Writes, parses again, measures. `seed`: 64 hex digits, or absent for the system's. `tried`:
-  /// what came of the searches that the recipe names for comparison, in its order.
-  release: {params: {recipe: RecipeText, seed?: string, tried: readonly string[]}, result: {report: Report, release: Blob, reportText: string}, progress: ReleaseProgress}
+  /// what came of the searches that the recipe names for comparison, in its order. `to`: who takes
+  /// the bytes; they are checked only when the call has succeeded. `size` is theirs.
+  release: {params: {recipe: RecipeText, seed?: string, tried: readonly string[], to: MessagePort}, result: {report: Report, size: number, reportText: string}, progress: ReleaseProgress}
 }
 
 export type Method = keyof Calls

@@ -12,12 +12,6 @@ export class Parts {
   #size = 0
   /// The part before, on its way into the browser's store while the next one is written.
   #stored: Promise<unknown> = Promise.resolve()
-  readonly #made: (part: Blob, bytes: readonly ArrayBuffer[]) => Promise<void>
-
-  /// Tells of each part when there is one, and gives away the bytes that it was made of.
-  constructor(made: (part: Blob, bytes: readonly ArrayBuffer[]) => Promise<void>) {
-    this.#made = made
-  }
 
   async add(bytes: ArrayBuffer): Promise<void> {
     this.#waiting.push(bytes)
@@ -41,7 +35,6 @@ export class Parts {
     if (this.#bytes === 0) return
     const part = new Blob(this.#waiting)
     this.#size += this.#bytes
-    const bytes = this.#waiting
     this.#waiting = []
     this.#bytes = 0
     this.#parts.push(part)
@@ -50,7 +43,6 @@ export class Parts {
     this.#stored = part.slice(0, 1).arrayBuffer().catch(() => { throw lost() })
     // Whether it is awaited or not: nobody is left to hear of it after another failure.
     this.#stored.catch(() => {})
-    await this.#made(part, bytes)
   }
 }
 

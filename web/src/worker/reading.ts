@@ -4,7 +4,7 @@ import type {Loading, Table} from "../generated/outis_wasm.js"
 import type {Problem} from "../generated/protocol.js"
 import type {Control} from "../shared/serve.js"
 import type {Hashing} from "./hashing.js"
-import {Pace} from "./pace.js"
+import {Pace, breath} from "./pace.js"
 import {slices} from "./slices.js"
 
 /// Reads `file` and has it hashed.
@@ -22,6 +22,8 @@ export async function read(file: Blob, loading: Loading, hashing: Hashing, contr
       if (await pace.rest()) control.progress({read: at, size: file.size, records: loading.records()})
     }
     const sha256 = await hashing.finish(control)
+    await breath()
+    if (control.cancelled) throw cancelled()
     open = false
     return loading.finish(sha256)
   } finally {

@@ -4,13 +4,13 @@ import {
   Files, Loading, describe, initSync, refusedTrial, version,
   type Application, type Job, type Release, type SearchRun, type Solved, type Table,
 } from "../generated/outis_wasm.js"
-import type {Problem, Report, SpecialUniques, Tried} from "../generated/protocol.js"
+import type {Inspection, Problem, Report, SpecialUniques, Tried} from "../generated/protocol.js"
 import {isProblem, type Control, type Session} from "../shared/serve.js"
 import type {Helpers} from "../shared/helping.js"
 import {Hashing} from "./hashing.js"
 import {compileModule} from "./module.js"
-import {Pace} from "./pace.js"
-import {Parts} from "./parts.js"
+import {Outlet} from "./outlet.js"
+import {Pace, breath} from "./pace.js"
 import {read} from "./reading.js"
 import {Team} from "./team.js"
 
@@ -23,8 +23,8 @@ const TUPLES = 1 << 18
 /// Milliseconds of searching between two looks at what helpers say.
 const SHARED = 10
 
-/// Records written at a time.
-const RECORDS = 1 << 14
+/// Records written at a time: of few columns many, of thousands few.
+const RECORDS = {least: 1 << 4, most: 1 << 14, first: 1 << 10}
 
 /// What the table on hand and the last requests about it have left.
 interface Kept {
@@ -61,7 +61,16 @@ function session(kept: Kept, team: (run: SearchRun) => Team, hashing: (size: num
 
     async load({file, options}, control) {
       const table = await read(file, new Loading(options.delimiter, options.header), hashing(file.size), control)
-      const inspection = table.inspect()
+      let inspection: Inspection
+      try {
+        // With many columns or values this takes a moment, as what came before did.
+        await heard(control)
+        inspection = table.inspect() as Inspection
+        await heard(control)
+      } catch (thrown) {
+        if (isProblem(thrown)) table.free()
+        throw thrown
+      }
       forget(kept)
       kept.table?.free()
       kept.table = table
@@ -179,28 +188,30 @@ function session(kept: Kept, team: (run: SearchRun) => Team, hashing: (size: num
       return JSON.parse(await written(application(kept, recipe).write(ANY_SEED), [], control, nowhere)) as Report
     },
 
-    async release({recipe, seed, tried}, control) {
+    async release({recipe, seed, tried, to}, control) {
       const begun = application(kept, recipe).write(seed)
-      // A release is about as large as the table that it is made of.
-      const hash = hashing(kept.size)
-      const parts = new Parts(async (part, bytes) => {
-        hash.stored(part)
-        for (const some of bytes) await hash.add(new Uint8Array(some), control)
-      })
-      let release = new Blob()
+      // What has left cannot be read again, so that nobody else could go on with the hash.
+      const hash = hashing(0)
+      const outlet = new Outlet(to, control)
+      let size = 0
       const place: Place = {
-        // What comes out of the module already is a copy of its own.
-        add: chunk => parts.add(chunk.buffer as ArrayBuffer),
+        async add(chunk) {
+          // What comes out of the module already is a copy of its own.
+          const bytes = chunk as Uint8Array<ArrayBuffer>
+          await outlet.add(bytes)
+          await hash.add(bytes, control)
+        },
         async whole() {
-          release = await parts.finish("text/csv")
+          size = await outlet.finish()
           return hash.finish(control)
         },
       }
       try {
         const reportText = await written(begun, tried, control, place)
-        return {report: JSON.parse(reportText) as Report, release, reportText}
+        return {report: JSON.parse(reportText) as Report, size, reportText}
       } finally {
         hash.end()
+        outlet.end()
       }
     },
   }
@@ -241,8 +252,8 @@ async function written(release: Release, tried: readonly string[], control: Cont
   const began = performance.now()
   let open = true
   try {
-    const pace = new Pace()
-    for (let chunk = release.step(RECORDS); chunk !== undefined; chunk = release.step(RECORDS)) {
+    const pace = new Pace(undefined, RECORDS)
+    for (let chunk = release.step(pace.budget); chunk !== undefined; chunk = release.step(pace.budget)) {
       await place.add(chunk)
       if (control.cancelled) throw problem("cancelled")
       if (await pace.rest()) control.progress(release.progress())
@@ -253,6 +264,12 @@ async function written(release: Release, tried: readonly string[], control: Cont
   } finally {
     if (open) release.free()
   }
+}
+
+/// Lets a request to end the call be heard between two long parts of it.
+async function heard(control: Control<"load">): Promise<void> {
+  await breath()
+  if (control.cancelled) throw problem("cancelled")
 }
 
 function loaded(kept: Kept): Table {

@@ -1,12 +1,15 @@
 import type {FromWorker, ToWorker} from "../shared/calls.js"
 import {HELPER, type Helpers, type Purpose} from "../shared/helping.js"
 import {serve} from "../shared/serve.js"
+import {KEEPER} from "../shared/taking.js"
 import {startHelper} from "./helper.js"
+import {startKeeper} from "./keeper.js"
 import {startSession} from "./session.js"
 
 const scope = self as unknown as DedicatedWorkerGlobalScope
 
 if (scope.name === HELPER) startHelper(scope)
+else if (scope.name === KEEPER) startKeeper(scope)
 else lead()
 
 function lead(): void {

@@ -1,5 +1,6 @@
 /// The calls of the page answered by the stand-in, with pauses so that progress is seen.
 
+import type {ToTaker} from "../../src/shared/taking.js"
 import type {Comparison, Counted, Description, ModelOutcome, Recipe, Report, SearchProgress, Solution, Tried} from "../../src/generated/protocol.js"
 import type {Session} from "../../src/shared/serve.js"
 import described from "outis:description"
@@ -244,9 +245,9 @@ export const session: Session = {
 
   personEffect: async () => fail({code: "missing-attribute"}),
 
-  evaluate: async ({recipe}, control) => (await session.release({recipe, tried: []}, {...control, progress: () => {}})).report,
+  evaluate: async ({recipe}, control) => (await session.release({recipe, tried: [], to: new MessageChannel().port1}, {...control, progress: () => {}})).report,
 
-  async release({recipe, seed}, control) {
+  async release({recipe, seed, to}, control) {
     const known = read(recipe)
     const comparison = await session.compare({recipe}, {progress() {}, keep: false, cancelled: false})
     const records = known.table.rows.length - comparison.solution.suppressed
@@ -255,7 +256,9 @@ export const session: Session = {
       await pause(40)
     }
     const rows = await session.compareRows({recipe, from: 0, count: records}, {progress() {}, keep: false, cancelled: false})
-    const release = new Blob([[rows.columns, ...rows.after].map(row => row.join(";")).join("\n") + "\n"], {type: "text/csv"})
+    const bytes = new TextEncoder().encode([rows.columns, ...rows.after].map(row => row.join(";")).join("\n") + "\n")
+    to.postMessage({kind: "bytes", bytes} satisfies ToTaker)
+    to.postMessage({kind: "whole"} satisfies ToTaker)
     const k = kOf(known.recipe)
     const report: Report = {
       outis: 1, kind: "report", audience: "internal", reference: "input", records: counted,
@@ -272,7 +275,7 @@ export const session: Session = {
       },
       warnings: [], run: {version: "0.1.0", build: "mock", platform: "wasm", workers: 1, visited: 96, seconds: 0.4},
     }
-    return {report, release, reportText: JSON.stringify(report, null, 2)}
+    return {report, size: bytes.byteLength, reportText: JSON.stringify(report, null, 2)}
   },
 }
 

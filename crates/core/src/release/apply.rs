@@ -341,9 +341,20 @@ impl Applied {
         table: &'a Table,
         record: u32,
     ) -> impl Iterator<Item = Cow<'a, str>> {
+        self.cells_of(table, record, &self.columns)
+    }
+
+    /// Those of some of the released columns: looking for them among all cells would word
+    /// every one before them.
+    pub(super) fn cells_of<'a>(
+        &'a self,
+        table: &'a Table,
+        record: u32,
+        columns: &'a [ReleasedColumn],
+    ) -> impl Iterator<Item = Cow<'a, str>> {
         let tuple = self.contingency().tuple_of()[record as usize] as usize;
         let suppressed = !self.keep[tuple];
-        self.columns.iter().map(move |column| match &column.content {
+        columns.iter().map(move |column| match &column.content {
             Content::Generalized { .. } | Content::Recoded { .. } if suppressed => {
                 Cow::Borrowed(STAR)
             }

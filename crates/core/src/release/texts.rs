@@ -93,11 +93,12 @@ impl Part {
         for record in 0..table.records as u32 {
             first[known(record)].get_or_insert(record);
         }
+        let columns = &applied.columns()[run.from..run.from + run.columns];
         let alone = applied.columns().len() == 1;
         let mut part = Self { column: run.input, bytes: Vec::new(), ends: Vec::new() };
         for record in first {
             if let Some(record) = record {
-                let cells = applied.cells(table, record).skip(run.from).take(run.columns);
+                let cells = applied.cells_of(table, record, columns);
                 part.bytes.extend(writer.worded(cells, alone));
             }
             part.ends.push(part.bytes.len());

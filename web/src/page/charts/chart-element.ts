@@ -3,6 +3,7 @@
 
 import {html, LitElement, nothing, type PropertyDeclarations, type TemplateResult} from "lit"
 import type {Words} from "../elements/words.js"
+import {turns} from "../turns.js"
 import {chartStyles} from "./chart-styles.js"
 
 /// The figures behind a chart. The first cell of each row names it.
@@ -40,6 +41,10 @@ export abstract class ChartElement extends LitElement {
   override disconnectedCallback(): void {
     this.observer.disconnect()
     super.disconnectedCallback()
+  }
+
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    return turns.ask()?.then(() => super.scheduleUpdate()) ?? super.scheduleUpdate()
   }
 
   /// What the chart says, for whoever does not see it; empty if there is nothing to draw.

@@ -3,20 +3,20 @@
 
 import type {Model} from "../../generated/protocol.js"
 import type {Example} from "../examples/example.js"
-import {reportHtml} from "../report-html.js"
 import {samplePatients} from "../sample.js"
-import {nameFor, saveBlob} from "../save.js"
-import type {Action, PersonAnswer, Saved} from "../state/actions.js"
+import {saveBlob, savedName, typeOf} from "../save.js"
+import type {Action, PersonAnswer} from "../state/actions.js"
 import {visit} from "../state/history.js"
 import {begunModel, itemOf, type ModelId, withAddedModel, withModel, withoutModel} from "../state/models.js"
-import {columnOf, fileOf, keyOf, releaseKey, withAccepted, withDeclined, withK, withLimit, withoutIdleTables, withRole, withType, withWeight} from "../state/recipe.js"
+import {columnOf, fileOf, keyOf, withAccepted, withDeclined, withK, withLimit, withoutIdleTables, withRole, withType, withWeight} from "../state/recipe.js"
 import {untried, type Way, withCompared, withWay} from "../state/searches.js"
-import {comparisonNow, entryOf, recipeOf, releaseNow} from "../state/state.js"
+import {comparisonNow, entryOf, recipeOf} from "../state/state.js"
 import {list, nameOf, words} from "../words.js"
 import {commit, commitRecipe, type Context} from "./context.js"
 import {Finding} from "./finding.js"
 import {Hierarchies} from "./hierarchies.js"
 import {Loading} from "./loading.js"
+import {Saving} from "./saving.js"
 import {Tables} from "./tables.js"
 import {Trying} from "./trying.js"
 
@@ -36,6 +36,7 @@ export class Controller {
   readonly #finding: Finding
   readonly #tables: Tables
   readonly #trying: Trying
+  readonly #saving: Saving
   /// The attributes whose hierarchies are looked at: they are kept up to date.
   readonly #looked = new Set<string>()
 
@@ -46,6 +47,7 @@ export class Controller {
     this.#finding = new Finding(context)
     this.#tables = new Tables(context)
     this.#trying = new Trying(context)
+    this.#saving = new Saving(context)
     context.store.listen(state => {
       if (state.step === "compare" && comparisonNow(state) !== null && (state.table?.inspection.records ?? Infinity) <= evaluatedAtOnce) void this.#finding.evaluate()
     })
@@ -120,8 +122,9 @@ export class Controller {
       case "stop-search": return this.#finding.stop()
       case "seek-special": return void this.#finding.seekSpecial()
       case "evaluate": return void this.#finding.evaluate()
-      case "release": return void this.#release(action.seed)
-      case "save": return void this.#save(action.what)
+      case "release": return void this.#release(action.seed, action.download ?? false)
+      case "save": return void this.#saving.save(action.what, action.download ?? false)
+      case "confirm-saved": return this.#saving.confirm(action.what, action.has)
       case "save-lost-recipe": return this.#saveLost()
       case "put-away-message": return store.update({message: null})
       case "visit": return this.#visit(action.at)
@@ -153,11 +156,16 @@ export class Controller {
   }
 
   /// Ways that the recipe names for comparison are part of what its release is evidence of.
-  async #release(seed: string | undefined): Promise<void> {
+  async #release(seed: string | undefined, download: boolean): Promise<void> {
     const {store} = this.#context
+    // First of all, since a browser asks for a file only while a click is being answered.
+    const taker = await this.#saving.taker(download)
+    if (taker === null) return
     await this.#trying.all()
     const recipe = recipeOf(store.state)
-    if (recipe !== null && untried(store.state, recipe).length === 0) await this.#finding.release(seed)
+    if (recipe === null || untried(store.state, recipe).length > 0) return taker.drop()
+    this.#saving.adopt(taker)
+    await this.#finding.release(seed, taker)
   }
 
   #setRole(attributes: readonly string[], role: Parameters<typeof withRole>[2]): void {
@@ -219,36 +227,11 @@ export class Controller {
     if (entry !== null) announce(words("history-announce", {label: words(entry.label.id, entry.label.args)}))
   }
 
-  async #save(what: Saved): Promise<void> {
-    const {store} = this.#context
-    const {table} = store.state
-    const recipe = recipeOf(store.state)
-    if (table === null || recipe === null) return
-    const name = table.file.name
-    if (what === "recipe") {
-      // That of the release, if there is one: its report tells of the ways that it names.
-      const own = releaseNow(store.state)?.recipe ?? recipe
-      saveBlob(new Blob([fileOf(own)], {type: "application/json"}), nameFor(name, "recipe", "json"))
-      return store.update({savedRecipe: releaseKey(own)})
-    }
-    const outcome = releaseNow(store.state)?.outcome ?? null
-    if (outcome === null) return
-    switch (what) {
-      case "release":
-        saveBlob(outcome.release, nameFor(name, "release", "csv"))
-        return store.update({savedRelease: true})
-      case "report-json":
-        return saveBlob(new Blob([outcome.reportText], {type: "application/json"}), nameFor(name, "report", "json"))
-      case "report-html":
-        return saveBlob(new Blob([reportHtml(outcome.report, words)], {type: "text/html"}), nameFor(name, "report", "html"))
-    }
-  }
-
   #saveLost(): void {
     const {store} = this.#context
     const recipe = store.state.message?.recipe
     if (recipe === undefined) return
     const name = String(store.state.message?.args["name"] ?? "table")
-    saveBlob(new Blob([fileOf(recipe)], {type: "application/json"}), nameFor(name, "recipe", "json"))
+    saveBlob(new Blob([fileOf(recipe)], {type: typeOf("recipe")}), savedName(name, "recipe"))
   }
 }

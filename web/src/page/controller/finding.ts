@@ -2,7 +2,10 @@
 
 import type {Problem, Recipe, SearchProgress, Solution} from "../../generated/protocol.js"
 import type {Call} from "../client.js"
+import type {Taker} from "../saving/taker.js"
+import {withoutRelease} from "../state/fates.js"
 import {keptOf} from "../state/loss.js"
+import {standing} from "../state/questions.js"
 import {exposureKey, outcomeKey, releaseKey, searchKey, textOf} from "../state/recipe.js"
 import {attemptOf, recodes, type Way, wayItem, wholeWay} from "../state/searches.js"
 import {blocked, hasLevels, recipeOf, type Search} from "../state/state.js"
@@ -200,25 +203,32 @@ export class Finding {
     else if (outcome.failure.kind === "problem") store.update({special: {key, status: "failed", value: null, problem: outcome.failure.problem}})
   }
 
-  async release(seed: string | undefined): Promise<void> {
+  /// Writes a release to `taker`, who keeps it only if it is found good.
+  async release(seed: string | undefined, taker: Taker): Promise<void> {
     const {store, client, announce} = this.#context
     const before = store.state
     const recipe = recipeOf(before)
-    if (recipe === null || before.release?.status === "running") return
+    if (recipe === null || before.release?.status === "running") return taker.drop()
     const key = releaseKey(recipe)
     const tried = (recipe.compare ?? []).map(way => attemptOf(before, recipe, way)?.text ?? "")
-    store.update({release: {key, recipe, status: "running", progress: null, outcome: null, problem: null}})
-    const call = client.call("release", {recipe: textOf(recipe), tried, ...(seed === undefined ? {} : {seed})}, progress => {
+    store.update({release: {key, recipe, status: "running", progress: null, outcome: null, problem: null}, fates: withoutRelease(before.fates)})
+    const call = client.call("release", {recipe: textOf(recipe), tried, to: taker.port, ...(seed === undefined ? {} : {seed})}, progress => {
       const {release} = store.state
       if (release?.status === "running" && release.key === key) store.update({release: {...release, progress}})
-    })
+    }, [taker.port])
     const outcome = await call.outcome
-    if (!sameTable(before, store.state)) return
-    if (outcome.ok) {
-      store.update({release: {key, recipe, status: "done", progress: null, outcome: outcome.value, problem: null}, savedRelease: false})
-      announce(words("release-announce", {records: outcome.value.report.output?.records ?? 0}))
+    if (!sameTable(before, store.state)) return taker.drop()
+    // What nobody has decided about becomes no file: it is written anew once somebody has.
+    const open = outcome.ok && standing(outcome.value.report).length > 0
+    if (open) taker.drop()
+    if (outcome.ok && (open || await taker.complete(outcome.value.size))) {
+      const fates = withoutRelease(store.state.fates)
+      const written = !open && taker.give === null
+      store.update({release: {key, recipe, status: "done", progress: null, outcome: outcome.value, problem: null}, fates: written ? {...fates, release: {fate: "written"}} : fates})
+      announce(words(written ? "release-announce-written" : "release-announce", {records: outcome.value.report.output?.records ?? 0}))
     } else {
-      const problem = outcome.failure.kind === "problem" ? outcome.failure.problem : null
+      taker.drop()
+      const problem: Problem | null = outcome.ok ? {code: "file-not-written"} : outcome.failure.kind === "problem" ? outcome.failure.problem : null
       store.update({release: problem === null ? null : {key, recipe, status: "failed", progress: null, outcome: null, problem}})
     }
   }

@@ -4,6 +4,7 @@ import type {Inspection, Problem, Recipe} from "../../generated/protocol.js"
 import type {ReadOptions} from "../../shared/calls.js"
 import type {Call} from "../client.js"
 import type {Example} from "../examples/example.js"
+import {withoutRelease} from "../state/fates.js"
 import {begin, type Label} from "../state/history.js"
 import {keyOf, textOf} from "../state/recipe.js"
 import {entryOf, recipeOf} from "../state/state.js"
@@ -56,7 +57,7 @@ export class Loading {
     const before = store.state
     const first = await client.call("rows", {from: 0, count: firstRecords}).outcome
     const table = {file, options, inspection, first: first.ok ? first.value : {from: 0, rows: []}}
-    const cleared = {hierarchies: {}, exposure: null, personEffect: null, search: null, attempts: [], conditions: null, comparison: null, evaluation: null, special: null, release: null, savedRelease: true}
+    const cleared = {fates: withoutRelease(before.fates), hierarchies: {}, exposure: null, personEffect: null, search: null, attempts: [], conditions: null, comparison: null, evaluation: null, special: null, release: null}
     const earlier = entryOf(before)
     const edited = before.history !== null && before.history.entries.length > 1
     // Settings that were worked on are kept wherever they fit the new table.

@@ -8,6 +8,7 @@ import {problemNote} from "../notes/problem.js"
 import {Piece} from "../piece.js"
 import {keyOf, quasiIdentifiers} from "../state/recipe.js"
 import {blocked, chosenUnderProtect, exposureLately, recipeOf, type Table} from "../state/state.js"
+import {drawn} from "../turns.js"
 import {listUpTo, nameOf, percent, words} from "../words.js"
 import {openColumns} from "./column-questions.js"
 import {missingMarkers} from "./missing.js"
@@ -42,7 +43,7 @@ export class DescribeStep extends Piece {
     const {opened} = this.state
     if (opened === null) return
     this.#toggle(opened)
-    void this.updateComplete.then(() => requestAnimationFrame(() => requestAnimationFrame(() => this.querySelector(".column-open")?.closest("article")?.scrollIntoView())))
+    void this.updateComplete.then(() => drawn(() => this.querySelector(".column-open"))).then(open => requestAnimationFrame(() => open?.closest("article")?.scrollIntoView()))
   }
 
   protected override render(): TemplateResult {
@@ -74,7 +75,7 @@ export class DescribeStep extends Piece {
       ${problem === null || chosenUnderProtect(problem) ? nothing : problemNote(words("describe-problem"), problem)}
       ${openColumns(this.state, recipe, key => void this.#decide(key), action => this.act(action))}
       <dl class="roles">${roles.map(role => html`<div data-why="role-${role}"><dt><span class="dot ${role}" aria-hidden="true"></span>${words(`role-${role}`)}</dt><dd>${words(`role-${role}-plain`)}</dd></div>`)}</dl>
-      ${columns.length >= manyColumns ? this.#tools(matching, columns.length) : nothing}
+      ${columns.length >= manyColumns ? this.#tools(matching.map(column => keyIn(byKey, column)), columns.length) : nothing}
       <ul class="columns">
         ${shown.map(column => {
           const key = keyIn(byKey, column)
@@ -99,7 +100,7 @@ export class DescribeStep extends Piece {
     return words("describe-lead-alone", {names: listUpTo(4, names), alone, records: exposure.all, share: percent(alone / exposure.all)})
   }
 
-  #tools(matching: readonly ColumnView[], all: number): TemplateResult {
+  #tools(matching: readonly string[], all: number): TemplateResult {
     const {chosen} = this
     return html`
       <div class="tools">
@@ -108,7 +109,7 @@ export class DescribeStep extends Piece {
             if (event.target instanceof HTMLInputElement) [this.filter, this.page] = [event.target.value, 0]
           }}></label>
         <p class="figures">${words("describe-shown", {shown: matching.length, all})}</p>
-        <button type="button" @click=${() => { this.chosen = new Set([...chosen, ...matching.map(column => this.#key(column))]) }}>${words("describe-select-all", {count: matching.length})}</button>
+        <button type="button" @click=${() => { this.chosen = new Set([...chosen, ...matching]) }}>${words("describe-select-all", {count: matching.length})}</button>
       </div>
       ${chosen.size === 0 ? nothing : html`
         <form class="tools chosen" @submit=${this.#setMany}>
@@ -133,11 +134,6 @@ export class DescribeStep extends Piece {
       </nav>`
   }
 
-  #key(column: ColumnView): string {
-    const recipe = recipeOf(this.state)
-    return recipe === null ? column.name : keyIn(new Map(recipe.attributes.map(attribute => [keyOf(attribute), attribute])), column)
-  }
-
   #toggle(key: string): void {
     this.open = this.open === key ? null : key
     if (this.open !== null) this.act({kind: "look-at", attribute: key})
@@ -146,11 +142,11 @@ export class DescribeStep extends Piece {
   /// Shows the column and what is asked there, on whatever page of columns it is.
   async #decide(key: string): Promise<void> {
     const columns = this.state.table?.inspection.columns ?? []
-    const at = columns.findIndex(column => this.#key(column) === key)
+    const keys = new Set((recipeOf(this.state)?.attributes ?? []).map(keyOf))
+    const at = columns.findIndex(column => keyIn(keys, column) === key)
     ;[this.filter, this.page] = ["", Math.max(0, Math.floor(at / pageSize))]
     await this.updateComplete
-    await new Promise(requestAnimationFrame)
-    const asked = this.querySelector<HTMLElement>(`#column-${columns[at]?.number ?? 0}-asked`)
+    const asked = await drawn(() => this.querySelector<HTMLElement>(`#column-${columns[at]?.number ?? 0}-asked`))
     asked?.closest("article")?.scrollIntoView()
     asked?.focus({preventScroll: true})
   }
@@ -172,7 +168,7 @@ export class DescribeStep extends Piece {
 }
 
 /// The key under which the recipe has a column: its name, or its number.
-function keyIn(byKey: ReadonlyMap<string, unknown>, column: ColumnView): string {
+function keyIn(byKey: {has(key: string): boolean}, column: ColumnView): string {
   const written = [column.name, column.name.normalize("NFC"), column.name.normalize("NFD")]
   return written.find(name => byKey.has(name)) ?? String(column.number)
 }

@@ -11,18 +11,32 @@ import {Piece} from "../piece.js"
 import type {Reading, Table} from "../state/state.js"
 import {bytes, list, nameOf, percent, words} from "../words.js"
 
+/// So many columns of the first records are shown at once: all of a wide table would keep the page busy.
+const columnsAtOnce = 40
+
 const delimiters = [",", ";", "\t", "|"] as const
 const delimiterNames: Readonly<Record<string, string>> = {",": "comma", ";": "semicolon", "\t": "tab", "|": "pipe"}
 
 export class LoadStep extends Piece {
-  static override properties = {...Piece.properties, over: {state: true}}
+  static override properties = {...Piece.properties, over: {state: true}, columns: {state: true}}
 
   /// Whether something is held over the drop target.
   private declare over: boolean
+  /// How many columns of the first records are shown; more on request.
+  private declare columns: number
+  /// The table that these belong to.
+  #table: Table | null = null
 
   constructor() {
     super()
     this.over = false
+    this.columns = columnsAtOnce
+  }
+
+  protected override willUpdate(): void {
+    if (this.state.table === this.#table) return
+    this.#table = this.state.table
+    this.columns = columnsAtOnce
   }
 
   protected override render(): TemplateResult {
@@ -119,10 +133,12 @@ export class LoadStep extends Piece {
       <p class="small">${words("load-first-small")}</p>
       <div class="scroll" role="region" aria-labelledby="first-records" tabindex="0">
         <table class="records">
-          <thead><tr>${inspection.columns.map(column => html`<th scope="col">${nameOf(column.name)}</th>`)}</tr></thead>
-          <tbody>${table.first.rows.map(row => html`<tr>${row.map((cell, i) => html`<td class=${inspection.columns[i]?.type === "text" ? "" : "figures"}>${cell === "" ? html`<span class="empty">${words("cell-empty")}</span>` : shown(cell)}</td>`)}</tr>`)}</tbody>
+          <thead><tr>${inspection.columns.slice(0, this.columns).map(column => html`<th scope="col">${nameOf(column.name)}</th>`)}</tr></thead>
+          <tbody>${table.first.rows.map(row => html`<tr>${row.slice(0, this.columns).map((cell, i) => html`<td class=${inspection.columns[i]?.type === "text" ? "" : "figures"}>${cell === "" ? html`<span class="empty">${words("cell-empty")}</span>` : shown(cell)}</td>`)}</tr>`)}</tbody>
         </table>
       </div>
+      ${inspection.columns.length > this.columns ? html`<p class="row"><button type="button" @click=${() => { this.columns += columnsAtOnce }}>${words("compare-more-columns", {count: Math.min(columnsAtOnce, inspection.columns.length - this.columns)})}</button>
+        <span class="small figures">${words("describe-shown", {shown: this.columns, all: inspection.columns.length})}</span></p>` : nothing}
       <section class="another" aria-labelledby="another">
         <h2 id="another">${words("load-another")}</h2>
         <div class="row">

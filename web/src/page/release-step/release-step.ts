@@ -9,14 +9,18 @@ import {heldText} from "../notes/held.js"
 import {placedNotice} from "../notes/notice.js"
 import {problemNote} from "../notes/problem.js"
 import {Piece} from "../piece.js"
+import {canPick} from "../saving/picker.js"
+import {savedFile} from "../saved-file/saved-file.js"
 import type {Saved} from "../state/actions.js"
 import {heldByRecipe, heldByReport} from "../state/held.js"
 import {familyOf} from "../state/models.js"
-import {acceptedBy, isAboutColumn} from "../state/questions.js"
+import {acceptedBy, standing} from "../state/questions.js"
+import {releaseKey} from "../state/recipe.js"
 import {untried} from "../state/searches.js"
+import {hasRelease, isSaved} from "../state/fates.js"
 import {blocked, recipeOf, type Release, releaseNow} from "../state/state.js"
+import {savedName} from "../save.js"
 import {bytes, list, nameOf, plain, words} from "../words.js"
-import {nameFor} from "../save.js"
 
 export class ReleaseStep extends Piece {
   static override properties = {...Piece.properties, seed: {state: true}}
@@ -49,16 +53,19 @@ export class ReleaseStep extends Piece {
   }
 
   #action(release: Release | null): TemplateResult {
+    if (release?.outcome == null) return primaryAction(words("release-write"), () => this.#write(false))
     // A file that shows what nobody has decided about is not offered.
-    if (release?.outcome == null) return primaryAction(words("release-write"), () => this.#write())
     if (standing(release.outcome.report).length > 0) return primaryAction(words("blocked-columns-go"), () => this.act({kind: "go", step: "describe"}))
-    return primaryAction(words("release-save", {name: this.#name("release", "csv")}), () => this.act({kind: "save", what: "release"}))
+    const {fates} = this.state
+    // What comes next: the table itself, a report on it, and the recipe for another year.
+    const what = !isSaved(fates, "release") ? "release" : !hasRelease(fates) ? "report-html" : "recipe"
+    return primaryAction(words("release-save", {name: this.#name(what)}), () => this.act({kind: "save", what}))
   }
 
-  #write(): void {
+  #write(download: boolean): void {
     const field = this.querySelector<HTMLInputElement>("#seed")
     if (field !== null && !field.reportValidity()) return
-    this.act({kind: "release", seed: this.seed === "" ? undefined : this.seed.toLowerCase()})
+    this.act({kind: "release", seed: this.seed === "" ? undefined : this.seed.toLowerCase(), download})
   }
 
   /// Ways that the recipe names for comparison come first: the report tells of them.
@@ -87,12 +94,12 @@ export class ReleaseStep extends Piece {
     return html`
       <section class="note">
         <p>${words("release-tried-since")}</p>
-        <p><button type="button" @click=${() => this.#write()}>${words("release-write-again")}</button></p>
+        <p><button type="button" @click=${() => this.#write(false)}>${words("release-write-again")}</button></p>
       </section>`
   }
 
-  #name(what: string, extension: string): string {
-    return nameFor(this.state.table?.file.name ?? "table", what, extension)
+  #name(what: Saved): string {
+    return savedName(this.state.table?.file.name ?? "table", what)
   }
 
   #before(recipe: Recipe): TemplateResult {
@@ -103,6 +110,10 @@ export class ReleaseStep extends Piece {
       <ol class="will">
         ${["write", "parse", "measure", "offer"].map(part => html`<li>${words(`release-will-${part}`)}</li>`)}
       </ol>
+      ${this.state.unpicked ? html`
+        <section class="note"><p>${words("release-declined")}</p>
+          <p><button type="button" @click=${() => this.#write(true)}>${words("release-write-download")}</button></p></section>`
+        : canPick() ? html`<p>${words("release-pick")}</p>` : nothing}
       ${this.#untried(recipe)}
       <fieldset class="plain-choices" data-why="output"><legend>${words("release-options")}</legend>
         <label class="check" data-why="shuffle"><input type="checkbox" .checked=${output.shuffle} @change=${() => this.act({kind: "set-output", output: {...output, shuffle: !output.shuffle}})}>
@@ -119,14 +130,13 @@ export class ReleaseStep extends Piece {
       </details>`
   }
 
-  #done(now: Recipe, made: Recipe, {report, release}: NonNullable<Release["outcome"]>): TemplateResult {
+  #done(now: Recipe, made: Recipe, {report, size}: NonNullable<Release["outcome"]>): TemplateResult {
     const judged = report.models.some(({model}) => familyOf(this.state.description, model) === "value")
     const open = standing(report)
     const {accepted = []} = report
-    const recipe = recipeOf(this.state)
     const inReport = heldText(heldByReport(report))
     return html`
-      <p class="lead">${words(open.length > 0 ? "release-done-open" : "release-done", {records: report.output?.records ?? 0, size: bytes(release.size)})}</p>
+      <p class="lead">${words(open.length > 0 ? "release-done-open" : "release-done", {records: report.output?.records ?? 0, size: bytes(size)})}</p>
       ${open.length === 0 ? nothing : this.#asked(open)}
       ${checklist(report)}
       ${report.warnings.length === open.length ? nothing : html`<ul class="warnings">${report.warnings.filter(warning => !open.includes(warning)).map(warning => html`<li>${placedNotice(warning)}</li>`)}</ul>`}
@@ -134,10 +144,10 @@ export class ReleaseStep extends Piece {
       ${this.#triedSince(now, made)}
       <h2>${words("release-downloads")}</h2>
       <ul class="downloads">
-        ${open.length > 0 ? nothing : this.#download("release", "release", "csv")}
-        ${this.#download("report-html", "report", "html", inReport)}
-        ${this.#download("report-json", "report", "json", inReport)}
-        ${recipe === null ? nothing : this.#download("recipe", "recipe", "json", heldText(heldByRecipe(recipe)))}
+        ${open.length > 0 ? nothing : this.#download("release", made)}
+        ${this.#download("report-html", made, inReport)}
+        ${this.#download("report-json", made, inReport)}
+        ${this.#download("recipe", made, heldText(heldByRecipe(made)))}
       </ul>
       <section class="duty" aria-labelledby="duty" data-why="duty">
         <h2 id="duty">${words("duty-title")}</h2>
@@ -160,14 +170,19 @@ export class ReleaseStep extends Piece {
       </section>`
   }
 
-  #download(what: Saved, name: string, extension: string, held = ""): TemplateResult {
-    const file = this.#name(name, extension)
-    const files = filesOf(recipeOf(this.state))
+  #download(what: Saved, made: Recipe, held = ""): TemplateResult {
+    const files = filesOf(made)
+    const known = this.state.fates[what]
+    // A recipe that was changed since is another file.
+    const fate = known?.of === undefined || known.of === releaseKey(made) ? known?.fate : undefined
     return html`
       <li class="download" data-why="download-${what}">
         <div><h3>${words(`download-${what}`)}</h3><p class="small">${words(`download-${what}-text`)}${what === "recipe" && files.length > 0 ? ` ${words("download-recipe-files", {files: list(files)})}` : nothing}</p>
           ${held === "" ? nothing : html`<p class="small held">${held}</p>`}</div>
-        <button type="button" @click=${() => this.act({kind: "save", what})}>${words("download-save", {name: file})}</button>
+        ${savedFile(this.#name(what), fate, what === "release", {
+          save: download => this.act({kind: "save", what, download}),
+          confirm: has => this.act({kind: "confirm-saved", what, has}),
+        })}
       </li>`
   }
 }
@@ -186,11 +201,6 @@ function running({progress}: Release): TemplateResult {
       <progress max=${progress?.records ?? 1} value=${progress?.written ?? 0} aria-label=${words("release-running")}></progress>
       <p class="figures">${words("release-progress", {written: progress?.written ?? 0, records: progress?.records ?? 0})}</p>
     </section>`
-}
-
-/// What the file shows that nobody has decided about.
-function standing({warnings}: Report): readonly Notice[] {
-  return warnings.filter(isAboutColumn)
 }
 
 /// What was verified on the bytes that were written, from the report.

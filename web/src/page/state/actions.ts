@@ -60,8 +60,10 @@ export type Action =
   | {readonly kind: "stop-search"}
   | {readonly kind: "evaluate"}
   | {readonly kind: "seek-special"}
-  | {readonly kind: "release", readonly seed: string | undefined}
-  | {readonly kind: "save", readonly what: Saved}
+  /// `download`: without asking for a file first. The same below.
+  | {readonly kind: "release", readonly seed: string | undefined, readonly download?: boolean}
+  | {readonly kind: "save", readonly what: Saved, readonly download?: boolean}
+  | {readonly kind: "confirm-saved", readonly what: Saved, readonly has: boolean}
   | {readonly kind: "save-lost-recipe"}
   | {readonly kind: "put-away-message"}
   | {readonly kind: "visit", readonly at: number}

@@ -2,7 +2,7 @@
 /// point to people by themselves, and sensitive ones that nothing protects. The figures are
 /// Rust's; which of them the recipe has answered is read off the recipe at once.
 
-import type {Acceptable, Attribute, Notice, Recipe} from "../../generated/protocol.js"
+import type {Acceptable, Attribute, Notice, Recipe, Report} from "../../generated/protocol.js"
 import {keyOf} from "./recipe.js"
 import type {State} from "./state.js"
 
@@ -17,6 +17,11 @@ export interface ColumnQuestion {
 /// Whether a warning says that a column may point to people by itself.
 export function isAboutColumn({code}: Notice): boolean {
   return aboutColumns.some(known => known === code)
+}
+
+/// What a written file shows that nobody has decided about.
+export function standing({warnings}: Report): readonly Notice[] {
+  return warnings.filter(isAboutColumn)
 }
 
 /// What somebody accepts who keeps a column as it is.

@@ -6,6 +6,7 @@ import type {
   ReleaseProgress, RepeatedPersons, Report, Rows, SearchProgress, Solution, SpecialUniques, Trail,
 } from "../../generated/protocol.js"
 import type {ReadOptions} from "../../shared/calls.js"
+import {type Fates, hasRecipe, hasRelease} from "./fates.js"
 import {current, type Entry, type History} from "./history.js"
 import type {Attempt, Conditions, Way} from "./searches.js"
 import {openQuestions, unprotectedColumns} from "./questions.js"
@@ -87,7 +88,7 @@ export interface Release {
   readonly recipe: Recipe
   readonly status: "running" | "done" | "failed"
   readonly progress: ReleaseProgress | null
-  readonly outcome: {readonly report: Report, readonly release: Blob, readonly reportText: string} | null
+  readonly outcome: {readonly report: Report, readonly size: number, readonly reportText: string} | null
   readonly problem: Problem | null
 }
 
@@ -128,16 +129,16 @@ export interface State {
   readonly compared: string | null
   readonly release: Release | null
   readonly message: Message | null
-  /// What the last saved recipe says, and whether the last release was saved.
-  readonly savedRecipe: string | null
-  readonly savedRelease: boolean
+  /// What became of the files of the last release, and of the recipe.
+  readonly fates: Fates
+  /// Whether the person was asked where the release goes and picked no file.
+  readonly unpicked: boolean
 }
 
 export const initial: State = {
   step: "load", opened: null, theme: "system", engine: {status: "starting"}, description: null, reading: null,
   loadProblem: null, table: null, pending: null, history: null, hierarchies: {}, exposure: null, personEffect: null,
-  search: null, attempts: [], conditions: null, comparison: null, evaluation: null, special: null, compared: null, release: null, message: null, savedRecipe: null,
-  savedRelease: true,
+  search: null, attempts: [], conditions: null, comparison: null, evaluation: null, special: null, compared: null, release: null, message: null, fates: {}, unpicked: false,
 }
 
 export function entryOf(state: State): Entry | null {
@@ -250,9 +251,8 @@ export function answers({engine, reading, table}: State): boolean {
 }
 
 /// Whether leaving the page would lose work.
-export function unsaved(state: State): boolean {
-  const {history, savedRecipe, savedRelease, release} = state
-  if (release?.status === "done" && !savedRelease) return true
+export function unsaved({history, fates, release}: State): boolean {
+  if (release?.status === "done" && !hasRelease(fates)) return true
   if (history === null || history.entries.length < 2) return false
-  return savedRecipe !== releaseKey(current(history).recipe)
+  return !hasRecipe(fates, releaseKey(current(history).recipe))
 }

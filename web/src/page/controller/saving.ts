@@ -1,0 +1,110 @@
+/// Files on their way to the person: where a release goes while it is written, and what became
+/// of each file.
+
+import type {Recipe} from "../../generated/protocol.js"
+import {reportHtml} from "../report-html.js"
+import {saveBlob, savedName, takeBack, typeOf} from "../save.js"
+import {pick, writeAll} from "../saving/picker.js"
+import {intoFile, intoKeeper, type Taker} from "../saving/taker.js"
+import {startWorker} from "../start.js"
+import type {Saved} from "../state/actions.js"
+import {type Fate, hasRecipe, isSaved} from "../state/fates.js"
+import {fileOf, releaseKey} from "../state/recipe.js"
+import {recipeOf, releaseNow} from "../state/state.js"
+import {words} from "../words.js"
+import type {Context} from "./context.js"
+
+export class Saving {
+  readonly #context: Context
+  /// Who has the release that was written last.
+  #taker: Taker | null = null
+  #asking = false
+
+  constructor(context: Context) {
+    this.#context = context
+    context.store.listen((state, before) => {
+      // Another table: what was made of the one before is let go of.
+      if (state.table !== before.table && state.release === null) this.#drop()
+    })
+  }
+
+  /// Asks where a release goes that is about to be written; null if the person picked no file.
+  async taker(download: boolean): Promise<Taker | null> {
+    if (this.#asking || this.#context.store.state.release?.status === "running") return null
+    this.#asking = true
+    this.#context.store.update({unpicked: false})
+    try {
+      const file = download ? null : await pick(this.#name("release"))
+      if (file === "declined") {
+        this.#context.store.update({unpicked: true})
+        return null
+      }
+      return (file === null ? null : await intoFile(file)) ?? intoKeeper(startWorker)
+    } finally {
+      this.#asking = false
+    }
+  }
+
+  /// From now on there is this release, and none before it.
+  adopt(taker: Taker): void {
+    this.#drop()
+    this.#taker = taker
+  }
+
+  /// Saves one of the files.
+  async save(what: Saved, download: boolean): Promise<void> {
+    const {store} = this.#context
+    // The recipe of the release, if there is one: its report tells of the ways that it names.
+    const recipe = releaseNow(store.state)?.recipe ?? recipeOf(store.state)
+    if (store.state.table === null || recipe === null) return
+    const of = releaseKey(recipe)
+    const name = this.#name(what)
+    // First of all, since a browser asks for a file only while a click is being answered.
+    const file = download ? null : await pick(name)
+    if (file === "declined") return this.#put(what, "declined", of)
+    const content = await this.#content(what, recipe)
+    if (content === null) return
+    if (file !== null) return this.#put(what, await writeAll(file, content) ? "written" : "failed", of)
+    saveBlob(content, name)
+    this.#put(what, "handed-over", of)
+    this.#context.announce(words("save-unseen"))
+  }
+
+  /// The person says whether they have a file.
+  confirm(what: Saved, has: boolean): void {
+    const {store} = this.#context
+    const {fates} = store.state
+    const known = fates[what]
+    if (known !== undefined) store.update({fates: {...fates, [what]: {...known, fate: has ? "confirmed" : "handed-over"}}})
+  }
+
+  #put(what: Saved, fate: Fate, of?: string): void {
+    const {store} = this.#context
+    const {fates} = store.state
+    // Whoever has a file still has it after another try that came to nothing, or is not known of.
+    const again = (fate === "declined" || fate === "handed-over") && (what === "recipe" ? hasRecipe(fates, of ?? "") : isSaved(fates, what))
+    if (!again) store.update({fates: {...fates, [what]: {fate, ...(what === "recipe" && of !== undefined ? {of} : {})}}})
+  }
+
+  #name(what: Saved): string {
+    return savedName(this.#context.store.state.table?.file.name ?? "table", what)
+  }
+
+  async #content(what: Saved, recipe: Recipe): Promise<Blob | null> {
+    const type = typeOf(what)
+    if (what === "recipe") return new Blob([fileOf(recipe)], {type})
+    const outcome = releaseNow(this.#context.store.state)?.outcome ?? null
+    if (outcome === null) return null
+    switch (what) {
+      case "release": return this.#taker?.give?.() ?? null
+      case "report-json": return new Blob([outcome.reportText], {type})
+      case "report-html": return new Blob([reportHtml(outcome.report, words)], {type})
+    }
+  }
+
+  #drop(): void {
+    takeBack()
+    this.#taker?.drop()
+    this.#taker = null
+  }
+}
