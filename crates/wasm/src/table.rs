@@ -4,7 +4,7 @@ use crate::convert::{Thrown, reply, throw};
 use crate::job::Job;
 use outis::format::csv::{Options, Reader};
 use outis_protocol::job::{Copying, Input};
-use outis_protocol::{Problem, inspect, parse, resolve, show};
+use outis_protocol::{Problem, inspect, parse, resolve, show, view};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::{Rc, Weak};
@@ -43,6 +43,16 @@ impl Loading {
     #[must_use]
     pub fn records(&self) -> f64 {
         self.reader.records_so_far() as f64
+    }
+
+    /// What a file of so many bytes will need that goes on as it has begun; undefined while too
+    /// little was read to tell.
+    ///
+    /// # Errors
+    /// None.
+    pub fn need(&self, size: f64) -> Thrown<JsValue> {
+        let need = self.reader.need(size as u64).map(view::Need::from);
+        need.map_or(Ok(JsValue::UNDEFINED), |need| reply(&need))
     }
 
     /// Ends the file, whose fingerprint somebody has taken meanwhile.
@@ -122,6 +132,12 @@ impl Table {
     /// None that a file can cause.
     pub fn inspect(&self) -> Thrown<JsValue> {
         reply(&inspect::inspect(&self.input))
+    }
+
+    /// The SHA-256 of its file, in hex.
+    #[must_use]
+    pub fn sha256(&self) -> String {
+        self.input.sha256.clone()
     }
 
     /// Some records as they were understood.

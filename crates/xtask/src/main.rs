@@ -34,7 +34,8 @@ cargo xtask COMMAND
        [--fast]       leave out the steps that need a browser
        [-- FILTER]    only tests whose name contains FILTER
   bench [NAME [ID...]]
-                      measure; see tests/; `browser` in Chromium
+                      measure; see tests/; `browser` in Chromium, `kills` ends workers
+                      at random in both browsers
   codegen             write the generated TypeScript that is committed
   notices             the licences of what `outis`, the program, is made of on this machine
 ";
@@ -61,6 +62,7 @@ fn run(arguments: &[String]) -> Result<ExitCode> {
         ("serve", _) => serve::serve(rest)?,
         ("test", _) => return test::test(rest),
         ("bench", [name, only @ ..]) if name == "browser" => bench_in_browser(only)?,
+        ("bench", [name, count @ ..]) if name == "kills" => end_workers(count)?,
         ("bench", _) => shell::Run::cargo()
             .args(["run", "--release", "--locked", "-p", "outis-tests", "--bin", "bench", "--"])
             .args(rest)
@@ -74,6 +76,19 @@ fn run(arguments: &[String]) -> Result<ExitCode> {
         }
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Ends workers of the page at random, 200 if not said otherwise.
+fn end_workers(count: &[String]) -> Result<()> {
+    build::build()?;
+    shell::Run::cargo().args(["build", "--locked", "--quiet", "--package", "outis-cli"]).check()?;
+    let mut call =
+        shell::Run::new("node").env("OUTIS_PAGE", paths::artefact()).env("OUTIS_CLI", paths::cli());
+    for engine in browsers::Engine::ALL {
+        let program = engine.find().context("a browser is missing; see `cargo xtask setup`")?;
+        call = call.env(engine.variable(), program);
+    }
+    call.arg("tests/browser/bench/kills.mjs").args(count).check()
 }
 
 /// Searches in Chromium, with the module that the page carries.

@@ -1650,6 +1650,16 @@ warnings: Array<Notice>,
  */
 recipe: Recipe, };
 
+export type Need = { 
+/**
+ * Records.
+ */
+records: number, 
+/**
+ * Bytes of memory at most at a time, from reading to the checked release.
+ */
+bytes: number, };
+
 export type FoundFormat = { 
 /**
  * The character between cells.
@@ -2056,6 +2066,10 @@ column?: number,
  * Record number from 1, the header not counted.
  */
 record?: number, 
+/**
+ * A number of records.
+ */
+records?: number, 
 /**
  * Line number from 1.
  */

@@ -30,11 +30,9 @@ function start(): void {
       document.documentElement.dataset["outisReady"] = version
       void controller.ready()
     },
-    died: message => {
-      // What the worker was doing is over; what the user has set is not.
-      store.update({engine: {status: "dead", message}, reading: null, search: null, comparison: null, evaluation: null, special: null})
-    },
-  })
+    died: death => controller.died(death),
+    silent: silence => store.update({silence}),
+  }, navigator.locks)
   const controller = new Controller({store, client, files: new Map(), announce: text => { app.spoken = text }})
 
   app.sources = {

@@ -9,7 +9,20 @@ const scope = self as unknown as DedicatedWorkerGlobalScope
 if (scope.name === HELPER) startHelper(scope)
 else lead()
 
+/// The page hears of a worker's end only by the lock that it held, whatever it was at.
+function hold(): void {
+  const lock = crypto.randomUUID?.()
+  if (lock === undefined || !("locks" in scope.navigator)) return
+  const told = (): Promise<never> => {
+    scope.postMessage({kind: "held", lock} satisfies FromWorker)
+    return new Promise(() => {})
+  }
+  // Without this the page asks from time to time.
+  scope.navigator.locks.request(lock, told).catch(() => {})
+}
+
 function lead(): void {
+  hold()
   const arrived = new Map<Purpose, (port: MessagePort) => void>()
   const helpers: Helpers = {
     ask(purpose, wanted, module, then) {
@@ -18,13 +31,13 @@ function lead(): void {
     },
   }
   startSession(helpers).then(
-    ({session, version}) => serve(session, version, {
+    ({session, version, exhausted}) => serve(session, version, {
       post: (message, transfer) => scope.postMessage(message, [...transfer]),
       listen: hear => scope.addEventListener("message", ({data}: MessageEvent<ToWorker>) => {
         if (data.kind === "helper") arrived.get(data.purpose)?.(data.port)
         else hear(data)
       }),
-    }),
+    }, exhausted),
     // The module does not compile or start here: the page says so instead of waiting.
     (fault: unknown) => scope.postMessage({kind: "dead", message: String(fault)}),
   )

@@ -3,6 +3,7 @@
 //! It is taken apart from reading and writing, so that somebody else can take it meanwhile: of
 //! reading a large file in WebAssembly it is two fifths.
 
+use sha2::digest::common::hazmat::SerializableState;
 use sha2::{Digest, Sha256};
 use std::fmt::Write as _;
 
@@ -16,6 +17,19 @@ impl Fingerprint {
     /// Takes the next bytes.
     pub fn push(&mut self, bytes: &[u8]) {
         self.hash.update(bytes);
+    }
+
+    /// How far it is, for somebody else to go on from without the bytes so far.
+    #[must_use]
+    pub fn state(&self) -> Vec<u8> {
+        self.hash.serialize().to_vec()
+    }
+
+    /// Goes on from where another one was; nothing if that is no state.
+    #[must_use]
+    pub fn resumed(state: &[u8]) -> Option<Self> {
+        let state = state.try_into().ok()?;
+        Some(Self { hash: Sha256::deserialize(&state).ok()? })
     }
 
     /// The hash of all of them: 64 lower-case hex digits.
@@ -50,5 +64,18 @@ mod tests {
             parts.push(part);
         }
         assert_eq!(parts.finish(), expected);
+    }
+
+    #[test]
+    fn another_one_goes_on_from_a_state() {
+        let bytes: Vec<u8> = (0..=255).collect();
+        for cut in [0, 1, 63, 64, 65, 128, 256] {
+            let mut first = Fingerprint::default();
+            first.push(&bytes[..cut]);
+            let mut second = Fingerprint::resumed(&first.state()).expect("it is a state");
+            second.push(&bytes[cut..]);
+            assert_eq!(second.finish(), Fingerprint::of(&bytes));
+        }
+        assert!(Fingerprint::resumed(b"no state").is_none());
     }
 }

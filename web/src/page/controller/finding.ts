@@ -5,7 +5,7 @@ import type {Call} from "../client.js"
 import {keptOf} from "../state/loss.js"
 import {exposureKey, outcomeKey, releaseKey, searchKey, textOf} from "../state/recipe.js"
 import {attemptOf, recodes, type Way, wayItem, wholeWay} from "../state/searches.js"
-import {hasLevels, recipeOf, type Search} from "../state/state.js"
+import {hasLevels, recipeOf, type Search, type State} from "../state/state.js"
 import {percent, plain, words} from "../words.js"
 import {commitRecipe, type Context, sameTable} from "./context.js"
 
@@ -21,10 +21,18 @@ function keptText({loss}: Solution): string {
   return kept === null ? words("find-kept-loss", {loss: plain(loss.value, 4)}) : words("find-kept-share", {kept: percent(kept)})
 }
 
+/// What may be saved of a search whose worker has ended: the levels of the best table so far.
+function lostLevels(recipe: Recipe, best: Solution | null, name: string): Partial<State> {
+  if (best?.recoding.kind !== "full-domain") return {}
+  const {levels} = best.recoding
+  return {message: {id: "message-search-ended", args: {name, kept: keptText(best)}, recipe: {...recipe, search: {algorithm: "fixed", levels}}}}
+}
+
 export class Finding {
   readonly #context: Context
   #timer: ReturnType<typeof setTimeout> | undefined
   #searching: Call<"search"> | null = null
+  #releasing: Call<"release"> | null = null
 
   constructor(context: Context) {
     this.#context = context
@@ -65,7 +73,7 @@ export class Finding {
   }
 
   async search(): Promise<void> {
-    const {store, client, announce} = this.#context
+    const {store} = this.#context
     if (this.#searching !== null || recipeOf(store.state) === null) return
     store.update({step: "find"})
     // Levels that were fixed before are what this search replaces.
@@ -74,11 +82,28 @@ export class Finding {
       commitRecipe(this.#context, recipe => ({...recipe, search}), {id: "history-search-again", args: {}})
     }
     const recipe = recipeOf(store.state)
-    if (recipe === null) return
+    if (recipe !== null) await this.#seek(recipe)
+  }
+
+  /// Gives a worker that has taken the place of a dead one what was found under the present
+  /// settings, so that it is compared and released as before. Cells that no levels describe are
+  /// found again by the same search.
+  async recall(): Promise<void> {
+    const {store, client} = this.#context
+    const {search, description} = store.state
+    const recipe = recipeOf(store.state)
+    if (search?.status !== "done" || recipe === null || search.key !== searchKey(recipe, description) || recipe.search.algorithm === "fixed") return
+    if (search.memory === undefined) return this.#seek(recipe)
+    await client.call("recall", {recipe: textOf(recipe), memory: search.memory}).outcome
+  }
+
+  /// Searches by the recipe's own way, and shows how it goes.
+  async #seek(recipe: Recipe): Promise<void> {
+    const {store, client, announce} = this.#context
     const {table, description} = store.state
     const key = searchKey(recipe, description)
     const started = performance.now()
-    let search: Search = {key, way: recipe.search, status: "running", progress: null, points: [], seconds: 0, took: null, trail: null, stopped: false, problem: null}
+    let search: Search = {key, way: recipe.search, status: "running", progress: null, points: [], seconds: 0, took: null, trail: null, memory: undefined, stopped: false, problem: null}
     let pointed = 0
     let spoken = started
     const put = (change: Partial<Search>): void => {
@@ -106,14 +131,19 @@ export class Finding {
     const asked = store.state.search?.status === "stopping"
     if (!outcome.ok) {
       if (asked) announce(words("find-announce-cancelled"))
-      if (outcome.failure.kind === "problem") put({status: "failed", stopped: asked, problem: outcome.failure.problem})
-      else store.update({search: null})
-      return
+      if (outcome.failure.kind === "problem") return put({status: "failed", stopped: asked, problem: outcome.failure.problem})
+      const known = search.progress?.best ?? null
+      if (asked && known?.recoding.kind === "full-domain") {
+        // The worker did not hear, but its levels are known.
+        put({status: "done", stopped: true})
+        return this.#fix(known, key, fixed => put({key: fixed}))
+      }
+      return store.update({search: null, ...lostLevels(recipe, known, table?.file.name ?? "")})
     }
     hear({...outcome.value, done: true})
-    const {best, spent, seconds: took, trail} = outcome.value
+    const {best, spent, seconds: took, trail, memory} = outcome.value
     const stopped = asked && !(best?.loss.optimal ?? false)
-    put({status: best === null && !stopped ? "failed" : "done", stopped, progress: outcome.value, took, trail, problem: best === null && !stopped ? {code: spent ? "nodes-spent" : "no-solution"} : null})
+    put({status: best === null && !stopped ? "failed" : "done", stopped, progress: outcome.value, took, trail, memory, problem: best === null && !stopped ? {code: spent ? "nodes-spent" : "no-solution"} : null})
     if (best !== null && stopped) this.#fix(best, key, fixed => put({key: fixed}))
     announce(words(best === null ? spent ? "find-nothing-yet" : "find-announce-none" : "find-announce-done", {kept: best === null ? "" : keptText(best)}))
     this.refresh()
@@ -194,14 +224,24 @@ export class Finding {
       const {release} = store.state
       if (release?.status === "running" && release.key === key) store.update({release: {...release, progress}})
     })
+    this.#releasing = call
     const outcome = await call.outcome
+    this.#releasing = null
     if (!sameTable(before, store.state)) return
     if (outcome.ok) {
       store.update({release: {key, recipe, status: "done", progress: null, outcome: outcome.value, problem: null}, savedRelease: false})
       announce(words("release-announce", {records: outcome.value.report.output?.records ?? 0}))
     } else {
-      const problem = outcome.failure.kind === "problem" ? outcome.failure.problem : null
+      const problem = outcome.failure.kind === "problem" && outcome.failure.problem.code !== "cancelled" ? outcome.failure.problem : null
       store.update({release: problem === null ? null : {key, recipe, status: "failed", progress: null, outcome: null, problem}})
     }
+  }
+
+  /// Ends the writing of a release. What was written is dropped.
+  stopRelease(): void {
+    const {announce} = this.#context
+    if (this.#releasing === null) return
+    this.#releasing.cancel()
+    announce(words("release-announce-stopped"))
   }
 }

@@ -16,7 +16,8 @@ export type Saved = "release" | "report-html" | "report-json" | "recipe"
 export type Action =
   | {readonly kind: "go", readonly step: Step, readonly column?: string}
   | {readonly kind: "theme", readonly theme: Theme}
-  | {readonly kind: "load", readonly file: File, readonly options: ReadOptions}
+  /// `anyway`: although it is likely to need more memory than there is.
+  | {readonly kind: "load", readonly file: File, readonly options: ReadOptions, readonly anyway?: boolean}
   | {readonly kind: "load-sample"}
   | {readonly kind: "open-example", readonly example: Example}
   | {readonly kind: "cancel-load"}
@@ -56,6 +57,7 @@ export type Action =
   | {readonly kind: "evaluate"}
   | {readonly kind: "seek-special"}
   | {readonly kind: "release", readonly seed: string | undefined}
+  | {readonly kind: "stop-release"}
   | {readonly kind: "save", readonly what: Saved}
   | {readonly kind: "save-lost-recipe"}
   | {readonly kind: "put-away-message"}
