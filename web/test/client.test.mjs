@@ -20,12 +20,11 @@ class Slow extends EventTarget {
   }
 }
 
-/** Locks of one origin: who asks for one that is held gets it once its holder has ended. */
+/** Locks of one origin, and who waits for their holders to end. */
 class Locks {
-  asked = new Map()
-  request(name, then) {
-    this.asked.set(name, then)
-    return new Promise(() => {})
+  waiting = new Map()
+  ended(name) {
+    return new Promise(resolve => this.waiting.set(name, resolve))
   }
 }
 
@@ -77,14 +76,16 @@ test("a worker that ends without a word gives back its lock, and its calls are d
   worker().say({ kind: "held", lock: "a lock" })
   worker().ready()
   const call = client.call("search", {})
-  locks.asked.get("a lock")()
+  locks.waiting.get("a lock")()
+  await null
   const death = { message: "the worker ended without a word" }
   assert.deepEqual(told, ["1.2.3", death])
   assert.deepEqual(await call.outcome, { ok: false, failure: { kind: "dead", death } })
   // The lock of one before says nothing of the next.
   client.start()
   worker().ready()
-  locks.asked.get("a lock")()
+  locks.waiting.get("a lock")()
+  await null
   assert.deepEqual(told, ["1.2.3", death, "1.2.3"])
 })
 

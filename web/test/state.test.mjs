@@ -7,7 +7,7 @@ import { load } from "./load.mjs"
 
 const { begin, current, record, visit } = await load("page/state/history.ts")
 const { exposureKey, keyOf, outcomeKey, releaseKey, searchKey, studyKey, withHierarchy, withK, withRole } = await load("page/state/recipe.ts")
-const { blocked, hasLevels, initial, releaseNow, unsaved } = await load("page/state/state.ts")
+const { afterDeath, blocked, hasLevels, initial, releaseNow, unsaved } = await load("page/state/state.ts")
 
 const recipe = {
   outis: 1, kind: "recipe", data: { kind: "table", format: {} }, missing: { values: [""], match: "own-value" },
@@ -146,4 +146,19 @@ test("leaving is warned of only while something would be lost", () => {
   assert.ok(unsaved(edited))
   assert.ok(!unsaved({ ...edited, savedRecipe: JSON.stringify(withK(recipe, 6)) }))
   assert.ok(unsaved({ ...loaded, release: { status: "done" }, savedRelease: false }))
+})
+
+test("what was found outlives the worker, what was only asked for does not", () => {
+  const answer = (status, value) => ({ key: "k", status, value, problem: null })
+  const search = { status: "done", memory: {} }
+  const state = {
+    ...initial, search, reading: { name: "a.csv" }, silence: 20,
+    exposure: answer("done", 1), comparison: answer("asking", null), evaluation: answer("done", 2), special: answer("asking", null),
+    hierarchies: { age: answer("done", 3), town: answer("asking", null) },
+  }
+  const after = { ...state, ...afterDeath(state) }
+  assert.equal(after.search, search)
+  assert.deepEqual([after.exposure?.value, after.comparison, after.evaluation?.value, after.special], [1, null, 2, null])
+  assert.deepEqual(Object.keys(after.hierarchies), ["age"])
+  assert.deepEqual([after.reading, after.silence], [null, null])
 })

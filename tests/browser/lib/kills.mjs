@@ -35,7 +35,6 @@ const mortal = `{
       super(options?.type === "text/javascript" ? [program, ...parts] : parts, options)
     }
   }
-  const Original = Worker
   const killing = []
   globalThis.outisKilled = { "": 0, helper: 0 }
   const end = (worker, happening) => {

@@ -3,7 +3,7 @@
 import type {Problem} from "../generated/protocol.js"
 import type {Calls, FromWorker, Method, ToWorker} from "../shared/calls.js"
 import {HELPER, type Beginning, type Purpose} from "../shared/helping.js"
-import {Watch, type Locks} from "./watch.js"
+import {Watch, type Life} from "./watch.js"
 
 /// Milliseconds that a worker may take to hear that a call is to end.
 const PATIENCE = 2000
@@ -63,12 +63,12 @@ export class Client {
   #waiting: ToWorker[] | null = []
   #next = 1
   #watch: Watch | null = null
-  readonly #locks: Locks | undefined
+  readonly #life: Life | undefined
 
-  constructor(make: (name?: string) => Worker, listener: Listener, locks?: Locks) {
+  constructor(make: (name?: string) => Worker, listener: Listener, life?: Life) {
     this.#make = make
     this.#listener = listener
-    this.#locks = locks
+    this.#life = life
   }
 
   /// Starts a worker. An earlier one is ended, and its calls are dead.
@@ -81,7 +81,7 @@ export class Client {
       ended: () => die("the worker ended without a word"),
       ask: () => { if (this.#waiting === null) worker.postMessage({kind: "ask"} satisfies ToWorker) },
       silent: seconds => { if (this.#worker === worker) this.#listener.silent(seconds) },
-    }, this.#locks)
+    }, this.#life)
     this.#watch.begin()
     worker.addEventListener("message", ({data}: MessageEvent<FromWorker>) => { if (this.#worker === worker) this.#hear(data) })
     // The text of an error event could quote source, never data: calls answer with messages.

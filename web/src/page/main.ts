@@ -10,6 +10,7 @@ import {textOf} from "./state/recipe.js"
 import {initial, recipeOf, unsaved} from "./state/state.js"
 import {Store} from "./state/store.js"
 import {startWorker} from "./start.js"
+import type {Life} from "./watch.js"
 import {words} from "./words.js"
 
 const plain = document.querySelector("#plain")
@@ -32,7 +33,7 @@ function start(): void {
     },
     died: death => controller.died(death),
     silent: silence => store.update({silence}),
-  }, navigator.locks)
+  }, (globalThis as {outisLife?: Life}).outisLife)
   const controller = new Controller({store, client, files: new Map(), announce: text => { app.spoken = text }})
 
   app.sources = {

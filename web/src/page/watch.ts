@@ -13,9 +13,10 @@ const LOOK = 1000
 /// Looks without a sign of life after which it is told.
 const QUIET = 15
 
-/// What is needed of the locks that the workers of one origin share.
-export interface Locks {
-  request(name: string, held: () => void): Promise<unknown>
+/// What `harden.js` leaves of the locks of one origin.
+export interface Life {
+  /// Until nobody holds the lock of this name any more.
+  ended(lock: string): Promise<void>
 }
 
 /// Called when the worker has ended without a word; when it is to be asked how it does; and when
@@ -27,16 +28,16 @@ export interface Watcher {
 }
 
 export class Watch {
-  readonly #locks: Locks | undefined
+  readonly #life: Life | undefined
   readonly #watcher: Watcher
   #timer: ReturnType<typeof setInterval> | undefined
   #looked = 0
   #quiet = 0
   #steps = -1
 
-  constructor(watcher: Watcher, locks: Locks | undefined) {
+  constructor(watcher: Watcher, life: Life | undefined) {
     this.#watcher = watcher
-    this.#locks = locks
+    this.#life = life
   }
 
   /// Something is expected of the worker.
@@ -55,7 +56,7 @@ export class Watch {
 
   /// The lock is held by the worker for as long as it lives.
   held(lock: string): void {
-    this.#locks?.request(lock, () => this.#watcher.ended()).catch(() => {})
+    this.#life?.ended(lock).then(() => this.#watcher.ended(), () => {})
   }
 
   /// A message came that only work brings.

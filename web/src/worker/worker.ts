@@ -11,14 +11,9 @@ else lead()
 
 /// The page hears of a worker's end only by the lock that it held, whatever it was at.
 function hold(): void {
-  const lock = crypto.randomUUID?.()
-  if (lock === undefined || !("locks" in scope.navigator)) return
-  const told = (): Promise<never> => {
-    scope.postMessage({kind: "held", lock} satisfies FromWorker)
-    return new Promise(() => {})
-  }
-  // Without this the page asks from time to time.
-  scope.navigator.locks.request(lock, told).catch(() => {})
+  // A frame without an origin has none: there the page asks from time to time instead.
+  const {outisLife} = globalThis as {outisLife?: {hold(told: (lock: string) => void): Promise<never>}}
+  outisLife?.hold(lock => scope.postMessage({kind: "held", lock} satisfies FromWorker)).catch(() => {})
 }
 
 function lead(): void {

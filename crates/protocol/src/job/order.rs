@@ -7,7 +7,7 @@
 use super::canonical::canonical;
 use super::{Input, Job};
 use crate::problem::{Outcome, Problem};
-use hmac::{Hmac, KeyInit, Mac};
+use hmac::{Hmac, Mac};
 use outis::release::Seed;
 use sha2::{Digest, Sha256};
 

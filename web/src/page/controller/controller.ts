@@ -27,6 +27,12 @@ function titleOf(model: Model): string {
   return "attribute" in model && model.attribute !== "" ? words("history-model-of", {name, attribute: nameOf(model.attribute)}) : name
 }
 
+/// What the worker must have the table for.
+const asking: readonly Action["kind"][] = [
+  "search", "release", "evaluate", "try-others", "take-over", "seek-special", "ask-conditions",
+  "look-at", "try-hierarchy", "import-hierarchy", "export-hierarchy", "attach-table", "attach-to-recipe",
+]
+
 /// Up to so many records the release is measured as soon as it is looked at.
 const evaluatedAtOnce = 50_000
 
@@ -39,6 +45,9 @@ export class Controller {
   readonly #trying: Trying
   /// The attributes whose hierarchies are looked at: they are kept up to date.
   readonly #looked = new Set<string>()
+  /// Whether a new worker is being given what the one before had, and what waits for that.
+  #restoring = false
+  #later: Action[] = []
 
   constructor(context: Context) {
     this.#context = context
@@ -71,6 +80,9 @@ export class Controller {
     const description = await client.call("describe", {}).outcome
     if (description.ok) store.update({description: description.value})
     await again
+    if (store.state.engine.status !== "ready") return
+    this.#restoring = false
+    for (const action of this.#later.splice(0)) this.do(action)
   }
 
   /// What the worker was doing is over; what the user has set is not, nor what was found. One that
@@ -78,6 +90,7 @@ export class Controller {
   died(death: Death): void {
     const {store, announce} = this.#context
     const {reading} = store.state
+    this.#later = []
     store.update({engine: {status: "dead", death, reading: reading?.name ?? null}, ...afterDeath(store.state)})
     if (death.unheard === true) {
       announce(words("dead-unheard"))
@@ -90,11 +103,13 @@ export class Controller {
   #restart(): void {
     const {store, client} = this.#context
     store.update({engine: {status: "starting"}, ...afterDeath(store.state)})
+    this.#restoring = true
     client.start()
   }
 
   do(action: Action): void {
     const {store} = this.#context
+    if (this.#restoring && asking.includes(action.kind)) return void this.#later.push(action)
     switch (action.kind) {
       case "go": return store.update({step: action.step, opened: action.column ?? null})
       case "theme": return store.update({theme: action.theme})

@@ -7,7 +7,7 @@ import type {State} from "../state/state.js"
 import {bytes, words} from "../words.js"
 
 export function notices(state: State, act: (action: Action) => void): TemplateResult {
-  return html`${dead(state, act)}${silent(state, act)}${message(state, act)}`
+  return html`${dead(state, act)}${again(state)}${silent(state, act)}${message(state, act)}`
 }
 
 function dead(state: State, act: (action: Action) => void): TemplateResult | typeof nothing {
@@ -27,6 +27,16 @@ function dead(state: State, act: (action: Action) => void): TemplateResult | typ
 function restart(name: string | null, act: (action: Action) => void): TemplateResult {
   return html`<p><button type="button" class="primary" @click=${() => act({kind: "restart"})}>
     ${name === null ? words("dead-restart") : words("dead-restart-table", {name})}</button></p>`
+}
+
+/// The table is read again, which Load says by itself.
+function again({step, reading, table}: State): TemplateResult | typeof nothing {
+  if (step === "load" || reading === null || table === null) return nothing
+  return html`
+    <section class="note reading">
+      <h2>${words("load-reading", {name: reading.name})}</h2>
+      <progress max=${reading.size} value=${reading.read} aria-label=${words("load-reading", {name: reading.name})}></progress>
+    </section>`
 }
 
 /// Nothing is heard of the worker, which may be at a long step: whoever waits decides.
