@@ -26,6 +26,27 @@
     if (before?.set && before.configurable) defineProperty(owner, name, {...before, set: made?.(before.set)})
   }
 
+  // Of the locks, whose names other pages of the same place can read, remains how a page knows that
+  // its worker lives: that holds one of a name that nobody chooses, and the page waits for its end.
+  const {locks} = navigator
+  if (locks) {
+    const [request, query] = ["request", "query"].map(name => locks[name].bind(locks))
+    const named = crypto.randomUUID.bind(crypto)
+    const forever = new Promise(() => {})
+    const outisLife = globalThis.document
+      ? {async ended(name) {
+        if ((await query()).held.some(lock => lock.name === name)) await request(name, () => {})
+      }}
+      : {hold(told) {
+        const name = named()
+        return request(name, () => {
+          told(name)
+          return forever
+        })
+      }}
+    defineProperty(globalThis, "outisLife", {value: Object.freeze(outisLife)})
+  }
+
   // Calls.
   for (const name of ownKeys(globalThis)) {
     if (typeof name === "string" && fits(/^(?:webkit|moz)?RTC/, name)) remove(globalThis, name)

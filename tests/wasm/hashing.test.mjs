@@ -1,5 +1,5 @@
-// A file is named by the SHA-256 of its bytes, whoever takes it: this worker, another one, or
-// first the one and then the other.
+// A file is named by the SHA-256 of the bytes that were parsed, whoever takes it: this worker,
+// another one, or first the one and then the other. None of them reads anything again.
 
 import assert from "node:assert/strict"
 import { createHash } from "node:crypto"
@@ -48,7 +48,6 @@ test("a file that is not wanted any more is let go, and its helper with it", asy
   const ended = new Promise(resolve => helper.on("message", ({ kind }) => { if (kind === "end") resolve() }))
   helper.postMessage({ kind: "here" })
   await delay(50)
-  hashing.stored(new Blob([new Uint8Array(9)]))
   await hashing.add(new Uint8Array(9), { cancelled: false })
   await assert.rejects(hashing.finish({ cancelled: true }), { code: "cancelled" })
   hashing.end()
@@ -58,7 +57,6 @@ test("a file that is not wanted any more is let go, and its helper with it", asy
 
 test("a small file is nobody else's business", async () => {
   const hashing = new Hashing(LARGE - 1, { ask: () => assert.fail("a helper") }, null)
-  hashing.stored(new Blob(["abc"]))
   await hashing.add(new TextEncoder().encode("abc"), { cancelled: false })
   const sha256 = await hashing.finish({ cancelled: false })
   assert.equal(sha256, "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
@@ -66,8 +64,8 @@ test("a small file is nobody else's business", async () => {
 })
 
 /**
- * The hash of a file that is read, or of one that is written part by part, and whether a helper
- * has finished it. A helper comes after some slices, and to a bad end after some messages.
+ * The hash of a file, and whether a helper has finished it. A helper comes after some slices, and
+ * to a bad end after some messages.
  */
 async function hashed(bytes, fate, random) {
   let helper = null
@@ -81,25 +79,24 @@ async function hashed(bytes, fate, random) {
   let patience = ["dies", "falls silent"].includes(fate) ? random(3) : Infinity
   const come = () => {
     arrival = Infinity
-    const hasher = new Hasher(message => {
+    let hasher = null
+    const say = message => {
       finished ||= message.kind === "fingerprint"
       helper.postMessage(message)
-    }, () => assert.fail("a sound helper"))
+    }
     helper.on("message", message => {
       if (message.kind === "end") return helper.close()
       patience -= 1
       if (patience < 0 && fate === "dies") return helper.postMessage({ kind: "dead" })
       if (patience < 0) return void (ahead += 30_000)
-      if (message.kind === "part") hasher.read(message.part)
+      if (message.kind === "resume") hasher = new Hasher(message.state, say)
       if (message.kind === "bytes") hasher.take(message.bytes)
       if (message.kind === "whole") hasher.finish()
     })
     helper.postMessage({ kind: "here" })
   }
   const wanted = { cancelled: false }
-  const isRead = random(2) === 0
   try {
-    if (isRead) hashing.stored(new Blob([bytes]))
     for (let at = 0; at < bytes.length;) {
       if (at >= arrival && helper !== null) {
         come()
@@ -107,7 +104,6 @@ async function hashed(bytes, fate, random) {
       }
       const slice = bytes.slice(at, at + 1 + random(1 << 20))
       at += slice.length
-      if (!isRead) hashing.stored(new Blob([slice]))
       await hashing.add(slice, wanted)
       await delay(0)
     }

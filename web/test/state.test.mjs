@@ -7,7 +7,7 @@ import { load } from "./load.mjs"
 
 const { begin, current, record, visit } = await load("page/state/history.ts")
 const { exposureKey, keyOf, outcomeKey, releaseKey, searchKey, studyKey, withHierarchy, withK, withRole } = await load("page/state/recipe.ts")
-const { blocked, countedIn, hasLevels, initial, openPerson, releaseNow, unsaved } = await load("page/state/state.ts")
+const { afterDeath, blocked, countedIn, hasLevels, initial, openPerson, releaseNow, unsaved } = await load("page/state/state.ts")
 
 const recipe = {
   outis: 1, kind: "recipe", data: { kind: "table", format: {} }, missing: { values: [""], match: "own-value" },
@@ -182,4 +182,19 @@ test("a release needs its report beside it, in one form or the other", () => {
   assert.ok(unsaved({ ...written, fates: { release: unknown, "report-html": known } }))
   assert.ok(!unsaved({ ...written, fates: { release: known, "report-html": said } }))
   assert.ok(!unsaved({ ...written, fates: { release: said, "report-html": unknown, "report-json": known } }))
+})
+
+test("what was found outlives the worker, what was only asked for does not", () => {
+  const answer = (status, value) => ({ key: "k", status, value, problem: null })
+  const search = { status: "done", memory: {} }
+  const state = {
+    ...initial, search, reading: { name: "a.csv" }, silence: 20,
+    exposure: answer("done", 1), comparison: answer("asking", null), evaluation: answer("done", 2), special: answer("asking", null),
+    hierarchies: { age: answer("done", 3), town: answer("asking", null) },
+  }
+  const after = { ...state, ...afterDeath(state) }
+  assert.equal(after.search, search)
+  assert.deepEqual([after.exposure?.value, after.comparison, after.evaluation?.value, after.special], [1, null, 2, null])
+  assert.deepEqual(Object.keys(after.hierarchies), ["age"])
+  assert.deepEqual([after.reading, after.silence], [null, null])
 })

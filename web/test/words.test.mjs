@@ -104,7 +104,7 @@ test("words: every message can be said, with and without what it may leave out",
   for (const [language, text] of Object.entries(await locales())) {
     const bundle = new FluentBundle(language, { useIsolating: false })
     bundle.addResource(new FluentResource(text))
-    const fields = ["file", "attribute", "column", "record", "line", "otherLine", "level", "expected", "found", "field", "detail"]
+    const fields = ["file", "attribute", "column", "record", "line", "otherLine", "level", "expected", "found", "field", "detail", "records"]
     for (const [id, message] of bundle._messages) {
       if (!id.startsWith("problem-")) continue
       for (const value of ["none", 7]) {

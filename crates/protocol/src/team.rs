@@ -4,6 +4,7 @@
 //! the node any more. So these shapes are for the structured clone of a page's workers, which
 //! keeps every bit, and not for text.
 
+use crate::job::{Chosen, Found};
 use outis::lattice::Levels;
 use outis::loss;
 use outis::search;
@@ -53,6 +54,33 @@ pub struct Account {
     visited: u32,
     best: Option<Node>,
     spare: Vec<Region>,
+}
+
+/// [`Found`] of a search through the lattice: what a worker that takes the place of a dead one
+/// needs so as not to search again.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Finding {
+    node: Node,
+    bound: Option<Loss>,
+    visited: u32,
+    workers: u32,
+}
+
+impl Finding {
+    /// What was found; nothing if it is no node, whose cells only another recoding can give.
+    #[must_use]
+    pub fn of(found: &Found) -> Option<Self> {
+        let node = found.node()?.into();
+        let bound = found.bound.as_ref().map(Loss::from);
+        Some(Self { node, bound, visited: found.visited, workers: found.workers })
+    }
+}
+
+impl From<Finding> for Found {
+    fn from(Finding { node, bound, visited, workers }: Finding) -> Self {
+        let (chosen, bound) = (Chosen::Node(node.into()), bound.map(loss::Loss::from));
+        Self { chosen, bound, visited, workers }
+    }
 }
 
 impl From<&loss::Loss> for Loss {
@@ -147,7 +175,8 @@ impl From<Account> for search::Account {
 
 #[cfg(test)]
 mod tests {
-    use super::{Account, Order};
+    use super::{Account, Finding, Order};
+    use crate::job::{Chosen, Found};
     use outis::lattice::Levels;
     use outis::loss::Loss;
     use outis::search::{self, Evaluated, Region};
@@ -185,5 +214,16 @@ mod tests {
         let back = search::Account::from(Account::from(&account));
         assert_eq!(format!("{back:?}"), format!("{account:?}"));
         assert_eq!(back.best.unwrap().loss, node().loss);
+    }
+
+    #[test]
+    fn what_was_found_comes_back_as_it_was() {
+        let bound = Some(Loss::ranked(vec![0.2, 0.1]));
+        let found = Found { chosen: Chosen::Node(node()), bound, visited: 812, workers: 2 };
+        let finding = Finding::of(&found).expect("it is a node");
+        let back = Found::from(finding.clone());
+        assert_eq!(Finding::of(&back), Some(finding));
+        assert_eq!(back.node(), Some(&node()));
+        assert_eq!((back.bound, back.visited, back.workers), (found.bound, 812, 2));
     }
 }

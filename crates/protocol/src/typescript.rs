@@ -94,6 +94,7 @@ pub fn typescript() -> String {
         report::Run,
         report::TrialRun,
         view::Inspection,
+        view::Need,
         view::FoundFormat,
         view::ColumnView,
         view::Distribution,

@@ -34,6 +34,25 @@ pub struct Inspection {
     pub recipe: Recipe,
 }
 
+/// What a file will come to that is still being read, judged by its beginning.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct Need {
+    /// Records.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub records: u64,
+    /// Bytes of memory at most at a time, from reading to the checked release.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub bytes: u64,
+}
+
+impl From<outis::format::csv::Need> for Need {
+    fn from(outis::format::csv::Need { records, bytes }: outis::format::csv::Need) -> Self {
+        Self { records, bytes }
+    }
+}
+
 /// How a file is written, and which of that was guessed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -1,6 +1,7 @@
 //! What a report names a file by, taken by whichever worker has time for it.
 
-use outis_protocol::job;
+use crate::convert::{Thrown, throw};
+use outis_protocol::{Problem, job};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The SHA-256 of a file that comes in parts.
@@ -17,6 +18,21 @@ impl Fingerprint {
     #[wasm_bindgen(constructor)]
     pub fn new() -> Fingerprint {
         Self::default()
+    }
+
+    /// Goes on from where that of another worker was.
+    ///
+    /// # Errors
+    /// `internal` if that is no state.
+    pub fn resumed(state: &[u8]) -> Thrown<Fingerprint> {
+        let inner = job::Fingerprint::resumed(state);
+        Ok(Self { inner: throw(inner.ok_or_else(|| Problem::new("internal")))? })
+    }
+
+    /// How far it is, for another worker to go on from without the bytes so far.
+    #[must_use]
+    pub fn state(&self) -> Vec<u8> {
+        self.inner.state()
     }
 
     /// Takes the next bytes.

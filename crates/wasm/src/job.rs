@@ -92,6 +92,18 @@ impl Job {
         self.run(throw(parse_search(search))?)
     }
 
+    /// What another worker found by this job's search before it died; that of [`Solved::memory`].
+    ///
+    /// # Errors
+    /// `internal` if it is nothing of the kind.
+    pub fn recall(&self, memory: JsValue) -> Thrown<Solved> {
+        let finding: team::Finding = take(memory)?;
+        let found = Found::from(finding);
+        let columns = self.job.prepared.study.attributes().len();
+        let fits = found.node().is_some_and(|node| node.levels.as_slice().len() == columns);
+        throw(fits.then_some(Solved { found }).ok_or_else(|| Problem::new("internal")))
+    }
+
     /// What was found, applied to the table.
     ///
     /// # Errors
@@ -312,6 +324,17 @@ impl SpecialUniques {
 #[wasm_bindgen]
 pub struct Solved {
     found: Found,
+}
+
+#[wasm_bindgen]
+impl Solved {
+    /// What another worker needs so as not to search again; undefined where it would have to.
+    ///
+    /// # Errors
+    /// None.
+    pub fn memory(&self) -> Thrown<JsValue> {
+        team::Finding::of(&self.found).map_or(Ok(JsValue::UNDEFINED), |finding| reply(&finding))
+    }
 }
 
 /// A node applied to the table.

@@ -5,10 +5,12 @@
 //! by name. A panic aborts: the worker that sees the trap must be discarded.
 
 mod convert;
+mod fault;
 mod fingerprint;
 mod job;
 mod table;
 
+pub use fault::panicked;
 pub use fingerprint::Fingerprint;
 pub use job::{
     Application, HelperRun, Job, Release, SearchRun, Solved, SpecialUniques, refused_trial,

@@ -5,7 +5,7 @@ use crate::job::Job;
 use outis::format::csv::{Options, Reader};
 use outis::table::dates::POSIX_PIVOT;
 use outis_protocol::job::{Copying, Input, person_effect};
-use outis_protocol::{Problem, inspect, parse, resolve, show};
+use outis_protocol::{Problem, inspect, parse, resolve, show, view};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::{Rc, Weak};
@@ -44,6 +44,16 @@ impl Loading {
     #[must_use]
     pub fn records(&self) -> f64 {
         self.reader.records_so_far() as f64
+    }
+
+    /// What a file of so many bytes will need that goes on as it has begun; undefined while too
+    /// little was read to tell.
+    ///
+    /// # Errors
+    /// None.
+    pub fn need(&self, size: f64) -> Thrown<JsValue> {
+        let need = self.reader.need(size as u64).map(view::Need::from);
+        need.map_or(Ok(JsValue::UNDEFINED), |need| reply(&need))
     }
 
     /// Ends the file, whose fingerprint somebody has taken meanwhile.
@@ -124,6 +134,12 @@ impl Table {
     pub fn inspect(&self) -> Thrown<JsValue> {
         let year = js_sys::Date::new_0().get_full_year();
         reply(&inspect::inspect(&self.input, i16::try_from(year).unwrap_or(POSIX_PIVOT)))
+    }
+
+    /// The SHA-256 of its file, in hex.
+    #[must_use]
+    pub fn sha256(&self) -> String {
+        self.input.sha256.clone()
     }
 
     /// Some records as they were understood.

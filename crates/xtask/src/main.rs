@@ -34,8 +34,9 @@ cargo xtask COMMAND
        [--fast]       leave out the steps that need a browser
        [-- FILTER]    only tests whose name contains FILTER
   bench [NAME [ID...]]
-                      measure; see tests/; `browser` in Chromium, `responsive` how long the
-                      page is busy, `storage` what of a release remains
+                      measure; see tests/; `browser` in Chromium, `kills` ends workers
+                      at random in both browsers, `responsive` how long the page is
+                      busy, `storage` what of a release remains
   codegen             write the generated TypeScript that is committed
   notices             the licences of what `outis`, the program, is made of on this machine
 ";
@@ -80,12 +81,14 @@ fn run(arguments: &[String]) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// What the page costs: each is a script in tests/browser/bench.
-const PAGE_BENCHES: [&str; 2] = ["responsive", "storage"];
+/// What the page costs and withstands: each is a script in tests/browser/bench.
+const PAGE_BENCHES: [&str; 3] = ["kills", "responsive", "storage"];
 
 fn bench_page(name: &str, arguments: &[String]) -> Result<()> {
     build::build()?;
-    let mut call = shell::Run::new("node").env("OUTIS_PAGE", paths::artefact());
+    shell::Run::cargo().args(["build", "--locked", "--quiet", "--package", "outis-cli"]).check()?;
+    let mut call =
+        shell::Run::new("node").env("OUTIS_PAGE", paths::artefact()).env("OUTIS_CLI", paths::cli());
     for engine in browsers::Engine::ALL {
         if let Some(program) = engine.find() {
             call = call.env(engine.variable(), program);

@@ -87,6 +87,12 @@ export async function release(opened, { file, at = async () => {}, frame }) {
   await me.press("release-write")
   await me.see("heading", "release-downloads")
   await at("saved")
+  return saveAll(opened, { file, frame })
+}
+
+/** Saves everything that was written. */
+export async function saveAll(opened, { file, frame }) {
+  const me = person(opened, frame)
 
   const downloads = {}
   for (const [what, ending] of Object.entries(saved)) {

@@ -96,9 +96,11 @@ function handsOfFirefox({ page }, frame) {
     return {
       find: (role, name) => things(seen, aria(role, name)),
       seen,
+      gone: async () => (await scope()).waitForSelector(selector, { hidden: true }),
       press,
       check: press,
       write: text => frame.locator(selector).fill(text),
+      lines: async () => (await (await seen()).evaluate(element => element.innerText)).split("\n").filter(line => line.trim() !== ""),
     }
   }
   const everywhere = selector => things(() => frame, selector)

@@ -21,7 +21,7 @@ export function words(id, args = {}) {
 }
 
 const nothing = Object.fromEntries(
-  ["file", "attribute", "column", "record", "line", "otherLine", "level", "expected", "found", "field", "detail"]
+  ["file", "attribute", "column", "record", "line", "otherLine", "level", "expected", "found", "field", "detail", "records"]
     .map(field => [field, "none"]))
 
 /** What the page says of a problem with these fields. */

@@ -1716,6 +1716,16 @@ counted: Counted,
  */
 recipe: Recipe, };
 
+export type Need = { 
+/**
+ * Records.
+ */
+records: number, 
+/**
+ * Bytes of memory at most at a time, from reading to the checked release.
+ */
+bytes: number, };
+
 export type FoundFormat = { 
 /**
  * The character between cells.
@@ -2200,6 +2210,10 @@ column?: number,
  * Record number from 1, the header not counted.
  */
 record?: number, 
+/**
+ * A number of records.
+ */
+records?: number, 
 /**
  * Line number from 1.
  */

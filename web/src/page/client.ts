@@ -3,12 +3,26 @@
 import type {Problem} from "../generated/protocol.js"
 import type {Calls, FromWorker, Method, ToWorker} from "../shared/calls.js"
 import {HELPER, type Beginning, type Purpose} from "../shared/helping.js"
+import {Watch, type Life} from "./watch.js"
+
+/// Milliseconds that a worker may take to hear that a call is to end.
+const PATIENCE = 2000
+
+/// How a worker has ended.
+export interface Death {
+  /// For whoever looks into it.
+  readonly message: string
+  /// The bytes of memory that it had when it could get no more, if that is why.
+  readonly memory?: number
+  /// It did not hear that it should stop, and was ended for that.
+  readonly unheard?: boolean
+}
 
 /// Why a call has no result.
 export type Failure =
   | {readonly kind: "problem", readonly problem: Problem}
   /// The worker is gone, and its table with it.
-  | {readonly kind: "dead"}
+  | {readonly kind: "dead", readonly death: Death}
 
 export type Outcome<T> = {readonly ok: true, readonly value: T} | {readonly ok: false, readonly failure: Failure}
 
@@ -18,19 +32,24 @@ export interface Call<M extends Method> {
   readonly outcome: Promise<Outcome<Calls[M]["result"]>>
   /// Asks a search to end with the best found so far.
   keep(): void
-  /// Asks the call to end; its outcome is then the problem `cancelled`.
+  /// Asks the call to end; its outcome is then the problem `cancelled`. A worker that does not
+  /// hear either within two seconds is ended.
   cancel(): void
 }
 
 interface Pending {
+  /// Whether it was asked to end, and whether the worker need only say that it has heard so.
+  ending: {readonly hearing: boolean} | null
   settle(outcome: Outcome<unknown>): void
   progress(value: unknown): void
 }
 
-/// Called when a worker is ready, and when it has died.
+/// Called when a worker is ready, when it has died, and when nothing was heard of it for some
+/// seconds although something is waited for; then with null, once something is.
 export interface Listener {
   ready(version: string): void
-  died(message: string): void
+  died(death: Death): void
+  silent(seconds: number | null): void
 }
 
 /// One worker at a time. After a death `start` begins with a new one.
@@ -43,39 +62,78 @@ export class Client {
   /// What was asked before the worker could listen; a message to it would be lost.
   #waiting: [ToWorker, readonly Transferable[]][] | null = []
   #next = 1
+  #watch: Watch | null = null
+  readonly #life: Life | undefined
 
-  constructor(make: (name?: string) => Worker, listener: Listener) {
+  constructor(make: (name?: string) => Worker, listener: Listener, life?: Life) {
     this.#make = make
     this.#listener = listener
+    this.#life = life
   }
 
   /// Starts a worker. An earlier one is ended, and its calls are dead.
   start(): void {
-    this.#end()
+    this.#end({message: "the worker was started again"})
     const worker = this.#make()
     this.#worker = worker
-    worker.addEventListener("message", ({data}: MessageEvent<FromWorker>) => this.#hear(data))
+    const die = (message: string): void => { if (this.#worker === worker) this.#die({message}) }
+    this.#watch = new Watch({
+      ended: () => die("the worker ended without a word"),
+      ask: () => { if (this.#waiting === null) worker.postMessage({kind: "ask"} satisfies ToWorker) },
+      silent: seconds => { if (this.#worker === worker) this.#listener.silent(seconds) },
+    }, this.#life)
+    this.#watch.begin()
+    worker.addEventListener("message", ({data}: MessageEvent<FromWorker>) => { if (this.#worker === worker) this.#hear(data) })
     // The text of an error event could quote source, never data: calls answer with messages.
     worker.addEventListener("error", event => {
       event.preventDefault()
-      this.#die(event.message || "the worker failed to start")
+      die(event.message || "the worker failed to start")
     })
-    worker.addEventListener("messageerror", () => this.#die("a message could not be read"))
+    worker.addEventListener("messageerror", () => die("a message could not be read"))
   }
 
   /// `transfer`: what of the parameters leaves the page.
   call<M extends Method>(method: M, params: Calls[M]["params"], onProgress?: (value: Calls[M]["progress"]) => void, transfer: readonly Transferable[] = []): Call<M> {
     const id = this.#next++
     const outcome = new Promise<Outcome<Calls[M]["result"]>>(resolve => {
-      if (this.#worker === null) return resolve({ok: false, failure: {kind: "dead"}})
+      if (this.#worker === null) return resolve({ok: false, failure: {kind: "dead", death: {message: "there is no worker"}}})
       this.#pending.set(id, {
+        ending: null,
         // The worker answers a call of this method with this method's result.
         settle: settled => resolve(settled as Outcome<Calls[M]["result"]>),
         progress: value => onProgress?.(value as Calls[M]["progress"]),
       })
       this.#say({kind: "call", call: {id, method, params}}, transfer)
+      this.#watch?.begin()
     })
-    return {outcome, keep: () => this.#say({kind: "keep", id}), cancel: () => this.#say({kind: "cancel", id})}
+    return {outcome, keep: () => this.#stop("keep", id), cancel: () => this.#stop("cancel", id)}
+  }
+
+  /// Asks a call to end. A search that keeps what it has may take its time with that, once it
+  /// has heard; whoever cancels waits for nothing.
+  #stop(kind: "keep" | "cancel", id: number): void {
+    const pending = this.#pending.get(id)
+    if (pending === undefined) return
+    const begun = this.#waiting?.findIndex(([message]) => message.kind === "call" && message.call.id === id) ?? -1
+    if (begun >= 0) {
+      this.#waiting?.splice(begun, 1)
+      return this.#settle(id, {ok: false, failure: {kind: "problem", problem: {code: "cancelled"}}})
+    }
+    pending.ending = {hearing: kind === "keep"}
+    this.#say({kind, id})
+    this.#endUnheard(id, PATIENCE)
+  }
+
+  /// Ends the worker if it has not answered when so many milliseconds have passed. Where the page
+  /// itself was not there meanwhile, the worker gets the same time again.
+  #endUnheard(id: number, after: number): void {
+    const worker = this.#worker
+    const asked = Date.now()
+    setTimeout(() => {
+      if (this.#worker !== worker || (this.#pending.get(id)?.ending ?? null) === null) return
+      if (Date.now() - asked > 2 * after) return this.#endUnheard(id, after)
+      this.#die({message: "the worker did not hear that it should stop", unheard: true})
+    }, after)
   }
 
   #say(message: ToWorker, transfer: readonly Transferable[] = []): void {
@@ -89,12 +147,17 @@ export class Client {
     this.#waiting = null
     this.#listener.ready(version)
     for (const [message, transfer] of waiting) this.#say(message, transfer)
+    this.#rest()
   }
 
   #hear(message: FromWorker): void {
+    if (message.kind === "vital") return this.#watch?.vital(message.vital)
+    this.#watch?.heard()
     switch (message.kind) {
+      case "held": return this.#watch?.held(message.lock)
       case "ready": return this.#ready(message.version)
-      case "dead": return this.#die(message.message)
+      case "heard": return this.#heard(message.id)
+      case "dead": return this.#die({message: message.message, ...(message.memory === undefined ? {} : {memory: message.memory})})
       case "assist": return this.#assist(message.purpose, message.wanted, message.module)
       case "progress": return this.#pending.get(message.id)?.progress(message.value)
       case "done": return this.#settle(message.id, {ok: true, value: message.value})
@@ -102,9 +165,21 @@ export class Client {
     }
   }
 
+  #heard(id: number): void {
+    const pending = this.#pending.get(id)
+    if (pending?.ending?.hearing === true) pending.ending = null
+  }
+
   #settle(id: number, outcome: Outcome<unknown>): void {
-    this.#pending.get(id)?.settle(outcome)
+    const pending = this.#pending.get(id)
     this.#pending.delete(id)
+    this.#rest()
+    pending?.settle(outcome)
+  }
+
+  /// A worker of whom nothing is expected need not be watched, but for its lock.
+  #rest(): void {
+    if (this.#pending.size === 0 && this.#waiting === null) this.#watch?.end()
   }
 
   /// Starts helpers, as many as have a core to themselves, and lets the worker speak to each.
@@ -129,16 +204,19 @@ export class Client {
     this.#helpers.delete(purpose)
   }
 
-  #die(message: string): void {
-    this.#end()
-    this.#listener.died(message)
+  /// The calls hear of it once the listener has.
+  #die(death: Death): void {
+    this.#end(death)
+    this.#listener.died(death)
   }
 
-  #end(): void {
+  #end(death: Death): void {
+    this.#watch?.end()
+    this.#watch = null
     for (const purpose of this.#helpers.keys()) this.#dismiss(purpose)
     this.#worker?.terminate()
     this.#worker = null
     this.#waiting = []
-    for (const id of [...this.#pending.keys()]) this.#settle(id, {ok: false, failure: {kind: "dead"}})
+    for (const id of [...this.#pending.keys()]) this.#settle(id, {ok: false, failure: {kind: "dead", death}})
   }
 }

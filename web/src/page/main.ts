@@ -11,6 +11,7 @@ import {textOf} from "./state/recipe.js"
 import {countedIn, initial, recipeOf, unsaved} from "./state/state.js"
 import {Store} from "./state/store.js"
 import {startWorker} from "./start.js"
+import type {Life} from "./watch.js"
 import {countIn, words} from "./words.js"
 
 const plain = document.querySelector("#plain")
@@ -31,11 +32,9 @@ function start(): void {
       document.documentElement.dataset["outisReady"] = version
       void controller.ready()
     },
-    died: message => {
-      // What the worker was doing is over; what the user has set is not.
-      store.update({engine: {status: "dead", message}, reading: null, search: null, comparison: null, evaluation: null, special: null})
-    },
-  })
+    died: death => controller.died(death),
+    silent: silence => store.update({silence}),
+  }, (globalThis as {outisLife?: Life}).outisLife)
   const controller = new Controller({store, client, files: new Map(), announce: text => { app.spoken = text }})
 
   app.sources = {

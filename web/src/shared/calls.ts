@@ -2,7 +2,7 @@
 /// the whole of adding a call: client, worker and tests take their types from it.
 
 import type {
-  Comparison, ComparedRows, Description, Exposure, HierarchyView, Inspection, PersonEffect, Problem,
+  Comparison, ComparedRows, Description, Exposure, HierarchyView, Inspection, Need, PersonEffect, Problem,
   ReleaseProgress, Report, Rows, SearchProgress, SpecialUniques, Trail, Tried,
 } from "../generated/protocol.js"
 import type {Purpose} from "./helping.js"
@@ -16,11 +16,16 @@ export interface ReadOptions {
 /// Every recipe crosses as JSON text, so that a misspelt field is refused by name.
 export type RecipeText = string
 
+/// What a worker needs that takes the place of a dead one, so as not to search again. Only the
+/// module looks into it; absent where it must search again.
+export type Memory = unknown
+
 export interface Calls {
   /// Models, losses, ranges, defaults.
   describe: {params: Record<string, never>, result: Description, progress: never}
-  /// Reads a file in slices. Replaces the table only if it succeeds.
-  load: {params: {file: Blob, options: ReadOptions}, result: Inspection, progress: {read: number, size: number, records: number}}
+  /// Reads a file in slices. Replaces the table only if it succeeds. One that would need more
+  /// memory than there is, by its beginning, is the problem `too-large`, unless it is `anyway` read.
+  load: {params: {file: Blob, options: ReadOptions, anyway?: boolean}, result: {inspection: Inspection, sha256: string}, progress: {read: number, size: number, records: number, need: Need | null}}
   /// Records `from` to `from + count` as they were understood.
   rows: {params: {from: number, count: number}, result: Rows, progress: never}
   /// Parses and keeps a hierarchy file under a name that recipes may refer to, after
@@ -43,7 +48,9 @@ export interface Calls {
   /// Which details single people out, however long it takes; null with too many columns.
   specialUniques: {params: {recipe: RecipeText}, result: SpecialUniques | null, progress: never}
   /// Searches; `seconds` are those of the search alone, `trail` is what it came to. Cancelled with `cancel: "keep"` it ends with the best found so far.
-  search: {params: {recipe: RecipeText}, result: SearchProgress & {readonly seconds: number, readonly trail: Trail}, progress: SearchProgress}
+  search: {params: {recipe: RecipeText}, result: SearchProgress & {readonly seconds: number, readonly trail: Trail, readonly memory: Memory}, progress: SearchProgress}
+  /// Takes what another worker has found by this recipe's search for its own.
+  recall: {params: {recipe: RecipeText, memory: Memory}, result: null, progress: never}
   /// Why each of these searches cannot be carried out on the study; null for one that can.
   conditions: {params: {recipe: RecipeText, searches: readonly string[]}, result: readonly (Problem | null)[], progress: never}
   /// Carries out another search than the recipe's, for comparison. `text` is what `release`
@@ -66,12 +73,22 @@ export type Method = keyof Calls
 
 export type Request<M extends Method = Method> = {readonly id: number, readonly method: M, readonly params: Calls[M]["params"]}
 
+/// How a worker does that is asked.
+export interface Vital {
+  /// Steps of long work that it has gone so far: they rise while a call goes on.
+  readonly steps: number
+  /// Calls under way.
+  readonly running: number
+}
+
 /// Page to worker. `keep` asks a running search to end with what it has; `cancel` asks a
 /// call to end with the problem `cancelled` and to leave everything as it was.
 export type ToWorker =
   | {readonly kind: "call", readonly call: Request}
   | {readonly kind: "keep", readonly id: number}
   | {readonly kind: "cancel", readonly id: number}
+  /// Asks how the worker does.
+  | {readonly kind: "ask"}
   /// One end of the conversation with a helper that was asked for.
   | {readonly kind: "helper", readonly purpose: Purpose, readonly port: MessagePort}
 
@@ -81,7 +98,13 @@ export type FromWorker =
   | {readonly kind: "progress", readonly id: number, readonly value: unknown}
   | {readonly kind: "done", readonly id: number, readonly value: unknown}
   | {readonly kind: "failed", readonly id: number, readonly problem: Problem}
-  | {readonly kind: "dead", readonly message: string}
+  /// A request to end a call was heard.
+  | {readonly kind: "heard", readonly id: number}
+  | {readonly kind: "vital", readonly vital: Vital}
+  /// As long as the worker lives, it holds the lock of this name.
+  | {readonly kind: "held", readonly lock: string}
+  /// `memory`: the bytes that it had when it could get no more, if that is why.
+  | {readonly kind: "dead", readonly message: string, readonly memory?: number}
   /// Something that takes long asks for up to so many workers to help it, instead of any before
   /// for the same purpose.
   | {readonly kind: "assist", readonly purpose: Purpose, readonly wanted: number, readonly module: WebAssembly.Module}

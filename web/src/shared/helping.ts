@@ -22,8 +22,9 @@ export type ToHelper =
   /// What to search.
   | {readonly kind: "begin", readonly parcel: ArrayBuffer}
   | {readonly kind: "order", readonly order: Order}
-  /// The next part of a file that is to be hashed: where it lies, or its bytes.
-  | {readonly kind: "part", readonly part: Blob}
+  /// A file is to be hashed from where the other worker was.
+  | {readonly kind: "resume", readonly state: Uint8Array}
+  /// The next bytes of it.
   | {readonly kind: "bytes", readonly bytes: ArrayBuffer}
   /// There is no more of it.
   | {readonly kind: "whole"}
@@ -34,8 +35,8 @@ export type FromHelper =
   /// The study is made; orders are heard.
   | {readonly kind: "ready"}
   | {readonly kind: "account", readonly account: Account}
-  /// So many more bytes are hashed.
-  | {readonly kind: "hashed", readonly bytes: number}
+  /// The next bytes are hashed; anybody can go on from here.
+  | {readonly kind: "hashed", readonly state: Uint8Array}
   /// The SHA-256 of the file, in hex.
   | {readonly kind: "fingerprint", readonly sha256: string}
   | {readonly kind: "dead"}

@@ -30,10 +30,12 @@ interface Running {
   cancelled: boolean
 }
 
-/// Answers the calls that arrive at the port.
-export function serve(session: Session, version: string, port: Port): void {
+/// Answers the calls that arrive at the port. `exhausted` tells of a fault how many bytes of
+/// memory there were when there were no more to get, if that is what it was.
+export function serve(session: Session, version: string, port: Port, exhausted: (fault: unknown) => number | null = () => null): void {
   const running = new Map<number, Running>()
   let dead = false
+  let steps = 0
 
   async function answer<M extends Method>(call: Request<M>): Promise<void> {
     const {id, method, params} = call
@@ -42,7 +44,11 @@ export function serve(session: Session, version: string, port: Port): void {
     const control: Control<M> = {
       progress: value => port.post({kind: "progress", id, value}, []),
       get keep() { return state.keep },
-      get cancelled() { return state.cancelled },
+      // All long work looks at this after each step, so that it also tells that the work goes on.
+      get cancelled() {
+        steps += 1
+        return state.cancelled
+      },
     }
     try {
       const value = await session[method](params, control)
@@ -51,7 +57,8 @@ export function serve(session: Session, version: string, port: Port): void {
       if (isProblem(thrown)) return port.post({kind: "failed", id, problem: thrown}, [])
       // After a trap the module would go on answering, from whatever state it was left in.
       dead = true
-      port.post({kind: "dead", message: thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : "unknown fault"}, [])
+      const memory = exhausted(thrown)
+      port.post({kind: "dead", message: thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : "unknown fault", ...(memory === null ? {} : {memory})}, [])
     } finally {
       running.delete(id)
     }
@@ -67,7 +74,10 @@ export function serve(session: Session, version: string, port: Port): void {
       case "cancel": {
         const call = running.get(message.id)
         if (call !== undefined) call[message.kind === "keep" ? "keep" : "cancelled"] = true
+        return port.post({kind: "heard", id: message.id}, [])
       }
+      case "ask":
+        return port.post({kind: "vital", vital: {steps, running: running.size}}, [])
     }
   })
   port.post({kind: "ready", version}, [])

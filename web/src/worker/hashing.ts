@@ -1,19 +1,20 @@
-/// What a report names a file by, taken while the file is read or written. It takes as long as
-/// two thirds of the rest of reading, so that of a large file another worker takes it, if one
-/// comes in time; this one goes on wherever that leaves it.
+/// What a report names a file by, taken while the file is read or written, of the very bytes that
+/// are parsed: nothing is read a second time. It takes as long as two thirds of the rest of
+/// reading, so that of a large file another worker takes it, if one comes in time; this one goes
+/// on wherever that leaves it.
 
 import {Fingerprint} from "../generated/outis_wasm.js"
 import type {Problem} from "../generated/protocol.js"
 import type {FromHelper, Helpers, ToHelper} from "../shared/helping.js"
 import {SILENCE, dismiss} from "./dismissing.js"
-import {Pace} from "./pace.js"
-import {slices} from "./slices.js"
+import {letGo} from "./handles.js"
 
 /// Bytes of a file for which another worker is worth its start.
 const LARGE = 16 << 20
 
-/// Bytes that may be on their way to a helper, which may be slower than this worker.
-const UNDER_WAY = 64 << 20
+/// Bytes that may be on their way to a helper, which may be slower than this worker. They are
+/// kept until it says that it has hashed them.
+const UNDER_WAY = 32 << 20
 
 /// Milliseconds between two looks at whether somebody still waits.
 const LOOK = 100
@@ -24,21 +25,21 @@ interface Wanted {
 }
 
 export class Hashing {
-  readonly #fingerprint = new Fingerprint()
+  /// Of all bytes, or of those before the helper's.
+  #fingerprint = new Fingerprint()
   readonly #expected: number
-  /// Bytes from the beginning that this worker has hashed.
   #hashed = 0
-  /// What can be read again of the file, in order.
-  #parts: Blob[] = []
-  #readable = 0
   /// A helper that is there but has nothing to do yet.
   #ready: MessagePort | null = null
   /// The helper that the rest was left to, unless it was lost.
   #helper: MessagePort | null = null
   #left = false
   #ended = false
-  #theirs: string | null = null
+  /// Where the helper is, and the bytes that it was given since.
+  #state: Uint8Array | null = null
+  #kept: Uint8Array<ArrayBuffer>[] = []
   #underWay = 0
+  #theirs: string | null = null
   #heard = 0
   #wake: (() => void) | null = null
 
@@ -51,21 +52,15 @@ export class Hashing {
     })
   }
 
-  /// More of the file can be read again. All of it must be before the end.
-  stored(part: Blob): void {
-    this.#parts.push(part)
-    this.#readable += part.size
-  }
-
-  /// The next bytes of the file; they are given away.
+  /// The next bytes of the file, which must not change any more.
   async add(bytes: Uint8Array<ArrayBuffer>, wanted: Wanted): Promise<void> {
     this.#leave()
-    if (!this.#left) {
+    if (this.#helper === null) {
       this.#fingerprint.push(bytes)
       this.#hashed += bytes.byteLength
       return
     }
-    if (this.#helper === null) return
+    this.#kept.push(bytes)
     this.#underWay += bytes.byteLength
     say(this.#helper, {kind: "bytes", bytes: bytes.buffer})
     await this.#until(() => this.#underWay <= UNDER_WAY, wanted)
@@ -77,15 +72,16 @@ export class Hashing {
       say(this.#helper, {kind: "whole"})
       await this.#until(() => this.#theirs !== null, wanted)
     }
-    return this.#theirs ?? await this.#alone(wanted)
+    return this.#theirs ?? this.#fingerprint.finish()
   }
 
   /// Sends the helper away. To be called in any case.
   end(): void {
     this.#ended = true
-    this.#fingerprint.free()
-    if (this.#ready !== null) dismiss(this.#ready)
-    this.#lose()
+    for (const port of [this.#ready, this.#helper]) if (port !== null) dismiss(port)
+    this.#ready = this.#helper = null
+    this.#kept = []
+    letGo(this.#fingerprint)
   }
 
   #hear(port: MessagePort, message: FromHelper): void {
@@ -96,7 +92,8 @@ export class Hashing {
         this.#ready = port
         break
       case "hashed":
-        this.#underWay -= message.bytes
+        this.#state = message.state
+        this.#underWay -= this.#kept.shift()?.byteLength ?? 0
         break
       case "fingerprint":
         this.#theirs = message.sha256
@@ -107,22 +104,29 @@ export class Hashing {
     this.#wake?.()
   }
 
-  /// Leaves the rest to a helper. It reads again what was hashed here, which late in a large
-  /// file would take longer than to go on.
+  /// Leaves the rest to a helper, unless little is left.
   #leave(): void {
     const port = this.#ready
-    if (port === null || this.#left || this.#readable < this.#hashed) return
+    if (port === null || this.#left) return
     this.#ready = null
     if (this.#hashed > this.#expected / 2) return dismiss(port)
     this.#left = true
     this.#helper = port
-    this.#underWay = this.#hashed
-    if (this.#hashed > 0) say(port, {kind: "part", part: new Blob(this.#parts).slice(0, this.#hashed)})
+    this.#heard = performance.now()
+    this.#state = this.#fingerprint.state()
+    say(port, {kind: "resume", state: this.#state})
   }
 
+  /// Goes on from where a helper was last heard of.
   #lose(): void {
-    if (this.#helper !== null) dismiss(this.#helper)
+    if (this.#helper === null || this.#state === null) return
+    dismiss(this.#helper)
     this.#helper = null
+    const fingerprint = Fingerprint.resumed(this.#state)
+    for (const bytes of this.#kept) fingerprint.push(bytes)
+    this.#kept = []
+    letGo(this.#fingerprint)
+    this.#fingerprint = fingerprint
   }
 
   /// Waits for the helper, as long as there is one.
@@ -136,21 +140,11 @@ export class Hashing {
       if (performance.now() - this.#heard > SILENCE) this.#lose()
     }
   }
-
-  /// What no helper has hashed is read once more from where it lies.
-  async #alone(wanted: Wanted): Promise<string> {
-    const pace = new Pace()
-    for await (const bytes of slices(new Blob(this.#parts).slice(this.#hashed))) {
-      if (wanted.cancelled) throw cancelled()
-      this.#fingerprint.push(bytes)
-      await pace.rest()
-    }
-    return this.#fingerprint.finish()
-  }
 }
 
+/// Bytes are copied to the helper, since it may die with them.
 function say(port: MessagePort, message: ToHelper): void {
-  port.postMessage(message, message.kind === "bytes" ? [message.bytes] : [])
+  port.postMessage(message)
 }
 
 function cancelled(): Problem {

@@ -39,19 +39,16 @@ class Helper {
         this.#run?.follow(message.order)
         if (!this.#working) void this.#work()
         return
-      case "part":
-        return this.#hashing().read(message.part)
+      case "resume":
+        this.#hasher = new Hasher(message.state, answer => this.#say(answer))
+        return
       case "bytes":
-        return this.#hashing().take(message.bytes)
+        return this.#hasher?.take(message.bytes)
       case "whole":
-        return this.#hashing().finish()
+        return this.#hasher?.finish()
       case "end":
         return this.#close()
     }
-  }
-
-  #hashing(): Hasher {
-    return this.#hasher ??= new Hasher(message => this.#say(message), () => this.#die())
   }
 
   async #work(): Promise<void> {

@@ -7,6 +7,7 @@ import {
 import type {Inspection, Problem, Report, SpecialUniques, Tried} from "../generated/protocol.js"
 import {isProblem, type Control, type Session} from "../shared/serve.js"
 import type {Helpers} from "../shared/helping.js"
+import {exhausted, letGo} from "./handles.js"
 import {Hashing} from "./hashing.js"
 import {compileModule} from "./module.js"
 import {Outlet} from "./outlet.js"
@@ -41,9 +42,10 @@ interface Kept {
 }
 
 /// Compiles the module and begins a session without a table.
-export async function startSession(helpers: Helpers): Promise<{session: Session, version: string}> {
+/// `exhausted` tells what memory there was when a fault came of having no more.
+export async function startSession(helpers: Helpers): Promise<{session: Session, version: string, exhausted(fault: unknown): number | null}> {
   const module = await compileModule()
-  initSync({module})
+  const {memory} = initSync({module})
   const kept: Kept = {table: null, size: 0, files: new Files(), job: null, solved: null, application: null}
   const team = (run: SearchRun): Team => {
     const {table, files} = kept
@@ -52,15 +54,15 @@ export async function startSession(helpers: Helpers): Promise<{session: Session,
     return new Team(run, helpers, module, parcel)
   }
   const hashing = (size: number): Hashing => new Hashing(size, helpers, module)
-  return {session: session(kept, team, hashing), version: version()}
+  return {session: session(kept, team, hashing), version: version(), exhausted: fault => exhausted(fault, memory)}
 }
 
 function session(kept: Kept, team: (run: SearchRun) => Team, hashing: (size: number) => Hashing): Session {
   return {
     describe: async () => describe(),
 
-    async load({file, options}, control) {
-      const table = await read(file, new Loading(options.delimiter, options.header), hashing(file.size), control)
+    async load({file, options, anyway}, control) {
+      const table = await read(file, new Loading(options.delimiter, options.header), hashing(file.size), control, anyway)
       let inspection: Inspection
       try {
         // With many columns or values this takes a moment, as what came before did.
@@ -75,7 +77,7 @@ function session(kept: Kept, team: (run: SearchRun) => Team, hashing: (size: num
       kept.table?.free()
       kept.table = table
       kept.size = file.size
-      return inspection
+      return {inspection, sha256: table.sha256()}
     },
 
     rows: async ({from, count}) => loaded(kept).rows(from, count),
@@ -89,7 +91,7 @@ function session(kept: Kept, team: (run: SearchRun) => Team, hashing: (size: num
         kept.files = files
         return view
       } catch (thrown) {
-        files.free()
+        letGo(files)
         throw thrown
       }
     },
@@ -128,7 +130,7 @@ function session(kept: Kept, team: (run: SearchRun) => Team, hashing: (size: num
       while (!search.step(TUPLES)) {
         await pace.rest()
         if (control.cancelled) {
-          search.free()
+          letGo(search)
           throw problem("cancelled")
         }
       }
@@ -152,13 +154,22 @@ function session(kept: Kept, team: (run: SearchRun) => Team, hashing: (size: num
           if (!done) await together.heard()
           if (await pace.rest()) control.progress(run.progress())
         }
-        if (kept.table === table && kept.files === files) remember(kept, key, run.solved())
+        const solved = run.solved()
+        const memory: unknown = solved?.memory()
+        if (kept.table === table && kept.files === files) remember(kept, key, solved)
+        else if (solved !== undefined) letGo(solved)
         const seconds = (performance.now() - began) / 1000
-        return {...run.progress(), seconds, trail: run.trail()}
+        return {...run.progress(), seconds, trail: run.trail(), memory}
       } finally {
         together.end()
-        run.free()
+        letGo(run)
       }
+    },
+
+    async recall({recipe, memory}) {
+      const of = job(kept, recipe)
+      remember(kept, of.searchKey(), of.recall(memory))
+      return null
     },
 
     async conditions({recipe, searches}) {
@@ -235,7 +246,7 @@ async function attempted(of: Job, search: string, control: Control<"attempt">): 
     }
     return run.tried((performance.now() - began) / 1000)
   } finally {
-    run.free()
+    letGo(run)
   }
 }
 
@@ -262,7 +273,7 @@ async function written(release: Release, tried: readonly string[], control: Cont
     open = false
     return release.finish((performance.now() - began) / 1000, [...tried], sha256)
   } finally {
-    if (open) release.free()
+    if (open) letGo(release)
   }
 }
 

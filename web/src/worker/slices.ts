@@ -7,18 +7,19 @@ const SLICE = 1 << 20
 
 /// All of a file in order. The browser brings the next slice while somebody works on this one.
 export async function* slices(file: Blob): AsyncGenerator<Uint8Array<ArrayBuffer>, void, void> {
-  let next = bytesFrom(file, 0)
+  let next = bytesFrom(file, 0, SLICE)
   for (let at = 0; at < file.size; at += SLICE) {
     const bytes = await next
-    next = bytesFrom(file, at + SLICE)
+    next = bytesFrom(file, at + SLICE, SLICE)
     // Whether it is awaited or not: a slice that fails after a cancel is nobody's fault.
     next.catch(() => {})
     yield bytes
   }
 }
 
-async function bytesFrom(file: Blob, at: number): Promise<Uint8Array<ArrayBuffer>> {
-  const slice = file.slice(at, Math.min(at + SLICE, file.size))
+/// So many bytes from a place on, or fewer at the end.
+export async function bytesFrom(file: Blob, at: number, count: number): Promise<Uint8Array<ArrayBuffer>> {
+  const slice = file.slice(at, Math.min(at + count, file.size))
   const bytes = await slice.arrayBuffer().catch(() => { throw unreadable() })
   // A file that changed or is beyond the browser's reach may come short without an error.
   if (bytes.byteLength !== slice.size) throw unreadable()

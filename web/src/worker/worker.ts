@@ -12,7 +12,15 @@ if (scope.name === HELPER) startHelper(scope)
 else if (scope.name === KEEPER) startKeeper(scope)
 else lead()
 
+/// The page hears of a worker's end only by the lock that it held, whatever it was at.
+function hold(): void {
+  // A frame without an origin has none: there the page asks from time to time instead.
+  const {outisLife} = globalThis as {outisLife?: {hold(told: (lock: string) => void): Promise<never>}}
+  outisLife?.hold(lock => scope.postMessage({kind: "held", lock} satisfies FromWorker)).catch(() => {})
+}
+
 function lead(): void {
+  hold()
   const arrived = new Map<Purpose, (port: MessagePort) => void>()
   const helpers: Helpers = {
     ask(purpose, wanted, module, then) {
@@ -21,13 +29,13 @@ function lead(): void {
     },
   }
   startSession(helpers).then(
-    ({session, version}) => serve(session, version, {
+    ({session, version, exhausted}) => serve(session, version, {
       post: (message, transfer) => scope.postMessage(message, [...transfer]),
       listen: hear => scope.addEventListener("message", ({data}: MessageEvent<ToWorker>) => {
         if (data.kind === "helper") arrived.get(data.purpose)?.(data.port)
         else hear(data)
       }),
-    }),
+    }, exhausted),
     // The module does not compile or start here: the page says so instead of waiting.
     (fault: unknown) => scope.postMessage({kind: "dead", message: String(fault)}),
   )

@@ -100,7 +100,7 @@ export const session: Session = {
     const text = await file.text()
     for (let step = 0; step <= 10; step++) {
       if (control.cancelled) fail({code: "cancelled"})
-      control.progress({read: file.size * step / 10, size: file.size, records: 500 * step})
+      control.progress({read: file.size * step / 10, size: file.size, records: 500 * step, need: null})
       await pause(30)
     }
     const delimiter = options.delimiter ?? delimiterOf(text)
@@ -109,11 +109,11 @@ export const session: Session = {
     const columns = parsed.names.map((_, i) => columnView(parsed, i))
     table = parsed
     searched = null
-    return {
+    return {sha256: "0".repeat(64), inspection: {
       bytes: file.size, records: parsed.rows.length, columns, warnings: [], person: null, counted,
       format: {delimiter, encoding: "utf-8", bom: false, header, "line-ending": "lf", "delimiter-detected": options.delimiter === undefined, "header-detected": options.header === undefined},
       recipe: recipeFor(columns, delimiter, header),
-    }
+    }}
   },
 
   rows: async ({from, count}) => ({from, rows: (table?.rows ?? []).slice(from, from + count).map(row => [...row])}),

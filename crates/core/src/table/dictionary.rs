@@ -43,6 +43,12 @@ impl Dictionary {
         self.ends.is_empty()
     }
 
+    /// Bytes of all texts together.
+    #[must_use]
+    pub fn text_bytes(&self) -> usize {
+        self.text.len()
+    }
+
     /// The text with this code.
     ///
     /// # Panics

@@ -2,6 +2,7 @@
 /// worker.
 
 import type {Model} from "../../generated/protocol.js"
+import type {Death} from "../client.js"
 import type {Example} from "../examples/example.js"
 import {samplePatients} from "../sample.js"
 import {saveBlob, savedName, typeOf} from "../save.js"
@@ -10,7 +11,7 @@ import {visit} from "../state/history.js"
 import {begunModel, itemOf, type ModelId, withAddedModel, withModel, withoutModel} from "../state/models.js"
 import {columnOf, fileOf, keyOf, withAccepted, withDeclined, withK, withLimit, withoutIdleTables, withRole, withType, withWeight} from "../state/recipe.js"
 import {untried, type Way, withCompared, withWay} from "../state/searches.js"
-import {comparisonNow, entryOf, recipeOf} from "../state/state.js"
+import {afterDeath, comparisonNow, entryOf, recipeOf} from "../state/state.js"
 import {list, nameOf, words} from "../words.js"
 import {commit, commitRecipe, type Context} from "./context.js"
 import {Finding} from "./finding.js"
@@ -26,6 +27,12 @@ function titleOf(model: Model): string {
   return "attribute" in model && model.attribute !== "" ? words("history-model-of", {name, attribute: nameOf(model.attribute)}) : name
 }
 
+/// What the worker must have the table for.
+const asking: readonly Action["kind"][] = [
+  "search", "release", "evaluate", "try-others", "take-over", "seek-special", "ask-conditions",
+  "look-at", "try-hierarchy", "import-hierarchy", "export-hierarchy", "attach-table", "attach-to-recipe",
+]
+
 /// Up to so many records the release is measured as soon as it is looked at.
 const evaluatedAtOnce = 50_000
 
@@ -39,6 +46,9 @@ export class Controller {
   readonly #saving: Saving
   /// The attributes whose hierarchies are looked at: they are kept up to date.
   readonly #looked = new Set<string>()
+  /// Whether a new worker is being given what the one before had, and what waits for that.
+  #restoring = false
+  #later: Action[] = []
 
   constructor(context: Context) {
     this.#context = context
@@ -68,18 +78,47 @@ export class Controller {
   async ready(): Promise<void> {
     const {store, client} = this.#context
     // First of all, so that nobody can ask about a table that the worker does not have.
-    const again = this.#loading.again()
+    const again = this.#loading.again(() => this.#finding.recall())
     const description = await client.call("describe", {}).outcome
     if (description.ok) store.update({description: description.value})
     await again
+    if (store.state.engine.status !== "ready") return
+    this.#restoring = false
+    for (const action of this.#later.splice(0)) this.do(action)
+  }
+
+  /// What the worker was doing is over; what the user has set is not, nor what was found. One that
+  /// was ended because it did not hear is replaced at once: that was the user's own wish.
+  died(death: Death): void {
+    const {store, announce} = this.#context
+    const {reading} = store.state
+    this.#later = []
+    store.update({engine: {status: "dead", death, reading: reading?.name ?? null}, ...afterDeath(store.state)})
+    if (death.unheard === true) {
+      announce(words("dead-unheard"))
+      this.#restart()
+    } else if (death.memory !== undefined && this.#loading.exhausted(death.memory, reading)) {
+      this.#restart()
+    }
+  }
+
+  #restart(): void {
+    const {store, client} = this.#context
+    store.update({engine: {status: "starting"}, ...afterDeath(store.state)})
+    this.#restoring = true
+    client.start()
   }
 
   do(action: Action): void {
-    const {store, client} = this.#context
+    const {store} = this.#context
+    if (this.#restoring && asking.includes(action.kind)) return void this.#later.push(action)
     switch (action.kind) {
       case "go": return store.update({step: action.step, opened: action.column ?? null})
       case "theme": return store.update({theme: action.theme})
-      case "load": return void this.#loading.load(action.file, action.options)
+      case "load":
+        if (store.state.engine.status !== "dead") return void this.#loading.load(action.file, action.options, action.anyway)
+        this.#loading.next(action.file, action.options)
+        return this.#restart()
       case "open-example": return void this.#openExample(action.example)
       case "load-sample": return void this.#loading.load(samplePatients(), {})
       case "cancel-load": return this.#loading.cancel()
@@ -123,14 +162,13 @@ export class Controller {
       case "seek-special": return void this.#finding.seekSpecial()
       case "evaluate": return void this.#finding.evaluate()
       case "release": return void this.#release(action.seed, action.download ?? false)
+      case "stop-release": return this.#finding.stopRelease()
       case "save": return void this.#saving.save(action.what, action.download ?? false)
       case "confirm-saved": return this.#saving.confirm(action.what, action.has)
       case "save-lost-recipe": return this.#saveLost()
       case "put-away-message": return store.update({message: null})
       case "visit": return this.#visit(action.at)
-      case "restart":
-        store.update({engine: {status: "starting"}})
-        return client.start()
+      case "restart": return this.#restart()
     }
   }
 

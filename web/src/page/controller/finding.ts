@@ -8,7 +8,7 @@ import {keptOf} from "../state/loss.js"
 import {standing} from "../state/questions.js"
 import {exposureKey, outcomeKey, releaseKey, searchKey, textOf} from "../state/recipe.js"
 import {attemptOf, recodes, type Way, wayItem, wholeWay} from "../state/searches.js"
-import {blocked, hasLevels, recipeOf, type Search} from "../state/state.js"
+import {blocked, hasLevels, recipeOf, type Search, type State} from "../state/state.js"
 import {percent, plain, words} from "../words.js"
 import {commitRecipe, type Context, sameTable} from "./context.js"
 
@@ -24,10 +24,18 @@ function keptText({loss}: Solution): string {
   return kept === null ? words("find-kept-loss", {loss: plain(loss.value, 4)}) : words("find-kept-share", {kept: percent(kept)})
 }
 
+/// What may be saved of a search whose worker has ended: the levels of the best table so far.
+function lostLevels(recipe: Recipe, best: Solution | null, name: string): Partial<State> {
+  if (best?.recoding.kind !== "full-domain") return {}
+  const {levels} = best.recoding
+  return {message: {id: "message-search-ended", args: {name, kept: keptText(best)}, recipe: {...recipe, search: {algorithm: "fixed", levels}}}}
+}
+
 export class Finding {
   readonly #context: Context
   #timer: ReturnType<typeof setTimeout> | undefined
   #searching: Call<"search"> | null = null
+  #releasing: Call<"release"> | null = null
 
   constructor(context: Context) {
     this.#context = context
@@ -83,7 +91,7 @@ export class Finding {
   }
 
   async search(): Promise<void> {
-    const {store, client, announce} = this.#context
+    const {store} = this.#context
     if (this.#searching !== null || recipeOf(store.state) === null) return
     store.update({step: "find"})
     // The step says what is missing first.
@@ -94,11 +102,28 @@ export class Finding {
       commitRecipe(this.#context, recipe => ({...recipe, search}), {id: "history-search-again", args: {}})
     }
     const recipe = recipeOf(store.state)
-    if (recipe === null) return
+    if (recipe !== null) await this.#seek(recipe)
+  }
+
+  /// Gives a worker that has taken the place of a dead one what was found under the present
+  /// settings, so that it is compared and released as before. Cells that no levels describe are
+  /// found again by the same search.
+  async recall(): Promise<void> {
+    const {store, client} = this.#context
+    const {search, description} = store.state
+    const recipe = recipeOf(store.state)
+    if (search?.status !== "done" || recipe === null || search.key !== searchKey(recipe, description) || recipe.search.algorithm === "fixed") return
+    if (search.memory === undefined) return this.#seek(recipe)
+    await client.call("recall", {recipe: textOf(recipe), memory: search.memory}).outcome
+  }
+
+  /// Searches by the recipe's own way, and shows how it goes.
+  async #seek(recipe: Recipe): Promise<void> {
+    const {store, client, announce} = this.#context
     const {table, description} = store.state
     const key = searchKey(recipe, description)
     const started = performance.now()
-    let search: Search = {key, way: recipe.search, status: "running", progress: null, points: [], seconds: 0, took: null, trail: null, stopped: false, problem: null}
+    let search: Search = {key, way: recipe.search, status: "running", progress: null, points: [], seconds: 0, took: null, trail: null, memory: undefined, stopped: false, problem: null}
     let pointed = 0
     let spoken = started
     const put = (change: Partial<Search>): void => {
@@ -126,15 +151,20 @@ export class Finding {
     const asked = store.state.search?.status === "stopping"
     if (!outcome.ok) {
       if (asked) announce(words("find-announce-cancelled"))
-      if (outcome.failure.kind === "problem") put({status: "failed", stopped: asked, problem: outcome.failure.problem})
-      else store.update({search: null})
-      return
+      if (outcome.failure.kind === "problem") return put({status: "failed", stopped: asked, problem: outcome.failure.problem})
+      const known = search.progress?.best ?? null
+      if (asked && known?.recoding.kind === "full-domain") {
+        // The worker did not hear, but its levels are known.
+        put({status: "done", stopped: true})
+        return this.#fix(known, key, fixed => put({key: fixed}))
+      }
+      return store.update({search: null, ...lostLevels(recipe, known, table?.file.name ?? "")})
     }
     hear({...outcome.value, done: true})
-    const {best, spent, seconds: took, trail} = outcome.value
+    const {best, spent, seconds: took, trail, memory} = outcome.value
     const none: Problem = spent ? {code: "nodes-spent"} : outcome.value["proves-none"] ? {code: "no-solution"} : {code: "no-solution", detail: recipe.search.algorithm}
     const stopped = asked && !(best?.loss.optimal ?? false)
-    put({status: best === null && !stopped ? "failed" : "done", stopped, progress: outcome.value, took, trail, problem: best === null && !stopped ? none : null})
+    put({status: best === null && !stopped ? "failed" : "done", stopped, progress: outcome.value, took, trail, memory, problem: best === null && !stopped ? none : null})
     if (best !== null && stopped) this.#fix(best, key, fixed => put({key: fixed}))
     announce(words(best === null ? spent ? "find-nothing-yet" : none.detail === undefined ? "find-announce-none" : "find-announce-none-way" : "find-announce-done", {kept: best === null ? "" : keptText(best)}))
     this.refresh()
@@ -216,7 +246,9 @@ export class Finding {
       const {release} = store.state
       if (release?.status === "running" && release.key === key) store.update({release: {...release, progress}})
     }, [taker.port])
+    this.#releasing = call
     const outcome = await call.outcome
+    this.#releasing = null
     if (!sameTable(before, store.state)) return taker.drop()
     // What nobody has decided about becomes no file: it is written anew once somebody has.
     const open = outcome.ok && standing(outcome.value.report).length > 0
@@ -228,8 +260,16 @@ export class Finding {
       announce(words(written ? "release-announce-written" : "release-announce", {records: outcome.value.report.output?.records ?? 0}))
     } else {
       taker.drop()
-      const problem: Problem | null = outcome.ok ? {code: "file-not-written"} : outcome.failure.kind === "problem" ? outcome.failure.problem : null
+      const problem: Problem | null = outcome.ok ? {code: "file-not-written"} : outcome.failure.kind === "problem" && outcome.failure.problem.code !== "cancelled" ? outcome.failure.problem : null
       store.update({release: problem === null ? null : {key, recipe, status: "failed", progress: null, outcome: null, problem}})
     }
+  }
+
+  /// Ends the writing of a release. What was written is dropped.
+  stopRelease(): void {
+    const {announce} = this.#context
+    if (this.#releasing === null) return
+    this.#releasing.cancel()
+    announce(words("release-announce-stopped"))
   }
 }

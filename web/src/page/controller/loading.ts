@@ -7,9 +7,19 @@ import type {Example} from "../examples/example.js"
 import {withoutRelease} from "../state/fates.js"
 import {begin, type Label} from "../state/history.js"
 import {keyOf, textOf} from "../state/recipe.js"
-import {entryOf, recipeOf} from "../state/state.js"
+import {entryOf, type Reading, recipeOf, type Table} from "../state/state.js"
 import {words} from "../words.js"
 import {commit, type Context} from "./context.js"
+
+/// What is known of a table before anything was asked about it.
+const nothingFound = {hierarchies: {}, exposure: null, personEffect: null, search: null, attempts: [], conditions: null, comparison: null, evaluation: null, special: null, release: null}
+
+/// A file on its way in.
+interface Wanted {
+  readonly file: File
+  readonly options: ReadOptions
+  readonly anyway: boolean
+}
 
 /// How many of the first records are shown.
 const firstRecords = 10
@@ -17,47 +27,73 @@ const firstRecords = 10
 export class Loading {
   readonly #context: Context
   #call: Call<"load"> | null = null
+  /// The file that is being read, or that the next worker is to read.
+  #wanted: Wanted | null = null
 
   constructor(context: Context) {
     this.#context = context
   }
 
   /// Reads a file. If that fails, the table that was there stays.
-  async load(file: File, options: ReadOptions): Promise<void> {
+  async load(file: File, options: ReadOptions, anyway = false): Promise<void> {
     const {store, client, announce} = this.#context
     this.#call?.cancel()
     const {pending} = store.state
     // A recipe that waits for its table says how to read it, unless the user has just said so.
     const wanted = pending === null ? options : {...readOptionsOf(pending.text), ...options}
-    store.update({reading: {name: file.name, size: file.size, read: 0, records: 0}, loadProblem: null, step: "load"})
-    const call = client.call("load", {file, options: wanted}, ({read, size, records}) => {
-      if (this.#call === call) store.update({reading: {name: file.name, size, read, records}})
+    store.update({reading: {name: file.name, size: file.size, read: 0, records: 0, need: null}, loadProblem: null, step: "load"})
+    const call = client.call("load", {file, options: wanted, anyway}, progress => {
+      if (this.#call === call) store.update({reading: {...progress, name: file.name}})
     })
     this.#call = call
+    this.#wanted = {file, options, anyway}
     const outcome = await call.outcome
     if (this.#call !== call) return
     this.#call = null
-    store.update({reading: null})
+    // The next worker reads what this one has ended with, unless that was for want of memory.
+    if (outcome.ok || outcome.failure.kind !== "dead") {
+      this.#wanted = null
+      store.update({reading: null})
+    }
     if (!outcome.ok) {
-      if (outcome.failure.kind === "problem" && outcome.failure.problem.code !== "cancelled") {
-        store.update({loadProblem: {name: file.name, problem: outcome.failure.problem}})
-      }
+      if (outcome.failure.kind === "dead") return
+      const {problem} = outcome.failure
+      if (problem.code !== "cancelled") store.update({loadProblem: {name: file.name, problem, file: problem.code === "too-large" ? file : null, options}})
       return
     }
     await this.#accept(file, wanted, outcome.value)
-    announce(words("load-announce", {name: file.name, records: outcome.value.records, columns: outcome.value.columns.length}))
+    const {records, columns} = outcome.value.inspection
+    announce(words("load-announce", {name: file.name, records, columns: columns.length}))
   }
 
   cancel(): void {
+    this.#wanted = null
     this.#call?.cancel()
   }
 
-  async #accept(file: File, options: ReadOptions, inspection: Inspection): Promise<void> {
+  /// The file that the next worker is to read.
+  next(file: File, options: ReadOptions): void {
+    this.#wanted = {file, options, anyway: false}
+  }
+
+  /// The worker had no memory for the file that it was reading: says so. False if it was not the
+  /// reading of another file than the table's that needed more.
+  exhausted(memory: number, reading: Reading | null): boolean {
+    const {store} = this.#context
+    const wanted = this.#wanted
+    if (wanted === null || reading === null) return false
+    this.#wanted = null
+    const problem: Problem = {code: "no-memory", records: reading.need?.records ?? reading.records, found: reading.need?.bytes ?? memory, expected: memory}
+    store.update({loadProblem: {name: wanted.file.name, problem, file: null, options: wanted.options}})
+    return true
+  }
+
+  async #accept(file: File, options: ReadOptions, {inspection, sha256}: {readonly inspection: Inspection, readonly sha256: string}): Promise<void> {
     const {store, client} = this.#context
     const before = store.state
     const first = await client.call("rows", {from: 0, count: firstRecords}).outcome
-    const table = {file, options, inspection, first: first.ok ? first.value : {from: 0, rows: []}}
-    const cleared = {fates: withoutRelease(before.fates), hierarchies: {}, exposure: null, personEffect: null, search: null, attempts: [], conditions: null, comparison: null, evaluation: null, special: null, release: null}
+    const table: Table = {file, options, sha256, inspection, first: first.ok ? first.value : {from: 0, rows: []}}
+    const cleared = {...nothingFound, fates: withoutRelease(before.fates)}
     const earlier = entryOf(before)
     const edited = before.history !== null && before.history.entries.length > 1
     // Settings that were worked on are kept wherever they fit the new table.
@@ -162,26 +198,37 @@ export class Loading {
     store.update({pending: {...pending, problem, wants}})
   }
 
-  /// After a death: a new worker has no table, so the same file is read again. The
-  /// settings stay whatever happens, and take effect when the file is there.
-  async again(): Promise<void> {
+  /// After a death: a new worker has no table, so the same file is read again, and `recall` gives
+  /// it what was found. The settings stay whatever happens, and take effect when the file is
+  /// there. Then comes the file that was being read, or was chosen since.
+  async again(recall: () => Promise<void>): Promise<void> {
+    const wanted = this.#wanted
+    this.#wanted = null
+    await this.#tableAgain(recall)
+    if (wanted !== null) await this.load(wanted.file, wanted.options, wanted.anyway)
+  }
+
+  async #tableAgain(recall: () => Promise<void>): Promise<void> {
     const {store, client} = this.#context
     const {table} = store.state
     const recipe = recipeOf(store.state)
     if (table === null || recipe === null) return
     const {file, options} = table
-    store.update({reading: {name: file.name, size: file.size, read: 0, records: 0}})
-    const call = client.call("load", {file, options}, ({read, size, records}) => store.update({reading: {name: file.name, size, read, records}}))
+    store.update({reading: {name: file.name, size: file.size, read: 0, records: 0, need: null}})
+    // It was read before, whatever its beginning promises.
+    const call = client.call("load", {file, options, anyway: true}, progress => store.update({reading: {...progress, name: file.name}}))
     this.#call = call
     const outcome = await call.outcome
     this.#call = null
-    if (outcome.ok) await this.#attachAgain(recipe)
-    store.update({reading: null})
-    if (outcome.ok) {
-      store.update({hierarchies: {}, exposure: null, personEffect: null, search: null, attempts: [], conditions: null, comparison: null, evaluation: null, special: null, table: {...table, inspection: outcome.value}})
-    } else if (outcome.failure.kind === "problem") {
-      store.update({loadProblem: {name: file.name, problem: outcome.failure.problem}, step: "load"})
+    if (!outcome.ok) {
+      if (outcome.failure.kind === "problem") store.update({reading: null, loadProblem: {name: file.name, problem: outcome.failure.problem, file: null, options}, step: "load"})
+      return
     }
+    await this.#attachAgain(recipe)
+    const {inspection, sha256} = outcome.value
+    if (sha256 === table.sha256) await recall()
+    else store.update({...nothingFound, table: {...table, sha256, inspection}, message: {id: "message-file-differs", args: {name: file.name}}})
+    if (store.state.engine.status === "ready") store.update({reading: null})
   }
 
   async #attachAgain(recipe: Recipe): Promise<void> {

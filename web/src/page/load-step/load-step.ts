@@ -8,7 +8,7 @@ import {primaryAction} from "../notes/blocked.js"
 import {problemNote} from "../notes/problem.js"
 import {placedNotice} from "../notes/notice.js"
 import {Piece} from "../piece.js"
-import type {Reading, Table} from "../state/state.js"
+import type {LoadProblem, Reading, Table} from "../state/state.js"
 import {bytes, list, nameOf, percent, words} from "../words.js"
 
 /// So many columns of the first records are shown at once: all of a wide table would keep the page busy.
@@ -16,6 +16,10 @@ const columnsAtOnce = 40
 
 const delimiters = [",", ";", "\t", "|"] as const
 const delimiterNames: Readonly<Record<string, string>> = {",": "comma", ";": "semicolon", "\t": "tab", "|": "pipe"}
+
+/// Bytes of memory that a tab can have, and of which a file's need is worth saying.
+const room = 2 ** 32
+const worthSaying = 1 << 28
 
 export class LoadStep extends Piece {
   static override properties = {...Piece.properties, over: {state: true}, columns: {state: true}}
@@ -45,7 +49,7 @@ export class LoadStep extends Piece {
       <div class="work">
         <h1 tabindex="-1">${table === null ? words("load-title") : words("load-title-table", {name: table.file.name})}</h1>
         ${table === null ? html`<p class="lead">${words("load-lead")}</p>` : nothing}
-        ${loadProblem === null ? nothing : problemNote(words(table === null ? "load-failed" : "load-failed-kept", {name: loadProblem.name, kept: table?.file.name ?? ""}), loadProblem.problem)}
+        ${loadProblem === null ? nothing : problemNote(words(table === null ? "load-failed" : "load-failed-kept", {name: loadProblem.name, kept: table?.file.name ?? ""}), loadProblem.problem, this.#anyway(loadProblem))}
         ${this.#pending()}
         ${reading === null ? nothing : this.#reading(reading)}
         ${table === null ? (reading === null ? this.#begin() : nothing) : this.#found(table)}
@@ -92,13 +96,19 @@ export class LoadStep extends Piece {
       </span>`
   }
 
-  #reading({name, size, read, records}: Reading): TemplateResult {
+  /// An estimate may be wrong: the person may try it.
+  #anyway({file, options}: LoadProblem): TemplateResult {
+    return file === null ? html`` : html`<p><button type="button" @click=${() => this.act({kind: "load", file, options, anyway: true})}>${words("load-anyway")}</button></p>`
+  }
+
+  #reading({name, size, read, records, need}: Reading): TemplateResult {
     return html`
       <section class="note reading">
         <h2>${words("load-reading", {name})}</h2>
         <progress max=${size} value=${read} aria-label=${words("load-reading", {name})}></progress>
         <p class="row between"><span class="figures">${words("load-read", {read: bytes(read), size: bytes(size), records})}</span>
           <button type="button" @click=${() => this.act({kind: "cancel-load"})}>${words("load-cancel")}</button></p>
+        ${need === null || need.bytes < worthSaying ? nothing : html`<p class="small">${words("load-need", {records: need.records, need: bytes(need.bytes), room: bytes(room)})}</p>`}
       </section>`
   }
 

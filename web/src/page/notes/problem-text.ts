@@ -2,19 +2,23 @@
 
 import type {Problem} from "../../generated/protocol.js"
 import type {Words} from "../elements/words.js"
-import {hasWords, nameOf, words} from "../words.js"
+import {bytes, hasWords, nameOf, words} from "../words.js"
+
+/// Problems whose numbers are bytes of memory.
+const memoryCodes: readonly string[] = ["too-large", "no-memory"]
 
 /// The message of a problem. Fields that it does not have are given as `none`, which the
 /// messages know how to leave out.
 export function problemText(problem: Problem, say: Words = words): string {
   const {code, "other-line": otherLine, ...rest} = problem
   const id = `problem-${code}`
-  const none = {file: "none", attribute: "none", column: "none", record: "none", line: "none", otherLine: "none", level: "none", expected: "none", found: "none", field: "none", detail: "none"}
+  const none = {file: "none", attribute: "none", column: "none", record: "none", line: "none", otherLine: "none", level: "none", expected: "none", found: "none", field: "none", detail: "none", records: "none"}
   return say(hasWords(id) ? id : "problem-internal", {
     ...none, ...rest,
     ...(rest.attribute === undefined ? {} : {attribute: nameOf(rest.attribute)}),
     ...(rest.detail === undefined ? {} : {detail: detailText(problem.code, rest.detail)}),
     ...(otherLine === undefined ? {} : {otherLine}),
+    ...(memoryCodes.includes(code) ? {found: bytes(rest.found ?? 0), expected: bytes(rest.expected ?? 0)} : {}),
   }).trim()
 }
 

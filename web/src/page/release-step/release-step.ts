@@ -46,7 +46,7 @@ export class ReleaseStep extends Piece {
           : recipe === null ? nothing
           : html`
             ${release?.status === "failed" && release.problem !== null ? problemNote(words("release-failed"), release.problem) : nothing}
-            ${release?.status === "running" ? running(release) : trying ? this.#trying(recipe) : nothing}
+            ${release?.status === "running" ? running(release, () => this.act({kind: "stop-release"})) : trying ? this.#trying(recipe) : nothing}
             ${release?.outcome == null ? (release?.status === "running" || trying ? nothing : this.#before(recipe)) : this.#done(recipe, release.recipe, release.outcome)}`}
       </div>
       ${missing !== null || release?.status === "running" || trying && release?.outcome == null ? nothing : this.#action(release)}`
@@ -194,12 +194,13 @@ function filesOf(recipe: Recipe | null): readonly string[] {
   return [...new Set([...levels, ...Object.values(recipe.tables ?? {}).map(({file}) => file)])]
 }
 
-function running({progress}: Release): TemplateResult {
+function running({progress}: Release, stop: () => void): TemplateResult {
   return html`
     <section class="note reading">
       <h2>${words("release-running")}</h2>
       <progress max=${progress?.records ?? 1} value=${progress?.written ?? 0} aria-label=${words("release-running")}></progress>
-      <p class="figures">${words("release-progress", {written: progress?.written ?? 0, records: progress?.records ?? 0})}</p>
+      <p class="row between"><span class="figures">${words("release-progress", {written: progress?.written ?? 0, records: progress?.records ?? 0})}</span>
+        <button type="button" @click=${stop}>${words("release-stop")}</button></p>
     </section>`
 }
 

@@ -19,7 +19,8 @@ export type Saved = "release" | "report-html" | "report-json" | "recipe"
 export type Action =
   | {readonly kind: "go", readonly step: Step, readonly column?: string}
   | {readonly kind: "theme", readonly theme: Theme}
-  | {readonly kind: "load", readonly file: File, readonly options: ReadOptions}
+  /// `anyway`: although it is likely to need more memory than there is.
+  | {readonly kind: "load", readonly file: File, readonly options: ReadOptions, readonly anyway?: boolean}
   | {readonly kind: "load-sample"}
   | {readonly kind: "open-example", readonly example: Example}
   | {readonly kind: "cancel-load"}
@@ -62,6 +63,7 @@ export type Action =
   | {readonly kind: "seek-special"}
   /// `download`: without asking for a file first. The same below.
   | {readonly kind: "release", readonly seed: string | undefined, readonly download?: boolean}
+  | {readonly kind: "stop-release"}
   | {readonly kind: "save", readonly what: Saved, readonly download?: boolean}
   | {readonly kind: "confirm-saved", readonly what: Saved, readonly has: boolean}
   | {readonly kind: "save-lost-recipe"}

@@ -2,10 +2,11 @@
 /// carry the key of the recipe they hold for, so that an old one is never shown as new.
 
 import type {
-  Comparison, Counted, Description, Exposure, Hierarchy, HierarchyView, Inspection, PersonEffect, Problem, Recipe,
+  Comparison, Counted, Description, Exposure, Hierarchy, HierarchyView, Inspection, Need, PersonEffect, Problem, Recipe,
   ReleaseProgress, RepeatedPersons, Report, Rows, SearchProgress, Solution, SpecialUniques, Trail,
 } from "../../generated/protocol.js"
-import type {ReadOptions} from "../../shared/calls.js"
+import type {Memory, ReadOptions} from "../../shared/calls.js"
+import type {Death} from "../client.js"
 import {type Fates, hasRecipe, hasRelease} from "./fates.js"
 import {current, type Entry, type History} from "./history.js"
 import type {Attempt, Conditions, Way} from "./searches.js"
@@ -21,12 +22,15 @@ export type Theme = "system" | "light" | "dark"
 export type Engine =
   | {readonly status: "starting"}
   | {readonly status: "ready", readonly version: string}
-  | {readonly status: "dead", readonly message: string}
+  /// `reading`: the file that was being read.
+  | {readonly status: "dead", readonly death: Death, readonly reading: string | null}
 
 /// A table that was read, with the file to read it from again.
 export interface Table {
   readonly file: File
   readonly options: ReadOptions
+  /// The SHA-256 of the bytes that were read.
+  readonly sha256: string
   readonly inspection: Inspection
   readonly first: Rows
 }
@@ -37,6 +41,17 @@ export interface Reading {
   readonly size: number
   readonly read: number
   readonly records: number
+  /// What all of it will need of memory, once that can be judged.
+  readonly need: Need | null
+}
+
+/// Why a file was not read.
+export interface LoadProblem {
+  readonly name: string
+  readonly problem: Problem
+  /// The file, if it can be tried all the same.
+  readonly file: File | null
+  readonly options: ReadOptions
 }
 
 /// An answer of the worker, or the wait for one. The last good value stays while a new
@@ -76,6 +91,8 @@ export interface Search {
   readonly took: number | null
   /// What it came to, once it has ended.
   readonly trail: Trail | null
+  /// What another worker needs so as not to search again.
+  readonly memory: Memory
   /// Whether the user ended it early.
   readonly stopped: boolean
   readonly problem: Problem | null
@@ -106,9 +123,11 @@ export interface State {
   readonly opened: string | null
   readonly theme: Theme
   readonly engine: Engine
+  /// Seconds for which nothing was heard of the worker although something is waited for.
+  readonly silence: number | null
   readonly description: Description | null
   readonly reading: Reading | null
-  readonly loadProblem: {readonly name: string, readonly problem: Problem} | null
+  readonly loadProblem: LoadProblem | null
   readonly table: Table | null
   readonly pending: PendingRecipe | null
   readonly history: History | null
@@ -136,7 +155,7 @@ export interface State {
 }
 
 export const initial: State = {
-  step: "load", opened: null, theme: "system", engine: {status: "starting"}, description: null, reading: null,
+  step: "load", opened: null, theme: "system", engine: {status: "starting"}, silence: null, description: null, reading: null,
   loadProblem: null, table: null, pending: null, history: null, hierarchies: {}, exposure: null, personEffect: null,
   search: null, attempts: [], conditions: null, comparison: null, evaluation: null, special: null, compared: null, release: null, message: null, fates: {}, unpicked: false,
 }
@@ -255,4 +274,15 @@ export function unsaved({history, fates, release}: State): boolean {
   if (release?.status === "done" && !hasRelease(fates)) return true
   if (history === null || history.entries.length < 2) return false
   return !hasRecipe(fates, releaseKey(current(history).recipe))
+}
+
+/// What remains when a worker has ended: what was found, but nothing that was still being asked
+/// for. Search, release and attempts under way end with their calls.
+export function afterDeath(state: State): Partial<State> {
+  const answered = <T extends {readonly status: string}>(answer: T | null): T | null => answer?.status === "asking" ? null : answer
+  return {
+    reading: null, silence: null, conditions: null,
+    hierarchies: Object.fromEntries(Object.entries(state.hierarchies).filter(([, {status}]) => status !== "asking")),
+    exposure: answered(state.exposure), comparison: answered(state.comparison), evaluation: answered(state.evaluation), special: answered(state.special),
+  }
 }

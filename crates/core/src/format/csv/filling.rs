@@ -64,6 +64,11 @@ impl Filling {
         self.column.codes.push(code);
     }
 
+    /// The column so far.
+    pub(super) fn column(&self) -> &Column {
+        &self.column
+    }
+
     pub(super) fn into_column(mut self) -> Column {
         self.column.codes.shrink();
         self.column

@@ -24,6 +24,7 @@ mod detect;
 mod dialect;
 mod filling;
 mod guard;
+mod need;
 mod read;
 mod scan;
 #[cfg(test)]
@@ -33,6 +34,7 @@ mod write;
 pub use detect::{DelimiterReason, HeaderReason};
 pub use dialect::{Detected, Format, LineEnding, Options};
 pub use guard::{guard, unguard};
+pub use need::Need;
 pub use read::{Loaded, Reader};
 pub use write::Writer;
 

@@ -4,6 +4,7 @@ use super::decode::Decoder;
 use super::detect;
 use super::dialect::{Detected, Format, Options};
 use super::filling::Filling;
+use super::need::{Growth, Need};
 use super::scan::{Found, Scanner};
 use super::{COLUMN_LIMIT, detect::Sample};
 use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
@@ -113,6 +114,15 @@ impl Reader {
         }
     }
 
+    /// What a file of `size` bytes will need that goes on as it has begun; nothing while too
+    /// little was read to tell.
+    #[must_use]
+    pub fn need(&self, size: u64) -> Option<Need> {
+        let Stage::Reading(reading) = &self.stage else { return None };
+        let columns = reading.columns.iter().map(Filling::column);
+        reading.growth.need(columns, reading.records, self.bytes as f64 / size.max(1) as f64)
+    }
+
     fn try_push(&mut self, mut bytes: &[u8]) -> Result<()> {
         if let Stage::Sampling(sample) = &mut self.stage {
             let (first, rest) = bytes.split_at(bytes.len().min(SAMPLE - sample.len()));
@@ -144,6 +154,7 @@ struct Reading {
     /// Empty until the first record.
     columns: Vec<Filling>,
     records: u64,
+    growth: Growth,
     lines: LineIndex,
     /// Blank lines since the last record: the first of them, and how many.
     blanks: Option<(u64, u64)>,
@@ -190,6 +201,7 @@ impl Reading {
             overlong: false,
             columns: Vec::new(),
             records: 0,
+            growth: Growth::default(),
             lines: LineIndex::default(),
             blanks: None,
             warnings: Vec::new(),
@@ -322,6 +334,9 @@ impl Reading {
         }
         self.lines.note(self.records, line);
         self.records += 1;
+        if self.records.is_power_of_two() {
+            self.growth.note(self.records, self.columns.iter().map(Filling::column));
+        }
         Ok(())
     }
 

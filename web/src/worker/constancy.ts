@@ -1,0 +1,46 @@
+/// Whether a file stayed what it was while it was read. Some browsers refuse to read on once a file
+/// has changed; others give the rest of what stands there now, and so a mixture of two files.
+
+import type {Problem} from "../generated/protocol.js"
+import {bytesFrom} from "./slices.js"
+
+/// Bytes of a piece. Slices are a multiple of it.
+const PIECE = 1 << 16
+
+/// The most pieces that are looked at again, spread over the file. A file of up to as many is
+/// looked at as a whole.
+const PIECES = 64
+
+/// Pieces of a file as they were when they were parsed.
+export class Constancy {
+  readonly #file: Blob
+  /// Every so manieth piece is kept.
+  readonly #stride: number
+  readonly #pieces: {readonly at: number, readonly bytes: Uint8Array}[] = []
+
+  constructor(file: Blob) {
+    this.#file = file
+    this.#stride = Math.max(1, Math.ceil(file.size / PIECE / PIECES))
+  }
+
+  /// What was read from this place on.
+  note(at: number, bytes: Uint8Array): void {
+    const first = Math.ceil(at / PIECE / this.#stride) * this.#stride
+    for (let piece = first; piece * PIECE < at + bytes.byteLength; piece += this.#stride) {
+      const begin = piece * PIECE - at
+      this.#pieces.push({at: piece * PIECE, bytes: bytes.slice(begin, begin + PIECE)})
+    }
+  }
+
+  /// Fails with `file-changed` if any of the pieces is not what it was.
+  async check(): Promise<void> {
+    await Promise.all(this.#pieces.map(async ({at, bytes}) => {
+      const now = await bytesFrom(this.#file, at, bytes.byteLength)
+      if (!now.every((byte, i) => byte === bytes[i])) throw changed()
+    }))
+  }
+}
+
+function changed(): Problem {
+  return {code: "file-changed"}
+}
