@@ -42,6 +42,7 @@ export function columnQuestion(state: State, recipe: Recipe, key: string, column
 
 function asked(question: ColumnQuestion, {grouping, number}: ColumnView, act: Act): TemplateResult {
   const {key, notices} = question
+  const kind = words(`hierarchy-${grouping?.kind ?? "none"}`)
   const name = nameOf(key)
   const id = `column-${number}-asked`
   return html`
@@ -52,7 +53,7 @@ function asked(question: ColumnQuestion, {grouping, number}: ColumnView, act: Ac
         <button type="button" aria-label=${words("columns-leave-out-name", {name})} @click=${() => act({kind: "set-role", attributes: [key], role: "identifier"})}>${words("columns-leave-out")}</button>
         <button type="button" aria-label=${words("columns-quasi-name", {name})} @click=${() => act({kind: "set-role", attributes: [key], role: "quasi-identifier"})}>${words("columns-quasi")}</button>
         ${grouping === undefined ? nothing : html`
-          <button type="button" aria-label=${words("columns-group-name", {name})} @click=${() => act({kind: "group", attribute: key})}>${words("columns-group", {kind: words(`hierarchy-${grouping.kind}`)})}</button>`}
+          <button type="button" aria-label=${words("columns-group-name", {name, kind})} @click=${() => act({kind: "group", attribute: key})}>${words("columns-group", {kind})}</button>`}
         <button type="button" class="quiet" aria-label=${words("columns-keep-name", {name})} @click=${() => act({kind: "set-accepted", attributes: [key], accepted: acceptedBy(question)})}>${words("columns-keep")}</button>
       </p>
       <p class="small">${words("columns-keep-text")}</p>

@@ -16,6 +16,7 @@ export function unprotectedSection(state: State, recipe: Recipe, act: (action: A
   const open = unprotectedColumns(state, recipe)
   const declined = declinedColumns(recipe)
   if (open.length + declined.length === 0) return nothing
+  const model = words(`model-${usualProtection}-name`)
   return html`
     <section class=${open.length > 0 ? "note exposed-note" : "note plain"} aria-labelledby="unprotected" data-why="unprotected">
       <h2 id="unprotected">${words(open.length > 0 ? "unprotected-title" : "unprotected-title-declined")}</h2>
@@ -23,7 +24,7 @@ export function unprotectedSection(state: State, recipe: Recipe, act: (action: A
         <div class="unprotected">
           <p>${words("unprotected-open", {name: nameOf(key)})}</p>
           <p class="row">
-            <button type="button" aria-label=${words("unprotected-add-name", {name: nameOf(key)})} @click=${() => act({kind: "add-model", model: usualProtection, attribute: key})}>${words("unprotected-add", {model: words(`model-${usualProtection}-name`)})}</button>
+            <button type="button" aria-label=${words("unprotected-add-name", {name: nameOf(key), model})} @click=${() => act({kind: "add-model", model: usualProtection, attribute: key})}>${words("unprotected-add", {model})}</button>
             <button type="button" class="quiet" aria-label=${words("unprotected-decline-name", {name: nameOf(key)})} @click=${() => act({kind: "decline", attribute: key, declined: true})}>${words("unprotected-decline")}</button>
           </p>
         </div>`)}
