@@ -212,6 +212,11 @@ losses?: Array<number>, } | { "kind": "date",
  */
 format: string, 
 /**
+ * The last year that a year of two digits may mean: with 2026 they are 1927 to 2026.
+ * Without it they are 1969 to 2068, with a warning (spec M21).
+ */
+pivot?: number, 
+/**
  * The units, finest first.
  */
 levels: Array<DateLevel>, 
