@@ -37,6 +37,11 @@ export function defenceless(html) {
   return withoutPolicy(withoutHardening(html)).replace(/<meta http-equiv="x-dns-prefetch-control"[^>]*>/, "")
 }
 
+/** The page without its program: its first script, its policy, and the message that it could not start. */
+export function withoutProgram(html) {
+  return html.replace(/(<script type="text\/plain" id="packed">)[^<]*/, "$1")
+}
+
 function hash(text) {
   return `sha256-${createHash("sha256").update(text).digest("base64")}`
 }

@@ -1,51 +1,59 @@
 // Tries routes in a page and says which of them something was heard of.
 
 import { setTimeout as delay } from "node:timers/promises"
+import { withoutProgram } from "./artefact.mjs"
 import { routes, trying, working } from "./routes.mjs"
 import { serve } from "./server.mjs"
 import { ears } from "./sinks.mjs"
 
-/** How long an attempt may take to arrive on loopback, in milliseconds. */
+/** How long an attempt may take to arrive on loopback, in milliseconds: on a busy machine, and at most. */
 const ARRIVAL = 4_000
+const PATIENCE = 30_000
 
-/** Tabs that are opened at the same time. */
-const AT_ONCE = 4
-
-/** What a page and its worker try in one tab, and what needs tabs of its own. */
+/** What a page tries in one tab. */
 const together = ["requests", "ahead", "calls"]
 
 /**
- * Tries all routes of these groups in `html`. `worker` says which worker tries: the
- * page's own, or one that is made for it. Resolves to the names of those heard.
+ * Tries all routes of these groups in `html`. Resolves to the names of those heard.
+ *
+ * With `expected`, names that are to be heard, the page has no defences: each of the
+ * routes that lead a tab away gets a tab of its own, and the worker that tries is made for
+ * it. Otherwise nothing is to be heard: the page's own worker tries, and what should lead
+ * nowhere is tried in one tab.
  */
-export async function probe(browser, html, groups, worker = "own") {
+export async function probe(browser, html, groups, expected) {
   const inPage = Object.assign({}, ...together.filter(group => groups.includes(group)).map(group => routes[group]))
-  const inTabs = groups.includes("tabs") ? routes.tabs : {}
+  const inTabs = Object.entries(groups.includes("tabs") ? routes.tabs : {})
   const inWorker = groups.includes("worker") ? routes.worker : {}
-  const { heard, of, close } = await ears([inPage, inTabs, inWorker].flatMap(Object.keys))
+  const { heard, of, close } = await ears([...[inPage, inWorker].flatMap(Object.keys), ...inTabs.map(([name]) => name)])
   // The place that the page came from may hear of nothing but the page.
-  const server = await serve(html, path => { if (path.includes("told")) heard.add("location, same place") })
+  const told = path => { if (path.includes("told")) heard.add("location, same place") }
+  const server = await serve(html, told)
+  const bare = await serve(withoutProgram(html), told)
   const tabs = []
+  const open = async (url, first) => {
+    tabs.push(await browser.open(url, first))
+    return tabs.at(-1)
+  }
   try {
     const program = trying(inWorker, of)
-    const tab = await browser.open(server.url, worker === "own" && groups.includes("worker") ? appending(program) : "")
-    tabs.push(tab)
+    const own = expected === undefined && groups.includes("worker")
+    const tab = await open(server.url, own ? appending(program) : "")
     await tab.evaluate(trying(inPage, of))
-    if (worker === "made") await tab.evaluate(`globalThis.made = new Worker(URL.createObjectURL(new Blob([${JSON.stringify(program)}])))`)
-    const waiting = Object.entries(inTabs)
-    await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-      for (let next; (next = waiting.shift()) !== undefined;) {
-        const tab = await browser.open(server.url)
-        tabs.push(tab)
-        // The tab may be gone before it can answer.
-        await Promise.race([tab.evaluate(trying({ [next[0]]: next[1] }, of)).catch(() => {}), delay(500)])
-      }
-    }))
-    await delay(ARRIVAL)
+    if (!own && groups.includes("worker")) await tab.evaluate(`globalThis.made = new Worker(URL.createObjectURL(new Blob([${JSON.stringify(program)}])))`)
+    const one = expected === undefined && inTabs.length > 0 ? await open(server.url) : undefined
+    for (const [name, route] of inTabs) {
+      const tab = one ?? await open(bare.url)
+      // The tab may be gone before it can answer. What comes next must not stop what is under way.
+      await Promise.race([tab.evaluate(trying({ [name]: route }, of)).catch(() => {}), delay(500)])
+      if (one !== undefined) await delay(400)
+    }
+    if (expected === undefined) await delay(ARRIVAL)
+    for (let waited = 0; waited < PATIENCE && expected?.some(name => !heard.has(name)); waited += 100) await delay(100)
     return [...heard].sort()
   } finally {
     await Promise.race([Promise.all(tabs.map(tab => tab.close().catch(() => {}))), delay(2_000)])
-    await server.close()
+    await Promise.all([server, bare].map(server => server.close()))
     await close()
   }
 }
