@@ -202,6 +202,7 @@ mod tests {
             level: Some(5),
             expected: Some(6),
             found: Some(7),
+            records: Some(8),
             field: Some("FIELD".to_owned()),
             detail: Some("DETAIL".to_owned()),
         };
