@@ -88,7 +88,7 @@ fn the_order_of_sensitive_values_is_the_recipes_or_is_warned_of() {
             "sex,pay\nf,{0}\nf,{0}\nf,{1}\nm,{1}\nm,{2}\nm,{2}\n",
             values[0], values[1], values[2]
         );
-        let mut pay = json!({"name": "pay", "role": "sensitive"});
+        let mut pay = json!({"name": "pay", "role": "sensitive", "protection": "declined"});
         for (field, value) in said.as_object().into_iter().flatten() {
             pay[field] = value.clone();
         }

@@ -30,7 +30,7 @@ const looks = { code: "looks-identifying", attribute: "mail", records: 20, detec
 const unique = { code: "nearly-unique-column", attribute: "mail", records: 20, values: 20, unique: 1 }
 const bare = { code: "sensitive-unprotected", attribute: "illness" }
 const under = (recipe, warnings = [looks, unique, bare], accepted = []) => ({
-  ...initial, table: {}, history: begin({ recipe, shelf: new Map(), label: { id: "history-loaded", args: {} } }),
+  ...initial, table: { inspection: { person: null } }, history: begin({ recipe, shelf: new Map(), label: { id: "history-loaded", args: {} } }),
   exposure: { key: exposureKey(recipe), status: "done", value: { warnings, accepted }, problem: null },
 })
 const both = ["looks-identifying", "nearly-unique-column"]

@@ -33,7 +33,9 @@ pub fn parse(text: &str) -> Outcome<Recipe> {
                 Problem { line, ..Problem::new("recipe-type").with_detail("object") }
             }
             // A list that goes on after its second element is JSON all the same.
-            _ if serde_json::from_str::<serde::de::IgnoredAny>(text).is_ok() => {
+            _ if text.trim_start().starts_with('[')
+                && serde_json::from_str::<serde::de::IgnoredAny>(text).is_ok() =>
+            {
                 Problem::new("recipe-type").with_detail("object")
             }
             _ => Problem { line, ..Problem::new("recipe-syntax") },

@@ -141,7 +141,7 @@ impl Class<'_> {
     }
 
     fn presence(&self, min: Thousandths, max: Thousandths) -> Answer {
-        let (inside, persons) = (self.records.len() as i128, self.population as i128);
+        let (inside, persons) = (self.size() as i128, self.population as i128);
         // Who is in the table but not in the population is certainly present.
         let holds = inside * 1000 <= max * persons && inside * 1000 >= min * persons;
         Answer::of(holds, inside as f64 / persons as f64)

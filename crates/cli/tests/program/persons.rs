@@ -43,8 +43,8 @@ fn attributes() -> Value {
             {"kind": "intervals", "start": 1940, "end": 2000, "steps": [10, 20, 60]}},
         {"name": "sex", "role": "quasi-identifier"},
         {"name": "area", "role": "quasi-identifier", "hierarchy": {"kind": "mask", "from": "right"}},
-        {"name": "visit", "role": "insensitive"},
-        {"name": "finding", "role": "sensitive"}
+        {"name": "visit", "role": "insensitive", "accepted": ["nearly-unique-column"]},
+        {"name": "finding", "role": "sensitive", "protection": "declined"}
     ])
 }
 
@@ -126,7 +126,9 @@ fn a_silent_recipe_counts_records_and_is_warned() {
     assert_eq!(report["records"]["answered"], false);
     assert!(outcome.stdout.contains("PatientenID"), "{outcome:?}");
     assert!(outcome.stdout.contains("of the records above"), "{outcome:?}");
-    assert!(!outcome.stdout.contains("people"), "{outcome:?}");
+    // A column that is released word for word may point to people, whatever is counted.
+    let mut risks = outcome.stdout.lines().filter(|line| line.starts_with("Risk"));
+    assert!(risks.all(|line| !line.contains("people")), "{outcome:?}");
 }
 
 #[test]

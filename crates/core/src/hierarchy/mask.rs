@@ -7,7 +7,7 @@
 //! `13053` and `130` become `1305*` and `  13*`. Padded on the other side, `130` would
 //! stay readable until the third level, and be the only value that does. Where lengths
 //! differ a warning says so: codes that mean the more the further to the left need a
-//! table of levels. ARX pads on the same side by default.
+//! table of levels.
 //!
 //! Each level is a function of the one below, which is why masks are always
 //! nested. A character is a Unicode scalar value: a letter with a combining accent

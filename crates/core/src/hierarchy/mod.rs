@@ -130,13 +130,11 @@ pub struct Hierarchy {
 /// [`NotADate`]: crate::error::Kind::NotADate
 /// [`LabelReused`]: crate::error::Kind::LabelReused
 pub fn build(spec: &Spec, domain: &Domain) -> Result<(Hierarchy, Vec<Warning>)> {
-    let hierarchy = match spec {
-        Spec::None => Hierarchy::none(domain),
-        Spec::Mask { from } => return mask::build(*from, domain),
-        Spec::Intervals(intervals) => intervals::build(intervals, domain)?,
-        Spec::Date { format, pivot, levels } => {
-            return date::build(format, *pivot, levels, domain);
-        }
+    let (hierarchy, mut warnings) = match spec {
+        Spec::None => (Hierarchy::none(domain), Vec::new()),
+        Spec::Mask { from } => mask::build(*from, domain)?,
+        Spec::Intervals(intervals) => (intervals::build(intervals, domain)?, Vec::new()),
+        Spec::Date { format, pivot, levels } => date::build(format, *pivot, levels, domain)?,
         Spec::Levels(table) => return levels::build(table, domain),
     };
     // A mask adds stars to what has none, each level one more.
@@ -145,11 +143,11 @@ pub fn build(spec: &Spec, domain: &Domain) -> Result<(Hierarchy, Vec<Warning>)> 
         _ => true,
     };
     let repeated = if may_repeat { hierarchy.repeated() } else { None };
-    let warning = repeated.map(|(below, level)| {
+    warnings.extend(repeated.map(|(below, level)| {
         let place = Place { level: Some(level as u32), ..Place::default() };
         Warning { kind: WarningKind::LabelRepeated { below: below as u32 }, place }
-    });
-    Ok((hierarchy, warning.into_iter().collect()))
+    }));
+    Ok((hierarchy, warnings))
 }
 
 impl Hierarchy {
