@@ -61,7 +61,7 @@ for (const engine of engines) {
   test(`persons: the question stops the way, and yes counts people (${engine})`, needed, () => scratch(async folder => {
     const { opened, me } = await described(folder)
     await me.see("heading", "person-question", asked)
-    if (engine === "chromium") assert.deepEqual(await faults(opened.page), [])
+    if (engine === "chromium") assert.deepEqual(await faults(opened), [])
     await me.press("describe-next")
     await me.see("heading", "protect-title")
     await me.press("find-go")
@@ -142,7 +142,7 @@ for (const engine of engines) {
     assert.ok(alone[1] > alone[0])
     if (engine === "chromium") {
       assert.deepEqual((await me.find("row", new RegExp(`^${words("person-effect-alone")} `)).lines()).join(" ").split(/\s+/).slice(-2).map(Number), alone)
-      assert.deepEqual(await faults(opened.page), [])
+      assert.deepEqual(await faults(opened), [])
     }
     // Still open.
     await me.see("heading", "person-question", asked)

@@ -116,7 +116,7 @@ pub fn check_chosen(drawn: &Study, input: &Input, job: &Job, chosen: &Chosen) ->
     assert_eq!(node.suppressed as usize, expected.suppressed(), "{}", say());
     let near = |(ours, oracle): (f64, &f64)| (ours - oracle).abs() <= 1e-9 * oracle.abs().max(1.0);
     assert!(node.loss.values().zip(&expected.ranked).all(near), "{}", say());
-    let applied = job.apply(input, chosen).expect("columns");
+    let applied = job.apply(input, chosen).unwrap_or_else(|why| panic!("{why:?} {}", say()));
     let kept: Vec<usize> =
         (0..drawn.question.records).filter(|&record| expected.kept[record]).collect();
     check_bytes(drawn, input, job, &applied, &kept, (&levels, true))

@@ -17,7 +17,7 @@ pub(crate) enum Ending {
 /// The end of a command that could not.
 #[derive(Debug)]
 pub(crate) struct Refusal {
-    problem: Problem,
+    problem: Box<Problem>,
     /// The data file, if the place is within it.
     data: Option<String>,
 }
@@ -27,14 +27,14 @@ pub(crate) type Ended = Result<Ending, Refusal>;
 
 impl From<Problem> for Refusal {
     fn from(problem: Problem) -> Self {
-        Self { problem, data: None }
+        Self { problem: Box::new(problem), data: None }
     }
 }
 
 impl Refusal {
     /// A problem with the data in `path`.
     pub(crate) fn in_data(problem: Problem, path: &Path) -> Self {
-        Self { problem, data: Some(path.display().to_string()) }
+        Self { problem: Box::new(problem), data: Some(path.display().to_string()) }
     }
 
     /// A problem with what is asked of the data in `path`, which holds the place if there is

@@ -197,9 +197,10 @@ fn persons_go_before_their_cases() {
 
 /// The census table of the literature has no such column, whole or in part.
 #[test]
+#[expect(clippy::print_stdout, reason = "what is skipped is counted by what it prints")]
 fn adult_is_left_alone() {
     let Ok(folder) = std::env::var("OUTIS_REFERENCE") else {
-        eprintln!("OUTIS-SKIPPED adult_is_left_alone: OUTIS_REFERENCE is not set");
+        println!("OUTIS-SKIPPED adult_is_left_alone: OUTIS_REFERENCE is not set");
         return;
     };
     for file in ["adult.csv", "adult_subset.csv"] {
