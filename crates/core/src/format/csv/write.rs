@@ -167,7 +167,7 @@ impl Writer {
 }
 
 /// Whether a cell holds what may separate cells in some file. A comma does not count: numbers
-/// have it, and [`guard`](super::guard) stops what could come of it.
+/// have it, and [`guard`](super::guard()) stops what could come of it.
 fn holds_separator(cell: &str) -> bool {
     cell.contains([';', '\t', '|'])
 }
