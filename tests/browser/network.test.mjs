@@ -82,10 +82,12 @@ test("chromium: what is kept is seen", needs("chromium"), () =>
 
 /** Keeps for the test what the page takes away from itself. Runs before the page. */
 function remember() {
+  // The empty document that a tab begins with has none, and refuses to be asked.
+  const own = name => { try { return globalThis[name] } catch { return undefined } }
   const cookie = Object.getOwnPropertyDescriptor(Document.prototype, "cookie")
   const { getDirectory } = globalThis.StorageManager?.prototype ?? {}
   globalThis.outisStores = {
-    localStorage, sessionStorage, indexedDB, caches: globalThis.caches,
+    localStorage: own("localStorage"), sessionStorage: own("sessionStorage"), indexedDB: own("indexedDB"), caches: own("caches"),
     cookies: () => cookie.get.call(document),
     directory: async () => getDirectory?.call(navigator.storage),
   }
