@@ -76,8 +76,8 @@ mod tests {
 
     #[test]
     fn the_page_has_a_limit_that_no_record_lifts() {
-        assert!(verdict(1_600_000, 1_600_000));
-        assert!(!verdict(1_600_000, 1_600_001));
+        assert!(verdict(1_800_000, 1_800_000));
+        assert!(!verdict(1_800_000, 1_800_001));
     }
 
     #[test]
