@@ -18,6 +18,9 @@ static LISTENING: AtomicBool = AtomicBool::new(false);
 /// Whether it came.
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
+/// Whether the files are where they belong.
+static PUBLISHED: AtomicBool = AtomicBool::new(false);
+
 /// The list of unfinished files, locked. While it is held, an interrupt cannot end the program.
 pub(crate) fn unfinished() -> MutexGuard<'static, Vec<PathBuf>> {
     UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner)
@@ -52,6 +55,10 @@ pub(crate) fn handle_interrupts() {
             return;
         }
         let paths = unfinished();
+        // What came of the work is said by the exit code; an interrupt no longer changes it.
+        if PUBLISHED.load(Ordering::SeqCst) {
+            return;
+        }
         remove(&paths);
         exit(INTERRUPTED_CODE);
     };
@@ -67,6 +74,12 @@ pub(crate) fn listen() {
 /// Whether an interrupt came since [`listen`].
 pub(crate) fn interrupted() -> bool {
     INTERRUPTED.load(Ordering::SeqCst)
+}
+
+/// From now on no interrupt ends the program: its files are where they belong, and all that
+/// is left is to say so. To be called with the list locked.
+pub(crate) fn published(_unfinished: &MutexGuard<'static, Vec<PathBuf>>) {
+    PUBLISHED.store(true, Ordering::SeqCst);
 }
 
 fn remove(paths: &[PathBuf]) {
@@ -117,24 +130,29 @@ mod tests {
         assert!(!left);
     }
 
+    /// Interrupts itself, and waits until that was heard or so much time has passed.
+    #[cfg(unix)]
+    fn interrupt(patience: std::time::Duration) {
+        let own = std::process::id().to_string();
+        assert!(Command::new("kill").args(["-INT", &own]).status().unwrap().success());
+        let sent = std::time::Instant::now();
+        while !super::interrupted() && sent.elapsed() < patience {
+            std::thread::sleep(std::time::Duration::from_millis(1));
+        }
+    }
+
     /// Interrupts itself twice if it was started for that.
     #[cfg(unix)]
     #[test]
     fn interrupted_child() {
         use std::time::Duration;
         let Some(path) = std::env::var_os(CHILD) else { return };
-        let interrupt = || {
-            let own = std::process::id().to_string();
-            assert!(Command::new("kill").args(["-INT", &own]).status().unwrap().success());
-        };
         super::handle_interrupts();
         super::listen();
         unfinished().push(path.into());
-        interrupt();
-        while !super::interrupted() {
-            std::thread::sleep(Duration::from_millis(1));
-        }
-        interrupt();
+        interrupt(Duration::from_secs(60));
+        assert!(super::interrupted());
+        interrupt(Duration::ZERO);
         std::thread::sleep(Duration::from_secs(60));
     }
 
@@ -144,5 +162,24 @@ mod tests {
         let (output, left) = with_unfinished_file("interrupted_child");
         assert_eq!(output.status.code(), Some(super::INTERRUPTED_CODE));
         assert!(!left);
+    }
+
+    /// Interrupts itself once its files are where they belong, if it was started for that.
+    #[cfg(unix)]
+    #[test]
+    fn published_child() {
+        if std::env::var_os(CHILD).is_some() {
+            super::handle_interrupts();
+            super::published(&unfinished());
+            interrupt(std::time::Duration::from_millis(300));
+        }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn an_interrupt_after_the_files_are_written_changes_nothing() {
+        let (output, left) = with_unfinished_file("published_child");
+        assert_eq!(output.status.code(), Some(0));
+        assert!(left);
     }
 }

@@ -89,6 +89,7 @@ pub(crate) fn publish<const N: usize>(mut files: [Pending; N]) -> Outcome<()> {
         unfinished.retain(|listed| *listed != *path);
         path.persist(&file.target).map_err(|error| unwritable(&error.error, &file.name))?;
     }
+    guard::published(&unfinished);
     Ok(())
 }
 
