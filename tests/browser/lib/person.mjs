@@ -89,25 +89,32 @@ function handsOfChromium({ page }, frame) {
 }
 
 function handsOfFirefox({ page }, frame) {
-  // A thing is looked for inside another, which is much less work than everywhere.
-  const things = (scope, selector) => {
-    const seen = async () => (await scope()).waitForSelector(selector, { visible: true })
+  const wait = (trail, options) => frame.waitForFunction(lookUp, {}, trail, { elements, ...options })
+  const things = trail => {
+    const seen = async () => (await wait(trail)).asElement()
     const press = async () => touch(await seen())
     return {
-      find: (role, name) => things(seen, aria(role, name)),
+      find: (role, name) => things([...trail, { role, name }]),
       seen,
-      gone: async () => (await scope()).waitForSelector(selector, { hidden: true }),
+      gone: () => wait(trail, { gone: true }),
       press,
       check: press,
-      write: text => frame.locator(selector).fill(text),
+      write: async text => {
+        const field = await seen()
+        // As Chromium's driver does it: whole, so that nothing comes between two keys.
+        await field.evaluate((element, text) => {
+          element.focus()
+          element.value = text
+          for (const event of ["input", "change"]) element.dispatchEvent(new Event(event, { bubbles: true }))
+        }, text)
+      },
       lines: async () => (await (await seen()).evaluate(element => element.innerText)).split("\n").filter(line => line.trim() !== ""),
     }
   }
-  const everywhere = selector => things(() => frame, selector)
   return {
-    find: (role, name) => everywhere(aria(role, name)),
-    read: text => everywhere(`::-p-text(${text})`).seen(),
-    unfold: text => everywhere(`::-p-text(${text})`).press(),
+    find: (role, name) => things([{ role, name }]),
+    read: text => things([{ text }]).seen(),
+    unfold: text => things([{ text }]).press(),
     async give(button, path) {
       const asked = page.waitForFileChooser()
       await button.press()
@@ -116,8 +123,53 @@ function handsOfFirefox({ page }, frame) {
   }
 }
 
-function aria(role, name) {
-  return `::-p-aria(${name === undefined ? "" : `[name="${name}"]`}[role="${role}"])`
+/** Elements that have a role by themselves. */
+const elements = {
+  alert: "[role=alert]",
+  article: "article",
+  button: "button, [role=button]",
+  checkbox: "input[type=checkbox]",
+  combobox: "select",
+  group: "fieldset, [role=group]",
+  heading: "h1, h2, h3, h4, h5, h6",
+  list: "ul, ol",
+  radio: "input[type=radio]",
+  row: "tr",
+  searchbox: "input[type=search]",
+  spinbutton: "input[type=number]",
+  textbox: "input[type=text], input:not([type]), textarea",
+}
+
+/**
+ * The first visible element at the end of a trail of roles with names, or of texts, each inside the
+ * one before; or with `gone`, whether there is none. Runs in the page. Firefox's driver can ask the
+ * browser itself, as Chromium's does, but takes one or two seconds for every question.
+ */
+function lookUp(trail, { elements, gone = false }) {
+  const plain = text => text.replace(/\s+/g, " ").trim()
+  const texts = nodes => plain([...nodes].map(node => {
+    const copy = node.cloneNode(true)
+    for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove()
+    return copy.textContent
+  }).join(" "))
+  const nameOf = element => {
+    const label = element.getAttribute("aria-label")
+    const others = element.getAttribute("aria-labelledby")?.split(" ")
+    if (others) return texts(others.map(id => document.getElementById(id)).filter(Boolean))
+    if (label) return plain(label)
+    if (element.labels?.length) return texts(element.labels)
+    return texts(element.matches("fieldset") ? element.querySelectorAll(":scope > legend") : [element])
+  }
+  const within = (root, { role, name, text }) => {
+    if (text !== undefined) {
+      const around = [...root.querySelectorAll("*")].filter(element => element.textContent.includes(text) && element.checkVisibility())
+      return around.filter(element => !around.some(inner => inner !== element && element.contains(inner)))
+    }
+    return [...root.querySelectorAll(elements[role])].filter(element =>
+      element.checkVisibility() && (name === undefined || nameOf(element) === plain(name)))
+  }
+  const found = trail.reduce((roots, step) => roots.flatMap(root => within(root, step)), [document])[0]
+  return gone ? !found : found
 }
 
 /** Where the driver scrolls to by itself, the bar at the bottom may lie above the thing. */

@@ -10,6 +10,23 @@ import { networkInterfaces } from "node:os"
 const reachable = Object.values(networkInterfaces()).flat()
   .find(({ family, internal }) => family === "IPv4" && !internal)?.address ?? "127.0.0.1"
 
+/** Ports that were given once: what a closed tab still sends to one must not be heard as another route's. */
+const given = new Set()
+
+/** Listens at a port that was never given before. */
+async function listening(make) {
+  for (;;) {
+    const ear = make()
+    await new Promise(resolve => ear.once("listening", resolve))
+    const { port } = ear.address()
+    if (!given.has(port)) {
+      given.add(port)
+      return ear
+    }
+    ear.close()
+  }
+}
+
 /**
  * Opens ears for these routes. `of` gives the addresses of each, which cross to a page;
  * `heard` holds the names of those that something reached.
@@ -19,17 +36,15 @@ export async function ears(names) {
   const of = {}
   const closing = []
   await Promise.all(names.map(async name => {
-    const server = createServer((request, response) => {
+    const server = await listening(() => createServer((request, response) => {
       response.writeHead(200, { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*", "Content-Type": "text/plain" })
       response.end("heard")
-    })
+    }).listen(0, "0.0.0.0"))
     server.on("connection", () => heard.add(name))
     server.on("upgrade", (_, socket) => socket.destroy())
     server.on("clientError", (_, socket) => socket.destroy())
-    await new Promise(resolve => server.listen(0, "0.0.0.0", resolve))
-    const datagrams = createSocket("udp4")
+    const datagrams = await listening(() => createSocket("udp4").bind(0, "0.0.0.0"))
     datagrams.on("message", () => heard.add(name))
-    await new Promise(resolve => datagrams.bind(0, "0.0.0.0", resolve))
     const { port } = server.address()
     of[name] = {
       url: `http://127.0.0.1:${port}/`,

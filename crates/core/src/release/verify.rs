@@ -254,8 +254,12 @@ impl Measured {
         missing: Option<&Missing>,
     ) -> Self {
         let partition = Partition::exact(contingency);
-        let shows = |class| missing.is_some_and(|missing| missing.is_shown(&partition, class));
-        let refused: Vec<bool> = (0..partition.classes()).map(shows).collect();
+        // Classes of the population alone are not released, whatever they would show.
+        let is_refused = |class| {
+            partition.counts()[class] > 0
+                && missing.is_some_and(|missing| missing.is_shown(&partition, class))
+        };
+        let refused: Vec<bool> = (0..partition.classes()).map(is_refused).collect();
         let present: Vec<usize> =
             (0..partition.classes()).filter(|&class| partition.counts()[class] > 0).collect();
         let sizes = present.iter().map(|&class| partition.class(class).size).collect();
