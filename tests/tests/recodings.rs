@@ -66,12 +66,6 @@ fn one_level_for_each_column_is_a_node_of_the_lattice() {
         if node.suppressed > 0 && (levels_count || config.as_arx || config.gs_factor != 0.5) {
             continue;
         }
-        // Which of equally small classes go is decided by their keys here, by their cost there.
-        let tied = ["average-risk", "sample-uniqueness", "population-uniqueness"];
-        if node.suppressed > 0 && tied.iter().any(|model| drawn.recipe.to_string().contains(model))
-        {
-            continue;
-        }
         compared += 1;
         suppressing += usize::from(node.suppressed > 0);
         let (here, there): (Vec<f64>, Vec<f64>) =

@@ -22,6 +22,7 @@
 use super::{Cell, ReadOff, Recoded, SUPPRESSED};
 use crate::loss::{Loss, Measure, Objective};
 use crate::num::log2;
+use crate::partition::Partition;
 use crate::study::QuasiIdentifier;
 use std::collections::HashMap;
 
@@ -119,25 +120,114 @@ fn extents_read(objective: &Objective, file: &ReadOff) -> Vec<Vec<Extent>> {
 }
 
 fn attribute(objective: &Objective, at: usize, extents: &Extents<'_>) -> f64 {
+    let shown = extents.sum(at, |extent, count| extents.shown(objective, at, extent, count));
+    let lost = extents.sum_suppressed(at, |count| extents.lost(objective, count));
+    of_sums(objective, at, (shown, lost), extents.recoded.suppressed)
+}
+
+/// The loss of an attribute from what its cells show, summed over released records, and what is
+/// lost with suppressed ones beside their number.
+fn of_sums(objective: &Objective, at: usize, (shown, lost): (f64, f64), suppressed: u64) -> f64 {
     let balance = objective.balance;
-    let suppressed = extents.recoded.suppressed;
     match &objective.measure {
-        Measure::Shares(shares) => {
-            let share = extents.sum(at, |extent, _| extent.share);
-            shares[at].of_cells(balance, share, suppressed)
-        }
-        Measure::Steps(steps) => {
-            let steps = &steps[at];
-            let sum = extents.sum(at, |extent, _| steps.step(extent.level));
-            steps.of_cells(balance, sum, suppressed)
-        }
-        Measure::Entropy(entropies) => {
-            let all = extents.records();
-            let bits = extents.sum(at, |extent, count| log2(extent.records / count));
-            let lost = extents.sum_suppressed(at, |count| log2(all / count));
-            balance.generalization * (bits + lost) / entropies[at].over()
-        }
+        Measure::Shares(shares) => shares[at].of_cells(balance, shown, suppressed),
+        Measure::Steps(steps) => steps[at].of_cells(balance, shown, suppressed),
+        Measure::Entropy(of) => balance.generalization * (shown + lost) / of[at].over(),
         Measure::Classes(_) | Measure::Ambiguity(..) => 0.0,
+    }
+}
+
+/// Orders classes of a recoded table, none of which is suppressed yet, by what it costs to
+/// suppress each beside the others and those that fail (spec M20): the cheapest first, of equally
+/// cheap ones the one with the smaller key.
+pub(super) fn cheapest_first(
+    objective: &Objective,
+    recoded: &Recoded,
+    fails: &[bool],
+    classes: &mut [usize],
+) {
+    let partition = recoded.partition();
+    let left: Vec<Loss> = match &objective.measure {
+        Measure::Classes(of) => {
+            classes.iter().map(|&class| Loss::number(-of.cost(partition, class))).collect()
+        }
+        Measure::Ambiguity(..) => {
+            let saved = Extents::new(objective, recoded).saved();
+            classes.iter().map(|&class| Loss::number(saved[class])).collect()
+        }
+        _ => Costs::new(objective, recoded, fails, classes).left(classes),
+    };
+    // Whoever leaves most of the loss behind saves least by staying.
+    let mut costs: Vec<(Loss, usize)> = left.into_iter().zip(classes.iter().copied()).collect();
+    let by_key = |a: usize, b: usize| partition.key(a).cmp(partition.key(b));
+    costs.sort_by(|a, b| b.0.compare(&a.0).then_with(|| by_key(a.1, b.1)));
+    classes.iter_mut().zip(costs).for_each(|(to, (_, class))| *to = class);
+}
+
+/// What the classes of a recoded table show, and what would be lost with them.
+struct Costs<'a> {
+    objective: &'a Objective,
+    partition: &'a Partition,
+    /// For each class and attribute what it shows, and what is lost if it is suppressed.
+    of_class: Vec<(f64, f64)>,
+    /// For each attribute both sums if all classes in question are suppressed.
+    sums: Vec<(f64, f64)>,
+    /// The records that are suppressed then.
+    suppressed: u64,
+}
+
+impl<'a> Costs<'a> {
+    fn new(
+        objective: &'a Objective,
+        recoded: &'a Recoded,
+        fails: &[bool],
+        classes: &[usize],
+    ) -> Self {
+        let extents = Extents::new(objective, recoded);
+        let partition = recoded.partition();
+        let width = extents.roots.len();
+        let mut of_class = vec![(0.0, 0.0); partition.classes() * width];
+        let mut sums = vec![(0.0, 0.0); width];
+        let mut gone = fails.to_vec();
+        classes.iter().for_each(|&class| gone[class] = true);
+        let mut suppressed = 0;
+        for ((row, records, key), &class) in extents.tuples().zip(recoded.class_of()) {
+            let is_gone = class == SUPPRESSED || gone[class as usize];
+            suppressed += if is_gone { u64::from(records) } else { 0 };
+            if records == 0 {
+                continue;
+            }
+            for (at, sum) in sums.iter_mut().enumerate() {
+                let (_, field, counts) = extents.attribute(at);
+                let count = f64::from(counts[field.code(key)]);
+                let lost = f64::from(records) * extents.lost(objective, count);
+                if class == SUPPRESSED {
+                    sum.1 += lost;
+                    continue;
+                }
+                let extent = &extents.of_row[row as usize * width + at];
+                let shown = f64::from(records) * extents.shown(objective, at, extent, count);
+                let own = &mut of_class[class as usize * width + at];
+                *own = (own.0 + shown, own.1 + lost);
+                *sum = if is_gone { (sum.0, sum.1 + lost) } else { (sum.0 + shown, sum.1) };
+            }
+        }
+        Self { objective, partition, of_class, sums, suppressed }
+    }
+
+    /// The loss if each of these classes is let stay, but for what is the same for all.
+    fn left(&self, classes: &[usize]) -> Vec<Loss> {
+        let width = self.sums.len();
+        let loss = |&class: &usize| {
+            let own = &self.of_class[class * width..][..width];
+            let suppressed = self.suppressed - u64::from(self.partition.counts()[class]);
+            let of = |(at, (sum, own)): (usize, (&(f64, f64), &(f64, f64)))| {
+                of_sums(self.objective, at, (sum.0 + own.0, sum.1 - own.1), suppressed)
+            };
+            let losses = self.sums.iter().zip(own).enumerate().map(of);
+            self.objective.config().aggregate.of(losses.zip(&self.objective.weights))
+        };
+        classes.iter().map(loss).collect()
     }
 }
 
@@ -163,6 +253,25 @@ impl<'a> Extents<'a> {
         }
         let root = |(at, attribute)| Extent::new(objective, at, attribute, Cell::Star).leaves;
         Self { recoded, of_row, roots: attributes.iter().enumerate().map(root).collect() }
+    }
+
+    /// What a cell adds to the loss of an attribute, where it is shown; `count` records have its
+    /// exact value.
+    fn shown(&self, objective: &Objective, at: usize, extent: &Extent, count: f64) -> f64 {
+        match &objective.measure {
+            Measure::Shares(_) => extent.share,
+            Measure::Steps(steps) => steps[at].step(extent.level),
+            Measure::Entropy(_) => log2(extent.records / count),
+            Measure::Classes(_) | Measure::Ambiguity(..) => 0.0,
+        }
+    }
+
+    /// What is lost with a suppressed cell, beside its number.
+    fn lost(&self, objective: &Objective, count: f64) -> f64 {
+        match &objective.measure {
+            Measure::Entropy(_) => log2(self.records() / count),
+            _ => 0.0,
+        }
     }
 
     fn records(&self) -> f64 {
@@ -207,18 +316,30 @@ impl<'a> Extents<'a> {
 
     /// Σ over records of the combinations that they may stand for.
     fn combinations(&self) -> f64 {
-        let width = self.roots.len();
-        let all: f64 = self.roots.iter().product();
-        let one = |(row, count, _): (u32, u32, &[u64])| {
-            let combinations = if row == SUPPRESSED {
-                all
-            } else {
-                let of = &self.of_row[row as usize * width..][..width];
-                of.iter().map(|extent| extent.leaves).product()
-            };
-            f64::from(count) * combinations
-        };
+        let one = |(row, count, _): (u32, u32, &[u64])| f64::from(count) * self.combinations_of(row);
         self.tuples().map(one).sum::<f64>().min(f64::MAX)
+    }
+
+    /// The combinations that a record with this row of cells may stand for.
+    fn combinations_of(&self, row: u32) -> f64 {
+        if row == SUPPRESSED {
+            return self.roots.iter().product();
+        }
+        let width = self.roots.len();
+        self.of_row[row as usize * width..][..width].iter().map(|extent| extent.leaves).product()
+    }
+
+    /// For each class how many combinations fewer its records stand for than if suppressed, as a
+    /// negative number.
+    fn saved(&self) -> Vec<f64> {
+        let mut saved = vec![0.0; self.recoded.partition().classes()];
+        for ((row, count, _), &class) in self.tuples().zip(self.recoded.class_of()) {
+            if class != SUPPRESSED {
+                let fewer = self.combinations_of(row) - self.combinations_of(SUPPRESSED);
+                saved[class as usize] += f64::from(count) * fewer;
+            }
+        }
+        saved
     }
 }
 

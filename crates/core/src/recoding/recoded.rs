@@ -22,7 +22,7 @@ use crate::error::{Error, Kind, Result};
 use crate::hierarchy::STAR;
 use crate::lattice::Levels;
 use crate::loss::{Loss, Objective};
-use crate::model::{Decision, by_key};
+use crate::model::Decision;
 use crate::partition::Partition;
 use crate::stars;
 use crate::study::Study;
@@ -73,11 +73,26 @@ impl Recoded {
     /// If a tuple has a class without cells, or the attributes are too many to be packed.
     #[must_use]
     pub fn new(study: &Arc<Study>, class_of: &[u32], cells: &[Cell]) -> Self {
-        let mut table = Labelled::new(study, class_of, cells);
+        let table = Labelled::new(study, class_of, cells);
         let partition = table.partition(study);
-        let refused = |class: usize| table.refused[class];
-        let decision =
-            study.decide_without(&partition, refused, &|_, classes| by_key(&partition, classes));
+        let columns = table.star_columns();
+        let mut recoded = Self {
+            study: study.clone(),
+            class_of: table.class_of,
+            rows: table.rows,
+            partition,
+            suppressed: 0,
+            classes: 0,
+            loss: Loss::INFINITE,
+            feasible: false,
+            attributes: Vec::new(),
+        };
+        let partition = &recoded.partition;
+        let decision = study.decide_without(
+            partition,
+            |class| table.refused[class],
+            &|fails, classes| cost::cheapest_first(study.objective(), &recoded, fails, classes),
+        );
         // Deciding ends early where too much would be suppressed.
         let ended_early = decision.suppressed > study.suppressible();
         let counts = partition.counts();
@@ -89,29 +104,20 @@ impl Recoded {
         let within = suppressed <= study.suppressible() && !ended_early && !decision.impossible;
         let stars_hold = || {
             let released: Vec<bool> = decision.fails.iter().map(|fails| !fails).collect();
-            let (contingency, columns) = (study.contingency(), table.star_columns());
-            stars::of_recoded(contingency, &partition, &columns, &released, &table.class_of)
+            let contingency = study.contingency();
+            stars::of_recoded(contingency, partition, &columns, &released, &recoded.class_of)
                 .hold(study.demands())
         };
         let feasible = within
             && (released > 0 || study.empty_allowed() || suppressed == 0)
             && (suppressed == 0 || !study.keeps_stars() || stars_hold());
-        for class in &mut table.class_of {
+        for class in &mut recoded.class_of {
             if decision.fails.get(*class as usize) == Some(&true) {
                 *class = SUPPRESSED;
             }
         }
-        let mut recoded = Self {
-            study: study.clone(),
-            class_of: table.class_of,
-            rows: table.rows,
-            partition,
-            suppressed,
-            classes,
-            loss: Loss::INFINITE,
-            feasible,
-            attributes: Vec::new(),
-        };
+        (recoded.suppressed, recoded.classes) = (suppressed, classes);
+        recoded.feasible = feasible;
         if feasible {
             recoded.weigh();
         }
