@@ -92,7 +92,7 @@ test("a worker that ends without a word gives back its lock, and its calls are d
 test("a cancel that nobody hears ends the worker after two seconds", async () => {
   const { client, told, worker } = begun()
   worker().ready()
-  const call = client.call("release", {})
+  const call = client.call("load", {})
   call.cancel()
   pass(1.9)
   assert.equal(worker().ended, false)
@@ -100,6 +100,28 @@ test("a cancel that nobody hears ends the worker after two seconds", async () =>
   assert.equal(worker().ended, true)
   assert.equal(told.at(-1).unheard, true)
   assert.equal((await call.outcome).failure.kind, "dead")
+})
+
+test("whoever cancels waits for nothing, while the worker still has to hear of it", async () => {
+  const { client, told, worker } = begun()
+  worker().ready()
+  const seen = []
+  const call = client.call("release", {}, value => seen.push(value))
+  call.cancel()
+  worker().say({ kind: "progress", id: 1, value: "late" })
+  assert.equal((await call.outcome).failure.problem.code, "cancelled")
+  assert.deepEqual(seen, [])
+  pass(2.1)
+  assert.equal(told.at(-1).unheard, true)
+})
+
+test("a file that has become the table before its reading was cancelled is the table", async () => {
+  const { client, worker } = begun()
+  worker().ready()
+  const call = client.call("load", {})
+  call.cancel()
+  worker().say({ kind: "done", id: 1, value: "loaded" })
+  assert.deepEqual(await call.outcome, { ok: true, value: "loaded" })
 })
 
 test("a cancel is answered by the call's end, a search that keeps what it has by having heard", async () => {

@@ -26,18 +26,23 @@ export type Failure =
 
 export type Outcome<T> = {readonly ok: true, readonly value: T} | {readonly ok: false, readonly failure: Failure}
 
+const cancelled = {ok: false, failure: {kind: "problem", problem: {code: "cancelled"}}} as const
+
 /// A call under way.
 export interface Call<M extends Method> {
   /// Never rejects.
   readonly outcome: Promise<Outcome<Calls[M]["result"]>>
   /// Asks a search to end with the best found so far.
   keep(): void
-  /// Asks the call to end; its outcome is then the problem `cancelled`. A worker that does not
-  /// hear either within two seconds is ended.
+  /// Asks the call to end; its outcome is then the problem `cancelled`, at once: nobody waits for
+  /// the worker to come to the end of a step. Only a file that is being read may still become the
+  /// table, so that the worker has to say which one it has. A worker that does not hear either
+  /// request within two seconds is ended.
   cancel(): void
 }
 
 interface Pending {
+  readonly method: Method
   /// Whether it was asked to end, and whether the worker need only say that it has heard so.
   ending: {readonly hearing: boolean} | null
   settle(outcome: Outcome<unknown>): void
@@ -98,6 +103,7 @@ export class Client {
     const outcome = new Promise<Outcome<Calls[M]["result"]>>(resolve => {
       if (this.#worker === null) return resolve({ok: false, failure: {kind: "dead", death: {message: "there is no worker"}}})
       this.#pending.set(id, {
+        method,
         ending: null,
         // The worker answers a call of this method with this method's result.
         settle: settled => resolve(settled as Outcome<Calls[M]["result"]>),
@@ -117,11 +123,14 @@ export class Client {
     const begun = this.#waiting?.findIndex(([message]) => message.kind === "call" && message.call.id === id) ?? -1
     if (begun >= 0) {
       this.#waiting?.splice(begun, 1)
-      return this.#settle(id, {ok: false, failure: {kind: "problem", problem: {code: "cancelled"}}})
+      return this.#settle(id, cancelled)
     }
     pending.ending = {hearing: kind === "keep"}
     this.#say({kind, id})
     this.#endUnheard(id, PATIENCE)
+    if (kind === "keep" || pending.method === "load") return
+    pending.progress = () => {}
+    pending.settle(cancelled)
   }
 
   /// Ends the worker if it has not answered when so many milliseconds have passed. Where the page

@@ -43,7 +43,8 @@ export class Loading {
     const wanted = pending === null ? options : {...readOptionsOf(pending.text), ...options}
     store.update({reading: {name: file.name, size: file.size, read: 0, records: 0, need: null}, loadProblem: null, step: "load"})
     const call = client.call("load", {file, options: wanted, anyway}, progress => {
-      if (this.#call === call) store.update({reading: {...progress, name: file.name}})
+      // Whoever has cancelled sees no more of it.
+      if (this.#call === call && this.#wanted !== null) store.update({reading: {...progress, name: file.name}})
     })
     this.#call = call
     this.#wanted = {file, options, anyway}
@@ -69,6 +70,7 @@ export class Loading {
   cancel(): void {
     this.#wanted = null
     this.#call?.cancel()
+    this.#context.store.update({reading: null})
   }
 
   /// The file that the next worker is to read.
