@@ -2068,6 +2068,7 @@ problem-unknown-values = { $found ->
   } in the column.{ problem-where } They may be misspelt, and would protect nobody: correct or remove them.
 problem-missing-table = { $field } names a table that the recipe does not have: { $detail }. Add it to "tables", with its file.
 problem-two-populations = The recipe names two populations: { $detail }. All protections and risks must go by the same one.
+problem-population-repeats-persons = Persons have several rows in the population: { $attribute } looks like their number, with { $found } values in { $records } rows.{ problem-where } Every row of a population counts as a person. Keep one row for each person; or, if each row is a person, say so (records.person).
 problem-not-together = { $detail ->
     [entity-and-person] The recipe says both that a column tells persons apart and that each record is a person. Keep one of the two: records.entity or records.person.
     [wildcard] If missing cells match everything, only k-anonymity can be kept, and the recipe asks for more. Let missing be a value of its own, or leave the others out.

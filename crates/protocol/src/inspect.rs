@@ -118,7 +118,7 @@ fn of_columns(table: &Table, profiles: &Profiles, markers: &[String]) -> Vec<Not
         matches!(profile.reason.role(), Role::Sensitive | Role::Insensitive)
     });
     let notices = released.flat_map(|(column, _)| {
-        column_notices(&column.name, &column_figures(column, false, markers))
+        column_notices(&column.name, &column_figures(column, false, markers, None))
     });
     notices.map(|(_, notice)| notice).collect()
 }

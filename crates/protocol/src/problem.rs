@@ -57,6 +57,7 @@ pub const CODES: &[&str] = &[
     "unknown-values",
     "missing-table",
     "two-populations",
+    "population-repeats-persons",
     "not-together",
     "population-without-sample",
     "star-group-fails",

@@ -139,7 +139,7 @@ fn special_uniques_are_persons() {
     assert_eq!(special(r#""records": {"person": "record"}"#), 0);
 }
 
-/// Who has six records is one person of the population.
+/// Who has four records is one person of the population.
 #[test]
 fn a_population_holds_each_person_once() {
     let records: Vec<Record> = ["p p p q r", "1 1 1 1 2", "1 1 1 2 1"]

@@ -29,7 +29,8 @@ pub struct ColumnFigures {
     pub values: u32,
     /// Records with a value.
     pub records: u64,
-    /// Records whose value no other has.
+    /// Records whose value no other person has: no other record, unless an entity tells persons
+    /// apart.
     pub unique: u64,
     /// What the values look like, if that means something: of several detectors the one that
     /// most records match.
@@ -74,12 +75,27 @@ fn share(part: u64, whole: u64) -> f64 {
 
 /// Measures a column. `markers` are the texts that mean "missing". Where the column is
 /// `guarded`, the apostrophes of the formula guard are taken off first, if it may have written
-/// the column: `'+49 351 4630` is a telephone number all the same.
+/// the column: `'+49 351 4630` is a telephone number all the same. `persons` is the column that
+/// tells persons apart, if there is one: what all records of a person show is theirs alone.
 #[must_use]
-pub fn column_figures(column: &Column, guarded: bool, markers: &[String]) -> ColumnFigures {
+pub fn column_figures(
+    column: &Column,
+    guarded: bool,
+    markers: &[String],
+    persons: Option<&Column>,
+) -> ColumnFigures {
     let (texts, codes) = bare(column, guarded);
     let mut of_value = vec![0_u64; texts.len()];
-    codes.for_each(|code| of_value[code as usize] += 1);
+    let mut shared = vec![false; texts.len()];
+    let mut first = vec![None; texts.len()];
+    let mut record = 0;
+    codes.for_each(|code| {
+        let person = persons.map_or(record as u32, |persons| persons.codes.get(record));
+        let value = code as usize;
+        shared[value] |= *first[value].get_or_insert(person) != person;
+        of_value[value] += 1;
+        record += 1;
+    });
     let is_missing = |text: &str| markers.iter().any(|marker| marker == text);
     let mut figures = ColumnFigures {
         values: 0,
@@ -89,13 +105,13 @@ pub fn column_figures(column: &Column, guarded: bool, markers: &[String]) -> Col
         numeric: kind::infer(&texts, markers).data_type != DataType::Text,
     };
     let mut tally = [Matches::default(); Detector::ALL.len()];
-    for (text, &records) in texts.iter().zip(&of_value) {
+    for ((text, &records), &shared) in texts.iter().zip(&of_value).zip(&shared) {
         if records == 0 || is_missing(text) {
             continue;
         }
         figures.values += 1;
         figures.records += records;
-        figures.unique += u64::from(records == 1);
+        figures.unique += if shared { 0 } else { records };
         for (detector, matches) in Detector::ALL.iter().zip(&mut tally) {
             if detector.matches(text) {
                 matches.values += 1;
@@ -136,10 +152,12 @@ fn detected(tally: &[Matches], records: u64) -> Option<Detected> {
 /// the attributes of the plan.
 #[must_use]
 pub fn columns_shown(plan: &Plan, columns: &Columns<'_>) -> Vec<(usize, ColumnFigures)> {
+    let persons = plan.entity.and_then(|entity| columns.of[entity]);
     let shown = plan.attributes.iter().enumerate().filter_map(|(number, attribute)| {
         let released = matches!(attribute.role, Role::Sensitive | Role::Insensitive);
         let column = columns.of[number].filter(|_| released)?;
-        Some((number, column_figures(column, columns.guarded[number], &plan.markers)))
+        let guarded = columns.guarded[number];
+        Some((number, column_figures(column, guarded, &plan.markers, persons)))
     });
     shown.collect()
 }
@@ -159,7 +177,7 @@ mod tests {
     }
 
     fn figures(cells: impl IntoIterator<Item = String>) -> ColumnFigures {
-        column_figures(&column_of(&cells.into_iter().collect::<Vec<_>>()), true, &[String::new()])
+        column_figures(&column_of(&cells.into_iter().collect::<Vec<_>>()), true, &[String::new()], None)
     }
 
     fn looks(cells: impl IntoIterator<Item = String>) -> Option<&'static str> {
@@ -199,6 +217,22 @@ mod tests {
         let nothing = figures((0..40).map(|_| String::new()));
         assert_eq!((nothing.values, nothing.records, nothing.unique), (0, 0, 0));
         assert!(!nothing.is_nearly_unique() && nothing.unique_share() == 0.0);
+    }
+
+    /// What recurs within one person's records is that person's alone.
+    #[test]
+    fn with_an_entity_a_value_of_one_person_is_unique() {
+        let of = |value: fn(usize) -> String| column_of(&(0..60).map(value).collect::<Vec<_>>());
+        let persons = of(|record| format!("p{}", record / 3));
+        let unique = |column: &Column| {
+            let found = column_figures(column, false, &[String::new()], Some(&persons));
+            (found.unique, found.is_nearly_unique())
+        };
+        assert_eq!(unique(&of(|record| (31_000 + record / 3).to_string())), (60, true));
+        assert_eq!(unique(&persons), (60, true));
+        // Two persons have each.
+        assert_eq!(unique(&of(|record| (31_000 + record / 6).to_string())), (0, false));
+        assert_eq!(unique(&of(|record| (record % 3).to_string())), (0, false));
     }
 
     #[test]
@@ -248,11 +282,11 @@ mod tests {
     fn the_guards_apostrophe_hides_nothing() {
         let phones: Vec<String> = (0..20).map(|i| format!("'+49 351 46300{i:02}")).collect();
         assert_eq!(looks(phones.clone()), Some("telephone"));
-        let unguarded = column_figures(&column_of(&phones), false, &[]);
+        let unguarded = column_figures(&column_of(&phones), false, &[], None);
         assert_eq!(unguarded.detected, None);
         let missing = (0..20).map(|_| "'-/-".to_owned());
         let column = column_of(&missing.collect::<Vec<_>>());
-        assert_eq!(column_figures(&column, true, &["-/-".to_owned()]).records, 0);
+        assert_eq!(column_figures(&column, true, &["-/-".to_owned()], None).records, 0);
     }
 
     proptest! {
@@ -263,7 +297,7 @@ mod tests {
             for cell in cells.iter().filter(|cell| !cell.is_empty()) {
                 *counts.entry(cell.clone()).or_insert(0_u64) += 1;
             }
-            let found = column_figures(&column_of(&cells), false, &[String::new()]);
+            let found = column_figures(&column_of(&cells), false, &[String::new()], None);
             assert_eq!(found.values as usize, counts.len());
             assert_eq!(found.records, counts.values().sum::<u64>());
             assert_eq!(found.unique, counts.values().filter(|&&records| records == 1).count() as u64);

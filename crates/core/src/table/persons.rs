@@ -6,7 +6,7 @@
 //! # Definition
 //! A column tells persons apart if its name says that it holds a person's number, or if its
 //! values do: many values, most of which recur, each with one birth date (or given name) and one
-//! sex. Where birth date and sex differ within most of its recurring values, it is no person's
+//! sex, or with one sex and one postcode, occupation or the like. Where birth date and sex differ within most of its recurring values, it is no person's
 //! number whatever it is called (a person's number within a household, say).
 //!
 //! # Invariants
@@ -89,6 +89,13 @@ pub fn repeated_persons(table: &Table, markers: &[String]) -> Option<RepeatedPer
     let bare = counted(Naming::Bare);
     let clear = |one: &&Numbered<'_>| one.repeats_often() && !details.deny(one);
     best(bare.iter().filter(clear).collect())
+}
+
+/// The persons that a column tells apart, if some of them have several records.
+#[must_use]
+pub fn repeats(table: &Table, column: usize, markers: &[String]) -> Option<RepeatedPersons> {
+    let numbered = Numbered::count(table, column, markers);
+    numbered.repeats().then(|| numbered.found())
 }
 
 /// Whether the name of a column says that it holds a person's number.
@@ -213,7 +220,7 @@ impl<'a> Details<'a> {
                 fixed.push((at, is_birth));
             } else if is_given_name(&column.name) {
                 lasting.push((at, true));
-            } else if about == Some(Reason::KnownToOthers) {
+            } else if matches!(about, Some(Reason::KnownToOthers | Reason::Postcode)) {
                 lasting.push((at, false));
             } else if about.is_none() && spans_lives(column, markers) {
                 lasting.push((at, true));
@@ -255,7 +262,9 @@ impl<'a> Details<'a> {
         }
         let lasting: Vec<&Detail<'_>> = self.lasting.iter().filter(agrees).collect();
         let all = || self.fixed.iter().chain(lasting.iter().copied());
-        all().any(|detail| detail.is_own)
+        // Who lives or works in one place is hardly ever of one sex, place after place.
+        let of_one_sex = !self.fixed.is_empty() && !lasting.is_empty();
+        (of_one_sex || all().any(|detail| detail.is_own))
             && all().map(|detail| detail.by_chance).product::<f64>() <= BY_CHANCE
     }
 
@@ -265,9 +274,10 @@ impl<'a> Details<'a> {
         let most = ((1.0 - ALIKE) * column.dictionary.len() as f64) as usize;
         let agrees =
             |detail: &Detail<'_>| detail.at != at && !detail.differs_beyond(column, most, |_| true);
-        let own = |detail: &Detail<'_>| detail.is_own && agrees(detail);
+        let of_one_sex = !self.fixed.is_empty();
+        let lasts = |detail: &Detail<'_>| (of_one_sex || detail.is_own) && agrees(detail);
         self.fixed.iter().all(agrees)
-            && (self.fixed.iter().any(|detail| detail.is_own) || self.lasting.iter().any(own))
+            && (self.fixed.iter().any(|detail| detail.is_own) || self.lasting.iter().any(lasts))
     }
 }
 

@@ -63,13 +63,15 @@ impl Job {
     /// What is said of the columns of the input, before anything is searched or written.
     pub(super) fn said_before(&self, input: &Input) -> Said {
         let columns = &input.loaded.table.columns;
+        let entity = self.plan.entity.map(|entity| self.plan.attributes[entity].column);
+        let persons = entity.map(|at| &columns[at]);
         let released =
             self.plan.attributes.iter().enumerate().filter(|(_, attribute)| {
                 matches!(attribute.role, Role::Sensitive | Role::Insensitive)
             });
         let shown = released.map(|(number, attribute)| {
             let at = attribute.column;
-            let measure = || column_figures(&columns[at], false, &self.plan.markers);
+            let measure = || column_figures(&columns[at], false, &self.plan.markers, persons);
             (number, self.shown[at].get_or_init(measure))
         });
         said(&self.recipe, shown)

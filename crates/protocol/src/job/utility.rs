@@ -7,7 +7,6 @@ use super::{Chosen, Found, Input, Job};
 use crate::recipe::Recipe;
 use crate::report::{AttributeUtility, Notice, Utility};
 use crate::resolve::{self, Files};
-use outis::loss::class_size;
 use outis::plan::prepare;
 use outis::recoding::{ReadOff, Unreadable};
 use outis::release::Applied;
@@ -35,9 +34,6 @@ impl Job {
             Chosen::Recoded(recoded) => utility::Utility::of_recoded(recoded, config),
         };
         Utility {
-            // Counted in whole numbers, whatever a search makes of them.
-            discernibility: class_size::discernibility(&applied.released, suppressed),
-            discernibility_star: Some(class_size::discernibility_star(&applied.all)),
             associations,
             ..in_report(study, &measured, suppressed)
         }

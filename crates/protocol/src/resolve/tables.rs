@@ -7,6 +7,8 @@ use crate::recipe::{Attribute, Model, Recipe, Role};
 use crate::report::FileFacts;
 use outis::format::csv::Options;
 use outis::plan::Population;
+use outis::table::Table;
+use outis::table::persons::{repeated_persons, repeats};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -17,7 +19,8 @@ pub(super) type Beside = (Option<Arc<Population>>, BTreeMap<String, FileFacts>);
 ///
 /// # Errors
 /// `missing-table` and `two-populations` for the names, whatever is wrong with the file (with
-/// its name), and `missing-attribute` for a quasi-identifier that it lacks.
+/// its name), `missing-attribute` for a quasi-identifier that it lacks, and
+/// `population-repeats-persons` where persons have several rows.
 pub(super) fn population(recipe: &Recipe, files: &dyn Files) -> Outcome<Beside> {
     let Some((field, name)) = population_name(recipe)? else {
         return Ok((None, BTreeMap::new()));
@@ -39,6 +42,7 @@ pub(super) fn population(recipe: &Recipe, files: &dyn Files) -> Outcome<Beside> 
     let called = file.clone();
     let facts = BTreeMap::from([(name.to_owned(), read.facts())]);
     let mut table = read.loaded.table;
+    one_row_each(recipe, &table).map_err(in_file)?;
     let quasi = recipe.attributes.iter().filter(|a| a.role == Role::QuasiIdentifier);
     let names = columns::names(&table);
     let mut at: Vec<usize> = Vec::new();
@@ -50,6 +54,26 @@ pub(super) fn population(recipe: &Recipe, files: &dyn Files) -> Outcome<Beside> 
     let columns = at.into_iter().map(|at| std::mem::take(&mut table.columns[at])).collect();
     let (records, lines) = (table.records, table.lines);
     Ok((Some(Arc::new(Population { columns, records, lines, name: called })), facts))
+}
+
+/// Refuses a population in which persons have several rows: each of its rows counts as a person.
+///
+/// # Errors
+/// `population-repeats-persons` with the column, its values and the records that have one.
+fn one_row_each(recipe: &Recipe, population: &Table) -> Outcome<()> {
+    let markers = &recipe.missing.values;
+    let names = columns::names(population);
+    let entity = recipe.records.entity.as_ref().and_then(|entity| names.find(entity));
+    let repeated = match entity {
+        Some(column) => repeats(population, column, markers),
+        None if recipe.records.person.is_some() => None,
+        None => repeated_persons(population, markers),
+    };
+    let Some(repeated) = repeated else { return Ok(()) };
+    let (values, records) = (u64::from(repeated.values), u64::from(repeated.records));
+    let name = &population.columns[repeated.column].name;
+    let problem = Problem::new("population-repeats-persons").of_attribute(name);
+    Err(Problem { found: Some(values), records: Some(records), ..problem })
 }
 
 /// The tables that models and risk measures ask for, with the fields that name them.

@@ -67,6 +67,26 @@ fn a_persons_number_that_repeats_is_found_by_its_values() {
     }
 }
 
+/// Who has the same sex and the same postcode in every record, value after value, is one person,
+/// though nothing says when they were born.
+#[test]
+fn sex_and_a_place_that_stay_the_same_are_enough() {
+    let mut draw = drawn(5);
+    let mut with = |shared: bool, place: &str| {
+        let mut text = format!("token,sex,age,{place}\n");
+        for record in 0..1600_u64 {
+            let person = if record < 400 { record } else { draw(400) };
+            let sex = if shared { ["f", "m"][draw(2) as usize] } else { details(person).1 };
+            text += &format!("{:08x},{sex},{},{}\n", person * 7919, 20 + draw(60), person % 97);
+        }
+        found(&text)
+    };
+    assert_eq!(with(false, "zip"), Some(("token".to_owned(), 400, 1600)));
+    // Households have both sexes; and a ward says nothing about who lies in it.
+    assert_eq!(with(true, "zip"), None);
+    assert_eq!(with(false, "value"), None);
+}
+
 /// A wrong cell here and there is no other person.
 #[test]
 fn some_cells_may_be_wrong() {
