@@ -23,9 +23,12 @@ pub(crate) struct Stars {
     /// The classes with records; that of the stars comes last. None if there are too many
     /// attributes for one more label of each.
     partition: Option<Partition>,
+    /// The class of each part of what it was made of.
+    class_of: Vec<u32>,
 }
 
 /// How a column shows stars.
+#[derive(Clone, Debug)]
 pub(crate) struct Column {
     /// The code of what is written as `*`, if anything is.
     written: Option<u32>,
@@ -49,6 +52,11 @@ impl Stars {
         let Some(partition) = &self.partition else { return false };
         let stars = partition.class(partition.classes() - 1);
         demands.meets(&stars) && demands.hold_together(partition)
+    }
+
+    /// The classes, and which of them each part of what they were made of is in.
+    pub(crate) fn shown(self) -> Option<(Partition, Vec<u32>)> {
+        Some((self.partition?, self.class_of))
     }
 }
 
@@ -80,13 +88,12 @@ pub(crate) fn of_node(
     let target: Vec<u32> = (0..partition.classes())
         .map(|class| if of_class[class] { number_of[class] } else { keys })
         .collect();
-    Stars {
-        partition: layout.map(|layout| {
-            let source = (partition.counts(), partition.carried());
-            let behind = classes.behind(partition.carried());
-            classes.with_stars(layout, &of_class, source, &target, behind)
-        }),
-    }
+    let partition = layout.map(|layout| {
+        let source = (partition.counts(), partition.carried());
+        let behind = classes.behind(partition.carried());
+        classes.with_stars(layout, &of_class, source, &target, behind)
+    });
+    Stars { partition, class_of: target }
 }
 
 /// The classes of a recoded table, told apart by their labels, of which these are released.
@@ -110,12 +117,11 @@ pub(crate) fn of_recoded(
             _ => keys,
         })
         .collect();
-    Stars {
-        partition: layout.map(|layout| {
-            let source = (contingency.counts(), contingency.carried());
-            classes.with_stars(layout, &of_class, source, &target, 0)
-        }),
-    }
+    let partition = layout.map(|layout| {
+        let source = (contingency.counts(), contingency.carried());
+        classes.with_stars(layout, &of_class, source, &target, 0)
+    });
+    Stars { partition, class_of: target }
 }
 
 /// Classes with what their columns write as `*`.

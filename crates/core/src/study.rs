@@ -8,7 +8,7 @@ use crate::loss::{Floor, Loss, LossConfig, Objective, Weighed};
 use crate::model::{Cheapest, Decision, Demands, Missing};
 use crate::num::share_of;
 use crate::partition::Partition;
-use crate::stars;
+use crate::stars::{self, Stars};
 use std::sync::Arc;
 
 /// One quasi-identifier of a study.
@@ -199,11 +199,26 @@ impl Study {
         let mut decision = self.demands.decide_by(partition, self.suppressible, &cheapest);
         let stays = self.star && decision.suppressed > 0 && !decision.impossible;
         if stays && decision.suppressed <= self.suppressible {
-            let (hierarchies, fails) = (&self.hierarchies, &decision.fails);
-            let stars = stars::of_node(hierarchies, &self.missing, partition, fails);
-            decision.stars_fail = !stars.hold(&self.demands);
+            decision.stars_fail = !self.stars(partition, &decision).hold(&self.demands);
         }
         decision
+    }
+
+    fn stars(&self, partition: &Partition, decision: &Decision) -> Stars {
+        stars::of_node(&self.hierarchies, &self.missing, partition, &decision.fails)
+    }
+
+    /// What whoever reads the table sees of a node where suppressed records stay as stars: its
+    /// classes, that of the stars last, and which of them each class of the node is in. `None` if
+    /// no record is suppressed, or none stays.
+    #[must_use]
+    pub fn seen_with_stars(
+        &self,
+        partition: &Partition,
+        decision: &Decision,
+    ) -> Option<(Partition, Vec<u32>)> {
+        let stay = self.keeps_stars() && decision.suppressed > 0;
+        stay.then(|| self.stars(partition, decision).shown()).flatten()
     }
 
     /// The same where classes are refused whatever they meet, and where `cheapest` says which of

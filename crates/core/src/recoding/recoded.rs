@@ -24,7 +24,7 @@ use crate::lattice::Levels;
 use crate::loss::{Loss, Objective};
 use crate::model::Decision;
 use crate::partition::Partition;
-use crate::stars;
+use crate::stars::{self, Stars};
 use crate::study::Study;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -39,6 +39,8 @@ pub struct Recoded {
     class_of: Vec<u32>,
     rows: Rows,
     partition: Partition,
+    /// How the columns show stars.
+    columns: Vec<stars::Column>,
     /// Records that are suppressed.
     pub suppressed: u64,
     /// Classes that are released.
@@ -81,6 +83,7 @@ impl Recoded {
             class_of: table.class_of,
             rows: table.rows,
             partition,
+            columns,
             suppressed: 0,
             classes: 0,
             loss: Loss::INFINITE,
@@ -88,11 +91,10 @@ impl Recoded {
             attributes: Vec::new(),
         };
         let partition = &recoded.partition;
-        let decision = study.decide_without(
-            partition,
-            |class| table.refused[class],
-            &|fails, classes| cost::cheapest_first(study.objective(), &recoded, fails, classes),
-        );
+        let decision =
+            study.decide_without(partition, |class| table.refused[class], &|fails, classes| {
+                cost::cheapest_first(study.objective(), &recoded, fails, classes)
+            });
         // Deciding ends early where too much would be suppressed.
         let ended_early = decision.suppressed > study.suppressible();
         let counts = partition.counts();
@@ -104,9 +106,7 @@ impl Recoded {
         let within = suppressed <= study.suppressible() && !ended_early && !decision.impossible;
         let stars_hold = || {
             let released: Vec<bool> = decision.fails.iter().map(|fails| !fails).collect();
-            let contingency = study.contingency();
-            stars::of_recoded(contingency, partition, &columns, &released, &recoded.class_of)
-                .hold(study.demands())
+            recoded.stars(&released).hold(study.demands())
         };
         let feasible = within
             && (released > 0 || study.empty_allowed() || suppressed == 0)
@@ -214,6 +214,20 @@ impl Recoded {
     #[must_use]
     pub fn partition(&self) -> &Partition {
         &self.partition
+    }
+
+    fn stars(&self, released: &[bool]) -> Stars {
+        let (contingency, columns) = (self.study.contingency(), &self.columns);
+        stars::of_recoded(contingency, &self.partition, columns, released, &self.class_of)
+    }
+
+    /// What whoever reads the table sees where suppressed records stay as stars: its classes,
+    /// that of the stars last, and which of them each tuple is in. `None` if no record is
+    /// suppressed, or none stays.
+    #[must_use]
+    pub fn seen_with_stars(&self) -> Option<(Partition, Vec<u32>)> {
+        let stay = self.study.keeps_stars() && self.suppressed > 0;
+        stay.then(|| self.stars(&self.releases()).shown()).flatten()
     }
 
     /// Whether a class is released.

@@ -177,7 +177,12 @@ mod tests {
     }
 
     fn figures(cells: impl IntoIterator<Item = String>) -> ColumnFigures {
-        column_figures(&column_of(&cells.into_iter().collect::<Vec<_>>()), true, &[String::new()], None)
+        column_figures(
+            &column_of(&cells.into_iter().collect::<Vec<_>>()),
+            true,
+            &[String::new()],
+            None,
+        )
     }
 
     fn looks(cells: impl IntoIterator<Item = String>) -> Option<&'static str> {

@@ -75,9 +75,19 @@ impl<'a> Keyed<'a> {
             Chosen::Recoded(recoded) => return Self::recoded(job, recoded),
         };
         let all = Self::at(job, &node.levels);
-        let decision = job.prepared.study.decide(&all.partition);
+        let study = &job.prepared.study;
+        let decision = study.decide(&all.partition);
+        if let Some((partition, class_at)) = study.seen_with_stars(&all.partition, &decision) {
+            let class_of = all.class_of.iter().map(|&class| class_at[class as usize]).collect();
+            return all.with_stars(partition, class_of);
+        }
         let kept = all.kept.iter().copied().filter(|&class| !decision.fails[class]).collect();
         Self { kept, ..all }
+    }
+
+    /// The same with the class of the stars, all of which is released.
+    fn with_stars(self, partition: Partition, class_of: Vec<u32>) -> Self {
+        Self { kept: present(&partition).collect(), partition, class_of, ..self }
     }
 
     /// What is released of a recoded table.
@@ -90,7 +100,7 @@ impl<'a> Keyed<'a> {
             let class = (0..partition.classes()).find(shows)?;
             Some(field.code(partition.key(class)) as u32)
         });
-        Self {
+        let keyed = Self {
             missing: missing.collect(),
             kept: present(&partition).filter(|&class| released[class]).collect(),
             class_of: recoded.class_of().to_vec(),
@@ -98,6 +108,10 @@ impl<'a> Keyed<'a> {
             measured: None,
             contingency: Cow::Borrowed(recoded.study().contingency()),
             partition,
+        };
+        match recoded.seen_with_stars() {
+            Some((partition, class_of)) => keyed.with_stars(partition, class_of),
+            None => keyed,
         }
     }
 

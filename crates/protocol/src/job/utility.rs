@@ -33,10 +33,7 @@ impl Job {
             Chosen::Node(node) => utility::Utility::of(study, &node.levels, config),
             Chosen::Recoded(recoded) => utility::Utility::of_recoded(recoded, config),
         };
-        Utility {
-            associations,
-            ..in_report(study, &measured, suppressed)
-        }
+        Utility { associations, ..in_report(study, &measured, suppressed) }
     }
 }
 

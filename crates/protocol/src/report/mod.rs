@@ -161,7 +161,8 @@ pub struct Solution {
     pub recoding: Recoding,
     /// Number of suppressed records.
     pub suppressed: u32,
-    /// Number of equivalence classes of the release.
+    /// Number of equivalence classes that are released; where suppressed records stay as stars,
+    /// theirs is not among them.
     pub classes: u32,
     /// Number of nodes of the lattice, in decimal digits.
     pub lattice: String,

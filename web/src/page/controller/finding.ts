@@ -151,6 +151,9 @@ export class Finding {
     const asked = store.state.search?.status === "stopping"
     if (!outcome.ok) {
       if (asked) announce(words("find-announce-cancelled"))
+      const ended = outcome.failure.kind === "problem" && outcome.failure.problem.code === "cancelled"
+      // Nothing was found that could be lost: it is as if it had not begun.
+      if (asked && ended && !recodes(description, search.way)) return store.update({search: null})
       if (outcome.failure.kind === "problem") return put({status: "failed", stopped: asked, problem: outcome.failure.problem})
       const known = search.progress?.best ?? null
       if (asked && known?.recoding.kind === "full-domain") {
@@ -175,8 +178,9 @@ export class Finding {
     const {search} = store.state
     if (this.#searching === null || search === null) return
     store.update({search: {...search, status: "stopping"}})
-    // What a recoding has found halfway could not be made again from the recipe.
-    if (recodes(store.state.description, search.way)) this.#searching.cancel()
+    // What a recoding has found halfway could not be made again from the recipe; and where
+    // nothing is found, there is nothing to wait for.
+    if (recodes(store.state.description, search.way) || (search.progress?.best ?? null) === null) this.#searching.cancel()
     else this.#searching.keep()
   }
 
