@@ -1,14 +1,24 @@
 // Runs first, in page and worker. Takes away what Outis does not need and no policy stops:
 // calls to other computers, other windows (each would bring everything back), addresses
 // other than this page's own, and places that keep what nobody saved. SECURITY.md says why.
-{
+void function begin() {
   // Taken before any other code could replace them.
-  const {apply, defineProperty, deleteProperty, getOwnPropertyDescriptor, getPrototypeOf, ownKeys} = Reflect
+  const {apply, construct, defineProperty, deleteProperty, getOwnPropertyDescriptor, getPrototypeOf, ownKeys} = Reflect
   const {exec} = RegExp.prototype
   const {toLowerCase} = String.prototype
   const fits = (pattern, text) => apply(exec, pattern, [text]) !== null
   const getter = (owner, name) => getOwnPropertyDescriptor(owner, name)?.get ?? getter(getPrototypeOf(owner), name)
   const refuse = what => { throw new TypeError(`Outis refuses ${what}`) }
+
+  // In a worker, functions that are declared behind this are there already, and could stand in the
+  // place of what is looked at here. Only a declaration makes one that nothing can delete.
+  const everything = this ?? globalThis
+  if (!getOwnPropertyDescriptor(everything, "document")?.get) {
+    for (const name of ownKeys(everything)) {
+      const {configurable, value} = getOwnPropertyDescriptor(everything, name)
+      if (!configurable && typeof value === "function") refuse("functions declared for all")
+    }
+  }
 
   const remove = (owner, ...names) => {
     for (let holder = owner; holder; holder = getPrototypeOf(holder)) {
@@ -47,48 +57,96 @@
     defineProperty(globalThis, "outisLife", {value: Object.freeze(outisLife)})
   }
 
+  // Whoever opened the page keeps what was taken away here, and may be in league with a script in it.
+  if (globalThis.document) {
+    globalThis.opener = null
+    defineProperty(globalThis, "opener", {value: null, writable: false, configurable: false})
+    // Nor does it hand over a port, or itself. Nothing in the page waits for such messages.
+    const {stopImmediatePropagation} = Event.prototype
+    addEventListener("message", event => apply(stopImmediatePropagation, event, []), true)
+  }
+
   // Calls.
   for (const name of ownKeys(globalThis)) {
     if (typeof name === "string" && fits(/^(?:webkit|moz)?RTC/, name)) remove(globalThis, name)
   }
   // What hands something to a service, a device or another program.
   remove(globalThis, "PresentationRequest", "PaymentRequest", "PublicKeyCredential", "Notification",
-    "speechSynthesis", "SpeechRecognition", "webkitSpeechRecognition")
+    "speechSynthesis", "SpeechRecognition", "webkitSpeechRecognition", "IdentityCredential", "IdentityProvider",
+    "LanguageDetector", "LanguageModel", "Proofreader", "Rewriter", "Summarizer", "Translator", "Writer")
   remove((globalThis.Navigator ?? globalThis.WorkerNavigator).prototype, "bluetooth", "clipboard", "contacts",
     "credentials", "geolocation", "getUserMedia", "hid", "locks", "mediaDevices", "mozGetUserMedia", "presentation",
     "registerProtocolHandler", "requestMIDIAccess", "serial", "serviceWorker", "share", "storageBuckets", "usb",
-    "webkitGetUserMedia", "xr")
+    "webkitGetUserMedia", "xr",
+    // What the browser remembers of a place: that somebody is logged in, interests for its advertisements, a badge.
+    "login", "joinAdInterestGroup", "leaveAdInterestGroup", "updateAdInterestGroups", "clearOriginJoinedAdInterestGroups",
+    "runAdAuction", "getInterestGroupAdAuctionData", "setAppBadge", "clearAppBadge")
   // What keeps something, or hands it to another page of the same place.
   remove(globalThis, "localStorage", "sessionStorage", "indexedDB", "caches", "cookieStore", "sharedStorage",
-    "BroadcastChannel", "SharedWorker", "webkitRequestFileSystem", "webkitRequestFileSystemSync",
+    "BroadcastChannel", "SharedWorker", "crashReport", "webkitRequestFileSystem", "webkitRequestFileSystemSync",
     "webkitResolveLocalFileSystemURL", "webkitResolveLocalFileSystemSyncURL")
   remove(globalThis.StorageManager?.prototype, "getDirectory", "persist")
 
   // What is saved is bytes, never a document, which would have everything back and could be gone to.
   const {slice} = Blob.prototype
   const [ofType, ofSize] = ["type", "size"].map(name => getter(Blob.prototype, name))
+  // A worker has everything again until this ran there, so that each begins with it, whoever wrote the rest.
+  const JAVASCRIPT = "text/javascript"
+  // The browser's own constructor, whoever watches Blob.
+  const {constructor: Bytes} = new Blob().slice()
+  const beginning = new Bytes([`void ${begin}();\n`])
+  const {iterator} = Symbol
+  /** Both as a list that nobody else's iterator goes through. */
+  const both = (first, second) => ({
+    [iterator]() {
+      const parts = [first, second]
+      let at = 0
+      return {next: () => ({done: at === 2, value: at === 2 ? undefined : parts[at++]})}
+    },
+  })
+  /** The addresses of such programs. */
+  const programs = {__proto__: null}
   replace(URL, "createObjectURL", before => function createObjectURL(blob) {
-    const plain = apply(ofType, blob, []) === "text/javascript"
-      ? blob : apply(slice, blob, [0, apply(ofSize, blob, []), "application/octet-stream"])
-    return apply(before, this, [plain])
+    if (apply(ofType, blob, []) !== JAVASCRIPT) {
+      return apply(before, this, [apply(slice, blob, [0, apply(ofSize, blob, []), "application/octet-stream"])])
+    }
+    const address = apply(before, this, [new Bytes(both(beginning, blob), {__proto__: null, type: JAVASCRIPT})])
+    programs[address] = true
+    return address
   })
 
   if (globalThis.document) harden()
-  // Only the page starts workers, each of which begins with this.
+  // Only the page starts workers.
   else remove(globalThis, "Worker")
 
   function harden() {
     const ELEMENTS = /(?:^|:)(?:i?frame|frameset|fencedframe|object|embed|applet|portal|link|meta|base|set|animate\w*)$/
-    const NEVER = /(?:^|:)(?:attributionsrc|content|http-equiv|ping|srcdoc|target)$/
+    const NEVER = /(?:^|:)(?:action|attributionsrc|content|form(?:action|target)|http-equiv|ping|srcdoc|target)$/
     const HREF = /(?:^|:)href$/
     /** Addresses within this page. */
     const OWN = /^(?:#|blob:|$)/
     const MARKUP = new RegExp("<(?:[^\\s/>]*:)?(?:i?frame|frameset|fencedframe|object|embed|applet|portal|link|meta|base|set|animate\\w*)(?:[\\s/>]|$)"
-      + "|(?:attributionsrc|content|http-equiv|ping|srcdoc|target)\\s*=|href\\s*=(?!\\s*[\"']?#)", "i")
+      + "|(?:action|attributionsrc|content|http-equiv|ping|srcdoc|target)\\s*=|href\\s*=(?!\\s*[\"']?#)", "i")
+
+    // Of the types of a program, a browser asks only some workers', so that the address tells.
+    const trustedAddress = globalThis.TrustedScriptURL?.prototype.toString
+    replace(globalThis, "Worker", before => {
+      function Worker(address, options) {
+        let text = address
+        try { text = apply(trustedAddress, address, []) } catch { address = text = `${address}` }
+        if (!programs[text]) refuse("a worker of this address")
+        // No module: what one imports runs before it.
+        return construct(before, [address, {__proto__: null, name: options?.name ?? ""}], new.target)
+      }
+      Worker.prototype = before.prototype
+      defineProperty(before.prototype, "constructor", {value: Worker})
+      return Worker
+    })
 
     // Other windows, and what makes documents of text.
     remove(globalThis, "open", "name", "DOMParser", "XSLTProcessor", "documentPictureInPicture", "fence")
-    remove(Document.prototype, "open", "write", "writeln", "close", "cookie", "execCommand", "createAttribute", "createAttributeNS")
+    remove(Document.prototype, "open", "write", "writeln", "close", "cookie", "execCommand", "createAttribute", "createAttributeNS",
+      "requestStorageAccess", "requestStorageAccessFor", "browsingTopics")
     remove(DOMImplementation.prototype, "createDocument")
     remove(Range.prototype, "createContextualFragment")
     for (const owner of [Document, Document.prototype, Element.prototype, ShadowRoot.prototype]) {
@@ -154,6 +212,20 @@
       apply(before, this, [value])
     })
 
+    // Forms are read, never sent: for one that goes to a new tab, Chromium connects before the policy refuses it.
+    remove(HTMLFormElement.prototype, "submit", "requestSubmit")
+    for (const owner of [HTMLFormElement, HTMLButtonElement, HTMLInputElement]) {
+      for (const name of ["action", "target", "formAction", "formTarget"]) rewrite(owner.prototype, name)
+    }
+
+    // What a copy or a drag takes along is what the person chose.
+    remove(DataTransfer.prototype, "setData")
+    remove(DataTransferItemList.prototype, "add")
+
+    // What the tab's history keeps of an entry, beyond a reload.
+    remove(History.prototype, "pushState", "replaceState")
+    remove(globalThis.Navigation?.prototype, "navigate", "reload", "updateCurrentEntry")
+
     // Leaving. Files are saved, and the page may be loaded again; where there is no such event, a tab can be led away.
     if (!globalThis.navigation) return
     const {preventDefault} = Event.prototype
@@ -167,4 +239,4 @@
       // A listener that captures comes first, so that no other can stop the event before.
     }, true)
   }
-}
+}()

@@ -20,6 +20,7 @@ import { launchStock } from "./lib/stock.mjs"
 const absent = {
   chromium: [
     "Worker", "worker: Worker", "attribution", "data page", "icon", "manifest", "media session", "policy report", "setHTML",
+    "worker of another Blob, by others' hands",
   ],
   firefox: [
     "Worker", "worker: Worker", "attribution", "data page", "manifest", "policy report", "setHTML",
@@ -33,7 +34,11 @@ const unasked = { chromium: ["name of an anchor", "name of an anchor by attribut
 /** For a frame that the policy refuses, Chromium may connect nevertheless. The hardening makes no frame. */
 const connects = { chromium: ["form in a frame", "iframe"], firefox: [] }
 
-const all = ["requests", "ahead", "calls", "tabs", "worker"]
+/** What keeps something in page and worker alike, and what only one engine has. */
+const ofWorkers = ["indexedDB", "caches", "private files", "BroadcastChannel", "locks"]
+const more = { chromium: ["login", "interest group", "crash report", "badge"], firefox: [] }
+
+const all = ["requests", "ahead", "calls", "tabs", "early", "worker"]
 const namesOf = groups => groups.flatMap(group => Object.keys(routes[group])).sort()
 
 const browsers = new Map()
@@ -45,13 +50,19 @@ after(() => Promise.all([...browsers.values()].map(async browser => (await brows
 
 for (const engine of engines) {
   test(`${engine}: every route is heard where nothing is done against it`, needs(engine), async () => {
-    const expected = namesOf(all).filter(name => !absent[engine].includes(name))
-    const heard = await probe(await browserOf(engine), defenceless(await artefact()), all, expected)
+    const groups = [...all, "remaining"]
+    const expected = namesOf(groups).filter(name => !absent[engine].includes(name))
+    const heard = await probe(await browserOf(engine), defenceless(await artefact()), groups, expected)
     assert.deepEqual(expected.filter(name => !heard.includes(name)), [])
   })
 
   test(`${engine}: no route leads out of the page as it is built`, needs(engine), async () => {
     assert.deepEqual(await probe(await browserOf(engine), await artefact(), all), [])
+  })
+
+  test(`${engine}: what is said to remain does remain`, needs(engine), async () => {
+    const expected = namesOf(["remaining"])
+    assert.deepEqual(await probe(await browserOf(engine), await artefact(), ["remaining"], expected), expected)
   })
 
   test(`${engine}: the policy alone stops every request of page and worker`, needs(engine), async () => {
@@ -64,14 +75,17 @@ for (const engine of engines) {
   })
 
   test(`${engine}: nothing can be kept or handed to another page`, needs(engine), async () => {
-    const { page, worker } = await stored(await browserOf(engine), await artefact())
-    assert.deepEqual({ page, worker }, { page: [], worker: [] })
+    assert.deepEqual(await stored(await browserOf(engine), await artefact()), { page: [], worker: [], another: [], declaring: [] })
   })
 
   test(`${engine}: what is kept is seen where nothing is done against it`, needs(engine), async () => {
-    const { page } = await stored(await browserOf(engine), withoutHardening(await artefact()))
-    for (const place of ["cookie", "localStorage", "sessionStorage", "indexedDB", "caches", "private files", "BroadcastChannel", "locks", "window's name"]) {
+    const { page, another, declaring } = await stored(await browserOf(engine), withoutHardening(await artefact()))
+    for (const place of ["cookie", "localStorage", "sessionStorage", ...ofWorkers, "window's name",
+      "data of a copy", "items of a copy", "state of the history", "state of the navigation", ...more[engine]]) {
       assert.ok(page.includes(place), `${place} is not among ${page}`)
+    }
+    for (const worker of [another, declaring]) {
+      for (const place of ofWorkers) assert.ok(worker.includes(place), `${place} is not among ${worker} in a worker`)
     }
   })
 

@@ -262,6 +262,20 @@ const tabs = {
     meta.setAttribute("content", `0; url=${to.url}`)
   },
   "form": to => { add("form", { action: to.url }).submit() },
+  "form to a new tab": to => { add("form", { action: to.url, target: "_blank" }).submit() },
+  "form to a new tab, asked": to => { add("form", { action: to.url, target: "_blank" }).requestSubmit() },
+  "form to a new tab, its button": to => {
+    const button = Object.assign(document.createElement("button"), { formAction: to.url, formTarget: "_blank" })
+    add("form").append(button)
+    button.click()
+  },
+  "form to a new tab, in a shadow root": to => {
+    const input = Object.assign(document.createElement("input"), { type: "submit", formAction: to.url, formTarget: "_blank" })
+    const form = document.createElement("form")
+    form.append(input)
+    add("p").attachShadow({ mode: "closed" }).append(form)
+    input.click()
+  },
   "data page": to => { location = `data:text/html,<script>location="${to.url}"</script>` },
   "javascript page": to => { location = `javascript:location="${to.url}"` },
   "blob page that refreshes": to => {
@@ -277,6 +291,57 @@ const tabs = {
       connection.createDataChannel("a")
       connection.createOffer().then(offer => connection.setLocalDescription(offer))
       </script>`], { type: "text/html" }))
+  },
+}
+
+/** By a script that runs before the page's program, and starts the first worker. */
+const early = {
+  "worker of another Blob": to => {
+    // Before anything was taken away in the worker, it may make a document.
+    const program = `postMessage(URL.createObjectURL(new Blob(['<meta http-equiv="refresh" content="0; url=${to.url}">'], { type: "text/html" })))`
+    const address = URL.createObjectURL(new Blob([program], { type: "text/javascript" }))
+    const policy = globalThis.trustedTypes?.createPolicy("outis", { createScriptURL: text => text })
+    const made = new Worker(policy?.createScriptURL(address) ?? address)
+    made.onmessage = ({ data }) => { location = data }
+    keep.push(made)
+  },
+  "worker of another Blob, by others' hands": to => {
+    const program = `postMessage(URL.createObjectURL(new Blob(['<meta http-equiv="refresh" content="0; url=${to.url}">'], { type: "text/html" })))`
+    // Whatever puts a worker's program together may go through these.
+    const original = Array.prototype[Symbol.iterator]
+    Array.prototype[Symbol.iterator] = function* () { yield program }
+    Object.prototype.type = "text/javascript"
+    const address = URL.createObjectURL(new Blob(["later"], {}))
+    delete Object.prototype.type
+    Array.prototype[Symbol.iterator] = original
+    const policy = globalThis.trustedTypes?.createPolicy("outis", { createScriptURL: text => text })
+    const made = new Worker(policy?.createScriptURL(address) ?? address)
+    made.onmessage = ({ data }) => { location = data }
+    keep.push(made)
+  },
+  "worker of a Blob without a type": to => {
+    const program = `postMessage(URL.createObjectURL(new Blob(['<meta http-equiv="refresh" content="0; url=${to.url}">'], { type: "text/html" })))`
+    const address = URL.createObjectURL(new Blob([program]))
+    const policy = globalThis.trustedTypes?.createPolicy("outis", { createScriptURL: text => text })
+    // The constructor may be come by from what it makes.
+    const made = new Worker.prototype.constructor(policy?.createScriptURL(address) ?? address)
+    made.onmessage = ({ data }) => { location = data }
+    keep.push(made)
+  },
+}
+
+/** What is heard even of the page as it is built, as SECURITY.md says. */
+const remaining = {
+  "location, near the end of the stack": to => {
+    // Where no listener can be called any more, none can stop the event.
+    let depth = 0
+    const leave = () => {
+      depth += 1
+      try { leave() } catch {}
+      depth -= 1
+      if (depth % 50 === 0) try { location = to.url } catch {}
+    }
+    setTimeout(leave)
   },
 }
 
@@ -313,10 +378,38 @@ const stores = {
   "locks": () => navigator.locks.request("a", () => true),
   "clipboard": async () => { await navigator.clipboard.writeText("a"); return true },
   "copy": () => { add("input", { value: "a" }).select(); return document.execCommand("copy") },
+  "data of a copy": () => {
+    const data = new DataTransfer()
+    data.setData("text/plain", "a")
+    return data.getData("text/plain") === "a"
+  },
+  "items of a copy": () => {
+    const { items } = new DataTransfer()
+    items.add("a", "text/plain")
+    return items.length === 1
+  },
+  "state of the history": () => {
+    // Near the end of the stack, no listener stops what it should.
+    const put = () => {
+      try { put() } catch {}
+      if (history.state !== "a") try { history.replaceState("a", "") } catch {}
+    }
+    put()
+    return history.state === "a"
+  },
+  "state of the navigation": () => {
+    navigation.updateCurrentEntry({ state: "a" })
+    return navigation.currentEntry.getState() === "a"
+  },
+  "storage access": async () => Boolean(await document.requestStorageAccess({ all: true })),
+  "crash report": async () => { await crashReport.initialize(99); crashReport.set("a", "1"); return true },
+  "login": async () => { await navigator.login.setStatus("logged-in"); return true },
+  "interest group": async () => { await navigator.joinAdInterestGroup({ owner: location.origin, name: "a", lifetimeMs: 99_999 }); return true },
+  "badge": async () => { await navigator.setAppBadge(1); return true },
   "window's name": () => { window.name = "a"; return Object.getOwnPropertyDescriptor(window, "name")?.get !== undefined },
 }
 
-export const routes = { requests, ahead, names, calls, tabs, worker, stores }
+export const routes = { requests, ahead, names, calls, tabs, early, remaining, worker, stores }
 
 /** A program that gives the names of those of these routes that worked. */
 export function working(routes) {
