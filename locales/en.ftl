@@ -1431,7 +1431,7 @@ special-text-before = { $before ->
 special-skipped = Not looked for yet: on a large table it may take a while. You can go on meanwhile.
 special-go = Look for them
 special-asking = Looking…
-special-none = There are too many columns to look for them.
+special-none = They cannot be looked for: there are too many columns, or some persons have records in several groups.
 special-contributions = Share of the scores that each detail has part in; they overlap
 special-largest = Records with the largest scores, before
 special-record = Record
@@ -1894,6 +1894,7 @@ warning-l-above-k = ℓ is { $value } and k is { $k }: groups will have at least
 warning-label-repeated = One text stands for different groups on levels { $level } and { $otherLevel } of the hierarchy. On one level nothing can be confused. Where levels mix in the column, records with the same text are one group.
 warning-none-found = This search found no table. It does not look at all of them, so there may be one: the search “optimal” can tell.
 warning-unknown-values = Some of the values named as harmless do not occur in the column. They may be misspelt.
+warning-special-uniques-untold = Which records few values single out (SUDA) was not computed: some persons have records in several groups, and the method counts records.
 warning-special-uniques-skipped = Which records few values single out (SUDA) was not computed, because it would take too long for this table.
 warning-associations-skipped = How strongly columns go together was not computed, because it would take too long for this table.
 warning-wildcard-skipped = The risk with missing cells as wildcards was not computed, because it would take too long for this table.
@@ -2068,7 +2069,7 @@ problem-unknown-values = { $found ->
   } in the column.{ problem-where } They may be misspelt, and would protect nobody: correct or remove them.
 problem-missing-table = { $field } names a table that the recipe does not have: { $detail }. Add it to "tables", with its file.
 problem-two-populations = The recipe names two populations: { $detail }. All protections and risks must go by the same one.
-problem-population-repeats-persons = Persons have several rows in the population: { $attribute } looks like their number, with { $found } values in { $records } rows.{ problem-where } Every row of a population counts as a person. Keep one row for each person; or, if each row is a person, say so (records.person).
+problem-population-repeats-persons = Persons have several rows in the population: { $attribute } looks like their number, with { $found } values in { $expected } rows.{ problem-where } Every row of a population counts as a person. Keep one row for each person; or, if each row is a person, say so (records.person).
 problem-not-together = { $detail ->
     [entity-and-person] The recipe says both that a column tells persons apart and that each record is a person. Keep one of the two: records.entity or records.person.
     [wildcard] If missing cells match everything, only k-anonymity can be kept, and the recipe asks for more. Let missing be a value of its own, or leave the others out.

@@ -242,6 +242,7 @@ mod tests {
             "unknown-values",
             "utility-untold",
             "special-uniques-skipped",
+            "special-uniques-untold",
             "associations-skipped",
             "wildcard-skipped",
             "nearly-unique-column",

@@ -90,7 +90,7 @@ fn a_table_that_does_not_fit_is_refused_by_its_name() {
         (
             "zip;age;PatientenID\n101;30;p1\n101;30;p1\n102;31;p2\n102;31;p3\n",
             json!({"code": "population-repeats-persons", "attribute": "PatientenID", "found": 3,
-            "records": 4, "file": "people.csv"}),
+            "expected": 4, "file": "people.csv"}),
         ),
     ] {
         let desk = desk(&k_map, &tables());

@@ -64,7 +64,8 @@ pub(super) fn all_figures(
     let mut figures = figures(recipe, keyed, MATCHED, skipped)?;
     figures.special_uniques = unique::bounded(keyed, recipe.risk.sampling_fraction);
     if figures.special_uniques.is_none() {
-        skipped.insert("special-uniques-skipped");
+        let together = keyed.keeps_persons_together();
+        skipped.insert(if together { "special-uniques-skipped" } else { "special-uniques-untold" });
     }
     Some(figures)
 }

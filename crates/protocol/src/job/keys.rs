@@ -15,6 +15,7 @@ use outis::recoding::{Recoded, SUPPRESSED};
 use outis::risk::ClassSizes;
 use outis::table::{Column, Dictionary, Table, Translated};
 use std::borrow::Cow;
+use std::collections::HashSet;
 
 /// The classes of one table that have records and are not suppressed.
 pub(super) struct Keyed<'a> {
@@ -256,6 +257,16 @@ impl<'a> Keyed<'a> {
         }
         let missing = Missing::of_classes(&self.missing, &self.partition);
         Some(wildcard_matches(&self.partition, &missing, &fails))
+    }
+
+    /// Whether no person has records in several classes.
+    pub(super) fn keeps_persons_together(&self) -> bool {
+        let Some(track) = self.partition.carried().entity else { return true };
+        let mut seen = HashSet::new();
+        self.kept.iter().all(|&class| {
+            let persons = self.partition.class(class).histogram(track);
+            persons.values.iter().all(|&person| seen.insert(person))
+        })
     }
 
     /// Records that show a missing value.

@@ -33,7 +33,8 @@ pub struct SpecialUniqueSearch {
 
 impl Job {
     /// Begins to look for the special uniques of the input, or of what is released.
-    /// `None` if there are more than 64 quasi-identifiers.
+    /// `None` if there are more than 64 quasi-identifiers, or persons with records in several
+    /// classes.
     #[must_use]
     pub fn special_uniques(&self, chosen: Option<&Chosen>) -> Option<SpecialUniqueSearch> {
         let keyed = match chosen {
@@ -46,6 +47,11 @@ impl Job {
 
 impl SpecialUniqueSearch {
     fn new(keyed: &Keyed<'_>, sampling_fraction: Option<f64>) -> Option<Self> {
+        // The method counts records: it would take what all records of a person show, and nobody
+        // else's, for something that many share.
+        if !keyed.keeps_persons_together() {
+            return None;
+        }
         let rows = keyed.rows(COPIES);
         let columns: Vec<CodedColumn<'_>> = rows
             .columns

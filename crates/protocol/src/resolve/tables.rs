@@ -73,7 +73,7 @@ fn one_row_each(recipe: &Recipe, population: &Table) -> Outcome<()> {
     let (values, records) = (u64::from(repeated.values), u64::from(repeated.records));
     let name = &population.columns[repeated.column].name;
     let problem = Problem::new("population-repeats-persons").of_attribute(name);
-    Err(Problem { found: Some(values), records: Some(records), ..problem })
+    Err(Problem { found: Some(values), expected: Some(records), ..problem })
 }
 
 /// The tables that models and risk measures ask for, with the fields that name them.
