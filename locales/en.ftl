@@ -1557,6 +1557,12 @@ check-columns = { $columns ->
    *[other] { $columns } columns may point to people by themselves
 }
 check-columns-text = It is released word for word, whatever the quasi-identifiers show.
+check-columns-kept = You decided to keep them. They are released word for word, whatever the quasi-identifiers show.
+check-starred = { $records ->
+    [one] 1 record has * in every quasi-identifier
+   *[other] { $records } records have * in every quasi-identifier
+}
+check-starred-text = No group was large enough to hide them. They stay, and are a group of their own.
 check-alone = { $people ->
     [0] { unit-Nobody } stands alone by the quasi-identifiers
     [one] 1 { unit-person } stands alone by the quasi-identifiers
@@ -2277,6 +2283,8 @@ report-left-out-note = { $recordUnit ->
     [persons] People whom no group was large enough to hide.
    *[records] Records that no group was large enough to hide.
   }
+report-starred = Records with * in every quasi-identifier
+report-starred-note = No group was large enough to hide them. They stay, and are one more group.
 report-classes = Groups of { unit-people } that look alike
 report-classes-note = The field calls them equivalence classes: records that agree in every quasi-identifier (a detail that could be matched with other sources).
 report-order = Order of the records
@@ -2284,6 +2292,10 @@ report-order-system = Random, so that a person's place in the file says nothing.
 report-order-given = Random from a seed that was given, so that the same file can be made again. Whoever knows the seed and the input can undo the order.
 report-order-input = As in the input. Whoever knows the order of the input may match records by their place.
 
+report-verdict-kept = { $columns ->
+    [one] But 1 column was released word for word and may point to people by itself.
+   *[other] But { $columns } columns were released word for word and may point to people by themselves.
+  } The recipe accepts that.
 report-verdict-columns = { $columns ->
     [one] But 1 column was released word for word and may point to people by itself.
    *[other] But { $columns } columns were released word for word and may point to people by themselves.
@@ -2412,6 +2424,7 @@ report-c-avg = Average group over k
 report-c-avg-note = 1 would mean that no group is larger than it has to be.
 
 report-warnings = Warnings
+report-no-other-warnings = None but those about columns that the recipe accepts, above.
 report-no-warnings = None.
 report-warning-attribute = attribute { $attribute }
 report-warning-line = line { $line }

@@ -1,7 +1,7 @@
 /// The report for people: one page that needs nothing else, to be printed and kept beside
 /// the release. It says what the report's JSON says, and no more.
 
-import type {Counted, LossOutcome, ModelOutcome, Notice, Recoding, Report, RiskFigures, Solution, Utility} from "../generated/protocol.js"
+import type {Counted, LossOutcome, ModelOutcome, Recoding, Report, RiskFigures, Solution, Utility} from "../generated/protocol.js"
 import type {Words} from "./elements/words.js"
 import {percentOf} from "./charts/bins.js"
 import {countedBy, unitsOf} from "./counted.js"
@@ -15,7 +15,7 @@ import {recodedColumns} from "./charts/detail.js"
 import {triedCells, triedColumns, wayName} from "./report/tried-rows.js"
 import {detailBars, riskBars, shareBars, sizeBars} from "./report/report-bars.js"
 import {reportStyles} from "./report/report-styles.js"
-import {isAboutColumn} from "./state/questions.js"
+import {isAboutColumn, keptIn, starredIn} from "./state/questions.js"
 
 /// What became of the request.
 type Outcome = "written" | "measured" | "nothing"
@@ -54,7 +54,7 @@ ${report.solution === null ? nothing : loss(report, report.solution, words)}
 ${compared(report, words)}
 ${risk(report, words)}
 ${utility(report, words)}
-${warnings(report.warnings, words)}
+${warnings(report, words)}
 ${run(report, words)}
 </main>
 <footer class="quiet">
@@ -78,8 +78,10 @@ function verdict(report: Report, outcome: Outcome, words: Words): Markup {
   const fails = outcome === "nothing" || !holds
   // What may point to people by itself is said with the verdict, not after it.
   const columns = new Set(report.warnings.filter(isAboutColumn).map(({attribute}) => attribute)).size
+  const kept = keptIn(report)
   return markup`<p class="${fails ? "verdict fails" : "verdict"}">${words(`report-verdict-${outcome}${outcome === "nothing" || holds ? "" : "-fails"}`)}</p>${columns === 0 ? nothing : markup`
-<p class="verdict fails">${words("report-verdict-columns", {columns})}</p>`}`
+<p class="verdict fails">${words("report-verdict-columns", {columns})}</p>`}${kept === 0 ? nothing : markup`
+<p class="verdict">${words("report-verdict-kept", {columns: kept})}</p>`}`
 }
 
 /// The three figures that are asked for first.
@@ -96,8 +98,10 @@ function figures(report: Report, words: Words): Markup {
 </dl>`
 }
 
-function files({input, output, solution}: Report, outcome: Outcome, words: Words): Markup {
+function files(report: Report, outcome: Outcome, words: Words): Markup {
+  const {input, output, solution} = report
   const left = output === null ? null : input.records - output.records
+  const starred = starredIn(report)
   return markup`
 ${section(words(outcome === "measured" ? "report-measured" : "report-read"))}
 ${facts([
@@ -110,6 +114,7 @@ ${section(words("report-written"))}
 ${facts([
     [words("report-records"), count(output.records, words)],
     [words("report-left-out"), words("chart-people-share", {n: left ?? 0, share: percentOf(left ?? 0, input.records)}), words("report-left-out-note")],
+    ...starred > 0 ? [[words("report-starred"), words("chart-people-share", {n: starred, share: percentOf(starred, input.records)}), words("report-starred-note")] as const] : [],
     ...solution === null ? [] : [[words("report-classes"), count(solution.classes, words), words("report-classes-note")] as const],
     [words("report-order"), orderWords(output.order, words)],
     [words("report-hash"), hash(output.sha256), words("report-hash-note")],
@@ -318,8 +323,8 @@ function ofAttributes(utility: Utility, words: Words): Markup {
 </table></div>`
 }
 
-function warnings(notices: readonly Notice[], words: Words): Markup {
-  if (notices.length === 0) return markup`${section(words("report-warnings"))}<p>${words("report-no-warnings")}</p>`
+function warnings({warnings: notices, accepted = []}: Report, words: Words): Markup {
+  if (notices.length === 0) return markup`${section(words("report-warnings"))}<p>${words(accepted.length > 0 ? "report-no-other-warnings" : "report-no-warnings")}</p>`
   return markup`
 ${section(words("report-warnings"))}
 <ul>${notices.map(notice => {

@@ -2,7 +2,7 @@
 
 import {html, type TemplateResult} from "lit"
 import {Piece} from "../piece.js"
-import {openQuestions} from "../state/questions.js"
+import {keptColumns, openQuestions} from "../state/questions.js"
 import {quasiIdentifiers} from "../state/recipe.js"
 import {chosenUnderProtect, comparisonNow, exposureLately, recipeOf, solutionOf} from "../state/state.js"
 import {words} from "../words.js"
@@ -43,8 +43,9 @@ export class ExposureLine extends Piece {
     const {state} = this
     const after = comparisonNow(state)?.after
     const recipe = recipeOf(state)
-    const open = recipe === null ? 0 : openQuestions(state, recipe).length
-    if (after != null) return words(open === 0 ? "line-after" : "line-after-columns", {most: Math.round(1 / after.prosecutor.max), columns: open})
+    // Who keeps such a column on purpose keeps what it shows.
+    const columns = recipe === null ? 0 : openQuestions(state, recipe).length + keptColumns(state, recipe).length
+    if (after != null) return words(columns === 0 ? "line-after" : "line-after-columns", {most: Math.round(1 / after.prosecutor.max), columns})
     return words(solutionOf(state) === null ? "line-after-open" : "line-measuring-after")
   }
 }

@@ -14,7 +14,7 @@ import {savedFile} from "../saved-file/saved-file.js"
 import type {Saved} from "../state/actions.js"
 import {heldByRecipe, heldByReport} from "../state/held.js"
 import {familyOf} from "../state/models.js"
-import {acceptedBy, standing} from "../state/questions.js"
+import {acceptedBy, keptIn, standing, starredIn} from "../state/questions.js"
 import {releaseKey} from "../state/recipe.js"
 import {untried} from "../state/searches.js"
 import {hasRelease, isSaved} from "../state/fates.js"
@@ -208,9 +208,12 @@ function running({progress}: Release, stop: () => void): TemplateResult {
 function checklist(report: Report): TemplateResult {
   const {input, output, records, models, risk, sensitive = []} = report
   const open = new Set(standing(report).map(({attribute}) => attribute)).size
+  const kept = keptIn(report)
+  const starred = starredIn(report)
   return html`
     <ul class="checklist">
       ${check(true, words("check-parsed", {records: output?.records ?? 0}), words("check-parsed-text", {left: input.records - (output?.records ?? 0), input: input.records}))}
+      ${starred > 0 ? check(true, words("check-starred", {records: starred}), words("check-starred-text")) : nothing}
       ${records.answered ? check(true, words(`check-counted-${countedBy(records) === "entity" ? "entity" : "record"}`, {name: nameOf(records.entity ?? ""), persons: records.persons ?? 0}), words(`check-counted-${countedBy(records) === "entity" ? "entity" : "record"}-text`, {some: records["lost-some"] ?? 0, all: records["lost-all"] ?? 0})) : nothing}
       ${models.map(model => model.model === "k-anonymity"
         ? check(model.holds, words("check-k-anonymity", {achieved: model.achieved ?? 0}), words("check-k-anonymity-text", {k: model.k, achieved: model.achieved ?? 0}))
@@ -218,7 +221,8 @@ function checklist(report: Report): TemplateResult {
       ${sensitive.map(({attribute, protection, models: by = []}) => check(protection !== "none", words(`check-sensitive-${protection}`, {name: nameOf(attribute)}),
         words(`check-sensitive-${protection}-text`, {models: list(by.map(id => words(`model-${id}-name`)))}), protection === "declined"))}
       ${open > 0 ? check(false, words("check-columns", {columns: open}), words("check-columns-text")) : nothing}
-      ${risk.after === null || open > 0 ? nothing : check(risk.after["sample-uniques"] === 0, words("check-alone", {people: risk.after["sample-uniques"]}), words("check-alone-text", {most: plain(1 / risk.after.prosecutor.max, 1)}))}
+      ${kept > 0 ? check(true, words("check-columns", {columns: kept}), words("check-columns-kept"), true) : nothing}
+      ${risk.after === null || open > 0 || kept > 0 ? nothing : check(risk.after["sample-uniques"] === 0, words("check-alone", {people: risk.after["sample-uniques"]}), words("check-alone-text", {most: plain(1 / risk.after.prosecutor.max, 1)}))}
       ${check(true, words(`check-order-${output?.order === "as input" ? "kept" : "shuffled"}`), words(`check-order-${orderOf(output)}-text`))}
       ${check(true, words("check-hash"), html`<span class="hash"><span>${words("check-hash-input")}</span> <code>${input.sha256}</code></span><span class="hash"><span>${words("check-hash-output")}</span> <code>${output?.sha256 ?? ""}</code></span>`)}
     </ul>`

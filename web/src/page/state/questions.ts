@@ -24,6 +24,16 @@ export function standing({warnings}: Report): readonly Notice[] {
   return warnings.filter(isAboutColumn)
 }
 
+/// How many columns that may point to people by themselves were kept on purpose.
+export function keptIn({accepted = []}: Report): number {
+  return new Set(accepted.map(({attribute}) => attribute)).size
+}
+
+/// Records that were suppressed and stay, with `*` in every quasi-identifier.
+export function starredIn({input, output, solution}: Report): number {
+  return output === null || solution === null ? 0 : solution.suppressed - (input.records - output.records)
+}
+
 /// What somebody accepts who keeps a column as it is.
 export function acceptedBy({notices}: ColumnQuestion): readonly Acceptable[] {
   return aboutColumns.filter(code => notices.some(notice => notice.code === code))
