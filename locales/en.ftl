@@ -1403,7 +1403,7 @@ detail-part = { $part } { NUMBER($share, maximumFractionDigits: 12) } %
 compare-rows = Record by record
 compare-rows-text = { $released ->
     [one] The record that is released, with its original.
-   *[other] The { $released } records that are released, in the order of your file, with their originals. Those left out are not shown.
+   *[other] The { $released } records that are released, in the order of your file, with their originals. What is left out is not shown.
 }
 compare-risk = { $unit ->
     [persons] Person by person

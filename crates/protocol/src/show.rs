@@ -8,7 +8,7 @@ use crate::view::{
     ComparedColumn, ComparedRows, Comparison, Exposure, GroupChange, GroupView, HierarchyView,
     LevelView, Rows, Trail, TrailStep,
 };
-use outis::hierarchy::{Hierarchy, levels};
+use outis::hierarchy::{Hierarchy, STAR, levels};
 use outis::loss::Loss;
 use outis::plan::hierarchy_of;
 use outis::recoding::Recoded;
@@ -183,7 +183,7 @@ pub fn comparison(
             others_after: 0,
         };
         if let Some(index) = quasi.filter(|_| planned.role == Role::QuasiIdentifier) {
-            let groups = match &found.chosen {
+            let mut groups = match &found.chosen {
                 Chosen::Node(node) => {
                     let level = node.levels.get(index);
                     compared.level = Some(level.into());
@@ -194,6 +194,9 @@ pub fn comparison(
                     labels_shown(recoded, index)
                 }
             };
+            if job.plan.star {
+                add_stars(&mut groups, found.chosen.suppressed() as u32);
+            }
             compared.height = Some(study.attributes()[index].hierarchy.height() as u32);
             compared.loss = solution.loss.attributes.get(&planned.name).copied();
             compared.values_before = job.prepared.domains[index].values.len() as u32;
@@ -253,13 +256,26 @@ fn labels_shown(recoded: &Recoded, index: usize) -> Vec<GroupChange> {
     shown.into_values().collect()
 }
 
+/// Adds suppressed records to those that show a star.
+fn add_stars(groups: &mut Vec<GroupChange>, suppressed: u32) {
+    if suppressed == 0 {
+        return;
+    }
+    match groups.iter_mut().find(|group| group.label == STAR) {
+        Some(stars) => stars.after += suppressed,
+        None => {
+            groups.push(GroupChange { label: STAR.to_owned(), before: 0, after: suppressed });
+        }
+    }
+}
+
 /// Records of each value of a column that is released as it is, before and after suppression.
 fn value_changes(column: &Column, applied: &Applied) -> Vec<GroupChange> {
     let values = column.dictionary.len();
     let (mut before, mut after) = (vec![0_u32; values], vec![0_u32; values]);
     for (record, code) in (0..).zip(column.codes.iter()) {
         before[code as usize] += 1;
-        after[code as usize] += u32::from(applied.keeps(record));
+        after[code as usize] += u32::from(applied.writes(record));
     }
     column
         .dictionary
@@ -302,13 +318,13 @@ fn hide_single(compared: &mut ComparedColumn) {
     }
 }
 
-/// Some released records before and after, in the order of the input: the `from`-th released
-/// one and those that follow.
+/// Some records that are written before and after, in the order of the input: the `from`-th of
+/// them and those that follow.
 #[must_use]
 pub fn compared_rows(input: &Input, applied: &Applied, from: usize, count: usize) -> ComparedRows {
     let table = &input.loaded.table;
     let records: Vec<u32> = (0..table.records as u32)
-        .filter(|&record| applied.keeps(record))
+        .filter(|&record| applied.writes(record))
         .skip(from)
         .take(count)
         .collect();

@@ -426,7 +426,7 @@ pub struct GroupChange {
     pub after: u32,
 }
 
-/// The same records before and after; suppressed ones are not among them.
+/// The same records before and after; those that are left out are not among them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]

@@ -43,7 +43,7 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 
 /// What is written for everything, and for what is suppressed.
-pub(crate) const STAR: &str = "*";
+pub const STAR: &str = "*";
 
 /// The most levels above the exact value that are built from a rule.
 ///

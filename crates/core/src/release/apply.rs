@@ -302,6 +302,12 @@ impl Applied {
         self.keep[self.contingency().tuple_of()[record as usize] as usize]
     }
 
+    /// Whether a record (from 0) is written, be it with stars.
+    #[must_use]
+    pub fn writes(&self, record: u32) -> bool {
+        self.star || self.keeps(record)
+    }
+
     /// Which of the things that quasi-identifiers show a record does: its class, or the stars
     /// of all that are suppressed, which come last.
     #[inline]
@@ -332,7 +338,7 @@ impl Applied {
     #[must_use]
     pub fn kept(&self) -> Vec<u32> {
         let all = 0..self.contingency().records() as u32;
-        all.filter(|&record| self.star || self.keeps(record)).collect()
+        all.filter(|&record| self.writes(record)).collect()
     }
 
     /// The cells of a record as they are written.

@@ -79,8 +79,6 @@ export class CompareStep extends Piece {
     const records = this.state.table?.inspection.records ?? 0
     const starred = recipe?.suppression.style === "star"
     const released = starred ? records : records - solution.suppressed
-    // Records with nothing but stars have nothing to show.
-    const shown = records - solution.suppressed
     const kept = keptOf(solution.loss)
     // Measured with more patience than a screen has.
     const report = evaluationNow(this.state)?.value ?? null
@@ -105,8 +103,8 @@ export class CompareStep extends Piece {
       </section>
       <section aria-labelledby="compare-rows" data-why="compare-rows">
         <h2 id="compare-rows">${words("compare-rows")}</h2>
-        <p class="small">${words("compare-rows-text", {released: shown})}</p>
-        ${this.head === null ? nothing : html`<record-table .words=${words} .label=${words("compare-rows")} .columns=${this.#columns(comparison)} .count=${shown} .fetchRows=${this.#fetch} layout="stacked"></record-table>`}
+        <p class="small">${words("compare-rows-text", {released})}</p>
+        ${this.head === null ? nothing : html`<record-table .words=${words} .label=${words("compare-rows")} .columns=${this.#columns(comparison)} .count=${released} .fetchRows=${this.#fetch} layout="stacked"></record-table>`}
       </section>
       <section aria-labelledby="compare-risk">
         <h2 id="compare-risk">${words("compare-risk")}</h2>
