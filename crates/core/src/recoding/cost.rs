@@ -316,7 +316,8 @@ impl<'a> Extents<'a> {
 
     /// Σ over records of the combinations that they may stand for.
     fn combinations(&self) -> f64 {
-        let one = |(row, count, _): (u32, u32, &[u64])| f64::from(count) * self.combinations_of(row);
+        let one =
+            |(row, count, _): (u32, u32, &[u64])| f64::from(count) * self.combinations_of(row);
         self.tuples().map(one).sum::<f64>().min(f64::MAX)
     }
 

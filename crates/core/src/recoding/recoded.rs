@@ -88,11 +88,10 @@ impl Recoded {
             attributes: Vec::new(),
         };
         let partition = &recoded.partition;
-        let decision = study.decide_without(
-            partition,
-            |class| table.refused[class],
-            &|fails, classes| cost::cheapest_first(study.objective(), &recoded, fails, classes),
-        );
+        let decision =
+            study.decide_without(partition, |class| table.refused[class], &|fails, classes| {
+                cost::cheapest_first(study.objective(), &recoded, fails, classes)
+            });
         // Deciding ends early where too much would be suppressed.
         let ended_early = decision.suppressed > study.suppressible();
         let counts = partition.counts();
