@@ -2057,7 +2057,15 @@ problem-not-a-date = { $found ->
     [one] 1 value is no date
    *[other] { $found } values are no dates
 } in the format given.{ problem-where } The place is that of the first. Correct the format, or mark the text as missing.
-problem-missing-attribute = The recipe names a column that the table does not have.{ problem-where } Rename the column in the table or in the recipe, or load the table that the recipe is for.
+problem-missing-attribute = { $detail ->
+    [persons-left-out] The file does not hold the column that tells persons apart ({ $field }): it is an identifier, which no release has, so that persons cannot be counted in it.{ problem-where } To count records instead, measure with "records": {"{"}"person": "record"{"}"} in the recipe. The figures by persons stand in the report of the run.
+    [left-out] { $field } names a column that the file does not hold: it is an identifier, which no release has.{ problem-where } Measure without what needs the column; its figures stand in the report of the run.
+    [no-quasi-identifier] { $field } has a level for a column that is no quasi-identifier of the recipe.{ problem-where } Correct the name, or take the level out.
+   *[other] { $field ->
+        [none] The recipe names a column that the table does not have.{ problem-where } Rename the column in the table or in the recipe, or load the table that the recipe is for.
+       *[other] { $field } names a column that is not among the "attributes" of the recipe.{ problem-where } Correct the name, or add the column to the attributes.
+    }
+}
 problem-unnamed-column = The table has a column that the recipe does not name.{ problem-where } Nothing is released that nobody decided about: add it to the recipe with a role.
 problem-attribute-twice = The recipe names one column twice.{ problem-where } Remove one of the two entries.
 problem-is-quasi-identifier = { $field } names a column that is a quasi-identifier.{ problem-where } Its values are generalized and could not be read any more: give it another role, or name another column.
@@ -2085,7 +2093,13 @@ problem-not-together = { $detail ->
 problem-population-without-sample = { $found ->
     [one] A record has
    *[other] { $found } records have
-  } no counterpart in the population table.{ problem-where } It must hold everybody, those of the data included, written alike.
+  } no counterpart in the population table{ $detail ->
+    [none] { "" }
+   *[other] {" "}({ $detail })
+}.{ problem-where }{ $record ->
+    [none] { "" }
+   *[other] {" "}The place is that of the first.
+} It must hold everybody, those of the data included, written alike.
 problem-star-group-fails = The { $found } suppressed records would stay as one group, and that group does not hold the protections. Leave them out instead: suppression style “drop”.
 problem-not-quasi-identifier = Levels, a limit or a weight are given for a column that is not a quasi-identifier.{ problem-where } Change its role, or remove them.
 problem-not-for-recoding = { $field ->
@@ -2099,7 +2113,12 @@ problem-level-too-high = A level is asked for that the hierarchy does not have.{
 }
 problem-parameter = { $detail ->
     [all-zero] All quasi-identifiers have the weight 0, so that nothing would count as a loss. Give at least one of them a weight above 0.
-   *[other] The value of { $field } is outside what is allowed ({ $detail }).{ problem-where } Choose one that is within.
+    [whole-numbers] The column that { $field } names must hold whole numbers from 1 on, and a cell of it is none.{ problem-where } The place is that of the first. Correct the cell, mark its text as missing, or name another column.
+    [labels] The column that { $field } names must hold labels of the levels, and a cell of it is none.{ problem-where } The place is that of the first. Correct the cell, mark its text as missing, or name another column.
+   *[other] { $line ->
+        [none] The value of { $field } is outside what is allowed ({ $detail }).{ problem-where } Choose one that is within.
+       *[other] A cell of the column that { $field } names is outside what is allowed ({ $detail }).{ problem-where } The place is that of the first. Correct the cell, or name another column.
+    }
 }
 problem-search-needs-monotone = The search { $detail } concludes from one combination of levels to others, and with these protections and the suppression allowed that may be wrong. Allow no suppression, or take another search, such as “optimal”.
 problem-search-needs-drop = The search { $detail } concludes from one combination of levels to others. Where suppressed records stay with *, that may be wrong: they are a group of their own, which may become too small. Leave them out (suppression style “drop”), or take another search, such as “optimal”.
@@ -2116,8 +2135,14 @@ problem-recipe-duplicate-field = The recipe has the field { $field } twice.{ pro
 problem-recipe-type = { $field ->
     [none] The file is JSON, but no recipe: that is one object, written in curly brackets.{ problem-where } Choose the file that was saved as a recipe.
    *[other] The recipe has something of the wrong kind in { $field }.{ problem-where }{ $detail ->
-        [whole-number] {" "}It must be a whole number from 0 to 4294967295.
-        [number] {" "}It must be a number, without quotation marks.
+        [whole-number] {" "}It must be a whole number{ $range ->
+            [none] { "" }
+           *[other] {" "}({ $range })
+        }, without sign, decimals or quotation marks.
+        [number] {" "}It must be a number{ $range ->
+            [none] { "" }
+           *[other] {" "}({ $range })
+        }, without quotation marks.
         [text] {" "}It must be a text in quotation marks.
         [yes-or-no] {" "}It must be true or false, without quotation marks.
         [list] {" "}It must be a list, written in square brackets.
@@ -2126,7 +2151,7 @@ problem-recipe-type = { $field ->
     }
 }
 problem-recipe-version = The recipe is of version { $found }; this Outis reads version { $expected }. Use the version of Outis that it was made with.
-problem-unknown-model = The recipe asks for a protection that is not known.{ problem-where } Known are: { $detail }. It may be misspelt.
+problem-unknown-model = { $field } asks for a protection that is not known.{ problem-where } Known are: { $detail }. It may be misspelt.
 problem-recipe-kind = This file is not a recipe of Outis. Choose the file that was saved as a recipe; a report, for instance, is not one.
 problem-attribute-name = An entry of the recipe must have either the name of a column or its number: { $field }. Give it one of the two.
 problem-no-randomness = The system gave no randomness for shuffling the records. Try again, or give a seed of your own.

@@ -39,10 +39,10 @@ pub(crate) fn read_table(
             Err(error) if error.kind() == ErrorKind::Interrupted => continue,
             Err(error) => return Err(unread(&error).into()),
         };
-        incoming.push(&slice[..length]).map_err(|problem| Refusal::in_data(problem, path))?;
+        incoming.push(&slice[..length]).map_err(|problem| Refusal::in_file(problem, path))?;
         progress.read(length as u64);
     }
-    let input = finish(incoming).map_err(|problem| Refusal::in_data(problem, path))?;
+    let input = finish(incoming).map_err(|problem| Refusal::in_file(problem, path))?;
     progress.clear();
     Ok(input)
 }
@@ -106,12 +106,25 @@ impl RecipeFiles {
 
 impl Files for RecipeFiles {
     fn read(&self, name: &str) -> Outcome<Vec<u8>> {
-        std::fs::read(self.folder.join(name)).map_err(|error| unreadable(&error, name))
+        read_regular(&self.folder.join(name), name)
     }
 
     fn table(&self, name: &str, file: &str) -> Outcome<Vec<u8>> {
-        std::fs::read(self.place(name, file)).map_err(|error| unreadable(&error, file))
+        match self.tables.get(name) {
+            Some(given) => std::fs::read(given).map_err(|error| unreadable(&error, file)),
+            None => self.read(file),
+        }
     }
+}
+
+/// The bytes of a file that a recipe names. A device or a pipe may never end, and nobody at the
+/// command line has asked for one.
+fn read_regular(path: &Path, name: &str) -> Outcome<Vec<u8>> {
+    let facts = std::fs::metadata(path).map_err(|error| unreadable(&error, name))?;
+    if !facts.is_file() {
+        return Err(Problem::new("file-not-read").in_file(name).with_detail("no regular file"));
+    }
+    std::fs::read(path).map_err(|error| unreadable(&error, name))
 }
 
 fn unreadable(error: &std::io::Error, name: &str) -> Problem {

@@ -64,7 +64,15 @@ impl Words {
 
     /// What is wrong, where, and what to do. Without words, the code and the place.
     pub(crate) fn problem(&self, problem: &Problem) -> String {
-        self.find(&format!("problem-{}", problem.code), &arguments(problem)).unwrap_or_else(|| {
+        let mut arguments = arguments(problem);
+        for (name, range) in
+            [("detail", problem.detail.as_deref()), ("range", problem.range.as_deref())]
+        {
+            if let Some(words) = range.and_then(|range| self.range(range)) {
+                arguments.set(name, words);
+            }
+        }
+        self.find(&format!("problem-{}", problem.code), &arguments).unwrap_or_else(|| {
             let json = serde_json::to_value(problem).unwrap_or_default();
             let fields = json.as_object().into_iter().flatten().filter(|(name, _)| *name != "code");
             let place: Vec<String> =
@@ -99,6 +107,30 @@ impl Words {
 }
 
 impl Words {
+    /// A range as people say it: `2..` is "at least 2", `0..=1` is "from 0 to 1", `0<..` is
+    /// "above 0"; `None` for what is no range.
+    fn range(&self, range: &str) -> Option<String> {
+        let number = |text: &str| text.parse::<f64>().is_ok();
+        let (low, high) = range.split_once("..")?;
+        let (low, above) = low.strip_suffix('<').map_or((low, false), |low| (low, true));
+        if !number(low) && low != "min" {
+            return None;
+        }
+        let (high, below) = match high.strip_prefix('<') {
+            Some(high) => (high, true),
+            None => (high.strip_prefix('=').unwrap_or(high), false),
+        };
+        let id = match (high.is_empty(), above, below) {
+            (true, true, _) => "range-above",
+            (true, false, _) => "range-from",
+            (false, _, true) => "range-inside",
+            (false, true, false) => "range-above-most",
+            (false, false, false) => "range-between",
+        };
+        let ends_well = high.is_empty() || number(high);
+        ends_well.then(|| self.say(id, [("low", low.into()), ("high", high.into())]))
+    }
+
     /// A share in percent. It is never rounded to nothing or to everything.
     fn share(&self, share: Option<f64>) -> String {
         let Some(share) = share else { return NONE.to_owned() };
@@ -154,6 +186,7 @@ fn arguments(problem: &Problem) -> FluentArgs<'_> {
     arguments.set("attribute", text(&problem.attribute));
     arguments.set("field", text(&problem.field));
     arguments.set("detail", text(&problem.detail));
+    arguments.set("range", problem.range.as_deref().unwrap_or(NONE));
     arguments.set("column", number(problem.column.map(u64::from)));
     arguments.set("record", number(problem.record));
     arguments.set("line", number(problem.line));
@@ -205,6 +238,7 @@ mod tests {
             records: Some(8),
             field: Some("FIELD".to_owned()),
             detail: Some("DETAIL".to_owned()),
+            range: Some("RANGE".into()),
         };
         for code in CODES.iter().chain(OWN) {
             let message = words.bundle.get_message(&format!("problem-{code}"));
@@ -252,6 +286,25 @@ mod tests {
         ] {
             let notice = Notice::new(code);
             assert_ne!(words.warning(&notice), code);
+        }
+    }
+
+    #[test]
+    fn ranges_are_said_in_words() {
+        let words = Words::new();
+        for (range, said) in [
+            ("2..", Some("at least 2")),
+            ("0<..", Some("above 0")),
+            ("0..=1", Some("from 0 to 1")),
+            ("0<..=1000000000", Some("above 0, at most 1000000000")),
+            ("0<..<1", Some("above 0 and below 1")),
+            ("min..=1", Some("from min to 1")),
+            ("1099..=9999", Some("from 1099 to 9999")),
+            ("size | combinations", None),
+            (", ; TAB |", None),
+            ("file..csv", None),
+        ] {
+            assert_eq!(words.range(range).as_deref(), said, "{range}");
         }
     }
 

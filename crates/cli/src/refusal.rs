@@ -18,8 +18,8 @@ pub(crate) enum Ending {
 #[derive(Debug)]
 pub(crate) struct Refusal {
     problem: Box<Problem>,
-    /// The data file, if the place is within it.
-    data: Option<String>,
+    /// The file that the place is within, if the problem does not say so itself.
+    file: Option<String>,
 }
 
 /// What a command comes to.
@@ -27,26 +27,29 @@ pub(crate) type Ended = Result<Ending, Refusal>;
 
 impl From<Problem> for Refusal {
     fn from(problem: Problem) -> Self {
-        Self { problem: Box::new(problem), data: None }
+        Self { problem: Box::new(problem), file: None }
     }
 }
 
 impl Refusal {
-    /// A problem with the data in `path`.
-    pub(crate) fn in_data(problem: Problem, path: &Path) -> Self {
-        Self { problem: Box::new(problem), data: Some(path.display().to_string()) }
+    /// A problem with what stands in `path`.
+    pub(crate) fn in_file(problem: Problem, path: &Path) -> Self {
+        Self { problem: Box::new(problem), file: Some(path.display().to_string()) }
     }
 
-    /// A problem with what is asked of the data in `path`, which holds the place if there is
+    /// A problem with what `recipe` asks of `data`: one of them holds the place, if there is
     /// one and no other file is named.
-    pub(crate) fn of_request(problem: Problem, path: &Path) -> Self {
+    pub(crate) fn of_request(problem: Problem, data: &Path, recipe: &Path) -> Self {
         let place = problem.column.is_some() || problem.line.is_some() || problem.record.is_some();
-        // Rows of levels are those of the recipe.
-        let of_recipe = problem.field.as_deref() == Some("rows");
-        if problem.file.is_none() && place && !of_recipe {
-            Self::in_data(problem, path)
-        } else {
-            Self::from(problem)
+        let field = problem.field.as_deref();
+        // Rows of levels are those of the recipe, and so are the settings of other hierarchies.
+        // A mask has none that could be wrong: its values are too many or too long.
+        let of_recipe =
+            field == Some("rows") || problem.code == "hierarchy-parameter" && field != Some("from");
+        match (&problem.file, of_recipe) {
+            (None, true) => Self::in_file(problem, recipe),
+            (None, false) if place => Self::in_file(problem, data),
+            _ => Self::from(problem),
         }
     }
 
@@ -58,8 +61,8 @@ impl Refusal {
             return;
         }
         let said = Words::new().problem(&self.problem);
-        match &self.data {
-            Some(data) => terminal::note(&format!("outis: {}: {said}", shown(data))),
+        match &self.file {
+            Some(file) => terminal::note(&format!("outis: {}: {said}", shown(file))),
             None => terminal::note(&format!("outis: {said}")),
         }
     }

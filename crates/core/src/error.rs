@@ -159,7 +159,7 @@ pub enum Kind {
     Parameter {
         /// Path of the field in the recipe, such as `models.k`.
         field: &'static str,
-        /// The allowed range in words that need no translation: `1..`, `0..=1`.
+        /// The allowed range as `1..` or `0..=1`, or an id of what is allowed.
         range: &'static str,
     },
     /// A model compares values as numbers, and they are none.

@@ -337,7 +337,7 @@ fn prepare_with(
     };
     let covered = plan.population.is_some();
     if covered && plan.entity.is_none() {
-        check_covers(&contingency)?;
+        check_covers(&contingency, table)?;
     }
     let hierarchies: Vec<_> = attributes.iter().map(|a| a.hierarchy.clone()).collect();
     let missing = Missing::of_hierarchies(&hierarchies, &domains);
@@ -351,7 +351,7 @@ fn prepare_with(
     let models = track(&mut contingency, ground)?;
     // Who has several records is once in the population.
     if covered && plan.entity.is_some() {
-        check_covers(&contingency)?;
+        check_covers(&contingency, table)?;
     }
     let demands = match plan.matching {
         Matching::RemoveRow => Demands::without_missing(models, missing.clone()),
@@ -378,15 +378,23 @@ fn width_of(hierarchy: &Spec, numbers: &[Option<f64>]) -> f64 {
     width.max(0.0)
 }
 
-/// Refuses a population without the table's own records: it is no population of theirs.
-fn check_covers(contingency: &Contingency) -> Result<()> {
+/// Refuses a population without the table's own records: it is no population of theirs. The
+/// place is the first record that has too few like it there.
+fn check_covers(contingency: &Contingency, table: &Table) -> Result<()> {
     // Without any record the population carries no counts at all.
     let population = contingency.carried().population.iter().copied().chain(std::iter::repeat(0));
-    let lacking = |(own, all): (u32, u32)| u64::from(own.saturating_sub(all));
     let own = (0..contingency.tuples()).map(|tuple| contingency.size(tuple));
-    let records = own.zip(population).map(lacking).sum();
-    let kind = Kind::PopulationWithoutSample { records };
-    if records == 0 { Ok(()) } else { Err(Error::new(kind)) }
+    let lacking: Vec<u32> =
+        own.zip(population).map(|(own, all): (u32, u32)| own.saturating_sub(all)).collect();
+    let records = lacking.iter().map(|&lacking| u64::from(lacking)).sum();
+    if records == 0 {
+        return Ok(());
+    }
+    let first = contingency.tuple_of().iter().position(|&tuple| lacking[tuple as usize] > 0);
+    let first = first.map(|record| record as u64);
+    let line = first.map(|record| table.lines.line(record));
+    let place = Place { record: first.map(|record| record + 1), line, ..Place::default() };
+    Err(Error::at(Kind::PopulationWithoutSample { records }, place))
 }
 
 /// Makes the models of a table, and lets its contingency carry what they look at.

@@ -1,6 +1,7 @@
 //! Recipe text to [`Recipe`], with problems that name field and line and nothing else.
 
 mod culprit;
+mod range;
 mod written;
 
 use crate::problem::{Outcome, Problem};
@@ -52,12 +53,12 @@ pub fn parse(text: &str) -> Outcome<Recipe> {
             ..Problem::of_field("recipe-version", "outis")
         });
     }
+    written::lists(text, &written::RECIPE)?;
     let mut reader = serde_json::Deserializer::from_str(text);
-    let recipe: Recipe = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
+    let mut recipe: Recipe = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
         let path = error.path().to_string();
-        culprit::placed(text, field_problem(&path, error.inner()))
+        range::stated(text, culprit::placed(text, field_problem(&path, error.inner())))
     })?;
-    written::lists(text, &recipe)?;
     // JSON writes it like this and in no other way.
     if text.contains("\\u0000")
         && let Ok(value) = serde_json::from_str(text)
@@ -65,6 +66,7 @@ pub fn parse(text: &str) -> Outcome<Recipe> {
     {
         return Err(Problem::of_field("parameter", path).with_detail("text without NUL"));
     }
+    recipe.call_by_title();
     Ok(recipe)
 }
 
@@ -95,12 +97,11 @@ fn nul(value: &Value, path: String) -> Option<String> {
 pub fn parse_search(text: &str) -> Outcome<Search> {
     let mut reader = serde_json::Deserializer::from_str(text);
     written::twice(text)?;
-    let search = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
+    written::lists(text, &written::SEARCH)?;
+    serde_path_to_error::deserialize(&mut reader).map_err(|error| {
         let path = error.path().to_string();
-        culprit::placed_in(text, field_problem(&path, error.inner()))
-    })?;
-    written::lists(text, &search)?;
-    Ok(search)
+        range::stated_in(text, culprit::placed_in(text, field_problem(&path, error.inner())))
+    })
 }
 
 /// Says what is wrong with a field. What serde says of it may quote the value, so only the
@@ -167,6 +168,7 @@ fn wanted(expected: &str) -> Option<&'static str> {
 mod tests {
     use super::{parse, parse_search};
     use crate::problem::Problem;
+    use serde_json::{Value, json};
 
     const SMALL: &str = r#"{"outis": 1, "kind": "recipe",
         "attributes": [{"name": "age", "role": "quasi-identifier"}],
@@ -296,6 +298,94 @@ mod tests {
         let whole = problem(r#"[1, "recipe", {}, {}, [], []]"#);
         assert_eq!(whole, Problem::new("recipe-type").with_detail("object"));
         assert_eq!(parse_search(r#"["optimal"]"#).unwrap_err().detail.as_deref(), Some("object"));
+    }
+
+    /// Every object of a recipe that has all of them.
+    const FULL: &str = r#"{"outis": 1, "kind": "recipe",
+        "data": {"kind": "table", "format": {}}, "missing": {"match": "wildcard"},
+        "attributes": [{"name": "age", "role": "quasi-identifier", "hierarchy":
+            {"kind": "mask", "from": "left"}}],
+        "models": [{"model": "k-anonymity", "k": 5}],
+        "records": {"entity": "age"}, "tables": {"people": {"file": "people.csv"}},
+        "suppression": {"limit": 0}, "loss": {"metric": "loss"},
+        "search": {"algorithm": "fixed", "levels": {"age": 1}},
+        "compare": [{"algorithm": "mu-argus", "recode": [{"attribute": "age", "level": 1}]}],
+        "risk": {"threshold": 0.5}, "output": {"shuffle": true}}"#;
+
+    /// The places of all objects below a value, as JSON pointer and as path.
+    fn objects(value: &Value, pointer: &str, path: &str, found: &mut Vec<(String, String)>) {
+        match value {
+            Value::Object(fields) => {
+                found.push((pointer.to_owned(), path.to_owned()));
+                for (name, value) in fields {
+                    let dot = if path.is_empty() { "" } else { "." };
+                    let path = format!("{path}{dot}{name}");
+                    objects(value, &format!("{pointer}/{name}"), &path, found);
+                }
+            }
+            Value::Array(values) => {
+                for (at, value) in values.iter().enumerate() {
+                    let (pointer, path) = (format!("{pointer}/{at}"), format!("{path}[{at}]"));
+                    objects(value, &pointer, &path, found);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    #[test]
+    fn a_list_of_any_length_is_refused_where_an_object_is_meant() {
+        let recipe = parse(FULL).unwrap();
+        let full = serde_json::to_value(&recipe).unwrap();
+        let mut places = Vec::new();
+        objects(&full, "", "", &mut places);
+        assert_eq!(places.len(), 18, "{places:?}");
+        for (pointer, path) in places.iter().filter(|(pointer, _)| !pointer.is_empty()) {
+            for list in [
+                json!([]),
+                json!([1]),
+                json!([1, 2]),
+                json!([["a"]]),
+                json!(["age", "quasi-identifier"]),
+                json!([1, 2, 3, 4, 5, 6, 7]),
+            ] {
+                let mut wrong = full.clone();
+                *wrong.pointer_mut(pointer).unwrap() = list.clone();
+                let found = problem(&serde_json::to_string_pretty(&wrong).unwrap());
+                let said = (found.code.as_str(), found.field.as_deref(), found.detail.as_deref());
+                assert_eq!(said, ("recipe-type", Some(&**path), Some("object")), "{list}");
+                assert!(found.line.is_some(), "{path}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_of_the_wrong_kind_itself_is_at_fault_and_not_what_it_holds() {
+        let rows = |rows: &str| {
+            format!(
+                "\"quasi-identifier\", \"hierarchy\": {{\"kind\": \"levels\", \"rows\": {rows}}}"
+            )
+        };
+        for (right, wrong, field, wanted) in [
+            ("5", "[2]", "models[0].k", "whole-number"),
+            ("5", "{\"2\": 2}", "models[0].k", "whole-number"),
+            (
+                "\"quasi-identifier\"",
+                &*rows("{\"1\": \"2\"}"),
+                "attributes[0].hierarchy.rows",
+                "list",
+            ),
+            (
+                "\"quasi-identifier\"",
+                &*rows("[[\"1\"], {\"1\": \"2\"}]"),
+                "attributes[0].hierarchy.rows[1]",
+                "list",
+            ),
+        ] {
+            let found = problem(&SMALL.replacen(right, wrong, 1));
+            let said = (found.code.as_str(), found.field.as_deref(), found.detail.as_deref());
+            assert_eq!(said, ("recipe-type", Some(field), Some(wanted)), "{wrong}");
+        }
     }
 
     #[test]

@@ -137,6 +137,11 @@ pub struct Problem {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub detail: Option<String>,
+    /// The range of the numbers that a field may have, where `detail` says what it must be. Boxed
+    /// because every result may hold a problem.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub range: Option<Box<str>>,
 }
 
 /// The result of anything that a caller can get wrong.

@@ -2246,7 +2246,12 @@ field?: string,
 /**
  * A range or choice that is allowed, or an id that says more (a format, a check).
  */
-detail?: string, };
+detail?: string, 
+/**
+ * The range of the numbers that a field may have, where `detail` says what it must be. Boxed
+ * because every result may hold a problem.
+ */
+range?: string, };
 
 export type Description = { 
 /**

@@ -37,7 +37,7 @@ pub(crate) fn compare(arguments: &Compare) -> Ended {
     let input = read_table(&arguments.input, options, Incoming::finish, &mut progress)?;
     progress.preparing();
     let job = Job::new(recipe, &input, &files)
-        .map_err(|problem| Refusal::of_request(problem, &arguments.input))?;
+        .map_err(|problem| Refusal::of_request(problem, &arguments.input, &arguments.recipe))?;
     guard::listen();
     let tried = tried(&job, &input, &searches, &mut progress);
     progress.clear();

@@ -29,7 +29,7 @@ pub(crate) fn measure(arguments: &Measure) -> Ended {
         .map(|path| read_table(path, of_input, Incoming::finish, &mut progress))
         .transpose()?;
     let mut report = measure_file(&recipe, &input, reference.as_ref(), &files, None)
-        .map_err(|problem| Refusal::of_request(problem, &arguments.input))?;
+        .map_err(|problem| Refusal::of_request(problem, &arguments.input, &arguments.recipe))?;
     report.run = Some(run_facts(0, 1, begun.elapsed()));
     let holds = report.models.iter().all(|model| model.holds);
     let text =

@@ -44,9 +44,12 @@ pub(crate) fn run(arguments: &Run) -> Ended {
     let input = read_table(&arguments.input, options, Incoming::finish, &mut progress)?;
     progress.preparing();
     let mut job = Job::new(recipe, &input, &files)
-        .map_err(|problem| Refusal::of_request(problem, &arguments.input))?;
-    // What is known before the search need not wait for its end.
-    refuse_grave(arguments.strict, &job.warnings(&input))?;
+        .map_err(|problem| Refusal::of_request(problem, &arguments.input, &arguments.recipe))?;
+    // What is known before the search need not wait for its end. What is said of columns depends
+    // on which records are released.
+    let mut settled = job.warnings(&input);
+    settled.retain(|warning| !warning.is_about_column());
+    refuse_grave(arguments.strict, &settled)?;
 
     let begun = Instant::now();
     let threads = team::threads(arguments.threads);

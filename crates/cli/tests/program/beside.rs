@@ -85,12 +85,16 @@ fn a_table_that_does_not_fit_is_refused_by_its_name() {
             json!({"code": "ragged", "record": 2, "line": 3, "expected": 2, "found": 1,
             "file": "people.csv"}),
         ),
-        ("zip;age\n101;30\n", json!({"code": "population-without-sample", "found": 7})),
         // Four rows, and three persons.
         (
             "zip;age;PatientenID\n101;30;p1\n101;30;p1\n102;31;p2\n102;31;p3\n",
             json!({"code": "population-repeats-persons", "attribute": "PatientenID", "found": 3,
             "expected": 4, "file": "people.csv"}),
+        ),
+        (
+            "zip;age\n101;30\n",
+            json!({"code": "population-without-sample", "found": 7, "detail": "people.csv",
+            "record": 2, "line": 3}),
         ),
     ] {
         let desk = desk(&k_map, &tables());

@@ -235,6 +235,14 @@ fn what_is_accepted_is_kept_in_the_report_and_no_warning() {
 
 #[test]
 fn a_protection_that_asks_for_nothing_protects_nothing() {
+    let diverse = |acceptable: &[&str]| {
+        json!({"model": "pd-recursive-l-diversity", "attribute": "illness", "c": 3.0, "l": 2,
+               "acceptable": acceptable})
+    };
+    let guarded = |acceptable: &[&str], c2: u32| {
+        json!({"model": "npd-recursive-l-diversity", "attribute": "illness", "c1": 3.0, "c2": c2,
+               "l": 2, "acceptable": acceptable, "guarded": ["flu"]})
+    };
     for (model, protects) in [
         (json!({"model": "t-closeness", "attribute": "illness", "t": 1.0}), false),
         (json!({"model": "t-closeness", "attribute": "illness", "t": 0.9}), true),
@@ -244,6 +252,10 @@ fn a_protection_that_asks_for_nothing_protects_nothing() {
             false,
         ),
         (json!({"model": "beta-likeness", "attribute": "illness", "beta": 3.0}), true),
+        (diverse(&["flu", "gout"]), false),
+        (diverse(&["flu"]), true),
+        (guarded(&["flu", "gout"], 0), false),
+        (guarded(&["flu", "gout"], 10), true),
     ] {
         let attributes = json!([
             {"name": "zip", "role": "quasi-identifier", "hierarchy": {"kind": "mask", "from": "right"}},
@@ -257,6 +269,9 @@ fn a_protection_that_asks_for_nothing_protects_nothing() {
         let outcome = desk.run(&[]);
         assert_eq!(outcome.code, Some(0), "{model}: {outcome:?}");
         let report = desk.json("report.json");
+        let measure = desk.outis(&["measure", "recipe.json", "--input", "release.csv", "--json"]);
+        let measured: Value = serde_json::from_str(&measure.stdout).unwrap();
+        assert_eq!(measured["sensitive"], report["sensitive"], "{model}");
         let warned = notice(&report, "warnings", "sensitive-unprotected", "illness").is_some();
         assert_eq!(warned, !protects, "{model}");
         assert_eq!(desk.run(&["--strict"]).code, Some(if protects { 0 } else { 2 }), "{model}");
@@ -360,4 +375,26 @@ fn what_only_the_written_bytes_show_is_told_and_refused() {
     let input = desk.outis(&["measure", "recipe.json", "--input", "data.csv", "--json"]);
     let input: Value = serde_json::from_str(&input.stdout).unwrap();
     assert_eq!(input["warnings"], json!([]));
+}
+
+/// A text that only records have which are left out is not released, so that nothing of it is
+/// refused.
+#[test]
+fn strict_refuses_nothing_of_columns_that_is_not_released() {
+    let desk = Desk::new();
+    let cell = |i: usize| if i < 30 { "routine".to_owned() } else { format!("who{i}@mail.org") };
+    let town = |i: usize| if i < 30 { "here".to_owned() } else { format!("town {i}") };
+    let lines: String = (0..33).map(|i| format!("{};{}\n", town(i), cell(i))).collect();
+    desk.write("data.csv", "town;note\n".to_owned() + &lines);
+    let attributes = json!([
+        {"name": "town", "role": "quasi-identifier"}, {"name": "note", "role": "insensitive"}
+    ]);
+    desk.write("recipe.json", recipe(attributes, 5, json!({"suppression": {"limit": 0.1}})));
+    let input = desk.outis(&["measure", "recipe.json", "--input", "data.csv", "--json"]);
+    let input: Value = serde_json::from_str(&input.stdout).unwrap();
+    assert_eq!(input["warnings"][0]["code"], "looks-identifying");
+    let outcome = desk.run(&["--strict"]);
+    assert_eq!(outcome.code, Some(0), "{outcome:?}");
+    assert!(!desk.read("release.csv").contains('@'));
+    assert_eq!(desk.json("report.json")["warnings"], json!([]));
 }

@@ -286,3 +286,230 @@ fn texts_of_other_kinds_are_no_tables() {
         says(&words, &[part, "CSV"]);
     }
 }
+
+/// The recipe with another text in it.
+fn replaced(from: &str, to: &str) -> String {
+    let text = recipe(|_| ()).to_string();
+    assert!(text.contains(from), "{from} in {text}");
+    text.replacen(from, to, 1)
+}
+
+#[test]
+fn a_list_in_the_place_of_an_object_is_called_that() {
+    let model = r#"{"k":2,"model":"k-anonymity"}"#;
+    for (from, to, field) in [
+        (
+            r#"{"name":"zip","role":"quasi-identifier"}"#,
+            r#"["zip","quasi-identifier"]"#,
+            "attributes[0]",
+        ),
+        (model, r#"{"k":2,"model":"k-anonymity"},[1,2]"#, "models[1]"),
+        (model, r#"{"k":2,"model":"k-anonymity"},[]"#, "models[1]"),
+        (r#""kind":"recipe""#, r#""kind":"recipe","search":[]"#, "search"),
+        (r#""kind":"recipe""#, r#""kind":"recipe","records":[1,2]"#, "records"),
+        (r#""kind":"recipe""#, r#""kind":"recipe","suppression":[1,2,3,4,5,6,7]"#, "suppression"),
+    ] {
+        let (problem, words) = said(&Desk::new(), replaced(from, to));
+        assert_eq!(
+            problem,
+            json!({"code": "recipe-type", "detail": "object", "field": field, "line": 1, "file": "recipe.json"})
+        );
+        says(&words, &[&format!("wrong kind in {field}."), "an object", "recipe.json"]);
+    }
+    let (problem, words) = said(&Desk::new(), replaced(r#""k":2"#, r#""k":[2]"#));
+    assert_eq!((&problem["field"], &problem["range"]), (&json!("models[0].k"), &json!("2..")));
+    says(&words, &["models[0].k", "a whole number (at least 2)"]);
+}
+
+#[test]
+fn ranges_are_those_of_the_field_and_in_words() {
+    let date = |pivot: Value| {
+        recipe(|recipe| {
+            recipe["attributes"][0]["hierarchy"] =
+                json!({"kind": "date", "format": "%y", "pivot": pivot, "levels": ["year"]});
+        })
+        .to_string()
+    };
+    let weighed = |weight: f64| {
+        recipe(|recipe| recipe["attributes"][0]["weight"] = json!(weight)).to_string()
+    };
+    let limited = |limit: Value| {
+        recipe(|recipe| recipe["attributes"][0]["limit"] = limit.clone()).to_string()
+    };
+    let average = |average: f64| {
+        recipe(|recipe| recipe["models"][0] = json!({"model": "average-risk", "average": average}))
+            .to_string()
+    };
+    for (recipe, part) in [
+        (date(json!("2026")), "a whole number (from 1099 to 9999)"),
+        (replaced(r#""k":2"#, r#""k":-1"#), "a whole number (at least 2)"),
+        (replaced(r#""k":2"#, r#""k":1"#), "(at least 2)"),
+        (limited(json!(-1)), "a whole number (at least 0)"),
+        (weighed(1001.0), "(from 0 to 1000)"),
+        (average(0.0), "(above 0, at most 1)"),
+    ] {
+        let (_, words) = said(&Desk::new(), recipe);
+        says(&words, &[part]);
+        assert!(!words.contains("..") && !words.contains("4294967295"), "{words}");
+    }
+    let levels = json!({"algorithm": "fixed", "levels": {"zip": -1}});
+    let (_, words) = said(&Desk::new(), recipe(|recipe| recipe["search"] = levels.clone()));
+    says(&words, &["search.levels.zip", "a whole number, without sign"]);
+}
+
+#[test]
+fn settings_of_hierarchies_stand_in_the_recipe() {
+    for hierarchy in [
+        json!({"kind": "intervals", "start": 0, "end": 100, "steps": [5, 12]}),
+        json!({"kind": "intervals", "start": 9, "end": 1, "steps": [5]}),
+        json!({"kind": "date", "format": "%y", "pivot": 26, "levels": ["year"]}),
+        json!({"kind": "date", "format": "%q", "levels": ["year"]}),
+        json!({"kind": "date", "format": "%Y", "levels": []}),
+    ] {
+        let with = recipe(|recipe| recipe["attributes"][0]["hierarchy"] = hierarchy.clone());
+        let (problem, words) = said(&Desk::new(), with);
+        assert_eq!(problem["code"], "hierarchy-parameter", "{problem}");
+        says(&words, &["outis: recipe.json: ", "Column: zip."]);
+        assert!(!words.contains("data.csv"), "{words}");
+    }
+}
+
+#[test]
+fn a_name_that_no_attribute_has_is_placed_in_the_recipe() {
+    let personal = json!([{"model": "personal-k", "attribute": "zz"}]);
+    let levels = json!({"algorithm": "fixed", "levels": {"zip": 0, "zz": 1}});
+    for (field, value, place) in [
+        ("models", personal, "models[0].attribute names a column"),
+        ("records", json!({"entity": "zz"}), "records.entity names a column"),
+        ("search", levels, "search.levels has a level for a column"),
+    ] {
+        let with = recipe(|recipe| recipe[field] = value.clone());
+        let (problem, words) = said(&Desk::new(), with);
+        assert_eq!(
+            (&problem["code"], &problem["attribute"]),
+            (&json!("missing-attribute"), &json!("zz"))
+        );
+        says(&words, &[place, "zz"]);
+        assert!(!words.contains("the table does not have"), "{words}");
+    }
+    let (_, words) = said(&Desk::new(), replaced("k-anonymity", "k-anonimity"));
+    says(&words, &["models[0].model", "not known", "Known are: k-anonymity"]);
+}
+
+#[test]
+fn records_that_a_population_lacks_are_placed_in_both_files() {
+    let desk = Desk::new();
+    desk.write("people.csv", "zip\n1\n1\n3\n");
+    let with = recipe(|recipe| {
+        recipe["models"] = json!([{"model": "k-map", "k": 2, "population": "people"}]);
+        recipe["tables"] = json!({"people": {"file": "people.csv"}});
+    });
+    let (problem, words) = said(&desk, with);
+    assert_eq!(
+        problem,
+        json!({"code": "population-without-sample", "detail": "people.csv", "found": 2, "record": 3, "line": 4})
+    );
+    says(
+        &words,
+        &["outis: data.csv: 2 records", "(people.csv)", "Line 4.", "Record 3.", "the first"],
+    );
+}
+
+#[test]
+fn cells_that_models_read_are_not_called_parameters() {
+    let personal = recipe(|r| r["models"] = json!([{"model": "personal-k", "attribute": "k"}]));
+    let guard = json!([{"model": "guarding-nodes", "attribute": "ill", "guard": "guard", "probability": 0.5}]);
+    let guarding = recipe(|recipe| recipe["models"] = guard.clone());
+    let weighed = recipe(|recipe| recipe["records"] = json!({"sampling-weight": "weight"}));
+    for (recipe, parts) in [
+        (personal, ["models[0].attribute names must hold whole numbers from 1", "Column: k."]),
+        (guarding, ["models[0].guard names must hold labels", "Column: guard."]),
+        (weighed, ["A cell of the column that records.sampling-weight names", "Column: weight."]),
+    ] {
+        let (_, words) = said(&Desk::new(), recipe);
+        says(&words, &parts);
+        says(&words, &["outis: data.csv: ", "Line 4.", "Record 3."]);
+        assert!(!words.contains(".."), "{words}");
+    }
+}
+
+#[test]
+fn a_release_is_measured_without_the_column_that_told_persons_apart() {
+    let desk = Desk::new();
+    let entity = |records: Value| {
+        recipe(|recipe| {
+            recipe["attributes"][3]["role"] = json!("insensitive");
+            recipe["records"] = records.clone();
+        })
+        .to_string()
+    };
+    desk.write("data.csv", DATA);
+    desk.write("recipe.json", entity(json!({"entity": "k"})));
+    assert_eq!(desk.run(&[]).code, Some(0));
+    let measure = ["measure", "recipe.json", "--input", "release.csv"];
+    let words = desk.outis(&measure);
+    assert_eq!(words.code, Some(2), "{words:?}");
+    says(
+        &words.stderr,
+        &[
+            "does not hold the column",
+            "records.entity",
+            r#""records": {"person": "record"}"#,
+            "report of the run",
+            "Column: k.",
+        ],
+    );
+    assert_eq!(
+        desk.outis(&[&measure[..], &["--json"]].concat()).problem(),
+        json!({"code": "missing-attribute", "field": "records.entity", "attribute": "k", "detail": "persons-left-out"})
+    );
+    desk.write("recipe.json", entity(json!({"person": "record"})));
+    assert_eq!(desk.outis(&measure).code, Some(0));
+    // What only a model needs is called by its model.
+    let personal = recipe(|r| r["models"] = json!([{"model": "personal-k", "attribute": "k"}]));
+    desk.write("recipe.json", personal.to_string());
+    desk.write("release.csv", "zip,ill\n1,5\n1,7\n");
+    let words = desk.outis(&measure);
+    assert_eq!(words.code, Some(2), "{words:?}");
+    says(&words.stderr, &["models[0].attribute", "identifier", "Column: k."]);
+}
+
+#[test]
+fn xml_without_a_prolog_is_no_table() {
+    for (text, format) in [
+        ("<rows>\n<row><zip>1</zip></row>\n<row><zip>2</zip></row>\n</rows>\n", "xml"),
+        ("<!-- c -->\n<dataset>\n<r/>\n</dataset>\n", "xml"),
+        ("<table border=\"1\">\n<tr><td>1</td></tr>\n</table>\n", "html"),
+    ] {
+        let desk = Desk::new();
+        desk.write("data.csv", text);
+        let inspected = desk.outis(&["inspect", "data.csv", "--json"]);
+        assert_eq!(inspected.code, Some(2), "{inspected:?}");
+        assert_eq!(inspected.problem(), json!({"code": "other-format", "detail": format}));
+    }
+    let desk = Desk::new();
+    desk.write("data.csv", "<5,>5\n1,2\n3,4\n");
+    assert_eq!(desk.outis(&["inspect", "data.csv"]).code, Some(0));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_recipe_names_regular_files_alone() {
+    let levels = |file: &str| {
+        recipe(|recipe| {
+            recipe["attributes"][0]["hierarchy"] = json!({"kind": "levels", "file": file});
+        })
+    };
+    let (problem, words) = said(&Desk::new(), levels("/dev/zero"));
+    assert_eq!(
+        problem,
+        json!({"code": "file-not-read", "attribute": "zip", "file": "/dev/zero", "detail": "no regular file"})
+    );
+    says(&words, &["/dev/zero", "cannot be read"]);
+    let population = recipe(|recipe| {
+        recipe["models"] = json!([{"model": "k-map", "k": 2, "population": "people"}]);
+        recipe["tables"] = json!({"people": {"file": "/dev/zero"}});
+    });
+    let (problem, _) = said(&Desk::new(), population);
+    assert_eq!(problem["code"], "file-not-read");
+}

@@ -68,3 +68,29 @@ fn names_do_not_turn_the_text_around_them() {
         assert!(!said.contains(turns), "{said:?}");
     }
 }
+
+/// Files and recipes come from systems that compose accents differently.
+#[test]
+fn a_recipe_may_compose_a_name_differently_each_time() {
+    let (composed, decomposed) = ("id\u{e9}", "ide\u{301}");
+    let (zip, other_zip) = ("r\u{e9}gion", "re\u{301}gion");
+    let desk = Desk::new();
+    desk.write("data.csv", format!("{composed},{zip},ill\n1,1,a\n2,1,b\n3,2,a\n4,2,b\n"));
+    let attributes = json!([
+        {"name": decomposed, "role": "identifier"},
+        {"name": other_zip, "role": "quasi-identifier"},
+        {"name": "ill", "role": "sensitive"}
+    ]);
+    let recipe = json!({
+        "outis": 1, "kind": "recipe", "attributes": attributes,
+        "models": [{"model": "k-anonymity", "k": 2},
+                   {"model": "personal-k", "attribute": composed}],
+        "records": {"entity": composed},
+        "search": {"algorithm": "fixed", "levels": {zip: 1}}
+    });
+    desk.write("recipe.json", recipe.to_string());
+    let outcome = desk.run(&[]);
+    assert_eq!(outcome.code, Some(0), "{outcome:?}");
+    assert_eq!(desk.json("report.json")["solution"]["recoding"]["levels"], json!({other_zip: 1}));
+    assert_eq!(desk.json("report.json")["records"]["entity"], decomposed);
+}

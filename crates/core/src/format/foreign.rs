@@ -63,11 +63,37 @@ pub(crate) fn markup(head: &[u8]) -> Option<&'static str> {
     if is(b"<!doctype html") || is(b"<html") {
         return Some("html");
     }
+    if is(b"<!doctype") {
+        return Some("xml");
+    }
+    if let Some(comment) = text.strip_prefix(b"<!--") {
+        return markup(&comment[memchr::memmem::find(comment, b"-->")? + 3..]);
+    }
+    if let Some(name) = element(text) {
+        return Some(if name.eq_ignore_ascii_case(b"table") { "html" } else { "xml" });
+    }
     let listed = text.strip_prefix(b"[").map_or(text, <[u8]>::trim_ascii_start);
     let inside = listed.strip_prefix(b"{")?.trim_ascii_start();
     let name = inside.strip_prefix(b"\"")?;
     let end = name.iter().position(|&byte| byte == b'"')?;
     name[end + 1..].trim_ascii_start().starts_with(b":").then_some("json")
+}
+
+/// The name of the element that a text is, if it is one: it begins with a tag after which the
+/// next tag comes at once, and somewhere an element ends. A column may be called `<name>`, but
+/// what follows is then a delimiter or a record.
+fn element(text: &[u8]) -> Option<&[u8]> {
+    let tag = text.strip_prefix(b"<")?;
+    let in_name = |byte: &u8| byte.is_ascii_alphanumeric() || b"_-.:".contains(byte);
+    let length = tag.iter().position(|byte| !in_name(byte))?;
+    let (name, rest) = tag.split_at(length);
+    if !name.first()?.is_ascii_alphabetic() || !b" \t\r\n/>".contains(rest.first()?) {
+        return None;
+    }
+    let after = &rest[rest.iter().position(|&byte| byte == b'>')? + 1..];
+    let nested = after.trim_ascii_start().starts_with(b"<");
+    let ends = |end: &[u8]| memchr::memmem::find(after, end).is_some();
+    (nested && (ends(b"</") || ends(b"/>"))).then_some(name)
 }
 
 /// Stata up to release 12: version, byte order 1 or 2, file type 1, padding 0.
@@ -115,6 +141,12 @@ mod tests {
             (b"\xef\xbb\xbf\n <?XML version='1.0'?>", "xml"),
             (b"<!DOCTYPE html>\n<html>", "html"),
             (b"<HTML><body>", "html"),
+            (b"<table border=\"1\">\n<tr><td>1</td></tr>\n</table>\n", "html"),
+            (b"<!-- by hand -->\n<html><body>", "html"),
+            (b"<rows>\n<row><a>1</a></row>\n</rows>\n", "xml"),
+            (b"<!-- by hand -->\n<dataset>\n<r/>\n</dataset>\n", "xml"),
+            (b"<!DOCTYPE dataset SYSTEM \"d.dtd\">\n<dataset/>", "xml"),
+            (b"\n<patient id=\"1\"\n born='2'><x:y/></patient>", "xml"),
             (b"{\"age\": 30}\n{\"age\": 31}", "json"),
             (b" [\n  {\"age\" : 30}", "json"),
         ] {
@@ -125,6 +157,13 @@ mod tests {
             b"{id};{name}\n",
             b"<5,>5\n",
             b"<xml>,b\n",
+            b"<age>;b\n1;2\n",
+            b"<5,a,b\n1,2,3\n",
+            b"<low>\n<high>\n<low>\n",
+            b"<age>\n1\n2\n",
+            b"<age >= 5>,b\n1,</b>\n",
+            b"<!-- a,b\n1,2\n",
+            b"<\n",
             b"{\"a\",b\n",
             b"[1]\n[2]\n",
             b"[[1]],2\n",

@@ -52,7 +52,7 @@ impl GuardingNodes {
             return Err(Error::new(kind));
         }
         let unknown = || {
-            let kind = Kind::Parameter { field: "models.guard", range: "labels of the hierarchy" };
+            let kind = Kind::Parameter { field: "models.guard", range: "labels" };
             Error::new(kind).of_attribute(&named.name)
         };
         let under = |(text, code): (&String, u32)| {

@@ -31,7 +31,7 @@ impl PersonalK {
     /// # Errors
     /// [`Kind::Parameter`] if a demand is no whole number from 1 to 4,294,967,295.
     pub fn new(track: usize, values: &Values) -> Result<Self> {
-        let range = Kind::Parameter { field: "models.attribute", range: "1.." };
+        let range = Kind::Parameter { field: "models.attribute", range: "whole-numbers" };
         let error = || Error::new(range.clone()).of_attribute(&values.name);
         let demand = |(text, code): (&String, u32)| {
             if values.missing == Some(code) {

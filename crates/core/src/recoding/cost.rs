@@ -221,10 +221,9 @@ impl<'a> Costs<'a> {
         let loss = |&class: &usize| {
             let own = &self.of_class[class * width..][..width];
             let suppressed = self.suppressed - u64::from(self.partition.counts()[class]);
-            let of = |(at, (sum, own)): (usize, (&(f64, f64), &(f64, f64)))| {
-                of_sums(self.objective, at, (sum.0 + own.0, sum.1 - own.1), suppressed)
-            };
-            let losses = self.sums.iter().zip(own).enumerate().map(of);
+            let sums = self.sums.iter().zip(own).map(|(sum, own)| (sum.0 + own.0, sum.1 - own.1));
+            let of = |(at, sums)| of_sums(self.objective, at, sums, suppressed);
+            let losses = sums.enumerate().map(of);
             self.objective.config().aggregate.of(losses.zip(&self.objective.weights))
         };
         classes.iter().map(loss).collect()

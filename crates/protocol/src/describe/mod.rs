@@ -92,6 +92,17 @@ pub struct Parameter {
     pub choices: Vec<String>,
 }
 
+impl Parameter {
+    /// Its range as problems have it: `2..`, `0<..=1`; `None` where all numbers are allowed.
+    #[must_use]
+    pub fn range(&self) -> Option<String> {
+        let above = if self.min_excluded { "<" } else { "" };
+        let most = if self.max_excluded { "<" } else { "=" };
+        let end = self.max.map(|max| format!("{most}{max}")).unwrap_or_default();
+        self.min.map(|min| format!("{min}{above}..{end}"))
+    }
+}
+
 /// What is to be filled in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

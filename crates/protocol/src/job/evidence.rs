@@ -4,13 +4,13 @@ use super::exposed::{Skipped, all_figures};
 use super::keys::Keyed;
 use super::utility::left;
 use super::{Found, Input, Job, columns, persons, protected};
-use crate::problem::Outcome;
+use crate::problem::{Outcome, Problem};
 use crate::recipe::{self, Recipe};
 use crate::report::{
     Audience, Counted, DecidingClass, MissingOutcome, ModelOutcome, Notice, Reference, Report,
     ReportKind, RiskPair, Run, Unit, Written,
 };
-use crate::resolve::{self, Files};
+use crate::resolve::{self, Files, Occurring};
 use outis::error::{Warning, WarningKind};
 use outis::model::Columns;
 use outis::release::{Applied, Measured, measure};
@@ -106,7 +106,10 @@ impl Job {
 
     fn bare_report(&self, input: &Input, before: &Keyed<'_>, run: Option<Run>) -> Report {
         let bare = bare_report(&self.recipe, input, self.counted(input), run);
+        let at = self.columns();
+        let values = Occurring::in_input(&self.recipe, &input.loaded.table, &at);
         Report {
+            sensitive: protected::outcomes(&self.recipe, &values),
             tables: self.tables.clone(),
             missing: MissingOutcome { records: before.missing_records(), ..bare.missing },
             warnings: self.settled(input),
@@ -132,8 +135,15 @@ impl Job {
         if !self.recipe.output.shuffle {
             warnings.push(Notice::new(warning_code(WarningKind::NotShuffled)));
         }
-        warnings.extend(protected::warnings(&self.recipe));
+        let at = self.columns();
+        let values = Occurring::in_input(&self.recipe, &input.loaded.table, &at);
+        warnings.extend(protected::warnings(&self.recipe, &values));
         warnings
+    }
+
+    /// Where the attributes stand in the input.
+    fn columns(&self) -> Vec<Option<usize>> {
+        self.plan.attributes.iter().map(|attribute| Some(attribute.column)).collect()
     }
 }
 
@@ -154,6 +164,8 @@ pub fn measure_file(
     let at = resolve::columns(recipe, table, true)?;
     let resolved = resolve::plan_to_measure(recipe, table, &at, files)?;
     let plan = &resolved.plan;
+    names_held(recipe, &at)?;
+    let values = Occurring::in_file(recipe, table, &at);
     let columns = columns_at(table, &at, recipe.output.formula_guard);
     let of_original = match original {
         Some(original) => {
@@ -193,7 +205,7 @@ pub fn measure_file(
         .notices
         .into_iter()
         .chain(may_repeat)
-        .chain(protected::warnings(recipe))
+        .chain(protected::warnings(recipe, &values))
         .chain(said.warnings)
         .chain(skipped.into_iter().map(Notice::new));
     Ok(Report {
@@ -201,12 +213,34 @@ pub fn measure_file(
         reference: if original.is_some() { Reference::Given } else { Reference::FileItself },
         missing: MissingOutcome { records: keyed.missing_records(), ..bare.missing },
         models: outcomes(recipe, &measured),
+        sensitive: protected::outcomes(recipe, &values),
         risk: RiskPair { before, after, ..bare.risk },
         utility,
         warnings: input.loaded.warnings.iter().map(notice).chain(notices).chain(untold).collect(),
         accepted: said.accepted,
         ..bare
     })
+}
+
+/// Refuses a file without a column that has to be read: a release does not hold its identifiers.
+///
+/// # Errors
+/// `missing-attribute` with the field that names it, and `left-out` or, for the one that tells
+/// persons apart, `persons-left-out`.
+fn names_held(recipe: &Recipe, at: &[Option<usize>]) -> Outcome<()> {
+    let lacks = |name: &String| {
+        let attribute = recipe.attributes.iter().position(|attribute| attribute.title() == *name);
+        attribute.is_some_and(|attribute| at[attribute].is_none())
+    };
+    match recipe.names_read().into_iter().find(|(_, name)| lacks(name)) {
+        Some((field, name)) => {
+            let persons = field == "records.entity";
+            let detail = if persons { "persons-left-out" } else { "left-out" };
+            let problem = Problem::of_field("missing-attribute", field).of_attribute(name);
+            Err(problem.with_detail(detail))
+        }
+        None => Ok(()),
+    }
 }
 
 fn columns_at<'a>(table: &'a Table, at: &[Option<usize>], guarded: bool) -> Columns<'a> {
@@ -238,7 +272,7 @@ fn bare_report(recipe: &Recipe, input: &Input, records: Counted, run: Option<Run
         models: Vec::new(),
         risk: RiskPair { threshold: recipe.risk.threshold, before: None, after: None },
         utility: None,
-        sensitive: protected::outcomes(recipe),
+        sensitive: Vec::new(),
         warnings: Vec::new(),
         accepted: Vec::new(),
         run,

@@ -2,15 +2,15 @@
 
 use crate::recipe::{Protection, Recipe, Role};
 use crate::report::{Notice, Protected, SensitiveOutcome};
-use crate::resolve;
+use crate::resolve::{self, Occurring};
 
 /// What protects each sensitive attribute, in the order of the recipe.
-pub(super) fn outcomes(recipe: &Recipe) -> Vec<SensitiveOutcome> {
+pub(super) fn outcomes(recipe: &Recipe, values: &Occurring<'_>) -> Vec<SensitiveOutcome> {
     let models = resolve::models_kept(recipe);
     let sensitive = recipe.attributes.iter().filter(|a| a.role == Role::Sensitive);
     let outcome = |attribute: &crate::recipe::Attribute| {
         let title = attribute.title();
-        let about = models.iter().filter(|model| model.protects() == Some(&title));
+        let about = models.iter().filter(|model| values.protected_by(model) == Some(&title));
         let models: Vec<String> = about.map(|model| model.id()).collect();
         let protection = match (models.is_empty(), attribute.protection) {
             (false, _) => Protected::Models,
@@ -23,7 +23,10 @@ pub(super) fn outcomes(recipe: &Recipe) -> Vec<SensitiveOutcome> {
 }
 
 /// A warning for each sensitive attribute that nothing protects and nobody has declined to.
-pub(super) fn warnings(recipe: &Recipe) -> impl Iterator<Item = Notice> {
-    let bare = outcomes(recipe).into_iter().filter(|of| of.protection == Protected::None);
+pub(super) fn warnings(
+    recipe: &Recipe,
+    values: &Occurring<'_>,
+) -> impl Iterator<Item = Notice> + use<> {
+    let bare = outcomes(recipe, values).into_iter().filter(|of| of.protection == Protected::None);
     bare.map(|of| Notice { attribute: Some(of.attribute), ..Notice::new("sensitive-unprotected") })
 }

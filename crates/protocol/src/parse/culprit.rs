@@ -20,8 +20,7 @@ pub(super) fn placed(recipe: &str, problem: Problem) -> Problem {
     }
     let Some(path) = problem.field.clone() else { return problem };
     let Ok(recipe) = serde_json::from_str::<Value>(recipe) else { return problem };
-    let pointer = format!("/{}", path.replace('[', "/").replace(']', "").replace('.', "/"));
-    let Some(object) = recipe.pointer(&pointer) else { return problem };
+    let Some(object) = object_at(&recipe, &path) else { return problem };
     if path.ends_with(".hierarchy") {
         continued::<Hierarchy>(problem, object, "kind")
     } else if path == "search" || path.starts_with("compare[") {
@@ -31,6 +30,11 @@ pub(super) fn placed(recipe: &str, problem: Problem) -> Problem {
     } else {
         problem
     }
+}
+
+/// What stands at the path of a field.
+pub(super) fn object_at<'a>(recipe: &'a Value, path: &str) -> Option<&'a Value> {
+    recipe.pointer(&format!("/{}", path.replace('[', "/").replace(']', "").replace('.', "/")))
 }
 
 /// The problem with a search by itself.
@@ -68,6 +72,14 @@ fn continued<T: DeserializeOwned>(problem: Problem, object: &Value, tag: &str) -
 
 /// Where in a value the fault is; nothing if it is all of it.
 fn within(value: &Value, same: &dyn Fn(Value) -> bool) -> String {
+    let bare = match value {
+        Value::Array(_) => Value::Array(Vec::new()),
+        Value::Object(_) => Value::Object(Map::new()),
+        _ => return String::new(),
+    };
+    if same(bare) {
+        return String::new();
+    }
     match value {
         Value::Array(values) if values.len() <= SEARCHED => {
             let alone = |value: Value| Value::Array(vec![value]);

@@ -2,11 +2,67 @@
 //! lists where objects are meant.
 
 use crate::problem::{Outcome, Problem};
-use serde::Serialize;
 use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
-use serde_json::Value;
 use std::collections::BTreeSet;
 use std::fmt;
+
+/// Where objects stand in a text, so that a list there can be refused: serde takes the fields of
+/// an object in their order for it.
+pub(super) enum Shape {
+    /// Whatever is not looked at.
+    Any,
+    /// An object with these fields; others are not looked at.
+    Object(&'static [(&'static str, Shape)]),
+    /// An object whose fields are all alike, whatever they are called.
+    Named(&'static Shape),
+    /// A list.
+    List(&'static Shape),
+}
+
+/// An object that holds no other.
+const PLAIN: Shape = Shape::Object(&[]);
+
+/// A search or recoding.
+pub(super) const SEARCH: Shape =
+    Shape::Object(&[("levels", PLAIN), ("recode", Shape::List(&PLAIN))]);
+
+/// A recipe.
+pub(super) const RECIPE: Shape = Shape::Object(&[
+    ("data", Shape::Object(&[("format", PLAIN)])),
+    ("missing", PLAIN),
+    ("attributes", Shape::List(&Shape::Object(&[("hierarchy", PLAIN)]))),
+    ("models", Shape::List(&PLAIN)),
+    ("records", PLAIN),
+    ("tables", Shape::Named(&PLAIN)),
+    ("suppression", PLAIN),
+    ("loss", PLAIN),
+    ("search", SEARCH),
+    ("compare", Shape::List(&SEARCH)),
+    ("risk", PLAIN),
+    ("output", PLAIN),
+]);
+
+impl Shape {
+    /// What a field has, whatever stands there.
+    fn field(&'static self, name: &str) -> &'static Self {
+        match self {
+            Self::Object(fields) => {
+                let found = fields.iter().find(|(field, _)| *field == name);
+                found.map_or(&Self::Any, |(_, shape)| shape)
+            }
+            Self::Named(each) => each,
+            Self::Any | Self::List(_) => &Self::Any,
+        }
+    }
+
+    /// What each element of a list has.
+    fn element(&'static self) -> &'static Self {
+        match self {
+            Self::List(each) => each,
+            _ => &Self::Any,
+        }
+    }
+}
 
 /// Refuses a text in which a field of one object stands twice: which of the two is meant?
 ///
@@ -14,29 +70,41 @@ use std::fmt;
 /// `recipe-duplicate-field` with the field and the line of the second. A text that is not JSON
 /// is for others to refuse.
 pub(super) fn twice(text: &str) -> Outcome<()> {
-    let mut path = String::new();
-    let mut reader = serde_json::Deserializer::from_str(text);
-    let mut twice = false;
-    match (Walk { path: &mut path, twice: &mut twice }).deserialize(&mut reader) {
-        Err(error) if twice => {
-            let line = Some(error.line() as u64);
-            Err(Problem { line, ..Problem::of_field("recipe-duplicate-field", path) })
-        }
-        _ => Ok(()),
-    }
+    fault(text, &Shape::Any).map_or(Ok(()), Err)
 }
 
-/// Walks through a text. Where a field stands twice, `path` is where.
+/// Refuses a text with a list where an object is meant.
+///
+/// # Errors
+/// `recipe-type` with the line and the field; without field if it is the whole.
+pub(super) fn lists(text: &str, shape: &'static Shape) -> Outcome<()> {
+    fault(text, shape).map_or(Ok(()), Err)
+}
+
+/// The first fault of a text that is JSON.
+fn fault(text: &str, shape: &'static Shape) -> Option<Problem> {
+    let mut path = String::new();
+    let mut found = None;
+    let mut reader = serde_json::Deserializer::from_str(text);
+    let error =
+        Walk { path: &mut path, found: &mut found, shape }.deserialize(&mut reader).err()?;
+    let line = Some(error.line() as u64);
+    let field = Some(path).filter(|path| !path.is_empty());
+    found.map(|problem| Problem { line, field, ..problem })
+}
+
+/// Walks through a text. Where something is `found`, `path` is where.
 struct Walk<'a> {
     path: &'a mut String,
-    twice: &'a mut bool,
+    found: &'a mut Option<Problem>,
+    shape: &'static Shape,
 }
 
 impl Walk<'_> {
     /// Walks through what stands at a place below.
-    fn below(&mut self, place: &str) -> Walk<'_> {
+    fn below(&mut self, place: &str, shape: &'static Shape) -> Walk<'_> {
         self.path.push_str(place);
-        Walk { path: self.path, twice: self.twice }
+        Walk { path: self.path, found: self.found, shape }
     }
 }
 
@@ -80,9 +148,13 @@ impl<'de> Visitor<'de> for Walk<'_> {
     }
 
     fn visit_seq<A: SeqAccess<'de>>(mut self, mut list: A) -> Result<(), A::Error> {
-        let length = self.path.len();
+        if matches!(self.shape, Shape::Object(_) | Shape::Named(_)) {
+            *self.found = Some(Problem::new("recipe-type").with_detail("object"));
+            return Err(A::Error::custom("a list"));
+        }
+        let (length, each) = (self.path.len(), self.shape.element());
         let mut number = 0;
-        while list.next_element_seed(self.below(&format!("[{number}]")))?.is_some() {
+        while list.next_element_seed(self.below(&format!("[{number}]"), each))?.is_some() {
             self.path.truncate(length);
             number += 1;
         }
@@ -96,55 +168,15 @@ impl<'de> Visitor<'de> for Walk<'_> {
         while let Some(name) = fields.next_key::<String>()? {
             let dot = if length == 0 { "" } else { "." };
             let place = format!("{dot}{name}");
+            let shape = self.shape.field(&name);
             if !known.insert(name) {
                 self.path.push_str(&place);
-                *self.twice = true;
+                *self.found = Some(Problem::new("recipe-duplicate-field"));
                 return Err(A::Error::custom("twice"));
             }
-            fields.next_value_seed(self.below(&place))?;
+            fields.next_value_seed(self.below(&place, shape))?;
             self.path.truncate(length);
         }
         Ok(())
-    }
-}
-
-/// Refuses a text with a list where what was read from it has an object: serde takes the fields
-/// of one in their order for the other.
-///
-/// # Errors
-/// `recipe-type` with the field; without if it is the whole.
-pub(super) fn lists(text: &str, read: &impl Serialize) -> Outcome<()> {
-    let written = serde_json::from_str(text).unwrap_or_default();
-    let read = serde_json::to_value(read).unwrap_or_default();
-    match list_for_object(&written, &read, String::new()) {
-        Some(path) => {
-            let field = Some(path).filter(|path| !path.is_empty());
-            Err(Problem { field, ..Problem::new("recipe-type") }.with_detail("object"))
-        }
-        None => Ok(()),
-    }
-}
-
-fn list_for_object(written: &Value, read: &Value, path: String) -> Option<String> {
-    match (written, read) {
-        (Value::Array(_), Value::Object(_)) => Some(path),
-        (Value::Array(written), Value::Array(read)) => {
-            let mut pairs = written.iter().zip(read).enumerate();
-            pairs
-                .find_map(|(at, (one, other))| list_for_object(one, other, format!("{path}[{at}]")))
-        }
-        (Value::Object(written), Value::Object(read)) => {
-            written.iter().find_map(|(name, value)| {
-                let dot = if path.is_empty() { "" } else { "." };
-                // What says nothing but the usual is not written again.
-                let silent = Value::Object(serde_json::Map::new());
-                let again = match read.get(name) {
-                    None if name == "records" => &silent,
-                    again => again?,
-                };
-                list_for_object(value, again, format!("{path}{dot}{name}"))
-            })
-        }
-        _ => None,
     }
 }

@@ -8,6 +8,7 @@ mod hierarchy;
 mod key;
 mod loss;
 mod model;
+mod reference;
 mod role;
 mod search;
 
@@ -20,6 +21,7 @@ pub use model::{
     UniquenessEstimator,
 };
 
+pub(crate) use reference::composed;
 pub use search::{
     CellKind, ClusterDistance, MOST_MEMORY, MondrianCut, MondrianMode, RecodeStep, Search, StopRule,
 };

@@ -1,12 +1,11 @@
 //! Where the attributes of a recipe stand in a table.
 
 use crate::problem::{Outcome, Problem};
-use crate::recipe::{self, Recipe};
+use crate::recipe::{self, Recipe, composed};
 use outis::format::csv;
 use outis::table::Table;
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
-use unicode_normalization::UnicodeNormalization;
 
 /// Where each attribute of the recipe stands in the table, from 0; `None` where it does not.
 ///
@@ -65,9 +64,8 @@ pub fn columns(recipe: &Recipe, table: &Table, released: bool) -> Outcome<Vec<Op
     }
 }
 
-/// Where columns stand by their names. A letter with an accent may be written as one character
-/// or as two that look the same, and some systems change one into the other; names are
-/// therefore compared composed (Unicode's NFC). A name that stands as it is comes first.
+/// Where columns stand by their names, compared composed. A name that stands as it is comes
+/// first.
 pub(super) struct Names<'a> {
     exact: BTreeMap<Cow<'a, str>, usize>,
     composed: BTreeMap<String, usize>,
@@ -84,10 +82,6 @@ impl<'a> Names<'a> {
     pub(super) fn find(&self, name: &str) -> Option<usize> {
         self.exact.get(name).or_else(|| self.composed.get(&composed(name))).copied()
     }
-}
-
-fn composed(name: &str) -> String {
-    name.nfc().collect()
 }
 
 /// The columns of a table by their names.

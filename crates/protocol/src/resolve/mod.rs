@@ -4,6 +4,7 @@ mod columns;
 mod hierarchy;
 mod loss;
 mod models;
+mod occurring;
 mod ranges;
 mod search;
 mod tables;
@@ -12,6 +13,7 @@ mod values;
 pub use columns::columns;
 pub use hierarchy::levels_table;
 pub(crate) use models::{models_kept, placed};
+pub(crate) use occurring::Occurring;
 pub use search::node;
 pub(crate) use search::{importance, limits, nodes, recode, start};
 pub use tables::tables_named;
@@ -120,7 +122,7 @@ fn settings(recipe: &Recipe) -> Outcome<()> {
     if let Some(text) = &recipe.output.delimiter {
         delimiter(text, "output.delimiter")?;
     }
-    declined(recipe)
+    Ok(())
 }
 
 /// Checks that protection is declined only where there could be one and is none.
@@ -128,7 +130,7 @@ fn settings(recipe: &Recipe) -> Outcome<()> {
 /// # Errors
 /// `protection-not-sensitive` for an attribute of another role, `protection-contradicts` where a
 /// model protects it.
-fn declined(recipe: &Recipe) -> Outcome<()> {
+fn declined(recipe: &Recipe, values: &Occurring<'_>) -> Outcome<()> {
     let models = models_kept(recipe);
     let declined = recipe.attributes.iter().enumerate().filter(|(_, a)| a.protection.is_some());
     for (number, attribute) in declined {
@@ -137,7 +139,7 @@ fn declined(recipe: &Recipe) -> Outcome<()> {
         if attribute.role != recipe::Role::Sensitive {
             return Err(Problem::of_field("protection-not-sensitive", &field).of_attribute(title));
         }
-        if models.iter().any(|model| model.protects() == Some(&title)) {
+        if models.iter().any(|model| values.protected_by(model) == Some(&title)) {
             return Err(Problem::of_field("protection-contradicts", &field).of_attribute(title));
         }
     }
@@ -161,7 +163,9 @@ pub struct Resolved {
 /// Whatever is wrong with the recipe by itself or for this table.
 pub fn plan(recipe: &Recipe, table: &Table, files: &dyn Files) -> Outcome<Resolved> {
     settings(recipe)?;
-    let columns: Vec<usize> = columns(recipe, table, false)?.into_iter().flatten().collect();
+    let at = columns(recipe, table, false)?;
+    declined(recipe, &Occurring::in_input(recipe, table, &at))?;
+    let columns: Vec<usize> = at.into_iter().flatten().collect();
     let markers = markers(recipe)?;
     let attributes = recipe
         .attributes
@@ -186,6 +190,7 @@ pub fn plan_to_measure(
     files: &dyn Files,
 ) -> Outcome<Resolved> {
     settings(recipe)?;
+    declined(recipe, &Occurring::in_file(recipe, table, columns))?;
     let markers = markers(recipe)?;
     let beside = tables::population(recipe, files)?;
     // Who the classes stand for is counted by generalizing the population as the file is.

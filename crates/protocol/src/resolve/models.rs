@@ -38,9 +38,15 @@ pub(crate) fn models_kept(recipe: &Recipe) -> Vec<Model> {
     recipe.models.iter().enumerate().map(kept).collect()
 }
 
-/// Gives the field of a problem with a model the model's number: the core knows it only by
-/// the name of the parameter.
+/// Says what the core cannot know of a problem: the number of the model, which it knows only by
+/// the name of the parameter, and the file of the population.
 pub(crate) fn placed(recipe: &Recipe, problem: Problem) -> Problem {
+    if problem.code == "population-without-sample" {
+        // The place is in the data; which table should have had the records is told beside it.
+        let named = super::tables_named(recipe).into_iter().next();
+        let table = named.and_then(|(_, name)| recipe.tables.get(name));
+        return Problem { detail: table.map(|table| table.file.clone()), ..problem };
+    }
     let Some(name) = problem.field.as_deref().and_then(|field| field.strip_prefix("models."))
     else {
         return problem;

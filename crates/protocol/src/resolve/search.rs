@@ -18,7 +18,8 @@ use std::collections::BTreeMap;
 pub fn node(levels: &BTreeMap<String, u32>, study: &Study) -> Outcome<Levels> {
     let known = |name: &String| study.attributes().iter().any(|a| a.name == *name);
     if let Some(name) = levels.keys().find(|name| !known(name)) {
-        return Err(Problem::of_field("missing-attribute", "search.levels").of_attribute(name));
+        let problem = Problem::of_field("missing-attribute", "search.levels").of_attribute(name);
+        return Err(problem.with_detail("no-quasi-identifier"));
     }
     let mut node = Vec::new();
     for attribute in study.attributes() {

@@ -12,11 +12,12 @@ const memoryCodes: readonly string[] = ["too-large", "no-memory"]
 export function problemText(problem: Problem, say: Words = words): string {
   const {code, "other-line": otherLine, ...rest} = problem
   const id = `problem-${code}`
-  const none = {file: "none", attribute: "none", column: "none", record: "none", line: "none", otherLine: "none", level: "none", expected: "none", found: "none", field: "none", detail: "none", records: "none"}
+  const none = {file: "none", attribute: "none", column: "none", record: "none", line: "none", otherLine: "none", level: "none", expected: "none", found: "none", field: "none", detail: "none", range: "none", records: "none"}
   return say(hasWords(id) ? id : "problem-internal", {
     ...none, ...rest,
     ...(rest.attribute === undefined ? {} : {attribute: nameOf(rest.attribute)}),
     ...(rest.detail === undefined ? {} : {detail: detailText(problem.code, rest.detail)}),
+    ...(rest.range === undefined ? {} : {range: rangeText(rest.range)}),
     ...(otherLine === undefined ? {} : {otherLine}),
     ...(memoryCodes.includes(code) ? {found: bytes(rest.found ?? 0), expected: bytes(rest.expected ?? 0)} : {}),
   }).trim()
@@ -31,7 +32,7 @@ function detailText(code: string, detail: string): string {
 
 /// A range as people say it: `2..` is "at least 2", `0..=1` is "from 0 to 1", `0<..` is "above 0".
 function rangeText(detail: string): string {
-  const [, low, above, inside, high] = /^(-?[\d.]+?)(<?)\.\.(?:(=|<)(-?[\d.]+))?$/.exec(detail) ?? []
+  const [, low, above, inside, high] = /^(-?[\d.]+?|min)(<?)\.\.(?:(=|<)(-?[\d.]+))?$/.exec(detail) ?? []
   if (low === undefined) return detail
   if (high === undefined) return words(above === "<" ? "range-above" : "range-from", {low})
   return words(inside === "<" ? "range-inside" : above === "<" ? "range-above-most" : "range-between", {low, high})

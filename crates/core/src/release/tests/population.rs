@@ -101,6 +101,9 @@ fn a_population_without_the_sample_is_refused() {
     let lacking = |people| refused(prepare(&table, &plan(people)));
     assert_eq!(lacking("a\nx\nz\n"), Kind::PopulationWithoutSample { records: 2 });
     assert_eq!(lacking("a\nx\ny\ny\n"), Kind::PopulationWithoutSample { records: 1 });
+    let first = |people| prepare(&table, &plan(people)).unwrap_err().place;
+    assert_eq!((first("a\nx\nz\n").record, first("a\nx\nz\n").line), (Some(1), Some(2)));
+    assert_eq!((first("a\nx\nx\n").record, first("a\nx\nx\n").line), (Some(3), Some(4)));
     let nobody = Plan { population: None, ..plan("a\nx\n") };
     let field = |kind| matches!(kind, Kind::Parameter { field: "models.population", .. });
     assert!(field(refused(prepare(&table, &nobody))));

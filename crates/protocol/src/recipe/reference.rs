@@ -1,0 +1,166 @@
+//! Where a recipe names its attributes.
+
+use super::{Attribute, Model, Recipe, Search};
+use std::collections::{BTreeMap, BTreeSet};
+use unicode_normalization::UnicodeNormalization;
+
+/// A name as it is compared: a letter with an accent may be written as one character or as two
+/// that look the same, and some systems change one into the other. Names are therefore compared
+/// composed (Unicode's NFC).
+pub(crate) fn composed(name: &str) -> String {
+    name.nfc().collect()
+}
+
+impl Recipe {
+    /// Writes each name of an attribute as the attribute itself has it, so that names can be
+    /// compared letter by letter from then on. One that is composed like the names of several
+    /// attributes stays, because it could mean any of them.
+    pub(crate) fn call_by_title(&mut self) {
+        let exact: BTreeSet<String> = self.attributes.iter().map(Attribute::title).collect();
+        let mut titles: BTreeMap<String, Option<String>> = BTreeMap::new();
+        for title in &exact {
+            let one = |only: &mut Option<String>| *only = None;
+            titles.entry(composed(title)).and_modify(one).or_insert(Some(title.clone()));
+        }
+        let title = |name: &str| match exact.contains(name) {
+            true => None,
+            false => titles.get(&composed(name)).cloned().flatten(),
+        };
+        for (_, name) in self.names_mut() {
+            if let Some(title) = title(name) {
+                *name = title;
+            }
+        }
+        for search in std::iter::once(&mut self.search).chain(&mut self.compare) {
+            let Search::Fixed { levels } = search else { continue };
+            let other: Vec<String> =
+                levels.keys().filter(|n| title(n).is_some()).cloned().collect();
+            for name in other {
+                let Some(title) = title(&name).filter(|title| !levels.contains_key(title)) else {
+                    continue;
+                };
+                if let Some(level) = levels.remove(&name) {
+                    levels.insert(title, level);
+                }
+            }
+        }
+    }
+
+    /// The fields of models and records that name an attribute, with its name.
+    pub(crate) fn names_read(&self) -> Vec<(String, String)> {
+        let mut recipe = self.clone();
+        let names = recipe.names_mut().into_iter();
+        let read = |field: &str| field.starts_with("records.") || field.starts_with("models[");
+        names.filter(|(field, _)| read(field)).map(|(field, name)| (field, name.clone())).collect()
+    }
+
+    /// The fields that name an attribute, but for levels, which are found by the name.
+    fn names_mut(&mut self) -> Vec<(String, &mut String)> {
+        let mut names = Vec::new();
+        let of_records = [
+            ("records.entity", &mut self.records.entity),
+            ("records.sampling-weight", &mut self.records.sampling_weight),
+            ("loss.label", &mut self.loss.label),
+        ];
+        for (field, name) in of_records {
+            names.extend(name.as_mut().map(|name| (field.to_owned(), name)));
+        }
+        for (position, model) in self.models.iter_mut().enumerate() {
+            let of = |name: &str| format!("models[{position}].{name}");
+            match model {
+                Model::DistinctLDiversity { attribute, .. }
+                | Model::EntropyLDiversity { attribute, .. }
+                | Model::RecursiveLDiversity { attribute, .. }
+                | Model::PdRecursiveLDiversity { attribute, .. }
+                | Model::NpdRecursiveLDiversity { attribute, .. }
+                | Model::TCloseness { attribute, .. }
+                | Model::DeltaDisclosure { attribute, .. }
+                | Model::BetaLikeness { attribute, .. }
+                | Model::AlphaKAnonymity { attribute, .. }
+                | Model::PersonalK { attribute } => names.push((of("attribute"), attribute)),
+                Model::GuardingNodes { attribute, guard, .. } => {
+                    names.extend([(of("attribute"), attribute), (of("guard"), guard)]);
+                }
+                Model::SubsetKAnonymity { combinations, .. } => {
+                    let listed = combinations.iter_mut().flatten().flatten();
+                    names.extend(listed.map(|name| (of("combinations"), name)));
+                }
+                Model::KAnonymity { .. }
+                | Model::KMap { .. }
+                | Model::AverageRisk { .. }
+                | Model::DeltaPresence { .. }
+                | Model::SampleUniqueness { .. }
+                | Model::PopulationUniqueness { .. } => {}
+            }
+        }
+        for search in std::iter::once(&mut self.search).chain(&mut self.compare) {
+            match search {
+                Search::CellSuppression { importance } => {
+                    let listed = importance.iter_mut();
+                    names.extend(listed.map(|name| ("search.importance".to_owned(), name)));
+                }
+                Search::MuArgus { recode, .. } => {
+                    let steps = recode.iter_mut().flatten();
+                    names.extend(
+                        steps.map(|step| ("search.recode".to_owned(), &mut step.attribute)),
+                    );
+                }
+                _ => {}
+            }
+        }
+        names
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::recipe::Search;
+
+    const DECOMPOSED: &str = "Ge\u{301}n";
+    const COMPOSED: &str = "G\u{e9}n";
+
+    fn recipe(attributes: &[&str], named: &str) -> crate::Recipe {
+        let attributes: Vec<String> = attributes
+            .iter()
+            .map(|name| format!(r#"{{"name": "{name}", "role": "sensitive"}}"#))
+            .collect();
+        crate::parse(&format!(
+            r#"{{"outis": 1, "kind": "recipe", "attributes": [{}],
+                "models": [
+                    {{"model": "distinct-l-diversity", "attribute": "{named}", "l": 2}},
+                    {{"model": "guarding-nodes", "attribute": "{named}", "guard": "{named}",
+                      "probability": 0.5}},
+                    {{"model": "subset-k-anonymity", "k": 2, "combinations": [["{named}"]]}}],
+                "records": {{"entity": "{named}", "sampling-weight": "{named}"}},
+                "loss": {{"metric": "classification", "label": "{named}"}},
+                "search": {{"algorithm": "fixed", "levels": {{"{named}": 1}}}},
+                "compare": [
+                    {{"algorithm": "cell-suppression", "importance": ["{named}"]}},
+                    {{"algorithm": "mu-argus", "recode": [{{"attribute": "{named}", "level": 1}}]}}
+                ]}}"#,
+            attributes.join(", ")
+        ))
+        .unwrap()
+    }
+
+    #[test]
+    fn names_are_compared_composed_wherever_they_stand() {
+        for (own, other) in [(DECOMPOSED, COMPOSED), (COMPOSED, DECOMPOSED)] {
+            let text = recipe(&[own], other).to_text();
+            assert_eq!(text.matches(own).count(), 11, "{text}");
+            assert!(!text.contains(other), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_name_that_could_mean_several_attributes_is_not_changed() {
+        let both = recipe(&[DECOMPOSED, COMPOSED], COMPOSED);
+        assert_eq!(both.records.entity.as_deref(), Some(COMPOSED));
+        let levels = [(DECOMPOSED, 1), (COMPOSED, 2)].map(|(name, n)| (name.to_owned(), n));
+        let mut recipe = recipe(&[COMPOSED], COMPOSED);
+        recipe.search = Search::Fixed { levels: levels.into() };
+        let before = recipe.clone();
+        recipe.call_by_title();
+        assert_eq!(recipe, before);
+    }
+}
