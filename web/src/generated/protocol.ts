@@ -832,7 +832,8 @@ recoding: Recoding,
  */
 suppressed: number, 
 /**
- * Number of equivalence classes of the release.
+ * Number of equivalence classes that are released; where suppressed records stay as stars,
+ * theirs is not among them.
  */
 classes: number, 
 /**
