@@ -73,6 +73,9 @@ footer { margin-top: 48px; padding-top: 12px; border-top: 1px solid var(--line);
   h2 { font-size: 12pt; margin: 14pt 0 2pt; padding-top: 6pt; break-after: avoid; }
   p { margin: 4pt 0; orphans: 3; widows: 3; }
   table { font-size: 9pt; margin: 4pt 0; }
+  .scroll { overflow: visible; }
+  .scroll table { font-size: 6pt; }
+  .scroll :is(th, td) { padding-inline: 2pt; overflow-wrap: anywhere; }
   th, td { padding-block: 2.5pt; }
   .note, .quiet, caption, .figures dt { font-size: 8.25pt; }
   .hash { font-size: 7.5pt; }
