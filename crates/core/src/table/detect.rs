@@ -102,7 +102,7 @@ impl Detector {
         let value = value.trim();
         match self {
             Self::Email => has_email(value),
-            Self::Iban => accounts::is_iban(value),
+            Self::Iban => accounts::has_iban(value),
             Self::Telephone => telephone::is_number(value),
             Self::NetworkAddress => is_network_address(value),
             Self::WebAddress => has_web_address(value),
@@ -113,9 +113,13 @@ impl Detector {
     }
 }
 
-/// Whether one of the words of a text is an e-mail address.
+/// Whether one of the words of a text is an e-mail address, its sign of any width.
 fn has_email(text: &str) -> bool {
     let between = |c: char| c.is_whitespace() || "<>()[]{},;:\"'|/".contains(c);
+    let wide = |c: char| "＠﹫".contains(c);
+    if text.contains(wide) {
+        return has_email(&text.replace(wide, "@"));
+    }
     memchr::memchr(b'@', text.as_bytes()).is_some() && text.split(between).any(is_email)
 }
 
@@ -201,6 +205,11 @@ mod tests {
             ("DE89 3704 0044 0532 0130 00", "iban"),
             ("gb29 nwbk 6016 1331 9268 19", "iban"),
             ("IBAN NO93 8601 1117 947", "iban"),
+            ("DE89-3704-0044-0532-0130-00", "iban"),
+            ("DE89\u{a0}3704\u{a0}0044\u{a0}0532\u{a0}0130\u{a0}00", "iban"),
+            ("Konto: DE89370400440532013000, Bank", "iban"),
+            ("Konto DE89 3704 0044 0532 0130 00 Sparkasse", "iban"),
+            ("ada＠example.org", "e-mail"),
             ("+49 351 463-0", "telephone"),
             ("+1 (212) 555-0100", "telephone"),
             ("+4915112345678", "telephone"),

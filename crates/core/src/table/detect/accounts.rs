@@ -17,23 +17,46 @@ const LENGTHS: [(&[u8; 2], usize); 83] = [
     (b"TR", 26), (b"UA", 29), (b"VA", 22), (b"VG", 24), (b"XK", 20), (b"YE", 30),
 ];
 
-/// The longest of them, with a space after every four characters and `IBAN` before it.
-const LONGEST: usize = 50;
+/// Whether a text holds an account number with the right check digits. Its groups may be parted by
+/// spaces of any kind, hyphens or dots.
+pub(super) fn has_iban(text: &str) -> bool {
+    let mut before = None;
+    text.char_indices().any(|(at, character)| {
+        let begins = character.is_ascii_alphabetic()
+            && before.is_none_or(|before: char| !before.is_alphanumeric());
+        before = Some(character);
+        begins && begins_with_iban(&text[at..])
+    })
+}
 
-/// Whether a value is an account number with the right check digits.
-pub(super) fn is_iban(value: &str) -> bool {
-    if value.len() > LONGEST || !value.is_ascii() {
+fn begins_with_iban(text: &str) -> bool {
+    let parts = |character: char| character.is_whitespace() || "-.".contains(character);
+    let mut characters = text.chars().filter(|&character| !parts(character));
+    let mut next = || characters.next().filter(char::is_ascii_alphanumeric);
+    let mut number: Vec<u8> = Vec::new();
+    let mut take = |number: &mut Vec<u8>, length: usize| {
+        while number.len() < length {
+            let Some(character) = next() else { return false };
+            number.push(character.to_ascii_uppercase() as u8);
+        }
+        true
+    };
+    if !take(&mut number, 4) || !number[2..].iter().all(u8::is_ascii_digit) {
         return false;
     }
-    let value = value.strip_prefix("IBAN").unwrap_or(value).trim_start_matches([':', ' ']);
-    let number: Vec<u8> =
-        value.bytes().filter(|&byte| byte != b' ').map(|byte| byte.to_ascii_uppercase()).collect();
-    let Some((country, rest)) = number.split_first_chunk::<2>() else { return false };
-    let check = rest.iter().take(2).all(u8::is_ascii_digit);
-    LENGTHS.iter().any(|&(code, length)| code == country && length == number.len())
-        && check
-        && number.iter().all(u8::is_ascii_alphanumeric)
-        && remainder(&number) == 1
+    let country = |&&(code, _): &&(&[u8; 2], usize)| code[..] == number[..2];
+    let Some(&(_, length)) = LENGTHS.iter().find(country) else { return false };
+    take(&mut number, length) && remainder(&number) == 1 && parted(text, length)
+}
+
+/// Whether something parts what comes after so many letters and digits from them.
+fn parted(text: &str, length: usize) -> bool {
+    let mut alphanumeric = 0;
+    let after = text.chars().skip_while(|character| {
+        alphanumeric += usize::from(character.is_ascii_alphanumeric());
+        alphanumeric < length || (alphanumeric == length && character.is_ascii_alphanumeric())
+    });
+    after.take(1).all(|character| !character.is_alphanumeric())
 }
 
 /// The number that the characters make, country and check digits last, divided by 97. Letters
