@@ -246,6 +246,7 @@ load-drop = Drop a CSV file here
 load-drop-small = Columns separated by commas, semicolons, tabs or bars; text in UTF-8
 load-choose = Choose a file
 load-choose-another = Choose another file
+load-another-unsaved = The release of { $name }, or its report, is not saved. Reading another table lets go of both: save them under Release first.
 load-another = Something else?
 load-sample-title = Just looking?
 load-sample-text = 5,000 invented patients with names, birth dates, postcodes, occupations and diagnoses. Nobody in it ever lived.

@@ -8,7 +8,7 @@ import {primaryAction} from "../notes/blocked.js"
 import {problemNote} from "../notes/problem.js"
 import {placedNotice} from "../notes/notice.js"
 import {Piece} from "../piece.js"
-import type {LoadProblem, Reading, Table} from "../state/state.js"
+import {unsavedRelease, type LoadProblem, type Reading, type Table} from "../state/state.js"
 import {bytes, list, nameOf, percent, words} from "../words.js"
 
 /// So many columns of the first records are shown at once: all of a wide table would keep the page busy.
@@ -151,6 +151,7 @@ export class LoadStep extends Piece {
         <span class="small figures">${words("describe-shown", {shown: this.columns, all: inspection.columns.length})}</span></p>` : nothing}
       <section class="another" aria-labelledby="another">
         <h2 id="another">${words("load-another")}</h2>
+        ${unsavedRelease(this.state) ? html`<p class="note">${words("load-another-unsaved", {name: nameOf(table.file.name)})}</p>` : nothing}
         <div class="row">
           ${this.#fileButton("data-file", words("load-choose-another"), "", ".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values", this.#chosen)}
           <button type="button" @click=${() => this.act({kind: "load-sample"})}>${words("load-sample")}</button>

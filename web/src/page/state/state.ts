@@ -269,9 +269,15 @@ export function answers({engine, reading, table}: State): boolean {
   return engine.status === "ready" && reading === null && table !== null
 }
 
+/// Whether a release was written that nobody has saved with its report.
+export function unsavedRelease({fates, release}: State): boolean {
+  return release?.status === "done" && !hasRelease(fates)
+}
+
 /// Whether leaving the page would lose work.
-export function unsaved({history, fates, release}: State): boolean {
-  if (release?.status === "done" && !hasRelease(fates)) return true
+export function unsaved(state: State): boolean {
+  const {history, fates} = state
+  if (unsavedRelease(state)) return true
   if (history === null || history.entries.length < 2) return false
   return !hasRecipe(fates, releaseKey(current(history).recipe))
 }
