@@ -53,8 +53,6 @@ pub struct Applied {
     shown_classes: usize,
     /// Whether suppressed records are written, with `*` in every quasi-identifier.
     star: bool,
-    /// Sizes of all classes of the node, failing ones included.
-    pub all: ClassSizes,
     /// Sizes of the classes that are released, that of all stars among them.
     pub released: ClassSizes,
 }
@@ -143,13 +141,9 @@ impl Applied {
         origin: Origin,
         (partition, class_of, released): (&Partition, Vec<u32>, &[bool]),
     ) -> Self {
-        let sizes = |with_failing: bool| {
-            (0..partition.classes())
-                .filter(|&class| partition.counts()[class] > 0)
-                .filter(|&class| with_failing || released[class])
-                .map(|class| partition.class(class).size)
-                .collect()
-        };
+        let sizes = (0..partition.classes())
+            .filter(|&class| partition.counts()[class] > 0 && released[class])
+            .map(|class| partition.class(class).size);
         Self {
             study: study.clone(),
             columns,
@@ -163,8 +157,7 @@ impl Applied {
             class_of,
             shown_classes: partition.classes() + 1,
             star: plan.star,
-            all: sizes(true),
-            released: sizes(false),
+            released: sizes.collect(),
         }
     }
 
