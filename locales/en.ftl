@@ -11,6 +11,14 @@ unit-people = { $unit ->
     [persons] people
    *[records] records
   }
+# What totals over all groups count: whoever has records in several groups is in each of them.
+counted-people = { $unit ->
+    [persons] { $recordUnit ->
+        [persons] people
+       *[records] people (each once in every group)
+      }
+   *[records] records
+  }
 unit-People = { $unit ->
     [persons] People
    *[records] Records
@@ -164,9 +172,9 @@ line-not-measured = Exposure cannot be measured: see Describe.
 line-not-measured-protect = A protection is not complete: see Protect.
 line-before-alone = Risk now: { $people ->
     [one] 1 in 1 for 1 { unit-person }
-   *[other] 1 in 1 for { $people } { unit-people }
+   *[other] 1 in 1 for { $people } { counted-people }
 }
-line-before = Risk now: 1 in { $most } at most, for { $people } { unit-people }
+line-before = Risk now: 1 in { $most } at most, for { $people } { counted-people }
 line-after = { $unit ->
     [persons] After: at most 1 in { $most } for everyone, by the quasi-identifiers
    *[records] After: at most 1 in { $most } for every record, by the quasi-identifiers
@@ -390,12 +398,12 @@ columns-written = { $count ->
    *[other] In the written file, { $count } columns may point to people by themselves
 }
 describe-lead-alone = { $alone ->
-    [0] By { $names } together, each of { $records } { unit-people } looks like { $unit ->
+    [0] By { $names } together, each of { $records } { counted-people } looks like { $unit ->
         [persons] somebody else
        *[records] another
     }.
     [one] By { $names } together, 1 { unit-person } of { $records } stands alone ({ $share }).
-   *[other] By { $names } together, { $alone } of { $records } { unit-people } stand alone ({ $share }).
+   *[other] By { $names } together, { $alone } of { $records } { counted-people } stand alone ({ $share }).
 }
 describe-problem = Something here does not fit the table
 describe-filter = Find a column
@@ -583,7 +591,7 @@ protect-lead = Choose how many { unit-people } must look alike, and how many rec
 protect-alone-now = { $alone ->
     [0] Today { unit-nobody } of { $records } is the only one.
     [one] Today 1 { unit-person } of { $records } is the only one with their combination ({ $share }).
-   *[other] Today { $alone } of { $records } { unit-people } are the only ones with their combination ({ $share }).
+   *[other] Today { $alone } of { $records } { counted-people } are the only ones with their combination ({ $share }).
 }
 protect-k-before = Each { unit-person } must look like at least
 protect-k-after = { $unit ->
@@ -601,7 +609,7 @@ protect-below-k = { $below ->
        *[records] every record
       } stands in a group of at least { $k }.
     [one] Now 1 { unit-person } of { $records } stands in a group smaller than { $k }.
-   *[other] Now { $below } of { $records } { unit-people } stand in groups smaller than { $k }.
+   *[other] Now { $below } of { $records } { counted-people } stand in groups smaller than { $k }.
 }
 model-k-anonymity-danger = Being singled out
 model-k-anonymity-example = Someone who knows { $names } of a person could look for the one record that fits.
@@ -618,9 +626,9 @@ budget-people = { $people ->
 }
 now-measures = All measures of risk
 now-title = Exposure now
-now-alone = { unit-people } stand alone ({ $share })
-now-below-k = { unit-people } in groups smaller than { $k } ({ $share })
-now-above = { unit-people } with a risk above 1 in { $most } ({ $share })
+now-alone = { counted-people } stand alone ({ $share })
+now-below-k = { counted-people } in groups smaller than { $k } ({ $share })
+now-above = { counted-people } with a risk above 1 in { $most } ({ $share })
 now-average = average risk of being picked out
 threshold-label = A { unit-person } counts as exposed above this probability
 loss-title = How loss is measured
@@ -708,11 +716,11 @@ outcome-after-met = Met by the release.
 outcome-after-not-met = Not met by the release.
 outcome-failing-now = { $failing ->
     [one] 1 { unit-person } stands in a group that does not meet it.
-   *[other] { $failing } { unit-people } stand in groups that do not meet it.
+   *[other] { $failing } { counted-people } stand in groups that do not meet it.
 } The search makes details coarser until it is met, or leaves records out within your limit.
 outcome-failing-after = { $failing ->
     [one] 1 { unit-person } stands in a group that does not meet it by itself.
-   *[other] { $failing } { unit-people } stand in groups that do not meet it by themselves.
+   *[other] { $failing } { counted-people } stand in groups that do not meet it by themselves.
 }
 outcome-deciding = { $records ->
     [0] The group that decides has { unit-nobody } in the table:
@@ -1567,7 +1575,7 @@ check-starred-text = No group was large enough to hide them. They stay, and are 
 check-alone = { $people ->
     [0] { unit-Nobody } stands alone by the quasi-identifiers
     [one] 1 { unit-person } stands alone by the quasi-identifiers
-   *[other] { $people } { unit-people } stand alone by the quasi-identifiers
+   *[other] { $people } { counted-people } stand alone by the quasi-identifiers
 }
 check-alone-text = Picking a { unit-person } out by the quasi-identifiers is right at most 1 in { $most } times.
 check-order-shuffled = Records are in random order
@@ -1830,12 +1838,12 @@ why-download-recipe = Open it next year, load the new file, and the same decisio
 why-example-alone = { $alone ->
     [0] { unit-Nobody } of { $records } is the only one by { $names }.
     [one] 1 { unit-person } of { $records } is the only one by { $names } ({ $share }).
-   *[other] { $alone } of { $records } { unit-people } are the only ones by { $names } ({ $share }).
+   *[other] { $alone } of { $records } { counted-people } are the only ones by { $names } ({ $share }).
 }
 why-example-below-k = With k = { $k }, every { unit-person } needs { $others ->
     [one] 1 other who looks
    *[other] { $others } others who look
-} the same. Now { $below } of { $records } { unit-people } do not have them.
+} the same. Now { $below } of { $records } { counted-people } do not have them.
 why-example-column = { $name } has { $distinct ->
     [one] 1 value
    *[other] { $distinct } different values
@@ -1852,7 +1860,7 @@ why-example-loss-part = { $name } loses { $loss }
 why-example-lattice = { $lattice } combinations.
 why-example-after = { $before ->
     [one] 1 { unit-person } stands
-   *[other] { $before } { unit-people } stand
+   *[other] { $before } { counted-people } stand
 } alone before, { $after } after. Afterwards no one can be picked out with more than 1 in { $most }.
 why-example-hierarchy = In { $name }, { $members ->
     [one] 1 value goes
@@ -2207,12 +2215,12 @@ chart-sizes-caption = { $unit ->
     [persons] How many people share their details with how many. In the first row everyone stands alone.
    *[records] How many records share their details with how many. In the first row every record stands alone.
   }
-chart-sizes-before = Before: of { $people } { unit-people }, { $alone ->
+chart-sizes-before = Before: of { $people } { counted-people }, { $alone ->
     [0] none is
     [one] 1 stands
    *[other] { $alone } stand
   } alone and { $small } are in groups of fewer than { $k }.
-chart-sizes-after = After: of { $people } { unit-people }, { $alone ->
+chart-sizes-after = After: of { $people } { counted-people }, { $alone ->
     [0] none is
     [one] 1 stands
    *[other] { $alone } stand
@@ -2225,12 +2233,12 @@ chart-risk-caption = How many { unit-people } have a risk of being singled out a
 chart-risk-before = Before: { $above ->
     [0] { unit-nobody } has
     [one] 1 { unit-person } has
-   *[other] { $above } { unit-people } have
+   *[other] { $above } { counted-people } have
   } a risk above 1 in { NUMBER($n, maximumFractionDigits: 1) }, which is { NUMBER($share, maximumFractionDigits: 12) } %.
 chart-risk-after = After: { $above ->
     [0] { unit-nobody } has
     [one] 1 { unit-person } has
-   *[other] { $above } { unit-people } have
+   *[other] { $above } { counted-people } have
   } a risk above 1 in { NUMBER($n, maximumFractionDigits: 1) }, which is { NUMBER($share, maximumFractionDigits: 12) } %.
 
 chart-gap = After { NUMBER($seconds, maximumFractionDigits: 1) } seconds the best table loses { NUMBER($best, minimumFractionDigits: 3, maximumFractionDigits: 3) } of the detail, and no choice of one level for each column can lose less than { NUMBER($bound, minimumFractionDigits: 3, maximumFractionDigits: 3) }.

@@ -140,7 +140,8 @@ test("words: people are said only where people are counted", async () => {
   const entity = { unit: "persons", record: "records" }
   const person = { unit: "persons", record: "persons" }
   assert.equal(said(person, "line-before-alone", { people: 7 }), "Risk now: 1 in 1 for 7 people")
-  assert.equal(said(entity, "line-before-alone", { people: 7 }), "Risk now: 1 in 1 for 7 people")
+  // Whoever has records in several groups is in each of them.
+  assert.equal(said(entity, "line-before-alone", { people: 7 }), "Risk now: 1 in 1 for 7 people (each once in every group)")
   assert.equal(said(open, "now-alone", { share: "7 %" }), "records stand alone (7 %)")
   // What may be left out is counted in records whoever is counted elsewhere.
   assert.equal(said(person, "budget-people", { people: 7, records: 100 }), "7 of 100 people")

@@ -25,17 +25,6 @@ const pointMilliseconds = 180
 
 const nextTheme: Readonly<Record<Theme, Theme>> = {system: "light", light: "dark", dark: "system"}
 
-/// What can have the focus.
-const focusable = "button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex='0']"
-
-/// What an element of a step stands in, the nearest first. Its step is not among it.
-function around(target: EventTarget | null): readonly Element[] {
-  const places: Element[] = []
-  let place = target instanceof Element ? target.parentElement : null
-  for (; place !== null && place.parentElement?.localName !== "main"; place = place.parentElement) places.push(place)
-  return place === null ? [] : places
-}
-
 export class OutisApp extends Piece {
   static override properties = {...Piece.properties, sources: {attribute: false}, topic: {state: true}, sheet: {state: true}, about: {state: true}, spoken: {state: true}}
 
@@ -51,8 +40,6 @@ export class OutisApp extends Piece {
   #wasAbout = false
   /// What had the focus last.
   #focused: Node | null = null
-  /// What it stood in, the nearest first, up to its step.
-  #around: readonly Element[] = []
 
   constructor() {
     super()
@@ -65,7 +52,6 @@ export class OutisApp extends Piece {
     this.addEventListener(ActEvent.type, event => { if (event.action.kind === "go") this.about = false })
     this.addEventListener("focusin", event => {
       this.#focused = event.target instanceof Node ? event.target : null
-      this.#around = around(event.target)
       this.#explain(event.target)
     })
     this.addEventListener("pointerover", event => {
@@ -103,16 +89,12 @@ export class OutisApp extends Piece {
     if (before !== undefined || moved) void this.#keepFocus(moved || before !== undefined && before.step !== this.state.step)
   }
 
-  /// A new step begins at its heading. Whoever stood on something that is gone, such as the button
-  /// that has just been replaced by its result, goes on with what is first in the same place.
+  /// A new step begins at its heading. So does whoever stood on something that is gone,
+  /// such as the button that has just been replaced by its result.
   async #keepFocus(moved: boolean): Promise<void> {
     await new Promise(requestAnimationFrame)
     if (moved) window.scrollTo(0, 0)
-    if (!moved && this.#focused?.isConnected !== false) return
-    const place = moved ? undefined : this.#around.find(({isConnected}) => isConnected)
-    const near = place?.querySelector<HTMLElement>(focusable)
-    if (near != null) near.focus()
-    else this.querySelector<HTMLElement>("main h1")?.focus({preventScroll: moved})
+    if (moved || this.#focused?.isConnected === false) this.querySelector<HTMLElement>("main h1")?.focus({preventScroll: true})
   }
 
   protected override render(): TemplateResult {
