@@ -172,8 +172,24 @@ function lookUp(trail, { elements, gone = false }) {
   return gone ? !found : found
 }
 
-/** Where the driver scrolls to by itself, the bar at the bottom may lie above the thing. */
+/**
+ * Touches a thing once it stands still and nothing lies above it. Where the driver scrolls to by
+ * itself, the bar at the bottom may.
+ */
 async function touch(thing) {
-  await thing.evaluate(element => element.scrollIntoView({ block: "center" }))
+  await thing.evaluate(async element => {
+    const frame = () => new Promise(requestAnimationFrame)
+    const free = ({ left, top, width, height }) => {
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+      return hit !== null && (element.contains(hit) || hit.contains(element))
+    }
+    for (let tries = 0, still = 0; tries < 100 && still < 3; tries += 1) {
+      element.scrollIntoView({ block: "center", behavior: "instant" })
+      const before = element.getBoundingClientRect()
+      await frame()
+      const { left, top } = element.getBoundingClientRect()
+      still = left === before.left && top === before.top && free(before) ? still + 1 : 0
+    }
+  })
   await thing.click()
 }
