@@ -124,7 +124,7 @@ const recipe = { outis: 1, kind: "recipe", attributes, models: [{ model: "k-anon
 const recipes = {
   "has a misspelt field": [{ ...recipe, supression: { limit: 0 } }, { code: "recipe-unknown-field", field: "supression", line: 1 }],
   "is of another version": [{ ...recipe, outis: 2 }, { code: "recipe-version", found: 2, expected: 1 }],
-  "is nested 10,000 levels deep": [`{"outis":1,"kind":"recipe","attributes":${"[".repeat(10_000)}${"]".repeat(10_000)}}`, { code: "recipe-type", field: "attributes[0][0]", line: 1, detail: "text" }],
+  "is nested 10,000 levels deep": [`{"outis":1,"kind":"recipe","attributes":${"[".repeat(10_000)}${"]".repeat(10_000)}}`, { code: "recipe-type", field: "attributes[0]", line: 1, detail: "object" }],
   "names a column that is not there": [{ ...recipe, attributes: [...attributes, { name: "height", role: "sensitive" }] }, { code: "missing-attribute", attribute: "height" }],
 }
 

@@ -197,7 +197,9 @@ async function downloadOfFirefox(folder, action) {
     const [name] = fresh
     if (fresh.length !== 1 || name.endsWith(".part")) return undefined
     const path = join(folder, name)
-    if ((await stat(path)).size === 0) return undefined
+    // A name that is gone again was one for the meantime.
+    const { size } = await stat(path).catch(() => ({ size: 0 }))
+    if (size === 0) return undefined
     const bytes = await readFile(path)
     // Or the next of this name would be given another.
     await rm(path)
