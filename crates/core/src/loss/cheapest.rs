@@ -41,12 +41,18 @@ impl Objective {
         let mut gone = fails.to_vec();
         classes.iter().for_each(|&class| gone[class] = true);
         let all = All::new(self, partition, &gone);
-        let mut costs: Vec<(Loss, usize)> =
-            classes.iter().map(|&class| (all.without(class), class)).collect();
-        // Whoever leaves most of the loss behind saves least by staying.
-        costs.sort_by(|a, b| b.0.compare(&a.0).then_with(|| by_key(a.1, b.1)));
-        classes.iter_mut().zip(costs).for_each(|(to, (_, class))| *to = class);
+        let left = classes.iter().map(|&class| all.without(class)).collect();
+        order_by_left(partition, classes, left);
     }
+}
+
+/// Orders classes by the loss that is `left` if each of them stays: whoever leaves most of it
+/// behind saves least by staying. Of those that leave the same, the smaller key goes first.
+pub(crate) fn order_by_left(partition: &Partition, classes: &mut [usize], left: Vec<Loss>) {
+    let mut costs: Vec<(Loss, usize)> = left.into_iter().zip(classes.iter().copied()).collect();
+    let by_key = |a: usize, b: usize| partition.key(a).cmp(partition.key(b));
+    costs.sort_by(|a, b| b.0.compare(&a.0).then_with(|| by_key(a.1, b.1)));
+    classes.iter_mut().zip(costs).for_each(|(to, (_, class))| *to = class);
 }
 
 /// All that may be suppressed, of which a class is let stay.

@@ -21,6 +21,7 @@ pub mod steps;
 mod value;
 
 pub use aggregate::Aggregate;
+pub(crate) use cheapest::order_by_left;
 pub use classes::Floor;
 pub use config::{Balance, LossConfig, Metric, StepWeights};
 pub use value::{Loss, rank};
@@ -41,6 +42,9 @@ use steps::Steps;
 /// attributes in a sum, and its rounding would exceed what decides ties
 /// ([`LOSS_UNIT`](crate::num::LOSS_UNIT)).
 pub const MAX_WEIGHT: f64 = 1000.0;
+
+/// The weights that an attribute may have, as problems write ranges.
+pub const WEIGHTS: &str = "0..=1000";
 
 /// The suppressed records of a node, as far as a loss needs them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -114,7 +118,7 @@ impl Objective {
     /// the metric lacks what it needs.
     pub fn new(config: LossConfig, attributes: &[Weighed<'_>], records: u64) -> Result<Self> {
         let balance = Balance::new(config.gs_factor)?;
-        let range = Kind::Parameter { field: "attributes.weight", range: "0..=1000" };
+        let range = Kind::Parameter { field: "attributes.weight", range: WEIGHTS };
         for attribute in attributes {
             if !(0.0..=MAX_WEIGHT).contains(&attribute.weight) {
                 return Err(Error::new(range).of_attribute(attribute.name));

@@ -20,7 +20,7 @@
 //! of the node.
 
 use super::{Cell, ReadOff, Recoded, SUPPRESSED};
-use crate::loss::{Loss, Measure, Objective};
+use crate::loss::{Loss, Measure, Objective, order_by_left};
 use crate::num::log2;
 use crate::partition::Partition;
 use crate::study::QuasiIdentifier;
@@ -157,11 +157,7 @@ pub(super) fn cheapest_first(
         }
         _ => Costs::new(objective, recoded, fails, classes).left(classes),
     };
-    // Whoever leaves most of the loss behind saves least by staying.
-    let mut costs: Vec<(Loss, usize)> = left.into_iter().zip(classes.iter().copied()).collect();
-    let by_key = |a: usize, b: usize| partition.key(a).cmp(partition.key(b));
-    costs.sort_by(|a, b| b.0.compare(&a.0).then_with(|| by_key(a.1, b.1)));
-    classes.iter_mut().zip(costs).for_each(|(to, (_, class))| *to = class);
+    order_by_left(partition, classes, left);
 }
 
 /// What the classes of a recoded table show, and what would be lost with them.

@@ -3,6 +3,7 @@
 use super::culprit::object_at;
 use crate::describe::{Item, description};
 use crate::problem::Problem;
+use outis::loss::WEIGHTS;
 use serde_json::Value;
 
 /// The problem with the range of its field, where a number is missing and its range is known.
@@ -37,7 +38,7 @@ fn of_field(problem: &Problem, object: impl Fn(&str) -> Option<Value>) -> Option
         return match name {
             "column" => Some("1..".to_owned()),
             "limit" => Some("0..".to_owned()),
-            "weight" => Some("0..=1000".to_owned()),
+            "weight" => Some(WEIGHTS.to_owned()),
             _ => None,
         };
     }

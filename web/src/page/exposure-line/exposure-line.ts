@@ -44,7 +44,8 @@ export class ExposureLine extends Piece {
     const after = comparisonNow(state)?.after
     const recipe = recipeOf(state)
     // Who keeps such a column on purpose keeps what it shows.
-    const columns = recipe === null ? 0 : openQuestions(state, recipe).length + keptColumns(state, recipe).length
+    const told = recipe === null ? [] : [...openQuestions(state, recipe), ...keptColumns(state, recipe)]
+    const columns = new Set(told.map(({key}) => key)).size
     if (after != null) return words(columns === 0 ? "line-after" : "line-after-columns", {most: Math.round(1 / after.prosecutor.max), columns})
     return words(solutionOf(state) === null ? "line-after-open" : "line-measuring-after")
   }

@@ -30,33 +30,26 @@ pub(super) fn has_iban(text: &str) -> bool {
 }
 
 fn begins_with_iban(text: &str) -> bool {
-    let parts = |character: char| character.is_whitespace() || "-.".contains(character);
-    let mut characters = text.chars().filter(|&character| !parts(character));
-    let mut next = || characters.next().filter(char::is_ascii_alphanumeric);
-    let mut number: Vec<u8> = Vec::new();
-    let mut take = |number: &mut Vec<u8>, length: usize| {
-        while number.len() < length {
-            let Some(character) = next() else { return false };
-            number.push(character.to_ascii_uppercase() as u8);
-        }
-        true
+    let Some(&[one, other, check @ ..]) = text.as_bytes().first_chunk::<4>() else { return false };
+    let country = [one.to_ascii_uppercase(), other.to_ascii_uppercase()];
+    let Some(&(_, length)) = LENGTHS.iter().find(|(code, _)| **code == country) else {
+        return false;
     };
-    if !take(&mut number, 4) || !number[2..].iter().all(u8::is_ascii_digit) {
+    if !check.iter().all(u8::is_ascii_digit) {
         return false;
     }
-    let country = |&&(code, _): &&(&[u8; 2], usize)| code[..] == number[..2];
-    let Some(&(_, length)) = LENGTHS.iter().find(country) else { return false };
-    take(&mut number, length) && remainder(&number) == 1 && parted(text, length)
-}
-
-/// Whether something parts what comes after so many letters and digits from them.
-fn parted(text: &str, length: usize) -> bool {
-    let mut alphanumeric = 0;
-    let after = text.chars().skip_while(|character| {
-        alphanumeric += usize::from(character.is_ascii_alphanumeric());
-        alphanumeric < length || (alphanumeric == length && character.is_ascii_alphanumeric())
-    });
-    after.take(1).all(|character| !character.is_alphanumeric())
+    let mut number: Vec<u8> = Vec::with_capacity(length);
+    let mut characters = text.chars();
+    while number.len() < length {
+        match characters.next() {
+            Some(one) if one.is_ascii_alphanumeric() => {
+                number.push(one.to_ascii_uppercase() as u8);
+            }
+            Some(one) if one.is_whitespace() || "-.".contains(one) => {}
+            _ => return false,
+        }
+    }
+    remainder(&number) == 1 && !characters.next().is_some_and(char::is_alphanumeric)
 }
 
 /// The number that the characters make, country and check digits last, divided by 97. Letters
