@@ -13,7 +13,7 @@
 
 use crate::contingency::{Carried, Contingency, Layout};
 use crate::hierarchy::{Hierarchy, STAR};
-use crate::model::{Demands, Missing};
+use crate::model::Missing;
 use crate::partition::Partition;
 use std::sync::Arc;
 
@@ -47,13 +47,6 @@ impl Column {
 }
 
 impl Stars {
-    /// Whether it may be released.
-    pub(crate) fn hold(&self, demands: &Demands) -> bool {
-        let Some(partition) = &self.partition else { return false };
-        let stars = partition.class(partition.classes() - 1);
-        demands.meets(&stars) && demands.hold_together(partition)
-    }
-
     /// The classes, and which of them each part of what they were made of is in.
     pub(crate) fn shown(self) -> Option<(Partition, Vec<u32>)> {
         Some((self.partition?, self.class_of))

@@ -197,15 +197,16 @@ impl Study {
             self.objective.cheapest_first(partition, fails, classes);
         };
         let mut decision = self.demands.decide_by(partition, self.suppressible, &cheapest);
-        let stays = self.star && decision.suppressed > 0 && !decision.impossible;
-        if stays && decision.suppressed <= self.suppressible {
-            decision.stars_fail = !self.stars(partition, &decision).hold(&self.demands);
+        if self.star && decision.suppressed > 0 {
+            let seen = |fails: &[bool]| self.stars(partition, fails).shown().map(|shown| shown.0);
+            let most = self.suppressible;
+            self.demands.decide_stars(partition, &mut decision, most, seen, &cheapest);
         }
         decision
     }
 
-    fn stars(&self, partition: &Partition, decision: &Decision) -> Stars {
-        stars::of_node(&self.hierarchies, &self.missing, partition, &decision.fails)
+    fn stars(&self, partition: &Partition, fails: &[bool]) -> Stars {
+        stars::of_node(&self.hierarchies, &self.missing, partition, fails)
     }
 
     /// What whoever reads the table sees of a node where suppressed records stay as stars: its
@@ -218,7 +219,7 @@ impl Study {
         decision: &Decision,
     ) -> Option<(Partition, Vec<u32>)> {
         let stay = self.keeps_stars() && decision.suppressed > 0;
-        stay.then(|| self.stars(partition, decision).shown()).flatten()
+        stay.then(|| self.stars(partition, &decision.fails).shown()).flatten()
     }
 
     /// The same where classes are refused whatever they meet, and where `cheapest` says which of

@@ -291,14 +291,17 @@ impl Question {
                 || !on_classes.iter().all(|demand| seen.answer(demand).holds);
         }
         let mut released = Released { question: self, levels, partition, fails };
-        loop {
-            let before = released.fails.clone();
-            for demand in &self.demands {
-                released.enforce(demand, self.allowed());
-            }
-            if released.fails == before {
+        released.enforce_all(self.allowed());
+        // Suppressed records that stay are a class of the table, too (M13 with M23).
+        while self.star && released.suppressed() > 0 && released.suppressed() <= self.allowed() {
+            let answers = self.starred_answers(levels, &released.kept());
+            let broken = self.demands.iter().zip(&answers).filter(|(_, answer)| !answer.holds);
+            let Some(class) = broken.into_iter().find_map(|(demand, _)| released.following(demand))
+            else {
                 break;
-            }
+            };
+            released.fails[class] = true;
+            released.enforce_all(self.allowed());
         }
         // Whoever is suppressed is absent, which a lower bound on presence does not allow.
         let gone = |class: usize| self.class(partition, class).absent();
@@ -326,13 +329,12 @@ impl Question {
         (0..self.records).map(shows).collect()
     }
 
-    /// Whether every demand holds for the table in which suppressed records stay (spec M23).
-    fn holds_starred(&self, levels: &[usize], kept: &[bool]) -> bool {
+    /// What each demand says of the table in which suppressed records stay (spec M23).
+    fn starred_answers(&self, levels: &[usize], kept: &[bool]) -> Vec<Answer> {
         let shown = self.starred(levels, kept);
         let from = kept.iter().enumerate().map(|(record, kept)| kept.then_some(record));
         let from: Vec<Option<usize>> = from.collect();
-        let table = self.of_release(levels, &shown, &from, self.columns.clone());
-        table.answers().iter().all(|answer| answer.holds)
+        self.of_release(levels, &shown, &from, self.columns.clone()).answers()
     }
 
     /// One node.
@@ -340,15 +342,13 @@ impl Question {
     pub fn node(&self, levels: &[usize]) -> Node {
         let partition = self.partition(levels);
         let (released, impossible) = self.decide(levels, &partition);
-        let mut kept = vec![true; self.records];
-        for (records, _) in partition.records.iter().zip(&released.fails).filter(|(_, f)| **f) {
-            records.iter().for_each(|&record| kept[record] = false);
-        }
+        let kept = released.kept();
         let suppressed = kept.iter().filter(|kept| !**kept).count();
         let empty = suppressed == self.records;
         let within = suppressed <= self.allowed() && (!empty || self.limit == 1.0) && !impossible;
         let stays = self.star && suppressed > 0;
-        let feasible = within && (!stays || self.holds_starred(levels, &kept));
+        let feasible = within
+            && (!stays || self.starred_answers(levels, &kept).iter().all(|answer| answer.holds));
         let ranked = losses::of(self, levels, &released, &kept);
         let loss = ranked.first().copied().unwrap_or(0.0);
         let classes = released.left().len();

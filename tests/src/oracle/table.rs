@@ -33,6 +33,22 @@ impl Released<'_> {
             .collect()
     }
 
+    /// For each record whether it is released.
+    #[must_use]
+    pub fn kept(&self) -> Vec<bool> {
+        let mut kept = vec![true; self.question.records];
+        for (records, _) in self.partition.records.iter().zip(&self.fails).filter(|(_, f)| **f) {
+            records.iter().for_each(|&record| kept[record] = false);
+        }
+        kept
+    }
+
+    /// How many records are suppressed.
+    #[must_use]
+    pub fn suppressed(&self) -> usize {
+        self.kept().into_iter().filter(|kept| !kept).count()
+    }
+
     fn size(&self, class: usize) -> usize {
         self.question.class(self.partition, class).size()
     }
@@ -63,10 +79,7 @@ impl Released<'_> {
         for other in self.left() {
             with.fails[other] = other != class && self.size(other) <= self.size(class);
         }
-        let mut kept = vec![true; self.question.records];
-        for (records, _) in self.partition.records.iter().zip(&with.fails).filter(|(_, f)| **f) {
-            records.iter().for_each(|&record| kept[record] = false);
-        }
+        let kept = with.kept();
         let rounded = |loss: f64| {
             let digits = 10.0 - libm::floor(libm::log10(loss.max(1e-9)));
             (digits as i128, libm::round(loss * libm::pow(10.0, digits)) as i128)
@@ -84,6 +97,29 @@ impl Released<'_> {
             &Demand::SampleUniqueness(max) => self.sample_uniqueness(max),
             &Demand::Zayatz { max, fraction } => self.zayatz(max, fraction, most),
             _ => {}
+        }
+    }
+
+    /// Suppresses what the demands cannot bear, until none of them wants more.
+    pub fn enforce_all(&mut self, most: usize) {
+        loop {
+            let before = self.fails.clone();
+            for demand in &self.question.demands {
+                self.enforce(demand, most);
+            }
+            if self.fails == before {
+                return;
+            }
+        }
+    }
+
+    /// The class that `demand` would have go next, if it is one that chooses.
+    #[must_use]
+    pub fn following(&self, demand: &Demand) -> Option<usize> {
+        match demand {
+            Demand::AverageRisk { .. } => self.smallest_first().first().copied(),
+            Demand::SampleUniqueness(_) | Demand::Zayatz { .. } => self.alone().first().copied(),
+            _ => None,
         }
     }
 

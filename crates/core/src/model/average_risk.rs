@@ -102,6 +102,20 @@ pub(super) fn suppress_first(
     order[from..gone].iter().for_each(|&class| fails[class] = true);
 }
 
+/// Which of the classes in `order`, smallest first, goes next: of equally small ones the cheapest.
+pub(super) fn first_of(
+    partition: &Partition,
+    fails: &[bool],
+    order: &mut [usize],
+    cheapest: Cheapest<'_>,
+) -> Option<usize> {
+    let size = |class: usize| partition.class(class).size;
+    let &first = order.first()?;
+    let equal = order.partition_point(|&class| size(class) <= size(first));
+    cheapest(fails, &mut order[..equal]);
+    order.first().copied()
+}
+
 /// The released classes, the smallest first, and of equal ones the one with the smaller key.
 pub(super) fn smallest_first(partition: &Partition, fails: &[bool]) -> Vec<usize> {
     let left = (0..fails.len()).filter(|&class| !fails[class] && partition.counts()[class] > 0);
@@ -143,6 +157,15 @@ impl TableModel for AverageRisk {
         let by_key: Cheapest<'_> = &|_, classes| by_key(partition, classes);
         let cheapest = if persons > most { by_key } else { cheapest };
         suppress_first(partition, fails, (&mut order[..], gone), cheapest);
+    }
+
+    fn following(
+        &self,
+        partition: &Partition,
+        fails: &[bool],
+        cheapest: Cheapest<'_>,
+    ) -> Option<usize> {
+        first_of(partition, fails, &mut smallest_first(partition, fails), cheapest)
     }
 
     fn measure(&self, partition: &Partition, fails: &[bool]) -> Option<f64> {

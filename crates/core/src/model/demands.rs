@@ -148,14 +148,50 @@ impl Demands {
         self.hold(class)
     }
 
-    /// Whether the demands on the table hold if all these classes are released.
-    #[must_use]
-    pub(crate) fn hold_together(&self, partition: &Partition) -> bool {
+    /// The demands on the table that do not hold if all these classes are released.
+    fn broken_together(&self, partition: &Partition) -> impl Iterator<Item = &dyn TableModel> {
         let none = vec![false; if self.on_table.is_empty() { 0 } else { partition.classes() }];
-        self.on_table.iter().all(|&index| match &self.models[index] {
-            Model::Table(model) => model.holds(partition, &none),
-            Model::Class(_) => true,
+        self.on_table.iter().filter_map(move |&index| match &self.models[index] {
+            Model::Table(model) if !model.holds(partition, &none) => Some(&**model),
+            _ => None,
         })
+    }
+
+    /// Whether the class of the stars, which is the last of a table, meets what each class must,
+    /// and the table what tables must.
+    #[must_use]
+    pub(crate) fn hold_with_stars(&self, seen: &Partition) -> bool {
+        self.hold(&seen.class(seen.classes() - 1)) && self.broken_together(seen).next().is_none()
+    }
+
+    /// Suppresses further classes, which stay as the others do, until demands on the table hold
+    /// with the class of the stars as they did without, or more than `most` records are
+    /// suppressed. `seen` gives the table that whoever reads it sees, that class the last; of no
+    /// table without one it is asked.
+    pub(crate) fn decide_stars(
+        &self,
+        partition: &Partition,
+        decision: &mut Decision,
+        most: u64,
+        seen: impl Fn(&[bool]) -> Option<Partition>,
+        cheapest: Cheapest<'_>,
+    ) {
+        while decision.suppressed <= most && !decision.impossible {
+            let Some(shown) = seen(&decision.fails) else {
+                decision.stars_fail = true;
+                return;
+            };
+            let following = self
+                .broken_together(&shown)
+                .find_map(|model| model.following(partition, &decision.fails, cheapest));
+            let Some(class) = following else {
+                decision.stars_fail = !self.hold_with_stars(&shown);
+                return;
+            };
+            decision.fails[class] = true;
+            self.enforce(partition, decision, most, cheapest);
+            self.ask_of_absent(partition, decision);
+        }
     }
 
     /// Whether a demand on classes looks at more than their size.
@@ -264,17 +300,18 @@ impl Demands {
         if !self.on_table.is_empty() {
             self.enforce(partition, &mut decision, most, cheapest);
         }
-        if self.concerns_absent && decision.suppressed > 0 {
-            decision.impossible = !self.gone_hold(partition, &decision.fails);
-        }
+        self.ask_of_absent(partition, &mut decision);
         decision
     }
 
-    /// Whether demands on absent classes hold for those that suppression makes absent: a
+    /// Asks what demands on absent classes say of those that suppression makes absent: a
     /// suppressed record is in no class (spec section 0, rule 5).
-    fn gone_hold(&self, partition: &Partition, fails: &[bool]) -> bool {
-        let gone = |class: usize| self.absent_holds(&partition.class(class).absent());
-        (0..fails.len()).all(|class| !fails[class] || gone(class))
+    fn ask_of_absent(&self, partition: &Partition, decision: &mut Decision) {
+        if self.concerns_absent && decision.suppressed > 0 {
+            let holds = |class: usize| self.absent_holds(&partition.class(class).absent());
+            let mut gone = (0..decision.fails.len()).filter(|&class| decision.fails[class]);
+            decision.impossible = !gone.all(holds);
+        }
     }
 
     fn absent_holds(&self, class: &Class<'_>) -> bool {

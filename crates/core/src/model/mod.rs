@@ -201,6 +201,18 @@ pub trait TableModel: Debug + Send + Sync {
         self.enforce(partition, fails, most);
     }
 
+    /// The class that goes next where what is suppressed is not enough: suppressed records that
+    /// stay are a class, too, and count with the rest (spec M13, M23). `None` where no choice is
+    /// left, or none is made, since each class fails or holds for itself.
+    fn following(
+        &self,
+        _partition: &Partition,
+        _fails: &[bool],
+        _cheapest: Cheapest<'_>,
+    ) -> Option<usize> {
+        None
+    }
+
     /// The strongest parameter that the classes left meet; `None` without any.
     fn measure(&self, partition: &Partition, fails: &[bool]) -> Option<f64>;
 

@@ -16,7 +16,7 @@
 //! with always meets the demand. Estimates are not monotone under coarsening either:
 //! nothing is ever concluded from them (spec E0).
 
-use super::average_risk::suppress_first;
+use super::average_risk::{first_of, suppress_first};
 use super::sample_uniqueness::{checked, uniques};
 use super::{Cheapest, Monotone, Stronger, TableModel, by_key};
 use crate::error::{Error, Kind, Result};
@@ -141,6 +141,15 @@ impl TableModel for PopulationUniqueness {
         } else {
             alone[..gone].iter().for_each(|&class| fails[class] = true);
         }
+    }
+
+    fn following(
+        &self,
+        partition: &Partition,
+        fails: &[bool],
+        cheapest: Cheapest<'_>,
+    ) -> Option<usize> {
+        first_of(partition, fails, &mut uniques(partition, fails).0, cheapest)
     }
 
     /// The estimated share; infinite where the model cannot be fitted.

@@ -13,7 +13,7 @@
 //! c_1 and keeps n, unless persons have several records: where classes of the same
 //! persons are merged, n falls too.
 
-use super::average_risk::suppress_first;
+use super::average_risk::{first_of, suppress_first};
 use super::{Cheapest, Monotone, Stronger, TableModel, by_key};
 use crate::error::{Error, Kind, Result};
 use crate::num::at_most;
@@ -94,6 +94,15 @@ impl TableModel for SampleUniqueness {
         let by_key: Cheapest<'_> = &|_, classes| by_key(partition, classes);
         let cheapest = if gone as u64 > most { by_key } else { cheapest };
         suppress_first(partition, fails, (&mut alone[..], gone), cheapest);
+    }
+
+    fn following(
+        &self,
+        partition: &Partition,
+        fails: &[bool],
+        cheapest: Cheapest<'_>,
+    ) -> Option<usize> {
+        first_of(partition, fails, &mut uniques(partition, fails).0, cheapest)
     }
 
     /// The share of uniques.

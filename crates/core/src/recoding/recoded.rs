@@ -91,10 +91,23 @@ impl Recoded {
             attributes: Vec::new(),
         };
         let partition = &recoded.partition;
-        let decision =
-            study.decide_without(partition, |class| table.refused[class], &|fails, classes| {
-                cost::cheapest_first(study.objective(), &recoded, fails, classes)
-            });
+        let cheapest = |fails: &[bool], classes: &mut [usize]| {
+            cost::cheapest_first(study.objective(), &recoded, fails, classes);
+        };
+        let refused = |class: usize| table.refused[class];
+        let mut decision = study.decide_without(partition, refused, &cheapest);
+        let of_classes: u64 = partition.counts().iter().map(|&count| u64::from(count)).sum();
+        let without_class = study.contingency().records() - of_classes;
+        if study.keeps_stars() && without_class + decision.suppressed > 0 {
+            let seen = |fails: &[bool]| {
+                let released: Vec<bool> = fails.iter().map(|fails| !fails).collect();
+                recoded.stars(&released).shown().map(|shown| shown.0)
+            };
+            // What has no class may be too much by itself.
+            if let Some(most) = study.suppressible().checked_sub(without_class) {
+                study.demands().decide_stars(partition, &mut decision, most, seen, &cheapest);
+            }
+        }
         // Deciding ends early where too much would be suppressed.
         let ended_early = decision.suppressed > study.suppressible();
         let counts = partition.counts();
@@ -104,13 +117,9 @@ impl Recoded {
         let classes = kept().count() as u32;
         let suppressed = study.contingency().records() - released;
         let within = suppressed <= study.suppressible() && !ended_early && !decision.impossible;
-        let stars_hold = || {
-            let released: Vec<bool> = decision.fails.iter().map(|fails| !fails).collect();
-            recoded.stars(&released).hold(study.demands())
-        };
         let feasible = within
             && (released > 0 || study.empty_allowed() || suppressed == 0)
-            && (suppressed == 0 || !study.keeps_stars() || stars_hold());
+            && !decision.stars_fail;
         for class in &mut recoded.class_of {
             if decision.fails.get(*class as usize) == Some(&true) {
                 *class = SUPPRESSED;
