@@ -1,5 +1,5 @@
 // What is ended early leaves something whole: a search its best table, a file the
-// one before it, and a worker that dies the settings.
+// one before it, a release nothing, and a worker that dies the settings.
 
 import assert from "node:assert/strict"
 import { createWriteStream } from "node:fs"
@@ -8,19 +8,20 @@ import { join } from "node:path"
 import { finished } from "node:stream/promises"
 import { after, before, test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
-import { launch, needs } from "./lib/browsers.mjs"
+import { engines, eventually, launch, needs } from "./lib/browsers.mjs"
 import { evidence, run } from "./lib/cli.mjs"
-import { release, seed } from "./lib/journey.mjs"
+import { decide, release, saveAll, seed } from "./lib/journey.mjs"
 import { trapping } from "./lib/mishaps.mjs"
 import { person } from "./lib/person.mjs"
 import { classes, parse } from "./lib/remeasure.mjs"
 import { scratch } from "./lib/scratch.mjs"
 import { traits } from "./lib/traits.mjs"
+import { words } from "./lib/words.mjs"
 
 const chromium = needs("chromium")
-let browser
-before(async () => { if (!chromium.skip) browser = await launch("chromium") })
-after(() => browser?.close())
+const browsers = {}
+before(async () => { for (const engine of engines) if (!needs(engine).skip) browsers[engine] = await launch(engine) })
+after(() => Promise.all(Object.values(browsers).map(browser => browser.close())))
 
 test("a search that is stopped keeps its best table, which can be made again", chromium, () => within(async ({ opened, me, folder }) => {
   const { names, text } = traits()
@@ -76,6 +77,45 @@ test("a file that is no longer wanted leaves the one before it", chromium, () =>
   assert.deepEqual(opened.console, [])
 }))
 
+for (const engine of engines) {
+  test(`a release that is stopped leaves nothing, and can be written again (${engine})`, needs(engine), () => within(async ({ opened, me, folder }) => {
+    const input = join(folder, "people.csv")
+    const records = Array.from({ length: 150_000 }, (_, i) => `${i % 90},${i % 2},${i % 11},note ${i % 5}\n`)
+    await writeFile(input, `age,sex,ward,note\n${records.join("")}`)
+    await me.give("load-choose", input)
+    await me.press("load-next")
+    await me.press("describe-next")
+    await me.press("find-go")
+    await me.press("find-next")
+    await me.press("compare-next")
+    await me.see("heading", "release-title")
+    await decide(opened)
+    await me.unfold("release-seed-title")
+    await me.write("textbox", "release-seed", seed)
+    await opened.page.evaluate(stop => {
+      const watch = new MutationObserver(() => {
+        const button = [...document.querySelectorAll("release-step button")].find(({ textContent }) => textContent === stop)
+        if (button === undefined) return
+        watch.disconnect()
+        globalThis.outisStopped = document.querySelectorAll("release-step .checklist").length === 0
+        button.click()
+      })
+      watch.observe(document.body, { childList: true, subtree: true })
+    }, words("release-stop"))
+    await me.press("release-write")
+    await eventually(() => opened.page.evaluate(() => globalThis.outisStopped === true))
+    await me.see("button", "release-write")
+    await me.gone("heading", "release-downloads")
+    await me.press("release-write")
+    await me.see("heading", "release-downloads")
+    const made = await saveAll(opened, { file: "people.csv" })
+    const native = await run({ recipe: made.recipe, input, seed })
+    assert.ok(made.release.equals(native.release), "the release differs")
+    assert.equal(evidence(made.report), evidence(native.report))
+    assert.deepEqual(opened.console, [])
+  }, {}, engine))
+}
+
 test("after a trap the page says so, and goes on with the settings kept", chromium, () => within(async ({ opened, me }) => {
   await me.press("load-sample")
   await me.press("load-next")
@@ -93,9 +133,9 @@ test("after a trap the page says so, and goes on with the settings kept", chromi
   assert.equal(JSON.parse(made.report).models[0].holds, true)
 }, { first: trapping("searchrun_step") }))
 
-function within(body, options) {
+function within(body, options, engine = "chromium") {
   return scratch(async folder => {
-    const opened = await browser.open(artefactUrl, options)
+    const opened = await browsers[engine].open(artefactUrl, options)
     try {
       await opened.ready()
       await body({ opened, me: person(opened), folder })

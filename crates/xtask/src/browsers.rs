@@ -4,10 +4,20 @@
 //! can be done without asking, which is as root on a system with apt (a
 //! container, a build server). Elsewhere the command is printed.
 
+use crate::paths;
 use crate::shell::Run;
 use anyhow::{Context, Result};
 use std::env;
 use std::path::{Path, PathBuf};
+
+/// Node, told where the page, the program and the browsers are that it drives.
+pub(crate) fn driver() -> Run {
+    let call = Run::new("node").env("OUTIS_PAGE", paths::artefact()).env("OUTIS_CLI", paths::cli());
+    Engine::ALL.into_iter().fold(call, |call, engine| match engine.find() {
+        Some(program) => call.env(engine.variable(), program),
+        None => call,
+    })
+}
 
 /// A family of browsers with one engine, driven in the same way.
 #[derive(Clone, Copy, PartialEq, Eq)]

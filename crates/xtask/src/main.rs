@@ -87,14 +87,7 @@ const PAGE_BENCHES: [&str; 3] = ["kills", "responsive", "storage"];
 fn bench_page(name: &str, arguments: &[String]) -> Result<()> {
     build::build()?;
     shell::Run::cargo().args(["build", "--locked", "--quiet", "--package", "outis-cli"]).check()?;
-    let mut call =
-        shell::Run::new("node").env("OUTIS_PAGE", paths::artefact()).env("OUTIS_CLI", paths::cli());
-    for engine in browsers::Engine::ALL {
-        if let Some(program) = engine.find() {
-            call = call.env(engine.variable(), program);
-        }
-    }
-    call.arg(format!("tests/browser/bench/{name}.mjs")).args(arguments).check()
+    browsers::driver().arg(format!("tests/browser/bench/{name}.mjs")).args(arguments).check()
 }
 
 /// Searches in Chromium, with the module that the page carries.

@@ -4,14 +4,14 @@
 //! `CI=true` a browser that is missing is a failure; elsewhere its tests are
 //! skipped with the reason. Adding a step is adding a line to [`STEPS`].
 
-use crate::browsers::{self, Engine};
+use crate::browsers;
 use crate::setup::WASM_TARGET;
 use crate::shell::Run;
 use crate::tally::{SKIPPED, Tally};
 use crate::{budgets, build, codegen, paths, reproducible, setup, wasm};
 use anyhow::{Context, Result, bail};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -41,6 +41,13 @@ const STEPS: [Step; 11] = [
         run: |_| check("the same bytes", reproducible::check),
     },
 ];
+
+/// How many files of browser tests run at once. A person in a browser mostly waits, and more than
+/// two of them on two cores wait for each other.
+const TOGETHER: usize = 2;
+
+/// Files of browser tests that measure what the machine does, and so have it to themselves.
+const ALONE: [&str; 2] = ["memory.test.mjs", "responsive.test.mjs"];
 
 /// Which tests inside a step are wanted.
 struct Filter {
@@ -186,7 +193,7 @@ fn libtest(call: Run, filter: &Filter) -> Result<Tally> {
 fn in_node(filter: &Filter) -> Result<Tally> {
     wasm::build()?;
     let call = Run::new("node").env("OUTIS_WASM", wasm::module());
-    node_tests(call, "tests/wasm", filter)
+    node_tests(call, &test_files("tests/wasm")?, filter)
 }
 
 fn in_browsers(filter: &Filter) -> Result<Tally> {
@@ -196,20 +203,18 @@ fn in_browsers(filter: &Filter) -> Result<Tally> {
     }
     // What the page writes is compared with what the command line writes.
     Run::cargo().args(["build", "--locked", "--quiet", "--package", "outis-cli"]).check()?;
-    let mut call =
-        Run::new("node").env("OUTIS_PAGE", paths::artefact()).env("OUTIS_CLI", paths::cli());
-    for engine in Engine::ALL {
-        if let Some(program) = engine.find() {
-            call = call.env(engine.variable(), program);
-        }
-    }
-    // One file after the other: browsers that share two cores time out.
-    node_tests(call.arg("--test-concurrency=1"), "tests/browser", filter)
+    let (alone, others): (Vec<PathBuf>, Vec<PathBuf>) = test_files("tests/browser")?
+        .into_iter()
+        .partition(|file| ALONE.iter().any(|name| file.ends_with(name)));
+    let together = |files: usize| browsers::driver().arg(format!("--test-concurrency={files}"));
+    let mut tally = node_tests(together(TOGETHER), &others, filter)?;
+    tally += node_tests(together(1), &alone, filter)?;
+    Ok(tally)
 }
 
-/// Runs `<folder>/*.test.mjs` in Node's own runner, which reports to the
-/// person in words and to us in TAP.
-fn node_tests(call: Run, folder: &str, filter: &Filter) -> Result<Tally> {
+/// Runs files of tests in Node's own runner, which reports to the person in words and to us in
+/// TAP.
+fn node_tests(call: Run, files: &[PathBuf], filter: &Filter) -> Result<Tally> {
     let mut call = call
         .args(["--test", "--test-reporter=spec", "--test-reporter-destination=stderr"])
         .args(["--test-reporter=tap", "--test-reporter-destination=stdout"]);
@@ -217,15 +222,17 @@ fn node_tests(call: Run, folder: &str, filter: &Filter) -> Result<Tally> {
         call = call.arg(format!("--test-name-pattern={name}"));
     }
     let mut tally = Tally::default();
-    let succeeded = call.args(test_files(&paths::root().join(folder))?).lines(|line| {
+    let succeeded = call.args(files).lines(|line| {
         tally.tap_line(line);
     })?;
     Ok(tally.settle(succeeded, filter.name.is_some()))
 }
 
-fn test_files(folder: &Path) -> Result<Vec<PathBuf>> {
+/// The files of a folder that are tests for Node, in their order.
+fn test_files(folder: &str) -> Result<Vec<PathBuf>> {
     let mut files = Vec::new();
-    for entry in fs::read_dir(folder).with_context(|| format!("no {}", folder.display()))? {
+    let folder = paths::root().join(folder);
+    for entry in fs::read_dir(&folder).with_context(|| format!("no {}", folder.display()))? {
         let path = entry?.path();
         if path.to_string_lossy().ends_with(".test.mjs") {
             files.push(path);
@@ -256,7 +263,7 @@ fn page(filter: &Filter) -> Result<Tally> {
         budgets::check()?.iter().for_each(|line| println!("{line}"));
         Ok(())
     })?;
-    tally += node_tests(Run::new("node"), "web/test", filter)?;
+    tally += node_tests(Run::new("node"), &test_files("web/test")?, filter)?;
     Ok(tally)
 }
 
