@@ -13,7 +13,7 @@
 
 use crate::contingency::{Carried, Contingency, Layout};
 use crate::hierarchy::{Hierarchy, STAR};
-use crate::model::Missing;
+use crate::model::{Missing, Staying};
 use crate::partition::Partition;
 use std::sync::Arc;
 
@@ -53,14 +53,13 @@ impl Stars {
     }
 }
 
-/// The classes of a node of which these are suppressed. `missing` says which groups show a missing
-/// value, where that matters to a demand.
-pub(crate) fn of_node(
+/// How the columns of a node show stars. `missing` says which groups show a missing value, where
+/// that matters to a demand.
+fn columns(
     hierarchies: &[Arc<Hierarchy>],
     missing: &Missing,
     partition: &Partition,
-    fails: &[bool],
-) -> Stars {
+) -> Vec<Column> {
     let column = |(at, (hierarchy, &level)): (usize, (&Arc<Hierarchy>, &u8))| {
         let labels = &hierarchy.level(usize::from(level)).labels;
         let written = labels.iter().position(|label| label == STAR).map(|code| code as u32);
@@ -72,7 +71,50 @@ pub(crate) fn of_node(
         }
     };
     let levels = hierarchies.iter().zip(partition.levels().as_slice());
-    let columns: Vec<Column> = levels.enumerate().map(column).collect();
+    levels.enumerate().map(column).collect()
+}
+
+/// What the class of the stars of a node is made of beside what is suppressed.
+pub(crate) fn staying_of_node(
+    hierarchies: &[Arc<Hierarchy>],
+    missing: &Missing,
+    partition: &Partition,
+) -> Staying {
+    let columns = columns(hierarchies, missing, partition);
+    Staying { alike: Classes { partition, columns: &columns }.alike(), ..Staying::default() }
+}
+
+/// The same of a recoded table. `class_of` gives the class of each tuple, a number beyond all of
+/// them if it has none.
+pub(crate) fn staying_of_recoded(
+    contingency: &Contingency,
+    partition: &Partition,
+    columns: &[Column],
+    class_of: &[u32],
+) -> Staying {
+    let alike = Classes { partition, columns }.alike();
+    let mut staying = Staying { alike, ..Staying::default() };
+    let carried = contingency.carried();
+    for (tuple, (&class, &count)) in class_of.iter().zip(contingency.counts()).enumerate() {
+        if (class as usize) < partition.classes() {
+            continue;
+        }
+        staying.records += u64::from(count);
+        if let Some(track) = carried.entity {
+            staying.persons.extend(carried.histograms[track].of(tuple).values);
+        }
+    }
+    staying
+}
+
+/// The classes of a node of which these are suppressed.
+pub(crate) fn of_node(
+    hierarchies: &[Arc<Hierarchy>],
+    missing: &Missing,
+    partition: &Partition,
+    fails: &[bool],
+) -> Stars {
+    let columns = columns(hierarchies, missing, partition);
     let classes = Classes { partition, columns: &columns };
     let of_class: Vec<bool> = (0..partition.classes())
         .map(|class| !fails[class] && partition.counts()[class] > 0 && !classes.shows_stars(class))
@@ -129,6 +171,12 @@ impl Classes<'_> {
         let key = self.partition.key(class);
         let mut fields = self.partition.layout().fields().iter().zip(self.columns);
         fields.all(|(field, column)| column.written == Some(field.code(key) as u32))
+    }
+
+    /// The class with records that is written as suppressed records are, if there is one.
+    fn alike(&self) -> Option<usize> {
+        let with_records = |class: &usize| self.partition.counts()[*class] > 0;
+        (0..self.partition.classes()).filter(with_records).find(|&class| self.shows_stars(class))
     }
 
     /// The persons of the population who show nothing but stars; everybody if nobody does.

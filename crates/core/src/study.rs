@@ -5,7 +5,7 @@ use crate::error::{Error, Kind, Place, Result};
 use crate::hierarchy::Hierarchy;
 use crate::lattice::Levels;
 use crate::loss::{Floor, Loss, LossConfig, Objective, Weighed};
-use crate::model::{Cheapest, Decision, Demands, Missing};
+use crate::model::{Decision, Demands, Missing, Preference, Staying};
 use crate::num::share_of;
 use crate::partition::Partition;
 use crate::stars::{self, Stars};
@@ -196,11 +196,14 @@ impl Study {
         let cheapest = |fails: &[bool], classes: &mut [usize]| {
             self.objective.cheapest_first(partition, fails, classes);
         };
-        let mut decision = self.demands.decide_by(partition, self.suppressible, &cheapest);
-        if self.star && decision.suppressed > 0 {
-            let seen = |fails: &[bool]| self.stars(partition, fails).shown().map(|shown| shown.0);
-            let most = self.suppressible;
-            self.demands.decide_stars(partition, &mut decision, most, seen, &cheapest);
+        let staying = || stars::staying_of_node(&self.hierarchies, &self.missing, partition);
+        let staying = self.keeps_stars().then_some(&staying as &dyn Fn() -> Staying);
+        let preference = Preference { cheapest: Some(&cheapest), staying };
+        let mut decision = self.demands.decide_by(partition, self.suppressible, preference);
+        let stays = self.star && decision.suppressed > 0 && !decision.impossible;
+        if stays && decision.suppressed <= self.suppressible {
+            let seen = self.stars(partition, &decision.fails).shown();
+            decision.stars_fail = seen.is_none_or(|(seen, _)| !self.demands.hold_with_stars(&seen));
         }
         decision
     }
@@ -228,9 +231,9 @@ impl Study {
         &self,
         partition: &Partition,
         refused: impl Fn(usize) -> bool,
-        cheapest: Cheapest<'_>,
+        preference: Preference<'_>,
     ) -> Decision {
-        self.demands.decide_without(partition, self.suppressible, refused, cheapest)
+        self.demands.decide_without(partition, self.suppressible, refused, preference)
     }
 
     /// What a partition says about the loss of every node at or above its own that may be

@@ -292,17 +292,6 @@ impl Question {
         }
         let mut released = Released { question: self, levels, partition, fails };
         released.enforce_all(self.allowed());
-        // Suppressed records that stay are a class of the table, too (M13 with M23).
-        while self.star && released.suppressed() > 0 && released.suppressed() <= self.allowed() {
-            let answers = self.starred_answers(levels, &released.kept());
-            let broken = self.demands.iter().zip(&answers).filter(|(_, answer)| !answer.holds);
-            let Some(class) = broken.into_iter().find_map(|(demand, _)| released.following(demand))
-            else {
-                break;
-            };
-            released.fails[class] = true;
-            released.enforce_all(self.allowed());
-        }
         // Whoever is suppressed is absent, which a lower bound on presence does not allow.
         let gone = |class: usize| self.class(partition, class).absent();
         let suppressed = (0..classes).filter(|&class| released.fails[class]);
@@ -330,7 +319,8 @@ impl Question {
     }
 
     /// What each demand says of the table in which suppressed records stay (spec M23).
-    fn starred_answers(&self, levels: &[usize], kept: &[bool]) -> Vec<Answer> {
+    #[must_use]
+    pub fn starred_answers(&self, levels: &[usize], kept: &[bool]) -> Vec<Answer> {
         let shown = self.starred(levels, kept);
         let from = kept.iter().enumerate().map(|(record, kept)| kept.then_some(record));
         let from: Vec<Option<usize>> = from.collect();

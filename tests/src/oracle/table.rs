@@ -113,14 +113,20 @@ impl Released<'_> {
         }
     }
 
-    /// The class that `demand` would have go next, if it is one that chooses.
-    #[must_use]
-    pub fn following(&self, demand: &Demand) -> Option<usize> {
-        match demand {
-            Demand::AverageRisk { .. } => self.smallest_first().first().copied(),
-            Demand::SampleUniqueness(_) | Demand::Zayatz { .. } => self.alone().first().copied(),
-            _ => None,
+    /// Whether a demand holds for what is seen: suppressed records that stay are a class of the
+    /// table, too (M13 with M23).
+    fn seen_to_hold(&self, demand: &Demand) -> bool {
+        if !self.question.star || self.suppressed() == 0 {
+            return self.answer(demand).holds;
         }
+        let alone = Question { demands: vec![demand.clone()], ..self.question.clone() };
+        alone.starred_answers(self.levels, &self.kept())[0].holds
+    }
+
+    /// What goes one after the other for such a demand: where all who are alone are gone, the
+    /// stars may be; then the next go, too.
+    fn going(&self) -> Vec<usize> {
+        if self.question.star { self.smallest_first() } else { self.alone() }
     }
 
     /// What a demand on the table says of the classes that are left.
@@ -168,7 +174,7 @@ impl Released<'_> {
 
     fn average_risk(&mut self, demand: &Demand) {
         for class in self.smallest_first() {
-            if self.answer(demand).holds {
+            if self.seen_to_hold(demand) {
                 return;
             }
             self.fails[class] = true;
@@ -187,8 +193,8 @@ impl Released<'_> {
     }
 
     fn sample_uniqueness(&mut self, max: Thousandths) {
-        for class in self.alone() {
-            if self.answer(&Demand::SampleUniqueness(max)).holds {
+        for class in self.going() {
+            if self.seen_to_hold(&Demand::SampleUniqueness(max)) {
                 return;
             }
             self.fails[class] = true;
@@ -292,8 +298,14 @@ impl Released<'_> {
     }
 
     fn zayatz(&mut self, max: Thousandths, fraction: Thousandths, most: usize) {
-        let alone = self.alone();
+        let alone = self.going();
+        let demand = Demand::Zayatz { max, fraction };
         let enough = |gone: usize| {
+            if self.question.star {
+                let mut with = self.clone();
+                alone[..gone].iter().for_each(|&class| with.fails[class] = true);
+                return with.seen_to_hold(&demand);
+            }
             self.zayatz_share(fraction, alone.len() - gone) <= max as f64 / 1000.0 + 1e-9
         };
         let mut records = 0;

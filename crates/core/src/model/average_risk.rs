@@ -14,7 +14,8 @@
 //! without suppression lowers J and keeps n, unless persons have several records: where
 //! classes of the same persons are merged, n falls too.
 
-use super::{Cheapest, Facet, Monotone, Stronger, TableModel, by_key};
+use super::smallest_first::{Counted, Seen, smallest_first, suppress_until};
+use super::{Facet, Monotone, Preference, Stronger, TableModel};
 use crate::error::{Error, Kind, Result};
 use crate::num::at_most;
 use crate::partition::Partition;
@@ -27,14 +28,6 @@ pub struct AverageRisk {
     /// Share of the records that may be in smaller classes.
     at_risk: f64,
     by_person: bool,
-}
-
-/// Classes, their records, and those of them in classes that are too small.
-#[derive(Clone, Copy)]
-struct Left {
-    classes: u64,
-    records: u64,
-    at_risk: u64,
 }
 
 impl AverageRisk {
@@ -67,68 +60,20 @@ impl AverageRisk {
         Self { by_person, ..self }
     }
 
-    fn left(&self, partition: &Partition, order: &[usize]) -> Left {
-        let sizes = || order.iter().map(|&class| partition.class(class).size);
-        Left {
-            classes: order.len() as u64,
-            records: sizes().map(u64::from).sum(),
-            at_risk: sizes().filter(|&size| size < self.smallest).map(u64::from).sum(),
-        }
+    fn counted(&self, partition: &Partition, fails: &[bool]) -> Counted {
+        Seen::new(partition, fails, self.smallest, None).counted()
     }
 
-    fn holds_for(&self, left: Left) -> bool {
-        let records = left.records as f64;
-        at_most(left.classes as f64, self.average * records)
-            && at_most(left.at_risk as f64, self.at_risk * records)
+    fn holds_for(&self, counted: Counted) -> bool {
+        let persons = counted.persons as f64;
+        at_most(counted.classes as f64, self.average * persons)
+            && at_most(counted.at_risk as f64, self.at_risk * persons)
     }
-}
-
-/// Suppresses the first `gone` of the classes in `order`, smallest first; where that parts
-/// equally small ones, the cheapest of them.
-pub(super) fn suppress_first(
-    partition: &Partition,
-    fails: &mut [bool],
-    (order, gone): (&mut [usize], usize),
-    cheapest: Cheapest<'_>,
-) {
-    let Some(&last) = gone.checked_sub(1).and_then(|last| order.get(last)) else { return };
-    let size = |class: usize| partition.class(class).size;
-    let from = order.partition_point(|&class| size(class) < size(last));
-    let to = order.partition_point(|&class| size(class) <= size(last));
-    order[..from].iter().for_each(|&class| fails[class] = true);
-    if gone < to {
-        cheapest(fails, &mut order[from..to]);
-    }
-    order[from..gone].iter().for_each(|&class| fails[class] = true);
-}
-
-/// Which of the classes in `order`, smallest first, goes next: of equally small ones the cheapest.
-pub(super) fn first_of(
-    partition: &Partition,
-    fails: &[bool],
-    order: &mut [usize],
-    cheapest: Cheapest<'_>,
-) -> Option<usize> {
-    let size = |class: usize| partition.class(class).size;
-    let &first = order.first()?;
-    let equal = order.partition_point(|&class| size(class) <= size(first));
-    cheapest(fails, &mut order[..equal]);
-    order.first().copied()
-}
-
-/// The released classes, the smallest first, and of equal ones the one with the smaller key.
-pub(super) fn smallest_first(partition: &Partition, fails: &[bool]) -> Vec<usize> {
-    let left = (0..fails.len()).filter(|&class| !fails[class] && partition.counts()[class] > 0);
-    let mut order: Vec<(u32, usize)> =
-        left.map(|class| (partition.class(class).size, class)).collect();
-    let key = |class: usize| partition.key(class);
-    order.sort_unstable_by(|a, b| a.0.cmp(&b.0).then_with(|| key(a.1).cmp(key(b.1))));
-    order.into_iter().map(|(_, class)| class).collect()
 }
 
 impl TableModel for AverageRisk {
     fn enforce(&self, partition: &Partition, fails: &mut [bool], most: u64) {
-        self.enforce_by(partition, fails, most, &|_, classes| by_key(partition, classes));
+        self.enforce_by(partition, fails, most, Preference::default());
     }
 
     fn enforce_by(
@@ -136,46 +81,19 @@ impl TableModel for AverageRisk {
         partition: &Partition,
         fails: &mut [bool],
         most: u64,
-        cheapest: Cheapest<'_>,
+        preference: Preference<'_>,
     ) {
-        let mut order = smallest_first(partition, fails);
-        let mut left = self.left(partition, &order);
-        // Whether it holds depends on sizes alone, and nobody has less than one record.
-        let (mut gone, mut persons) = (0, 0);
-        while let Some(&class) = order.get(gone)
-            && !self.holds_for(left)
-            && persons <= most
-        {
-            let size = partition.class(class).size;
-            gone += 1;
-            persons += u64::from(size);
-            left.classes -= 1;
-            left.records -= u64::from(size);
-            left.at_risk -= if size < self.smallest { u64::from(size) } else { 0 };
-        }
-        // Where too many go nothing is released, whoever they are.
-        let by_key: Cheapest<'_> = &|_, classes| by_key(partition, classes);
-        let cheapest = if persons > most { by_key } else { cheapest };
-        suppress_first(partition, fails, (&mut order[..], gone), cheapest);
-    }
-
-    fn following(
-        &self,
-        partition: &Partition,
-        fails: &[bool],
-        cheapest: Cheapest<'_>,
-    ) -> Option<usize> {
-        first_of(partition, fails, &mut smallest_first(partition, fails), cheapest)
+        let order = (smallest_first(partition, fails), self.smallest);
+        suppress_until((partition, fails), order, most, preference, |seen| self.holds_for(seen));
     }
 
     fn measure(&self, partition: &Partition, fails: &[bool]) -> Option<f64> {
-        let order = smallest_first(partition, fails);
-        let records: u64 = order.iter().map(|&class| u64::from(partition.class(class).size)).sum();
-        (records > 0).then(|| order.len() as f64 / records as f64)
+        let counted = self.counted(partition, fails);
+        (counted.persons > 0).then(|| counted.classes as f64 / counted.persons as f64)
     }
 
     fn holds(&self, partition: &Partition, fails: &[bool]) -> bool {
-        self.holds_for(self.left(partition, &smallest_first(partition, fails)))
+        self.holds_for(self.counted(partition, fails))
     }
 
     fn stronger(&self) -> Stronger {
@@ -189,8 +107,8 @@ impl TableModel for AverageRisk {
         let mut facets = vec![facet("max", 1.0 / f64::from(partition.class(first).size))];
         // Where no highest risk was asked for, no record is above it.
         if self.smallest > 1 {
-            let left = self.left(partition, &order);
-            facets.push(facet("records-at-risk", left.at_risk as f64 / left.records as f64));
+            let counted = self.counted(partition, fails);
+            facets.push(facet("records-at-risk", counted.at_risk as f64 / counted.persons as f64));
         }
         facets
     }
@@ -203,7 +121,7 @@ impl TableModel for AverageRisk {
 #[cfg(test)]
 mod tests {
     use super::AverageRisk;
-    use crate::model::TableModel;
+    use crate::model::{Preference, TableModel};
     use crate::partition::Partition;
     use crate::plan::collapse;
 
@@ -259,7 +177,8 @@ mod tests {
                 classes.sort_unstable_by(|a, b| b.cmp(a));
             };
             let model = AverageRisk::new(average, None, None).unwrap();
-            model.enforce_by(&partition, &mut fails, 9, &dear_first);
+            let preference = Preference { cheapest: Some(&dear_first), staying: None };
+            model.enforce_by(&partition, &mut fails, 9, preference);
             fails
         };
         assert_eq!(gone(0.5), [false, false, false, false, true]);

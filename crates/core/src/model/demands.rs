@@ -1,6 +1,6 @@
 //! All models of a study together: which classes of a node are released.
 
-use super::{Cheapest, Class, ClassModel, Missing, Monotone, TableModel, by_key};
+use super::{Class, ClassModel, Missing, Monotone, Preference, TableModel};
 use crate::hierarchy::Cell;
 use crate::partition::Partition;
 use std::sync::Arc;
@@ -148,50 +148,16 @@ impl Demands {
         self.hold(class)
     }
 
-    /// The demands on the table that do not hold if all these classes are released.
-    fn broken_together(&self, partition: &Partition) -> impl Iterator<Item = &dyn TableModel> {
-        let none = vec![false; if self.on_table.is_empty() { 0 } else { partition.classes() }];
-        self.on_table.iter().filter_map(move |&index| match &self.models[index] {
-            Model::Table(model) if !model.holds(partition, &none) => Some(&**model),
-            _ => None,
-        })
-    }
-
     /// Whether the class of the stars, which is the last of a table, meets what each class must,
     /// and the table what tables must.
     #[must_use]
     pub(crate) fn hold_with_stars(&self, seen: &Partition) -> bool {
-        self.hold(&seen.class(seen.classes() - 1)) && self.broken_together(seen).next().is_none()
-    }
-
-    /// Suppresses further classes, which stay as the others do, until demands on the table hold
-    /// with the class of the stars as they did without, or more than `most` records are
-    /// suppressed. `seen` gives the table that whoever reads it sees, that class the last; of no
-    /// table without one it is asked.
-    pub(crate) fn decide_stars(
-        &self,
-        partition: &Partition,
-        decision: &mut Decision,
-        most: u64,
-        seen: impl Fn(&[bool]) -> Option<Partition>,
-        cheapest: Cheapest<'_>,
-    ) {
-        while decision.suppressed <= most && !decision.impossible {
-            let Some(shown) = seen(&decision.fails) else {
-                decision.stars_fail = true;
-                return;
-            };
-            let following = self
-                .broken_together(&shown)
-                .find_map(|model| model.following(partition, &decision.fails, cheapest));
-            let Some(class) = following else {
-                decision.stars_fail = !self.hold_with_stars(&shown);
-                return;
-            };
-            decision.fails[class] = true;
-            self.enforce(partition, decision, most, cheapest);
-            self.ask_of_absent(partition, decision);
-        }
+        let none = vec![false; if self.on_table.is_empty() { 0 } else { seen.classes() }];
+        self.hold(&seen.class(seen.classes() - 1))
+            && self.on_table.iter().all(|&index| match &self.models[index] {
+                Model::Table(model) => model.holds(seen, &none),
+                Model::Class(_) => true,
+            })
     }
 
     /// Whether a demand on classes looks at more than their size.
@@ -241,19 +207,19 @@ impl Demands {
     /// would be suppressed at this node, or at every node below if not all models are monotone.
     #[must_use]
     pub fn decide(&self, partition: &Partition, most: u64) -> Decision {
-        self.decide_by(partition, most, &|_, classes| by_key(partition, classes))
+        self.decide_by(partition, most, Preference::default())
     }
 
-    /// The same where demands on the table suppress the cheapest of equally small classes.
+    /// The same where it is known which classes demands on the table suppress.
     pub(crate) fn decide_by(
         &self,
         partition: &Partition,
         most: u64,
-        cheapest: Cheapest<'_>,
+        preference: Preference<'_>,
     ) -> Decision {
         let missing = self.missing.as_deref();
         let shown = |class| missing.is_some_and(|missing| missing.is_shown(partition, class));
-        self.decide_without(partition, most, shown, cheapest)
+        self.decide_without(partition, most, shown, preference)
     }
 
     /// The same where classes are refused whatever they meet.
@@ -262,7 +228,7 @@ impl Demands {
         partition: &Partition,
         most: u64,
         refused: impl Fn(usize) -> bool,
-        cheapest: Cheapest<'_>,
+        preference: Preference<'_>,
     ) -> Decision {
         let mut decision =
             Decision { fails: vec![false; partition.classes()], ..Decision::default() };
@@ -298,20 +264,19 @@ impl Demands {
             return decision;
         }
         if !self.on_table.is_empty() {
-            self.enforce(partition, &mut decision, most, cheapest);
+            self.enforce(partition, &mut decision, most, preference);
         }
-        self.ask_of_absent(partition, &mut decision);
+        if self.concerns_absent && decision.suppressed > 0 {
+            decision.impossible = !self.gone_hold(partition, &decision.fails);
+        }
         decision
     }
 
-    /// Asks what demands on absent classes say of those that suppression makes absent: a
+    /// Whether demands on absent classes hold for those that suppression makes absent: a
     /// suppressed record is in no class (spec section 0, rule 5).
-    fn ask_of_absent(&self, partition: &Partition, decision: &mut Decision) {
-        if self.concerns_absent && decision.suppressed > 0 {
-            let holds = |class: usize| self.absent_holds(&partition.class(class).absent());
-            let mut gone = (0..decision.fails.len()).filter(|&class| decision.fails[class]);
-            decision.impossible = !gone.all(holds);
-        }
+    fn gone_hold(&self, partition: &Partition, fails: &[bool]) -> bool {
+        let gone = |class: usize| self.absent_holds(&partition.class(class).absent());
+        (0..fails.len()).all(|class| !fails[class] || gone(class))
     }
 
     fn absent_holds(&self, class: &Class<'_>) -> bool {
@@ -327,12 +292,12 @@ impl Demands {
         partition: &Partition,
         decision: &mut Decision,
         most: u64,
-        cheapest: Cheapest<'_>,
+        preference: Preference<'_>,
     ) {
         loop {
             for &index in &self.on_table {
                 if let Model::Table(model) = &self.models[index] {
-                    model.enforce_by(partition, &mut decision.fails, most, cheapest);
+                    model.enforce_by(partition, &mut decision.fails, most, preference);
                 }
             }
             let before = decision.suppressed;

@@ -25,6 +25,7 @@ mod k_map_estimated;
 mod missing;
 mod population_uniqueness;
 mod sample_uniqueness;
+mod smallest_first;
 mod subset_k_anonymity;
 mod wildcard;
 
@@ -60,6 +61,7 @@ pub use k_map_estimated::{EstimatedKMap, MapEstimate, SIGNIFICANCE};
 pub use missing::Missing;
 pub use population_uniqueness::{PopulationUniqueness, UniquenessEstimator};
 pub use sample_uniqueness::SampleUniqueness;
+pub use smallest_first::{Cheapest, Preference, Staying};
 pub use subset_k_anonymity::SubsetKAnonymity;
 pub use wildcard::{WildcardKAnonymity, matches as wildcard_matches};
 
@@ -175,10 +177,6 @@ pub(crate) fn by_key(partition: &Partition, classes: &mut [usize]) {
     classes.sort_unstable_by(|&a, &b| partition.key(a).cmp(partition.key(b)));
 }
 
-/// Orders equally small classes, beside those that fail already, by what it costs to suppress
-/// them.
-pub type Cheapest<'a> = &'a dyn Fn(&[bool], &mut [usize]);
-
 /// A demand on the released classes taken together.
 ///
 /// `fails` says of each class of the partition whether it is suppressed; classes of the
@@ -189,28 +187,10 @@ pub trait TableModel: Debug + Send + Sync {
     /// keys and `fails`.
     fn enforce(&self, partition: &Partition, fails: &mut [bool], most: u64);
 
-    /// The same where of equally small classes those go first that `cheapest` puts first
-    /// (spec M20). Models that do not choose among such classes need not know it.
-    fn enforce_by(
-        &self,
-        partition: &Partition,
-        fails: &mut [bool],
-        most: u64,
-        _cheapest: Cheapest<'_>,
-    ) {
+    /// The same where it is known what classes cost, and whether what is suppressed stays (spec
+    /// M20, M23). Models that do not choose among classes need not know it.
+    fn enforce_by(&self, partition: &Partition, fails: &mut [bool], most: u64, _: Preference<'_>) {
         self.enforce(partition, fails, most);
-    }
-
-    /// The class that goes next where what is suppressed is not enough: suppressed records that
-    /// stay are a class, too, and count with the rest (spec M13, M23). `None` where no choice is
-    /// left, or none is made, since each class fails or holds for itself.
-    fn following(
-        &self,
-        _partition: &Partition,
-        _fails: &[bool],
-        _cheapest: Cheapest<'_>,
-    ) -> Option<usize> {
-        None
     }
 
     /// The strongest parameter that the classes left meet; `None` without any.

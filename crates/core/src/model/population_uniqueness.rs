@@ -16,9 +16,9 @@
 //! with always meets the demand. Estimates are not monotone under coarsening either:
 //! nothing is ever concluded from them (spec E0).
 
-use super::average_risk::{first_of, suppress_first};
 use super::sample_uniqueness::{checked, uniques};
-use super::{Cheapest, Monotone, Stronger, TableModel, by_key};
+use super::smallest_first::{Seen, cheapest_of_equals, smallest_first, suppress_first};
+use super::{Monotone, Preference, Staying, Stronger, TableModel};
 use crate::error::{Error, Kind, Result};
 use crate::num::at_most;
 use crate::partition::Partition;
@@ -82,26 +82,60 @@ impl PopulationUniqueness {
         at_most(self.share(sizes), self.max)
     }
 
-    /// How many of the `alone` classes of one must go, if at most `allowed` may.
-    fn needed(&self, sizes: &ClassSizes, alone: u32, allowed: u32) -> u32 {
-        let enough = |gone: u32| self.holds_for(&sizes.with_uniques(alone - gone));
-        if enough(0) {
-            return 0;
-        }
-        if allowed < alone && !enough(allowed) {
-            return allowed + 1;
-        }
-        let (mut too_few, mut enough_gone) = (0, allowed.min(alone));
-        while enough_gone - too_few > 1 {
-            let middle = too_few + (enough_gone - too_few) / 2;
-            if enough(middle) {
-                enough_gone = middle;
-            } else {
-                too_few = middle;
-            }
-        }
-        enough_gone
+    /// Which classes go where suppressed records stay: as many of the smallest as a bisection
+    /// finds enough.
+    fn enforce_with_stars(
+        &self,
+        (partition, fails): (&Partition, &mut [bool]),
+        most: u64,
+        preference: Preference<'_>,
+        staying: &Staying,
+    ) {
+        let mut order = smallest_first(partition, fails);
+        cheapest_of_equals(partition, fails, &mut order, preference);
+        let enough = |gone: usize| {
+            let mut fails = fails.to_vec();
+            order[..gone].iter().for_each(|&class| fails[class] = true);
+            let seen = Seen::new(partition, &fails, 0, Some(staying.clone()));
+            let stars = u32::try_from(seen.in_stars()).unwrap_or(u32::MAX);
+            let left = order[gone..].iter().filter(|&&class| !seen.is_joined(class));
+            let sizes = left.map(|&class| partition.class(class).size);
+            self.holds_for(&sizes.chain((stars > 0).then_some(stars)).collect())
+        };
+        let gone = needed(order.len(), affordable(partition, &order, most), enough);
+        order[..gone].iter().for_each(|&class| fails[class] = true);
     }
+}
+
+/// How many classes at the beginning of an order have at most so many records together.
+fn affordable(partition: &Partition, order: &[usize], most: u64) -> usize {
+    let mut records = 0;
+    let affordable = order.iter().take_while(|&&class| {
+        records += u64::from(partition.counts()[class]);
+        records <= most
+    });
+    affordable.count()
+}
+
+/// How many of some classes must go, if at most `allowed` may; one more if none of these is
+/// enough. Enough is also none, or all.
+fn needed(classes: usize, allowed: usize, enough: impl Fn(usize) -> bool) -> usize {
+    if enough(0) {
+        return 0;
+    }
+    if allowed < classes && !enough(allowed) {
+        return allowed + 1;
+    }
+    let (mut too_few, mut enough_gone) = (0, allowed.min(classes));
+    while enough_gone - too_few > 1 {
+        let middle = usize::midpoint(too_few, enough_gone);
+        if enough(middle) {
+            enough_gone = middle;
+        } else {
+            too_few = middle;
+        }
+    }
+    enough_gone
 }
 
 fn sizes(partition: &Partition, fails: &[bool]) -> ClassSizes {
@@ -111,7 +145,7 @@ fn sizes(partition: &Partition, fails: &[bool]) -> ClassSizes {
 
 impl TableModel for PopulationUniqueness {
     fn enforce(&self, partition: &Partition, fails: &mut [bool], most: u64) {
-        self.enforce_by(partition, fails, most, &|_, classes| by_key(partition, classes));
+        self.enforce_by(partition, fails, most, Preference::default());
     }
 
     fn enforce_by(
@@ -119,37 +153,27 @@ impl TableModel for PopulationUniqueness {
         partition: &Partition,
         fails: &mut [bool],
         most: u64,
-        cheapest: Cheapest<'_>,
+        preference: Preference<'_>,
     ) {
+        if let Some(staying) = preference.staying {
+            self.enforce_with_stars((partition, fails), most, preference, &staying());
+            return;
+        }
         let (mut alone, _) = uniques(partition, fails);
         let sizes = sizes(partition, fails);
         // Of classes with one record each the choice is made once it is known how many go; a
         // person alone in a class may have several records, and then who goes first decides that.
         let single = alone.iter().all(|&class| partition.counts()[class] == 1);
         if !single {
-            cheapest(fails, &mut alone);
+            preference.arrange(fails, &mut alone);
         }
-        let mut records = 0;
-        let allowed = alone.iter().take_while(|&&class| {
-            records += u64::from(partition.counts()[class]);
-            records <= most
-        });
-        let allowed = allowed.count() as u32;
-        let gone = self.needed(&sizes, alone.len() as u32, allowed) as usize;
+        let enough = |gone: usize| self.holds_for(&sizes.with_uniques((alone.len() - gone) as u32));
+        let gone = needed(alone.len(), affordable(partition, &alone, most), enough);
         if single {
-            suppress_first(partition, fails, (&mut alone[..], gone), cheapest);
+            suppress_first(partition, fails, (&mut alone[..], gone), preference);
         } else {
             alone[..gone].iter().for_each(|&class| fails[class] = true);
         }
-    }
-
-    fn following(
-        &self,
-        partition: &Partition,
-        fails: &[bool],
-        cheapest: Cheapest<'_>,
-    ) -> Option<usize> {
-        first_of(partition, fails, &mut uniques(partition, fails).0, cheapest)
     }
 
     /// The estimated share; infinite where the model cannot be fitted.

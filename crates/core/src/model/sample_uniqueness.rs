@@ -13,8 +13,8 @@
 //! c_1 and keeps n, unless persons have several records: where classes of the same
 //! persons are merged, n falls too.
 
-use super::average_risk::{first_of, suppress_first};
-use super::{Cheapest, Monotone, Stronger, TableModel, by_key};
+use super::smallest_first::{smallest_first, suppress_until};
+use super::{Monotone, Preference, Stronger, TableModel, by_key};
 use crate::error::{Error, Kind, Result};
 use crate::num::at_most;
 use crate::partition::Partition;
@@ -66,14 +66,14 @@ impl SampleUniqueness {
         Self { by_person, ..self }
     }
 
-    fn holds_for(&self, uniques: usize, persons: u64) -> bool {
+    fn holds_for(&self, uniques: u64, persons: u64) -> bool {
         at_most(uniques as f64, self.max * persons as f64)
     }
 }
 
 impl TableModel for SampleUniqueness {
     fn enforce(&self, partition: &Partition, fails: &mut [bool], most: u64) {
-        self.enforce_by(partition, fails, most, &|_, classes| by_key(partition, classes));
+        self.enforce_by(partition, fails, most, Preference::default());
     }
 
     fn enforce_by(
@@ -81,28 +81,16 @@ impl TableModel for SampleUniqueness {
         partition: &Partition,
         fails: &mut [bool],
         most: u64,
-        cheapest: Cheapest<'_>,
+        preference: Preference<'_>,
     ) {
-        let (mut alone, persons) = uniques(partition, fails);
-        // Nobody has less than one record.
-        let enough = |gone: &usize| {
-            let left = self.holds_for(alone.len() - gone, persons - *gone as u64);
-            left || *gone as u64 > most
+        // Nobody is alone once all are gone who are, unless it is among the stars.
+        let order = match preference.staying {
+            Some(_) => smallest_first(partition, fails),
+            None => uniques(partition, fails).0,
         };
-        let gone = (0..alone.len()).find(enough).unwrap_or(alone.len());
-        // Where too many go nothing is released, whoever they are.
-        let by_key: Cheapest<'_> = &|_, classes| by_key(partition, classes);
-        let cheapest = if gone as u64 > most { by_key } else { cheapest };
-        suppress_first(partition, fails, (&mut alone[..], gone), cheapest);
-    }
-
-    fn following(
-        &self,
-        partition: &Partition,
-        fails: &[bool],
-        cheapest: Cheapest<'_>,
-    ) -> Option<usize> {
-        first_of(partition, fails, &mut uniques(partition, fails).0, cheapest)
+        suppress_until((partition, fails), (order, 2), most, preference, |seen| {
+            self.holds_for(seen.at_risk, seen.persons)
+        });
     }
 
     /// The share of uniques.
@@ -113,7 +101,7 @@ impl TableModel for SampleUniqueness {
 
     fn holds(&self, partition: &Partition, fails: &[bool]) -> bool {
         let (alone, persons) = uniques(partition, fails);
-        self.holds_for(alone.len(), persons)
+        self.holds_for(alone.len() as u64, persons)
     }
 
     fn stronger(&self) -> Stronger {

@@ -22,7 +22,7 @@ use crate::error::{Error, Kind, Result};
 use crate::hierarchy::STAR;
 use crate::lattice::Levels;
 use crate::loss::{Loss, Objective};
-use crate::model::Decision;
+use crate::model::{Decision, Preference, Staying};
 use crate::partition::Partition;
 use crate::stars::{self, Stars};
 use crate::study::Study;
@@ -94,20 +94,14 @@ impl Recoded {
         let cheapest = |fails: &[bool], classes: &mut [usize]| {
             cost::cheapest_first(study.objective(), &recoded, fails, classes);
         };
+        let staying = || {
+            let class_of = &recoded.class_of;
+            stars::staying_of_recoded(study.contingency(), partition, &recoded.columns, class_of)
+        };
+        let staying = study.keeps_stars().then_some(&staying as &dyn Fn() -> Staying);
         let refused = |class: usize| table.refused[class];
-        let mut decision = study.decide_without(partition, refused, &cheapest);
-        let of_classes: u64 = partition.counts().iter().map(|&count| u64::from(count)).sum();
-        let without_class = study.contingency().records() - of_classes;
-        if study.keeps_stars() && without_class + decision.suppressed > 0 {
-            let seen = |fails: &[bool]| {
-                let released: Vec<bool> = fails.iter().map(|fails| !fails).collect();
-                recoded.stars(&released).shown().map(|shown| shown.0)
-            };
-            // What has no class may be too much by itself.
-            if let Some(most) = study.suppressible().checked_sub(without_class) {
-                study.demands().decide_stars(partition, &mut decision, most, seen, &cheapest);
-            }
-        }
+        let preference = Preference { cheapest: Some(&cheapest), staying };
+        let decision = study.decide_without(partition, refused, preference);
         // Deciding ends early where too much would be suppressed.
         let ended_early = decision.suppressed > study.suppressible();
         let counts = partition.counts();
@@ -117,9 +111,14 @@ impl Recoded {
         let classes = kept().count() as u32;
         let suppressed = study.contingency().records() - released;
         let within = suppressed <= study.suppressible() && !ended_early && !decision.impossible;
+        let stars_hold = || {
+            let released: Vec<bool> = decision.fails.iter().map(|fails| !fails).collect();
+            let seen = recoded.stars(&released).shown();
+            seen.is_some_and(|(seen, _)| study.demands().hold_with_stars(&seen))
+        };
         let feasible = within
             && (released > 0 || study.empty_allowed() || suppressed == 0)
-            && !decision.stars_fail;
+            && (suppressed == 0 || !study.keeps_stars() || stars_hold());
         for class in &mut recoded.class_of {
             if decision.fails.get(*class as usize) == Some(&true) {
                 *class = SUPPRESSED;

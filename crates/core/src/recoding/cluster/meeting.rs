@@ -23,6 +23,7 @@
 
 use super::classes::Classes;
 use crate::loss::Loss;
+use crate::model::Preference;
 use crate::recoding::{Recoded, SUPPRESSED};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -265,6 +266,5 @@ fn in_the_way(recoded: &Recoded) -> Vec<bool> {
     let demands = recoded.study().demands();
     let refused = |class: usize| demands.refuse_missing(recoded.cells(class));
     let partition = recoded.partition();
-    let by_key = |_: &[bool], classes: &mut [usize]| crate::model::by_key(partition, classes);
-    demands.decide_without(partition, u64::MAX, refused, &by_key).fails
+    demands.decide_without(partition, u64::MAX, refused, Preference::default()).fails
 }
