@@ -196,3 +196,37 @@ fn a_node_whose_star_fails_is_no_solution() {
         );
     }
 }
+
+/// The smallest classes go until the table holds that is seen, the class of the stars among its
+/// classes: no more than that, and no less.
+#[test]
+fn the_class_of_the_stars_counts() {
+    let suppressed = |data: &[u8], model: serde_json::Value, limit: f64, by: Option<&str>| {
+        let mut recipe = json!({"outis": 1, "kind": "recipe", "search": {"algorithm": "optimal"},
+            "attributes": [{"name": "a", "role": "quasi-identifier", "limit": 0}],
+            "models": [model], "suppression": {"limit": limit, "style": "star"}});
+        if let Some(entity) = by {
+            recipe["attributes"]
+                .as_array_mut()
+                .expect("attributes")
+                .push(json!({"name": entity, "role": "identifier"}));
+            recipe["records"] = json!({"entity": entity});
+        }
+        let recipe = harness::recipe(&recipe).expect("a recipe");
+        let ran =
+            harness::run(recipe, data, &harness::Attached::new(), harness::SEED).expect("taken");
+        (ran.report.solution.map(|solution| solution.suppressed), ran.report.models[0].achieved)
+    };
+    let average = |most: f64| json!({"model": "average-risk", "average": most});
+    let alone = json!({"model": "sample-uniqueness", "max": 0});
+    let zayatz = json!({"model": "population-uniqueness", "max": 0, "estimator": "zayatz",
+        "sampling-fraction": 0.5});
+    // Without their class an average of two fifths would take u, v, w and x with them.
+    assert_eq!(suppressed(b"a\nx\nx\nu\nv\nw\n", average(0.4), 0.6, None), (Some(3), Some(0.4)));
+    let persons = b"a,e\nx,1\nx,2\nu,3\nv,4\nw,5\nw,5\n";
+    assert_eq!(suppressed(persons, average(0.4), 0.7, Some("e")), (Some(4), Some(0.4)));
+    // One star alone would be as unique as before, so that two of a class go with it.
+    let one = b"a\nx\nx\ny\ny\nz\nz\nu\n";
+    assert_eq!(suppressed(one, alone, 0.5, None), (Some(3), Some(0.0)));
+    assert_eq!(suppressed(one, zayatz, 0.5, None), (Some(3), Some(0.0)));
+}
