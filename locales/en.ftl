@@ -470,7 +470,10 @@ match-own-value-text = { record-People } that lack it look alike. The careful ch
 match-wildcard = matches everything
 match-wildcard-text = Whoever lacks it looks like all others in this detail. Keeps more; only right if nobody knows the values that are missing here. Goes with k-anonymity alone.
 match-remove-row = takes the record out
-match-remove-row-text = Records that still show a missing detail at the chosen level are left out of the release.
+match-remove-row-text = Records that still show a missing detail at the chosen level are { $style ->
+    [star] starred: they stay, with * in every quasi-identifier.
+   *[drop] left out of the release.
+  }
 missing-sensitive = A missing sensitive value
 missing-sensitive-excluded = is not a value
 missing-sensitive-excluded-text = Groups are judged by the values that are there.
@@ -487,7 +490,7 @@ person-again = Change the answer
 person-answered-entity = “{ $name }” tells persons apart
 person-answered-entity-text = Groups and risks count people, however many records each has. How many records may be left out, and protections of sensitive values, count records.
 person-answered-record = Each record is a person, although “{ $name }” repeats
-person-answered-record-text = You said so, and the report says so. Every figure counts each record as a person of its own.
+person-answered-record-text = The recipe says so, and so will the report. Every figure counts each record as a person of its own.
 person-effect-asking = Counting both ways…
 person-effect-failed = It could not be counted
 person-effect = The table as it stands, counted both ways
@@ -700,7 +703,7 @@ unprotected-add = Add a protection: { $model }
 unprotected-add-name = Add a protection: { $model }, for { $name }
 unprotected-decline = Leave it without protection
 unprotected-decline-name = Leave it without protection: { $name }
-unprotected-declined = You decided that { $name } stays without protection against inference. The report says so.
+unprotected-declined = It was decided that { $name } stays without protection against inference. The report says so.
 unprotected-again = Decide again
 unprotected-again-name = Decide again about { $name }
 chooser-open = Add a protection
@@ -1046,8 +1049,8 @@ loss-levels-hint = What each level costs is set with the levels of each column, 
 
 ## Find
 
-find-title = Find the least coarse table
-find-go = Find the least coarse table
+find-title = Find a table
+find-go = Find a table
 find-next = Compare before and after
 find-lead = Among all ways to combine the levels of your columns, Outis looks for the one that keeps most detail and still holds your protection.
 find-stale = Your settings have changed since the last search. Search again: what was found before no longer answers them.
@@ -1546,19 +1549,19 @@ check-parsed-text = { $left ->
 check-counted-entity = { $persons } people are counted, told apart by “{ $name }”
 check-counted-entity-text = { $some } of them lost some of their records, { $all } lost all. Groups and risks count people; protections of sensitive values count records.
 check-counted-record = Each record is counted as a person
-check-counted-record-text = You said that each record is a person, although a column may look like the number of a person. The report says so.
+check-counted-record-text = The recipe says that each record is a person, although a column may look like the number of a person. The report says so.
 check-k-anonymity = { $unit ->
     [persons] Everyone looks like at least { $achieved } people, themselves included
    *[records] Every record looks like at least { $achieved } records, itself included
   }
-check-k-anonymity-text = You asked for { $k }. Measured on the written file: k-anonymity with k = { $achieved }.
+check-k-anonymity-text = Asked for: { $k }. Measured on the written file: k-anonymity with k = { $achieved }.
 check-model = { $name } holds
 check-model-fails = { $name } does not hold
-check-model-text = You asked for { $asked }. { $achieved }
+check-model-text = Asked for: { $asked }. { $achieved }
 check-sensitive-models = { $name } is protected against inference
 check-sensitive-models-text = By { $models }.
 check-sensitive-declined = { $name } is not protected against inference
-check-sensitive-declined-text = You decided so. If all who look alike have the same value there, it is known of each of them.
+check-sensitive-declined-text = It was decided so. If all who look alike have the same value there, it is known of each of them.
 check-sensitive-none = { $name } is not protected against inference
 check-sensitive-none-text = Nobody has decided that this is meant.
 check-columns = { $columns ->
@@ -1566,12 +1569,12 @@ check-columns = { $columns ->
    *[other] { $columns } columns may point to people by themselves
 }
 check-columns-text = It is released word for word, whatever the quasi-identifiers show.
-check-columns-kept = You decided to keep them. They are released word for word, whatever the quasi-identifiers show.
+check-columns-kept = It was decided to keep them. They are released word for word, whatever the quasi-identifiers show.
 check-starred = { $records ->
     [one] 1 record has * in every quasi-identifier
    *[other] { $records } records have * in every quasi-identifier
 }
-check-starred-text = No group was large enough to hide them. They stay, and are a group of their own.
+check-starred-text = Starred so that the protection holds. They stay, and are a group of their own.
 check-alone = { $people ->
     [0] { unit-Nobody } stands alone by the quasi-identifiers
     [one] 1 { unit-person } stands alone by the quasi-identifiers
@@ -1677,7 +1680,7 @@ why-role-sensitive = What nobody should learn about a person from the release, s
 why-role-insensitive-title = Insensitive
 why-role-insensitive = Neither known elsewhere nor delicate. Released as it is. If in doubt whether others could know it, choose quasi-identifier.
 why-distinct-title = Values
-why-distinct = How many different values the column has and how they are spread. Values that only one record has are never shown here by themselves.
+why-distinct = How many different values the column has and how they are spread. A text that only one record has is never shown here by itself; a bar of numbers may be a single record.
 why-missing-title = Missing values
 why-missing = Cells with one of these texts count as missing. People who lack a detail look alike in it, and unlike those who have it: an attacker may know that it is missing. In the release every missing cell is written as the first text in the list.
 why-missing-match-title = A missing detail
@@ -1861,7 +1864,7 @@ why-example-lattice = { $lattice } combinations.
 why-example-after = { $before ->
     [one] 1 { unit-person } stands
    *[other] { $before } { counted-people } stand
-} alone before, { $after } after. Afterwards no one can be picked out with more than 1 in { $most }.
+} alone before, { $after } after. Afterwards the quasi-identifiers pick no one out with more than 1 in { $most }.
 why-example-hierarchy = In { $name }, { $members ->
     [one] 1 value goes
    *[other] { $members } values go
@@ -1907,6 +1910,8 @@ warning-no-quasi-identifier = No column is a quasi-identifier, so every record l
 warning-anon-l-value = The ℓ asked for does not fit k. As in ANON, half of k is used instead.
 warning-l-above-k = ℓ is { $value } and k is { $k }: groups will have at least ℓ records, more than k asks for. k needs no change.
 warning-label-repeated = One text stands for different groups on levels { $level } and { $otherLevel } of the hierarchy. On one level nothing can be confused. Where levels mix in the column, records with the same text are one group.
+warning-identifier-present = An identifier, and the file that was measured holds it: whoever sees it knows the person, whatever holds otherwise.
+warning-entity-released = It tells persons apart and is released: it joins a person’s records across groups. Whoever knows two of them may find one person among fewer than the quasi-identifiers promise.
 warning-none-found = This search found no table. It does not look at all of them, so there may be one: the search “optimal” can tell.
 warning-unknown-values = Some of the values named as harmless do not occur in the column. They may be misspelt.
 warning-special-uniques-untold = Which records few values single out (SUDA) was not computed: some persons have records in several groups, and the method counts records.
@@ -1929,7 +1934,7 @@ warning-sensitive-unprotected = Nothing keeps this sensitive column from being l
 warning-of = { $name }: { $text }
 warning-other = Something is worth knowing that this page has no words for; it stands in the report.
 warning-records-may-repeat-persons = It looks like the number of a person, and repeats: { $values } values in { $records } records. If so, figures that count records say too much: five that look alike may be one person. Say whether it tells persons apart (records.entity), or that each record is a person (records.person).
-warning-not-shuffled = The records stand in the order of your file, as you asked. Whoever has another file in the same order can match the two by position.
+warning-not-shuffled = The records stand in the order of your file, as the recipe says. Whoever has another file in the same order can match the two by position.
 
 ## Problems
 #
@@ -2100,9 +2105,9 @@ problem-not-together = { $detail ->
    *[other] A protection does not go with another setting: { $detail }.
   }{ problem-where }
 problem-population-without-sample = { $found ->
-    [one] A record has
-   *[other] { $found } records have
-  } no counterpart in the population table{ $detail ->
+    [one] A record finds too few like it,
+   *[other] { $found } records find too few like them,
+  } or none, in the population table{ $detail ->
     [none] { "" }
    *[other] {" "}({ $detail })
 }.{ problem-where }{ $record ->
@@ -2171,7 +2176,7 @@ problem-unknown-choice = { $field } has a value that is not known.{ problem-wher
 problem-not-searched = For these settings no table has been found yet. Search first.
 problem-nodes-spent = The search has looked at as many combinations as the recipe allows, and found no table by then. There may be one: allow more, or let it search to the end.
 problem-no-solution = { $detail ->
-    [none] No choice of one level for each column holds the protection within your limits. Allow more records to be left out, ask for a smaller k, or mark fewer quasi-identifiers.
+    [none] No choice of one level for each column holds the protection within your limits. Allow more records to be left out, ask for less protection, or mark fewer quasi-identifiers.
    *[other] The search “{ $detail }” found no table that holds the protection within your limits. It does not look at all of them, so there may be one: the search “optimal” can tell.
 }
 problem-file-missing = A file that the recipe names was not found.{ problem-where } Put it beside the recipe.
@@ -2292,7 +2297,7 @@ report-verdict-written = The file was written, read again and measured: every pr
 report-verdict-written-fails = A file was written, but it does not meet every protection that was asked for. Do not publish it.
 report-verdict-measured = The file was measured as it is: every protection that was asked for holds.
 report-verdict-measured-fails = The file was measured as it is: it does not meet every protection that was asked for.
-report-verdict-nothing = Nothing was written: no table within the limits meets every protection that was asked for.
+report-verdict-nothing = Nothing was written: within the limits no table was found that meets every protection that was asked for.
 report-figure-alone = { unit-People } that stand alone by the quasi-identifiers
 report-figure-worst = Highest risk of a { unit-person }
 report-figure-kept = Records kept
@@ -2313,12 +2318,9 @@ report-columns = Columns
 report-hash = SHA-256 of the file
 report-hash-note = All figures below were measured on these bytes, after reading them again.
 report-left-out = Records left out
-report-left-out-note = { $recordUnit ->
-    [persons] People whom no group was large enough to hide.
-   *[records] Records that no group was large enough to hide.
-  }
+report-left-out-note = Left out so that the protection holds.
 report-starred = Records with * in every quasi-identifier
-report-starred-note = No group was large enough to hide them. They stay, and are one more group.
+report-starred-note = Starred so that the protection holds. They stay, and are one more group.
 report-classes = Groups of { unit-people } that look alike
 report-classes-note = The field calls them equivalence classes: records that agree in every quasi-identifier (a detail that could be matched with other sources).
 report-order = Order of the records
@@ -2374,11 +2376,15 @@ report-aggregate = Attributes combined by
 report-gs-factor = Balance of coarsening and leaving out
 report-gs-factor-note = From 0 (leaving a record out costs no more than coarsening it) to 1 (coarsening is free).
 report-value = Loss of the release
-report-bound = Least loss possible
-report-bound-note = No table within the limits has a smaller loss.
+report-bound = Least loss, with one level for each column
+report-bound-note = No choice of one level for each column within the limits loses less.
 report-algorithm = Search
 report-lattice = Combinations of levels
-report-visited = { $n } of them were looked at; the others were ruled out.
+report-visited = { $of ->
+    [proof] { $n } of them were looked at; the others were ruled out.
+    [levels] { $n } of them were looked at.
+   *[steps] This way is bound to none of them; it tried { $n } steps.
+  }
 
 report-risk = Risk before and after
 report-risk-note = The risk of someone who knows that the person is in the file and knows all their quasi-identifiers: one over the number of { unit-people } that look alike.
@@ -2438,7 +2444,10 @@ report-table-records = { $records } records, SHA-256
 report-missing = Missing cells
 report-missing-own-value = Taken as a value of their own.
 report-missing-wildcard = Taken to match everything.
-report-missing-remove-row = Records that still show one were left out: { $left }.
+report-missing-remove-row = Records that still show one were { $style ->
+    [star] starred
+   *[drop] left out
+  }: { $left }.
 report-missing-sensitive = A missing sensitive value
 report-missing-sensitive-excluded = is not a value
 report-missing-sensitive-own-value = is a value like any other

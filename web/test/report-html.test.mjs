@@ -113,6 +113,42 @@ test("the proof is worded as what was proven", () => {
   assert.equal(worded({ bound: null, optimal: false }).includes(words("report-proof-optimal")), false)
 })
 
+test("a bound and a proof are claimed only where there is one", () => {
+  const bound = "No choice of one level for each column within the limits loses less."
+  const told = (loss, recoding) => {
+    const changed = report()
+    Object.assign(changed.solution.loss, loss)
+    Object.assign(changed.solution, recoding)
+    return read(reportHtml(changed, words))
+  }
+  const proven = told({})
+  for (const said of [bound, "12 of them were looked at; the others were ruled out."]) assert.ok(proven.includes(said), said)
+  const early = told({ bound: 0.05, optimal: false })
+  assert.ok(early.includes(bound) && early.includes("12 of them were looked at."))
+  const unsought = told({ bound: null, optimal: false }, { algorithm: "datafly" })
+  assert.ok(unsought.includes("12 of them were looked at."))
+  const recoded = told({ bound: null, optimal: false }, { algorithm: "mondrian", recoding: { kind: "regions", detail: {} } })
+  assert.ok(recoded.includes("it tried 12 steps."))
+  for (const text of [early, unsought, recoded]) assert.doesNotMatch(text, /ruled out/)
+  for (const text of [unsought, recoded]) assert.equal(text.includes(bound), false)
+  assert.doesNotMatch(proven, /Least loss possible|No table within/)
+})
+
+test("records are told to be left out or starred, as they are, and nothing is said of none", () => {
+  const why = "Left out so that the protection holds."
+  const starred = report()
+  starred.output.records = starred.input.records
+  starred.missing = { match: "remove-row", sensitive: "excluded", records: 31, "left-out": 2 }
+  const said = read(reportHtml(starred, words))
+  assert.ok(said.includes("Records that still show one were starred: 2."), said)
+  assert.ok(said.includes("Starred so that the protection holds."), said)
+  assert.equal(said.includes(why), false)
+  const dropped = report()
+  dropped.missing = starred.missing
+  const other = read(reportHtml(dropped, words))
+  assert.ok(other.includes("Records that still show one were left out: 2.") && other.includes(why), other)
+})
+
 test("the verdict is that of the models", () => {
   const failing = [{ model: "k-anonymity", k: 5, achieved: 4, holds: false, failing: 4, deciding: null }]
   const nothing = { ...report(), output: null, solution: null, utility: null, run: null, models: [{ model: "k-anonymity", k: 9000, achieved: null, holds: false, failing: 0, deciding: null }], risk: { before: report().risk.before, after: null } }

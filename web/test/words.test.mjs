@@ -164,6 +164,33 @@ test("words: figures are of people only where their messages may say otherwise",
   }
 })
 
+test("words: what a recipe may have decided is not said to be the reader's doing", async () => {
+  const { en } = await locales()
+  const bundle = new FluentBundle("en", { useIsolating: false })
+  bundle.addResource(new FluentResource(en))
+  for (const [id, message] of bundle._messages) {
+    if (!/^(person-answered|unprotected|check|report|warning)-/.test(id) || !message.value) continue
+    assert.doesNotMatch(bundle.formatPattern(message.value, {}, []), /\byou (said|decided|asked|accepted|declined)\b/i, id)
+  }
+})
+
+test("words: what is found is called the least coarse only where that was sought", async () => {
+  const { words } = await load("page/words.ts")
+  // They stand over every way of finding a table.
+  for (const id of ["find-title", "find-go"]) assert.equal(words(id), "Find a table")
+})
+
+test("words: a headline about picking people out says by what", async () => {
+  const { words } = await load("page/words.ts")
+  assert.match(words("why-example-after", { before: 7, after: 0, most: 5, unit: "persons" }), /the quasi-identifiers pick no one out with more than 1 in 5/)
+})
+
+test("words: records that show a missing detail are starred where suppressed records stay", async () => {
+  const { words } = await load("page/words.ts")
+  assert.match(words("match-remove-row-text", { style: "star" }), /starred/)
+  assert.match(words("match-remove-row-text", { style: "drop" }), /left out of the release/)
+})
+
 test("words: a missing message is noticed", async () => {
   const { words } = await load("page/words.ts")
   const said = []

@@ -1253,7 +1253,7 @@ sensitive: MissingSensitive,
  */
 records: number, 
 /**
- * Records that were left out because they would still show one.
+ * Records that were suppressed because they would still show one.
  */
 "left-out": number, };
 

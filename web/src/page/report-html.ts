@@ -1,7 +1,7 @@
 /// The report for people: one page that needs nothing else, to be printed and kept beside
 /// the release. It says what the report's JSON says, and no more.
 
-import type {Counted, LossOutcome, ModelOutcome, Recoding, Report, RiskFigures, Solution, Utility} from "../generated/protocol.js"
+import type {Counted, LossOutcome, ModelOutcome, Recoding, Report, RiskFigures, Solution, SuppressionStyle, Utility} from "../generated/protocol.js"
 import type {Words} from "./elements/words.js"
 import {percentOf} from "./charts/bins.js"
 import {countedBy, unitsOf} from "./counted.js"
@@ -113,7 +113,7 @@ ${output === null ? nothing : markup`
 ${section(words("report-written"))}
 ${facts([
     [words("report-records"), count(output.records, words)],
-    [words("report-left-out"), words("chart-people-share", {n: left ?? 0, share: percentOf(left ?? 0, input.records)}), words("report-left-out-note")],
+    [words("report-left-out"), words("chart-people-share", {n: left ?? 0, share: percentOf(left ?? 0, input.records)}), left === 0 ? "" : words("report-left-out-note")],
     ...starred > 0 ? [[words("report-starred"), words("chart-people-share", {n: starred, share: percentOf(starred, input.records)}), words("report-starred-note")] as const] : [],
     ...solution === null ? [] : [[words("report-classes"), count(solution.classes, words), words("report-classes-note")] as const],
     [words("report-order"), orderWords(output.order, words)],
@@ -135,14 +135,16 @@ ${persons === null ? nothing : facts([
 }
 
 /// The tables beside the data, and how missing cells were taken.
-function beside({tables = {}, missing}: Report, words: Words): Markup {
+function beside(report: Report, words: Words): Markup {
+  const {tables = {}, missing} = report
+  const style: SuppressionStyle = starredIn(report) > 0 ? "star" : "drop"
   const files = Object.entries(tables)
   return markup`${files.length === 0 ? nothing : markup`
 ${section(words("report-tables"))}
 ${facts(files.map(([name, {records, sha256}]) => [name, markup`${words("report-table-records", {records})} ${hash(sha256)}`]))}`}${missing.records === 0 ? nothing : markup`
 ${section(words("report-missing"))}
 ${facts([
-    [words("report-missing-records"), count(missing.records, words), words(`report-missing-${missing.match}`, {left: missing["left-out"]})],
+    [words("report-missing-records"), count(missing.records, words), words(`report-missing-${missing.match}`, {left: missing["left-out"], style})],
     [words("report-missing-sensitive"), words(`report-missing-sensitive-${missing.sensitive}`)],
   ])}`}`
 }
@@ -248,7 +250,8 @@ function shareOrNone(share: number | undefined, words: Words): string {
   return share === undefined ? words("report-none") : words("chart-percent", {share: 100 * share})
 }
 
-function loss({run}: Report, {loss, algorithm, lattice}: Solution, words: Words): Markup {
+function loss({run}: Report, {loss, algorithm, lattice, recoding}: Solution, words: Words): Markup {
+  const of = loss.optimal ? "proof" : recoding.kind === "full-domain" ? "levels" : "steps"
   const proof = loss.bound === null
     ? words(algorithm === "fixed" ? "report-proof-none" : "report-proof-unsought")
     : loss.optimal
@@ -262,9 +265,9 @@ ${facts([
     [words("report-aggregate"), loss.aggregate],
     [words("report-gs-factor"), words("report-exact", {n: loss["gs-factor"]}), words("report-gs-factor-note")],
     [words("report-value"), (loss.ranked ?? [loss.value]).map(value => words("report-exact", {n: value})).join(", ")],
-    [words("report-bound"), loss.bound === null ? words("report-none") : words("report-exact", {n: loss.bound}), words("report-bound-note")],
+    [words("report-bound"), loss.bound === null ? words("report-none") : words("report-exact", {n: loss.bound}), loss.bound === null ? "" : words("report-bound-note")],
     [words("report-algorithm"), algorithm],
-    [words("report-lattice"), digits(lattice, words), run === null ? "" : words("report-visited", {n: run.visited})],
+    [words("report-lattice"), digits(lattice, words), run === null ? "" : words("report-visited", {n: run.visited, of})],
   ])}`
 }
 

@@ -352,6 +352,8 @@ fn ranges_are_those_of_the_field_and_in_words() {
         says(&words, &[part]);
         assert!(!words.contains("..") && !words.contains("4294967295"), "{words}");
     }
+    let (_, words) = said(&Desk::new(), replaced(r#""k":2"#, r#""k":5000000000"#));
+    says(&words, &["a whole number (from 2 to 4294967295)"]);
     let levels = json!({"algorithm": "fixed", "levels": {"zip": -1}});
     let (_, words) = said(&Desk::new(), recipe(|recipe| recipe["search"] = levels.clone()));
     says(&words, &["search.levels.zip", "a whole number, without sign"]);
@@ -411,7 +413,13 @@ fn records_that_a_population_lacks_are_placed_in_both_files() {
     );
     says(
         &words,
-        &["outis: data.csv: 2 records", "(people.csv)", "Line 4.", "Record 3.", "the first"],
+        &[
+            "outis: data.csv: 2 records find too few like them, or none, in",
+            "(people.csv)",
+            "Line 4.",
+            "Record 3.",
+            "the first",
+        ],
     );
 }
 

@@ -10,16 +10,26 @@ use serde_json::Value;
 pub(super) fn stated(recipe: &str, problem: Problem) -> Problem {
     let Ok(recipe) = serde_json::from_str::<Value>(recipe) else { return problem };
     let range = of_field(&problem, |parent| object_at(&recipe, parent).cloned());
+    let range = range.map(|range| with_end(range, &recipe, &problem));
     Problem { range: range.map(String::into_boxed_str), ..problem }
 }
 
 /// The same for a search by itself.
 pub(super) fn stated_in(search: &str, problem: Problem) -> Problem {
     let Ok(search) = serde_json::from_str::<Value>(search) else { return problem };
-    let within =
-        Problem { field: problem.field.as_ref().map(|f| format!("search.{f}")), ..problem };
+    let field = problem.field.as_ref().map(|field| format!("search.{field}"));
+    let within = Problem { field, ..problem.clone() };
     let range = of_field(&within, |_| Some(search.clone()));
-    Problem { field: problem.field, range: range.map(String::into_boxed_str), ..within }
+    let range = range.map(|range| with_end(range, &search, &problem));
+    Problem { range: range.map(String::into_boxed_str), ..problem }
+}
+
+/// The range with the largest number that can be read, where the one at fault is larger.
+fn with_end(range: String, text: &Value, problem: &Problem) -> String {
+    let value = problem.field.as_ref().and_then(|field| object_at(text, field)?.as_f64());
+    let large = value.is_some_and(|value| value > f64::from(u32::MAX));
+    let whole = problem.detail.as_deref() == Some("whole-number");
+    if large && whole && range.ends_with("..") { format!("{range}={}", u32::MAX) } else { range }
 }
 
 /// The range of the field at fault; `object` gives what stands at a path.
@@ -74,7 +84,7 @@ mod tests {
         let pivot = r#""hierarchy": {"kind": "date", "format": "%y", "pivot": "2026"}"#;
         for (attribute, model, more, field, range) in [
             ("", r#""k-anonymity", "k": -1"#, "", "models[0].k", Some("2..")),
-            ("", r#""k-anonymity", "k": 4294967296"#, "", "models[0].k", Some("2..")),
+            ("", r#""k-anonymity", "k": 4294967296"#, "", "models[0].k", Some("2..=4294967295")),
             ("", r#""t-closeness", "t": "x""#, "", "models[0].t", Some("0..=1")),
             (
                 "",

@@ -133,7 +133,7 @@ pub struct MissingOutcome {
     pub sensitive: MissingSensitive,
     /// Records of the input with a missing quasi-identifier.
     pub records: u32,
-    /// Records that were left out because they would still show one.
+    /// Records that were suppressed because they would still show one.
     pub left_out: u32,
 }
 

@@ -8,7 +8,7 @@ import {cellOf, words} from "../words.js"
 const matches = ["own-value", "wildcard", "remove-row"] as const
 const sensitive = ["excluded", "own-value"] as const
 
-export function missingMarkers({missing, attributes}: Recipe, act: (action: Action) => void): TemplateResult {
+export function missingMarkers({missing, attributes, suppression}: Recipe, act: (action: Action) => void): TemplateResult {
   const set = (values: readonly string[]): void => act({kind: "set-missing", missing: {...missing, values: [...values]}})
   const add = (event: SubmitEvent): void => {
     event.preventDefault()
@@ -33,7 +33,7 @@ export function missingMarkers({missing, attributes}: Recipe, act: (action: Acti
       </form>
       <fieldset class="plain-choices column-choices" data-why="missing-match"><legend>${words("missing-match")}</legend>
         ${matches.map(match => html`<label class="check"><input type="radio" name="missing-match" .checked=${missing.match === match} @change=${() => act({kind: "set-missing", missing: {...missing, match}})}>
-          <span>${words(`match-${match}`)} <span class="small">${words(`match-${match}-text`)}</span></span></label>`)}
+          <span>${words(`match-${match}`)} <span class="small">${words(`match-${match}-text`, {style: suppression.style})}</span></span></label>`)}
       </fieldset>
       ${attributes.some(({role}) => role === "sensitive") ? html`
         <fieldset class="plain-choices column-choices" data-why="missing-sensitive"><legend>${words("missing-sensitive")}</legend>
