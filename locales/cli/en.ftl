@@ -24,6 +24,7 @@ problem-file-not-read = { $attribute ->
     [none] {""}
    *[other] “{ $attribute }”:{" "}
   }The file { $file } cannot be read: { $detail }.
+problem-file-changed = The file { $file } changed while it was read, so that it would have been a mixture of two files. Nothing was released. Wait until no program writes to it any more, then try again.
 problem-file-not-written = The file { $file } cannot be written: { $detail }.
 problem-not-a-file = { $file } is not a file, so that nothing can take its place. Choose another name.
 problem-same-file = The file { $file } is already read or written by this command. Choose another name.
@@ -64,6 +65,7 @@ cli-finishing = outis: the table is being written. Interrupt again to abandon it
 
 ## run and measure
 
+cli-older-release = outis: { $file } was there before and stays as it was: it does not belong to the report that was written now.
 cli-released = Released { $records } of { $before } records ({ $suppressed } suppressed) in { $classes } equivalence classes
 cli-levels = Levels: { $levels }
 cli-compared = { $algorithm }: loss { $loss }{ $optimal ->

@@ -207,6 +207,7 @@ mod tests {
 
     /// What only the command line has to say.
     const OWN: &[&str] = &[
+        "file-changed",
         "file-not-read",
         "file-not-written",
         "interrupted",
@@ -283,6 +284,8 @@ mod tests {
             "looks-identifying",
             "sensitive-unprotected",
             "records-may-repeat-persons",
+            "identifier-present",
+            "entity-released",
         ] {
             let notice = Notice::new(code);
             assert_ne!(words.warning(&notice), code);

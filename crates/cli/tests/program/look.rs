@@ -58,6 +58,25 @@ fn a_file_that_does_not_satisfy_the_models_ends_with_1() {
 }
 
 #[test]
+fn a_measured_file_that_holds_identifiers_is_warned_of() {
+    let desk = desk(2);
+    desk.write("full.csv", "name,zip,illness\na.b@example.org,1,flu\nc.d@example.org,1,cold\n");
+    desk.write("bare.csv", "zip,illness\n1,flu\n1,cold\n");
+    let codes = |file: &str| {
+        let outcome = desk.outis(&["measure", "recipe.json", "--input", file, "--json"]);
+        assert_eq!(outcome.code, Some(0), "{outcome:?}");
+        let measured: Value = serde_json::from_str(&outcome.stdout).unwrap();
+        let warnings = measured["warnings"].as_array().unwrap().clone();
+        warnings.into_iter().filter(|it| it["code"] == "identifier-present").collect::<Vec<_>>()
+    };
+    assert_eq!(codes("full.csv"), [json!({"code": "identifier-present", "attribute": "name"})]);
+    assert!(codes("bare.csv").is_empty());
+    let said = desk.outis(&["measure", "recipe.json", "--input", "full.csv"]);
+    assert!(said.stdout.contains("Note: name: An identifier"), "{said:?}");
+    assert!(!said.stdout.contains("example.org"), "{said:?}");
+}
+
+#[test]
 fn measuring_needs_the_other_columns() {
     let desk = desk(2);
     desk.write("any.csv", "name,zip\nAda,1\nBea,1\n");

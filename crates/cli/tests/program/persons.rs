@@ -252,15 +252,83 @@ fn a_measured_file_says_what_it_counts() {
         serde_json::from_str(&outcome.stdout).unwrap_or_else(|_| panic!("{outcome:?}"))
     };
     let silent = measured(json!({}), "data.csv");
-    assert_eq!(codes(&silent), ["records-may-repeat-persons"]);
+    assert_eq!(codes(&silent), ["records-may-repeat-persons", "identifier-present"]);
     assert_eq!(silent["records"]["unit"], "records");
     let by_person = measured(json!({"records": {"entity": "PatientenID"}}), "data.csv");
     assert_eq!(by_person["records"]["persons"], PERSONS);
-    assert_eq!(codes(&by_person), ["special-uniques-untold"]);
+    assert_eq!(codes(&by_person), ["identifier-present", "special-uniques-untold"]);
     let before = |report: &Value| report["risk"]["before"]["sample-uniques"].as_u64().unwrap();
     assert!(before(&by_person) > before(&silent));
     // Where the number is gone, nobody knows who has several records.
     assert_eq!(desk.run(&[]).code, Some(0));
     let released = measured(json!({}), "release.csv");
     assert_eq!(released["records"]["unit"], "records");
+}
+
+#[test]
+fn a_measured_release_is_told_by_its_reference_who_repeats() {
+    for (name, without) in [("Fall", "persons"), ("PatientenID", "records")] {
+        let desk = Desk::new();
+        let rows: String = (0..300)
+            .map(|i| {
+                let case = i % 60;
+                format!(
+                    "{};{};{};F{}\n",
+                    7000 + case * 13,
+                    1940 + case % 12,
+                    ["f", "m"][case % 2],
+                    i % 7
+                )
+            })
+            .collect();
+        desk.write("data.csv", format!("{name};born;sex;finding\n{rows}"));
+        let attributes = json!([
+            {"name": name, "role": "identifier"},
+            {"name": "born", "role": "quasi-identifier", "type": "integer"},
+            {"name": "sex", "role": "quasi-identifier"},
+            {"name": "finding", "role": "sensitive", "protection": "declined"}
+        ]);
+        desk.write("recipe.json", recipe(attributes, 5, json!({})));
+        let outcome = desk.run(&[]);
+        assert_eq!(outcome.code, Some(0), "{outcome:?}");
+        let run = desk.json("report.json");
+        assert_eq!(run["records"]["unit"], "records");
+        let measure = ["measure", "recipe.json", "--input", "release.csv"];
+        let reference = ["--reference", "data.csv"];
+        let json = |more: &[&str]| -> Value {
+            let outcome = desk.outis(&[&measure[..], more, &["--json"]].concat());
+            serde_json::from_str(&outcome.stdout).unwrap_or_else(|_| panic!("{outcome:?}"))
+        };
+        let measured = json(&reference);
+        assert_eq!(measured["records"]["unit"], "records");
+        assert_eq!(measured["warnings"][0], run["warnings"][0]);
+        assert_eq!(codes(&measured), ["records-may-repeat-persons"]);
+        let said = desk.outis(&[&measure[..], &reference].concat()).stdout;
+        assert!(!said.contains("people"), "{said}");
+        // Without it only the name tells.
+        assert_eq!(json(&[])["records"]["unit"], without);
+    }
+}
+
+#[test]
+fn a_pseudonym_that_is_released_is_said_to_join_records() {
+    let mut released = attributes();
+    released[0] =
+        json!({"name": "PatientenID", "role": "insensitive", "accepted": ["nearly-unique-column"]});
+    let settings = json!({"records": {"entity": "PatientenID"}, "suppression": {"limit": 0.5}});
+    let desk = desk(settings.clone());
+    let named = |report: &Value| {
+        let warnings = report["warnings"].as_array().unwrap().iter();
+        warnings.filter(|it| it["code"] == "entity-released").cloned().collect::<Vec<_>>()
+    };
+    assert_eq!(desk.run(&[]).code, Some(0));
+    assert!(named(&desk.json("report.json")).is_empty());
+    desk.write("recipe.json", recipe(released, 5, settings));
+    let outcome = desk.run(&["--strict"]);
+    assert_eq!(outcome.code, Some(0), "{outcome:?}");
+    let warning = [json!({"code": "entity-released", "attribute": "PatientenID"})];
+    assert_eq!(named(&desk.json("report.json")), warning);
+    assert!(outcome.stdout.contains("joins a person’s records across groups"), "{outcome:?}");
+    let measured = desk.outis(&["measure", "recipe.json", "--input", "release.csv", "--json"]);
+    assert_eq!(named(&serde_json::from_str(&measured.stdout).unwrap()), warning);
 }

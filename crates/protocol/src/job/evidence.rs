@@ -132,6 +132,7 @@ impl Job {
             input.loaded.warnings.iter().chain(&self.prepared.warnings).map(notice).collect();
         warnings.extend(self.notices.iter().cloned());
         warnings.extend(self.repeated_notice());
+        warnings.extend(persons::entity_notice(&self.recipe));
         if !self.recipe.output.shuffle {
             warnings.push(Notice::new(warning_code(WarningKind::NotShuffled)));
         }
@@ -182,9 +183,9 @@ pub fn measure_file(
     let guarded = recipe.output.formula_guard;
     let keyed = Keyed::of_table(plan, table, &at, guarded)?.with_measured(&measured.partition);
     let after = all_figures(recipe, &keyed, &mut skipped);
-    let before = match of_original {
+    let before = match &of_original {
         Some((table, at, _)) => {
-            let keyed = Keyed::of_table(plan, table, &at, false)?;
+            let keyed = Keyed::of_table(plan, table, at, false)?;
             all_figures(recipe, &keyed, &mut skipped)
         }
         None => after.clone(),
@@ -198,13 +199,17 @@ pub fn measure_file(
             Err(notice) => untold = Some(notice),
         }
     }
-    let (counted, may_repeat) = persons::counted_in_file(recipe, table, &at, &plan.markers);
+    let whole = of_original.as_ref().map(|(table, at, _)| (*table, at.as_slice()));
+    let (counted, may_repeat) =
+        persons::counted_in_file(recipe, (table, &at), whole, &plan.markers);
     let bare = bare_report(recipe, input, counted, run);
     let said = columns::said(recipe, shown(&measured));
     let notices = resolved
         .notices
         .into_iter()
         .chain(may_repeat)
+        .chain(persons::entity_notice(recipe))
+        .chain(identifiers_present(recipe, &at))
         .chain(protected::warnings(recipe, &values))
         .chain(said.warnings)
         .chain(skipped.into_iter().map(Notice::new));
@@ -220,6 +225,18 @@ pub fn measure_file(
         accepted: said.accepted,
         ..bare
     })
+}
+
+/// The warning of each identifier that a measured file still holds.
+fn identifiers_present(recipe: &Recipe, at: &[Option<usize>]) -> Vec<Notice> {
+    let present = recipe.attributes.iter().zip(at).filter(|(attribute, column)| {
+        attribute.role == recipe::Role::Identifier && column.is_some()
+    });
+    let notice = |attribute: &recipe::Attribute| Notice {
+        attribute: Some(attribute.title()),
+        ..Notice::new("identifier-present")
+    };
+    present.map(|(attribute, _)| notice(attribute)).collect()
 }
 
 /// Refuses a file without a column that has to be read: a release does not hold its identifiers.

@@ -31,6 +31,14 @@ fn answers(records: &Records) -> bool {
     records.entity.is_some() || records.person.is_some()
 }
 
+/// The warning where what tells persons apart is released, which joins their records.
+pub(super) fn entity_notice(recipe: &Recipe) -> Option<Notice> {
+    let entity = recipe.records.entity.as_ref()?;
+    let of = recipe.attributes.iter().find(|attribute| attribute.title() == *entity)?;
+    let notice = || Notice { attribute: Some(entity.clone()), ..Notice::new("entity-released") };
+    (of.role != Role::Identifier).then(notice)
+}
+
 /// What figures count, of a file in which persons `may_repeat`.
 fn counted(recipe: &Recipe, may_repeat: bool) -> Counted {
     let records = &recipe.records;
@@ -168,21 +176,22 @@ impl<'a> Persons<'a> {
     }
 }
 
-/// What figures of a measured file count, with the warning where persons seem to repeat in it.
-/// Where an attribute that may name persons is absent from the file, nobody knows whether some
-/// have several records.
+/// What figures of a measured file count, with the warning where persons seem to repeat in it or
+/// in the `original`. Where an attribute that may name persons is absent from all that is known,
+/// nobody knows whether some have several records.
 pub(super) fn counted_in_file(
     recipe: &Recipe,
-    table: &Table,
-    at: &[Option<usize>],
+    (table, at): (&Table, &[Option<usize>]),
+    original: Option<(&Table, &[Option<usize>])>,
     markers: &[String],
 ) -> (Counted, Option<Notice>) {
     let silent = !answers(&recipe.records);
-    let repeated = if silent { repeated(recipe, table, at) } else { None };
+    let seen = [Some((table, at)), original].into_iter().flatten().filter(|_| silent);
+    let repeated = { seen }.find_map(|(table, at)| repeated(recipe, table, at));
     let absent = recipe.attributes.iter().zip(at).any(|(attribute, column)| {
         column.is_none() && attribute.name.as_deref().is_some_and(names_person)
     });
-    let counted = counted(recipe, repeated.is_some() || absent);
+    let counted = counted(recipe, repeated.is_some() || absent && original.is_none());
     let entity = recipe.records.entity.as_ref();
     let entity = recipe.attributes.iter().position(|a| Some(&a.title()) == entity);
     let column = entity.and_then(|entity| at[entity]);
