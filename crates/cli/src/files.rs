@@ -9,9 +9,10 @@ use outis_protocol::recipe::{Hierarchy, TableFile};
 use outis_protocol::resolve::{Files, tables_named};
 use outis_protocol::{Outcome, Problem, Recipe};
 use std::collections::BTreeMap;
-use std::fs::File;
+use std::fs::{File, Metadata};
 use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 /// Bytes read at once.
 const SLICE: usize = 1 << 20;
@@ -19,17 +20,28 @@ const SLICE: usize = 1 << 20;
 /// Reads a table, slice by slice. `finish` says whether it may be without records.
 ///
 /// # Errors
-/// `file-missing` or `file-not-read`, and whatever makes the file unacceptable, with the line.
+/// `file-missing`, `file-not-read` or `file-changed`, and whatever makes the file unacceptable,
+/// with the line.
 pub(crate) fn read_table(
     path: &Path,
     options: Options,
-    finish: fn(Incoming) -> Outcome<Input>,
+    finish: impl FnOnce(Incoming) -> Outcome<Input>,
+    progress: &mut Progress,
+) -> Result<Input, Refusal> {
+    let read = |file: &mut File| Ok(parsed(file, path, options, finish, progress));
+    constantly(path, &path.display().to_string(), read)?
+}
+
+/// The table that is read from an open file.
+fn parsed(
+    file: &mut File,
+    path: &Path,
+    options: Options,
+    finish: impl FnOnce(Incoming) -> Outcome<Input>,
     progress: &mut Progress,
 ) -> Result<Input, Refusal> {
     let unread = |error: &std::io::Error| unreadable(error, &path.display().to_string());
-    let mut file = File::open(path).map_err(|error| unread(&error))?;
-    let size = file.metadata().ok().filter(std::fs::Metadata::is_file).map(|m| m.len());
-    progress.reading(size);
+    progress.reading(file.metadata().ok().filter(Metadata::is_file).map(|facts| facts.len()));
     let mut incoming = Incoming::new(options);
     let mut slice = vec![0; SLICE];
     loop {
@@ -47,13 +59,67 @@ pub(crate) fn read_table(
     Ok(input)
 }
 
+/// What can be seen of a file without reading it, and differs once something was written to it or
+/// another has taken its place.
+#[derive(PartialEq)]
+struct Looks {
+    length: u64,
+    modified: Option<SystemTime>,
+    /// Device and inode.
+    identity: Option<(u64, u64)>,
+}
+
+impl Looks {
+    /// `None` for what is no file and changes by being read, such as a pipe.
+    fn of(facts: &Metadata) -> Option<Self> {
+        #[cfg(unix)]
+        let identity = {
+            use std::os::unix::fs::MetadataExt;
+            Some((facts.dev(), facts.ino()))
+        };
+        #[cfg(not(unix))]
+        let identity = None;
+        let modified = facts.modified().ok();
+        facts.is_file().then_some(Self { length: facts.len(), modified, identity })
+    }
+}
+
+/// What is read from a file that stays what it is meanwhile.
+///
+/// # Errors
+/// `file-missing` or `file-not-read`; `file-changed` if it is another afterwards, whatever came
+/// of the reading.
+fn constantly<T>(
+    path: &Path,
+    name: &str,
+    read: impl FnOnce(&mut File) -> std::io::Result<T>,
+) -> Outcome<T> {
+    let unread = |error: std::io::Error| unreadable(&error, name);
+    let mut file = File::open(path).map_err(unread)?;
+    let before = Looks::of(&file.metadata().map_err(unread)?);
+    let found = read(&mut file);
+    if before.is_some() && before != std::fs::metadata(path).ok().and_then(|it| Looks::of(&it)) {
+        return Err(Problem::new("file-changed").in_file(name));
+    }
+    found.map_err(unread)
+}
+
+/// All bytes of a file.
+fn whole(path: &Path, name: &str) -> Outcome<Vec<u8>> {
+    constantly(path, name, |file| {
+        let mut bytes = Vec::new();
+        file.read_to_end(&mut bytes)?;
+        Ok(bytes)
+    })
+}
+
 /// Reads a recipe.
 ///
 /// # Errors
 /// `file-missing` or `file-not-read`, and whatever is wrong with it, with the file's name.
 pub(crate) fn read_recipe(path: &Path) -> Outcome<Recipe> {
     let name = path.display().to_string();
-    let bytes = std::fs::read(path).map_err(|error| unreadable(&error, &name))?;
+    let bytes = whole(path, &name)?;
     let text = std::str::from_utf8(&bytes).map_err(|error| {
         let before = &bytes[..error.valid_up_to()];
         let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count() as u64;
@@ -111,7 +177,7 @@ impl Files for RecipeFiles {
 
     fn table(&self, name: &str, file: &str) -> Outcome<Vec<u8>> {
         match self.tables.get(name) {
-            Some(given) => std::fs::read(given).map_err(|error| unreadable(&error, file)),
+            Some(given) => whole(given, file),
             None => self.read(file),
         }
     }
@@ -124,7 +190,7 @@ fn read_regular(path: &Path, name: &str) -> Outcome<Vec<u8>> {
     if !facts.is_file() {
         return Err(Problem::new("file-not-read").in_file(name).with_detail("no regular file"));
     }
-    std::fs::read(path).map_err(|error| unreadable(&error, name))
+    whole(path, name)
 }
 
 fn unreadable(error: &std::io::Error, name: &str) -> Problem {

@@ -75,6 +75,10 @@ pub(crate) fn run(arguments: &Run) -> Ended {
         report.write(evidence.to_text().as_bytes())?;
         publish([report])?;
         Refusal::from(problem).say(arguments.json);
+        if !arguments.json && arguments.output.exists() {
+            let file = arguments.output.display().to_string();
+            terminal::note(&words.say("cli-older-release", [("file", file.into())]));
+        }
         return Ok(Ending::ModelsDoNotHold);
     };
     if interrupted {

@@ -256,6 +256,24 @@ fn k_above_the_table_and_limits_without_solution_end_with_1() {
 }
 
 #[test]
+fn a_release_from_before_is_not_taken_for_that_of_a_report_without_one() {
+    let desk = desk();
+    desk.write("data.csv", "zip,illness\n1,flu\n1,flu\n");
+    assert_eq!(desk.run(&[]).code, Some(0));
+    let before = desk.read("release.csv");
+    desk.write("recipe.json", recipe(attributes(), 3, json!({})));
+    let outcome = desk.run(&[]);
+    assert_eq!((outcome.code, desk.read("release.csv")), (Some(1), before));
+    assert!(outcome.stderr.contains("ask for less protection"), "{outcome:?}");
+    let said = "release.csv was there before and stays as it was";
+    assert!(outcome.stderr.contains(said), "{outcome:?}");
+    // One line of JSON stays one line.
+    assert_eq!(desk.run(&["--json"]).problem()["code"], "no-solution");
+    std::fs::remove_file(desk.path("release.csv")).unwrap();
+    assert!(!desk.run(&[]).stderr.contains("before"));
+}
+
+#[test]
 fn mistakes_in_a_recipe_are_named_with_their_place() {
     let good = recipe(attributes(), 2, json!({}));
     for (right, wrong, code, field) in [
