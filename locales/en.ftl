@@ -1875,6 +1875,7 @@ why-example-hierarchy = In { $name }, { $members ->
 reason-person-name = looks like the names of people
 reason-contact = looks like addresses, telephone numbers or mail
 reason-id-number = looks like a number given to one person
+reason-some-number = looks like a number given to one person, record or thing
 reason-all-distinct = every record has a value of its own, so it points to one person
 reason-free-text = free text may say anything about anyone
 reason-private = looks like something people keep to themselves

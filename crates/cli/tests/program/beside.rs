@@ -92,6 +92,11 @@ fn a_table_that_does_not_fit_is_refused_by_its_name() {
             "expected": 4, "file": "people.csv"}),
         ),
         (
+            "zip;age;SV-Nummer\n101;30;1\n101;30;1\n102;31;2\n102;31;2\n",
+            json!({"code": "population-repeats-persons", "attribute": "SV-Nummer", "found": 2,
+            "expected": 4, "file": "people.csv"}),
+        ),
+        (
             "zip;age\n101;30\n",
             json!({"code": "population-without-sample", "found": 7, "detail": "people.csv",
             "record": 2, "line": 3}),

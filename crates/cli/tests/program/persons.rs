@@ -150,6 +150,28 @@ fn strict_refuses_a_silent_recipe_and_writes_nothing() {
     }
 }
 
+/// Nothing but what the column is called says whose records they are.
+#[test]
+fn what_is_called_the_number_of_a_person_is_asked_about() {
+    let rows: String = (0..200).map(|at| format!("{};{};d{}\n", at % 40, at % 2, at % 5)).collect();
+    for (name, asked) in [("bene_id", true), ("MA-Nr", true), ("Proband*in", true), ("lot", false)]
+    {
+        let desk = Desk::new();
+        desk.write("data.csv", format!("{name};region;drug\n{rows}"));
+        let attributes = json!([
+            {"name": name, "role": "identifier"},
+            {"name": "region", "role": "quasi-identifier"},
+            {"name": "drug", "role": "insensitive"}
+        ]);
+        desk.write("recipe.json", recipe(attributes, 5, json!({})));
+        let outcome = desk.run(&["--strict", "--json"]);
+        assert_eq!(outcome.code, Some(if asked { 2 } else { 0 }), "{name} {outcome:?}");
+        if asked {
+            assert_eq!(outcome.problem()["detail"], "records-may-repeat-persons", "{name}");
+        }
+    }
+}
+
 #[test]
 fn with_an_entity_every_figure_counts_persons() {
     let desk = desk(fixed(3, json!({"records": {"entity": "PatientenID"}})));

@@ -121,7 +121,7 @@ pub fn column_figures(
     }
     // What is the same everywhere points to nobody.
     if figures.values > 1 {
-        figures.detected = detected(&tally, figures.records);
+        figures.detected = detected(&tally, figures.records, &column.name);
     }
     figures
 }
@@ -134,11 +134,12 @@ struct Matches {
 }
 
 /// The detector that most records match, of those whose matches mean something.
-fn detected(tally: &[Matches], records: u64) -> Option<Detected> {
+fn detected(tally: &[Matches], records: u64, name: &str) -> Option<Detected> {
     let mut best: Option<Detected> = None;
     for (&detector, matches) in Detector::ALL.iter().zip(tally) {
         let rule = detector.rule();
         let means = matches.records > 0
+            && !detector.is_ruled_out_by(name)
             && share(matches.records, records) >= rule.share
             && matches.records <= matches.values.saturating_mul(rule.sharers);
         if means && best.is_none_or(|best| matches.records > best.records) {
@@ -260,6 +261,32 @@ mod tests {
         assert_eq!(looks(with("sent home by Dr. Novak after a night on the ward")), None);
         let phones = (0..90).map(common).chain((0..10).map(|i| format!("0351 46300{i}")));
         assert_eq!(looks(phones), Some("telephone"));
+    }
+
+    /// Cost centres and telephone numbers are written alike; what a column is called tells them apart.
+    #[test]
+    fn codes_are_nobody_s_address_where_the_column_says_so() {
+        let looks = |name: &str, cell: fn(u32) -> String| {
+            let column = Column {
+                name: name.to_owned(),
+                ..column_of(&(0..90).map(cell).collect::<Vec<_>>())
+            };
+            let detected = column_figures(&column, true, &[], None).detected;
+            detected.map(|detected| detected.detector.id())
+        };
+        let cells: [(&str, &str, &str, fn(u32) -> String); 5] = [
+            ("Kostenstelle", "Telefon", "telephone", |i| format!("0512-{}-20", 100 + i)),
+            ("Tarif", "x", "telephone", |i| format!("0123/45{:02}", i)),
+            ("Aktenzahl", "", "telephone", |i| format!("0316-123{:02}", i)),
+            ("lot", "plate", "number-plate", |i| {
+                let letter = |at: u32| char::from(b'A' + (at % 8) as u8);
+                format!("AB12 C{}{}", letter(i), letter(i / 8))
+            }),
+            ("Abschnitt", "x", "network-address", |i| format!("1.2.3.{}", 10 + i)),
+        ];
+        for (code, other, detector, cell) in cells {
+            assert_eq!((looks(code, cell), looks(other, cell)), (None, Some(detector)), "{code}");
+        }
     }
 
     #[test]

@@ -10,7 +10,21 @@ mod names; // Names of people.
 mod plates; // Number plates.
 mod telephone; // Telephone numbers.
 
+use super::suggest::{Reason, reason_of_name, words_of};
 use std::net::IpAddr;
+
+/// How words of a column's name begin whose codes are written like telephone numbers, addresses of
+/// devices or number plates.
+#[rustfmt::skip]
+const CODED: &[&str] = &[
+    "kostenst", "costcent", "tarif", "aktenz", "geschaeftsz", "produkt", "product", "artikel",
+    "article", "material", "charge", "section", "abschnitt", "kapitel", "chapter", "version",
+    "paragra", "gliederung",
+];
+
+/// The same as whole words, since others begin alike.
+const CODED_WORDS: &[&str] =
+    &["akte", "batch", "code", "cost", "file", "lot", "los", "model", "sku"];
 
 /// Characters from which on a text of several words is free text: what people write about
 /// others, rather than what a list offers them. The labels of the usual code lists are shorter,
@@ -96,6 +110,17 @@ impl Detector {
         }
     }
 
+    /// Whether a column's name says that its values are codes of things, however they look.
+    #[must_use]
+    pub fn is_ruled_out_by(self, name: &str) -> bool {
+        let is_coded = |word: &String| {
+            CODED_WORDS.contains(&&word[..]) || CODED.iter().any(|begin| word.starts_with(begin))
+        };
+        matches!(self, Self::Telephone | Self::NetworkAddress | Self::NumberPlate)
+            && words_of(name).iter().any(is_coded)
+            && reason_of_name(name) != Some(Reason::Contact)
+    }
+
     /// Whether a value looks like that. Spaces around it are ignored.
     #[must_use]
     pub fn matches(self, value: &str) -> bool {
@@ -147,7 +172,12 @@ fn is_email(word: &str) -> bool {
 /// Whether a value is the address of a device.
 fn is_network_address(value: &str) -> bool {
     // The longest IPv6 address takes 45 bytes; `::1` says nothing.
-    (7..=45).contains(&value.len()) && (value.parse::<IpAddr>().is_ok() || is_mac(value))
+    // Numbers of sections are small.
+    let is_address = |address: IpAddr| match address {
+        IpAddr::V4(address) => address.octets().iter().any(|&octet| octet > 9),
+        IpAddr::V6(_) => true,
+    };
+    (7..=45).contains(&value.len()) && (value.parse().is_ok_and(is_address) || is_mac(value))
 }
 
 /// Whether a value is six bytes in hex, as network cards have them.
@@ -226,6 +256,12 @@ mod tests {
             ("(212) 555-0100", "telephone"),
             ("212-555-0100", "telephone"),
             ("1-212-555-0100", "telephone"),
+            ("01/512 34 56", "telephone"),
+            ("(01) 5123456", "telephone"),
+            ("01 5123456", "telephone"),
+            ("01/1234567", "telephone"),
+            ("(01) 123 45 67", "telephone"),
+            ("01/512 34 56-12", "telephone"),
             ("192.168.17.4", "network-address"),
             ("2001:db8::8a2e:370:7334", "network-address"),
             ("00:1A:2b:3c:4d:5e", "network-address"),
@@ -237,6 +273,16 @@ mod tests {
             ("LÖ-AB 12E", "number-plate"),
             ("DD-AB123", "number-plate"),
             ("W-12345A", "number-plate"),
+            ("W 12345 A", "number-plate"),
+            ("W-12345 A", "number-plate"),
+            ("W 12345 AB", "number-plate"),
+            ("W 1234 AB", "number-plate"),
+            ("G 123 AB", "number-plate"),
+            ("L-123 AB", "number-plate"),
+            ("S 123 AB", "number-plate"),
+            ("LL-12 ABC", "number-plate"),
+            ("GU 12 ABC", "number-plate"),
+            ("AB12CDE", "number-plate"),
             ("ZH 123456", "number-plate"),
             ("AB-123-CD", "number-plate"),
             ("AB12 CDE", "number-plate"),
@@ -246,6 +292,27 @@ mod tests {
             ("Frau Kowalski", "person-name"),
             ("Dr. Novak", "person-name"),
             ("Thomas J. Becker", "person-name"),
+            ("Hr. Kowalski", "person-name"),
+            ("Fr. Kowalski", "person-name"),
+            ("Mag. Kowalski", "person-name"),
+            ("DI Kowalski", "person-name"),
+            ("Dragan Petrović", "person-name"),
+            ("Milica Nikolić", "person-name"),
+            ("Emre Yılmaz", "person-name"),
+            ("İbrahim Kaya", "person-name"),
+            ("Nagy László", "person-name"),
+            ("ISTVÁN KOVÁCS", "person-name"),
+            ("Giulia Rossi", "person-name"),
+            ("Juergen Huber", "person-name"),
+            ("Anna von Huber", "person-name"),
+            ("von Huber, Anna", "person-name"),
+            ("Anna Gruber, geb. Fuchs", "person-name"),
+            ("Anna Gruber (1950)", "person-name"),
+            ("Gruber/Anna", "person-name"),
+            ("Gruber A.", "person-name"),
+            ("A. Gruber", "person-name"),
+            ("anna gruber", "person-name"),
+            ("gruber, anna", "person-name"),
             ("came with a cough, was sent home by Dr. Novak", "long-text"),
             ("Patientin berichtet, dass ihr Mann Uwe sie begleitet", "long-text"),
         ] {
@@ -312,6 +379,15 @@ mod tests {
             "C34-1",
             "U-17",
             "1.2.3",
+            "1.2.3.4",
+            "A-1234B",
+            "W-100A",
+            "XY 12 ABC",
+            "AB99 CDE",
+            "AB12CDI",
+            "01/02/1980 10",
+            "01-1234567",
+            "01/1980",
             "300.1.2.3",
             "::1",
             "12:34",
@@ -330,6 +406,13 @@ mod tests {
             "Martin",
             "Peter",
             "Hepatitis C",
+            "frank haematuria",
+            "max dose",
+            "Fr Vormittag",
+            "Di Nachmittag",
+            "lower back pain",
+            "Maria",
+            "Anna (1950)",
             "Landkreis Bautzen",
             "Essential hypertension",
             "not yet at school",
@@ -342,6 +425,22 @@ mod tests {
             "www.",
         ] {
             assert_eq!(found(value), [""; 0], "{value}");
+        }
+    }
+
+    #[test]
+    fn codes_are_told_by_what_their_columns_are_called() {
+        let ruled_out = |detector: Detector, name: &str| detector.is_ruled_out_by(name);
+        for name in ["Kostenstelle", "Tarif", "Aktenzahl", "file no", "Code", "Produktcode", "lot"]
+        {
+            assert!(ruled_out(Detector::Telephone, name), "{name}");
+            assert!(ruled_out(Detector::NumberPlate, name), "{name}");
+            assert!(!ruled_out(Detector::Email, name) && !ruled_out(Detector::PersonName, name));
+        }
+        assert!(ruled_out(Detector::NetworkAddress, "Section"));
+        for name in ["", "x", "Telefon", "phone code", "Kennzeichen", "lottery", "costs", "Profile"]
+        {
+            assert!(!ruled_out(Detector::Telephone, name), "{name}");
         }
     }
 

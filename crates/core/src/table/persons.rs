@@ -6,17 +6,21 @@
 //! # Definition
 //! A column tells persons apart if its name says that it holds a person's number, or if its
 //! values do: many values, most of which recur, each with one birth date (or given name) and one
-//! sex, or with one sex and one postcode, occupation or the like. Where birth date and sex differ within most of its recurring values, it is no person's
-//! number whatever it is called (a person's number within a household, say).
+//! sex, or with one sex and one postcode, occupation or the like. Where birth date and sex differ
+//! within most of its recurring values, its name has to leave no doubt: a few numbers of persons
+//! may be those within a household, and the birth dates those of the persons' children.
 //!
 //! # Invariants
 //! Takes time by records times a bounded number of columns: what is looked into is capped, and a
 //! column is given up as soon as too many of its values are of several people. The outcome
 //! depends on nothing but the table and the markers.
 
+use super::detect::Detector;
 use super::suggest::{Reason, reason_of_name};
 use super::{Column, DataType, Table, kind};
-use words::{Naming, is_given_name, is_household, is_sex, naming};
+use crate::num;
+pub(super) use words::BARE_NUMBERS;
+use words::{Naming, is_any_name, is_given_name, is_household, is_sex, naming};
 
 mod words; // What columns are called.
 
@@ -45,6 +49,12 @@ const ALIKE: f64 = 0.9;
 /// records of one value do.
 const BY_CHANCE: f64 = 0.05;
 
+/// The same of all recurring values together, as a natural logarithm, where two records often do.
+const SURELY: f64 = -14.0;
+
+/// Share of the values that must look like names where a column is called no more than that.
+const NAMES: f64 = 0.2;
+
 /// Columns that are looked into at most, of persons' numbers and of details.
 const NUMBERED: usize = 64;
 const DETAILS: usize = 6;
@@ -61,18 +71,23 @@ const YEARS_OF_BIRTH: u32 = 20;
 pub fn repeated_persons(table: &Table, markers: &[String]) -> Option<RepeatedPersons> {
     let named: Vec<Option<Naming>> = table.columns.iter().map(|c| naming(&c.name)).collect();
     let details = Details::of(table, markers);
-    let counted = |naming: Naming| -> Vec<Numbered<'_>> {
-        let of_it = (0..named.len()).filter(|&at| named[at] == Some(naming));
+    let counted = |namings: &[Naming]| -> Vec<Numbered<'_>> {
+        let is_such = |at: &usize| named[*at].is_some_and(|naming| namings.contains(&naming));
+        let of_it = (0..named.len()).filter(is_such);
         of_it.take(NUMBERED).map(|at| Numbered::count(table, at, markers)).collect()
     };
-    let subjects = counted(Naming::Subject);
+    let subjects = counted(&[Naming::Subject, Naming::Member]);
     let best = |found: Vec<&Numbered<'_>>| {
         let order = |one: &&&Numbered<'_>| (one.records, one.values, std::cmp::Reverse(one.at));
         found.iter().max_by_key(order).map(|one| one.found())
     };
     let numbers_within = table.columns.iter().any(|column| is_household(&column.name));
-    let within = |one: &Numbered<'_>| numbers_within && one.values < MANY_VALUES;
-    let repeats = |one: &&Numbered<'_>| one.repeats() && !within(one) && !details.deny(one);
+    let within = |one: &Numbered<'_>| {
+        named[one.at] == Some(Naming::Member)
+            && one.values < MANY_VALUES
+            && (numbers_within || details.deny(one))
+    };
+    let repeats = |one: &&Numbered<'_>| one.repeats() && !within(one);
     let found = best(subjects.iter().filter(repeats).collect());
     // Where each record has a person's number of its own, no other column says whose it is.
     if found.is_some() || subjects.iter().any(|one| one.is_unique(table.records)) {
@@ -81,13 +96,17 @@ pub fn repeated_persons(table: &Table, markers: &[String]) -> Option<RepeatedPer
     if let Some(found) = by_values(table, &named, &details, markers) {
         return Some(found);
     }
-    let staff = counted(Naming::Staff);
+    let staff = counted(&[Naming::Staff]);
+    let repeats = |one: &&Numbered<'_>| one.repeats() && !details.deny(one);
     let found = best(staff.iter().filter(repeats).collect());
     if found.is_some() {
         return found;
     }
-    let bare = counted(Naming::Bare);
-    let clear = |one: &&Numbered<'_>| one.repeats_often() && !details.deny(one);
+    let bare = counted(&[Naming::Bare]);
+    let clear = |one: &&Numbered<'_>| {
+        let names = !is_any_name(&one.column.name) || one.looks_like_names();
+        one.repeats_often() && names && !details.deny(one)
+    };
     best(bare.iter().filter(clear).collect())
 }
 
@@ -98,10 +117,15 @@ pub fn repeats(table: &Table, column: usize, markers: &[String]) -> Option<Repea
     numbered.repeats().then(|| numbered.found())
 }
 
-/// Whether the name of a column says that it holds a person's number.
+/// Whether the name of a column says that it holds a person's number, or what may be one.
 #[must_use]
 pub fn names_person(name: &str) -> bool {
-    matches!(naming(name), Some(Naming::Subject | Naming::Staff | Naming::Bare))
+    names_number(name) || naming(name) == Some(Naming::Bare) && !is_any_name(name)
+}
+
+/// Whether the name of a column says that it holds the number given to one person.
+pub(super) fn names_number(name: &str) -> bool {
+    matches!(naming(name), Some(Naming::Subject | Naming::Member | Naming::Staff))
 }
 
 /// The column whose values recur with one birth date, sex and name each: of several the one with
@@ -118,8 +142,12 @@ fn by_values(
         let distinct = column.dictionary.len();
         let seldom = distinct < MANY_VALUES || distinct * 10 > table.records * 9;
         let about = reason_of_name(&column.name);
-        let may_be =
-            matches!(about, None | Some(Reason::IdNumber | Reason::PersonName | Reason::Contact));
+        let may_be = matches!(
+            about,
+            None | Some(
+                Reason::IdNumber | Reason::SomeNumber | Reason::PersonName | Reason::Contact
+            )
+        );
         if seldom
             || !may_be
             || named[at] == Some(Naming::Shared)
@@ -184,6 +212,26 @@ impl<'a> Numbered<'a> {
     fn repeats_often(&self) -> bool {
         let often: usize = self.occurrences.iter().filter(|&&n| n > 1).map(|&n| n as usize).sum();
         self.values >= SOME_VALUES && often * 10 >= self.records
+    }
+
+    /// Whether it is no chance that all but a few of the recurring values agree in something in
+    /// which two records agree with this probability: by Chernoff's bound of the binomial tail.
+    fn is_no_chance(&self, by_chance: f64) -> bool {
+        let recurring = self.occurrences.iter().filter(|&&n| n > 1);
+        let agreeing: f64 = recurring.map(|&n| num::pow(by_chance, f64::from(n - 1))).sum();
+        let all = self.recurring() as f64;
+        let expected = (agreeing / all.max(1.0)).max(f64::MIN_POSITIVE);
+        let gain = ALIKE * num::ln(expected / ALIKE)
+            + (1.0 - ALIKE) * num::ln((1.0 - expected) / (1.0 - ALIKE));
+        expected < ALIKE && all * gain <= SURELY
+    }
+
+    /// Whether enough values look like the names of people.
+    fn looks_like_names(&self) -> bool {
+        let occurs = self.occurs();
+        let values = self.column.dictionary.iter().enumerate().filter(|&(value, _)| occurs(value));
+        let names = values.filter(|(_, text)| Detector::PersonName.matches(text)).count();
+        names as f64 >= NAMES * self.values as f64
     }
 
     fn is_unique(&self, records: usize) -> bool {
@@ -264,8 +312,14 @@ impl<'a> Details<'a> {
         let all = || self.fixed.iter().chain(lasting.iter().copied());
         // Who lives or works in one place is hardly ever of one sex, place after place.
         let of_one_sex = !self.fixed.is_empty() && !lasting.is_empty();
+        let lasting_by_chance = |own: bool| -> f64 {
+            let such = lasting.iter().filter(|detail| detail.is_own == own);
+            such.map(|detail| detail.by_chance).product()
+        };
+        let fixed: f64 = self.fixed.iter().map(|detail| detail.by_chance).product();
+        let (own, place) = (fixed * lasting_by_chance(true), lasting_by_chance(false));
         (of_one_sex || all().any(|detail| detail.is_own))
-            && all().map(|detail| detail.by_chance).product::<f64>() <= BY_CHANCE
+            && (own * place <= BY_CHANCE || one.is_no_chance(own) && one.is_no_chance(place))
     }
 
     /// The same at a glance: false where too many values differ in what all records of a person

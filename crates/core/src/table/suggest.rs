@@ -13,7 +13,7 @@ mod words; // What columns are called.
 
 pub use coarsen::SuggestedHierarchy;
 pub use words::is_known_name;
-pub(super) use words::{reason as reason_of_name, words as words_of};
+pub(super) use words::{OWN_CONTACTS, reason as reason_of_name, words as words_of};
 
 /// Texts that usually mean that a value is missing.
 pub const MISSING_MARKERS: [&str; 11] =
@@ -32,8 +32,10 @@ pub enum Reason {
     PersonName,
     /// Identifier: called like a way to reach a person.
     Contact,
-    /// Identifier: called like a number given to one person or record.
+    /// Identifier: called like a number given to one person.
     IdNumber,
+    /// Identifier: called like a number given to one person, record, case or thing.
+    SomeNumber,
     /// Identifier: no value occurs twice.
     AllDistinct,
     /// Identifier: prose, which may name anybody.
@@ -57,10 +59,11 @@ pub enum Reason {
 
 impl Reason {
     /// Every reason, so that each can be given words.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::PersonName,
         Self::Contact,
         Self::IdNumber,
+        Self::SomeNumber,
         Self::AllDistinct,
         Self::FreeText,
         Self::Private,
@@ -79,6 +82,7 @@ impl Reason {
             Self::PersonName => "person-name",
             Self::Contact => "contact",
             Self::IdNumber => "id-number",
+            Self::SomeNumber => "some-number",
             Self::AllDistinct => "all-distinct",
             Self::FreeText => "free-text",
             Self::Private => "private",
@@ -98,6 +102,7 @@ impl Reason {
             Self::PersonName
             | Self::Contact
             | Self::IdNumber
+            | Self::SomeNumber
             | Self::AllDistinct
             | Self::FreeText => Role::Identifier,
             Self::Private => Role::Sensitive,
@@ -272,7 +277,7 @@ mod tests {
                 Reason::KnownToOthers,
                 Reason::KnownToOthers,
                 Reason::Private,
-                Reason::IdNumber
+                Reason::SomeNumber
             ]
         );
         let hierarchies: Vec<Option<&SuggestedHierarchy>> =

@@ -66,7 +66,7 @@ fn means(detector: Detector) -> &'static str {
         }
         Detector::Telephone => {
             "A telephone number with the code of a country or an area. Plain numbers, decimals \
-             and dates are none."
+             and dates are none, nor are the codes of a column called so."
         }
         Detector::NetworkAddress => "The address of a device: IPv4, IPv6 or MAC.",
         Detector::WebAddress => "The address of a page, with https:// or www.",
@@ -74,7 +74,8 @@ fn means(detector: Detector) -> &'static str {
             "A number plate of Germany, Austria, Switzerland, France, Italy or Great Britain."
         }
         Detector::PersonName => {
-            "Two to four capitalized words with a common given name or a form of address."
+            "Two to four words with a common given name or a form of address, or a word with an \
+             initial."
         }
         Detector::LongText => {
             "At least 40 characters and 5 words, which hardly any two records share: what people \

@@ -1,58 +1,139 @@
 //! Names of people: by a given name that many have, or by how people are addressed.
 
-/// Given names that are among the most common ones in Germany and English-speaking countries,
-/// and no everyday words, in lower case and sorted.
+/// Given names that are among the most common ones in Germany, Austria, their neighbours, the
+/// countries many have come from, and English-speaking ones, and no everyday words; as [`folded`],
+/// and sorted.
 #[rustfmt::skip]
-const GIVEN: [&str; 193] = [
-    "abigail", "ada", "agnieszka", "alexander", "ali", "alice", "amelia", "amelie", "andrea",
-    "andreas", "andrew", "angela", "anja", "anna", "anne", "annette", "anthony", "anton", "ashley",
-    "ayşe", "barbara", "ben", "benjamin", "bernd", "birgit", "brian", "brigitte", "carmen",
-    "caroline", "catherine", "charles", "charlotte", "christian", "christina", "christine",
-    "christoph", "christopher", "clara", "claudia", "cornelia", "daniel", "daniela", "david",
-    "deborah", "dennis", "dieter", "dirk", "donald", "dorothea", "edward", "elena", "elias",
-    "elisabeth", "elizabeth", "ella", "emil", "emily", "emma", "erik", "ernst", "eva", "fatma",
-    "felix", "finn", "florian", "frank", "franz", "franziska", "friedrich", "gabriele", "george",
-    "gerhard", "gisela", "greta", "günter", "günther", "hannah", "hans", "heike", "heinz", "helga",
-    "helmut", "henry", "horst", "ida", "ingrid", "irina", "isabella", "jakob", "james", "jan",
-    "jason", "jennifer", "jens", "jessica", "johanna", "johannes", "john", "jonas", "joseph",
-    "joshua", "julia", "jürgen", "karen", "karin", "karl", "katharina", "kathrin", "katja",
-    "kenneth", "kevin", "klaus", "lara", "laura", "lea", "lena", "leon", "leonie", "linda", "lisa",
-    "luca", "lukas", "manfred", "manuela", "margaret", "maria", "marie", "markus", "martin",
-    "martina", "mary", "matthew", "matthias", "max", "maximilian", "mehmet", "melanie", "michael",
-    "michelle", "mohamed", "mohammed", "monika", "moritz", "nadine", "nancy", "nicole", "noah",
-    "olga", "olivia", "oskar", "patricia", "patrick", "paul", "paula", "peter", "petra", "philipp",
-    "rainer", "ralf", "rebecca", "renate", "richard", "robert", "sabine", "samuel", "sandra",
-    "sarah", "sebastian", "simon", "sofia", "sophia", "sophie", "stefan", "stefanie", "stephan",
-    "steven", "susan", "susanne", "theresa", "thomas", "thorsten", "tim", "tobias", "ursula", "ute",
-    "uwe", "vanessa", "victoria", "werner", "william", "wolfgang", "yasmin", "zeynep",
+const GIVEN: [&str; 345] = [
+    "abigail", "ada", "agnes", "agnieszka", "ahmet", "aleksandar", "alessandro", "alessia",
+    "alexander", "ali", "alice", "alois", "amelia", "amelie", "ana", "anastasia", "andras",
+    "andrea", "andreas", "andrew", "angela", "anita", "anja", "anna", "anne", "annette", "anthony",
+    "anton", "antonio", "ashley", "attila", "ayse", "barbara", "ben", "benjamin", "bernd", "birgit",
+    "bogdan", "bojan", "branko", "brian", "brigitte", "burak", "carmen", "caroline", "catherine",
+    "cem", "charles", "charlotte", "chiara", "christian", "christina", "christine", "christoph",
+    "christopher", "clara", "claudia", "cornelia", "daniel", "daniela", "david", "davide",
+    "deborah", "dejan", "deniz", "dennis", "dieter", "dirk", "donald", "doris", "dorothea",
+    "dragan", "dragana", "dusan", "dusko", "edith", "edward", "elena", "elias", "elif", "elisa",
+    "elisabeth", "elizabeth", "ella", "emil", "emily", "emina", "emma", "emre", "erik", "erika",
+    "ernst", "erzsebet", "eugen", "eva", "ewa", "fatima", "fatma", "federica", "felix", "ferenc",
+    "finn", "florian", "francesca", "frank", "franz", "franziska", "friedrich", "gabor", "gabriele",
+    "georg", "george", "gerhard", "giovanni", "gisela", "giulia", "giuseppe", "goran", "gordana",
+    "greta", "guenter", "guenther", "gunter", "gunther", "hannah", "hannelore", "hans", "hasan",
+    "hatice", "heike", "heinz", "helga", "helmut", "henry", "hermann", "horst", "huseyin",
+    "hussein", "ibrahim", "ida", "igor", "ilona", "ilse", "imre", "ingrid", "irina", "isabella",
+    "ismail", "istvan", "ivan", "ivana", "jakob", "james", "jan", "jana", "janos", "jasmina",
+    "jason", "jelena", "jennifer", "jens", "jessica", "jiri", "johanna", "johannes", "john",
+    "jonas", "josef", "joseph", "joshua", "jovan", "jozsef", "juergen", "julia", "jurgen", "karen",
+    "karin", "karl", "katalin", "katarzyna", "katharina", "kathrin", "katja", "kemal", "kenneth",
+    "kevin", "klaus", "krzysztof", "kurt", "lara", "laszlo", "laura", "lea", "lena", "leon",
+    "leonie", "linda", "lisa", "ljiljana", "lorenzo", "luca", "lukas", "malgorzata", "manfred",
+    "manuela", "marco", "margaret", "margarete", "maria", "marie", "marija", "mario", "marko",
+    "markus", "marta", "martin", "martina", "martino", "mary", "mathias", "matteo", "matthew",
+    "matthias", "max", "maximilian", "mehmet", "melanie", "merve", "michael", "michelle", "miklos",
+    "milena", "milica", "milos", "mirjana", "mirko", "mladen", "mohamed", "mohammed", "monica",
+    "monika", "moritz", "murat", "mustafa", "nadine", "nancy", "natalia", "natasa", "nenad",
+    "nicole", "nikola", "nina", "noah", "norbert", "olga", "olivia", "oskar", "otto", "ozlem",
+    "paolo", "patricia", "patrick", "paul", "paula", "pavel", "pawel", "peter", "petr", "petra",
+    "philipp", "piotr", "rainer", "ralf", "ramazan", "rebecca", "renate", "richard", "robert",
+    "roberto", "rudolf", "sabine", "samuel", "sandor", "sandra", "sanja", "sara", "sarah",
+    "sebastian", "selma", "silvia", "simon", "simona", "sinisa", "slavica", "slobodan", "snezana",
+    "sofia", "sofija", "sophia", "sophie", "stefan", "stefania", "stefanie", "stephan", "steven",
+    "stjepan", "susan", "susanne", "suzana", "svetlana", "tamara", "tanja", "tatjana", "tereza",
+    "theodor", "theresa", "thomas", "thorsten", "tim", "tobias", "tomasz", "tomislav", "ursula",
+    "ute", "uwe", "valentina", "vanessa", "verena", "veronika", "vesna", "victoria", "viktor",
+    "viktoria", "vladimir", "werner", "william", "wolfgang", "yasmin", "yusuf", "zeynep", "zlatko",
+    "zoltan", "zoran", "zsuzsanna", "zuzana",
 ];
 
+/// Those that are words within other texts, in lower case.
+const WORDS: [&str; 5] = ["ben", "frank", "jan", "max", "tim"];
+
 /// How people are addressed, without dot.
-const TITLES: [&str; 9] = ["Dr", "Frau", "Herr", "Miss", "Mr", "Mrs", "Ms", "Prof", "Schwester"];
+const TITLES: [&str; 11] =
+    ["Dr", "Frau", "Herr", "Hr", "Mag", "Miss", "Mr", "Mrs", "Ms", "Prof", "Schwester"];
+
+/// The same where it stands first and as it is: "Fr" and "Di" are days as well.
+const FIRST_TITLES: [&str; 2] = ["Fr.", "DI"];
+
+/// What stands in lower case within names: of nobility, and before a name at birth.
+#[rustfmt::skip]
+const PARTICLES: [&str; 19] = [
+    "al", "da", "de", "del", "della", "den", "der", "di", "dos", "el", "geb", "geborene", "la",
+    "nee", "née", "van", "vom", "von", "zu",
+];
 
 /// The longest name that is looked at, in bytes.
 const LONGEST: usize = 60;
 
-/// Whether a value is two to four capitalized words with a given name or a form of address
-/// among them. Places are called after people too, which is why one value says little.
+/// Whether a value is two to four capitalized words, or two or three in lower case, with a given
+/// name or a form of address among them; or a word with an initial. Places are called after
+/// people too, which is why one value says little.
 pub(super) fn is_name(value: &str) -> bool {
-    if value.len() > LONGEST || !value.starts_with(char::is_uppercase) {
+    if value.len() > LONGEST || !value.starts_with(char::is_alphabetic) {
         return false;
     }
-    let words: Vec<&str> = value.split([' ', ',']).filter(|word| !word.is_empty()).collect();
-    let is_capitalized = |word: &&str| {
-        let whole = word.trim_end_matches('.');
-        whole.starts_with(char::is_uppercase)
-            && whole.chars().all(|c| c.is_alphabetic() || c == '-' || c == '\'')
+    // When they were born.
+    let name = match value.rsplit_once('(') {
+        Some((name, rest)) if rest.ends_with(')') && !rest.contains(char::is_alphabetic) => name,
+        _ => value,
     };
+    let bare = |word: &str| PARTICLES.contains(&word.trim_end_matches('.'));
+    let all: Vec<&str> = name.split([' ', ',', '/']).filter(|word| !word.is_empty()).collect();
+    let words: Vec<&str> = all.iter().copied().filter(|word| !bare(word)).collect();
+    let written = |word: &str| {
+        word.trim_end_matches('.').chars().all(|c| c.is_alphabetic() || c == '-' || c == '\'')
+    };
+    let is_capitalized = |word: &&str| word.starts_with(char::is_uppercase);
+    if !words.iter().all(|word| written(word)) {
+        return false;
+    }
+    if !words.iter().any(is_capitalized) {
+        let ends = || [words.first(), words.last()].into_iter().flatten();
+        return (2..=3).contains(&words.len())
+            && words.iter().all(|word| word.len() > 1)
+            && ends().any(|word| is_given(word) && !WORDS.contains(word));
+    }
     let is_title = |word: &&str| TITLES.contains(&word.trim_end_matches('.'));
     (2..=4).contains(&words.len())
         && words.iter().all(is_capitalized)
-        && words.iter().any(|word| is_title(word) || word.split('-').any(is_given))
+        && (words.iter().any(|word| is_title(word) || word.split('-').any(is_given))
+            || FIRST_TITLES.contains(&words[0])
+            || has_initial(&words))
+}
+
+/// Whether of two words one is an initial: Gruber A.
+fn has_initial(words: &[&str]) -> bool {
+    let is_initial = |word: &str| word.ends_with('.') && word.chars().count() == 2;
+    let is_family = |word: &str| {
+        word.chars().count() > 2 && word.chars().skip(1).all(|c| c.is_lowercase() || c == '-')
+    };
+    matches!(words, &[one, other] if is_initial(one) && is_family(other)
+        || is_family(one) && is_initial(other))
 }
 
 fn is_given(word: &str) -> bool {
-    GIVEN.binary_search(&word.to_lowercase().as_str()).is_ok()
+    GIVEN.binary_search(&folded(word).as_str()).is_ok()
+}
+
+/// A word in lower case, its letters without what stands above or below them.
+fn folded(word: &str) -> String {
+    let plain = |c| match c {
+        'á' | 'à' | 'â' | 'ã' | 'ă' | 'ä' => 'a',
+        'ç' | 'ć' | 'č' => 'c',
+        'đ' => 'd',
+        'é' | 'è' | 'ê' | 'ë' => 'e',
+        'ğ' => 'g',
+        'í' | 'ì' | 'î' | 'ï' | 'ı' => 'i',
+        'ł' => 'l',
+        'ñ' => 'n',
+        'ó' | 'ò' | 'ô' | 'õ' | 'ö' | 'ő' => 'o',
+        'ş' | 'š' => 's',
+        'ú' | 'ù' | 'û' | 'ü' | 'ű' => 'u',
+        'ž' | 'ż' => 'z',
+        other => other,
+    };
+    // A capital İ becomes an i with a dot of its own.
+    word.chars().flat_map(char::to_lowercase).filter(|&c| c != '\u{307}').map(plain).collect()
 }
 
 #[cfg(test)]
@@ -60,6 +141,6 @@ mod tests {
     #[test]
     fn given_names_can_be_looked_up() {
         assert!(super::GIVEN.is_sorted());
-        assert!(super::GIVEN.iter().all(|name| name.to_lowercase() == *name));
+        assert!(super::GIVEN.iter().all(|name| super::folded(name) == *name));
     }
 }

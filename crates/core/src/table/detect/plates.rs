@@ -10,6 +10,18 @@ const CANTONS: [&str; 26] = [
     "SH", "SO", "SZ", "TG", "TI", "UR", "VD", "VS", "ZG", "ZH",
 ];
 
+/// The districts of Austria.
+#[rustfmt::skip]
+const DISTRICTS: [&str; 110] = [
+    "AM", "AU", "B", "BA", "BB", "BD", "BL", "BM", "BN", "BP", "BR", "BZ", "DL", "DO", "E", "EF",
+    "EU", "FB", "FE", "FF", "FK", "FR", "G", "GB", "GD", "GF", "GM", "GR", "GS", "GU", "HA", "HB",
+    "HE", "HF", "HL", "HO", "I", "IL", "IM", "JE", "JO", "JU", "K", "KB", "KF", "KG", "KI", "KL",
+    "KO", "KR", "KS", "KU", "L", "LA", "LB", "LE", "LF", "LI", "LL", "LN", "LZ", "MA", "MD", "ME",
+    "MI", "MT", "MU", "MZ", "ND", "NK", "OP", "OW", "P", "PE", "PL", "RA", "RE", "RI", "RO", "S",
+    "SB", "SD", "SE", "SL", "SO", "SP", "SR", "SV", "SW", "SZ", "TA", "TU", "UU", "VB", "VI", "VK",
+    "VL", "VO", "W", "WB", "WE", "WL", "WN", "WO", "WT", "WU", "WY", "WZ", "ZE", "ZT",
+];
+
 /// Whether a value is built like a number plate.
 pub(super) fn is_plate(value: &str) -> bool {
     if value.len() > 2 * LONGEST {
@@ -66,11 +78,22 @@ fn is_german(runs: &[Run<'_>], parted: &[bool]) -> bool {
 fn is_of_neighbours(runs: &[Run<'_>], parted: &[bool]) -> bool {
     match (runs, parted) {
         // France and Italy: AB-123-CD.
-        ([(false, _, 2), (true, _, 3), (false, _, 2)], [true, true])
-        // Great Britain: AB12 CDE.
-        | ([(false, _, 2), (true, _, 2), (false, _, 3)], [false, true])
-        // Austria: W-12345A.
-        | ([(false, _, 1 | 2), (true, _, 3..=5), (false, _, 1 | 2)], [true, false]) => true,
+        ([(false, _, 2), (true, _, 3), (false, _, 2)], [true, true]) => true,
+        // Great Britain: AB12 CDE, the digits being half of a year.
+        ([(false, _, 2), (true, half, 2), (false, letters, 3)], [false, _]) => {
+            (("02"..="29").contains(half) || ("51"..="79").contains(half))
+                && !letters.contains(['I', 'Q'])
+        }
+        // Austria: W-12345 A, GU 12 ABC.
+        ([(false, district, _), (true, number, digits), (false, _, letters)], [true, _]) => {
+            DISTRICTS.contains(district)
+                && !number.starts_with('0')
+                && match letters {
+                    1 => (4..=5).contains(digits),
+                    2..=3 => (1..=5).contains(digits) && digits + letters <= 7,
+                    _ => false,
+                }
+        }
         ([(false, canton, _), (true, number, 4..=6)], [true]) => {
             CANTONS.contains(canton) && !number.starts_with('0')
         }

@@ -45,7 +45,10 @@ fn leads_somewhere(number: &str) -> bool {
         }
         [b'0', ..] => match first.len() {
             // 01 23 45 67 89, as in France.
-            2 => groups.len() == 5 && groups.iter().all(|group| group.len() == 2),
+            2 => {
+                groups.len() == 5 && groups.iter().all(|group| group.len() == 2)
+                    || first == "01" && is_viennese(number, rest)
+            }
             3..=6 => !rest.is_empty() && (7..=12).contains(&number_of),
             10..=12 => rest.is_empty(),
             _ => false,
@@ -59,4 +62,13 @@ fn is_north_american(groups: &[&str]) -> bool {
     let groups = if let ["1", rest @ ..] = groups { rest } else { groups };
     let from_two = |group: &str| group.len() == 3 && group.as_bytes()[0] >= b'2';
     matches!(groups, [area, exchange, line] if from_two(area) && from_two(exchange) && line.len() == 4)
+}
+
+/// (01) 512 34 56, perhaps with an extension.
+fn is_viennese(number: &str, rest: &[&str]) -> bool {
+    let digits: usize = rest.iter().map(|group| group.len()).sum();
+    let after_area = number.trim_start_matches('(').as_bytes().get(2);
+    after_area.is_some_and(|mark| b" /)".contains(mark))
+        && rest.first().is_some_and(|group| group.len() >= 3)
+        && (7..=10).contains(&digits)
 }

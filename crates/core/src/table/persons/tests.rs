@@ -3,7 +3,7 @@
 use super::{RepeatedPersons, repeated_persons};
 use crate::format::csv::{Options, Reader};
 use crate::table::Table;
-use crate::table::suggest::found_markers;
+use crate::table::suggest::{Reason, found_markers, reason_of_name};
 
 fn table(text: &str) -> Table {
     let mut reader = Reader::new(Options { header: Some(true), ..Options::default() });
@@ -85,6 +85,115 @@ fn sex_and_a_place_that_stay_the_same_are_enough() {
     // Households have both sexes; and a ward says nothing about who lies in it.
     assert_eq!(with(true, "zip"), None);
     assert_eq!(with(false, "value"), None);
+}
+
+/// However few postcodes there are: hundreds of numbers do not agree in one sex and one postcode
+/// each by chance. What is shared has both sexes.
+#[test]
+fn sex_and_one_of_few_places_are_enough_for_many_numbers() {
+    let with = |numbers: u64, sharing: u64, places: u64| {
+        let mut text = "x7,sex,postcode\n".to_owned();
+        for record in 0..2218_u64 {
+            let number = record % numbers;
+            let person = number * sharing + record / numbers % sharing;
+            text += &format!("n{number},{},{}\n", details(person).1, 1000 + number % places);
+        }
+        found(&text)
+    };
+    for places in [2, 4, 8] {
+        assert_eq!(with(740, 1, places), Some(("x7".to_owned(), 740, 2218)), "{places}");
+    }
+    for (numbers, sharing) in [(740, 2), (740, 3), (90, 24), (30, 70)] {
+        for places in [2, 8] {
+            assert_eq!(with(numbers, sharing, places), None, "{numbers} {sharing} {places}");
+        }
+    }
+}
+
+/// A file with nothing beside a number, which each person has several times.
+fn bare(name: &str, persons: u64) -> String {
+    let records = (0..persons * 5).map(|at| format!("{};{};{}\n", at % persons, at % 3, at % 7));
+    format!("{name};region;drug\n") + &records.collect::<String>()
+}
+
+/// What is called the number of one person is asked about, whatever it is called.
+#[test]
+fn every_number_that_the_suggestion_calls_a_persons_is_asked_about() {
+    for name in [
+        "bene_id",
+        "Medicaid ID",
+        "study_id",
+        "StudienID",
+        "Studi-ID",
+        "child_id",
+        "offender_id",
+        "victim_id",
+        "guest_id",
+        "policyholder_id",
+        "account_id",
+        "resp_id",
+        "SV-Nummer",
+        "PNR",
+        "Matr.Nr.",
+        "Patient*in",
+        "Klient:innen-ID",
+        "EMPNO",
+        "pt_id",
+        "hospital number",
+        "Wähler",
+        "Telefon",
+        "Handynummer",
+        "phone",
+        "full name",
+    ] {
+        assert_eq!(found(&bare(name, 40)), Some((name.to_owned(), 40, 200)), "{name}");
+    }
+    for name in [
+        "hadm_id",
+        "record_id",
+        "order_id",
+        "invoice no",
+        "Produkt-ID",
+        "Fallnummer",
+        "household_id",
+        "class_id",
+        "ward id",
+        "hospital phone",
+        "Studienkennzahl",
+        "name",
+    ] {
+        assert_eq!(found(&bare(name, 40)), None, "{name}");
+        assert_ne!(reason_of_name(name), Some(Reason::IdNumber), "{name}");
+    }
+    // Few are enough where the name leaves no doubt.
+    assert_eq!(found("SV-Nummer;a\n1;x\n1;x\n2;y\n2;y\n"), Some(("SV-Nummer".into(), 2, 4)));
+}
+
+/// A column of names is one of people if its values are called like people.
+#[test]
+fn names_that_recur_are_asked_about() {
+    let (given, family) = (["Anna", "Paul", "Petra"], ["Gruber", "Huber", "Fuchs", "Moser"]);
+    let mut of_people = "Name;value\n".to_owned();
+    let mut of_things = of_people.clone();
+    for record in 0..60_usize {
+        of_people += &format!("{} {};{record}\n", given[record % 3], family[record % 4]);
+        of_things += &format!("Drug {};{record}\n", record % 12);
+    }
+    assert_eq!(found(&of_people), Some(("Name".to_owned(), 12, 60)));
+    assert_eq!(found(&of_things), None);
+}
+
+/// Birth date and sex may be those of a child.
+#[test]
+fn a_number_that_is_surely_a_persons_is_asked_about_whatever_the_details_say() {
+    for name in ["PatientenID", "Kundennummer", "person_id"] {
+        let mut text = format!("{name};Geburtsdatum;Geschlecht\n");
+        for record in 0..200_u64 {
+            let (born, sex) = details(record);
+            text += &format!("{};{born};{sex}\n", record / 5);
+        }
+        assert_eq!(found(&text), Some((name.to_owned(), 40, 200)), "{name}");
+    }
 }
 
 /// A wrong cell here and there is no other person.

@@ -5,14 +5,17 @@
 //! written out. Only whole words count: "age" is not found in "village".
 
 use super::Reason;
+use crate::table::persons::{BARE_NUMBERS, names_number};
 
 /// Phrases without spaces, each with what it says. Of several in one name, the first group
 /// that has one decides, and within it the longest phrase.
 const GROUPS: [&[(Reason, &[&str])]; 4] = [
     &[
         (Reason::PersonName, PERSON_NAMES),
+        (Reason::Contact, OWN_CONTACTS),
         (Reason::Contact, CONTACTS),
-        (Reason::IdNumber, ID_NUMBERS),
+        (Reason::SomeNumber, SOME_NUMBERS),
+        (Reason::SomeNumber, BARE_NUMBERS),
     ],
     &[(Reason::Private, PRIVATE)],
     &[
@@ -24,7 +27,7 @@ const GROUPS: [&[(Reason, &[&str])]; 4] = [
     &[
         (Reason::PersonName, &["name", "names", "patient", "person", "kunde", "customer"]),
         (Reason::Contact, &["address", "adresse", "anschrift"]),
-        (Reason::IdNumber, &["id", "ids", "identifier", "record", "case", "fall", "akte"]),
+        (Reason::SomeNumber, &["id", "ids", "identifier", "record", "case", "fall", "akte"]),
     ],
 ];
 
@@ -36,28 +39,27 @@ const PERSON_NAMES: &[&str] = &[
     "familienname", "zuname", "rufname", "geburtsname", "benutzername", "patientenname", "initialen",
 ];
 
+/// Ways to reach one person.
 #[rustfmt::skip]
-const CONTACTS: &[&str] = &[
-    "email", "mail", "emailaddress", "phone", "telephone", "phonenumber", "mobile", "cellphone",
-    "cell", "fax", "tel", "telefon", "telefonnummer", "handy", "handynummer", "mobilnummer",
-    "street", "streetaddress", "housenumber", "strasse", "hausnummer", "ipaddress", "ip", "url",
-    "homepage", "iban", "accountnumber", "creditcard", "licenseplate", "kontonummer",
-    "kreditkarte", "kennzeichen",
+pub(in crate::table) const OWN_CONTACTS: &[&str] = &[
+    "email", "mail", "emailaddress", "mailadresse", "emailadresse", "phone", "telephone",
+    "phonenumber", "phoneno", "telephonenumber", "telephoneno", "mobile", "mobilenumber", "mobileno",
+    "cellphone", "tel", "telno", "telnr", "telefon", "telefonnummer", "telefonnr",
+    "rufnummer", "handy", "handynummer", "handynr", "mobilnummer", "mobiltelefon",
 ];
 
 #[rustfmt::skip]
-const ID_NUMBERS: &[&str] = &[
-    "ssn", "socialsecurity", "socialsecuritynumber", "passport", "passportnumber", "mrn",
-    "medicalrecordnumber", "nhsnumber", "patientid", "patientnumber", "patientno", "patientnr",
-    "personid", "personnumber", "caseid", "casenumber", "recordid", "recordnumber", "employeeid",
-    "employeenumber", "staffid", "customerid", "customernumber", "studentid", "studentnumber",
-    "memberid", "membernumber", "insurancenumber", "policynumber", "taxid", "uuid", "guid", "pid",
-    "userid", "pseudonym", "rowid", "rownumber", "ausweisnummer", "passnummer", "patientenid",
-    "patientennummer", "patientennr", "versichertennummer", "versichertennr",
-    "versicherungsnummer", "krankenversichertennummer", "kvnr", "svnr",
-    "sozialversicherungsnummer", "steuernummer", "steuerid", "fallnummer", "fallnr",
-    "personalnummer", "personalnr", "kundennummer", "kundennr", "matrikelnummer",
-    "mitgliedsnummer", "aktenzeichen", "laufendenummer", "lfdnr",
+const CONTACTS: &[&str] = &[
+    "cell", "fax", "street", "streetaddress", "housenumber", "strasse", "hausnummer", "ipaddress", "ip",
+    "url", "homepage", "iban", "accountnumber", "creditcard", "licenseplate", "kontonummer",
+    "kreditkarte", "kennzeichen",
+];
+
+/// Numbers of cases and records, which may be a person's; those that are, [`names_number`] knows.
+#[rustfmt::skip]
+const SOME_NUMBERS: &[&str] = &[
+    "caseid", "casenumber", "recordid", "recordnumber", "uuid", "guid", "rowid", "rownumber",
+    "fallnummer", "fallnr", "aktenzeichen", "laufendenummer", "lfdnr",
 ];
 
 #[rustfmt::skip]
@@ -107,6 +109,9 @@ const KNOWN_TO_OTHERS: &[&str] = &[
 
 /// What the name of a column says about it.
 pub(in crate::table) fn reason(name: &str) -> Option<Reason> {
+    if names_number(name) {
+        return Some(Reason::IdNumber);
+    }
     let words = words(name);
     let says = |phrase: &&str| {
         (0..words.len()).any(|first| {
@@ -134,7 +139,8 @@ pub(in crate::table) fn reason(name: &str) -> Option<Reason> {
 #[must_use]
 pub fn is_known_name(name: &str) -> bool {
     let whole = words(name).concat();
-    GROUPS.iter().flat_map(|group| group.iter()).any(|(_, phrases)| phrases.contains(&&whole[..]))
+    let mut groups = GROUPS.iter().flat_map(|group| group.iter());
+    names_number(name) || groups.any(|(_, phrases)| phrases.contains(&&whole[..]))
 }
 
 /// The words of a name in lower case: runs of letters, cut where a capital begins anew.
@@ -188,8 +194,12 @@ mod tests {
             ("Straße", Some(Reason::Contact)),
             ("address_city", Some(Reason::KnownToOthers)),
             ("patient_id", Some(Reason::IdNumber)),
-            ("record id", Some(Reason::IdNumber)),
-            ("ID", Some(Reason::IdNumber)),
+            ("bene_id", Some(Reason::IdNumber)),
+            ("SV-Nummer", Some(Reason::IdNumber)),
+            ("record id", Some(Reason::SomeNumber)),
+            ("hadm_id", Some(Reason::SomeNumber)),
+            ("study no", Some(Reason::SomeNumber)),
+            ("ID", Some(Reason::SomeNumber)),
             ("country_id", Some(Reason::KnownToOthers)),
             ("patient_age", Some(Reason::KnownToOthers)),
             ("birth date", Some(Reason::Birth)),
@@ -218,6 +228,7 @@ mod tests {
     fn a_value_with_a_known_word_in_it_is_not_a_known_name() {
         assert!(is_known_name("Marital Status") && is_known_name("AGE"));
         assert!(!is_known_name("State-gov") && !is_known_name("Berlin") && !is_known_name("39"));
+        assert!(is_known_name("emp_no") && !is_known_name("Student"));
     }
 
     /// A phrase that is not in the form that names are brought into would never be found.
