@@ -266,7 +266,8 @@ mod tests {
     /// Cost centres and telephone numbers are written alike; what a column is called tells them apart.
     #[test]
     fn codes_are_nobody_s_address_where_the_column_says_so() {
-        let looks = |name: &str, cell: fn(u32) -> String| {
+        type Cell = fn(u32) -> String;
+        let looks = |name: &str, cell: Cell| {
             let column = Column {
                 name: name.to_owned(),
                 ..column_of(&(0..90).map(cell).collect::<Vec<_>>())
@@ -274,7 +275,7 @@ mod tests {
             let detected = column_figures(&column, true, &[], None).detected;
             detected.map(|detected| detected.detector.id())
         };
-        let cells: [(&str, &str, &str, fn(u32) -> String); 5] = [
+        let cells: [(&str, &str, &str, Cell); 5] = [
             ("Kostenstelle", "Telefon", "telephone", |i| format!("0512-{}-20", 100 + i)),
             ("Tarif", "x", "telephone", |i| format!("0123/45{:02}", i)),
             ("Aktenzahl", "", "telephone", |i| format!("0316-123{:02}", i)),
