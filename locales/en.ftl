@@ -468,7 +468,7 @@ missing-match = A missing detail of a person
 match-own-value = counts as a value of its own
 match-own-value-text = { record-People } that lack it look alike. The careful choice: somebody may know that it is missing.
 match-wildcard = matches everything
-match-wildcard-text = Whoever lacks it looks like all others in this detail. Keeps more; only right if nobody knows the values that are missing here. Goes with k-anonymity alone.
+match-wildcard-text = Whoever lacks it may be anybody in this detail. Keeps more; only right if nobody knows the values that are missing here, or that they are: counting only what is written, somebody may stand alone. Goes with k-anonymity alone.
 match-remove-row = takes the record out
 match-remove-row-text = Records that still show a missing detail at the chosen level are { $style ->
     [star] starred: they stay, with * in every quasi-identifier.
@@ -476,7 +476,7 @@ match-remove-row-text = Records that still show a missing detail at the chosen l
   }
 missing-sensitive = A missing sensitive value
 missing-sensitive-excluded = is not a value
-missing-sensitive-excluded-text = Groups are judged by the values that are there.
+missing-sensitive-excluded-text = Groups are judged by the values that are there. A group without any passes.
 missing-sensitive-own-value = is a value like any other
 missing-sensitive-own-value-text = That somebody gave no answer is itself something to hide.
 ## Is this column the person?
@@ -616,7 +616,12 @@ protect-below-k = { $below ->
 }
 model-k-anonymity-danger = Being singled out
 model-k-anonymity-example = Someone who knows { $names } of a person could look for the one record that fits.
-model-k-anonymity-stops = Whoever knows those details finds at least { $k } records that fit, never fewer. Picking one of them is right at most once in { $k } times.
+model-k-anonymity-stops = { $match ->
+    [wildcard] Whoever knows those details, and takes a missing cell for anything, finds at least { $k } records that fit. { wildcard-fewer }
+   *[other] Whoever knows those details finds at least { $k } records that fit, never fewer. Picking one of them is right at most once in { $k } times.
+  }
+# Said of k-anonymity where missing cells match everything.
+wildcard-fewer = Whoever knows that a cell is empty, or counts only what is written, may find fewer, even one.
 model-k-anonymity-not = Learning something about the whole group: if all { $k } have the same diagnosis, it is known all the same. Nor does it protect someone whom a column you did not mark gives away.
 budget-title = What you can do without
 budget-text = A few unusual records can make all the others coarser. Leaving them out keeps more of all others; but what is left out is also missing from your results.
@@ -725,11 +730,15 @@ outcome-failing-after = { $failing ->
     [one] 1 { unit-person } stands in a group that does not meet it by itself.
    *[other] { $failing } { counted-people } stand in groups that do not meet it by themselves.
 }
-outcome-deciding = { $records ->
-    [0] The group that decides has { unit-nobody } in the table:
-    [one] The group that decides has 1 { unit-person }:
-   *[other] The group that decides has { $records } { unit-people }:
-}
+outcome-deciding = { $match ->
+    [wildcard] Counting only what is written, the
+   *[other] The
+  } group that decides has { $records ->
+    [0] { unit-nobody } in the table
+    [one] 1 { unit-person }
+   *[other] { $records } { unit-people }
+  }:
+outcome-valued = That is said of the groups with a value.
 outcome-facet = { $name }: { $value }
 facet-joint = with the other sensitive columns known
 facet-k = smallest group
@@ -749,10 +758,16 @@ model-k-anonymity-means = { $unit ->
   }
 model-k-anonymity-when = Always, as the beginning: without it, somebody may stand alone.
 model-k-anonymity-asked = k = { $k }
-model-k-anonymity-achieved = The smallest group has { $achieved ->
-    [one] 1 { unit-person }
-   *[other] { $achieved } { unit-people }
-}.
+model-k-anonymity-achieved = { $match ->
+    [wildcard] If a missing cell may stand for anything, at least { $achieved ->
+        [one] 1 { unit-person } fits
+       *[other] { $achieved } { unit-people } fit
+      } everywhere.
+   *[other] The smallest group has { $achieved ->
+        [one] 1 { unit-person }
+       *[other] { $achieved } { unit-people }
+      }.
+  }
 
 model-average-risk-name = Average risk
 model-average-risk-danger = Being picked out too often, over all { unit-people }
@@ -808,10 +823,10 @@ model-sample-uniqueness-achieved = The share of { unit-people } that stand alone
 
 model-distinct-l-diversity-name = Distinct ℓ-diversity
 model-distinct-l-diversity-danger = A secret that your whole group shares
-model-distinct-l-diversity-means = Every group holds at least ℓ different values of the sensitive column.
+model-distinct-l-diversity-means = Every group with values of the sensitive column holds at least ℓ different ones.
 model-distinct-l-diversity-example = If everybody who looks like you has the same { $attribute }, nobody needs to know which record is yours.
 model-distinct-l-diversity-when = Whenever a column is sensitive; the simplest of these protections.
-model-distinct-l-diversity-stops = Being sure of a person’s { $attribute } because their whole group has it: there are always { $l } to choose from.
+model-distinct-l-diversity-stops = Being sure of a person’s { $attribute } because their whole group has it: where values are recorded, there are { $l } to choose from.
 model-distinct-l-diversity-not = A good guess: with 99 of one value and 1 of another, two values are there. Nor values that differ in name and mean nearly the same.
 model-distinct-l-diversity-asked = ℓ = { $l } for { $attribute }
 model-distinct-l-diversity-achieved = The poorest group holds { $achieved ->
@@ -1058,6 +1073,9 @@ find-asked-protection = Protection
 find-asked-k = { $unit ->
     [persons] Everyone looks like at least { $k } people, themselves included.
    *[records] Every record looks like at least { $k } records, itself included.
+  }{ $match ->
+    [wildcard] {" "}A missing cell may stand for anything.
+   *[other] {""}
   }
 find-asked-limit = Left out
 find-asked-limit-text = At most { $limit } of the records, { $people ->
@@ -1553,13 +1571,28 @@ check-counted-record-text = The recipe says that each record is a person, althou
 check-k-anonymity = { $unit ->
     [persons] Everyone looks like at least { $achieved } people, themselves included
    *[records] Every record looks like at least { $achieved } records, itself included
+  }{ $match ->
+    [wildcard] {", "}if a missing cell may stand for anything
+   *[other] {""}
   }
-check-k-anonymity-text = Asked for: { $k }. Measured on the written file: k-anonymity with k = { $achieved }.
+check-k-anonymity-text = Asked for: { $k }. Measured on the written file: k-anonymity with k = { $achieved }.{ $match ->
+    [wildcard] {" "}{ wildcard-fewer } The group that decides has { $deciding ->
+        [one] 1 { unit-person }
+       *[other] { $deciding } { unit-people }
+      } then.
+   *[other] {""}
+  }
 check-model = { $name } holds
 check-model-fails = { $name } does not hold
 check-model-text = Asked for: { $asked }. { $achieved }
-check-sensitive-models = { $name } is protected against inference
-check-sensitive-models-text = By { $models }.
+check-sensitive-models = { $certain ->
+    [0] { $name } is protected against inference
+   *[other] { $name } may be learnt from a group
+  }
+check-sensitive-models-text = { $certain ->
+    [0] By { $models }.
+   *[other] Asked for: { $models }.
+  }
 check-sensitive-declined = { $name } is not protected against inference
 check-sensitive-declined-text = It was decided so. If all who look alike have the same value there, it is known of each of them.
 check-sensitive-none = { $name } is not protected against inference
@@ -1580,7 +1613,10 @@ check-alone = { $people ->
     [one] 1 { unit-person } stands alone by the quasi-identifiers
    *[other] { $people } { counted-people } stand alone by the quasi-identifiers
 }
-check-alone-text = Picking a { unit-person } out by the quasi-identifiers is right at most 1 in { $most } times.
+check-alone-text = { $match ->
+    [wildcard] Counting only what is written.{" "}
+   *[other] {""}
+  }Picking a { unit-person } out by the quasi-identifiers is right at most 1 in { $most } times.
 check-order-shuffled = Records are in random order
 check-order-kept = Records are in the order of your file
 check-order-kept-text = Whoever has another file in the same order can match the two by position.
@@ -1686,7 +1722,7 @@ why-missing = Cells with one of these texts count as missing. People who lack a 
 why-missing-match-title = A missing detail
 why-missing-match = Take someone whose income is missing in the table. If others know that it is missing, the person looks only like those who lack it too: then missing is a value. If nobody knows, the person may be anybody, and matches all. The first protects in both cases.
 why-missing-sensitive-title = A missing secret
-why-missing-sensitive = If a missing diagnosis is not a value, a group of two with one diagnosis and one gap has one value. If it is a value, the group has two.
+why-missing-sensitive = If a missing diagnosis is not a value, a group of two with one diagnosis and one gap has one value. If it is a value, the group has two. A group of gaps alone has no value to be learnt and passes, unless a gap is a value; the report says how many are in such groups.
 why-records-entity-title = One person, several records
 why-records-entity = If a person has several records, five that look alike may be one person. With a column that tells persons apart, persons are counted instead of records, before and after. It may be an identifier, which is not released. Whoever has records in several groups counts once in each. If each record is a person after all, say so: the recipe keeps it, and the report says it.
 why-records-sampling-weight-title = Weights
@@ -1931,7 +1967,10 @@ warning-looks-identifying = { $matching } of the { $records } records with a val
     [long-text] free text
    *[other] something that points to a person
   }. It is released word for word, and may point to a person.
-warning-sensitive-unprotected = Nothing keeps this sensitive column from being learnt: where all who look alike share a value, it is known of each of them. Add a protection, or decline it in the recipe.
+warning-sensitive-unprotected = { $value ->
+    [none] Nothing keeps this sensitive column from being learnt: where all who look alike share a value, it is known of each of them. Add a protection, or decline it in the recipe.
+   *[other] Its protections leave all who are released ({ $value }) in groups that share one value: whoever finds a group knows it. Ask for more, or remove them and decline protection.
+  }
 warning-of = { $name }: { $text }
 warning-other = Something is worth knowing that this page has no words for; it stands in the report.
 warning-records-may-repeat-persons = It looks like the number of a person, and repeats: { $values } values in { $records } records. If so, figures that count records say too much: five that look alike may be one person. Say whether it tells persons apart (records.entity), or that each record is a person (records.person).
@@ -2338,6 +2377,10 @@ report-verdict-columns = { $columns ->
    *[other] But { $columns } columns were released word for word and may point to people by themselves.
   } Nobody has accepted that in the recipe.
 report-sensitive = Sensitive columns
+sensitive-certain = { $certain } of { $all } { counted-people } are in groups that share one value: whoever finds the group knows it
+sensitive-unrecorded = { $unrecorded } of { $all } { counted-people } are in groups where no value is recorded: whoever finds such a group knows that
+sensitive-said = { $text }.
+report-sensitive-asked = asked for: { $models }
 report-sensitive-declined = not protected against inference; this was decided in the recipe
 report-sensitive-none = not protected against inference, and the recipe does not say that this is meant
 report-single-columns = Columns that may point to people by themselves
@@ -2356,6 +2399,9 @@ report-fails = does not hold
 report-k-anonymity = { $unit ->
     [persons] Asks that each person look like at least { $k } people, themselves included. It stops someone from being singled out; it does not stop what all people in a group share from being learned.
    *[records] Asks that each record look like at least { $k } records, itself included. It stops a record from being singled out; it does not stop what all records of a group share from being learned, nor does it protect a person who has several of them.
+  }{ $match ->
+    [wildcard] {" "}A missing cell may stand for anything here. { wildcard-fewer }
+   *[other] {""}
   }
 
 report-levels = How details were made coarser
@@ -2450,7 +2496,7 @@ report-missing-remove-row = Records that still show one were { $style ->
    *[drop] left out
   }: { $left }.
 report-missing-sensitive = A missing sensitive value
-report-missing-sensitive-excluded = is not a value
+report-missing-sensitive-excluded = is not a value: groups are judged by those that are there, and one without any passes
 report-missing-sensitive-own-value = is a value like any other
 report-missing-records = Records with a missing quasi-identifier
 report-sizes = How many look alike

@@ -84,12 +84,18 @@ cli-model = { $name }: asked for { $asked }, achieved { $achieved ->
   }{ $facets ->
     [none] {""}
    *[other] {" "}({ $facets })
+  }{ $valued ->
+    [yes] {" "}by the classes with a value
+   *[other] {""}
   }: { $holds ->
     [yes] holds
    *[other] does not hold
   }{ $deciding ->
     [none] {""}
-   *[other] . The class that decides has { $deciding } { unit-people }
+   *[other] . { $match ->
+        [wildcard] A missing cell may stand for anything; counting only what is written, the class that decides has
+       *[other] The class that decides has
+      } { $deciding } { unit-people }
   }
 cli-reference = Shares of values are compared with those of { $given ->
     [yes] the table given as reference
@@ -111,9 +117,18 @@ cli-single-columns = { $count ->
    *[other] { $count } columns are
   } released word for word and may point to people, whatever is said below of the quasi-identifiers: { $names }
 cli-sensitive = { $attribute }: { $protection ->
-    [models] protected against inference by { $models }
+    [models] { $certain ->
+        [0] protected against inference by { $models }
+       *[other] asked for { $models }
+      }
     [declined] not protected against inference; the recipe declines it
    *[other] not protected against inference, and the recipe does not say that this is meant
+  }{ $certain ->
+    [0] {""}
+   *[other] . { sensitive-certain }
+  }{ $unrecorded ->
+    [0] {""}
+   *[other] . { sensitive-unrecorded }
   }
 
 ## inspect

@@ -116,7 +116,12 @@ for (const engine of engines) {
       assert.deepEqual([of("remark").role, of("salary").role, of("salary").hierarchy.kind], ["identifier", "quasi-identifier", "intervals"])
       const report = JSON.parse(made.report)
       assert.deepEqual(report.warnings, [])
-      assert.deepEqual(report.sensitive, [{ attribute: "diagnosis", protection: "declined" }])
+      const groups = new Map()
+      for (const { salary, zip, diagnosis } of parse(made.release, ";")) groups.set(`${salary};${zip}`, [...groups.get(`${salary};${zip}`) ?? [], diagnosis])
+      const certain = [...groups.values()].filter(group => new Set(group).size === 1).flat().length
+      const all = [...groups.values()].flat().length
+      assert.deepEqual(report.sensitive, [{ attribute: "diagnosis", protection: "declined", certain, unrecorded: 0, missing: 0 }])
+      assert.equal(said.includes(words("sensitive-certain", { certain, all })), certain > 0, said)
       const cells = parse(made.release, ";").map(({ reach }) => reach)
       const counts = new Map()
       for (const cell of cells) counts.set(cell, (counts.get(cell) ?? 0) + 1)

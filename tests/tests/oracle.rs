@@ -225,6 +225,7 @@ fn read_release(study: &Study, bytes: &[u8]) -> Read {
 fn a_release_is_what_the_oracle_would_write_and_measures() {
     let mut random = Rng::with_seed(seed() ^ 2);
     let (mut released, mut moved, mut measured) = (0, 0, BTreeMap::new());
+    let mut told = [0; 3];
     for number in 0..900 {
         let study = Study::draw(&mut random);
         let say = || format!("study {number}\n{}\n{}", study.recipe, study.data);
@@ -286,6 +287,14 @@ fn a_release_is_what_the_oracle_would_write_and_measures() {
             *measured.entry(said["model"].to_string()).or_insert(0) += 1;
         }
 
+        for of in &report.sensitive {
+            let column = NAMES.iter().position(|name| *name == of.attribute).unwrap();
+            let ours = [of.certain, of.unrecorded, of.missing].map(|n| n.unwrap() as usize);
+            let expected = question.told(column);
+            assert_eq!(ours, expected, "{of:?}: {}", say());
+            told = [0, 1, 2].map(|figure| told[figure] + usize::from(expected[figure] > 0));
+        }
+
         // Whoever receives the file measures the same.
         let recipe = harness::recipe(&study.recipe).expect("a recipe");
         // (Where a label looks like a missing value, only the report knows that it is none.)
@@ -303,5 +312,7 @@ fn a_release_is_what_the_oracle_would_write_and_measures() {
     }
     println!("{released} releases, {moved} of them in another order; models: {measured:?}");
     assert!(released >= 400 && moved * 10 >= released * 8);
+    println!("sensitive columns with certain, unrecorded and missing values: {told:?}");
+    assert!(told.iter().all(|&columns| columns >= 20), "{told:?}");
     assert!(measured.len() == 18 && measured.values().all(|&count| count >= 5), "{measured:?}");
 }

@@ -57,6 +57,6 @@ export async function english() {
     if (id.startsWith("warning-") && !bundle.hasMessage(id)) return id
     const message = bundle.getMessage(id)
     if (!message?.value) throw new Error(`no message ${id}`)
-    return bundle.formatPattern(message.value, { unit: "persons", recordUnit: "persons", ...args })
+    return bundle.formatPattern(message.value, { unit: "persons", recordUnit: "persons", match: "own-value", ...args })
   }
 }

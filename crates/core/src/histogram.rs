@@ -148,7 +148,7 @@ impl Members {
         Self { starts, order }
     }
 
-    fn classes(&self) -> usize {
+    pub(crate) fn classes(&self) -> usize {
         self.starts.len() - 1
     }
 

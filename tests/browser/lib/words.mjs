@@ -10,8 +10,8 @@ const bundle = new FluentBundle("en", { useIsolating: false })
 bundle.addResource(new FluentResource(
   readFileSync(new URL("../../../locales/en.ftl", import.meta.url), "utf8")))
 
-/** What figures count where each record is a person, as in most tables of the tests. */
-const units = { unit: "persons", recordUnit: "persons" }
+/** What figures count where each record is a person, and how missing cells match, as in most tables of the tests. */
+const units = { unit: "persons", recordUnit: "persons", match: "own-value" }
 
 /** The message with this id, as the page words it. */
 export function words(id, args = {}) {

@@ -2,6 +2,7 @@
 
 use super::table::Released;
 use super::{Answer, Attribute, Column, Demand, Question, Shown};
+use std::collections::BTreeMap;
 
 impl Question {
     /// The question that a release answers: its records show what its cells say, shares are
@@ -32,6 +33,34 @@ impl Question {
         let attributes = self.attributes.iter().enumerate().map(attribute).collect();
         let holds_stars = self.star && from.contains(&None);
         Self { attributes, records: shown.len(), columns, holds_stars, ..self.clone() }
+    }
+
+    /// What finding the class of a person tells of a column: how many persons, each once in each
+    /// class, are where everybody has one value, and how many where no value is recorded; and how
+    /// many records have none.
+    #[must_use]
+    pub fn told(&self, column: usize) -> [usize; 3] {
+        let levels = vec![0; self.attributes.len()];
+        let cells = &self.columns[column].cells;
+        let (mut certain, mut unrecorded) = (0, 0);
+        for records in self.partition(&levels).records {
+            let mut persons: BTreeMap<String, Vec<Option<&str>>> = BTreeMap::new();
+            for &record in &records {
+                let person = match self.entity {
+                    Some(entity) => format!("{:?}", self.columns[entity].cells[record]),
+                    None => record.to_string(),
+                };
+                persons.entry(person).or_default().push(self.sensitive(column, record));
+            }
+            let all_have = |&record: &usize| {
+                let value = self.sensitive(column, record);
+                value.is_some() && persons.values().all(|values| values.contains(&value))
+            };
+            certain += if records.iter().any(all_have) { persons.len() } else { 0 };
+            let none = records.iter().all(|&record| cells[record].is_none());
+            unrecorded += if none { persons.len() } else { 0 };
+        }
+        [certain, unrecorded, cells.iter().filter(|cell| cell.is_none()).count()]
     }
 
     /// What each demand says of the records as they stand, nothing suppressed.

@@ -1597,7 +1597,22 @@ protection: Protected,
  * The models that do, by their names in recipes. One whose parameters ask for nothing, such
  * as t-closeness with a t of 1, is not among them.
  */
-models?: Array<string>, };
+models?: Array<string>, 
+/**
+ * Of the released persons (records, if the report counts these), each once in each class:
+ * how many are in classes with a value that everybody there has. Whoever finds the class
+ * knows it. A missing cell is a value only where the report says so. Absent, as those below,
+ * without a release and without the column.
+ */
+certain?: number, 
+/**
+ * The same of classes in which no value is recorded.
+ */
+unrecorded?: number, 
+/**
+ * Released records without a value.
+ */
+missing?: number, };
 
 export type Protected = "models" | "declined" | "none";
 

@@ -48,7 +48,7 @@ function start(): void {
   // Before anything is said about a change, words know what is counted.
   store.listen(state => {
     const counted = countedIn(state)
-    if (counted !== null) countIn(unitsOf(counted))
+    if (counted !== null) countIn(unitsOf(counted), recipeOf(state)?.missing.match)
   })
   app.state = store.state
   app.addEventListener(ActEvent.type, event => controller.do(event.action))

@@ -6,6 +6,7 @@ import type {Words} from "./elements/words.js"
 import {percentOf} from "./charts/bins.js"
 import {countedBy, unitsOf} from "./counted.js"
 import {achievedText, askedText, sizeOf, unitOf} from "./model-outcome/model-words.js"
+import {groupsText, valuedText} from "./model-outcome/sensitive-words.js"
 import {noticeText} from "./notes/notice.js"
 import {problemText} from "./notes/problem-text.js"
 import {markup, type Markup, nothing, type Part, sheet} from "./report/markup.js"
@@ -24,7 +25,7 @@ type Outcome = "written" | "measured" | "nothing"
 /// from the user, and are shown as text.
 export function reportHtml(report: Report, plain: Words): string {
   // Figures in it count what the report says, whatever the page counts by now.
-  const words: Words = (id, args) => plain(id, {...unitsOf(report.records), ...args})
+  const words: Words = (id, args) => plain(id, {...unitsOf(report.records), match: report.missing.match, ...args})
   const outcome = outcomeOf(report)
   const document = markup`<!doctype html>
 <html lang="${words("report-language")}">
@@ -136,12 +137,13 @@ ${persons === null ? nothing : facts([
 
 /// The tables beside the data, and how missing cells were taken.
 function beside(report: Report, words: Words): Markup {
-  const {tables = {}, missing} = report
+  const {tables = {}, missing, sensitive = []} = report
   const style: SuppressionStyle = starredIn(report) > 0 ? "star" : "drop"
   const files = Object.entries(tables)
+  const gaps = sensitive.some(({missing = 0}) => missing > 0)
   return markup`${files.length === 0 ? nothing : markup`
 ${section(words("report-tables"))}
-${facts(files.map(([name, {records, sha256}]) => [name, markup`${words("report-table-records", {records})} ${hash(sha256)}`]))}`}${missing.records === 0 ? nothing : markup`
+${facts(files.map(([name, {records, sha256}]) => [name, markup`${words("report-table-records", {records})} ${hash(sha256)}`]))}`}${missing.records === 0 && !gaps ? nothing : markup`
 ${section(words("report-missing"))}
 ${facts([
     [words("report-missing-records"), count(missing.records, words), words(`report-missing-${missing.match}`, {left: missing["left-out"], style})],
@@ -155,27 +157,32 @@ function orderWords(order: string, words: Words): string {
   return id === undefined ? order : words(id)
 }
 
-function protections({models}: Report, words: Words): Markup {
+function protections(report: Report, words: Words): Markup {
   return markup`
 ${section(words("report-protections"))}
 <p>${words("report-protections-note")}</p>
 <div class="scroll"><table>
 <thead><tr><th scope="col">${words("report-model")}</th><th scope="col">${words("report-asked")}</th><th scope="col">${words("report-achieved")}</th><th scope="col">${words("report-result")}</th></tr></thead>
-<tbody>${models.map(model => markup`<tr>
+<tbody>${report.models.map(model => markup`<tr>
 <th scope="row">${words(`model-${model.model}-name`)}<span class="note">${model.model === "k-anonymity" ? words("report-k-anonymity", {k: model.k}) : words(`model-${model.model}-means`, unitOf(model))}</span></th>
 <td>${askedText(model, words)}</td>
-<td>${model.achieved === null ? words("report-none") : achievedText(model, words)}${model.failing === 0 ? nothing : markup`<span class="note">${words("outcome-failing-after", {failing: model.failing, ...unitOf(model)})}</span>`}${decidingNote(model, words)}${facetNote(model, words)}</td>
+<td>${model.achieved === null ? words("report-none") : achievedText(model, words)} ${valuedText(model, report, words)}${model.failing === 0 ? nothing : markup`<span class="note">${words("outcome-failing-after", {failing: model.failing, ...unitOf(model)})}</span>`}${decidingNote(model, words)}${facetNote(model, words)}</td>
 <td class="result"><span class="${model.holds ? "holds" : "fails-model"}">${words(model.holds ? "report-holds" : "report-fails")}</span></td>
 </tr>`)}</tbody>
 </table></div>`
 }
 
-/// What protects each sensitive column against inference.
-function sensitive({sensitive = []}: Report, words: Words): Markup {
+/// What protects each sensitive column against inference, and what groups tell of it all the same.
+function sensitive(report: Report, words: Words): Markup {
+  const {sensitive = []} = report
   if (sensitive.length === 0) return nothing
   return markup`
 ${section(words("report-sensitive"))}
-${facts(sensitive.map(({attribute, protection, models = []}) => [attribute, protection === "models" ? models.map(id => words(`model-${id}-name`)).join(", ") : words(`report-sensitive-${protection}`)]))}`
+${facts(sensitive.map(of => {
+    const models = (of.models ?? []).map(id => words(`model-${id}-name`)).join(", ")
+    const by = of.protection !== "models" ? words(`report-sensitive-${of.protection}`) : (of.certain ?? 0) > 0 ? words("report-sensitive-asked", {models}) : models
+    return [of.attribute, by, groupsText(of, report, words)]
+  }))}`
 }
 
 /// Columns that were released word for word and may point to people by themselves.

@@ -2,6 +2,7 @@
 
 import {FluentBundle, FluentResource, type FluentVariable} from "@fluent/bundle"
 import texts from "outis:words"
+import type {Matching} from "../generated/protocol.js"
 import type {Units} from "./counted.js"
 import {shown, shownPart} from "./direction.js"
 
@@ -9,11 +10,11 @@ import {shown, shownPart} from "./direction.js"
 export type Args = Readonly<Record<string, string | number>>
 
 /// Every message may choose its words by them; as long as nothing is known, records are counted.
-let units: Units = {unit: "records", recordUnit: "records"}
+let told: Units & {readonly match: Matching} = {unit: "records", recordUnit: "records", match: "own-value"}
 
-/// From now on figures count these.
-export function countIn(now: Units): void {
-  units = now
+/// From now on figures count these, and missing cells match so.
+export function countIn(units: Units, match: Matching = "own-value"): void {
+  told = {...units, match}
 }
 
 const language = "en"
@@ -37,7 +38,7 @@ export function words(id: string, args?: Args): string {
     return id
   }
   const faults: Error[] = []
-  const text = bundle.formatPattern(pattern, {...units, ...shownArgs(args)} as Record<string, FluentVariable>, faults)
+  const text = bundle.formatPattern(pattern, {...told, ...shownArgs(args)} as Record<string, FluentVariable>, faults)
   for (const fault of faults) console.error(`locales: ${id}: ${fault.message}`)
   return text
 }

@@ -2,7 +2,7 @@
 
 use crate::fluent::Words;
 use fluent_bundle::FluentArgs;
-use outis_protocol::recipe::Model;
+use outis_protocol::recipe::{Matching, MissingSensitive, Model};
 use outis_protocol::report::{
     Counted, ModelOutcome, Protected, Recoding, Reference, Report, RiskFigures, SensitiveOutcome,
     Unit,
@@ -42,7 +42,7 @@ pub(super) fn of_run(words: &Words, report: &Report) -> String {
     }
     lines.extend(counted(words, &report.records));
     lines.extend(models(words, report));
-    lines.extend(report.sensitive.iter().map(|of| sensitive(words, of)));
+    lines.extend(report.sensitive.iter().map(|of| sensitive(words, report, of)));
     lines.extend(single_columns(words, report));
     let unit = report.records.unit;
     let risks = [("cli-risk-before", &report.risk.before), ("cli-risk-after", &report.risk.after)];
@@ -90,7 +90,7 @@ pub(super) fn of_measure(words: &Words, report: &Report) -> String {
         let given = if report.reference == Reference::Given { "yes" } else { "no" };
         lines.push(words.say("cli-reference", [("given", given.into())]));
     }
-    lines.extend(report.sensitive.iter().map(|of| sensitive(words, of)));
+    lines.extend(report.sensitive.iter().map(|of| sensitive(words, report, of)));
     lines.extend(single_columns(words, report));
     let unit = report.records.unit;
     lines.extend(report.risk.after.iter().map(|risk| exposure(words, "cli-risk", unit, risk)));
@@ -112,7 +112,7 @@ pub(super) fn of_measure(words: &Words, report: &Report) -> String {
 }
 
 fn models(words: &Words, report: &Report) -> Vec<String> {
-    report.models.iter().map(|outcome| model(words, report.records.unit, outcome)).collect()
+    report.models.iter().map(|outcome| model(words, report, outcome)).collect()
 }
 
 /// Whether the model compares classes with the whole table.
@@ -124,8 +124,8 @@ fn compares(model: &Model) -> bool {
 }
 
 /// What was asked of one model, and what came of it.
-fn model(words: &Words, unit: Unit, outcome: &ModelOutcome) -> String {
-    let unit = outcome.unit.unwrap_or(unit);
+fn model(words: &Words, report: &Report, outcome: &ModelOutcome) -> String {
+    let unit = outcome.unit.unwrap_or(report.records.unit);
     let said = serde_json::to_value(&outcome.model).unwrap_or_default();
     let id = said["model"].as_str().unwrap_or_default();
     let name = words.find(&format!("model-{id}-name"), &FluentArgs::new());
@@ -139,6 +139,10 @@ fn model(words: &Words, unit: Unit, outcome: &ModelOutcome) -> String {
         Unit::Persons => deciding.persons.unwrap_or(deciding.records).to_string(),
         Unit::Records => deciding.records.to_string(),
     });
+    let matching = match report.missing.matching {
+        Matching::Wildcard => "wildcard",
+        Matching::OwnValue | Matching::RemoveRow => "other",
+    };
     words.say(
         "cli-model",
         [
@@ -148,9 +152,18 @@ fn model(words: &Words, unit: Unit, outcome: &ModelOutcome) -> String {
             ("facets", or_none((!facets.is_empty()).then(|| facets.join(", "))).into()),
             ("deciding", or_none(deciding).into()),
             ("holds", if outcome.holds { "yes" } else { "no" }.into()),
+            ("valued", if passes_gaps(report, &said["attribute"]) { "yes" } else { "no" }.into()),
+            ("match", matching.into()),
             ("unit", unit_id(unit).into()),
         ],
     )
+}
+
+/// Whether classes without any value of an attribute were released, and so passed its models.
+fn passes_gaps(report: &Report, attribute: &Value) -> bool {
+    let of = |of: &&SensitiveOutcome| *attribute == *of.attribute;
+    let unrecorded = report.sensitive.iter().find(of).and_then(|of| of.unrecorded);
+    report.missing.sensitive == MissingSensitive::Excluded && unrecorded.is_some_and(|n| n > 0)
 }
 
 /// What the messages are told of what figures count.
@@ -209,8 +222,8 @@ fn exposure(words: &Words, id: &str, unit: Unit, risk: &RiskFigures) -> String {
     )
 }
 
-/// What protects a sensitive column.
-fn sensitive(words: &Words, of: &SensitiveOutcome) -> String {
+/// What protects a sensitive column, and what the classes tell of it all the same.
+fn sensitive(words: &Words, report: &Report, of: &SensitiveOutcome) -> String {
     let name = |id: &String| {
         words.find(&format!("model-{id}-name"), &FluentArgs::new()).unwrap_or_else(|| id.clone())
     };
@@ -220,12 +233,19 @@ fn sensitive(words: &Words, of: &SensitiveOutcome) -> String {
         Protected::Declined => "declined",
         Protected::None => "none",
     };
+    let sizes = report.risk.after.iter().flat_map(|risk| &risk.class_sizes);
+    let all: u32 = sizes.map(|(size, classes)| size * classes).sum();
     words.say(
         "cli-sensitive",
         [
             ("attribute", of.attribute.as_str().into()),
             ("protection", protection.into()),
             ("models", models.join(", ").into()),
+            ("certain", of.certain.unwrap_or_default().into()),
+            ("unrecorded", of.unrecorded.unwrap_or_default().into()),
+            ("all", all.into()),
+            ("unit", unit_id(report.records.unit).into()),
+            ("recordUnit", unit_id(report.records.record).into()),
         ],
     )
 }

@@ -211,8 +211,11 @@ fn what_is_accepted_is_kept_in_the_report_and_no_warning() {
     assert_eq!(
         report["sensitive"],
         json!([
-            {"attribute": "salary", "protection": "declined"},
-            {"attribute": "illness", "protection": "models", "models": ["distinct-l-diversity"]}
+            {"attribute": "salary", "protection": "declined", "certain": 0, "unrecorded": 0, "missing": 0},
+            {
+                "attribute": "illness", "protection": "models", "models": ["distinct-l-diversity"],
+                "certain": 0, "unrecorded": 0, "missing": 0
+            }
         ])
     );
     for expected in [

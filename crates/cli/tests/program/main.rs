@@ -3,6 +3,7 @@
 mod bad_input;
 mod beside;
 mod budget;
+mod certain;
 mod changing;
 mod columns;
 mod interrupt;

@@ -6,6 +6,7 @@
 //! anything is not as promised there is no release.
 
 mod apply;
+mod certain;
 mod columns;
 mod relate;
 mod shuffle;
@@ -13,6 +14,7 @@ mod texts;
 mod verify;
 
 pub use apply::{Applied, ReleasedColumn};
+pub use certain::SensitiveFigures;
 pub use columns::{
     ColumnFigures, Detected, FEW_NUMBERS, FEW_TEXTS, NEARLY_UNIQUE, column_figures, columns_shown,
 };

@@ -1,5 +1,6 @@
 //! What a file holds, measured from its raw text.
 
+use super::certain::{SensitiveFigures, sensitive_shown};
 use super::columns::{ColumnFigures, columns_shown};
 use super::relate::{Labelled, Shown, show_population};
 use crate::contingency::Contingency;
@@ -55,6 +56,9 @@ pub struct Measured {
     /// What each column shows that is released word for word, with its number among the
     /// attributes of the plan; empty where only the classes were asked for.
     pub columns: Vec<(usize, ColumnFigures)>,
+    /// What the classes tell of each sensitive column, with its number likewise; empty where the
+    /// table was only prepared.
+    pub sensitive: Vec<(usize, SensitiveFigures)>,
 }
 
 /// How labels and markers stand in a file.
@@ -151,7 +155,9 @@ pub(super) fn measure_from(
         Some((shown, people)) => related(&codes, records, shown, *people)?,
     };
     let ground = Ground::new(plan, columns, reference).with_missing(missing);
-    of_tuples(plan, contingency, &labels, ground)
+    let sensitive = sensitive_shown(&ground, contingency.tuple_of(), contingency.tuples());
+    let measured = of_tuples(plan, contingency, &labels, ground)?;
+    Ok(Measured { sensitive, ..measured })
 }
 
 /// The tuples of a file with the persons of the population that each relates to: of all ways to
@@ -275,7 +281,7 @@ impl Measured {
             Model::Table(model) => measure_table(&**model, &partition, &refused, &show),
         });
         let models = models.collect();
-        Self { sizes, models, partition, columns: Vec::new() }
+        Self { sizes, models, partition, columns: Vec::new(), sensitive: Vec::new() }
     }
 }
 

@@ -48,7 +48,9 @@ impl Job {
             recipe::Matching::OwnValue | recipe::Matching::Wildcard => 0,
         };
         let bare = self.bare_report(input, &before, run);
+        let (sensitive, told) = protected::measured(&self.recipe, bare.sensitive, measured);
         let mut report = Report {
+            sensitive,
             output: file.map(|ReleasedFile { sha256, system }| Written {
                 sha256,
                 records: partition.counts().iter().sum(),
@@ -66,6 +68,7 @@ impl Job {
             utility: Some(self.utility(input, found, applied, &mut skipped)),
             ..bare
         };
+        report.warnings.extend(told);
         let said = columns::said(&self.recipe, shown(measured));
         report.warnings.extend(said.warnings);
         report.accepted = said.accepted;
@@ -204,6 +207,8 @@ pub fn measure_file(
         persons::counted_in_file(recipe, (table, &at), whole, &plan.markers);
     let bare = bare_report(recipe, input, counted, run);
     let said = columns::said(recipe, shown(&measured));
+    let sensitive = protected::outcomes(recipe, &values);
+    let (sensitive, told) = protected::measured(recipe, sensitive, &measured);
     let notices = resolved
         .notices
         .into_iter()
@@ -211,6 +216,7 @@ pub fn measure_file(
         .chain(persons::entity_notice(recipe))
         .chain(identifiers_present(recipe, &at))
         .chain(protected::warnings(recipe, &values))
+        .chain(told)
         .chain(said.warnings)
         .chain(skipped.into_iter().map(Notice::new));
     Ok(Report {
@@ -218,7 +224,7 @@ pub fn measure_file(
         reference: if original.is_some() { Reference::Given } else { Reference::FileItself },
         missing: MissingOutcome { records: keyed.missing_records(), ..bare.missing },
         models: outcomes(recipe, &measured),
-        sensitive: protected::outcomes(recipe, &values),
+        sensitive,
         risk: RiskPair { before, after, ..bare.risk },
         utility,
         warnings: input.loaded.warnings.iter().map(notice).chain(notices).chain(untold).collect(),

@@ -3,6 +3,7 @@
 use crate::recipe::{Protection, Recipe, Role};
 use crate::report::{Notice, Protected, SensitiveOutcome};
 use crate::resolve::{self, Occurring};
+use outis::release::Measured;
 
 /// What protects each sensitive attribute, in the order of the recipe.
 pub(super) fn outcomes(recipe: &Recipe, values: &Occurring<'_>) -> Vec<SensitiveOutcome> {
@@ -17,9 +18,49 @@ pub(super) fn outcomes(recipe: &Recipe, values: &Occurring<'_>) -> Vec<Sensitive
             (true, Some(Protection::Declined)) => Protected::Declined,
             (true, None) => Protected::None,
         };
-        SensitiveOutcome { attribute: title, protection, models }
+        SensitiveOutcome {
+            attribute: title,
+            protection,
+            models,
+            certain: None,
+            unrecorded: None,
+            missing: None,
+        }
     };
     sensitive.map(outcome).collect()
+}
+
+/// The same with what was measured of the released classes, and a warning for each attribute
+/// whose models leave everybody in a class that shares a value.
+pub(super) fn measured(
+    recipe: &Recipe,
+    outcomes: Vec<SensitiveOutcome>,
+    measured: &Measured,
+) -> (Vec<SensitiveOutcome>, Vec<Notice>) {
+    let everybody = measured.sizes.iter().map(|(size, classes)| size * classes).sum();
+    let with_figures = |outcome: SensitiveOutcome| {
+        let of = |number: usize| recipe.attributes[number].title() == outcome.attribute;
+        match measured.sensitive.iter().find(|(number, _)| of(*number)) {
+            Some((_, figures)) => SensitiveOutcome {
+                certain: Some(figures.certain as u32),
+                unrecorded: Some(figures.unrecorded as u32),
+                missing: Some(figures.missing as u32),
+                ..outcome
+            },
+            None => outcome,
+        }
+    };
+    let outcomes: Vec<SensitiveOutcome> = outcomes.into_iter().map(with_figures).collect();
+    let told = outcomes.iter().filter(|of| {
+        of.protection == Protected::Models && everybody > 0 && of.certain == Some(everybody)
+    });
+    let notice = |of: &SensitiveOutcome| Notice {
+        attribute: Some(of.attribute.clone()),
+        value: of.certain.map(f64::from),
+        ..Notice::new("sensitive-unprotected")
+    };
+    let warnings = told.map(notice).collect();
+    (outcomes, warnings)
 }
 
 /// A warning for each sensitive attribute that nothing protects and nobody has declined to.

@@ -309,6 +309,21 @@ pub struct SensitiveOutcome {
     /// as t-closeness with a t of 1, is not among them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub models: Vec<String>,
+    /// Of the released persons (records, if the report counts these), each once in each class:
+    /// how many are in classes with a value that everybody there has. Whoever finds the class
+    /// knows it. A missing cell is a value only where the report says so. Absent, as those below,
+    /// without a release and without the column.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub certain: Option<u32>,
+    /// The same of classes in which no value is recorded.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub unrecorded: Option<u32>,
+    /// Released records without a value.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub missing: Option<u32>,
 }
 
 /// Whether something protects a sensitive attribute.

@@ -4,7 +4,8 @@ import {html, nothing, type TemplateResult} from "lit"
 import type {Notice, Recipe, Report} from "../../generated/protocol.js"
 import {countedBy} from "../counted.js"
 import {blockedNote, primaryAction} from "../notes/blocked.js"
-import {achievedText, askedText} from "../model-outcome/model-words.js"
+import {achievedText, askedText, sizeOf} from "../model-outcome/model-words.js"
+import {groupsText, valuedText} from "../model-outcome/sensitive-words.js"
 import {heldText} from "../notes/held.js"
 import {placedNotice} from "../notes/notice.js"
 import {problemNote} from "../notes/problem.js"
@@ -206,7 +207,7 @@ function running({progress}: Release, stop: () => void): TemplateResult {
 
 /// What was verified on the bytes that were written, from the report.
 function checklist(report: Report): TemplateResult {
-  const {input, output, records, models, risk, sensitive = []} = report
+  const {input, output, records, models, risk, sensitive = [], missing: {match}} = report
   const open = new Set(standing(report).map(({attribute}) => attribute)).size
   const kept = keptIn(report)
   const starred = starredIn(report)
@@ -216,13 +217,16 @@ function checklist(report: Report): TemplateResult {
       ${starred > 0 ? check(true, words("check-starred", {records: starred}), words("check-starred-text")) : nothing}
       ${records.answered ? check(true, words(`check-counted-${countedBy(records) === "entity" ? "entity" : "record"}`, {name: nameOf(records.entity ?? ""), persons: records.persons ?? 0}), words(`check-counted-${countedBy(records) === "entity" ? "entity" : "record"}-text`, {some: records["lost-some"] ?? 0, all: records["lost-all"] ?? 0})) : nothing}
       ${models.map(model => model.model === "k-anonymity"
-        ? check(model.holds, words("check-k-anonymity", {achieved: model.achieved ?? 0}), words("check-k-anonymity-text", {k: model.k, achieved: model.achieved ?? 0}))
-        : check(model.holds, words(model.holds ? "check-model" : "check-model-fails", {name: words(`model-${model.model}-name`)}), words("check-model-text", {asked: askedText(model, words), achieved: achievedText(model, words)})))}
-      ${sensitive.map(({attribute, protection, models: by = []}) => check(protection !== "none", words(`check-sensitive-${protection}`, {name: nameOf(attribute)}),
-        words(`check-sensitive-${protection}-text`, {models: list(by.map(id => words(`model-${id}-name`)))}), protection === "declined"))}
+        ? check(model.holds, words("check-k-anonymity", {match, achieved: model.achieved ?? 0}), words("check-k-anonymity-text", {match, k: model.k, achieved: model.achieved ?? 0, deciding: sizeOf(model)}))
+        : check(model.holds, words(model.holds ? "check-model" : "check-model-fails", {name: words(`model-${model.model}-name`)}), `${words("check-model-text", {asked: askedText(model, words), achieved: achievedText(model, words)})} ${valuedText(model, report, words)}`))}
+      ${sensitive.map(of => {
+        const {attribute, protection, models: by = [], certain = 0} = of
+        return check(protection === "declined" || protection === "models" && certain === 0, words(`check-sensitive-${protection}`, {name: nameOf(attribute), certain}),
+          `${words(`check-sensitive-${protection}-text`, {certain, models: list(by.map(id => words(`model-${id}-name`)))})} ${groupsText(of, report, words)}`, protection === "declined")
+      })}
       ${open > 0 ? check(false, words("check-columns", {columns: open}), words("check-columns-text")) : nothing}
       ${kept > 0 ? check(true, words("check-columns", {columns: kept}), words("check-columns-kept"), true) : nothing}
-      ${risk.after === null || open > 0 || kept > 0 ? nothing : check(risk.after["sample-uniques"] === 0, words("check-alone", {people: risk.after["sample-uniques"]}), words("check-alone-text", {most: plain(1 / risk.after.prosecutor.max, 1)}))}
+      ${risk.after === null || open > 0 || kept > 0 ? nothing : check(risk.after["sample-uniques"] === 0, words("check-alone", {people: risk.after["sample-uniques"]}), words("check-alone-text", {match, most: plain(1 / risk.after.prosecutor.max, 1)}))}
       ${check(true, words(`check-order-${output?.order === "as input" ? "kept" : "shuffled"}`), words(`check-order-${orderOf(output)}-text`))}
       ${check(true, words("check-hash"), html`<span class="hash"><span>${words("check-hash-input")}</span> <code>${input.sha256}</code></span><span class="hash"><span>${words("check-hash-output")}</span> <code>${output?.sha256 ?? ""}</code></span>`)}
     </ul>`

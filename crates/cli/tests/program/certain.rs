@@ -1,0 +1,139 @@
+//! What the released groups tell of a sensitive column, whatever models were asked for: nothing is
+//! called protected that whoever finds the group knows.
+
+use crate::support::{Desk, Outcome, recipe};
+use serde_json::{Value, json};
+
+fn attributes(entity: bool) -> Value {
+    let sensitive = json!({"name": "ill", "role": "sensitive"});
+    let who = json!({"name": "who", "role": "identifier"});
+    let zip = json!({"name": "zip", "role": "quasi-identifier"});
+    if entity { json!([who, zip, sensitive]) } else { json!([zip, sensitive]) }
+}
+
+fn desk(data: String, attributes: Value, k: u32, settings: Value) -> Desk {
+    let desk = Desk::new();
+    desk.write("data.csv", data);
+    desk.write("recipe.json", recipe(attributes, k, settings));
+    desk
+}
+
+/// What was said of a release, and its report.
+fn released(desk: &Desk) -> (Outcome, Value) {
+    let outcome = desk.run(&[]);
+    assert_eq!(outcome.code, Some(0), "{outcome:?}");
+    let report = desk.json("report.json");
+    let measure = desk.outis(&["measure", "recipe.json", "--input", "release.csv", "--json"]);
+    if measure.code == Some(0) {
+        let measured: Value = serde_json::from_str(&measure.stdout).unwrap();
+        assert_eq!(measured["sensitive"], report["sensitive"]);
+    }
+    (outcome, report)
+}
+
+fn is_warned(report: &Value) -> bool {
+    let warnings = report["warnings"].as_array().unwrap();
+    warnings.iter().any(|of| of["code"] == "sensitive-unprotected" && of["value"].is_number())
+}
+
+#[test]
+fn a_column_is_not_called_protected_where_every_group_shares_a_value() {
+    let lines = (0..10).map(|i| format!("{};{}\n", i / 5, ["HIV", "flu"][i / 5]));
+    let data = "zip;ill\n".to_owned() + &lines.collect::<String>();
+    for model in [
+        json!({"model": "t-closeness", "attribute": "ill", "t": 0.99}),
+        json!({"model": "t-closeness", "attribute": "ill", "t": 0.5}),
+        json!({"model": "beta-likeness", "attribute": "ill", "beta": 1000}),
+        json!({"model": "beta-likeness", "attribute": "ill", "beta": 1}),
+        json!({"model": "delta-disclosure", "attribute": "ill", "delta": 0.7, "mode": "present-only"}),
+    ] {
+        let models = json!([{"model": "k-anonymity", "k": 2}, model]);
+        let desk = desk(data.clone(), attributes(false), 2, json!({"models": models}));
+        let (outcome, report) = released(&desk);
+        assert!(!outcome.stdout.contains("protected against inference by"), "{outcome:?}");
+        let told =
+            "10 of 10 people are in groups that share one value: whoever finds the group knows it";
+        assert!(outcome.stdout.contains(told), "{outcome:?}");
+        assert_eq!(report["sensitive"][0]["certain"], 10, "{model}");
+        assert!(is_warned(&report), "{model}");
+        assert_eq!(desk.run(&["--strict"]).code, Some(2), "{model}");
+    }
+}
+
+/// Where only some are in such groups the figure says so, and the recipe has its way.
+#[test]
+fn some_groups_that_share_a_value_are_told() {
+    let ill = |i: usize| if i < 5 { "HIV" } else { ["flu", "HIV"][i % 2] };
+    let lines = (0..15).map(|i| format!("{};{}\n", i / 5, ill(i)));
+    let data = "zip;ill\n".to_owned() + &lines.collect::<String>();
+    let models = json!([
+        {"model": "k-anonymity", "k": 2}, {"model": "t-closeness", "attribute": "ill", "t": 0.9}
+    ]);
+    let desk = desk(data, attributes(false), 2, json!({"models": models}));
+    let (outcome, report) = released(&desk);
+    assert!(outcome.stdout.contains("5 of 15 people are in groups that share"), "{outcome:?}");
+    assert!(!outcome.stdout.contains("protected against"), "{outcome:?}");
+    assert!(!is_warned(&report));
+    assert_eq!(desk.run(&["--strict"]).code, Some(0));
+}
+
+/// Two places of five persons who all have HIV; one of each has a record of flu as well.
+#[test]
+fn what_all_persons_have_is_certain_although_records_differ() {
+    let mut data = "who;zip;ill\n".to_owned();
+    for i in 0..10 {
+        data += &format!("p{i};{};HIV\n", i / 5);
+    }
+    data += "p0;0;flu\np5;1;flu\n";
+    let settings = json!({
+        "records": {"entity": "who"},
+        "models": [
+            {"model": "k-anonymity", "k": 5},
+            {"model": "distinct-l-diversity", "attribute": "ill", "l": 2}
+        ]
+    });
+    let desk = desk(data, attributes(true), 5, settings);
+    let (outcome, report) = released(&desk);
+    assert_eq!(report["sensitive"][0]["certain"], 10);
+    let told = "10 of 10 people (each once in every group) are in groups that share one value";
+    assert!(outcome.stdout.contains(told), "{outcome:?}");
+    assert!(!outcome.stdout.contains("protected against"), "{outcome:?}");
+    assert!(is_warned(&report));
+}
+
+#[test]
+fn groups_without_any_value_are_told_apart() {
+    let ill = |i: usize| if i < 40 { "" } else { ["pos", "neg", "unsure"][i % 3] };
+    let lines = (0..80).map(|i| format!("{};{}\n", i / 40, ill(i)));
+    let data = "zip;ill\n".to_owned() + &lines.collect::<String>();
+    let models = json!([
+        {"model": "k-anonymity", "k": 5},
+        {"model": "distinct-l-diversity", "attribute": "ill", "l": 3},
+        {"model": "t-closeness", "attribute": "ill", "t": 0.2}
+    ]);
+    let desk = desk(data, attributes(false), 5, json!({"models": models}));
+    let (outcome, report) = released(&desk);
+    let sensitive = &report["sensitive"][0];
+    assert_eq!((&sensitive["certain"], &sensitive["unrecorded"]), (&json!(0), &json!(40)));
+    assert_eq!(sensitive["missing"], 40);
+    let told = "40 of 80 people are in groups where no value is recorded: whoever finds such a group knows that";
+    assert!(outcome.stdout.contains(told), "{outcome:?}");
+    assert_eq!(outcome.stdout.matches("by the classes with a value: holds").count(), 2);
+}
+
+/// Spec A8, vector N1: the class that decides is one record, and matches three.
+#[test]
+fn matches_of_missing_cells_are_not_called_a_class() {
+    let data = "sex;age\nF;30\nF;30\nF;\nM;\nM;40\n;40\n".to_owned();
+    let attributes = json!([
+        {"name": "sex", "role": "quasi-identifier"}, {"name": "age", "role": "quasi-identifier"}
+    ]);
+    let desk = desk(data, attributes, 3, json!({"missing": {"match": "wildcard"}}));
+    let (outcome, report) = released(&desk);
+    assert_eq!(report["models"][0]["achieved"], 3.0);
+    let size = report["models"][0]["deciding"]["records"].as_u64().unwrap();
+    let told = format!(
+        "achieved 3: holds. A missing cell may stand for anything; counting only what is written, the class that decides has {size} "
+    );
+    assert!(size < 3 && outcome.stdout.contains(&told), "{outcome:?}");
+}

@@ -1,0 +1,18 @@
+/// What the released groups tell of a sensitive column whatever was asked for, the same on the
+/// page and in the report.
+
+import type {ModelOutcome, Report, SensitiveOutcome} from "../../generated/protocol.js"
+import type {Words} from "../elements/words.js"
+
+/// Who is in groups that share a value, and in groups without any.
+export function groupsText({certain = 0, unrecorded = 0}: SensitiveOutcome, {risk}: Report, words: Words): string {
+  const all = (risk.after?.["class-sizes"] ?? []).reduce((sum, [size, classes]) => sum + size * classes, 0)
+  const said = [...certain > 0 ? [words("sensitive-certain", {certain, all})] : [], ...unrecorded > 0 ? [words("sensitive-unrecorded", {unrecorded, all})] : []]
+  return said.map(text => words("sensitive-said", {text})).join(" ")
+}
+
+/// That a model of a sensitive column says nothing of groups without a value, where there are some.
+export function valuedText(model: ModelOutcome, {sensitive = [], missing}: Report, words: Words): string {
+  const of = "attribute" in model ? sensitive.find(({attribute}) => attribute === model.attribute) : undefined
+  return missing.sensitive === "excluded" && (of?.unrecorded ?? 0) > 0 ? words("outcome-valued") : ""
+}
