@@ -45,25 +45,33 @@ fn figures(
     persons: Option<&Translated<'_>>,
 ) -> SensitiveFigures {
     let mut figures = SensitiveFigures::default();
-    let mut shown: Vec<(u32, u32)> = Vec::new();
+    // The value of each record above, its person below.
+    let mut shown: Vec<u64> = Vec::new();
+    let value = |of: u64| (of >> 32) as u32;
     for class in 0..members.classes() {
         let records = members.of(class);
         let person = |record: u32| persons.map_or(record, |codes| codes.get(record as usize));
         shown.clear();
-        shown.extend(records.iter().map(|&record| (values.get(record as usize), person(record))));
+        shown.extend(records.iter().map(|&record| {
+            (u64::from(values.get(record as usize)) << 32) | u64::from(person(record))
+        }));
         let is_recorded = |value: u32| value != VOID && Some(value) != missing;
-        let gaps = shown.iter().filter(|&&(value, _)| !is_recorded(value)).count();
+        let gaps = shown.iter().filter(|&&of| !is_recorded(value(of))).count();
         let recorded = gaps < shown.len();
         let (size, shared) = match persons {
-            None => (shown.len(), shown.iter().all(|of| of.0 == shown[0].0 && of.0 != VOID)),
+            None => (
+                shown.len(),
+                shown.iter().all(|&of| value(of) == value(shown[0]) && value(of) != VOID),
+            ),
             Some(_) => {
-                let mut everybody: Vec<u32> = shown.iter().map(|&(_, person)| person).collect();
+                let mut everybody: Vec<u64> =
+                    shown.iter().map(|of| of & u64::from(u32::MAX)).collect();
                 everybody.sort_unstable();
                 everybody.dedup();
                 shown.sort_unstable();
                 shown.dedup();
-                let mut of_value = shown.chunk_by(|a, b| a.0 == b.0);
-                let by_all = |of: &[(u32, u32)]| of[0].0 != VOID && of.len() == everybody.len();
+                let mut of_value = shown.chunk_by(|&a, &b| value(a) == value(b));
+                let by_all = |of: &[u64]| value(of[0]) != VOID && of.len() == everybody.len();
                 (everybody.len(), of_value.any(by_all))
             }
         };
