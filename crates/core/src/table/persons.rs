@@ -59,7 +59,7 @@ const NAMES: f64 = 0.2;
 const NUMBERED: usize = 64;
 const DETAILS: usize = 6;
 
-/// Distinct values that are looked at to know a date of birth.
+/// Distinct values that are looked at to know dates of birth or names.
 const SAMPLE: usize = 200;
 
 /// Years that births span at least, in the middle nine tenths.
@@ -226,12 +226,16 @@ impl<'a> Numbered<'a> {
         expected < ALIKE && all * gain <= SURELY
     }
 
-    /// Whether enough values look like the names of people.
+    /// Whether enough values, of those that come first, look like the names of people.
     fn looks_like_names(&self) -> bool {
         let occurs = self.occurs();
         let values = self.column.dictionary.iter().enumerate().filter(|&(value, _)| occurs(value));
-        let names = values.filter(|(_, text)| Detector::PersonName.matches(text)).count();
-        names as f64 >= NAMES * self.values as f64
+        let (mut looked, mut names) = (0, 0);
+        for (_, text) in values.take(SAMPLE) {
+            looked += 1;
+            names += usize::from(Detector::PersonName.matches(text));
+        }
+        names as f64 >= NAMES * f64::from(looked)
     }
 
     fn is_unique(&self, records: usize) -> bool {
@@ -291,11 +295,14 @@ impl<'a> Details<'a> {
     }
 
     /// Whether birth dates and sexes differ within most of the recurring values: then these are
-    /// no persons.
+    /// no persons. Whoever have one name are of one sex, so that it says nothing of names.
     fn deny(&self, one: &Numbered<'_>) -> bool {
         let half = one.recurring() / 2;
-        let differ = |detail: &Detail<'_>| detail.differs_beyond(one.column, half, one.occurs());
-        !self.fixed.is_empty() && self.fixed.iter().all(differ)
+        let names = one.looks_like_names();
+        let mut telling =
+            self.fixed.iter().filter(|detail| !names || !is_sex(&detail.column.name)).peekable();
+        telling.peek().is_some()
+            && telling.all(|detail| detail.differs_beyond(one.column, half, one.occurs()))
     }
 
     /// Whether each recurring value, all but a few, has one birth date, sex and so on, and such

@@ -183,6 +183,21 @@ fn names_that_recur_are_asked_about() {
     assert_eq!(found(&of_things), None);
 }
 
+/// Of many people some have one name, and with it one sex; their birth dates are their own.
+#[test]
+fn people_who_have_one_name_are_not_one_person() {
+    let (women, men) = (["Anna", "Petra", "Julia"], ["Paul", "Peter", "Jan"]);
+    let family = ["Gruber", "Huber", "Fuchs", "Moser", "Wagner", "Bauer", "Maier"];
+    let mut text = "record;name;born;sex\n".to_owned();
+    for record in 0..300_usize {
+        let (given, sex) = if record % 2 == 0 { (women, "female") } else { (men, "male") };
+        let (given, family) = (given[record / 2 % 3], family[record / 3 % 7]);
+        let (born, _) = details(record as u64);
+        text += &format!("{record};{given} {family};{born};{sex}\n");
+    }
+    assert_eq!(found(&text), None);
+}
+
 /// Birth date and sex may be those of a child.
 #[test]
 fn a_number_that_is_surely_a_persons_is_asked_about_whatever_the_details_say() {
