@@ -225,7 +225,7 @@ impl Study {
         stay.then(|| self.stars(partition, &decision.fails).shown()).flatten()
     }
 
-    /// The same where classes are refused whatever they meet, and where `cheapest` says which of
+    /// The same where classes are refused whatever they meet, and where `preference` says which of
     /// equally small ones cost least.
     pub(crate) fn decide_without(
         &self,

@@ -172,11 +172,6 @@ pub trait ClassModel: Debug + Send + Sync {
     }
 }
 
-/// Orders classes by their keys.
-pub(crate) fn by_key(partition: &Partition, classes: &mut [usize]) {
-    classes.sort_unstable_by(|&a, &b| partition.key(a).cmp(partition.key(b)));
-}
-
 /// A demand on the released classes taken together.
 ///
 /// `fails` says of each class of the partition whether it is suppressed; classes of the

@@ -14,7 +14,7 @@
 //! persons are merged, n falls too.
 
 use super::smallest_first::{smallest_first, suppress_until};
-use super::{Monotone, Preference, Stronger, TableModel, by_key};
+use super::{Monotone, Preference, Stronger, TableModel};
 use crate::error::{Error, Kind, Result};
 use crate::num::at_most;
 use crate::partition::Partition;
@@ -47,7 +47,7 @@ pub(super) fn uniques(partition: &Partition, fails: &[bool]) -> (Vec<usize>, u64
             alone.push(class);
         }
     }
-    by_key(partition, &mut alone);
+    alone.sort_unstable_by(|&a, &b| partition.key(a).cmp(partition.key(b)));
     (alone, persons)
 }
 
