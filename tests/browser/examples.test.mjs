@@ -68,6 +68,8 @@ test("example: attackers, three risks", chromium, async () => {
 test("example: two ways, of which the search takes the least coarse", chromium, async () => {
   const { opened, me } = await open("two-ways")
   await me.see("button", "find-next")
+  // How many levels a column has is told by the comparison, which comes after the answer.
+  await me.read("find-level-of", { level: 2, height: 3 })
   const text = await opened.page.locator(".found-levels").innerText()
   assert.match(text.replace(/\s+/g, " "), /zip level 2 of 3 .*age level 1 of 3 .*nationality level 1 of 2/)
   await me.read("find-proven")

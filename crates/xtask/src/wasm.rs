@@ -9,14 +9,17 @@ use crate::setup::WASM_TARGET;
 use crate::shell::Run;
 use anyhow::{Context, Result};
 use serde_json::Value;
+use sha2::{Digest, Sha256};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use wasm_bindgen_cli_support::Bindgen;
 
-/// What WebAssembly may use: what every browser since 2022 has, and what the
-/// compiler emits by default. In particular no SIMD.
-const FEATURES: [&str; 6] = [
+/// How far the module is optimised, and what of WebAssembly it may use: what every browser since
+/// 2022 has, and what the compiler emits by default. In particular no SIMD.
+const OPTIMISE: [&str; 8] = [
+    "-O3",
+    "--mvp-features",
     "--enable-bulk-memory",
     "--enable-multivalue",
     "--enable-mutable-globals",
@@ -68,16 +71,27 @@ fn bind(compiled: &Path) -> Result<PathBuf> {
     Ok(bound)
 }
 
+/// Makes the module smaller and faster, unless the one that stands was made of the same bytes by
+/// the same tool: it takes longer than any other step of a build that changes nothing.
 fn optimise(bound: &Path) -> Result<()> {
-    let tool = paths::web().join("node_modules").join("binaryen").join("bin").join("wasm-opt");
+    let tool = paths::web().join("node_modules").join("binaryen");
+    let mut made_of = Sha256::new();
+    made_of.update(fs::read(bound)?);
+    made_of.update(fs::read(tool.join("package.json"))?);
+    made_of.update(OPTIMISE.join(" "));
+    let made_of: String = made_of.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
+    let mark = module().with_extension("made-of");
+    if module().exists() && fs::read_to_string(&mark).is_ok_and(|marked| marked == made_of) {
+        return Ok(());
+    }
     Run::new("node")
-        .arg(tool)
-        .args(["-O3", "--mvp-features"])
-        .args(FEATURES)
+        .arg(tool.join("bin").join("wasm-opt"))
+        .args(OPTIMISE)
         .arg(bound)
         .arg("--output")
         .arg(module())
-        .check()
+        .check()?;
+    Ok(fs::write(mark, made_of)?)
 }
 
 /// Compiler flags that keep this machine's folders out of the module.
