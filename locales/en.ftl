@@ -19,6 +19,13 @@ counted-people = { $unit ->
       }
    *[records] records
   }
+counted-People = { $unit ->
+    [persons] { $recordUnit ->
+        [persons] People
+       *[records] People (each once in every group)
+      }
+   *[records] Records
+  }
 unit-People = { $unit ->
     [persons] People
    *[records] Records
@@ -148,7 +155,6 @@ history-missing = What means missing
 history-k = k = { $k }
 history-person-entity = “{ $name }” tells persons apart
 history-person-record = Each record is a person
-history-person-open = What a record stands for: open
 history-records = What a record stands for
 history-model = { $name }
 history-model-of = { $name }, { $attribute }
@@ -502,17 +508,25 @@ person-effect-below-k = In groups smaller than { $k }
 person-effect-above = With a risk above the threshold
 person-effect-all = Counted in all; whoever has records in several groups counts once in each
 person-effect-seeming = { $classes ->
-    [0] No group has { $k } records or more and yet fewer than { $k } people.
+    [0] No group has { $k } records or more and yet fewer than { $k } people as the table stands.
     [one] 1 group has { $k } records or more ({ $records }) and yet fewer than { $k } people, if “{ $name }” is the person.
    *[other] { $classes } groups have { $k } records or more ({ $records } together) and yet fewer than { $k } people, if “{ $name }” is the person.
   }
+person-effect-most = One person may have { $most } records. Coarsened, a group of { $k } records may then be { $fewest ->
+    [one] that one person
+   *[other] as few as { $fewest } people
+  }, unless people are counted.
 person-effect-advice = If you cannot find out, say yes. It costs some detail if it is wrong; the other answer costs people their protection.
 counted-often = { $persons } people; whoever has records in several groups counts once in each, { $all } in all.
 
 records-title = Several records for one person, or weights
 records-text = Without a choice here every record counts once.
 records-entity = Column that tells persons apart
-records-entity-none = every record is a person
+records-entity-none = none
+records-plain = Is each record a different person?
+records-plain-text = Nothing here looks as if somebody had several, but a look at the file cannot show that. Until you say so, every figure counts records, not people. If one person may have several, choose the column that tells persons apart below.
+records-plain-yes = Yes, each record is a different person
+records-plain-answered = Each record is a different person
 records-sampling-weight = Column with weights
 records-sampling-weight-none = every record counts once
 column-levels-sensitive = How near its values are: { $kind }
@@ -1382,7 +1396,7 @@ compare-next = Go on to the release
 compare-failed = This cannot be compared
 compare-was = before:
 compare-is = after:
-compare-alone = { unit-People } that stand alone by the quasi-identifiers
+compare-alone = { counted-People } that stand alone by the quasi-identifiers
 compare-worst = Highest risk of being picked out
 compare-lost = Of { $persons } people { $all ->
     [0] none loses all records
@@ -1565,9 +1579,14 @@ check-parsed-text = { $left ->
    *[other] Of { $input } records in your table, { $left } were left out.
 }
 check-counted-entity = { $persons } people are counted, told apart by “{ $name }”
-check-counted-entity-text = { $some } of them lost some of their records, { $all } lost all. Groups and risks count people; protections of sensitive values count records.
+check-counted-entity-text = { $some } of them lost some of their records, { $all } lost all. Groups and risks count people; protections of sensitive values count records.{ $released ->
+    [yes] { "" }
+   *[no] { " " }The file does not hold that column, so that nobody can count them again from the file alone.
+  }
 check-counted-record = Each record is counted as a person
-check-counted-record-text = The recipe says that each record is a person, although a column may look like the number of a person. The report says so.
+check-counted-record-text = The recipe says so; the file cannot show it. The report says that too.
+check-counted-open = Records are counted, not people
+check-counted-open-text = Nobody said that each record is a different person. If one has several, a group of five records is fewer than five people.
 check-k-anonymity = { $unit ->
     [persons] Everyone looks like at least { $achieved } people, themselves included
    *[records] Every record looks like at least { $achieved } records, itself included
@@ -2338,7 +2357,7 @@ report-verdict-written-fails = A file was written, but it does not meet every pr
 report-verdict-measured = The file was measured as it is: every protection that was asked for holds.
 report-verdict-measured-fails = The file was measured as it is: it does not meet every protection that was asked for.
 report-verdict-nothing = Nothing was written: within the limits no table was found that meets every protection that was asked for.
-report-figure-alone = { unit-People } that stand alone by the quasi-identifiers
+report-figure-alone = { counted-People } that stand alone by the quasi-identifiers
 report-figure-worst = Highest risk of a { unit-person }
 report-figure-kept = Records kept
 
@@ -2347,8 +2366,7 @@ report-measured = What was measured
 report-written = What was written
 report-counted = What is counted
 report-counted-entity = A person may have several records; “{ $name }” tells persons apart. Groups, risks and k count people, and whoever has records in several groups counts once in each. Records left out, their limit, and protections of sensitive values count records.
-report-counted-record = Each record is a person: the recipe says so, although a column may look like the number of a person and repeat.
-report-counted-plain = Each record counts as a person. No column was found that looks like the number of a person and repeats.
+report-counted-record = Each record is a person: the recipe says so. The file cannot show it.
 report-counted-open = Records are counted. A person may have several of them: nobody said whether. A group of five records may then be fewer than five people.
 report-persons = People
 report-lost-some = People of whose records some were left out
@@ -2439,7 +2457,7 @@ report-measure = Measure
 report-now = Now
 report-before = Before
 report-after = After
-report-uniques = { unit-People } that stand alone
+report-uniques = { counted-People } that stand alone
 report-uniques-note = No one else in the file looks like them.
 report-above = { unit-People } above the threshold
 report-above-note = Their risk is higher than the threshold set in the recipe.

@@ -106,6 +106,7 @@ cli-risk-before = Risk of being singled out by the quasi-identifiers before: { $
 cli-risk-after = Risk of being singled out by the quasi-identifiers after: { $max } % at most, { $average } % on average; { $above } % of the { unit-people } above the threshold, { $uniques } unique
 cli-utility = Of all cells of quasi-identifiers { $changed } % are changed; the loss is { $loss }, the precision { $precision }, the distortion { $distortion }
 cli-counted-record = Each record is a person, as the recipe says.
+cli-counted-open = Records are counted: the recipe does not say whether each is a different person ("records": {"{"}"person": "record"{"}"}), or which column tells persons apart.
 cli-counted-entity = Persons told apart by “{ $entity }”: { $persons }{ $some ->
     [none] {""}
    *[other] ; { $some } lost some of their records, { $all } all of them

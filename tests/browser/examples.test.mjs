@@ -6,7 +6,7 @@ import { after, before, test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
 import { launch, needs } from "./lib/browsers.mjs"
 import { person } from "./lib/person.mjs"
-import { words } from "./lib/words.mjs"
+import { persons, words } from "./lib/words.mjs"
 
 const chromium = needs("chromium")
 let browser
@@ -47,7 +47,7 @@ const shown = {
 for (const [id, texts] of Object.entries(shown)) {
   test(`example: ${id}`, chromium, async () => {
     const { opened, me } = await open(id)
-    for (const [text, args] of texts) await me.read(text, args)
+    for (const [text, args] of texts) await me.read(text, { ...persons, ...args })
     assert.deepEqual(opened.console, [])
     await opened.close()
   })
@@ -56,7 +56,7 @@ for (const [id, texts] of Object.entries(shown)) {
 test("example: attackers, three risks", chromium, async () => {
   const { opened, me } = await open("attackers")
   await me.unfold("now-measures")
-  const row = async id => (await me.find("row", new RegExp(`^${words(`report-${id}`)} `)).lines()).join(" ")
+  const row = async id => (await me.find("row", new RegExp(`^${words(`report-${id}`, persons)} `)).lines()).join(" ")
   assert.match(await row("max"), /1 in 1$/)
   assert.match(await row("average"), /1 in 2\.5$/)
   assert.match(await row("journalist-max"), /1 in 4$/)
@@ -79,8 +79,8 @@ test("example: two ways, of which the search takes the least coarse", chromium, 
 test("example: a register hides those who stand alone", chromium, async () => {
   const { opened, me } = await open("register")
   await me.press("find-next")
-  await me.read("model-k-map-achieved", { achieved: 2 })
-  await me.read("compare-none-left-out")
+  await me.read("model-k-map-achieved", { ...persons, achieved: 2 })
+  await me.read("compare-none-left-out", persons)
   await opened.close()
 })
 
@@ -90,6 +90,6 @@ async function open(id) {
   const me = person(opened)
   await me.unfold("examples-title")
   await me.press("example-open", { title: words(`example-${id}-title`) })
-  await me.read(`example-${id}-look`)
+  await me.read(`example-${id}-look`, persons)
   return { opened, me }
 }

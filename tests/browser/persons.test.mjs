@@ -12,7 +12,7 @@ import { release } from "./lib/journey.mjs"
 import { person } from "./lib/person.mjs"
 import { classes, parse } from "./lib/remeasure.mjs"
 import { scratch } from "./lib/scratch.mjs"
-import { words } from "./lib/words.mjs"
+import { persons, words } from "./lib/words.mjs"
 
 const patients = 160
 const visits = 520
@@ -23,7 +23,7 @@ const table = "PatientenID;born;sex;area;visit;finding\n" + whose.map((patient, 
   `P${String(patient).padStart(4, "0")};${1940 + patient * 37 % 60};${["f", "m"][patient % 2]};${10 + patient * 11 % 8};${i};F${i % 5}\n`).join("")
 const asked = { name: "PatientenID", values: patients, records: visits }
 const quasi = ["born", "sex", "area"]
-const records = { unit: "records", recordUnit: "records" }
+const silence = { unit: "records", recordUnit: "records" }
 const entity = { unit: "persons", recordUnit: "records" }
 
 for (const engine of engines) {
@@ -101,7 +101,7 @@ for (const engine of engines) {
     await me.write("spinbutton", "budget-label", "20")
     await me.press("find-go")
     await me.press("find-next")
-    await me.see("heading", "compare-risk")
+    await me.see("heading", "compare-risk", persons)
     const saved = await release(opened, { file: "visits.csv" })
     assert.deepEqual(JSON.parse(saved.recipe).records, { person: "record" })
     const { records: said } = JSON.parse(saved.report)
@@ -124,6 +124,37 @@ for (const engine of engines) {
     await later.close()
   }))
 
+  test(`persons: where nothing repeats people are counted once somebody says so (${engine})`, needed, () => scratch(async folder => {
+    const rows = Array.from({ length: 40 }, (_, i) => `${1960 + i % 4};${"fm"[i % 2]}\n`)
+    await writeFile(join(folder, "staff.csv"), "born;sex\n" + rows.join(""))
+    for (const units of [silence, persons]) {
+      const opened = await browser.open(artefactUrl)
+      await opened.ready()
+      const me = person(opened)
+      await me.give("load-choose", join(folder, "staff.csv"))
+      await me.press("load-next")
+      for (const column of ["born", "sex"]) await me.role(column, "quasi-identifier")
+      await me.see("heading", "records-plain")
+      if (units === persons) {
+        await me.press("records-plain-yes")
+        await me.see("heading", "records-plain-answered")
+      }
+      if (engine === "chromium") assert.deepEqual(await faults(opened), [])
+      await me.press("describe-next")
+      await me.press("find-go")
+      await me.press("find-next")
+      await me.see("heading", "compare-risk", units)
+      const { recipe, report } = await release(opened, { file: "staff.csv" })
+      await me.read(units === persons ? "check-counted-record" : "check-counted-open")
+      await me.read("check-k-anonymity", { ...units, achieved: 10 })
+      assert.deepEqual(JSON.parse(recipe).records ?? {}, units === persons ? { person: "record" } : {})
+      assert.equal(JSON.parse(report).records.unit, units.unit)
+      assert.deepEqual(JSON.parse(report).warnings, [])
+      assert.deepEqual(opened.console, [])
+      await opened.close()
+    }
+  }))
+
   test(`persons: not sure shows what it changes (${engine})`, needed, () => scratch(async folder => {
     const { opened, me } = await described(folder)
     await me.press("person-unsure")
@@ -137,6 +168,8 @@ for (const engine of engines) {
     const all = [...byTuple.values()]
     const seeming = all.filter(one => one.records >= 5 && one.patients.size < 5)
     assert.ok(seeming.length > 0)
+    const most = Math.max(...Array.from({ length: patients }, (_, i) => whose.filter(patient => patient === i).length))
+    await me.read("person-effect-most", { most, k: 5, fewest: Math.ceil(5 / most) })
     await me.read("person-effect-seeming", { name: "PatientenID", k: 5, classes: seeming.length, records: seeming.reduce((sum, one) => sum + one.records, 0) })
     const alone = [all.filter(one => one.records === 1).length, all.filter(one => one.patients.size === 1).length]
     assert.ok(alone[1] > alone[0])

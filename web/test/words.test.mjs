@@ -128,12 +128,12 @@ test("words: nothing is there that nothing says", async () => {
 })
 
 test("words: people are said only where people are counted", async () => {
-  const { countIn, words } = await load("page/words.ts")
+  const { speakOf, words } = await load("page/words.ts")
   const { unitsOf } = await load("page/counted.ts")
   // What a file with several records of a person is, before anybody has said so.
   assert.equal(words("line-before-alone", { people: 7 }), "Risk now: 1 in 1 for 7 records")
   const said = (counted, id, args) => {
-    countIn(unitsOf(counted))
+    speakOf(unitsOf(counted))
     return words(id, args)
   }
   const open = { unit: "records", record: "records" }

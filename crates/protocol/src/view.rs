@@ -250,6 +250,9 @@ pub struct PersonEffect {
     pub seeming_classes: u32,
     /// Records in these.
     pub seeming_records: u32,
+    /// The records of the person who has the most: what a class can be filled with, whatever the
+    /// table is coarsened to.
+    pub most_records: u32,
 }
 
 /// How exposed the table is, counted one way.

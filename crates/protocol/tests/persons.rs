@@ -181,12 +181,14 @@ fn the_effect_of_an_answer_is_counted_both_ways() {
     let seeming = by_record.iter().filter(|(shown, n)| **n >= 3 && by_person[*shown].len() < 3);
     assert_eq!(effect.seeming_classes as usize, seeming.clone().count());
     assert_eq!(effect.seeming_records as usize, seeming.map(|(_, n)| n).sum::<usize>());
+    let most = |person: &String| records.iter().filter(|record| record[0] == *person).count();
+    assert_eq!(Some(effect.most_records as usize), records.iter().map(|r| most(&r[0])).max());
     let unknown = person_effect(&job.recipe, &input, &files, "nobody", None).unwrap_err();
     assert_eq!(unknown.code, "missing-attribute");
 }
 
 #[test]
-fn silence_is_records_only_where_persons_seem_to_repeat() {
+fn silence_counts_records_and_warns_only_where_persons_seem_to_repeat() {
     let records = drawn(3, 9, 60);
     let counted = |records: &[Record], settings: &str| {
         let (input, job) = job(records, &format!("{MODELS}{settings}"));
@@ -201,5 +203,5 @@ fn silence_is_records_only_where_persons_seem_to_repeat() {
     assert_eq!(said, (Unit::Persons, Unit::Records, true, false));
     let apart: Vec<Record> =
         (0..60).map(|i| [format!("p{i}"), records[i][1].clone(), records[i][2].clone()]).collect();
-    assert_eq!(counted(&apart, ""), (Unit::Persons, Unit::Persons, false, false));
+    assert_eq!(counted(&apart, ""), (Unit::Records, Unit::Records, false, false));
 }

@@ -10,8 +10,11 @@ const bundle = new FluentBundle("en", { useIsolating: false })
 bundle.addResource(new FluentResource(
   readFileSync(new URL("../../../locales/en.ftl", import.meta.url), "utf8")))
 
-/** What figures count where each record is a person, and how missing cells match, as in most tables of the tests. */
-const units = { unit: "persons", recordUnit: "persons", match: "own-value" }
+/** What figures count as long as nobody said what a record is, and how missing cells match, as in most tables of the tests. */
+const units = { unit: "records", recordUnit: "records", match: "own-value" }
+
+/** What they count where each record is said to be a person. */
+export const persons = { unit: "persons", recordUnit: "persons" }
 
 /** The message with this id, as the page words it. */
 export function words(id, args = {}) {

@@ -1206,8 +1206,8 @@ export type Reference = "input" | "file itself" | "given";
 
 export type Counted = { 
 /**
- * What class sizes, risks and everything made of them count. `records` as long as nothing
- * says that each record is a person.
+ * What class sizes, risks and everything made of them count. `records` as long as the recipe
+ * does not say what a record is.
  */
 unit: Unit, 
 /**
@@ -1949,7 +1949,12 @@ persons: CountedFigures,
 /**
  * Records in these.
  */
-"seeming-records": number, };
+"seeming-records": number, 
+/**
+ * The records of the person who has the most: what a class can be filled with, whatever the
+ * table is coarsened to.
+ */
+"most-records": number, };
 
 export type CountedFigures = { 
 /**

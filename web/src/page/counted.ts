@@ -12,10 +12,7 @@ export function unitsOf({unit, record}: Counted): Units {
   return {unit, recordUnit: record}
 }
 
-/// How that is known: by a column, by the recipe's word that each record is a person, because
-/// nothing speaks against it, or not at all yet.
-export function countedBy({entity, answered, unit}: Counted): "entity" | "record" | "plain" | "open" {
-  if (entity !== null) return "entity"
-  if (answered) return "record"
-  return unit === "persons" ? "plain" : "open"
+/// How that is known: by a column, by the recipe's word that each record is a person, or not yet.
+export function countedBy({entity, answered}: Counted): "entity" | "record" | "open" {
+  return entity !== null ? "entity" : answered ? "record" : "open"
 }

@@ -12,7 +12,7 @@ import {countedIn, initial, recipeOf, unsaved} from "./state/state.js"
 import {Store} from "./state/store.js"
 import {startWorker} from "./start.js"
 import type {Life} from "./watch.js"
-import {countIn, words} from "./words.js"
+import {speakOf, words} from "./words.js"
 
 const plain = document.querySelector("#plain")
 const missing = missingAbility()
@@ -48,7 +48,7 @@ function start(): void {
   // Before anything is said about a change, words know what is counted.
   store.listen(state => {
     const counted = countedIn(state)
-    if (counted !== null) countIn(unitsOf(counted), recipeOf(state)?.missing.match)
+    if (counted !== null) speakOf(unitsOf(counted), recipeOf(state)?.missing.match)
   })
   app.state = store.state
   app.addEventListener(ActEvent.type, event => controller.do(event.action))

@@ -13,7 +13,7 @@ export type Args = Readonly<Record<string, string | number>>
 let told: Units & {readonly match: Matching} = {unit: "records", recordUnit: "records", match: "own-value"}
 
 /// From now on figures count these, and missing cells match so.
-export function countIn(units: Units, match: Matching = "own-value"): void {
+export function speakOf(units: Units, match: Matching = "own-value"): void {
   told = {...units, match}
 }
 

@@ -40,7 +40,7 @@ pub(super) fn of_run(words: &Words, report: &Report) -> String {
         let loss = format!("{:.4}", loss.value);
         lines.push(words.say(id, [("loss", loss.into()), ("bound", bound.into())]));
     }
-    lines.extend(counted(words, &report.records));
+    lines.push(counted(words, &report.records));
     lines.extend(models(words, report));
     lines.extend(report.sensitive.iter().map(|of| sensitive(words, report, of)));
     lines.extend(single_columns(words, report));
@@ -84,7 +84,7 @@ pub(super) fn of_compare(words: &Words, tried: &[Tried]) -> String {
 pub(super) fn of_measure(words: &Words, report: &Report) -> String {
     let records = [("records", report.input.records.into())];
     let mut lines = vec![words.say("cli-measured", records)];
-    lines.extend(counted(words, &report.records));
+    lines.push(counted(words, &report.records));
     lines.extend(models(words, report));
     if report.models.iter().any(|outcome| compares(&outcome.model)) {
         let given = if report.reference == Reference::Given { "yes" } else { "no" };
@@ -175,10 +175,10 @@ fn unit_id(unit: Unit) -> &'static str {
 }
 
 /// What the recipe says a record is, and who lost records.
-fn counted(words: &Words, counted: &Counted) -> Option<String> {
+fn counted(words: &Words, counted: &Counted) -> String {
     let number = |number: Option<u32>| number.map_or_else(|| "none".into(), |n| n.to_string());
     match &counted.entity {
-        Some(entity) => Some(words.say(
+        Some(entity) => words.say(
             "cli-counted-entity",
             [
                 ("entity", entity.as_str().into()),
@@ -186,9 +186,9 @@ fn counted(words: &Words, counted: &Counted) -> Option<String> {
                 ("some", number(counted.lost_some).into()),
                 ("all", number(counted.lost_all).into()),
             ],
-        )),
-        None if counted.answered => Some(words.say("cli-counted-record", [])),
-        None => None,
+        ),
+        None if counted.answered => words.say("cli-counted-record", []),
+        None => words.say("cli-counted-open", []),
     }
 }
 

@@ -52,7 +52,7 @@ fn a_column_is_not_called_protected_where_every_group_shares_a_value() {
         let (outcome, report) = released(&desk);
         assert!(!outcome.stdout.contains("protected against inference by"), "{outcome:?}");
         let told =
-            "10 of 10 people are in groups that share one value: whoever finds the group knows it";
+            "10 of 10 records are in groups that share one value: whoever finds the group knows it";
         assert!(outcome.stdout.contains(told), "{outcome:?}");
         assert_eq!(report["sensitive"][0]["certain"], 10, "{model}");
         assert!(is_warned(&report), "{model}");
@@ -71,7 +71,7 @@ fn some_groups_that_share_a_value_are_told() {
     ]);
     let desk = desk(data, attributes(false), 2, json!({"models": models}));
     let (outcome, report) = released(&desk);
-    assert!(outcome.stdout.contains("5 of 15 people are in groups that share"), "{outcome:?}");
+    assert!(outcome.stdout.contains("5 of 15 records are in groups that share"), "{outcome:?}");
     assert!(!outcome.stdout.contains("protected against"), "{outcome:?}");
     assert!(!is_warned(&report));
     assert_eq!(desk.run(&["--strict"]).code, Some(0));
@@ -116,7 +116,7 @@ fn groups_without_any_value_are_told_apart() {
     let sensitive = &report["sensitive"][0];
     assert_eq!((&sensitive["certain"], &sensitive["unrecorded"]), (&json!(0), &json!(40)));
     assert_eq!(sensitive["missing"], 40);
-    let told = "40 of 80 people are in groups where no value is recorded: whoever finds such a group knows that";
+    let told = "40 of 80 records are in groups where no value is recorded: whoever finds such a group knows that";
     assert!(outcome.stdout.contains(told), "{outcome:?}");
     assert_eq!(outcome.stdout.matches("by the classes with a value: holds").count(), 2);
 }

@@ -7,7 +7,7 @@ use crate::report::{Counted, Notice, Unit};
 use crate::resolve::{self, Files};
 use crate::view::{CountedFigures, PersonEffect, RepeatedPersons};
 use outis::release::Applied;
-use outis::table::persons::{names_person, repeated_persons};
+use outis::table::persons::repeated_persons;
 use outis::table::{Column, Table};
 
 /// The size that classes are held against where no k is asked for.
@@ -39,11 +39,12 @@ pub(super) fn entity_notice(recipe: &Recipe) -> Option<Notice> {
     (of.role != Role::Identifier).then(notice)
 }
 
-/// What figures count, of a file in which persons `may_repeat`.
-fn counted(recipe: &Recipe, may_repeat: bool) -> Counted {
+/// What figures count: persons only where the recipe says what a record is, since no look at a
+/// file can show that nobody has two.
+fn counted(recipe: &Recipe) -> Counted {
     let records = &recipe.records;
     let answered = answers(records);
-    let unit = if answered || !may_repeat { Unit::Persons } else { Unit::Records };
+    let unit = if answered { Unit::Persons } else { Unit::Records };
     Counted {
         unit,
         record: if records.entity.is_some() { Unit::Records } else { unit },
@@ -69,8 +70,8 @@ impl RepeatedPersons {
 
 impl Counted {
     /// What a new recipe for a table counts.
-    pub(crate) fn of_new(recipe: &Recipe, repeated: Option<&RepeatedPersons>) -> Self {
-        counted(recipe, repeated.is_some())
+    pub(crate) fn of_new(recipe: &Recipe) -> Self {
+        counted(recipe)
     }
 }
 
@@ -107,13 +108,13 @@ impl Job {
     #[must_use]
     pub fn counted(&self, input: &Input) -> Counted {
         let persons = self.persons(&input.loaded.table).map(|persons| persons.number());
-        Counted { persons, ..counted(&self.recipe, self.repeated.is_some()) }
+        Counted { persons, ..counted(&self.recipe) }
     }
 
     /// The same with who lost some records by the release, and who lost all.
     #[must_use]
     pub fn counted_after(&self, input: &Input, applied: &Applied) -> Counted {
-        let counted = counted(&self.recipe, self.repeated.is_some());
+        let counted = counted(&self.recipe);
         let Some(persons) = self.persons(&input.loaded.table) else { return counted };
         let number = persons.number();
         let (lost_some, lost_all) = persons.losing(|record| applied.keeps(record));
@@ -154,10 +155,20 @@ impl<'a> Persons<'a> {
         Self { column, person_of }
     }
 
+    /// How many records each has.
+    fn records(&self) -> Vec<u32> {
+        let mut records = vec![0; self.person_of.len()];
+        self.column.codes.for_each(|code| records[self.person_of[code as usize] as usize] += 1);
+        records
+    }
+
     fn number(&self) -> u32 {
-        let mut known = vec![false; self.person_of.len()];
-        self.column.codes.for_each(|code| known[self.person_of[code as usize] as usize] = true);
-        known.into_iter().filter(|&known| known).count() as u32
+        self.records().into_iter().filter(|&records| records > 0).count() as u32
+    }
+
+    /// The records of whoever has the most.
+    fn most(&self) -> u32 {
+        self.records().into_iter().max().unwrap_or(0)
     }
 
     /// How many lose some of their records and not all, and how many lose all.
@@ -177,8 +188,7 @@ impl<'a> Persons<'a> {
 }
 
 /// What figures of a measured file count, with the warning where persons seem to repeat in it or
-/// in the `original`. Where an attribute that may name persons is absent from all that is known,
-/// nobody knows whether some have several records.
+/// in the `original`.
 pub(super) fn counted_in_file(
     recipe: &Recipe,
     (table, at): (&Table, &[Option<usize>]),
@@ -188,10 +198,7 @@ pub(super) fn counted_in_file(
     let silent = !answers(&recipe.records);
     let seen = [Some((table, at)), original].into_iter().flatten().filter(|_| silent);
     let repeated = { seen }.find_map(|(table, at)| repeated(recipe, table, at));
-    let absent = recipe.attributes.iter().zip(at).any(|(attribute, column)| {
-        column.is_none() && attribute.name.as_deref().is_some_and(names_person)
-    });
-    let counted = counted(recipe, repeated.is_some() || absent && original.is_none());
+    let counted = counted(recipe);
     let entity = recipe.records.entity.as_ref();
     let entity = recipe.attributes.iter().position(|a| Some(&a.title()) == entity);
     let column = entity.and_then(|entity| at[entity]);
@@ -248,6 +255,7 @@ pub fn person_effect(
         persons: figures(&persons, k),
         seeming_classes: seeming.len() as u32,
         seeming_records: seeming.iter().map(|class| class.records).sum(),
+        most_records: persons.persons(&input.loaded.table).map_or(0, |persons| persons.most()),
     })
 }
 

@@ -22,8 +22,8 @@ pub enum Unit {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Counted {
-    /// What class sizes, risks and everything made of them count. `records` as long as nothing
-    /// says that each record is a person.
+    /// What class sizes, risks and everything made of them count. `records` as long as the recipe
+    /// does not say what a record is.
     pub unit: Unit,
     /// What figures that count records count: `persons` only if each record is a person.
     pub record: Unit,

@@ -238,7 +238,7 @@ export class Controller {
     if (entry === null || table === null) return
     const {entity: _, person: __, ...rest} = entry.recipe.records ?? {}
     const settings = answer === "entity" ? withRole(entry, [attribute], "identifier", table.inspection.recipe) : entry
-    const records = answer === "entity" ? {...rest, entity: attribute} : answer === "record" ? {...rest, person: "record" as const} : rest
+    const records = answer === "entity" ? {...rest, entity: attribute} : {...rest, person: "record" as const}
     commit(this.#context, {...settings, recipe: {...settings.recipe, records}}, {id: `history-person-${answer}`, args: {name: nameOf(attribute)}})
   }
 

@@ -10,20 +10,32 @@ import {count, nameOf, words} from "../words.js"
 
 type Act = (action: Action) => void
 
-export function personQuestion(state: State, {records}: Recipe, act: Act): TemplateResult | typeof nothing {
+export function personQuestion(state: State, {records = {}}: Recipe, act: Act): TemplateResult {
   const open = openPerson(state)
   if (open !== null) return question(state, open, act)
-  const person = state.table?.inspection.person ?? null
-  if (person === null) return nothing
-  const {entity} = records ?? {}
+  const {entity, person, ...others} = records
+  if (entity === undefined && person === undefined) return plainQuestion(() => act({kind: "set-records", records: {...others, person: "record"}}))
+  const seeming = state.table?.inspection.person ?? null
   const exposure = exposureNow(state)
   const often = exposure !== null && exposure.counted.persons !== null && exposure.all !== exposure.counted.persons
+  const title = entity !== undefined ? words("person-answered-entity", {name: nameOf(entity)})
+    : seeming === null ? words("records-plain-answered") : words("person-answered-record", {name: nameOf(seeming.attribute)})
   return html`
     <section class="question answered" aria-labelledby="person-question" data-why="records-entity">
-      <h2 id="person-question">${entity !== undefined ? words("person-answered-entity", {name: nameOf(entity)}) : words("person-answered-record", {name: nameOf(person.attribute)})}</h2>
+      <h2 id="person-question">${title}</h2>
       <p>${words(entity !== undefined ? "person-answered-entity-text" : "person-answered-record-text")}</p>
       ${often ? html`<p>${words("counted-often", {persons: exposure.counted.persons ?? 0, all: exposure.all})}</p>` : nothing}
-      <div class="row"><button type="button" @click=${() => act({kind: "answer-person", attribute: person.attribute, answer: "open"})}>${words("person-again")}</button></div>
+      <div class="row"><button type="button" @click=${() => act({kind: "set-records", records: others})}>${words("person-again")}</button></div>
+    </section>`
+}
+
+/// Where nothing seems to repeat: not in the way, since records are counted until it is answered.
+function plainQuestion(yes: () => void): TemplateResult {
+  return html`
+    <section class="question answered" aria-labelledby="person-question" data-why="records-entity">
+      <h2 id="person-question">${words("records-plain")}</h2>
+      <p>${words("records-plain-text")}</p>
+      <div class="row"><button type="button" @click=${yes}>${words("records-plain-yes")}</button></div>
     </section>`
 }
 
@@ -48,7 +60,7 @@ function question({personEffect}: State, person: RepeatedPersons, act: Act): Tem
 }
 
 /// The same figures counted both ways, side by side.
-function effect({attribute, k, records, persons, "seeming-classes": classes, "seeming-records": inThem}: PersonEffect): TemplateResult {
+function effect({attribute, k, records, persons, "seeming-classes": classes, "seeming-records": inThem, "most-records": most}: PersonEffect): TemplateResult {
   const row = (id: string, figure: keyof CountedFigures): TemplateResult => html`
     <tr><th scope="row">${words(id, {k})}</th><td class="figures">${count(records[figure])}</td><td class="figures">${count(persons[figure])}</td></tr>`
   return html`
@@ -64,5 +76,6 @@ function effect({attribute, k, records, persons, "seeming-classes": classes, "se
       </tbody>
     </table></div>
     <p>${words("person-effect-seeming", {k, classes, records: inThem, name: nameOf(attribute)})}</p>
+    ${most > 1 ? html`<p>${words("person-effect-most", {most, k, fewest: Math.ceil(k / most)})}</p>` : nothing}
     <p class="small">${words("person-effect-advice")}</p>`
 }

@@ -26,9 +26,9 @@ export interface ExampleRecipe {
   readonly [setting: string]: unknown
 }
 
-/// A recipe about these attributes and models.
+/// A recipe about these attributes and models. Each record of an example is a person.
 export function recipe(attributes: readonly object[], models: readonly Partial<Model>[], more: object = {}): ExampleRecipe {
-  return {outis: 1, kind: "recipe", attributes, models, ...more}
+  return {outis: 1, kind: "recipe", records: {person: "record"}, attributes, models, ...more}
 }
 
 /// Records as a CSV file.

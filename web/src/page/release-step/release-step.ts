@@ -207,7 +207,7 @@ function running({progress}: Release, stop: () => void): TemplateResult {
 
 /// What was verified on the bytes that were written, from the report.
 function checklist(report: Report): TemplateResult {
-  const {input, output, records, models, risk, sensitive = [], missing: {match}} = report
+  const {input, output, models, risk, sensitive = [], missing: {match}} = report
   const open = new Set(standing(report).map(({attribute}) => attribute)).size
   const kept = keptIn(report)
   const starred = starredIn(report)
@@ -215,7 +215,7 @@ function checklist(report: Report): TemplateResult {
     <ul class="checklist">
       ${check(true, words("check-parsed", {records: output?.records ?? 0}), words("check-parsed-text", {left: input.records - (output?.records ?? 0), input: input.records}))}
       ${starred > 0 ? check(true, words("check-starred", {records: starred}), words("check-starred-text")) : nothing}
-      ${records.answered ? check(true, words(`check-counted-${countedBy(records) === "entity" ? "entity" : "record"}`, {name: nameOf(records.entity ?? ""), persons: records.persons ?? 0}), words(`check-counted-${countedBy(records) === "entity" ? "entity" : "record"}-text`, {some: records["lost-some"] ?? 0, all: records["lost-all"] ?? 0})) : nothing}
+      ${countedCheck(report)}
       ${models.map(model => model.model === "k-anonymity"
         ? check(model.holds, words("check-k-anonymity", {match, achieved: model.achieved ?? 0}), words("check-k-anonymity-text", {match, k: model.k, achieved: model.achieved ?? 0, deciding: sizeOf(model)}))
         : check(model.holds, words(model.holds ? "check-model" : "check-model-fails", {name: words(`model-${model.model}-name`)}), `${words("check-model-text", {asked: askedText(model, words), achieved: achievedText(model, words)})} ${valuedText(model, report, words)}`))}
@@ -239,6 +239,15 @@ function orderOf(output: Report["output"]): "kept" | "given" | "system" {
 }
 
 /// Something that holds or not; `noted` is what was decided rather than checked.
+/// What was counted, and whether whoever has the file alone can count it again.
+function countedCheck({records, warnings, accepted = []}: Report): TemplateResult {
+  const by = countedBy(records)
+  const {entity} = records
+  const released = [...warnings, ...accepted].some(({code}) => code === "entity-released") ? "yes" : "no"
+  return check(true, words(`check-counted-${by}`, {name: nameOf(entity ?? ""), persons: records.persons ?? 0}),
+    words(`check-counted-${by}-text`, {some: records["lost-some"] ?? 0, all: records["lost-all"] ?? 0, released}), by === "open")
+}
+
 function check(holds: boolean, what: string, text: string | TemplateResult, noted = false): TemplateResult {
   return html`<li class=${holds ? "check-item" : "check-item fails"}><span class="tick" aria-hidden="true">${noted ? "–" : holds ? "✓" : "✕"}</span><div><strong>${what}</strong><p class="small">${text}</p></div></li>`
 }

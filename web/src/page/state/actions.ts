@@ -11,8 +11,8 @@ import type {Step, Theme} from "./state.js"
 /// the risk measures'.
 export type TableUse = {readonly model: number} | "risk"
 
-/// What a record is: the column says whose it is, each is a person, or that is open (again).
-export type PersonAnswer = "entity" | "record" | "open"
+/// What a record is: the column says whose it is, or each is a person.
+export type PersonAnswer = "entity" | "record"
 
 export type Saved = "release" | "report-html" | "report-json" | "recipe"
 
