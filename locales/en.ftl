@@ -1451,7 +1451,7 @@ compare-rows-text = { $released ->
 }
 compare-risk = { $unit ->
     [persons] Person by person
-   *[records] Record by record
+   *[records] How many look alike
   }
 compare-risk-table = Measures of risk, before and after
 compare-protections = Are the protections met?
