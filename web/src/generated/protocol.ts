@@ -483,8 +483,7 @@ export type Records = {
  */
 entity?: string, 
 /**
- * That each record is a person, although a column looks like the number of a person and
- * repeats.
+ * That each record is a different person.
  */
 person?: Person, 
 /**

@@ -313,8 +313,7 @@ pub struct Records {
     /// persons (spec A1).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub entity: Option<String>,
-    /// That each record is a person, although a column looks like the number of a person and
-    /// repeats.
+    /// That each record is a different person.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub person: Option<Person>,
     /// The attribute that says how many persons of the population a record stands for
