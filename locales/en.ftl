@@ -632,8 +632,15 @@ model-k-anonymity-danger = Being singled out
 model-k-anonymity-example = Someone who knows { $names } of a person could look for the one record that fits.
 model-k-anonymity-stops = { $match ->
     [wildcard] Whoever knows those details, and takes a missing cell for anything, finds at least { $k } records that fit. { wildcard-fewer }
-   *[other] Whoever knows those details finds at least { $k } records that fit, never fewer. Picking one of them is right at most once in { $k } times.
+   *[other] Whoever knows those details finds at least { $k } { unit-people } that fit, never fewer. { $unit ->
+        [persons] { $recordUnit ->
+            [persons] { stops-picking }
+           *[records] If each of these people is as likely as the others, however many records they have, picking one is right at most once in { $k } times. Picking a record may be right more often.
+          }
+       *[records] { stops-picking }
+      }
   }
+stops-picking = Picking one of them is right at most once in { $k } times.
 # Said of k-anonymity where missing cells match everything.
 wildcard-fewer = Whoever knows that a cell is empty, or counts only what is written, may find fewer, even one.
 model-k-anonymity-not = Learning something about the whole group: if all { $k } have the same diagnosis, it is known all the same. Nor does it protect someone whom a column you did not mark gives away.
@@ -740,6 +747,11 @@ outcome-failing-now = { $failing ->
     [one] 1 { unit-person } stands in a group that does not meet it.
    *[other] { $failing } { counted-people } stand in groups that do not meet it.
 } The search makes details coarser until it is met, or leaves records out within your limit.
+# Of protections about the table as a whole, whose groups are not judged one by one.
+outcome-failing-table = { $failing ->
+    [one] To meet it by that alone, 1 { unit-person } would have to be left out.
+   *[other] To meet it by that alone, { $failing } { counted-people } would have to be left out.
+}
 outcome-failing-after = { $failing ->
     [one] 1 { unit-person } stands in a group that does not meet it by itself.
    *[other] { $failing } { counted-people } stand in groups that do not meet it by themselves.
@@ -1107,8 +1119,14 @@ find-stop-text = You can stop at any time. What is best then is checked like any
 find-stopping = Stopping after this step…
 find-kept = of the detail is kept
 find-loss-sum = loss, summed over the columns
-find-proven = Proven: within your limits, no other choice of one level for each column keeps more.
-find-gap = Another choice of one level for each column could keep at most { $gap } more.
+# Said after what is proven where suppressed records stay with *: that more of them are starred than
+# must be is no choice that a search looks at.
+proof-stars = { $stars ->
+    [yes] {", "}if only the groups that fail are starred
+   *[no] {""}
+  }
+find-proven = Proven: within your limits, no other choice of one level for each column keeps more{ proof-stars }.
+find-gap = Another choice of one level for each column could keep at most { $gap } more{ proof-stars }.
 find-not-proven = Not searched: these levels were given.
 find-spent = The search ended after { $nodes } combinations, as the recipe says. A better table may exist; how much more it could keep at most is said above.
 find-fixed = The levels were given by the recipe; nothing was searched. They are what Compare shows and Release writes.
@@ -1144,7 +1162,7 @@ find-loss-own = by your measure: { $metric }
 find-asked-model = { $means } ({ $asked })
 find-announce = So far { $kept }, after { $visited } attempts.
 find-announce-done = Search ended: { $kept }.
-find-announce-none = Search ended. No choice of one level for each column holds the protection.
+find-announce-none = Search ended. No choice of one level for each column holds the protection{ proof-stars }.
 find-announce-none-way = Search ended. It found no table that holds the protection; there may be one.
 find-failed = The search did not run
 find-fixed-fails = The levels in this recipe do not hold the protection
@@ -1423,7 +1441,10 @@ compare-removed = Left out of the release.
 compare-unchanged = Unchanged: { $values ->
     [one] 1 value
    *[other] { $values } values
-} before and after.
+} { $gone ->
+    [0] before and after.
+   *[other] of { $before }; the others were those of records that are left out.
+}
 compare-exact = exact
 compare-groups = { $before } values → { $after ->
     [one] 1 group
@@ -1576,6 +1597,7 @@ check-parsed = { $records ->
 }
 check-parsed-text = { $left ->
     [0] All { $input } records of your table.
+    [one] Of { $input } records in your table, 1 was left out.
    *[other] Of { $input } records in your table, { $left } were left out.
 }
 check-counted-entity = { $persons } people are counted, told apart by “{ $name }”
@@ -1604,12 +1626,12 @@ check-k-anonymity-text = Asked for: { $k }. Measured on the written file: k-anon
 check-model = { $name } holds
 check-model-fails = { $name } does not hold
 check-model-text = Asked for: { $asked }. { $achieved }
-check-sensitive-models = { $certain ->
-    [0] { $name } is protected against inference
+check-sensitive-models = { $guessable ->
+    [no] { $name } is protected against inference
    *[other] { $name } may be learnt from a group
   }
-check-sensitive-models-text = { $certain ->
-    [0] By { $models }.
+check-sensitive-models-text = { $guessable ->
+    [no] By { $models }.
    *[other] Asked for: { $models }.
   }
 check-sensitive-declined = { $name } is not protected against inference
@@ -1654,7 +1676,11 @@ download-recipe = Recipe
 download-recipe-text = Every decision and no records, for next year’s file.
 download-recipe-files = It needs { $files }: keep that with it.
 held-nothing = This one holds no value of your table.
-held-some = This one holds values of your table: { $parts }.
+held-some = This one { $sure ->
+    [no] may hold
+   *[yes] holds
+  } values of your table: { $parts }.
+held-bounds = the bounds and steps of the intervals of { $name }, which may be taken from your data
 held-hierarchy = { $values ->
     [one] 1 value
    *[other] { $values } values
@@ -2035,6 +2061,7 @@ problem-where-level = { $level ->
 }
 problem-empty = The file is empty. Check that you chose the right one, and that it was saved completely.
 problem-no-records = The file has a line of column names and no records. If the first line is a record, say so; otherwise check that the file was exported completely.
+problem-separator-line = The first line is no record: it tells a spreadsheet which separator the file has.{ problem-where } Delete that line. Outis finds the separator by itself.
 problem-other-format = This is { $detail ->
     [excel] an Excel workbook
     [zip] a zip archive
@@ -2121,7 +2148,7 @@ problem-not-a-number = { $field ->
 problem-not-in-population = { $found ->
     [one] 1 text of the column is
    *[other] { $found } texts of the column are
-} not what anybody in the population would be written as, whichever level the column is on.{ problem-where } The population must hold everybody, those of the measured file included, written alike: give the whole population, or measure without it. Cells of one column on several levels cannot be compared with a population at all.
+} not what anybody in the population would be written as, whichever level the column is on.{ problem-where } The population must hold everybody, those of the measured file included, written alike: give the whole population, or measure without it.
 problem-out-of-range = { $found ->
     [one] 1 value lies
    *[other] { $found } values lie
@@ -2236,6 +2263,7 @@ problem-not-searched = For these settings no table has been found yet. Search fi
 problem-nodes-spent = The search has looked at as many combinations as the recipe allows, and found no table by then. There may be one: allow more, or let it search to the end.
 problem-no-solution = { $detail ->
     [none] No choice of one level for each column holds the protection within your limits. Allow more records to be left out, ask for less protection, or mark fewer quasi-identifiers.
+    [star] No choice of one level for each column holds the protection within your limits, if only the groups that fail are starred. Starring more records might hold it, which no search tries: leave records out instead (suppression style “drop”), allow more of them, ask for less protection, or mark fewer quasi-identifiers.
    *[other] The search “{ $detail }” found no table that holds the protection within your limits. It does not look at all of them, so there may be one: the search “optimal” can tell.
 }
 problem-file-missing = A file that the recipe names was not found.{ problem-where } Put it beside the recipe.
@@ -2260,7 +2288,7 @@ chart-number = { $n }
 chart-axis-number = { NUMBER($n, useGrouping: 0, maximumFractionDigits: 2) }
 chart-decimal = { NUMBER($n, maximumFractionDigits: 1) }
 chart-loss = { NUMBER($n, minimumFractionDigits: 3, maximumFractionDigits: 3) }
-chart-percent = { NUMBER($share, maximumFractionDigits: 12) } %
+chart-percent = { NUMBER($share, maximumFractionDigits: 2) } %
 chart-one-in = 1 in { NUMBER($n, maximumFractionDigits: 1) }
 chart-one-in-threshold = 1 in { NUMBER($n, maximumFractionDigits: 1) } (your threshold)
 chart-n-before = { $n } before
@@ -2396,6 +2424,7 @@ report-verdict-columns = { $columns ->
   } Nobody has accepted that in the recipe.
 report-sensitive = Sensitive columns
 sensitive-certain = { $certain } of { $all } { counted-people } are in groups that share one value: whoever finds the group knows it
+sensitive-likeliest = In one group { $percent } % share one value: whoever finds that group guesses it right { $percent } times in 100
 sensitive-unrecorded = { $unrecorded } of { $all } { counted-people } are in groups where no value is recorded: whoever finds such a group knows that
 sensitive-said = { $text }.
 report-sensitive-asked = asked for: { $models }
@@ -2423,7 +2452,7 @@ report-k-anonymity = { $unit ->
   }
 
 report-levels = How details were made coarser
-report-levels-note = Each attribute was raised to one level of its hierarchy for everyone. Level 0 is exact. Lost is the share of its detail that is gone: 0 % is exact, 100 % is nothing left.
+report-levels-note = Each attribute was raised to one level of its hierarchy for everyone. Level 0 is exact. Lost is the share of its detail that is gone, that of suppressed records included: 100 % is nothing left.
 report-attribute = Attribute
 report-level = Level
 report-level-exact = 0 (exact)
@@ -2431,8 +2460,8 @@ report-attribute-loss = Detail lost
 
 report-loss = What it cost
 report-loss-value = The loss is { NUMBER($loss, maximumFractionDigits: 4) }.
-report-proof-optimal = Proven: within the limits, no other choice of one level for each column keeps more.
-report-proof-gap = The search ended early. Within the limits, no choice of one level for each column can lose less than { NUMBER($bound, maximumFractionDigits: 4) }, so a better one could save at most { NUMBER($gap, maximumFractionDigits: 4) }.
+report-proof-optimal = Proven: within the limits, no other choice of one level for each column keeps more{ proof-stars }.
+report-proof-gap = The search ended early. Within the limits, no choice of one level for each column can lose less than { NUMBER($bound, maximumFractionDigits: 4) }, so a better one could save at most { NUMBER($gap, maximumFractionDigits: 4) }{ proof-stars }.
 report-proof-unsought = This way of finding a table does not ask what else is possible; a table that loses less may exist.
 report-proof-none = The levels were given, not searched for; a table that loses less may exist.
 report-exact = { NUMBER($n, maximumFractionDigits: 10) }
@@ -2442,7 +2471,7 @@ report-gs-factor = Balance of coarsening and leaving out
 report-gs-factor-note = From 0 (leaving a record out costs no more than coarsening it) to 1 (coarsening is free).
 report-value = Loss of the release
 report-bound = Least loss, with one level for each column
-report-bound-note = No choice of one level for each column within the limits loses less.
+report-bound-note = No choice of one level for each column within the limits loses less{ proof-stars }.
 report-algorithm = Search
 report-lattice = Combinations of levels
 report-visited = { $of ->

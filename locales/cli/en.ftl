@@ -69,14 +69,14 @@ cli-older-release = outis: { $file } was there before and stays as it was: it do
 cli-released = Released { $records } of { $before } records ({ $suppressed } suppressed) in { $classes } equivalence classes
 cli-levels = Levels: { $levels }
 cli-compared = { $algorithm }: loss { $loss }{ $optimal ->
-    [yes] {" "}(no other choice of one level for each column keeps more)
+    [yes] {" "}(no other choice of one level for each column keeps more{ proof-stars })
    *[other] {""}
   }, { $classes } classes, { $suppressed } records suppressed, { $visited } tried, { $seconds } s
 cli-compared-nothing = { $algorithm }: found nothing within the limits, { $visited } tried, { $seconds } s
 cli-compared-refused = { $algorithm }: { $why }
 cli-loss = Loss: { $loss }
-cli-loss-bound = Loss: { $loss } (no choice of one level for each column loses less than { $bound })
-cli-loss-optimal = Loss: { $loss } (proven: no other choice of one level for each column keeps more)
+cli-loss-bound = Loss: { $loss } (no choice of one level for each column loses less than { $bound }{ proof-stars })
+cli-loss-optimal = Loss: { $loss } (proven: no other choice of one level for each column keeps more{ proof-stars })
 cli-measured = { $records } records
 cli-model = { $name }: asked for { $asked }, achieved { $achieved ->
     [none] nothing that can be measured
@@ -118,8 +118,8 @@ cli-single-columns = { $count ->
    *[other] { $count } columns are
   } released word for word and may point to people, whatever is said below of the quasi-identifiers: { $names }
 cli-sensitive = { $attribute }: { $protection ->
-    [models] { $certain ->
-        [0] protected against inference by { $models }
+    [models] { $guessable ->
+        [no] protected against inference by { $models }
        *[other] asked for { $models }
       }
     [declined] not protected against inference; the recipe declines it
@@ -127,6 +127,9 @@ cli-sensitive = { $attribute }: { $protection ->
   }{ $certain ->
     [0] {""}
    *[other] . { sensitive-certain }
+  }{ $percent ->
+    [0] {""}
+   *[other] . { sensitive-likeliest }
   }{ $unrecorded ->
     [0] {""}
    *[other] . { sensitive-unrecorded }

@@ -113,6 +113,8 @@ fn the_order_of_sensitive_values_is_the_recipes_or_is_warned_of() {
     let alphabetical = vec!["alphabetical-order".to_owned()];
     assert_eq!(ordered(["low", "medium", "high"], json!({})), (near.0, alphabetical.clone()));
     assert_eq!(ordered(["low", "medium", "high"], json!({"type": "text"})), (near.0, alphabetical));
+    // Two values are in order either way.
+    assert_eq!(ordered(["low", "low", "high"], json!({})).1, Vec::<String>::new());
     assert_eq!(ordered(["01.01.2020", "02.06.2020", "01.03.2021"], json!({})), far);
 }
 

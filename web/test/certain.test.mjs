@@ -13,17 +13,24 @@ const sensitive = figures => [{ attribute: "diagnosis", protection: "models", mo
 const clean = { match: "own-value", sensitive: "excluded", records: 0, "left-out": 0 }
 
 test("groups that share a value are told, and the column is not called protected", () => {
-  const { "class-sizes": sizes } = report().risk.after
-  const all = sizes.reduce((sum, [size, classes]) => sum + size * classes, 0).toLocaleString("en")
-  const said = `of ${all} people are in groups that share one value: whoever finds the group knows it.`
+  const said = `of 1,234 people are in groups that share one value: whoever finds the group knows it.`
   assert.ok(!read({ sensitive: sensitive({}) }).includes(said))
-  const told = read({ sensitive: sensitive({ certain: 12 }) })
+  const told = read({ sensitive: sensitive({ certain: 12, total: 1234, likeliest: 1, guessable: true }) })
   assert.ok(told.includes(`12 ${said}`), told)
   assert.ok(told.includes(words("report-sensitive-asked", { models: words("model-t-closeness-name") })))
   // The same words on the page.
   const args = { name: "diagnosis", models: "t-closeness" }
-  assert.ok(words("check-sensitive-models", { ...args, certain: 0 }).includes("protected"))
-  for (const id of ["check-sensitive-models", "check-sensitive-models-text"]) assert.ok(!words(id, { ...args, certain: 12 }).includes("protected"))
+  assert.ok(words("check-sensitive-models", { ...args, guessable: "no" }).includes("protected"))
+  for (const id of ["check-sensitive-models", "check-sensitive-models-text"]) assert.ok(!words(id, { ...args, guessable: "yes" }).includes("protected"))
+})
+
+test("how often a value is guessed right is told, and never as always", () => {
+  const of = share => read({ sensitive: sensitive({ likeliest: share, guessable: share > 0.9 }) })
+  const said = times => `In one group ${times} % share one value: whoever finds that group guesses it right ${times} times in 100.`
+  assert.ok(of(0.99).includes(said("99")) && of(0.99).includes(words("report-sensitive-asked", { models: words("model-t-closeness-name") })), of(0.99))
+  assert.ok(of(0.9999).includes(said("99.9")))
+  assert.ok(of(2 / 3).includes(said("66.7")) && !of(2 / 3).includes("asked for: "))
+  assert.ok(!of(0).includes("In one group") && !of(1).includes("In one group"))
 })
 
 test("groups without a value are told apart from those that were judged", () => {
@@ -32,8 +39,6 @@ test("groups without a value are told apart from those that were judged", () => 
   assert.ok(told.includes("people are in groups where no value is recorded: whoever finds such a group knows that."))
   assert.ok(told.includes(words("outcome-valued")))
   assert.ok(told.includes(words("report-missing-sensitive-excluded")))
-  // Where a gap is a value, groups of gaps are judged like others.
-  assert.ok(!read({ missing: { ...clean, sensitive: "own-value" }, sensitive: gaps }).includes(words("outcome-valued")))
   const whole = read({ missing: clean, sensitive: sensitive({}) })
   for (const id of ["outcome-valued", "report-missing-sensitive-excluded"]) assert.ok(!whole.includes(words(id)), id)
 })

@@ -103,14 +103,44 @@ test("the proof is worded as what was proven", () => {
     Object.assign(changed.solution.loss, loss)
     return read(reportHtml(changed, words))
   }
-  assert.ok(worded({}).includes(words("report-proof-optimal")))
+  assert.ok(worded({}).includes(words("report-proof-optimal", { stars: "no" })))
   assert.ok(worded({ bound: 0.05, optimal: false }).includes("save at most 0.0231"))
   assert.ok(worded({ bound: null, optimal: false }).includes(words("report-proof-unsought")))
   const given = report()
   Object.assign(given.solution, { algorithm: "fixed" })
   Object.assign(given.solution.loss, { bound: null, optimal: false })
   assert.ok(read(reportHtml(given, words)).includes(words("report-proof-none")))
-  assert.equal(worded({ bound: null, optimal: false }).includes(words("report-proof-optimal")), false)
+  assert.equal(worded({ bound: null, optimal: false }).includes(words("report-proof-optimal", { stars: "no" })), false)
+})
+
+test("what is proven where records are starred is said of those that must be", () => {
+  const worded = loss => {
+    const changed = report()
+    Object.assign(changed.solution.loss, loss)
+    return read(reportHtml(changed, words))
+  }
+  const some = ", if only the groups that fail are starred."
+  assert.equal(worded({ stars: true }).split(some).length, 3)
+  assert.ok(worded({ stars: true, bound: 0.05, optimal: false }).includes(`save at most 0.0231${some}`))
+  assert.ok(!worded({ stars: false }).includes("are starred"))
+})
+
+test("shares have two decimals, and are not said to be exact", () => {
+  const changed = report()
+  const [name] = Object.keys(changed.solution.loss.attributes)
+  changed.solution.loss.attributes[name] = 0.49916981911301
+  const told = read(reportHtml(changed, words))
+  assert.ok(/49\.92\s%/.test(told) && !told.includes("49.916"), told)
+  assert.ok(!/0\s% is exact/.test(told))
+})
+
+test("of a protection of the table it is said how many would have to be left out", () => {
+  const of = model => read(reportHtml({ ...report(), models: [{ achieved: 0.5, holds: false, failing: 425, deciding: null, ...model }] }, words))
+  for (const model of [{ model: "average-risk", average: 0.1 }, { model: "sample-uniqueness", max: 0.1 }, { model: "population-uniqueness", max: 0.1 }]) {
+    const told = of(model)
+    assert.ok(told.includes("425 people would have to be left out") && !told.includes("stand in groups"), told)
+  }
+  assert.ok(of({ model: "k-anonymity", k: 5 }).includes("425 people stand in groups"))
 })
 
 test("a bound and a proof are claimed only where there is one", () => {

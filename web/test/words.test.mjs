@@ -149,6 +149,18 @@ test("words: people are said only where people are counted", async () => {
   assert.equal(said(open, "budget-people", { people: 7, records: 100 }), "7 of 100 records")
   // A protection of sensitive values counts records, and says so.
   assert.match(said(entity, "outcome-failing-now", { failing: 7, unit: "records" }), /^7 records stand/)
+  // One of five people may have most of the records.
+  const stops = counted => said(counted, "model-k-anonymity-stops", { k: 5 })
+  assert.match(stops(entity), /at least 5 people that fit.*If each of these people is as likely as the others.*Picking a record may be right more often/)
+  for (const counted of [open, person]) assert.match(stops(counted), /that fit, never fewer\. Picking one of them is right at most once in 5 times\.$/)
+  assert.match(stops(open), /at least 5 records/)
+})
+
+test("words: what was left out is said of one as of many, and of values that went with it", async () => {
+  const { words } = await load("page/words.ts")
+  assert.equal(words("check-parsed-text", { input: 9, left: 1 }), "Of 9 records in your table, 1 was left out.")
+  assert.equal(words("compare-unchanged", { values: 706, before: 708, gone: 2 }), "Unchanged: 706 values of 708; the others were those of records that are left out.")
+  assert.equal(words("compare-unchanged", { values: 708, before: 708, gone: 0 }), "Unchanged: 708 values before and after.")
 })
 
 test("words: figures are of people only where their messages may say otherwise", async () => {

@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::str::FromStr;
 
-/// Anonymizes tables of one row per person, checks what it writes, and shows its work.
+/// Anonymizes tables of one or several rows per person, checks what it writes, and shows its work.
 #[derive(Debug, Parser)]
 #[command(name = "outis", version, after_help = EXIT_CODES)]
 pub(crate) struct Arguments {

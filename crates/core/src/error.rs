@@ -50,6 +50,8 @@ pub enum Kind {
         /// `parquet`, `sqlite`, `xml`, `html`, `json`, `binary`.
         format: &'static str,
     },
+    /// The first line is no record, but tells a spreadsheet the separator: `sep=;`.
+    SeparatorLine,
     /// The bytes are not valid in the declared encoding.
     Encoding {
         /// The encoding that was expected: `utf-8`.

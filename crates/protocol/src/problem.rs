@@ -9,6 +9,7 @@ pub const CODES: &[&str] = &[
     "empty",
     "no-records",
     "other-format",
+    "separator-line",
     "encoding",
     "nul",
     "blank-line",
@@ -210,6 +211,7 @@ impl From<Error> for Problem {
                 problem.detail = Some(format.to_owned());
                 "other-format"
             }
+            Kind::SeparatorLine => "separator-line",
             Kind::Encoding { expected } => {
                 problem.detail = Some(expected.to_owned());
                 "encoding"

@@ -2,7 +2,7 @@
 
 use super::table::Released;
 use super::{Answer, Attribute, Column, Demand, Question, Shown};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 impl Question {
     /// The question that a release answers: its records show what its cells say, shares are
@@ -36,13 +36,13 @@ impl Question {
     }
 
     /// What finding the class of a person tells of a column: how many persons, each once in each
-    /// class, are where everybody has one value, and how many where no value is recorded; and how
-    /// many records have none.
+    /// class, are where everybody has one value, and how many where there is no value; how many
+    /// records have none; and the largest share of a class that has one value.
     #[must_use]
-    pub fn told(&self, column: usize) -> [usize; 3] {
+    pub fn told(&self, column: usize) -> ([usize; 3], f64) {
         let levels = vec![0; self.attributes.len()];
         let cells = &self.columns[column].cells;
-        let (mut certain, mut unrecorded) = (0, 0);
+        let (mut certain, mut unrecorded, mut likeliest) = (0, 0, 0.0);
         for records in self.partition(&levels).records {
             let mut persons: BTreeMap<String, Vec<Option<&str>>> = BTreeMap::new();
             for &record in &records {
@@ -52,15 +52,16 @@ impl Question {
                 };
                 persons.entry(person).or_default().push(self.sensitive(column, record));
             }
-            let all_have = |&record: &usize| {
-                let value = self.sensitive(column, record);
-                value.is_some() && persons.values().all(|values| values.contains(&value))
-            };
-            certain += if records.iter().any(all_have) { persons.len() } else { 0 };
-            let none = records.iter().all(|&record| cells[record].is_none());
-            unrecorded += if none { persons.len() } else { 0 };
+            let values: BTreeSet<&str> = persons.values().flatten().flatten().copied().collect();
+            let have =
+                |value: &str| persons.values().filter(|of| of.contains(&Some(value))).count();
+            let most = values.into_iter().map(have).max();
+            certain += if most == Some(persons.len()) { persons.len() } else { 0 };
+            unrecorded += if most.is_none() { persons.len() } else { 0 };
+            likeliest = f64::max(likeliest, most.unwrap_or(0) as f64 / persons.len() as f64);
         }
-        [certain, unrecorded, cells.iter().filter(|cell| cell.is_none()).count()]
+        let missing = cells.iter().filter(|cell| cell.is_none()).count();
+        ([certain, unrecorded, missing], likeliest)
     }
 
     /// What each demand says of the records as they stand, nothing suppressed.

@@ -5,7 +5,8 @@ import type {Counted, LossOutcome, ModelOutcome, Recoding, Report, RiskFigures, 
 import type {Words} from "./elements/words.js"
 import {percentOf} from "./charts/bins.js"
 import {countedBy, unitsOf} from "./counted.js"
-import {achievedText, askedText, sizeOf, unitOf} from "./model-outcome/model-words.js"
+import {starsArg} from "./state/loss.js"
+import {achievedText, askedText, failingText, sizeOf, unitOf} from "./model-outcome/model-words.js"
 import {groupsText, valuedText} from "./model-outcome/sensitive-words.js"
 import {noticeText} from "./notes/notice.js"
 import {problemText} from "./notes/problem-text.js"
@@ -166,7 +167,7 @@ ${section(words("report-protections"))}
 <tbody>${report.models.map(model => markup`<tr>
 <th scope="row">${words(`model-${model.model}-name`)}<span class="note">${model.model === "k-anonymity" ? words("report-k-anonymity", {k: model.k}) : words(`model-${model.model}-means`, unitOf(model))}</span></th>
 <td>${askedText(model, words)}</td>
-<td>${model.achieved === null ? words("report-none") : achievedText(model, words)} ${valuedText(model, report, words)}${model.failing === 0 ? nothing : markup`<span class="note">${words("outcome-failing-after", {failing: model.failing, ...unitOf(model)})}</span>`}${decidingNote(model, words)}${facetNote(model, words)}</td>
+<td>${model.achieved === null ? words("report-none") : achievedText(model, words)} ${valuedText(model, report, words)}${model.failing === 0 ? nothing : markup`<span class="note">${failingText(model, "after", words)}</span>`}${decidingNote(model, words)}${facetNote(model, words)}</td>
 <td class="result"><span class="${model.holds ? "holds" : "fails-model"}">${words(model.holds ? "report-holds" : "report-fails")}</span></td>
 </tr>`)}</tbody>
 </table></div>`
@@ -180,8 +181,8 @@ function sensitive(report: Report, words: Words): Markup {
 ${section(words("report-sensitive"))}
 ${facts(sensitive.map(of => {
     const models = (of.models ?? []).map(id => words(`model-${id}-name`)).join(", ")
-    const by = of.protection !== "models" ? words(`report-sensitive-${of.protection}`) : (of.certain ?? 0) > 0 ? words("report-sensitive-asked", {models}) : models
-    return [of.attribute, by, groupsText(of, report, words)]
+    const by = of.protection !== "models" ? words(`report-sensitive-${of.protection}`) : of.guessable === true ? words("report-sensitive-asked", {models}) : models
+    return [of.attribute, by, groupsText(of, words)]
   }))}`
 }
 
@@ -259,11 +260,12 @@ function shareOrNone(share: number | undefined, words: Words): string {
 
 function loss({run}: Report, {loss, algorithm, lattice, recoding}: Solution, words: Words): Markup {
   const of = loss.optimal ? "proof" : recoding.kind === "full-domain" ? "levels" : "steps"
+  const stars = starsArg(loss)
   const proof = loss.bound === null
     ? words(algorithm === "fixed" ? "report-proof-none" : "report-proof-unsought")
     : loss.optimal
-      ? words("report-proof-optimal")
-      : words("report-proof-gap", {bound: loss.bound, gap: loss.value - loss.bound})
+      ? words("report-proof-optimal", {stars})
+      : words("report-proof-gap", {stars, bound: loss.bound, gap: loss.value - loss.bound})
   return markup`
 ${section(words("report-loss"))}
 <p><strong>${words("report-loss-value", {loss: loss.value})}</strong> ${proof}</p>
@@ -272,7 +274,7 @@ ${facts([
     [words("report-aggregate"), loss.aggregate],
     [words("report-gs-factor"), words("report-exact", {n: loss["gs-factor"]}), words("report-gs-factor-note")],
     [words("report-value"), (loss.ranked ?? [loss.value]).map(value => words("report-exact", {n: value})).join(", ")],
-    [words("report-bound"), loss.bound === null ? words("report-none") : words("report-exact", {n: loss.bound}), loss.bound === null ? "" : words("report-bound-note")],
+    [words("report-bound"), loss.bound === null ? words("report-none") : words("report-exact", {n: loss.bound}), loss.bound === null ? "" : words("report-bound-note", {stars})],
     [words("report-algorithm"), algorithm],
     [words("report-lattice"), digits(lattice, words), run === null ? "" : words("report-visited", {n: run.visited, of})],
   ])}`

@@ -2,7 +2,7 @@
 
 use crate::fluent::Words;
 use fluent_bundle::FluentArgs;
-use outis_protocol::recipe::{Matching, MissingSensitive, Model};
+use outis_protocol::recipe::{Matching, Model};
 use outis_protocol::report::{
     Counted, ModelOutcome, Protected, Recoding, Reference, Report, RiskFigures, SensitiveOutcome,
     Unit,
@@ -37,8 +37,10 @@ pub(super) fn of_run(words: &Words, report: &Report) -> String {
             (false, None) => "cli-loss",
         };
         let bound = format!("{:.4}", loss.bound.unwrap_or_default());
+        let stars = yes_no(loss.stars);
         let loss = format!("{:.4}", loss.value);
-        lines.push(words.say(id, [("loss", loss.into()), ("bound", bound.into())]));
+        let known = [("loss", loss.into()), ("bound", bound.into()), ("stars", stars.into())];
+        lines.push(words.say(id, known));
     }
     lines.push(counted(words, &report.records));
     lines.extend(models(words, report));
@@ -65,7 +67,8 @@ pub(super) fn of_compare(words: &Words, tried: &[Tried]) -> String {
                 [
                     algorithm,
                     ("loss", format!("{:.4}", found.loss.value).into()),
-                    ("optimal", if found.loss.optimal { "yes" } else { "no" }.into()),
+                    ("optimal", yes_no(found.loss.optimal).into()),
+                    ("stars", yes_no(found.loss.stars).into()),
                     ("classes", found.classes.into()),
                     ("suppressed", found.suppressed.into()),
                     visited,
@@ -87,7 +90,7 @@ pub(super) fn of_measure(words: &Words, report: &Report) -> String {
     lines.push(counted(words, &report.records));
     lines.extend(models(words, report));
     if report.models.iter().any(|outcome| compares(&outcome.model)) {
-        let given = if report.reference == Reference::Given { "yes" } else { "no" };
+        let given = yes_no(report.reference == Reference::Given);
         lines.push(words.say("cli-reference", [("given", given.into())]));
     }
     lines.extend(report.sensitive.iter().map(|of| sensitive(words, report, of)));
@@ -151,8 +154,8 @@ fn model(words: &Words, report: &Report, outcome: &ModelOutcome) -> String {
             ("achieved", or_none(outcome.achieved.map(number)).into()),
             ("facets", or_none((!facets.is_empty()).then(|| facets.join(", "))).into()),
             ("deciding", or_none(deciding).into()),
-            ("holds", if outcome.holds { "yes" } else { "no" }.into()),
-            ("valued", if passes_gaps(report, &said["attribute"]) { "yes" } else { "no" }.into()),
+            ("holds", yes_no(outcome.holds).into()),
+            ("valued", yes_no(passes_gaps(report, &said["attribute"])).into()),
             ("match", matching.into()),
             ("unit", unit_id(unit).into()),
         ],
@@ -162,8 +165,12 @@ fn model(words: &Words, report: &Report, outcome: &ModelOutcome) -> String {
 /// Whether classes without any value of an attribute were released, and so passed its models.
 fn passes_gaps(report: &Report, attribute: &Value) -> bool {
     let of = |of: &&SensitiveOutcome| *attribute == *of.attribute;
-    let unrecorded = report.sensitive.iter().find(of).and_then(|of| of.unrecorded);
-    report.missing.sensitive == MissingSensitive::Excluded && unrecorded.is_some_and(|n| n > 0)
+    report.sensitive.iter().find(of).and_then(|of| of.unrecorded).is_some_and(|n| n > 0)
+}
+
+/// What the messages are told of what is so or not.
+fn yes_no(is_so: bool) -> &'static str {
+    if is_so { "yes" } else { "no" }
 }
 
 /// What the messages are told of what figures count.
@@ -233,8 +240,9 @@ fn sensitive(words: &Words, report: &Report, of: &SensitiveOutcome) -> String {
         Protected::Declined => "declined",
         Protected::None => "none",
     };
-    let sizes = report.risk.after.iter().flat_map(|risk| &risk.class_sizes);
-    let all: u32 = sizes.map(|(size, classes)| size * classes).sum();
+    // Where somebody in a class has another value, it is never all.
+    let likeliest = of.likeliest.filter(|&share| share < 1.0).unwrap_or_default();
+    let percent = number((likeliest * 1000.0).round().min(999.0) / 10.0);
     words.say(
         "cli-sensitive",
         [
@@ -243,7 +251,9 @@ fn sensitive(words: &Words, report: &Report, of: &SensitiveOutcome) -> String {
             ("models", models.join(", ").into()),
             ("certain", of.certain.unwrap_or_default().into()),
             ("unrecorded", of.unrecorded.unwrap_or_default().into()),
-            ("all", all.into()),
+            ("all", of.total.unwrap_or_default().into()),
+            ("guessable", yes_no(of.guessable == Some(true)).into()),
+            ("percent", percent.into()),
             ("unit", unit_id(report.records.unit).into()),
             ("recordUnit", unit_id(report.records.record).into()),
         ],

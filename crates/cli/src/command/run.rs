@@ -71,6 +71,8 @@ pub(crate) fn run(arguments: &Run) -> Ended {
             // There may be a table that this search does not come to.
             evidence.warnings.push(Notice::new("none-found"));
             problem = problem.with_detail(job.recipe.search.id());
+        } else if job.may_star() {
+            problem = problem.with_detail("star");
         }
         report.write(evidence.to_text().as_bytes())?;
         publish([report])?;

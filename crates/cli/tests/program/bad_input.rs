@@ -80,6 +80,32 @@ fn other_formats_are_named() {
     }
 }
 
+/// A recipe that says how the table is written does not make one of what is none.
+#[test]
+fn other_formats_are_named_although_the_recipe_names_the_delimiter() {
+    for (data, format) in [
+        ("[\n  {\n    \"zip\": 1,\n    \"illness\": \"flu\"\n  }\n]\n", "json"),
+        ("<?xml version=\"1.0\"?>\n<rows>\n<row zip=\"1\"/>\n</rows>\n", "xml"),
+    ] {
+        let desk = desk();
+        desk.write("data.csv", data);
+        let mut said: Value = serde_json::from_str(&desk.read("recipe.json")).unwrap();
+        said["data"]["format"]["delimiter"] = json!(";");
+        desk.write("recipe.json", said.to_string());
+        let problem = desk.run(&["--json"]).problem();
+        assert_eq!(problem, json!({"code": "other-format", "detail": format}));
+    }
+}
+
+#[test]
+fn a_line_that_names_the_separator_is_to_be_deleted() {
+    let desk = desk();
+    desk.write("data.csv", "sep=;\nzip;illness\n1;flu\n1;flu\n");
+    assert_eq!(desk.run(&["--json"]).problem()["code"], "separator-line");
+    let said = desk.run(&[]).stderr;
+    assert!(said.contains("Line 1") && said.contains("Delete that line"), "{said}");
+}
+
 #[test]
 fn what_is_no_text_is_refused() {
     let picture = [&b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR"[..], MARKER.as_bytes()].concat();

@@ -77,6 +77,34 @@ fn some_groups_that_share_a_value_are_told() {
     assert_eq!(desk.run(&["--strict"]).code, Some(0));
 }
 
+/// Whoever finds the first group guesses it right 99 times in 100: no protection is to be read
+/// into models that allow that.
+#[test]
+fn a_column_that_a_group_nearly_gives_away_is_not_called_protected() {
+    let ill = |i: usize| if i < 99 { "HIV" } else { ["gout", "flu"][i % 2] };
+    let lines = (0..200).map(|i| format!("{};{}\n", i / 100, ill(i)));
+    let data = "zip;ill\n".to_owned() + &lines.collect::<String>();
+    for model in [
+        json!({"model": "distinct-l-diversity", "attribute": "ill", "l": 2}),
+        json!({"model": "t-closeness", "attribute": "ill", "t": 0.99}),
+        json!({"model": "beta-likeness", "attribute": "ill", "beta": 1000}),
+        json!({"model": "alpha-k-anonymity", "attribute": "ill", "alpha": 0.999, "k": 2}),
+    ] {
+        let models = json!([{"model": "k-anonymity", "k": 2}, model]);
+        let desk = desk(data.clone(), attributes(false), 2, json!({"models": models}));
+        let (outcome, report) = released(&desk);
+        let sensitive = &report["sensitive"][0];
+        assert_eq!(
+            (&sensitive["likeliest"], &sensitive["guessable"]),
+            (&json!(0.99), &json!(true))
+        );
+        assert_eq!((&sensitive["certain"], &sensitive["total"]), (&json!(0), &json!(200)));
+        assert!(outcome.stdout.contains("ill: asked for "), "{outcome:?}");
+        let told = "In one group 99\u{a0}% share one value: whoever finds that group guesses it right 99 times in 100";
+        assert!(outcome.stdout.contains(told), "{outcome:?}");
+    }
+}
+
 /// Two places of five persons who all have HIV; one of each has a record of flu as well.
 #[test]
 fn what_all_persons_have_is_certain_although_records_differ() {
@@ -119,6 +147,18 @@ fn groups_without_any_value_are_told_apart() {
     let told = "40 of 80 records are in groups where no value is recorded: whoever finds such a group knows that";
     assert!(outcome.stdout.contains(told), "{outcome:?}");
     assert_eq!(outcome.stdout.matches("by the classes with a value: holds").count(), 2);
+}
+
+/// Where a missing cell is a value, a group of missing cells has one like any other.
+#[test]
+fn a_gap_that_is_a_value_is_not_unrecorded() {
+    let data = "zip;ill\n1;\n1;\n2;flu\n2;\n".to_owned();
+    let missing = json!({"missing": {"sensitive": "own-value"}});
+    let desk = desk(data, attributes(false), 2, missing);
+    let (outcome, report) = released(&desk);
+    let sensitive = &report["sensitive"][0];
+    assert_eq!((&sensitive["certain"], &sensitive["unrecorded"]), (&json!(2), &json!(0)));
+    assert!(!outcome.stdout.contains("no value is recorded"), "{outcome:?}");
 }
 
 /// Spec A8, vector N1: the class that decides is one record, and matches three.

@@ -211,10 +211,14 @@ fn what_is_accepted_is_kept_in_the_report_and_no_warning() {
     assert_eq!(
         report["sensitive"],
         json!([
-            {"attribute": "salary", "protection": "declined", "certain": 0, "unrecorded": 0, "missing": 0},
+            {
+                "attribute": "salary", "protection": "declined", "certain": 0, "unrecorded": 0,
+                "total": 60, "likeliest": 0.05, "guessable": false, "missing": 0
+            },
             {
                 "attribute": "illness", "protection": "models", "models": ["distinct-l-diversity"],
-                "certain": 0, "unrecorded": 0, "missing": 0
+                "certain": 0, "unrecorded": 0, "total": 60, "likeliest": 0.25, "guessable": false,
+                "missing": 0
             }
         ])
     );

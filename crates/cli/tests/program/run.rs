@@ -292,3 +292,36 @@ fn an_answer_that_does_not_fit_is_an_error() {
     assert_eq!(output.status.code(), Some(2));
     assert!(!output.stderr.is_empty());
 }
+
+/// Spec M23: a search stars what fails and nothing more, which its proof says. Starring three of
+/// these five would hold, starring the last alone does not.
+#[test]
+fn what_is_proven_of_stars_is_said_of_those_that_fail() {
+    let attributes = json!([{"name": "a", "role": "quasi-identifier"}]);
+    let said = |limit: f64, style: &str| {
+        let desk = Desk::new();
+        desk.write("data.csv", "a\n1\n1\n2\n2\n3\n");
+        let settings = json!({"suppression": {"limit": limit, "style": style}});
+        desk.write("recipe.json", recipe(attributes.clone(), 2, settings));
+        (desk.run(&[]), desk.json("report.json")["solution"]["loss"]["stars"].clone())
+    };
+    let some = ", if only the groups that fail are starred";
+    let (starred, is_said) = said(0.6, "star");
+    assert_eq!((starred.code, &is_said), (Some(0), &json!(true)));
+    assert!(starred.stdout.contains(&format!("keeps more{some})")), "{starred:?}");
+    for (limit, style) in [(0.6, "drop"), (0.0, "star")] {
+        let (outcome, is_said) = said(limit, style);
+        assert_eq!((outcome.code, &is_said), (Some(0), &json!(false)));
+        assert!(outcome.stdout.contains("keeps more)"), "{outcome:?}");
+    }
+    // Where no level may be taken, nothing is found, though starring more would hold.
+    let desk = Desk::new();
+    desk.write("data.csv", "a\n1\n1\n2\n2\n3\n");
+    let exact = json!([{"name": "a", "role": "quasi-identifier", "limit": 0}]);
+    let settings = json!({"suppression": {"limit": 0.6, "style": "star"}});
+    desk.write("recipe.json", recipe(exact, 2, settings));
+    let outcome = desk.run(&[]);
+    assert_eq!(outcome.code, Some(1));
+    assert!(outcome.stderr.contains(&format!("within your limits{some}.")), "{outcome:?}");
+    assert_eq!(desk.run(&["--json"]).problem(), json!({"code": "no-solution", "detail": "star"}));
+}

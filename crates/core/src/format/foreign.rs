@@ -79,6 +79,17 @@ pub(crate) fn markup(head: &[u8]) -> Option<&'static str> {
     name[end + 1..].trim_ascii_start().starts_with(b":").then_some("json")
 }
 
+/// Whether the first line is no record, but tells a spreadsheet the separator, in quotation marks
+/// or not: `sep=;`.
+#[must_use]
+pub(crate) fn is_separator_line(text: &[u8]) -> bool {
+    let end = text.iter().position(|byte| b"\r\n".contains(byte)).unwrap_or(text.len());
+    let line = &text[..end];
+    let bare = line.strip_prefix(b"\"").and_then(|line| line.strip_suffix(b"\"")).unwrap_or(line);
+    matches!(bare, [name @ .., separator] if name.eq_ignore_ascii_case(b"sep=")
+        && b",;\t|".contains(separator))
+}
+
 /// The name of the element that a text is, if it is one: it begins with a tag after which the
 /// next tag comes at once, and somewhere an element ends. A column may be called `<name>`, but
 /// what follows is then a delimiter or a record.
@@ -103,7 +114,17 @@ fn is_old_stata(head: &[u8]) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{identify, markup};
+    use super::{identify, is_separator_line, markup};
+
+    #[test]
+    fn a_line_that_names_the_separator_is_no_record() {
+        for line in ["sep=;\na;b\n", "SEP=,\r\n", "\"sep=;\"\n", "sep=\t"] {
+            assert!(is_separator_line(line.as_bytes()), "{line}");
+        }
+        for line in ["sep;a\nsep=;b\n", "sep=a\n", "sep=\n", "\nsep=;\n", "sep=;;\n", ""] {
+            assert!(!is_separator_line(line.as_bytes()), "{line}");
+        }
+    }
 
     #[test]
     fn known_signatures_are_named() {

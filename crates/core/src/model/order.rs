@@ -101,7 +101,8 @@ pub(crate) fn warnings(plan: &Plan, table: &Table) -> Vec<Warning> {
             values.insert(text);
         });
         let kind = match By::of(&values, attribute) {
-            By::Nothing if values.len() > 1 => WarningKind::AlphabeticalOrder,
+            // Of two values either order says the same.
+            By::Nothing if values.len() > 2 => WarningKind::AlphabeticalOrder,
             By::Time(format) if format.has_two_digit_years() && !has_pivot(attribute) => {
                 WarningKind::TwoDigitYears
             }

@@ -6,13 +6,16 @@ use crate::table::{Role, Translated};
 
 /// What finding the class of a person tells of one column, in persons, each once in each class:
 /// in records unless an entity tells persons apart.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct SensitiveFigures {
     /// Those in classes with a value that everybody there has. A missing cell is one only where
     /// the plan says so.
     pub certain: u64,
-    /// Those in classes in which no value is recorded.
+    /// Those in classes without any value.
     pub unrecorded: u64,
+    /// The largest share of a class that has one value: how often whoever finds that class guesses
+    /// it right. 0 without a value.
+    pub likeliest: f64,
     /// Records without a value, whatever counts elsewhere.
     pub missing: u64,
 }
@@ -45,41 +48,66 @@ fn figures(
     persons: Option<&Translated<'_>>,
 ) -> SensitiveFigures {
     let mut figures = SensitiveFigures::default();
-    // The value of each record above, its person below.
-    let mut shown: Vec<u64> = Vec::new();
-    let value = |of: u64| (of >> 32) as u32;
+    let is_gap = |value: u32| value == VOID || Some(value) == missing;
+    let mut tally = Tally::default();
     for class in 0..members.classes() {
         let records = members.of(class);
-        let person = |record: u32| persons.map_or(record, |codes| codes.get(record as usize));
-        shown.clear();
-        shown.extend(records.iter().map(|&record| {
-            (u64::from(values.get(record as usize)) << 32) | u64::from(person(record))
-        }));
-        let is_recorded = |value: u32| value != VOID && Some(value) != missing;
-        let gaps = shown.iter().filter(|&&of| !is_recorded(value(of))).count();
-        let recorded = gaps < shown.len();
-        let (size, shared) = match persons {
-            None => (
-                shown.len(),
-                shown.iter().all(|&of| value(of) == value(shown[0]) && value(of) != VOID),
-            ),
-            Some(_) => {
-                let mut everybody: Vec<u64> =
-                    shown.iter().map(|of| of & u64::from(u32::MAX)).collect();
-                everybody.sort_unstable();
-                everybody.dedup();
-                shown.sort_unstable();
-                shown.dedup();
-                let mut of_value = shown.chunk_by(|&a, &b| value(a) == value(b));
-                let by_all = |of: &[u64]| value(of[0]) != VOID && of.len() == everybody.len();
-                (everybody.len(), of_value.any(by_all))
+        let shown = records.iter().map(|&record| values.get(record as usize));
+        let (size, most) = match persons {
+            None => (records.len(), tally.most_frequent(shown.clone())),
+            Some(codes) => {
+                let of = records.iter().map(|&record| codes.get(record as usize));
+                tally.persons(shown.clone().zip(of))
             }
         };
-        figures.missing += gaps as u64;
-        figures.certain += if shared { size as u64 } else { 0 };
-        figures.unrecorded += if recorded { 0 } else { size as u64 };
+        figures.missing += shown.clone().filter(|&value| is_gap(value)).count() as u64;
+        figures.certain += if most == size { size as u64 } else { 0 };
+        figures.unrecorded += if most == 0 { size as u64 } else { 0 };
+        figures.likeliest = figures.likeliest.max(most as f64 / size as f64);
     }
     figures
+}
+
+/// Counts the values of one class after the other.
+#[derive(Default)]
+struct Tally {
+    /// How often each value was seen; nothing between two classes.
+    counts: Vec<u32>,
+    /// The value of each record above, its person below.
+    pairs: Vec<u64>,
+    persons: Vec<u32>,
+}
+
+impl Tally {
+    /// How often the most frequent value occurs; 0 if none does.
+    fn most_frequent(&mut self, values: impl Iterator<Item = u32> + Clone) -> usize {
+        let mut most = 0;
+        let counted = values.filter(|&value| value != VOID);
+        for value in counted.clone() {
+            if value as usize >= self.counts.len() {
+                self.counts.resize(value as usize + 1, 0);
+            }
+            let count = &mut self.counts[value as usize];
+            *count += 1;
+            most = most.max(*count);
+        }
+        counted.for_each(|value| self.counts[value as usize] = 0);
+        most as usize
+    }
+
+    /// How many persons there are, and how many have the value that most have.
+    fn persons(&mut self, shown: impl Iterator<Item = (u32, u32)>) -> (usize, usize) {
+        self.pairs.clear();
+        self.pairs.extend(shown.map(|(value, of)| (u64::from(value) << 32) | u64::from(of)));
+        self.persons.clear();
+        self.persons.extend(self.pairs.iter().map(|&pair| pair as u32));
+        self.persons.sort_unstable();
+        self.persons.dedup();
+        self.pairs.sort_unstable();
+        self.pairs.dedup();
+        let values: Vec<u32> = self.pairs.iter().map(|&pair| (pair >> 32) as u32).collect();
+        (self.persons.len(), self.most_frequent(values.into_iter()))
+    }
 }
 
 #[cfg(test)]
@@ -130,36 +158,39 @@ mod tests {
             classes.entry(zip).or_default().entry(person).or_default().insert(ill);
         }
         let missing = rows.iter().filter(|&&(_, _, ill)| ill == 0).count() as u64;
-        let mut figures = of(0, 0, missing);
+        let mut figures = of(0, 0, missing, 0.0);
+        let values = u8::from(!own_value)..3;
         for persons in classes.values() {
-            let all_have = |value: u8| persons.values().all(|values| values.contains(&value));
-            if (u8::from(!own_value)..3).any(all_have) {
+            let have = |value: u8| persons.values().filter(|of| of.contains(&value)).count();
+            let most = values.clone().map(have).max().unwrap();
+            if most == persons.len() {
                 figures.certain += persons.len() as u64;
             }
-            if persons.values().flatten().all(|&value| value == 0) {
+            if !own_value && persons.values().flatten().all(|&value| value == 0) {
                 figures.unrecorded += persons.len() as u64;
             }
+            figures.likeliest = figures.likeliest.max(most as f64 / persons.len() as f64);
         }
         figures
     }
 
-    fn of(certain: u64, unrecorded: u64, missing: u64) -> SensitiveFigures {
-        SensitiveFigures { certain, unrecorded, missing }
+    fn of(certain: u64, unrecorded: u64, missing: u64, likeliest: f64) -> SensitiveFigures {
+        SensitiveFigures { certain, unrecorded, missing, likeliest }
     }
 
     /// Of two persons both have HIV, though one of them has flu as well.
     #[test]
     fn a_value_of_everybody_is_certain_whatever_else_somebody_has() {
         let rows = [(1, 0, 2), (2, 0, 2), (2, 0, 1)];
-        assert_eq!(measured(&rows, true, false), of(2, 0, 0));
-        assert_eq!(measured(&rows, false, false), of(0, 0, 0));
+        assert_eq!(measured(&rows, true, false), of(2, 0, 0, 1.0));
+        assert_eq!(measured(&rows, false, false), of(0, 0, 0, 2.0 / 3.0));
     }
 
     #[test]
     fn a_gap_is_no_value_unless_it_is_said_to_be_one() {
         let gaps = [(1, 0, 0), (2, 0, 0), (3, 1, 2), (4, 1, 0)];
-        assert_eq!(measured(&gaps, false, false), of(0, 2, 3));
-        assert_eq!(measured(&gaps, false, true), of(2, 2, 3));
+        assert_eq!(measured(&gaps, false, false), of(0, 2, 3, 0.5));
+        assert_eq!(measured(&gaps, false, true), of(2, 0, 3, 1.0));
     }
 
     proptest! {

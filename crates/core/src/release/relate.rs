@@ -4,13 +4,13 @@
 //! F_E is the number of records of the population that show what the class shows, once
 //! they are generalized as the file is (spec D2). Of a release that was written here it is
 //! known on which level each column is. Of another file that is read off its labels: a
-//! column stands on a level of its hierarchy on which all of them occur. Where that is said
-//! of several levels and one label is a group of each, the class relates to the fewest
-//! persons that it may mean, never to all of them together (spec M16). Nobody is no such
-//! meaning, since a record is somebody's.
+//! column stands on a level of its hierarchy on which all of them occur; where there is none,
+//! each label on a level of its own. Where one label is a group of several levels, the class
+//! relates to the fewest persons that it may mean, never to all of them together (spec M16).
+//! Nobody is no such meaning, since a record is somebody's.
 //!
-//! Records with `*` in every quasi-identifier may be suppressed ones. They relate to
-//! those who show `*` everywhere; where nobody does, to everybody.
+//! Where suppressed records stay as stars, those with `*` in every quasi-identifier may be
+//! some. They relate to those who show `*` everywhere; where nobody does, to everybody.
 //!
 //! # Invariants
 //! Only labels are compared. The hierarchies are built over the population, which has
@@ -35,7 +35,7 @@ pub(super) struct Shown<'a> {
     /// For each way to read the file, for each of its quasi-identifiers the label of each record.
     /// The first reads every column on the lowest level.
     pub(super) readings: Vec<Vec<Translated<'a>>>,
-    /// Whether there are more ways to read the file than these.
+    /// Whether there are too many ways to read the file, so that only the first is here.
     pub(super) cut_short: bool,
     /// The first record of the file that has nothing but stars, if that may be a suppressed one.
     pub(super) starred: Option<usize>,
@@ -47,8 +47,8 @@ pub(super) struct Shown<'a> {
 /// suppressed ones.
 ///
 /// # Errors
-/// [`Kind::NotInPopulation`] if the labels of a quasi-identifier occur together on no level, with
-/// the number of those that even the best level lacks, and whatever is wrong with the hierarchy.
+/// [`Kind::NotInPopulation`] if labels of a quasi-identifier occur on no level, with their number,
+/// and whatever is wrong with the hierarchy.
 pub(super) fn show_population<'a>(
     plan: &Plan,
     population: &'a Population,
@@ -57,7 +57,8 @@ pub(super) fn show_population<'a>(
     (known, stars): (Option<&Levels>, bool),
     columns: &mut [Labelled<'_>],
 ) -> Result<Shown<'a>> {
-    let starred = if stars { starred(columns) } else { Vec::new() };
+    let records = columns.first().map_or(0, |(_, codes)| codes.len());
+    let starred = if stars { starred(columns) } else { vec![false; records] };
     let mut of_columns: Vec<Vec<Translated<'a>>> = Vec::with_capacity(columns.len());
     let quasi_identifiers: Vec<usize> = plan.quasi_identifiers().collect();
     for (&position, (labels, codes)) in positions.iter().zip(columns.iter_mut()) {
@@ -97,13 +98,14 @@ pub(super) fn show_population<'a>(
     Ok(Shown { readings, cut_short, starred: starred.iter().position(|&starred| starred) })
 }
 
-/// All ways to choose one of each, the first of all first, as far as they are looked at, and
-/// whether there are more.
+/// All ways to choose one of each, the first of all first; only that if there are too many, and
+/// whether there are.
 fn readings<'a>(of_columns: &[Vec<Translated<'a>>]) -> (Vec<Vec<Translated<'a>>>, bool) {
     let number = of_columns.iter().map(Vec::len).fold(1, usize::saturating_mul);
     let mut choice = vec![0; of_columns.len()];
     let mut readings = Vec::new();
-    for _ in 0..number.min(MOST_READINGS) {
+    let cut_short = number > MOST_READINGS;
+    for _ in 0..if cut_short { 1 } else { number } {
         let chosen = of_columns.iter().zip(&choice).map(|(of, &at): (_, &usize)| of[at].clone());
         readings.push(chosen.collect());
         for (at, of) in choice.iter_mut().zip(of_columns) {
@@ -114,7 +116,7 @@ fn readings<'a>(of_columns: &[Vec<Translated<'a>>]) -> (Vec<Vec<Translated<'a>>>
             *at = 0;
         }
     }
-    (readings, number > MOST_READINGS)
+    (readings, cut_short)
 }
 
 /// Which records of a file have `*` in every quasi-identifier.
@@ -140,8 +142,9 @@ fn shown(labels: &Dictionary, codes: &Translated<'_>, starred: &[bool]) -> Vec<b
     shown
 }
 
-/// The levels that have all labels which are shown, the lowest first; the highest if stars are
-/// all that is shown, which mean everybody there.
+/// The levels that have all labels which are shown, the lowest first; those that have some of them
+/// where no level has all, since the column mixes levels then; the highest if stars are all
+/// that is shown, which mean everybody there.
 fn levels_of(
     hierarchy: &Hierarchy,
     shown: &[bool],
@@ -149,25 +152,34 @@ fn levels_of(
     wording: Wording,
     attribute: &PlannedAttribute,
 ) -> Result<Vec<usize>> {
-    let (mut found, mut fewest) = (Vec::new(), u64::MAX);
+    let (mut with_all, mut with_some) = (Vec::new(), Vec::new());
+    let mut unknown = shown.to_vec();
     for (number, level) in hierarchy.levels().iter().enumerate() {
         let mut known = Dictionary::new();
         for label in &level.labels {
             known.insert(&wording.of(label));
         }
-        let unknown = |(label, shown): &(&str, &bool)| **shown && known.code(label).is_none();
-        let lacking = labels.iter().zip(shown).filter(unknown).count() as u64;
-        fewest = fewest.min(lacking);
-        if lacking == 0 {
-            found.push(number);
+        let (mut some, mut all) = (false, true);
+        for (code, label) in labels.iter().enumerate().filter(|(code, _)| shown[*code]) {
+            let is_known = known.code(label).is_some();
+            unknown[code] &= !is_known;
+            some |= is_known;
+            all &= is_known;
         }
+        with_all.extend(all.then_some(number));
+        with_some.extend(some.then_some(number));
     }
-    let only_stars = || labels.iter().zip(shown).all(|(label, shown)| !shown || label == STAR);
-    match found.is_empty() {
-        false => Ok(found),
-        true if only_stars() => Ok(vec![hierarchy.height()]),
-        true => {
-            Err(Error::new(Kind::NotInPopulation { values: fewest }).of_attribute(&attribute.name))
+    if !with_all.is_empty() {
+        return Ok(with_all);
+    }
+    if labels.iter().zip(shown).all(|(label, shown)| !shown || label == STAR) {
+        return Ok(vec![hierarchy.height()]);
+    }
+    match unknown.iter().filter(|unknown| **unknown).count() {
+        0 => Ok(with_some),
+        values => {
+            let kind = Kind::NotInPopulation { values: values as u64 };
+            Err(Error::new(kind).of_attribute(&attribute.name))
         }
     }
 }

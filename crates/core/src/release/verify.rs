@@ -144,7 +144,7 @@ pub(super) fn measure_from(
     let mut shown = None;
     if let Some(population) = &plan.population {
         let known = origin.and_then(|origin| origin.levels.as_ref());
-        let stars = origin.is_none_or(|origin| origin.stars);
+        let stars = origin.map_or(plan.star, |origin| origin.stars);
         let known = (known, stars);
         let as_file = show_population(plan, population, wording, &positions, known, &mut labelled)?;
         shown = Some((as_file, population.records));
@@ -295,6 +295,8 @@ fn measure_classes(
     let mut weakest: Option<(f64, usize)> = None;
     let (mut failing, mut failing_persons) = (0, 0);
     let (mut holds, mut facets) = (true, Facets::default());
+    // Where nothing is released nothing is achieved, whatever its absence discloses.
+    let is_empty = partition.counts().iter().all(|&records| records == 0);
     for (class, &refused) in refused.iter().enumerate() {
         let mut seen = partition.class(class);
         if seen.records == 0 && !model.concerns_absent() {
@@ -304,6 +306,9 @@ fn measure_classes(
             holds = false;
             failing += u64::from(seen.records);
             failing_persons += u64::from(seen.size);
+        }
+        if is_empty {
+            continue;
         }
         if refused {
             seen.size = 0;

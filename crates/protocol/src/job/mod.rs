@@ -33,7 +33,7 @@ pub use parcel::helper;
 pub use persons::person_effect;
 pub use unique::SpecialUniqueSearch;
 
-use crate::problem::Outcome;
+use crate::problem::{Outcome, Problem};
 use crate::recipe::{self, Recipe};
 use crate::report::{FileFacts, LossOutcome, ModelOutcome, Notice, Recoding, Solution};
 use crate::resolve::{self, Files, Resolved};
@@ -47,6 +47,7 @@ use outis::plan::{Plan, Prepared, prepare, prepare_after};
 use outis::release::{Applied, ColumnFigures, Seed, Writing, measure, measure_prepared};
 use outis::risk::ClassSizes;
 use outis::table::Column;
+use outis::{Error, Kind};
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
@@ -67,6 +68,16 @@ pub struct Job {
     shown: Vec<OnceLock<ColumnFigures>>,
     /// Persons who seem to have several records, where the recipe does not say.
     repeated: Option<RepeatedPersons>,
+}
+
+/// A problem of a recipe with a file; that the file is no table where it looks like none.
+fn foreign(problem: Problem, input: &Input) -> Problem {
+    match input.loaded.detected.markup {
+        Some(format) if problem.code == "missing-attribute" && problem.field.is_none() => {
+            Error::new(Kind::OtherFormat { format }).into()
+        }
+        _ => problem,
+    }
 }
 
 impl Job {
@@ -90,7 +101,7 @@ impl Job {
         before: Option<&Self>,
     ) -> Outcome<Self> {
         let Resolved { plan, tables, notices } =
-            resolve::plan(&recipe, &input.loaded.table, files)?;
+            resolve::plan(&recipe, &input.loaded.table, files).map_err(|p| foreign(p, input))?;
         let table = &input.loaded.table;
         let prepared = match before {
             Some(before) => prepare_after(table, &plan, (&before.plan, &before.prepared)),
@@ -150,6 +161,12 @@ impl Job {
     #[must_use]
     pub fn before(&self) -> ClassSizes {
         Keyed::before(self).sizes()
+    }
+
+    /// Whether records may be suppressed and stay as stars.
+    #[must_use]
+    pub fn may_star(&self) -> bool {
+        self.plan.star && self.prepared.study.suppressible() > 0
     }
 
     /// Records that show a missing quasi-identifier once they are generalized, suppressed ones
@@ -247,6 +264,7 @@ impl Job {
                 value: loss.value(),
                 bound: bound.map(Loss::value),
                 optimal: bound.is_some_and(|bound| bound.compare(loss).is_ge()),
+                stars: self.may_star(),
                 attributes: names.zip(attributes.iter().copied()).collect(),
                 ranked: match self.recipe.loss.aggregate {
                     recipe::Aggregate::Rank => loss.values().collect(),

@@ -1,7 +1,7 @@
 //! Which sensitive attributes are protected against inference, and which are not.
 
 use crate::recipe::{Protection, Recipe, Role};
-use crate::report::{Notice, Protected, SensitiveOutcome};
+use crate::report::{GUESSABLE, Notice, Protected, SensitiveOutcome};
 use crate::resolve::{self, Occurring};
 use outis::release::Measured;
 
@@ -24,6 +24,9 @@ pub(super) fn outcomes(recipe: &Recipe, values: &Occurring<'_>) -> Vec<Sensitive
             models,
             certain: None,
             unrecorded: None,
+            total: None,
+            likeliest: None,
+            guessable: None,
             missing: None,
         }
     };
@@ -44,6 +47,9 @@ pub(super) fn measured(
             Some((_, figures)) => SensitiveOutcome {
                 certain: Some(figures.certain as u32),
                 unrecorded: Some(figures.unrecorded as u32),
+                total: Some(everybody),
+                likeliest: (everybody > 0).then_some(figures.likeliest),
+                guessable: Some(figures.likeliest > GUESSABLE),
                 missing: Some(figures.missing as u32),
                 ..outcome
             },

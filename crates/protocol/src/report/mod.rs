@@ -244,6 +244,10 @@ pub struct LossOutcome {
     /// Whether it is proven that no other choice of one level for each column within the limits
     /// has a smaller loss. Recodings that mix levels within a column may have.
     pub optimal: bool,
+    /// Whether suppressed records may stay as stars: bound and proof are then of tables in which
+    /// only the classes that fail are starred.
+    #[serde(default)]
+    pub stars: bool,
     /// The loss of each quasi-identifier before weights, 0 to 1; empty for measures that look
     /// at classes only.
     pub attributes: BTreeMap<String, f64>,
@@ -316,15 +320,32 @@ pub struct SensitiveOutcome {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub certain: Option<u32>,
-    /// The same of classes in which no value is recorded.
+    /// The same of classes without any value, which pass every model of the attribute.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub unrecorded: Option<u32>,
+    /// Out of how many those are: the class sizes summed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub total: Option<u32>,
+    /// The largest share of a released class that has one value, 0 to 1: how often whoever finds
+    /// that class guesses it right.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub likeliest: Option<f64>,
+    /// Whether that is above [`GUESSABLE`], so that the attribute is not to be called protected.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub guessable: Option<bool>,
     /// Released records without a value.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub missing: Option<u32>,
 }
+
+/// The largest share of a class that may have one value if the attribute is to be called
+/// protected.
+pub const GUESSABLE: f64 = 0.9;
 
 /// Whether something protects a sensitive attribute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

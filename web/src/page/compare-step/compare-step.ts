@@ -131,7 +131,7 @@ export class CompareStep extends Piece {
         <div><h3>${nameOf(name)}</h3><p class="small"><span class="dot ${role}" aria-hidden="true"></span>${words(`role-${role}`)}</p></div>
         ${role === "identifier" ? html`<p>${words("compare-removed")}</p>`
           : (level === null && detail === null) || height === null ? html`
-            <div><p>${words("compare-unchanged", {values: column["values-before"]})}</p></div>
+            <div><p>${words("compare-unchanged", {values: column["values-after"], before: column["values-before"], gone: column["values-before"] - column["values-after"]})}</p></div>
             ${column.groups.length === 0 ? nothing : html`<group-change .name=${nameOf(name)} .groups=${column.groups.toSorted((a, b) => b.before - a.before)} .all=${column["values-before"]} .others=${{before: column["others-before"], after: column["others-after"]}}></group-change>`}`
           : html`
             <div data-why="levels" data-why-of=${name}>

@@ -165,11 +165,13 @@ export class Finding {
     }
     hear({...outcome.value, done: true})
     const {best, spent, seconds: took, trail, memory} = outcome.value
-    const none: Problem = spent ? {code: "nodes-spent"} : outcome.value["proves-none"] ? {code: "no-solution"} : {code: "no-solution", detail: recipe.search.algorithm}
+    const {"proves-none": proves} = outcome.value
+    const starred = recipe.suppression.style === "star" && recipe.suppression.limit > 0
+    const none: Problem = spent ? {code: "nodes-spent"} : proves && !starred ? {code: "no-solution"} : {code: "no-solution", detail: proves ? "star" : recipe.search.algorithm}
     const stopped = asked && !(best?.loss.optimal ?? false)
     put({status: best === null && !stopped ? "failed" : "done", stopped, progress: outcome.value, took, trail, memory, problem: best === null && !stopped ? none : null})
     if (best !== null && stopped) this.#fix(best, key, fixed => put({key: fixed}))
-    announce(words(best === null ? spent ? "find-nothing-yet" : none.detail === undefined ? "find-announce-none" : "find-announce-none-way" : "find-announce-done", {kept: best === null ? "" : keptText(best)}))
+    announce(words(best === null ? spent ? "find-nothing-yet" : proves ? "find-announce-none" : "find-announce-none-way" : "find-announce-done", {stars: starred ? "yes" : "no", kept: best === null ? "" : keptText(best)}))
     this.refresh()
   }
 

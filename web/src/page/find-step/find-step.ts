@@ -14,7 +14,7 @@ import {Piece} from "../piece.js"
 import "../search-card/search-card.js"
 import "../search-chooser/search-chooser.js"
 import "../search-trail/search-trail.js"
-import {keptOf} from "../state/loss.js"
+import {keptOf, starsArg} from "../state/loss.js"
 import {shownModels} from "../state/models.js"
 import {keyOf, kOf, quasiIdentifiers, searchKey} from "../state/recipe.js"
 import {recodes, wayItem} from "../state/searches.js"
@@ -194,7 +194,8 @@ function inOrder(levels: Readonly<Record<string, number>>, recipe: Recipe | null
 function hero(loss: LossOutcome, bound: number | null, unproven: "find-not-proven" | "find-not-proven-way"): TemplateResult {
   const kept = keptOf(loss)
   const gap = bound === null ? null : Math.max(0, loss.value - bound)
-  const proof = loss.optimal ? words("find-proven") : gap === null ? words(unproven) : words("find-gap", {gap: kept === null ? plain(gap, 4) : percent(gap)})
+  const stars = starsArg(loss)
+  const proof = loss.optimal ? words("find-proven", {stars}) : gap === null ? words(unproven) : words("find-gap", {stars, gap: kept === null ? plain(gap, 4) : percent(gap)})
   return html`
     <div class="hero" data-why="kept">
       <p class="hero-figure">${kept === null ? plain(loss.value, 4) : percent(kept)}</p>

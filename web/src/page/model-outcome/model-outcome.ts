@@ -4,7 +4,7 @@
 import {html, nothing, type TemplateResult} from "lit"
 import type {DecidingClass, ModelOutcome} from "../../generated/protocol.js"
 import {cellOf, hasWords, nameOf, words} from "../words.js"
-import {achievedText, sizeOf, unitOf} from "./model-words.js"
+import {achievedText, failingText, sizeOf, unitOf} from "./model-words.js"
 
 /// What is measured: the table as it stands, or what is released.
 export type When = "now" | "after"
@@ -14,7 +14,7 @@ export function modelOutcome(outcome: ModelOutcome, when: When): TemplateResult 
   return html`
     <div class=${outcome.holds ? "outcome holds" : "outcome fails"} data-why="met">
       <p><span class="tick" aria-hidden="true">${outcome.holds ? "✓" : "✕"}</span> <strong>${words(`outcome-${when}-${outcome.holds ? "met" : "not-met"}`)}</strong>${achieved === "" ? nothing : html` ${achieved}`}</p>
-      ${outcome.failing === 0 ? nothing : html`<p data-why="failing">${words(`outcome-failing-${when}`, {failing: outcome.failing, ...unitOf(outcome)})}</p>`}
+      ${outcome.failing === 0 ? nothing : html`<p data-why="failing">${failingText(outcome, when, words)}</p>`}
       ${facets(outcome)}
       ${outcome.deciding === null ? nothing : deciding(outcome, outcome.deciding)}
     </div>`

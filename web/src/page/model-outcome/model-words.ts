@@ -23,6 +23,15 @@ export function achievedText(outcome: ModelOutcome, words: Words): string {
   return words(`model-${outcome.model}-achieved`, {...modelArgs(outcome, words), achieved: figure(outcome.achieved, words), ...unitOf(outcome)})
 }
 
+/// Protections about the table as a whole.
+const ofTable: readonly string[] = ["average-risk", "sample-uniqueness", "population-uniqueness"]
+
+/// How many stand in groups that do not meet a protection; of one about the table as a whole how
+/// many would have to be left out.
+export function failingText(outcome: ModelOutcome, when: "now" | "after", words: Words): string {
+  return words(`outcome-failing-${ofTable.includes(outcome.model) ? "table" : when}`, {failing: outcome.failing, ...unitOf(outcome)})
+}
+
 /// What the model counts, where that is not what everything else counts.
 export function unitOf({unit}: ModelOutcome): {readonly unit?: Unit} {
   return unit === undefined ? {} : {unit}

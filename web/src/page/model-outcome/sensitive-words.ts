@@ -4,15 +4,21 @@
 import type {ModelOutcome, Report, SensitiveOutcome} from "../../generated/protocol.js"
 import type {Words} from "../elements/words.js"
 
-/// Who is in groups that share a value, and in groups without any.
-export function groupsText({certain = 0, unrecorded = 0}: SensitiveOutcome, {risk}: Report, words: Words): string {
-  const all = (risk.after?.["class-sizes"] ?? []).reduce((sum, [size, classes]) => sum + size * classes, 0)
-  const said = [...certain > 0 ? [words("sensitive-certain", {certain, all})] : [], ...unrecorded > 0 ? [words("sensitive-unrecorded", {unrecorded, all})] : []]
+/// Who is in groups that share a value, how often the likeliest value of a group is guessed right,
+/// and who is in groups without any.
+export function groupsText({certain = 0, likeliest = 0, unrecorded = 0, total: all = 0}: SensitiveOutcome, words: Words): string {
+  // Where somebody in a group has another value, it is never all.
+  const percent = String(Math.min(Math.round(likeliest * 1000), 999) / 10)
+  const said = [
+    ...certain > 0 ? [words("sensitive-certain", {certain, all})] : [],
+    ...likeliest > 0 && likeliest < 1 ? [words("sensitive-likeliest", {percent})] : [],
+    ...unrecorded > 0 ? [words("sensitive-unrecorded", {unrecorded, all})] : [],
+  ]
   return said.map(text => words("sensitive-said", {text})).join(" ")
 }
 
 /// That a model of a sensitive column says nothing of groups without a value, where there are some.
-export function valuedText(model: ModelOutcome, {sensitive = [], missing}: Report, words: Words): string {
+export function valuedText(model: ModelOutcome, {sensitive = []}: Report, words: Words): string {
   const of = "attribute" in model ? sensitive.find(({attribute}) => attribute === model.attribute) : undefined
-  return missing.sensitive === "excluded" && (of?.unrecorded ?? 0) > 0 ? words("outcome-valued") : ""
+  return (of?.unrecorded ?? 0) > 0 ? words("outcome-valued") : ""
 }

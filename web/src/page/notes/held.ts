@@ -17,5 +17,5 @@ export function heldText(held: readonly Held[]): string {
   const others = [...merged.values()].filter(({part}) => part !== "deciding")
     .map(({part, column, values}) => words(`held-${part}`, {values, name: nameOf(column ?? "")}))
   const parts = [...others, ...(deciding.length === 0 ? [] : [words("held-deciding", {names: list(deciding)})])]
-  return words("held-some", {parts: list(parts)})
+  return words("held-some", {sure: held.some(({part}) => part !== "bounds") ? "yes" : "no", parts: list(parts)})
 }

@@ -220,9 +220,10 @@ function checklist(report: Report): TemplateResult {
         ? check(model.holds, words("check-k-anonymity", {match, achieved: model.achieved ?? 0}), words("check-k-anonymity-text", {match, k: model.k, achieved: model.achieved ?? 0, deciding: sizeOf(model)}))
         : check(model.holds, words(model.holds ? "check-model" : "check-model-fails", {name: words(`model-${model.model}-name`)}), `${words("check-model-text", {asked: askedText(model, words), achieved: achievedText(model, words)})} ${valuedText(model, report, words)}`))}
       ${sensitive.map(of => {
-        const {attribute, protection, models: by = [], certain = 0} = of
-        return check(protection === "declined" || protection === "models" && certain === 0, words(`check-sensitive-${protection}`, {name: nameOf(attribute), certain}),
-          `${words(`check-sensitive-${protection}-text`, {certain, models: list(by.map(id => words(`model-${id}-name`)))})} ${groupsText(of, report, words)}`, protection === "declined")
+        const {attribute, protection, models: by = [], guessable: may = false} = of
+        const guessable = may ? "yes" : "no"
+        return check(protection === "declined" || protection === "models" && !may, words(`check-sensitive-${protection}`, {name: nameOf(attribute), guessable}),
+          `${words(`check-sensitive-${protection}-text`, {guessable, models: list(by.map(id => words(`model-${id}-name`)))})} ${groupsText(of, words)}`, protection === "declined")
       })}
       ${open > 0 ? check(false, words("check-columns", {columns: open}), words("check-columns-text")) : nothing}
       ${kept > 0 ? check(true, words("check-columns", {columns: kept}), words("check-columns-kept"), true) : nothing}

@@ -7,7 +7,7 @@ import {keyOf} from "./recipe.js"
 /// Values in a file: of which column, in which part of it, how many. Markers of missing values
 /// belong to no column.
 export interface Held {
-  readonly part: "hierarchy" | "model" | "deciding" | "missing"
+  readonly part: "hierarchy" | "bounds" | "model" | "deciding" | "missing"
   readonly column: string | null
   readonly values: number
 }
@@ -31,9 +31,10 @@ export function heldByReport({models}: Report): readonly Held[] {
 }
 
 /// The values of a column that are written out in its hierarchy: the first of each row is
-/// exact, and those after it may be.
+/// exact, and those after it may be. Bounds of intervals may be taken from the data.
 function ofHierarchy(attribute: Attribute): readonly Held[] {
   const {hierarchy} = attribute
+  if (hierarchy?.kind === "intervals") return [{part: "bounds", column: keyOf(attribute), values: 2 + hierarchy.steps.length}]
   if (hierarchy?.kind !== "levels" || hierarchy.rows === undefined || hierarchy.rows.length === 0) return []
   return [{part: "hierarchy", column: keyOf(attribute), values: new Set(hierarchy.rows.map(([value]) => value)).size}]
 }

@@ -10,3 +10,8 @@ const shares: readonly Metric[] = ["loss", "precision", "ncp", "normalized-non-u
 export function keptOf({metric, aggregate, value}: LossOutcome): number | null {
   return shares.includes(metric) && aggregate !== "sum" ? 1 - value : null
 }
+
+/// What the messages about a proof are told: whether suppressed records may stay as stars.
+export function starsArg({stars}: LossOutcome): "yes" | "no" {
+  return stars ? "yes" : "no"
+}

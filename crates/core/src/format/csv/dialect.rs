@@ -41,4 +41,7 @@ pub struct Detected {
     pub delimiter: Option<DelimiterReason>,
     /// Why there is a header, or none.
     pub header: Option<HeaderReason>,
+    /// What the file looks like that is read as a table because its delimiter was given: `xml`,
+    /// `html`, `json`.
+    pub markup: Option<&'static str>,
 }

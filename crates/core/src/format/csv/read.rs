@@ -165,8 +165,9 @@ impl Reading {
     /// Decides the format by `sample`, the first bytes of the file, and reads them. `whole`
     /// says whether they are all of it.
     fn start(options: Options, sample: &[u8], whole: bool) -> Result<Box<Self>> {
-        let markup = || foreign::markup(sample).filter(|_| options.delimiter.is_none());
-        if let Some(format) = foreign::identify(sample).or_else(markup) {
+        let markup = foreign::markup(sample);
+        let refused = markup.filter(|_| options.delimiter.is_none());
+        if let Some(format) = foreign::identify(sample).or(refused) {
             return Err(Error::new(Kind::OtherFormat { format }));
         }
         if sample.starts_with(b"\xff\xfe") || sample.starts_with(b"\xfe\xff") {
@@ -175,8 +176,11 @@ impl Reading {
         let text = sample.strip_prefix(BOM);
         let bom = text.is_some();
         let text = text.unwrap_or(sample);
+        if foreign::is_separator_line(text) {
+            return Err(Error::at(Kind::SeparatorLine, Place::line(1)));
+        }
         let sample = Sample { text, whole };
-        let mut detected = Detected::default();
+        let mut detected = Detected { markup, ..Detected::default() };
         if options.delimiter.is_some_and(|byte| !byte.is_ascii() || b"\"\r\n\0".contains(&byte)) {
             let (field, range) = ("data.format.delimiter", "ASCII");
             return Err(Error::new(Kind::Parameter { field, range }));

@@ -206,6 +206,38 @@ fn a_text_relates_to_the_fewest_that_it_may_mean() {
     assert_eq!(found.models[0].achieved, Some(3.0));
 }
 
+/// Spec M16: where suppressed records are left out `*` is a text like any other, so that with it
+/// no one level has all texts.
+#[test]
+fn a_star_is_a_suppressed_record_only_where_these_stay() {
+    let rows = [["a", "x", "*"], ["x", "y", "*"], ["b", "y", "*"]].map(|row| row.to_vec());
+    let levels = Spec::Levels(LevelsTable::from_rows(&rows).unwrap());
+    let people = "a\na\na\na\na\na\nx\nb\nb\nb\nb\nb\nb\nb\n";
+    let plan = |star: bool| Plan {
+        models: vec![k_map(2)],
+        population: population(people),
+        star,
+        ..Plan::of_k(vec![quasi("a", 0, levels.clone())], 2)
+    };
+    let achieved = |file: &str, star: bool| measured(file, &plan(star)).unwrap().models[0].achieved;
+    assert_eq!(achieved("a\nx\ny\n", false), Some(5.0));
+    assert_eq!(achieved("a\nx\n*\n", false), Some(1.0));
+    assert_eq!(achieved("a\nx\ny\n*\n", false), Some(1.0));
+    assert_eq!(achieved("a\nx\ny\n*\n", true), Some(5.0));
+}
+
+/// Spec M7: nothing is achieved where nothing is released.
+#[test]
+fn an_empty_file_achieves_no_presence() {
+    let models = vec![Model::DeltaPresence { min: 0.0, max: 0.5 }, Model::KAnonymity { k: 7 }];
+    let plan = Plan { models, suppression_limit: 1.0, ..m1(k_map(1)) };
+    let (text, checked) = released(&table(SAMPLE), &plan, &[0, 0]).unwrap();
+    assert_eq!(text, "sex,born\n");
+    let model = &checked.models[0];
+    assert_eq!((model.achieved, &model.deciding), (None, &None));
+    assert!(model.holds && model.facets.is_empty());
+}
+
 /// Where people show nothing but stars anyway, a suppressed record may be one of theirs.
 #[test]
 fn stars_relate_to_those_who_show_stars() {
