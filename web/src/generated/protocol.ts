@@ -918,6 +918,11 @@ bound: number | null,
  */
 optimal: boolean, 
 /**
+ * Whether suppressed records may stay as stars: bound and proof are then of tables in which
+ * only the classes that fail are starred.
+ */
+stars: boolean, 
+/**
  * The loss of each quasi-identifier before weights, 0 to 1; empty for measures that look
  * at classes only.
  */
@@ -1605,9 +1610,22 @@ models?: Array<string>,
  */
 certain?: number, 
 /**
- * The same of classes in which no value is recorded.
+ * The same of classes without any value, which pass every model of the attribute.
  */
 unrecorded?: number, 
+/**
+ * Out of how many those are: the class sizes summed.
+ */
+total?: number, 
+/**
+ * The largest share of a released class that has one value, 0 to 1: how often whoever finds
+ * that class guesses it right.
+ */
+likeliest?: number, 
+/**
+ * Whether that is above [`GUESSABLE`], so that the attribute is not to be called protected.
+ */
+guessable?: boolean, 
 /**
  * Released records without a value.
  */
