@@ -80,7 +80,10 @@ impl Question {
             Answer::weakest(answers.collect(), weaker(demand))
         };
         let answer = |demand: &Demand| {
-            if self.is_on_table(demand) { released.answer(demand) } else { of_classes(demand) }
+            let whole = self.is_on_table(demand);
+            let answer = if whole { released.answer(demand) } else { of_classes(demand) };
+            // Spec M7: nothing is achieved where nothing is released.
+            Answer { measure: answer.measure.filter(|_| self.records > 0), ..answer }
         };
         self.demands.iter().map(answer).collect()
     }
