@@ -488,7 +488,7 @@ missing-sensitive-own-value-text = That somebody gave no answer is itself someth
 ## Is this column the person?
 
 person-question = Is “{ $name }” the person? { $values } values in { $records } records
-person-text = It looks like the number of a person, and it repeats. If it is, five records that look alike may be one person, who hides in nobody’s company. Until you answer, every figure here counts records, not people.
+person-text = It looks like the number, name or address of a person, and it repeats. If it is, five records that look alike may be one person, who hides in nobody’s company. Until you answer, every figure here counts records, not people.
 person-yes = Yes, it is the person
 person-no = No, each record is a person
 person-unsure = Not sure: show what it changes
@@ -1955,6 +1955,8 @@ why-example-hierarchy = In { $name }, { $members ->
 
 reason-person-name = looks like the names of people
 reason-contact = looks like addresses, telephone numbers or mail
+reason-account = looks like numbers of bank accounts or cards
+reason-number-plate = looks like number plates
 reason-id-number = looks like a number given to one person
 reason-some-number = looks like a number given to one person, record or thing
 reason-all-distinct = every record has a value of its own, so it points to one person
@@ -2008,6 +2010,7 @@ warning-looks-identifying = { $matching } of the { $records } records with a val
     [network-address] addresses of devices
     [web-address] addresses of web pages
     [number-plate] number plates
+    [street-address] addresses of houses
     [person-name] names of people
     [long-text] free text
    *[other] something that points to a person

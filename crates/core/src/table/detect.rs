@@ -6,10 +6,12 @@
 //! it stands; what codes may look like too, such as a number plate, only in numbers.
 
 mod accounts; // Bank accounts, by their check digits.
+mod addresses; // Streets with house numbers.
 mod names; // Names of people.
 mod plates; // Number plates.
 mod telephone; // Telephone numbers.
 
+use super::Role;
 use super::suggest::{Reason, reason_of_name, words_of};
 use std::net::IpAddr;
 
@@ -19,12 +21,17 @@ use std::net::IpAddr;
 const CODED: &[&str] = &[
     "kostenst", "costcent", "tarif", "aktenz", "geschaeftsz", "produkt", "product", "artikel",
     "article", "material", "charge", "section", "abschnitt", "kapitel", "chapter", "version",
-    "paragra", "gliederung",
+    "paragra", "gliederung", "bestell", "auftragsn", "rechnung", "beleg", "lieferschein", "invoice",
+    "raum", "serien", "serial", "inventar", "inventory", "vorgang", "teile", "projekt", "project",
+    "haushaltsst", "konto", "sachkonto", "aktenp",
 ];
 
 /// The same as whole words, since others begin alike.
-const CODED_WORDS: &[&str] =
-    &["akte", "batch", "code", "cost", "file", "lot", "los", "model", "sku"];
+#[rustfmt::skip]
+const CODED_WORDS: &[&str] = &[
+    "akte", "auftrag", "batch", "code", "cost", "file", "isbn", "kst", "lot", "los", "model", "order",
+    "part", "room", "sku",
+];
 
 /// Characters from which on a text of several words is free text: what people write about
 /// others, rather than what a list offers them. The labels of the usual code lists are shorter,
@@ -49,7 +56,10 @@ pub enum Detector {
     WebAddress,
     /// A number plate of Germany, Austria, Switzerland, France, Italy or Great Britain.
     NumberPlate,
-    /// A name: a common given name, or a form of address, among two to four capitalized words.
+    /// A street with the number of a house, alone or with a postcode and a place.
+    StreetAddress,
+    /// A name: a common given name, or a form of address, among two to four capitalized words; or
+    /// a form of address and a name in a short text.
     PersonName,
     /// Text of at least forty characters and five words.
     LongText,
@@ -67,16 +77,21 @@ pub struct Rule {
 
 impl Detector {
     /// Every detector; of two that as many records match, the earlier is told.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Email,
         Self::Iban,
         Self::Telephone,
         Self::NetworkAddress,
         Self::WebAddress,
         Self::NumberPlate,
+        Self::StreetAddress,
         Self::PersonName,
         Self::LongText,
     ];
+
+    /// Those of what one person has alone, or nearly.
+    const PERSONAL: [Self; 5] =
+        [Self::Email, Self::Iban, Self::Telephone, Self::NumberPlate, Self::PersonName];
 
     /// Its name in reports.
     #[must_use]
@@ -88,6 +103,7 @@ impl Detector {
             Self::NetworkAddress => "network-address",
             Self::WebAddress => "web-address",
             Self::NumberPlate => "number-plate",
+            Self::StreetAddress => "street-address",
             Self::PersonName => "person-name",
             Self::LongText => "long-text",
         }
@@ -102,7 +118,7 @@ impl Detector {
             // A twentieth: notes are often taken of few, and are about these few.
             Self::LongText => Rule { share: 0.05, sharers: 2 },
             // A tenth: below it, codes that look alike by chance are likelier.
-            Self::Telephone | Self::NetworkAddress | Self::WebAddress => {
+            Self::Telephone | Self::NetworkAddress | Self::WebAddress | Self::StreetAddress => {
                 Rule { share: 0.1, sharers: 10 }
             }
             // A fifth: many codes and places are built like these.
@@ -128,14 +144,46 @@ impl Detector {
         match self {
             Self::Email => has_email(value),
             Self::Iban => accounts::has_iban(value),
-            Self::Telephone => telephone::is_number(value),
+            Self::Telephone => telephone::has_number(value),
             Self::NetworkAddress => is_network_address(value),
             Self::WebAddress => has_web_address(value),
             Self::NumberPlate => plates::is_plate(value),
-            Self::PersonName => names::is_name(value),
+            Self::StreetAddress => addresses::is_address(value),
+            Self::PersonName => {
+                names::is_name(value) || !is_long_text(value) && names::addresses_somebody(value)
+            }
             Self::LongText => is_long_text(value),
         }
     }
+}
+
+/// Distinct values that are looked at to know what those of a column are.
+const SAMPLE: usize = 200;
+
+/// What at least half of a column's values name or reach a person by, of several the most
+/// frequent: an e-mail address, an account, a telephone number, a number plate or a name. Of a
+/// column whose `name` says that it holds something else only what is precise counts.
+pub(super) fn of_persons<'a>(
+    name: &str,
+    values: impl Iterator<Item = &'a str>,
+) -> Option<Detector> {
+    let about = reason_of_name(name);
+    let is_open = about.is_none_or(|about| about.role() == Role::Identifier);
+    let counts = |detector: &Detector| {
+        matches!(detector, Detector::Email | Detector::Iban)
+            || is_open && !detector.is_ruled_out_by(name)
+    };
+    let detectors: Vec<Detector> = Detector::PERSONAL.into_iter().filter(counts).collect();
+    let mut tally = vec![0; detectors.len()];
+    let mut looked = 0;
+    for value in values.take(SAMPLE) {
+        looked += 1;
+        if let Some(at) = detectors.iter().position(|detector| detector.matches(value)) {
+            tally[at] += 1;
+        }
+    }
+    let most = (0..tally.len()).max_by_key(|&at| (tally[at], std::cmp::Reverse(at)))?;
+    (looked > 0 && tally.iter().sum::<usize>() * 2 >= looked).then(|| detectors[most])
 }
 
 /// Whether one of the words of a text is an e-mail address, its sign of any width.
@@ -213,275 +261,4 @@ fn is_long_text(value: &str) -> bool {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::Detector;
-    use proptest::prelude::{any, prop, proptest};
-
-    fn found(value: &str) -> Vec<&'static str> {
-        let all = Detector::ALL.into_iter();
-        all.filter(|detector| detector.matches(value)).map(Detector::id).collect()
-    }
-
-    #[test]
-    fn what_points_to_a_person_is_found() {
-        for (value, expected) in [
-            ("ada@example.org", "e-mail"),
-            ("Ada.Lovelace+x@mail.example.co.uk", "e-mail"),
-            ("jörg@müller.de", "e-mail"),
-            ("Ada <ada@example.org>", "e-mail"),
-            ("mailto:ada@example.org", "e-mail"),
-            ("write to ada@example.org.", "e-mail"),
-            ("DE89370400440532013000", "iban"),
-            ("DE89 3704 0044 0532 0130 00", "iban"),
-            ("gb29 nwbk 6016 1331 9268 19", "iban"),
-            ("IBAN NO93 8601 1117 947", "iban"),
-            ("DE89-3704-0044-0532-0130-00", "iban"),
-            ("DE89\u{a0}3704\u{a0}0044\u{a0}0532\u{a0}0130\u{a0}00", "iban"),
-            ("Konto: DE89370400440532013000, Bank", "iban"),
-            ("Konto DE89 3704 0044 0532 0130 00 Sparkasse", "iban"),
-            ("ada＠example.org", "e-mail"),
-            ("+49 351 463-0", "telephone"),
-            ("+1 (212) 555-0100", "telephone"),
-            ("+4915112345678", "telephone"),
-            ("0049 351 4630", "telephone"),
-            ("0351 4630", "telephone"),
-            ("0351/4630", "telephone"),
-            ("(0351) 46 30 12", "telephone"),
-            ("01701234567", "telephone"),
-            ("0170-1234567", "telephone"),
-            ("Tel. 0351 4630", "telephone"),
-            ("01 23 45 67 89", "telephone"),
-            ("01.23.45.67.89", "telephone"),
-            ("020 7946 0958", "telephone"),
-            ("(212) 555-0100", "telephone"),
-            ("212-555-0100", "telephone"),
-            ("1-212-555-0100", "telephone"),
-            ("01/512 34 56", "telephone"),
-            ("(01) 5123456", "telephone"),
-            ("01 5123456", "telephone"),
-            ("01/1234567", "telephone"),
-            ("(01) 123 45 67", "telephone"),
-            ("01/512 34 56-12", "telephone"),
-            ("192.168.17.4", "network-address"),
-            ("2001:db8::8a2e:370:7334", "network-address"),
-            ("00:1A:2b:3c:4d:5e", "network-address"),
-            ("https://example.org/ada", "web-address"),
-            ("see www.example.org/ada", "web-address"),
-            ("DD-AB 123", "number-plate"),
-            ("M-X 1", "number-plate"),
-            ("B MW 1234", "number-plate"),
-            ("LÖ-AB 12E", "number-plate"),
-            ("DD-AB123", "number-plate"),
-            ("W-12345A", "number-plate"),
-            ("W 12345 A", "number-plate"),
-            ("W-12345 A", "number-plate"),
-            ("W 12345 AB", "number-plate"),
-            ("W 1234 AB", "number-plate"),
-            ("G 123 AB", "number-plate"),
-            ("L-123 AB", "number-plate"),
-            ("S 123 AB", "number-plate"),
-            ("LL-12 ABC", "number-plate"),
-            ("GU 12 ABC", "number-plate"),
-            ("AB12CDE", "number-plate"),
-            ("ZH 123456", "number-plate"),
-            ("AB-123-CD", "number-plate"),
-            ("AB12 CDE", "number-plate"),
-            ("Ada Lovelace", "person-name"),
-            ("Müller, Anna", "person-name"),
-            ("Hans-Peter Schmidt", "person-name"),
-            ("Frau Kowalski", "person-name"),
-            ("Dr. Novak", "person-name"),
-            ("Thomas J. Becker", "person-name"),
-            ("Hr. Kowalski", "person-name"),
-            ("Fr. Kowalski", "person-name"),
-            ("Mag. Kowalski", "person-name"),
-            ("DI Kowalski", "person-name"),
-            ("Dragan Petrović", "person-name"),
-            ("Milica Nikolić", "person-name"),
-            ("Emre Yılmaz", "person-name"),
-            ("İbrahim Kaya", "person-name"),
-            ("Nagy László", "person-name"),
-            ("ISTVÁN KOVÁCS", "person-name"),
-            ("Giulia Rossi", "person-name"),
-            ("Juergen Huber", "person-name"),
-            ("Anna von Huber", "person-name"),
-            ("von Huber, Anna", "person-name"),
-            ("Anna Gruber, geb. Fuchs", "person-name"),
-            ("Anna Gruber (1950)", "person-name"),
-            ("Gruber/Anna", "person-name"),
-            ("Gruber A.", "person-name"),
-            ("A. Gruber", "person-name"),
-            ("anna gruber", "person-name"),
-            ("gruber, anna", "person-name"),
-            ("came with a cough, was sent home by Dr. Novak", "long-text"),
-            ("Patientin berichtet, dass ihr Mann Uwe sie begleitet", "long-text"),
-        ] {
-            assert_eq!(found(value), [expected], "{value}");
-        }
-        // Spaces around a value change nothing.
-        assert_eq!(found("  ada@example.org\t"), ["e-mail"]);
-    }
-
-    #[test]
-    fn what_does_not_is_left_alone() {
-        for value in [
-            "",
-            " ",
-            "@",
-            "a@b",
-            "a@b.",
-            "@example.org",
-            "user@",
-            "x@@y.de",
-            "a@b.c",
-            "5@10.20",
-            // Check digits, lengths and countries.
-            "DE88370400440532013000",
-            "DE8937040044053201300",
-            "ZZ89370400440532013000",
-            "DE89",
-            // Numbers, dates, codes.
-            "0",
-            "0.5",
-            "0.123456789",
-            "0,123456789",
-            "-0.12345678",
-            "+5",
-            "+1234567",
-            "-12345678",
-            "12345678",
-            "1234567890",
-            "000123456789",
-            "01067",
-            "0815",
-            "0-19",
-            "00-04",
-            "1980-02-03",
-            "01.02.1980",
-            "01/02/1980",
-            "01-02-1980",
-            "01.02.1980 10:30",
-            "20010203",
-            "10:30:00",
-            "2001-02-03T10:30:00",
-            "1e10",
-            "3.14",
-            "1.000.000",
-            "120/80",
-            "5-10-2",
-            "J45.0",
-            "F32",
-            "I10.90",
-            "T1 N0 M0",
-            "A-1",
-            "AB12",
-            "ICD-10",
-            "C34-1",
-            "U-17",
-            "1.2.3",
-            "1.2.3.4",
-            "A-1234B",
-            "W-100A",
-            "XY 12 ABC",
-            "AB99 CDE",
-            "AB12CDI",
-            "01/02/1980 10",
-            "01-1234567",
-            "01/1980",
-            "300.1.2.3",
-            "::1",
-            "12:34",
-            // Words.
-            "female",
-            "Tech-support",
-            "Married-civ-spouse",
-            "Prof-specialty",
-            "United-States",
-            "San Francisco",
-            "type 2 diabetes",
-            "Back Pain",
-            "Heart Failure",
-            "New York",
-            "Parkinson's disease",
-            "Martin",
-            "Peter",
-            "Hepatitis C",
-            "frank haematuria",
-            "max dose",
-            "Fr Vormittag",
-            "Di Nachmittag",
-            "lower back pain",
-            "Maria",
-            "Anna (1950)",
-            "Landkreis Bautzen",
-            "Essential hypertension",
-            "not yet at school",
-            "B - 12",
-            "I AM",
-            "a-very-long-code-without-any-space-that-nobody-wrote-by-hand-0815",
-            "0000 1111 2222 3333 4444 5555 6666 7777 8888 9999",
-            "https://",
-            "www",
-            "www.",
-        ] {
-            assert_eq!(found(value), [""; 0], "{value}");
-        }
-    }
-
-    #[test]
-    fn codes_are_told_by_what_their_columns_are_called() {
-        let ruled_out = |detector: Detector, name: &str| detector.is_ruled_out_by(name);
-        for name in ["Kostenstelle", "Tarif", "Aktenzahl", "file no", "Code", "Produktcode", "lot"]
-        {
-            assert!(ruled_out(Detector::Telephone, name), "{name}");
-            assert!(ruled_out(Detector::NumberPlate, name), "{name}");
-            assert!(!ruled_out(Detector::Email, name) && !ruled_out(Detector::PersonName, name));
-        }
-        assert!(ruled_out(Detector::NetworkAddress, "Section"));
-        for name in ["", "x", "Telefon", "phone code", "Kennzeichen", "lottery", "costs", "Profile"]
-        {
-            assert!(!ruled_out(Detector::Telephone, name), "{name}");
-        }
-    }
-
-    #[test]
-    fn detectors_have_names_of_their_own() {
-        let mut ids: Vec<&str> = Detector::ALL.iter().map(|detector| detector.id()).collect();
-        ids.sort_unstable();
-        ids.dedup();
-        assert_eq!(ids.len(), Detector::ALL.len());
-    }
-
-    proptest! {
-        #[test]
-        fn any_value_can_be_looked_at(value in any::<String>()) {
-            found(&value);
-        }
-
-        #[test]
-        fn values_made_of_what_detectors_look_for_can_be_looked_at(
-            parts in prop::collection::vec(
-                prop::sample::select(vec![
-                    "0", "00", "49", "+", "(", ")", "-", "/", ".", " ", "@", "a", "Z", "Ä", "DE",
-                    "Dr.", "Anna", ",", ":", "::", "ff", "www.", "https://", "ß", "\u{301}", "１",
-                ]),
-                0..24,
-            )
-        ) {
-            found(&parts.concat());
-        }
-
-        /// Whatever stands in the other digits, the check digits make an account of it.
-        #[test]
-        fn right_check_digits_are_right_and_wrong_ones_are_not(account in 0_u64..1_000_000_000_000_000_000) {
-            let body = format!("{account:018}");
-            // The remainder that ISO 13616 asks for, by long division of the digits.
-            let number = format!("{body}131400");
-            let rest = number.bytes().fold(0_u32, |rest, digit| (rest * 10 + u32::from(digit - b'0')) % 97);
-            let check = 98 - rest;
-            assert!(Detector::Iban.matches(&format!("DE{check:02}{body}")));
-            let wrong = (check + 1) % 97;
-            assert!(!Detector::Iban.matches(&format!("DE{wrong:02}{body}")));
-        }
-    }
-}
+mod tests;

@@ -6,7 +6,8 @@
 //! # Definition
 //! A column tells persons apart if its name says that it holds a person's number, or if its
 //! values do: many values, most of which recur, each with one birth date (or given name) and one
-//! sex, or with one sex and one postcode, occupation or the like. Where birth date and sex differ
+//! sex, or with one sex and one postcode, occupation or the like; or which recur and are mail
+//! addresses, telephone numbers, accounts, number plates or names. Where birth date and sex differ
 //! within most of its recurring values, its name has to leave no doubt: a few numbers of persons
 //! may be those within a household, and the birth dates those of the persons' children.
 //!
@@ -15,13 +16,15 @@
 //! column is given up as soon as too many of its values are of several people. The outcome
 //! depends on nothing but the table and the markers.
 
-use super::detect::Detector;
+use super::detect::{self, Detector};
 use super::suggest::{Reason, reason_of_name};
-use super::{Column, DataType, Table, kind};
+use super::{Column, Table};
 use crate::num;
+use details::Details;
 pub(super) use words::BARE_NUMBERS;
-use words::{Naming, is_any_name, is_given_name, is_household, is_sex, naming};
+use words::{Naming, is_any_name, is_household, names_another, naming};
 
+mod details; // What stays the same about a person.
 mod words; // What columns are called.
 
 /// A column that seems to tell persons apart, where some have several records.
@@ -45,25 +48,18 @@ const SOME_VALUES: usize = 10;
 /// are always wrong.
 const ALIKE: f64 = 0.9;
 
-/// How seldom two records may agree in these details by chance, for it to mean anything that the
-/// records of one value do.
-const BY_CHANCE: f64 = 0.05;
-
-/// The same of all recurring values together, as a natural logarithm, where two records often do.
+/// The logarithm of how seldom all recurring values together may agree by chance, where two
+/// records often do.
 const SURELY: f64 = -14.0;
 
 /// Share of the values that must look like names where a column is called no more than that.
 const NAMES: f64 = 0.2;
 
-/// Columns that are looked into at most, of persons' numbers and of details.
+/// Columns that are looked into at most.
 const NUMBERED: usize = 64;
-const DETAILS: usize = 6;
 
 /// Distinct values that are looked at to know dates of birth or names.
 const SAMPLE: usize = 200;
-
-/// Years that births span at least, in the middle nine tenths.
-const YEARS_OF_BIRTH: u32 = 20;
 
 /// The column that seems to tell persons apart, if some of them have several records.
 /// `markers` are the texts that mean "missing".
@@ -88,9 +84,16 @@ pub fn repeated_persons(table: &Table, markers: &[String]) -> Option<RepeatedPer
             && (numbers_within || details.deny(one))
     };
     let repeats = |one: &&Numbered<'_>| one.repeats() && !within(one);
-    let found = best(subjects.iter().filter(repeats).collect());
+    let alone = |one: &&Numbered<'_>| one.is_unique(table.records);
+    // The number of another person says so in its name, beside the own: Vorgesetzte Pers.-Nr.
+    let another = |one: &&Numbered<'_>| {
+        let own = subjects.iter().filter(alone).map(|own| &own.column.name);
+        own.clone().any(|own| names_another(&one.column.name, own))
+    };
+    let of_own = |one: &&Numbered<'_>| repeats(one) && !another(one);
+    let found = best(subjects.iter().filter(of_own).collect());
     // Where each record has a person's number of its own, no other column says whose it is.
-    if found.is_some() || subjects.iter().any(|one| one.is_unique(table.records)) {
+    if found.is_some() || subjects.iter().any(|one| alone(&one)) {
         return found;
     }
     if let Some(found) = by_values(table, &named, &details, markers) {
@@ -107,7 +110,23 @@ pub fn repeated_persons(table: &Table, markers: &[String]) -> Option<RepeatedPer
         let names = !is_any_name(&one.column.name) || one.looks_like_names();
         one.repeats_often() && names && !details.deny(one)
     };
-    best(bare.iter().filter(clear).collect())
+    let found = best(bare.iter().filter(clear).collect());
+    if found.is_some() {
+        return found;
+    }
+    let unnamed = (0..named.len()).filter(|&at| named[at].is_none());
+    let written = unnamed.filter(|&at| are_of_persons(&table.columns[at], markers));
+    let written: Vec<Numbered<'_>> =
+        written.take(NUMBERED).map(|at| Numbered::count(table, at, markers)).collect();
+    let clear =
+        |one: &&Numbered<'_>| one.repeats_often() && one.mostly_recur() && !details.deny(one);
+    best(written.iter().filter(clear).collect())
+}
+
+/// Whether the values of a column name or reach persons.
+fn are_of_persons(column: &Column, markers: &[String]) -> bool {
+    let values = column.dictionary.iter().filter(|text| !markers.iter().any(|m| m == text));
+    column.dictionary.len() >= SOME_VALUES && detect::of_persons(&column.name, values).is_some()
 }
 
 /// The persons that a column tells apart, if some of them have several records.
@@ -150,7 +169,8 @@ fn by_values(
         );
         if seldom
             || !may_be
-            || named[at] == Some(Naming::Shared)
+            || named[at] == Some(Naming::Thing)
+            || named[at] == Some(Naming::Shared) && !details.have_birth_dates(column)
             || details.has(at)
             || counted == NUMBERED
             || !details.may_agree(at, column)
@@ -159,7 +179,7 @@ fn by_values(
         }
         counted += 1;
         let one = Numbered::count(table, at, markers);
-        let many = one.values >= MANY_VALUES && one.recurring() * 2 >= one.values;
+        let many = one.values >= MANY_VALUES && one.mostly_recur();
         if many && details.agree(&one) && found.is_none_or(|it| (one.values as u32) < it.values) {
             found = Some(one.found());
         }
@@ -204,14 +224,22 @@ impl<'a> Numbered<'a> {
         self.occurrences.iter().filter(|&&n| n > 1).count()
     }
 
+    fn mostly_recur(&self) -> bool {
+        self.recurring() * 2 >= self.values
+    }
+
+    /// Records of the recurring values.
+    fn of_recurring(&self) -> usize {
+        self.occurrences.iter().filter(|&&n| n > 1).map(|&n| n as usize).sum()
+    }
+
     fn repeats(&self) -> bool {
         self.values > 1 && self.records > self.values
     }
 
     /// Whether it has many values, and a tenth of the records is of those that recur.
     fn repeats_often(&self) -> bool {
-        let often: usize = self.occurrences.iter().filter(|&&n| n > 1).map(|&n| n as usize).sum();
-        self.values >= SOME_VALUES && often * 10 >= self.records
+        self.values >= SOME_VALUES && self.of_recurring() * 10 >= self.records
     }
 
     /// Whether it is no chance that all but a few of the recurring values agree in something in
@@ -241,163 +269,6 @@ impl<'a> Numbered<'a> {
     fn is_unique(&self, records: usize) -> bool {
         self.values == self.records && self.records == records
     }
-}
-
-/// What does not change about a person.
-struct Details<'a> {
-    /// Birth date and sex, as the names of columns say: the same for each record of a person.
-    fixed: Vec<Detail<'a>>,
-    /// What may change, or may be something else: it counts only where it does not change.
-    lasting: Vec<Detail<'a>>,
-}
-
-struct Detail<'a> {
-    at: usize,
-    column: &'a Column,
-    /// Codes of missing markers.
-    missing: Vec<u32>,
-    /// How often two records agree in it by chance.
-    by_chance: f64,
-    /// Whether it is of one person alone rather than of all who live or work in one place.
-    is_own: bool,
-}
-
-impl<'a> Details<'a> {
-    fn of(table: &'a Table, markers: &[String]) -> Self {
-        let (mut fixed, mut lasting) = (Vec::new(), Vec::new());
-        for (at, column) in table.columns.iter().enumerate() {
-            let about = reason_of_name(&column.name);
-            let is_birth = about == Some(Reason::Birth);
-            if is_birth || is_sex(&column.name) {
-                fixed.push((at, is_birth));
-            } else if is_given_name(&column.name) {
-                lasting.push((at, true));
-            } else if matches!(about, Some(Reason::KnownToOthers | Reason::Postcode)) {
-                lasting.push((at, false));
-            } else if about.is_none() && spans_lives(column, markers) {
-                lasting.push((at, true));
-            }
-        }
-        // Of many those that are somebody's own.
-        lasting.sort_by_key(|&(at, is_own)| (!is_own, at));
-        let details = |of: Vec<(usize, bool)>| -> Vec<Detail<'a>> {
-            let of = of.into_iter().take(DETAILS);
-            let detail = |(at, is_own)| Detail::new(at, &table.columns[at], markers, is_own);
-            of.map(detail).filter(|detail| detail.by_chance < 1.0).collect()
-        };
-        Self { fixed: details(fixed), lasting: details(lasting) }
-    }
-
-    /// Whether a column is a detail that cannot be a person's number as well.
-    fn has(&self, column: usize) -> bool {
-        let mut all = self.fixed.iter().chain(&self.lasting);
-        all.any(|detail| detail.at == column && !is_given_name(&detail.column.name))
-    }
-
-    /// Whether birth dates and sexes differ within most of the recurring values: then these are
-    /// no persons. Whoever have one name are of one sex, so that it says nothing of names.
-    fn deny(&self, one: &Numbered<'_>) -> bool {
-        let half = one.recurring() / 2;
-        let names = one.looks_like_names();
-        let mut telling =
-            self.fixed.iter().filter(|detail| !names || !is_sex(&detail.column.name)).peekable();
-        telling.peek().is_some()
-            && telling.all(|detail| detail.differs_beyond(one.column, half, one.occurs()))
-    }
-
-    /// Whether each recurring value, all but a few, has one birth date, sex and so on, and such
-    /// that this is no chance.
-    fn agree(&self, one: &Numbered<'_>) -> bool {
-        let most = ((1.0 - ALIKE) * one.recurring() as f64) as usize;
-        let agrees = |detail: &&Detail<'_>| {
-            detail.at != one.at && !detail.differs_beyond(one.column, most, one.occurs())
-        };
-        if !self.fixed.iter().all(|detail| agrees(&detail)) {
-            return false;
-        }
-        let lasting: Vec<&Detail<'_>> = self.lasting.iter().filter(agrees).collect();
-        let all = || self.fixed.iter().chain(lasting.iter().copied());
-        // Who lives or works in one place is hardly ever of one sex, place after place.
-        let of_one_sex = !self.fixed.is_empty() && !lasting.is_empty();
-        let lasting_by_chance = |own: bool| -> f64 {
-            let such = lasting.iter().filter(|detail| detail.is_own == own);
-            such.map(|detail| detail.by_chance).product()
-        };
-        let fixed: f64 = self.fixed.iter().map(|detail| detail.by_chance).product();
-        let (own, place) = (fixed * lasting_by_chance(true), lasting_by_chance(false));
-        (of_one_sex || all().any(|detail| detail.is_own))
-            && (own * place <= BY_CHANCE || one.is_no_chance(own) && one.is_no_chance(place))
-    }
-
-    /// The same at a glance: false where too many values differ in what all records of a person
-    /// share, which most columns show within a few records.
-    fn may_agree(&self, at: usize, column: &Column) -> bool {
-        let most = ((1.0 - ALIKE) * column.dictionary.len() as f64) as usize;
-        let agrees =
-            |detail: &Detail<'_>| detail.at != at && !detail.differs_beyond(column, most, |_| true);
-        let of_one_sex = !self.fixed.is_empty();
-        let lasts = |detail: &Detail<'_>| (of_one_sex || detail.is_own) && agrees(detail);
-        self.fixed.iter().all(agrees)
-            && (self.fixed.iter().any(|detail| detail.is_own) || self.lasting.iter().any(lasts))
-    }
-}
-
-impl<'a> Detail<'a> {
-    fn new(at: usize, column: &'a Column, markers: &[String], is_own: bool) -> Self {
-        let missing = markers.iter().filter_map(|marker| column.dictionary.code(marker)).collect();
-        let mut counts = vec![0_u64; column.dictionary.len()];
-        column.codes.for_each(|code| counts[code as usize] += 1);
-        let all: u64 = counts.iter().sum();
-        let same: u128 = counts.iter().map(|&n| u128::from(n) * u128::from(n)).sum();
-        let by_chance = same as f64 / (all as f64 * all as f64).max(1.0);
-        Self { at, column, missing, by_chance, is_own }
-    }
-
-    /// Whether more than `most` values of `column`, of those that occur, have records that differ
-    /// in this. Missing cells differ from nothing.
-    fn differs_beyond(&self, column: &Column, most: usize, occurs: impl Fn(usize) -> bool) -> bool {
-        const UNKNOWN: u32 = u32::MAX;
-        const DIFFERS: u32 = u32::MAX - 1;
-        let mut known = vec![UNKNOWN; column.dictionary.len()];
-        let mut differing = 0;
-        for record in 0..column.codes.len() {
-            let detail = self.column.codes.get(record);
-            let value = column.codes.get(record) as usize;
-            if known[value] == DIFFERS || known[value] == detail || self.missing.contains(&detail) {
-                continue;
-            }
-            if known[value] == UNKNOWN {
-                known[value] = detail;
-            } else if occurs(value) {
-                known[value] = DIFFERS;
-                differing += 1;
-                if differing > most {
-                    return true;
-                }
-            }
-        }
-        false
-    }
-}
-
-/// Whether the values are dates over so many years that they may be births.
-fn spans_lives(column: &Column, markers: &[String]) -> bool {
-    let present = || column.dictionary.iter().filter(|text| !markers.iter().any(|m| m == text));
-    let values = || present().take(SAMPLE);
-    if !matches!(kind::infer_values(values).data_type, DataType::Date(_)) {
-        return false;
-    }
-    let mut years: Vec<u32> = values().filter_map(year).collect();
-    years.sort_unstable();
-    let at = |twentieth: usize| years.get(years.len() * twentieth / 20).copied().unwrap_or(0);
-    at(19).saturating_sub(at(1)) >= YEARS_OF_BIRTH
-}
-
-/// The first four digits that stand together.
-fn year(text: &str) -> Option<u32> {
-    let bytes = text.as_bytes();
-    let digits = bytes.windows(4).find(|four| four.iter().all(u8::is_ascii_digit))?;
-    std::str::from_utf8(digits).ok()?.parse().ok()
 }
 
 #[cfg(test)]

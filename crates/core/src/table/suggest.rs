@@ -5,6 +5,7 @@
 //! coarsening too much is seen and publishing too much is not. Names of columns
 //! are understood in English and German; the values decide where names do not.
 
+use super::detect::{self, Detector};
 use super::kind::{self, DataType, Inferred};
 use super::{Column, Role, Table};
 
@@ -28,10 +29,14 @@ const PROSE: usize = 40;
 /// Why a role is suggested.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reason {
-    /// Identifier: called like the name of a person.
+    /// Identifier: called or written like the name of a person.
     PersonName,
-    /// Identifier: called like a way to reach a person.
+    /// Identifier: called or written like a way to reach a person.
     Contact,
+    /// Identifier: called or written like the number of a bank account or a card.
+    Account,
+    /// Identifier: called or written like the plate of a car.
+    NumberPlate,
     /// Identifier: called like a number given to one person.
     IdNumber,
     /// Identifier: called like a number given to one person, record, case or thing.
@@ -59,9 +64,11 @@ pub enum Reason {
 
 impl Reason {
     /// Every reason, so that each can be given words.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 15] = [
         Self::PersonName,
         Self::Contact,
+        Self::Account,
+        Self::NumberPlate,
         Self::IdNumber,
         Self::SomeNumber,
         Self::AllDistinct,
@@ -81,6 +88,8 @@ impl Reason {
         match self {
             Self::PersonName => "person-name",
             Self::Contact => "contact",
+            Self::Account => "account",
+            Self::NumberPlate => "number-plate",
             Self::IdNumber => "id-number",
             Self::SomeNumber => "some-number",
             Self::AllDistinct => "all-distinct",
@@ -101,6 +110,8 @@ impl Reason {
         match self {
             Self::PersonName
             | Self::Contact
+            | Self::Account
+            | Self::NumberPlate
             | Self::IdNumber
             | Self::SomeNumber
             | Self::AllDistinct
@@ -189,11 +200,16 @@ fn of_column(column: &Column, inferred: Inferred, markers: &[String]) -> Profile
         Some(Reason::Private) if matches!(inferred.data_type, DataType::Date(_)) => {
             Reason::EventDate
         }
+        // A number within each household or the like, which begins with 1 again and again.
+        Some(Reason::SomeNumber) if words::is_running(&column.name) && distinct * 2 <= present => {
+            by_values(inferred.data_type, distinct, present, &values)
+        }
         Some(reason) => reason,
         // One value among empty cells says something of those who have it.
         None if distinct + usize::from(missing > 0) <= 1 => Reason::Constant,
         None => by_values(inferred.data_type, distinct, present, &values),
     };
+    let reason = of_persons(&column.name, reason, &values).unwrap_or(reason);
     let suggested = coarsen::suggest(inferred, reason, distinct, &values);
     let (hierarchy, grouping) = match reason.role() {
         Role::QuasiIdentifier => (suggested, None),
@@ -201,6 +217,24 @@ fn of_column(column: &Column, inferred: Inferred, markers: &[String]) -> Profile
     };
     let (distinct, missing) = (distinct as u32, missing as u32);
     Profile { distinct, missing, inferred, reason, hierarchy, grouping }
+}
+
+/// The reason that values give which name or reach persons, where the name says less.
+fn of_persons<'a, I: Iterator<Item = &'a str>>(
+    name: &str,
+    reason: Reason,
+    values: &impl Fn() -> I,
+) -> Option<Reason> {
+    let is_known = reason.role() == Role::Identifier && words::reason(name).is_some();
+    if is_known || reason == Reason::Constant {
+        return None;
+    }
+    detect::of_persons(name, values()).map(|detector| match detector {
+        Detector::Iban => Reason::Account,
+        Detector::NumberPlate => Reason::NumberPlate,
+        Detector::PersonName => Reason::PersonName,
+        _ => Reason::Contact,
+    })
 }
 
 /// The reason that the values give, where the name gives none.
@@ -294,6 +328,16 @@ mod tests {
         assert_eq!(hierarchies, [None, Some(&date), Some(&mask), None, None, None, None]);
         assert_eq!((found[4].distinct, found[4].missing), (2, 13));
         assert_eq!(found[1].inferred.data_type, DataType::Date("%d.%m.%Y"));
+    }
+
+    #[test]
+    fn a_number_that_begins_anew_is_no_identifier() {
+        let mut text = "lfd. Nr.;x;row number\n".to_owned();
+        for i in 0..40 {
+            text += &format!("{};a;{i}\n", i % 5 + 1);
+        }
+        let reasons: Vec<Reason> = profiles(&text).iter().map(|profile| profile.reason).collect();
+        assert_eq!(reasons, [Reason::NothingRulesItOut, Reason::Constant, Reason::SomeNumber]);
     }
 
     #[test]

@@ -65,7 +65,7 @@ fn means(detector: Detector) -> &'static str {
              One is enough."
         }
         Detector::Telephone => {
-            "A telephone number with the code of a country or an area. Plain numbers, decimals \
+            "A telephone number with the code of a country or an area, alone or within a text. Plain numbers, decimals \
              and dates are none, nor are the codes of a column called so."
         }
         Detector::NetworkAddress => "The address of a device: IPv4, IPv6 or MAC.",
@@ -73,9 +73,12 @@ fn means(detector: Detector) -> &'static str {
         Detector::NumberPlate => {
             "A number plate of Germany, Austria, Switzerland, France, Italy or Great Britain."
         }
+        Detector::StreetAddress => {
+            "A street with the number of a house, perhaps with a postcode and a place."
+        }
         Detector::PersonName => {
-            "Two to four words with a common given name or a form of address, or a word with an \
-             initial."
+            "Two to four words with a common given name or a form of address, a word with an \
+             initial, or a form of address and a name in a short text."
         }
         Detector::LongText => {
             "At least 40 characters and 5 words, which hardly any two records share: what people \

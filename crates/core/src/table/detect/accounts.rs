@@ -49,7 +49,14 @@ fn begins_with_iban(text: &str) -> bool {
             _ => return false,
         }
     }
-    remainder(&number) == 1 && !characters.next().is_some_and(char::is_alphanumeric)
+    is_check(&number)
+        && remainder(&number) == 1
+        && !characters.next().is_some_and(char::is_alphanumeric)
+}
+
+/// Whether the check digits are from 02 to 98, as the standard makes them.
+fn is_check(number: &[u8]) -> bool {
+    number.get(2..4).is_some_and(|check| (&b"02"[..]..=&b"98"[..]).contains(&check))
 }
 
 /// The number that the characters make, country and check digits last, divided by 97. Letters

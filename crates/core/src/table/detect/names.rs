@@ -50,17 +50,32 @@ const GIVEN: [&str; 24] = [
 const WORDS: [&str; 5] = ["ben", "frank", "jan", "max", "tim"];
 
 /// How people are addressed, without dot.
-const TITLES: [&str; 11] =
-    ["Dr", "Frau", "Herr", "Hr", "Mag", "Miss", "Mr", "Mrs", "Ms", "Prof", "Schwester"];
+#[rustfmt::skip]
+const TITLES: [&str; 13] = [
+    "Dr", "Fam", "Familie", "Frau", "Herr", "Hr", "Mag", "Miss", "Mr", "Mrs", "Ms", "Prof", "Schwester",
+];
+
+/// How people are spoken of within a sentence, without dot.
+const SPOKEN: [&str; 9] = ["Dr", "Familie", "Frau", "Herr", "Herrn", "Hr", "Mr", "Mrs", "Prof"];
+
+/// Words, or their ends, in the names of streets, schools and houses, which people gave theirs.
+#[rustfmt::skip]
+const PLACES: [&str; 19] = [
+    "allee", "brücke", "gasse", "gymnasium", "heim", "hospital", "kirche", "klinik", "kolleg", "krankenhaus",
+    "platz", "road", "school", "schule", "stift", "strasse", "straße", "street", "zentrum",
+];
+
+/// The same as whole words.
+const PLACE_WORDS: [&str; 8] = ["haus", "ring", "sankt", "st", "str", "ufer", "university", "weg"];
 
 /// The same where it stands first and as it is: "Fr" and "Di" are days as well.
 const FIRST_TITLES: [&str; 2] = ["Fr.", "DI"];
 
-/// What stands in lower case within names: of nobility, and before a name at birth.
+/// What stands in lower case within names: of nobility, of doctors, and before a name at birth.
 #[rustfmt::skip]
-const PARTICLES: [&str; 19] = [
-    "al", "da", "de", "del", "della", "den", "der", "di", "dos", "el", "geb", "geborene", "la",
-    "nee", "née", "van", "vom", "von", "zu",
+const PARTICLES: [&str; 27] = [
+    "al", "da", "de", "del", "della", "den", "dent", "der", "di", "dos", "el", "geb", "geborene",
+    "habil", "ing", "jur", "la", "med", "nat", "nee", "née", "phil", "rer", "van", "vom", "von", "zu",
 ];
 
 /// The longest name that is looked at, in bytes.
@@ -85,7 +100,7 @@ pub(super) fn is_name(value: &str) -> bool {
         word.trim_end_matches('.').chars().all(|c| c.is_alphabetic() || c == '-' || c == '\'')
     };
     let is_capitalized = |word: &&str| word.starts_with(char::is_uppercase);
-    if !words.iter().all(|word| written(word)) {
+    if !words.iter().all(|word| written(word)) || is_place(&words) {
         return false;
     }
     if !words.iter().any(is_capitalized) {
@@ -100,6 +115,38 @@ pub(super) fn is_name(value: &str) -> bool {
         && (words.iter().any(|word| is_title(word) || word.split('-').any(is_given))
             || FIRST_TITLES.contains(&words[0])
             || has_initial(&words))
+}
+
+/// Whether words name a street, a school or a house, whoever gave it their name. A family may be
+/// called after a home: Windheim.
+fn is_place(words: &[&str]) -> bool {
+    let is_one = |word: &str| {
+        let word = word.trim_end_matches('.').to_lowercase();
+        PLACE_WORDS.contains(&&word[..])
+            || PLACES.iter().any(|end| match *end {
+                "heim" | "stift" => word == *end,
+                end => word.ends_with(end),
+            })
+    };
+    words.iter().any(|word| word.split('-').any(is_one))
+}
+
+/// Whether a text speaks of somebody by a form of address: Frau Müller angerufen.
+pub(super) fn addresses_somebody(text: &str) -> bool {
+    let mut words = text.split_whitespace().peekable();
+    while let Some(word) = words.next() {
+        let is_name = |name: &&str| {
+            let name = name.trim_matches(|c: char| !c.is_alphabetic());
+            name.starts_with(char::is_uppercase)
+                && name.chars().count() >= 3
+                && name.chars().skip(1).any(char::is_lowercase)
+        };
+        let spoken = word.trim_start_matches(|c: char| !c.is_alphabetic()).trim_end_matches('.');
+        if SPOKEN.contains(&spoken) && words.peek().is_some_and(is_name) {
+            return true;
+        }
+    }
+    false
 }
 
 /// Whether of two words one is an initial: Gruber A.

@@ -4,8 +4,33 @@
 const LABELS: [&str; 9] =
     ["", "tel", "telefon", "telephone", "phone", "mobil", "mobile", "handy", "fax"];
 
-/// The longest text that can be a number with its label.
+/// The longest text that can be a number with its label, and one that a number is looked for in.
 const LONGEST: usize = 40;
+const LONGEST_TEXT: usize = 200;
+
+/// Digits of a number within a text, at least: texts hold shorter numbers of all kinds.
+const DIGITS: usize = 9;
+
+/// Whether a value is a telephone number, or a short text with one in it.
+pub(super) fn has_number(value: &str) -> bool {
+    is_number(value) || value.len() <= LONGEST_TEXT && is_within(value)
+}
+
+/// Whether a text of words has a number in it that begins with the code of a country or an area.
+fn is_within(text: &str) -> bool {
+    let of_number = |c: char| c.is_ascii_digit() || "+ -/().".contains(c);
+    let has_word = text.split_whitespace().any(|word| {
+        word.chars().count() >= 3
+            && word.trim_end_matches([':', ',']).chars().all(char::is_alphabetic)
+    });
+    has_word
+        && text.split(|c| !of_number(c)).any(|run| {
+            let number = run.trim_matches([' ', '-', '/', '.']);
+            number.starts_with(['0', '+', '('])
+                && number.bytes().filter(u8::is_ascii_digit).count() >= DIGITS
+                && leads_somewhere(number)
+        })
+}
 
 /// Whether a value is a telephone number that says where it leads: with the code of a country,
 /// or with an area code.

@@ -1,5 +1,8 @@
 //! Files with several records for each person, and others that look like them.
 
+mod addresses; // Columns of addresses and names.
+mod births; // Values with one birth date each.
+
 use super::{RepeatedPersons, repeated_persons};
 use crate::format::csv::{Options, Reader};
 use crate::table::Table;
@@ -249,6 +252,16 @@ fn a_file_with_a_record_for_each_person_is_left_alone() {
     assert_eq!(found(&visits("PatientenID,born,sex", 900, 900)), None);
     // Who treated them repeats, and is not whom the records are about.
     let text = visits("patient_id,born,sex", 900, 900).replace("ward", "employee id");
+    assert_eq!(found(&text), None);
+}
+
+/// The own number is there, and another's beside it.
+#[test]
+fn the_number_of_a_superior_is_not_whom_a_record_is_about() {
+    let mut text = "Pers.-Nr.;Vorgesetzte Pers.-Nr.;Alter\n".to_owned();
+    for record in 0..300 {
+        text += &format!("{};{};{}\n", 1000 + record, 1000 + record % 20, record % 40);
+    }
     assert_eq!(found(&text), None);
 }
 

@@ -19,8 +19,10 @@ pub(in crate::table) enum Naming {
     Staff,
     /// It says no more than that somebody or something is meant.
     Bare,
-    /// That of something that several people share.
+    /// That of something that several people share, or of somebody who serves several.
     Shared,
+    /// That of what is no person and no group of any.
+    Thing,
 }
 
 /// Those whom records are about, without the endings that follow.
@@ -34,19 +36,26 @@ const SUBJECTS: &[&str] = &[
     "leistungsempfaenger", "passenger", "passagier", "guest", "gast", "tenant", "mieter",
     "applicant", "bewerber", "antragsteller", "claimant", "inmate", "haeftling", "offender",
     "taeter", "victim", "opfer", "voter", "waehler", "cardholder", "policyholder", "debtor",
-    "debitor", "subscriber", "abonnent",
+    "debitor", "subscriber", "abonnent", "lehrling", "azubi", "auszubildend", "apprentice", "insass",
+    "asylwerber", "asylbewerber", "beschuldigt", "defendant", "suspect", "detainee", "pflegekund",
+    "accountholder", "kontoinhaber", "athlete", "sportler", "leser", "borrower", "visitor", "besucher",
+    "candidate", "pruefling", "caller", "anrufer", "schuldner",
 ];
 
 /// Those who are numbered within a household, too.
 #[rustfmt::skip]
 const MEMBERS: &[&str] =
-    &["person", "pers", "individual", "individuum", "member", "respondent", "befragt", "child"];
+    &[
+    "person", "pers", "individual", "individuum", "member", "respondent", "befragt", "child", "player",
+    "spieler",
+];
 
 /// Those whom records are about, or who write them.
 #[rustfmt::skip]
 const STAFF: &[&str] = &[
     "employee", "mitarbeiter", "mitarbeitend", "personal", "staff", "worker", "beschaeftigt",
-    "arbeitnehmer", "angestellt", "user", "benutzer", "nutzer", "driver", "fahrer",
+    "arbeitnehmer", "angestellt", "user", "benutzer", "nutzer", "driver", "fahrer", "personnel",
+    "beamt", "reader",
 ];
 
 /// What the words for people may end in: plurals, cases and women.
@@ -66,11 +75,12 @@ const GERMAN_NUMBERS: &[&str] = &["id", "nr", "nummer"];
 const ISSUED_NUMBERS: &[&str] = &["nr", "nummer"];
 
 /// The abbreviations: of the people above, and of those who give numbers to people.
-const SHORT_SUBJECTS: &[&str] = &["pt", "cust", "studi", "mitgl", "matr", "sozialvers", "vers"];
-const SHORT_GERMAN: &[&str] = &["tn"];
-const SHORT_ISSUED: &[&str] = &["sv", "kv", "rv", "vs", "ahv", "pass"];
+const SHORT_SUBJECTS: &[&str] =
+    &["pt", "cust", "stud", "studi", "mitgl", "mgl", "matr", "sozialvers", "vers"];
+const SHORT_GERMAN: &[&str] = &["tn", "sus"];
+const SHORT_ISSUED: &[&str] = &["sv", "kv", "rv", "vs", "ahv", "pass", "egk", "azr"];
 const SHORT_MEMBERS: &[&str] = &["resp"];
-const SHORT_STAFF: &[&str] = &["emp", "payroll"];
+const SHORT_STAFF: &[&str] = &["emp", "empl", "payroll"];
 const SHORT_GERMAN_STAFF: &[&str] = &["ma", "an"];
 
 /// What persons get a number of by law or custom.
@@ -80,11 +90,15 @@ const ISSUED: &[&str] = &[
     "medicalrecord", "passport", "reisepass", "ausweis", "personalausweis", "tax", "steuer",
     "steueridentifikations", "cpr", "versicherungs", "krankenversicherungs",
     "rentenversicherungs", "sozialversicherungs", "krankenversicherten", "insurance",
-    "healthinsurance", "healthcard", "gesundheitskarten", "matrikel", "matriculation",
+    "healthinsurance", "healthcard", "gesundheitskarten", "matrikel", "matriculation", "membership",
+    "steuerid", "steuerident", "fuehrerschein", "identitaets", "leserausweis",
 ];
 
 /// What may stand before a person, too: "number of patients" is a count.
 const NUMBERS_BEFORE: &[&str] = &["id", "pseudonym", "uuid"];
+
+/// The same in German, where a count is called otherwise: Nr. des Patienten.
+const GERMAN_BEFORE: &[&str] = &["nr", "nrder", "nrdes", "nummer", "nummerder", "nummerdes"];
 
 /// Who reads like a person and is a topic taught at school.
 const TOPICS: [&str; 3] = ["subjectcode", "subjectkey", "subjectref"];
@@ -93,7 +107,7 @@ const TOPICS: [&str; 3] = ["subjectcode", "subjectkey", "subjectref"];
 #[rustfmt::skip]
 const PERSONAL: &[&str] = &[
     "ssn", "socialsecurity", "nationalid", "passport", "mrn", "pidp", "usubjid", "bsn", "cpr",
-    "bpk", "ahvn", "personnummer", "pesel", "pseudonym", "pseudonymid",
+    "bpk", "ahvn", "personnummer", "pesel", "pseudonym", "pseudonymid", "codicefiscale",
 ];
 
 /// What a whole name may be and say little: numbers of what is mostly one person's.
@@ -101,17 +115,23 @@ const PERSONAL: &[&str] = &[
 pub(in crate::table) const BARE_NUMBERS: &[&str] = &[
     "studyid", "studyno", "studynumber", "studienid", "studiennr", "studiennummer", "accountid",
     "accountno", "policyno", "policynumber", "policennummer", "hospitalno", "hospitalnumber",
-    "kindid", "kindnr", "kindnummer", "kinderid",
+    "kindid", "kindnr", "kindnummer", "kinderid", "stammnr", "stammnummer", "matnr", "leserausweis",
 ];
 
 /// The same of what may be anything's. A name may be somebody's alone.
 #[rustfmt::skip]
 const BARE: &[&str] = &[
     "id", "ids", "identifier", "idnumber", "idnummer", "uuid", "guid", "accountnumber",
-    "kontonummer", "kontonr", "login", "username", "benutzername",
+    "kontonummer", "kontonr", "login", "username", "benutzername", "iban", "licenseplate",
+    "licenceplate", "numberplate", "kfzkennzeichen", "autokennzeichen", "idno", "idnr", "tin", "upn",
+    "cust", "kunr", "knr", "uid", "vp", "vpn", "tn",
 ];
 
-/// What people share: how a word of the name begins.
+/// Things: how a word of the name begins, or is.
+const THINGS: &[&str] = &["animal", "artikel", "article", "chip", "product", "produkt", "tier"];
+const THING_WORDS: &[&str] = &["item", "icd", "atc", "pzn", "ops", "drg"];
+
+/// What people share, or who serves many: how a word of the name begins.
 #[rustfmt::skip]
 const SHARED: &[&str] = &[
     "household", "haushalt", "family", "familie", "ward", "station", "class", "klasse", "room",
@@ -119,14 +139,16 @@ const SHARED: &[&str] = &[
     "school", "schule", "doctor", "arzt", "aerzt", "physician", "hausarzt", "zentrum", "center",
     "centre", "practice", "praxis", "postcode", "postal", "postleitzahl", "region", "district",
     "bezirk", "gemeinde", "municipality", "building", "gebaeude", "company", "firma", "employer",
-    "arbeitgeber", "teacher", "lehrer", "product", "produkt", "artikel", "article", "filiale", "branch", "store",
+    "arbeitgeber", "teacher", "lehrer", "filiale", "branch", "store", "mannschaft", "schuln", "schulk",
+    "schulid", "sachbearbeit", "bearbeit", "betreuer", "berater", "trainer", "zuweis", "supervisor",
+    "dozent", "therapeut",
 ];
 
 /// The same as whole words, since others begin alike.
 #[rustfmt::skip]
 const SHARED_WORDS: &[&str] = &[
-    "hh", "hhid", "hid", "zip", "plz", "site", "bed", "bett", "team", "group", "gruppe", "item",
-    "lanr", "bsnr", "icd", "atc", "pzn", "ops", "drg", "dept", "abt", "iban",
+    "hh", "hhid", "hid", "zip", "plz", "site", "bed", "bett", "team", "group", "gruppe", "lanr", "bsnr",
+    "dept", "abt", "schul", "gp",
 ];
 
 /// Whose number a name says it is; nothing if it does not say.
@@ -136,6 +158,9 @@ pub(in crate::table) fn naming(name: &str) -> Option<Naming> {
     let is_bare = |whole: &str| BARE.contains(&whole) || BARE_NUMBERS.contains(&whole);
     if is_bare(&whole) {
         return Some(Naming::Bare);
+    }
+    if words.iter().any(|word| is_thing(word)) {
+        return Some(Naming::Thing);
     }
     if words.iter().any(|word| is_shared(word)) {
         return Some(Naming::Shared);
@@ -154,6 +179,7 @@ pub(in crate::table) fn naming(name: &str) -> Option<Naming> {
     } else if any(is_staff) {
         Some(Naming::Staff)
     } else if is_person(&whole)
+        || are_persons(&words)
         || is_full_name(&whole)
         || (0..words.len()).any(|from| OWN_CONTACTS.contains(&&words[from..].concat()[..]))
     {
@@ -170,6 +196,7 @@ fn is_subject(run: &str) -> bool {
         || joins(SHORT_GERMAN, &[""], GERMAN_NUMBERS, run)
         || joins(SHORT_ISSUED, &[""], ISSUED_NUMBERS, run)
         || joins(ISSUED, &[""], PLAIN_NUMBERS, run)
+        || GERMAN_BEFORE.iter().filter_map(|before| run.strip_prefix(before)).any(is_person)
 }
 
 fn is_staff(run: &str) -> bool {
@@ -203,6 +230,17 @@ fn is_person(whole: &str) -> bool {
     people.filter_map(|one| whole.strip_prefix(one)).any(|end| end != "s" && ENDINGS.contains(&end))
 }
 
+/// Whether words are nothing but words for people and their endings: Kunde/in, Patientin/Patient.
+fn are_persons(words: &[String]) -> bool {
+    let is_ending = |word: &String| ENDINGS.contains(&&word[..]);
+    words.first().is_some_and(|first| is_person(first))
+        && words.iter().all(|word| is_person(word) || is_ending(word))
+}
+
+fn is_thing(word: &str) -> bool {
+    THING_WORDS.contains(&word) || THINGS.iter().any(|begin| word.starts_with(begin))
+}
+
 fn is_shared(word: &str) -> bool {
     SHARED_WORDS.contains(&word) || SHARED.iter().any(|begin| word.starts_with(begin))
 }
@@ -215,20 +253,31 @@ pub(super) fn is_household(name: &str) -> bool {
     words_of(name).iter().any(|word| begins(word) || ["hh", "hhid", "hid"].contains(&&word[..]))
 }
 
+/// Whether a name says who was born, or began school, in one year.
+pub(super) fn is_cohort(name: &str) -> bool {
+    words_of(name).iter().any(|word| word.starts_with("jahrg"))
+}
+
+/// Whether a name is that of a person's number, with words that make it another person's.
+pub(super) fn names_another(name: &str, own: &str) -> bool {
+    let (name, own) = (words_of(name), words_of(own));
+    name.len() > own.len() && (name.starts_with(&own) || name.ends_with(&own))
+}
+
 /// Whether a whole name says that the sex of a person is meant, which no one changes every day.
 pub(super) fn is_sex(name: &str) -> bool {
     let words = words_of(name);
-    words.iter().any(|word| ["sex", "gender", "geschlecht"].contains(&&word[..]))
+    words.concat() == "mw"
+        || words.iter().any(|word| ["sex", "gender", "geschlecht", "geschl"].contains(&&word[..]))
 }
 
 /// Full names, as whole names of columns.
 #[rustfmt::skip]
-const FULL_NAMES: &[&str] = &[
-    "name", "fullname", "patientname", "patientenname", "personname", "customername", "kundenname",
-];
+const FULL_NAMES: &[&str] = &["name", "fullname", "namevorname", "nachnamevorname", "vornamenachname"];
 
 fn is_full_name(whole: &str) -> bool {
     FULL_NAMES.contains(&whole)
+        || [SUBJECTS, MEMBERS, STAFF].iter().any(|people| joins(people, &ENDINGS, &["name"], whole))
 }
 
 /// Whether a name says no more than that it is one, which things have as well.
@@ -281,6 +330,14 @@ mod tests {
             ("Patient*in", Some(Naming::Bare)),
             ("policyholder", Some(Naming::Bare)),
             ("teacher id", Some(Naming::Shared)),
+            ("Mannschafts-Nr", Some(Naming::Shared)),
+            ("Schulnr", Some(Naming::Shared)),
+            ("Chip-Nr", Some(Naming::Thing)),
+            ("Nr", None),
+            ("Code", None),
+            ("Akte", None),
+            ("lfd. Nr.", None),
+            ("Nummer der Station", Some(Naming::Shared)),
             ("household_id", Some(Naming::Shared)),
             ("Haushaltsnummer", Some(Naming::Shared)),
             ("ward number", Some(Naming::Shared)),
@@ -297,7 +354,7 @@ mod tests {
             ("order no", None),
             ("order_id", None),
             ("Rechnungsnummer", None),
-            ("product_id", Some(Naming::Shared)),
+            ("product_id", Some(Naming::Thing)),
             ("hadm_id", None),
             ("anno", None),
             ("annum", None),
@@ -309,7 +366,7 @@ mod tests {
             ("pt", None),
             ("resp", None),
             ("name of drug", None),
-            ("Produktname", Some(Naming::Shared)),
+            ("Produktname", Some(Naming::Thing)),
             ("number of patients", None),
             ("patients", None),
             ("row number", None),
@@ -329,18 +386,25 @@ mod tests {
             "policyholder_id", "SV-Nummer", "Sozialvers.-Nr.", "RVNR", "Reisepassnummer", "bPK",
             "AHVN13", "Matr.Nr.", "Mitgl.-Nr.", "TN-Nr", "BezieherID", "Debitorennummer", "Vers-ID",
             "Klient:innen-ID", "PatientIn-ID", "Patient*innennummer", "Schüler:innen-Nr.",
-            "Kund_innen_ID", "Versicherte:r Nr", "cust_id", "custno", "pt_id", "PTNO",
+            "Kund_innen_ID", "Versicherte:r Nr", "cust_id", "custno", "pt_id", "PTNO", "membership_no",
+            "SteuerIdentNr", "Steuer-ID-Nr", "Führerscheinnummer", "EGK-Nr", "Identitätsnummer",
+            "Codice Fiscale", "Lehrling-ID", "Azubi-Nr", "InsassenNr", "Asylwerber-ID", "AZR-Nummer",
+            "Beschuldigter-ID", "PflegekundenNr", "account_holder_id", "defendant_id", "suspect_id",
+            "athlete_id", "SportlerNr", "Nr. des Patienten", "Nummer Patient", "Mgl-Nr", "stud_id",
+            "SuS-Nr", "Schuldner-Nr.", "candidate no", "detainee_id", "Leserausweisnummer",
         ];
         for name in subjects {
             assert_eq!(naming(name), Some(Naming::Subject), "{name}");
         }
-        for name in ["child_id", "resp_id", "respondent no", "Personen-ID", "pid"] {
+        for name in
+            ["child_id", "resp_id", "respondent no", "Personen-ID", "pid", "player_id", "Spielernr"]
+        {
             assert_eq!(naming(name), Some(Naming::Member), "{name}");
         }
         #[rustfmt::skip]
         let staff = [
             "emp_no", "emp_id", "EmpID", "EMPNO", "payroll_no", "driver_id", "MA-Nr", "MA_ID", "PNR",
-            "AN-Nr", "Mitarbeiter*innen-Nr.",
+            "AN-Nr", "Mitarbeiter*innen-Nr.", "personnel_no", "Beamtennummer", "empl_id", "reader_id",
         ];
         for name in staff {
             assert_eq!(naming(name), Some(Naming::Staff), "{name}");
@@ -355,6 +419,36 @@ mod tests {
             "Studierende",
             "Kind-ID",
             "StudienID",
+            "account_holder",
+            "Azubi",
+            "Spieler",
+            "Pat",
+            "pupil",
+            "visitor",
+            "caller",
+            "borrower",
+            "Prüfling",
+            "Besucher",
+            "Anrufer",
+            "Leser",
+            "Kunde/in",
+            "Patientin/Patient",
+            "client name",
+            "Name, Vorname",
+            "license plate",
+            "IBAN",
+            "TIN",
+            "IdNr",
+            "Stammnummer",
+            "Cust#",
+            "KuNr",
+            "KNR",
+            "UPN",
+            "MatNr",
+            "uid",
+            "VP",
+            "VPN",
+            "TN",
         ] {
             assert_eq!(naming(name), Some(Naming::Bare), "{name}");
         }

@@ -38,6 +38,9 @@ const PARTS: i64 = 10;
 /// Codes shorter than this leave nothing to mask.
 const CODE_LENGTH: usize = 3;
 
+/// Digits from which on numbers of one length are codes, such as those of goods: EAN, ISBN.
+const LONG_CODE: usize = 12;
+
 pub(super) fn suggest<'a, I: Iterator<Item = &'a str>>(
     inferred: Inferred,
     reason: Reason,
@@ -68,7 +71,7 @@ fn are_codes<'a, I: Iterator<Item = &'a str>>(values: &impl Fn() -> I) -> bool {
             && text.bytes().any(|byte| byte.is_ascii_digit())
     };
     let no_number = |text: &str| text.starts_with('0') || text.bytes().any(|b| !b.is_ascii_digit());
-    length >= CODE_LENGTH && values().all(code) && values().any(no_number)
+    length >= CODE_LENGTH && values().all(code) && (length >= LONG_CODE || values().any(no_number))
 }
 
 /// Intervals of 1, 2 or 5 times a power of ten, doubled as long as they stay below the range.
@@ -173,6 +176,7 @@ mod tests {
         let mask = Some(SuggestedHierarchy::Mask);
         assert_eq!(of(["01067", "80331", "20095"]), mask);
         assert_eq!(of(["A12", "B07"]), mask);
+        assert_eq!(of((0..9).map(|i| 4_012_345_678_901_u64 + 1_000_003 * i)), mask);
         assert_eq!(of(["AB", "C1"]), None);
         assert_eq!(of(["red", "tan"]), None);
         assert_eq!(of(["A1", "B22"]), None);

@@ -14,6 +14,8 @@ const GROUPS: [&[(Reason, &[&str])]; 4] = [
         (Reason::PersonName, PERSON_NAMES),
         (Reason::Contact, OWN_CONTACTS),
         (Reason::Contact, CONTACTS),
+        (Reason::Account, ACCOUNTS),
+        (Reason::NumberPlate, PLATES),
         (Reason::SomeNumber, SOME_NUMBERS),
         (Reason::SomeNumber, BARE_NUMBERS),
     ],
@@ -51,9 +53,12 @@ pub(in crate::table) const OWN_CONTACTS: &[&str] = &[
 #[rustfmt::skip]
 const CONTACTS: &[&str] = &[
     "cell", "fax", "street", "streetaddress", "housenumber", "strasse", "hausnummer", "ipaddress", "ip",
-    "url", "homepage", "iban", "accountnumber", "creditcard", "licenseplate", "kontonummer",
-    "kreditkarte", "kennzeichen",
+    "url", "homepage",
 ];
+
+const ACCOUNTS: &[&str] = &["iban", "accountnumber", "creditcard", "kontonummer", "kreditkarte"];
+
+const PLATES: &[&str] = &["licenseplate", "licenceplate", "numberplate", "kennzeichen"];
 
 /// Numbers of cases and records, which may be a person's; those that are, [`names_number`] knows.
 #[rustfmt::skip]
@@ -81,6 +86,7 @@ const PRIVATE: &[&str] = &[
 const BIRTH: &[&str] = &[
     "birth", "birthdate", "dateofbirth", "dob", "birthday", "born", "birthyear", "yearofbirth",
     "geburtsdatum", "gebdatum", "gebdat", "geburtstag", "geburtsjahr", "geboren", "geb",
+    "jahrgang", "jahrg",
 ];
 
 #[rustfmt::skip]
@@ -97,7 +103,7 @@ const KNOWN_TO_OTHERS: &[&str] = &[
     "profession", "employment", "employer", "workclass", "industry", "department", "language",
     "children", "household", "householdsize", "relationship", "height", "weight", "admission",
     "admissiondate", "discharge", "dischargedate", "dateofdeath", "deathdate", "hospital",
-    "clinic", "ward", "insurance", "alter", "geschlecht", "stadt", "ort", "wohnort", "gemeinde",
+    "clinic", "ward", "insurance", "alter", "geschlecht", "geschl", "stadt", "ort", "wohnort", "gemeinde",
     "kreis", "landkreis", "bezirk", "bundesland", "land", "staat", "staatsangehoerigkeit",
     "staatsbuergerschaft", "nationalitaet", "geburtsort", "geburtsland", "herkunft", "ethnie",
     "familienstand", "bildung", "bildungsabschluss", "schulabschluss", "schulbildung",
@@ -106,6 +112,11 @@ const KNOWN_TO_OTHERS: &[&str] = &[
     "aufnahmedatum", "entlassung", "entlassungsdatum", "todesdatum", "sterbedatum",
     "krankenhaus", "klinik", "station", "versicherung",
 ];
+
+/// Whether a name says that the records are numbered, perhaps anew in each group.
+pub(super) fn is_running(name: &str) -> bool {
+    ["lfdnr", "laufendenummer", "rowid", "rownumber"].contains(&&words(name).concat()[..])
+}
 
 /// What the name of a column says about it.
 pub(in crate::table) fn reason(name: &str) -> Option<Reason> {

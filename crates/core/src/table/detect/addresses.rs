@@ -1,0 +1,63 @@
+//! Where people live, as a street and the number of a house.
+
+/// The longest address that is looked at, in bytes.
+const LONGEST: usize = 90;
+
+/// How German streets end, in lower case.
+const ENDS: [&str; 10] =
+    ["straße", "strasse", "str.", "str", "weg", "gasse", "platz", "allee", "damm", "ufer"];
+
+/// How others begin, which needs a postcode beside it: Am Anger 12, 85560 Ebersberg.
+const BEGINS: [&str; 6] = ["am", "an", "auf", "im", "in", "zum"];
+
+/// How English streets end.
+#[rustfmt::skip]
+const ENGLISH: [&str; 12] = [
+    "street", "st", "road", "rd", "avenue", "ave", "lane", "ln", "drive", "close", "crescent",
+    "boulevard",
+];
+
+/// Whether a value is a street with the number of a house, perhaps with what stands behind a
+/// comma: Lindenweg 30, 85560 Ebersberg; 12 Mill Lane.
+pub(super) fn is_address(value: &str) -> bool {
+    if value.len() > LONGEST {
+        return false;
+    }
+    let (street, place) = value.split_once(',').unwrap_or((value, ""));
+    let words: Vec<String> = street.split_whitespace().map(str::to_lowercase).collect();
+    let [first, middle @ .., last] = &words[..] else { return false };
+    if is_house(first) {
+        let named = middle.iter().all(|word| word.chars().all(char::is_alphabetic));
+        return !middle.is_empty() && named && ENGLISH.contains(&last.trim_end_matches('.'));
+    }
+    // The number may have its letter apart: Lindenweg 30 a.
+    let is_letter = |word: &String| word.len() == 1 && word.bytes().all(|b| b.is_ascii_lowercase());
+    let (named, house) = match middle {
+        [before @ .., house] if is_letter(last) && is_house(house) => (before, house),
+        _ => (middle, last),
+    };
+    let mut name = std::iter::once(first).chain(named);
+    let is_street = name.clone().any(|word| ENDS.iter().any(|end| word.ends_with(end)))
+        || BEGINS.contains(&&first[..]) && !named.is_empty() && begins_with_postcode(place);
+    is_house(house)
+        && is_street
+        && name.all(|word| word.chars().all(|c| c.is_alphabetic() || ".-'".contains(c)))
+}
+
+fn begins_with_postcode(place: &str) -> bool {
+    let digits = place.split_whitespace().next().unwrap_or_default();
+    (4..=5).contains(&digits.len()) && digits.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// One to four digits, not all 0, perhaps with a letter or up to another number: 30a, 12-14.
+fn is_house(word: &str) -> bool {
+    let is_one = |part: &str| {
+        let digits = part.trim_end_matches(|c: char| c.is_ascii_lowercase());
+        part.len() - digits.len() <= 1
+            && (1..=4).contains(&digits.len())
+            && digits.bytes().all(|byte| byte.is_ascii_digit())
+            && !digits.starts_with('0')
+    };
+    let mut parts = word.split(['-', '/']);
+    parts.clone().count() <= 3 && parts.all(is_one)
+}

@@ -1,0 +1,260 @@
+//! What does not change about a person: birth, sex, names; and what seldom does.
+
+use super::words::{is_cohort, is_given_name, is_sex};
+use super::{ALIKE, Numbered, SAMPLE};
+use crate::table::suggest::{Reason, reason_of_name};
+use crate::table::{Column, DataType, Table, kind};
+
+/// Details that are looked at, at most.
+const DETAILS: usize = 6;
+
+/// How seldom two records may agree in these details by chance, for it to mean anything that the
+/// records of one value do.
+const BY_CHANCE: f64 = 0.05;
+
+/// Share of the records that may contradict the others of their value, where births tell the
+/// values apart: a few cells of every file are mistyped, of every value in time.
+const MISTYPED: f64 = 0.1;
+
+/// Share of the values whose first two records may contradict each other then, at a glance.
+const CONTRADICTED: f64 = 0.5;
+
+/// Years that births span at least, in the middle nine tenths.
+const YEARS_OF_BIRTH: u32 = 20;
+
+/// What does not change about a person.
+pub(super) struct Details<'a> {
+    /// Birth date and sex, as the names of columns say: the same for each record of a person.
+    fixed: Vec<Detail<'a>>,
+    /// What may change, or may be something else: it counts only where it does not change.
+    lasting: Vec<Detail<'a>>,
+}
+
+struct Detail<'a> {
+    at: usize,
+    column: &'a Column,
+    /// Codes of missing markers.
+    missing: Vec<u32>,
+    /// How often two records agree in it by chance.
+    by_chance: f64,
+    /// Whether it is of one person alone rather than of all who live or work in one place.
+    is_own: bool,
+}
+
+impl<'a> Details<'a> {
+    pub(super) fn of(table: &'a Table, markers: &[String]) -> Self {
+        let (mut fixed, mut lasting) = (Vec::new(), Vec::new());
+        for (at, column) in table.columns.iter().enumerate() {
+            let about = reason_of_name(&column.name);
+            let is_birth =
+                about == Some(Reason::Birth) && (!is_cohort(&column.name) || are_years(column));
+            if is_birth || is_sex(&column.name) {
+                fixed.push((at, is_birth));
+            } else if is_given_name(&column.name) {
+                lasting.push((at, true));
+            } else if matches!(about, Some(Reason::KnownToOthers | Reason::Postcode)) {
+                lasting.push((at, false));
+            } else if about.is_none() && spans_lives(column, markers) {
+                lasting.push((at, true));
+            }
+        }
+        // Of many those that are somebody's own.
+        lasting.sort_by_key(|&(at, is_own)| (!is_own, at));
+        let details = |of: Vec<(usize, bool)>| -> Vec<Detail<'a>> {
+            let of = of.into_iter().take(DETAILS);
+            let detail = |(at, is_own)| Detail::new(at, &table.columns[at], markers, is_own);
+            of.map(detail).filter(|detail| detail.by_chance < 1.0).collect()
+        };
+        Self { fixed: details(fixed), lasting: details(lasting) }
+    }
+
+    /// Whether births tell the values of a column apart, and may be mistyped.
+    fn have_births(&self, column: &Column) -> bool {
+        let half = column.dictionary.len() / 2;
+        let mut births = self.fixed.iter().filter(|detail| detail.is_own);
+        births.any(|births| births.by_chance <= BY_CHANCE || births.column.dictionary.len() >= half)
+    }
+
+    /// Whether each value of a column may have a birth date of its own, which no year of birth is.
+    pub(super) fn have_birth_dates(&self, column: &Column) -> bool {
+        let nearly_all = (ALIKE * column.dictionary.len() as f64) as usize;
+        let mut births = self.fixed.iter().filter(|detail| detail.is_own);
+        births.any(|births| births.column.dictionary.len() >= nearly_all)
+    }
+
+    /// Whether a column is a detail that cannot be a person's number as well.
+    pub(super) fn has(&self, column: usize) -> bool {
+        let mut all = self.fixed.iter().chain(&self.lasting);
+        all.any(|detail| detail.at == column && !is_given_name(&detail.column.name))
+    }
+
+    /// Whether birth dates and sexes differ within most of the recurring values: then these are
+    /// no persons. Whoever have one name are of one sex, so that it says nothing of names.
+    pub(super) fn deny(&self, one: &Numbered<'_>) -> bool {
+        let half = one.recurring() / 2;
+        let names = one.looks_like_names();
+        let of_sex = |detail: &&Detail<'_>| is_sex(&detail.column.name);
+        let only_sex = self.fixed.iter().all(|detail| of_sex(&detail));
+        let mut telling =
+            self.fixed.iter().filter(|detail| !names || only_sex || !of_sex(detail)).peekable();
+        telling.peek().is_some()
+            && telling.all(|detail| detail.differs_beyond(one.column, half, one.occurs()))
+    }
+
+    /// Whether each recurring value, all but a few, has one birth date, sex and so on, and such
+    /// that this is no chance.
+    pub(super) fn agree(&self, one: &Numbered<'_>) -> bool {
+        let most = ((1.0 - ALIKE) * one.recurring() as f64) as usize;
+        let mistyped = (MISTYPED * one.of_recurring() as f64) as usize;
+        let lenient = self.have_births(one.column);
+        let agrees = |detail: &&Detail<'_>| {
+            detail.at != one.at
+                && (!detail.differs_beyond(one.column, most, one.occurs())
+                    || lenient && detail.is_personal() && detail.contradicted(one) <= mistyped)
+        };
+        if !self.fixed.iter().all(|detail| agrees(&detail)) {
+            return false;
+        }
+        let lasting: Vec<&Detail<'_>> = self.lasting.iter().filter(agrees).collect();
+        let all = || self.fixed.iter().chain(lasting.iter().copied());
+        // Who lives or works in one place is hardly ever of one sex, place after place.
+        let of_one_sex = !self.fixed.is_empty() && !lasting.is_empty();
+        let lasting_by_chance = |own: bool| -> f64 {
+            let such = lasting.iter().filter(|detail| detail.is_own == own);
+            such.map(|detail| detail.by_chance).product()
+        };
+        let fixed: f64 = self.fixed.iter().map(|detail| detail.by_chance).product();
+        let (own, place) = (fixed * lasting_by_chance(true), lasting_by_chance(false));
+        (of_one_sex || all().any(|detail| detail.is_own))
+            && (own * place <= BY_CHANCE || one.is_no_chance(own) && one.is_no_chance(place))
+    }
+
+    /// The same at a glance: false where too many values differ in what all records of a person
+    /// share, which most columns show within a few records.
+    pub(super) fn may_agree(&self, at: usize, column: &Column) -> bool {
+        let share = if self.have_births(column) { CONTRADICTED } else { 1.0 - ALIKE };
+        let most = (share * column.dictionary.len() as f64) as usize;
+        let agrees =
+            |detail: &Detail<'_>| detail.at != at && !detail.contradicted_at_first(column, most);
+        let of_one_sex = !self.fixed.is_empty();
+        let lasts = |detail: &Detail<'_>| (of_one_sex || detail.is_own) && agrees(detail);
+        self.fixed.iter().all(agrees)
+            && (self.fixed.iter().any(|detail| detail.is_own) || self.lasting.iter().any(lasts))
+    }
+}
+
+impl<'a> Detail<'a> {
+    fn new(at: usize, column: &'a Column, markers: &[String], is_own: bool) -> Self {
+        let missing = markers.iter().filter_map(|marker| column.dictionary.code(marker)).collect();
+        let mut counts = vec![0_u64; column.dictionary.len()];
+        column.codes.for_each(|code| counts[code as usize] += 1);
+        let all: u64 = counts.iter().sum();
+        let same: u128 = counts.iter().map(|&n| u128::from(n) * u128::from(n)).sum();
+        let by_chance = same as f64 / (all as f64 * all as f64).max(1.0);
+        Self { at, column, missing, by_chance, is_own }
+    }
+
+    /// Whether it is of a person rather than of a place.
+    fn is_personal(&self) -> bool {
+        self.is_own || is_sex(&self.column.name)
+    }
+
+    /// Records of recurring values that contradict most of their value, or so many as makes no
+    /// difference: by the vote of Boyer and Moore, counting those that the winner does not have.
+    fn contradicted(&self, one: &Numbered<'_>) -> usize {
+        let mut votes = vec![(0_u32, 0_u32); one.occurrences.len()];
+        let cells = || {
+            let values = one.column.codes.iter().zip(self.column.codes.iter());
+            values.filter(|&(value, detail)| {
+                one.occurrences[value as usize] > 1 && !self.missing.contains(&detail)
+            })
+        };
+        for (value, detail) in cells() {
+            let (winner, lead) = &mut votes[value as usize];
+            match *lead {
+                0 => (*winner, *lead) = (detail, 1),
+                _ if *winner == detail => *lead += 1,
+                _ => *lead -= 1,
+            }
+        }
+        cells().filter(|&(value, detail)| votes[value as usize].0 != detail).count()
+    }
+
+    /// Whether the first two records of more than `most` values of `column` differ in this.
+    fn contradicted_at_first(&self, column: &Column, most: usize) -> bool {
+        const UNKNOWN: u32 = u32::MAX;
+        const SEEN: u32 = u32::MAX - 1;
+        let mut known = vec![UNKNOWN; column.dictionary.len()];
+        let mut differing = 0;
+        for record in 0..column.codes.len() {
+            let value = column.codes.get(record) as usize;
+            let detail = self.column.codes.get(record);
+            if known[value] == SEEN || self.missing.contains(&detail) {
+                continue;
+            }
+            if known[value] == UNKNOWN {
+                known[value] = detail;
+                continue;
+            }
+            differing += usize::from(known[value] != detail);
+            known[value] = SEEN;
+            if differing > most {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Whether more than `most` values of `column`, of those that occur, have records that differ
+    /// in this. Missing cells differ from nothing.
+    fn differs_beyond(&self, column: &Column, most: usize, occurs: impl Fn(usize) -> bool) -> bool {
+        const UNKNOWN: u32 = u32::MAX;
+        const DIFFERS: u32 = u32::MAX - 1;
+        let mut known = vec![UNKNOWN; column.dictionary.len()];
+        let mut differing = 0;
+        for record in 0..column.codes.len() {
+            let detail = self.column.codes.get(record);
+            let value = column.codes.get(record) as usize;
+            if known[value] == DIFFERS || known[value] == detail || self.missing.contains(&detail) {
+                continue;
+            }
+            if known[value] == UNKNOWN {
+                known[value] = detail;
+            } else if occurs(value) {
+                known[value] = DIFFERS;
+                differing += 1;
+                if differing > most {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+}
+
+/// Whether the values are years of birth rather than forms of a school.
+fn are_years(column: &Column) -> bool {
+    let values = || column.dictionary.iter().take(SAMPLE);
+    let years = values().filter(|text| text.len() == 4 && matches!(year(text), Some(1900..=2099)));
+    years.count() * 2 > values().count()
+}
+
+/// Whether the values are dates over so many years that they may be births.
+fn spans_lives(column: &Column, markers: &[String]) -> bool {
+    let present = || column.dictionary.iter().filter(|text| !markers.iter().any(|m| m == text));
+    let values = || present().take(SAMPLE);
+    if !matches!(kind::infer_values(values).data_type, DataType::Date(_)) {
+        return false;
+    }
+    let mut years: Vec<u32> = values().filter_map(year).collect();
+    years.sort_unstable();
+    let at = |twentieth: usize| years.get(years.len() * twentieth / 20).copied().unwrap_or(0);
+    at(19).saturating_sub(at(1)) >= YEARS_OF_BIRTH
+}
+
+/// The first four digits that stand together.
+fn year(text: &str) -> Option<u32> {
+    let bytes = text.as_bytes();
+    let digits = bytes.windows(4).find(|four| four.iter().all(u8::is_ascii_digit))?;
+    std::str::from_utf8(digits).ok()?.parse().ok()
+}
