@@ -136,12 +136,6 @@ pub fn repeats(table: &Table, column: usize, markers: &[String]) -> Option<Repea
     numbered.repeats().then(|| numbered.found())
 }
 
-/// Whether the name of a column says that it holds a person's number, or what may be one.
-#[must_use]
-pub fn names_person(name: &str) -> bool {
-    names_number(name) || naming(name) == Some(Naming::Bare) && !is_any_name(name)
-}
-
 /// Whether the name of a column says that it holds the number given to one person.
 pub(super) fn names_number(name: &str) -> bool {
     matches!(naming(name), Some(Naming::Subject | Naming::Member | Naming::Staff))
