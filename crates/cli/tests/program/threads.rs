@@ -14,7 +14,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 fn any_number_of_threads_gives_the_same_bytes() {
     for metric in ["loss", "non-uniform-entropy"] {
         let limit = json!({"limit": 0.2});
-        let desk = traits(14, json!({"suppression": limit, "loss": {"metric": metric}}));
+        let desk = traits(20, json!({"suppression": limit, "loss": {"metric": metric}}));
         let mut first: Option<(String, Value)> = None;
         for threads in ["1", "2", "4"] {
             let outcome = desk.run(&["--seed", SEED, "--threads", threads, "--quiet"]);
