@@ -381,7 +381,7 @@ columns-open = { $count ->
     [one] 1 column may point to people by itself
    *[other] { $count } columns may point to people by themselves
 }
-columns-open-text = They would be released word for word. Looking like others in the quasi-identifiers helps nobody who is found here. Decide about each before you write a file.
+columns-open-text = Released as they are, they point to people by themselves. Looking like others in the quasi-identifiers helps nobody who is found here. Decide about each before you write a file.
 columns-decide = Decide
 columns-decide-name = Decide about { $name }
 columns-ask = What should become of { $name }?
@@ -490,7 +490,7 @@ missing-sensitive-own-value-text = That somebody gave no answer is itself someth
 person-question = Is “{ $name }” the person? { $values } values in { $records } records
 person-text = It looks like the number, name or address of a person, and it repeats. If it is, five records that look alike may be one person, who hides in nobody’s company. Until you answer, every figure here counts records, not people.
 person-yes = Yes, it is the person
-person-no = No, each record is a person
+person-no = No, each record is a different person
 person-unsure = Not sure: show what it changes
 person-again = Change the answer
 person-answered-entity = “{ $name }” tells persons apart
@@ -640,7 +640,10 @@ model-k-anonymity-stops = { $match ->
        *[records] { stops-picking }
       }
   }
-stops-picking = Picking one of them is right at most once in { $k } times.
+stops-picking = Picking one of them is right at most once in { $k } times{ $unit ->
+    [persons] .
+   *[records] , unless several of them are of one person.
+  }
 # Said of k-anonymity where missing cells match everything.
 wildcard-fewer = Whoever knows that a cell is empty, or counts only what is written, may find fewer, even one.
 model-k-anonymity-not = Learning something about the whole group: if all { $k } have the same diagnosis, it is known all the same. Nor does it protect someone whom a column you did not mark gives away.
@@ -797,10 +800,10 @@ model-k-anonymity-achieved = { $match ->
 
 model-average-risk-name = Average risk
 model-average-risk-danger = Being picked out too often, over all { unit-people }
-model-average-risk-means = Someone who tries for everybody in turn is right only so often.
+model-average-risk-means = Someone who tries for every { unit-person } in turn is right only so often.
 model-average-risk-example = Whoever tries to match all records by { $names } should seldom be right.
 model-average-risk-when = When a data use agreement names a risk, such as 0.05 on average, and few people are worth much effort.
-model-average-risk-stops = Being right more often than { $average } of the time when matching everybody.
+model-average-risk-stops = Being right more often than { $average } of the time when matching every { unit-person }.
 model-average-risk-not = A single person who stands out: the average can be small while somebody is alone. Set a highest risk too, or keep k-anonymity.
 model-average-risk-asked = at most { $average } on average{ $max ->
     [none] { "" }
@@ -852,7 +855,7 @@ model-distinct-l-diversity-danger = A secret that your whole group shares
 model-distinct-l-diversity-means = Every group with values of the sensitive column holds at least ℓ different ones.
 model-distinct-l-diversity-example = If everybody who looks like you has the same { $attribute }, nobody needs to know which record is yours.
 model-distinct-l-diversity-when = Whenever a column is sensitive; the simplest of these protections.
-model-distinct-l-diversity-stops = Being sure of a person’s { $attribute } because their whole group has it: where values are recorded, there are { $l } to choose from.
+model-distinct-l-diversity-stops = Being sure of a { record-person }’s { $attribute } because its whole group has it: where values are recorded, there are { $l } to choose from.
 model-distinct-l-diversity-not = A good guess: with 99 of one value and 1 of another, two values are there. Nor values that differ in name and mean nearly the same.
 model-distinct-l-diversity-asked = ℓ = { $l } for { $attribute }
 model-distinct-l-diversity-achieved = The poorest group holds { $achieved ->
@@ -1720,7 +1723,10 @@ why-theme = Light, dark, or as your system has it. Nothing is stored: the next v
 why-history-title = History
 why-history = Every change of your settings has its entry and its name. Going back loses nothing: if you go on from an earlier entry, the later ones stay in the list.
 why-exposure-title = Exposure
-why-exposure = “1 in 5” means: someone who knows a person’s quasi-identifiers, and knows that they are in the table, finds five { unit-people } that fit. One in five guesses is right. “1 in 1” means the { unit-person } is found.
+why-exposure = “1 in 5” means: someone who knows a person’s quasi-identifiers, and knows that they are in the table, finds five { unit-people } that fit. One in five guesses is right{ $unit ->
+    [persons] .
+   *[records] , unless several of the five are of one person.
+  } “1 in 1” means the { unit-person } is found.
 
     Before is measured on the table as you loaded it, after on what the release would show.
 why-exposure-formula = risk of a { unit-person } = 1 ÷ number of { unit-people } that share all their quasi-identifiers
@@ -1739,7 +1745,7 @@ why-step-load = The file is read piece by piece into this page’s own memory. E
 why-delimiter-title = Separator
 why-delimiter = The character that stands between two cells. It is found by trying which one gives every record the same number of cells.
 why-header-title = First line
-why-header = If the first line names the columns, it is not a person. If it does not, it is one, and the columns go by their numbers.
+why-header = If the first line names the columns, it is no record. If it does not, it is one, and the columns go by their numbers.
 why-encoding-title = Text
 why-encoding = How letters are written as bytes. Outis reads UTF-8. If your file is from an older system, save it as “CSV UTF-8” in your spreadsheet first.
 why-types-title = Content
@@ -1763,7 +1769,7 @@ why-role-insensitive = Neither known elsewhere nor delicate. Released as it is. 
 why-distinct-title = Values
 why-distinct = How many different values the column has and how they are spread. A text that only one record has is never shown here by itself; a bar of numbers may be a single record.
 why-missing-title = Missing values
-why-missing = Cells with one of these texts count as missing. People who lack a detail look alike in it, and unlike those who have it: an attacker may know that it is missing. In the release every missing cell is written as the first text in the list.
+why-missing = Cells with one of these texts count as missing. Records that lack a detail look alike in it, and unlike those that have it: an attacker may know that it is missing. In the release every missing cell is written as the first text in the list.
 why-missing-match-title = A missing detail
 why-missing-match = Take someone whose income is missing in the table. If others know that it is missing, the person looks only like those who lack it too: then missing is a value. If nobody knows, the person may be anybody, and matches all. The first protects in both cases.
 why-missing-sensitive-title = A missing secret
@@ -1800,7 +1806,7 @@ why-k = Every { unit-person } in the release shares all quasi-identifiers with a
     Samarati and Sweeney described it in 1998. Statistical offices often ask for 3 to 10; what is right depends on who receives the file.
 why-k-formula = size of every group ≥ k, so risk ≤ 1 ÷ k
 why-protections-title = Protections
-why-protections = k-anonymity keeps a person from being singled out. It does not keep a whole group from having the same secret, nor taking part from being known. Each further protection stops one more danger and costs some more detail; the search finds the choice of one level for each column that keeps most and holds all of them.
+why-protections = k-anonymity keeps a { unit-person } from being singled out. It does not keep a whole group from having the same secret, nor taking part from being known. Each further protection stops one more danger and costs some more detail; the search finds the choice of one level for each column that keeps most and holds all of them.
 why-met-title = Met or not
 why-met = Measured on the table as it stands before anything is made coarser, and later on the release itself. Not met is no fault here: it is what the search is for.
 why-failing-title = In groups that fail
@@ -1821,7 +1827,7 @@ why-parameter-estimator = A file that holds everybody is counted. Without one, h
 why-parameter-distance-title = How far apart
 why-parameter-distance = t-closeness asks how much has to be moved, and how far, to turn one spread of values into the other (the earth mover’s distance). What far means depends on the column.
 why-suppression-style-title = What becomes of them
-why-suppression-style = A record left out leaves no trace but a number. A record with * everywhere still shows its sensitive values: everyone who is left out forms one more group.
+why-suppression-style = A record left out leaves no trace but a number. A record with * everywhere still shows its sensitive values: all that are left out form one more group.
 why-population-title = Sample and population
 why-population = Whoever does not know that a person is in the table must find them among all people who could be meant. If your table is a sample, that is harder than the table alone shows.
 why-steps-title = Steps up a hierarchy
@@ -1832,7 +1838,7 @@ why-suppression-title = Leaving records out
 why-suppression = Records in groups smaller than k are left out of the release entirely, as long as they are not more than this share of the table. They are never marked or listed.
 why-suppression-formula = records left out ≤ limit × records
 why-alone-title = Standing alone
-why-alone = Nobody else in the table has the same combination of quasi-identifiers. Whoever knows these details and knows that the person is in the table has found the record.
+why-alone = No other { unit-person } in the table has the same combination of quasi-identifiers. Whoever knows these details and knows that the person is in the table has found the record.
 why-threshold-title = When a { unit-person } counts as exposed
 why-threshold = The probability of being picked out above which a { unit-person } is counted as exposed. It only changes the counting here and in the report, not the search: that is what k is for.
 why-threshold-formula = exposed if 1 ÷ size of the group > threshold
@@ -1945,7 +1951,7 @@ why-example-lattice = { $lattice } combinations.
 why-example-after = { $before ->
     [one] 1 { unit-person } stands
    *[other] { $before } { counted-people } stand
-} alone before, { $after } after. Afterwards the quasi-identifiers pick no one out with more than 1 in { $most }.
+} alone before, { $after } after. Afterwards the quasi-identifiers pick no { unit-person } out with more than 1 in { $most }.
 why-example-hierarchy = In { $name }, { $members ->
     [one] 1 value goes
    *[other] { $members } values go
@@ -2002,7 +2008,7 @@ warning-special-uniques-untold = Which records few values single out (SUDA) was 
 warning-special-uniques-skipped = Which records few values single out (SUDA) was not computed, because it would take too long for this table.
 warning-associations-skipped = How strongly columns go together was not computed, because it would take too long for this table.
 warning-wildcard-skipped = The risk with missing cells as wildcards was not computed, because it would take too long for this table.
-warning-nearly-unique-column = { $unique } of the { $records } records with a value have one that nobody else has ({ $values } different values). It is released word for word: whoever knows the value finds the person.
+warning-nearly-unique-column = { $unique } of the { $records } records with a value have one that no other { unit-person } has ({ $values } different values). It is released word for word: whoever knows the value finds the { record-person }.
 warning-looks-identifying = { $matching } of the { $records } records with a value hold what looks like { $detector ->
     [e-mail] e-mail addresses
     [iban] bank account numbers (IBAN)
@@ -2014,7 +2020,7 @@ warning-looks-identifying = { $matching } of the { $records } records with a val
     [person-name] names of people
     [long-text] free text
    *[other] something that points to a person
-  }. It is released word for word, and may point to a person.
+  }. Released as they are, they may point to people.
 warning-sensitive-unprotected = { $value ->
     [none] Nothing keeps this sensitive column from being learnt: where all who look alike share a value, it is known of each of them. Add a protection, or decline it in the recipe.
    *[other] Its protections leave all who are released ({ $value }) in groups that share one value: whoever finds a group knows it. Ask for more, or remove them and decline protection.
@@ -2426,8 +2432,22 @@ report-verdict-columns = { $columns ->
    *[other] But { $columns } columns were released word for word and may point to people by themselves.
   } Nobody has accepted that in the recipe.
 report-sensitive = Sensitive columns
-sensitive-certain = { $certain } of { $all } { counted-people } are in groups that share one value: whoever finds the group knows it
-sensitive-likeliest = In one group { $percent } % share one value: whoever finds that group guesses it right { $percent } times in 100
+# With several records of a person the file does not show whose they are, but what is true of all is.
+sensitive-certain = { $certain } of { $all } { counted-people } are in groups { $unit ->
+    [persons] { $recordUnit ->
+        [persons] that share one value: whoever finds the group knows it
+       *[records] where everybody has one value in at least one record: whoever knows that of the group knows it of each
+      }
+   *[records] that share one value: whoever finds the group knows it
+  }
+sensitive-likeliest = In at least one group { $percent } % { $unit ->
+    [persons] { $recordUnit ->
+        [persons] { likeliest-shared }
+       *[records] have one value in at least one record: whoever knows that is right of { $percent } in 100 of them
+      }
+   *[records] { likeliest-shared }
+  }
+likeliest-shared = share one value: whoever finds that group guesses it right { $percent } times in 100
 sensitive-unrecorded = { $unrecorded } of { $all } { counted-people } are in groups where no value is recorded: whoever finds such a group knows that
 sensitive-said = { $text }.
 report-sensitive-asked = asked for: { $models }
@@ -2490,7 +2510,7 @@ report-now = Now
 report-before = Before
 report-after = After
 report-uniques = { counted-People } that stand alone
-report-uniques-note = No one else in the file looks like them.
+report-uniques-note = No other { unit-person } in the file looks like them.
 report-above = { unit-People } above the threshold
 report-above-note = Their risk is higher than the threshold set in the recipe.
 report-max = Highest risk

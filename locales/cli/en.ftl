@@ -127,8 +127,8 @@ cli-sensitive = { $attribute }: { $protection ->
   }{ $certain ->
     [0] {""}
    *[other] . { sensitive-certain }
-  }{ $percent ->
-    [0] {""}
+  }{ $likely ->
+    [no] {""}
    *[other] . { sensitive-likeliest }
   }{ $unrecorded ->
     [0] {""}

@@ -26,11 +26,11 @@ test("groups that share a value are told, and the column is not called protected
 
 test("how often a value is guessed right is told, and never as always", () => {
   const of = share => read({ sensitive: sensitive({ likeliest: share, guessable: share > 0.9 }) })
-  const said = times => `In one group ${times} % share one value: whoever finds that group guesses it right ${times} times in 100.`
+  const said = times => `In at least one group ${times} % share one value: whoever finds that group guesses it right ${times} times in 100.`
   assert.ok(of(0.99).includes(said("99")) && of(0.99).includes(words("report-sensitive-asked", { models: words("model-t-closeness-name") })), of(0.99))
   assert.ok(of(0.9999).includes(said("99.9")))
   assert.ok(of(2 / 3).includes(said("66.7")) && !of(2 / 3).includes("asked for: "))
-  assert.ok(!of(0).includes("In one group") && !of(1).includes("In one group"))
+  assert.ok(!of(0).includes("In at least one group") && !of(1).includes("In at least one group"))
 })
 
 test("groups without a value are told apart from those that were judged", () => {

@@ -240,9 +240,10 @@ fn sensitive(words: &Words, report: &Report, of: &SensitiveOutcome) -> String {
         Protected::Declined => "declined",
         Protected::None => "none",
     };
-    // Where somebody in a class has another value, it is never all.
-    let likeliest = of.likeliest.filter(|&share| share < 1.0).unwrap_or_default();
-    let percent = number((likeliest * 1000.0).round().min(999.0) / 10.0);
+    // Where somebody in a class has another value, it is never all; where all share one, the
+    // sentence before says it.
+    let likeliest = of.likeliest.filter(|&share| share > 0.0 && share < 1.0);
+    let percent = number((likeliest.unwrap_or_default() * 1000.0).round().min(999.0) / 10.0);
     words.say(
         "cli-sensitive",
         [
@@ -253,6 +254,7 @@ fn sensitive(words: &Words, report: &Report, of: &SensitiveOutcome) -> String {
             ("unrecorded", of.unrecorded.unwrap_or_default().into()),
             ("all", of.total.unwrap_or_default().into()),
             ("guessable", yes_no(of.guessable == Some(true)).into()),
+            ("likely", yes_no(likeliest.is_some()).into()),
             ("percent", percent.into()),
             ("unit", unit_id(report.records.unit).into()),
             ("recordUnit", unit_id(report.records.record).into()),

@@ -125,7 +125,7 @@ fn what_identifies_is_told_with_the_figures_of_the_released_bytes() {
     assert!(at("mail, note, plate, phone, salary") > at(single));
     at("Note: phone: 100 % of the 60 records with a value hold what looks like telephone numbers.");
     at(
-        "Note: salary: 100 % of the 60 records with a value have one that nobody else has (60 different values).",
+        "Note: salary: 100 % of the 60 records with a value have one that no other record has (60 different values).",
     );
     at("illness: not protected against inference, and the recipe does not say that this is meant");
     assert!(!outcome.stdout.to_lowercase().contains("stands alone"));
@@ -317,7 +317,7 @@ fn inspecting_says_it_of_columns_in_the_roles_that_it_suggests() {
     desk.write("data.csv", format!("age;salary\n{rows}"));
     let outcome = desk.outis(&["inspect", "data.csv"]);
     assert_eq!(outcome.code, Some(0));
-    let told = "salary: 100 % of the 40 records with a value have one that nobody else has";
+    let told = "salary: 100 % of the 40 records with a value have one that no other record has";
     assert!(outcome.stdout.contains(told), "{outcome:?}");
     let inspected: Value =
         serde_json::from_str(&desk.outis(&["inspect", "data.csv", "--json"]).stdout).unwrap();
@@ -405,4 +405,34 @@ fn strict_refuses_nothing_of_columns_that_is_not_released() {
     assert_eq!(outcome.code, Some(0), "{outcome:?}");
     assert!(!desk.read("release.csv").contains('@'));
     assert_eq!(desk.json("report.json")["warnings"], json!([]));
+}
+
+/// Twenty addresses of five records each: k-anonymous for records, and each is one person's.
+#[test]
+fn addresses_in_a_quasi_identifier_are_told_and_may_be_accepted() {
+    let lines = (0..100).map(|i| format!("person{}@example.org;{}\n", i / 5, i % 4));
+    let data = "contact;visits\n".to_owned() + &lines.collect::<String>();
+    let attributes = |accepted: Value| {
+        json!([
+            {"name": "contact", "role": "quasi-identifier", "accepted": accepted},
+            {"name": "visits", "role": "insensitive"}
+        ])
+    };
+    let settings = json!({"records": {"person": "record"}});
+    let desk = Desk::new();
+    desk.write("data.csv", data);
+    desk.write("recipe.json", recipe(attributes(json!([])), 5, settings.clone()));
+    assert_eq!(desk.run(&[]).code, Some(0));
+    let report = desk.json("report.json");
+    let told = notice(&report, "warnings", "looks-identifying", "contact").unwrap();
+    let written = values(&desk.read("release.csv"), "contact");
+    let alike: usize = written.iter().filter(|(text, _)| text.contains('@')).map(|(_, n)| n).sum();
+    assert_eq!((told["detector"].as_str(), alike), (Some("e-mail"), 100));
+    assert_eq!(told["matching"], 1.0);
+    assert_eq!(desk.run(&["--strict"]).code, Some(2));
+    desk.write("recipe.json", recipe(attributes(json!(["looks-identifying"])), 5, settings));
+    assert_eq!(desk.run(&["--strict"]).code, Some(0));
+    let report = desk.json("report.json");
+    assert!(notice(&report, "accepted", "looks-identifying", "contact").is_some());
+    assert!(notice(&report, "warnings", "looks-identifying", "contact").is_none());
 }

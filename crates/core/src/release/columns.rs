@@ -62,6 +62,13 @@ impl ColumnFigures {
         share(self.unique, self.records)
     }
 
+    /// Whether the values find their owners however many records share them: said of
+    /// quasi-identifiers too, which may be released on a level that still shows them.
+    #[must_use]
+    pub fn finds_owners(&self) -> bool {
+        self.detected.is_some_and(|detected| detected.detector.is_unmistakable())
+    }
+
     /// The share of the records with a value that match what was detected; 0 if nothing was.
     #[must_use]
     pub fn matching_share(&self) -> f64 {
@@ -149,14 +156,13 @@ fn detected(tally: &[Matches], records: u64, name: &str) -> Option<Detected> {
     best
 }
 
-/// Measures every column of a file that is released word for word; each with its number among
-/// the attributes of the plan.
+/// Measures every column of a file that is released; each with its number among the attributes
+/// of the plan.
 #[must_use]
 pub fn columns_shown(plan: &Plan, columns: &Columns<'_>) -> Vec<(usize, ColumnFigures)> {
     let persons = plan.entity.and_then(|entity| columns.of[entity]);
     let shown = plan.attributes.iter().enumerate().filter_map(|(number, attribute)| {
-        let released = matches!(attribute.role, Role::Sensitive | Role::Insensitive);
-        let column = columns.of[number].filter(|_| released)?;
+        let column = columns.of[number].filter(|_| attribute.role != Role::Identifier)?;
         let guarded = columns.guarded[number];
         Some((number, column_figures(column, guarded, &plan.markers, persons)))
     });

@@ -109,11 +109,16 @@ impl Detector {
         }
     }
 
+    /// Whether nothing else looks like these, so that one is enough to find its owner.
+    #[must_use]
+    pub fn is_unmistakable(self) -> bool {
+        matches!(self, Self::Email | Self::Iban)
+    }
+
     /// When its matches say something about a column.
     #[must_use]
     pub fn rule(self) -> Rule {
         match self {
-            // Nothing else looks like these, so that one is enough to find its owner.
             Self::Email | Self::Iban => Rule { share: 0.0, sharers: u64::MAX },
             // A twentieth: notes are often taken of few, and are about these few.
             Self::LongText => Rule { share: 0.05, sharers: 2 },

@@ -1,8 +1,8 @@
-//! What is said of columns that are released word for word, and that may point to a person by
-//! themselves.
+//! What is said of columns that are released and may point to a person by themselves: those that
+//! are released word for word, and quasi-identifiers that hold addresses.
 
 use super::{Input, Job};
-use crate::recipe::{Acceptable, Recipe};
+use crate::recipe::{self, Acceptable, Recipe};
 use crate::report::Notice;
 use outis::release::{ColumnFigures, column_figures};
 use outis::table::Role;
@@ -24,7 +24,12 @@ pub(super) fn said<'a>(
     let mut said = Said::default();
     for (number, figures) in shown {
         let attribute = &recipe.attributes[number];
+        let coarsened = attribute.role == recipe::Role::QuasiIdentifier;
         for (what, notice) in notices(&attribute.title(), figures) {
+            // That few share a value is what models are for.
+            if coarsened && !(what == Acceptable::LooksIdentifying && figures.finds_owners()) {
+                continue;
+            }
             let accepted = attribute.accepted.contains(&what);
             let list = if accepted { &mut said.accepted } else { &mut said.warnings };
             list.push(notice);
@@ -65,10 +70,8 @@ impl Job {
         let columns = &input.loaded.table.columns;
         let entity = self.plan.entity.map(|entity| self.plan.attributes[entity].column);
         let persons = entity.map(|at| &columns[at]);
-        let released =
-            self.plan.attributes.iter().enumerate().filter(|(_, attribute)| {
-                matches!(attribute.role, Role::Sensitive | Role::Insensitive)
-            });
+        let released = self.plan.attributes.iter().enumerate();
+        let released = released.filter(|(_, attribute)| attribute.role != Role::Identifier);
         let shown = released.map(|(number, attribute)| {
             let at = attribute.column;
             let measure = || column_figures(&columns[at], false, &self.plan.markers, persons);

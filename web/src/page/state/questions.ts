@@ -1,5 +1,5 @@
-/// What is still to be decided about columns that are released word for word: those that may
-/// point to people by themselves, and sensitive ones that nothing protects. The figures are
+/// What is still to be decided about columns that are released: those that may point to people
+/// by themselves, and sensitive ones that nothing protects. The figures are
 /// Rust's; which of them the recipe has answered is read off the recipe at once.
 
 import type {Acceptable, Attribute, Notice, Recipe, Report} from "../../generated/protocol.js"
@@ -54,15 +54,17 @@ function questions({exposure}: State, {attributes}: Recipe, accepted: boolean): 
   if (value === null) return []
   const known = [...value.warnings, ...value.accepted].filter(isAboutColumn)
   if (known.length === 0) return []
-  return attributes.filter(isWordForWord).flatMap(attribute => {
+  return attributes.filter(({role}) => role !== "identifier").flatMap(attribute => {
     const key = keyOf(attribute)
-    const notices = known.filter(notice => notice.attribute === key && accepts(attribute, notice) === accepted)
+    const notices = known.filter(notice => notice.attribute === key && isSaidOf(attribute, notice) && accepts(attribute, notice) === accepted)
     return notices.length === 0 ? [] : [{key, notices}]
   })
 }
 
-function isWordForWord({role}: Attribute): boolean {
-  return role === "sensitive" || role === "insensitive"
+/// That few share a value is no question of a quasi-identifier: it is coarsened until enough do.
+/// What was said of the column in another role may still stand for a moment.
+function isSaidOf({role}: Attribute, {code}: Notice): boolean {
+  return role !== "quasi-identifier" || code === "looks-identifying"
 }
 
 function accepts({accepted = []}: Attribute, {code}: Notice): boolean {
