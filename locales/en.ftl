@@ -121,7 +121,7 @@ blocked-search = needs a search
 blocked-search-long = For these settings no table has been found yet. Search first; it usually takes seconds.
 blocked-search-go = Go to the search
 blocked-columns = columns to decide about
-blocked-columns-long = Before a file is written: one or more columns would be released word for word and may point to people by themselves. Decide for each whether it is left out, made a quasi-identifier, or kept on purpose.
+blocked-columns-long = Before a file is written: one or more columns may point to people by themselves as they would be released. Decide for each whether it is left out, made a quasi-identifier, or kept on purpose.
 blocked-columns-go = Decide under Describe
 blocked-sensitive = a sensitive column to decide about
 blocked-sensitive-long = Before a file is written: nothing keeps a sensitive column from being learnt. Add a protection to it, or say that you want none.
@@ -524,7 +524,7 @@ records-text = Without a choice here every record counts once.
 records-entity = Column that tells persons apart
 records-entity-none = none
 records-plain = Is each record a different person?
-records-plain-text = Nothing here looks as if somebody had several, but a look at the file cannot show that. Until you say so, every figure counts records, not people. If one person may have several, choose the column that tells persons apart below.
+records-plain-text = No column by itself tells of somebody with several records, but a look at the file cannot show that nobody has them. Until you say so, every figure counts records, not people. If one person may have several, choose the column that tells persons apart below.
 records-plain-yes = Yes, each record is a different person
 records-plain-answered = Each record is a different person
 records-sampling-weight = Column with weights
@@ -1611,7 +1611,7 @@ check-counted-entity-text = { $some } of them lost some of their records, { $all
 check-counted-record = Each record is counted as a person
 check-counted-record-text = The recipe says so; the file cannot show it. The report says that too.
 check-counted-open = Records are counted, not people
-check-counted-open-text = Nobody said that each record is a different person. If one has several, a group of five records is fewer than five people.
+check-counted-open-text = Nobody said that each record is a different person. If one has several, a group of five records may be fewer than five people.
 check-k-anonymity = { $unit ->
     [persons] Everyone looks like at least { $achieved } people, themselves included
    *[records] Every record looks like at least { $achieved } records, itself included
