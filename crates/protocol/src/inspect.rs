@@ -83,7 +83,7 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
         records: found.records,
     });
     Inspection {
-        counted: Counted::of_new(&recipe),
+        counted: Counted::of(&recipe),
         person,
         bytes: loaded.bytes,
         records: table.records as u32,

@@ -175,8 +175,7 @@ pub(super) fn of_persons<'a>(
     let about = reason_of_name(name);
     let is_open = about.is_none_or(|about| about.role() == Role::Identifier);
     let counts = |detector: &Detector| {
-        matches!(detector, Detector::Email | Detector::Iban)
-            || is_open && !detector.is_ruled_out_by(name)
+        detector.is_unmistakable() || is_open && !detector.is_ruled_out_by(name)
     };
     let detectors: Vec<Detector> = Detector::PERSONAL.into_iter().filter(counts).collect();
     let mut tally = vec![0; detectors.len()];

@@ -29,7 +29,8 @@ pub(super) fn warnings() -> Vec<Item> {
         },
         item(
             "looks-identifying".to_owned(),
-            "A sensitive or insensitive column with values that a detector below matches.",
+            "A released column with values that a detector below matches; of quasi-identifiers, only \
+             e-mail addresses and accounts count.",
         ),
         item(
             "sensitive-unprotected".to_owned(),

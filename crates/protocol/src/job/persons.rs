@@ -39,23 +39,6 @@ pub(super) fn entity_notice(recipe: &Recipe) -> Option<Notice> {
     (of.role != Role::Identifier).then(notice)
 }
 
-/// What figures count: persons only where the recipe says what a record is, since no look at a
-/// file can show that nobody has two.
-fn counted(recipe: &Recipe) -> Counted {
-    let records = &recipe.records;
-    let answered = answers(records);
-    let unit = if answered { Unit::Persons } else { Unit::Records };
-    Counted {
-        unit,
-        record: if records.entity.is_some() { Unit::Records } else { unit },
-        answered,
-        entity: records.entity.clone(),
-        persons: None,
-        lost_some: None,
-        lost_all: None,
-    }
-}
-
 impl RepeatedPersons {
     /// The warning that they may be counted as if each record were a person.
     fn notice(&self) -> Notice {
@@ -69,9 +52,21 @@ impl RepeatedPersons {
 }
 
 impl Counted {
-    /// What a new recipe for a table counts.
-    pub(crate) fn of_new(recipe: &Recipe) -> Self {
-        counted(recipe)
+    /// What figures count: persons only where the recipe says what a record is, since no look at a
+    /// file can show that nobody has two.
+    pub(crate) fn of(recipe: &Recipe) -> Self {
+        let records = &recipe.records;
+        let answered = answers(records);
+        let unit = if answered { Unit::Persons } else { Unit::Records };
+        Self {
+            unit,
+            record: if records.entity.is_some() { Unit::Records } else { unit },
+            answered,
+            entity: records.entity.clone(),
+            persons: None,
+            lost_some: None,
+            lost_all: None,
+        }
     }
 }
 
@@ -108,13 +103,13 @@ impl Job {
     #[must_use]
     pub fn counted(&self, input: &Input) -> Counted {
         let persons = self.persons(&input.loaded.table).map(|persons| persons.number());
-        Counted { persons, ..counted(&self.recipe) }
+        Counted { persons, ..Counted::of(&self.recipe) }
     }
 
     /// The same with who lost some records by the release, and who lost all.
     #[must_use]
     pub fn counted_after(&self, input: &Input, applied: &Applied) -> Counted {
-        let counted = counted(&self.recipe);
+        let counted = Counted::of(&self.recipe);
         let Some(persons) = self.persons(&input.loaded.table) else { return counted };
         let number = persons.number();
         let (lost_some, lost_all) = persons.losing(|record| applied.keeps(record));
@@ -198,12 +193,11 @@ pub(super) fn counted_in_file(
     let silent = !answers(&recipe.records);
     let seen = [Some((table, at)), original].into_iter().flatten().filter(|_| silent);
     let repeated = { seen }.find_map(|(table, at)| repeated(recipe, table, at));
-    let counted = counted(recipe);
     let entity = recipe.records.entity.as_ref();
     let entity = recipe.attributes.iter().position(|a| Some(&a.title()) == entity);
     let column = entity.and_then(|entity| at[entity]);
     let persons = column.map(|column| Persons::of(&table.columns[column], markers).number());
-    (Counted { persons, ..counted }, repeated.as_ref().map(RepeatedPersons::notice))
+    (Counted { persons, ..Counted::of(recipe) }, repeated.as_ref().map(RepeatedPersons::notice))
 }
 
 /// What it changes whether records or persons are counted, for a column that may tell persons

@@ -239,7 +239,6 @@ function orderOf(output: Report["output"]): "kept" | "given" | "system" {
   return output?.order.endsWith("given") === true ? "given" : "system"
 }
 
-/// Something that holds or not; `noted` is what was decided rather than checked.
 /// What was counted, and whether whoever has the file alone can count it again.
 function countedCheck({records, warnings, accepted = []}: Report): TemplateResult {
   const by = countedBy(records)
@@ -249,6 +248,7 @@ function countedCheck({records, warnings, accepted = []}: Report): TemplateResul
     words(`check-counted-${by}-text`, {some: records["lost-some"] ?? 0, all: records["lost-all"] ?? 0, released}), by === "open")
 }
 
+/// Something that holds or not; `noted` is what was decided rather than checked.
 function check(holds: boolean, what: string, text: string | TemplateResult, noted = false): TemplateResult {
   return html`<li class=${holds ? "check-item" : "check-item fails"}><span class="tick" aria-hidden="true">${noted ? "–" : holds ? "✓" : "✕"}</span><div><strong>${what}</strong><p class="small">${text}</p></div></li>`
 }
