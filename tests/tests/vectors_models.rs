@@ -417,3 +417,23 @@ fn an_l_beyond_k_is_halved_for_anon_and_accepted_otherwise() {
     assert!(report.models[1].holds, "2 of 2");
     assert!(!report.warnings.is_empty(), "the reader is told");
 }
+
+/// Spec M13: an estimate is tried for each number of records that may go; where these are too many
+/// for that, nothing is proven.
+#[test]
+fn nothing_is_proven_where_not_every_number_was_tried() {
+    let proof = |records: usize| {
+        let rows: Vec<String> = (0..records).map(|n| format!("v{}", n / 2)).collect();
+        let recipe = json!({
+            "outis": 1, "kind": "recipe",
+            "attributes": [{"name": "a", "role": "quasi-identifier"}],
+            "models": [{"model": "population-uniqueness", "max": 0.1, "sampling-fraction": 0.1}],
+            "suppression": {"limit": 0.5}, "output": {"shuffle": false},
+        });
+        let ran = harness::run_json(&recipe, &format!("a\n{}\n", rows.join("\n")));
+        let loss = ran.report.solution.expect("nobody is alone").loss;
+        (loss.optimal, loss.bound.is_some())
+    };
+    assert_eq!(proof(2000), (true, true));
+    assert_eq!(proof(2002), (false, false));
+}

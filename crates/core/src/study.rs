@@ -282,6 +282,13 @@ impl Study {
         Levels::new(self.attributes.iter().map(|attribute| attribute.limit).collect())
     }
 
+    /// Whether a search can prove anything: not where a demand may let more records go than must,
+    /// since so many may go that not every number of them is tried.
+    #[must_use]
+    pub fn allows_proof(&self) -> bool {
+        self.demands.try_every_number(self.suppressible)
+    }
+
     /// Whether "a node fails, so all below it fail" may be concluded (spec G0, M10): with
     /// suppression allowed that takes the stronger property, and suppressed records must not stay
     /// as stars, whose class may shrink from one node to the next (spec M23).

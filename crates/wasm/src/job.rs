@@ -149,7 +149,7 @@ impl SearchRun {
     #[must_use]
     #[wasm_bindgen(js_name = canShare)]
     pub fn can_share(&self) -> bool {
-        matches!(self.search, Attempt::Shared(_))
+        self.search.is_shared()
     }
 
     /// What a helper's worker needs to search for the same job, with the files that were

@@ -5,12 +5,29 @@ import { axeSource } from "./packages.mjs"
 /** Every level up to WCAG 2.2 AA. */
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
-/** What axe finds wrong on the page as it stands: one line for each rule, with its places. */
+/** How long a page must not have changed to be at rest, in milliseconds. */
+const REST = 100
+
+/** What axe finds wrong on the page once it is at rest: one line for each rule, with its places. */
 export async function faults({ page }) {
   await page.evaluate(axeSource())
+  await page.evaluate(untilRest, REST)
   return page.evaluate(async tags => {
     const { violations } = await globalThis.axe.run({ runOnly: { type: "tag", values: tags } })
     return violations.map(({ id, help, nodes }) =>
-      `${id}: ${help}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)
+      `${id}: ${help}: ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} (${failureSummary})`).join(", ")}`)
   }, TAGS)
+}
+
+/**
+ * Waits until nothing has changed or moved for a while: colours on their way from one to another
+ * have too little contrast, and what is taken away while it is judged has no place. Runs in the page.
+ */
+async function untilRest(rest) {
+  let last = performance.now()
+  const observer = new MutationObserver(() => { last = performance.now() })
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  while (performance.now() - last < rest || document.getAnimations().some(animation => animation.playState === "running"))
+    await new Promise(resolve => setTimeout(resolve, 50))
+  observer.disconnect()
 }

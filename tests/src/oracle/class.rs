@@ -136,7 +136,7 @@ impl Class<'_> {
             Demand::AverageRisk { .. }
             | Demand::SubsetK { .. }
             | Demand::SampleUniqueness(_)
-            | Demand::Zayatz { .. } => panic!("a demand on the table"),
+            | Demand::PopulationUniqueness { .. } => panic!("a demand on the table"),
         }
     }
 

@@ -168,11 +168,13 @@ pub enum Demand {
     },
     /// E4: the largest share of records that stand alone.
     SampleUniqueness(Thousandths),
-    /// E9 after Zayatz: the largest share of the population that stands alone.
-    Zayatz {
+    /// E9: the largest share of the population that stands alone.
+    PopulationUniqueness {
         /// The largest share.
         max: Thousandths,
         /// π.
         fraction: Thousandths,
+        /// Whether it is estimated after Pitman, or else after Zayatz.
+        pitman: bool,
     },
 }

@@ -257,7 +257,7 @@ impl Question {
             Demand::AverageRisk { .. }
             | Demand::SubsetK { .. }
             | Demand::SampleUniqueness(_)
-            | Demand::Zayatz { .. } => true,
+            | Demand::PopulationUniqueness { .. } => true,
             _ => false,
         }
     }

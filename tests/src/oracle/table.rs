@@ -95,7 +95,7 @@ impl Released<'_> {
             Demand::AverageRisk { .. } => self.average_risk(demand),
             Demand::SubsetK { k, combinations } => self.subsets(*k, combinations),
             &Demand::SampleUniqueness(max) => self.sample_uniqueness(max),
-            &Demand::Zayatz { max, fraction } => self.zayatz(max, fraction, most),
+            Demand::PopulationUniqueness { .. } => self.population_uniqueness(demand, most),
             _ => {}
         }
     }
@@ -159,8 +159,8 @@ impl Released<'_> {
                 let alone = self.uniques() as i128;
                 Answer { holds: alone * 1000 <= max * persons, measure: share(alone) }
             }
-            &Demand::Zayatz { max, fraction } => {
-                let found = self.zayatz_share(fraction, self.uniques());
+            &Demand::PopulationUniqueness { max, fraction, pitman } => {
+                let found = self.population_uniques(fraction, pitman);
                 Answer { holds: found <= max as f64 / 1000.0 + 1e-9, measure: Some(found) }
             }
             _ => panic!("a demand on each class"),
@@ -267,69 +267,51 @@ impl Released<'_> {
         }
     }
 
-    /// E9 after Zayatz where `alone` of the classes of one are left: the hypergeometric
-    /// probabilities as products of fractions.
-    fn zayatz_share(&self, fraction: Thousandths, alone: usize) -> f64 {
-        if alone == 0 {
+    /// E9: the share of the population that stands alone, if what is left is a sample of it.
+    fn population_uniques(&self, fraction: Thousandths, pitman: bool) -> f64 {
+        if self.uniques() == 0 {
             return 0.0;
         }
-        let mut sizes: BTreeMap<usize, usize> = BTreeMap::new();
-        for class in self.left() {
-            *sizes.entry(self.size(class)).or_insert(0) += 1;
+        let sizes: Vec<usize> = self.left().into_iter().map(|class| self.size(class)).collect();
+        let fraction = fraction as f64 / 1000.0;
+        if pitman {
+            // The likelihood's maximum is compared with the definition where it is computed.
+            let sizes = sizes.into_iter().map(|size| size as u32).collect();
+            let found = outis::risk::uniqueness::pitman(&sizes, fraction);
+            return found.map_or(f64::INFINITY, |found| found.fraction);
         }
-        sizes.insert(1, alone);
-        let classes: usize = sizes.values().sum();
-        let n: usize = sizes.iter().map(|(size, count)| size * count).sum();
-        let pi = fraction as f64 / 1000.0;
-        let population = n as f64 / pi;
-        // P(exactly one of i is among the n sampled of N): i·(n/N)·Π (N − n − j)/(N − 1 − j).
-        let one_of = |i: usize| -> f64 {
-            let others = (0..i - 1).map(|j| {
-                let j = j as f64;
-                f64::max(0.0, population - n as f64 - j) / (population - 1.0 - j)
-            });
-            i as f64 * (n as f64 / population) * others.product::<f64>()
-        };
-        let weighed =
-            |(&size, &count): (&usize, &usize)| count as f64 / classes as f64 * one_of(size);
-        let total: f64 = sizes.iter().map(weighed).sum();
-        let chance = alone as f64 / classes as f64 * one_of(1) / total;
-        alone as f64 * chance / pi / population
+        zayatz(&sizes, fraction)
     }
 
-    fn zayatz(&mut self, max: Thousandths, fraction: Thousandths, most: usize) {
-        let alone = self.going();
-        let demand = Demand::Zayatz { max, fraction };
-        let enough = |gone: usize| {
-            if self.question.star {
-                let mut with = self.clone();
-                alone[..gone].iter().for_each(|&class| with.fails[class] = true);
-                return with.seen_to_hold(&demand);
-            }
-            self.zayatz_share(fraction, alone.len() - gone) <= max as f64 / 1000.0 + 1e-9
-        };
+    /// As few of those who are alone go as are enough, tried one after the other (M13).
+    fn population_uniqueness(&mut self, demand: &Demand, most: usize) {
+        let going = self.going();
+        let mut with = self.clone();
         let mut records = 0;
-        let affordable = alone.iter().take_while(|&&class| {
-            records += self.partition.records[class].len();
-            records <= most
-        });
-        let affordable = affordable.count();
-        let gone = if enough(0) {
-            0
-        } else if affordable < alone.len() && !enough(affordable) {
-            affordable + 1
-        } else {
-            let (mut few, mut many) = (0, affordable.min(alone.len()));
-            while many - few > 1 {
-                let middle = usize::midpoint(few, many);
-                if enough(middle) {
-                    many = middle;
-                } else {
-                    few = middle;
-                }
-            }
-            many
-        };
-        alone[..gone].iter().for_each(|&class| self.fails[class] = true);
+        let mut gone = 0;
+        while !with.seen_to_hold(demand) && gone < going.len() && records <= most {
+            with.fails[going[gone]] = true;
+            records += self.partition.records[going[gone]].len();
+            gone += 1;
+        }
+        self.fails = with.fails;
     }
+}
+
+/// E9 after Zayatz: the hypergeometric probabilities as products of fractions.
+fn zayatz(sizes: &[usize], fraction: f64) -> f64 {
+    let n: usize = sizes.iter().sum();
+    let population = n as f64 / fraction;
+    // P(exactly one of i is among the n sampled of N): i·(n/N)·Π (N − n − j)/(N − 1 − j).
+    let one_of = |i: usize| -> f64 {
+        let others = (0..i - 1).map(|j| {
+            let j = j as f64;
+            f64::max(0.0, population - n as f64 - j) / (population - 1.0 - j)
+        });
+        i as f64 * (n as f64 / population) * others.product::<f64>()
+    };
+    let alone = sizes.iter().filter(|&&size| size == 1).count() as f64;
+    let total: f64 = sizes.iter().map(|&size| one_of(size)).sum();
+    let chance = alone * one_of(1) / total;
+    alone * chance / fraction / population
 }

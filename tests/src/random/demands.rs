@@ -254,7 +254,9 @@ fn uniqueness(random: &mut Rng) -> Said {
         return (Demand::SampleUniqueness(max), model);
     }
     let fraction = *pick(random, &[100, 300, 500]);
+    let pitman = random.bool();
+    let estimator = if pitman { "pitman" } else { "zayatz" };
     let model = json!({"model": "population-uniqueness", "max": decimal(max),
-                       "estimator": "zayatz", "sampling-fraction": decimal(fraction)});
-    (Demand::Zayatz { max, fraction }, model)
+                       "estimator": estimator, "sampling-fraction": decimal(fraction)});
+    (Demand::PopulationUniqueness { max, fraction, pitman }, model)
 }

@@ -16,9 +16,8 @@ use others::{ILL, NAMES, WEIGHT, WHO};
 use serde_json::{Value, json};
 
 /// What the oracle knows nothing of; [`Study::draw_beyond_the_oracle`] draws it.
-pub const BEYOND: [&str; 4] = [
+pub const BEYOND: [&str; 3] = [
     "model population-uniqueness estimator dankar",
-    "model population-uniqueness estimator pitman",
     "model population-uniqueness estimator slide-negative-binomial",
     "the dialect of ANON",
 ];

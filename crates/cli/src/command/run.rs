@@ -11,7 +11,7 @@ use crate::refusal::{Ended, Ending, Refusal};
 use crate::seed::seed;
 use crate::{team, terminal};
 use outis::release::{Measured, Seed};
-use outis_protocol::job::{Attempt, Fingerprint, Found, Incoming, Input, Job, ReleasedFile};
+use outis_protocol::job::{Fingerprint, Found, Incoming, Input, Job, ReleasedFile};
 use outis_protocol::report::{Notice, Recoding};
 use outis_protocol::{Problem, recipe, resolve};
 use std::path::Path;
@@ -147,7 +147,7 @@ fn search(
 ) -> Result<Searched, Refusal> {
     let mut search = job.search(input)?;
     // A recoding that was cut short could not be repeated from its recipe.
-    let replays = !matches!(search, Attempt::Recoding(_));
+    let replays = !search.is_recoding();
     progress.searching();
     guard::listen();
     let study = &job.prepared.study;

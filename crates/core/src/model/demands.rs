@@ -172,6 +172,16 @@ impl Demands {
         !self.on_table.is_empty()
     }
 
+    /// Whether the demands on the table let as few classes go as possible where at most so many
+    /// records may.
+    #[must_use]
+    pub fn try_every_number(&self, most: u64) -> bool {
+        self.on_table.iter().all(|&index| match &self.models[index] {
+            Model::Table(model) => model.tries_every_number(most),
+            Model::Class(_) => true,
+        })
+    }
+
     /// Whether a class may not show a missing value.
     #[must_use]
     pub fn concern_missing(&self) -> bool {

@@ -205,6 +205,12 @@ pub trait TableModel: Debug + Send + Sync {
     /// Which coarsenings keep it holding.
     fn monotone(&self) -> Monotone;
 
+    /// Whether as few classes go as possible where at most so many records may. If not, nothing
+    /// is proven of tables in which fewer do.
+    fn tries_every_number(&self, _most: u64) -> bool {
+        true
+    }
+
     /// Further figures, for reports.
     fn facets(&self, _partition: &Partition, _fails: &[bool]) -> Vec<Facet> {
         Vec::new()

@@ -11,10 +11,11 @@
 //!
 //! # Invariants
 //! A property of the whole table: classes of one are suppressed, those with the smaller
-//! key first, as many as a bisection finds enough (spec M13). Estimates need not fall
-//! with every step, so that a smaller number may do by chance; what the bisection ends
-//! with always meets the demand. Estimates are not monotone under coarsening either:
-//! nothing is ever concluded from them (spec E0).
+//! key first, until it holds (spec M13). Estimates need not fall with every step: one more that
+//! goes may even end the model's fit. So each number is tried, from none on, up to [`TRIED`] of
+//! them. Where more may go, so many are tried, evenly spread, and those before the first that is
+//! enough; a smaller number may then do between two others, and nothing is proven. Estimates are
+//! not monotone under coarsening either: nothing is ever concluded from them (spec E0).
 
 use super::sample_uniqueness::{checked, uniques};
 use super::smallest_first::{Seen, cheapest_of_equals, smallest_first, suppress_first};
@@ -82,8 +83,7 @@ impl PopulationUniqueness {
         at_most(self.share(sizes), self.max)
     }
 
-    /// Which classes go where suppressed records stay: as many of the smallest as a bisection
-    /// finds enough.
+    /// Which classes go where suppressed records stay: as few of the smallest as are enough.
     fn enforce_with_stars(
         &self,
         (partition, fails): (&Partition, &mut [bool]),
@@ -93,19 +93,35 @@ impl PopulationUniqueness {
     ) {
         let mut order = smallest_first(partition, fails);
         cheapest_of_equals(partition, fails, &mut order, preference);
-        let enough = |gone: usize| {
-            let mut fails = fails.to_vec();
-            order[..gone].iter().for_each(|&class| fails[class] = true);
-            let seen = Seen::new(partition, &fails, 0, Some(staying.clone()));
-            let stars = u32::try_from(seen.in_stars()).unwrap_or(u32::MAX);
-            let left = order[gone..].iter().filter(|&&class| !seen.is_joined(class));
-            let sizes = left.map(|&class| partition.class(class).size);
-            self.holds_for(&sizes.chain((stars > 0).then_some(stars)).collect())
+        let size = |class: usize| partition.class(class).size;
+        let from_none = || {
+            let mut seen = Seen::new(partition, fails, 0, Some(staying.clone()));
+            let (mut released, mut gone) = (sizes(partition, fails), 0);
+            let order = &order;
+            move |number: usize| {
+                for &class in &order[gone..number] {
+                    seen.suppress(class);
+                    released.remove(size(class));
+                }
+                gone = number;
+                let mut sizes = released.clone();
+                if let Some(joined) = seen.joined() {
+                    sizes.remove(size(joined));
+                }
+                let stars = u32::try_from(seen.in_stars()).unwrap_or(u32::MAX);
+                if stars > 0 {
+                    sizes.add(stars);
+                }
+                self.holds_for(&sizes)
+            }
         };
-        let gone = needed(order.len(), affordable(partition, &order, most), enough);
-        order[..gone].iter().for_each(|&class| fails[class] = true);
+        let gone = fewest(affordable(partition, &order, most), from_none);
+        order[..gone.min(order.len())].iter().for_each(|&class| fails[class] = true);
     }
 }
+
+/// So many numbers of suppressed classes are tried at most.
+const TRIED: usize = 1_000;
 
 /// How many classes at the beginning of an order have at most so many records together.
 fn affordable(partition: &Partition, order: &[usize], most: u64) -> usize {
@@ -117,25 +133,18 @@ fn affordable(partition: &Partition, order: &[usize], most: u64) -> usize {
     affordable.count()
 }
 
-/// How many of some classes must go, if at most `allowed` may; one more if none of these is
-/// enough. Enough is also none, or all.
-fn needed(classes: usize, allowed: usize, enough: impl Fn(usize) -> bool) -> usize {
-    if enough(0) {
-        return 0;
-    }
-    if allowed < classes && !enough(allowed) {
+/// The fewest of some classes that are enough, if at most `allowed` may go; one more if no number
+/// is. `from_none` begins anew, and says whether numbers are enough that only rise.
+fn fewest<E: FnMut(usize) -> bool>(allowed: usize, from_none: impl Fn() -> E) -> usize {
+    let step = allowed.div_ceil(TRIED).max(1);
+    let mut enough = from_none();
+    let spread = (0..allowed).step_by(step).chain([allowed]);
+    let Some(found) = spread.into_iter().find(|&number| enough(number)) else {
         return allowed + 1;
-    }
-    let (mut too_few, mut enough_gone) = (0, allowed.min(classes));
-    while enough_gone - too_few > 1 {
-        let middle = usize::midpoint(too_few, enough_gone);
-        if enough(middle) {
-            enough_gone = middle;
-        } else {
-            too_few = middle;
-        }
-    }
-    enough_gone
+    };
+    // Those between it and the number before.
+    let mut enough = from_none();
+    (found.saturating_sub(step - 1)..found).find(|&number| enough(number)).unwrap_or(found)
 }
 
 fn sizes(partition: &Partition, fails: &[bool]) -> ClassSizes {
@@ -167,8 +176,9 @@ impl TableModel for PopulationUniqueness {
         if !single {
             preference.arrange(fails, &mut alone);
         }
-        let enough = |gone: usize| self.holds_for(&sizes.with_uniques((alone.len() - gone) as u32));
-        let gone = needed(alone.len(), affordable(partition, &alone, most), enough);
+        let classes = alone.len();
+        let enough = |gone: usize| self.holds_for(&sizes.with_uniques((classes - gone) as u32));
+        let gone = fewest(affordable(partition, &alone, most), || enough).min(classes);
         if single {
             suppress_first(partition, fails, (&mut alone[..], gone), preference);
         } else {
@@ -192,6 +202,10 @@ impl TableModel for PopulationUniqueness {
 
     fn monotone(&self) -> Monotone {
         Monotone::NEVER
+    }
+
+    fn tries_every_number(&self, most: u64) -> bool {
+        most <= TRIED as u64
     }
 }
 
@@ -246,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn bisection_finds_what_one_step_after_the_other_finds() {
+    fn the_fewest_that_are_enough_go() {
         let partition = partition(&P1);
         let none = vec![false; partition.classes()];
         for estimator in [UniquenessEstimator::Zayatz, UniquenessEstimator::Dankar] {
@@ -267,6 +281,45 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// Pitman's share of five who stand alone beside 6 and 13 is 0.1 at most if one of them goes,
+    /// but not if three do.
+    #[test]
+    fn one_may_be_enough_where_three_are_not() {
+        let partition = partition(&[(1, 5), (6, 1), (13, 1)]);
+        let model = PopulationUniqueness::new(0.1, UniquenessEstimator::Pitman, 0.2).unwrap();
+        let holds = |gone: usize| {
+            let fails: Vec<bool> = (0..7).map(|class| class < gone).collect();
+            model.holds(&partition, &fails)
+        };
+        assert_eq!([0, 1, 2, 3, 4, 5].map(holds), [false, true, true, false, false, true]);
+        let mut fails = vec![false; 7];
+        model.enforce(&partition, &mut fails, 3);
+        assert_eq!(fails.iter().filter(|&&fails| fails).count(), 1);
+    }
+
+    /// Beyond that many numbers some are left out, but never one beside the number found.
+    #[test]
+    fn of_many_numbers_some_are_tried() {
+        let enough_from = |least: usize| move || move |number: usize| number >= least;
+        for allowed in [0, 1, 999, 1000, 1001, 2500, 123_456] {
+            for least in [0, 1, 2, 998, 1000, 1001, 2499, 2500, 100_000, 123_456] {
+                let expected = if least <= allowed { least } else { allowed + 1 };
+                assert_eq!(super::fewest(allowed, enough_from(least)), expected);
+            }
+        }
+        let tried = std::cell::Cell::new(0);
+        let never = || {
+            |_| {
+                tried.set(tried.get() + 1);
+                false
+            }
+        };
+        assert_eq!(super::fewest(123_456, never), 123_457);
+        assert!(tried.get() <= super::TRIED + 1);
+        let model = PopulationUniqueness::new(0.1, UniquenessEstimator::Pitman, 0.2).unwrap();
+        assert!(model.tries_every_number(1000) && !model.tries_every_number(1001));
     }
 
     #[test]

@@ -143,9 +143,9 @@ impl<'a> Seen<'a> {
         })
     }
 
-    /// Whether a released class is seen as a part of the stars.
-    pub(super) fn is_joined(&self, class: usize) -> bool {
-        self.joined == Some(class)
+    /// The released class that is seen as a part of the stars, if one is.
+    pub(super) fn joined(&self) -> Option<usize> {
+        self.joined
     }
 
     /// All classes, that of the stars among them.

@@ -3,12 +3,12 @@
 //! # Definition
 //! F_E is the number of records of the population that show what the class shows, once
 //! they are generalized as the file is (spec D2). Of a release that was written here it is
-//! known on which level each column is. Of another file that is read off its labels: a
-//! column stands on a level of its hierarchy on which all of them occur; where there is none,
-//! each label on a level of its own. Where one label is a group of several levels, the class
-//! relates to the fewest persons that it may mean, never to all of them together (spec M16).
-//! Nobody is no such meaning, since a record is somebody's.
+//! known on which level each column is. Of another file it is read off its labels: each may
+//! stand for its group on every level that has it, whatever the others stand for, since a
+//! file may mix levels. A class relates to the fewest persons that its labels may mean, never
+//! to all of them together (spec M16). Nobody is no such meaning, since a record is somebody's.
 //!
+//! A column that shows nothing but `*`, which is no label of its hierarchy, says nothing.
 //! Where suppressed records stay as stars, those with `*` in every quasi-identifier may be
 //! some. They relate to those who show `*` everywhere; where nobody does, to everybody.
 //!
@@ -20,9 +20,9 @@ use super::verify::Wording;
 use crate::error::{Error, Kind, Result};
 use crate::hierarchy::{self, Hierarchy, STAR};
 use crate::lattice::Levels;
-use crate::plan::{Plan, PlannedAttribute, Population};
+use crate::plan::{Plan, Population};
 use crate::table::{Dictionary, Domain, Translated};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The most ways to read a file that are looked at.
 const MOST_READINGS: usize = 1 << 10;
@@ -33,7 +33,6 @@ pub(super) type Labelled<'a> = (Dictionary, Translated<'a>);
 /// The records of the population as a file would show them.
 pub(super) struct Shown<'a> {
     /// For each way to read the file, for each of its quasi-identifiers the label of each record.
-    /// The first reads every column on the lowest level.
     pub(super) readings: Vec<Vec<Translated<'a>>>,
     /// Whether there are too many ways to read the file, so that only the first is here.
     pub(super) cut_short: bool,
@@ -59,64 +58,143 @@ pub(super) fn show_population<'a>(
 ) -> Result<Shown<'a>> {
     let records = columns.first().map_or(0, |(_, codes)| codes.len());
     let starred = if stars { starred(columns) } else { vec![false; records] };
-    let mut of_columns: Vec<Vec<Translated<'a>>> = Vec::with_capacity(columns.len());
+    let (mut of_columns, mut meanings) = (Vec::new(), Vec::new());
     let quasi_identifiers: Vec<usize> = plan.quasi_identifiers().collect();
-    for (&position, (labels, codes)) in positions.iter().zip(columns.iter_mut()) {
+    for (&position, column) in positions.iter().zip(columns.iter()) {
         let attribute = &plan.attributes[quasi_identifiers[position]];
         let (domain, of) =
             Domain::of(&population.columns[position], 1, &plan.markers, &population.lines);
         let (built, _) = hierarchy::build(&attribute.hierarchy, &domain)
             .map_err(|error| population.blame(error).of_attribute(&attribute.name))?;
-        let (levels, relevant) = match known {
-            Some(levels) => (vec![usize::from(levels.get(position))], Vec::new()),
-            None => {
-                let mut shown = shown(labels, codes, &starred);
-                let levels = levels_of(&built, &shown, labels, wording, attribute)
-                    .map_err(|error| error.in_file(&population.name))?;
-                labels.code(STAR).into_iter().for_each(|star| shown[star as usize] = true);
-                (levels, shown)
-            }
-        };
-        let mut written: Vec<Vec<u32>> = Vec::new();
-        for level in levels.into_iter().map(|level| built.level(level)) {
-            let codes: Vec<u32> =
-                level.labels.iter().map(|label| labels.insert(&wording.of(label))).collect();
-            written.push(level.groups.iter().map(|&group| codes[group as usize]).collect());
+        if known.is_none() {
+            meanings.push(
+                meanings_shown(&built, column, wording, &starred)
+                    .map_err(|error| error.of_attribute(&attribute.name))
+                    .map_err(|error| error.in_file(&population.name))?,
+            );
         }
-        // Levels that say the same of all labels that are shown are one.
-        let is_relevant = |label: &u32| relevant.get(*label as usize) == Some(&true);
-        let said = |of: &Vec<u32>| -> Vec<Option<u32>> {
-            of.iter().map(|&label| Some(label).filter(is_relevant)).collect()
-        };
-        let mut known_to_say = BTreeSet::new();
-        written.retain(|of| known_to_say.insert(said(of)));
-        let shown =
-            |of_value: Vec<u32>| of.clone().map(|value| of_value[value as usize], labels.len());
-        of_columns.push(written.into_iter().map(shown).collect());
+        of_columns.push((built, of));
     }
-    let (readings, cut_short) = readings(&of_columns);
+    let (ways, cut_short) = match known {
+        Some(levels) => {
+            let levels = positions.iter().map(|&position| usize::from(levels.get(position)));
+            (BTreeSet::from([levels.collect()]), false)
+        }
+        None => ways(columns, &meanings, &starred),
+    };
+    let mut written = Vec::new();
+    for (column, (built, of)) in of_columns.into_iter().enumerate() {
+        let labels = &mut columns[column].0;
+        let levels: BTreeSet<usize> = ways.iter().map(|way| way[column]).collect();
+        let of_values: Vec<(usize, Vec<u32>)> = levels
+            .into_iter()
+            .map(|level| (level, labelled(&built, level, wording, labels)))
+            .collect();
+        let number = labels.len();
+        let shown = of_values.into_iter().map(|(level, of_value)| {
+            (level, of.clone().map(|value| of_value[value as usize], number))
+        });
+        written.push(shown.collect::<BTreeMap<usize, Translated<'a>>>());
+    }
+    let read =
+        |way: &Vec<usize>| way.iter().zip(&written).map(|(level, of)| of[level].clone()).collect();
+    let readings = ways.iter().map(read).collect();
     Ok(Shown { readings, cut_short, starred: starred.iter().position(|&starred| starred) })
 }
 
-/// All ways to choose one of each, the first of all first; only that if there are too many, and
-/// whether there are.
-fn readings<'a>(of_columns: &[Vec<Translated<'a>>]) -> (Vec<Vec<Translated<'a>>>, bool) {
-    let number = of_columns.iter().map(Vec::len).fold(1, usize::saturating_mul);
-    let mut choice = vec![0; of_columns.len()];
-    let mut readings = Vec::new();
-    let cut_short = number > MOST_READINGS;
-    for _ in 0..if cut_short { 1 } else { number } {
-        let chosen = of_columns.iter().zip(&choice).map(|(of, &at): (_, &usize)| of[at].clone());
-        readings.push(chosen.collect());
-        for (at, of) in choice.iter_mut().zip(of_columns) {
-            *at += 1;
-            if *at < of.len() {
-                break;
+/// For each value the code of the label that its group on a level has; of `*` beyond the last.
+fn labelled(
+    hierarchy: &Hierarchy,
+    level: usize,
+    wording: Wording,
+    labels: &mut Dictionary,
+) -> Vec<u32> {
+    let Some(level) = hierarchy.levels().get(level) else {
+        let values = hierarchy.level(0).groups.len();
+        return vec![labels.insert(STAR); values];
+    };
+    let codes: Vec<u32> =
+        level.labels.iter().map(|label| labels.insert(&wording.of(label))).collect();
+    level.groups.iter().map(|&group| codes[group as usize]).collect()
+}
+
+/// For each label of a column the levels on which it stands for different groups, the lowest
+/// first.
+///
+/// # Errors
+/// [`Kind::NotInPopulation`] if a record that is not all stars shows a label that is on no level.
+fn meanings_shown(
+    hierarchy: &Hierarchy,
+    (labels, codes): &Labelled<'_>,
+    wording: Wording,
+    starred: &[bool],
+) -> Result<Vec<Vec<usize>>> {
+    // Levels are ever coarser: two groups with one first value and one size are the same.
+    let mut groups_of: Vec<Vec<(usize, usize)>> = vec![Vec::new(); labels.len()];
+    let mut meanings: Vec<Vec<usize>> = vec![Vec::new(); labels.len()];
+    for (number, level) in hierarchy.levels().iter().enumerate() {
+        let mut groups = vec![(0, 0); level.labels.len()];
+        for (value, &group) in level.groups.iter().enumerate() {
+            let (first, size) = &mut groups[group as usize];
+            *first = if *size == 0 { value } else { *first };
+            *size += 1;
+        }
+        for (label, group) in level.labels.iter().zip(groups) {
+            let Some(code) = labels.code(&wording.of(label)) else { continue };
+            let known = &mut groups_of[code as usize];
+            if !known.contains(&group) {
+                known.push(group);
+                meanings[code as usize].push(number);
             }
-            *at = 0;
         }
     }
-    (readings, cut_short)
+    if labels.len() == 1 && labels.code(STAR).is_some() && meanings[0].is_empty() {
+        meanings[0].push(hierarchy.levels().len());
+    }
+    let mut unknown: BTreeSet<u32> = BTreeSet::new();
+    let others = codes.iter().zip(starred).filter(|(_, starred)| !**starred);
+    unknown.extend(others.map(|(code, _)| code).filter(|&code| meanings[code as usize].is_empty()));
+    match unknown.len() as u64 {
+        0 => Ok(meanings),
+        values => Err(Error::new(Kind::NotInPopulation { values })),
+    }
+}
+
+/// The levels on which the columns may stand in a record, of all records; only the first of these
+/// ways if there are too many, and whether there are.
+fn ways(
+    columns: &[Labelled<'_>],
+    meanings: &[Vec<Vec<usize>>],
+    starred: &[bool],
+) -> (BTreeSet<Vec<usize>>, bool) {
+    // Most labels stand on one level, and most records on the same ones.
+    let (mut seen, mut ways) = (BTreeSet::new(), BTreeSet::new());
+    let mut of_record: Vec<&[usize]> = Vec::new();
+    for record in 0..starred.len() {
+        let labels = columns.iter().map(|(_, codes)| codes.get(record) as usize);
+        of_record.clear();
+        of_record.extend(labels.zip(meanings).map(|(label, of)| of[label].as_slice()));
+        if seen.contains(&of_record) {
+            continue;
+        }
+        let mut chosen: Vec<Vec<usize>> = vec![Vec::new()];
+        for levels in &of_record {
+            let longer = chosen.iter().flat_map(|way| {
+                levels.iter().map(move |&level| [way.as_slice(), &[level]].concat())
+            });
+            chosen = longer.take(MOST_READINGS + 1).collect();
+        }
+        ways.extend(chosen);
+        if ways.len() > MOST_READINGS {
+            return (ways.into_iter().take(1).collect(), true);
+        }
+        seen.insert(of_record.clone());
+    }
+    // Nobody shows what no level has.
+    if ways.is_empty() {
+        ways.insert(vec![0; columns.len()]);
+    }
+    (ways, false)
 }
 
 /// Which records of a file have `*` in every quasi-identifier.
@@ -130,56 +208,4 @@ fn starred(columns: &[Labelled<'_>]) -> Vec<bool> {
         }
     }
     starred
-}
-
-/// For each label whether a record shows it that is not all stars; if all are, whether any does.
-fn shown(labels: &Dictionary, codes: &Translated<'_>, starred: &[bool]) -> Vec<bool> {
-    let only_stars = !starred.contains(&false);
-    let mut shown = vec![false; labels.len()];
-    for (code, starred) in codes.iter().zip(starred) {
-        shown[code as usize] |= only_stars || !starred;
-    }
-    shown
-}
-
-/// The levels that have all labels which are shown, the lowest first; those that have some of them
-/// where no level has all, since the column mixes levels then; the highest if stars are all
-/// that is shown, which mean everybody there.
-fn levels_of(
-    hierarchy: &Hierarchy,
-    shown: &[bool],
-    labels: &Dictionary,
-    wording: Wording,
-    attribute: &PlannedAttribute,
-) -> Result<Vec<usize>> {
-    let (mut with_all, mut with_some) = (Vec::new(), Vec::new());
-    let mut unknown = shown.to_vec();
-    for (number, level) in hierarchy.levels().iter().enumerate() {
-        let mut known = Dictionary::new();
-        for label in &level.labels {
-            known.insert(&wording.of(label));
-        }
-        let (mut some, mut all) = (false, true);
-        for (code, label) in labels.iter().enumerate().filter(|(code, _)| shown[*code]) {
-            let is_known = known.code(label).is_some();
-            unknown[code] &= !is_known;
-            some |= is_known;
-            all &= is_known;
-        }
-        with_all.extend(all.then_some(number));
-        with_some.extend(some.then_some(number));
-    }
-    if !with_all.is_empty() {
-        return Ok(with_all);
-    }
-    if labels.iter().zip(shown).all(|(label, shown)| !shown || label == STAR) {
-        return Ok(vec![hierarchy.height()]);
-    }
-    match unknown.iter().filter(|unknown| **unknown).count() {
-        0 => Ok(with_some),
-        values => {
-            let kind = Kind::NotInPopulation { values: values as u64 };
-            Err(Error::new(kind).of_attribute(&attribute.name))
-        }
-    }
 }

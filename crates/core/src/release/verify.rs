@@ -99,7 +99,7 @@ pub(super) struct Origin {
 /// Whatever is wrong with a model or with the columns that it looks at;
 /// [`Kind::TooMany`](crate::error::Kind::TooMany) if there are too many quasi-identifiers, and
 /// [`Kind::NotInPopulation`](crate::error::Kind::NotInPopulation) if there is a population and
-/// no level of a hierarchy has all labels of the file.
+/// a label of the file is on no level of its hierarchy.
 pub fn measure(
     plan: &Plan,
     columns: Columns<'_>,

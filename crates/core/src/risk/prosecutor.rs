@@ -62,6 +62,19 @@ impl ClassSizes {
         Self { sizes }
     }
 
+    /// One class more of this size.
+    pub fn add(&mut self, size: u32) {
+        *self.sizes.entry(size).or_insert(0) += 1;
+    }
+
+    /// One class less of this size, of which there is one.
+    pub fn remove(&mut self, size: u32) {
+        if let Some(classes) = self.sizes.get_mut(&size) {
+            *classes -= 1;
+        }
+        self.sizes.retain(|_, classes| *classes > 0);
+    }
+
     /// Records in classes of fewer than `k`.
     #[must_use]
     pub fn records_below(&self, k: u32) -> u64 {

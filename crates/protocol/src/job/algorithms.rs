@@ -1,5 +1,6 @@
 //! From the algorithm that a recipe names to the value that carries it out.
 
+use super::found::Way;
 use super::{Attempt, Found, Input, Job};
 use crate::problem::{Outcome, Problem};
 use crate::recipe;
@@ -32,16 +33,20 @@ impl Job {
     /// # Errors
     /// As [`Self::search`].
     pub fn attempt(&self, search: &recipe::Search, input: &Input) -> Outcome<Attempt> {
+        Ok(Attempt::new(self.way(search, input)?, &self.prepared.study))
+    }
+
+    fn way(&self, search: &recipe::Search, input: &Input) -> Outcome<Way> {
         let study = self.prepared.study.clone();
-        Ok(Attempt::Search(match search {
+        Ok(Way::Search(match search {
             recipe::Search::Optimal { memory, nodes } => {
                 let limits = resolve::limits(*memory)?;
                 let Some(nodes) = *nodes else {
                     let leader = Leader::new(study).with_limits(limits);
-                    return Ok(Attempt::Shared(Box::new(leader)));
+                    return Ok(Way::Shared(Box::new(leader)));
                 };
                 let capped = Capped::new(study, limits, resolve::nodes(nodes)?);
-                return Ok(Attempt::Capped(Box::new(capped)));
+                return Ok(Way::Capped(Box::new(capped)));
             }
             recipe::Search::Exhaustive {} => Box::new(Exhaustive::new(study)?),
             recipe::Search::Samarati {} => Box::new(Samarati::new(study)?),
@@ -54,7 +59,7 @@ impl Job {
                 let node = resolve::node(levels, &study)?;
                 Box::new(Fixed::new(study, node)?)
             }
-            _ => return Ok(Attempt::Recoding(self.recoding(search, input)?)),
+            _ => return Ok(Way::Recoding(self.recoding(search, input)?)),
         }))
     }
 

@@ -3,10 +3,18 @@
 use outis::loss::Loss;
 use outis::recoding::{Recoded, Recoder};
 use outis::search::{Capped, Evaluated, Leader, Search, Stage, Tried};
+use outis::study::Study;
 use std::sync::Arc;
 
 /// A search or a recoding under way; driven alike.
-pub enum Attempt {
+pub struct Attempt {
+    way: Way,
+    /// Whether what it says of other tables is proven ([`Study::allows_proof`]).
+    proves: bool,
+}
+
+/// How it looks for a table.
+pub(super) enum Way {
     /// Through the lattice.
     Search(Box<dyn Search>),
     /// Through the lattice as far as a number of nodes.
@@ -18,23 +26,28 @@ pub enum Attempt {
 }
 
 impl Attempt {
+    /// The way through a study, at its beginning.
+    pub(super) fn new(way: Way, study: &Study) -> Self {
+        Self { way, proves: study.allows_proof() }
+    }
+
     /// Looks at about `budget` classes; true once it has ended.
     pub fn step(&mut self, budget: usize) -> bool {
-        match self {
-            Self::Search(search) => search.step(budget),
-            Self::Capped(search) => search.step(budget),
-            Self::Shared(search) => search.step(budget),
-            Self::Recoding(recoding) => recoding.step(budget),
+        match &mut self.way {
+            Way::Search(search) => search.step(budget),
+            Way::Capped(search) => search.step(budget),
+            Way::Shared(search) => search.step(budget),
+            Way::Recoding(recoding) => recoding.step(budget),
         }
     }
 
     /// It as a search or as a recoding.
     fn as_either(&self) -> Result<&dyn Search, &dyn Recoder> {
-        match self {
-            Self::Search(search) => Ok(search.as_ref()),
-            Self::Capped(search) => Ok(search.as_ref()),
-            Self::Shared(search) => Ok(search.as_ref()),
-            Self::Recoding(recoding) => Err(recoding.as_ref()),
+        match &self.way {
+            Way::Search(search) => Ok(search.as_ref()),
+            Way::Capped(search) => Ok(search.as_ref()),
+            Way::Shared(search) => Ok(search.as_ref()),
+            Way::Recoding(recoding) => Err(recoding.as_ref()),
         }
     }
 
@@ -59,30 +72,42 @@ impl Attempt {
     /// Whether it has looked at all the nodes that it may, and proven nothing by then.
     #[must_use]
     pub fn is_spent(&self) -> bool {
-        matches!(self, Self::Capped(search) if search.is_spent())
+        matches!(&self.way, Way::Capped(search) if search.is_spent())
     }
 
     /// How many searches work on it together.
     #[must_use]
     pub fn workers(&self) -> u32 {
-        match self {
-            Self::Shared(search) => search.workers(),
-            Self::Search(_) | Self::Capped(_) | Self::Recoding(_) => 1,
+        match &self.way {
+            Way::Shared(search) => search.workers(),
+            Way::Search(_) | Way::Capped(_) | Way::Recoding(_) => 1,
         }
+    }
+
+    /// Whether others may join.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        matches!(self.way, Way::Shared(_))
+    }
+
+    /// Whether it goes beyond one level for each column.
+    #[must_use]
+    pub fn is_recoding(&self) -> bool {
+        matches!(self.way, Way::Recoding(_))
     }
 
     /// The search as the one that leads others, if it can.
     pub fn leader(&mut self) -> Option<&mut Leader> {
-        match self {
-            Self::Shared(search) => Some(search),
-            Self::Search(_) | Self::Capped(_) | Self::Recoding(_) => None,
+        match &mut self.way {
+            Way::Shared(search) => Some(search),
+            Way::Search(_) | Way::Capped(_) | Way::Recoding(_) => None,
         }
     }
 
     /// No node within the limits has a smaller loss; `None` where nothing is proven.
     #[must_use]
     pub fn bound(&self) -> Option<Loss> {
-        self.as_either().ok()?.bound()
+        self.as_either().ok()?.bound().filter(|_| self.proves)
     }
 
     /// Whether it has ended and proven that no choice of one level for each column may be

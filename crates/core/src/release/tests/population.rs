@@ -206,24 +206,62 @@ fn a_text_relates_to_the_fewest_that_it_may_mean() {
     assert_eq!(found.models[0].achieved, Some(3.0));
 }
 
-/// Spec M16: where suppressed records are left out `*` is a text like any other, so that with it
-/// no one level has all texts.
+/// Spec M16: a file of unknown origin may mix levels though one level has all its texts.
+#[test]
+fn a_file_may_mix_levels_that_one_level_has() {
+    let plan = |rows: &[[&str; 3]], people: &str| {
+        let rows: Vec<Vec<&str>> = rows.iter().map(|row| row.to_vec()).collect();
+        let levels = Spec::Levels(LevelsTable::from_rows(&rows).unwrap());
+        Plan {
+            models: vec![k_map(2)],
+            population: population(people),
+            ..Plan::of_k(vec![quasi("a", 0, levels)], 2)
+        }
+    };
+    let achieved = |file: &str, plan: &Plan| measured(file, plan).unwrap().models[0].achieved;
+    let tens = [["10", "10", "*"], ["11", "10", "*"], ["20", "20s", "*"], ["21", "20s", "*"]];
+    let people = [("10", 5), ("11", 9), ("20", 4), ("21", 4)];
+    let people: String = people.iter().map(|&(of, n)| format!("{of}\n").repeat(n)).collect();
+    let plan_of_tens = plan(&tens, &format!("a\n{people}"));
+    assert_eq!(achieved("a\n10\n20s\n20s\n", &plan_of_tens), Some(5.0));
+    assert_eq!(achieved("a\n11\n20s\n20s\n", &plan_of_tens), Some(8.0));
+    // x is one of them, or the five that are a.
+    let moved = [["a", "x", "*"], ["x", "y", "*"], ["b", "y", "*"]];
+    let people = "a\na\na\na\na\na\nx\nb\nb\nb\nb\nb\nb\nb\n";
+    assert_eq!(achieved("a\nx\ny\n", &plan(&moved, people)), Some(1.0));
+    assert_eq!(achieved("a\nx\n*\n", &plan(&moved, people)), Some(1.0));
+}
+
+/// Where suppressed records are left out `*` is a text like any other. It says nothing where it is
+/// all that a column shows.
 #[test]
 fn a_star_is_a_suppressed_record_only_where_these_stay() {
-    let rows = [["a", "x", "*"], ["x", "y", "*"], ["b", "y", "*"]].map(|row| row.to_vec());
+    let rows = [["a", "x"], ["b", "y"]].map(|row| row.to_vec());
     let levels = Spec::Levels(LevelsTable::from_rows(&rows).unwrap());
-    let people = "a\na\na\na\na\na\nx\nb\nb\nb\nb\nb\nb\nb\n";
     let plan = |star: bool| Plan {
         models: vec![k_map(2)],
-        population: population(people),
+        population: population("a\na\na\na\nb\nb\nb\n"),
         star,
         ..Plan::of_k(vec![quasi("a", 0, levels.clone())], 2)
     };
+    let refusal = measured("a\nx\n*\n", &plan(false)).unwrap_err();
+    assert_eq!(refusal.kind, Kind::NotInPopulation { values: 1 });
     let achieved = |file: &str, star: bool| measured(file, &plan(star)).unwrap().models[0].achieved;
-    assert_eq!(achieved("a\nx\ny\n", false), Some(5.0));
-    assert_eq!(achieved("a\nx\n*\n", false), Some(1.0));
-    assert_eq!(achieved("a\nx\ny\n*\n", false), Some(1.0));
-    assert_eq!(achieved("a\nx\ny\n*\n", true), Some(5.0));
+    assert_eq!(achieved("a\nx\n*\n", true), Some(3.0));
+    assert_eq!(achieved("a\n*\n*\n", true), Some(6.0));
+    assert_eq!(achieved("a\n*\n*\n", false), Some(6.0));
+}
+
+/// Those who show `*` are the fewest whom a suppressed record may be.
+#[test]
+fn a_suppressed_record_may_be_one_who_shows_a_star() {
+    let plan = Plan {
+        models: vec![k_map(2)],
+        population: population("a\na\na\na\n*\n*\nb\nb\nb\n"),
+        star: true,
+        ..Plan::of_k(vec![quasi("a", 0, Spec::None)], 2)
+    };
+    assert_eq!(measured("a\n*\n", &plan).unwrap().models[0].achieved, Some(2.0));
 }
 
 /// Spec M7: nothing is achieved where nothing is released.
