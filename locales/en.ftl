@@ -19,6 +19,14 @@ counted-people = { $unit ->
       }
    *[records] records
   }
+# Said with a risk: whoever has most of the records of a group is met most often.
+equal-chance = { $unit ->
+    [persons] { $recordUnit ->
+        [persons] { "" }
+       *[records] , each person taken as equally likely
+      }
+   *[records] { "" }
+  }
 counted-People = { $unit ->
     [persons] { $recordUnit ->
         [persons] People
@@ -180,12 +188,12 @@ line-before-alone = Risk now: { $people ->
     [one] 1 in 1 for 1 { unit-person }
    *[other] 1 in 1 for { $people } { counted-people }
 }
-line-before = Risk now: 1 in { $most } at most, for { $people } { counted-people }
+line-before = Risk now: 1 in { $most } at most, for { $people } { counted-people }{ equal-chance }
 line-after = { $unit ->
-    [persons] After: at most 1 in { $most } for everyone, by the quasi-identifiers
+    [persons] After: at most 1 in { $most } for everyone, by the quasi-identifiers{ equal-chance }
    *[records] After: at most 1 in { $most } for every record, by the quasi-identifiers
   }
-line-after-columns = After: at most 1 in { $most } by the quasi-identifiers, but { $columns ->
+line-after-columns = After: at most 1 in { $most } by the quasi-identifiers{ equal-chance }, but { $columns ->
     [one] 1 column may point to people by itself
    *[other] { $columns } columns may point to people by themselves
 }
@@ -1660,7 +1668,7 @@ check-alone = { $people ->
 check-alone-text = { $match ->
     [wildcard] Counting only what is written.{" "}
    *[other] {""}
-  }Picking a { unit-person } out by the quasi-identifiers is right at most 1 in { $most } times.
+  }Picking a { unit-person } out by the quasi-identifiers is right at most 1 in { $most } times{ equal-chance }.
 check-order-shuffled = Records are in random order
 check-order-kept = Records are in the order of your file
 check-order-kept-text = Whoever has another file in the same order can match the two by position.
@@ -2178,6 +2186,8 @@ problem-missing-attribute = { $detail ->
 problem-unnamed-column = The table has a column that the recipe does not name.{ problem-where } Nothing is released that nobody decided about: add it to the recipe with a role.
 problem-attribute-twice = The recipe names one column twice.{ problem-where } Remove one of the two entries.
 problem-is-quasi-identifier = { $field } names a column that is a quasi-identifier.{ problem-where } Its values are generalized and could not be read any more: give it another role, or name another column.
+problem-is-quasi-identifier-records-entity = “{ $attribute }” tells persons apart, and is a quasi-identifier. Generalized, it could not tell them apart any more: give it another role under Describe, or change the answer there that it is the person.
+problem-is-quasi-identifier-records-sampling-weight = “{ $attribute }” holds weights, and is a quasi-identifier. Generalized, they could not be read any more: give it another role under Describe, or choose no column with weights there.
 problem-not-sensitive = { $field } names a column that is not sensitive.{ problem-where } Give it the role sensitive, or name another column.
 problem-protection-not-sensitive = { $field } declines a protection that only sensitive columns can have.{ problem-where } Take it out, or give the column the role sensitive.
 problem-protection-contradicts = { $field } declines a protection that one of the models gives.{ problem-where } Take out one of the two.

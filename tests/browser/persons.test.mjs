@@ -89,6 +89,33 @@ for (const engine of engines) {
     await opened.close()
   }))
 
+  test(`persons: who is made a quasi-identifier is said in every step, with the way back (${engine})`, needed, () => scratch(async folder => {
+    const { opened, me } = await described(folder)
+    const problem = { attribute: "PatientenID" }
+    await me.press("person-yes")
+    await me.see("heading", "person-answered-entity", { name: "PatientenID" })
+    await me.role("PatientenID", "quasi-identifier")
+    await me.read("problem-is-quasi-identifier-records-entity", problem)
+    await me.press("describe-next")
+    await me.see("heading", "describe-problem")
+    await me.read("problem-is-quasi-identifier-records-entity", problem)
+    await me.read("line-not-measured")
+    assert.ok(!(await opened.page.evaluate(() => document.body.innerText)).includes(words("line-measuring")))
+    if (engine === "chromium") assert.deepEqual(await faults(opened), [])
+    await me.press("find-go")
+    await me.see("heading", "find-title")
+    await me.read("problem-is-quasi-identifier-records-entity", problem)
+    await me.press("find-none-describe")
+    await me.see("heading", "person-answered-entity", { name: "PatientenID" })
+    await me.role("PatientenID", "identifier")
+    await me.press("describe-next")
+    await me.gone("heading", "describe-problem")
+    await me.press("find-go")
+    await me.see("button", "find-next")
+    assert.deepEqual(opened.console, [])
+    await opened.close()
+  }))
+
   test(`persons: no is kept in recipe and report, and can be taken back (${engine})`, needed, () => scratch(async folder => {
     const { opened, me } = await described(folder)
     await me.press("person-no")

@@ -7,7 +7,7 @@ import { load } from "./load.mjs"
 
 const { begin, current, record, visit } = await load("page/state/history.ts")
 const { exposureKey, keyOf, outcomeKey, releaseKey, searchKey, studyKey, withHierarchy, withK, withRole } = await load("page/state/recipe.ts")
-const { afterDeath, blocked, countedIn, hasLevels, initial, openPerson, releaseNow, unsaved } = await load("page/state/state.ts")
+const { afterDeath, blocked, countedIn, hasLevels, initial, misfit, openPerson, releaseNow, unmeasuredId, unsaved } = await load("page/state/state.ts")
 
 const recipe = {
   outis: 1, kind: "recipe", data: { kind: "table", format: {} }, missing: { values: [""], match: "own-value" },
@@ -197,4 +197,26 @@ test("what was found outlives the worker, what was only asked for does not", () 
   assert.deepEqual([after.exposure?.value, after.comparison, after.evaluation?.value, after.special], [1, null, 2, null])
   assert.deepEqual(Object.keys(after.hierarchies), ["age"])
   assert.deepEqual([after.reading, after.silence], [null, null])
+})
+
+test("steps: what cannot be measured says where it is put right, and is never being measured", () => {
+  const failed = field => ({ ...initial, exposure: { key: "", status: "failed", value: null, problem: { code: "is-quasi-identifier", ...field === undefined ? {} : { field } } } })
+  assert.equal(unmeasuredId(initial), "line-measuring")
+  assert.equal(misfit(initial), null)
+  for (const field of ["records.entity", "records.sampling-weight", "attributes[0].accepted", undefined]) {
+    assert.equal(unmeasuredId(failed(field)), "line-not-measured")
+    assert.equal(misfit(failed(field)).code, "is-quasi-identifier")
+  }
+  for (const field of ["models[0].k", "risk.threshold", "suppression.limit", "loss.label"]) {
+    assert.equal(unmeasuredId(failed(field)), "line-not-measured-protect")
+    assert.equal(misfit(failed(field)), null)
+  }
+})
+
+test("steps: what a problem says of a setting is in the page's words", async () => {
+  const { problemText } = await load("page/notes/problem-text.ts")
+  const said = problemText({ code: "is-quasi-identifier", field: "records.entity", attribute: "PatientID" })
+  assert.match(said, /^“PatientID” tells persons apart, and is a quasi-identifier\..* under Describe/)
+  assert.doesNotMatch(said, /records\.entity/)
+  assert.match(problemText({ code: "is-quasi-identifier", field: "models[0].guard", attribute: "q" }), /^models\[0\]\.guard names/)
 })

@@ -54,6 +54,7 @@ async function families() {
     ...all(core, /\bname: "([a-z0-9-]+)", value/g).map(name => `facet-${name}`),
     ...all(core, /WarningKind::\w+ => "([a-z-]+)"/g).map(id => `warning-${id}`),
     ...problems(core).map(code => `problem-${code}`),
+    ...["records-entity", "records-sampling-weight"].map(field => `problem-is-quasi-identifier-${field}`),
     ...all(page, /code: "([a-z-]+)"/g).map(code => `problem-${code}`),
   ]
 }
@@ -142,6 +143,12 @@ test("words: people are said only where people are counted", async () => {
   assert.equal(said(person, "line-before-alone", { people: 7 }), "Risk now: 1 in 1 for 7 people")
   // Whoever has records in several groups is in each of them.
   assert.equal(said(entity, "line-before-alone", { people: 7 }), "Risk now: 1 in 1 for 7 people (each once in every group)")
+  // A risk of people who may have several records rests on each being as likely as the others.
+  for (const [id, args] of [["line-before", { most: 3, people: 6 }], ["line-after", { most: 5 }], ["line-after-columns", { most: 5, columns: 1 }], ["check-alone-text", { match: "own-value", most: "5" }]]) {
+    assert.match(said(entity, id, args), /, each person taken as equally likely/)
+    for (const counted of [open, person]) assert.doesNotMatch(said(counted, id, args), /likely/)
+  }
+  assert.equal(said(entity, "line-after", { most: 5 }), "After: at most 1 in 5 for everyone, by the quasi-identifiers, each person taken as equally likely")
   assert.equal(said(open, "now-alone", { share: "7 %" }), "records stand alone (7 %)")
   // What may be left out is counted in records whoever is counted elsewhere.
   assert.equal(said(person, "budget-people", { people: 7, records: 100 }), "7 of 100 people")

@@ -12,7 +12,7 @@ import {detailView} from "./detail.js"
 import {protectionsAfter, usefulness} from "./evaluation.js"
 import {riskTable} from "./risk-table.js"
 import {blockedNote, primaryAction} from "../notes/blocked.js"
-import {problemNote} from "../notes/problem.js"
+import {problemNote, remedy} from "../notes/problem.js"
 import {Piece} from "../piece.js"
 import type {Sources} from "../sources.js"
 import {keptOf} from "../state/loss.js"
@@ -67,7 +67,7 @@ export class CompareStep extends Piece {
         <h1 tabindex="-1">${words("compare-title")}</h1>
         ${missing !== null ? blockedNote(missing, action => this.act(action))
           : comparison !== null ? this.#comparison(comparison)
-          : state.comparison?.problem != null ? problemNote(words("compare-failed"), state.comparison.problem)
+          : state.comparison?.problem != null ? problemNote(words("compare-failed"), state.comparison.problem, remedy(state.comparison.problem, action => this.act(action)))
           : html`<p class="lead">${words("line-measuring-after")}</p>`}
       </div>
       ${comparison === null ? nothing : primaryAction(words("compare-next"), () => this.act({kind: "go", step: "release"}))}`

@@ -7,7 +7,7 @@ import {blockedNote, primaryAction} from "../notes/blocked.js"
 import {problemNote} from "../notes/problem.js"
 import {Piece} from "../piece.js"
 import {keyOf, quasiIdentifiers} from "../state/recipe.js"
-import {blocked, chosenUnderProtect, exposureLately, recipeOf, type Table} from "../state/state.js"
+import {blocked, exposureLately, misfit, recipeOf, type Table} from "../state/state.js"
 import {drawn} from "../turns.js"
 import {listUpTo, nameOf, percent, words} from "../words.js"
 import {openColumns} from "./column-questions.js"
@@ -62,7 +62,7 @@ export class DescribeStep extends Piece {
 
   #columns(table: Table, recipe: Recipe): TemplateResult {
     const {columns, records} = table.inspection
-    const problem = this.state.exposure?.problem ?? null
+    const problem = misfit(this.state)
     const byKey = new Map(recipe.attributes.map(attribute => [keyOf(attribute), attribute]))
     const wanted = this.filter.trim().toLowerCase()
     const matching = wanted === "" ? columns : columns.filter(column => column.name.toLowerCase().includes(wanted))
@@ -72,7 +72,7 @@ export class DescribeStep extends Piece {
     return html`
       ${personQuestion(this.state, recipe, action => this.act(action))}
       <p class="lead">${this.#lead(recipe)}</p>
-      ${problem === null || chosenUnderProtect(problem) ? nothing : problemNote(words("describe-problem"), problem)}
+      ${problem === null ? nothing : problemNote(words("describe-problem"), problem)}
       ${openColumns(this.state, recipe, key => void this.#decide(key), action => this.act(action))}
       <dl class="roles">${roles.map(role => html`<div data-why="role-${role}"><dt><span class="dot ${role}" aria-hidden="true"></span>${words(`role-${role}`)}</dt><dd>${words(`role-${role}-plain`)}</dd></div>`)}</dl>
       ${columns.length >= manyColumns ? this.#tools(matching.map(column => keyIn(byKey, column)), columns.length) : nothing}

@@ -18,11 +18,10 @@ export function recordMeaning({attributes, records = {}}: Recipe, act: (action: 
     // Whoever names the column that tells persons apart takes back that each record is one.
     else act({kind: "set-records", records: {...name === "entity" ? columns : others, [name]: event.target.value}})
   }
-  const columns = attributes.filter(({role}) => role !== "quasi-identifier").map(keyOf)
   const field = (name: Column): TemplateResult => html`
     <label class="field" data-why="records-${name}"><span>${words(`records-${name}`)}</span>
       <select @change=${set(name)}><option value="" .selected=${records[name] === undefined}>${words(`records-${name}-none`)}</option>
-        ${columns.map(key => html`<option value=${key} .selected=${records[name] === key}>${nameOf(key)}</option>`)}</select></label>`
+        ${attributes.filter(attribute => attribute.role !== "quasi-identifier" || keyOf(attribute) === records[name]).map(keyOf).map(key => html`<option value=${key} .selected=${records[name] === key}>${nameOf(key)}</option>`)}</select></label>`
   return html`
     <details class="more" .open=${records.entity !== undefined || records["sampling-weight"] !== undefined ? true : noChange}>
       <summary>${words("records-title")}</summary>

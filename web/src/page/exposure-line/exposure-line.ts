@@ -4,7 +4,7 @@ import {html, type TemplateResult} from "lit"
 import {Piece} from "../piece.js"
 import {keptColumns, openQuestions} from "../state/questions.js"
 import {quasiIdentifiers} from "../state/recipe.js"
-import {chosenUnderProtect, comparisonNow, exposureLately, recipeOf, solutionOf} from "../state/state.js"
+import {comparisonNow, exposureLately, recipeOf, solutionOf, unmeasuredId} from "../state/state.js"
 import {words} from "../words.js"
 
 /// Somebody wants to know what this file is, or how to check what it says of itself.
@@ -32,7 +32,7 @@ export class ExposureLine extends Piece {
     const exposure = exposureLately(state)
     if (state.table === null || recipe === null) return words("line-no-table")
     if (quasiIdentifiers(recipe).length === 0) return words("line-no-quasi-identifiers")
-    if (exposure === null) return words(state.exposure?.problem == null ? "line-measuring" : chosenUnderProtect(state.exposure.problem) ? "line-not-measured-protect" : "line-not-measured")
+    if (exposure === null) return words(unmeasuredId(state))
     const {risk} = exposure
     const most = Math.round(1 / risk.prosecutor.max)
     if (risk["sample-uniques"] > 0) return words("line-before-alone", {people: risk["sample-uniques"]})

@@ -7,7 +7,7 @@ import "../elements/gap-chart/gap-chart.js"
 import {detailView} from "../compare-step/detail.js"
 import {blockedNote, primaryAction} from "../notes/blocked.js"
 import {askedText} from "../model-outcome/model-words.js"
-import {problemText} from "../notes/problem.js"
+import {misfitNote, problemNote, problemText, remedy} from "../notes/problem.js"
 import "../other-ways/other-ways.js"
 import {stageText} from "../other-ways/stage.js"
 import {Piece} from "../piece.js"
@@ -18,7 +18,7 @@ import {keptOf, starsArg} from "../state/loss.js"
 import {shownModels} from "../state/models.js"
 import {keyOf, kOf, quasiIdentifiers, searchKey} from "../state/recipe.js"
 import {recodes, wayItem} from "../state/searches.js"
-import {answers, blocked, exposureLately, hasLevels, recipeOf, type Search, solutionOf} from "../state/state.js"
+import {answers, blocked, exposureLately, hasLevels, misfit, recipeOf, type Search, solutionOf} from "../state/state.js"
 import {count, digits, duration, list, nameOf, percent, plain, words} from "../words.js"
 
 export class FindStep extends Piece {
@@ -39,12 +39,13 @@ export class FindStep extends Piece {
     const recipe = recipeOf(state)
     const {search} = state
     if (search !== null && (search.status === "running" || search.status === "stopping")) return this.#running(search)
+    const unfit = misfit(state)
+    if (unfit !== null) return misfitNote(unfit, action => this.act(action))
     const current = recipe !== null && search?.key === searchKey(recipe, this.state.description)
     if (current && search?.status === "failed") return html`${this.#failed(search)}${trail(search, null)}${this.#way()}`
     const solution = solutionOf(state)
     if (solution !== null) return this.#found(solution, current ? search : null)
-    if (state.comparison?.status === "failed" && hasLevels(state)) return html`
-      <section class="note fault" role="alert"><h2>${words("find-fixed-fails")}</h2><p>${state.comparison.problem === null ? nothing : problemText(state.comparison.problem)}</p></section>`
+    if (state.comparison?.status === "failed" && hasLevels(state)) return this.#fault("find-fixed-fails", state.comparison.problem ?? {code: "internal"})
     if (hasLevels(state)) return html`<p class="lead">${words("line-measuring-after")}</p>`
     return html`
       <p class="lead">${words(search !== null ? "find-stale" : proving(state.description, recipe) ? "find-lead" : "find-lead-way")}</p>
@@ -138,7 +139,7 @@ export class FindStep extends Piece {
     if (search.stopped) return html`<section class="note"><h2>${words("find-cancelled-title")}</h2><p>${words("find-cancelled", {name: words(`search-${search.way.algorithm}-name`)})}</p></section>`
     const none: Problem = search.problem ?? {code: "internal"}
     if (none.code === "nodes-spent") return html`<section class="note" role="alert"><h2>${words("find-nothing-yet")}</h2><p>${problemText(none)}</p></section>`
-    if (none.code !== "no-solution" || recipe === null) return html`<section class="note fault" role="alert"><h2>${words("find-failed")}</h2><p>${problemText(none)}</p></section>`
+    if (none.code !== "no-solution" || recipe === null) return this.#fault("find-failed", none)
     const way = none.detail
     const star = recipe.suppression.style === "star"
     const only = recipe.models.length === 1 && kOf(recipe) !== null
@@ -160,11 +161,16 @@ export class FindStep extends Piece {
       </section>`
   }
 
+  #fault(title: string, problem: Problem): TemplateResult {
+    return problemNote(words(title), problem, problem.attribute === undefined && problem.field === undefined ? undefined : remedy(problem, action => this.act(action)))
+  }
+
   #action(): TemplateResult | typeof nothing {
     const {search, comparison} = this.state
     if (search !== null && (search.status === "running" || search.status === "stopping")) {
       return primaryAction(words(recodes(this.state.description, search.way) ? "find-stop-nothing" : "find-stop"), () => this.act({kind: "stop-search"}))
     }
+    if (misfit(this.state) !== null) return nothing
     // Levels that were fixed and do not hold lead nowhere but to a search.
     if (hasLevels(this.state) && comparison?.status !== "failed") return primaryAction(words("find-next"), () => this.act({kind: "go", step: "compare"}))
     const recipe = recipeOf(this.state)

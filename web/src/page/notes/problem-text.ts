@@ -11,9 +11,10 @@ const memoryCodes: readonly string[] = ["too-large", "no-memory"]
 /// messages know how to leave out.
 export function problemText(problem: Problem, say: Words = words): string {
   const {code, "other-line": otherLine, ...rest} = problem
-  const id = `problem-${code}`
+  // A setting that a person knows by another name than the recipe's has words of its own.
+  const id = [`problem-${code}-${rest.field?.replaceAll(".", "-") ?? ""}`, `problem-${code}`].find(hasWords) ?? "problem-internal"
   const none = {file: "none", attribute: "none", column: "none", record: "none", line: "none", otherLine: "none", level: "none", expected: "none", found: "none", field: "none", detail: "none", range: "none", records: "none"}
-  return say(hasWords(id) ? id : "problem-internal", {
+  return say(id, {
     ...none, ...rest,
     ...(rest.attribute === undefined ? {} : {attribute: nameOf(rest.attribute)}),
     ...(rest.detail === undefined ? {} : {detail: detailText(problem.code, rest.detail)}),

@@ -2,6 +2,9 @@
 
 import {html, type TemplateResult} from "lit"
 import type {Problem} from "../../generated/protocol.js"
+import type {Action} from "../state/actions.js"
+import {chosenUnderProtect} from "../state/state.js"
+import {words} from "../words.js"
 import {problemText} from "./problem-text.js"
 
 export {problemText}
@@ -14,4 +17,15 @@ export function problemNote(title: string, problem: Problem, more: TemplateResul
       <p>${problemText(problem)}</p>
       ${more}
     </section>`
+}
+
+/// The way to the step in which a problem is put right.
+export function remedy(problem: Problem, act: (action: Action) => void): TemplateResult {
+  const step = chosenUnderProtect(problem) ? "protect" : "describe"
+  return html`<p class="row"><button type="button" @click=${() => act({kind: "go", step})}>${words(`find-none-${step}`)}</button></p>`
+}
+
+/// What does not fit the table, wherever it keeps anything from being measured or searched.
+export function misfitNote(problem: Problem, act: (action: Action) => void): TemplateResult {
+  return problemNote(words("describe-problem"), problem, remedy(problem, act))
 }

@@ -10,7 +10,7 @@ import {problemText} from "../notes/problem.js"
 import {riskTable} from "../compare-step/risk-table.js"
 import type {Action} from "../state/actions.js"
 import {kOf} from "../state/recipe.js"
-import {specialNow, type State} from "../state/state.js"
+import {specialNow, type State, unmeasuredId} from "../state/state.js"
 import {count, percent, plain, words} from "../words.js"
 
 export function exposureNowSection(state: State, recipe: Recipe, exposure: Exposure | null, problem: Problem | null, act: (action: Action) => void): TemplateResult {
@@ -20,7 +20,7 @@ export function exposureNowSection(state: State, recipe: Recipe, exposure: Expos
   return html`
     <section aria-labelledby="now-title">
       <h2 id="now-title">${words("now-title")}</h2>
-      ${exposure === null ? html`<p>${words(problem === null ? "line-measuring" : "line-not-measured")}</p>` : html`
+      ${exposure === null ? html`<p>${words(unmeasuredId(state))}</p>` : html`
         <dl class="figures-row">
           <div data-why="alone"><dd>${count(exposure.risk["sample-uniques"])}</dd><dt>${words("now-alone", {share: percent(exposure.risk["sample-uniques"] / exposure.all)})}</dt></div>
           ${k === null ? nothing : html`<div data-why="k"><dd>${count(exposure["below-k"])}</dd><dt>${words("now-below-k", {k, share: percent(exposure["below-k"] / exposure.all)})}</dt></div>`}

@@ -7,11 +7,11 @@ import {bound, modelParameter} from "../describe.js"
 import "../model-card/model-card.js"
 import "../model-chooser/model-chooser.js"
 import {blockedNote, primaryAction} from "../notes/blocked.js"
-import {problemNote, problemText} from "../notes/problem.js"
+import {misfitNote, problemText} from "../notes/problem.js"
 import {Piece} from "../piece.js"
 import {modelField, shownModels} from "../state/models.js"
 import {keyOf, quasiIdentifiers} from "../state/recipe.js"
-import {answers, blocked, chosenUnderProtect, exposureLately, recipeOf} from "../state/state.js"
+import {answers, blocked, exposureLately, misfit, recipeOf} from "../state/state.js"
 import {listUpTo, nameOf, percent, words} from "../words.js"
 import {budget} from "./budget.js"
 import {lossSettings} from "./loss.js"
@@ -35,11 +35,12 @@ export class ProtectStep extends Piece {
     const {state} = this
     const exposure = exposureLately(state)
     const problem = state.exposure?.problem ?? null
+    const unfit = misfit(state)
     const field = problem?.field ?? ""
     const first = recipe.models.findIndex(({model}) => model === "k-anonymity")
     return html`
       <p class="lead">${words("protect-lead")}</p>
-      ${problem !== null && !chosenUnderProtect(problem) ? problemNote(words("describe-problem"), problem) : nothing}
+      ${unfit === null ? nothing : misfitNote(unfit, action => this.act(action))}
       ${shownModels(recipe, state.description).map(({model, at}) => model.model === "k-anonymity" && at === first
         ? this.#k(recipe, model.k, at, exposure, problem !== null && modelField(problem)?.at === at ? problem : null)
         : html`<model-card .state=${state} .at=${at}></model-card>`)}

@@ -242,6 +242,17 @@ export function chosenUnderProtect({field}: Problem): boolean {
   return /^(models\[|suppression|risk|loss)/.test(field ?? "")
 }
 
+/// What does not fit the table and is put right under Describe.
+export function misfit({exposure}: State): Problem | null {
+  const problem = exposure?.problem ?? null
+  return problem === null || chosenUnderProtect(problem) ? null : problem
+}
+
+/// What stands where the exposure would, as long as it is not known.
+export function unmeasuredId(state: State): string {
+  return misfit(state) !== null ? "line-not-measured" : state.exposure?.problem != null ? "line-not-measured-protect" : "line-measuring"
+}
+
 /// Why a step cannot be done yet: what is missing, as in `blocked-…`, and the step that helps.
 export interface Blocked {
   readonly id: string
