@@ -389,7 +389,7 @@ columns-open = { $count ->
     [one] 1 column may point to people by itself
    *[other] { $count } columns may point to people by themselves
 }
-columns-open-text = Released as they are, they point to people by themselves. Looking like others in the quasi-identifiers helps nobody who is found here. Decide about each before you write a file.
+columns-open-text = What is released of such values points to people by itself: all of them, but of a quasi-identifier those that are not generalized. Looking like others in the quasi-identifiers helps nobody who is found here. Decide about each before you write a file.
 columns-decide = Decide
 columns-decide-name = Decide about { $name }
 columns-ask = What should become of { $name }?
@@ -402,7 +402,7 @@ columns-group-name = Group it: { $kind } ({ $name })
 columns-keep = Keep it on purpose
 columns-keep-name = Keep it on purpose: { $name }
 columns-keep-many = Keep these { $count } nearly unique columns on purpose
-columns-keep-text = A column that is kept is released as it is. The figures above stand in the report as accepted by you.
+columns-keep-text = A column that is kept is released as it is, a quasi-identifier as far as it is not generalized. The figures above stand in the report as accepted by you.
 columns-kept = Kept on purpose.
 columns-kept-title = Kept on purpose
 columns-ask-again = Decide again
@@ -1402,7 +1402,7 @@ tried-classes = Groups
 tried-suppressed = Left out
 tried-proven = Proven, for one level for each column
 tried-yours = yours
-tried-yes = yes
+tried-yes = yes{ proof-stars }
 tried-no = no
 tried-with = { $name }: { $parts }
 tried-running = Beginning…
@@ -1653,8 +1653,8 @@ check-columns = { $columns ->
     [one] 1 column may point to people by itself
    *[other] { $columns } columns may point to people by themselves
 }
-check-columns-text = It is released word for word, whatever the quasi-identifiers show.
-check-columns-kept = It was decided to keep them. They are released word for word, whatever the quasi-identifiers show.
+check-columns-text = The file shows such values, counted in what was written, whatever else was generalized.
+check-columns-kept = It was decided to keep them. The file shows such values, counted in what was written, whatever else was generalized.
 check-starred = { $records ->
     [one] 1 record has * in every quasi-identifier
    *[other] { $records } records have * in every quasi-identifier
@@ -1767,7 +1767,7 @@ why-role-identifier = A name, a number, an address: enough to find the person. T
 why-role-quasi-identifier-title = Quasi-identifier
 why-role-quasi-identifier = A detail that could be matched with other sources. None of them names a person alone, but a birth date with a postcode and a sex often does. These columns are made coarser until enough people look alike.
 why-columns-alone-title = Columns that point to people
-why-columns-alone = Sensitive and insensitive columns are released word for word. Some find a person by themselves: an e-mail address, a note with a name in it, a number plate, or a salary that nobody else has. Outis counts how many values only one record has, and how many look like something that points to a person. Whether it does is for you to say.
+why-columns-alone = Sensitive and insensitive columns are released word for word. Some find a person by themselves: an e-mail address, a note with a name in it, a number plate, or a salary that nobody else has. Outis counts how many values only one record has, and how many look like something that points to a person. Whether it does is for you to say. Quasi-identifiers are asked about for addresses, account and telephone numbers and plates, and the report says how many stand in the release.
 why-unprotected-title = Protection against inference
 why-unprotected = Who is not found may still be known: if all who look alike have the same diagnosis, it is theirs. Protections such as ℓ-diversity and t-closeness keep the values of a group apart. Where that is not wanted, because the value is no secret or the file goes to people who may know it, say so: it then stands in recipe and report.
 why-role-sensitive-title = Sensitive
@@ -2028,7 +2028,7 @@ warning-looks-identifying = { $matching } of the { $records } records with a val
     [person-name] names of people
     [long-text] free text
    *[other] something that points to a person
-  }. Released as they are, they may point to people.
+  }. As far as these are released, they may point to people.
 warning-sensitive-unprotected = { $value ->
     [none] Nothing keeps this sensitive column from being learnt: where all who look alike share a value, it is known of each of them. Add a protection, or decline it in the recipe.
    *[other] Its protections leave all who are released ({ $value }) in groups that share one value: whoever finds a group knows it. Ask for more, or remove them and decline protection.
@@ -2434,12 +2434,12 @@ report-order-given = Random from a seed that was given, so that the same file ca
 report-order-input = As in the input. Whoever knows the order of the input may match records by their place.
 
 report-verdict-kept = { $columns ->
-    [one] But 1 column was released word for word and may point to people by itself.
-   *[other] But { $columns } columns were released word for word and may point to people by themselves.
+    [one] But 1 column was released with values that may point to people by themselves.
+   *[other] But { $columns } columns were released with values that may point to people by themselves.
   } The recipe accepts that.
 report-verdict-columns = { $columns ->
-    [one] But 1 column was released word for word and may point to people by itself.
-   *[other] But { $columns } columns were released word for word and may point to people by themselves.
+    [one] But 1 column was released with values that may point to people by themselves.
+   *[other] But { $columns } columns were released with values that may point to people by themselves.
   } Nobody has accepted that in the recipe.
 report-sensitive = Sensitive columns
 # With several records of a person the file does not show whose they are, but what is true of all is.
@@ -2464,7 +2464,7 @@ report-sensitive-asked = asked for: { $models }
 report-sensitive-declined = not protected against inference; this was decided in the recipe
 report-sensitive-none = not protected against inference, and the recipe does not say that this is meant
 report-single-columns = Columns that may point to people by themselves
-report-single-columns-note = Counted in the written file. Looking like others in the quasi-identifiers does not help whoever is found by one of these.
+report-single-columns-note = Counted in the written file, of quasi-identifiers what stands there after they were generalized. Looking like others in the quasi-identifiers does not help whoever is found by one of these.
 report-column-accepted = Accepted in the recipe.
 report-column-open = Not accepted by anybody.
 report-protections = Protections

@@ -116,7 +116,7 @@ cli-accepted = Accepted in the recipe: { $warning }
 cli-single-columns = { $count ->
     [one] One column is
    *[other] { $count } columns are
-  } released word for word and may point to people, whatever is said below of the quasi-identifiers: { $names }
+  } released with values that may point to people by themselves, whatever is said below of the quasi-identifiers: { $names }
 cli-sensitive = { $attribute }: { $protection ->
     [models] { $guessable ->
         [no] protected against inference by { $models }
@@ -159,7 +159,7 @@ cli-losses = Losses
 cli-aggregates = Aggregates of the losses of attributes
 cli-searches = Searches
 cli-hierarchies = Hierarchies
-cli-column-warnings = Warnings about columns that are released word for word
+cli-column-warnings = Warnings about columns that may point to people by themselves
 cli-detectors = What their values are held against
 cli-settings = Settings
 cli-defaults = What a recipe means where it is silent

@@ -122,7 +122,7 @@ for (const engine of engines) {
       const certain = [...groups.values()].filter(group => new Set(group).size === 1).flat().length
       const all = [...groups.values()].flat().length
       const likeliest = Math.max(...[...groups.values()].flatMap(group => group.map(value => group.filter(other => other === value).length / group.length)))
-      assert.deepEqual(report.sensitive, [{ attribute: "diagnosis", protection: "declined", certain, unrecorded: 0, total: all, likeliest, guessable: likeliest > 0.9, missing: 0 }])
+      assert.deepEqual(report.sensitive, [{ attribute: "diagnosis", protection: "declined", certain, unrecorded: 0, total: all, likeliest, ...likeliest === 1 ? {} : { "likeliest-percent": Math.min(Math.round(1000 * likeliest), 999) / 10 }, guessable: likeliest > 0.9, missing: 0 }])
       assert.equal(said.includes(words("sensitive-certain", { certain, all })), certain > 0, said)
       const cells = parse(made.release, ";").map(({ reach }) => reach)
       const counts = new Map()

@@ -25,11 +25,12 @@ test("groups that share a value are told, and the column is not called protected
 })
 
 test("how often a value is guessed right is told, and never as always", () => {
-  const of = share => read({ sensitive: sensitive({ likeliest: share, guessable: share > 0.9 }) })
+  // What is said stands in the report, where it was rounded once.
+  const of = (share, percent) => read({ sensitive: sensitive({ likeliest: share, guessable: share > 0.9, ...percent === undefined ? {} : { "likeliest-percent": percent } }) })
   const said = times => `In at least one group ${times} % share one value: whoever finds that group guesses it right ${times} times in 100.`
-  assert.ok(of(0.99).includes(said("99")) && of(0.99).includes(words("report-sensitive-asked", { models: words("model-t-closeness-name") })), of(0.99))
-  assert.ok(of(0.9999).includes(said("99.9")))
-  assert.ok(of(2 / 3).includes(said("66.7")) && !of(2 / 3).includes("asked for: "))
+  assert.ok(of(0.99, 99).includes(said("99")) && of(0.99, 99).includes(words("report-sensitive-asked", { models: words("model-t-closeness-name") })), of(0.99, 99))
+  assert.ok(of(0.9999, 99.9).includes(said("99.9")))
+  assert.ok(of(2 / 3, 66.7).includes(said("66.7")) && !of(2 / 3, 66.7).includes("asked for: "))
   assert.ok(!of(0).includes("In at least one group") && !of(1).includes("In at least one group"))
 })
 

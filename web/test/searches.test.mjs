@@ -91,6 +91,9 @@ test("a line of the comparison has a cell for each column", () => {
   const cells = triedCells({ name: "x", solution: solution(0.3), problem: null, seconds: 1.25, visited: 60 }, own, words)
   assert.equal(cells.length, triedColumns.length)
   assert.deepEqual(cells, ["0.3", "25 % less", "1.3 s", "60", "7", "3", "no"])
+  // What is proven where suppressed records stay as stars says so, here as everywhere.
+  const proven = stars => triedCells({ name: "x", solution: solution(0.3, { loss: { value: 0.3, optimal: true, bound: null, stars } }), problem: null, seconds: null, visited: null }, own, words).at(-1)
+  assert.deepEqual([false, true].map(proven), ["yes", "yes, if only the groups that fail are starred"])
   assert.deepEqual(triedCells({ name: "x", solution: null, problem: null, seconds: null, visited: null }, own, words), [])
   assert.equal(wayName({ algorithm: "kaca", refine: true }, words), "Clusters along the hierarchies (KACA): Improve the groups afterwards")
   assert.equal(wayName({ algorithm: "fixed", levels: { age: 1 } }, words), "Levels given")

@@ -76,7 +76,8 @@ pub fn hierarchy(
     attribute: &str,
 ) -> Outcome<HierarchyView> {
     let table = &input.loaded.table;
-    let (planned, markers) = planned_by_name(recipe, attribute, table, files)?;
+    let planned = planned_by_name(recipe, attribute, table, files);
+    let (planned, markers) = planned.map_err(|problem| input.told(problem))?;
     let (built, domain, _, warnings) = hierarchy_of(table, &markers, &planned)?;
     let levels = (0..=built.height()).map(|level| level_view(&built, &domain, level)).collect();
     Ok(HierarchyView {
@@ -97,7 +98,8 @@ pub fn hierarchy_csv(
     attribute: &str,
 ) -> Outcome<Vec<u8>> {
     let table = &input.loaded.table;
-    let (planned, markers) = planned_by_name(recipe, attribute, table, files)?;
+    let planned = planned_by_name(recipe, attribute, table, files);
+    let (planned, markers) = planned.map_err(|problem| input.told(problem))?;
     let (built, ..) = hierarchy_of(table, &markers, &planned)?;
     Ok(levels::write_csv(&built, b';'))
 }

@@ -1623,6 +1623,11 @@ total?: number,
  */
 likeliest?: number, 
 /**
+ * The same in percent for people, with one decimal. What is neither all nor nothing is never
+ * rounded to it; absent where it is.
+ */
+"likeliest-percent"?: number, 
+/**
  * Whether that is above [`GUESSABLE`], so that the attribute is not to be called protected.
  */
 guessable?: boolean, 

@@ -240,10 +240,8 @@ fn sensitive(words: &Words, report: &Report, of: &SensitiveOutcome) -> String {
         Protected::Declined => "declined",
         Protected::None => "none",
     };
-    // Where somebody in a class has another value, it is never all; where all share one, the
-    // sentence before says it.
-    let likeliest = of.likeliest.filter(|&share| share > 0.0 && share < 1.0);
-    let percent = number((likeliest.unwrap_or_default() * 1000.0).round().min(999.0) / 10.0);
+    // Where all share one value, the sentence before says it.
+    let percent = of.likeliest_percent;
     words.say(
         "cli-sensitive",
         [
@@ -254,8 +252,8 @@ fn sensitive(words: &Words, report: &Report, of: &SensitiveOutcome) -> String {
             ("unrecorded", of.unrecorded.unwrap_or_default().into()),
             ("all", of.total.unwrap_or_default().into()),
             ("guessable", yes_no(of.guessable == Some(true)).into()),
-            ("likely", yes_no(likeliest.is_some()).into()),
-            ("percent", percent.into()),
+            ("likely", yes_no(percent.is_some()).into()),
+            ("percent", number(percent.unwrap_or_default()).into()),
             ("unit", unit_id(report.records.unit).into()),
             ("recordUnit", unit_id(report.records.record).into()),
         ],

@@ -84,6 +84,8 @@ fn other_formats_are_named() {
 #[test]
 fn other_formats_are_named_although_the_recipe_names_the_delimiter() {
     for (data, format) in [
+        // Parted by the delimiter, but not into the columns of the recipe.
+        ("{\"a\": 1; \"b\": 2}\n{\"a\": 3; \"b\": 4}\n", "json"),
         ("[\n  {\n    \"zip\": 1,\n    \"illness\": \"flu\"\n  }\n]\n", "json"),
         ("<?xml version=\"1.0\"?>\n<rows>\n<row zip=\"1\"/>\n</rows>\n", "xml"),
     ] {
@@ -92,8 +94,12 @@ fn other_formats_are_named_although_the_recipe_names_the_delimiter() {
         let mut said: Value = serde_json::from_str(&desk.read("recipe.json")).unwrap();
         said["data"]["format"]["delimiter"] = json!(";");
         desk.write("recipe.json", said.to_string());
-        let problem = desk.run(&["--json"]).problem();
-        assert_eq!(problem, json!({"code": "other-format", "detail": format}));
+        let measure = ["measure", "recipe.json", "--input", "data.csv", "--json"];
+        for outcome in [desk.run(&["--json"]), desk.outis(&measure)] {
+            assert_eq!(outcome.problem(), json!({"code": "other-format", "detail": format}));
+        }
+        let inspected = desk.outis(&["inspect", "data.csv", "--json"]).problem();
+        assert_eq!(inspected["code"], "other-format");
     }
 }
 

@@ -8,7 +8,7 @@
 use super::verify::bare;
 use crate::model::Columns;
 use crate::plan::Plan;
-use crate::table::detect::Detector;
+use crate::table::detect::{Detector, Numbers, may_identify};
 use crate::table::{Column, DataType, Role, kind};
 
 /// The share of the records with a value from which on a column is nearly unique if nobody else
@@ -21,6 +21,11 @@ pub const FEW_TEXTS: u64 = 10;
 /// The same for numbers and dates, which are different by chance: of twenty laboratory values
 /// with two decimals most are, whomever they belong to.
 pub const FEW_NUMBERS: u64 = 25;
+
+/// The share of the records with a value from which on telephone numbers, number plates and
+/// addresses find the owners of a quasi-identifier's values: a half. Below it, codes that look
+/// alike are likelier.
+pub const OWNED: f64 = 0.5;
 
 /// What a column shows. Missing cells count nowhere.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,6 +42,8 @@ pub struct ColumnFigures {
     pub detected: Option<Detected>,
     /// Whether the values are numbers or dates.
     numeric: bool,
+    /// Whether the column's name leaves open that its values reach a person.
+    open: bool,
 }
 
 /// What the values of a column look like.
@@ -63,10 +70,15 @@ impl ColumnFigures {
     }
 
     /// Whether the values find their owners however many records share them: said of
-    /// quasi-identifiers too, which may be released on a level that still shows them.
+    /// quasi-identifiers too, which may be released on a level that still shows them. What codes
+    /// may look like has to be most of the values: see [`OWNED`].
     #[must_use]
     pub fn finds_owners(&self) -> bool {
-        self.detected.is_some_and(|detected| detected.detector.is_unmistakable())
+        self.detected.is_some_and(|Detected { detector, .. }| {
+            let is_likely = self.open || detector == Detector::StreetAddress;
+            detector.is_unmistakable()
+                || detector.is_of_few() && is_likely && self.matching_share() >= OWNED
+        })
     }
 
     /// The share of the records with a value that match what was detected; 0 if nothing was.
@@ -110,7 +122,11 @@ pub fn column_figures(
         unique: 0,
         detected: None,
         numeric: kind::infer(&texts, markers).data_type != DataType::Text,
+        open: may_identify(&column.name),
     };
+    let present =
+        texts.iter().zip(&of_value).filter(|(text, records)| **records > 0 && !is_missing(text));
+    let numbers = Numbers::of(&column.name, present.map(|(text, _)| text));
     let mut tally = [Matches::default(); Detector::ALL.len()];
     for ((text, &records), &shared) in texts.iter().zip(&of_value).zip(&shared) {
         if records == 0 || is_missing(text) {
@@ -120,7 +136,7 @@ pub fn column_figures(
         figures.records += records;
         figures.unique += if shared { 0 } else { records };
         for (detector, matches) in Detector::ALL.iter().zip(&mut tally) {
-            if detector.matches(text) {
+            if detector.matches_among(text, &numbers) {
                 matches.values += 1;
                 matches.records += records;
             }
@@ -294,6 +310,50 @@ mod tests {
         for (code, other, detector, cell) in cells {
             assert_eq!((looks(code, cell), looks(other, cell)), (None, Some(detector)), "{code}");
         }
+    }
+
+    /// What quasi-identifiers are warned of.
+    #[test]
+    fn what_reaches_its_owners_is_told_from_codes() {
+        type Cell = fn(u32) -> String;
+        let finds = |name: &str, records: u32, cell: Cell| {
+            let cells: Vec<String> = (0..records).map(cell).collect();
+            let column = Column { name: name.to_owned(), ..column_of(&cells) };
+            column_figures(&column, false, &[String::new()], None).finds_owners()
+        };
+        let phone: Cell = |i| format!("0351 46{:05}", i / 3);
+        let owners: [(&str, Cell); 7] = [
+            ("contact", phone),
+            ("x", phone),
+            ("x", |i| format!("DD-AB {}", 100 + i / 2)),
+            ("Wohnort", |i| format!("Lindenweg {}", 1 + i / 2)),
+            ("x", |i| format!("49{}{:07}", 170 + i % 10 + i % 3 * 10, i * 654_321 % 10_000_000)),
+            ("Mobil", |i| format!("49170{:07}", i)),
+            // One in two is missing, and counts nowhere.
+            ("x", |i| if i % 2 == 0 { String::new() } else { format!("0351 46{i:05}") }),
+        ];
+        for (name, cell) in owners {
+            assert!(finds(name, 90, cell), "{name}: {}", cell(1));
+        }
+        // Exactly half of the values, and one fewer.
+        let half: Cell = |i| if i % 2 == 0 { format!("b{i}") } else { format!("0351 46{i:05}") };
+        assert!(finds("x", 90, half) && !finds("x", 91, half));
+        let others: [(&str, Cell); 9] = [
+            ("zip", |i| format!("{:05}", 1_067 + i * 613)),
+            ("age", |i| (18 + i % 70).to_string()),
+            ("born", |i| format!("{:02}.{:02}.19{:02}", 1 + i % 28, 1 + i % 12, 40 + i % 60)),
+            ("diagnosis", |i| format!("J{:02}.{}", i % 60, i % 10)),
+            ("invoice", |i| format!("0123-{:05}", 4_567 + i)),
+            ("canton", |i| format!("ZH {}", 8_001 + i)),
+            ("region", |i| format!("0916{:08}", i * 1_000)),
+            ("Regionalschlüssel", |i| format!("0916{:08}", i * 1_000)),
+            ("ward", phone),
+        ];
+        for (name, cell) in others {
+            assert!(!finds(name, 90, cell), "{name}: {}", cell(1));
+        }
+        // As it is released the number is one of nobody's any more.
+        assert!(!finds("contact", 90, |i| format!("0351 46{:02}***", i / 10)));
     }
 
     #[test]

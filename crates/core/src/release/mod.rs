@@ -16,7 +16,8 @@ mod verify;
 pub use apply::{Applied, ReleasedColumn};
 pub use certain::SensitiveFigures;
 pub use columns::{
-    ColumnFigures, Detected, FEW_NUMBERS, FEW_TEXTS, NEARLY_UNIQUE, column_figures, columns_shown,
+    ColumnFigures, Detected, FEW_NUMBERS, FEW_TEXTS, NEARLY_UNIQUE, OWNED, column_figures,
+    columns_shown,
 };
 pub use shuffle::{SEED_BYTES, Seed, shuffle};
 pub use verify::{Deciding, Measured, MeasuredModel, measure, measure_prepared};

@@ -8,8 +8,11 @@
 mod accounts; // Bank accounts, by their check digits.
 mod addresses; // Streets with house numbers.
 mod names; // Names of people.
+mod numbers; // What numbers are that only their column tells.
 mod plates; // Number plates.
 mod telephone; // Telephone numbers.
+
+pub(crate) use numbers::Numbers;
 
 use super::Role;
 use super::suggest::{Reason, reason_of_name, words_of};
@@ -23,14 +26,15 @@ const CODED: &[&str] = &[
     "article", "material", "charge", "section", "abschnitt", "kapitel", "chapter", "version",
     "paragra", "gliederung", "bestell", "auftragsn", "rechnung", "beleg", "lieferschein", "invoice",
     "raum", "serien", "serial", "inventar", "inventory", "vorgang", "teile", "projekt", "project",
-    "haushaltsst", "konto", "sachkonto", "aktenp",
+    "haushaltsst", "konto", "sachkonto", "aktenp", "sendung", "shipment", "tracking", "paket",
+    "parcel", "barcode", "regionalschl", "gemeindeschl", "kreisschl",
 ];
 
 /// The same as whole words, since others begin alike.
 #[rustfmt::skip]
 const CODED_WORDS: &[&str] = &[
     "akte", "auftrag", "batch", "code", "cost", "file", "isbn", "kst", "lot", "los", "model", "order",
-    "part", "room", "sku",
+    "part", "room", "sku", "gtin", "ean", "upc", "ars", "ags",
 ];
 
 /// Characters from which on a text of several words is free text: what people write about
@@ -115,6 +119,13 @@ impl Detector {
         matches!(self, Self::Email | Self::Iban)
     }
 
+    /// Whether these are of one person or household, but codes may be built alike: a column of
+    /// them finds its owners where most of its values match.
+    #[must_use]
+    pub fn is_of_few(self) -> bool {
+        matches!(self, Self::Telephone | Self::NumberPlate | Self::StreetAddress)
+    }
+
     /// When its matches say something about a column.
     #[must_use]
     pub fn rule(self) -> Rule {
@@ -160,6 +171,14 @@ impl Detector {
             Self::LongText => is_long_text(value),
         }
     }
+
+    /// The same for a value of a column whose numbers are known.
+    pub(crate) fn matches_among(self, value: &str, numbers: &Numbers) -> bool {
+        match self {
+            Self::Telephone => numbers.is_telephone(value.trim()),
+            _ => self.matches(value),
+        }
+    }
 }
 
 /// Distinct values that are looked at to know what those of a column are.
@@ -172,22 +191,27 @@ pub(super) fn of_persons<'a>(
     name: &str,
     values: impl Iterator<Item = &'a str>,
 ) -> Option<Detector> {
-    let about = reason_of_name(name);
-    let is_open = about.is_none_or(|about| about.role() == Role::Identifier);
+    let is_open = may_identify(name);
     let counts = |detector: &Detector| {
         detector.is_unmistakable() || is_open && !detector.is_ruled_out_by(name)
     };
     let detectors: Vec<Detector> = Detector::PERSONAL.into_iter().filter(counts).collect();
+    let values: Vec<&str> = values.take(SAMPLE).collect();
+    let looked = values.len();
+    let numbers = Numbers::of(name, values.iter().copied());
     let mut tally = vec![0; detectors.len()];
-    let mut looked = 0;
-    for value in values.take(SAMPLE) {
-        looked += 1;
-        if let Some(at) = detectors.iter().position(|detector| detector.matches(value)) {
+    for value in values {
+        if let Some(at) = detectors.iter().position(|&one| one.matches_among(value, &numbers)) {
             tally[at] += 1;
         }
     }
     let most = (0..tally.len()).max_by_key(|&at| (tally[at], std::cmp::Reverse(at)))?;
     (looked > 0 && tally.iter().sum::<usize>() * 2 >= looked).then(|| detectors[most])
+}
+
+/// Whether the name of a column leaves open that its values name or reach a person.
+pub(crate) fn may_identify(name: &str) -> bool {
+    reason_of_name(name).is_none_or(|about| about.role() == Role::Identifier)
 }
 
 /// Whether one of the words of a text is an e-mail address, its sign of any width.

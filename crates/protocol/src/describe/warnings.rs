@@ -2,7 +2,7 @@
 //! against.
 
 use super::{Item, Parameter, ParameterKind, item, parameter};
-use outis::release::{FEW_NUMBERS, FEW_TEXTS, NEARLY_UNIQUE};
+use outis::release::{FEW_NUMBERS, FEW_TEXTS, NEARLY_UNIQUE, OWNED};
 use outis::table::detect::Detector;
 
 /// A number from which on something is said.
@@ -27,11 +27,15 @@ pub(super) fn warnings() -> Vec<Item> {
                  values are different by chance, those of numbers and dates above all.",
             )
         },
-        item(
-            "looks-identifying".to_owned(),
-            "A released column with values that a detector below matches; of quasi-identifiers, only \
-             e-mail addresses and accounts count.",
-        ),
+        Item {
+            parameters: vec![least("matching-of-quasi-identifiers", OWNED)],
+            ..item(
+                "looks-identifying".to_owned(),
+                "A released column with values that a detector below matches; of quasi-identifiers, \
+                 only e-mail addresses and accounts count, and where at least this share of the \
+                 values match, telephone numbers, number plates and addresses.",
+            )
+        },
         item(
             "sensitive-unprotected".to_owned(),
             "A sensitive column that no model protects against inference, and for which the \
@@ -66,8 +70,9 @@ fn means(detector: Detector) -> &'static str {
              One is enough."
         }
         Detector::Telephone => {
-            "A telephone number with the code of a country or an area, alone or within a text. Plain numbers, decimals \
-             and dates are none, nor are the codes of a column called so."
+            "A telephone number with the code of a country or an area, alone or within a text. Plain numbers \
+             are some only where the column is called so or nearly all are of one country; decimals, dates, \
+             the codes of a column called so and of articles, by their check digits, are none."
         }
         Detector::NetworkAddress => "The address of a device: IPv4, IPv6 or MAC.",
         Detector::WebAddress => "The address of a page, with https:// or www.",

@@ -165,7 +165,7 @@ pub fn measure_file(
     run: Option<Run>,
 ) -> Outcome<Report> {
     let table = &input.loaded.table;
-    let at = resolve::columns(recipe, table, true)?;
+    let at = resolve::columns(recipe, table, true).map_err(|problem| input.told(problem))?;
     let resolved = resolve::plan_to_measure(recipe, table, &at, files)?;
     let plan = &resolved.plan;
     names_held(recipe, &at)?;
@@ -174,7 +174,8 @@ pub fn measure_file(
     let of_original = match original {
         Some(original) => {
             let table = &original.loaded.table;
-            let at = resolve::columns(recipe, table, false)?;
+            let at = resolve::columns(recipe, table, false);
+            let at = at.map_err(|problem| original.told(problem))?;
             Some((table, at.clone(), columns_at(table, &at, false)))
         }
         None => None,

@@ -1,9 +1,10 @@
 //! Files on their way in, with what identifies them.
 
 use super::Fingerprint;
-use crate::problem::Outcome;
+use crate::problem::{Outcome, Problem};
 use crate::report::FileFacts;
 use outis::format::csv::{Loaded, Options, Reader};
+use outis::{Error, Kind};
 
 /// A file on its way in.
 pub struct Incoming {
@@ -62,6 +63,16 @@ pub struct Input {
 }
 
 impl Input {
+    /// A problem of a recipe with it; that it is no table where it looks like none.
+    pub(crate) fn told(&self, problem: Problem) -> Problem {
+        match self.loaded.detected.markup {
+            Some(format) if problem.code == "missing-attribute" && problem.field.is_none() => {
+                Error::new(Kind::OtherFormat { format }).into()
+            }
+            _ => problem,
+        }
+    }
+
     /// What reports say of it.
     #[must_use]
     pub fn facts(&self) -> FileFacts {

@@ -33,7 +33,7 @@ pub use parcel::helper;
 pub use persons::person_effect;
 pub use unique::SpecialUniqueSearch;
 
-use crate::problem::{Outcome, Problem};
+use crate::problem::Outcome;
 use crate::recipe::{self, Recipe};
 use crate::report::{FileFacts, LossOutcome, ModelOutcome, Notice, Recoding, Solution};
 use crate::resolve::{self, Files, Resolved};
@@ -47,7 +47,6 @@ use outis::plan::{Plan, Prepared, prepare, prepare_after};
 use outis::release::{Applied, ColumnFigures, Seed, Writing, measure, measure_prepared};
 use outis::risk::ClassSizes;
 use outis::table::Column;
-use outis::{Error, Kind};
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
@@ -70,16 +69,6 @@ pub struct Job {
     repeated: Option<RepeatedPersons>,
 }
 
-/// A problem of a recipe with a file; that the file is no table where it looks like none.
-fn foreign(problem: Problem, input: &Input) -> Problem {
-    match input.loaded.detected.markup {
-        Some(format) if problem.code == "missing-attribute" && problem.field.is_none() => {
-            Error::new(Kind::OtherFormat { format }).into()
-        }
-        _ => problem,
-    }
-}
-
 impl Job {
     /// Resolves a recipe for a table: builds hierarchies and collapses the records.
     ///
@@ -100,8 +89,8 @@ impl Job {
         files: &dyn Files,
         before: Option<&Self>,
     ) -> Outcome<Self> {
-        let Resolved { plan, tables, notices } =
-            resolve::plan(&recipe, &input.loaded.table, files).map_err(|p| foreign(p, input))?;
+        let Resolved { plan, tables, notices } = resolve::plan(&recipe, &input.loaded.table, files)
+            .map_err(|problem| input.told(problem))?;
         let table = &input.loaded.table;
         let prepared = match before {
             Some(before) => prepare_after(table, &plan, (&before.plan, &before.prepared)),

@@ -1,7 +1,7 @@
 //! Which sensitive attributes are protected against inference, and which are not.
 
 use crate::recipe::{Protection, Recipe, Role};
-use crate::report::{GUESSABLE, Notice, Protected, SensitiveOutcome};
+use crate::report::{GUESSABLE, Notice, Protected, SensitiveOutcome, partial_percent};
 use crate::resolve::{self, Occurring};
 use outis::release::Measured;
 
@@ -26,6 +26,7 @@ pub(super) fn outcomes(recipe: &Recipe, values: &Occurring<'_>) -> Vec<Sensitive
             unrecorded: None,
             total: None,
             likeliest: None,
+            likeliest_percent: None,
             guessable: None,
             missing: None,
         }
@@ -49,6 +50,7 @@ pub(super) fn measured(
                 unrecorded: Some(figures.unrecorded as u32),
                 total: Some(everybody),
                 likeliest: (everybody > 0).then_some(figures.likeliest),
+                likeliest_percent: partial_percent(figures.likeliest),
                 guessable: Some(figures.likeliest > GUESSABLE),
                 missing: Some(figures.missing as u32),
                 ..outcome
@@ -76,4 +78,30 @@ pub(super) fn warnings(
 ) -> impl Iterator<Item = Notice> + use<> {
     let bare = outcomes(recipe, values).into_iter().filter(|of| of.protection == Protected::None);
     bare.map(|of| Notice { attribute: Some(of.attribute), ..Notice::new("sensitive-unprotected") })
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::report::partial_percent;
+
+    /// Neither does nearly everybody become everybody, nor hardly anybody nobody.
+    #[test]
+    fn a_share_is_never_rounded_to_all_or_nothing() {
+        for (share, percent) in [
+            (0.0, None),
+            (1e-9, Some(0.1)),
+            (0.0004, Some(0.1)),
+            (0.0014, Some(0.1)),
+            (0.0016, Some(0.2)),
+            (0.5, Some(50.0)),
+            (2.0 / 3.0, Some(66.7)),
+            (0.99, Some(99.0)),
+            (0.9989, Some(99.9)),
+            (0.9996, Some(99.9)),
+            (1.0 - 1e-9, Some(99.9)),
+            (1.0, None),
+        ] {
+            assert_eq!(partial_percent(share), percent, "{share}");
+        }
+    }
 }

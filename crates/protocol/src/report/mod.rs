@@ -333,6 +333,11 @@ pub struct SensitiveOutcome {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub likeliest: Option<f64>,
+    /// The same in percent for people, with one decimal. What is neither all nor nothing is never
+    /// rounded to it; absent where it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub likeliest_percent: Option<f64>,
     /// Whether that is above [`GUESSABLE`], so that the attribute is not to be called protected.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -341,6 +346,12 @@ pub struct SensitiveOutcome {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub missing: Option<u32>,
+}
+
+/// A share in percent with one decimal, from 0.1 to 99.9; nothing for 0 and 1.
+#[must_use]
+pub(crate) fn partial_percent(share: f64) -> Option<f64> {
+    (share > 0.0 && share < 1.0).then(|| (share * 1000.0).round().clamp(1.0, 999.0) / 10.0)
 }
 
 /// The largest share of a class that may have one value if the attribute is to be called

@@ -2,6 +2,7 @@
 
 import type {Parameter, Problem, Search, Solution} from "../../generated/protocol.js"
 import type {Words} from "../elements/words.js"
+import {starsArg} from "../state/loss.js"
 import {savedOf} from "../state/searches.js"
 
 /// A way with what came of it.
@@ -43,7 +44,7 @@ export function triedCells({solution, seconds, visited}: TriedWay, own: Solution
     visited === null ? none : words("chart-number", {n: visited}),
     words("chart-number", {n: solution.classes}),
     words("chart-number", {n: solution.suppressed}),
-    words(solution.loss.optimal ? "tried-yes" : "tried-no"),
+    solution.loss.optimal ? words("tried-yes", {stars: starsArg(solution.loss)}) : words("tried-no"),
   ]
 }
 

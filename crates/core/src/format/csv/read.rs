@@ -96,7 +96,13 @@ impl Reader {
             Stage::Sampling(sample) => Reading::start(self.options, &sample, true)?,
         };
         reading.finish()?;
-        Ok(reading.loaded(self.bytes))
+        // With a delimiter that it does not have, XML is a column of its lines.
+        match reading.detected.markup {
+            Some(format) if reading.columns.len() == 1 => {
+                Err(Error::new(Kind::OtherFormat { format }))
+            }
+            _ => Ok(reading.loaded(self.bytes)),
+        }
     }
 
     /// Bytes taken so far.

@@ -128,6 +128,17 @@ fn what_is_not_a_table_is_refused() {
         refused(COMMA, bytes, Kind::NoRecords, Place::default());
         refused(Options::default(), bytes, Kind::NoRecords, Place::default());
     }
+    // Where a delimiter was given, what it does not part is no table all the same.
+    let semicolon = Options { delimiter: Some(b';'), header: None };
+    for (text, format) in [
+        (&b"<?xml version=\"1.0\"?>\n<people>\n<person/>\n</people>\n"[..], "xml"),
+        (b"<html>\n<body/>\n</html>\n", "html"),
+        (b"{\"age\": 30}\n{\"age\": 31}\n", "json"),
+    ] {
+        refused(semicolon, text, Kind::OtherFormat { format }, Place::default());
+    }
+    let cells = b"<a><b>1</b></a>;x\n<a><b>2</b></a>;y\n";
+    assert_eq!(read_cut(semicolon, &[cells]).unwrap().table.columns.len(), 2);
     refused(COMMA, b"%PDF-1.4\n", Kind::OtherFormat { format: "pdf" }, Place::default());
 }
 

@@ -96,7 +96,7 @@ const POSTCODES: &[&str] =
 #[rustfmt::skip]
 const KNOWN_TO_OTHERS: &[&str] = &[
     "age", "sex", "gender", "city", "town", "village", "municipality", "place", "residence",
-    "region", "county", "district", "state", "province", "country", "nation", "nationality",
+    "region", "canton", "kanton", "county", "district", "state", "province", "country", "nation", "nationality",
     "citizenship", "birthplace", "placeofbirth", "birthcountry", "countryofbirth", "race",
     "ethnicity", "ethnic", "ethnicgroup", "marital", "maritalstatus", "education",
     "educationlevel", "schooling", "school", "degree", "occupation", "job", "jobtitle",
