@@ -6,17 +6,19 @@ import { createHash } from "node:crypto"
 import { open, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { after, before, describe, test } from "node:test"
-import { setTimeout as delay } from "node:timers/promises"
 import { artefactUrl } from "./lib/artefact.mjs"
 import { engines, launch, needs } from "./lib/browsers.mjs"
 import { release } from "./lib/journey.mjs"
+import { held, holding, read } from "./lib/mishaps.mjs"
 import { person } from "./lib/person.mjs"
 import { scratch } from "./lib/scratch.mjs"
 import { problem, words } from "./lib/words.mjs"
 
-/** A file of about 60 MB in which a letter stands in every record. */
+const RECORDS = 120_000
+
+/** A file of about 18 MB in which a letter stands in every record; a part of it is read before it changes. */
 function table(letter) {
-  const lines = Array.from({ length: 400_000 }, (_, i) => `${20 + i % 60},${letter}${i % 11},${String(i % 1000).padStart(140, "-")}\n`)
+  const lines = Array.from({ length: RECORDS }, (_, i) => `${20 + i % 60},${letter}${i % 11},${String(i % 1000).padStart(140, "-")}\n`)
   return Buffer.from(["age,town,note\n", ...lines].join(""))
 }
 
@@ -34,11 +36,12 @@ for (const engine of engines) {
       assert.equal(first.length, second.length)
       await writeFile(path, first)
       await me.give("load-choose-another", path)
-      await reading(opened)
+      await held(opened)
       // In place: the file that the browser has opened is the one that changes.
       const file = await open(path, "r+")
       await file.write(second, 0, second.length, 0)
       await file.close()
+      await read(opened)
       await me.see("heading", "load-failed-kept", { name: "town.csv", kept: "patients.csv" })
       const told = (await me.alert()).join(" ")
       assert.ok([problem({ code: "file-changed" }), problem({ code: "unreadable" })].some(text => told.includes(text)), told)
@@ -50,8 +53,9 @@ for (const engine of engines) {
       const first = table("a")
       await writeFile(path, first)
       await me.give("load-choose", path)
-      await reading(opened)
+      await held(opened)
       await writeFile(path, "20,c1,more\n", { flag: "a" })
+      await read(opened)
       const taken = words("load-title-table", { name: "town.csv" })
       const refused = words("load-failed", { name: "town.csv" })
       await opened.wait(texts => [...document.querySelectorAll("h1, h2")].some(({ textContent }) => texts.includes(textContent.trim())), [taken, refused])
@@ -64,7 +68,7 @@ for (const engine of engines) {
       const { report } = await release(opened, { file: "town.csv" })
       const { input } = JSON.parse(report)
       assert.equal(input.sha256, createHash("sha256").update(first).digest("hex"))
-      assert.equal(input.records, 400_000)
+      assert.equal(input.records, RECORDS)
     }))
 
     test("one that is another when it is read again after a worker has ended is said to be", needs(engine), () => within(browser, async ({ opened, me, folder }) => {
@@ -83,12 +87,6 @@ for (const engine of engines) {
   })
 }
 
-/** Waits until some of the file was read. */
-async function reading(opened) {
-  await opened.wait(() => (document.querySelector(".reading progress")?.value ?? 0) > 0)
-  await delay(30)
-}
-
 function within(browser, body) {
   const first = `{
     const Original = Worker
@@ -99,7 +97,7 @@ function within(browser, body) {
         globalThis.outisWorkers.push(this)
       }
     }
-  }`
+  }${holding(8 << 20)}`
   return scratch(async folder => {
     const opened = await browser.open(artefactUrl, { first })
     try {

@@ -45,6 +45,6 @@ function within(most, table, make) {
         assert.ok(task[side] / unit < most[side], `${name}: a task of the ${side} takes ${task[side].toFixed(0)} ms, ${(task[side] / unit).toFixed(1)} yardsticks`)
       }
     }
-    await opened.close()
+    await opened.close({ again: false })
   })
 }

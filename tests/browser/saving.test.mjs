@@ -90,7 +90,7 @@ for (const engine of engines) {
         await me.read("save-framed")
         assert.ok(await warns(frame))
         assert.ok(await asksBeforeClosing(opened.page), "the browser lets go without a word")
-        await opened.close()
+        await opened.close({ again: false })
       } finally {
         await outer.close()
       }
@@ -142,7 +142,7 @@ describe("chromium", () => {
     await me.read("save-unseen")
     assert.ok(await warns(opened.page))
     assert.ok(await asksBeforeClosing(opened.page))
-    await opened.close()
+    await opened.close({ again: false })
   })
 
   test("what was written into the files that the person picked is saved", chromium, async () => {

@@ -33,9 +33,10 @@ export async function launch(engine) {
   if (!program) throw new Error(`no ${engine} is installed`)
   const folder = await mkdtemp(join(tmpdir(), "outis-browser-"))
   const browser = await (engine === "chromium" ? launchChromium : launchFirefox)(program, folder)
+  const idle = []
   return {
     engine,
-    open: (url, options) => open(engine, browser, folder, url, options),
+    open: (url, options) => open(engine, { browser, folder, idle }, url, options),
     async close() {
       await browser.close()
       await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
@@ -86,16 +87,20 @@ function launchFirefox(program, folder) {
  * every address asked for by page and workers, `violations()` what the page's
  * policy refused since it was opened.
  */
-async function open(engine, browser, folder, url, options = {}) {
+async function open(engine, { browser, folder, idle }, url, options = {}) {
   const { width = 1366, height = 768, scheme = "light", first = "" } = options
-  const page = await (engine === "chromium" ? pageOfChromium : pageOfFirefox)(
-    browser, { width, height, scheme })
+  const used = first === "" ? idle.pop() : undefined
+  const page = used ?? await (engine === "chromium" ? pageOfChromium : pageOfFirefox)(browser, { width, height, scheme })
+  if (used !== undefined) await dress(page, { width, height, scheme })
   const console = []
   const requests = []
-  page.on("console", message => console.push(`${message.type()}: ${message.text()}`))
-  page.on("pageerror", fault => console.push(`uncaught: ${fault.message}`))
-  page.on("request", request => requests.push(request.url()))
-  await beforeScripts(engine, page, `(${recordViolations})();delete globalThis.showSaveFilePicker;${first}`)
+  const heard = {
+    console: message => console.push(`${message.type()}: ${message.text()}`),
+    pageerror: fault => console.push(`uncaught: ${fault.message}`),
+    request: request => requests.push(request.url()),
+  }
+  for (const [event, hear] of Object.entries(heard)) page.on(event, hear)
+  if (used === undefined) await beforeScripts(engine, page, `(${recordViolations})();delete globalThis.showSaveFilePicker;${first}`)
   await page.goto(url)
   const wait = waiter(engine, page)
   return {
@@ -131,8 +136,21 @@ async function open(engine, browser, folder, url, options = {}) {
     /** The screen, or with `{fullPage: true}` the whole page, as PNG in `path`. */
     screenshot: (path, options = {}) => page.screenshot({ path, ...options }),
 
-    close: () => engine === "chromium" ? page.context().close() : page.close(),
+    /** Another page may be opened in the tab then; with `{again: false}` it is gone. */
+    async close({ again = true } = {}) {
+      if (engine === "firefox") return page.close()
+      for (const [event, hear] of Object.entries(heard)) page.off(event, hear)
+      const left = again && first === "" && await page.goto("about:blank").then(() => true, () => false)
+      if (!left) return page.context().close()
+      idle.push(page)
+    },
   }
+}
+
+/** A tab that was used before costs a third of a new one. Firefox asks before it leaves a page. */
+async function dress(page, { width, height, scheme }) {
+  await page.setViewportSize({ width, height })
+  await page.emulateMedia({ colorScheme: scheme })
 }
 
 async function pageOfChromium(browser, { width, height, scheme }) {

@@ -35,3 +35,50 @@ function trap(name, method) {
     return { exports: { ...exports, [name]: (...args) => (armed ? t : exports[name])(...args) } }
   }
 }
+
+/**
+ * A script to run before the page's own: no worker reads more than so many bytes of files until
+ * `read` is called, so that what is to happen while a file is read does.
+ */
+export function holding(bytes) {
+  return `{
+    const program = ${JSON.stringify(`(${hold})(${bytes});`)}
+    const Plain = Blob
+    globalThis.Blob = class extends Plain {
+      constructor(parts, options) {
+        super(options?.type === "text/javascript" ? [program, ...parts] : parts, options)
+      }
+    }
+    const Original = Worker
+    const workers = []
+    globalThis.Worker = class extends Original {
+      constructor(...given) {
+        super(...given)
+        workers.push(this)
+      }
+    }
+    globalThis.outisRead = () => { for (const worker of workers) worker.postMessage("outis-read") }
+  }`
+}
+
+/** Waits until a file is half read and no more of it comes. */
+export const held = ({ wait }) => wait(() => (document.querySelector(".reading progress")?.value ?? 0) > 0)
+
+/** The rest of what `holding` holds is read. */
+export const read = ({ page }) => page.evaluate(() => globalThis.outisRead())
+
+/** Runs in the worker. */
+function hold(most) {
+  const wanted = new Promise(resolve => addEventListener("message", event => {
+    if (event.data !== "outis-read") return
+    event.stopImmediatePropagation()
+    resolve()
+  }))
+  const original = Blob.prototype.arrayBuffer
+  let bytes = 0
+  Blob.prototype.arrayBuffer = async function () {
+    bytes += this.size
+    if (bytes > most) await wanted
+    return original.call(this)
+  }
+}
