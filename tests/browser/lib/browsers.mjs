@@ -181,6 +181,14 @@ function recordViolations() {
   })
 }
 
+/** Does this in either scheme, one after the other, with the page as it stands. Chromium only. */
+export async function inEitherScheme({ page }, look) {
+  for (const scheme of ["dark", "light"]) {
+    await page.emulateMedia({ colorScheme: scheme })
+    await look(scheme)
+  }
+}
+
 /** The drivers disagree on the order of arguments. */
 function waiter(engine, page) {
   return (condition, argument) => engine === "chromium"
