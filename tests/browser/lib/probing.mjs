@@ -10,7 +10,7 @@ import { ears } from "./sinks.mjs"
 const ARRIVAL = 4_000
 const PATIENCE = 30_000
 
-/** What a page tries in one tab. */
+/** What a page tries in one tab. A tab behind another does less, so that none is opened beside one that tries. */
 const together = ["requests", "ahead", "calls"]
 
 /** What leads a tab away. */
@@ -49,7 +49,7 @@ export async function probe(browser, html, groups, expected) {
       const tab = (name in routes.early ? undefined : one) ?? await open(bare.url)
       // The tab may be gone before it can answer. What comes next must not stop what is under way.
       await Promise.race([tab.evaluate(trying({ [name]: route }, of)).catch(() => {}), delay(500)])
-      if (one !== undefined) await delay(400)
+      if (tab === one) await delay(400)
     }
     if (expected === undefined) await delay(ARRIVAL)
     for (let waited = 0; waited < PATIENCE && expected?.some(name => !heard.has(name)); waited += 100) await delay(100)
@@ -81,10 +81,10 @@ export async function stored(browser, html) {
     const page = await tab.evaluate(working(routes.stores))
     const worker = await answered(tab)
     await tab.close()
-    const another = await late(program)
     // Functions are there before the first line runs. Where one stands in the way, no line does.
-    const declaring = await late(`${program}; function Navigator() {} function WorkerNavigator() {} function StorageManager() {}`, 8_000) ?? []
-    return { page, worker, another, declaring }
+    const declared = `${program}; function Navigator() {} function WorkerNavigator() {} function StorageManager() {}`
+    const [another, declaring] = await Promise.all([late(program), late(declared, 8_000)])
+    return { page, worker, another, declaring: declaring ?? [] }
   } finally {
     await server.close()
   }
