@@ -8,7 +8,7 @@ import { after, before, test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
 import { engines, eventually, launch, needs } from "./lib/browsers.mjs"
 import { evidence, run } from "./lib/cli.mjs"
-import { decide, release, saveAll, seed } from "./lib/journey.mjs"
+import { compare, prepare, release, saveAll, seed, stopSearch } from "./lib/journey.mjs"
 import { held, holding, read, trapping } from "./lib/mishaps.mjs"
 import { person } from "./lib/person.mjs"
 import { classes, parse } from "./lib/remeasure.mjs"
@@ -29,11 +29,7 @@ test("a search that is stopped keeps its best table, which can be made again", c
   await me.press("load-next")
   await me.press("describe-next")
   await me.press("find-go")
-  await me.read("find-kept")
-  await me.press("find-stop")
-  await me.read("find-stopped-fixed")
-  await me.press("find-next")
-  await me.see("heading", "compare-risk")
+  await stopSearch(me)
   const made = await release(opened, { file: "traits.csv" })
 
   const recipe = JSON.parse(made.recipe)
@@ -63,11 +59,7 @@ test("a file that is no longer wanted leaves the one before it", chromium, () =>
   await read(opened)
   await me.gone("heading", "load-reading", { name: "big.csv" })
   await me.see("heading", "load-title-table", { name: "patients.csv" })
-  await me.press("load-next")
-  await me.press("describe-next")
-  await me.press("find-go")
-  await me.press("find-next")
-  await me.see("heading", "compare-risk")
+  await compare(me)
   await release(opened, { file: "patients.csv" })
   assert.deepEqual(opened.console, [])
 }, { first: holding(4 << 20) }))
@@ -78,15 +70,8 @@ for (const engine of engines) {
     const records = Array.from({ length: 150_000 }, (_, i) => `${i % 90},${i % 2},${i % 11},note ${i % 5}\n`)
     await writeFile(input, `age,sex,ward,note\n${records.join("")}`)
     await me.give("load-choose", input)
-    await me.press("load-next")
-    await me.press("describe-next")
-    await me.press("find-go")
-    await me.press("find-next")
-    await me.press("compare-next")
-    await me.see("heading", "release-title")
-    await decide(opened)
-    await me.unfold("release-seed-title")
-    await me.write("textbox", "release-seed", seed)
+    await compare(me)
+    await prepare(opened)
     await opened.page.evaluate(stop => {
       const watch = new MutationObserver(() => {
         const button = [...document.querySelectorAll("release-step button")].find(({ textContent }) => textContent === stop)

@@ -8,7 +8,7 @@ import { join } from "node:path"
 import { after, before, describe, test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
 import { engines, launch, needs } from "./lib/browsers.mjs"
-import { release } from "./lib/journey.mjs"
+import { compare, release } from "./lib/journey.mjs"
 import { held, holding, read } from "./lib/mishaps.mjs"
 import { person } from "./lib/person.mjs"
 import { scratch } from "./lib/scratch.mjs"
@@ -60,11 +60,7 @@ for (const engine of engines) {
       const refused = words("load-failed", { name: "town.csv" })
       await opened.wait(texts => [...document.querySelectorAll("h1, h2")].some(({ textContent }) => texts.includes(textContent.trim())), [taken, refused])
       if (!await opened.page.evaluate(text => document.querySelector("h1").textContent.trim() === text, taken)) return
-      await me.press("load-next")
-      await me.press("describe-next")
-      await me.press("find-go")
-      await me.press("find-next")
-      await me.see("heading", "compare-risk")
+      await compare(me)
       const { report } = await release(opened, { file: "town.csv" })
       const { input } = JSON.parse(report)
       assert.equal(input.sha256, createHash("sha256").update(first).digest("hex"))

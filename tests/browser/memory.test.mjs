@@ -7,7 +7,7 @@ import { join } from "node:path"
 import { after, before, describe, test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
 import { engines, launch, needs } from "./lib/browsers.mjs"
-import { release } from "./lib/journey.mjs"
+import { compare, release } from "./lib/journey.mjs"
 import { person } from "./lib/person.mjs"
 import { scratch } from "./lib/scratch.mjs"
 
@@ -114,11 +114,7 @@ const alert = opened => opened.page.evaluate(() => document.querySelector("[role
 /** The table before goes the whole way. */
 async function finished(opened, me) {
   await me.gone("heading", "load-reading", { name: "patients.csv" })
-  await me.press("load-next")
-  await me.press("describe-next")
-  await me.press("find-go")
-  await me.press("find-next")
-  await me.see("heading", "compare-risk")
+  await compare(me)
   const { report } = await release(opened, { file: "patients.csv" })
   assert.equal(JSON.parse(report).models[0].holds, true)
   assert.deepEqual(opened.console, [])

@@ -6,9 +6,9 @@ import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { after, before, test } from "node:test"
 import { artefactUrl } from "./lib/artefact.mjs"
-import { engines, launch, needs } from "./lib/browsers.mjs"
+import { engines, eventually, launch, needs } from "./lib/browsers.mjs"
 import { evidence, run } from "./lib/cli.mjs"
-import { release, seed } from "./lib/journey.mjs"
+import { release, seed, stopSearch } from "./lib/journey.mjs"
 import { person } from "./lib/person.mjs"
 import { scratch } from "./lib/scratch.mjs"
 import { traits } from "./lib/traits.mjs"
@@ -51,11 +51,7 @@ for (const engine of engines) {
     }
     await me.press("describe-next")
     await me.press("find-go")
-    await me.read("find-kept")
-    await me.press("find-stop")
-    await me.read("find-stopped-fixed")
-    await me.press("find-next")
-    await me.see("heading", "compare-risk")
+    await stopSearch(me)
     const made = await release(opened, { file: "traits.csv" })
     const { search } = JSON.parse(made.recipe)
     assert.equal(search.algorithm, "fixed")
@@ -73,22 +69,26 @@ for (const engine of engines) {
     await writeFile(input, [names, ...rows].map(row => `${row.join(",")}\n`).join(""))
     const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066\u2067]/
     const seen = []
-    const look = async () => {
-      const text = await opened.page.evaluate(() => {
-        const texts = root => [...root.querySelectorAll("*")].flatMap(element => [
-          ...[...element.childNodes].filter(node => node.nodeType === 3).map(node => node.data),
-          ...["title", "aria-label"].map(name => element.getAttribute(name) ?? ""),
-          ...element.shadowRoot === null ? [] : texts(element.shadowRoot),
-        ])
-        return texts(document.body).join("\n")
-      })
+    const read = () => opened.page.evaluate(() => {
+      const texts = root => [...root.querySelectorAll("*")].flatMap(element => [
+        ...[...element.childNodes].filter(node => node.nodeType === 3).map(node => node.data),
+        ...["title", "aria-label"].map(name => element.getAttribute(name) ?? ""),
+        ...element.shadowRoot === null ? [] : texts(element.shadowRoot),
+      ])
+      return texts(document.body).join("\n")
+    })
+    /** What is shown once this is. */
+    const look = async (shown = "") => {
+      await eventually(async () => (await read()).includes(shown))
+      const text = await read()
       assert.doesNotMatch(text, turning)
       seen.push(text)
     }
     const me = person(opened)
     await me.give("load-choose", input)
     await me.see("button", "load-next")
-    await look()
+    // The first records are drawn after what stands around them.
+    await look("x[U+202E]1")
     await me.press("load-next")
     await me.see("heading", "describe-title")
     await look()

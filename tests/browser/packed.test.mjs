@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict"
 import { createHash } from "node:crypto"
-import { test } from "node:test"
+import { after, before, test } from "node:test"
 import { gunzipSync, gzipSync } from "node:zlib"
 import { artefact, withoutPolicy } from "./lib/artefact.mjs"
 import { engines, launch, needs } from "./lib/browsers.mjs"
@@ -19,6 +19,10 @@ function altered(html) {
   const text = `${program(html)};document.documentElement.dataset.altered = "yes"`
   return html.replace(PACKED, (_, before, packed, after) => before + gzipSync(text).toString("base64") + after)
 }
+
+const browsers = {}
+before(async () => { for (const engine of engines) if (!needs(engine).skip) browsers[engine] = await launch(engine) })
+after(() => Promise.all(Object.values(browsers).map(browser => browser.close())))
 
 test("the policy names the unpacked program", async () => {
   const html = await artefact()
@@ -58,10 +62,9 @@ for (const engine of engines) {
 
 /** Opens `html` with `first` before its scripts, waits as told, and returns what there is to see. */
 async function visit(engine, html, first, until) {
-  const browser = await launch(engine)
   const server = await serve(html)
   try {
-    const opened = await browser.open(server.url, { first })
+    const opened = await browsers[engine].open(server.url, { first })
     await until(opened)
     const seen = await opened.page.evaluate(() => {
       const plain = document.querySelector("#plain")
@@ -71,9 +74,10 @@ async function visit(engine, html, first, until) {
         calls: typeof RTCPeerConnection,
       }
     })
-    return { ...seen, violations: await opened.violations() }
+    const violations = await opened.violations()
+    await opened.close()
+    return { ...seen, violations }
   } finally {
-    await browser.close()
     await server.close()
   }
 }

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict"
 import { after, before, describe, test } from "node:test"
 import { engines, launch, needs } from "./lib/browsers.mjs"
-import { release } from "./lib/journey.mjs"
+import { release, stopSearch } from "./lib/journey.mjs"
 import { trapping } from "./lib/mishaps.mjs"
 import { compared, quiet, searching, started, within } from "./lib/sharing.mjs"
 
@@ -61,12 +61,8 @@ for (const engine of engines) {
 
     test("a search that several workers share can be stopped, and begun again", needs(engine), () => within(browser, { cores: 2 }, async ({ opened, me, folder }) => {
       await searching(me, folder, traits(28))
-      await me.read("find-kept")
       await opened.wait(() => globalThis.outisWorkers.includes("helper"))
-      await me.press("find-stop")
-      await me.read("find-stopped-fixed")
-      await me.press("find-next")
-      await me.see("heading", "compare-risk")
+      await stopSearch(me)
       const made = await release(opened, { file: "traits.csv" })
       assert.equal(JSON.parse(made.report).models[0].holds, true)
       quiet(opened)

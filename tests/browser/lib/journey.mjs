@@ -74,14 +74,38 @@ export async function decide(opened, frame = opened.page) {
   }
 }
 
-/** The last part of the way, from Find or Compare on: write, check, and save everything. */
-export async function release(opened, { file, at = async () => {}, frame }) {
+/** From a table that was loaded to its comparison, with what the page suggests. */
+export async function compare(me) {
+  await me.press("load-next")
+  await me.press("describe-next")
+  await me.press("find-go")
+  await me.press("find-next")
+  await me.see("heading", "compare-risk")
+}
+
+/** Stops a search under way once it has found something, and compares that. */
+export async function stopSearch(me) {
+  await me.read("find-kept")
+  await me.press("find-stop")
+  await me.read("find-stopped-fixed")
+  await me.press("find-next")
+  await me.see("heading", "compare-risk")
+}
+
+/** From Compare to Release, where everything is decided and the seed given. */
+export async function prepare(opened, frame) {
   const me = person(opened, frame)
   await me.press("compare-next")
   await me.see("heading", "release-title")
   await decide(opened, frame)
   await me.unfold("release-seed-title")
   await me.write("textbox", "release-seed", seed)
+}
+
+/** The last part of the way, from Compare on: write, check, and save everything. */
+export async function release(opened, { file, at = async () => {}, frame }) {
+  const me = person(opened, frame)
+  await prepare(opened, frame)
   await at("release")
 
   await me.press("release-write")

@@ -63,6 +63,18 @@ const mortal = `{
   globalThis.outisKill = kill => killing.push({ ...kill, happening: kill.victim !== "" || kill.phase === "start" ? "start " + kill.victim : kill.phase })
 }`
 
+/**
+ * A worker that ends before it has said anything is only missed, after fifteen looks: here these
+ * follow each other faster, until the first worker is another.
+ */
+const hasty = `{
+  const Original = setInterval
+  globalThis.setInterval = (look, time) => {
+    globalThis.setInterval = Original
+    return Original(look, time / 8)
+  }
+}`
+
 /** 22 MB with a search of some seconds: many columns, 3,000 tuples, each forty times. */
 export function table(columns = 16) {
   let state = 7
@@ -100,7 +112,7 @@ export async function prepared(folder, { recipe, text } = table()) {
  */
 export async function survived(browser, job, kills) {
   const started = kills.filter(({ phase }) => phase === "start")
-  const opened = await browser.open(artefactUrl, { first: mortal + started.map(kill => `outisKill(${JSON.stringify(kill)})`).join(";") })
+  const opened = await browser.open(artefactUrl, { first: mortal + (started.length > 0 ? hasty : "") + started.map(kill => `outisKill(${JSON.stringify(kill)})`).join(";") })
   const me = person(opened)
   let told = 0
   const { page } = opened
