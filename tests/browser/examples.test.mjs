@@ -56,12 +56,9 @@ for (const [id, texts] of Object.entries(shown)) {
 test("example: attackers, three risks", chromium, async () => {
   const { opened, me } = await open("attackers")
   await me.unfold("now-measures")
-  const row = async id => (await me.find("row", new RegExp(`^${words(`report-${id}`, persons)} `)).lines()).join(" ")
-  assert.match(await row("max"), /1 in 1$/)
-  assert.match(await row("average"), /1 in 2\.5$/)
-  assert.match(await row("journalist-max"), /1 in 4$/)
-  assert.match(await row("journalist-average"), /1 in 5$/)
-  assert.match(await row("marketer"), /20\s%$/)
+  for (const [id, ending] of Object.entries({
+    max: "1 in 1", average: "1 in 2\\.5", "journalist-max": "1 in 4", "journalist-average": "1 in 5", marketer: "20\\s%",
+  })) await me.find("row", new RegExp(`^${words(`report-${id}`, persons)} .*${ending}$`)).seen()
   await opened.close()
 })
 

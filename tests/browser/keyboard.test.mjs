@@ -7,6 +7,7 @@ import { artefactUrl } from "./lib/artefact.mjs"
 import { launch, needs } from "./lib/browsers.mjs"
 import { seed } from "./lib/journey.mjs"
 import { keyboard } from "./lib/keyboard.mjs"
+import { person } from "./lib/person.mjs"
 import { parse } from "./lib/remeasure.mjs"
 import { words } from "./lib/words.mjs"
 
@@ -39,6 +40,7 @@ for (const width of [1366, 400]) {
     try {
       await opened.ready()
       const keys = await keyboard(opened)
+      const me = person(opened)
       await keys.to("button", words("load-sample"))
       await keys.press("Enter")
       await keys.heading("load-title-table", { name: "patients.csv" })
@@ -76,6 +78,7 @@ for (const width of [1366, 400]) {
       await keys.press("ArrowRight")
       await keys.to("button", words("find-go"))
       await keys.press("Enter")
+      await me.see("button", "find-next")
       await keys.to("button", words("find-next"))
       await keys.press("Enter")
       await keys.heading("compare-title")
@@ -94,6 +97,7 @@ for (const width of [1366, 400]) {
       await opened.page.keyboard.type(seed)
       await keys.to("button", words("release-write"))
       await keys.press("Enter")
+      await me.see("heading", "release-downloads")
       const save = words("download-save", { name: "patients-release.csv" })
       await keys.to("button", save)
       const { bytes } = await opened.download(() => keys.press("Enter"))

@@ -49,6 +49,14 @@ async function choose(opened, me, family, id) {
   await me.see("heading", `search-${id}-name`)
 }
 
+/** The table of the other ways, once these were tried. */
+async function tried(opened, me, ids) {
+  const table = opened.page.getByRole("group", { name: words("tried-caption") })
+  for (const id of ids) await table.getByRole("button", { name: take(id) }).waitFor()
+  await me.gone("button", "others-stop")
+  return table
+}
+
 /** The command line makes the same of the page's recipe. */
 async function same(made) {
   await scratch(async folder => {
@@ -62,7 +70,7 @@ async function same(made) {
 
 for (const width of [1366, 400]) {
   test(`a way is chosen, gone and released by keyboard, ${width} px`, chromium, () => within({ width }, async opened => {
-    await begun(opened)
+    const me = await begun(opened)
     const keys = await keyboard(opened)
     await keys.to("button", words("ways-open"))
     await keys.press("Enter")
@@ -75,6 +83,7 @@ for (const width of [1366, 400]) {
     await keys.to("combobox", words("search-parameter-stop"))
     await keys.to("button", words("find-go-way", { name: name("datafly") }))
     await keys.press("Enter")
+    await me.see("button", "find-next")
     await keys.to("button", words("find-next"))
     await keys.press("Enter")
     await keys.heading("compare-title")
@@ -204,9 +213,7 @@ test("other ways are compared, kept in recipe and report, and one is taken over"
   const chosen = ["datafly", "ola", "mondrian"]
   for (const id of chosen) await me.find("checkbox", name(id)).check()
   await me.press("others-go", { count: 3 })
-  const table = opened.page.getByRole("group", { name: words("tried-caption") })
-  for (const id of chosen) await table.getByRole("button", { name: take(id) }).waitFor()
-  await me.gone("button", "others-stop")
+  const table = await tried(opened, me, chosen)
   assert.equal(await table.getByRole("row").count(), 5)
   await me.press("find-next")
   await me.see("heading", "compare-risk")
@@ -335,7 +342,7 @@ for (const width of [400, 1366]) {
     await look("others")
     for (const id of ["optimal", "datafly", "kaca"]) await me.find("checkbox", name(id)).check()
     await me.press("others-go", { count: 3 })
-    await me.gone("button", "others-stop")
+    await tried(opened, me, ["optimal", "datafly", "kaca"])
     await opened.page.locator("loss-chart figure").first().waitFor()
     for (const summary of await opened.page.locator("loss-chart summary").all()) await summary.click()
     await look("compared")

@@ -83,6 +83,7 @@ test("what was written stays when other ways are tried, and is saved with its ow
   await me.press("others-open")
   await me.find("checkbox", words("search-datafly-name")).check()
   await me.press("others-go", { count: 1 })
+  await me.see("button", "ways-take", { name: words("search-datafly-name") })
   await me.gone("button", "others-stop")
   await go(opened, "release")
   await me.see("heading", "release-downloads")
