@@ -172,24 +172,34 @@ function lookUp(trail, { elements, gone = false }) {
   return gone ? !found : found
 }
 
+/** Times that a thing may move away from under the pointer. */
+const MISSES = 5
+
 /**
- * Touches a thing once it stands still and nothing lies above it. Where the driver scrolls to by
- * itself, the bar at the bottom may.
+ * Touches a thing once it stands still and nothing lies above it, and again if it moved away
+ * meanwhile. Where the driver scrolls to by itself, the bar at the bottom may.
  */
 async function touch(thing) {
-  await thing.evaluate(async element => {
-    const frame = () => new Promise(requestAnimationFrame)
-    const free = ({ left, top, width, height }) => {
-      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-      return hit !== null && (element.contains(hit) || hit.contains(element))
-    }
-    for (let tries = 0, still = 0; tries < 100 && still < 3; tries += 1) {
-      element.scrollIntoView({ block: "center", behavior: "instant" })
-      const before = element.getBoundingClientRect()
-      await frame()
-      const { left, top } = element.getBoundingClientRect()
-      still = left === before.left && top === before.top && free(before) ? still + 1 : 0
-    }
-  })
-  await thing.click()
+  for (let misses = 0; misses < MISSES; misses += 1) {
+    await thing.evaluate(async element => {
+      const frame = () => new Promise(requestAnimationFrame)
+      const free = ({ left, top, width, height }) => {
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+        return hit !== null && (element.contains(hit) || hit.contains(element))
+      }
+      for (let tries = 0, still = 0; tries < 100 && still < 3; tries += 1) {
+        element.scrollIntoView({ block: "center", behavior: "instant" })
+        const before = element.getBoundingClientRect()
+        await frame()
+        const { left, top } = element.getBoundingClientRect()
+        still = left === before.left && top === before.top && free(before) ? still + 1 : 0
+      }
+      element.outisTouched = false
+      element.addEventListener("click", () => { element.outisTouched = true }, { capture: true, once: true })
+    })
+    await thing.click()
+    // A page that was left by it cannot say so.
+    if (await thing.evaluate(element => element.outisTouched).catch(() => true)) return
+  }
+  throw new Error("it moves away from under the pointer")
 }
