@@ -55,6 +55,11 @@ export function holding(bytes) {
       constructor(...given) {
         super(...given)
         workers.push(this)
+        this.addEventListener("message", event => {
+          if (event.data !== "outis-held") return
+          event.stopImmediatePropagation()
+          globalThis.outisHeld = true
+        })
       }
     }
     globalThis.outisRead = () => { for (const worker of workers) worker.postMessage("outis-read") }
@@ -62,7 +67,7 @@ export function holding(bytes) {
 }
 
 /** Waits until a file is half read and no more of it comes. */
-export const held = ({ wait }) => wait(() => (document.querySelector(".reading progress")?.value ?? 0) > 0)
+export const held = ({ wait }) => wait(() => globalThis.outisHeld)
 
 /** The rest of what `holding` holds is read. */
 export const read = ({ page }) => page.evaluate(() => globalThis.outisRead())
@@ -76,9 +81,14 @@ function hold(most) {
   }))
   const original = Blob.prototype.arrayBuffer
   let bytes = 0
+  let told = false
   Blob.prototype.arrayBuffer = async function () {
     bytes += this.size
-    if (bytes > most) await wanted
+    if (bytes > most) {
+      if (!told) postMessage("outis-held")
+      told = true
+      await wanted
+    }
     return original.call(this)
   }
 }
