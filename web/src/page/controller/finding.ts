@@ -8,7 +8,7 @@ import {keptOf} from "../state/loss.js"
 import {standing} from "../state/questions.js"
 import {exposureKey, outcomeKey, releaseKey, searchKey, textOf} from "../state/recipe.js"
 import {attemptOf, recodes, type Way, wayItem, wholeWay} from "../state/searches.js"
-import {blocked, hasLevels, recipeOf, type Search, type State} from "../state/state.js"
+import {answers, blocked, hasLevels, recipeOf, type Search, type State} from "../state/state.js"
 import {percent, plain, words} from "../words.js"
 import {commitRecipe, type Context, sameTable} from "./context.js"
 
@@ -60,7 +60,8 @@ export class Finding {
     const {store, client} = this.#context
     const before = store.state
     const recipe = recipeOf(before)
-    if (recipe === null) return
+    // A worker that took another's place reads the table first; then it is asked again.
+    if (recipe === null || !answers(before)) return
     const key = exposureKey(recipe)
     if (before.exposure?.key === key) return
     store.update({exposure: {key, status: "asking", value: before.exposure?.value ?? null, problem: null}})
