@@ -27,15 +27,20 @@ const CODED: &[&str] = &[
     "paragra", "gliederung", "bestell", "auftragsn", "rechnung", "beleg", "lieferschein", "invoice",
     "raum", "serien", "serial", "inventar", "inventory", "vorgang", "teile", "projekt", "project",
     "haushaltsst", "konto", "sachkonto", "aktenp", "sendung", "shipment", "tracking", "paket",
-    "parcel", "barcode", "regionalschl", "gemeindeschl", "kreisschl",
+    "parcel", "barcode", "regionalschl", "gemeindeschl", "kreisschl", "zimmern", "kundenn", "ticket",
+    "buchungsn", "buchungsc", "flugn", "modell",
 ];
 
 /// The same as whole words, since others begin alike.
 #[rustfmt::skip]
 const CODED_WORDS: &[&str] = &[
     "akte", "auftrag", "batch", "code", "cost", "file", "isbn", "kst", "lot", "los", "model", "order",
-    "part", "room", "sku", "gtin", "ean", "upc", "ars", "ags",
+    "part", "room", "sku", "gtin", "ean", "upc", "ars", "ags", "az", "gz", "zimmer", "buchung", "flug",
+    "signatur",
 ];
+
+/// How words begin that say the same of all but addresses: devices have theirs.
+const DEVICES: &str = "geraet";
 
 /// Characters from which on a text of several words is free text: what people write about
 /// others, rather than what a list offers them. The labels of the usual code lists are shorter,
@@ -145,11 +150,14 @@ impl Detector {
     /// Whether a column's name says that its values are codes of things, however they look.
     #[must_use]
     pub fn is_ruled_out_by(self, name: &str) -> bool {
-        let is_coded = |word: &String| {
-            CODED_WORDS.contains(&&word[..]) || CODED.iter().any(|begin| word.starts_with(begin))
+        let words = words_of(name);
+        let begins = |word: &str| {
+            CODED.iter().any(|begin| word.starts_with(begin))
+                || self != Self::NetworkAddress && word.starts_with(DEVICES)
         };
+        let is_coded = |word: &String| CODED_WORDS.contains(&&word[..]) || begins(word);
         matches!(self, Self::Telephone | Self::NetworkAddress | Self::NumberPlate)
-            && words_of(name).iter().any(is_coded)
+            && (words.iter().any(is_coded) || begins(&words.concat()))
             && reason_of_name(name) != Some(Reason::Contact)
     }
 

@@ -248,6 +248,9 @@ fn codes_are_told_by_what_their_columns_are_called() {
         "Auftragsnummer", "Rechnungsnummer", "Belegnummer", "Lieferschein", "order_no", "invoice",
         "Raumnummer", "Seriennummer", "Inventarnummer", "Vorgangsnummer", "Teilenummer", "part_no",
         "Projektnummer", "KSt", "Haushaltsstelle", "ISBN", "Konto", "Sachkonto", "Aktenplan-Nr",
+        "Az.", "GZ", "Zimmer", "Zimmer-Nr.", "Zimmernummer", "Kundennr", "Kundennummer", "Kunden-Nr.",
+        "Ticket", "Ticketnummer", "Buchung", "Buchungs-Nr.", "Buchungscode", "Flugnummer", "Flug",
+        "Gerät", "Geräte-ID", "Kennz. Gerät", "Modell", "Signatur",
     ];
     for name in coded {
         assert!(ruled_out(Detector::Telephone, name), "{name}");
@@ -255,10 +258,12 @@ fn codes_are_told_by_what_their_columns_are_called() {
         assert!(!ruled_out(Detector::Email, name) && !ruled_out(Detector::PersonName, name));
     }
     assert!(ruled_out(Detector::NetworkAddress, "Section"));
+    assert!(!ruled_out(Detector::NetworkAddress, "Geräte-ID"));
     #[rustfmt::skip]
     let open = [
         "", "x", "Telefon", "phone code", "Kennzeichen", "lottery", "costs", "Profile", "Kontakt",
-        "Auftraggeber", "Teilnehmer", "Partner",
+        "Auftraggeber", "Teilnehmer", "Partner", "Kunde", "Kunden Rückruf", "Fluggast", "Zimmertelefon",
+        "Amtl. Kennz.", "Kennz.", "Ticket Telefon",
     ];
     for name in open {
         assert!(!ruled_out(Detector::Telephone, name), "{name}");
