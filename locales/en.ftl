@@ -669,7 +669,7 @@ now-title = Exposure now
 now-alone = { counted-people } stand alone ({ $share })
 now-below-k = { counted-people } in groups smaller than { $k } ({ $share })
 now-above = { counted-people } with a risk above 1 in { $most } ({ $share })
-now-average = average risk of being picked out
+now-average = average risk of being picked out{ equal-chance }
 threshold-label = A { unit-person } counts as exposed above this probability
 loss-title = How loss is measured
 loss-text = The search looks for the table that loses least. What stands here decides what “least” means; it does not change the protection.
@@ -1426,7 +1426,7 @@ compare-failed = This cannot be compared
 compare-was = before:
 compare-is = after:
 compare-alone = { counted-People } that stand alone by the quasi-identifiers
-compare-worst = Highest risk of being picked out
+compare-worst = Highest risk of being picked out{ equal-chance }
 compare-lost = Of { $persons } people { $all ->
     [0] none loses all records
     [one] 1 loses all records
@@ -1732,7 +1732,10 @@ why-history-title = History
 why-history = Every change of your settings has its entry and its name. Going back loses nothing: if you go on from an earlier entry, the later ones stay in the list.
 why-exposure-title = Exposure
 why-exposure = “1 in 5” means: someone who knows a person’s quasi-identifiers, and knows that they are in the table, finds five { unit-people } that fit. One in five guesses is right{ $unit ->
-    [persons] .
+    [persons] { $recordUnit ->
+        [persons] .
+       *[records] {" "}if each of the five is taken as equally likely; somebody with many records is likelier.
+      }
    *[records] , unless several of the five are of one person.
   } “1 in 1” means the { unit-person } is found.
 
@@ -1809,7 +1812,7 @@ why-weight = How much losing detail in this column counts against the others. 1 
 why-step-protect-title = Protection
 why-step-protect = First think of the person who should not succeed: someone who knows a few details of a patient, employee or pupil, and has your release before them. Then decide how many must look alike.
 why-k-title = k-anonymity
-why-k = Every { unit-person } in the release shares all quasi-identifiers with at least k − 1 others. These form a group (an equivalence class); picking a { unit-person } out of it succeeds at most once in k times.
+why-k = Every { unit-person } in the release shares all quasi-identifiers with at least k − 1 others. These form a group (an equivalence class); picking a { unit-person } out of it succeeds at most once in k times{ equal-chance }.
 
     Samarati and Sweeney described it in 1998. Statistical offices often ask for 3 to 10; what is right depends on who receives the file.
 why-k-formula = size of every group ≥ k, so risk ≤ 1 ÷ k
@@ -1959,7 +1962,7 @@ why-example-lattice = { $lattice } combinations.
 why-example-after = { $before ->
     [one] 1 { unit-person } stands
    *[other] { $before } { counted-people } stand
-} alone before, { $after } after. Afterwards the quasi-identifiers pick no { unit-person } out with more than 1 in { $most }.
+} alone before, { $after } after. Afterwards the quasi-identifiers pick no { unit-person } out with more than 1 in { $most }{ equal-chance }.
 why-example-hierarchy = In { $name }, { $members ->
     [one] 1 value goes
    *[other] { $members } values go
@@ -2405,7 +2408,7 @@ report-verdict-measured = The file was measured as it is: every protection that 
 report-verdict-measured-fails = The file was measured as it is: it does not meet every protection that was asked for.
 report-verdict-nothing = Nothing was written: within the limits no table was found that meets every protection that was asked for.
 report-figure-alone = { counted-People } that stand alone by the quasi-identifiers
-report-figure-worst = Highest risk of a { unit-person }
+report-figure-worst = Highest risk of a { unit-person }{ equal-chance }
 report-figure-kept = Records kept
 
 report-read = What was read
@@ -2524,9 +2527,9 @@ report-uniques-note = No other { unit-person } in the file looks like them.
 report-above = { unit-People } above the threshold
 report-above-note = Their risk is higher than the threshold set in the recipe.
 report-max = Highest risk
-report-max-note = Of the most exposed { unit-person }.
+report-max-note = Of the most exposed { unit-person }{ equal-chance }.
 report-average = Average risk
-report-average-note = Over all { unit-people }: groups over { unit-people }, each once in each group.
+report-average-note = Over all { unit-people }: groups over { unit-people }, each once in each group{ equal-chance }.
 report-wildcard-max = Highest risk, if missing cells match everything
 report-wildcard-max-note = For someone who takes a missing detail for any value.
 report-wildcard-average = Average risk, if missing cells match everything

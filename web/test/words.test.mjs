@@ -144,11 +144,14 @@ test("words: people are said only where people are counted", async () => {
   // Whoever has records in several groups is in each of them.
   assert.equal(said(entity, "line-before-alone", { people: 7 }), "Risk now: 1 in 1 for 7 people (each once in every group)")
   // A risk of people who may have several records rests on each being as likely as the others.
-  for (const [id, args] of [["line-before", { most: 3, people: 6 }], ["line-after", { most: 5 }], ["line-after-columns", { most: 5, columns: 1 }], ["check-alone-text", { match: "own-value", most: "5" }]]) {
+  for (const [id, args] of [["line-before", { most: 3, people: 6 }], ["line-after", { most: 5 }], ["line-after-columns", { most: 5, columns: 1 }], ["check-alone-text", { match: "own-value", most: "5" }],
+    ["compare-worst"], ["why-example-after", { before: 2, after: 0, most: "5" }], ["now-average"], ["why-k"], ["report-figure-worst"], ["report-max-note"], ["report-average-note"]]) {
     assert.match(said(entity, id, args), /, each person taken as equally likely/)
     for (const counted of [open, person]) assert.doesNotMatch(said(counted, id, args), /likely/)
   }
   assert.equal(said(entity, "line-after", { most: 5 }), "After: at most 1 in 5 for everyone, by the quasi-identifiers, each person taken as equally likely")
+  assert.match(said(entity, "why-exposure"), /guesses is right if each of the five is taken as equally likely; somebody with many records is likelier\. “1 in 1”/)
+  assert.match(said(person, "why-exposure"), /guesses is right\. “1 in 1”/)
   assert.equal(said(open, "now-alone", { share: "7 %" }), "records stand alone (7 %)")
   // What may be left out is counted in records whoever is counted elsewhere.
   assert.equal(said(person, "budget-people", { people: 7, records: 100 }), "7 of 100 people")
