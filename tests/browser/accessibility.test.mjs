@@ -110,7 +110,11 @@ async function wrong(opened) {
 
 async function overflow(opened) {
   const wide = await tooWide(opened)
-  return wide > 0 ? [`${wide} px too wide`] : []
+  const covered = await opened.page.evaluate(() => {
+    const line = document.querySelector(".line").getBoundingClientRect().top
+    return [...document.querySelectorAll(".action button")].some(button => button.getBoundingClientRect().bottom > line)
+  })
+  return [...wide > 0 ? [`${wide} px too wide`] : [], ...covered ? ["the line covers a button"] : []]
 }
 
 /** By how much the document is wider than its window, in pixels. */

@@ -422,18 +422,22 @@ fn an_l_beyond_k_is_halved_for_anon_and_accepted_otherwise() {
 /// for that, nothing is proven.
 #[test]
 fn nothing_is_proven_where_not_every_number_was_tried() {
-    let proof = |records: usize| {
-        let rows: Vec<String> = (0..records).map(|n| format!("v{}", n / 2)).collect();
+    let proof = |records: usize, alone: usize| {
+        let rows: Vec<String> = (0..records + alone)
+            .map(|n| if n < records { format!("v{}", n / 2) } else { format!("x{n}") })
+            .collect();
         let recipe = json!({
             "outis": 1, "kind": "recipe",
             "attributes": [{"name": "a", "role": "quasi-identifier"}],
-            "models": [{"model": "population-uniqueness", "max": 0.1, "sampling-fraction": 0.1}],
+            "models": [{"model": "population-uniqueness", "max": 0.0, "sampling-fraction": 0.1}],
             "suppression": {"limit": 0.5}, "output": {"shuffle": false},
         });
         let ran = harness::run_json(&recipe, &format!("a\n{}\n", rows.join("\n")));
         let loss = ran.report.solution.expect("nobody is alone").loss;
         (loss.optimal, loss.bound.is_some())
     };
-    assert_eq!(proof(2000), (true, true));
-    assert_eq!(proof(2002), (false, false));
+    assert_eq!(proof(1900, 100), (true, true));
+    assert_eq!(proof(2000, 100), (false, false));
+    // Nothing loses less than nothing.
+    assert_eq!(proof(2100, 0), (true, true));
 }

@@ -30,6 +30,35 @@ fn k_counts_persons_where_records_are_none() {
 
 /// A3, M6, M23: suppressed records stay as stars if they are a class that meets every model; if
 /// they are not, the node is no solution.
+/// Whose a value is, is asked anew where another column says who is who.
+#[test]
+fn what_a_column_shows_follows_the_entity() {
+    let rows = (0..60).map(|i| format!("{},{},{}\n", i % 2, i / 3, 2 * (i / 3) + i % 3 % 2));
+    let data = format!("a,who,code\n{}", rows.collect::<String>());
+    let recipe = |records: Value| {
+        let mut recipe = plain(&["a"], 2);
+        let columns = recipe["attributes"].as_array_mut().expect("columns");
+        columns.push(json!({"name": "who", "role": "identifier"}));
+        columns.push(json!({"name": "code", "role": "insensitive"}));
+        recipe["records"] = records;
+        harness::recipe(&recipe).expect("a recipe")
+    };
+    let by_person = recipe(json!({"entity": "who"}));
+    let by_record = recipe(json!({"person": "record"}));
+    let input = harness::read(&by_record, data.as_bytes()).expect("a table");
+    let files = Attached::new();
+    let said = |job: &Job| {
+        let (warnings, _) = job.grave(&input);
+        warnings.iter().any(|warning| warning.code == "nearly-unique-column")
+    };
+    let first = Job::new(by_person.clone(), &input, &files).expect("a job");
+    assert!(said(&first), "each code is of one person");
+    let other = Job::after(by_record.clone(), &input, &files, Some(&first)).expect("a job");
+    assert!(!said(&other), "two records in three share their code");
+    let back = Job::after(by_person, &input, &files, Some(&other)).expect("a job");
+    assert!(said(&back));
+}
+
 #[test]
 fn stars_are_a_class_like_any_other() {
     let mut recipe = plain(&["class", "more"], 2);

@@ -7,7 +7,7 @@ import { english, load } from "./load.mjs"
 import { report } from "./report-fixture.mjs"
 
 const { begin } = await load("page/state/history.ts")
-const { acceptedBy, keptColumns, openQuestions, unprotectedColumns } = await load("page/state/questions.ts")
+const { acceptedBy, keptColumns, leftBy, openQuestions, unprotectedColumns } = await load("page/state/questions.ts")
 const { heldByRecipe, heldByReport } = await load("page/state/held.ts")
 const { heldText } = await load("page/notes/held.ts")
 const { exposureKey, searchKey, withAccepted, withDeclined, withRole } = await load("page/state/recipe.ts")
@@ -34,6 +34,17 @@ const under = (recipe, warnings = [looks, unique, bare], accepted = []) => ({
   exposure: { key: exposureKey(recipe), status: "done", value: { warnings, accepted }, problem: null },
 })
 const both = ["looks-identifying", "nearly-unique-column"]
+
+test("a quasi-identifier that is coarsened is judged by the written file", () => {
+  const of = role => ({ ...recipe, attributes: recipe.attributes.map(attribute => attribute.name === "mail" ? { ...attribute, role } : attribute) })
+  const asked = [{ key: "mail", notices: [looks] }]
+  const nodeOf = mail => ({ recoding: { kind: "full-domain", levels: { zip: 1, mail } } })
+  assert.deepEqual(leftBy(null, of("quasi-identifier"), asked), asked)
+  assert.deepEqual(leftBy(nodeOf(0), of("quasi-identifier"), asked), asked)
+  assert.deepEqual(leftBy(nodeOf(1), of("quasi-identifier"), asked), [])
+  assert.deepEqual(leftBy({ recoding: { kind: "mondrian" } }, of("quasi-identifier"), asked), [])
+  assert.deepEqual(leftBy(nodeOf(1), of("insensitive"), asked), asked)
+})
 
 test("a column is to be decided about until all that is said of it is accepted", () => {
   const open = recipe => openQuestions(under(recipe), recipe)

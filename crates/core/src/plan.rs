@@ -158,6 +158,12 @@ impl Plan {
             || self.sampling_weight == Some(attribute)
     }
 
+    /// The column of the table that says whose record it is, if one does.
+    #[must_use]
+    pub fn person(&self) -> Option<usize> {
+        self.entity.map(|entity| self.attributes[entity].column)
+    }
+
     /// The numbers of the quasi-identifiers.
     pub fn quasi_identifiers(&self) -> impl Iterator<Item = usize> {
         let quasi = |&index: &usize| self.attributes[index].role == Role::QuasiIdentifier;

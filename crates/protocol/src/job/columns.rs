@@ -68,8 +68,7 @@ impl Job {
     /// What is said of the columns of the input, before anything is searched or written.
     pub(super) fn said_before(&self, input: &Input) -> Said {
         let columns = &input.loaded.table.columns;
-        let entity = self.plan.entity.map(|entity| self.plan.attributes[entity].column);
-        let persons = entity.map(|at| &columns[at]);
+        let persons = self.plan.person().map(|at| &columns[at]);
         let released = self.plan.attributes.iter().enumerate();
         let released = released.filter(|(_, attribute)| attribute.role != Role::Identifier);
         let shown = released.map(|(number, attribute)| {

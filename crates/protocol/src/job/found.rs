@@ -107,7 +107,13 @@ impl Attempt {
     /// No node within the limits has a smaller loss; `None` where nothing is proven.
     #[must_use]
     pub fn bound(&self) -> Option<Loss> {
-        self.as_either().ok()?.bound().filter(|_| self.proves)
+        let search = self.as_either().ok()?;
+        let nothing_lost = |best: &&Evaluated| best.loss.value() == 0.0;
+        match self.proves {
+            true => search.bound(),
+            // Nothing loses less than nothing.
+            false => search.best().filter(nothing_lost).map(|best| best.loss.clone()),
+        }
     }
 
     /// Whether it has ended and proven that no choice of one level for each column may be

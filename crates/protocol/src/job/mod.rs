@@ -100,8 +100,12 @@ impl Job {
         if let recipe::Search::Fixed { levels } = &recipe.search {
             resolve::node(levels, &prepared.study)?;
         }
+        // Whose values are whose is part of what a column shows.
+        let shown_alike = |before: &Self| {
+            before.plan.markers == plan.markers && before.plan.person() == plan.person()
+        };
         let shown = match before {
-            Some(before) if before.plan.markers == plan.markers => before.shown.clone(),
+            Some(before) if shown_alike(before) => before.shown.clone(),
             _ => vec![OnceLock::new(); table.columns.len()],
         };
         let repeated = Self::find_repeated(&recipe, table, before)?;

@@ -9,7 +9,7 @@ import {standing} from "../state/questions.js"
 import {exposureKey, outcomeKey, releaseKey, searchKey, textOf} from "../state/recipe.js"
 import {attemptOf, recodes, type Way, wayItem, wholeWay} from "../state/searches.js"
 import {answers, blocked, hasLevels, recipeOf, type Search, type State} from "../state/state.js"
-import {percent, plain, words} from "../words.js"
+import {bytes, percent, plain, words} from "../words.js"
 import {commitRecipe, type Context, sameTable} from "./context.js"
 
 /// A number that is being typed or dragged should not be answered at every step.
@@ -264,7 +264,8 @@ export class Finding {
       const fates = withoutRelease(store.state.fates)
       const written = !open && taker.give === null
       store.update({release: {key, recipe, status: "done", progress: null, outcome: outcome.value, problem: null}, fates: written ? {...fates, release: {fate: "written"}} : fates})
-      announce(words(written ? "release-announce-written" : "release-announce", {records: outcome.value.report.output?.records ?? 0}))
+      const told = open ? "release-done-open" : written ? "release-announce-written" : "release-announce"
+      announce(words(told, {records: outcome.value.report.output?.records ?? 0, size: bytes(outcome.value.size)}))
     } else {
       taker.drop()
       const problem: Problem | null = outcome.ok ? {code: "file-not-written"} : outcome.failure.kind === "problem" && outcome.failure.problem.code !== "cancelled" ? outcome.failure.problem : null

@@ -2,7 +2,7 @@
 
 import {html, type TemplateResult} from "lit"
 import {Piece} from "../piece.js"
-import {keptColumns, openQuestions} from "../state/questions.js"
+import {keptColumns, leftBy, openQuestions} from "../state/questions.js"
 import {quasiIdentifiers} from "../state/recipe.js"
 import {comparisonNow, exposureLately, recipeOf, solutionOf, unmeasuredId} from "../state/state.js"
 import {words} from "../words.js"
@@ -17,6 +17,16 @@ export class AboutEvent extends Event {
 }
 
 export class ExposureLine extends Piece {
+  /// What stands above the line has to know how high it is: it wraps where there is no room.
+  readonly #observer = new ResizeObserver(() => {
+    const height = this.firstElementChild?.getBoundingClientRect().height ?? 0
+    if (height > 0) document.documentElement.style.setProperty("--bar", `${height}px`)
+  })
+
+  protected override firstUpdated(): void {
+    if (this.firstElementChild !== null) this.#observer.observe(this.firstElementChild)
+  }
+
   protected override render(): TemplateResult {
     return html`
       <footer class="line" aria-label=${words("line-name")}>
@@ -44,7 +54,7 @@ export class ExposureLine extends Piece {
     const after = comparisonNow(state)?.after
     const recipe = recipeOf(state)
     // Who keeps such a column on purpose keeps what it shows.
-    const told = recipe === null ? [] : [...openQuestions(state, recipe), ...keptColumns(state, recipe)]
+    const told = recipe === null ? [] : leftBy(solutionOf(state), recipe, [...openQuestions(state, recipe), ...keptColumns(state, recipe)])
     const columns = new Set(told.map(({key}) => key)).size
     if (after != null) return words(columns === 0 ? "line-after" : "line-after-columns", {most: Math.round(1 / after.prosecutor.max), columns})
     return words(solutionOf(state) === null ? "line-after-open" : "line-measuring-after")

@@ -53,10 +53,10 @@ export class ReleaseStep extends Piece {
       ${missing !== null || release?.status === "running" || trying && release?.outcome == null ? nothing : this.#action(release)}`
   }
 
-  #action(release: Release | null): TemplateResult {
+  #action(release: Release | null): TemplateResult | typeof nothing {
     if (release?.outcome == null) return primaryAction(words("release-write"), () => this.#write(false))
-    // A file that shows what nobody has decided about is not offered.
-    if (standing(release.outcome.report).length > 0) return primaryAction(words("blocked-columns-go"), () => this.act({kind: "go", step: "describe"}))
+    // A file that shows what nobody has decided about is not offered; the decision is asked for above.
+    if (standing(release.outcome.report).length > 0) return nothing
     const {fates} = this.state
     // What comes next: the table itself, a report on it, and the recipe for another year.
     const what = !isSaved(fates, "release") ? "release" : !hasRelease(fates) ? "report-html" : "recipe"
@@ -166,7 +166,10 @@ export class ReleaseStep extends Piece {
           const notices = open.filter(({attribute}) => attribute === key)
           return html`
             ${notices.map(notice => html`<p>${placedNotice(notice)}</p>`)}
-            <p><button type="button" class="quiet" aria-label=${words("columns-keep-name", {name: nameOf(key)})} @click=${() => this.act({kind: "set-accepted", attributes: [key], accepted: acceptedBy({key, notices})})}>${words("columns-keep")}</button></p>`
+            <p class="row">
+              <button type="button" aria-label=${words("columns-leave-out-name", {name: nameOf(key)})} @click=${() => this.act({kind: "set-role", attributes: [key], role: "identifier"})}>${words("columns-leave-out")}</button>
+              <button type="button" class="quiet" aria-label=${words("columns-keep-name", {name: nameOf(key)})} @click=${() => this.act({kind: "set-accepted", attributes: [key], accepted: acceptedBy({key, notices})})}>${words("columns-keep")}</button>
+            </p>`
         })}
       </section>`
   }

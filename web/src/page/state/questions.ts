@@ -2,7 +2,8 @@
 /// by themselves, and sensitive ones that nothing protects. The figures are
 /// Rust's; which of them the recipe has answered is read off the recipe at once.
 
-import type {Acceptable, Attribute, Notice, Recipe, Report} from "../../generated/protocol.js"
+import type {Acceptable, Attribute, Notice, Recipe, Report, Solution} from "../../generated/protocol.js"
+import {own} from "../../shared/own.js"
 import {keyOf} from "./recipe.js"
 import type {State} from "./state.js"
 
@@ -42,6 +43,17 @@ export function acceptedBy({notices}: ColumnQuestion): readonly Acceptable[] {
 /// Columns that somebody has to decide about.
 export function openQuestions(state: State, recipe: Recipe): readonly ColumnQuestion[] {
   return questions(state, recipe, false)
+}
+
+/// Those of the questions that a solution leaves: a quasi-identifier that it coarsens is judged by
+/// the written file.
+export function leftBy(solution: Solution | null, {attributes}: Recipe, asked: readonly ColumnQuestion[]): readonly ColumnQuestion[] {
+  if (solution === null) return asked
+  const {recoding} = solution
+  const isShown = (attribute: Attribute): boolean => attribute.role !== "quasi-identifier"
+    || recoding.kind === "full-domain" && own(recoding.levels, keyOf(attribute)) === 0
+  const shown = new Set(attributes.filter(isShown).map(keyOf))
+  return asked.filter(({key}) => shown.has(key))
 }
 
 /// Columns that somebody has decided to keep as they are.

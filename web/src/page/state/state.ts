@@ -10,7 +10,7 @@ import type {Death} from "../client.js"
 import {type Fates, hasRecipe, hasRelease} from "./fates.js"
 import {current, type Entry, type History} from "./history.js"
 import type {Attempt, Conditions, Way} from "./searches.js"
-import {openQuestions, unprotectedColumns} from "./questions.js"
+import {leftBy, openQuestions, unprotectedColumns} from "./questions.js"
 import {exposureKey, outcomeKey, quasiIdentifiers, releaseKey, searchKey} from "./recipe.js"
 
 export const steps = ["load", "describe", "protect", "find", "compare", "release"] as const
@@ -271,7 +271,7 @@ export function blocked(state: State, step: Step): Blocked | null {
   if (!hasLevels(state)) return {id: "search", step: "find"}
   if (step !== "release") return null
   // What a file would show beside its quasi-identifiers is decided before it is written.
-  if (openQuestions(state, recipe).length > 0) return {id: "columns", step: "describe"}
+  if (leftBy(solutionOf(state), recipe, openQuestions(state, recipe)).length > 0) return {id: "columns", step: "describe"}
   return unprotectedColumns(state, recipe).length > 0 ? {id: "sensitive", step: "protect"} : null
 }
 
