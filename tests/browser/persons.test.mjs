@@ -1,5 +1,5 @@
 // A file with several records for each patient: the page stops and asks, and until it is
-// answered it speaks of records. Each of the three answers, in both engines.
+// answered it speaks of records. Each of the answers, in both engines.
 
 import assert from "node:assert/strict"
 import { writeFile } from "node:fs/promises"
@@ -46,6 +46,9 @@ for (const engine of engines) {
     await me.role("finding", "insensitive")
     return { opened, me }
   }
+
+  /** The roles of the columns, as they are ticked. */
+  const taken = ({ page }) => page.evaluate(() => [...document.querySelectorAll("column-row input[type=radio]:checked")].map(({ value }) => value))
 
   /** Records and patients of each class of a release. */
   const held = bytes => {
@@ -112,6 +115,45 @@ for (const engine of engines) {
     await me.gone("heading", "describe-problem")
     await me.press("find-go")
     await me.see("button", "find-next")
+    assert.deepEqual(opened.console, [])
+    await opened.close()
+  }))
+
+  test(`persons: another column is the person, though it is a quasi-identifier (${engine})`, needed, () => scratch(async folder => {
+    const { opened, me } = await described(folder)
+    const list = me.find("combobox", words("records-entity"))
+    const focused = () => opened.page.evaluate(() => document.activeElement.labels?.[0].firstElementChild.textContent)
+    const roles = await taken(opened)
+    assert.deepEqual(roles.slice(1, 4), quasi.map(() => "quasi-identifier"))
+    await me.press("person-other")
+    await list.seen()
+    assert.equal(await focused(), words("records-entity"))
+    if (engine === "chromium") assert.deepEqual(await faults(opened), [])
+    const columns = table.slice(0, table.indexOf("\n")).split(";")
+    for (const column of ["sex", "area"]) {
+      await list.choose(column)
+      await me.see("heading", "person-answered-entity", { name: column })
+      assert.deepEqual(await taken(opened), roles.with(columns.indexOf(column), "identifier"))
+      assert.equal(await focused(), words("records-entity"))
+    }
+    await me.press("person-again")
+    await me.see("heading", "person-question", asked)
+    assert.deepEqual(opened.console, [])
+    await opened.close()
+  }))
+
+  test(`persons: where nothing repeats any column may be the person (${engine})`, needed, () => scratch(async folder => {
+    await writeFile(join(folder, "staff.csv"), "born;sex\n" + Array.from({ length: 40 }, (_, i) => `${1960 + i % 4};${"fm"[i % 2]}\n`).join(""))
+    const opened = await browser.open(artefactUrl)
+    await opened.ready()
+    const me = person(opened)
+    await me.give("load-choose", join(folder, "staff.csv"))
+    await me.press("load-next")
+    for (const column of ["born", "sex"]) await me.role(column, "quasi-identifier")
+    await me.press("records-plain-no")
+    await me.find("combobox", words("records-entity")).choose("born")
+    await me.see("heading", "person-answered-entity", { name: "born" })
+    assert.deepEqual(await taken(opened), ["identifier", "quasi-identifier"])
     assert.deepEqual(opened.console, [])
     await opened.close()
   }))

@@ -5,8 +5,8 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import { load } from "./load.mjs"
 
-const { begin, current, record, visit } = await load("page/state/history.ts")
-const { exposureKey, keyOf, outcomeKey, releaseKey, searchKey, studyKey, withHierarchy, withK, withRole } = await load("page/state/recipe.ts")
+const { begin, begun, current, record, visit } = await load("page/state/history.ts")
+const { exposureKey, keyOf, outcomeKey, releaseKey, searchKey, studyKey, withHierarchy, withK, withRecordColumn, withRole } = await load("page/state/recipe.ts")
 const { afterDeath, blocked, countedIn, hasLevels, initial, misfit, openPerson, releaseNow, unmeasuredId, unsaved } = await load("page/state/state.ts")
 
 const recipe = {
@@ -73,6 +73,29 @@ test("roles: a new quasi-identifier begins with what was suggested for it", () =
   const suggested = { ...recipe, attributes: [recipe.attributes[0], { name: "sex", role: "quasi-identifier", hierarchy: { kind: "mask", from: "left" } }] }
   const { recipe: made } = withRole({ recipe, shelf: new Map() }, ["sex"], "quasi-identifier", suggested)
   assert.deepEqual(made.attributes[1].hierarchy, { kind: "mask", from: "left" })
+})
+
+test("records: a quasi-identifier that tells persons apart becomes an identifier, as weights insensitive", () => {
+  const settings = { recipe: { ...recipe, records: { person: "record" } }, shelf: new Map() }
+  const entity = withRecordColumn(settings, "entity", "age", recipe)
+  assert.deepEqual(entity.recipe.attributes[0], { name: "age", role: "identifier" })
+  assert.deepEqual(entity.recipe.records, { entity: "age" })
+  assert.deepEqual(withRole(entity, ["age"], "quasi-identifier", recipe).recipe.attributes, recipe.attributes)
+  const weights = withRecordColumn(settings, "sampling-weight", "age", recipe)
+  assert.deepEqual(weights.recipe.attributes[0], { name: "age", role: "insensitive" })
+  assert.deepEqual(weights.recipe.records, { person: "record", "sampling-weight": "age" })
+  assert.deepEqual(withRecordColumn(entity, "sampling-weight", "age", recipe).recipe.attributes[0].role, "identifier")
+  assert.deepEqual(withRecordColumn(weights, "sampling-weight", null, recipe).recipe.records, { person: "record" })
+})
+
+test("records: another choice gives the column passed over its role back", () => {
+  const label = { id: "history-person-entity", args: {} }
+  let history = record(begin(entry(5)), entry(6))
+  for (const key of ["age", "sex"]) history = record(history, { ...withRecordColumn(begun(history, label.id), "entity", key, recipe), label })
+  assert.equal(history.entries.length, 4)
+  assert.deepEqual(current(history).recipe, { ...withK(recipe, 6), attributes: [recipe.attributes[0], { name: "sex", role: "identifier" }], records: { entity: "sex" } })
+  assert.equal(begun(visit(history, 0), label.id), history.entries[0])
+  assert.equal(begun(history, "history-other"), current(history))
 })
 
 test("hierarchies: a limit counts the levels it was made for and goes with them", () => {

@@ -108,6 +108,11 @@ function handsOfFirefox({ page }, frame) {
           for (const event of ["input", "change"]) element.dispatchEvent(new Event(event, { bubbles: true }))
         }, text)
       },
+      choose: async label => {
+        const list = await seen()
+        await list.focus()
+        await list.select(await list.evaluate((element, label) => [...element.options].find(option => option.label === label).value, label))
+      },
       lines: async () => (await (await seen()).evaluate(element => element.innerText)).split("\n").filter(line => line.trim() !== ""),
     }
   }
@@ -149,7 +154,7 @@ function lookUp(trail, { elements, gone = false }) {
   const plain = text => text.replace(/\s+/g, " ").trim()
   const texts = nodes => plain([...nodes].map(node => {
     const copy = node.cloneNode(true)
-    for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove()
+    for (const hidden of copy.querySelectorAll("[aria-hidden=true], select")) hidden.remove()
     return copy.textContent
   }).join(" "))
   const nameOf = element => {

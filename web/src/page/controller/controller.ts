@@ -6,10 +6,10 @@ import type {Death} from "../client.js"
 import type {Example} from "../examples/example.js"
 import {samplePatients} from "../sample.js"
 import {saveBlob, savedName, typeOf} from "../save.js"
-import type {Action, PersonAnswer} from "../state/actions.js"
-import {visit} from "../state/history.js"
+import type {Action} from "../state/actions.js"
+import {begun, visit} from "../state/history.js"
 import {begunModel, itemOf, type ModelId, withAddedModel, withModel, withoutModel} from "../state/models.js"
-import {columnOf, fileOf, keyOf, withAccepted, withDeclined, withK, withLimit, withoutIdleTables, withRole, withType, withWeight} from "../state/recipe.js"
+import {columnOf, fileOf, keyOf, type RecordColumn, withAccepted, withDeclined, withK, withLimit, withoutIdleTables, withRecordColumn, withRole, withType, withWeight} from "../state/recipe.js"
 import {untried, type Way, withCompared, withWay} from "../state/searches.js"
 import {afterDeath, comparisonNow, entryOf, recipeOf} from "../state/state.js"
 import {list, nameOf, words} from "../words.js"
@@ -140,7 +140,8 @@ export class Controller {
       case "set-weight": return commitRecipe(this.#context, recipe => withWeight(recipe, action.attribute, action.weight), {id: "history-weight", args: {name: nameOf(action.attribute)}}, true)
       case "set-missing": return commitRecipe(this.#context, recipe => ({...recipe, missing: action.missing}), {id: "history-missing", args: {}})
       case "set-records": return commitRecipe(this.#context, recipe => ({...recipe, records: action.records}), {id: "history-records", args: {}})
-      case "answer-person": return this.#answerPerson(action.attribute, action.answer)
+      case "set-record-column": return this.#setRecordColumn(action.column, action.attribute)
+      case "deny-person": return commitRecipe(this.#context, recipe => ({...recipe, records: {...recipe.records, person: "record"}}), {id: "history-person-record", args: {name: nameOf(action.attribute)}})
       case "weigh-person": return void this.#finding.weighPerson(action.attribute)
       case "set-k": return commitRecipe(this.#context, recipe => withK(recipe, action.k), {id: "history-k", args: {k: action.k}}, true)
       case "add-model": return this.#addModel(action.model, action.attribute)
@@ -230,16 +231,13 @@ export class Controller {
     commit(this.#context, withRole({recipe: entry.recipe, shelf}, [attribute], "quasi-identifier", {...recipe, attributes}), {id: "history-group", args: {name: nameOf(attribute)}})
   }
 
-  /// What tells persons apart is not released, whatever the column was taken for before.
-  #answerPerson(attribute: string, answer: PersonAnswer): void {
-    const {store} = this.#context
-    const entry = entryOf(store.state)
-    const {table} = store.state
-    if (entry === null || table === null) return
-    const {entity: _, person: __, ...rest} = entry.recipe.records ?? {}
-    const settings = answer === "entity" ? withRole(entry, [attribute], "identifier", table.inspection.recipe) : entry
-    const records = answer === "entity" ? {...rest, entity: attribute} : {...rest, person: "record" as const}
-    commit(this.#context, {...settings, recipe: {...settings.recipe, records}}, {id: `history-person-${answer}`, args: {name: nameOf(attribute)}})
+  /// One choice after another, as with the arrow keys, gives the columns passed over their roles back.
+  #setRecordColumn(column: RecordColumn, attribute: string | null): void {
+    const {history, table} = this.#context.store.state
+    if (history === null || table === null) return
+    const id = column === "entity" ? "history-person-entity" : "history-records-weight"
+    const label = attribute === null ? {id: "history-records", args: {}} : {id, args: {name: nameOf(attribute)}}
+    commit(this.#context, withRecordColumn(begun(history, id), column, attribute, table.inspection.recipe), label)
   }
 
   #addModel(id: ModelId, attribute: string | undefined): void {

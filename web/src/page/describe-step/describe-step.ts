@@ -13,7 +13,7 @@ import {listUpTo, nameOf, percent, words} from "../words.js"
 import {openColumns} from "./column-questions.js"
 import {missingMarkers} from "./missing.js"
 import {personQuestion} from "./person-question.js"
-import {recordMeaning} from "./records.js"
+import {recordMeaning, showEntity} from "./records.js"
 
 export const roles = ["identifier", "quasi-identifier", "sensitive", "insensitive"] as const
 
@@ -70,7 +70,7 @@ export class DescribeStep extends Piece {
     const page = Math.min(this.page, pages - 1)
     const shown = matching.slice(page * pageSize, (page + 1) * pageSize)
     return html`
-      ${personQuestion(this.state, recipe, action => this.act(action))}
+      ${personQuestion(this.state, recipe, action => this.act(action), () => showEntity(this))}
       <p class="lead">${this.#lead(recipe)}</p>
       ${problem === null ? nothing : problemNote(words("describe-problem"), problem)}
       ${openColumns(this.state, recipe, key => void this.#decide(key), action => this.act(action))}

@@ -4,17 +4,19 @@
 import {html, nothing, type TemplateResult} from "lit"
 import type {CountedFigures, PersonEffect, Recipe, RepeatedPersons} from "../../generated/protocol.js"
 import {problemNote} from "../notes/problem.js"
-import type {Action, PersonAnswer} from "../state/actions.js"
+import type {Action} from "../state/actions.js"
 import {exposureNow, openPerson, type State} from "../state/state.js"
 import {count, nameOf, words} from "../words.js"
 
 type Act = (action: Action) => void
+/// Leads to the list of columns that may tell persons apart.
+type Choose = () => void
 
-export function personQuestion(state: State, {records = {}}: Recipe, act: Act): TemplateResult {
+export function personQuestion(state: State, {records = {}}: Recipe, act: Act, choose: Choose): TemplateResult {
   const open = openPerson(state)
-  if (open !== null) return question(state, open, act)
+  if (open !== null) return question(state, open, act, choose)
   const {entity, person, ...others} = records
-  if (entity === undefined && person === undefined) return plainQuestion(() => act({kind: "set-records", records: {...others, person: "record"}}))
+  if (entity === undefined && person === undefined) return plainQuestion(() => act({kind: "set-records", records: {...others, person: "record"}}), choose)
   const seeming = state.table?.inspection.person ?? null
   const exposure = exposureNow(state)
   const often = exposure !== null && exposure.counted.persons !== null && exposure.all !== exposure.counted.persons
@@ -30,26 +32,29 @@ export function personQuestion(state: State, {records = {}}: Recipe, act: Act): 
 }
 
 /// Where nothing seems to repeat: not in the way, since records are counted until it is answered.
-function plainQuestion(yes: () => void): TemplateResult {
+function plainQuestion(yes: () => void, choose: Choose): TemplateResult {
   return html`
     <section class="question answered" aria-labelledby="person-question" data-why="records-entity">
       <h2 id="person-question">${words("records-plain")}</h2>
       <p>${words("records-plain-text")}</p>
-      <div class="row"><button type="button" @click=${yes}>${words("records-plain-yes")}</button></div>
+      <div class="row">
+        <button type="button" @click=${yes}>${words("records-plain-yes")}</button>
+        <button type="button" @click=${choose}>${words("records-plain-no")}</button>
+      </div>
     </section>`
 }
 
-function question({personEffect}: State, person: RepeatedPersons, act: Act): TemplateResult {
+function question({personEffect}: State, person: RepeatedPersons, act: Act, choose: Choose): TemplateResult {
   const {attribute, values} = person
   const name = nameOf(attribute)
-  const answer = (chosen: PersonAnswer) => () => act({kind: "answer-person", attribute, answer: chosen})
   return html`
     <section class="question" aria-labelledby="person-question" data-why="records-entity">
       <h2 id="person-question">${words("person-question", {name, values, records: person.records})}</h2>
       <p>${words("person-text")}</p>
       <div class="row">
-        <button type="button" @click=${answer("entity")}>${words("person-yes")}</button>
-        <button type="button" @click=${answer("record")}>${words("person-no")}</button>
+        <button type="button" @click=${() => act({kind: "set-record-column", column: "entity", attribute})}>${words("person-yes")}</button>
+        <button type="button" @click=${() => act({kind: "deny-person", attribute})}>${words("person-no")}</button>
+        <button type="button" @click=${choose}>${words("person-other")}</button>
         <button type="button" @click=${() => act({kind: "weigh-person", attribute})}>${words("person-unsure")}</button>
       </div>
       <div role="status">${personEffect === null ? nothing

@@ -4,15 +4,13 @@
 import type {Acceptable, DataType, Hierarchy, Loss, Missing, Model, Output, Records, Risk, Role, Suppression} from "../../generated/protocol.js"
 import type {Example} from "../examples/example.js"
 import type {ReadOptions} from "../../shared/calls.js"
+import type {RecordColumn} from "./recipe.js"
 import type {Way} from "./searches.js"
 import type {Step, Theme} from "./state.js"
 
 /// Which setting a population file is attached for: a model's, by its place in the recipe, or
 /// the risk measures'.
 export type TableUse = {readonly model: number} | "risk"
-
-/// What a record is: the column says whose it is, or each is a person.
-export type PersonAnswer = "entity" | "record"
 
 export type Saved = "release" | "report-html" | "report-json" | "recipe"
 
@@ -40,7 +38,9 @@ export type Action =
   | {readonly kind: "set-weight", readonly attribute: string, readonly weight: number}
   | {readonly kind: "set-missing", readonly missing: Missing}
   | {readonly kind: "set-records", readonly records: Records}
-  | {readonly kind: "answer-person", readonly attribute: string, readonly answer: PersonAnswer}
+  | {readonly kind: "set-record-column", readonly column: RecordColumn, readonly attribute: string | null}
+  /// Although the column seems to tell persons apart, each record is one.
+  | {readonly kind: "deny-person", readonly attribute: string}
   | {readonly kind: "weigh-person", readonly attribute: string}
   | {readonly kind: "set-k", readonly k: number}
   | {readonly kind: "add-model", readonly model: Model["model"], readonly attribute?: string}

@@ -30,6 +30,13 @@ export function current({entries, at}: History): Entry {
   return entry
 }
 
+/// Where the changes in a row that are called so began: what another choice of the same thing
+/// starts from.
+export function begun({entries, at}: History, id: Label["id"]): Entry {
+  const before = entries.slice(0, at + 1).findLast((entry, place) => place === 0 || entry.label.id !== id)
+  return before ?? current({entries, at})
+}
+
 /// With one more change. Changes of one thing in a row, such as typing a number, are one
 /// entry if they carry the same label but for its arguments and `merge` says so.
 export function record(history: History, entry: Entry, merge = false): History {

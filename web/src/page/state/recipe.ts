@@ -1,7 +1,7 @@
 /// Reading and changing a recipe. Every change gives a new recipe; nothing here decides
 /// what is allowed, which is Rust's to say.
 
-import type {Acceptable, Attribute, ColumnView, DataType, Description, Hierarchy, Recipe, Role} from "../../generated/protocol.js"
+import type {Acceptable, Attribute, ColumnView, DataType, Description, Hierarchy, Recipe, Records, Role} from "../../generated/protocol.js"
 
 /// How calls and problems name an attribute: by its name, or by its column's number in a
 /// file without header.
@@ -66,6 +66,21 @@ export function withRole({recipe, shelf}: Settings, keys: readonly string[], rol
     return {...bare, role, ...(shelved.get(key) ?? coarsening(attributeOf(suggested, key) ?? {}))}
   })
   return {recipe: {...recipe, attributes}, shelf: shelved}
+}
+
+/// What a column may say of a record: whose it is, or how many it stands for.
+export type RecordColumn = Exclude<keyof Records, "person">
+
+/// With the column that says it, or none. What tells persons apart is not released, whatever the
+/// column was taken for before, and takes back that each record is a person; no quasi-identifier
+/// is read as it stands.
+export function withRecordColumn(settings: Settings, column: RecordColumn, key: string | null, suggested: Recipe): Settings {
+  const {[column]: _, ...others} = settings.recipe.records ?? {}
+  if (key === null) return {...settings, recipe: {...settings.recipe, records: others}}
+  const {person: __, ...columns} = others
+  const role = column === "entity" ? "identifier" : attributeOf(settings.recipe, key)?.role === "quasi-identifier" ? "insensitive" : null
+  const {recipe, shelf} = role === null ? settings : withRole(settings, [key], role, suggested)
+  return {recipe: {...recipe, records: {...column === "entity" ? columns : others, [column]: key}}, shelf}
 }
 
 function coarsening({hierarchy, limit, weight}: {[K in keyof Coarsening]?: Coarsening[K] | undefined}): Coarsening {
