@@ -7,7 +7,7 @@ import { english, load } from "./load.mjs"
 import { report } from "./report-fixture.mjs"
 
 const { begin } = await load("page/state/history.ts")
-const { acceptedBy, keptColumns, leftBy, openQuestions, unprotectedColumns } = await load("page/state/questions.ts")
+const { acceptedBy, keptColumns, leftBy, openQuestions, remedies, unprotectedColumns } = await load("page/state/questions.ts")
 const { heldByRecipe, heldByReport } = await load("page/state/held.ts")
 const { heldText } = await load("page/notes/held.ts")
 const { exposureKey, searchKey, withAccepted, withDeclined, withRole } = await load("page/state/recipe.ts")
@@ -59,6 +59,16 @@ test("a column is to be decided about until all that is said of it is accepted",
   const as = role => open(withRole({ recipe, shelf: new Map() }, ["mail"], role, recipe).recipe)
   assert.deepEqual(as("identifier"), [])
   assert.deepEqual(as("quasi-identifier"), [{ key: "mail", notices: [looks] }])
+})
+
+test("what tells persons apart is not offered as a quasi-identifier", () => {
+  const column = { grouping: { kind: "masking" } }
+  assert.deepEqual(remedies(recipe, column, "mail"), ["quasi-identifier", "group"])
+  assert.deepEqual(remedies(recipe, {}, "mail"), ["quasi-identifier"])
+  assert.deepEqual(remedies(recipe, column, "zip"), ["group"])
+  const told = { ...recipe, records: { entity: "mail" } }
+  assert.deepEqual(remedies(told, column, "mail"), [])
+  assert.deepEqual(remedies(told, column, "illness"), ["quasi-identifier", "group"])
 })
 
 test("a release is blocked by what is not decided, with the way there", () => {

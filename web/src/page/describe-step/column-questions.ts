@@ -5,8 +5,7 @@ import {html, nothing, type TemplateResult} from "lit"
 import type {ColumnView, Recipe} from "../../generated/protocol.js"
 import {noticeText} from "../notes/notice.js"
 import type {Action} from "../state/actions.js"
-import {keyOf} from "../state/recipe.js"
-import {acceptedBy, type ColumnQuestion, keptColumns, openQuestions} from "../state/questions.js"
+import {acceptedBy, type ColumnQuestion, keptColumns, openQuestions, type Remedy, remedies} from "../state/questions.js"
 import type {State} from "../state/state.js"
 import {nameOf, words} from "../words.js"
 
@@ -36,13 +35,12 @@ export function openColumns(state: State, recipe: Recipe, go: (key: string) => v
 /// What is asked at a column, or was answered there.
 export function columnQuestion(state: State, recipe: Recipe, key: string, column: ColumnView, act: Act): TemplateResult | typeof nothing {
   const open = openQuestions(state, recipe).find(question => question.key === key)
-  const isQuasi = recipe.attributes.some(attribute => keyOf(attribute) === key && attribute.role === "quasi-identifier")
-  if (open !== undefined) return asked(open, column, isQuasi, act)
+  if (open !== undefined) return asked(open, column, remedies(recipe, column, key), act)
   const kept = keptColumns(state, recipe).find(question => question.key === key)
   return kept === undefined ? nothing : answered(kept, act)
 }
 
-function asked(question: ColumnQuestion, {grouping, number}: ColumnView, isQuasi: boolean, act: Act): TemplateResult {
+function asked(question: ColumnQuestion, {grouping, number}: ColumnView, offered: readonly Remedy[], act: Act): TemplateResult {
   const {key, notices} = question
   const kind = words(`hierarchy-${grouping?.kind ?? "none"}`)
   const name = nameOf(key)
@@ -53,9 +51,9 @@ function asked(question: ColumnQuestion, {grouping, number}: ColumnView, isQuasi
       ${notices.map(notice => html`<p>${noticeText(notice)}</p>`)}
       <p class="row">
         <button type="button" aria-label=${words("columns-leave-out-name", {name})} @click=${() => act({kind: "set-role", attributes: [key], role: "identifier"})}>${words("columns-leave-out")}</button>
-        ${isQuasi ? nothing : html`
+        ${!offered.includes("quasi-identifier") ? nothing : html`
           <button type="button" aria-label=${words("columns-quasi-name", {name})} @click=${() => act({kind: "set-role", attributes: [key], role: "quasi-identifier"})}>${words("columns-quasi")}</button>`}
-        ${grouping === undefined ? nothing : html`
+        ${!offered.includes("group") ? nothing : html`
           <button type="button" aria-label=${words("columns-group-name", {name, kind})} @click=${() => act({kind: "group", attribute: key})}>${words("columns-group", {kind})}</button>`}
         <button type="button" class="quiet" aria-label=${words("columns-keep-name", {name})} @click=${() => act({kind: "set-accepted", attributes: [key], accepted: acceptedBy(question)})}>${words("columns-keep")}</button>
       </p>

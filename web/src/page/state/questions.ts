@@ -2,9 +2,9 @@
 /// by themselves, and sensitive ones that nothing protects. The figures are
 /// Rust's; which of them the recipe has answered is read off the recipe at once.
 
-import type {Acceptable, Attribute, Notice, Recipe, Report, Solution} from "../../generated/protocol.js"
+import type {Acceptable, Attribute, ColumnView, Notice, Recipe, Report, Solution} from "../../generated/protocol.js"
 import {own} from "../../shared/own.js"
-import {keyOf} from "./recipe.js"
+import {attributeOf, keyOf} from "./recipe.js"
 import type {State} from "./state.js"
 
 const aboutColumns: readonly Acceptable[] = ["looks-identifying", "nearly-unique-column"]
@@ -38,6 +38,16 @@ export function starredIn({input, output, solution}: Report): number {
 /// What somebody accepts who keeps a column as it is.
 export function acceptedBy({notices}: ColumnQuestion): readonly Acceptable[] {
   return aboutColumns.filter(code => notices.some(notice => notice.code === code))
+}
+
+/// What can be made of a column that is neither left out nor kept as it is.
+export type Remedy = "quasi-identifier" | "group"
+
+/// Those that the recipe can take: what tells persons apart is never a quasi-identifier.
+export function remedies(recipe: Recipe, {grouping}: ColumnView, key: string): readonly Remedy[] {
+  if (recipe.records?.entity === key) return []
+  const quasi: readonly Remedy[] = attributeOf(recipe, key)?.role === "quasi-identifier" ? [] : ["quasi-identifier"]
+  return grouping === undefined ? quasi : [...quasi, "group"]
 }
 
 /// Columns that somebody has to decide about.
