@@ -190,11 +190,17 @@ line-before-alone = Risk now: { $people ->
    *[other] 1 in 1 for { $people } { counted-people }
 }
 line-before = Risk now: 1 in { $most } at most, for { $people } { counted-people }{ equal-chance }
-line-after = { $unit ->
-    [persons] After: at most 1 in { $most } for everyone, by the quasi-identifiers{ equal-chance }
-   *[records] After: at most 1 in { $most } for every record, by the quasi-identifiers
+line-after = After: { $most ->
+    [1] { check-alone }
+   *[other] at most 1 in { $most } for { $unit ->
+        [persons] everyone
+       *[records] every record
+      }, by the quasi-identifiers{ equal-chance }
   }
-line-after-columns = After: at most 1 in { $most } by the quasi-identifiers{ equal-chance }, but { $columns ->
+line-after-columns = After: { $most ->
+    [1] { check-alone }, and
+   *[other] at most 1 in { $most } by the quasi-identifiers{ equal-chance }, but
+  } { $columns ->
     [one] 1 column may point to people by itself
    *[other] { $columns } columns may point to people by themselves
 }

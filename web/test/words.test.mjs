@@ -152,6 +152,10 @@ test("words: people are said only where people are counted", async () => {
   assert.equal(said(entity, "line-after", { most: 5 }), "After: at most 1 in 5 for everyone, by the quasi-identifiers, each person taken as equally likely")
   assert.match(said(entity, "why-exposure"), /guesses is right if each of the five is taken as equally likely; somebody with many records is likelier\. “1 in 1”/)
   assert.match(said(person, "why-exposure"), /guesses is right\. “1 in 1”/)
+  // One in one is no "at most".
+  assert.equal(said(person, "line-after", { most: 1, people: 1 }), "After: 1 person stands alone by the quasi-identifiers")
+  assert.equal(said(open, "line-after", { most: 5, people: 0 }), "After: at most 1 in 5 for every record, by the quasi-identifiers")
+  assert.equal(said(open, "line-after-columns", { most: 1, people: 7, columns: 1 }), "After: 7 records stand alone by the quasi-identifiers, and 1 column may point to people by itself")
   assert.equal(said(open, "now-alone", { share: "7 %" }), "records stand alone (7 %)")
   // What may be left out is counted in records whoever is counted elsewhere.
   assert.equal(said(person, "budget-people", { people: 7, records: 100 }), "7 of 100 people")

@@ -56,7 +56,7 @@ export class ExposureLine extends Piece {
     // Who keeps such a column on purpose keeps what it shows.
     const told = recipe === null ? [] : leftBy(solutionOf(state), recipe, [...openQuestions(state, recipe), ...keptColumns(state, recipe)])
     const columns = new Set(told.map(({key}) => key)).size
-    if (after != null) return words(columns === 0 ? "line-after" : "line-after-columns", {most: Math.round(1 / after.prosecutor.max), columns})
+    if (after != null) return words(columns === 0 ? "line-after" : "line-after-columns", {most: Math.round(1 / after.prosecutor.max), people: after["sample-uniques"], columns})
     return words(solutionOf(state) === null ? "line-after-open" : "line-measuring-after")
   }
 }
