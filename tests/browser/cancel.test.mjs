@@ -113,6 +113,21 @@ test("after a trap the page says so, and goes on with the settings kept", chromi
   assert.equal(JSON.parse(made.report).models[0].holds, true)
 }, { first: trapping("searchrun_step") }))
 
+test("a recipe that waits for its table still waits when the worker ends before it was looked at", chromium, () => within(async ({ me, folder }) => {
+  const [input, recipe] = [join(folder, "table.csv"), join(folder, "recipe.json")]
+  await writeFile(input, "a,b\n1,2\n1,2\n")
+  await writeFile(recipe, JSON.stringify({
+    outis: 1, kind: "recipe", models: [{ model: "k-anonymity", k: 2 }],
+    attributes: [{ name: "a", role: "quasi-identifier" }, { name: "b", role: "insensitive" }],
+  }))
+  await me.give("load-recipe", recipe)
+  await me.read("recipe-waits", { name: "recipe.json" })
+  await me.give("load-choose", input)
+  await me.see("heading", "dead-title")
+  await me.press("dead-restart-table", { name: "table.csv" })
+  await me.read("message-recipe-in-force", { name: "recipe.json" })
+}, { first: trapping("job_recipe", 1, "check") }))
+
 function within(body, options, engine = "chromium") {
   return scratch(async folder => {
     const opened = await browsers[engine].open(artefactUrl, options)

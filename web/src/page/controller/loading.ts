@@ -230,7 +230,10 @@ export class Loading {
     const {inspection, sha256} = outcome.value
     if (sha256 === table.sha256) await recall()
     else store.update({...nothingFound, table: {...table, sha256, inspection}, message: {id: "message-file-differs", args: {name: file.name}}})
-    if (store.state.engine.status === "ready") store.update({reading: null})
+    if (store.state.engine.status !== "ready") return
+    store.update({reading: null})
+    // A recipe that the ended worker was to look at still waits.
+    await this.#retry()
   }
 
   async #attachAgain(recipe: Recipe): Promise<void> {
