@@ -21,6 +21,7 @@ const visits = 520
 const whose = Array.from({ length: visits }, (_, i) => i < patients ? i : (i * i * 7) % 60)
 const table = "PatientenID;born;sex;area;visit;finding\n" + whose.map((patient, i) =>
   `P${String(patient).padStart(4, "0")};${1940 + patient * 37 % 60};${["f", "m"][patient % 2]};${10 + patient * 11 % 8};${i};F${i % 5}\n`).join("")
+const staff = "born;sex\n" + Array.from({ length: 40 }, (_, i) => `${1960 + i % 4};${"fm"[i % 2]}\n`).join("")
 const asked = { name: "PatientenID", values: patients, records: visits }
 const quasi = ["born", "sex", "area"]
 const silence = { unit: "records", recordUnit: "records" }
@@ -44,6 +45,18 @@ for (const engine of engines) {
     for (const column of quasi) await me.role(column, "quasi-identifier")
     await me.role("visit", "insensitive")
     await me.role("finding", "insensitive")
+    return { opened, me }
+  }
+
+  /** The same with a file in which nothing repeats. */
+  async function staffed(folder) {
+    const opened = await browser.open(artefactUrl)
+    await opened.ready()
+    const me = person(opened)
+    await writeFile(join(folder, "staff.csv"), staff)
+    await me.give("load-choose", join(folder, "staff.csv"))
+    await me.press("load-next")
+    for (const column of ["born", "sex"]) await me.role(column, "quasi-identifier")
     return { opened, me }
   }
 
@@ -143,13 +156,7 @@ for (const engine of engines) {
   }))
 
   test(`persons: where nothing repeats any column may be the person (${engine})`, needed, () => scratch(async folder => {
-    await writeFile(join(folder, "staff.csv"), "born;sex\n" + Array.from({ length: 40 }, (_, i) => `${1960 + i % 4};${"fm"[i % 2]}\n`).join(""))
-    const opened = await browser.open(artefactUrl)
-    await opened.ready()
-    const me = person(opened)
-    await me.give("load-choose", join(folder, "staff.csv"))
-    await me.press("load-next")
-    for (const column of ["born", "sex"]) await me.role(column, "quasi-identifier")
+    const { opened, me } = await staffed(folder)
     await me.press("records-plain-no")
     await me.find("combobox", words("records-entity")).choose("born")
     await me.see("heading", "person-answered-entity", { name: "born" })
@@ -194,15 +201,8 @@ for (const engine of engines) {
   }))
 
   test(`persons: where nothing repeats people are counted once somebody says so (${engine})`, needed, () => scratch(async folder => {
-    const rows = Array.from({ length: 40 }, (_, i) => `${1960 + i % 4};${"fm"[i % 2]}\n`)
-    await writeFile(join(folder, "staff.csv"), "born;sex\n" + rows.join(""))
     for (const units of [silence, persons]) {
-      const opened = await browser.open(artefactUrl)
-      await opened.ready()
-      const me = person(opened)
-      await me.give("load-choose", join(folder, "staff.csv"))
-      await me.press("load-next")
-      for (const column of ["born", "sex"]) await me.role(column, "quasi-identifier")
+      const { opened, me } = await staffed(folder)
       await me.see("heading", "records-plain")
       if (units === persons) {
         await me.press("records-plain-yes")

@@ -79,8 +79,7 @@ export async function compare(me) {
   await me.press("load-next")
   await me.press("describe-next")
   await me.press("find-go")
-  await me.press("find-next")
-  await me.see("heading", "compare-risk")
+  await toCompare(me)
 }
 
 /** Stops a search under way once it has found something, and compares that. */
@@ -88,6 +87,10 @@ export async function stopSearch(me) {
   await me.read("find-kept")
   await me.press("find-stop")
   await me.read("find-stopped-fixed")
+  await toCompare(me)
+}
+
+async function toCompare(me) {
   await me.press("find-next")
   await me.see("heading", "compare-risk")
 }

@@ -138,8 +138,8 @@ fn affordable(partition: &Partition, order: &[usize], most: u64) -> usize {
 fn fewest<E: FnMut(usize) -> bool>(allowed: usize, from_none: impl Fn() -> E) -> usize {
     let step = allowed.div_ceil(TRIED).max(1);
     let mut enough = from_none();
-    let spread = (0..allowed).step_by(step).chain([allowed]);
-    let Some(found) = spread.into_iter().find(|&number| enough(number)) else {
+    let mut spread = (0..allowed).step_by(step).chain([allowed]);
+    let Some(found) = spread.find(|&number| enough(number)) else {
         return allowed + 1;
     };
     // Those between it and the number before.
