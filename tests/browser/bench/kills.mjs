@@ -49,6 +49,7 @@ await scratch(async folder => {
       failed += 1
       killed += 1
       console.log(`${engine} ${JSON.stringify(kills)}\n${fault.stack}`)
+      if (browser.fate() !== undefined) console.log(`The browser itself ended: ${browser.fate()}`)
     } finally {
       await browser.close()
     }

@@ -37,6 +37,11 @@ export async function launch(engine) {
   return {
     engine,
     open: (url, options) => open(engine, { browser, folder, idle }, url, options),
+    /** How Firefox ended, if by itself: its exit code or the signal; otherwise undefined. */
+    fate: () => {
+      const { exitCode, signalCode } = browser.process?.() ?? {}
+      return exitCode ?? signalCode ?? undefined
+    },
     async close() {
       await browser.close()
       await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
