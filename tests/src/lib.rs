@@ -8,6 +8,7 @@
 pub mod arx;
 pub mod arx_presence;
 pub mod bench;
+pub mod citations;
 pub mod clusters;
 pub mod harness;
 pub mod letters;

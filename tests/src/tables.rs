@@ -28,7 +28,7 @@ pub fn plain(names: &[&str], k: u32) -> Value {
     recipe(&names.iter().map(attribute).collect(), k)
 }
 
-/// T4: the motivating example of lecture CS528, with hierarchies H4. Levels 3, 3 and 2 high.
+/// T4: the motivating example of lecture CS528, with its hierarchies. Levels 3, 3 and 2 high.
 pub const T4: &str = "zip,age,nationality,condition\n\
     13053,28,Brazilian,heart disease\n\
     13067,29,US,heart disease\n\
@@ -69,7 +69,8 @@ pub fn t4(k: u32, outlier: bool) -> Value {
     recipe(&attributes, k)
 }
 
-/// The recipe of T4 with the priorities and the losses of levels of ANON's weighted loss (F12).
+/// The recipe of T4 with the priorities and the losses of levels of ANON's weighted loss (spec
+/// F12).
 #[must_use]
 pub fn weighted_t4(k: u32) -> Value {
     let mut recipe = t4(k, false);
@@ -164,7 +165,7 @@ pub fn of_counts(classes: &[&[(&str, usize)]]) -> String {
     data
 }
 
-/// M1: a sample of sex and year of birth, and the population that it was drawn from.
+/// Table M1: a sample of sex and year of birth, and the population that it was drawn from.
 pub const M1: [&str; 2] = [
     "sex,born\nM,1950\nM,1952\nM,1961\nM,1967\nF,1955\nF,1971\n",
     "sex,born\nM,1950\nM,1952\nM,1961\nM,1967\nF,1955\nF,1971\nM,1955\nM,1958\nM,1963\n\

@@ -5,6 +5,7 @@ mod arx_small;
 mod cell_suppression;
 mod cooperation;
 mod declarations;
+mod definitions;
 mod fuzzed_recipes;
 mod guard;
 mod iterative;

@@ -102,7 +102,7 @@ const ADULT_CLASS_SIZES: [(u32, u32); 34] = [
     (45, 1),
 ];
 
-/// Spec E9 on Adult, J18: Pitman and Zayatz as ARX has them; its slide negative binomial model
+/// Spec E9, J18, on Adult: Pitman and Zayatz as ARX has them; its slide negative binomial model
 /// is wrong, so that its rule ends with Zayatz at 0.2 where ours has the smaller, right one.
 #[test]
 fn adult_has_the_population_uniques_of_the_spec() {

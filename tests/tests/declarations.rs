@@ -75,7 +75,7 @@ fn tried(random: &mut Rng, job: &Job, model: &Model) -> Tried {
     }
 }
 
-/// Spec D17 with M1: no declaration is refuted, and none that D17 denies is true by chance.
+/// Spec D17 with M1: no declaration is refuted, and none that spec D17 denies is true by chance.
 #[test]
 fn every_model_declares_the_truth() {
     let mut random = Rng::with_seed(20_261_121);
@@ -157,7 +157,7 @@ impl Verdict {
             let found = self.facets.iter().find(|facet| facet.name == name);
             found.map_or(f64::NAN, |facet| facet.value)
         };
-        // Where there is nothing to measure a model holds (spec A8, section 0 rule 3), as far as
+        // Where there is nothing to measure a model holds (spec A8, section 0, rule 3), as far as
         // it asks for nothing else.
         let sized =
             said["model"] != "alpha-k-anonymity" || facet("k") >= said["k"].as_f64().unwrap();

@@ -203,7 +203,7 @@ fn ruled(
         let same = search.best().is_some_and(|best| all_agree(&best.loss, &theirs));
         let greater =
             found.is_none_or(|found| found.node().expect("a node").loss.value() > theirs[0]);
-        return (same && greater).then_some(Outcome::Ruled("D10"));
+        return (same && greater).then_some(Outcome::Ruled("spec D10"));
     }
     if let (Some(k), Some(found)) = (said.derived, found) {
         // Spec J17: with ARX's k′ our k-anonymity has ARX's loss; with ours it is lower.
@@ -212,7 +212,7 @@ fn ruled(
         let of_k = optimum(&job(&recipe, input, folder), input)?;
         let same = all_agree(&of_k.node().expect("a node").loss, &theirs);
         return (same && found.node().expect("a node").loss.value() < theirs[0])
-            .then_some(Outcome::Ruled("J17"));
+            .then_some(Outcome::Ruled("spec J17"));
     }
     None
 }
@@ -234,7 +234,7 @@ fn tied(case: &Value, said: &Said, input: &Input, folder: &Path) -> Option<Outco
     };
     let their_counts = json!([suppressed, case["expected"]["classes"]]);
     let mut said = said.clone();
-    let mut ruling = "M13";
+    let mut ruling = "spec M13";
     let mut found = at_their_node(&said, case, input, folder)?;
     if counts(&found) != their_counts {
         // ARX keeps the size of the population while the table shrinks; here the share stays.
@@ -242,7 +242,7 @@ fn tied(case: &Value, said: &Said, input: &Input, folder: &Path) -> Option<Outco
         let left = (30_162 - suppressed) as f64 / 30_162.0;
         said.recipe["models"][0]["sampling-fraction"] = json!(share * left);
         found = at_their_node(&said, case, input, folder)?;
-        ruling = "M13, E9";
+        ruling = "spec M13, E9";
     }
     let job = job(&said.recipe, input, folder);
     let study = &job.prepared.study;
@@ -414,7 +414,8 @@ fn compare_node(
     let job = job(&recipe, input, folder);
     let (loss, suppressed, absent) =
         match (as_arx_reads(said, input, folder, 1.0), optimum(&job, input)) {
-            // The lower bound of a presence: by the definition nothing may be suppressed (D10).
+            // The lower bound of a presence: by the definition nothing may be suppressed (spec
+            // D10).
             (Some(study), by_definition) => {
                 let levels = levels_of(&listed[0]);
                 let partition = partition(study.contingency(), study.hierarchies(), &levels);

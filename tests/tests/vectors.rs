@@ -53,7 +53,7 @@ fn risk(report: &Report) -> &RiskFigures {
     report.risk.after.as_ref().expect("there are records")
 }
 
-/// T4, k = 2 and 4: F11, G0, G1.
+/// T4, k = 2 and 4: spec F11, G0, G1.
 #[test]
 fn t4_has_the_minimal_nodes_of_the_spec() {
     let two = ok_nodes(&t4(2, false), T4);
@@ -62,7 +62,7 @@ fn t4_has_the_minimal_nodes_of_the_spec() {
     assert_eq!((four.len(), minimal(&four)), (4, vec![[2, 2, 2]]));
 }
 
-/// G1: MinGen on T4 gives (2, 1, 1) with Prec 0.5; for k = 4 only (2, 2, 2) is minimal.
+/// Spec G1: MinGen on T4 gives (2, 1, 1) with Prec 0.5; for k = 4 only (2, 2, 2) is minimal.
 #[test]
 fn t4_loses_least_precision_where_mingen_says() {
     for algorithm in ["optimal", "exhaustive"] {
@@ -81,7 +81,7 @@ fn t4_loses_least_precision_where_mingen_says() {
     }
 }
 
-/// F3: Prec of three nodes of T4.
+/// Spec F3: Prec of three nodes of T4.
 #[test]
 fn t4_nodes_have_the_precision_of_the_spec() {
     for (node, precision) in [([0, 2, 2], 4.0 / 9.0), ([2, 1, 1], 0.5), ([2, 2, 2], 2.0 / 9.0)] {
@@ -104,7 +104,7 @@ fn t4_is_released_as_printed() {
     assert_eq!(ran.report.models[0].achieved, Some(2.0));
 }
 
-/// T4 plus the outlier, θ = 0 and 0.2 (end of G0); just below 0.2 no record may go (A6).
+/// T4 plus the outlier, θ = 0 and 0.2 (spec G0); just below 0.2 no record may go (spec A6).
 #[test]
 fn t4_with_the_outlier_needs_the_limit_of_the_spec() {
     let data = format!("{T4}{OUTLIER}");
@@ -120,7 +120,7 @@ fn t4_with_the_outlier_needs_the_limit_of_the_spec() {
     assert_eq!(at(0.199_999), none);
 }
 
-/// A6, M7: a release without records is a solution only if the limit is exactly 1.
+/// Spec A6, M7: a release without records is a solution only if the limit is exactly 1.
 #[test]
 fn an_empty_release_takes_an_explicit_limit() {
     let mut recipe = t4(5, false);
@@ -143,7 +143,7 @@ fn an_empty_release_takes_an_explicit_limit() {
     assert_eq!(empty.report.utility.as_ref().unwrap().average_class_size, None);
 }
 
-/// D1: k = 1 is refused, k > n leaves only the empty release.
+/// Spec D1: k = 1 is refused, k > n leaves only the empty release.
 #[test]
 fn k_is_at_least_two() {
     let recipe = harness::recipe(&t4(1, false)).unwrap();
@@ -151,7 +151,7 @@ fn k_is_at_least_two() {
     assert_eq!(problem.map(|problem| problem.code), Some("parameter".to_owned()));
 }
 
-/// T8: F3, F4, F5, F6 and E1 of the release on the slides, and its limit (A9, A6).
+/// T8: spec F3, F4, F5, F6 and E1 of the release on the slides, and its limit (spec A9, A6).
 #[test]
 fn t8_has_the_losses_of_the_spec() {
     let ran = run_json(&t8(0.25), T8);
@@ -182,7 +182,7 @@ fn t8_has_the_losses_of_the_spec() {
     close(run_json(&precision, T8).found.unwrap().node().expect("a node").loss.value(), 0.7);
 }
 
-/// M8: the gs-factor weighs T8's generalization against its suppression; all four aggregates.
+/// Spec M8: the gs-factor weighs T8's generalization against its suppression; all four aggregates.
 #[test]
 fn t8_loses_as_the_gs_factor_says() {
     let loss = |gs_factor: f64, aggregate: &str| {
@@ -202,7 +202,7 @@ fn t8_loses_as_the_gs_factor_says() {
     close(mean * mean * mean, cubed);
 }
 
-/// T12 as released: D1, E1, E3's prosecutor part.
+/// T12 as released: spec D1, E1, E3.
 #[test]
 fn t12_is_4_anonymous() {
     let mut recipe = plain(&["zip", "age", "nationality"], 4);
@@ -235,8 +235,8 @@ fn r1_has_the_prosecutor_risk_of_the_spec() {
     assert_eq!(risk.sample_uniques, 1);
 }
 
-/// A2: the classes of Figure 2 of Sweeney 2002, and the lemma that every single value occurs
-/// at least k times. The paper prints m = 6, f = 5; its own figure has 7 and 4 (J1).
+/// Spec A2: the classes of Figure 2 of Sweeney 2002, and the lemma that every single value occurs
+/// at least k times. The paper prints m = 6, f = 5; its own figure has 7 and 4 (spec J1).
 #[test]
 fn every_value_of_a_k_anonymous_table_occurs_k_times() {
     let names = ["race", "birth", "gender", "zip", "problem"];
@@ -277,8 +277,8 @@ fn every_value_of_a_k_anonymous_table_occurs_k_times() {
     }
 }
 
-/// A8, N1 and N2 with `own-value`: for each record the number of records that match it. What
-/// matches k − 1 others stays at the bottom node, the rest goes.
+/// Spec A8, vectors N1 and N2, with `own-value`: for each record the number of records that match
+/// it. What matches k − 1 others stays at the bottom node, the rest goes.
 #[test]
 fn missing_values_match_each_other_and_nothing_else() {
     let n1 = "sex,age,row\nM,30,1\nM,30,2\nM,,3\nF,NULL,4\nF,40,5\n,40,6\n";
@@ -294,7 +294,7 @@ fn missing_values_match_each_other_and_nothing_else() {
     assert_eq!(release(&ran), "sex,age,row\nM,30,1\nM,30,2\n");
     assert_eq!(ran.job.risk_before().unwrap().class_sizes, [(1, 4), (2, 1)]);
 
-    // A second (F, missing), written the other way, is a match; both are written alike (M2).
+    // A second (F, missing), written the other way, is a match; both are written alike (spec M2).
     let ran = run_json(&bottom, &format!("{n1}F,,7\n"));
     assert_eq!(release(&ran), "sex,age,row\nM,30,1\nM,30,2\nF,,4\nF,,7\n");
     assert_eq!(ran.report.models[0].achieved, Some(2.0));
@@ -314,7 +314,8 @@ fn missing_values_match_each_other_and_nothing_else() {
     assert_eq!(ran.report.models[0].achieved, Some(3.0));
 }
 
-/// M12: a marker that the table lists generalizes as its row says and is a leaf; M8: shares.
+/// Spec M12: a marker that the table lists generalizes as its row says and is a leaf; spec M8:
+/// shares.
 #[test]
 fn a_listed_marker_generalizes_as_its_row_says() {
     let recipe = |rows: Value| {
@@ -357,7 +358,7 @@ fn path(attribute: &Value, value: &str, height: u32) -> Vec<String> {
         .collect()
 }
 
-/// B3: the ages of ANON's slides, x = 100 and the edges, left- and right-closed.
+/// Spec B3: the ages of ANON's slides, x = 100 and the edges, left- and right-closed.
 #[test]
 fn intervals_are_released_as_the_spec_cuts_them() {
     let age = |closed: &str| {
@@ -385,7 +386,7 @@ fn intervals_are_released_as_the_spec_cuts_them() {
     assert_eq!(problem.attribute.as_deref(), Some("q"));
 }
 
-/// B4: a postcode, masked from the right.
+/// Spec B4: a postcode, masked from the right.
 #[test]
 fn masks_are_released_as_the_spec_writes_them() {
     let zip = json!({"name": "q", "role": "quasi-identifier",
@@ -393,8 +394,8 @@ fn masks_are_released_as_the_spec_writes_them() {
     assert_eq!(path(&zip, "13053", 5), ["13053", "1305*", "130**", "13***", "1****", "*"]);
 }
 
-/// C: the births of seed 000. Full-domain recoding to decades needs the gender too (3c);
-/// changing only rows 3 and 4 (3b) leaves four people alone (J9).
+/// Spec C: the births of the seminar paper. Full-domain recoding to decades needs the gender too
+/// (3c); changing only rows 3 and 4 (3b) leaves four people alone (spec J9).
 #[test]
 fn births_need_decade_and_gender() {
     let data = "gender;born\nM;13.08.1962\nM;28.10.1967\nM;20.01.1977\nF;15.09.1973\n\
@@ -417,7 +418,7 @@ fn births_need_decade_and_gender() {
     assert_eq!((report.models[0].achieved, risk(&report).sample_uniques), (Some(1.0), 4));
 }
 
-/// C, last vector: where two cells would do, full-domain recoding takes the whole column.
+/// Spec C, last vector: where two cells would do, full-domain recoding takes the whole column.
 #[test]
 fn full_domain_recoding_takes_the_whole_column() {
     let mut recipe = plain(&["first", "second"], 2);
@@ -427,7 +428,7 @@ fn full_domain_recoding_takes_the_whole_column() {
     close(ran.found.as_ref().unwrap().node().expect("a node").loss.value(), 0.5);
 }
 
-/// A1, A4, A5: no quasi-identifier makes one class; a limit caps the lattice, above the height
+/// Spec A1, A4, A5: no quasi-identifier makes one class; a limit caps the lattice, above the height
 /// it is refused; a dearer attribute keeps its detail; weights of zero alone are refused.
 #[test]
 fn roles_limits_and_priorities_do_what_the_spec_says() {

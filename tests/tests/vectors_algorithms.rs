@@ -18,7 +18,7 @@ use std::sync::Arc;
 /// The sum of the levels of both minimal nodes of the example.
 const FOUR: Loss = Loss::number(4.0);
 
-/// T4 with its hierarchies, and the loss that minimal distortion has (F11).
+/// T4 with its hierarchies, and the loss that minimal distortion has (spec F11).
 fn example(k: u32, outlier: bool, limit: f64) -> Arc<Study> {
     let mut recipe = t4(k, outlier);
     recipe["loss"] = json!({"metric": "height", "aggregate": "sum"});
@@ -27,7 +27,7 @@ fn example(k: u32, outlier: bool, limit: f64) -> Arc<Study> {
     study(&recipe, &data, &Attached::new())
 }
 
-/// The same with the priorities and the losses of levels of F12.
+/// The same with the priorities and the losses of levels of spec F12.
 fn weighted(k: u32) -> Arc<Study> {
     study(&weighted_t4(k), T4, &Attached::new())
 }

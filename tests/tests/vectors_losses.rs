@@ -1,5 +1,5 @@
 //! The information losses of the spec by their ids (part F), as what a search minimizes, and the
-//! matching of missing values (A8).
+//! matching of missing values (spec A8).
 //!
 //! `tests/README.md` lists where each id of the spec is tested.
 
@@ -23,7 +23,7 @@ fn of_t8(metric: &str) -> f64 {
     loss(&t8(0.25), &json!({"metric": metric, "aggregate": "sum"}), T8)
 }
 
-/// Part F: every measure of T8's release as the report has it, among them F7 by ranges.
+/// Spec part F: every measure of T8's release as the report has it, among them spec F7 by ranges.
 #[test]
 fn the_report_has_every_measure_of_the_spec() {
     let mut recipe = t8(0.25);
@@ -45,7 +45,7 @@ fn the_report_has_every_measure_of_the_spec() {
     some(utility.height, 5.0);
 }
 
-/// F4, F5, J22, J23: class sizes of T8; the penalty and the pooled suppressed records.
+/// Spec F4, F5, J22, J23: class sizes of T8; the penalty and the pooled suppressed records.
 #[test]
 fn t8_has_the_class_sizes_of_the_spec() {
     assert_eq!(of_t8("discernibility"), 34.0);
@@ -55,7 +55,7 @@ fn t8_has_the_class_sizes_of_the_spec() {
     close(of_t8("aecs"), 8.0 / 3.0);
 }
 
-/// F7: by labels as a loss.
+/// Spec F7: by labels as a loss.
 #[test]
 fn t8_has_the_penalty_of_the_spec() {
     // ZIP 2/5, ages 10/100, sex 1; two records with nothing left.
@@ -63,7 +63,7 @@ fn t8_has_the_penalty_of_the_spec() {
     close(mean, (6.0 * (0.4 + 0.1 + 1.0) + 2.0 * 3.0) / 24.0);
 }
 
-/// F8: bits of T8 with suppressed records among all, without them, and as ARX counts them.
+/// Spec F8: bits of T8 with suppressed records among all, without them, and as ARX counts them.
 #[test]
 fn t8_loses_the_bits_of_the_spec() {
     close(of_t8("non-uniform-entropy"), 35.145_247);
@@ -79,14 +79,14 @@ fn t8_loses_the_bits_of_the_spec() {
     close(loss(&t8(0.25), &normalized, T8), 1.0);
 }
 
-/// F9: combinations that the records of T8 stand for.
+/// Spec F9: combinations that the records of T8 stand for.
 #[test]
 fn t8_is_as_ambiguous_as_the_spec_says() {
     assert_eq!(of_t8("ambiguity"), 244.0);
 }
 
-/// C, F1, F2, J9: S0's table 3b, whose cells are on several levels of a column. Nobody says which
-/// record of the original a record of it is.
+/// Spec C, F1, F2, J9: table 3b of the seminar paper, whose cells are on several levels of a
+/// column. Nobody says which record of the original a record of it is.
 #[test]
 fn a_measured_file_shows_what_is_left_of_the_table_it_was_made_from() {
     let original = "gender,birthday\nM,13.08.1962\nM,28.10.1967\nM,20.01.1977\n\
@@ -173,7 +173,7 @@ fn a_release_is_measured_to_have_kept_what_its_report_says() {
     }
 }
 
-/// F9, M8, M12: a missing cell is a leaf where a table of levels lists it, and nowhere else.
+/// Spec F9, M8, M12: a missing cell is a leaf where a table of levels lists it, and nowhere else.
 #[test]
 fn a_missing_cell_is_no_leaf_of_any_hierarchy_that_does_not_list_it() {
     let ambiguity = |hierarchy: Value| {
@@ -210,14 +210,14 @@ fn a_missing_cell_is_no_leaf_of_any_hierarchy_that_does_not_list_it() {
     assert_eq!(ambiguity(levels(true)), Some(30.0));
 }
 
-/// F10: T8's conditions against the majority of their classes.
+/// Spec F10: T8's conditions against the majority of their classes.
 #[test]
 fn t8_is_classified_as_the_spec_says() {
     let metric = json!({"metric": "classification", "label": "condition"});
     close(loss(&t8(0.25), &metric, T8), 0.625);
 }
 
-/// F6, J21: shares of leaves, rescaled as ARX does, are Iyengar's for categories.
+/// Spec F6, J21: shares of leaves, rescaled as ARX does, are Iyengar's for categories.
 #[test]
 fn t8_loses_what_iyengar_says() {
     // ZIP: 6 cells of (2 − 1)/(5 − 1), 2 suppressed of 1.
@@ -228,7 +228,7 @@ fn t8_loses_what_iyengar_says() {
     close(loss(&recipe, &json!({"aggregate": "sum"}), T8), (6.0 * 0.25 + 2.0) / 8.0);
 }
 
-/// The births of seed 000 with its hierarchy of six levels, gender exact or not.
+/// The births of the seminar paper with its hierarchy of six levels, gender exact or not.
 fn births(gender: u32, born: u32) -> (Value, &'static str) {
     let rows: Vec<Vec<String>> = [
         ("13.08.1962", "08.1962", "1962", "1960s"),
@@ -251,8 +251,8 @@ fn births(gender: u32, born: u32) -> (Value, &'static str) {
     (fixed(&tables::recipe(&attributes, 2), &json!({"gender": gender, "born": born})), data)
 }
 
-/// F1, F2, J9, J10: changed cells and hierarchical distances of the births of seed 000; its
-/// domain recoding costs twice what another one does.
+/// Spec F1, F2, J9, J10: changed cells and hierarchical distances of the births of the seminar
+/// paper; its domain recoding costs twice what another one does.
 #[test]
 fn births_are_distorted_as_the_spec_says() {
     let distortion = |node: (u32, u32), steps: &str| {
@@ -269,7 +269,7 @@ fn births_are_distorted_as_the_spec_says() {
     close(loss(&recipe, &json!({"metric": "modification-rate"}), data), 0.5);
 }
 
-/// F12, A5, M11: ANON's weighted loss on T4, priorities and losses of levels as in the spec.
+/// Spec F12, A5, M11: ANON's weighted loss on T4, priorities and losses of levels as in the spec.
 #[test]
 fn t4_has_the_weighted_losses_of_the_spec() {
     let mut recipe = weighted_t4(2);
@@ -294,7 +294,7 @@ fn t4_has_the_weighted_losses_of_the_spec() {
     }
 }
 
-/// F11: the sum of the levels, and D of T4's two minimal nodes.
+/// Spec F11: the sum of the levels, and D of T4's two minimal nodes.
 #[test]
 fn t4_has_the_heights_of_the_spec() {
     let at = |node: [u32; 3]| {
@@ -333,7 +333,8 @@ fn rows(ran: &Ran) -> Vec<String> {
     release.lines().skip(1).map(number).collect()
 }
 
-/// A8, N1: what matches as own value, as wildcard and not at all; J25: own value by default.
+/// Spec A8, vector N1: what matches as own value, as wildcard and not at all; spec J25: own value
+/// by default.
 #[test]
 fn n1_matches_as_the_spec_says() {
     let bottom = json!({"sex": 0, "age": 0});
@@ -353,8 +354,8 @@ fn n1_matches_as_the_spec_says() {
     assert_eq!(measured(&silent, N1, None).models[0].achieved, Some(1.0));
 }
 
-/// A8, N2, N3: maybe-matches of sdcMicro's fixture are 3,1,4,2,2,2,1,3, and with one more missing
-/// cell 3,1,4,2,3,3,1,5. Who is suppressed takes matches from others.
+/// Spec A8, vectors N2, N3: maybe-matches of sdcMicro's fixture are 3,1,4,2,2,2,1,3, and with one
+/// more missing cell 3,1,4,2,3,3,1,5. Who is suppressed takes matches from others.
 #[test]
 fn n2_and_n3_match_as_the_spec_says() {
     let bottom = json!({"a": 0, "b": 0, "c": 0});
@@ -382,7 +383,7 @@ fn n2_and_n3_match_as_the_spec_says() {
     );
 }
 
-/// A8, M1, M14: a class of missing sensitive values holds, merged with two equal ones it does
+/// Spec A8, M1, M14: a class of missing sensitive values holds, merged with two equal ones it does
 /// not; as a value of its own it counts. Wildcards go with k-anonymity alone.
 #[test]
 fn missing_sensitive_values_are_no_values() {

@@ -42,7 +42,7 @@ fn value(model: &str, more: &Value) -> Value {
     about(model, "value", more)
 }
 
-/// M1 with years in bands of 1, 5 and 10, at one level, under these models.
+/// Table M1 with years in bands of 1, 5 and 10, at one level, under these models.
 fn of_m1(level: u32, models: &Value, limit: f64) -> Ran {
     let attributes = json!([
         {"name": "sex", "role": "quasi-identifier", "limit": 0},
@@ -59,7 +59,7 @@ fn of_m1(level: u32, models: &Value, limit: f64) -> Ran {
     harness::run(recipe, M1[0].as_bytes(), &files, harness::SEED).expect("a run")
 }
 
-/// D2, E10: table M1 reaches 2-map in bands of five years with nothing suppressed; 2-anonymity
+/// Spec D2, E10: table M1 reaches 2-map in bands of five years with nothing suppressed; 2-anonymity
 /// takes ten years and two records.
 #[test]
 fn m1_is_mapped_as_the_spec_says() {
@@ -83,7 +83,7 @@ fn m1_is_mapped_as_the_spec_says() {
     close(journalist(&ran.report), 0.25);
 }
 
-/// D10: M1 in bands of ten years is (1/3, 1/2)-present.
+/// Spec D10: table M1 in bands of ten years is (1/3, 1/2)-present.
 #[test]
 fn m1_is_present_as_the_spec_says() {
     let presence = |min: f64, max: f64| json!([{"model": "delta-presence", "min": min, "max": max, "population": "people"}]);
@@ -97,7 +97,7 @@ fn m1_is_present_as_the_spec_says() {
     assert!(of_m1(2, &presence(0.34, 0.5), 0.5).found.is_none());
 }
 
-/// D3: T12 has an average risk of 1/4; an empty release passes.
+/// Spec D3: T12 has an average risk of 1/4; an empty release passes.
 #[test]
 fn t12_has_the_average_risk_of_the_spec() {
     let model =
@@ -109,7 +109,7 @@ fn t12_has_the_average_risk_of_the_spec() {
     assert!(of_t12(T12, &model(0.25, 0.33)).holds && !of_t12(T12, &model(0.25, 0.2)).holds);
 }
 
-/// D4, J30: T12 is 1-diverse, T12′ distinct 3-diverse only.
+/// Spec D4, J30: T12 is 1-diverse, T12′ distinct 3-diverse only.
 #[test]
 fn t12_is_diverse_as_the_spec_says() {
     let distinct = |data| of_t12(data, &condition("distinct-l-diversity", &json!({"l": 2})));
@@ -117,7 +117,7 @@ fn t12_is_diverse_as_the_spec_says() {
     assert_eq!((distinct(T12_PRIME).achieved, distinct(T12_PRIME).holds), (Some(3.0), true));
 }
 
-/// D5, J5, J30: entropies of T12 and T12′ as effective numbers of values.
+/// Spec D5, J5, J30: entropies of T12 and T12′ as effective numbers of values.
 #[test]
 fn t12_has_the_entropies_of_the_spec() {
     let entropy = |data, l: f64| of_t12(data, &condition("entropy-l-diversity", &json!({"l": l})));
@@ -130,7 +130,7 @@ fn t12_has_the_entropies_of_the_spec() {
     assert!(even.holds);
 }
 
-/// D5, J7: {5,5} holds and {10} does not; merged to {15,5} twice as many records must go. Not
+/// Spec D5, J7: {5,5} holds and {10} does not; merged to {15,5} twice as many records must go. Not
 /// monotone with suppression, though each of the two is without.
 #[test]
 fn merging_may_suppress_more() {
@@ -152,7 +152,7 @@ fn merging_may_suppress_more() {
     close(merged.achieved.expect("an entropy"), 1.754_766);
 }
 
-/// D6, J20: recursive diversity of T12 and T12′; pyCANON would say c = 1 for the latter.
+/// Spec D6, J20: recursive diversity of T12 and T12′; pyCANON would say c = 1 for the latter.
 #[test]
 fn t12_is_recursive_as_the_spec_says() {
     let recursive = |data, c: f64, l: u32| {
@@ -167,7 +167,7 @@ fn t12_is_recursive_as_the_spec_says() {
     assert!(recursive(T12, 0.1, 1).holds);
 }
 
-/// D7, D8, J26: what may be disclosed and what must not be ruled out, in percent.
+/// Spec D7, D8, J26: what may be disclosed and what must not be ruled out, in percent.
 #[test]
 fn disclosures_are_positive_and_negative_as_the_spec_says() {
     let mixed: &[(&str, usize)] = &[("healthy", 6), ("flu", 3), ("hiv", 2), ("cancer", 1)];
@@ -193,7 +193,7 @@ fn disclosures_are_positive_and_negative_as_the_spec_says() {
     assert!(negative(15) && !negative(20));
 }
 
-/// D9: equal distances of T12 and T12′.
+/// Spec D9: equal distances of T12 and T12′.
 #[test]
 fn t12_is_as_close_as_the_spec_says() {
     let closeness = |data| {
@@ -204,7 +204,7 @@ fn t12_is_as_close_as_the_spec_says() {
     close(closeness(T12_PRIME), 0.166_667);
 }
 
-/// D9, J4: P1 and P2 against nine equally frequent salaries; Li et al.'s P2 is another one.
+/// Spec D9, J4: P1 and P2 against nine equally frequent salaries; Li et al.'s P2 is another one.
 #[test]
 fn salaries_are_as_close_as_the_spec_says() {
     let all = ["3000", "4000", "5000", "6000", "7000", "8000", "9000", "10000", "11000"];
@@ -229,7 +229,7 @@ fn salaries_are_as_close_as_the_spec_says() {
     close(distance(p1, "numeric"), 0.375);
 }
 
-/// D9: the similarity attack's table, ordered and hierarchical.
+/// Spec D9: the similarity attack's table, ordered and hierarchical.
 #[test]
 fn the_similarity_table_is_as_close_as_the_spec_says() {
     let data = "class,salary,disease\n1,3,gastric ulcer\n1,4,gastritis\n1,5,stomach cancer\n\
@@ -269,7 +269,7 @@ fn the_similarity_table_is_as_close_as_the_spec_says() {
     close(of("disease", "hierarchical", data), 4.0 / 9.0);
 }
 
-/// D9: the skewness attack on a test that is positive once in a hundred.
+/// Spec D9: the skewness attack on a test that is positive once in a hundred.
 #[test]
 fn skew_is_as_far_as_the_spec_says() {
     let original = of_counts(&[&[("+", 1), ("-", 99)]]);
@@ -283,7 +283,7 @@ fn skew_is_as_far_as_the_spec_says() {
     close(distance(25, 25), 0.49);
 }
 
-/// D11, J19: both bases, both modes.
+/// Spec D11, J19: both bases, both modes.
 #[test]
 fn t12_discloses_as_the_spec_says() {
     let disclosure = |data, base: &str, mode: &str| {
@@ -303,7 +303,7 @@ fn t12_discloses_as_the_spec_says() {
     assert!(by_default(0.510_83) && !by_default(0.510_82));
 }
 
-/// D12, J20: basic and enhanced β; no β is enough where a gain is beyond its own limit.
+/// Spec D12, J20: basic and enhanced β; no β is enough where a gain is beyond its own limit.
 #[test]
 fn t12_has_the_likeness_of_the_spec() {
     let likeness = |data, variant: &str| {
@@ -316,7 +316,7 @@ fn t12_has_the_likeness_of_the_spec() {
     close(likeness(T12_PRIME, "enhanced").achieved.expect("a gain"), 0.5);
 }
 
-/// D13: (α, k)-anonymity of T12 and T12′.
+/// Spec D13: (α, k)-anonymity of T12 and T12′.
 #[test]
 fn t12_has_the_shares_of_the_spec() {
     let shares = |data, alpha: f64| {
@@ -330,7 +330,7 @@ fn t12_has_the_shares_of_the_spec() {
     assert!(of_t12(T12, &condition("alpha-k-anonymity", &more)).holds);
 }
 
-/// D14a: who asks for four is not content with three.
+/// Spec D14a: who asks for four is not content with three.
 #[test]
 fn a_class_is_as_large_as_the_most_demanding_asks() {
     let attributes = json!([
@@ -344,7 +344,7 @@ fn a_class_is_as_large_as_the_most_demanding_asks() {
     assert!(holds("class,ask\na,2\na,2\na,4\na,\n"));
 }
 
-/// D14b: who guards respiratory diseases is linked to one with probability 2/3.
+/// Spec D14b: who guards respiratory diseases is linked to one with probability 2/3.
 #[test]
 fn a_guarded_node_is_breached_as_the_spec_says() {
     let tree = json!([
@@ -369,7 +369,7 @@ fn a_guarded_node_is_breached_as_the_spec_says() {
     assert!(of(0.0, &guarded.replace(",respiratory\n", ",\n")).holds, "nobody guards anything");
 }
 
-/// D15: two values by themselves, one if the other attribute is known.
+/// Spec D15: two values by themselves, one if the other attribute is known.
 #[test]
 fn other_sensitive_attributes_may_be_known() {
     let attributes = json!([
@@ -388,7 +388,7 @@ fn other_sensitive_attributes_may_be_known() {
     assert_eq!((of(true).achieved, of(true).holds), (Some(1.0), false));
 }
 
-/// D16: eight records, each unique, yet all pairs of cells are frequent.
+/// Spec D16: eight records, each unique, yet all pairs of cells are frequent.
 #[test]
 fn combinations_may_be_frequent_where_no_record_is() {
     let bits = "a,b,c\n0,0,0\n0,0,1\n0,1,0\n1,0,0\n0,1,1\n1,0,1\n1,1,0\n1,1,1\n";
@@ -401,7 +401,7 @@ fn combinations_may_be_frequent_where_no_record_is() {
     assert_eq!([1, 2, 3].map(|size| of(size).holds), [true, true, false]);
 }
 
-/// A7, M17: in ANON's dialect an l beyond k becomes k/2, and the report says so; else it is
+/// Spec A7, M17: in ANON's dialect an l beyond k becomes k/2, and the report says so; else it is
 /// accepted with a notice.
 #[test]
 fn an_l_beyond_k_is_halved_for_anon_and_accepted_otherwise() {

@@ -1,5 +1,5 @@
 //! What a record is and what becomes of it: persons of several records, suppressed records as
-//! stars, hierarchies that are none (A1, A3, B1, M6).
+//! stars, hierarchies that are none (spec A1, A3, B1, M6).
 //!
 //! `tests/README.md` lists where each id of the spec is tested.
 
@@ -8,7 +8,7 @@ use outis_tests::harness::{self, Attached, measured, run_json};
 use outis_tests::tables::{self, fixed, plain};
 use serde_json::{Value, json};
 
-/// A1: three records of one person are one person.
+/// Spec A1: three records of one person are one person.
 #[test]
 fn k_counts_persons_where_records_are_none() {
     let mut recipe = plain(&["class"], 2);
@@ -28,8 +28,6 @@ fn k_counts_persons_where_records_are_none() {
     assert_eq!(ran.release.expect("a release"), b"class\nb\nb\n");
 }
 
-/// A3, M6, M23: suppressed records stay as stars if they are a class that meets every model; if
-/// they are not, the node is no solution.
 /// Whose a value is, is asked anew where another column says who is who.
 #[test]
 fn what_a_column_shows_follows_the_entity() {
@@ -59,6 +57,8 @@ fn what_a_column_shows_follows_the_entity() {
     assert!(said(&back));
 }
 
+/// Spec A3, M6, M23: suppressed records stay as stars if they are a class that meets every model;
+/// if they are not, the node is no solution.
 #[test]
 fn stars_are_a_class_like_any_other() {
     let mut recipe = plain(&["class", "more"], 2);
@@ -73,7 +73,7 @@ fn stars_are_a_class_like_any_other() {
     assert!(ran.expect("no refusal").found.is_none());
 }
 
-/// B1, J11: decades do not fit into children, teenagers and grown-ups.
+/// Spec B1, J11: decades do not fit into children, teenagers and grown-ups.
 #[test]
 fn a_chain_that_is_not_nested_is_refused() {
     let rows = json!([["1995", "1990s", "teen", "*"], ["1991", "1990s", "grown-up", "*"]]);
@@ -83,5 +83,5 @@ fn a_chain_that_is_not_nested_is_refused() {
     let input = harness::read(&recipe, b"born\n1995\n1991\n").expect("a table");
     let problem = Job::new(recipe, &input, &Attached::new()).unwrap_err();
     assert_eq!((problem.attribute.as_deref(), problem.level), (Some("born"), Some(1)));
-    assert!(problem.line.is_some() && problem.other_line.is_some(), "M4: lines, not labels");
+    assert!(problem.line.is_some() && problem.other_line.is_some(), "spec M4: lines, not labels");
 }

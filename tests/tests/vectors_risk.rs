@@ -30,7 +30,7 @@ fn risk(recipe: &Value, data: &str) -> RiskFigures {
     measured(recipe, data, None).risk.after.expect("there are records")
 }
 
-/// E1, E2, E3, E10, vector R1: (f, F) = (2,4) (3,10) (1,5) (4,4), three kinds of attackers.
+/// Spec E1, E2, E3, E10, vector R1: (f, F) = (2,4) (3,10) (1,5) (4,4), three kinds of attackers.
 #[test]
 fn r1_is_as_exposed_as_the_spec_says() {
     let people = of_sizes(&[4, 10, 5, 4]);
@@ -57,8 +57,8 @@ fn r1_is_as_exposed_as_the_spec_says() {
     close(of(0.2).journalist.expect("there is a population").above_threshold, 0.6);
 }
 
-/// E6: classes of 1, 1, 1, 2, 3 and 4 records with these sums of weights; J24: exact, and nothing
-/// taken off the probability.
+/// Spec E6: classes of 1, 1, 1, 2, 3 and 4 records with these sums of weights; spec J24: exact, and
+/// nothing taken off the probability.
 #[test]
 fn weights_make_the_individual_risks_of_the_spec() {
     let classes = [(1, 45.5), (1, 17.0), (1, 123.5), (2, 100.0), (3, 108.0), (4, 125.0)];
@@ -82,7 +82,7 @@ fn weights_make_the_individual_risks_of_the_spec() {
     assert!((risk.mean - sum / 12.0).abs() < 1e-7);
 }
 
-/// E7, E8, J16, J17: the least class sizes of the tables at α = 0.1 and λ = kπ, min(k, k′), by
+/// Spec E7, E8, J16, J17: the least class sizes of the tables at α = 0.1 and λ = kπ, min(k, k′), by
 /// what holds and what does not.
 #[test]
 fn tests_ask_for_the_class_sizes_of_the_spec() {
@@ -111,7 +111,7 @@ fn tests_ask_for_the_class_sizes_of_the_spec() {
     }
 }
 
-/// E9: the small vector P1 by every estimator, and Dankar's choice among them.
+/// Spec E9: the small vector P1 by every estimator, and Dankar's choice among them.
 #[test]
 fn p1_has_the_population_uniques_of_the_spec() {
     let classes = [(1, 60), (2, 15), (3, 8), (4, 4), (5, 3), (8, 2), (15, 1), (30, 1)];
@@ -136,7 +136,8 @@ fn p1_has_the_population_uniques_of_the_spec() {
     }
 }
 
-/// E0: merging classes never raises what may be pruned on; estimates of E9 may do anything.
+/// Spec E0: merging classes never raises what may be pruned on; estimates (spec E9) may do
+/// anything.
 #[test]
 fn merging_never_raises_a_risk() {
     let recipe = recipe(&[]);

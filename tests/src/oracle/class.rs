@@ -246,7 +246,7 @@ impl Answer {
     }
 }
 
-/// D5. Whether Σ of the surprises reaches ln l, with the tolerance of numeric rule 2.
+/// Spec D5. Whether Σ of the surprises reaches ln l, with the tolerance of numeric rule 2.
 fn entropy(counts: &Counts, l: Thousandths) -> Answer {
     let total: i128 = counts.values().sum();
     let surprise = |&n: &i128| {
@@ -258,7 +258,7 @@ fn entropy(counts: &Counts, l: Thousandths) -> Answer {
     Answer::unless_empty(total == 0, entropy >= least - 1e-9, libm::exp(entropy))
 }
 
-/// D6 and D7: the counts in descending order, of equal ones those not acceptable first.
+/// Spec D6 and D7: the counts in descending order, of equal ones those not acceptable first.
 fn positive_recursive(counts: &Counts, c: Thousandths, l: usize, acceptable: &[String]) -> Answer {
     let harmful = |value: &String| !acceptable.contains(value);
     let mut ranked: Vec<(i128, bool)> = counts.iter().map(|(v, &n)| (n, harmful(v))).collect();
@@ -277,14 +277,14 @@ fn positive_recursive(counts: &Counts, c: Thousandths, l: usize, acceptable: &[S
     Answer::of(most * 1000 < c * rest, most as f64 / rest as f64)
 }
 
-/// D8: n(E, s) ≥ (c2/100)·f_E; `percent` is c2 in thousandths.
+/// Spec D8: n(E, s) ≥ (c2/100)·f_E; `percent` is c2 in thousandths.
 fn ruled_in(counts: &Counts, value: &str, percent: Thousandths) -> bool {
     let total: i128 = counts.values().sum();
     let count = counts.get(value).copied().unwrap_or(0);
     total == 0 || count * 100_000 >= percent * total
 }
 
-/// D9 as a fraction whose denominator is known: every distance is a whole number over it.
+/// Spec D9 as a fraction whose denominator is known: every distance is a whole number over it.
 fn closeness(p: &Counts, q: &Counts, t: Thousandths, distance: &Distance) -> Answer {
     let (n, reference): (i128, i128) = (p.values().sum(), q.values().sum());
     if n == 0 {
@@ -324,7 +324,7 @@ fn closeness(p: &Counts, q: &Counts, t: Thousandths, distance: &Distance) -> Ans
     Answer::of(numerator * 1000 <= t * denominator, numerator as f64 / denominator as f64)
 }
 
-/// D9, hierarchical: Σ over inner nodes of (height/H)·min(pos, neg), from the leaves up.
+/// Spec D9, hierarchical: Σ over inner nodes of (height/H)·min(pos, neg), from the leaves up.
 fn hierarchical(tree: &[Vec<String>], extra: &dyn Fn(&str) -> i128, one: i128) -> (i128, i128) {
     let height = tree[0].len() - 1;
     let mut extras: BTreeMap<String, i128> =
@@ -346,7 +346,7 @@ fn hierarchical(tree: &[Vec<String>], extra: &dyn Fn(&str) -> i128, one: i128) -
     (cost, one * (height as i128).max(1))
 }
 
-/// D11. Strict, so a class fails unless it is below δ by more than 1e-12.
+/// Spec D11. Strict, so a class fails unless it is below δ by more than 1e-12.
 fn disclosure(
     p: &Counts,
     q: &Counts,
@@ -371,7 +371,7 @@ fn disclosure(
     Answer::of(worst < delta as f64 / 1000.0 - 1e-12, worst)
 }
 
-/// D12: (p − q)/q ≤ β for every value that became more likely; enhanced, ≤ −ln q as well.
+/// Spec D12: (p − q)/q ≤ β for every value that became more likely; enhanced, ≤ −ln q as well.
 fn likeness(p: &Counts, q: &Counts, beta: Thousandths, enhanced: bool) -> Answer {
     let (n, reference): (i128, i128) = (p.values().sum(), q.values().sum());
     if n == 0 {
@@ -395,7 +395,7 @@ fn likeness(p: &Counts, q: &Counts, beta: Thousandths, enhanced: bool) -> Answer
     Answer::of(holds, most)
 }
 
-/// E6 by its sum: Σ_{j ≥ f} (1/j)·P(F = j | f), until nothing is left of the distribution.
+/// Spec E6 by its sum: Σ_{j ≥ f} (1/j)·P(F = j | f), until nothing is left of the distribution.
 #[must_use]
 pub fn individual_risk(f: usize, p: f64) -> f64 {
     if p >= 1.0 {
@@ -412,7 +412,7 @@ pub fn individual_risk(f: usize, p: f64) -> f64 {
     risk
 }
 
-/// E7, E8: k′ by summing the null distribution with λ = kπ from below.
+/// Spec E7, E8: k′ by summing the null distribution with λ = kπ from below.
 #[must_use]
 pub fn least_size(k: usize, estimator: Estimator, pi: f64, alpha: f64) -> usize {
     let lambda = k as f64 * pi;

@@ -33,11 +33,11 @@ pub enum Estimator {
 /// One demand. `column` is the number of a column of the question.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Demand {
-    /// D1.
+    /// Spec D1.
     K(usize),
-    /// D2 with the question's population.
+    /// Spec D2 with the question's population.
     KMap(usize),
-    /// D2 without a population, E6 to E8.
+    /// Spec D2, E6 to E8, without a population.
     KMapEstimated {
         /// The fewest persons allowed.
         k: usize,
@@ -48,7 +48,7 @@ pub enum Demand {
         /// The chance of error in thousandths.
         significance: Thousandths,
     },
-    /// D3.
+    /// Spec D3.
     AverageRisk {
         /// τ_avg.
         average: Thousandths,
@@ -57,25 +57,25 @@ pub enum Demand {
         /// The share of the records that may be above τ_max.
         at_risk: Thousandths,
     },
-    /// D4.
+    /// Spec D4.
     Distinct {
         /// The sensitive column.
         column: usize,
         /// The fewest distinct values.
         l: usize,
-        /// The other sensitive columns, where they are taken to be known (D15).
+        /// The other sensitive columns, where they are taken to be known (spec D15).
         joint: Vec<usize>,
     },
-    /// D5.
+    /// Spec D5.
     Entropy {
         /// The sensitive column.
         column: usize,
         /// The least exponential of the entropy.
         l: Thousandths,
-        /// The other sensitive columns, where they are taken to be known (D15).
+        /// The other sensitive columns, where they are taken to be known (spec D15).
         joint: Vec<usize>,
     },
-    /// D6.
+    /// Spec D6.
     Recursive {
         /// The sensitive column.
         column: usize,
@@ -83,10 +83,10 @@ pub enum Demand {
         c: Thousandths,
         /// l.
         l: usize,
-        /// The other sensitive columns, where they are taken to be known (D15).
+        /// The other sensitive columns, where they are taken to be known (spec D15).
         joint: Vec<usize>,
     },
-    /// D7, and D8 with `guarded`.
+    /// Spec D7, and D8 with `guarded`.
     PositiveRecursive {
         /// The sensitive column.
         column: usize,
@@ -99,7 +99,7 @@ pub enum Demand {
         /// W with c2 in thousandths of a percent.
         guarded: Option<(Vec<String>, Thousandths)>,
     },
-    /// D9.
+    /// Spec D9.
     Closeness {
         /// The sensitive column.
         column: usize,
@@ -108,14 +108,14 @@ pub enum Demand {
         /// The ground distance.
         distance: Distance,
     },
-    /// D10 with the question's population.
+    /// Spec D10 with the question's population.
     Presence {
         /// δ_min.
         min: Thousandths,
         /// δ_max.
         max: Thousandths,
     },
-    /// D11.
+    /// Spec D11.
     Disclosure {
         /// The sensitive column.
         column: usize,
@@ -126,7 +126,7 @@ pub enum Demand {
         /// Whether values that a class lacks are passed over.
         present_only: bool,
     },
-    /// D12.
+    /// Spec D12.
     Likeness {
         /// The sensitive column.
         column: usize,
@@ -135,7 +135,7 @@ pub enum Demand {
         /// Whether the gain of a value is also at most −ln q.
         enhanced: bool,
     },
-    /// D13.
+    /// Spec D13.
     AlphaK {
         /// The sensitive column.
         column: usize,
@@ -146,9 +146,9 @@ pub enum Demand {
         /// The values it concerns; all if absent.
         values: Option<Vec<String>>,
     },
-    /// D14a: the column holds each record's k.
+    /// Spec D14a: the column holds each record's k.
     PersonalK(usize),
-    /// D14b.
+    /// Spec D14b.
     Guarding {
         /// The sensitive column.
         column: usize,
@@ -159,16 +159,16 @@ pub enum Demand {
         /// For each sensitive value its labels from the finest up.
         tree: Vec<Vec<String>>,
     },
-    /// D16: the combinations of quasi-identifiers, each of which is k-anonymous.
+    /// Spec D16: the combinations of quasi-identifiers, each of which is k-anonymous.
     SubsetK {
         /// k.
         k: usize,
         /// The combinations.
         combinations: Vec<Vec<usize>>,
     },
-    /// E4: the largest share of records that stand alone.
+    /// Spec E4: the largest share of records that stand alone.
     SampleUniqueness(Thousandths),
-    /// E9: the largest share of the population that stands alone.
+    /// Spec E9: the largest share of the population that stands alone.
     PopulationUniqueness {
         /// The largest share.
         max: Thousandths,

@@ -7,49 +7,49 @@ use std::collections::BTreeMap;
 /// What is measured.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Metric {
-    /// F6 with ARX's options.
+    /// Spec F6 with ARX's options.
     Loss,
-    /// F3, as 1 − Prec.
+    /// Spec F3, as 1 − Prec.
     Precision,
-    /// F4, DM.
+    /// Spec F4, DM.
     Discernibility,
-    /// F4, DM*.
+    /// Spec F4, DM*.
     DiscernibilityStar,
-    /// F5, n_R/J.
+    /// Spec F5, n_R/J.
     AverageClassSize,
-    /// F5, the same over k.
+    /// Spec F5, the same over k.
     CAvg {
         /// k.
         k: usize,
     },
-    /// F5, ARX's n/(J + \[s > 0\]).
+    /// Spec F5, ARX's n/(J + \[s > 0\]).
     Aecs,
-    /// F8.
+    /// Spec F8.
     NonUniformEntropy {
         /// Whether suppressed records are counted as ARX counts them.
         as_arx: bool,
     },
-    /// F8 without suppression.
+    /// Spec F8 without suppression.
     MonotonicNonUniformEntropy,
-    /// F8 over the most that each attribute can lose.
+    /// Spec F8 over the most that each attribute can lose.
     NormalizedNonUniformEntropy {
         /// Whether suppressed records are counted as ARX counts them.
         as_arx: bool,
     },
-    /// F9.
+    /// Spec F9.
     Ambiguity,
-    /// F7 by labels.
+    /// Spec F7 by labels.
     Ncp,
-    /// F12.
+    /// Spec F12.
     WeightedInformationLoss,
-    /// F2.
+    /// Spec F2.
     Distortion {
         /// Whether steps near the root weigh more.
         height: bool,
     },
-    /// F1.
+    /// Spec F1.
     ModificationRate,
-    /// F10 with the column of labels.
+    /// Spec F10 with the column of labels.
     Classification {
         /// The column.
         label: usize,

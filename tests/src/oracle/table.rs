@@ -1,4 +1,4 @@
-//! Demands on the released classes together: spec D3, D16, E4, E9 and the matching of A8.
+//! Demands on the released classes together: spec D3, D16, E4, E9, and the matching of spec A8.
 //!
 //! Each suppresses what it must: the smallest classes first (spec M13), or, where a record
 //! can be said to fail by itself, every class of such records, again and again until none is
@@ -114,7 +114,7 @@ impl Released<'_> {
     }
 
     /// Whether a demand holds for what is seen: suppressed records that stay are a class of the
-    /// table, too (M13 with M23).
+    /// table, too (spec M13 with M23).
     fn seen_to_hold(&self, demand: &Demand) -> bool {
         if !self.question.star || self.suppressed() == 0 {
             return self.answer(demand).holds;
@@ -201,7 +201,7 @@ impl Released<'_> {
         }
     }
 
-    /// Records of a class that match it where a missing value matches everything (A8, maybe).
+    /// Records of a class that match it where a missing value matches everything (spec A8, maybe).
     fn matches(&self, class: usize) -> usize {
         let (labels, missing) = (&self.partition.labels, &self.partition.missing);
         let matching = |other: &usize| {
@@ -267,7 +267,7 @@ impl Released<'_> {
         }
     }
 
-    /// E9: the share of the population that stands alone, if what is left is a sample of it.
+    /// Spec E9: the share of the population that stands alone, if what is left is a sample of it.
     fn population_uniques(&self, fraction: Thousandths, pitman: bool) -> f64 {
         if self.uniques() == 0 {
             return 0.0;
@@ -283,7 +283,7 @@ impl Released<'_> {
         zayatz(&sizes, fraction)
     }
 
-    /// As few of those who are alone go as are enough, tried one after the other (M13).
+    /// As few of those who are alone go as are enough, tried one after the other (spec M13).
     fn population_uniqueness(&mut self, demand: &Demand, most: usize) {
         let going = self.going();
         let mut with = self.clone();
@@ -298,7 +298,7 @@ impl Released<'_> {
     }
 }
 
-/// E9 after Zayatz: the hypergeometric probabilities as products of fractions.
+/// Spec E9 after Zayatz: the hypergeometric probabilities as products of fractions.
 fn zayatz(sizes: &[usize], fraction: f64) -> f64 {
     let n: usize = sizes.iter().sum();
     let population = n as f64 / fraction;

@@ -176,7 +176,8 @@ mod tests {
         close(distances(StepWeights::Height, 5)[5], 1.0);
     }
 
-    /// Spec F2: tables 3c of seed 000, six records, and the full-domain one that is cheaper.
+    /// Spec F2: table 3c of the seminar paper, six records, and the full-domain one that is
+    /// cheaper.
     #[test]
     fn the_distortion_of_six_records_is_that_of_the_spec() {
         let table = |weights, birth: usize, gender: usize| {

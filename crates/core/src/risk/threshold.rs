@@ -248,7 +248,7 @@ mod tests {
         );
     }
 
-    /// Spec D3b: the exact null.
+    /// Spec E7: the exact null.
     #[test]
     fn binomial_sizes_are_those_of_the_spec() {
         check_raw(

@@ -196,7 +196,7 @@ pub enum Matching {
     /// Missing is a value of its own (spec A8, "extended").
     #[default]
     OwnValue,
-    /// Missing matches everything (spec A8, "maybe"; M14).
+    /// Missing matches everything (spec A8, M14).
     Wildcard,
     /// A record that still shows a missing value on the chosen level is left out (spec A8,
     /// "basic").

@@ -1,4 +1,4 @@
-/// The report's own style sheet: screen in both schemes, and A4 paper.
+/// The report's own style sheet: screen in both schemes, and paper.
 export const reportStyles = `
 :root {
   color-scheme: light dark;

@@ -76,7 +76,7 @@ fn close(a: f64, b: f64) {
     assert!((a - b).abs() < 1e-6, "{a} {b}");
 }
 
-/// Spec F1 to F10 on T8, M9.
+/// Spec F1 to F10, M9, on T8.
 #[test]
 fn t8_loses_what_the_spec_says() {
     let (loss, parts) = of_t8(config(Metric::Loss));
@@ -123,7 +123,7 @@ fn the_entropies_of_t8_are_those_of_the_spec() {
     close(parts[2], 1.0);
 }
 
-/// Spec F12: the priorities and losses of seed 001 on the lattice of T4.
+/// Spec F12: priorities and losses of levels, as ANON has them, on the lattice of T4.
 #[test]
 fn the_weighted_loss_of_t4_is_that_of_the_spec() {
     let rows = |rows: &[&[&str]]| {

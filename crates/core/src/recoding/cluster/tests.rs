@@ -25,7 +25,7 @@ fn quasi(name: &str, column: usize, hierarchy: Spec) -> PlannedAttribute {
     PlannedAttribute::new(name, column, Role::QuasiIdentifier, hierarchy)
 }
 
-/// Table 3 of seed 000: gender and date of birth, with days, months, years, decades and
+/// Table 3 of the seminar paper: gender and date of birth, with days, months, years, decades and
 /// generations (spec F2).
 fn births(weights: StepWeights) -> (Table, Plan) {
     let table = table(

@@ -15,7 +15,7 @@ fn of(matching: Matching, k: u32, marker: &str) -> Plan {
 /// Vector N1 of the spec.
 const N1: &str = "sex,age\nM,30\nM,30\nM,?\nF,?\nF,40\n?,40\n";
 
-/// Spec A8, N1: the smallest count is 3 if missing values match everything, 1 if they match
+/// Spec A8, vector N1: the smallest count is 3 if missing values match everything, 1 if they match
 /// each other, 0 if they match nothing.
 #[test]
 fn n1_measures_what_the_matching_says() {

@@ -34,7 +34,7 @@ fn k_map(k: u32) -> Model {
     Model::KMap { k, estimate: None }
 }
 
-/// Spec D2, M1: k-map 1, 2 and 3 by years, five years and decades, though k stays 1.
+/// Spec D2, table M1: k-map 1, 2 and 3 by years, five years and decades, though k stays 1.
 #[test]
 fn m1_has_the_maps_of_the_spec() {
     let table = table(SAMPLE);
@@ -53,7 +53,7 @@ fn m1_has_the_maps_of_the_spec() {
     assert_eq!((text.lines().count(), checked.sizes.records()), (5, 4));
 }
 
-/// Spec D10, M1: by decades it is (1/3, 1/2)-present.
+/// Spec D10, table M1: by decades it is (1/3, 1/2)-present.
 #[test]
 fn m1_has_the_presence_of_the_spec() {
     let presence = |min, max| m1(Model::DeltaPresence { min, max });

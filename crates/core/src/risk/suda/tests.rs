@@ -41,7 +41,7 @@ fn guideline() -> Vec<Vec<u32>> {
     ]
 }
 
-/// Spec vector E11.
+/// Spec E11: the scores of that table.
 #[test]
 fn the_guideline_has_the_scores_of_the_spec() {
     let found = search(&guideline(), None).finish();
