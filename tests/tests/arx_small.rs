@@ -218,17 +218,6 @@ fn table(header: &[String], rows: &[Vec<String>]) -> String {
     lines.map(|cells| cells.join(";") + "\n").collect()
 }
 
-/// A tree whose labels say their level: ARX uses one on two levels for different groups, which
-/// is refused here (spec B1).
-fn apart(rows: &Value) -> Value {
-    let cell = |(level, cell): (usize, String)| match level {
-        0 => cell,
-        _ => format!("{cell} ({level})"),
-    };
-    let row = |row: &Value| strings(row).into_iter().enumerate().map(cell).collect::<Vec<_>>();
-    rows.as_array().into_iter().flatten().map(row).collect()
-}
-
 /// One of ARX's small tests as a recipe with its table, or why it is left out.
 fn ask(case: &Value) -> Result<Asked, String> {
     let criteria = case["criteria"].as_array().ok_or("no anonymization of a small table")?;
@@ -250,7 +239,7 @@ fn ask(case: &Value) -> Result<Asked, String> {
             }
             "SENSITIVE_ATTRIBUTE" => match tree {
                 Some(rows) => {
-                    json!({"name": name, "role": "sensitive", "hierarchy": levels(&apart(rows))})
+                    json!({"name": name, "role": "sensitive", "hierarchy": levels(rows)})
                 }
                 None => json!({"name": name, "role": "sensitive"}),
             },

@@ -275,11 +275,11 @@ max?: number,
  */
 attribute: string, 
 /**
- * At least 2.
+ * At least 1.
  */
 l: number, 
 /**
- * Whether the other sensitive attributes are taken to be known to the attacker (D15).
+ * Whether the other sensitive attributes are taken to be known (spec D15).
  */
 joint: boolean, } | { "model": "entropy-l-diversity", 
 /**
@@ -291,7 +291,7 @@ attribute: string,
  */
 l: number, 
 /**
- * Whether the other sensitive attributes are taken to be known to the attacker (D15).
+ * Whether the other sensitive attributes are taken to be known (spec D15).
  */
 joint: boolean, } | { "model": "recursive-l-diversity", 
 /**
@@ -307,7 +307,7 @@ c: number,
  */
 l: number, 
 /**
- * Whether the other sensitive attributes are taken to be known to the attacker (D15).
+ * Whether the other sensitive attributes are taken to be known (spec D15).
  */
 joint: boolean, } | { "model": "pd-recursive-l-diversity", 
 /**
@@ -1003,11 +1003,11 @@ max?: number,
  */
 attribute: string, 
 /**
- * At least 2.
+ * At least 1.
  */
 l: number, 
 /**
- * Whether the other sensitive attributes are taken to be known to the attacker (D15).
+ * Whether the other sensitive attributes are taken to be known (spec D15).
  */
 joint: boolean, } | { "model": "entropy-l-diversity", 
 /**
@@ -1019,7 +1019,7 @@ attribute: string,
  */
 l: number, 
 /**
- * Whether the other sensitive attributes are taken to be known to the attacker (D15).
+ * Whether the other sensitive attributes are taken to be known (spec D15).
  */
 joint: boolean, } | { "model": "recursive-l-diversity", 
 /**
@@ -1035,7 +1035,7 @@ c: number,
  */
 l: number, 
 /**
- * Whether the other sensitive attributes are taken to be known to the attacker (D15).
+ * Whether the other sensitive attributes are taken to be known (spec D15).
  */
 joint: boolean, } | { "model": "pd-recursive-l-diversity", 
 /**

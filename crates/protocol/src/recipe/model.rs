@@ -56,9 +56,9 @@ pub enum Model {
     DistinctLDiversity {
         /// The sensitive attribute.
         attribute: String,
-        /// At least 2.
+        /// At least 1.
         l: u32,
-        /// Whether the other sensitive attributes are taken to be known to the attacker (D15).
+        /// Whether the other sensitive attributes are taken to be known (spec D15).
         #[serde(default, skip_serializing_if = "is_false")]
         joint: bool,
     },
@@ -68,7 +68,7 @@ pub enum Model {
         attribute: String,
         /// At least 1; need not be whole.
         l: f64,
-        /// Whether the other sensitive attributes are taken to be known to the attacker (D15).
+        /// Whether the other sensitive attributes are taken to be known (spec D15).
         #[serde(default, skip_serializing_if = "is_false")]
         joint: bool,
     },
@@ -80,7 +80,7 @@ pub enum Model {
         c: f64,
         /// At least 1.
         l: u32,
-        /// Whether the other sensitive attributes are taken to be known to the attacker (D15).
+        /// Whether the other sensitive attributes are taken to be known (spec D15).
         #[serde(default, skip_serializing_if = "is_false")]
         joint: bool,
     },

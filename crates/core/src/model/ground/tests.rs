@@ -139,7 +139,7 @@ fn diseases() -> HierarchySpec {
     HierarchySpec::Levels(LevelsTable::from_rows(&rows.map(|row| row.to_vec())).unwrap())
 }
 
-/// Spec D9: leaves without records change nothing, and D14b: their groups can still be named.
+/// Spec D9: leaves without records change nothing, and spec D14b: their groups can still be named.
 #[test]
 fn a_tree_has_all_leaves_of_its_file() {
     let table = table("q,s,g\na,flu,heart\na,gastritis,\nb,flu,\nb,bronchitis,stomach\n");

@@ -30,7 +30,7 @@ fn near(a: f64, b: f64) -> bool {
 }
 
 /// Spec D9: salaries 20K … 100K. The lecture's {20, 60, 100} is 1/9 away, Li's {6, 8, 11} of
-/// 3 … 11 is 1/6 away (J4 tells them apart).
+/// 3 … 11 is 1/6 away (spec J4 tells them apart).
 #[test]
 fn salaries_are_as_far_as_in_the_spec() {
     let salaries = Values {
