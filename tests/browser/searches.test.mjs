@@ -192,7 +192,7 @@ test("what a search came to is told step by step", chromium, () => within({ widt
   await keys.press("Enter")
   const table = opened.page.getByRole("group", { name: words("trail-title") }).getByRole("table")
   await table.waitFor()
-  const { trail, progress } = await opened.page.locator("find-step").evaluate(({ state }) => state.search)
+  const { trail, progress } = await opened.page.locator("find-step").evaluate(({ state }) => state.results.search)
   assert.equal(await table.getByRole("row").count(), trail.steps.length + 1)
   assert.equal(trail.steps.filter(({ known }) => !known).length + trail.more, progress.visited)
   const [first] = trail.steps

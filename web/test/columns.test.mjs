@@ -5,14 +5,15 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import { english, load } from "./load.mjs"
 import { report } from "./report-fixture.mjs"
+import { under } from "./settled.mjs"
 
-const { begin } = await load("page/state/history.ts")
 const { acceptedBy, keptColumns, leftBy, openQuestions, remedies, unprotectedColumns } = await load("page/state/questions.ts")
 const { heldByRecipe, heldByReport } = await load("page/state/held.ts")
 const { heldText } = await load("page/notes/held.ts")
-const { exposureKey, searchKey, withAccepted, withDeclined, withRole } = await load("page/state/recipe.ts")
+const { keysOf } = await load("page/state/keys.ts")
+const { withAccepted, withDeclined, withRole } = await load("page/state/recipe.ts")
 const { withAddedModel, withModel } = await load("page/state/models.ts")
-const { blocked, initial } = await load("page/state/state.ts")
+const { blocked } = await load("page/state/state.ts")
 const { reportHtml } = await load("page/report-html.ts")
 const words = await english()
 
@@ -29,9 +30,9 @@ const recipe = {
 const looks = { code: "looks-identifying", attribute: "mail", records: 20, detector: "e-mail", matching: 1 }
 const unique = { code: "nearly-unique-column", attribute: "mail", records: 20, values: 20, unique: 1 }
 const bare = { code: "sensitive-unprotected", attribute: "illness" }
-const under = (recipe, warnings = [looks, unique, bare], accepted = []) => ({
-  ...initial, table: { inspection: { person: null } }, history: begin({ recipe, shelf: new Map(), label: { id: "history-loaded", args: {} } }),
-  exposure: { key: exposureKey(recipe), status: "done", value: { warnings, accepted }, problem: null },
+const warned = (recipe, warnings = [looks, unique, bare], accepted = []) => under(recipe, {
+  table: { inspection: { person: null } },
+  results: { exposure: { key: keysOf(recipe, null).exposure, status: "done", value: { warnings, accepted }, problem: null } },
 })
 const both = ["looks-identifying", "nearly-unique-column"]
 
@@ -47,15 +48,15 @@ test("a quasi-identifier that is coarsened is judged by the written file", () =>
 })
 
 test("a column is to be decided about until all that is said of it is accepted", () => {
-  const open = recipe => openQuestions(under(recipe), recipe)
+  const open = recipe => openQuestions(warned(recipe), recipe)
   assert.deepEqual(open(recipe), [{ key: "mail", notices: [looks, unique] }])
   assert.deepEqual(acceptedBy(open(recipe)[0]), both)
   assert.deepEqual(open(withAccepted(recipe, "mail", ["looks-identifying"])), [{ key: "mail", notices: [unique] }])
   const kept = withAccepted(recipe, "mail", both)
   assert.deepEqual(open(kept), [])
   // Whichever list the last answer has it in.
-  assert.deepEqual(keptColumns(under(kept, [bare], [looks, unique]), kept), [{ key: "mail", notices: [looks, unique] }])
-  assert.deepEqual(openQuestions(under(recipe, [bare], [looks, unique]), recipe).length, 1)
+  assert.deepEqual(keptColumns(warned(kept, [bare], [looks, unique]), kept), [{ key: "mail", notices: [looks, unique] }])
+  assert.deepEqual(openQuestions(warned(recipe, [bare], [looks, unique]), recipe).length, 1)
   const as = role => open(withRole({ recipe, shelf: new Map() }, ["mail"], role, recipe).recipe)
   assert.deepEqual(as("identifier"), [])
   assert.deepEqual(as("quasi-identifier"), [{ key: "mail", notices: [looks] }])
@@ -72,14 +73,14 @@ test("what tells persons apart is not offered as a quasi-identifier", () => {
 })
 
 test("a release is blocked by what is not decided, with the way there", () => {
-  const at = (recipe, warnings) => blocked(under(recipe, warnings), "release")
+  const at = (recipe, warnings) => blocked(warned(recipe, warnings), "release")
   assert.deepEqual(at(recipe), { id: "columns", step: "describe" })
   const kept = withAccepted(recipe, "mail", both)
   assert.deepEqual(at(kept), { id: "sensitive", step: "protect" })
   assert.equal(at(withDeclined(kept, "illness", true)), null)
   assert.equal(at(recipe, []), null)
-  assert.equal(blocked(under(recipe), "compare"), null)
-  assert.deepEqual(unprotectedColumns(under(recipe), recipe), ["illness"])
+  assert.equal(blocked(warned(recipe), "compare"), null)
+  assert.deepEqual(unprotectedColumns(warned(recipe), recipe), ["illness"])
 })
 
 test("what was decided for one role is not decided for another", () => {
@@ -98,7 +99,8 @@ test("whoever protects a column no longer declines to", () => {
 
 test("to decide makes no search stale", () => {
   const description = { unsearched: ["attributes[].accepted", "attributes[].protection"] }
-  assert.equal(searchKey(withDeclined(withAccepted(recipe, "mail", both), "illness", true), description), searchKey(recipe, description))
+  const decided = withDeclined(withAccepted(recipe, "mail", both), "illness", true)
+  assert.equal(keysOf(decided, description).search, keysOf(recipe, description).search)
 })
 
 test("what a recipe and a report hold of the table is counted", () => {

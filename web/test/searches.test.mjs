@@ -4,9 +4,10 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import { english, load } from "./load.mjs"
+import { under } from "./settled.mjs"
 
 const { attemptOf, begunWay, choosableWays, hindrance, recodes, sameWay, savedOf, unusual, untried, wayKey, withCompared, withWay } = await load("page/state/searches.ts")
-const { studyKey } = await load("page/state/recipe.ts")
+const { keysOf } = await load("page/state/keys.ts")
 const { detailParts, partStrength, partText } = await load("page/charts/detail.ts")
 const { againstText, triedCells, triedColumns, wayName } = await load("page/report/tried-rows.ts")
 const words = await english()
@@ -48,22 +49,23 @@ test("only recodings keep nothing of what was stopped", () => {
 })
 
 test("what was tried belongs to its study, and what was stopped was not tried", () => {
-  const attempt = (way, status, key = studyKey(recipe, description)) => ({ key, way: wayKey({ algorithm: way }, description), status, progress: null, tried: null, text: "" })
-  const known = { description, conditions: null, attempts: [attempt("kaca", "done"), attempt("ola", "running")] }
-  assert.equal(attemptOf(known, recipe, kaca)?.status, "done")
-  assert.deepEqual(untried(known, recipe), [{ algorithm: "ola" }])
+  const attempt = (way, status, key = keysOf(recipe, description).study) => ({ key, way: wayKey({ algorithm: way }, description), status, progress: null, tried: null, text: "" })
+  const results = { attempts: [attempt("kaca", "done"), attempt("ola", "running")] }
+  const tried = recipe => under(recipe, { description, results })
+  assert.equal(attemptOf(tried(recipe), kaca)?.status, "done")
+  assert.deepEqual(untried(tried(recipe)), [{ algorithm: "ola" }])
   const stricter = { ...recipe, models: [{ model: "k-anonymity", k: 6 }] }
-  assert.equal(untried(known, stricter).length, 2)
-  assert.equal(untried(known, { ...recipe, search: { algorithm: "ola" }, output: { shuffle: false } }).length, 1)
-  assert.deepEqual(untried(known, { ...recipe, compare: undefined }), [])
+  assert.equal(untried(tried(stricter)).length, 2)
+  assert.equal(untried(tried({ ...recipe, search: { algorithm: "ola" }, output: { shuffle: false } })).length, 1)
+  assert.deepEqual(untried(tried({ ...recipe, compare: undefined })), [])
 })
 
 test("a hindrance is that of the present study only", () => {
-  const conditions = { key: studyKey(recipe, description), found: { [wayKey({ algorithm: "ola" }, description)]: { code: "search-needs-monotone" } } }
-  const known = { description, attempts: [], conditions }
-  assert.equal(hindrance(known, recipe, { algorithm: "ola" })?.code, "search-needs-monotone")
-  assert.equal(hindrance(known, recipe, kaca), null)
-  assert.equal(hindrance(known, { ...recipe, models: [] }, { algorithm: "ola" }), null)
+  const conditions = { key: keysOf(recipe, description).study, found: { [wayKey({ algorithm: "ola" }, description)]: { code: "search-needs-monotone" } } }
+  const known = recipe => under(recipe, { description, results: { conditions } })
+  assert.equal(hindrance(known(recipe), { algorithm: "ola" })?.code, "search-needs-monotone")
+  assert.equal(hindrance(known(recipe), kaca), null)
+  assert.equal(hindrance(known({ ...recipe, models: [] }), { algorithm: "ola" }), null)
 })
 
 test("a way that is taken over changes places with the recipe's own", () => {

@@ -4,10 +4,14 @@
 import assert from "node:assert/strict"
 import { test } from "node:test"
 import { load } from "./load.mjs"
+import { settled } from "./settled.mjs"
 
 const { begin, begun, current, record, visit } = await load("page/state/history.ts")
-const { exposureKey, keyOf, outcomeKey, releaseKey, searchKey, studyKey, withHierarchy, withK, withRecordColumn, withRole } = await load("page/state/recipe.ts")
-const { afterDeath, blocked, countedIn, hasLevels, initial, misfit, openPerson, releaseNow, unmeasuredId, unsaved } = await load("page/state/state.ts")
+const { keysOf } = await load("page/state/keys.ts")
+const { keyOf, withHierarchy, withK, withRecordColumn, withRole } = await load("page/state/recipe.ts")
+const { cleared, noResults } = await load("page/state/results.ts")
+const { blocked, countedIn, exposureNow, hasLevels, initial, misfit, openPerson, resultNow, solutionOf, unmeasuredId, unsaved } = await load("page/state/state.ts")
+const { Store } = await load("page/state/store.ts")
 
 const recipe = {
   outis: 1, kind: "recipe", data: { kind: "table", format: {} }, missing: { values: [""], match: "own-value" },
@@ -109,34 +113,50 @@ test("columns go by their names, and by their numbers without header", () => {
 })
 
 test("keys: what a result depends on, and nothing else", () => {
-  const fixed = { ...recipe, search: { algorithm: "fixed", levels: { age: 1 } } }
-  const ordered = { ...recipe, output: { shuffle: false, "formula-guard": true } }
-  const compared = { ...recipe, compare: [{ algorithm: "ola" }] }
-  assert.equal(studyKey(recipe, description), studyKey(fixed, description))
-  assert.equal(studyKey(recipe, description), studyKey(compared, description))
-  assert.notEqual(studyKey(recipe, description), studyKey(withK(recipe, 6), description))
-  assert.notEqual(searchKey(recipe, description), searchKey(fixed, description))
-  assert.equal(searchKey(recipe, description), searchKey(compared, description))
-  assert.equal(searchKey(recipe, description), searchKey(ordered, description))
-  assert.notEqual(searchKey(recipe, description), searchKey(withK(recipe, 6), description))
-  assert.notEqual(searchKey(recipe, description), searchKey({ ...recipe, loss: { ...recipe.loss, metric: "precision" } }, description))
-  const careful = { ...recipe, risk: { threshold: 0.05 } }
-  assert.equal(searchKey(recipe, description), searchKey(careful, description))
-  assert.notEqual(searchKey(recipe, null), searchKey(careful, null))
-  assert.notEqual(outcomeKey(recipe, description), outcomeKey(careful, description))
-  assert.equal(searchKey(recipe, description), searchKey({ ...recipe, records: { person: "record" } }, description))
-  assert.notEqual(searchKey(recipe, description), searchKey({ ...recipe, records: { entity: "sex" } }, description))
+  const keys = (changed, known = description) => keysOf({ ...recipe, ...changed }, known)
+  const usual = keys()
+  const stricter = keys(withK(recipe, 6))
+  const fixed = keys({ search: { algorithm: "fixed", levels: { age: 1 } } })
+  const compared = keys({ compare: [{ algorithm: "ola" }] })
+  const ordered = keys({ output: { shuffle: false, "formula-guard": true } })
+  const careful = keys({ risk: { threshold: 0.05 } })
   const [age, sex] = recipe.attributes
-  assert.equal(searchKey(recipe, description), searchKey({ ...recipe, attributes: [age, { ...sex, accepted: ["looks-identifying"] }] }, description))
-  assert.equal(releaseKey(recipe), releaseKey(compared))
-  assert.notEqual(releaseKey(recipe), releaseKey(ordered))
-  assert.equal(exposureKey(recipe), exposureKey({ ...recipe, suppression: { limit: 1, style: "drop" } }))
-  assert.notEqual(exposureKey(recipe), exposureKey(withK(recipe, 6)))
+  assert.equal(usual.study, fixed.study)
+  assert.equal(usual.study, compared.study)
+  assert.notEqual(usual.study, stricter.study)
+  assert.notEqual(usual.search, fixed.search)
+  for (const { search } of [compared, ordered, careful]) assert.equal(usual.search, search)
+  assert.equal(usual.search, keys({ records: { person: "record" } }).search)
+  assert.equal(usual.search, keys({ attributes: [age, { ...sex, accepted: ["looks-identifying"] }] }).search)
+  assert.notEqual(usual.search, stricter.search)
+  assert.notEqual(usual.search, keys({ loss: { ...recipe.loss, metric: "precision" } }).search)
+  assert.notEqual(usual.search, keys({ records: { entity: "sex" } }).search)
+  assert.notEqual(keys({}, null).search, keys({ risk: { threshold: 0.05 } }, null).search)
+  assert.notEqual(usual.outcome, careful.outcome)
+  assert.equal(usual.release, compared.release)
+  assert.notEqual(usual.release, ordered.release)
+  assert.equal(usual.exposure, keys({ suppression: { limit: 1, style: "drop" } }).exposure)
+  assert.notEqual(usual.exposure, stricter.exposure)
+})
+
+test("keys: the store keeps those of the recipe in force, and makes them where it changes", () => {
+  const store = new Store(initial)
+  assert.equal(store.state.keys, null)
+  store.update({ history: begin(entry(5)), description })
+  const { keys } = store.state
+  assert.deepEqual(keys, keysOf(withK(recipe, 5), description))
+  store.update({ step: "protect" })
+  store.updateResults({ unpicked: true })
+  assert.equal(store.state.keys, keys)
+  store.update({ history: record(store.state.history, entry(6)) })
+  assert.deepEqual(store.state.keys, keysOf(withK(recipe, 6), description))
+  store.update({ history: visit(store.state.history, 0), description: { unsearched: [] } })
+  assert.deepEqual(store.state.keys, keysOf(withK(recipe, 5), { unsearched: [] }))
 })
 
 const table = { file: { name: "x.csv" }, options: {}, inspection: { recipe, columns: [], records: 1 }, first: { from: 0, rows: [] } }
 const best = { recoding: { kind: "full-domain", levels: { age: 1 } } }
-const loaded = { ...initial, description, table, history: begin(entry(5)) }
+const loaded = settled({ description, table, history: begin(entry(5)) })
 
 test("steps say what they wait for", () => {
   assert.equal(blocked(initial, "release").step, "load")
@@ -165,65 +185,98 @@ test("what is counted is what was measured, and before that what the file sugges
   const asked = { ...loaded, table: { ...table, inspection: { ...table.inspection, counted: rows } } }
   assert.equal(countedIn(initial), null)
   assert.equal(countedIn(asked), rows)
-  assert.equal(countedIn({ ...asked, exposure: { key: "", status: "asking", value: { counted: people }, problem: null } }), people)
+  const exposure = { key: "", status: "asking", value: { counted: people }, problem: null }
+  assert.equal(countedIn({ ...asked, results: { ...noResults, exposure } }), people)
 })
 
 test("a search answers only the settings it was asked for", () => {
-  const search = { key: searchKey(withK(recipe, 5), description), status: "done", progress: { best }, points: [], seconds: 0, stopped: false, problem: null }
-  assert.ok(hasLevels({ ...loaded, search }))
-  assert.ok(!hasLevels({ ...loaded, search, history: record(loaded.history, entry(6)) }))
-  assert.ok(!hasLevels({ ...loaded, search: { ...search, status: "failed", progress: null } }))
+  const search = { key: loaded.keys.search, status: "done", progress: { best }, points: [], seconds: 0, stopped: false, problem: null }
+  assert.ok(hasLevels(settled({ ...loaded, results: { search } })))
+  assert.ok(!hasLevels(settled({ ...loaded, results: { search }, history: record(loaded.history, entry(6)) })))
+  assert.ok(!hasLevels(settled({ ...loaded, results: { search: { ...search, status: "failed", progress: null } } })))
+})
+
+test("no result is shown for settings that it was not asked for, and each is there again when they are", () => {
+  const keys = keysOf(withK(recipe, 5), description)
+  const answer = (key, value) => ({ key, status: "done", value, problem: null })
+  const results = {
+    exposure: answer(keys.exposure, {}), special: answer(keys.exposure, {}), conditions: { key: keys.study, found: {} },
+    search: { key: keys.search, status: "done", progress: { best } }, comparison: answer(keys.outcome, { solution: best }),
+    firstCompared: answer(keys.outcome, {}), evaluation: answer(keys.outcome, {}), release: { key: keys.release, status: "done" },
+  }
+  const history = record(loaded.history, entry(6))
+  for (const name of Object.keys(results)) {
+    assert.equal(resultNow(settled({ ...loaded, results }), name), results[name], name)
+    assert.equal(resultNow(settled({ ...loaded, results, history }), name), null, name)
+    assert.equal(resultNow(settled({ ...loaded, results, history: visit(history, 0) }), name), results[name], name)
+  }
+  assert.equal(solutionOf(settled({ ...loaded, results })), best)
+  assert.equal(solutionOf(settled({ ...loaded, results, history })), null)
+  const asking = { ...results.exposure, status: "asking" }
+  assert.equal(exposureNow(settled({ ...loaded, results: { exposure: asking } })), null)
 })
 
 test("a release is that of the present settings, whatever is tried beside them", () => {
-  const release = { key: JSON.stringify(withK(recipe, 5)), status: "done", progress: null, outcome: null, problem: null }
-  assert.equal(releaseNow({ ...loaded, release }), release)
-  assert.equal(releaseNow({ ...loaded, release, history: record(loaded.history, entry(6)) }), null)
+  const release = { key: loaded.keys.release, status: "done", progress: null, outcome: null, problem: null }
+  const shown = history => resultNow(settled({ ...loaded, results: { release }, history }), "release")
+  assert.equal(shown(loaded.history), release)
+  assert.equal(shown(record(loaded.history, entry(6))), null)
   const tried = { ...entry(5, "history-compare"), recipe: { ...withK(recipe, 5), compare: [{ algorithm: "ola" }] } }
-  assert.equal(releaseNow({ ...loaded, release, history: record(loaded.history, tried) }), release)
+  assert.equal(shown(record(loaded.history, tried)), release)
 })
 
 test("leaving is warned of only while something would be lost", () => {
   assert.ok(!unsaved(initial))
   assert.ok(!unsaved(loaded))
-  const edited = { ...loaded, history: record(loaded.history, entry(6)) }
+  const edited = settled({ ...loaded, history: record(loaded.history, entry(6)) })
   assert.ok(unsaved(edited))
-  const of = JSON.stringify(withK(recipe, 6))
-  assert.ok(!unsaved({ ...edited, fates: { recipe: { fate: "written", of } } }))
-  assert.ok(!unsaved({ ...edited, fates: { recipe: { fate: "confirmed", of } } }))
-  assert.ok(unsaved({ ...edited, fates: { recipe: { fate: "confirmed", of: JSON.stringify(withK(recipe, 7)) } } }))
-  for (const fate of ["handed-over", "declined", "failed"]) assert.ok(unsaved({ ...edited, fates: { recipe: { fate, of } } }), fate)
+  const saved = (fate, key = edited.keys.release) => ({ ...edited, results: { ...noResults, fates: { recipe: { fate, key } } } })
+  assert.ok(!unsaved(saved("written")))
+  assert.ok(!unsaved(saved("confirmed")))
+  assert.ok(unsaved(saved("confirmed", keysOf(withK(recipe, 7), description).release)))
+  for (const fate of ["handed-over", "declined", "failed"]) assert.ok(unsaved(saved(fate)), fate)
 })
 
 test("a release needs its report beside it, in one form or the other", () => {
-  const written = { ...loaded, release: { status: "done" } }
+  const written = fates => settled({ ...loaded, results: { release: { status: "done" }, fates } })
   const [known, said, unknown] = ["written", "confirmed", "handed-over"].map(fate => ({ fate }))
-  assert.ok(unsaved(written))
-  assert.ok(unsaved({ ...written, fates: { release: known } }))
-  assert.ok(unsaved({ ...written, fates: { "report-html": known } }))
-  assert.ok(unsaved({ ...written, fates: { release: known, "report-html": unknown, "report-json": unknown } }))
-  assert.ok(unsaved({ ...written, fates: { release: unknown, "report-html": known } }))
-  assert.ok(!unsaved({ ...written, fates: { release: known, "report-html": said } }))
-  assert.ok(!unsaved({ ...written, fates: { release: said, "report-html": unknown, "report-json": known } }))
+  assert.ok(unsaved(written({})))
+  assert.ok(unsaved(written({ release: known })))
+  assert.ok(unsaved(written({ "report-html": known })))
+  assert.ok(unsaved(written({ release: known, "report-html": unknown, "report-json": unknown })))
+  assert.ok(unsaved(written({ release: unknown, "report-html": known })))
+  assert.ok(!unsaved(written({ release: known, "report-html": said })))
+  assert.ok(!unsaved(written({ release: said, "report-html": unknown, "report-json": known })))
 })
 
+const answer = status => ({ key: "k", status, value: 1, problem: null })
+
+/** Results as they are while much is going on. */
+const busy = {
+  ...noResults, search: { status: "done", memory: {} }, attempts: [{ status: "done" }], conditions: { key: "s", found: {} },
+  exposure: answer("done"), personEffect: answer("asking"), comparison: answer("asking"), firstCompared: answer("asking"),
+  evaluation: answer("done"), special: answer("asking"), hierarchies: { age: answer("done"), town: answer("asking") },
+  release: { status: "done" }, lookedAt: "k", unpicked: true,
+  fates: { release: { fate: "confirmed" }, "report-html": { fate: "written" }, recipe: { fate: "written", key: "r" } },
+}
+
 test("what was found outlives the worker, what was only asked for does not", () => {
-  const answer = (status, value) => ({ key: "k", status, value, problem: null })
-  const search = { status: "done", memory: {} }
-  const state = {
-    ...initial, search, reading: { name: "a.csv" }, silence: 20,
-    exposure: answer("done", 1), comparison: answer("asking", null), evaluation: answer("done", 2), special: answer("asking", null),
-    hierarchies: { age: answer("done", 3), town: answer("asking", null) },
-  }
-  const after = { ...state, ...afterDeath(state) }
-  assert.equal(after.search, search)
-  assert.deepEqual([after.exposure?.value, after.comparison, after.evaluation?.value, after.special], [1, null, 2, null])
-  assert.deepEqual(Object.keys(after.hierarchies), ["age"])
-  assert.deepEqual([after.reading, after.silence], [null, null])
+  const left = cleared(busy, "death")
+  for (const name of ["search", "attempts", "exposure", "evaluation", "release", "fates"]) assert.equal(left[name], busy[name], name)
+  for (const name of ["personEffect", "comparison", "firstCompared", "special", "conditions"]) assert.equal(left[name], null, name)
+  assert.deepEqual(Object.keys(left.hierarchies), ["age"])
+})
+
+test("another table leaves nothing of what was found, and the recipe that was saved", () => {
+  assert.deepEqual(cleared(busy, "table"), { ...noResults, fates: { recipe: busy.fates.recipe } })
+})
+
+test("another release leaves what was found, and the recipe that was saved", () => {
+  assert.deepEqual(cleared(busy, "release"), { ...busy, release: null, fates: { recipe: busy.fates.recipe } })
 })
 
 test("steps: what cannot be measured says where it is put right, and is never being measured", () => {
-  const failed = field => ({ ...initial, exposure: { key: "", status: "failed", value: null, problem: { code: "is-quasi-identifier", ...field === undefined ? {} : { field } } } })
+  const failed = field => settled({ results: { exposure: { key: "", status: "failed", value: null, problem: { code: "is-quasi-identifier", ...field === undefined ? {} : { field } } } } })
   assert.equal(unmeasuredId(initial), "line-measuring")
   assert.equal(misfit(initial), null)
   for (const field of ["records.entity", "records.sampling-weight", "attributes[0].accepted", undefined]) {

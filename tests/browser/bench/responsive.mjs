@@ -84,7 +84,7 @@ async function measure({ start, stop, key, moments }) {
   const app = document.querySelector("outis-app")
   const act = action => app.dispatchEvent(Object.assign(new Event("outis-act"), { action }))
   const pause = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds))
-  const busy = () => key === "reading" ? app.state.reading !== null : ["running", "stopping"].includes(app.state[key]?.status)
+  const busy = () => key === "reading" ? app.state.reading !== null : ["running", "stopping"].includes(app.state.results[key]?.status)
   const begin = () => act({ kind: start, file: app.state.table?.file, options: {}, seed: undefined, download: true })
   const free = async () => { while (busy()) await pause(1) }
   const began = performance.now()

@@ -2,7 +2,7 @@
 /// and person by person.
 
 import {html, nothing, type TemplateResult} from "lit"
-import type {ComparedColumn, ComparedRows, Comparison} from "../../generated/protocol.js"
+import type {ComparedColumn, Comparison} from "../../generated/protocol.js"
 import "../elements/class-size-chart/class-size-chart.js"
 import type {FetchRows} from "../elements/record-table/record-pages.js"
 import "../elements/record-table/record-table.js"
@@ -17,18 +17,16 @@ import {Piece} from "../piece.js"
 import type {Sources} from "../sources.js"
 import {keptOf} from "../state/loss.js"
 import {kOf} from "../state/recipe.js"
-import {blocked, comparisonNow, evaluationNow, recipeOf, specialNow} from "../state/state.js"
+import {blocked, comparisonNow, recipeOf, resultNow} from "../state/state.js"
 import {count, nameOf, percent, plain, words} from "../words.js"
 
 /// So many columns are shown at once.
 const columnsAtOnce = 40
 
 export class CompareStep extends Piece {
-  static override properties = {...Piece.properties, sources: {attribute: false}, head: {state: true}, shown: {state: true}}
+  static override properties = {...Piece.properties, sources: {attribute: false}, shown: {state: true}}
 
   declare sources: Sources
-  /// Names of the released columns, once the first records are here.
-  private declare head: ComparedRows["columns"] | null
   /// How many columns are shown; more on request.
   private declare shown: number
   /// The comparison that `fetch` belongs to: a new one begins with the first record again.
@@ -37,7 +35,6 @@ export class CompareStep extends Piece {
 
   constructor() {
     super()
-    this.head = null
     this.shown = columnsAtOnce
   }
 
@@ -45,29 +42,25 @@ export class CompareStep extends Piece {
     const comparison = comparisonNow(this.state)
     if (comparison === this.#shown) return
     this.#shown = comparison
-    this.head = null
     const {sources} = this
     this.#fetch = async (from, wanted) => {
       const rows = await sources.compareRows(from, wanted)
       if (rows === null) throw new Error("the records are not to be had")
       return {before: rows.before, after: rows.after}
     }
-    if (comparison?.after == null) return
-    void sources.compareRows(0, 1).then(rows => {
-      if (this.#shown === comparison) this.head = rows?.columns ?? null
-    })
   }
 
   protected override render(): TemplateResult {
     const {state} = this
     const missing = blocked(state, "compare")
     const comparison = comparisonNow(state)
+    const problem = state.results.comparison?.problem ?? null
     return html`
       <div class="work wide">
         <h1 tabindex="-1">${words("compare-title")}</h1>
         ${missing !== null ? blockedNote(missing, action => this.act(action))
           : comparison !== null ? this.#comparison(comparison)
-          : state.comparison?.problem != null ? problemNote(words("compare-failed"), state.comparison.problem, remedy(state.comparison.problem, action => this.act(action)))
+          : problem !== null ? problemNote(words("compare-failed"), problem, remedy(problem, action => this.act(action)))
           : html`<p class="lead">${words("line-measuring-after")}</p>`}
       </div>
       ${comparison === null ? nothing : primaryAction(words("compare-next"), () => this.act({kind: "go", step: "release"}))}`
@@ -77,11 +70,12 @@ export class CompareStep extends Piece {
     const {solution, before, after, counted} = comparison
     const recipe = recipeOf(this.state)
     const records = this.state.table?.inspection.records ?? 0
+    const columnNames = resultNow(this.state, "firstCompared")?.value?.columns ?? null
     const starred = recipe?.suppression.style === "star"
     const released = starred ? records : records - solution.suppressed
     const kept = keptOf(solution.loss)
     // Measured with more patience than a screen has.
-    const report = evaluationNow(this.state)?.value ?? null
+    const report = resultNow(this.state, "evaluation")?.value ?? null
     // What was made coarser is what one comes to see.
     const columns = comparison.columns.length <= columnsAtOnce ? comparison.columns
       : comparison.columns.toSorted((a, b) => Number(a.level === null) - Number(b.level === null))
@@ -93,7 +87,7 @@ export class CompareStep extends Piece {
         ${pair("kept", words("compare-kept"), percent(1), kept === null ? words("compare-loss", {loss: plain(solution.loss.value, 4)}) : percent(kept))}
       </dl>
       ${counted["lost-some"] === null ? nothing : html`<p class="small" data-why="records-entity">${words("compare-lost", {some: counted["lost-some"], all: counted["lost-all"] ?? 0, persons: counted.persons ?? 0})}</p>`}
-      ${protectionsAfter(this.state, evaluationNow(this.state), action => this.act(action))}
+      ${protectionsAfter(this.state, resultNow(this.state, "evaluation"), action => this.act(action))}
       ${detailView(solution.recoding)}
       <section aria-labelledby="compare-columns">
         <h2 id="compare-columns">${words("compare-columns")}</h2>
@@ -104,7 +98,7 @@ export class CompareStep extends Piece {
       <section aria-labelledby="compare-rows" data-why="compare-rows">
         <h2 id="compare-rows">${words("compare-rows")}</h2>
         <p class="small">${words("compare-rows-text", {released})}</p>
-        ${this.head === null ? nothing : html`<record-table .words=${words} .label=${words("compare-rows")} .columns=${this.#columns(comparison)} .count=${released} .fetchRows=${this.#fetch} layout="stacked"></record-table>`}
+        ${columnNames === null ? nothing : html`<record-table .words=${words} .label=${words("compare-rows")} .columns=${this.#columns(columnNames, comparison)} .count=${released} .fetchRows=${this.#fetch} layout="stacked"></record-table>`}
       </section>
       <section aria-labelledby="compare-risk">
         <h2 id="compare-risk">${words("compare-risk")}</h2>
@@ -112,13 +106,13 @@ export class CompareStep extends Piece {
           <div data-why="class-sizes"><class-size-chart .sizesBefore=${before["class-sizes"]} .sizesAfter=${after?.["class-sizes"] ?? null} .k=${recipe === null ? null : kOf(recipe)} .words=${words}></class-size-chart></div>
           <div data-why="risk"><risk-chart .sizesBefore=${before["class-sizes"]} .sizesAfter=${after?.["class-sizes"] ?? null} .threshold=${recipe?.risk.threshold ?? 0} .words=${words}></risk-chart></div>
         </div>
-        ${riskTable(report?.risk.before ?? before, report?.risk.after ?? after, report, {answer: specialNow(this.state), seek: () => this.act({kind: "seek-special"})})}
+        ${riskTable(report?.risk.before ?? before, report?.risk.after ?? after, report, {answer: resultNow(this.state, "special"), seek: () => this.act({kind: "seek-special"})})}
       </section>
-      ${usefulness(evaluationNow(this.state))}`
+      ${usefulness(resultNow(this.state, "evaluation"))}`
   }
 
-  #columns(comparison: Comparison): {name: string, role?: string}[] {
-    return (this.head ?? []).map(name => {
+  #columns(names: readonly string[], comparison: Comparison): {name: string, role?: string}[] {
+    return names.map(name => {
       const role = comparison.columns.find(column => column.name === name)?.role
       return role === undefined ? {name: nameOf(name)} : {name: nameOf(name), role: words(`role-${role}`)}
     })

@@ -6,7 +6,7 @@ import {own} from "../../shared/own.js"
 import "../elements/share-chart/share-chart.js"
 import type {Share} from "../elements/share-chart/share-chart.js"
 import {riskRows} from "../report/risk-rows.js"
-import type {Answer} from "../state/state.js"
+import type {Answer} from "../state/results.js"
 import {list, nameOf, words} from "../words.js"
 
 /// Special uniques that are sought by themselves, and how to seek them.

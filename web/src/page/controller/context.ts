@@ -4,7 +4,7 @@ import type {Recipe} from "../../generated/protocol.js"
 import type {Client} from "../client.js"
 import {type Label, record} from "../state/history.js"
 import type {Settings} from "../state/recipe.js"
-import {entryOf, type State} from "../state/state.js"
+import {entryOf} from "../state/state.js"
 import type {Store} from "../state/store.js"
 
 export interface Context {
@@ -27,9 +27,4 @@ export function commit({store}: Context, settings: Settings, label: Label, merge
 export function commitRecipe(context: Context, change: (recipe: Recipe) => Recipe, label: Label, merge = false): void {
   const entry = entryOf(context.store.state)
   if (entry !== null) commit(context, {recipe: change(entry.recipe), shelf: entry.shelf}, label, merge)
-}
-
-/// Whether the same table is still loaded: an answer about another one is of no use.
-export function sameTable(before: State, now: State): boolean {
-  return before.table === now.table
 }

@@ -11,7 +11,8 @@ import {begun, visit} from "../state/history.js"
 import {begunModel, itemOf, type ModelId, withAddedModel, withModel, withoutModel} from "../state/models.js"
 import {columnOf, fileOf, keyOf, type RecordColumn, withAccepted, withDeclined, withK, withLimit, withoutIdleTables, withRecordColumn, withRole, withType, withWeight} from "../state/recipe.js"
 import {untried, type Way, withCompared, withWay} from "../state/searches.js"
-import {afterDeath, comparisonNow, entryOf, recipeOf} from "../state/state.js"
+import {cleared} from "../state/results.js"
+import {type Engine, entryOf, recipeOf} from "../state/state.js"
 import {list, nameOf, words} from "../words.js"
 import {commit, commitRecipe, type Context} from "./context.js"
 import {Finding} from "./finding.js"
@@ -32,9 +33,6 @@ const asking: readonly Action["kind"][] = [
   "search", "release", "evaluate", "try-others", "take-over", "seek-special", "ask-conditions",
   "look-at", "try-hierarchy", "import-hierarchy", "export-hierarchy", "attach-table", "attach-to-recipe",
 ]
-
-/// Up to so many records the release is measured as soon as it is looked at.
-const evaluatedAtOnce = 50_000
 
 export class Controller {
   readonly #context: Context
@@ -59,12 +57,12 @@ export class Controller {
     this.#trying = new Trying(context)
     this.#saving = new Saving(context)
     context.store.listen(state => {
-      if (state.step === "compare" && comparisonNow(state) !== null && (state.table?.inspection.records ?? Infinity) <= evaluatedAtOnce) void this.#finding.evaluate()
+      if (state.step === "compare") this.#finding.lookAtRelease()
     })
-    context.store.listen(state => {
+    context.store.listen(({step, results}) => {
       // Only a comparison that was there to be seen counts as looked at.
-      const key = state.step === "compare" ? state.comparison : null
-      if (key?.status === "done" && state.compared !== key.key) context.store.update({compared: key.key})
+      const comparison = step === "compare" ? results.comparison : null
+      if (comparison?.status === "done" && results.lookedAt !== comparison.key) context.store.updateResults({lookedAt: comparison.key})
     })
     context.store.listen((state, before) => {
       if (state.history === before.history && state.table === before.table && state.engine === before.engine && state.reading === before.reading) return
@@ -93,7 +91,7 @@ export class Controller {
     const {store, announce} = this.#context
     const {reading} = store.state
     this.#later = []
-    store.update({engine: {status: "dead", death, reading: reading?.name ?? null}, ...afterDeath(store.state)})
+    this.#end({status: "dead", death, reading: reading?.name ?? null})
     if (death.unheard === true) {
       announce(words("dead-unheard"))
       this.#restart()
@@ -103,10 +101,15 @@ export class Controller {
   }
 
   #restart(): void {
-    const {store, client} = this.#context
-    store.update({engine: {status: "starting"}, ...afterDeath(store.state)})
+    this.#end({status: "starting"})
     this.#restoring = true
-    client.start()
+    this.#context.client.start()
+  }
+
+  /// There is no worker any more, or not yet the next.
+  #end(engine: Engine): void {
+    const {store} = this.#context
+    store.update({engine, reading: null, silence: null, results: cleared(store.state.results, "death")})
   }
 
   do(action: Action): void {
@@ -142,7 +145,7 @@ export class Controller {
       case "set-records": return commitRecipe(this.#context, recipe => ({...recipe, records: action.records}), {id: "history-records", args: {}})
       case "set-record-column": return this.#setRecordColumn(action.column, action.attribute)
       case "deny-person": return commitRecipe(this.#context, recipe => ({...recipe, records: {...recipe.records, person: "record"}}), {id: "history-person-record", args: {name: nameOf(action.attribute)}})
-      case "weigh-person": return void this.#finding.weighPerson(action.attribute)
+      case "weigh-person": return this.#finding.weighPerson(action.attribute)
       case "set-k": return commitRecipe(this.#context, recipe => withK(recipe, action.k), {id: "history-k", args: {k: action.k}}, true)
       case "add-model": return this.#addModel(action.model, action.attribute)
       case "set-model": return commitRecipe(this.#context, recipe => withModel(recipe, action.at, action.model), {id: "history-model", args: {name: titleOf(action.model)}}, true)
@@ -160,8 +163,8 @@ export class Controller {
       case "set-output": return commitRecipe(this.#context, recipe => ({...recipe, output: action.output}), {id: "history-output", args: {}})
       case "search": return void this.#finding.search()
       case "stop-search": return this.#finding.stop()
-      case "seek-special": return void this.#finding.seekSpecial()
-      case "evaluate": return void this.#finding.evaluate()
+      case "seek-special": return this.#finding.seekSpecial()
+      case "evaluate": return this.#finding.evaluate()
       case "release": return void this.#release(action.seed, action.download ?? false)
       case "stop-release": return this.#finding.stopRelease()
       case "save": return void this.#saving.save(action.what, action.download ?? false)
@@ -187,9 +190,7 @@ export class Controller {
   /// Another way becomes that of the recipe, and what was found so far is what it is compared with.
   #takeOver(way: Way): void {
     const {store} = this.#context
-    const before = recipeOf(store.state)
-    if (before === null) return
-    this.#trying.remember(before)
+    this.#trying.remember()
     commitRecipe(this.#context, recipe => withWay(recipe, way, store.state.description), {id: "history-search", args: {name: words(`search-${way.algorithm}-name`)}})
     void this.#finding.search()
   }
@@ -201,8 +202,7 @@ export class Controller {
     const taker = await this.#saving.taker(download)
     if (taker === null) return
     await this.#trying.all()
-    const recipe = recipeOf(store.state)
-    if (recipe === null || untried(store.state, recipe).length > 0) return taker.drop()
+    if (untried(store.state).length > 0) return taker.drop()
     this.#saving.adopt(taker)
     await this.#finding.release(seed, taker)
   }

@@ -3,11 +3,13 @@
 import type {Hierarchy, HierarchyView, Problem, Role} from "../../generated/protocol.js"
 import {own} from "../../shared/own.js"
 import type {Outcome} from "../client.js"
-import {attributeOf, hierarchyKey, keyOf, textOf, withHierarchy} from "../state/recipe.js"
-import {type HierarchyState, recipeOf} from "../state/state.js"
 import {saveBlob} from "../save.js"
+import {hierarchyKey} from "../state/keys.js"
+import {attributeOf, keyOf, textOf, withHierarchy} from "../state/recipe.js"
+import {recipeOf} from "../state/state.js"
 import {nameOf} from "../words.js"
-import {commitRecipe, type Context, sameTable} from "./context.js"
+import {ask, outcomeOf, type Place} from "./ask.js"
+import {commitRecipe, type Context} from "./context.js"
 
 export class Hierarchies {
   readonly #context: Context
@@ -18,49 +20,43 @@ export class Hierarchies {
 
   /// Asks for the hierarchy as it stands, unless it is known or asked for already.
   async look(attribute: string): Promise<void> {
-    const {store, client} = this.#context
-    const before = store.state
-    const recipe = recipeOf(before)
+    const recipe = recipeOf(this.#context.store.state)
     if (recipe === null || !hasLevels(attributeOf(recipe, attribute)?.role)) return
-    const key = hierarchyKey(recipe, attribute)
-    const known = own(before.hierarchies, attribute)
-    if (known?.key === key) return
-    this.#put(attribute, {key, status: "asking", value: known?.value ?? null, problem: null, refused: null})
-    const outcome = await client.call("hierarchy", {recipe: textOf(recipe), attribute}).outcome
-    if (sameTable(before, store.state) && own(store.state.hierarchies, attribute)?.key === key) this.#settle(attribute, key, outcome)
+    await ask(this.#context, {
+      key: hierarchyKey(recipe, attribute), place: placeOf(attribute),
+      method: "hierarchy", params: {recipe: textOf(recipe), attribute},
+      keeps: problem => problem === null,
+    })
   }
 
   /// Tries another hierarchy; it replaces the present one only if it covers the column.
   async try(attribute: string, hierarchy: Hierarchy | undefined): Promise<void> {
     const {store, client} = this.#context
-    const before = store.state
-    const recipe = recipeOf(before)
+    const recipe = recipeOf(store.state)
     if (recipe === null) return
     const candidate = withHierarchy(recipe, attribute, hierarchy)
-    const outcome = await client.call("hierarchy", {recipe: textOf(candidate), attribute}).outcome
-    this.#replace(before.table, attribute, hierarchy, outcome)
+    this.#replace(attribute, hierarchy, await outcomeOf(this.#context, client.call("hierarchy", {recipe: textOf(candidate), attribute})))
   }
 
   /// Tries a hierarchy file. It is kept by the worker under its own name.
   async import(attribute: string, file: File): Promise<void> {
-    const {store, client} = this.#context
-    const before = store.state
-    const recipe = recipeOf(before)
-    if (recipe === null) return
+    const {store, client, files} = this.#context
     const bytes = await file.arrayBuffer()
+    const recipe = recipeOf(store.state)
+    if (recipe === null) return
     const delimiter = delimiterOf(bytes)
     const hierarchy: Hierarchy = {kind: "levels", file: file.name, ...(delimiter === ";" ? {} : {delimiter})}
     const candidate = withHierarchy(recipe, attribute, hierarchy)
     // A recipe knows files by name: a second one of the same name would replace the first.
     const other = recipe.attributes.find(other => keyOf(other) !== attribute
       && other.hierarchy?.kind === "levels" && other.hierarchy.file === file.name)
-    if (other !== undefined && !sameBytes(bytes, this.#context.files.get(file.name))) {
+    if (other !== undefined && !sameBytes(bytes, files.get(file.name))) {
       this.#refuse(attribute, hierarchy, {code: "file-name-taken", file: file.name, attribute: keyOf(other)})
       return
     }
-    const outcome = await client.call("attach", {name: file.name, bytes, recipe: textOf(candidate), attribute}).outcome
-    if (outcome.ok) this.#context.files.set(file.name, bytes)
-    this.#replace(before.table, attribute, hierarchy, outcome)
+    const outcome = await outcomeOf(this.#context, client.call("attach", {name: file.name, bytes, recipe: textOf(candidate), attribute}))
+    if (outcome?.ok === true) files.set(file.name, bytes)
+    this.#replace(attribute, hierarchy, outcome)
   }
 
   async export(attribute: string): Promise<void> {
@@ -72,31 +68,30 @@ export class Hierarchies {
     else if (outcome.failure.kind === "problem") this.#refuse(attribute, attributeOf(recipe, attribute)?.hierarchy, outcome.failure.problem)
   }
 
-  #replace(table: unknown, attribute: string, hierarchy: Hierarchy | undefined, outcome: Outcome<HierarchyView>): void {
+  #replace(attribute: string, hierarchy: Hierarchy | undefined, outcome: Outcome<HierarchyView> | null): void {
     const {store} = this.#context
-    if (store.state.table !== table) return
-    if (!outcome.ok) {
-      if (outcome.failure.kind === "problem") this.#refuse(attribute, hierarchy, outcome.failure.problem)
-      return
-    }
+    if (outcome?.ok === false && outcome.failure.kind === "problem") this.#refuse(attribute, hierarchy, outcome.failure.problem)
+    if (outcome?.ok !== true) return
     commitRecipe(this.#context, recipe => withHierarchy(recipe, attribute, hierarchy), {id: "history-hierarchy", args: {name: nameOf(attribute)}})
     const recipe = recipeOf(store.state)
-    if (recipe !== null) this.#settle(attribute, hierarchyKey(recipe, attribute), outcome)
-  }
-
-  #settle(attribute: string, key: string, outcome: Outcome<HierarchyView>): void {
-    if (outcome.ok) this.#put(attribute, {key, status: "done", value: outcome.value, problem: null, refused: null})
-    else if (outcome.failure.kind === "problem") this.#put(attribute, {key, status: "failed", value: null, problem: outcome.failure.problem, refused: null})
+    if (recipe === null) return
+    const answer = {key: hierarchyKey(recipe, attribute), status: "done", value: outcome.value, problem: null} as const
+    store.updateResults(placeOf(attribute).change(store.state.results, answer))
   }
 
   #refuse(attribute: string, hierarchy: Hierarchy | undefined, problem: Problem): void {
-    const known = own(this.#context.store.state.hierarchies, attribute)
-    if (known !== undefined) this.#put(attribute, {...known, refused: {hierarchy, problem}})
-  }
-
-  #put(attribute: string, state: HierarchyState): void {
     const {store} = this.#context
-    store.update({hierarchies: {...store.state.hierarchies, [attribute]: state}})
+    const {hierarchies} = store.state.results
+    const known = own(hierarchies, attribute)
+    if (known !== undefined) store.updateResults({hierarchies: {...hierarchies, [attribute]: {...known, refused: {hierarchy, problem}}}})
+  }
+}
+
+/// The place of a column's hierarchy. Each answer takes the place of what was refused before.
+function placeOf(attribute: string): Place<HierarchyView> {
+  return {
+    known: ({hierarchies}) => own(hierarchies, attribute) ?? null,
+    change: ({hierarchies}, answer) => ({hierarchies: {...hierarchies, [attribute]: {...answer, refused: null}}}),
   }
 }
 

@@ -4,15 +4,12 @@ import type {Inspection, Problem, Recipe} from "../../generated/protocol.js"
 import type {ReadOptions} from "../../shared/calls.js"
 import type {Call} from "../client.js"
 import type {Example} from "../examples/example.js"
-import {withoutRelease} from "../state/fates.js"
 import {begin, type Label} from "../state/history.js"
 import {keyOf, textOf} from "../state/recipe.js"
+import {cleared} from "../state/results.js"
 import {entryOf, type Reading, recipeOf, type Table} from "../state/state.js"
 import {words} from "../words.js"
 import {commit, type Context} from "./context.js"
-
-/// What is known of a table before anything was asked about it.
-const nothingFound = {hierarchies: {}, exposure: null, personEffect: null, search: null, attempts: [], conditions: null, comparison: null, evaluation: null, special: null, release: null}
 
 /// A file on its way in.
 interface Wanted {
@@ -95,20 +92,20 @@ export class Loading {
     const before = store.state
     const first = await client.call("rows", {from: 0, count: firstRecords}).outcome
     const table: Table = {file, options, sha256, inspection, first: first.ok ? first.value : {from: 0, rows: []}}
-    const cleared = {...nothingFound, fates: withoutRelease(before.fates)}
+    const results = cleared(before.results, "table")
     const earlier = entryOf(before)
     const edited = before.history !== null && before.history.entries.length > 1
     // Settings that were worked on are kept wherever they fit the new table.
     if (edited && earlier !== null && before.history !== null) {
       const fits = await client.call("check", {recipe: textOf(earlier.recipe)}).outcome
       if (fits.ok) {
-        store.update({...cleared, table, message: {id: "message-settings-kept", args: {name: file.name}}})
+        store.update({results, table, message: {id: "message-settings-kept", args: {name: file.name}}})
         commit(this.#context, {recipe: readAs(earlier.recipe, inspection), shelf: earlier.shelf}, {id: "history-loaded", args: {name: file.name}})
         return this.#retry()
       }
     }
     store.update({
-      ...cleared, table,
+      results, table,
       history: begin({recipe: inspection.recipe, shelf: new Map(), label: {id: "history-loaded", args: {name: file.name}}}),
       message: edited && earlier !== null
         ? {id: "message-settings-do-not-fit", args: {name: before.table?.file.name ?? "", next: file.name}, recipe: earlier.recipe}
@@ -229,7 +226,7 @@ export class Loading {
     await this.#attachAgain(recipe)
     const {inspection, sha256} = outcome.value
     if (sha256 === table.sha256) await recall()
-    else store.update({...nothingFound, table: {...table, sha256, inspection}, message: {id: "message-file-differs", args: {name: file.name}}})
+    else store.update({results: cleared(store.state.results, "table"), table: {...table, sha256, inspection}, message: {id: "message-file-differs", args: {name: file.name}}})
     if (store.state.engine.status !== "ready") return
     store.update({reading: null})
     // A recipe that the ended worker was to look at still waits.

@@ -9,8 +9,8 @@ import {intoFile, intoKeeper, type Taker} from "../saving/taker.js"
 import {startWorker} from "../start.js"
 import type {Saved} from "../state/actions.js"
 import {type Fate, hasRecipe, isSaved} from "../state/fates.js"
-import {fileOf, releaseKey} from "../state/recipe.js"
-import {recipeOf, releaseNow} from "../state/state.js"
+import {fileOf} from "../state/recipe.js"
+import {recipeOf, resultNow} from "../state/state.js"
 import {words} from "../words.js"
 import type {Context} from "./context.js"
 
@@ -24,19 +24,19 @@ export class Saving {
     this.#context = context
     context.store.listen((state, before) => {
       // Another table: what was made of the one before is let go of.
-      if (state.table !== before.table && state.release === null) this.#drop()
+      if (state.table !== before.table && state.results.release === null) this.#drop()
     })
   }
 
   /// Asks where a release goes that is about to be written; null if the person picked no file.
   async taker(download: boolean): Promise<Taker | null> {
-    if (this.#asking || this.#context.store.state.release?.status === "running") return null
+    if (this.#asking || this.#context.store.state.results.release?.status === "running") return null
     this.#asking = true
-    this.#context.store.update({unpicked: false})
+    this.#context.store.updateResults({unpicked: false})
     try {
       const file = download ? null : await pick(this.#name("release"))
       if (file === "declined") {
-        this.#context.store.update({unpicked: true})
+        this.#context.store.updateResults({unpicked: true})
         return null
       }
       return (file === null ? null : await intoFile(file)) ?? intoKeeper(startWorker)
@@ -55,35 +55,36 @@ export class Saving {
   async save(what: Saved, download: boolean): Promise<void> {
     const {store} = this.#context
     // The recipe of the release, if there is one: its report tells of the ways that it names.
-    const recipe = releaseNow(store.state)?.recipe ?? recipeOf(store.state)
-    if (store.state.table === null || recipe === null) return
-    const of = releaseKey(recipe)
+    const recipe = resultNow(store.state, "release")?.recipe ?? recipeOf(store.state)
+    const {keys, table} = store.state
+    if (table === null || recipe === null || keys === null) return
+    const key = keys.release
     const name = this.#name(what)
     // First of all, since a browser asks for a file only while a click is being answered.
     const file = download ? null : await pick(name)
-    if (file === "declined") return this.#put(what, "declined", of)
+    if (file === "declined") return this.#put(what, "declined", key)
     const content = await this.#content(what, recipe)
     if (content === null) return
-    if (file !== null) return this.#put(what, await writeAll(file, content) ? "written" : "failed", of)
+    if (file !== null) return this.#put(what, await writeAll(file, content) ? "written" : "failed", key)
     saveBlob(content, name)
-    this.#put(what, "handed-over", of)
+    this.#put(what, "handed-over", key)
     this.#context.announce(words("save-unseen"))
   }
 
   /// The person says whether they have a file.
   confirm(what: Saved, has: boolean): void {
     const {store} = this.#context
-    const {fates} = store.state
+    const {fates} = store.state.results
     const known = fates[what]
-    if (known !== undefined) store.update({fates: {...fates, [what]: {...known, fate: has ? "confirmed" : "handed-over"}}})
+    if (known !== undefined) store.updateResults({fates: {...fates, [what]: {...known, fate: has ? "confirmed" : "handed-over"}}})
   }
 
-  #put(what: Saved, fate: Fate, of?: string): void {
+  #put(what: Saved, fate: Fate, key: string): void {
     const {store} = this.#context
-    const {fates} = store.state
+    const {fates} = store.state.results
     // Whoever has a file still has it after another try that came to nothing, or is not known of.
-    const again = (fate === "declined" || fate === "handed-over") && (what === "recipe" ? hasRecipe(fates, of ?? "") : isSaved(fates, what))
-    if (!again) store.update({fates: {...fates, [what]: {fate, ...(what === "recipe" && of !== undefined ? {of} : {})}}})
+    const again = (fate === "declined" || fate === "handed-over") && (what === "recipe" ? hasRecipe(fates, key) : isSaved(fates, what))
+    if (!again) store.updateResults({fates: {...fates, [what]: {fate, ...(what === "recipe" ? {key} : {})}}})
   }
 
   #name(what: Saved): string {
@@ -93,7 +94,7 @@ export class Saving {
   async #content(what: Saved, recipe: Recipe): Promise<Blob | null> {
     const type = typeOf(what)
     if (what === "recipe") return new Blob([fileOf(recipe)], {type})
-    const outcome = releaseNow(this.#context.store.state)?.outcome ?? null
+    const outcome = resultNow(this.#context.store.state, "release")?.outcome ?? null
     if (outcome === null) return null
     switch (what) {
       case "release": return this.#taker?.give?.() ?? null

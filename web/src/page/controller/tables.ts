@@ -5,6 +5,7 @@ import type {TableUse} from "../state/actions.js"
 import {itemOf, withModel, withValue} from "../state/models.js"
 import {keyOf, textOf, withoutIdleTables, withTable} from "../state/recipe.js"
 import {recipeOf} from "../state/state.js"
+import {outcomeOf} from "./ask.js"
 import {commitRecipe, type Context} from "./context.js"
 
 export class Tables {
@@ -18,16 +19,15 @@ export class Tables {
   /// as for any other setting: the file may be right and the columns not yet described.
   async attach(file: File, use: TableUse): Promise<void> {
     const {store, client, files} = this.#context
-    const before = store.state
-    const recipe = recipeOf(before)
-    if (recipe === null) return
     const bytes = await file.arrayBuffer()
+    const recipe = recipeOf(store.state)
+    if (recipe === null) return
     const candidate = this.#using(recipe, file.name, use)
     // A recipe knows files by name: a hierarchy of the same name would be lost.
     const other = recipe.attributes.find(({hierarchy}) => hierarchy?.kind === "levels" && hierarchy.file === file.name)
     if (other !== undefined) return this.#refuse({code: "file-name-taken", file: file.name, attribute: keyOf(other)}, use)
-    const outcome = await client.call("keep", {name: file.name, bytes, recipe: textOf(candidate)}).outcome
-    if (store.state.table !== before.table) return
+    const outcome = await outcomeOf(this.#context, client.call("keep", {name: file.name, bytes, recipe: textOf(candidate)}))
+    if (outcome === null) return
     if (!outcome.ok) {
       if (outcome.failure.kind === "problem") this.#refuse(outcome.failure.problem, use)
       return
@@ -39,9 +39,9 @@ export class Tables {
   /// Says at its place why a file is not used; what was there stays.
   #refuse(problem: Problem, use: TableUse): void {
     const {store} = this.#context
-    const {exposure} = store.state
+    const {exposure} = store.state.results
     const field = use === "risk" ? "risk.population" : `models[${use.model}].population`
-    if (exposure !== null) store.update({exposure: {...exposure, problem: {...problem, field}}})
+    if (exposure !== null) store.updateResults({exposure: {...exposure, problem: {...problem, field}}})
   }
 
   #using(recipe: Recipe, name: string, use: TableUse): Recipe {

@@ -44,7 +44,7 @@ function plainQuestion(yes: () => void, choose: Choose): TemplateResult {
     </section>`
 }
 
-function question({personEffect}: State, person: RepeatedPersons, act: Act, choose: Choose): TemplateResult {
+function question({results: {personEffect}}: State, person: RepeatedPersons, act: Act, choose: Choose): TemplateResult {
   const {attribute, values} = person
   const name = nameOf(attribute)
   return html`

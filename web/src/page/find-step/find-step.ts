@@ -16,9 +16,10 @@ import "../search-chooser/search-chooser.js"
 import "../search-trail/search-trail.js"
 import {keptOf, starsArg} from "../state/loss.js"
 import {shownModels} from "../state/models.js"
-import {keyOf, kOf, quasiIdentifiers, searchKey} from "../state/recipe.js"
+import {keyOf, kOf, quasiIdentifiers} from "../state/recipe.js"
 import {recodes, wayItem} from "../state/searches.js"
-import {answers, blocked, exposureLately, hasLevels, misfit, recipeOf, type Search, solutionOf} from "../state/state.js"
+import type {Search} from "../state/results.js"
+import {answers, blocked, exposureLately, hasLevels, misfit, recipeOf, resultNow, solutionOf} from "../state/state.js"
 import {count, digits, duration, list, nameOf, percent, plain, words} from "../words.js"
 
 export class FindStep extends Piece {
@@ -37,15 +38,15 @@ export class FindStep extends Piece {
   #body(): TemplateResult {
     const {state} = this
     const recipe = recipeOf(state)
-    const {search} = state
+    const {search, comparison} = state.results
     if (search !== null && (search.status === "running" || search.status === "stopping")) return this.#running(search)
     const unfit = misfit(state)
     if (unfit !== null) return misfitNote(unfit, action => this.act(action))
-    const current = recipe !== null && search?.key === searchKey(recipe, this.state.description)
-    if (current && search?.status === "failed") return html`${this.#failed(search)}${trail(search, null)}${this.#way()}`
+    const current = resultNow(state, "search")
+    if (current?.status === "failed") return html`${this.#failed(current)}${trail(current, null)}${this.#way()}`
     const solution = solutionOf(state)
-    if (solution !== null) return this.#found(solution, current ? search : null)
-    if (state.comparison?.status === "failed" && hasLevels(state)) return this.#fault("find-fixed-fails", state.comparison.problem ?? {code: "internal"})
+    if (solution !== null) return this.#found(solution, current)
+    if (comparison?.status === "failed" && hasLevels(state)) return this.#fault("find-fixed-fails", comparison.problem ?? {code: "internal"})
     if (hasLevels(state)) return html`<p class="lead">${words("line-measuring-after")}</p>`
     return html`
       <p class="lead">${words(search !== null ? "find-stale" : proving(state.description, recipe) ? "find-lead" : "find-lead-way")}</p>
@@ -115,7 +116,7 @@ export class FindStep extends Piece {
   }
 
   #level(name: string, level: number): string {
-    const column = this.state.comparison?.value?.columns.find(column => column.name === name)
+    const column = this.state.results.comparison?.value?.columns.find(column => column.name === name)
     return column?.height == null ? words("find-level", {level}) : words("find-level-of", {level, height: column.height})
   }
 
@@ -166,7 +167,7 @@ export class FindStep extends Piece {
   }
 
   #action(): TemplateResult | typeof nothing {
-    const {search, comparison} = this.state
+    const {search, comparison} = this.state.results
     if (search !== null && (search.status === "running" || search.status === "stopping")) {
       return primaryAction(words(recodes(this.state.description, search.way) ? "find-stop-nothing" : "find-stop"), () => this.act({kind: "stop-search"}))
     }

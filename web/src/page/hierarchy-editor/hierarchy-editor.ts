@@ -11,7 +11,8 @@ import {noticeText} from "../notes/notice.js"
 import {problemText} from "../notes/problem.js"
 import {Piece} from "../piece.js"
 import {attributeOf, keyOf} from "../state/recipe.js"
-import {type HierarchyState, recipeOf} from "../state/state.js"
+import type {HierarchyState} from "../state/results.js"
+import {recipeOf} from "../state/state.js"
 import {nameOf, words} from "../words.js"
 import {begun, dateForm, intervalForm, type Kind, kindOf, kinds, maskForm} from "./forms.js"
 
@@ -30,7 +31,7 @@ export class HierarchyEditor extends Piece {
 
   protected override render(): TemplateResult {
     const key = keyOf(this.attribute)
-    const known = own(this.state.hierarchies, key)
+    const known = own(this.state.results.hierarchies, key)
     const inForce = kindOf(this.attribute.hierarchy)
     const kind = this.draft ?? inForce
     return html`

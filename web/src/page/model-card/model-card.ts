@@ -36,7 +36,7 @@ export class ModelCard extends Piece {
         <p>${words(`model-${model.model}-means`)} ${this.#example(recipe, model)}</p>
         ${this.#parameters(recipe, model, problem)}
         ${problem !== null && !this.#shows(model, problem) ? html`<p class="field-problem" role="alert">${problemText(problem)}</p>` : nothing}
-        ${outcome?.model !== model.model || this.state.exposure?.problem != null ? nothing : modelOutcome(outcome, "now")}
+        ${outcome?.model !== model.model || this.state.results.exposure?.problem != null ? nothing : modelOutcome(outcome, "now")}
         <div class="halves">
           <div><h3 class="stops">${words("protect-stops")}</h3><p>${words(`model-${model.model}-stops`, modelArgs(model, words))}</p></div>
           <div><h3 class="stops-not">${words("protect-stops-not")}</h3><p>${words(`model-${model.model}-not`, modelArgs(model, words))}</p></div>
@@ -68,7 +68,7 @@ export class ModelCard extends Piece {
 
   /// The problem with this model, if there is one.
   #problem(recipe: Recipe, model: Model): Problem | null {
-    const problem = this.state.exposure?.problem ?? null
+    const problem = this.state.results.exposure?.problem ?? null
     if (problem === null) return null
     if (modelField(problem) !== null) return modelField(problem)?.at === this.at ? problem : null
     // What is wrong with its file is said beside its file.

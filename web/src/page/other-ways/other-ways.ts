@@ -8,9 +8,8 @@ import {problemText} from "../notes/problem.js"
 import {Piece} from "../piece.js"
 import {againstText, triedCells, triedColumns, type TriedWay, wayName} from "../report/tried-rows.js"
 import {keptOf} from "../state/loss.js"
-import {searchKey} from "../state/recipe.js"
 import {type Attempt, attemptOf, begunWay, choosableWays, hindrance, sameWay, unusual, untried, type Way, wayFamilies, wayItem} from "../state/searches.js"
-import {recipeOf, solutionOf} from "../state/state.js"
+import {recipeOf, searchedNow, solutionOf} from "../state/state.js"
 import {words} from "../words.js"
 import {stageText} from "./stage.js"
 
@@ -63,7 +62,7 @@ export class OtherWays extends Piece {
     const offered = this.#offered(recipe)
     const {compare = []} = recipe
     const chosen = (way: Way): boolean => compare.some(other => sameWay(way, other, description))
-    const hindered = (way: Way): Problem | null => chosen(way) ? null : hindrance(this.state, recipe, way)
+    const hindered = (way: Way): Problem | null => chosen(way) ? null : hindrance(this.state, way)
     const set = (way: Way): void => this.act({kind: "set-compare", compare: chosen(way) ? compare.filter(other => !sameWay(way, other, description)) : [...compare, way]})
     return html`${wayFamilies.map(family => {
       const here = offered.filter(({algorithm}) => wayItem(description, algorithm)?.family === family)
@@ -80,9 +79,9 @@ export class OtherWays extends Piece {
   }
 
   #actions(recipe: Recipe): TemplateResult | typeof nothing {
-    const {attempts} = this.state
+    const {attempts} = this.state.results
     const running = attempts.find(({status}) => status === "running")
-    const open = untried(this.state, recipe).length
+    const open = untried(this.state).length
     if (running !== undefined) return html`
       <div class="row trying"><p class="figures">${words("others-running", {name: this.#name(JSON.parse(running.way) as Way), left: open - 1})} ${running.progress === null ? nothing : html`<span class="small">${stageText(running.progress)}</span>`}</p>
         <button type="button" @click=${() => this.act({kind: "stop-trying"})}>${words("others-stop")}</button></div>`
@@ -92,7 +91,7 @@ export class OtherWays extends Piece {
 
   #rows(recipe: Recipe): readonly Row[] {
     return (recipe.compare ?? []).flatMap(way => {
-      const attempt = attemptOf(this.state, recipe, way)
+      const attempt = attemptOf(this.state, way)
       if (attempt === null) return []
       const {tried} = attempt
       return [{way, attempt, name: this.#name(way), solution: tried?.trial.solution ?? null, problem: tried?.trial.problem ?? null, seconds: tried?.run.seconds ?? null, visited: tried?.run.visited ?? null}]
@@ -102,8 +101,7 @@ export class OtherWays extends Piece {
   #found(recipe: Recipe, own: Solution): TemplateResult | typeof nothing {
     const rows = this.#rows(recipe)
     if (rows.length === 0) return nothing
-    const {search} = this.state
-    const searched = search?.key === searchKey(recipe, this.state.description) && search.status === "done" ? search : null
+    const searched = searchedNow(this.state)
     const mine: TriedWay = {name: this.#name(recipe.search), solution: own, problem: null, seconds: searched?.took ?? null, visited: searched?.progress?.visited ?? null}
     const found = rows.filter((row): row is Row & {solution: Solution} => row.solution !== null)
     const lost = [mine, ...found].flatMap(({name, solution, seconds}) => solution === null ? [] : [{name, loss: solution.loss.value, seconds: seconds ?? 0, own: solution === own}])

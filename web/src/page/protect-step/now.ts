@@ -10,7 +10,7 @@ import {problemText} from "../notes/problem.js"
 import {riskTable} from "../compare-step/risk-table.js"
 import type {Action} from "../state/actions.js"
 import {kOf} from "../state/recipe.js"
-import {specialNow, type State, unmeasuredId} from "../state/state.js"
+import {resultNow, type State, unmeasuredId} from "../state/state.js"
 import {count, percent, plain, words} from "../words.js"
 
 export function exposureNowSection(state: State, recipe: Recipe, exposure: Exposure | null, problem: Problem | null, act: (action: Action) => void): TemplateResult {
@@ -34,7 +34,7 @@ export function exposureNowSection(state: State, recipe: Recipe, exposure: Expos
         }}></label>
       ${problem === null ? nothing : html`<p class="field-problem" role="alert">${problemText(problem)}</p>`}
       ${exposure === null ? nothing : html`<div data-why="class-sizes"><class-size-chart .sizesBefore=${exposure.risk["class-sizes"]} .sizesAfter=${null} .k=${k} .words=${words}></class-size-chart></div>`}
-      ${exposure === null ? nothing : html`<details class="more"><summary>${words("now-measures")}</summary>${riskTable(exposure.risk, undefined, null, {answer: specialNow(state), seek: () => act({kind: "seek-special"})})}</details>`}
+      ${exposure === null ? nothing : html`<details class="more"><summary>${words("now-measures")}</summary>${riskTable(exposure.risk, undefined, null, {answer: resultNow(state, "special"), seek: () => act({kind: "seek-special"})})}</details>`}
       ${population(recipe, problem, act)}
     </section>`
 }

@@ -34,7 +34,7 @@ export class ProtectStep extends Piece {
   #protections(recipe: Recipe): TemplateResult {
     const {state} = this
     const exposure = exposureLately(state)
-    const problem = state.exposure?.problem ?? null
+    const problem = state.results.exposure?.problem ?? null
     const unfit = misfit(state)
     const field = problem?.field ?? ""
     const first = recipe.models.findIndex(({model}) => model === "k-anonymity")

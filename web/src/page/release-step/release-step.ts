@@ -16,10 +16,10 @@ import type {Saved} from "../state/actions.js"
 import {heldByRecipe, heldByReport} from "../state/held.js"
 import {familyOf} from "../state/models.js"
 import {acceptedBy, keptIn, standing, starredIn} from "../state/questions.js"
-import {releaseKey} from "../state/recipe.js"
+import type {Release} from "../state/results.js"
 import {untried} from "../state/searches.js"
 import {hasRelease, isSaved} from "../state/fates.js"
-import {blocked, recipeOf, type Release, releaseNow} from "../state/state.js"
+import {blocked, recipeOf, resultNow} from "../state/state.js"
 import {savedName} from "../save.js"
 import {bytes, list, nameOf, plain, words} from "../words.js"
 
@@ -38,8 +38,8 @@ export class ReleaseStep extends Piece {
     const {state} = this
     const missing = blocked(state, "release")
     const recipe = recipeOf(state)
-    const release = releaseNow(state)
-    const trying = state.attempts.some(({status}) => status === "running")
+    const release = resultNow(state, "release")
+    const trying = state.results.attempts.some(({status}) => status === "running")
     return html`
       <div class="work">
         <h1 tabindex="-1">${words("release-title")}</h1>
@@ -47,7 +47,7 @@ export class ReleaseStep extends Piece {
           : recipe === null ? nothing
           : html`
             ${release?.status === "failed" && release.problem !== null ? problemNote(words("release-failed"), release.problem) : nothing}
-            ${release?.status === "running" ? running(release, () => this.act({kind: "stop-release"})) : trying ? this.#trying(recipe) : nothing}
+            ${release?.status === "running" ? running(release, () => this.act({kind: "stop-release"})) : trying ? this.#trying() : nothing}
             ${release?.outcome == null ? (release?.status === "running" || trying ? nothing : this.#before(recipe)) : this.#done(recipe, release.recipe, release.outcome)}`}
       </div>
       ${missing !== null || release?.status === "running" || trying && release?.outcome == null ? nothing : this.#action(release)}`
@@ -57,7 +57,7 @@ export class ReleaseStep extends Piece {
     if (release?.outcome == null) return primaryAction(words("release-write"), () => this.#write(false))
     // A file that shows what nobody has decided about is not offered; the decision is asked for above.
     if (standing(release.outcome.report).length > 0) return nothing
-    const {fates} = this.state
+    const {fates} = this.state.results
     // What comes next: the table itself, a report on it, and the recipe for another year.
     const what = !isSaved(fates, "release") ? "release" : !hasRelease(fates) ? "report-html" : "recipe"
     return primaryAction(words("release-save", {name: this.#name(what)}), () => this.act({kind: "save", what}))
@@ -70,8 +70,8 @@ export class ReleaseStep extends Piece {
   }
 
   /// Ways that the recipe names for comparison come first: the report tells of them.
-  #trying(recipe: Recipe): TemplateResult {
-    const open = untried(this.state, recipe).length
+  #trying(): TemplateResult {
+    const open = untried(this.state).length
     return html`
       <section class="note reading">
         <h2>${words("release-trying", {left: open})}</h2>
@@ -80,7 +80,7 @@ export class ReleaseStep extends Piece {
   }
 
   #untried(recipe: Recipe): TemplateResult | typeof nothing {
-    const open = untried(this.state, recipe)
+    const open = untried(this.state)
     if (open.length === 0) return nothing
     return html`
       <section class="note">
@@ -105,13 +105,13 @@ export class ReleaseStep extends Piece {
 
   #before(recipe: Recipe): TemplateResult {
     const {output} = recipe
-    const stale = this.state.release !== null
+    const stale = this.state.results.release !== null
     return html`
       <p class="lead">${words(stale ? "release-stale" : "release-lead")}</p>
       <ol class="will">
         ${["write", "parse", "measure", "offer"].map(part => html`<li>${words(`release-will-${part}`)}</li>`)}
       </ol>
-      ${this.state.unpicked ? html`
+      ${this.state.results.unpicked ? html`
         <section class="note"><p>${words("release-declined")}</p>
           <p><button type="button" @click=${() => this.#write(true)}>${words("release-write-download")}</button></p></section>`
         : canPick() ? html`<p>${words("release-pick")}</p>` : nothing}
@@ -176,9 +176,9 @@ export class ReleaseStep extends Piece {
 
   #download(what: Saved, made: Recipe, held = ""): TemplateResult {
     const files = filesOf(made)
-    const known = this.state.fates[what]
+    const known = this.state.results.fates[what]
     // A recipe that was changed since is another file.
-    const fate = known?.of === undefined || known.of === releaseKey(made) ? known?.fate : undefined
+    const fate = known?.key === undefined || known.key === this.state.keys?.release ? known?.fate : undefined
     return html`
       <li class="download" data-why="download-${what}">
         <div><h3>${words(`download-${what}`)}</h3><p class="small">${words(`download-${what}-text`)}${what === "recipe" && files.length > 0 ? ` ${words("download-recipe-files", {files: list(files)})}` : nothing}</p>

@@ -14,7 +14,7 @@ export class SearchCard extends Piece {
     const recipe = recipeOf(this.state)
     const item = recipe === null ? undefined : wayItem(this.state.description, recipe.search.algorithm)
     if (recipe === null || item === undefined) return nothing
-    const problem = hindrance(this.state, recipe, recipe.search)
+    const problem = hindrance(this.state, recipe.search)
     return html`
       <section class="panel model" aria-labelledby="way-title" data-why="search-${item.id}">
         <div><p class="eyebrow">${words("way-eyebrow", {family: words(`ways-${item.family}`)})}</p>

@@ -45,7 +45,7 @@ export class SearchChooser extends Piece {
 
   #item(item: Item, recipe: Recipe): TemplateResult {
     const {id} = item
-    const problem = hindrance(this.state, recipe, begunWay(item))
+    const problem = hindrance(this.state, begunWay(item))
     const chosen = recipe.search.algorithm === id
     return html`
       <li data-why="search-${id}">

@@ -16,9 +16,9 @@ export type Fate =
   /// The picked file could not be written.
   | "failed"
 
-/// By file; what is absent was not asked for yet. `of` is the recipe's text, for a recipe, whose
-/// file is another after every change.
-export type Fates = {readonly [what in Saved]?: {readonly fate: Fate, readonly of?: string}}
+/// By file; what is absent was not asked for yet. `key` tells recipes apart, whose file is another
+/// after every change.
+export type Fates = {readonly [what in Saved]?: {readonly fate: Fate, readonly key?: string}}
 
 /// Whether the person has the file.
 export function isSaved(fates: Fates, what: Saved): boolean {
@@ -26,9 +26,9 @@ export function isSaved(fates: Fates, what: Saved): boolean {
   return fate === "confirmed" || fate === "written"
 }
 
-/// Whether the person has the recipe as it is.
-export function hasRecipe(fates: Fates, recipe: string): boolean {
-  return isSaved(fates, "recipe") && fates.recipe?.of === recipe
+/// Whether the person has the recipe with this key.
+export function hasRecipe(fates: Fates, key: string): boolean {
+  return isSaved(fates, "recipe") && fates.recipe?.key === key
 }
 
 /// Whether the person has the release and a report on it, in whichever form.

@@ -5,7 +5,7 @@
 import type {Acceptable, Attribute, ColumnView, Notice, Recipe, Report, Solution} from "../../generated/protocol.js"
 import {own} from "../../shared/own.js"
 import {attributeOf, keyOf} from "./recipe.js"
-import type {State} from "./state.js"
+import {exposureLately, type State} from "./state.js"
 
 const aboutColumns: readonly Acceptable[] = ["looks-identifying", "nearly-unique-column"]
 
@@ -71,10 +71,10 @@ export function keptColumns(state: State, recipe: Recipe): readonly ColumnQuesti
   return questions(state, recipe, true)
 }
 
-function questions({exposure}: State, {attributes}: Recipe, accepted: boolean): readonly ColumnQuestion[] {
-  const value = exposure?.value ?? null
-  if (value === null) return []
-  const known = [...value.warnings, ...value.accepted].filter(isAboutColumn)
+function questions(state: State, {attributes}: Recipe, accepted: boolean): readonly ColumnQuestion[] {
+  const exposure = exposureLately(state)
+  if (exposure === null) return []
+  const known = [...exposure.warnings, ...exposure.accepted].filter(isAboutColumn)
   if (known.length === 0) return []
   return attributes.filter(({role}) => role !== "identifier").flatMap(attribute => {
     const key = keyOf(attribute)
@@ -95,8 +95,8 @@ function accepts({accepted = []}: Attribute, {code}: Notice): boolean {
 
 /// Sensitive columns that nothing protects against inference, and about which nobody has
 /// decided.
-export function unprotectedColumns({exposure}: State, {attributes}: Recipe): readonly string[] {
-  const warned = new Set((exposure?.value?.warnings ?? []).filter(({code}) => code === "sensitive-unprotected").map(({attribute}) => attribute))
+export function unprotectedColumns(state: State, {attributes}: Recipe): readonly string[] {
+  const warned = new Set((exposureLately(state)?.warnings ?? []).filter(({code}) => code === "sensitive-unprotected").map(({attribute}) => attribute))
   return attributes.filter(attribute => attribute.role === "sensitive" && attribute.protection === undefined && warned.has(keyOf(attribute))).map(keyOf)
 }
 

@@ -1,7 +1,7 @@
 /// Reading and changing a recipe. Every change gives a new recipe; nothing here decides
 /// what is allowed, which is Rust's to say.
 
-import type {Acceptable, Attribute, ColumnView, DataType, Description, Hierarchy, Recipe, Records, Role} from "../../generated/protocol.js"
+import type {Acceptable, Attribute, ColumnView, DataType, Hierarchy, Recipe, Records, Role} from "../../generated/protocol.js"
 
 /// How calls and problems name an attribute: by its name, or by its column's number in a
 /// file without header.
@@ -147,70 +147,4 @@ export function textOf(recipe: Recipe): string {
 /// As JSON for people and for the next year, the way it is saved.
 export function fileOf(recipe: Recipe): string {
   return JSON.stringify(recipe, null, 2) + "\n"
-}
-
-/// What a hierarchy's picture depends on.
-export function hierarchyKey(recipe: Recipe, key: string): string {
-  const attribute = attributeOf(recipe, key)
-  return JSON.stringify([recipe.missing, recipe.data, attribute?.type, attribute?.hierarchy])
-}
-
-/// What the exposure of a table depends on.
-export function exposureKey({data, missing, attributes, models, records, tables, risk}: Recipe): string {
-  return JSON.stringify({data, missing, attributes, models, records, tables, risk})
-}
-
-/// What the outcome of a search depends on; which fields it does not is for Rust to say.
-export function searchKey(recipe: Recipe, description: Description | null): string {
-  return keysOf(recipe, description).search
-}
-
-/// What any search is given: the same without the search itself.
-export function studyKey(recipe: Recipe, description: Description | null): string {
-  return keysOf(recipe, description).study
-}
-
-/// What depends on an outcome and on how it is looked at: the risks above all, which no search
-/// looks at.
-export function outcomeKey(recipe: Recipe, description: Description | null): string {
-  return searchKey(recipe, description) + exposureKey(recipe)
-}
-
-/// What a written release depends on. Ways that are tried beside it leave it as it is.
-export function releaseKey({compare: _, ...rest}: Recipe): string {
-  return JSON.stringify(rest)
-}
-
-interface Keys {
-  readonly description: Description | null
-  readonly search: string
-  readonly study: string
-}
-
-/// Recipes never change, and are asked for their keys with each look at the page.
-const keys = new WeakMap<Recipe, Keys>()
-
-function keysOf(recipe: Recipe, description: Description | null): Keys {
-  const known = keys.get(recipe)
-  if (known?.description === description) return known
-  const searched = structuredClone(recipe)
-  for (const path of description?.unsearched ?? []) remove(searched, path.split("."))
-  const {search, ...study} = searched
-  const made = {description, search: JSON.stringify([study, search]), study: JSON.stringify(study)}
-  keys.set(recipe, made)
-  return made
-}
-
-/// Takes a field out, and what holds nothing then; `[]` stands for each of a list.
-function remove(of: unknown, [name = "", ...rest]: readonly string[]): void {
-  if (typeof of !== "object" || of === null) return
-  const fields = of as Record<string, unknown>
-  const field = name.replace("[]", "")
-  const value = fields[field]
-  if (rest.length === 0) delete fields[field]
-  else if (Array.isArray(value)) value.forEach(one => remove(one, rest))
-  else {
-    remove(value, rest)
-    if (typeof value === "object" && value !== null && Object.keys(value).length === 0) delete fields[field]
-  }
 }

@@ -2,8 +2,8 @@
 /// find the table to release.
 
 import type {Description, Item, LossOutcome, Parameter, Problem, Recipe, Search, SearchProgress, Solution, Tried} from "../../generated/protocol.js"
-import {studyKey} from "./recipe.js"
 import type {Value} from "./models.js"
+import {recipeOf, resultNow, type State} from "./state.js"
 
 export type Way = Search
 
@@ -87,26 +87,20 @@ export interface Conditions {
   readonly found: Readonly<Record<string, Problem | null>>
 }
 
-interface Known {
-  readonly description: Description | null
-  readonly attempts: readonly Attempt[]
-  readonly conditions: Conditions | null
-}
-
-export function attemptOf({description, attempts}: Known, recipe: Recipe, way: Way): Attempt | null {
-  const key = studyKey(recipe, description)
+/// What was tried of a way on the present study.
+export function attemptOf({description, keys, results}: State, way: Way): Attempt | null {
   const id = wayKey(way, description)
-  return attempts.find(attempt => attempt.key === key && attempt.way === id) ?? null
+  return results.attempts.find(attempt => attempt.key === keys?.study && attempt.way === id) ?? null
 }
 
 /// The ways that the recipe names for comparison and that were not tried on its study yet.
-export function untried(known: Known, recipe: Recipe): readonly Way[] {
-  return (recipe.compare ?? []).filter(way => attemptOf(known, recipe, way)?.status !== "done")
+export function untried(state: State): readonly Way[] {
+  return (recipeOf(state)?.compare ?? []).filter(way => attemptOf(state, way)?.status !== "done")
 }
 
-/// Why a way cannot be gone on this study; null if it can, or if that is not known.
-export function hindrance({description, conditions}: Known, recipe: Recipe, way: Way): Problem | null {
-  return conditions?.key === studyKey(recipe, description) ? conditions.found[wayKey(way, description)] ?? null : null
+/// Why a way cannot be gone on the present study; null if it can, or if that is not known.
+export function hindrance(state: State, way: Way): Problem | null {
+  return resultNow(state, "conditions")?.found[wayKey(way, state.description)] ?? null
 }
 
 /// How much less a table loses than another, as a share of what the other loses: 0.25 of it is

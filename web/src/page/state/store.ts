@@ -1,6 +1,7 @@
 /// Holds the state and tells who listens that it has changed.
 
-import type {State} from "./state.js"
+import type {Results} from "./results.js"
+import {type State, withKeys} from "./state.js"
 
 export class Store {
   #state: State
@@ -14,10 +15,15 @@ export class Store {
     return this.#state
   }
 
-  update(change: Partial<State>): void {
+  update(change: Partial<Omit<State, "keys">>): void {
     const before = this.#state
-    this.#state = {...before, ...change}
+    this.#state = withKeys({...before, ...change}, before)
     for (const listener of this.#listeners) listener(this.#state, before)
+  }
+
+  /// The same where only results change.
+  updateResults(change: Partial<Results>): void {
+    this.update({results: {...this.#state.results, ...change}})
   }
 
   listen(listener: (state: State, before: State) => void): void {

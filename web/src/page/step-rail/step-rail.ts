@@ -5,8 +5,8 @@ import type {Recipe} from "../../generated/protocol.js"
 import {Piece} from "../piece.js"
 import {keptOf} from "../state/loss.js"
 import {openQuestions, unprotectedColumns} from "../state/questions.js"
-import {outcomeKey, quasiIdentifiers} from "../state/recipe.js"
-import {blocked, hasLevels, openPerson, recipeOf, releaseNow, solutionOf, type State, type Step, steps} from "../state/state.js"
+import {quasiIdentifiers} from "../state/recipe.js"
+import {blocked, hasLevels, openPerson, recipeOf, resultNow, solutionOf, type State, type Step, steps} from "../state/state.js"
 import {percent, words} from "../words.js"
 import "../history-list/history-list.js"
 
@@ -53,11 +53,11 @@ function isDone(state: State, step: Step): boolean {
   if (state.table === null || recipe === null) return false
   switch (step) {
     case "load": return true
-    case "describe": return quasiIdentifiers(recipe).length > 0 && state.exposure?.problem == null && openPerson(state) === null && openQuestions(state, recipe).length === 0
+    case "describe": return quasiIdentifiers(recipe).length > 0 && state.results.exposure?.problem == null && openPerson(state) === null && openQuestions(state, recipe).length === 0
     case "protect": return hasLevels(state) && unprotectedColumns(state, recipe).length === 0
     case "find": return hasLevels(state)
-    case "compare": return hasLevels(state) && state.compared === outcomeKey(recipe, state.description)
-    case "release": return releaseNow(state)?.status === "done"
+    case "compare": return hasLevels(state) && state.results.lookedAt === state.keys?.outcome
+    case "release": return resultNow(state, "release")?.status === "done"
   }
 }
 
@@ -75,15 +75,16 @@ function summary(state: State, step: Step): string {
     case "describe": return words("rail-quasi-identifiers", {count: quasiIdentifiers(recipe).length})
     case "protect": return protections(recipe)
     case "find": {
-      if (state.search?.status === "running") return words("rail-searching")
-      if (state.search?.status === "failed") return words(state.search.stopped ? "rail-find-next" : "rail-not-found")
+      const {search} = state.results
+      if (search?.status === "running") return words("rail-searching")
+      if (search?.status === "failed") return words(search.stopped ? "rail-find-next" : "rail-not-found")
       const solution = solutionOf(state)
       const kept = solution === null ? null : keptOf(solution.loss)
       if (kept !== null) return words("rail-kept", {kept: percent(kept)})
       return words(hasLevels(state) ? "rail-levels" : "rail-find-next")
     }
     case "compare": return words("rail-compare")
-    case "release": return words(releaseNow(state)?.status === "done" ? "rail-checked" : "rail-not-written")
+    case "release": return words(resultNow(state, "release")?.status === "done" ? "rail-checked" : "rail-not-written")
   }
 }
 

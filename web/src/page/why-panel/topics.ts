@@ -99,7 +99,7 @@ const after: Example = state => {
 }
 
 const hierarchy: Example = (state, of) => {
-  const levels = of === null ? undefined : own(state.hierarchies, of)?.value?.levels
+  const levels = of === null ? undefined : own(state.results.hierarchies, of)?.value?.levels
   const second = levels?.[1]
   const group = second?.shown.reduce((a, b) => b.records > a.records ? b : a, second.shown[0] ?? {label: "", records: 0, members: [], "member-count": 0})
   if (levels === undefined || second === undefined || group === undefined || group.label === "") return null

@@ -1,0 +1,53 @@
+/// What results depend on, as texts: a result holds as long as the text is that of the present
+/// recipe. They are made where the recipe changes (`Store`) and kept beside it, since a recipe may be
+/// long and results are asked for with each look at the page.
+
+import type {Description, Recipe} from "../../generated/protocol.js"
+import {attributeOf} from "./recipe.js"
+
+export interface Keys {
+  /// The exposure of a table.
+  readonly exposure: string
+  /// What any search is given: the recipe without the search itself, and without what no search
+  /// looks at, which is for Rust to say.
+  readonly study: string
+  /// The outcome of a search.
+  readonly search: string
+  /// What depends on an outcome and on how it is looked at: the risks above all, which no search
+  /// looks at.
+  readonly outcome: string
+  /// A written release. Ways that are tried beside it leave it as it is.
+  readonly release: string
+}
+
+export function keysOf(recipe: Recipe, description: Description | null): Keys {
+  const {data, missing, attributes, models, records, tables, risk} = recipe
+  const exposure = JSON.stringify({data, missing, attributes, models, records, tables, risk})
+  const searched = structuredClone(recipe)
+  for (const path of description?.unsearched ?? []) remove(searched, path.split("."))
+  const {search: way, ...rest} = searched
+  const study = JSON.stringify(rest)
+  const search = study + JSON.stringify(way)
+  const {compare: _, ...released} = recipe
+  return {exposure, study, search, outcome: search + exposure, release: JSON.stringify(released)}
+}
+
+/// What a hierarchy's picture depends on.
+export function hierarchyKey(recipe: Recipe, key: string): string {
+  const attribute = attributeOf(recipe, key)
+  return JSON.stringify([recipe.missing, recipe.data, attribute?.type, attribute?.hierarchy])
+}
+
+/// Takes a field out, and what holds nothing then; `[]` stands for each of a list.
+function remove(value: unknown, [name = "", ...rest]: readonly string[]): void {
+  if (typeof value !== "object" || value === null) return
+  const fields = value as Record<string, unknown>
+  const field = name.replace("[]", "")
+  const held = fields[field]
+  if (rest.length === 0) delete fields[field]
+  else if (Array.isArray(held)) held.forEach(one => remove(one, rest))
+  else {
+    remove(held, rest)
+    if (typeof held === "object" && held !== null && Object.keys(held).length === 0) delete fields[field]
+  }
+}

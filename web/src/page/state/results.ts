@@ -1,0 +1,142 @@
+/// What was found out about a table: answers of the worker, searches, a release. Each says by its
+/// key under which settings it holds. Changed settings take none away, since somebody may go back
+/// to those before; what else happens takes away here, in `cleared`, what it makes wrong.
+
+import type {
+  ComparedRows, Comparison, Exposure, Hierarchy, HierarchyView, PersonEffect, Problem, Recipe, ReleaseProgress, Report,
+  SearchProgress, SpecialUniques, Trail,
+} from "../../generated/protocol.js"
+import type {Memory} from "../../shared/calls.js"
+import {type Fates, withoutRelease} from "./fates.js"
+import type {Keys} from "./keys.js"
+import type {Attempt, Conditions, Way} from "./searches.js"
+
+/// An answer of the worker, or the wait for one. `key` is what was asked last; `value` may still be
+/// the answer to the question before.
+export interface Answer<T> {
+  readonly key: string
+  readonly status: "asking" | "done" | "failed"
+  readonly value: T | null
+  readonly problem: Problem | null
+}
+
+/// A hierarchy with what was tried and refused.
+export interface HierarchyState extends Answer<HierarchyView> {
+  readonly refused: {readonly hierarchy: Hierarchy | undefined, readonly problem: Problem} | null
+}
+
+export interface Search {
+  readonly key: string
+  /// The way that is gone.
+  readonly way: Way
+  readonly status: "running" | "stopping" | "done" | "failed"
+  readonly progress: SearchProgress | null
+  /// Best and bound over time, for the sparkline.
+  readonly points: readonly {readonly seconds: number, readonly best: number | null, readonly bound: number | null}[]
+  readonly seconds: number
+  /// What the search alone took, to set beside others; null until it has ended.
+  readonly took: number | null
+  /// What it came to, once it has ended.
+  readonly trail: Trail | null
+  /// What another worker needs so as not to search again.
+  readonly memory: Memory
+  /// Whether the user ended it early.
+  readonly stopped: boolean
+  readonly problem: Problem | null
+}
+
+export interface Release {
+  /// What it depends on.
+  readonly key: string
+  /// The recipe it was made by.
+  readonly recipe: Recipe
+  readonly status: "running" | "done" | "failed"
+  readonly progress: ReleaseProgress | null
+  readonly outcome: {readonly report: Report, readonly size: number, readonly reportText: string} | null
+  readonly problem: Problem | null
+}
+
+export interface Results {
+  readonly hierarchies: Readonly<Record<string, HierarchyState>>
+  readonly exposure: Answer<Exposure> | null
+  /// What it would change to count persons, if that was asked.
+  readonly personEffect: Answer<PersonEffect> | null
+  readonly search: Search | null
+  /// Other ways that were tried for comparison, and what is known of their conditions.
+  readonly attempts: readonly Attempt[]
+  readonly conditions: Conditions | null
+  readonly comparison: Answer<Comparison> | null
+  /// The first released record before and after, with the names of the columns.
+  readonly firstCompared: Answer<ComparedRows> | null
+  /// What the release would measure, protections and usefulness among it.
+  readonly evaluation: Answer<Report> | null
+  /// Which details single people out, if that was sought by itself.
+  readonly special: Answer<SpecialUniques> | null
+  /// The comparison that was looked at last, by its key.
+  readonly lookedAt: string | null
+  readonly release: Release | null
+  /// What became of the files of the last release, and of the recipe.
+  readonly fates: Fates
+  /// Whether the person was asked where the release goes and picked no file.
+  readonly unpicked: boolean
+}
+
+export const noResults: Results = {
+  hierarchies: {}, exposure: null, personEffect: null, search: null, attempts: [], conditions: null, comparison: null,
+  firstCompared: null, evaluation: null, special: null, lookedAt: null, release: null, fates: {}, unpicked: false,
+}
+
+/// What results depend on that are asked for as soon as the settings call for them, and what a
+/// search or a release was made with.
+const dependencies = {
+  exposure: "exposure", special: "exposure",
+  conditions: "study", search: "search",
+  comparison: "outcome", firstCompared: "outcome", evaluation: "outcome",
+  release: "release",
+} as const satisfies {readonly [name in keyof Results]?: keyof Keys}
+
+export type Dependent = keyof typeof dependencies
+
+/// What a result depends on under these settings.
+export function keyOfResult(keys: Keys, name: Dependent): string {
+  return keys[dependencies[name]]
+}
+
+/// A result, if it holds under the settings with these keys, or is asked for them.
+export function holding<Name extends Dependent>(results: Results, keys: Keys | null, name: Name): Results[Name] | null {
+  const result = results[name]
+  return keys !== null && result?.key === keyOfResult(keys, name) ? result : null
+}
+
+/// What happens to results while the settings stay as they are.
+export type Upset =
+  /// Another table takes the place of the one that they are about.
+  | "table"
+  /// Another release is written.
+  | "release"
+  /// The worker that was asked for them has ended. What was found stays. What is still awaited does
+  /// not come; search, attempts and release end with their calls.
+  | "death"
+
+/// The results without what an upset makes wrong.
+export function cleared(results: Results, upset: Upset): Results {
+  switch (upset) {
+    case "table": return {...noResults, fates: withoutRelease(results.fates)}
+    case "release": return {...results, release: null, fates: withoutRelease(results.fates)}
+    case "death": return {
+      ...results,
+      hierarchies: Object.fromEntries(Object.entries(results.hierarchies).filter(([, view]) => answered(view) !== null)),
+      exposure: answered(results.exposure),
+      personEffect: answered(results.personEffect),
+      conditions: null,
+      comparison: answered(results.comparison),
+      firstCompared: answered(results.firstCompared),
+      evaluation: answered(results.evaluation),
+      special: answered(results.special),
+    }
+  }
+}
+
+function answered<T>(answer: Answer<T> | null): Answer<T> | null {
+  return answer?.status === "asking" ? null : answer
+}

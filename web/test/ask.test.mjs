@@ -1,0 +1,116 @@
+// Questions to the worker: whose answer is shown, and whose is dropped.
+
+import assert from "node:assert/strict"
+import { test } from "node:test"
+import { load } from "./load.mjs"
+import { under } from "./settled.mjs"
+
+const { ask, outcomeOf, resultAt } = await load("page/controller/ask.ts")
+const { Store } = await load("page/state/store.ts")
+
+const table = { file: { name: "visits.csv" } }
+
+/** What the controller's parts share, with a worker that answers when it is told to. */
+function begun() {
+  const store = new Store(under({ attributes: [], models: [] }, { table }))
+  const calls = []
+  const client = {
+    call(method, params) {
+      let answer
+      const outcome = new Promise(resolve => { answer = resolve })
+      calls.push({ method, params, answer })
+      return { outcome }
+    },
+  }
+  const settle = async (index, outcome) => {
+    calls[index].answer(outcome)
+    for (let turn = 0; turn < 10; turn += 1) await null
+  }
+  return {
+    context: { store, client }, store, calls,
+    answer: (index, value) => settle(index, { ok: true, value }),
+    refuse: (index, problem) => settle(index, { ok: false, failure: { kind: "problem", problem } }),
+    die: index => settle(index, { ok: false, failure: { kind: "dead", death: { message: "" } } }),
+    exposure: () => store.state.results.exposure,
+  }
+}
+
+const about = (key, more = {}) => ({ key, place: resultAt("exposure"), method: "exposure", params: { recipe: key }, ...more })
+
+test("a question is asked once, and its answer is shown", async () => {
+  const { context, calls, answer, exposure } = begun()
+  void ask(context, about("a"))
+  void ask(context, about("a"))
+  assert.deepEqual(calls.map(({ method, params }) => [method, params.recipe]), [["exposure", "a"]])
+  assert.deepEqual(exposure(), { key: "a", status: "asking", value: null, problem: null })
+  await answer(0, "known")
+  assert.deepEqual(exposure(), { key: "a", status: "done", value: "known", problem: null })
+  void ask(context, about("a"))
+  assert.equal(calls.length, 1)
+})
+
+test("the answer to a question that another has followed is dropped, whichever comes first", async () => {
+  const { context, answer, exposure } = begun()
+  void ask(context, about("a"))
+  void ask(context, about("b"))
+  await answer(0, "of a")
+  assert.deepEqual(exposure(), { key: "b", status: "asking", value: null, problem: null })
+  await answer(1, "of b")
+  assert.equal(exposure().value, "of b")
+})
+
+test("the answer about another table is dropped, whether it is one or a refusal", async () => {
+  for (const end of ["answer", "refuse"]) {
+    const page = begun()
+    void ask(page.context, about("a"))
+    page.store.update({ table: { ...table } })
+    await page[end](0, { code: "internal" })
+    assert.equal(page.exposure().status, "asking", end)
+  }
+})
+
+test("what was refused is asked again only on request", async () => {
+  const { context, calls, refuse, exposure } = begun()
+  void ask(context, about("a"))
+  await refuse(0, { code: "internal" })
+  assert.deepEqual(exposure(), { key: "a", status: "failed", value: null, problem: { code: "internal" } })
+  void ask(context, about("a"))
+  assert.equal(calls.length, 1)
+  void ask(context, about("a", { again: true }))
+  assert.equal(calls.length, 2)
+  void ask(context, about("a", { again: true }))
+  assert.equal(calls.length, 2)
+})
+
+test("the answer before stays as long as the question says so", async () => {
+  const { context, answer, refuse, exposure } = begun()
+  const keeps = problem => problem === null || problem.code === "mild"
+  void ask(context, about("a", { keeps }))
+  await answer(0, "of a")
+  void ask(context, about("b", { keeps }))
+  assert.deepEqual([exposure().status, exposure().value], ["asking", "of a"])
+  await refuse(1, { code: "mild" })
+  assert.deepEqual([exposure().status, exposure().value], ["failed", "of a"])
+  void ask(context, about("c", { keeps }))
+  await refuse(2, { code: "grave" })
+  assert.equal(exposure().value, null)
+})
+
+test("a worker that ends has answered nothing", async () => {
+  const { context, die, exposure } = begun()
+  void ask(context, about("a"))
+  await die(0)
+  assert.equal(exposure().status, "asking")
+})
+
+test("what comes of a call is of use as long as the table is the same and somebody wants it", async () => {
+  const { context, store, answer } = begun()
+  const { client } = context
+  const outcomes = [outcomeOf(context, client.call("search", {})), outcomeOf(context, client.call("search", {}), () => false)]
+  await answer(0, "found")
+  await answer(1, "found")
+  outcomes.push(outcomeOf(context, client.call("search", {})))
+  store.update({ table: { ...table } })
+  await answer(2, "found")
+  assert.deepEqual(await Promise.all(outcomes), [{ ok: true, value: "found" }, null, null])
+})
