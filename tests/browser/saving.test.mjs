@@ -236,7 +236,7 @@ function has(me, name) {
 function recipeOf(page) {
   return page.evaluate(() => {
     const { history } = document.querySelector("outis-app").state
-    return JSON.stringify(history.entries[history.at].recipe)
+    return JSON.stringify(history.entries[history.index].recipe)
   })
 }
 
@@ -244,7 +244,7 @@ function recipeOf(page) {
 function otherwise(page) {
   return page.evaluate(() => {
     const app = document.querySelector("outis-app")
-    const { output } = app.state.history.entries[app.state.history.at].recipe
+    const { output } = app.state.history.entries[app.state.history.index].recipe
     const action = { kind: "set-output", output: { ...output, shuffle: !output.shuffle } }
     app.dispatchEvent(Object.assign(new Event("outis-act"), { action }))
   })

@@ -11,13 +11,13 @@ const sizes = [[1, 4], [2, 3], [4, 1], [5, 2], [9, 1], [10, 1], [150, 2]]
 test("people are counted, not classes", () => {
   assert.equal(people(sizes), 4 + 6 + 4 + 10 + 9 + 10 + 300)
   assert.deepEqual(
-    sizeGroups(sizes, 5).map(({ from, to, people }) => [from, to, people]),
+    sizeGroups(sizes, 5).map(({ least, most, people }) => [least, most, people]),
     [[1, 1, 4], [2, 2, 6], [3, 4, 4], [5, 9, 19], [10, 19, 10], [20, 49, 0], [50, 99, 0], [100, null, 300]],
   )
 })
 
 test("k splits the group it falls into", () => {
-  const around = k => sizeGroups(sizes, k).map(({ from, to }) => [from, to])
+  const around = k => sizeGroups(sizes, k).map(({ least, most }) => [least, most])
   assert.deepEqual(around(7).slice(3, 5), [[5, 6], [7, 9]])
   assert.deepEqual(around(200).at(-1), [200, null])
   assert.deepEqual(around(null), around(10))
@@ -26,7 +26,7 @@ test("k splits the group it falls into", () => {
 test("no person is lost or counted twice, whatever k is", () => {
   for (let k = 2; k < 400; k++) {
     assert.equal(sizeGroups(sizes, k).reduce((sum, group) => sum + group.people, 0), people(sizes))
-    const tooSmall = sizeGroups(sizes, k).filter(({ from }) => from < k)
+    const tooSmall = sizeGroups(sizes, k).filter(({ least }) => least < k)
     assert.equal(tooSmall.reduce((sum, group) => sum + group.people, 0), people(sizes.filter(([size]) => size < k)))
   }
 })

@@ -105,7 +105,7 @@ test("parts of a column hold all its records, from exact to blank", () => {
   const parts = detailParts({ levels: [50, 20, 0, 10], ranges: 15, "suppressed-cells": 5 })
   assert.deepEqual(parts.map(({ kind, level, records }) => [kind, level, records]), [["exact", 0, 50], ["ranges", 0, 15], ["level", 1, 20], ["root", 3, 10], ["cells", 3, 5]])
   assert.equal(parts.reduce((sum, { share }) => sum + share, 0), 1)
-  assert.deepEqual(parts.map(({ from }) => from), [0, 0.5, 0.65, 0.85, 0.95])
+  assert.deepEqual(parts.map(({ start }) => start), [0, 0.5, 0.65, 0.85, 0.95])
   assert.deepEqual(parts.map(part => partText(part, words)), ["exact 50 %", "ranges 15 %", "level 1 20 %", "all the same (*) 10 %", "blank 5 %"])
   const strengths = detailParts({ levels: [1, 1, 1, 1], ranges: 0, "suppressed-cells": 0 }).map(part => partStrength(part, 3))
   assert.ok(strengths.every((strength, i) => i === 0 || strength < strengths[i - 1]), String(strengths))

@@ -34,7 +34,7 @@ test("history: going back and on again drops nothing", () => {
   assert.equal(current(history).recipe.models[0].k, 2)
   history = record(history, entry(9, "history-loss"))
   assert.deepEqual(ks(history), [2, 3, 4, 2, 9])
-  assert.equal(history.at, 4)
+  assert.equal(history.index, 4)
   assert.deepEqual(history.entries[3].label, { id: "history-back", args: { number: 1 } })
   assert.equal(current(visit(history, 2)).recipe.models[0].k, 4)
 })
@@ -51,8 +51,8 @@ test("history: a number that is being changed is one entry, two numbers are two"
 test("history: the first entry is never overwritten, nor one out of sight visited", () => {
   const history = record(begin(entry(2)), entry(3), true)
   assert.deepEqual(ks(history), [2, 3])
-  assert.equal(visit(history, 7).at, 1)
-  assert.equal(visit(history, -1).at, 1)
+  assert.equal(visit(history, 7).index, 1)
+  assert.equal(visit(history, -1).index, 1)
 })
 
 test("roles: what only a quasi-identifier may have goes with the role and comes back with it", () => {

@@ -154,7 +154,7 @@ async function measured({ engine, page, me, save, profile, leave, close }, { dat
       // The same under other settings, so that it is made anew.
       if (release > 1) await page.evaluate(() => {
         const app = document.querySelector("outis-app")
-        const { output } = app.state.history.entries[app.state.history.at].recipe
+        const { output } = app.state.history.entries[app.state.history.index].recipe
         const action = { kind: "set-output", output: { ...output, shuffle: !output.shuffle } }
         app.dispatchEvent(Object.assign(new Event("outis-act"), { action }))
       })

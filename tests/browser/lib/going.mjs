@@ -27,7 +27,7 @@ export async function goThrough({ opened, file, name, quasi, settling = SETTLING
     await marked("roles of all")
     const keys = await page.evaluate(() => {
       const { history } = document.querySelector("outis-app").state
-      return history.entries[history.at].recipe.attributes.map(({ name }) => name)
+      return history.entries[history.index].recipe.attributes.map(({ name }) => name)
     })
     await act({ kind: "set-role", attributes: keys, role: "insensitive" })
     await act({ kind: "set-role", attributes: keys.slice(0, quasi), role: "quasi-identifier" })

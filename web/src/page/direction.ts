@@ -25,8 +25,8 @@ export function shown(text: string): string {
 
 /// What stands in a sentence: a name as it is, or a list of names that were shown.
 export function shownPart(text: string): string {
-  const within = shownWithin(text)
-  return fromRight.test(within.replace(setApart, "")) ? `\u2068${within.replace(/[\u2068\u2069]/g, "")}\u2069` : within
+  const part = shownWithin(text)
+  return fromRight.test(part.replace(setApart, "")) ? `\u2068${part.replace(/[\u2068\u2069]/g, "")}\u2069` : part
 }
 
 /// A sentence that may hold what was shown: only that may be set apart in it.

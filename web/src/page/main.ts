@@ -38,10 +38,10 @@ function start(): void {
   const controller = new Controller({store, client, files: new Map(), announce: text => { app.spoken = text }})
 
   app.sources = {
-    compareRows: async (from, count) => {
+    compareRows: async (first, count) => {
       const recipe = recipeOf(store.state)
       if (recipe === null) return null
-      const outcome = await client.call("compareRows", {recipe: textOf(recipe), from, count}).outcome
+      const outcome = await client.call("compareRows", {recipe: textOf(recipe), first, count}).outcome
       return outcome.ok ? outcome.value : null
     },
   }
@@ -52,9 +52,9 @@ function start(): void {
   })
   app.state = store.state
   app.addEventListener(ActEvent.type, event => controller.do(event.action))
-  store.listen((state, before) => {
+  store.listen((state, previous) => {
     app.state = state
-    if (state.theme !== before.theme) document.documentElement.dataset["theme"] = state.theme
+    if (state.theme !== previous.theme) document.documentElement.dataset["theme"] = state.theme
   })
   addEventListener("beforeunload", event => {
     if (unsaved(store.state)) event.preventDefault()

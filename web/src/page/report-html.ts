@@ -20,14 +20,14 @@ import {reportStyles} from "./report/report-styles.js"
 import {isAboutColumn, keptIn, starredIn} from "./state/questions.js"
 
 /// What became of the request.
-type Outcome = "written" | "measured" | "nothing"
+type ReportKind = "written" | "measured" | "nothing"
 
 /// The report as an HTML document. Names of attributes are the only text in it that comes
 /// from the user, and are shown as text.
 export function reportHtml(report: Report, plain: Words): string {
   // Figures in it count what the report says, whatever the page counts by now.
   const words: Words = (id, args) => plain(id, {...unitsOf(report.records), match: report.missing.match, ...args})
-  const outcome = outcomeOf(report)
+  const kind = kindOf(report)
   const document = markup`<!doctype html>
 <html lang="${words("report-language")}">
 <head>
@@ -41,13 +41,13 @@ export function reportHtml(report: Report, plain: Words): string {
 <header>
 <h1>${words("report-title")}</h1>
 <p class="quiet">${words("report-audience")}</p>
-${verdict(report, outcome, words)}
+${verdict(report, kind, words)}
 ${figures(report, words)}
 </header>
 <main>
-${files(report, outcome, words)}
+${files(report, kind, words)}
 ${countedFacts(report.records, words)}
-${beside(report, words)}
+${inputs(report, words)}
 ${protections(report, words)}
 ${sensitive(report, words)}
 ${singleColumns(report, words)}
@@ -70,18 +70,18 @@ ${run(report, words)}
 }
 
 /// Nothing written and nothing achieved: no table met what was asked for.
-function outcomeOf(report: Report): Outcome {
+function kindOf(report: Report): ReportKind {
   if (report.output !== null) return "written"
   return report.models.some(({achieved}) => achieved !== null) ? "measured" : "nothing"
 }
 
-function verdict(report: Report, outcome: Outcome, words: Words): Markup {
+function verdict(report: Report, kind: ReportKind, words: Words): Markup {
   const holds = report.models.every(model => model.holds)
-  const fails = outcome === "nothing" || !holds
+  const fails = kind === "nothing" || !holds
   // What may point to people by itself is said with the verdict, not after it.
   const columns = new Set(report.warnings.filter(isAboutColumn).map(({attribute}) => attribute)).size
   const kept = keptIn(report)
-  return markup`<p class="${fails ? "verdict fails" : "verdict"}">${words(`report-verdict-${outcome}${outcome === "nothing" || holds ? "" : "-fails"}`)}</p>${columns === 0 ? nothing : markup`
+  return markup`<p class="${fails ? "verdict fails" : "verdict"}">${words(`report-verdict-${kind}${kind === "nothing" || holds ? "" : "-fails"}`)}</p>${columns === 0 ? nothing : markup`
 <p class="verdict fails">${words("report-verdict-columns", {columns})}</p>`}${kept === 0 ? nothing : markup`
 <p class="verdict">${words("report-verdict-kept", {columns: kept})}</p>`}`
 }
@@ -100,12 +100,12 @@ function figures(report: Report, words: Words): Markup {
 </dl>`
 }
 
-function files(report: Report, outcome: Outcome, words: Words): Markup {
+function files(report: Report, kind: ReportKind, words: Words): Markup {
   const {input, output, solution} = report
   const left = output === null ? null : input.records - output.records
   const starred = starredIn(report)
   return markup`
-${section(words(outcome === "measured" ? "report-measured" : "report-read"))}
+${section(words(kind === "measured" ? "report-measured" : "report-read"))}
 ${facts([
     [words("report-records"), count(input.records, words)],
     [words("report-columns"), count(input.attributes, words)],
@@ -137,7 +137,7 @@ ${persons === null ? nothing : facts([
 }
 
 /// The tables beside the data, and how missing cells were taken.
-function beside(report: Report, words: Words): Markup {
+function inputs(report: Report, words: Words): Markup {
   const {tables = {}, missing, sensitive = []} = report
   const style: SuppressionStyle = starredIn(report) > 0 ? "star" : "drop"
   const files = Object.entries(tables)
@@ -179,10 +179,11 @@ function sensitive(report: Report, words: Words): Markup {
   if (sensitive.length === 0) return nothing
   return markup`
 ${section(words("report-sensitive"))}
-${facts(sensitive.map(of => {
-    const models = (of.models ?? []).map(id => words(`model-${id}-name`)).join(", ")
-    const by = of.protection !== "models" ? words(`report-sensitive-${of.protection}`) : of.guessable === true ? words("report-sensitive-asked", {models}) : models
-    return [of.attribute, by, groupsText(of, words)]
+${facts(sensitive.map(outcome => {
+    const {attribute, protection, guessable} = outcome
+    const models = (outcome.models ?? []).map(id => words(`model-${id}-name`)).join(", ")
+    const answer = protection !== "models" ? words(`report-sensitive-${protection}`) : guessable === true ? words("report-sensitive-asked", {models}) : models
+    return [attribute, answer, groupsText(outcome, words)]
   }))}`
 }
 
@@ -259,7 +260,7 @@ function shareOrNone(share: number | undefined, words: Words): string {
 }
 
 function loss({run}: Report, {loss, algorithm, lattice, recoding}: Solution, words: Words): Markup {
-  const of = loss.optimal ? "proof" : recoding.kind === "full-domain" ? "levels" : "steps"
+  const counted = loss.optimal ? "proof" : recoding.kind === "full-domain" ? "levels" : "steps"
   const stars = starsArg(loss)
   const proof = loss.bound === null
     ? words(algorithm === "fixed" ? "report-proof-none" : "report-proof-unsought")
@@ -276,7 +277,7 @@ ${facts([
     [words("report-value"), (loss.ranked ?? [loss.value]).map(value => words("report-exact", {n: value})).join(", ")],
     [words("report-bound"), loss.bound === null ? words("report-none") : words("report-exact", {n: loss.bound}), loss.bound === null ? "" : words("report-bound-note", {stars})],
     [words("report-algorithm"), algorithm],
-    [words("report-lattice"), digits(lattice, words), run === null ? "" : words("report-visited", {n: run.visited, of})],
+    [words("report-lattice"), digits(lattice, words), run === null ? "" : words("report-visited", {n: run.visited, of: counted})],
   ])}`
 }
 

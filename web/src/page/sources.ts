@@ -5,5 +5,5 @@ import type {ComparedRows} from "../generated/protocol.js"
 
 export interface Sources {
   /// Released records before and after; null if they are not to be had now.
-  compareRows(from: number, count: number): Promise<ComparedRows | null>
+  compareRows(first: number, count: number): Promise<ComparedRows | null>
 }

@@ -26,8 +26,8 @@ export interface Calls {
   /// Reads a file in slices. Replaces the table only if it succeeds. One that would need more
   /// memory than there is, by its beginning, is the problem `too-large`, unless it is `anyway` read.
   load: {params: {file: Blob, options: ReadOptions, anyway?: boolean}, result: {inspection: Inspection, sha256: string}, progress: {read: number, size: number, records: number, need: Need | null}}
-  /// Records `from` to `from + count` as they were understood.
-  rows: {params: {from: number, count: number}, result: Rows, progress: never}
+  /// Records `first` to `first + count` as they were understood.
+  rows: {params: {first: number, count: number}, result: Rows, progress: never}
   /// Parses and keeps a hierarchy file under a name that recipes may refer to, after
   /// checking it against the attribute. On failure what was there stays.
   attach: {params: {name: string, bytes: ArrayBuffer, recipe: RecipeText, attribute: string}, result: HierarchyView, progress: never}
@@ -62,11 +62,11 @@ export interface Calls {
   /// The release as `release` would measure it, without keeping what is written.
   evaluate: {params: {recipe: RecipeText}, result: Report, progress: ReleaseProgress}
   /// Some released records before and after, in the order of the input.
-  compareRows: {params: {recipe: RecipeText, from: number, count: number}, result: ComparedRows, progress: never}
+  compareRows: {params: {recipe: RecipeText, first: number, count: number}, result: ComparedRows, progress: never}
   /// Writes, parses again, measures. `seed`: 64 hex digits, or absent for the system's. `tried`:
-  /// what came of the searches that the recipe names for comparison, in its order. `to`: who takes
+  /// what came of the searches that the recipe names for comparison, in its order. `port`: to who takes
   /// the bytes; they are checked only when the call has succeeded. `size` is theirs.
-  release: {params: {recipe: RecipeText, seed?: string, tried: readonly string[], to: MessagePort}, result: {report: Report, size: number, reportText: string}, progress: ReleaseProgress}
+  release: {params: {recipe: RecipeText, seed?: string, tried: readonly string[], port: MessagePort}, result: {report: Report, size: number, reportText: string}, progress: ReleaseProgress}
 }
 
 export type Method = keyof Calls

@@ -16,7 +16,7 @@ export class Constancy {
   readonly #file: Blob
   /// Every so manieth piece is kept.
   readonly #stride: number
-  readonly #pieces: {readonly at: number, readonly bytes: Uint8Array}[] = []
+  readonly #pieces: {readonly start: number, readonly bytes: Uint8Array}[] = []
 
   constructor(file: Blob) {
     this.#file = file
@@ -24,18 +24,18 @@ export class Constancy {
   }
 
   /// What was read from this place on.
-  note(at: number, bytes: Uint8Array): void {
-    const first = Math.ceil(at / PIECE / this.#stride) * this.#stride
-    for (let piece = first; piece * PIECE < at + bytes.byteLength; piece += this.#stride) {
-      const begin = piece * PIECE - at
-      this.#pieces.push({at: piece * PIECE, bytes: bytes.slice(begin, begin + PIECE)})
+  note(start: number, bytes: Uint8Array): void {
+    const first = Math.ceil(start / PIECE / this.#stride) * this.#stride
+    for (let piece = first; piece * PIECE < start + bytes.byteLength; piece += this.#stride) {
+      const begin = piece * PIECE - start
+      this.#pieces.push({start: piece * PIECE, bytes: bytes.slice(begin, begin + PIECE)})
     }
   }
 
   /// Fails with `file-changed` if any of the pieces is not what it was.
   async check(): Promise<void> {
-    await Promise.all(this.#pieces.map(async ({at, bytes}) => {
-      const now = await bytesFrom(this.#file, at, bytes.byteLength)
+    await Promise.all(this.#pieces.map(async ({start, bytes}) => {
+      const now = await bytesFrom(this.#file, start, bytes.byteLength)
       if (!now.every((byte, i) => byte === bytes[i])) throw changed()
     }))
   }

@@ -4,25 +4,13 @@
 /// on wherever that leaves it.
 
 import {Fingerprint} from "../generated/outis_wasm.js"
-import type {Problem} from "../generated/protocol.js"
 import type {FromHelper, Helpers, ToHelper} from "../shared/helping.js"
 import {SILENCE, dismiss} from "./dismissing.js"
 import {letGo} from "./handles.js"
+import {rest, UNDER_WAY, type Wanted} from "./waiting.js"
 
 /// Bytes of a file for which another worker is worth its start.
 const LARGE = 16 << 20
-
-/// Bytes that may be on their way to a helper, which may be slower than this worker. They are
-/// kept until it says that it has hashed them.
-const UNDER_WAY = 32 << 20
-
-/// Milliseconds between two looks at whether somebody still waits.
-const LOOK = 100
-
-/// Whether somebody still waits for what is being made.
-interface Wanted {
-  readonly cancelled: boolean
-}
 
 export class Hashing {
   /// Of all bytes, or of those before the helper's.
@@ -35,7 +23,7 @@ export class Hashing {
   #helper: MessagePort | null = null
   #left = false
   #ended = false
-  /// Where the helper is, and the bytes that it was given since.
+  /// Where the helper is, and the bytes that it was given since, until it says that they are hashed.
   #state: Uint8Array | null = null
   #kept: Uint8Array<ArrayBuffer>[] = []
   #underWay = 0
@@ -63,14 +51,14 @@ export class Hashing {
     this.#kept.push(bytes)
     this.#underWay += bytes.byteLength
     say(this.#helper, {kind: "bytes", bytes: bytes.buffer})
-    await this.#until(() => this.#underWay <= UNDER_WAY, wanted)
+    await this.#wait(() => this.#underWay <= UNDER_WAY, wanted)
   }
 
   /// The SHA-256 of the file, in hex.
   async finish(wanted: Wanted): Promise<string> {
     if (this.#helper !== null) {
       say(this.#helper, {kind: "whole"})
-      await this.#until(() => this.#theirs !== null, wanted)
+      await this.#wait(() => this.#theirs !== null, wanted)
     }
     return this.#theirs ?? this.#fingerprint.finish()
   }
@@ -130,13 +118,9 @@ export class Hashing {
   }
 
   /// Waits for the helper, as long as there is one.
-  async #until(holds: () => boolean, wanted: Wanted): Promise<void> {
+  async #wait(holds: () => boolean, wanted: Wanted): Promise<void> {
     while (this.#helper !== null && !holds()) {
-      await new Promise<void>(resolve => {
-        this.#wake = resolve
-        setTimeout(resolve, LOOK)
-      })
-      if (wanted.cancelled) throw cancelled()
+      await rest(wanted, wake => { this.#wake = wake })
       if (performance.now() - this.#heard > SILENCE) this.#lose()
     }
   }
@@ -145,8 +129,4 @@ export class Hashing {
 /// Bytes are copied to the helper, since it may die with them.
 function say(port: MessagePort, message: ToHelper): void {
   port.postMessage(message)
-}
-
-function cancelled(): Problem {
-  return {code: "cancelled"}
 }

@@ -5,7 +5,7 @@ export async function compileModule(): Promise<WebAssembly.Module> {
   const characters = atob(packed)
   const bytes = new Uint8Array(characters.length)
   // Many times as fast as Uint8Array.from with a function, and a person waits.
-  for (let at = 0; at < bytes.length; at += 1) bytes[at] = characters.charCodeAt(at)
+  for (let i = 0; i < bytes.length; i += 1) bytes[i] = characters.charCodeAt(i)
   const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))
   return WebAssembly.compile(await new Response(unpacked).arrayBuffer())
 }

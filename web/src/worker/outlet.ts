@@ -4,17 +4,7 @@
 import type {Problem} from "../generated/protocol.js"
 import type {FromTaker, ToTaker} from "../shared/taking.js"
 import {SILENCE} from "./dismissing.js"
-
-/// Bytes that may be on their way to whoever takes them.
-const UNDER_WAY = 32 << 20
-
-/// Milliseconds between two looks at whether somebody still waits.
-const LOOK = 100
-
-/// Whether somebody still waits for what is being made.
-interface Wanted {
-  readonly cancelled: boolean
-}
+import {rest, UNDER_WAY, type Wanted} from "./waiting.js"
 
 export class Outlet {
   readonly #port: MessagePort
@@ -36,13 +26,13 @@ export class Outlet {
   async add(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
     this.#sent += bytes.byteLength
     this.#say({kind: "bytes", bytes})
-    await this.#until(() => this.#sent - this.#taken <= UNDER_WAY)
+    await this.#wait(() => this.#sent - this.#taken <= UNDER_WAY)
   }
 
   /// Waits until all bytes are where they belong; how many they are.
   async finish(): Promise<number> {
     this.#say({kind: "whole"})
-    await this.#until(() => this.#size !== null)
+    await this.#wait(() => this.#size !== null)
     if (this.#size !== this.#sent) throw noRoom()
     return this.#sent
   }
@@ -72,14 +62,10 @@ export class Outlet {
     this.#wake?.()
   }
 
-  async #until(holds: () => boolean): Promise<void> {
+  async #wait(holds: () => boolean): Promise<void> {
     const began = performance.now()
     while (!this.#failed && !holds()) {
-      await new Promise<void>(resolve => {
-        this.#wake = resolve
-        setTimeout(resolve, LOOK)
-      })
-      if (this.#wanted.cancelled) throw {code: "cancelled"} satisfies Problem
+      await rest(this.#wanted, wake => { this.#wake = wake })
       // Whoever takes them may have died without a word.
       if (performance.now() - Math.max(began, this.#heard) > SILENCE) this.#failed = true
     }

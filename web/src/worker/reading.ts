@@ -22,19 +22,19 @@ export async function read(file: Blob, loading: Loading, hashing: Hashing, contr
   try {
     const pace = new Pace()
     const constancy = new Constancy(file)
-    let at = 0
+    let done = 0
     let need: Need | null = null
     for await (const bytes of slices(file)) {
       if (control.cancelled) throw cancelled()
       loading.push(bytes)
-      constancy.note(at, bytes)
-      at += bytes.byteLength
-      if (need === null && at >= BEGINNING) {
+      constancy.note(done, bytes)
+      done += bytes.byteLength
+      if (need === null && done >= BEGINNING) {
         need = loading.need(file.size) as Need | undefined ?? null
         if (need !== null && need.bytes > ROOM && !anyway) throw tooLarge(need)
       }
       await hashing.add(bytes, control)
-      if (await pace.rest()) control.progress({read: at, size: file.size, records: loading.records(), need})
+      if (await pace.rest()) control.progress({read: done, size: file.size, records: loading.records(), need})
     }
     const sha256 = await hashing.finish(control)
     await constancy.check()

@@ -50,8 +50,7 @@ export async function startSession(helpers: Helpers): Promise<{session: Session,
   const team = (run: SearchRun): Team => {
     const {table, files} = kept
     // Other files may make another study of it; what is found is then not kept either.
-    const parcel = (): Uint8Array | null => kept.table === table && kept.files === files ? run.parcel(files) : null
-    return new Team(run, helpers, module, parcel)
+    return new Team(run, helpers, module, () => kept.table === table && kept.files === files ? run.parcel(files) : null)
   }
   const hashing = (size: number): Hashing => new Hashing(size, helpers, module)
   return {session: session(kept, team, hashing), version: version(), exhausted: fault => exhausted(fault, memory)}
@@ -80,7 +79,7 @@ function session(kept: Kept, team: (run: SearchRun) => Team, hashing: (size: num
       return {inspection, sha256: table.sha256()}
     },
 
-    rows: async ({from, count}) => loaded(kept).rows(from, count),
+    rows: async ({first, count}) => loaded(kept).rows(first, count),
 
     async attach({name, bytes, recipe, attribute}) {
       const files = kept.files.with(name, new Uint8Array(bytes))
@@ -117,14 +116,14 @@ function session(kept: Kept, team: (run: SearchRun) => Team, hashing: (size: num
 
     hierarchyCsv: async ({recipe, attribute}) => owned(loaded(kept).hierarchyCsv(recipe, kept.files, attribute)),
 
-    check: async ({recipe}) => job(kept, recipe).recipe(),
+    check: async ({recipe}) => jobOf(kept, recipe).recipe(),
 
-    exposure: async ({recipe}) => job(kept, recipe).exposure(),
+    exposure: async ({recipe}) => jobOf(kept, recipe).exposure(),
 
     personEffect: async ({recipe, attribute}) => loaded(kept).personEffect(recipe, kept.files, attribute),
 
     async specialUniques({recipe}, control) {
-      const search = job(kept, recipe).specialUniques()
+      const search = jobOf(kept, recipe).specialUniques()
       if (search === undefined) return null
       const pace = new Pace()
       while (!search.step(TUPLES)) {
@@ -138,9 +137,9 @@ function session(kept: Kept, team: (run: SearchRun) => Team, hashing: (size: num
     },
 
     async search({recipe}, control) {
-      const {job: of, run} = started(kept, recipe)
+      const {job, run} = started(kept, recipe)
       // While the search rests, other calls may free the job and replace table or files.
-      const key = of.searchKey()
+      const key = job.searchKey()
       const {table, files} = kept
       const together = team(run)
       try {
@@ -167,16 +166,16 @@ function session(kept: Kept, team: (run: SearchRun) => Team, hashing: (size: num
     },
 
     async recall({recipe, memory}) {
-      const of = job(kept, recipe)
-      remember(kept, of.searchKey(), of.recall(memory))
+      const job = jobOf(kept, recipe)
+      remember(kept, job.searchKey(), job.recall(memory))
       return null
     },
 
     async conditions({recipe, searches}) {
-      const of = job(kept, recipe)
+      const job = jobOf(kept, recipe)
       return searches.map(search => {
         try {
-          of.searchWith(search).free()
+          job.searchWith(search).free()
           return null
         } catch (thrown) {
           if (isProblem(thrown)) return thrown
@@ -186,26 +185,26 @@ function session(kept: Kept, team: (run: SearchRun) => Team, hashing: (size: num
     },
 
     async attempt({recipe, search}, control) {
-      const text = await attempted(job(kept, recipe), search, control)
+      const text = await attempted(jobOf(kept, recipe), search, control)
       return {tried: JSON.parse(text) as Tried, text}
     },
 
     compare: async ({recipe}) => application(kept, recipe).comparison(),
 
-    compareRows: async ({recipe, from, count}) => application(kept, recipe).rows(from, count),
+    compareRows: async ({recipe, first, count}) => application(kept, recipe).rows(first, count),
 
     async evaluate({recipe}, control) {
-      const nowhere: Place = {add: async () => {}, whole: async () => undefined}
+      const nowhere: Destination = {add: async () => {}, whole: async () => undefined}
       return JSON.parse(await written(application(kept, recipe).write(ANY_SEED), [], control, nowhere)) as Report
     },
 
-    async release({recipe, seed, tried, to}, control) {
+    async release({recipe, seed, tried, port}, control) {
       const begun = application(kept, recipe).write(seed)
       // What has left cannot be read again, so that nobody else could go on with the hash.
       const hash = hashing(0)
-      const outlet = new Outlet(to, control)
+      const outlet = new Outlet(port, control)
       let size = 0
-      const place: Place = {
+      const destination: Destination = {
         async add(chunk) {
           // What comes out of the module already is a copy of its own.
           const bytes = chunk as Uint8Array<ArrayBuffer>
@@ -218,7 +217,7 @@ function session(kept: Kept, team: (run: SearchRun) => Team, hashing: (size: num
         },
       }
       try {
-        const reportText = await written(begun, tried, control, place)
+        const reportText = await written(begun, tried, control, destination)
         return {report: JSON.parse(reportText) as Report, size, reportText}
       } finally {
         hash.end()
@@ -229,10 +228,10 @@ function session(kept: Kept, team: (run: SearchRun) => Team, hashing: (size: num
 }
 
 /// What comes of another search; one that cannot be carried out comes to its problem.
-async function attempted(of: Job, search: string, control: Control<"attempt">): Promise<string> {
+async function attempted(job: Job, search: string, control: Control<"attempt">): Promise<string> {
   let run: SearchRun
   try {
-    run = of.searchWith(search)
+    run = job.searchWith(search)
   } catch (thrown) {
     if (isProblem(thrown)) return refusedTrial(search, JSON.stringify(thrown))
     throw thrown
@@ -251,7 +250,7 @@ async function attempted(of: Job, search: string, control: Control<"attempt">): 
 }
 
 /// Where the bytes of a release go.
-interface Place {
+interface Destination {
   add(chunk: Uint8Array): Promise<void>
   /// The SHA-256 of all of them, if they are kept.
   whole(): Promise<string | undefined>
@@ -259,17 +258,17 @@ interface Place {
 
 /// Writes a release, reads it back and measures it; the report's text, with what was tried for
 /// comparison.
-async function written(release: Release, tried: readonly string[], control: Control<"release" | "evaluate">, place: Place): Promise<string> {
+async function written(release: Release, tried: readonly string[], control: Control<"release" | "evaluate">, destination: Destination): Promise<string> {
   const began = performance.now()
   let open = true
   try {
     const pace = new Pace(undefined, RECORDS)
     for (let chunk = release.step(pace.budget); chunk !== undefined; chunk = release.step(pace.budget)) {
-      await place.add(chunk)
+      await destination.add(chunk)
       if (control.cancelled) throw problem("cancelled")
       if (await pace.rest()) control.progress(release.progress())
     }
-    const sha256 = await place.whole()
+    const sha256 = await destination.whole()
     open = false
     return release.finish((performance.now() - began) / 1000, [...tried], sha256)
   } finally {
@@ -289,7 +288,7 @@ function loaded(kept: Kept): Table {
 }
 
 /// The job of a recipe; the last one is kept, since several calls are made about each recipe.
-function job(kept: Kept, recipe: string): Job {
+function jobOf(kept: Kept, recipe: string): Job {
   if (kept.job?.recipe !== recipe) {
     const made = loaded(kept).job(recipe, kept.files)
     kept.job?.job.free()
@@ -299,8 +298,8 @@ function job(kept: Kept, recipe: string): Job {
 }
 
 function started(kept: Kept, recipe: string): {job: Job, run: SearchRun} {
-  const of = job(kept, recipe)
-  return {job: of, run: of.search()}
+  const job = jobOf(kept, recipe)
+  return {job, run: job.search()}
 }
 
 function remember(kept: Kept, key: string, solved: Solved | undefined): void {
@@ -314,17 +313,17 @@ function remember(kept: Kept, key: string, solved: Solved | undefined): void {
 /// no search; others must have been searched last.
 function application(kept: Kept, recipe: string): Application {
   if (kept.application?.recipe === recipe) return kept.application.application
-  const of = job(kept, recipe)
-  const key = of.searchKey()
-  if (of.isFixed() && kept.solved?.key !== key) {
-    const run = of.search()
+  const job = jobOf(kept, recipe)
+  const key = job.searchKey()
+  if (job.isFixed() && kept.solved?.key !== key) {
+    const run = job.search()
     run.step(1)
     remember(kept, key, run.solved())
     run.free()
     if (kept.solved === null) throw {...problem("no-solution"), detail: "fixed"} satisfies Problem
   }
   if (kept.solved?.key !== key) throw problem("not-searched")
-  const made = of.apply(kept.solved.solved)
+  const made = job.apply(kept.solved.solved)
   kept.application?.application.free()
   kept.application = {recipe, application: made}
   return made

@@ -8,9 +8,9 @@ const SLICE = 1 << 20
 /// All of a file in order. The browser brings the next slice while somebody works on this one.
 export async function* slices(file: Blob): AsyncGenerator<Uint8Array<ArrayBuffer>, void, void> {
   let next = bytesFrom(file, 0, SLICE)
-  for (let at = 0; at < file.size; at += SLICE) {
+  for (let start = 0; start < file.size; start += SLICE) {
     const bytes = await next
-    next = bytesFrom(file, at + SLICE, SLICE)
+    next = bytesFrom(file, start + SLICE, SLICE)
     // Whether it is awaited or not: a slice that fails after a cancel is nobody's fault.
     next.catch(() => {})
     yield bytes
@@ -18,8 +18,8 @@ export async function* slices(file: Blob): AsyncGenerator<Uint8Array<ArrayBuffer
 }
 
 /// So many bytes from a place on, or fewer at the end.
-export async function bytesFrom(file: Blob, at: number, count: number): Promise<Uint8Array<ArrayBuffer>> {
-  const slice = file.slice(at, Math.min(at + count, file.size))
+export async function bytesFrom(file: Blob, start: number, count: number): Promise<Uint8Array<ArrayBuffer>> {
+  const slice = file.slice(start, Math.min(start + count, file.size))
   const bytes = await slice.arrayBuffer().catch(() => { throw unreadable() })
   // A file that changed or is beyond the browser's reach may come short without an error.
   if (bytes.byteLength !== slice.size) throw unreadable()

@@ -116,7 +116,7 @@ export const session: Session = {
     }}
   },
 
-  rows: async ({from, count}) => ({from, rows: (table?.rows ?? []).slice(from, from + count).map(row => [...row])}),
+  rows: async ({first, count}) => ({from: first, rows: (table?.rows ?? []).slice(first, first + count).map(row => [...row])}),
 
   async attach({name, bytes, recipe, attribute}) {
     const rows = new TextDecoder().decode(bytes).trim().split(/\r?\n/).map(line => line.split(";"))
@@ -227,13 +227,13 @@ export const session: Session = {
     return {solution, columns, counted, before: risk([...before.values()].map(members => members.length), threshold), after: risk(kept.map(members => members.length), threshold)}
   },
 
-  async compareRows({recipe, from, count}) {
+  async compareRows({recipe, first, count}) {
     const known = read(recipe)
     const levels = levelsOf(known)
     const k = kOf(known.recipe)
     const kept = [...classes(known.table, known.quasi.map((part, i) => ({...part, level: levels[i] ?? 0}))).values()].filter(members => members.length >= k).flat().sort((a, b) => a - b)
     const shown = known.recipe.attributes.map((_, i) => i).filter(i => known.recipe.attributes[i]?.role !== "identifier")
-    const records = kept.slice(from, from + count).map(record => known.table.rows[record] ?? [])
+    const records = kept.slice(first, first + count).map(record => known.table.rows[record] ?? [])
     const after = (row: readonly string[]): string[] => shown.map(i => {
       const at = known.quasi.findIndex(part => part.index === i)
       return known.quasi[at]?.rungs.label(row[i] ?? "", levels[at] ?? 0) ?? row[i] ?? ""
@@ -245,9 +245,9 @@ export const session: Session = {
 
   personEffect: async () => fail({code: "missing-attribute"}),
 
-  evaluate: async ({recipe}, control) => (await session.release({recipe, tried: [], to: new MessageChannel().port1}, {...control, progress: () => {}})).report,
+  evaluate: async ({recipe}, control) => (await session.release({recipe, tried: [], port: new MessageChannel().port1}, {...control, progress: () => {}})).report,
 
-  async release({recipe, seed, to}, control) {
+  async release({recipe, seed, port}, control) {
     const known = read(recipe)
     const comparison = await session.compare({recipe}, {progress() {}, keep: false, cancelled: false})
     const records = known.table.rows.length - comparison.solution.suppressed
@@ -255,10 +255,10 @@ export const session: Session = {
       control.progress({written: Math.round(records * step / 10), records})
       await pause(40)
     }
-    const rows = await session.compareRows({recipe, from: 0, count: records}, {progress() {}, keep: false, cancelled: false})
+    const rows = await session.compareRows({recipe, first: 0, count: records}, {progress() {}, keep: false, cancelled: false})
     const bytes = new TextEncoder().encode([rows.columns, ...rows.after].map(row => row.join(";")).join("\n") + "\n")
-    to.postMessage({kind: "bytes", bytes} satisfies ToTaker)
-    to.postMessage({kind: "whole"} satisfies ToTaker)
+    port.postMessage({kind: "bytes", bytes} satisfies ToTaker)
+    port.postMessage({kind: "whole"} satisfies ToTaker)
     const k = kOf(known.recipe)
     const report: Report = {
       outis: 1, kind: "report", audience: "internal", reference: "input", records: counted,

@@ -34,20 +34,20 @@ export class AboutPage extends Piece {
           <table class="records">
             <thead><tr><th scope="col">${words("about-part")}</th><th scope="col">${words("about-part-version")}</th><th scope="col">${words("about-part-licence")}</th><th scope="col">${words("about-part-texts")}</th></tr></thead>
             <tbody>${this.#notices.packages.map(({name, version, licence, texts}) => html`
-              <tr><th scope="row">${name}</th><td>${version}</td><td>${licence}</td><td>${texts.map(at => at + 1).join(", ")}</td></tr>`)}</tbody>
+              <tr><th scope="row">${name}</th><td>${version}</td><td>${licence}</td><td>${texts.map(index => index + 1).join(", ")}</td></tr>`)}</tbody>
           </table>
         </div>
-        ${this.#notices.texts.map((text, at) => html`
+        ${this.#notices.texts.map((text, index) => html`
           <section class="terms">
-            <h3>${words("about-text", {number: at + 1})}</h3>
-            <p class="small">${words("about-text-of", {names: this.#of(at)})}</p>
+            <h3>${words("about-text", {number: index + 1})}</h3>
+            <p class="small">${words("about-text-of", {names: this.#names(index)})}</p>
             <pre>${text}</pre>
           </section>`)}
       </div>
       <div class="action"><button type="button" class="primary" @click=${() => this.act({kind: "go", step})}>${words("about-back", {step: words(`step-${step}`)})}</button></div>`
   }
 
-  #of(text: number): string {
+  #names(text: number): string {
     return this.#notices.packages.filter(({texts}) => texts.includes(text)).map(({name, version}) => `${name} ${version}`).join(", ")
   }
 }

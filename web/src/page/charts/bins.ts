@@ -6,10 +6,10 @@ import type {Distribution, RiskFigures} from "../../generated/protocol.js"
 /// `[size, number of classes of that size]`.
 export type ClassSizes = RiskFigures["class-sizes"]
 
-/// People whose class has from `from` to `to` members; `to` is null in the last group.
+/// People whose class has at least and at most so many members; there is no most in the last group.
 export interface SizeGroup {
-  readonly from: number
-  readonly to: number | null
+  readonly least: number
+  readonly most: number | null
   readonly people: number
 }
 
@@ -20,10 +20,10 @@ const sizeEdges = [1, 2, 3, 5, 10, 20, 50, 100]
 /// together with someone who is not.
 export function sizeGroups(sizes: ClassSizes, k: number | null): SizeGroup[] {
   const edges = k === null || sizeEdges.includes(k) ? sizeEdges : [...sizeEdges, k].sort((a, b) => a - b)
-  return edges.map((from, i) => {
+  return edges.map((least, i) => {
     const next = edges[i + 1]
-    const people = sizes.reduce((sum, [size, classes]) => size >= from && (next === undefined || size < next) ? sum + size * classes : sum, 0)
-    return {from, to: next === undefined ? null : next - 1, people}
+    const people = sizes.reduce((sum, [size, classes]) => size >= least && (next === undefined || size < next) ? sum + size * classes : sum, 0)
+    return {least, most: next === undefined ? null : next - 1, people}
   })
 }
 

@@ -13,7 +13,7 @@ export interface DetailPart {
   /// Of the released records, from 0 to 1.
   readonly share: number
   /// Where it begins, from 0 to 1.
-  readonly from: number
+  readonly start: number
 }
 
 /// The parts that there are, from fine to coarse.
@@ -26,11 +26,11 @@ export function detailParts({levels, ranges, "suppressed-cells": cells}: Detail)
     {kind: "cells" as const, level: height, records: cells},
   ]
   const whole = Math.max(1, all.reduce((sum, {records}) => sum + records, 0))
-  let before = 0
+  let counted = 0
   return all.filter(({records}) => records > 0).map(part => {
-    const from = before / whole
-    before += part.records
-    return {...part, from, share: part.records / whole}
+    const start = counted / whole
+    counted += part.records
+    return {...part, start, share: part.records / whole}
   })
 }
 

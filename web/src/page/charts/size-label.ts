@@ -4,8 +4,8 @@ import type {Words} from "../elements/words.js"
 import type {SizeGroup} from "./bins.js"
 
 /// `1 (alone)`, `2`, `3–4`, `100 or more`.
-export function sizeLabel({from, to}: SizeGroup, words: Words): string {
-  if (to === null) return words("chart-size-or-more", {from})
-  if (to === 1) return words("chart-size-alone")
-  return from === to ? words("chart-number", {n: from}) : words("chart-size-range", {from, to})
+export function sizeLabel({least, most}: SizeGroup, words: Words): string {
+  if (most === null) return words("chart-size-or-more", {from: least})
+  if (most === 1) return words("chart-size-alone")
+  return least === most ? words("chart-number", {n: least}) : words("chart-size-range", {from: least, to: most})
 }

@@ -43,8 +43,8 @@ export class CompareStep extends Piece {
     if (comparison === this.#shown) return
     this.#shown = comparison
     const {sources} = this
-    this.#fetch = async (from, wanted) => {
-      const rows = await sources.compareRows(from, wanted)
+    this.#fetch = async (first, count) => {
+      const rows = await sources.compareRows(first, count)
       if (rows === null) throw new Error("the records are not to be had")
       return {before: rows.before, after: rows.after}
     }

@@ -8,12 +8,12 @@ import {modelOutcome} from "../model-outcome/model-outcome.js"
 import {askedText} from "../model-outcome/model-words.js"
 import {problemNote} from "../notes/problem.js"
 import {utilityOfAttributes, utilityRows} from "../report/utility-rows.js"
-import type {Action} from "../state/actions.js"
+import type {Act} from "../state/actions.js"
 import type {Answer} from "../state/results.js"
 import type {State} from "../state/state.js"
 import {nameOf, words} from "../words.js"
 
-export function protectionsAfter(state: State, evaluation: Answer<Report> | null, act: (action: Action) => void): TemplateResult {
+export function protectionsAfter(state: State, evaluation: Answer<Report> | null, act: Act): TemplateResult {
   const report = evaluation?.value ?? null
   return html`
     <section aria-labelledby="compare-protections" data-why="protections">

@@ -64,8 +64,8 @@ export class Controller {
       const comparison = step === "compare" ? results.comparison : null
       if (comparison?.status === "done" && results.lookedAt !== comparison.key) context.store.updateResults({lookedAt: comparison.key})
     })
-    context.store.listen((state, before) => {
-      if (state.history === before.history && state.table === before.table && state.engine === before.engine && state.reading === before.reading) return
+    context.store.listen((state, previous) => {
+      if (state.history === previous.history && state.table === previous.table && state.engine === previous.engine && state.reading === previous.reading) return
       if (state.table === null || state.engine.status !== "ready" || state.reading !== null) return
       this.#finding.refresh()
       for (const attribute of this.#looked) void this.#hierarchies.look(attribute)
@@ -148,8 +148,8 @@ export class Controller {
       case "weigh-person": return this.#finding.weighPerson(action.attribute)
       case "set-k": return commitRecipe(this.#context, recipe => withK(recipe, action.k), {id: "history-k", args: {k: action.k}}, true)
       case "add-model": return this.#addModel(action.model, action.attribute)
-      case "set-model": return commitRecipe(this.#context, recipe => withModel(recipe, action.at, action.model), {id: "history-model", args: {name: titleOf(action.model)}}, true)
-      case "remove-model": return this.#removeModel(action.at)
+      case "set-model": return commitRecipe(this.#context, recipe => withModel(recipe, action.index, action.model), {id: "history-model", args: {name: titleOf(action.model)}}, true)
+      case "remove-model": return this.#removeModel(action.index)
       case "attach-table": return void this.#tables.attach(action.file, action.use)
       case "set-suppression": return commitRecipe(this.#context, recipe => ({...recipe, suppression: action.suppression}), {id: "history-suppression", args: {}}, true)
       case "set-risk": return commitRecipe(this.#context, recipe => withoutIdleTables({...recipe, risk: action.risk}), {id: "history-threshold", args: {}}, true)
@@ -171,7 +171,7 @@ export class Controller {
       case "confirm-saved": return this.#saving.confirm(action.what, action.has)
       case "save-lost-recipe": return this.#saveLost()
       case "put-away-message": return store.update({message: null})
-      case "visit": return this.#visit(action.at)
+      case "visit": return this.#visit(action.index)
       case "restart": return this.#restart()
     }
   }
@@ -249,16 +249,16 @@ export class Controller {
     commitRecipe(this.#context, now => withAddedModel(now, model), {id: "history-model-added", args: {name: words(`model-${id}-name`)}})
   }
 
-  #removeModel(at: number): void {
-    const model = recipeOf(this.#context.store.state)?.models[at]
+  #removeModel(index: number): void {
+    const model = recipeOf(this.#context.store.state)?.models[index]
     if (model === undefined) return
-    commitRecipe(this.#context, recipe => withoutModel(recipe, at), {id: "history-model-removed", args: {name: words(`model-${model.model}-name`)}})
+    commitRecipe(this.#context, recipe => withoutModel(recipe, index), {id: "history-model-removed", args: {name: words(`model-${model.model}-name`)}})
   }
 
-  #visit(at: number): void {
+  #visit(index: number): void {
     const {store, announce} = this.#context
     if (store.state.history === null) return
-    store.update({history: visit(store.state.history, at)})
+    store.update({history: visit(store.state.history, index)})
     const entry = entryOf(store.state)
     if (entry !== null) announce(words("history-announce", {label: words(entry.label.id, entry.label.args)}))
   }

@@ -7,7 +7,7 @@ import type {Taker} from "../saving/taker.js"
 import {keptOf} from "../state/loss.js"
 import {standing} from "../state/questions.js"
 import {textOf} from "../state/recipe.js"
-import {cleared, keyOfResult, type Search} from "../state/results.js"
+import {cleared, keyOfResult, type SearchState} from "../state/results.js"
 import {attemptOf, recodes, type Way, wayItem, wholeWay} from "../state/searches.js"
 import {answers, blocked, comparisonNow, hasLevels, recipeOf, searchedNow, type State} from "../state/state.js"
 import {bytes, percent, plain, words} from "../words.js"
@@ -46,8 +46,8 @@ export class Finding {
 
   constructor(context: Context) {
     this.#context = context
-    context.store.listen((state, before) => {
-      if (state.table !== before.table) this.#searching?.cancel()
+    context.store.listen((state, previous) => {
+      if (state.table !== previous.table) this.#searching?.cancel()
     })
   }
 
@@ -79,7 +79,7 @@ export class Finding {
     if (comparison.after !== null) {
       void ask(this.#context, {
         key: state.keys.outcome, place: resultAt("firstCompared"),
-        method: "compareRows", params: {recipe: textOf(recipe), from: 0, count: 1},
+        method: "compareRows", params: {recipe: textOf(recipe), first: 0, count: 1},
       })
     }
     if ((state.table?.inspection.records ?? Infinity) <= evaluatedAtOnce) this.evaluate()
@@ -150,10 +150,10 @@ export class Finding {
     const {table, description, keys} = store.state
     const key = keys?.search ?? ""
     const started = performance.now()
-    let search: Search = {key, way: recipe.search, status: "running", progress: null, points: [], seconds: 0, took: null, trail: null, memory: undefined, stopped: false, problem: null}
+    let search: SearchState = {key, way: recipe.search, status: "running", progress: null, points: [], seconds: 0, took: null, trail: null, memory: undefined, stopped: false, problem: null}
     let pointed = 0
     let spoken = started
-    const put = (change: Partial<Search>): void => {
+    const put = (change: Partial<SearchState>): void => {
       search = {...search, ...change, seconds: (performance.now() - started) / 1000}
       store.updateResults({search})
     }
@@ -232,7 +232,7 @@ export class Finding {
     const made = {key: state.keys.release, recipe, progress: null, outcome: null, problem: null}
     const tried = (recipe.compare ?? []).map(way => attemptOf(state, way)?.text ?? "")
     store.updateResults({...cleared(state.results, "release"), release: {...made, status: "running"}})
-    const call = client.call("release", {recipe: textOf(recipe), tried, to: taker.port, ...(seed === undefined ? {} : {seed})}, progress => {
+    const call = client.call("release", {recipe: textOf(recipe), tried, port: taker.port, ...(seed === undefined ? {} : {seed})}, progress => {
       const {release} = store.state.results
       if (release?.status === "running" && release.key === made.key) store.updateResults({release: {...release, progress}})
     }, [taker.port])

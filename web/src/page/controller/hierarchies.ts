@@ -21,7 +21,7 @@ export class Hierarchies {
   /// Asks for the hierarchy as it stands, unless it is known or asked for already.
   async look(attribute: string): Promise<void> {
     const recipe = recipeOf(this.#context.store.state)
-    if (recipe === null || !hasLevels(attributeOf(recipe, attribute)?.role)) return
+    if (recipe === null || !mayHaveLevels(attributeOf(recipe, attribute)?.role)) return
     await ask(this.#context, {
       key: hierarchyKey(recipe, attribute), place: placeOf(attribute),
       method: "hierarchy", params: {recipe: textOf(recipe), attribute},
@@ -97,7 +97,7 @@ function placeOf(attribute: string): Place<HierarchyView> {
 
 /// Whether a column of this role may have levels: those of a sensitive one say how near its
 /// values are to each other.
-function hasLevels(role: Role | undefined): boolean {
+function mayHaveLevels(role: Role | undefined): boolean {
   return role === "quasi-identifier" || role === "sensitive"
 }
 
@@ -110,5 +110,5 @@ function delimiterOf(bytes: ArrayBuffer): string {
 function sameBytes(bytes: ArrayBuffer, others: ArrayBuffer | undefined): boolean {
   if (others === undefined || bytes.byteLength !== others.byteLength) return false
   const theirs = new Uint8Array(others)
-  return new Uint8Array(bytes).every((byte, at) => byte === theirs[at])
+  return new Uint8Array(bytes).every((byte, i) => byte === theirs[i])
 }

@@ -7,12 +7,12 @@ import type {Example} from "../examples/example.js"
 import {begin, type Label} from "../state/history.js"
 import {keyOf, textOf} from "../state/recipe.js"
 import {cleared} from "../state/results.js"
-import {entryOf, type Reading, recipeOf, type Table} from "../state/state.js"
+import {entryOf, type Reading, recipeOf, type LoadedTable} from "../state/state.js"
 import {words} from "../words.js"
 import {commit, type Context} from "./context.js"
 
 /// A file on its way in.
-interface Wanted {
+interface WantedFile {
   readonly file: File
   readonly options: ReadOptions
   readonly anyway: boolean
@@ -25,7 +25,7 @@ export class Loading {
   readonly #context: Context
   #call: Call<"load"> | null = null
   /// The file that is being read, or that the next worker is to read.
-  #wanted: Wanted | null = null
+  #wanted: WantedFile | null = null
 
   constructor(context: Context) {
     this.#context = context
@@ -89,14 +89,14 @@ export class Loading {
 
   async #accept(file: File, options: ReadOptions, {inspection, sha256}: {readonly inspection: Inspection, readonly sha256: string}): Promise<void> {
     const {store, client} = this.#context
-    const before = store.state
-    const first = await client.call("rows", {from: 0, count: firstRecords}).outcome
-    const table: Table = {file, options, sha256, inspection, first: first.ok ? first.value : {from: 0, rows: []}}
-    const results = cleared(before.results, "table")
-    const earlier = entryOf(before)
-    const edited = before.history !== null && before.history.entries.length > 1
+    const previous = store.state
+    const first = await client.call("rows", {first: 0, count: firstRecords}).outcome
+    const table: LoadedTable = {file, options, sha256, inspection, first: first.ok ? first.value : {from: 0, rows: []}}
+    const results = cleared(previous.results, "table")
+    const earlier = entryOf(previous)
+    const edited = previous.history !== null && previous.history.entries.length > 1
     // Settings that were worked on are kept wherever they fit the new table.
-    if (edited && earlier !== null && before.history !== null) {
+    if (edited && earlier !== null && previous.history !== null) {
       const fits = await client.call("check", {recipe: textOf(earlier.recipe)}).outcome
       if (fits.ok) {
         store.update({results, table, message: {id: "message-settings-kept", args: {name: file.name}}})
@@ -108,7 +108,7 @@ export class Loading {
       results, table,
       history: begin({recipe: inspection.recipe, shelf: new Map(), label: {id: "history-loaded", args: {name: file.name}}}),
       message: edited && earlier !== null
-        ? {id: "message-settings-do-not-fit", args: {name: before.table?.file.name ?? "", next: file.name}, recipe: earlier.recipe}
+        ? {id: "message-settings-do-not-fit", args: {name: previous.table?.file.name ?? "", next: file.name}, recipe: earlier.recipe}
         : null,
     })
     return this.#retry()

@@ -22,9 +22,9 @@ export class Saving {
 
   constructor(context: Context) {
     this.#context = context
-    context.store.listen((state, before) => {
+    context.store.listen((state, previous) => {
       // Another table: what was made of the one before is let go of.
-      if (state.table !== before.table && state.results.release === null) this.#drop()
+      if (state.table !== previous.table && state.results.release === null) this.#drop()
     })
   }
 

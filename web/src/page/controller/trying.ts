@@ -20,8 +20,8 @@ export class Trying {
 
   constructor(context: Context) {
     this.#context = context
-    context.store.listen((state, before) => {
-      if (this.#call !== null && state.keys?.study !== before.keys?.study) this.stop()
+    context.store.listen((state, previous) => {
+      if (this.#call !== null && state.keys?.study !== previous.keys?.study) this.stop()
     })
   }
 

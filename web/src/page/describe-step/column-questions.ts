@@ -4,12 +4,11 @@
 import {html, nothing, type TemplateResult} from "lit"
 import type {ColumnView, Recipe} from "../../generated/protocol.js"
 import {noticeText} from "../notes/notice.js"
-import type {Action} from "../state/actions.js"
+import type {Act} from "../state/actions.js"
 import {acceptedBy, type ColumnQuestion, keptColumns, openQuestions, type Remedy, remedies} from "../state/questions.js"
 import type {State} from "../state/state.js"
 import {nameOf, words} from "../words.js"
 
-type Act = (action: Action) => void
 
 /// From so many columns on that are only nearly unique, such as the measurements of a
 /// laboratory, they can be kept at once: their figures stand one below the other.

@@ -7,7 +7,7 @@ import {blockedNote, primaryAction} from "../notes/blocked.js"
 import {problemNote} from "../notes/problem.js"
 import {Piece} from "../piece.js"
 import {keyOf, quasiIdentifiers} from "../state/recipe.js"
-import {blocked, exposureLately, misfit, recipeOf, type Table} from "../state/state.js"
+import {blocked, exposureLately, misfit, recipeOf, type LoadedTable} from "../state/state.js"
 import {drawn} from "../turns.js"
 import {listUpTo, nameOf, percent, words} from "../words.js"
 import {openColumns} from "./column-questions.js"
@@ -60,7 +60,7 @@ export class DescribeStep extends Piece {
       ${table === null ? nothing : primaryAction(words("describe-next"), () => this.act({kind: "go", step: "protect"}))}`
   }
 
-  #columns(table: Table, recipe: Recipe): TemplateResult {
+  #columns(table: LoadedTable, recipe: Recipe): TemplateResult {
     const {columns, records} = table.inspection
     const problem = misfit(this.state)
     const byKey = new Map(recipe.attributes.map(attribute => [keyOf(attribute), attribute]))
@@ -122,8 +122,8 @@ export class DescribeStep extends Piece {
   }
 
   #pager(page: number, pages: number, all: number): TemplateResult {
-    const turn = (by: number) => () => {
-      this.page = Math.min(pages - 1, Math.max(0, page + by))
+    const turn = (step: number) => () => {
+      this.page = Math.min(pages - 1, Math.max(0, page + step))
       this.querySelector("ul.columns")?.scrollIntoView()
     }
     return html`
@@ -143,10 +143,10 @@ export class DescribeStep extends Piece {
   async #decide(key: string): Promise<void> {
     const columns = this.state.table?.inspection.columns ?? []
     const keys = new Set((recipeOf(this.state)?.attributes ?? []).map(keyOf))
-    const at = columns.findIndex(column => keyIn(keys, column) === key)
-    ;[this.filter, this.page] = ["", Math.max(0, Math.floor(at / pageSize))]
+    const index = columns.findIndex(column => keyIn(keys, column) === key)
+    ;[this.filter, this.page] = ["", Math.max(0, Math.floor(index / pageSize))]
     await this.updateComplete
-    const asked = await drawn(() => this.querySelector<HTMLElement>(`#column-${columns[at]?.number ?? 0}-asked`))
+    const asked = await drawn(() => this.querySelector<HTMLElement>(`#column-${columns[index]?.number ?? 0}-asked`))
     asked?.closest("article")?.scrollIntoView()
     asked?.focus({preventScroll: true})
   }

@@ -4,11 +4,10 @@
 import {html, nothing, type TemplateResult} from "lit"
 import type {CountedFigures, PersonEffect, Recipe, RepeatedPersons} from "../../generated/protocol.js"
 import {problemNote} from "../notes/problem.js"
-import type {Action} from "../state/actions.js"
+import type {Act} from "../state/actions.js"
 import {exposureNow, openPerson, type State} from "../state/state.js"
 import {count, nameOf, words} from "../words.js"
 
-type Act = (action: Action) => void
 /// Leads to the list of columns that may tell persons apart.
 type Choose = () => void
 

@@ -2,18 +2,18 @@
 
 import {html, noChange, type TemplateResult} from "lit"
 import type {Recipe} from "../../generated/protocol.js"
-import type {Action} from "../state/actions.js"
+import type {Act} from "../state/actions.js"
 import {keyOf, type RecordColumn} from "../state/recipe.js"
 import {nameOf, words} from "../words.js"
 
-export function recordMeaning({attributes, records = {}}: Recipe, act: (action: Action) => void): TemplateResult {
-  const set = (column: RecordColumn) => (event: Event): void => {
-    if (event.target instanceof HTMLSelectElement) act({kind: "set-record-column", column, attribute: event.target.selectedIndex === 0 ? null : event.target.value})
-  }
-  const field = (name: RecordColumn): TemplateResult => html`
-    <label class="field" data-why="records-${name}"><span>${words(`records-${name}`)}</span>
-      <select id="records-${name}" @change=${set(name)}><option value="" .selected=${records[name] === undefined}>${words(`records-${name}-none`)}</option>
-        ${attributes.map(keyOf).map(key => html`<option value=${key} .selected=${records[name] === key}>${nameOf(key)}</option>`)}</select></label>`
+export function recordMeaning({attributes, records = {}}: Recipe, act: Act): TemplateResult {
+  const field = (column: RecordColumn): TemplateResult => html`
+    <label class="field" data-why="records-${column}"><span>${words(`records-${column}`)}</span>
+      <select id="records-${column}" @change=${(event: Event) => {
+        if (!(event.target instanceof HTMLSelectElement)) return
+        act({kind: "set-record-column", column, attribute: event.target.selectedIndex === 0 ? null : event.target.value})
+      }}><option value="" .selected=${records[column] === undefined}>${words(`records-${column}-none`)}</option>
+        ${attributes.map(keyOf).map(key => html`<option value=${key} .selected=${records[column] === key}>${nameOf(key)}</option>`)}</select></label>`
   return html`
     <details class="more" .open=${records.entity !== undefined || records["sampling-weight"] !== undefined ? true : noChange}>
       <summary>${words("records-title")}</summary>

@@ -18,7 +18,7 @@ import {keptOf, starsArg} from "../state/loss.js"
 import {shownModels} from "../state/models.js"
 import {keyOf, kOf, quasiIdentifiers} from "../state/recipe.js"
 import {recodes, wayItem} from "../state/searches.js"
-import type {Search} from "../state/results.js"
+import type {SearchState} from "../state/results.js"
 import {answers, blocked, exposureLately, hasLevels, misfit, recipeOf, resultNow, solutionOf} from "../state/state.js"
 import {count, digits, duration, list, nameOf, percent, plain, words} from "../words.js"
 
@@ -74,7 +74,7 @@ export class FindStep extends Piece {
       </dl>`
   }
 
-  #running(search: Search): TemplateResult {
+  #running(search: SearchState): TemplateResult {
     const {progress, status} = search
     const best = progress?.best ?? null
     const lost = recodes(this.state.description, search.way)
@@ -88,7 +88,7 @@ export class FindStep extends Piece {
       <p class="small">${words(status === "stopping" ? "find-stopping" : lost ? "find-stop-text-nothing" : "find-stop-text")}</p>`
   }
 
-  #found(solution: Solution, search: Search | null): TemplateResult {
+  #found(solution: Solution, search: SearchState | null): TemplateResult {
     const recipe = recipeOf(this.state)
     const fixed = recipe?.search.algorithm === "fixed"
     return html`
@@ -121,12 +121,12 @@ export class FindStep extends Piece {
   }
 
   /// How the gap closed, if there is that much to be seen.
-  #chart(search: Search, least: number): TemplateResult | typeof nothing {
+  #chart(search: SearchState, least: number): TemplateResult | typeof nothing {
     if (search.points.filter(({best, bound}) => best !== null || bound !== null).length < least) return nothing
     return html`<div data-why="gap"><gap-chart .points=${search.points} .words=${words}></gap-chart></div>`
   }
 
-  #counts({progress, seconds, way}: Search): TemplateResult {
+  #counts({progress, seconds, way}: SearchState): TemplateResult {
     return html`
       <dl class="figures-row small-figures">
         <div data-why="nodes"><dd>${count(progress?.visited ?? 0)}</dd><dt>${recodes(this.state.description, way) ? words("find-tries") : words("find-nodes", {lattice: digits(progress?.lattice ?? exposureLately(this.state)?.lattice ?? "0")})}</dt></div>
@@ -134,7 +134,7 @@ export class FindStep extends Piece {
       </dl>`
   }
 
-  #failed(search: Search): TemplateResult {
+  #failed(search: SearchState): TemplateResult {
     const recipe = recipeOf(this.state)
     const exposure = exposureLately(this.state)
     if (search.stopped) return html`<section class="note"><h2>${words("find-cancelled-title")}</h2><p>${words("find-cancelled", {name: words(`search-${search.way.algorithm}-name`)})}</p></section>`
@@ -187,7 +187,7 @@ function proving(description: Description | null, recipe: Recipe | null): boolea
 }
 
 /// The way of a search, for whoever wants to follow it.
-function trail(search: Search | null, solution: Solution | null): TemplateResult | typeof nothing {
+function trail(search: SearchState | null, solution: Solution | null): TemplateResult | typeof nothing {
   return search === null ? nothing : html`<search-trail .trail=${search.trail} .recoding=${solution?.recoding ?? null} .name=${words(`search-${search.way.algorithm}-name`)}></search-trail>`
 }
 

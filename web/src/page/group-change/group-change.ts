@@ -2,17 +2,17 @@
 /// were left out, the two overlaid, as a table that also draws.
 
 import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from "lit"
-import type {GroupChange as Group} from "../../generated/protocol.js"
+import type {GroupChange} from "../../generated/protocol.js"
 import {cellOf, count, words} from "../words.js"
 
 /// So many groups stand there at once; the rest on request.
 const few = 6
 
-export class GroupChange extends LitElement {
+export class GroupChangeElement extends LitElement {
   static override properties = {name: {}, groups: {attribute: false}, all: {attribute: false}, others: {attribute: false}, more: {state: true}}
 
   declare name: string
-  declare groups: readonly Group[]
+  declare groups: readonly GroupChange[]
   /// How many groups there are, the shown ones among them.
   declare all: number
   /// Records in groups that are not among them.
@@ -56,4 +56,4 @@ export class GroupChange extends LitElement {
   }
 }
 
-customElements.define("group-change", GroupChange)
+customElements.define("group-change", GroupChangeElement)

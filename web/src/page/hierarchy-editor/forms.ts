@@ -25,22 +25,22 @@ export function begun(kind: Kind, {distribution}: ColumnView): Hierarchy | undef
     case "mask": return {kind, from: "right"}
     case "date": return {kind, format: "%Y-%m-%d", levels: [...usualLevels]}
     case "intervals": {
-      const [from, to] = distribution.kind === "histogram" ? [distribution.from, distribution.to] : [0, 100]
-      const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, to - from))) - 1)
+      const [least, most] = distribution.kind === "histogram" ? [distribution.from, distribution.to] : [0, 100]
+      const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, most - least))) - 1)
       const coarsest = step * 20
-      const start = Math.floor(from / coarsest) * coarsest
-      return {kind, start, end: start + Math.ceil((to + step - start) / coarsest) * coarsest, steps: [step * 5, step * 10, coarsest], closed: "left"}
+      const start = Math.floor(least / coarsest) * coarsest
+      return {kind, start, end: start + Math.ceil((most + step - start) / coarsest) * coarsest, steps: [step * 5, step * 10, coarsest], closed: "left"}
     }
     default: return undefined
   }
 }
 
-export function maskForm(present: Hierarchy | undefined, column: ColumnView, apply: Apply): TemplateResult {
-  const from = present?.kind === "mask" ? present.from : "right"
+export function maskForm(hierarchy: Hierarchy | undefined, column: ColumnView, apply: Apply): TemplateResult {
+  const present = hierarchy?.kind === "mask" ? hierarchy.from : "right"
   return html`
     <fieldset class="plain-choices"><legend>${words("mask-legend")}</legend>
       ${(["right", "left"] as const).map(side => html`
-        <label class="check"><input type="radio" name="mask-${column.number}" .checked=${side === from} @change=${() => apply({kind: "mask", from: side})}> ${words(`mask-${side}`)}</label>`)}
+        <label class="check"><input type="radio" name="mask-${column.number}" .checked=${side === present} @change=${() => apply({kind: "mask", from: side})}> ${words(`mask-${side}`)}</label>`)}
     </fieldset>
     <p class="small">${words("mask-text")}</p>`
 }
@@ -48,17 +48,11 @@ export function maskForm(present: Hierarchy | undefined, column: ColumnView, app
 export function intervalForm(present: Hierarchy | undefined, column: ColumnView, apply: Apply): TemplateResult {
   const now = present?.kind === "intervals" ? present : begun("intervals", column)
   if (now?.kind !== "intervals") return html``
-  const changed = (event: Event): void => {
-    const form = event.currentTarget
-    if (!(form instanceof HTMLElement)) return
-    const value = (name: string): string => form.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`)?.value ?? ""
-    const [start, end] = [Number(value("start")), Number(value("end"))]
-    const steps = value("steps").split(/[\s,;]+/).filter(step => step !== "").map(Number)
-    if (![start, end, ...steps].every(Number.isFinite)) return
-    apply({kind: "intervals", start, end, steps, closed: value("closed") === "right" ? "right" : "left"})
-  }
   return html`
-    <div class="fields" @change=${changed}>
+    <div class="fields" @change=${(event: Event) => {
+      const typed = event.currentTarget instanceof HTMLElement ? typedIntervals(event.currentTarget) : null
+      if (typed !== null) apply(typed)
+    }}>
       <label class="field"><span>${words("intervals-start")}</span><input type="number" step="any" name="start" .value=${String(now.start)}></label>
       <label class="field"><span>${words("intervals-end")}</span><input type="number" step="any" name="end" .value=${String(now.end)}></label>
       <label class="field grow"><span>${words("intervals-steps")}</span><input name="steps" autocomplete="off" .value=${now.steps.join(", ")}></label>
@@ -67,11 +61,19 @@ export function intervalForm(present: Hierarchy | undefined, column: ColumnView,
     </div>`
 }
 
+/// The intervals as they stand in the form; null where a number is none.
+function typedIntervals(form: HTMLElement): Hierarchy | null {
+  const value = (name: string): string => form.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`)?.value ?? ""
+  const [start, end] = [Number(value("start")), Number(value("end"))]
+  const steps = value("steps").split(/[\s,;]+/).filter(step => step !== "").map(Number)
+  if (![start, end, ...steps].every(Number.isFinite)) return null
+  return {kind: "intervals", start, end, steps, closed: value("closed") === "right" ? "right" : "left"}
+}
+
 export function dateForm(present: Hierarchy | undefined, column: ColumnView, levels: readonly string[], apply: Apply): TemplateResult {
   const now = present?.kind === "date" ? present : begun("date", column)
   if (now?.kind !== "date") return html``
   const known = levels as readonly DateLevel[]
-  const toggle = (level: DateLevel): void => apply({...now, levels: known.filter(other => other === level ? !now.levels.includes(level) : now.levels.includes(other))})
   const list = `date-formats-${column.number}`
   return html`
     <div class="fields">
@@ -86,7 +88,8 @@ export function dateForm(present: Hierarchy | undefined, column: ColumnView, lev
           if (event.target instanceof HTMLInputElement && Number.isInteger(event.target.valueAsNumber)) apply({...now, pivot: event.target.valueAsNumber})
         }}></label>`}
       <fieldset class="plain-choices"><legend>${words("date-levels")}</legend>
-        ${known.map(level => html`<label class="check"><input type="checkbox" .checked=${now.levels.includes(level)} @change=${() => toggle(level)}> ${words(`date-level-${level}`)}</label>`)}
+        ${known.map(level => html`<label class="check"><input type="checkbox" .checked=${now.levels.includes(level)} @change=${() =>
+          apply({...now, levels: known.filter(other => now.levels.includes(other) !== (other === level))})}> ${words(`date-level-${level}`)}</label>`)}
       </fieldset>
     </div>
     <p class="small">${words("date-format-text")}</p>
@@ -105,6 +108,6 @@ function dated({pivot, ...plain}: DateHierarchy): DateHierarchy {
 
 /// The years that two digits may mean, as texts: no year is written with a separator.
 function range(pivot: number): {from: string, to: string, next: string} {
-  const from = pivot - 99
-  return {from: String(from), to: String(pivot), next: String(from % 100).padStart(2, "0")}
+  const first = pivot - 99
+  return {from: String(first), to: String(pivot), next: String(first % 100).padStart(2, "0")}
 }

@@ -131,7 +131,7 @@ export class HierarchyEditor extends Piece {
       if (!(event.target instanceof HTMLInputElement) || !Number.isFinite(event.target.valueAsNumber)) return
       // A level never costs less than the one below it.
       const typed = event.target.valueAsNumber
-      this.#try({...hierarchy, losses: losses.map((loss, at) => at < level ? Math.min(loss, typed) : Math.max(loss, typed)).with(level, typed)})
+      this.#try({...hierarchy, losses: losses.map((loss, i) => i < level ? Math.min(loss, typed) : Math.max(loss, typed)).with(level, typed)})
     }
     return html`
       <fieldset class="fields" data-why="level-losses"><legend>${words("level-losses")}</legend>

@@ -2,10 +2,10 @@
 
 import {html, type TemplateResult} from "lit"
 import {examples} from "../examples/examples.js"
-import type {Action} from "../state/actions.js"
+import type {Act} from "../state/actions.js"
 import {words} from "../words.js"
 
-export function exampleList(act: (action: Action) => void): TemplateResult {
+export function exampleList(act: Act): TemplateResult {
   return html`
     <details class="more examples" data-why="examples">
       <summary>${words("examples-title")}</summary>

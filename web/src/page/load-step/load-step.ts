@@ -8,7 +8,7 @@ import {primaryAction} from "../notes/blocked.js"
 import {problemNote} from "../notes/problem.js"
 import {placedNotice} from "../notes/notice.js"
 import {Piece} from "../piece.js"
-import {unsavedRelease, type LoadProblem, type Reading, type Table} from "../state/state.js"
+import {unsavedRelease, type LoadProblem, type Reading, type LoadedTable} from "../state/state.js"
 import {bytes, list, nameOf, percent, words} from "../words.js"
 
 /// So many columns of the first records are shown at once: all of a wide table would keep the page busy.
@@ -22,18 +22,18 @@ const room = 2 ** 32
 const worthSaying = 1 << 28
 
 export class LoadStep extends Piece {
-  static override properties = {...Piece.properties, over: {state: true}, columns: {state: true}}
+  static override properties = {...Piece.properties, dragged: {state: true}, columns: {state: true}}
 
   /// Whether something is held over the drop target.
-  private declare over: boolean
+  private declare dragged: boolean
   /// How many columns of the first records are shown; more on request.
   private declare columns: number
   /// The table that these belong to.
-  #table: Table | null = null
+  #table: LoadedTable | null = null
 
   constructor() {
     super()
-    this.over = false
+    this.dragged = false
     this.columns = columnsAtOnce
   }
 
@@ -59,8 +59,8 @@ export class LoadStep extends Piece {
 
   #begin(): TemplateResult {
     return html`
-      <div class=${this.over ? "drop over" : "drop"} data-why="step-load"
-        @dragover=${this.#hold} @dragleave=${() => { this.over = false }} @drop=${this.#drop}>
+      <div class=${this.dragged ? "drop over" : "drop"} data-why="step-load"
+        @dragover=${this.#hold} @dragleave=${() => { this.dragged = false }} @drop=${this.#drop}>
         <svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true"><path d="M12 6h17l9 9v27H12z M29 6v9h9 M18 24h14 M18 30h14 M18 36h9" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"/></svg>
         <p class="drop-title">${words("load-drop")}</p>
         <p class="small">${words("load-drop-small")}</p>
@@ -127,7 +127,7 @@ export class LoadStep extends Piece {
       </p>`)
   }
 
-  #found(table: Table): TemplateResult {
+  #found(table: LoadedTable): TemplateResult {
     const {inspection} = table
     const {format} = inspection
     return html`
@@ -161,7 +161,7 @@ export class LoadStep extends Piece {
       </section>`
   }
 
-  #delimiter(table: Table, format: FoundFormat): TemplateResult {
+  #delimiter(table: LoadedTable, format: FoundFormat): TemplateResult {
     const known: readonly string[] = delimiters
     const choices = known.includes(format.delimiter) ? known : [...known, format.delimiter]
     return html`<label><span class="unseen">${words("load-delimiter-label")}</span>
@@ -170,7 +170,7 @@ export class LoadStep extends Piece {
       }}>${choices.map(choice => html`<option value=${choice} .selected=${choice === format.delimiter}>${delimiterName(choice)}</option>`)}</select></label>`
   }
 
-  #header(table: Table, format: FoundFormat): TemplateResult {
+  #header(table: LoadedTable, format: FoundFormat): TemplateResult {
     return html`<label><span class="unseen">${words("load-header-label")}</span>
       <select @change=${(event: Event) => {
         if (event.target instanceof HTMLSelectElement) this.act({kind: "load", file: table.file, options: {...table.options, header: event.target.value === "yes"}})
@@ -179,12 +179,12 @@ export class LoadStep extends Piece {
 
   readonly #hold = (event: DragEvent): void => {
     event.preventDefault()
-    this.over = true
+    this.dragged = true
   }
 
   readonly #drop = (event: DragEvent): void => {
     event.preventDefault()
-    this.over = false
+    this.dragged = false
     const file = event.dataTransfer?.files[0]
     if (file !== undefined) void this.#take(file)
   }

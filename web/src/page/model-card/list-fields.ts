@@ -22,7 +22,7 @@ export function orderField({parameter, recipe, value, id, set}: Listing): Templa
   const open = quasiIdentifiers(recipe).map(keyOf).filter(key => !names.includes(key))
   const give = (next: readonly string[]): void => set(next.length === 0 ? undefined : next)
   return whole(parameter, id, names.map(nameOf), {
-    up: i => give(names.toSpliced(i, 1).toSpliced(i - 1, 0, names[i] ?? "")),
+    raise: i => give(names.toSpliced(i, 1).toSpliced(i - 1, 0, names[i] ?? "")),
     remove: i => give(names.toSpliced(i, 1)),
     add: open.length === 0 ? null : form => give([...names, String(form.get("column"))]),
     fields: columnChoice(open),
@@ -34,7 +34,7 @@ export function recodingField({parameter, recipe, value, id, set}: Listing): Tem
   const steps = Array.isArray(value) ? value.filter(isStep) : []
   const give = (next: readonly RecodeStep[]): void => set(next.length === 0 ? undefined : next)
   return whole(parameter, id, steps.map(({attribute, level}) => words("listed-step", {name: nameOf(attribute), level})), {
-    up: i => { const step = steps[i]; if (step !== undefined) give(steps.toSpliced(i, 1).toSpliced(i - 1, 0, step)) },
+    raise: i => { const step = steps[i]; if (step !== undefined) give(steps.toSpliced(i, 1).toSpliced(i - 1, 0, step)) },
     remove: i => give(steps.toSpliced(i, 1)),
     add: form => give([...steps, {attribute: String(form.get("column")), level: Number(form.get("level"))}]),
     fields: html`${columnChoice(quasiIdentifiers(recipe).map(keyOf))}
@@ -50,19 +50,19 @@ function columnChoice(keys: readonly string[]): TemplateResult {
   return html`<label class="field"><span>${words("listed-column")}</span><select name="column">${keys.map(key => html`<option value=${key}>${nameOf(key)}</option>`)}</select></label>`
 }
 
-interface Acts {
-  up(i: number): void
+interface ListActs {
+  raise(i: number): void
   remove(i: number): void
   readonly add: ((form: FormData) => void) | null
   readonly fields: TemplateResult
 }
 
-function whole({name}: Parameter, id: string, shown: readonly string[], {up, remove, add, fields}: Acts): TemplateResult {
+function whole({name}: Parameter, id: string, shown: readonly string[], {raise, remove, add, fields}: ListActs): TemplateResult {
   return html`
     <fieldset class="listed"><legend>${words(`search-parameter-${name}`)}</legend>
       <p class="small">${words(`search-parameter-${name}-text`)}</p>
       ${shown.length === 0 ? nothing : html`<ol class="markers">${shown.map((text, i) => html`<li><span>${i + 1}. ${text}</span><span>
-        ${i === 0 ? nothing : html`<button type="button" class="quiet icon" aria-label=${words("listed-up", {name: text})} @click=${() => up(i)}><span aria-hidden="true">↑</span></button>`}
+        ${i === 0 ? nothing : html`<button type="button" class="quiet icon" aria-label=${words("listed-up", {name: text})} @click=${() => raise(i)}><span aria-hidden="true">↑</span></button>`}
         <button type="button" class="quiet icon" aria-label=${words("listed-remove", {name: text})} @click=${() => remove(i)}><span aria-hidden="true">×</span></button></span></li>`)}</ol>`}
       ${add === null ? nothing : html`<form class="row" id="${id}-form" @submit=${(event: SubmitEvent) => {
         event.preventDefault()

@@ -14,18 +14,18 @@ import {listUpTo, nameOf, words} from "../words.js"
 import {parameterField} from "./parameter-field.js"
 
 export class ModelCard extends Piece {
-  static override properties = {...Piece.properties, at: {attribute: false}}
+  static override properties = {...Piece.properties, index: {attribute: false}}
 
   /// The place of the model in the recipe.
-  declare at: number
+  declare index: number
 
   protected override render(): TemplateResult | typeof nothing {
     const recipe = recipeOf(this.state)
-    const model = recipe?.models[this.at]
+    const model = recipe?.models[this.index]
     if (recipe === null || model === undefined) return nothing
-    const id = `model-${this.at}`
+    const id = `model-${this.index}`
     const problem = this.#problem(recipe, model)
-    const outcome = exposureLately(this.state)?.models[this.at]
+    const outcome = exposureLately(this.state)?.models[this.index]
     return html`
       <section class="panel model" aria-labelledby="${id}-title" data-why="model-${model.model}" data-why-of=${String(valueOf(model, "attribute") ?? "")}>
         <div class="row between">
@@ -42,7 +42,7 @@ export class ModelCard extends Piece {
           <div><h3 class="stops-not">${words("protect-stops-not")}</h3><p>${words(`model-${model.model}-not`, modelArgs(model, words))}</p></div>
         </div>
         <div class="row between">${this.#source(model)}
-          <button type="button" class="quiet" @click=${() => this.act({kind: "remove-model", at: this.at})}>${words("protect-remove", {name: words(`model-${model.model}-name`)})}</button></div>
+          <button type="button" class="quiet" @click=${() => this.act({kind: "remove-model", index: this.index})}>${words("protect-remove", {name: words(`model-${model.model}-name`)})}</button></div>
       </section>`
   }
 
@@ -56,13 +56,13 @@ export class ModelCard extends Piece {
   #parameters(recipe: Recipe, model: Model, problem: Problem | null): TemplateResult | typeof nothing {
     const item = itemOf(this.state.description, model.model)
     if (item === undefined) return nothing
-    const id = `model-${this.at}`
+    const id = `model-${this.index}`
     const columns = this.state.table?.inspection.columns ?? []
     return html`<div class="parameters">${parametersShown(model, item).map(parameter => parameterField(parameter, {
       recipe, model, id, columns, problem: problem !== null && modelField(problem)?.name === parameter.name ? problem : null,
-      set: value => this.act({kind: "set-model", at: this.at, model: withValue(model, parameter.name, value, item)}),
+      set: value => this.act({kind: "set-model", index: this.index, model: withValue(model, parameter.name, value, item)}),
       act: action => this.act(action),
-      attach: file => this.act({kind: "attach-table", file, use: {model: this.at}}),
+      attach: file => this.act({kind: "attach-table", file, use: {model: this.index}}),
     }))}</div>`
   }
 
@@ -70,10 +70,10 @@ export class ModelCard extends Piece {
   #problem(recipe: Recipe, model: Model): Problem | null {
     const problem = this.state.results.exposure?.problem ?? null
     if (problem === null) return null
-    if (modelField(problem) !== null) return modelField(problem)?.at === this.at ? problem : null
+    if (modelField(problem) !== null) return modelField(problem)?.index === this.index ? problem : null
     // What is wrong with its file is said beside its file.
     const file = own(recipe.tables, String(valueOf(model, "population")))?.file
-    return file !== undefined && problem.file === file ? {...problem, field: `models[${this.at}].population`} : null
+    return file !== undefined && problem.file === file ? {...problem, field: `models[${this.index}].population`} : null
   }
 
   /// Whether a field shows it.

@@ -15,7 +15,7 @@ import {cellOf, nameOf, words} from "../words.js"
 import {orderField, recodingField} from "./list-fields.js"
 
 /// What a field stands in.
-export interface Place {
+export interface Setting {
   readonly recipe: Recipe
   readonly model: Model | Way
   /// What the ids of its fields begin with.
@@ -32,39 +32,39 @@ export interface Place {
 /// Parameters with an explanation of their own; of others the model's says enough.
 const explained: readonly string[] = ["joint", "sampling-fraction", "significance", "population", "estimator", "distance"]
 
-export function parameterField(parameter: Parameter, place: Place): TemplateResult {
-  const id = `${place.id}-${parameter.name}`
-  const field = fieldOf(parameter, place, id)
+export function parameterField(parameter: Parameter, setting: Setting): TemplateResult {
+  const id = `${setting.id}-${parameter.name}`
+  const field = fieldOf(parameter, setting, id)
   return html`<div class="parameter kind-${parameter.kind}" data-why=${ifDefined(explained.includes(parameter.name) ? `parameter-${parameter.name}` : undefined)}>${field}
-    ${place.problem === null || unsaid(parameter, place) ? nothing : html`<p id="${id}-problem" class="field-problem" role="alert">${problemText(place.problem)}</p>`}</div>`
+    ${setting.problem === null || unsaid(parameter, setting) ? nothing : html`<p id="${id}-problem" class="field-problem" role="alert">${problemText(setting.problem)}</p>`}</div>`
 }
 
 /// Whether a column or file is still to be chosen: the field then says so itself.
-function unsaid({kind, name}: Parameter, place: Place): boolean {
-  return (kind === "attribute" || kind === "table") && valueIn(place, name) === ""
+function unsaid({kind, name}: Parameter, setting: Setting): boolean {
+  return (kind === "attribute" || kind === "table") && valueIn(setting, name) === ""
 }
 
-function fieldOf(parameter: Parameter, place: Place, id: string): TemplateResult {
+function fieldOf(parameter: Parameter, setting: Setting, id: string): TemplateResult {
   switch (parameter.kind) {
     case "switch": return html`
-      <label class="check"><input type="checkbox" .checked=${valueIn(place, parameter.name) === true} @change=${(event: Event) => place.set(event.target instanceof HTMLInputElement && event.target.checked)}>
-        <span>${label(parameter, place)} <span class="small">${words(isWay(place.model) ? `search-parameter-${parameter.name}-text` : `parameter-${parameter.name}-text`)}</span></span></label>`
-    case "choice": return choice(parameter, place)
-    case "attribute": return attribute(parameter, place)
-    case "values": return values(parameter, place)
-    case "combinations": return combinations(parameter, place)
-    case "table": return table(place, id)
-    case "order": return orderField(listing(parameter, place, id))
-    case "recoding": return recodingField(listing(parameter, place, id))
-    default: return number(parameter, place, id)
+      <label class="check"><input type="checkbox" .checked=${valueIn(setting, parameter.name) === true} @change=${(event: Event) => setting.set(event.target instanceof HTMLInputElement && event.target.checked)}>
+        <span>${label(parameter, setting)} <span class="small">${words(isWay(setting.model) ? `search-parameter-${parameter.name}-text` : `parameter-${parameter.name}-text`)}</span></span></label>`
+    case "choice": return choice(parameter, setting)
+    case "attribute": return attribute(parameter, setting)
+    case "values": return values(parameter, setting)
+    case "combinations": return combinations(parameter, setting)
+    case "table": return table(setting, id)
+    case "order": return orderField(listing(parameter, setting, id))
+    case "recoding": return recodingField(listing(parameter, setting, id))
+    default: return number(parameter, setting, id)
   }
 }
 
-function listing(parameter: Parameter, place: Place, id: string): Parameters<typeof orderField>[0] {
-  return {parameter, recipe: place.recipe, value: valueIn(place, parameter.name), id, set: value => place.set(value)}
+function listing(parameter: Parameter, setting: Setting, id: string): Parameters<typeof orderField>[0] {
+  return {parameter, recipe: setting.recipe, value: valueIn(setting, parameter.name), id, set: value => setting.set(value)}
 }
 
-function label({name}: Parameter, {model}: Place): string {
+function label({name}: Parameter, {model}: Setting): string {
   return words(isWay(model) ? `search-parameter-${name}` : `parameter-${name}`)
 }
 
@@ -73,57 +73,57 @@ function isWay(model: Model | Way): model is Way {
   return "algorithm" in model
 }
 
-function choiceId({name}: Parameter, {model}: Place, chosen: string): string {
+function choiceId({name}: Parameter, {model}: Setting, chosen: string): string {
   return isWay(model) ? `search-choice-${name}-${chosen}` : `choice-${name}-${chosen}`
 }
 
-function valueIn({model}: Place, name: string): Value {
+function valueIn({model}: Setting, name: string): Value {
   return isWay(model) ? wayValue(model, name) : valueOf(model, name)
 }
 
-function number(parameter: Parameter, place: Place, id: string): TemplateResult {
-  const value = valueIn(place, parameter.name)
-  const optional = !parameter.required && (!isWay(place.model) || parameter.default === null)
+function number(parameter: Parameter, setting: Setting, id: string): TemplateResult {
+  const value = valueIn(setting, parameter.name)
+  const optional = !parameter.required && (!isWay(setting.model) || parameter.default === null)
   const step = parameter.kind === "integer" ? "1" : parameter.max !== null && parameter.max <= 1 ? "0.01" : "0.1"
   return html`
-    <label class="field"><span>${label(parameter, place)}${optional ? ` ${words("parameter-optional")}` : ""}</span>
+    <label class="field"><span>${label(parameter, setting)}${optional ? ` ${words("parameter-optional")}` : ""}</span>
       <input type="number" inputmode="decimal" step=${step} min=${ifDefined(bound(parameter.min))} max=${ifDefined(bound(parameter.max))}
         .value=${value === undefined ? "" : String(value)} placeholder=${ifDefined(bound(parameter.default))}
-        aria-invalid=${place.problem !== null} aria-describedby=${ifDefined(place.problem === null ? undefined : `${id}-problem`)}
+        aria-invalid=${setting.problem !== null} aria-describedby=${ifDefined(setting.problem === null ? undefined : `${id}-problem`)}
         @change=${(event: Event) => {
           if (!(event.target instanceof HTMLInputElement)) return
           const typed = event.target.valueAsNumber
-          if (Number.isFinite(typed)) place.set(parameter.kind === "integer" ? Math.round(typed) : typed)
-          else if (optional) place.set(undefined)
+          if (Number.isFinite(typed)) setting.set(parameter.kind === "integer" ? Math.round(typed) : typed)
+          else if (optional) setting.set(undefined)
           else event.target.value = String(value ?? "")
         }}></label>
-    ${isWay(place.model) ? html`<p class="small">${words(`search-parameter-${parameter.name}-text`)}</p>` : nothing}`
+    ${isWay(setting.model) ? html`<p class="small">${words(`search-parameter-${parameter.name}-text`)}</p>` : nothing}`
 }
 
-function choice(parameter: Parameter, place: Place): TemplateResult {
-  const value = valueIn(place, parameter.name)
-  const none = !isWay(place.model) && place.model.model === "k-map"
+function choice(parameter: Parameter, setting: Setting): TemplateResult {
+  const value = valueIn(setting, parameter.name)
+  const none = !isWay(setting.model) && setting.model.model === "k-map"
   return html`
-    <label class="field"><span>${label(parameter, place)}</span>
+    <label class="field"><span>${label(parameter, setting)}</span>
       <select @change=${(event: Event) => {
-        if (event.target instanceof HTMLSelectElement) place.set(event.target.value === "" ? undefined : event.target.value)
+        if (event.target instanceof HTMLSelectElement) setting.set(event.target.value === "" ? undefined : event.target.value)
       }}>
         ${none ? html`<option value="" .selected=${value === undefined}>${words("estimator-none")}</option>` : nothing}
-        ${parameter.choices.map((known, i) => html`<option value=${known} .selected=${known === value || (value === undefined && !none && i === 0)}>${words(choiceId(parameter, place, known))}</option>`)}
+        ${parameter.choices.map((known, i) => html`<option value=${known} .selected=${known === value || (value === undefined && !none && i === 0)}>${words(choiceId(parameter, setting, known))}</option>`)}
       </select></label>
-    ${typeof value !== "string" && none ? nothing : html`<p class="small">${words(`${choiceId(parameter, place, String(value ?? parameter.choices[0]))}-text`)}</p>`}`
+    ${typeof value !== "string" && none ? nothing : html`<p class="small">${words(`${choiceId(parameter, setting, String(value ?? parameter.choices[0]))}-text`)}</p>`}`
 }
 
 /// The way to the levels that say how near the values are.
-function levelsLink(place: Place): TemplateResult {
-  const key = String(valueIn(place, "attribute"))
-  return html`<p><button type="button" class="quiet" @click=${() => place.act({kind: "go", step: "describe", column: key})}>${words("distance-tree", {name: nameOf(key)})}</button></p>`
+function levelsLink(setting: Setting): TemplateResult {
+  const key = String(valueIn(setting, "attribute"))
+  return html`<p><button type="button" class="quiet" @click=${() => setting.act({kind: "go", step: "describe", column: key})}>${words("distance-tree", {name: nameOf(key)})}</button></p>`
 }
 
-function attribute(parameter: Parameter, place: Place): TemplateResult {
-  const {recipe, model} = place
+function attribute(parameter: Parameter, setting: Setting): TemplateResult {
+  const {recipe, model} = setting
   const choices = isWay(model) ? [] : eligible(recipe, model.model, parameter.name).map(keyOf)
-  const value = String(valueIn(place, parameter.name) ?? "")
+  const value = String(valueIn(setting, parameter.name) ?? "")
   if (choices.length === 0 && value === "") {
     const others = recipe.attributes.filter(({role}) => role !== "identifier").map(keyOf)
     return html`
@@ -131,29 +131,29 @@ function attribute(parameter: Parameter, place: Place): TemplateResult {
       <label class="field"><span>${words("attribute-mark")}</span>
         <select @change=${(event: Event) => {
           if (!(event.target instanceof HTMLSelectElement) || event.target.value === "") return
-          place.act({kind: "set-role", attributes: [event.target.value], role: "sensitive"})
-          place.set(event.target.value)
+          setting.act({kind: "set-role", attributes: [event.target.value], role: "sensitive"})
+          setting.set(event.target.value)
         }}><option value="" selected>${words("attribute-choose")}</option>${others.map(key => html`<option value=${key}>${nameOf(key)}</option>`)}</select></label>`
   }
   const shown = choices.includes(value) ? choices : [value, ...choices]
   return html`
-    <label class="field"><span>${label(parameter, place)}</span>
-      <select aria-invalid=${place.problem !== null} @change=${(event: Event) => {
-        if (event.target instanceof HTMLSelectElement) place.set(event.target.value)
+    <label class="field"><span>${label(parameter, setting)}</span>
+      <select aria-invalid=${setting.problem !== null} @change=${(event: Event) => {
+        if (event.target instanceof HTMLSelectElement) setting.set(event.target.value)
       }}>${shown.map(key => html`<option value=${key} .selected=${key === value}>${key === "" ? words("attribute-choose") : nameOf(key)}</option>`)}</select></label>
-    ${parameter.name === "attribute" && needsLevels(recipe, value) ? levelsLink(place) : nothing}`
+    ${parameter.name === "attribute" && needsLevels(recipe, value) ? levelsLink(setting) : nothing}`
 }
 
 /// Values of the attribute: those that its picture shows to tick, others to write.
-function values(parameter: Parameter, place: Place): TemplateResult {
-  const found = valueIn(place, parameter.name)
+function values(parameter: Parameter, setting: Setting): TemplateResult {
+  const found = valueIn(setting, parameter.name)
   const chosen = Array.isArray(found) ? found.map(String) : []
-  const column = columnOf(place.columns, String(valueIn(place, "attribute")))
+  const column = columnOf(setting.columns, String(valueIn(setting, "attribute")))
   const seen = column?.distribution.kind === "bars" ? column.distribution.bars.map(bar => bar.label) : []
   const all = [...new Set([...seen, ...chosen])]
-  const set = (next: readonly string[]): void => place.set(next.length === 0 && !parameter.required ? undefined : next)
+  const set = (next: readonly string[]): void => setting.set(next.length === 0 && !parameter.required ? undefined : next)
   return html`
-    <fieldset class="plain-choices"><legend>${label(parameter, place)}</legend>
+    <fieldset class="plain-choices"><legend>${label(parameter, setting)}</legend>
       ${all.map(value => html`<label class="check"><input type="checkbox" .checked=${chosen.includes(value)}
         @change=${() => set(chosen.includes(value) ? chosen.filter(other => other !== value) : [...chosen, value])}> <span>${cellOf(value)}</span></label>`)}
     </fieldset>
@@ -171,13 +171,13 @@ function values(parameter: Parameter, place: Place): TemplateResult {
 }
 
 /// Combinations of quasi-identifiers that someone may know together.
-function combinations(parameter: Parameter, place: Place): TemplateResult {
-  const found = valueIn(place, parameter.name)
+function combinations(parameter: Parameter, setting: Setting): TemplateResult {
+  const found = valueIn(setting, parameter.name)
   const chosen = Array.isArray(found) ? found.filter(Array.isArray).map(one => one.map(String)) : []
-  const set = (next: readonly (readonly string[])[]): void => place.set(next.length === 0 ? undefined : next)
+  const set = (next: readonly (readonly string[])[]): void => setting.set(next.length === 0 ? undefined : next)
   return html`
     <details class="more" .open=${chosen.length > 0 ? true : noChange}>
-      <summary>${label(parameter, place)}</summary>
+      <summary>${label(parameter, setting)}</summary>
       <p class="small">${words("combinations-text")}</p>
       <ul class="markers">${chosen.map((names, i) => html`<li><span>${names.map(nameOf).join(" + ")}</span>
         <button type="button" class="quiet icon" aria-label=${words("combinations-remove", {names: names.map(nameOf).join(" + ")})} @click=${() => set(chosen.filter((_, j) => j !== i))}><span aria-hidden="true">×</span></button></li>`)}</ul>
@@ -189,17 +189,17 @@ function combinations(parameter: Parameter, place: Place): TemplateResult {
         event.target.reset()
       }}>
         <fieldset class="plain-choices"><legend>${words("combinations-legend")}</legend>
-          ${quasiIdentifiers(place.recipe).map(keyOf).map(key => html`<label class="check"><input type="checkbox" name="name" value=${key}> <span>${nameOf(key)}</span></label>`)}
+          ${quasiIdentifiers(setting.recipe).map(keyOf).map(key => html`<label class="check"><input type="checkbox" name="name" value=${key}> <span>${nameOf(key)}</span></label>`)}
         </fieldset>
         <button type="submit">${words("combinations-add")}</button>
       </form>
     </details>`
 }
 
-function table(place: Place, id: string): TemplateResult {
+function table(setting: Setting, id: string): TemplateResult {
   return populationField({
-    id, recipe: place.recipe, value: String(valueIn(place, "population") ?? ""), needed: true,
-    choose: name => place.set(name), attach: file => place.attach?.(file),
+    id, recipe: setting.recipe, value: String(valueIn(setting, "population") ?? ""), needed: true,
+    choose: name => setting.set(name), attach: file => setting.attach?.(file),
   })
 }
 

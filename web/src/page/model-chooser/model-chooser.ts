@@ -82,8 +82,8 @@ export class ModelChooser extends Piece {
   #add(model: ModelId, bare: string | null): void {
     this.open = false
     this.filter = ""
-    const about = this.state.description?.models.find(({id}) => id === model)?.parameters.some(({name}) => name === "attribute") === true && model !== "personal-k"
-    this.act({kind: "add-model", model, ...(about && bare !== null ? {attribute: bare} : {})})
+    const takesAttribute = this.state.description?.models.find(({id}) => id === model)?.parameters.some(({name}) => name === "attribute") === true && model !== "personal-k"
+    this.act({kind: "add-model", model, ...(takesAttribute && bare !== null ? {attribute: bare} : {})})
   }
 }
 

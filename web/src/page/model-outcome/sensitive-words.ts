@@ -17,6 +17,6 @@ export function groupsText({certain = 0, "likeliest-percent": percent, unrecorde
 
 /// That a model of a sensitive column says nothing of groups without a value, where there are some.
 export function valuedText(model: ModelOutcome, {sensitive = []}: Report, words: Words): string {
-  const of = "attribute" in model ? sensitive.find(({attribute}) => attribute === model.attribute) : undefined
-  return (of?.unrecorded ?? 0) > 0 ? words("outcome-valued") : ""
+  const outcome = "attribute" in model ? sensitive.find(({attribute}) => attribute === model.attribute) : undefined
+  return (outcome?.unrecorded ?? 0) > 0 ? words("outcome-valued") : ""
 }

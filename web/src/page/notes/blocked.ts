@@ -1,11 +1,11 @@
 /// What a step still needs, said in place, with the way there.
 
 import {html, type TemplateResult} from "lit"
-import type {Action} from "../state/actions.js"
+import type {Act} from "../state/actions.js"
 import type {Blocked} from "../state/state.js"
 import {words} from "../words.js"
 
-export function blockedNote({id, step}: Blocked, act: (action: Action) => void): TemplateResult {
+export function blockedNote({id, step}: Blocked, act: Act): TemplateResult {
   return html`
     <section class="needs">
       <p>${words(`blocked-${id}-long`)}</p>
@@ -14,6 +14,6 @@ export function blockedNote({id, step}: Blocked, act: (action: Action) => void):
 }
 
 /// The one action that takes a step further, always at the same place.
-export function primaryAction(label: string, then: () => void, beside: TemplateResult = html``): TemplateResult {
-  return html`<div class="action">${beside}<button type="button" class="primary" @click=${then}>${label}</button></div>`
+export function primaryAction(label: string, go: () => void, other: TemplateResult = html``): TemplateResult {
+  return html`<div class="action">${other}<button type="button" class="primary" @click=${go}>${label}</button></div>`
 }

@@ -33,8 +33,8 @@ function detailText(code: string, detail: string): string {
 
 /// A range as people say it: `2..` is "at least 2", `0..=1` is "from 0 to 1", `0<..` is "above 0".
 function rangeText(detail: string): string {
-  const [, low, above, inside, high] = /^(-?[\d.]+?|min)(<?)\.\.(?:(=|<)(-?[\d.]+))?$/.exec(detail) ?? []
+  const [, low, isAbove, isBelow, high] = /^(-?[\d.]+?|min)(<?)\.\.(?:(=|<)(-?[\d.]+))?$/.exec(detail) ?? []
   if (low === undefined) return detail
-  if (high === undefined) return words(above === "<" ? "range-above" : "range-from", {low})
-  return words(inside === "<" ? "range-inside" : above === "<" ? "range-above-most" : "range-between", {low, high})
+  if (high === undefined) return words(isAbove === "<" ? "range-above" : "range-from", {low})
+  return words(isBelow === "<" ? "range-inside" : isAbove === "<" ? "range-above-most" : "range-between", {low, high})
 }

@@ -2,7 +2,7 @@
 
 import {html, type TemplateResult} from "lit"
 import type {Problem} from "../../generated/protocol.js"
-import type {Action} from "../state/actions.js"
+import type {Act} from "../state/actions.js"
 import {chosenUnderProtect} from "../state/state.js"
 import {words} from "../words.js"
 import {problemText} from "./problem-text.js"
@@ -20,12 +20,12 @@ export function problemNote(title: string, problem: Problem, more: TemplateResul
 }
 
 /// The way to the step in which a problem is put right.
-export function remedy(problem: Problem, act: (action: Action) => void): TemplateResult {
+export function remedy(problem: Problem, act: Act): TemplateResult {
   const step = chosenUnderProtect(problem) ? "protect" : "describe"
   return html`<p class="row"><button type="button" @click=${() => act({kind: "go", step})}>${words(`find-none-${step}`)}</button></p>`
 }
 
 /// What does not fit the table, wherever it keeps anything from being measured or searched.
-export function misfitNote(problem: Problem, act: (action: Action) => void): TemplateResult {
+export function misfitNote(problem: Problem, act: Act): TemplateResult {
   return problemNote(words("describe-problem"), problem, remedy(problem, act))
 }

@@ -119,7 +119,7 @@ export class OtherWays extends Piece {
       ${lost.length < 2 ? nothing : html`
         <div class="charts">
           <loss-chart .found=${lost} .words=${words}></loss-chart>
-          ${mine.seconds === null ? nothing : html`<loss-chart .found=${lost} against="time" .words=${words}></loss-chart>`}
+          ${mine.seconds === null ? nothing : html`<loss-chart .found=${lost} axis="time" .words=${words}></loss-chart>`}
         </div>`}
       <p class="small">${words("others-kept")}</p>`
   }

@@ -2,15 +2,15 @@
 /// waiting.
 
 import {html, nothing, type TemplateResult} from "lit"
-import type {Action} from "../state/actions.js"
+import type {Act} from "../state/actions.js"
 import type {State} from "../state/state.js"
 import {bytes, words} from "../words.js"
 
-export function notices(state: State, act: (action: Action) => void): TemplateResult {
+export function notices(state: State, act: Act): TemplateResult {
   return html`${dead(state, act)}${again(state)}${silent(state, act)}${message(state, act)}`
 }
 
-function dead(state: State, act: (action: Action) => void): TemplateResult | typeof nothing {
+function dead(state: State, act: Act): TemplateResult | typeof nothing {
   if (state.engine.status !== "dead") return nothing
   const {death, reading} = state.engine
   const name = state.table?.file.name ?? reading
@@ -24,7 +24,7 @@ function dead(state: State, act: (action: Action) => void): TemplateResult | typ
     </section>`
 }
 
-function restart(name: string | null, act: (action: Action) => void): TemplateResult {
+function restart(name: string | null, act: Act): TemplateResult {
   return html`<p><button type="button" class="primary" @click=${() => act({kind: "restart"})}>
     ${name === null ? words("dead-restart") : words("dead-restart-table", {name})}</button></p>`
 }
@@ -40,7 +40,7 @@ function again({step, reading, table}: State): TemplateResult | typeof nothing {
 }
 
 /// Nothing is heard of the worker, which may be at a long step: whoever waits decides.
-function silent(state: State, act: (action: Action) => void): TemplateResult | typeof nothing {
+function silent(state: State, act: Act): TemplateResult | typeof nothing {
   if (state.silence === null || state.engine.status === "dead") return nothing
   return html`
     <section class="note" role="status">
@@ -50,7 +50,7 @@ function silent(state: State, act: (action: Action) => void): TemplateResult | t
     </section>`
 }
 
-function message(state: State, act: (action: Action) => void): TemplateResult | typeof nothing {
+function message(state: State, act: Act): TemplateResult | typeof nothing {
   const {message: said} = state
   if (said === null) return nothing
   return html`

@@ -21,12 +21,12 @@ import {words} from "../words.js"
 import {notices} from "./notices.js"
 
 /// Pointing at something for this long means it.
-const pointMilliseconds = 180
+const hoverMilliseconds = 180
 
 const nextTheme: Readonly<Record<Theme, Theme>> = {system: "light", light: "dark", dark: "system"}
 
 export class OutisApp extends Piece {
-  static override properties = {...Piece.properties, sources: {attribute: false}, topic: {state: true}, sheet: {state: true}, about: {state: true}, spoken: {state: true}}
+  static override properties = {...Piece.properties, sources: {attribute: false}, topic: {state: true}, sheet: {state: true}, showsAbout: {state: true}, spoken: {state: true}}
 
   declare sources: Sources
   /// What is said to people who listen; each new text is read once.
@@ -35,9 +35,9 @@ export class OutisApp extends Piece {
   /// Whether the panel is open as a sheet, where the screen has no room beside the work.
   private declare sheet: boolean
   /// Whether what this file is stands in the place of the work.
-  private declare about: boolean
+  private declare showsAbout: boolean
   #timer: ReturnType<typeof setTimeout> | undefined
-  #wasAbout = false
+  #showedAbout = false
   /// What had the focus last.
   #focused: Node | null = null
 
@@ -45,11 +45,11 @@ export class OutisApp extends Piece {
     super()
     this.topic = null
     this.sheet = false
-    this.about = false
+    this.showsAbout = false
     this.spoken = ""
-    this.addEventListener(AboutEvent.type, () => { this.about = true })
+    this.addEventListener(AboutEvent.type, () => { this.showsAbout = true })
     // Whoever goes to a step goes back to the work.
-    this.addEventListener(ActEvent.type, event => { if (event.action.kind === "go") this.about = false })
+    this.addEventListener(ActEvent.type, event => { if (event.action.kind === "go") this.showsAbout = false })
     this.addEventListener("focusin", event => {
       this.#focused = event.target instanceof Node ? event.target : null
       this.#explain(event.target)
@@ -57,7 +57,7 @@ export class OutisApp extends Piece {
     this.addEventListener("pointerover", event => {
       clearTimeout(this.#timer)
       if (event.pointerType !== "mouse") return
-      this.#timer = setTimeout(() => this.#explain(event.target), pointMilliseconds)
+      this.#timer = setTimeout(() => this.#explain(event.target), hoverMilliseconds)
     })
     this.addEventListener("keydown", event => {
       if (event.key === "Escape" && this.sheet) this.#closeSheet()
@@ -68,7 +68,7 @@ export class OutisApp extends Piece {
     const place = target instanceof Element ? target.closest("[data-why]") : null
     const id = place?.getAttribute("data-why")
     if (place === null || id === null || id === undefined) return
-    this.topic = {id, of: place.getAttribute("data-why-of")}
+    this.topic = {id, subject: place.getAttribute("data-why-of")}
   }
 
   #closeSheet(): void {
@@ -77,16 +77,16 @@ export class OutisApp extends Piece {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const before = changed.get("state")
+    const previous = changed.get("state")
     // A new step begins with what it is about.
-    if (before !== undefined && before.step !== this.state.step) this.topic = null
+    if (previous !== undefined && previous.step !== this.state.step) this.topic = null
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    const before = changed.get("state")
-    const moved = this.about !== this.#wasAbout
-    this.#wasAbout = this.about
-    if (before !== undefined || moved) void this.#keepFocus(moved || before !== undefined && before.step !== this.state.step)
+    const previous = changed.get("state")
+    const moved = this.showsAbout !== this.#showedAbout
+    this.#showedAbout = this.showsAbout
+    if (previous !== undefined || moved) void this.#keepFocus(moved || previous !== undefined && previous.step !== this.state.step)
   }
 
   /// A new step begins at its heading. So does whoever stood on something that is gone,
@@ -99,7 +99,7 @@ export class OutisApp extends Piece {
 
   protected override render(): TemplateResult {
     const {state} = this
-    const topic = this.topic ?? {id: this.about ? "network" : `step-${state.step}`, of: null}
+    const topic = this.topic ?? {id: this.showsAbout ? "network" : `step-${state.step}`, subject: null}
     return html`
       <a class="skip" href="#work" @click=${this.#skip}>${words("skip-link")}</a>
       <header class="head">
@@ -109,7 +109,7 @@ export class OutisApp extends Piece {
           aria-label=${words("theme-button", {theme: words(`theme-${state.theme}`)})} title=${words("theme-button", {theme: words(`theme-${state.theme}`)})}>
           <span aria-hidden="true">${state.theme === "system" ? "◐" : state.theme === "light" ? "○" : "●"}</span>
         </button>
-        <button class="quiet" type="button" aria-pressed=${this.about} @click=${() => { this.about = !this.about }}>${words("about-button")}</button>
+        <button class="quiet" type="button" aria-pressed=${this.showsAbout} @click=${() => { this.showsAbout = !this.showsAbout }}>${words("about-button")}</button>
         <button class="quiet icon why-button" type="button" aria-expanded=${this.sheet} aria-controls="why" aria-label=${words("why-button")} @click=${() => { this.sheet = !this.sheet }}>
           <span aria-hidden="true">i</span>
         </button>
@@ -117,7 +117,7 @@ export class OutisApp extends Piece {
       <step-rail .state=${state}></step-rail>
       <main id="work" tabindex="-1">
         ${notices(state, action => this.act(action))}
-        ${this.about ? html`<about-page .state=${state}></about-page>` : this.#work(state.step)}
+        ${this.showsAbout ? html`<about-page .state=${state}></about-page>` : this.#work(state.step)}
       </main>
       <aside id="why" class=${this.sheet ? "why open" : "why"} aria-label=${words("why-panel-name")}>
         <why-panel .state=${state} .topic=${topic}></why-panel>

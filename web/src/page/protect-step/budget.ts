@@ -4,13 +4,13 @@ import {html, nothing, type TemplateResult} from "lit"
 import type {Problem, Recipe} from "../../generated/protocol.js"
 import {setting} from "../describe.js"
 import {problemText} from "../notes/problem.js"
-import type {Action} from "../state/actions.js"
+import type {Act} from "../state/actions.js"
 import {exposureLately, type State} from "../state/state.js"
 import {words} from "../words.js"
 
 const styles = ["drop", "star"] as const
 
-export function budget(state: State, {suppression}: Recipe, problem: Problem | null, act: (action: Action) => void): TemplateResult {
+export function budget(state: State, {suppression}: Recipe, problem: Problem | null, act: Act): TemplateResult {
   const {limit, style} = suppression
   const range = setting(state.description, "suppression.limit")
   const records = exposureLately(state)?.records ?? state.table?.inspection.records ?? 0

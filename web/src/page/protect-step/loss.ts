@@ -5,11 +5,11 @@ import {ifDefined} from "lit/directives/if-defined.js"
 import type {Aggregate, Description, Loss, Metric, Problem, Recipe} from "../../generated/protocol.js"
 import {bound, setting} from "../describe.js"
 import {problemText} from "../notes/problem.js"
-import type {Action} from "../state/actions.js"
+import type {Act} from "../state/actions.js"
 import {keyOf} from "../state/recipe.js"
 import {nameOf, words} from "../words.js"
 
-export function lossSettings(recipe: Recipe, description: Description | null, problem: Problem | null, act: (action: Action) => void): TemplateResult {
+export function lossSettings(recipe: Recipe, description: Description | null, problem: Problem | null, act: Act): TemplateResult {
   const {loss} = recipe
   const set = (change: Partial<Loss>): void => act({kind: "set-loss", loss: fitting({...loss, ...change}, recipe)})
   const metric = description?.losses.find(({id}) => id === loss.metric)

@@ -8,12 +8,12 @@ import "../elements/class-size-chart/class-size-chart.js"
 import {populationField} from "../model-card/parameter-field.js"
 import {problemText} from "../notes/problem.js"
 import {riskTable} from "../compare-step/risk-table.js"
-import type {Action} from "../state/actions.js"
+import type {Act} from "../state/actions.js"
 import {kOf} from "../state/recipe.js"
 import {resultNow, type State, unmeasuredId} from "../state/state.js"
 import {count, percent, plain, words} from "../words.js"
 
-export function exposureNowSection(state: State, recipe: Recipe, exposure: Exposure | null, problem: Problem | null, act: (action: Action) => void): TemplateResult {
+export function exposureNowSection(state: State, recipe: Recipe, exposure: Exposure | null, problem: Problem | null, act: Act): TemplateResult {
   const {threshold} = recipe.risk
   const k = kOf(recipe)
   const range = setting(state.description, "risk.threshold")
@@ -41,11 +41,11 @@ export function exposureNowSection(state: State, recipe: Recipe, exposure: Expos
 
 /// What is known of the people from whom the table was drawn: closed, because many tables are
 /// all there is.
-function population(recipe: Recipe, problem: Problem | null, act: (action: Action) => void): TemplateResult {
+function population(recipe: Recipe, problem: Problem | null, act: Act): TemplateResult {
   const {risk} = recipe
-  const set = (change: Partial<Risk>, without?: keyof Risk): void => {
+  const set = (change: Partial<Risk>, dropped?: keyof Risk): void => {
     const next: Record<string, unknown> = {...risk, ...change}
-    if (without !== undefined) delete next[without]
+    if (dropped !== undefined) delete next[dropped]
     act({kind: "set-risk", risk: next as unknown as Risk})
   }
   const fraction = risk["sampling-fraction"]

@@ -41,9 +41,9 @@ export class ProtectStep extends Piece {
     return html`
       <p class="lead">${words("protect-lead")}</p>
       ${unfit === null ? nothing : misfitNote(unfit, action => this.act(action))}
-      ${shownModels(recipe, state.description).map(({model, at}) => model.model === "k-anonymity" && at === first
-        ? this.#k(recipe, model.k, at, exposure, problem !== null && modelField(problem)?.at === at ? problem : null)
-        : html`<model-card .state=${state} .at=${at}></model-card>`)}
+      ${shownModels(recipe, state.description).map(({model, index}) => model.model === "k-anonymity" && index === first
+        ? this.#k(recipe, model.k, index, exposure, problem !== null && modelField(problem)?.index === index ? problem : null)
+        : html`<model-card .state=${state} .index=${index}></model-card>`)}
       ${unprotectedSection(state, recipe, action => this.act(action))}
       <model-chooser .state=${state}></model-chooser>
       ${budget(state, recipe, problem !== null && field.startsWith("suppression") ? problem : null, action => this.act(action))}
@@ -51,7 +51,7 @@ export class ProtectStep extends Piece {
       ${lossSettings(recipe, state.description, problem !== null && field.startsWith("loss") ? problem : null, action => this.act(action))}`
   }
 
-  #k(recipe: Recipe, k: number, at: number, exposure: Exposure | null, problem: Problem | null): TemplateResult {
+  #k(recipe: Recipe, k: number, index: number, exposure: Exposure | null, problem: Problem | null): TemplateResult {
     const names = quasiIdentifiers(recipe).map(attribute => nameOf(keyOf(attribute)))
     const range = modelParameter(this.state.description, "k-anonymity", "k")
     const set = (value: number): void => {
@@ -77,12 +77,12 @@ export class ProtectStep extends Piece {
         <div id="k-means" class="halves">
           <div><h3 class="stops">${words("protect-stops")}</h3>
             <p>${words("model-k-anonymity-stops", {k, others: k - 1})}</p>
-            ${exposure === null ? nothing : html`<p>${words("protect-below-k", {k, below: exposure.models[at]?.failing ?? exposure["below-k"], records: exposure.all})}</p>`}</div>
+            ${exposure === null ? nothing : html`<p>${words("protect-below-k", {k, below: exposure.models[index]?.failing ?? exposure["below-k"], records: exposure.all})}</p>`}</div>
           <div><h3 class="stops-not">${words("protect-stops-not")}</h3>
             <p>${words("model-k-anonymity-not", {k})}</p></div>
         </div>
         ${recipe.models.length === 1 ? nothing : html`<div class="row between"><span></span>
-          <button type="button" class="quiet" @click=${() => this.act({kind: "remove-model", at})}>${words("protect-remove", {name: words("model-k-anonymity-name")})}</button></div>`}
+          <button type="button" class="quiet" @click=${() => this.act({kind: "remove-model", index})}>${words("protect-remove", {name: words("model-k-anonymity-name")})}</button></div>`}
       </section>`
   }
 }

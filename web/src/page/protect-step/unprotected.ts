@@ -3,7 +3,7 @@
 
 import {html, nothing, type TemplateResult} from "lit"
 import type {Recipe} from "../../generated/protocol.js"
-import type {Action} from "../state/actions.js"
+import type {Act} from "../state/actions.js"
 import type {ModelId} from "../state/models.js"
 import {declinedColumns, unprotectedColumns} from "../state/questions.js"
 import type {State} from "../state/state.js"
@@ -12,7 +12,7 @@ import {nameOf, words} from "../words.js"
 /// What serves most tables with a sensitive column.
 export const usualProtection: ModelId = "distinct-l-diversity"
 
-export function unprotectedSection(state: State, recipe: Recipe, act: (action: Action) => void): TemplateResult | typeof nothing {
+export function unprotectedSection(state: State, recipe: Recipe, act: Act): TemplateResult | typeof nothing {
   const open = unprotectedColumns(state, recipe)
   const declined = declinedColumns(recipe)
   if (open.length + declined.length === 0) return nothing

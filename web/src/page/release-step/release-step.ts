@@ -1,4 +1,4 @@
-/// Release: write, check what was written, save, and what remains the person's own duty.
+/// ReleaseState: write, check what was written, save, and what remains the person's own duty.
 
 import {html, nothing, type TemplateResult} from "lit"
 import type {Notice, Recipe, Report} from "../../generated/protocol.js"
@@ -16,7 +16,7 @@ import type {Saved} from "../state/actions.js"
 import {heldByRecipe, heldByReport} from "../state/held.js"
 import {familyOf} from "../state/models.js"
 import {acceptedBy, keptIn, standing, starredIn} from "../state/questions.js"
-import type {Release} from "../state/results.js"
+import type {ReleaseState} from "../state/results.js"
 import {untried} from "../state/searches.js"
 import {hasRelease, isSaved} from "../state/fates.js"
 import {blocked, recipeOf, resultNow} from "../state/state.js"
@@ -53,7 +53,7 @@ export class ReleaseStep extends Piece {
       ${missing !== null || release?.status === "running" || trying && release?.outcome == null ? nothing : this.#action(release)}`
   }
 
-  #action(release: Release | null): TemplateResult | typeof nothing {
+  #action(release: ReleaseState | null): TemplateResult | typeof nothing {
     if (release?.outcome == null) return primaryAction(words("release-write"), () => this.#write(false))
     // A file that shows what nobody has decided about is not offered; the decision is asked for above.
     if (standing(release.outcome.report).length > 0) return nothing
@@ -131,7 +131,7 @@ export class ReleaseStep extends Piece {
       </details>`
   }
 
-  #done(now: Recipe, made: Recipe, {report, size}: NonNullable<Release["outcome"]>): TemplateResult {
+  #done(now: Recipe, made: Recipe, {report, size}: NonNullable<ReleaseState["outcome"]>): TemplateResult {
     const judged = report.models.some(({model}) => familyOf(this.state.description, model) === "value")
     const open = standing(report)
     const {accepted = []} = report
@@ -198,7 +198,7 @@ function filesOf(recipe: Recipe | null): readonly string[] {
   return [...new Set([...levels, ...Object.values(recipe.tables ?? {}).map(({file}) => file)])]
 }
 
-function running({progress}: Release, stop: () => void): TemplateResult {
+function running({progress}: ReleaseState, stop: () => void): TemplateResult {
   return html`
     <section class="note reading">
       <h2>${words("release-running")}</h2>
@@ -222,11 +222,12 @@ function checklist(report: Report): TemplateResult {
       ${models.map(model => model.model === "k-anonymity"
         ? check(model.holds, words("check-k-anonymity", {match, achieved: model.achieved ?? 0}), words("check-k-anonymity-text", {match, k: model.k, achieved: model.achieved ?? 0, deciding: sizeOf(model)}))
         : check(model.holds, words(model.holds ? "check-model" : "check-model-fails", {name: words(`model-${model.model}-name`)}), `${words("check-model-text", {asked: askedText(model, words), achieved: achievedText(model, words)})} ${valuedText(model, report, words)}`))}
-      ${sensitive.map(of => {
-        const {attribute, protection, models: by = [], guessable: may = false} = of
-        const guessable = may ? "yes" : "no"
-        return check(protection === "declined" || protection === "models" && !may, words(`check-sensitive-${protection}`, {name: nameOf(attribute), guessable}),
-          `${words(`check-sensitive-${protection}-text`, {guessable, models: list(by.map(id => words(`model-${id}-name`)))})} ${groupsText(of, words)}`, protection === "declined")
+      ${sensitive.map(outcome => {
+        const {attribute, protection} = outcome
+        const names = list((outcome.models ?? []).map(id => words(`model-${id}-name`)))
+        const guessable = outcome.guessable === true ? "yes" : "no"
+        return check(protection === "declined" || protection === "models" && guessable === "no", words(`check-sensitive-${protection}`, {name: nameOf(attribute), guessable}),
+          `${words(`check-sensitive-${protection}-text`, {guessable, models: names})} ${groupsText(outcome, words)}`, protection === "declined")
       })}
       ${open > 0 ? check(false, words("check-columns", {columns: open}), words("check-columns-text")) : nothing}
       ${kept > 0 ? check(true, words("check-columns", {columns: kept}), words("check-columns-kept"), true) : nothing}
@@ -244,11 +245,11 @@ function orderOf(output: Report["output"]): "kept" | "given" | "system" {
 
 /// What was counted, and whether whoever has the file alone can count it again.
 function countedCheck({records, warnings, accepted = []}: Report): TemplateResult {
-  const by = countedBy(records)
+  const counted = countedBy(records)
   const {entity} = records
   const released = [...warnings, ...accepted].some(({code}) => code === "entity-released") ? "yes" : "no"
-  return check(true, words(`check-counted-${by}`, {name: nameOf(entity ?? ""), persons: records.persons ?? 0}),
-    words(`check-counted-${by}-text`, {some: records["lost-some"] ?? 0, all: records["lost-all"] ?? 0, released}), by === "open")
+  return check(true, words(`check-counted-${counted}`, {name: nameOf(entity ?? ""), persons: records.persons ?? 0}),
+    words(`check-counted-${counted}-text`, {some: records["lost-some"] ?? 0, all: records["lost-all"] ?? 0, released}), counted === "open")
 }
 
 /// Something that holds or not; `noted` is what was decided rather than checked.

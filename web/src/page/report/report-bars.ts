@@ -25,7 +25,7 @@ export function sizeBars(before: ClassSizes | null, after: ClassSizes | null, k:
   const series = seriesOf(before, after).map(one => ({...one, groups: sizeGroups(one.sizes, k)}))
   const most = Math.max(1, ...series.flatMap(({groups}) => groups.map(group => group.people)))
   const rows = (series[0]?.groups ?? []).map((group: SizeGroup, i) => markup`
-${group.from === k ? markup`<tr class="edge"><th scope="rowgroup" colspan="${series.length + 1}">${words("chart-k-line", {k})}</th></tr>` : nothing}
+${group.least === k ? markup`<tr class="edge"><th scope="rowgroup" colspan="${series.length + 1}">${words("chart-k-line", {k})}</th></tr>` : nothing}
 <tr><th scope="row">${sizeLabel(group, words)}</th>${series.map(({when, groups}) => {
     const n = groups[i]?.people ?? 0
     return cell(when, n / most, words("chart-number", {n}))
@@ -68,7 +68,7 @@ export function detailBars(columns: readonly {readonly name: string, readonly de
 <thead><tr><th scope="col">${words("report-attribute")}</th><th scope="col">${words("detail-share")}</th><th scope="col" class="number">${words("report-attribute-loss")}</th></tr></thead>
 <tbody>${columns.map(({name, detail, loss}) => {
     const parts = detailParts(detail)
-    const rects = parts.map(part => markup`<rect class="${part.kind}" x="${(100 * part.from).toFixed(2)}" width="${(100 * part.share).toFixed(2)}" height="14" fill-opacity="${partStrength(part, detail.levels.length - 1).toFixed(2)}"></rect>`)
+    const rects = parts.map(part => markup`<rect class="${part.kind}" x="${(100 * part.start).toFixed(2)}" width="${(100 * part.share).toFixed(2)}" height="14" fill-opacity="${partStrength(part, detail.levels.length - 1).toFixed(2)}"></rect>`)
     return markup`<tr><th scope="row">${name}</th><td><svg class="bar after" viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">${rects}<rect class="whole" width="100" height="14"></rect></svg><span>${parts.map(part => partText(part, words)).join(" · ")}</span></td><td class="number">${loss}</td></tr>`
   })}</tbody>
 </table>`

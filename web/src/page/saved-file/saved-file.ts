@@ -4,14 +4,14 @@ import {html, nothing, type TemplateResult} from "lit"
 import type {Fate} from "../state/fates.js"
 import {words} from "../words.js"
 
-interface Acts {
+interface SavedFileActs {
   /// `download`: without asking for a file first.
   save(download: boolean): void
   confirm(has: boolean): void
 }
 
 /// `once`: what is written is not there to be saved again.
-export function savedFile(name: string, fate: Fate | undefined, once: boolean, {save, confirm}: Acts): TemplateResult {
+export function savedFile(name: string, fate: Fate | undefined, once: boolean, {save, confirm}: SavedFileActs): TemplateResult {
   const button = (id: string, download: boolean): TemplateResult => html`<button type="button" @click=${() => save(download)}>${words(id, {name})}</button>`
   switch (fate) {
     case undefined:

@@ -38,7 +38,6 @@ export class SearchTrail extends LitElement {
 
   #steps({attributes, steps, more}: Trail): TemplateResult {
     const chosen = this.recoding?.kind === "full-domain" ? this.recoding.levels : null
-    const isChosen = ({known, levels}: TrailStep): boolean => chosen !== null && !known && attributes.every((attribute, i) => levels[i] === own(chosen, attribute))
     const parts = steps.some(({levels}) => levels.includes(null))
     return html`
       <p class="small">${words("trail-text", {name: this.name})}${parts ? ` ${words("trail-parts")}` : nothing}</p>
@@ -46,7 +45,10 @@ export class SearchTrail extends LitElement {
         <table class="records"><caption class="unseen">${words("trail-title")}</caption>
           <thead><tr><th scope="col" class="figures">${words("trail-step")}</th><th scope="col">${words("trail-outcome")}</th><th scope="col" class="figures">${words("tried-loss")}</th>
             ${attributes.map(attribute => html`<th scope="col" class="figures">${nameOf(attribute)}</th>`)}</tr></thead>
-          <tbody>${steps.map((step, i) => row(step, i + 1, isChosen(step)))}</tbody>
+          <tbody>${steps.map((step, i) => {
+            const isChosen = chosen !== null && !step.known && attributes.every((attribute, j) => step.levels[j] === own(chosen, attribute))
+            return row(step, i + 1, isChosen)
+          })}</tbody>
         </table>
       </div>
       ${more === 0 ? nothing : html`<p class="small">${words("trail-more", {more})}</p>`}`

@@ -44,8 +44,8 @@ export type Action =
   | {readonly kind: "weigh-person", readonly attribute: string}
   | {readonly kind: "set-k", readonly k: number}
   | {readonly kind: "add-model", readonly model: Model["model"], readonly attribute?: string}
-  | {readonly kind: "set-model", readonly at: number, readonly model: Model}
-  | {readonly kind: "remove-model", readonly at: number}
+  | {readonly kind: "set-model", readonly index: number, readonly model: Model}
+  | {readonly kind: "remove-model", readonly index: number}
   | {readonly kind: "attach-table", readonly file: File, readonly use: TableUse}
   | {readonly kind: "set-suppression", readonly suppression: Suppression}
   | {readonly kind: "set-risk", readonly risk: Risk}
@@ -68,8 +68,11 @@ export type Action =
   | {readonly kind: "confirm-saved", readonly what: Saved, readonly has: boolean}
   | {readonly kind: "save-lost-recipe"}
   | {readonly kind: "put-away-message"}
-  | {readonly kind: "visit", readonly at: number}
+  | {readonly kind: "visit", readonly index: number}
   | {readonly kind: "restart"}
+
+/// Lets what a person does be known.
+export type Act = (action: Action) => void
 
 /// The event that carries an action up to the page.
 export class ActEvent extends Event {

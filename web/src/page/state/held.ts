@@ -16,8 +16,8 @@ export interface Held {
 export function heldByRecipe({attributes, models, missing}: Recipe): readonly Held[] {
   const markers = missing.values.filter(value => value !== "").length
   return [
-    ...attributes.flatMap(ofHierarchy),
-    ...models.flatMap(ofModel),
+    ...attributes.flatMap(heldByHierarchy),
+    ...models.flatMap(heldByModel),
     ...(markers === 0 ? [] : [{part: "missing", column: null, values: markers} as const]),
   ]
 }
@@ -25,14 +25,14 @@ export function heldByRecipe({attributes, models, missing}: Recipe): readonly He
 /// What a report holds.
 export function heldByReport({models}: Report): readonly Held[] {
   return models.flatMap(outcome => [
-    ...ofModel(outcome),
+    ...heldByModel(outcome),
     ...Object.keys(outcome.deciding?.labels ?? {}).map(column => ({part: "deciding", column, values: 1}) as const),
   ])
 }
 
 /// The values of a column that are written out in its hierarchy: the first of each row is
 /// exact, and those after it may be. Bounds of intervals may be taken from the data.
-function ofHierarchy(attribute: Attribute): readonly Held[] {
+function heldByHierarchy(attribute: Attribute): readonly Held[] {
   const {hierarchy} = attribute
   if (hierarchy?.kind === "intervals") return [{part: "bounds", column: keyOf(attribute), values: 2 + hierarchy.steps.length}]
   if (hierarchy?.kind !== "levels" || hierarchy.rows === undefined || hierarchy.rows.length === 0) return []
@@ -40,7 +40,7 @@ function ofHierarchy(attribute: Attribute): readonly Held[] {
 }
 
 /// Values that a model names.
-function ofModel(model: Model): readonly Held[] {
+function heldByModel(model: Model): readonly Held[] {
   if (!("attribute" in model)) return []
   const named = new Set([
     ...("acceptable" in model ? model.acceptable : []),

@@ -17,43 +17,43 @@ export interface History {
   /// Never empty.
   readonly entries: readonly Entry[]
   /// The entry that holds.
-  readonly at: number
+  readonly index: number
 }
 
 export function begin(entry: Entry): History {
-  return {entries: [entry], at: 0}
+  return {entries: [entry], index: 0}
 }
 
-export function current({entries, at}: History): Entry {
-  const entry = entries[at]
+export function current({entries, index}: History): Entry {
+  const entry = entries[index]
   if (entry === undefined) throw new RangeError("a history has a current entry")
   return entry
 }
 
 /// Where the changes in a row that are called so began: what another choice of the same thing
 /// starts from.
-export function begun({entries, at}: History, id: Label["id"]): Entry {
-  const before = entries.slice(0, at + 1).findLast((entry, place) => place === 0 || entry.label.id !== id)
-  return before ?? current({entries, at})
+export function begun({entries, index}: History, id: Label["id"]): Entry {
+  const last = entries.slice(0, index + 1).findLast((entry, i) => i === 0 || entry.label.id !== id)
+  return last ?? current({entries, index})
 }
 
 /// With one more change. Changes of one thing in a row, such as typing a number, are one
 /// entry if they carry the same label but for its arguments and `merge` says so.
 export function record(history: History, entry: Entry, merge = false): History {
-  const {entries, at} = history
+  const {entries, index} = history
   const here = current(history)
-  if (at === entries.length - 1) {
-    if (merge && at > 0 && here.label.id === entry.label.id && here.label.args["name"] === entry.label.args["name"]) {
-      return {entries: [...entries.slice(0, -1), entry], at}
+  if (index === entries.length - 1) {
+    if (merge && index > 0 && here.label.id === entry.label.id && here.label.args["name"] === entry.label.args["name"]) {
+      return {entries: [...entries.slice(0, -1), entry], index}
     }
-    return {entries: [...entries, entry], at: at + 1}
+    return {entries: [...entries, entry], index: index + 1}
   }
   // A second way from here: first say where it starts, then go on.
-  const back: Entry = {...here, label: {id: "history-back", args: {number: at + 1}}}
-  return {entries: [...entries, back, entry], at: entries.length + 1}
+  const back: Entry = {...here, label: {id: "history-back", args: {number: index + 1}}}
+  return {entries: [...entries, back, entry], index: entries.length + 1}
 }
 
 /// The history at another of its entries.
-export function visit({entries, at}: History, to: number): History {
-  return {entries, at: to >= 0 && to < entries.length ? to : at}
+export function visit({entries, index}: History, next: number): History {
+  return {entries, index: next >= 0 && next < entries.length ? next : index}
 }

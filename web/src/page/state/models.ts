@@ -24,9 +24,9 @@ export function familyOf(description: Description | null, id: ModelId): Family {
 
 /// Models with their places in the recipe, as they are shown: k-anonymity first, the others by
 /// the danger they prevent.
-export function shownModels(recipe: Recipe, description: Description | null): readonly {readonly model: Model, readonly at: number}[] {
+export function shownModels(recipe: Recipe, description: Description | null): readonly {readonly model: Model, readonly index: number}[] {
   const rank = (model: Model): number => model.model === "k-anonymity" ? -1 : families.indexOf(familyOf(description, model.model))
-  return recipe.models.map((model, at) => ({model, at})).toSorted((a, b) => rank(a.model) - rank(b.model) || a.at - b.at)
+  return recipe.models.map((model, index) => ({model, index})).toSorted((a, b) => rank(a.model) - rank(b.model) || a.index - b.index)
 }
 
 export function valueOf(model: Model, name: string): Value {
@@ -108,8 +108,8 @@ export function parametersShown(model: Model, item: Item): readonly Parameter[] 
   return shown.toSorted((a, b) => last(a.name) - last(b.name))
 }
 
-export function withModel(recipe: Recipe, at: number, model: Model): Recipe {
-  return withoutIdleTables({...undeclined(recipe, model), models: recipe.models.map((other, i) => i === at ? model : other)})
+export function withModel(recipe: Recipe, index: number, model: Model): Recipe {
+  return withoutIdleTables({...undeclined(recipe, model), models: recipe.models.map((other, i) => i === index ? model : other)})
 }
 
 /// Whoever protects a column no longer declines to.
@@ -117,17 +117,17 @@ function undeclined(recipe: Recipe, model: Model): Recipe {
   return "attribute" in model && model.model !== "personal-k" ? withDeclined(recipe, model.attribute, false) : recipe
 }
 
-export function withAddedModel(before: Recipe, model: Model): Recipe {
-  const recipe = undeclined(before, model)
+export function withAddedModel(previous: Recipe, model: Model): Recipe {
+  const recipe = undeclined(previous, model)
   return {...recipe, models: model.model === "k-anonymity" ? [model, ...recipe.models] : [...recipe.models, model]}
 }
 
-export function withoutModel(recipe: Recipe, at: number): Recipe {
-  return withoutIdleTables({...recipe, models: recipe.models.filter((_, i) => i !== at)})
+export function withoutModel(recipe: Recipe, index: number): Recipe {
+  return withoutIdleTables({...recipe, models: recipe.models.filter((_, i) => i !== index)})
 }
 
 /// The place of a model's problem: which model, and which of its parameters if it says so.
-export function modelField(problem: Problem): {readonly at: number, readonly name: string} | null {
-  const [, at, name] = /^models\[(\d+)\](?:\.([\w-]+))?/.exec(problem.field ?? "") ?? []
-  return at === undefined ? null : {at: Number(at), name: name ?? ""}
+export function modelField(problem: Problem): {readonly index: number, readonly name: string} | null {
+  const [, index, name] = /^models\[(\d+)\](?:\.([\w-]+))?/.exec(problem.field ?? "") ?? []
+  return index === undefined ? null : {index: Number(index), name: name ?? ""}
 }

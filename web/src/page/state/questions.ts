@@ -60,9 +60,8 @@ export function openQuestions(state: State, recipe: Recipe): readonly ColumnQues
 export function leftBy(solution: Solution | null, {attributes}: Recipe, asked: readonly ColumnQuestion[]): readonly ColumnQuestion[] {
   if (solution === null) return asked
   const {recoding} = solution
-  const isShown = (attribute: Attribute): boolean => attribute.role !== "quasi-identifier"
-    || recoding.kind === "full-domain" && own(recoding.levels, keyOf(attribute)) === 0
-  const shown = new Set(attributes.filter(isShown).map(keyOf))
+  const shown = new Set(attributes.filter(attribute => attribute.role !== "quasi-identifier"
+    || recoding.kind === "full-domain" && own(recoding.levels, keyOf(attribute)) === 0).map(keyOf))
   return asked.filter(({key}) => shown.has(key))
 }
 

@@ -25,7 +25,7 @@ export interface HierarchyState extends Answer<HierarchyView> {
   readonly refused: {readonly hierarchy: Hierarchy | undefined, readonly problem: Problem} | null
 }
 
-export interface Search {
+export interface SearchState {
   readonly key: string
   /// The way that is gone.
   readonly way: Way
@@ -45,7 +45,7 @@ export interface Search {
   readonly problem: Problem | null
 }
 
-export interface Release {
+export interface ReleaseState {
   /// What it depends on.
   readonly key: string
   /// The recipe it was made by.
@@ -61,7 +61,7 @@ export interface Results {
   readonly exposure: Answer<Exposure> | null
   /// What it would change to count persons, if that was asked.
   readonly personEffect: Answer<PersonEffect> | null
-  readonly search: Search | null
+  readonly search: SearchState | null
   /// Other ways that were tried for comparison, and what is known of their conditions.
   readonly attempts: readonly Attempt[]
   readonly conditions: Conditions | null
@@ -74,7 +74,7 @@ export interface Results {
   readonly special: Answer<SpecialUniques> | null
   /// The comparison that was looked at last, by its key.
   readonly lookedAt: string | null
-  readonly release: Release | null
+  readonly release: ReleaseState | null
   /// What became of the files of the last release, and of the recipe.
   readonly fates: Fates
   /// Whether the person was asked where the release goes and picked no file.

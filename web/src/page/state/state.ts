@@ -11,7 +11,7 @@ import {current, type Entry, type History} from "./history.js"
 import {type Keys, keysOf} from "./keys.js"
 import {leftBy, openQuestions, unprotectedColumns} from "./questions.js"
 import {quasiIdentifiers} from "./recipe.js"
-import {type Dependent, holding, noResults, type Results, type Search} from "./results.js"
+import {type Dependent, holding, noResults, type Results, type SearchState} from "./results.js"
 
 export const steps = ["load", "describe", "protect", "find", "compare", "release"] as const
 export type Step = typeof steps[number]
@@ -26,7 +26,7 @@ export type Engine =
   | {readonly status: "dead", readonly death: Death, readonly reading: string | null}
 
 /// A table that was read, with the file to read it from again.
-export interface Table {
+export interface LoadedTable {
   readonly file: File
   readonly options: ReadOptions
   /// The SHA-256 of the bytes that were read.
@@ -83,7 +83,7 @@ export interface State {
   readonly description: Description | null
   readonly reading: Reading | null
   readonly loadProblem: LoadProblem | null
-  readonly table: Table | null
+  readonly table: LoadedTable | null
   readonly pending: PendingRecipe | null
   readonly history: History | null
   /// What results depend on under the present settings; null without any. Kept by the store.
@@ -98,9 +98,9 @@ export const initial: State = {
 }
 
 /// With the keys of the recipe, if it is another than before, or what is known of searches is.
-export function withKeys(state: State, before: State): State {
+export function withKeys(state: State, previous: State): State {
   const recipe = recipeOf(state)
-  if (recipe === recipeOf(before) && state.description === before.description) return state
+  if (recipe === recipeOf(previous) && state.description === previous.description) return state
   return {...state, keys: recipe === null ? null : keysOf(recipe, state.description)}
 }
 
@@ -147,7 +147,7 @@ export function solutionOf(state: State): Solution | null {
 }
 
 /// The search under the present settings, if it has come to its end.
-export function searchedNow(state: State): Search | null {
+export function searchedNow(state: State): SearchState | null {
   const search = resultNow(state, "search")
   return search?.status === "done" ? search : null
 }

@@ -5,7 +5,7 @@ import {type State, withKeys} from "./state.js"
 
 export class Store {
   #state: State
-  readonly #listeners: ((state: State, before: State) => void)[] = []
+  readonly #listeners: ((state: State, previous: State) => void)[] = []
 
   constructor(state: State) {
     this.#state = state
@@ -16,9 +16,9 @@ export class Store {
   }
 
   update(change: Partial<Omit<State, "keys">>): void {
-    const before = this.#state
-    this.#state = withKeys({...before, ...change}, before)
-    for (const listener of this.#listeners) listener(this.#state, before)
+    const previous = this.#state
+    this.#state = withKeys({...previous, ...change}, previous)
+    for (const listener of this.#listeners) listener(this.#state, previous)
   }
 
   /// The same where only results change.
@@ -26,7 +26,7 @@ export class Store {
     this.update({results: {...this.#state.results, ...change}})
   }
 
-  listen(listener: (state: State, before: State) => void): void {
+  listen(listener: (state: State, previous: State) => void): void {
     this.#listeners.push(listener)
   }
 }

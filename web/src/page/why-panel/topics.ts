@@ -1,4 +1,4 @@
-/// What can be asked about, and the examples from the reader's own table.
+/// What can be asked about, and the illustrations from the reader's own table.
 
 import type {Item} from "../../generated/protocol.js"
 import {own} from "../../shared/own.js"
@@ -11,7 +11,7 @@ import {hasWords, list, listUpTo, nameOf, percent, plain, words} from "../words.
 export interface Topic {
   readonly id: string
   /// An attribute, where the topic is about one.
-  readonly of: string | null
+  readonly subject: string | null
 }
 
 export interface Explanation {
@@ -23,7 +23,7 @@ export interface Explanation {
 
 export function explain(topic: Topic, state: State): Explanation {
   const item = topic.id.startsWith("model-") ? state.description?.models.find(({id}) => `model-${id}` === topic.id) : undefined
-  if (item !== undefined) return ofModel(item, topic, state)
+  if (item !== undefined) return explainModel(item, topic, state)
   const way = topic.id.startsWith("search-") ? state.description?.searches.find(({id}) => `search-${id}` === topic.id) : undefined
   if (way !== undefined) return {title: words(`search-${way.id}-name`), text: [words(`search-${way.id}-what`), words(`search-${way.id}-when`), way.source].join("\n\n"), formula: null, example: null}
   const id = `why-${topic.id}`
@@ -31,15 +31,15 @@ export function explain(topic: Topic, state: State): Explanation {
     title: words(`${id}-title`),
     text: words(id),
     formula: hasWords(`${id}-formula`) ? words(`${id}-formula`) : null,
-    example: examples[topic.id]?.(state, topic.of) ?? null,
+    example: illustrations[topic.id]?.(state, topic.subject) ?? null,
   }
 }
 
 /// A protection: its words stand with its card, its formula and source come from Rust.
-function ofModel({id, formula, source}: Item, {of}: Topic, state: State): Explanation {
+function explainModel({id, formula, source}: Item, {subject}: Topic, state: State): Explanation {
   const recipe = recipeOf(state)
-  const at = recipe?.models.findIndex(model => model.model === id && (of === null || of === "" || ("attribute" in model && model.attribute === of))) ?? -1
-  const outcome = exposureLately(state)?.models[at]
+  const index = recipe?.models.findIndex(model => model.model === id && (subject === null || subject === "" || ("attribute" in model && model.attribute === subject))) ?? -1
+  const outcome = exposureLately(state)?.models[index]
   return {
     title: words(`model-${id}-name`),
     text: [words(`model-${id}-means`), words(`model-${id}-when`), source].join("\n\n"),
@@ -48,9 +48,9 @@ function ofModel({id, formula, source}: Item, {of}: Topic, state: State): Explan
   }
 }
 
-type Example = (state: State, of: string | null) => string | null
+type Illustration = (state: State, subject: string | null) => string | null
 
-const singledOut: Example = state => {
+const singledOut: Illustration = state => {
   const recipe = recipeOf(state)
   const exposure = exposureLately(state)
   if (recipe === null || exposure === null) return null
@@ -59,7 +59,7 @@ const singledOut: Example = state => {
   return words("why-example-alone", {names: listUpTo(5, names), alone: exposure.risk["sample-uniques"], records: exposure.all, share: percent(exposure.risk["sample-uniques"] / exposure.all)})
 }
 
-const belowK: Example = state => {
+const belowK: Illustration = state => {
   const recipe = recipeOf(state)
   const exposure = exposureLately(state)
   const k = recipe === null ? null : kOf(recipe)
@@ -67,53 +67,53 @@ const belowK: Example = state => {
   return words("why-example-below-k", {k, others: k - 1, below: exposure["below-k"], records: exposure.all})
 }
 
-const column: Example = (state, of) => {
-  const found = of === null || state.table === null ? undefined : columnOf(state.table.inspection.columns, of)
+const column: Illustration = (state, subject) => {
+  const found = subject === null || state.table === null ? undefined : columnOf(state.table.inspection.columns, subject)
   if (found === undefined || state.table === null) return null
   return words("why-example-column", {name: nameOf(found.name), distinct: found.distinct, missing: found.missing, records: state.table.inspection.records})
 }
 
-const budget: Example = state => {
+const budget: Illustration = state => {
   const recipe = recipeOf(state)
   if (recipe === null || state.table === null) return null
   const {records} = state.table.inspection
   return words("why-example-suppression", {limit: percent(recipe.suppression.limit), people: Math.floor(records * recipe.suppression.limit), records})
 }
 
-const kept: Example = state => {
+const kept: Illustration = state => {
   const solution = solutionOf(state)
   if (solution === null) return null
   const parts = Object.entries(solution.loss.attributes).map(([name, loss]) => words("why-example-loss-part", {name: nameOf(name), loss: percent(loss)}))
   return words("why-example-loss", {parts: list(parts), loss: plain(solution.loss.value, 4)})
 }
 
-const lattice: Example = state => {
+const lattice: Illustration = state => {
   const exposure = exposureLately(state)
   return exposure === null ? null : words("why-example-lattice", {lattice: exposure.lattice})
 }
 
-const after: Example = state => {
+const achieved: Illustration = state => {
   const comparison = comparisonNow(state)
   if (comparison?.after == null) return null
   return words("why-example-after", {before: comparison.before["sample-uniques"], after: comparison.after["sample-uniques"], most: Math.round(1 / comparison.after.prosecutor.max)})
 }
 
-const hierarchy: Example = (state, of) => {
-  const levels = of === null ? undefined : own(state.results.hierarchies, of)?.value?.levels
+const hierarchy: Illustration = (state, subject) => {
+  const levels = subject === null ? undefined : own(state.results.hierarchies, subject)?.value?.levels
   const second = levels?.[1]
   const group = second?.shown.reduce((a, b) => b.records > a.records ? b : a, second.shown[0] ?? {label: "", records: 0, members: [], "member-count": 0})
   if (levels === undefined || second === undefined || group === undefined || group.label === "") return null
-  return words("why-example-hierarchy", {name: nameOf(of ?? ""), label: group.label, members: group["member-count"], people: group.records})
+  return words("why-example-hierarchy", {name: nameOf(subject ?? ""), label: group.label, members: group["member-count"], people: group.records})
 }
 
-const examples: Readonly<Record<string, Example>> = {
-  "exposure": after,
+const illustrations: Readonly<Record<string, Illustration>> = {
+  "exposure": achieved,
   "quasi-identifier": column,
   "role": column,
   "distinct": column,
   "step-describe": singledOut,
   "step-protect": singledOut,
-  "step-compare": after,
+  "step-compare": achieved,
   "k": belowK,
   "suppression": budget,
   "alone": singledOut,
@@ -122,5 +122,5 @@ const examples: Readonly<Record<string, Example>> = {
   "nodes": lattice,
   "hierarchy": hierarchy,
   "levels": hierarchy,
-  "risk": after,
+  "risk": achieved,
 }

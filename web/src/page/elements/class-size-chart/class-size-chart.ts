@@ -52,7 +52,7 @@ export class ClassSizeChart extends ChartElement {
     })))
     const groups = series[0]?.groups ?? []
     const rows = groups.map(group => sizeLabel(group, words))
-    const from = k === null ? undefined : groups.find(group => group.from === k)
+    const enough = k === null ? undefined : groups.find(group => group.least === k)
     const marginTop = 4
     const left = 88
     // Room for the longest label beyond the longest bar.
@@ -71,9 +71,9 @@ export class ClassSizeChart extends ChartElement {
         barX(bars.filter(bar => bar.when === "after"), {fy: "row", y: "when", x: "people", fill: colour.after, inset: 0.5}),
         text(bars, {fy: "row", y: "when", x: "people", text: "label", textAnchor: "start", dx: 6, fontSize: 12, fill: bar => bar.people === 0 ? colour.quiet : colour.text}),
         ruleX([0], {stroke: colour.quiet}),
-        ...from === undefined ? [] : [
-          frame({fy: sizeLabel(from, words), anchor: "top", dy: -4, insetLeft: -left, insetRight: -right, stroke: colour.text, strokeDasharray: "4 3"}),
-          text([words("chart-k-line", {k: from.from})], {fy: [sizeLabel(from, words)], frameAnchor: "top-right", textAnchor: "end", dx: right, dy: -20, fontSize: 12, fontWeight: 600, stroke: colour.surface, strokeWidth: 4, fill: colour.text}),
+        ...enough === undefined ? [] : [
+          frame({fy: sizeLabel(enough, words), anchor: "top", dy: -4, insetLeft: -left, insetRight: -right, stroke: colour.text, strokeDasharray: "4 3"}),
+          text([words("chart-k-line", {k: enough.least})], {fy: [sizeLabel(enough, words)], frameAnchor: "top-right", textAnchor: "end", dx: right, dy: -20, fontSize: 12, fontWeight: 600, stroke: colour.surface, strokeWidth: 4, fill: colour.text}),
         ],
       ],
     })

@@ -63,9 +63,9 @@ export class ColumnChart extends LitElement {
     const {words} = this
     if (shown.kind === "histogram") {
       const most = Math.max(...shown.bins)
-      const at = shown.bins.indexOf(most)
+      const index = shown.bins.indexOf(most)
       const width = (shown.to - shown.from) / Math.max(1, shown.bins.length)
-      return words("chart-column-histogram", {from: shown.from, to: shown.to, records: most, low: shown.from + at * width, high: shown.from + (at + 1) * width})
+      return words("chart-column-histogram", {from: shown.from, to: shown.to, records: most, low: shown.from + index * width, high: shown.from + (index + 1) * width})
     }
     if (shown.bars.length === 0) return words("chart-column-all-differ", {others: shown.others})
     const values = shown.bars.map(({label, records}) => words("chart-column-value", {label: label === "" ? words("chart-column-empty") : label, records})).join(", ")

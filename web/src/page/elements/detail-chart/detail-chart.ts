@@ -55,7 +55,7 @@ export class DetailChart extends LitElement {
       <div class="column">
         <p class="name">${name}</p>
         <svg viewBox="0 0 100 ${height}" preserveAspectRatio="none" aria-hidden="true">
-          ${parts.map(part => svg`<rect class=${part.kind} x=${100 * part.from} width=${100 * part.share} height=${height} fill-opacity=${partStrength(part, top)}></rect>`)}
+          ${parts.map(part => svg`<rect class=${part.kind} x=${100 * part.start} width=${100 * part.share} height=${height} fill-opacity=${partStrength(part, top)}></rect>`)}
           <rect class="whole" width="100" height=${height}></rect>
         </svg>
         <p class="parts">${parts.map(part => partText(part, this.words)).join(" · ")}</p>

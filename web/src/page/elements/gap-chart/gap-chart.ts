@@ -44,8 +44,8 @@ export class GapChart extends ChartElement {
     const high = Math.max(...heights)
     const room = high === low ? 0.01 : (high - low) * 0.05
     const ends = last === undefined ? [] : [
-      ...last.best === null ? [] : [{value: last.best, label: words("chart-best", {loss: last.best}), up: true}],
-      ...last.bound === null ? [] : [{value: last.bound, label: words("chart-bound", {loss: last.bound}), up: false}],
+      ...last.best === null ? [] : [{value: last.best, label: words("chart-best", {loss: last.best}), isBest: true}],
+      ...last.bound === null ? [] : [{value: last.bound, label: words("chart-bound", {loss: last.bound}), isBest: false}],
     ]
     return draw({
       width, height: 116, marginTop: 24, marginBottom: 24, marginLeft: 4, marginRight: 8,
@@ -55,9 +55,9 @@ export class GapChart extends ChartElement {
         areaY(found.filter(point => point.bound !== null), {x: "seconds", y1: "bound", y2: "best", curve: "step-after", fill: colour.text, fillOpacity: 0.08}),
         line(bounded, {x: "seconds", y: "bound", curve: "step-after", stroke: colour.quiet, strokeWidth: 1.5, strokeDasharray: "4 3"}),
         line(found, {x: "seconds", y: "best", curve: "step-after", stroke: colour.after, strokeWidth: 2.5}),
-        dot(ends, {x: () => last?.seconds ?? 0, y: "value", r: 3.5, fill: end => end.up ? colour.after : colour.surface, stroke: end => end.up ? colour.after : colour.quiet, strokeWidth: 1.5}),
-        text(ends.filter(end => end.up), {x: () => last?.seconds ?? 0, y: "value", text: "label", textAnchor: "end", dy: -14, dx: 4, fontSize: 12, fontWeight: 600, stroke: colour.surface, strokeWidth: 4, fill: colour.text}),
-        text(ends.filter(end => !end.up), {x: () => last?.seconds ?? 0, y: "value", text: "label", textAnchor: "end", dy: 15, dx: 4, fontSize: 12, stroke: colour.surface, strokeWidth: 4, fill: colour.text}),
+        dot(ends, {x: () => last?.seconds ?? 0, y: "value", r: 3.5, fill: end => end.isBest ? colour.after : colour.surface, stroke: end => end.isBest ? colour.after : colour.quiet, strokeWidth: 1.5}),
+        text(ends.filter(end => end.isBest), {x: () => last?.seconds ?? 0, y: "value", text: "label", textAnchor: "end", dy: -14, dx: 4, fontSize: 12, fontWeight: 600, stroke: colour.surface, strokeWidth: 4, fill: colour.text}),
+        text(ends.filter(end => !end.isBest), {x: () => last?.seconds ?? 0, y: "value", text: "label", textAnchor: "end", dy: 15, dx: 4, fontSize: 12, stroke: colour.surface, strokeWidth: 4, fill: colour.text}),
       ],
     })
   }

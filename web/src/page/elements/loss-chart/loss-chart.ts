@@ -24,7 +24,7 @@ const right = 16
 const letter = 6.4
 const line = 15
 
-interface Label {
+interface PointLabel {
   readonly name: string
   readonly x: number
   readonly y: number
@@ -34,51 +34,57 @@ interface Label {
 
 /// Labels beside their points, on the side where there is room, and moved up or down where they
 /// would lie on others.
-function placed(points: readonly {readonly name: string, readonly x: number, readonly y: number}[], width: number): readonly Label[] {
-  const done: Label[] = []
-  const box = ({name, x, end}: Label): readonly [number, number] => end ? [x - 9 - letter * name.length, x] : [x, x + 9 + letter * name.length]
-  const free = (label: Label): boolean => {
-    const [a, b] = box(label)
-    return label.y > -above && label.y < height
-      && done.every(other => Math.abs(label.y - other.y) >= line || b < box(other)[0] || box(other)[1] < a)
-      && points.every(({name, x, y}) => name === label.name || Math.abs(label.y - y) >= line || x + 6 < a || b < x - 6)
-  }
+function placed(points: readonly Omit<PointLabel, "end">[], width: number): readonly PointLabel[] {
+  const done: PointLabel[] = []
   for (const {name, x, y} of points) {
     const end = x + 9 + letter * name.length > width
     const tries = [0, -1, 1, -2, 2, -3, 3].map(step => ({name, x, y: y + step * line, end}))
-    done.push(tries.find(free) ?? {name, x, y, end})
+    done.push(tries.find(label => isFree(label, done, points)) ?? {name, x, y, end})
   }
   return done
+}
+
+/// Whether a label lies on no other, and on no point but its own.
+function isFree(label: PointLabel, others: readonly PointLabel[], points: readonly Omit<PointLabel, "end">[]): boolean {
+  const [first, last] = extent(label)
+  return label.y > -above && label.y < height
+    && others.every(other => Math.abs(label.y - other.y) >= line || last < extent(other)[0] || extent(other)[1] < first)
+    && points.every(({name, x, y}) => name === label.name || Math.abs(label.y - y) >= line || x + 6 < first || last < x - 6)
+}
+
+/// Where a label begins and ends.
+function extent({name, x, end}: PointLabel): readonly [first: number, last: number] {
+  return end ? [x - 9 - letter * name.length, x] : [x, x + 9 + letter * name.length]
 }
 
 /// Shorter times cannot be told apart.
 const shortest = 0.001
 
 export class LossChart extends ChartElement {
-  static override properties = {...ChartElement.properties, found: {attribute: false}, against: {}}
+  static override properties = {...ChartElement.properties, found: {attribute: false}, axis: {}}
 
   declare found: readonly LostBy[]
-  /// `time` sets the loss against it.
-  declare against: "" | "time"
+  /// What the losses are set against, if anything is.
+  declare axis: "" | "time"
 
   constructor() {
     super()
     this.found = []
-    this.against = ""
+    this.axis = ""
   }
 
   protected override sentence(): string {
     const {words} = this
     if (this.found.length === 0) return ""
-    return [this.heading(), ...this.found.map(({name, loss, seconds}) => words(this.against === "time" ? "chart-lost-in" : "chart-lost", {name, loss, seconds}))].join(" ")
+    return [this.heading(), ...this.found.map(({name, loss, seconds}) => words(this.axis === "time" ? "chart-lost-in" : "chart-lost", {name, loss, seconds}))].join(" ")
   }
 
   protected override heading(): string {
-    return this.words(this.against === "time" ? "chart-losses-time" : "chart-losses")
+    return this.words(this.axis === "time" ? "chart-losses-time" : "chart-losses")
   }
 
   protected override drawing(width: number): Element {
-    return this.against === "time" ? this.#overTime(width) : this.#bars(width)
+    return this.axis === "time" ? this.#overTime(width) : this.#bars(width)
   }
 
   #bars(width: number): Element {
@@ -107,15 +113,15 @@ export class LossChart extends ChartElement {
     const times = found.map(({seconds}) => Math.max(shortest, seconds))
     const high = Math.max(1e-9, ...found.map(({loss}) => loss))
     const shown = found.map((one, i) => ({...one, seconds: times[i] ?? shortest}))
-    const from = Math.min(...times) / 1.6
-    const to = Math.max(...times) * 1.6
+    const soonest = Math.min(...times) / 1.6
+    const latest = Math.max(...times) * 1.6
     const top = high * 1.08
-    const labels = placed(shown.map(({name, seconds, loss}) => ({name, x: left + (width - left - right) * Math.log(seconds / from) / Math.log(to / from), y: height * (1 - loss / top)})), width)
-      .map(({name, x, y, end}) => ({name, seconds: from * (to / from) ** ((x - left) / (width - left - right)), loss: top * (1 - y / height), end}))
+    const labels = placed(shown.map(({name, seconds, loss}) => ({name, x: left + (width - left - right) * Math.log(seconds / soonest) / Math.log(latest / soonest), y: height * (1 - loss / top)})), width)
+      .map(({name, x, y, end}) => ({name, seconds: soonest * (latest / soonest) ** ((x - left) / (width - left - right)), loss: top * (1 - y / height), end}))
     const label = (end: boolean): ReturnType<typeof text> => text(labels.filter(one => one.end === end), {x: "seconds", y: "loss", text: "name", textAnchor: end ? "end" : "start", dx: end ? -9 : 9, fontSize: 12, stroke: colour.surface, strokeWidth: 4, fill: colour.text})
     return draw({
       width, height: height + above + below, marginTop: above, marginBottom: below, marginLeft: left, marginRight: right,
-      x: {type: "log", domain: [from, to]},
+      x: {type: "log", domain: [soonest, latest]},
       y: {domain: [0, top]},
       marks: [
         axisX({fontSize: 12, tickSize: 0, ticks: Math.max(2, Math.floor(width / 120)), tickFormat: (n: number) => words("chart-short-seconds", {n}), label: words("chart-seconds"), labelAnchor: "right"}),

@@ -13,8 +13,8 @@ export interface RecordPair {
   readonly after?: readonly string[] | undefined
 }
 
-/// Gives `count` records from `from`, counted from 0.
-export type FetchRows = (from: number, count: number) => Promise<RecordRows>
+/// Gives `count` records from `first` on, counted from 0.
+export type FetchRows = (first: number, count: number) => Promise<RecordRows>
 
 const kept = 24
 
@@ -34,10 +34,10 @@ export class RecordPages {
     return before === undefined ? undefined : {before, after: page?.after?.[index % this.size]}
   }
 
-  /// Asks for what is missing of the records `from` up to `to`, the last excluded.
-  need(from: number, to: number): void {
+  /// Asks for what is missing of the records `first` up to `end`, the last excluded.
+  need(first: number, end: number): void {
     if (this.failed) return
-    for (let page = Math.floor(from / this.size); page * this.size < to; page++) {
+    for (let page = Math.floor(first / this.size); page * this.size < end; page++) {
       const known = this.pages.get(page)
       if (known === undefined) void this.ask(page)
       else {

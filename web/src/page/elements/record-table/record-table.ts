@@ -10,10 +10,10 @@ import {shown} from "../../direction.js"
 import type {Words} from "../words.js"
 import {type FetchRows, RecordPages, type RecordPair} from "./record-pages.js"
 import {recordTableStyles} from "./record-table-styles.js"
-import {RowScroll} from "./row-scroll.js"
+import {type RowRange, RowScroll} from "./row-scroll.js"
 
 /// A column of the table; `role` is a word shown under its name.
-export interface RecordColumn {
+export interface ShownColumn {
   readonly name: string
   readonly role?: string
 }
@@ -27,7 +27,7 @@ const overscan = 4
 const narrowest = 72
 const widest = 280
 
-function sameColumns(one: readonly RecordColumn[], other: readonly RecordColumn[]): boolean {
+function sameColumns(one: readonly ShownColumn[], other: readonly ShownColumn[]): boolean {
   return one.length === other.length && one.every(({name, role}, i) => name === other[i]?.name && role === other[i]?.role)
 }
 
@@ -37,7 +37,7 @@ export class RecordTable extends LitElement {
     words: {attribute: false},
     label: {},
     // The same columns in a new array are no reason to fetch everything again.
-    columns: {attribute: false, hasChanged: (now: readonly RecordColumn[], was?: readonly RecordColumn[]) => !sameColumns(now, was ?? [])},
+    columns: {attribute: false, hasChanged: (now: readonly ShownColumn[], was?: readonly ShownColumn[]) => !sameColumns(now, was ?? [])},
     count: {type: Number},
     fetchRows: {attribute: false},
     layout: {},
@@ -48,7 +48,7 @@ export class RecordTable extends LitElement {
   /// What the table is called by assistive technology.
   declare label: string
   /// The columns, in the order of the cells.
-  declare columns: readonly RecordColumn[]
+  declare columns: readonly ShownColumn[]
   /// How many records there are.
   declare count: number
   /// Gives records. A new function empties the table and asks again.
@@ -136,19 +136,19 @@ export class RecordTable extends LitElement {
     set("--_view-height", `${height}px`)
     set("--_columns", columns.map(column => `${column.size}px`).join(" "))
     set("--_x", `${(columns[0]?.start ?? 0) - grid.scrollLeft}px`)
-    set("--_y", `${this.drawn().from * scroll.rowHeight - this.offset}px`)
-    const {from, to} = this.drawn()
-    if (to > from) this.pages.need(from, to)
+    set("--_y", `${this.drawn().first * scroll.rowHeight - this.offset}px`)
+    const {first, end} = this.drawn()
+    if (end > first) this.pages.need(first, end)
     this.keepFocus(grid)
   }
 
   protected override render(): TemplateResult {
     const {words, label, columns, count} = this
-    const {from, to} = this.drawn()
+    const {first, end} = this.drawn()
     const seen = this.rowScroll().seen(this.offset)
     const across = this.across?.getVirtualItems() ?? []
-    const holdsTabStop = across.some(({index}) => index === this.active.column) && (this.active.row === -1 || this.active.row >= from && this.active.row < to)
-    const rows = Array.from({length: Math.max(0, to - from)}, (_, i) => from + i)
+    const holdsTabStop = across.some(({index}) => index === this.active.column) && (this.active.row === -1 || this.active.row >= first && this.active.row < end)
+    const rows = Array.from({length: Math.max(0, end - first)}, (_, i) => first + i)
     return html`
       <div class="grid ${this.layout}" role="grid" aria-label=${label} aria-readonly="true"
         aria-rowcount=${count + 1} aria-colcount=${columns.length} tabindex=${holdsTabStop ? "-1" : "0"}
@@ -165,8 +165,8 @@ export class RecordTable extends LitElement {
       <div class="foot">
         ${this.pages.failed
           ? html`<span role="alert">${words("records-failed")} <button type="button" @click=${() => this.pages.retry()}>${words("records-retry")}</button></span>`
-          : html`<span>${count === 0 ? words("records-none") : words("records-shown", {from: seen.from + 1, to: seen.to, count})}</span>`}
-        ${seen.to - seen.from >= count ? nothing : html`
+          : html`<span>${count === 0 ? words("records-none") : words("records-shown", {from: seen.first + 1, to: seen.end, count})}</span>`}
+        ${seen.end - seen.first >= count ? nothing : html`
           <form @submit=${this.onGo}>
             <label for="go">${words("records-go")}</label>
             <input id="go" name="record" type="number" inputmode="numeric" min="1" max=${count} required>
@@ -230,10 +230,10 @@ export class RecordTable extends LitElement {
     return new RowScroll(this.count, rowHeight, Math.max(0, view - head), head)
   }
 
-  /// The rows drawn, the last excluded. Before there is a height, enough to take one.
-  private drawn(): {from: number, to: number} {
-    const {from, to} = this.rowScroll().seen(this.offset)
-    return {from: Math.max(0, from - overscan), to: Math.min(this.count, to + overscan)}
+  /// The rows drawn. Before there is a height, enough to take one.
+  private drawn(): RowRange {
+    const {first, end} = this.rowScroll().seen(this.offset)
+    return {first: Math.max(0, first - overscan), end: Math.min(this.count, end + overscan)}
   }
 
   private emptyPages(): RecordPages {
@@ -244,13 +244,13 @@ export class RecordTable extends LitElement {
 
   private columnWidths(): number[] {
     const texts = Array.from({length: 20}, (_, row) => this.pages.record(row)).filter(record => record !== undefined)
-    const beside = this.versions && this.layout === "beside"
+    const sideBySide = this.versions && this.layout === "beside"
     return this.columns.map(({name, role}, i) => {
       const longest = (rows: readonly (readonly string[] | undefined)[]): number => Math.max(0, ...rows.map(cells => cells?.[i]?.length ?? 0))
       const was = longest(texts.map(({before}) => before))
       const now = this.versions ? longest(texts.map(({after}) => after)) + 2 : 0
-      const letters = Math.max(name.length * 1.1, (role?.length ?? 0) * 0.9, beside ? was + now : Math.max(was, now))
-      return Math.round(Math.min(beside ? 1.5 * widest : widest, Math.max(narrowest, letters * 9 + 20)))
+      const letters = Math.max(name.length * 1.1, (role?.length ?? 0) * 0.9, sideBySide ? was + now : Math.max(was, now))
+      return Math.round(Math.min(sideBySide ? 1.5 * widest : widest, Math.max(narrowest, letters * 9 + 20)))
     })
   }
 

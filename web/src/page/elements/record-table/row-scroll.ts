@@ -8,6 +8,12 @@
 
 const tallest = 8_000_000
 
+/// Rows by their numbers, the last excluded.
+export interface RowRange {
+  readonly first: number
+  readonly end: number
+}
+
 export class RowScroll {
   /// Height of the spacer in pixels.
   readonly spacer: number
@@ -35,10 +41,10 @@ export class RowScroll {
     return this.clamp(offset) / this.scale
   }
 
-  /// The rows seen at an offset, the last excluded.
-  seen(offset: number): {from: number, to: number} {
-    const from = Math.floor(offset / this.rowHeight)
-    return {from, to: Math.min(this.count, Math.ceil((offset + Math.max(this.view, 1)) / this.rowHeight))}
+  /// The rows seen at an offset.
+  seen(offset: number): RowRange {
+    const first = Math.floor(offset / this.rowHeight)
+    return {first, end: Math.min(this.count, Math.ceil((offset + Math.max(this.view, 1)) / this.rowHeight))}
   }
 
   /// The offset nearest to `offset` at which the whole of a row is seen.

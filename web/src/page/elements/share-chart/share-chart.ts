@@ -29,8 +29,10 @@ export class ShareChart extends ChartElement {
 
   protected override sentence(): string {
     if (this.shares.length === 0) return ""
-    const said = (name: string, share: number | null): string => share === null ? "" : this.words("chart-share-said", {name, share: 100 * share})
-    return [this.caption, ...this.shares.map(({name, before, after}) => [said(name, before), after === null ? "" : this.words("chart-share-after", {share: 100 * after})].filter(part => part !== "").join(", "))].join(" ")
+    return [this.caption, ...this.shares.map(({name, before, after}) => [
+      ...before === null ? [] : [this.words("chart-share-said", {name, share: 100 * before})],
+      ...after === null ? [] : [this.words("chart-share-after", {share: 100 * after})],
+    ].join(", "))].join(" ")
   }
 
   protected override heading(): string {
