@@ -1,5 +1,5 @@
-/// The worker's side of the table of calls, for any implementation of them: the one on
-/// wasm, and the ones that tests put in its place. Knows nothing of wasm itself.
+/// The worker's side of the table of calls, for whoever answers them. Knows nothing of wasm
+/// itself.
 
 import type {Problem} from "../generated/protocol.js"
 import type {Calls, FromWorker, Method, Request, ToWorker} from "./calls.js"
