@@ -10,6 +10,7 @@ pub mod arx_presence;
 pub mod bench;
 pub mod citations;
 pub mod clusters;
+pub mod difference;
 pub mod harness;
 pub mod letters;
 pub mod meets;

@@ -1,95 +1,161 @@
-//! Every folder of `tests/suite`: a file and a recipe in, a release and a report out.
+//! Every folder of `tests/suite` is a test: a file and a recipe in, a release and a report out.
 //!
-//! `UPDATE_EXPECT=1` rewrites what is expected.
+//! Tests are called by topic and folder, so that `-- losses/height` runs one. With `UPDATE_EXPECT`
+//! set, as `cargo xtask bless` sets it, what is expected of those that run is rewritten.
 
+// A test program talks to the person at the terminal.
+#![allow(clippy::print_stdout)]
+
+use libtest_mimic::{Arguments, Failed, Trial};
 use outis::release::Seed;
 use outis_protocol::describe::description;
 use outis_protocol::resolve::Files;
-use outis_protocol::{Outcome, Problem, parse};
+use outis_protocol::{Outcome, Problem, Recipe, parse};
+use outis_tests::difference::difference;
 use outis_tests::harness;
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let arguments = Arguments::from_args();
+    let update = std::env::var_os("UPDATE_EXPECT").is_some();
+    let mut trials: Vec<Trial> = cases()
+        .into_iter()
+        .map(|case| Trial::test(case.name.clone(), move || case.check(update)))
+        .collect();
+    let tested = trials.iter().map(|trial| trial.name().to_owned()).collect();
+    trials.push(Trial::test("every_recipe_is_a_case", move || every_recipe_is_a_case(&tested)));
+    trials.push(Trial::test(
+        "every_algorithm_model_and_loss_is_in_a_case",
+        every_choice_is_in_a_case,
+    ));
+    libtest_mimic::run(&arguments, trials).exit_code()
+}
+
+fn suite() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("suite")
+}
+
+/// A folder with a recipe and what comes of it.
+struct Case {
+    /// `topic/folder`.
+    name: String,
+    folder: PathBuf,
+}
+
+/// The folders two levels below the suite, in order.
+fn cases() -> Vec<Case> {
+    let topics = entries(&suite()).into_iter().filter(|path| path.is_dir());
+    let folders = topics.flat_map(|topic| entries(&topic)).filter(|path| path.is_dir());
+    folders.map(|folder| Case { name: name(&folder), folder }).collect()
+}
+
+/// What is in a folder, in order.
+fn entries(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("a folder of the suite");
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
+    paths.sort();
+    paths
+}
+
+/// The path below the suite as it is written everywhere.
+fn name(folder: &Path) -> String {
+    let below = folder.strip_prefix(suite()).expect("a folder of the suite");
+    let parts: Vec<_> = below.iter().map(|part| part.to_string_lossy()).collect();
+    parts.join("/")
+}
 
 /// The files beside a recipe.
-struct Beside<'a>(&'a Path);
-
-impl Files for Beside<'_> {
+impl Files for Case {
     fn read(&self, name: &str) -> Outcome<Vec<u8>> {
-        fs::read(self.0.join(name)).map_err(|_| Problem::new("file-missing").in_file(name))
+        fs::read(self.folder.join(name)).map_err(|_| Problem::new("file-missing").in_file(name))
     }
 }
 
-/// Folders below `folder`, in order.
-fn folders(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).expect("the folder of cases");
-    let paths = entries.map(|entry| entry.expect("an entry").path());
-    let mut folders: Vec<PathBuf> = paths.filter(|path| path.is_dir()).collect();
-    folders.sort();
-    folders
-}
+impl Case {
+    fn bytes(&self, name: &str) -> Result<Vec<u8>, Failed> {
+        Ok(fs::read(self.folder.join(name))
+            .map_err(|fault| format!("{}/{name}: {fault}", self.name))?)
+    }
 
-/// What is wrong with a case, if anything.
-fn check(case: &Path, update: bool) -> Vec<String> {
-    let text = |name: &str| fs::read_to_string(case.join(name)).expect("a file of the case");
-    let recipe = parse(&text("recipe.json")).expect("a recipe");
-    let seed = Seed::from_hex(text("seed").trim()).expect("a seed");
-    let data = fs::read(case.join("input.csv")).expect("a table");
-    let ran = match harness::run(recipe, &data, &Beside(case), seed) {
-        Ok(ran) => ran,
-        Err(problem) => return vec![format!("{}: {problem:?}", case.display())],
-    };
-    let results =
-        [("expected.csv", ran.release), ("expected.json", Some(ran.report.to_text().into_bytes()))];
-    let mut wrong = Vec::new();
-    for (name, found) in results {
-        let path = case.join(name);
-        match (&found, update) {
-            (Some(found), true) => fs::write(&path, found).expect("a writable folder"),
-            (None, true) if path.exists() => fs::remove_file(&path).expect("a writable folder"),
-            _ if found != fs::read(&path).ok() => {
-                let found = found.map(|found| String::from_utf8_lossy(&found).into_owned());
-                wrong.push(format!("{}:\n{}", path.display(), found.unwrap_or_default()));
+    fn recipe(&self) -> Result<Recipe, Failed> {
+        let text = String::from_utf8(self.bytes("recipe.json")?)?;
+        parse(&text).map_err(|problem| format!("{}: {problem:?}", self.name).into())
+    }
+
+    /// Compares what comes of the recipe with what is expected, or writes it down.
+    fn check(&self, update: bool) -> Result<(), Failed> {
+        let seed = String::from_utf8(self.bytes("seed")?)?;
+        let seed = Seed::from_hex(seed.trim()).ok_or("seed: not 64 hex digits")?;
+        let ran = harness::run(self.recipe()?, &self.bytes("input.csv")?, self, seed)
+            .map_err(|problem| format!("{problem:?}"))?;
+        let report = ran.report.to_text().into_bytes();
+        let mut differences = String::new();
+        for (name, found) in [("expected.csv", ran.release), ("expected.json", Some(report))] {
+            let path = self.folder.join(name);
+            let expected = match fs::read(&path) {
+                Err(fault) if fault.kind() == ErrorKind::NotFound => None,
+                read => Some(read?),
+            };
+            let Some(difference) = difference(name, expected.as_deref(), found.as_deref()) else {
+                continue;
+            };
+            match (update, found) {
+                (false, _) => differences += &difference,
+                (true, Some(found)) => fs::write(&path, found)?,
+                (true, None) => fs::remove_file(&path)?,
             }
-            _ => {}
+            if update {
+                println!("rewritten: tests/suite/{}/{name}", self.name);
+            }
         }
+        if differences.is_empty() {
+            return Ok(());
+        }
+        Err(format!("{differences}To accept: cargo xtask bless {}", self.name).into())
     }
-    wrong
 }
 
-#[test]
-fn every_case_gives_what_is_expected() {
-    let update = std::env::var_os("UPDATE_EXPECT").is_some();
-    let suite = Path::new(env!("CARGO_MANIFEST_DIR")).join("suite");
-    let cases: Vec<PathBuf> = folders(&suite).iter().flat_map(|topic| folders(topic)).collect();
-    assert!(cases.len() >= 20, "only {} cases were found", cases.len());
-    let wrong: Vec<String> = cases.iter().flat_map(|case| check(case, update)).collect();
-    assert!(wrong.is_empty(), "{} differ, found:\n{}", wrong.len(), wrong.join("\n"));
+/// As many tests as there are recipes, wherever somebody put one.
+fn every_recipe_is_a_case(tested: &BTreeSet<String>) -> Result<(), Failed> {
+    let mut recipes = BTreeSet::new();
+    let mut folders = vec![suite()];
+    while let Some(folder) = folders.pop() {
+        if folder.join("recipe.json").exists() {
+            recipes.insert(name(&folder));
+        }
+        folders.extend(entries(&folder).into_iter().filter(|path| path.is_dir()));
+    }
+    let stray: Vec<&String> = recipes.symmetric_difference(tested).collect();
+    if !stray.is_empty() {
+        return Err(format!("without a recipe, or not two levels down: {stray:?}").into());
+    }
+    if tested.is_empty() { Err("there is no case".into()) } else { Ok(()) }
 }
 
 /// The cases go through the built module too, so that what none of them names was never compared
 /// with it.
-#[test]
-fn every_algorithm_model_and_loss_is_in_a_case() {
-    let suite = Path::new(env!("CARGO_MANIFEST_DIR")).join("suite");
+fn every_choice_is_in_a_case() -> Result<(), Failed> {
     let mut named = BTreeSet::new();
-    for case in folders(&suite).iter().flat_map(|topic| folders(topic)) {
-        let text = fs::read_to_string(case.join("recipe.json")).expect("a recipe");
-        let recipe = parse(&text).expect("a recipe");
-        let recipe = serde_json::to_value(&recipe).expect("a recipe is JSON");
-        let mut name = |list: &str, id: &Value| {
+    for case in cases() {
+        let recipe = serde_json::to_value(case.recipe()?)?;
+        let mut note = |list: &str, id: &Value| {
             named.insert(format!("{list} {}", id.as_str().unwrap_or_default()));
         };
-        name("search", &recipe["search"]["algorithm"]);
-        name("metric", &recipe["loss"]["metric"]);
-        name("aggregate", &recipe["loss"]["aggregate"]);
+        note("search", &recipe["search"]["algorithm"]);
+        note("metric", &recipe["loss"]["metric"]);
+        note("aggregate", &recipe["loss"]["aggregate"]);
         let models = recipe["models"].as_array().into_iter().flatten();
-        models.for_each(|model| name("model", &model["model"]));
+        models.for_each(|model| note("model", &model["model"]));
         let attributes = recipe["attributes"].as_array().into_iter().flatten();
-        attributes.for_each(|attribute| name("hierarchy", &attribute["hierarchy"]["kind"]));
+        attributes.for_each(|attribute| note("hierarchy", &attribute["hierarchy"]["kind"]));
     }
-    let (described, mut missing) = (description(), Vec::new());
+    let described = description();
+    let mut missing = Vec::new();
     for (list, items) in [
         ("search", &described.searches),
         ("metric", &described.losses),
@@ -100,5 +166,5 @@ fn every_algorithm_model_and_loss_is_in_a_case() {
         let all = items.iter().map(|item| format!("{list} {}", item.id));
         missing.extend(all.filter(|name| !named.contains(name)));
     }
-    assert!(missing.is_empty(), "in no case: {missing:?}");
+    if missing.is_empty() { Ok(()) } else { Err(format!("in no case: {missing:?}").into()) }
 }

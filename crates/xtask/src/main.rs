@@ -33,6 +33,8 @@ cargo xtask COMMAND
   test [STEP...]      everything, or only the named steps; the last line is the total
        [--fast]       leave out the steps that need a browser
        [-- FILTER]    only tests whose name contains FILTER
+  bless [FILTER]      take what comes of the cases in tests/suite for what is expected;
+                      only of those whose name contains FILTER, such as losses/height
   bench [NAME [ID...]]
                       measure; see tests/; `browser` in Chromium, `kills` ends workers
                       at random in both browsers, `responsive` how long the page is
@@ -62,6 +64,7 @@ fn run(arguments: &[String]) -> Result<ExitCode> {
         ("build", []) => build::build()?,
         ("serve", _) => serve::serve(rest)?,
         ("test", _) => return test::test(rest),
+        ("bless", [] | [_]) => bless(rest)?,
         ("bench", [name, only @ ..]) if name == "browser" => bench_in_browser(only)?,
         ("bench", [name, rest @ ..]) if PAGE_BENCHES.contains(&name.as_str()) => {
             bench_page(name, rest)?;
@@ -79,6 +82,15 @@ fn run(arguments: &[String]) -> Result<ExitCode> {
         }
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Rewrites what the cases expect. Which files changed is said by the suite itself.
+fn bless(filter: &[String]) -> Result<()> {
+    shell::Run::cargo()
+        .args(["test", "--locked", "--quiet", "--package", "outis-tests", "--test", "suite", "--"])
+        .args(filter)
+        .env("UPDATE_EXPECT", "1")
+        .check()
 }
 
 /// What the page costs and withstands: each is a script in tests/browser/bench.
