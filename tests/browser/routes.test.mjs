@@ -52,8 +52,13 @@ for (const engine of engines) {
   test(`${engine}: every route is heard where nothing is done against it`, needs(engine), async () => {
     const groups = [...all, "remaining"]
     const expected = namesOf(groups).filter(name => !absent[engine].includes(name))
-    const heard = await probe(await browserOf(engine), defenceless(await artefact()), groups, expected)
-    assert.deepEqual(expected.filter(name => !heard.includes(name)), [])
+    let unheard = expected
+    // On a busy machine a worker within a worker may not begin in time; one that may leave does so sooner or later.
+    for (let tries = 0; tries < 2 && unheard.length > 0; tries += 1) {
+      const heard = await probe(await browserOf(engine), defenceless(await artefact()), groups, unheard)
+      unheard = unheard.filter(name => !heard.includes(name))
+    }
+    assert.deepEqual(unheard, [])
   })
 
   test(`${engine}: no route leads out of the page as it is built`, needs(engine), async () => {

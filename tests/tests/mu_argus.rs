@@ -3,7 +3,7 @@
 
 use fastrand::Rng;
 use outis::error::Kind;
-use outis::model::{Combinations, Spec as Model};
+use outis::model::{ModelChoice, SubsetKAnonymity};
 use outis::plan::Plan;
 use outis::recoding::{MuArgus, MuArgusOptions, Recode, Recoded};
 use outis::study::Study;
@@ -25,7 +25,7 @@ fn seed() -> u64 {
 
 /// A study of rows of letters, whose combinations of up to `size` have to occur k times.
 fn combined(rows: &[&str], k: u32, size: u32) -> Arc<Study> {
-    let models = vec![Model::SubsetKAnonymity { k, combinations: Combinations::UpTo(size) }];
+    let models = vec![SubsetKAnonymity::choose().with("k", k).with("size", size)];
     letters(rows, k, |plan| Plan { models, ..plan })
 }
 

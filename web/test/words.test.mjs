@@ -15,13 +15,14 @@ async function families() {
   const roles = ["identifier", "quasi-identifier", "sensitive", "insensitive"]
   const steps = ["load", "describe", "protect", "find", "compare", "release"]
   const kinds = ["none", "mask", "intervals", "date", "levels"]
-  const models = all(await describe(), /\bmodel\(\s*"([a-z-]+)"/g)
-  const parameters = [...all(await describe(), /\b(?:parameter|required|fraction|share|above_zero|values|c)\("([a-z0-9-]+)"/g), "k", "l"]
+  const described = await description()
+  const models = described.models.map(({ id }) => id)
+  const asked = described.models.flatMap(({ parameters }) => parameters)
+  const parameters = [...new Set(asked.map(({ name }) => name))]
+  const choices = [...new Set(asked.flatMap(({ name, choices }) => choices.map(id => `choice-${name}-${id}`)))]
   const generated = await types()
-  const choices = Object.entries({distance: ["Distance"], base: ["LogarithmBase"], mode: ["DisclosureMode"], variant: ["LikenessVariant"], estimator: ["MapEstimator", "UniquenessEstimator"]})
-    .flatMap(([name, of]) => of.flatMap(type => generated(type)).map(id => `choice-${name}-${id}`))
-  const searches = all(await ways(), /"algorithm": "([a-z-]+)"/g)
-  const settings = [...(await ways()).matchAll(/^"?([a-z-]+)"?\??: ([A-Za-z]+)(?:<\w+>)?,/gm)].map(([, name, type]) => ({ name, choices: generated(type) }))
+  const searches = described.searches.map(({ id }) => id)
+  const settings = described.searches.flatMap(({ parameters }) => parameters)
   const stages = all(core.split("\n").filter(line => /Stage::of\(|\bphase\b.*=|phase: "|\.stage\(/.test(line)).join("\n"), /"([a-z]+(?:-[a-z]+)*)"/g)
   // Guards the patterns: without matches they would hold nothing against the locales.
   assert.ok(models.includes("k-anonymity") && models.includes("population-uniqueness") && parameters.includes("guarded") && choices.includes("choice-estimator-zayatz"))
@@ -246,15 +247,10 @@ async function rust() {
   return (await Promise.all(["core", "protocol", "wasm"].map(crate => texts(`crates/${crate}/src`, ".rs")))).flat().join("\n")
 }
 
-/** How the models describe themselves. */
-async function describe() {
-  return (await texts("crates/protocol/src/describe", "models.rs")).join("\n")
-}
-
-/** The searches of a recipe with all that each may say. */
-async function ways() {
-  const text = (await texts("web/src/generated", "protocol.ts")).join("\n")
-  return text.slice(text.indexOf("export type Search ="), text.indexOf("export type StopRule"))
+/** What the core declares, as its snapshot has it. */
+async function description() {
+  const text = (await texts("crates/protocol/tests/snapshots", "what_this_build_can_do.snap")).join("\n")
+  return JSON.parse(text.slice(text.indexOf("\n{")))
 }
 
 /** The choices of a generated type by its name. */

@@ -3,6 +3,7 @@
 //! An error is an address and an expectation. It never holds the content of a
 //! cell, so that a message pasted into a mail or a ticket discloses nobody.
 
+use std::borrow::Cow;
 use std::fmt;
 
 /// Where something was found. All numbers start at 1, as people count.
@@ -25,6 +26,8 @@ pub struct Place {
     pub other_line: Option<u64>,
     /// Level of a hierarchy; 0 is the exact value.
     pub level: Option<u32>,
+    /// The number of a model in the plan, from 0.
+    pub model: Option<usize>,
 }
 
 impl Place {
@@ -159,10 +162,16 @@ pub enum Kind {
     },
     /// A number is outside its range; `field` names it.
     Parameter {
-        /// Path of the field in the recipe, such as `models.k`.
+        /// Path of the field in the recipe, such as `loss.label`; of a parameter of a model
+        /// its name.
         field: &'static str,
         /// The allowed range as `1..` or `0..=1`, or an id of what is allowed.
-        range: &'static str,
+        range: Cow<'static, str>,
+    },
+    /// A parameter is needed with these others, and not given.
+    MissingParameter {
+        /// Its name.
+        field: &'static str,
     },
     /// A model compares values as numbers, and they are none.
     NoNumbers {
@@ -250,6 +259,19 @@ impl Error {
     #[must_use]
     pub fn at(kind: Kind, place: Place) -> Self {
         Self { kind, place }
+    }
+
+    /// A parameter outside its range.
+    #[must_use]
+    pub fn parameter(field: &'static str, range: impl Into<Cow<'static, str>>) -> Self {
+        Self::new(Kind::Parameter { field, range: range.into() })
+    }
+
+    /// The same error with the number of the model in the plan, unless it is there already.
+    #[must_use]
+    pub fn of_model(mut self, number: usize) -> Self {
+        self.place.model.get_or_insert(number);
+        self
     }
 
     /// The same error with the attribute named, unless it is already.

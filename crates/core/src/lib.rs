@@ -49,6 +49,7 @@
 //! well: a quasi-identifier declared harmless stays linkable.
 
 pub mod error; // What can be wrong, and where.
+pub mod choice; // What recipes can choose, with its parameters.
 pub mod num; // Arithmetic that agrees on every platform.
 
 pub mod table; // Records as dictionary-coded columns.

@@ -1,11 +1,12 @@
 //! From a table and the decisions made about it to a [`Study`].
 
+use crate::choice::Choice;
 use crate::contingency::{Collapse, Contingency};
 use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
 use crate::hierarchy::{self, Hierarchy, Spec};
 use crate::loss::LossConfig;
 use crate::model::{
-    Columns, Demands, Ground, Missing, Model, Side, Spec as ModelSpec, order_warnings,
+    Columns, Demands, Ground, KAnonymity, Missing, Model, ModelChoice, Side, bind, order_warnings,
 };
 use crate::study::{QuasiIdentifier, Study};
 use crate::table::{Codes, Column, Domain, LineIndex, Role, Table, Translated, number};
@@ -113,7 +114,7 @@ pub struct Plan {
     /// What a missing sensitive value counts as.
     pub missing_sensitive: MissingSensitive,
     /// What must hold.
-    pub models: Vec<ModelSpec>,
+    pub models: Vec<Choice>,
     /// The attribute (by its number in `attributes`) that says whose record it is, where
     /// records are not persons.
     pub entity: Option<usize>,
@@ -138,7 +139,7 @@ impl Plan {
             markers: vec![String::new()],
             matching: Matching::default(),
             missing_sensitive: MissingSensitive::default(),
-            models: vec![ModelSpec::KAnonymity { k }],
+            models: vec![KAnonymity::choose().with("k", k)],
             entity: None,
             sampling_weight: None,
             population: None,
@@ -148,12 +149,19 @@ impl Plan {
         }
     }
 
+    /// The number of the attribute with this title.
+    #[must_use]
+    pub fn attribute_called(&self, title: &str) -> Option<usize> {
+        self.attributes.iter().position(|attribute| attribute.name == title)
+    }
+
     /// Whether an attribute is looked at as it stands: by a model, as the entity or as the
     /// sampling weight.
     #[must_use]
     pub fn looks_at(&self, attribute: usize) -> bool {
-        let mut models = self.models.iter();
-        models.any(|model| model.attributes().contains(&attribute))
+        let title = &self.attributes[attribute].name;
+        let named = |model: &Choice| model.attributes().any(|(_, named)| named == title);
+        self.models.iter().any(named)
             || self.entity == Some(attribute)
             || self.sampling_weight == Some(attribute)
     }
@@ -409,7 +417,10 @@ fn check_covers(contingency: &Contingency, table: &Table) -> Result<()> {
 /// Whatever is wrong with a model or with the columns that it looks at.
 pub fn track(contingency: &mut Contingency, mut ground: Ground<'_>) -> Result<Vec<Model>> {
     let plan = ground.plan();
-    let models = plan.models.iter().map(|spec| spec.bind(&mut ground)).collect::<Result<_>>()?;
+    let bound = |(number, choice)| -> Result<Model> {
+        bind(choice, &mut ground).map_err(|error| error.of_model(number))
+    };
+    let models = plan.models.iter().enumerate().map(bound).collect::<Result<_>>()?;
     let entity = plan.entity.map(|attribute| ground.track(Side::Whole(attribute))).transpose()?;
     if let Some(attribute) = plan.sampling_weight {
         let (codes, values) = ground.look(Side::Whole(attribute))?;
@@ -433,11 +444,11 @@ pub fn track(contingency: &mut Contingency, mut ground: Ground<'_>) -> Result<Ve
 /// matter.
 fn weights(texts: &[String], codes: &Translated<'_>) -> Result<Vec<u64>> {
     let weights: Vec<Option<u64>> = texts.iter().map(|text| weight(text)).collect();
-    let range = Kind::Parameter { field: "records.sampling-weight", range: "0<..=1000000000" };
     let mut meant = true;
     codes.for_each(|code| meant &= weights[code as usize].is_some());
     let weights = weights.into_iter().map(Option::unwrap_or_default).collect();
-    if meant { Ok(weights) } else { Err(Error::new(range)) }
+    let unusable = || Error::parameter("records.sampling-weight", "0<..=1000000000");
+    if meant { Ok(weights) } else { Err(unusable()) }
 }
 
 /// The weight that a text says.

@@ -96,8 +96,7 @@ impl Study {
             }
         }
         if !(0.0..=1.0).contains(&suppression_limit) {
-            let kind = Kind::Parameter { field: "suppression.limit", range: "0..=1" };
-            return Err(Error::new(kind));
+            return Err(Error::parameter("suppression.limit", "0..=1"));
         }
         let weighed: Vec<Weighed<'_>> = attributes.iter().map(QuasiIdentifier::weighed).collect();
         let objective = Objective::new(loss, &weighed, contingency.records())?;

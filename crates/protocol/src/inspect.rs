@@ -6,14 +6,12 @@ use crate::report::{Counted, Notice};
 use crate::view::{Bar, ColumnView, Distribution, FoundFormat, Inspection, RepeatedPersons};
 use outis::format::csv::LineEnding;
 use outis::hierarchy::DateLevel;
+use outis::model::{KAnonymity, ModelChoice, SUGGESTED_K};
 use outis::release::column_figures;
 use outis::table::dates::DateFormat;
 use outis::table::persons::repeated_persons;
 use outis::table::suggest::{Profile, Profiles, SuggestedHierarchy, found_markers, profile};
 use outis::table::{Column, DataType, Role, Table, number};
-
-/// The k that a new recipe begins with; a suggestion only, since no k is right for everybody.
-pub const SUGGESTED_K: u32 = 5;
 
 /// The suppression limit that a new recipe begins with. Without any, a handful of unusual
 /// records decides how coarse all the others become.
@@ -70,7 +68,7 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
                 attribute(index, column, profile, loaded.format.header, year)
             })
             .collect(),
-        models: vec![recipe::Model::KAnonymity { k: SUGGESTED_K }],
+        models: vec![KAnonymity::choose().with("k", SUGGESTED_K).into()],
         suppression: recipe::Suppression {
             limit: SUGGESTED_LIMIT,
             ..recipe::Suppression::default()

@@ -268,7 +268,7 @@ impl From<Error> for Problem {
                 "hierarchy-parameter"
             }
             Kind::NoNumbers { values } => {
-                problem.field = Some("models.distance".to_owned());
+                problem.field = Some("distance".to_owned());
                 problem.found = Some(values);
                 "not-a-number"
             }
@@ -299,8 +299,12 @@ impl From<Error> for Problem {
             }
             Kind::Parameter { field, range } => {
                 problem.field = Some(field.to_owned());
-                problem.detail = Some(range.to_owned());
+                problem.detail = Some(range.into_owned());
                 "parameter"
+            }
+            Kind::MissingParameter { field } => {
+                problem.field = Some(field.to_owned());
+                "recipe-missing-field"
             }
             Kind::NoModels => "no-models",
             Kind::MissingAttribute => "missing-attribute",
@@ -342,6 +346,9 @@ impl From<Error> for Problem {
             _ => "internal",
         }
         .to_owned();
+        if let (Some(number), Some(field)) = (place.model, &mut problem.field) {
+            *field = format!("models[{number}].{field}");
+        }
         problem.say_rows();
         problem
     }
@@ -373,7 +380,7 @@ mod tests {
     fn codes_of_errors() -> BTreeSet<String> {
         let source = include_str!("problem.rs");
         let (_, arms) = source.split_once("problem.code = match error.kind {").unwrap();
-        let (arms, _) = arms.split_once(".to_owned();\n        problem.say_rows();\n").unwrap();
+        let (arms, _) = arms.split_once(".to_owned();\n        if let (Some(number)").unwrap();
         let code = |line: &str| {
             let value = line.rsplit("=> ").next()?.trim().trim_end_matches(',');
             Some(value.strip_prefix('"')?.strip_suffix('"')?.to_owned())

@@ -81,9 +81,15 @@ function handsOfChromium({ page }, frame) {
     read: text => frame.getByText(text).first().waitFor(),
     unfold: text => frame.getByText(text, { exact: true }).click(),
     async give(button, path) {
-      const asked = page.waitForEvent("filechooser")
-      await button.press()
-      await (await asked).setFiles(path)
+      // Whoever's click falls beside a button that moves clicks again.
+      for (let tries = 1; ; tries += 1) {
+        const asked = page.waitForEvent("filechooser", { timeout: 10_000 }).catch(fault => {
+          if (tries === 3) throw fault
+        })
+        await button.press()
+        const chooser = await asked
+        if (chooser !== undefined) return chooser.setFiles(path)
+      }
     },
   }
 }

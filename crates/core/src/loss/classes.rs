@@ -40,7 +40,7 @@
 //! without its partition.
 
 use super::{Balance, LossConfig, Metric};
-use crate::error::{Error, Kind, Result};
+use crate::error::{Error, Result};
 use crate::hierarchy::Hierarchy;
 use crate::model::Decision;
 use crate::partition::Partition;
@@ -68,14 +68,13 @@ impl Classes {
     ) -> Result<Self> {
         let k = match (config.metric, config.k) {
             (Metric::CAvg, None | Some(0)) => {
-                return Err(Error::new(Kind::Parameter { field: "models.k", range: "1.." }));
+                return Err(Error::parameter("models.k", "1.."));
             }
             (Metric::CAvg, Some(k)) => f64::from(k),
             _ => 1.0,
         };
         if config.metric == Metric::Classification && config.label.is_none() {
-            let range = "the name of an attribute";
-            return Err(Error::new(Kind::Parameter { field: "loss.label", range }));
+            return Err(Error::parameter("loss.label", "the name of an attribute"));
         }
         let groups = |hierarchy: &Hierarchy| {
             hierarchy.levels().iter().map(|level| level.labels.len() as f64).collect()

@@ -1,7 +1,7 @@
 //! How loss is to be measured: the choices of a recipe, before any table.
 
 use super::Aggregate;
-use crate::error::{Error, Kind, Result};
+use crate::error::{Error, Result};
 
 /// A measure of loss. Its definition stands where it is computed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -106,7 +106,7 @@ impl Balance {
     /// [`Kind::Parameter`] outside 0..=1.
     pub fn new(gs_factor: f64) -> Result<Self> {
         if !(0.0..=1.0).contains(&gs_factor) {
-            return Err(Error::new(Kind::Parameter { field: "loss.gs-factor", range: "0..=1" }));
+            return Err(Error::parameter("loss.gs-factor", "0..=1"));
         }
         Ok(Self {
             generalization: (2.0 * (1.0 - gs_factor)).min(1.0),

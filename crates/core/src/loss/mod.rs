@@ -118,10 +118,11 @@ impl Objective {
     /// the metric lacks what it needs.
     pub fn new(config: LossConfig, attributes: &[Weighed<'_>], records: u64) -> Result<Self> {
         let balance = Balance::new(config.gs_factor)?;
-        let range = Kind::Parameter { field: "attributes.weight", range: WEIGHTS };
         for attribute in attributes {
             if !(0.0..=MAX_WEIGHT).contains(&attribute.weight) {
-                return Err(Error::new(range).of_attribute(attribute.name));
+                return Err(
+                    Error::parameter("attributes.weight", WEIGHTS).of_attribute(attribute.name)
+                );
             }
         }
         if !attributes.is_empty() && attributes.iter().all(|attribute| attribute.weight == 0.0) {

@@ -28,7 +28,7 @@
 //! least where it is not; both ends are covered since the cost is linear in s.
 
 use super::{Balance, Metric, StepWeights};
-use crate::error::{Error, Kind, Result};
+use crate::error::{Error, Result};
 use crate::hierarchy::Hierarchy;
 
 /// The largest loss that a recipe may give to a level: all sums stay finite.
@@ -151,8 +151,8 @@ fn checked(losses: &[f64], height: usize) -> Result<Vec<f64>> {
         && losses[0] == 0.0
         && losses.is_sorted_by(|a, b| a <= b)
         && losses.iter().all(|loss| (0.0..=MAX_LEVEL_LOSS).contains(loss));
-    let kind = Kind::Parameter { field: "attributes.hierarchy.losses", range: "0..=1000000000" };
-    usable.then(|| losses.to_vec()).ok_or_else(|| Error::new(kind))
+    let unusable = || Error::parameter("attributes.hierarchy.losses", "0..=1000000000");
+    usable.then(|| losses.to_vec()).ok_or_else(unusable)
 }
 
 #[cfg(test)]

@@ -14,8 +14,13 @@
 //! suppression. The measure is the largest share; the class size is a facet. Both
 //! are compared as written, without rounding.
 
-use super::{Class, ClassModel, Facet, KAnonymity, Monotone, Stronger, Values};
-use crate::error::{Error, Kind, Result};
+use super::k_anonymity::K;
+use super::{Class, ClassModel, Facet, Ground, KAnonymity, Model, ModelChoice};
+use super::{Monotone, Stronger, Values};
+use crate::choice::{Choice, Declaration, Listed, Parameter, Range};
+use crate::error::Result;
+
+const ALPHA: Parameter = Parameter::number("alpha", Range::FRACTION).required().suggested(0.5);
 
 /// The demand for (α, k)-anonymity.
 #[derive(Clone, Debug)]
@@ -32,7 +37,7 @@ impl AlphaKAnonymity {
     /// Critical values that do not occur are of no concern.
     ///
     /// # Errors
-    /// [`Kind::Parameter`] if α is not above 0 and at most 1, or k is below 2.
+    /// [`Kind::Parameter`](crate::error::Kind::Parameter) if α is not above 0 and at most 1, or k is below 2.
     pub fn new(
         alpha: f64,
         k: u32,
@@ -40,9 +45,7 @@ impl AlphaKAnonymity {
         track: usize,
         values: &Values,
     ) -> Result<Self> {
-        if !(alpha > 0.0 && alpha <= 1.0) {
-            return Err(Error::new(Kind::Parameter { field: "models.alpha", range: "0<..=1" }));
-        }
+        ALPHA.check(alpha)?;
         let k = KAnonymity::new(k)?.k();
         let codes = |texts: &[String]| texts.iter().filter_map(|text| values.code(text)).collect();
         Ok(Self { track, alpha, k, critical: critical.map(codes) })
@@ -58,6 +61,33 @@ impl AlphaKAnonymity {
         };
         let some = histogram.distinct() > 0;
         some.then(|| f64::from(largest) / f64::from(histogram.total()))
+    }
+}
+
+impl ModelChoice for AlphaKAnonymity {
+    const DECLARED: &'static Declaration = &Declaration {
+        id: "alpha-k-anonymity",
+        family: "value",
+        source: "R. Wong, J. Li, A. Fu, K. Wang. (α, k)-Anonymity. KDD 2006.",
+        formula: "f ≥ k, n(s) / f ≤ α",
+        parameters: &[
+            Parameter::sensitive(),
+            ALPHA,
+            K,
+            Parameter::values("values", Listed::Protected),
+        ],
+    };
+
+    fn demands(choice: &Choice, _: bool) -> bool {
+        choice.number_given("alpha").is_some_and(|alpha| alpha < 1.0)
+            && choice.texts("values").is_none_or(|values| !values.is_empty())
+    }
+
+    fn bind(choice: &Choice, ground: &mut Ground<'_>) -> Result<Model> {
+        let (alpha, k) = (choice.number("alpha")?, choice.integer("k")?);
+        let (track, values) = ground.track_sensitive(choice)?;
+        let model = Self::new(alpha, k, choice.texts("values"), track, &values)?;
+        Ok(Model::Class(Box::new(model)))
     }
 }
 

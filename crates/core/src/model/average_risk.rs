@@ -15,10 +15,16 @@
 //! classes of the same persons are merged, n falls too.
 
 use super::smallest_first::{Counted, Seen, smallest_first, suppress_until};
-use super::{Facet, Monotone, Preference, Stronger, TableModel};
-use crate::error::{Error, Kind, Result};
+use super::{Facet, Ground, Model, ModelChoice, Monotone, Preference, Stronger, TableModel};
+use crate::choice::{Choice, Declaration, Parameter, Range};
+use crate::error::{Error, Result};
 use crate::num::at_most;
 use crate::partition::Partition;
+
+const AVERAGE: Parameter = Parameter::number("average", Range::FRACTION).required().suggested(0.1);
+const MAX: Parameter = Parameter::number("max", Range::FRACTION);
+const AT_RISK: Parameter =
+    Parameter::number("records-at-risk", Range::SHARE).default(0.0).only_with("max", &[]);
 
 /// The demand for a limited average risk.
 #[derive(Clone, Copy, Debug)]
@@ -35,23 +41,23 @@ impl AverageRisk {
     /// them.
     ///
     /// # Errors
-    /// [`Kind::Parameter`] if one of the risks is not above 0 and at most 1, if the share is not
+    /// [`Kind::Parameter`](crate::error::Kind::Parameter) if one of the risks is not above 0 and at most 1, if the share is not
     /// from 0 to 1, or if it is given without `max`.
     pub fn new(average: f64, max: Option<f64>, at_risk: Option<f64>) -> Result<Self> {
-        let usable = |risk: f64| risk > 0.0 && risk <= 1.0;
-        if !usable(average) {
-            return Err(Error::new(Kind::Parameter { field: "models.average", range: "0<..=1" }));
-        }
-        if !max.is_none_or(usable) || (max.is_none() && at_risk.is_some()) {
-            return Err(Error::new(Kind::Parameter { field: "models.max", range: "0<..=1" }));
+        AVERAGE.check(average)?;
+        max.map_or(Ok(()), |max| MAX.check(max))?;
+        if max.is_none() && at_risk.is_some() {
+            return Err(Error::parameter(MAX.name, MAX.range.text()));
         }
         let at_risk = at_risk.unwrap_or(0.0);
-        if !(0.0..=1.0).contains(&at_risk) {
-            let field = "models.records-at-risk";
-            return Err(Error::new(Kind::Parameter { field, range: "0..=1" }));
-        }
+        AT_RISK.check(at_risk)?;
         let smallest = max.map_or(1, crate::num::least_size);
         Ok(Self { average, smallest, at_risk, by_person: false })
+    }
+
+    fn chosen(choice: &Choice) -> Result<Self> {
+        let at_risk = choice.number_given(AT_RISK.name).filter(|_| choice.gives(AT_RISK.name));
+        Self::new(choice.number("average")?, choice.number_given("max"), at_risk)
     }
 
     /// Says whether persons may have several records.
@@ -68,6 +74,24 @@ impl AverageRisk {
         let persons = counted.persons as f64;
         at_most(counted.classes as f64, self.average * persons)
             && at_most(counted.at_risk as f64, self.at_risk * persons)
+    }
+}
+
+impl ModelChoice for AverageRisk {
+    const DECLARED: &'static Declaration = &Declaration {
+        id: "average-risk",
+        family: "identity",
+        source: "K. El Emam, L. Arbuckle. Anonymizing Health Data. 2013.",
+        formula: "J / n ≤ average, 1 / f ≤ max for all but a share of records-at-risk",
+        parameters: &[AVERAGE, MAX, AT_RISK],
+    };
+
+    fn agree(choice: &Choice, _: bool) -> Result<()> {
+        Self::chosen(choice).map(|_| ())
+    }
+
+    fn bind(choice: &Choice, ground: &mut Ground<'_>) -> Result<Model> {
+        Ok(Model::Table(Box::new(Self::chosen(choice)?.by_person(ground.by_person()))))
     }
 }
 

@@ -15,8 +15,9 @@
 //! the value's own limit, as no β would do then. (pyCANON reports the smaller of the
 //! largest gain and the largest limit, which is no β that holds; spec J20.)
 
-use super::{Class, ClassModel, Monotone, Stronger, Values};
-use crate::error::{Error, Kind, Result};
+use super::{Class, ClassModel, Ground, Model, ModelChoice, Monotone, Stronger, Values};
+use crate::choice::{self, Choice, Declaration, Parameter, Range};
+use crate::error::Result;
 use crate::histogram::Histogram;
 use crate::num::{at_most, ln, ratio};
 
@@ -28,6 +29,11 @@ pub enum LikenessVariant {
     /// β, and at most −ln of its share in the reference.
     Enhanced,
 }
+
+const VARIANTS: [(&str, LikenessVariant); 2] =
+    [("basic", LikenessVariant::Basic), ("enhanced", LikenessVariant::Enhanced)];
+
+const BETA: Parameter = Parameter::number("beta", Range::ABOVE_ZERO).required().suggested(1.0);
 
 /// The demand for gains of at most β.
 #[derive(Clone, Debug)]
@@ -44,11 +50,9 @@ impl BetaLikeness {
     /// Gains of at most `beta` in the column tracked as `track`.
     ///
     /// # Errors
-    /// [`Kind::Parameter`] if β is not above 0.
+    /// [`Kind::Parameter`](crate::error::Kind::Parameter) if β is not above 0.
     pub fn new(beta: f64, variant: LikenessVariant, track: usize, values: &Values) -> Result<Self> {
-        if !(beta > 0.0 && beta.is_finite()) {
-            return Err(Error::new(Kind::Parameter { field: "models.beta", range: "0<.." }));
-        }
+        BETA.check(beta)?;
         let reference = values.reference.clone();
         let total: u64 = reference.iter().sum();
         let limit = |&count: &u64| match variant {
@@ -76,6 +80,27 @@ impl BetaLikeness {
             }
         }
         largest
+    }
+}
+
+impl ModelChoice for BetaLikeness {
+    const DECLARED: &'static Declaration = &Declaration {
+        id: "beta-likeness",
+        family: "value",
+        source: "J. Cao, P. Karras. Publishing Microdata with a Robust Privacy Guarantee. PVLDB 5(11), \
+                 2012.",
+        formula: "(p(s) − q(s)) / q(s) ≤ β",
+        parameters: &[
+            Parameter::sensitive(),
+            BETA,
+            Parameter::choice("variant", &choice::names(&VARIANTS)).spelled_out(),
+        ],
+    };
+
+    fn bind(choice: &Choice, ground: &mut Ground<'_>) -> Result<Model> {
+        let (beta, variant) = (choice.number("beta")?, choice.meaning("variant", &VARIANTS)?);
+        let (track, values) = ground.track_sensitive(choice)?;
+        Ok(Model::Class(Box::new(Self::new(beta, variant, track, &values)?)))
     }
 }
 

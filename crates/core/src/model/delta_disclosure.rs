@@ -16,8 +16,9 @@
 //! monotone without suppression. The other mode is not at all: a class that lacks a
 //! value holds, and its union with one that has a little of it may not.
 
-use super::{Class, ClassModel, Monotone, Stronger, Values};
-use crate::error::{Error, Kind, Result};
+use super::{Class, ClassModel, Ground, Model, ModelChoice, Monotone, Stronger, Values};
+use crate::choice::{self, Choice, Declaration, Parameter, Range};
+use crate::error::Result;
 use crate::histogram::Histogram;
 use crate::num::{STRICT_MARGIN, ln, log2};
 
@@ -39,6 +40,13 @@ pub enum DisclosureMode {
     PresentOnly,
 }
 
+const BASES: [(&str, LogarithmBase); 2] = [("e", LogarithmBase::E), ("2", LogarithmBase::Two)];
+
+const MODES: [(&str, DisclosureMode); 2] =
+    [("strict", DisclosureMode::Strict), ("present-only", DisclosureMode::PresentOnly)];
+
+const DELTA: Parameter = Parameter::number("delta", Range::ABOVE_ZERO).required().suggested(1.0);
+
 /// The demand for logarithms below δ.
 #[derive(Clone, Debug)]
 pub struct DeltaDisclosure {
@@ -57,7 +65,7 @@ impl DeltaDisclosure {
     /// Logarithms below `delta` in the column tracked as `track`.
     ///
     /// # Errors
-    /// [`Kind::Parameter`] if δ is not above 0.
+    /// [`Kind::Parameter`](crate::error::Kind::Parameter) if δ is not above 0.
     pub fn new(
         delta: f64,
         base: LogarithmBase,
@@ -65,9 +73,7 @@ impl DeltaDisclosure {
         track: usize,
         values: &Values,
     ) -> Result<Self> {
-        if !(delta > 0.0 && delta.is_finite()) {
-            return Err(Error::new(Kind::Parameter { field: "models.delta", range: "0<.." }));
-        }
+        DELTA.check(delta)?;
         let reference: Vec<f64> = values.reference.iter().map(|&count| count as f64).collect();
         let total = values.reference.iter().sum::<u64>() as f64;
         let distinct = values.reference.iter().filter(|&&count| count > 0).count() as u32;
@@ -93,6 +99,28 @@ impl DeltaDisclosure {
             LogarithmBase::Two => log2,
         };
         f64::max(log(most * scale), -log(least * scale))
+    }
+}
+
+impl ModelChoice for DeltaDisclosure {
+    const DECLARED: &'static Declaration = &Declaration {
+        id: "delta-disclosure",
+        family: "value",
+        source: "J. Brickell, V. Shmatikov. The Cost of Privacy. KDD 2008.",
+        formula: "|log(p(s) / q(s))| < δ",
+        parameters: &[
+            Parameter::sensitive(),
+            DELTA,
+            Parameter::choice("base", &choice::names(&BASES)).spelled_out(),
+            Parameter::choice("mode", &choice::names(&MODES)).spelled_out(),
+        ],
+    };
+
+    fn bind(choice: &Choice, ground: &mut Ground<'_>) -> Result<Model> {
+        let delta = choice.number("delta")?;
+        let (base, mode) = (choice.meaning("base", &BASES)?, choice.meaning("mode", &MODES)?);
+        let (track, values) = ground.track_sensitive(choice)?;
+        Ok(Model::Class(Box::new(Self::new(delta, base, mode, track, &values)?)))
     }
 }
 

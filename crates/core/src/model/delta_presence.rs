@@ -19,9 +19,13 @@
 //! # Differences
 //! DIFFERENCE: ARX looks only at classes that have a record in the table.
 
-use super::{Class, ClassModel, Facet, Monotone, Stronger};
-use crate::error::{Error, Kind, Result};
+use super::{Class, ClassModel, Facet, Ground, Model, ModelChoice, Monotone, Stronger};
+use crate::choice::{Choice, Declaration, Parameter, ParameterKind, Range};
+use crate::error::{Error, Result};
 use crate::num::{THRESHOLD_TOLERANCE, at_most};
+
+const MIN: Parameter = Parameter::number("min", Range::SHARE).required().suggested(0.0);
+const MAX: Parameter = Parameter::number("max", Range::SHARE).required().suggested(0.5);
 
 /// The demand for a share of each class of the population.
 #[derive(Clone, Copy, Debug)]
@@ -35,13 +39,12 @@ impl DeltaPresence {
     /// Shares from `min` to `max`.
     ///
     /// # Errors
-    /// [`Kind::Parameter`] if one is outside 0..=1, or `max` below `min`.
+    /// [`Kind::Parameter`](crate::error::Kind::Parameter) if one is outside 0..=1, or `max` below `min`.
     pub fn new(min: f64, max: f64) -> Result<Self> {
-        if !(0.0..=1.0).contains(&min) {
-            return Err(Error::new(Kind::Parameter { field: "models.min", range: "0..=1" }));
-        }
-        if !(0.0..=1.0).contains(&max) || max < min {
-            return Err(Error::new(Kind::Parameter { field: "models.max", range: "min..=1" }));
+        MIN.check(min)?;
+        MAX.check(max)?;
+        if max < min {
+            return Err(Error::parameter(MAX.name, "min..=1"));
         }
         Ok(Self { min, max, by_person: false })
     }
@@ -58,6 +61,27 @@ impl DeltaPresence {
             0 => f64::INFINITY,
             population => f64::from(class.size) / f64::from(population),
         }
+    }
+}
+
+impl ModelChoice for DeltaPresence {
+    const DECLARED: &'static Declaration = &Declaration {
+        id: "delta-presence",
+        family: "presence",
+        source: "M. Nergiz, M. Atzori, C. Clifton. Hiding the Presence of Individuals from Shared \
+                 Databases. SIGMOD 2007.",
+        formula: "min ≤ f / F ≤ max",
+        parameters: &[MIN, MAX, Parameter::shaped("population", ParameterKind::Table).required()],
+    };
+
+    fn agree(choice: &Choice, _: bool) -> Result<()> {
+        Self::new(choice.number("min")?, choice.number("max")?).map(|_| ())
+    }
+
+    fn bind(choice: &Choice, ground: &mut Ground<'_>) -> Result<Model> {
+        ground.refuse_without_population()?;
+        let model = Self::new(choice.number("min")?, choice.number("max")?)?;
+        Ok(Model::Class(Box::new(model.by_person(ground.by_person()))))
     }
 }
 
@@ -127,9 +151,9 @@ mod tests {
             Kind::Parameter { field, .. } => field,
             other => panic!("{other:?}"),
         };
-        assert_eq!(field(-0.1, 0.5), "models.min");
-        assert_eq!(field(0.1, 1.5), "models.max");
-        assert_eq!(field(0.3, 0.2), "models.max");
-        assert_eq!(field(f64::NAN, 0.2), "models.min");
+        assert_eq!(field(-0.1, 0.5), "min");
+        assert_eq!(field(0.1, 1.5), "max");
+        assert_eq!(field(0.3, 0.2), "max");
+        assert_eq!(field(f64::NAN, 0.2), "min");
     }
 }

@@ -14,8 +14,11 @@
 //! holds and may join one that fails, so that with missing values the number of
 //! suppressed records may grow (spec M1).
 
-use super::{Class, ClassModel, Monotone, Stronger, Values};
-use crate::error::{Error, Kind, Result};
+use super::diverse::{JOINT, diverse};
+use super::recursive_l_diversity::L;
+use super::{Class, ClassModel, Ground, Model, ModelChoice, Monotone, Stronger, Values};
+use crate::choice::{Choice, Declaration, Parameter};
+use crate::error::Result;
 
 /// The demand for at least l distinct values.
 #[derive(Clone, Copy, Debug)]
@@ -29,12 +32,30 @@ impl DistinctLDiversity {
     /// At least `l` distinct values of the column tracked as `track`.
     ///
     /// # Errors
-    /// [`Kind::Parameter`] if l is below 1.
+    /// [`Kind::Parameter`](crate::error::Kind::Parameter) if l is below 1.
     pub fn new(l: u32, track: usize, values: &Values) -> Result<Self> {
-        if l < 1 {
-            return Err(Error::new(Kind::Parameter { field: "models.l", range: "1.." }));
-        }
+        L.check(l.into())?;
         Ok(Self { track, l, missing: values.excludes_missing })
+    }
+}
+
+impl ModelChoice for DistinctLDiversity {
+    const DECLARED: &'static Declaration = &Declaration {
+        id: "distinct-l-diversity",
+        family: "value",
+        source: "A. Machanavajjhala, D. Kifer, J. Gehrke, M. Venkitasubramaniam. \
+                 ℓ-Diversity: Privacy Beyond k-Anonymity. TKDD 1(1), 2007, section 4.",
+        formula: "|{s : n(s) > 0}| ≥ l",
+        parameters: &[Parameter::sensitive(), L, JOINT],
+    };
+
+    fn demands(choice: &Choice, _: bool) -> bool {
+        choice.number_given("l").is_some_and(|l| l > 1.0)
+    }
+
+    fn bind(choice: &Choice, ground: &mut Ground<'_>) -> Result<Model> {
+        let l = choice.integer("l")?;
+        diverse(ground, choice, |track, values| Self::new(l, track, values))
     }
 }
 

@@ -5,7 +5,11 @@
 //! value is no choice: it is the weakest of the three readings.
 
 use super::{BesideJoint, ClassModel, Ground, Joint, Model, Side, Values};
+use crate::choice::{Choice, Parameter};
 use crate::error::Result;
+
+/// Whether the other sensitive attributes are taken to be known to the attacker.
+pub(super) const JOINT: Parameter = Parameter::switch("joint");
 
 /// The model that `new` makes for a track, by itself or `joint` with the other sensitive
 /// attributes, where there are any.
@@ -14,10 +18,11 @@ use crate::error::Result;
 /// Whatever is wrong with a parameter or with the columns.
 pub(super) fn diverse<M: ClassModel + 'static>(
     ground: &mut Ground<'_>,
-    attribute: usize,
-    joint: bool,
+    choice: &Choice,
     new: impl Fn(usize, &Values) -> Result<M>,
 ) -> Result<Model> {
+    let attribute = ground.attribute(choice, "attribute")?;
+    let joint = choice.switch(JOINT.name);
     let mut attributes = ground.other_sensitive(attribute);
     let alone = attributes.is_empty();
     attributes.push(attribute);

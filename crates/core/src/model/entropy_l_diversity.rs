@@ -16,13 +16,17 @@
 //! only. Where rounding could decide, and l is whole, f^f ≥ l^f·∏ n_s^{n_s} is
 //! compared in integers as far as they reach.
 
-use super::{Class, ClassModel, Monotone, Stronger};
-use crate::error::{Error, Kind, Result};
+use super::diverse::{JOINT, diverse};
+use super::{Class, ClassModel, Ground, Model, ModelChoice, Monotone, Stronger};
+use crate::choice::{Choice, Declaration, Parameter, Range};
+use crate::error::Result;
 use crate::histogram::Histogram;
 use crate::num::{THRESHOLD_TOLERANCE, exp, ln};
 
 /// Counts below this have their n·ln n looked up.
 const TABLED: u32 = 4096;
+
+const L: Parameter = Parameter::number("l", Range::at_least(1)).required().suggested(2.0);
 
 /// The demand for an entropy of at least ln l.
 #[derive(Clone, Debug)]
@@ -38,11 +42,9 @@ impl EntropyLDiversity {
     /// An entropy of at least ln `l` of the column tracked as `track`.
     ///
     /// # Errors
-    /// [`Kind::Parameter`] if l is below 1.
+    /// [`Kind::Parameter`](crate::error::Kind::Parameter) if l is below 1.
     pub fn new(l: f64, track: usize) -> Result<Self> {
-        if !(l >= 1.0 && l.is_finite()) {
-            return Err(Error::new(Kind::Parameter { field: "models.l", range: "1.." }));
-        }
+        L.check(l)?;
         Ok(Self { track, l, ln_l: ln(l), products: (0..TABLED).map(product).collect() })
     }
 
@@ -90,6 +92,26 @@ fn reaches(histogram: Histogram<'_>, entropy: f64, l: f64, ln_l: f64) -> bool {
     }
     let whole = l as u32;
     (f64::from(whole) != l) || holds_exactly(histogram, whole).unwrap_or(true)
+}
+
+impl ModelChoice for EntropyLDiversity {
+    const DECLARED: &'static Declaration = &Declaration {
+        id: "entropy-l-diversity",
+        family: "value",
+        source: "A. Machanavajjhala, D. Kifer, J. Gehrke, M. Venkitasubramaniam. \
+                 ℓ-Diversity: Privacy Beyond k-Anonymity. TKDD 1(1), 2007, Definition 4.1.",
+        formula: "−Σ p(s) ln p(s) ≥ ln l",
+        parameters: &[Parameter::sensitive(), L, JOINT],
+    };
+
+    fn demands(choice: &Choice, _: bool) -> bool {
+        choice.number_given("l").is_some_and(|l| l > 1.0)
+    }
+
+    fn bind(choice: &Choice, ground: &mut Ground<'_>) -> Result<Model> {
+        let l = choice.number("l")?;
+        diverse(ground, choice, |track, _| Self::new(l, track))
+    }
 }
 
 impl ClassModel for EntropyLDiversity {

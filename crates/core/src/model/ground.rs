@@ -6,6 +6,7 @@
 
 use super::Missing;
 use super::order::{as_numbers, in_order};
+use crate::choice::Choice;
 use crate::error::{Error, Kind, Place, Result};
 use crate::format::csv::unguard;
 use crate::hierarchy;
@@ -179,6 +180,49 @@ impl<'a> Ground<'a> {
     #[must_use]
     pub fn into_tracks(self) -> Vec<Translated<'a>> {
         self.codes
+    }
+
+    /// Whether persons may have several records.
+    #[must_use]
+    pub fn by_person(&self) -> bool {
+        self.plan.entity.is_some()
+    }
+
+    /// The number of the attribute that a choice names.
+    ///
+    /// # Errors
+    /// [`Kind::MissingAttribute`], and [`Kind::MissingParameter`] if it names none.
+    pub fn attribute(&self, choice: &Choice, name: &'static str) -> Result<usize> {
+        self.attribute_called(choice.text(name)?)
+    }
+
+    /// The number of the attribute with this title.
+    ///
+    /// # Errors
+    /// [`Kind::MissingAttribute`].
+    pub fn attribute_called(&self, title: &str) -> Result<usize> {
+        let found = self.plan.attribute_called(title);
+        found.ok_or_else(|| Error::new(Kind::MissingAttribute).of_attribute(title))
+    }
+
+    /// Tracks the sensitive attribute that a choice names.
+    ///
+    /// # Errors
+    /// As [`Self::attribute`] and [`Self::track`].
+    pub fn track_sensitive(&mut self, choice: &Choice) -> Result<(usize, Arc<Values>)> {
+        let attribute = self.attribute(choice, "attribute")?;
+        self.track(Side::Sensitive(attribute))
+    }
+
+    /// Refuses models of a population where there is none.
+    ///
+    /// # Errors
+    /// [`Kind::Parameter`].
+    pub fn refuse_without_population(&self) -> Result<()> {
+        match self.plan.population {
+            Some(_) => Ok(()),
+            None => Err(Error::parameter("population", "tables")),
+        }
     }
 
     /// Tracks an attribute; its number among the tracked columns, and its values.

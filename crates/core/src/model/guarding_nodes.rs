@@ -14,9 +14,13 @@
 //! Not monotone: a class in which nobody objects to a group may hold nothing but its
 //! values, and its union with a class where somebody does fails, though both held.
 
-use super::{Class, ClassModel, Monotone, Stronger, Values};
-use crate::error::{Error, Kind, Result};
+use super::{Class, ClassModel, Ground, Model, ModelChoice, Monotone, Side, Stronger, Values};
+use crate::choice::{Choice, Declaration, Parameter, Range, Roles};
+use crate::error::{Error, Result};
 use crate::num::ratio;
+
+const PROBABILITY: Parameter =
+    Parameter::number("probability", Range::SHARE).required().suggested(0.5);
 
 /// The demand for limited probabilities of breach.
 #[derive(Clone, Debug)]
@@ -40,21 +44,15 @@ impl GuardingNodes {
     /// given with their tracks. A label that stands on several levels means the highest.
     ///
     /// # Errors
-    /// [`Kind::Parameter`] if the probability is outside 0..=1 or a guard is no label of the
+    /// [`Kind::Parameter`](crate::error::Kind::Parameter) if the probability is outside 0..=1 or a guard is no label of the
     /// hierarchy.
     pub fn new(
         probability: f64,
         (values, known): (usize, &Values),
         (guards, named): (usize, &Values),
     ) -> Result<Self> {
-        if !(0.0..=1.0).contains(&probability) {
-            let kind = Kind::Parameter { field: "models.probability", range: "0..=1" };
-            return Err(Error::new(kind));
-        }
-        let unknown = || {
-            let kind = Kind::Parameter { field: "models.guard", range: "labels" };
-            Error::new(kind).of_attribute(&named.name)
-        };
+        PROBABILITY.check(probability)?;
+        let unknown = || Error::parameter("guard", "labels").of_attribute(&named.name);
         let under = |(text, code): (&String, u32)| {
             if named.missing == Some(code) {
                 return Ok(None);
@@ -92,6 +90,40 @@ fn under(values: &Values, label: &str) -> Option<Vec<bool>> {
         under.iter_mut().zip(groups).for_each(|(under, &of)| *under |= of as usize == group);
     }
     under
+}
+
+impl ModelChoice for GuardingNodes {
+    const DECLARED: &'static Declaration = &Declaration {
+        id: "guarding-nodes",
+        family: "value",
+        source: "X. Xiao, Y. Tao. Personalized Privacy Preservation. SIGMOD 2006.",
+        formula: "|{s under guard}| / f ≤ probability",
+        parameters: &[
+            Parameter::sensitive(),
+            Parameter::attribute("guard", Roles::NotGeneralized),
+            PROBABILITY,
+        ],
+    };
+
+    fn demands(choice: &Choice, _: bool) -> bool {
+        choice.number_given("probability").is_some_and(|probability| probability < 1.0)
+    }
+
+    fn bind(choice: &Choice, ground: &mut Ground<'_>) -> Result<Model> {
+        let guard = ground.attribute(choice, "guard")?;
+        let (values, known) = ground.track_tree(ground.attribute(choice, "attribute")?)?;
+        let (guards, named) = ground.track(Side::Whole(guard))?;
+        let (tree, guards) = ((values, &*known), (guards, &*named));
+        let model = Self::new(choice.number("probability")?, tree, guards).map_err(|error| {
+            if error.place.attribute.is_none() {
+                return error;
+            }
+            let wrong =
+                |text: &str| !ground.is_missing(text) && !GuardingNodes::is_label(&known, text);
+            ground.blame(error, guard, &wrong)
+        });
+        Ok(Model::Class(Box::new(model?)))
+    }
 }
 
 impl ClassModel for GuardingNodes {

@@ -13,11 +13,22 @@
 //! Classes only grow under coarsening, so that a class that holds stays within
 //! one that holds: monotone with and without suppression.
 
-use super::{Class, ClassModel, Monotone, Stronger};
-use crate::error::{Error, Kind, Result};
+use super::{
+    Class, ClassModel, Ground, Model, ModelChoice, Monotone, Stronger, WildcardKAnonymity,
+};
+use crate::choice::{Choice, Declaration, Parameter, Range};
+use crate::error::Result;
+use crate::plan::Matching;
 
 /// The smallest k that protects anybody: a class of one is the record itself.
 pub const SMALLEST_K: u32 = 2;
+
+/// The k that a new recipe begins with; a suggestion only, since no k is right for everybody.
+pub const SUGGESTED_K: u32 = 5;
+
+/// How many have to look alike.
+pub(super) const K: Parameter =
+    Parameter::integer("k", Range::at_least(SMALLEST_K)).required().suggested(SUGGESTED_K as f64);
 
 /// The demand for classes of at least k records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,11 +40,9 @@ impl KAnonymity {
     /// k-anonymity with this k.
     ///
     /// # Errors
-    /// [`Kind::Parameter`] if k is below [`SMALLEST_K`].
+    /// [`Kind::Parameter`](crate::error::Kind::Parameter) if k is below [`SMALLEST_K`].
     pub fn new(k: u32) -> Result<Self> {
-        if k < SMALLEST_K {
-            return Err(Error::new(Kind::Parameter { field: "models.k", range: "2.." }));
-        }
+        K.check(k.into())?;
         Ok(Self { k })
     }
 
@@ -41,6 +50,28 @@ impl KAnonymity {
     #[must_use]
     pub fn k(self) -> u32 {
         self.k
+    }
+}
+
+impl ModelChoice for KAnonymity {
+    const DECLARED: &'static Declaration = &Declaration {
+        id: "k-anonymity",
+        family: "identity",
+        source: "P. Samarati, L. Sweeney. Protecting Privacy when Disclosing Information. 1998. \
+                 L. Sweeney. k-Anonymity: A Model for Protecting Privacy. IJUFKS 10(5), 2002, \
+                 Definition 3.",
+        formula: "f ≥ k",
+        parameters: &[K],
+    };
+
+    const WITH_WILDCARDS: bool = true;
+
+    fn bind(choice: &Choice, ground: &mut Ground<'_>) -> Result<Model> {
+        let k = choice.integer("k")?;
+        if ground.plan().matching == Matching::Wildcard {
+            return Ok(Model::Table(Box::new(WildcardKAnonymity::new(k, ground.missing())?)));
+        }
+        Ok(Model::Class(Box::new(Self::new(k)?)))
     }
 }
 

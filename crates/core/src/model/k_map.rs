@@ -15,11 +15,11 @@
 //! ([`crate::risk::Journalist`]). A wrong-map cannot be: a population holds the sample, so that
 //! every released record relates to its own person at least.
 
-use super::{Class, ClassModel, Monotone, Stronger};
-use crate::error::{Error, Kind, Result};
-
-/// The smallest k that protects anybody.
-const SMALLEST_K: u32 = 2;
+use super::k_anonymity::K;
+use super::k_map_estimated::{ESTIMATES, MapEstimate, SAMPLING_FRACTION, SIGNIFICANCE};
+use super::{Class, ClassModel, EstimatedKMap, Ground, Model, ModelChoice, Monotone, Stronger};
+use crate::choice::{self, Choice, Declaration, Parameter, ParameterKind};
+use crate::error::{Error, Result};
 
 /// The demand for at least k persons of a population table.
 #[derive(Clone, Copy, Debug)]
@@ -27,24 +27,62 @@ pub struct KMap {
     k: u32,
 }
 
-/// The k of a k-map.
-///
-/// # Errors
-/// [`Kind::Parameter`] if it is below 2.
-pub(super) fn checked(k: u32) -> Result<u32> {
-    if k < SMALLEST_K {
-        return Err(Error::new(Kind::Parameter { field: "models.k", range: "2.." }));
-    }
-    Ok(k)
-}
-
 impl KMap {
     /// At least `k` persons.
     ///
     /// # Errors
-    /// [`Kind::Parameter`] if k is below 2.
+    /// [`Kind::Parameter`](crate::error::Kind::Parameter) if k is below 2.
     pub fn new(k: u32) -> Result<Self> {
-        Ok(Self { k: checked(k)? })
+        K.check(k.into())?;
+        Ok(Self { k })
+    }
+}
+
+impl ModelChoice for KMap {
+    const DECLARED: &'static Declaration = &Declaration {
+        id: "k-map",
+        family: "population",
+        source: "L. Sweeney. Computational Disclosure Control. 2001. K. El Emam, F. Dankar. Protecting \
+                 Privacy Using k-Anonymity. JAMIA 15(5), 2008.",
+        formula: "F ≥ k",
+        parameters: &[
+            K,
+            Parameter::shaped("population", ParameterKind::Table),
+            Parameter::choice("estimator", &choice::names(&ESTIMATES)),
+            SAMPLING_FRACTION,
+            SIGNIFICANCE,
+        ],
+    };
+
+    /// Either a table or an estimator, and with an estimator what it needs.
+    fn agree(choice: &Choice, weighed: bool) -> Result<()> {
+        if choice.gives("population") == choice.gives("estimator") {
+            return Err(Error::parameter("population", "population | estimator"));
+        }
+        if choice.gives("population") {
+            // They say something about a sample, and there is none.
+            let idle = [SAMPLING_FRACTION, SIGNIFICANCE];
+            let idle = idle.into_iter().find(|parameter| choice.gives(parameter.name));
+            return idle.map_or(Ok(()), |idle| Err(Error::parameter(idle.name, "estimator")));
+        }
+        match MapEstimate::chosen(choice)?.needs_weights() && !weighed {
+            true => Err(choice::missing(SAMPLING_FRACTION.name)),
+            false => Ok(()),
+        }
+    }
+
+    fn bind(choice: &Choice, ground: &mut Ground<'_>) -> Result<Model> {
+        let k = choice.integer("k")?;
+        if choice.gives("population") {
+            ground.refuse_without_population()?;
+            return Ok(Model::Class(Box::new(Self::new(k)?)));
+        }
+        let estimate = MapEstimate::chosen(choice)?;
+        if estimate.needs_weights() && ground.plan().sampling_weight.is_none() {
+            return Err(choice::missing(SAMPLING_FRACTION.name));
+        }
+        let model = EstimatedKMap::new(k, estimate)?;
+        Ok(Model::Class(Box::new(model.by_person(ground.by_person()))))
     }
 }
 

@@ -18,14 +18,31 @@
 //! records have weights and persons have several records may a class that fails join one
 //! of the same persons that holds, and make it fail.
 
-use super::k_map::checked;
+use super::k_anonymity::K;
 use super::{Class, ClassModel, Monotone, Stronger};
-use crate::error::{Error, Kind, Result};
+use crate::choice::{Choice, Parameter, Range};
+use crate::error::{Error, Result};
 use crate::num::at_most;
 use crate::risk::{NullBoundary, SizeTest, individual_risk};
 
-/// The significance where a recipe does not say (spec E7).
-pub const SIGNIFICANCE: f64 = 0.1;
+/// The share of the population that the table holds.
+pub(super) const SAMPLING_FRACTION: Parameter =
+    Parameter::number("sampling-fraction", Range::FRACTION).suggested(0.1);
+
+/// The chance of error allowed for each class (spec E7).
+pub(super) const SIGNIFICANCE: Parameter = Parameter::number("significance", Range::BETWEEN)
+    .default(0.1)
+    .only_with("estimator", &["poisson", "truncated-poisson"]);
+
+/// What recipes call an estimate, and it, with figures of no meaning.
+pub(super) const ESTIMATES: [(&str, MapEstimate); 3] = [
+    ("individual-risk", MapEstimate::IndividualRisk { sampling_fraction: None }),
+    ("poisson", MapEstimate::Poisson { sampling_fraction: 1.0, significance: 0.1 }),
+    (
+        "truncated-poisson",
+        MapEstimate::TruncatedPoisson { sampling_fraction: 1.0, significance: 0.1 },
+    ),
+];
 
 /// How F is estimated.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -51,6 +68,33 @@ pub enum MapEstimate {
     },
 }
 
+impl MapEstimate {
+    /// The one that was chosen, with its figures.
+    ///
+    /// # Errors
+    /// [`Kind::MissingParameter`](crate::error::Kind::MissingParameter) for a sampling fraction
+    /// that it cannot do without.
+    pub(super) fn chosen(choice: &Choice) -> Result<Self> {
+        let share = choice.number_given(SAMPLING_FRACTION.name);
+        Ok(match choice.meaning("estimator", &ESTIMATES)? {
+            Self::IndividualRisk { .. } => Self::IndividualRisk { sampling_fraction: share },
+            Self::Poisson { .. } => Self::Poisson {
+                sampling_fraction: choice.number(SAMPLING_FRACTION.name)?,
+                significance: choice.number(SIGNIFICANCE.name)?,
+            },
+            Self::TruncatedPoisson { .. } => Self::TruncatedPoisson {
+                sampling_fraction: choice.number(SAMPLING_FRACTION.name)?,
+                significance: choice.number(SIGNIFICANCE.name)?,
+            },
+        })
+    }
+
+    /// Whether it goes by the weights of the records.
+    pub(super) fn needs_weights(self) -> bool {
+        self == Self::IndividualRisk { sampling_fraction: None }
+    }
+}
+
 /// The demand for at least k persons, as far as the sample tells.
 #[derive(Clone, Copy, Debug)]
 pub struct EstimatedKMap {
@@ -65,28 +109,24 @@ impl EstimatedKMap {
     /// At least `k` persons.
     ///
     /// # Errors
-    /// [`Kind::Parameter`] if k is below 2, a sampling fraction not above 0 and at most 1, or a
+    /// [`Kind::Parameter`](crate::error::Kind::Parameter) if k is below 2, a sampling fraction not above 0 and at most 1, or a
     /// significance not between 0 and 1.
     pub fn new(k: u32, estimate: MapEstimate) -> Result<Self> {
-        let k = checked(k)?;
-        let fraction = |share: f64| {
-            let kind = Kind::Parameter { field: "models.sampling-fraction", range: "0<..=1" };
-            if share > 0.0 && share <= 1.0 { Ok(share) } else { Err(Error::new(kind)) }
-        };
+        K.check(k.into())?;
         let smallest = match estimate {
             MapEstimate::IndividualRisk { sampling_fraction: None } => None,
             MapEstimate::IndividualRisk { sampling_fraction: Some(share) } => {
-                let share = fraction(share)?;
+                SAMPLING_FRACTION.check(share)?;
                 Some(first(k, |size| {
                     individual_risk(size, share).is_some_and(|risk| keeps(risk, k))
                 }))
             }
             MapEstimate::Poisson { sampling_fraction, significance }
             | MapEstimate::TruncatedPoisson { sampling_fraction, significance } => {
-                let (share, test) = (fraction(sampling_fraction)?, test(estimate));
-                let size = test.required_size(k, share, significance);
-                let kind = Kind::Parameter { field: "models.significance", range: "0<..<1" };
-                Some(size.ok_or_else(|| Error::new(kind))?)
+                SAMPLING_FRACTION.check(sampling_fraction)?;
+                let size = test(estimate).required_size(k, sampling_fraction, significance);
+                let unusable = || Error::parameter(SIGNIFICANCE.name, SIGNIFICANCE.range.text());
+                Some(size.ok_or_else(unusable)?)
             }
         };
         Ok(Self { k, estimate, smallest, by_person: false })
@@ -271,14 +311,14 @@ mod tests {
             Kind::Parameter { field, .. } => field,
             other => panic!("{other:?}"),
         };
-        assert_eq!(field(1, poisson(0.1)), "models.k");
-        assert_eq!(field(2, poisson(0.0)), "models.sampling-fraction");
-        assert_eq!(field(2, truncated(1.1)), "models.sampling-fraction");
+        assert_eq!(field(1, poisson(0.1)), "k");
+        assert_eq!(field(2, poisson(0.0)), "sampling-fraction");
+        assert_eq!(field(2, truncated(1.1)), "sampling-fraction");
         let individual = MapEstimate::IndividualRisk { sampling_fraction: Some(f64::NAN) };
-        assert_eq!(field(2, individual), "models.sampling-fraction");
+        assert_eq!(field(2, individual), "sampling-fraction");
         for significance in [0.0, 1.0] {
             let estimate = MapEstimate::Poisson { sampling_fraction: 0.1, significance };
-            assert_eq!(field(2, estimate), "models.significance");
+            assert_eq!(field(2, estimate), "significance");
         }
     }
 }

@@ -6,8 +6,8 @@
 //! declaration; the declaration is property-tested against brute force.
 //!
 //! Most models demand something of each class by itself ([`ClassModel`]); some
-//! of the table as a whole ([`TableModel`]). A [`Spec`] is a model as the recipe
-//! asks for it; [`bind`](Spec::bind) makes it a model of the table at hand, whose
+//! of the table as a whole ([`TableModel`]). What recipes may say of a model it declares
+//! itself ([`ModelChoice`]); [`bind`] makes of a choice a model of the table at hand, whose
 //! values it then knows by their codes ([`Ground`]).
 
 mod average_risk;
@@ -16,7 +16,7 @@ mod demands;
 mod distinct_l_diversity;
 mod ground;
 mod k_anonymity;
-mod spec;
+mod kinds;
 
 // Models of the population and of the table as a whole.
 mod delta_presence;
@@ -51,13 +51,13 @@ pub use class::Class;
 pub use demands::{Decision, Demands, Model};
 pub use distinct_l_diversity::DistinctLDiversity;
 pub use ground::{Columns, Ground, Side, Values};
-pub use k_anonymity::{KAnonymity, SMALLEST_K};
+pub use k_anonymity::{KAnonymity, SMALLEST_K, SUGGESTED_K};
+pub use kinds::{MODELS, ModelChoice, ModelKind, agree, bind, protected};
 pub(crate) use order::warnings as order_warnings;
-pub use spec::{Combinations, Spec};
 
 pub use delta_presence::DeltaPresence;
 pub use k_map::KMap;
-pub use k_map_estimated::{EstimatedKMap, MapEstimate, SIGNIFICANCE};
+pub use k_map_estimated::{EstimatedKMap, MapEstimate};
 pub use missing::Missing;
 pub use population_uniqueness::{PopulationUniqueness, UniquenessEstimator};
 pub use sample_uniqueness::SampleUniqueness;

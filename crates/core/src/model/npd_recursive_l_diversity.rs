@@ -14,9 +14,19 @@
 //! The share in a union lies between those of its parts. The measure is that of
 //! the first part, and infinite where the second fails: no c₁ would do then.
 
-use super::{Class, ClassModel, Facet, Monotone, PdRecursiveLDiversity, Stronger, Values};
-use crate::error::{Error, Kind, Result};
+use super::diverse::diverse;
+use super::pd_recursive_l_diversity::ACCEPTABLE;
+use super::recursive_l_diversity::{C, L, limits_values};
+use super::{Class, ClassModel, Facet, Ground, Model, ModelChoice};
+use super::{Monotone, PdRecursiveLDiversity, Stronger, Values};
+use crate::choice::{Choice, Declaration, Listed, Parameter, Range};
+use crate::error::Result;
 use crate::histogram::Histogram;
+
+const C1: Parameter = Parameter { name: "c1", ..C };
+const C2: Parameter = Parameter::number("c2", Range::PERCENT).required().suggested(10.0);
+/// Values that must not be ruled out for anybody.
+const GUARDED: Parameter = Parameter::values("guarded", Listed::Protected).required();
 
 /// The demand for npd-(c₁, c₂, l)-diversity.
 #[derive(Clone, Debug)]
@@ -34,7 +44,7 @@ impl NpdRecursiveLDiversity {
     /// column tracked as `track`. A guarded value that occurs nowhere is ruled out everywhere.
     ///
     /// # Errors
-    /// [`Kind::Parameter`] if c₁ is not above 0, c₂ is outside 0..=100 or l is below 1.
+    /// [`Kind::Parameter`](crate::error::Kind::Parameter) if c₁ is not above 0, c₂ is outside 0..=100 or l is below 1.
     pub fn new(
         (c1, c2): (f64, f64),
         l: u32,
@@ -42,10 +52,8 @@ impl NpdRecursiveLDiversity {
         track: usize,
         values: &Values,
     ) -> Result<Self> {
-        super::recursive_l_diversity::usable_c("models.c1", c1)?;
-        if !(0.0..=100.0).contains(&c2) {
-            return Err(Error::new(Kind::Parameter { field: "models.c2", range: "0..=100" }));
-        }
+        C1.check(c1)?;
+        C2.check(c2)?;
         let positive = PdRecursiveLDiversity::new(c1, l, acceptable, track, values)?;
         let guarded = guarded.iter().map(|text| values.code(text)).collect();
         Ok(Self { track, c1, c2, positive, guarded })
@@ -63,6 +71,30 @@ impl NpdRecursiveLDiversity {
             return f64::INFINITY;
         }
         self.positive.least_c(histogram)
+    }
+}
+
+impl ModelChoice for NpdRecursiveLDiversity {
+    const DECLARED: &'static Declaration = &Declaration {
+        id: "npd-recursive-l-diversity",
+        family: "value",
+        source: "A. Machanavajjhala, D. Kifer, J. Gehrke, M. Venkitasubramaniam. \
+                 ℓ-Diversity: Privacy Beyond k-Anonymity. TKDD 1(1), 2007, Definition 4.4.",
+        formula: "as before with c₁, and n(s) / f ≥ c₂ % for guarded s",
+        parameters: &[Parameter::sensitive(), C1, C2, L, ACCEPTABLE, GUARDED],
+    };
+
+    fn demands(choice: &Choice, harmless: bool) -> bool {
+        let guards = choice.number_given("c2").is_some_and(|c2| c2 > 0.0)
+            && choice.texts("guarded").is_some_and(|values| !values.is_empty());
+        guards || (limits_values(choice, "c1") && !harmless)
+    }
+
+    fn bind(choice: &Choice, ground: &mut Ground<'_>) -> Result<Model> {
+        let (c, l) = ((choice.number("c1")?, choice.number("c2")?), choice.integer("l")?);
+        let listed = |name| choice.texts(name).unwrap_or_default();
+        let lists = (listed("acceptable"), listed("guarded"));
+        diverse(ground, choice, |track, values| Self::new(c, l, lists, track, values))
     }
 }
 

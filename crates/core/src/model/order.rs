@@ -5,7 +5,7 @@
 //! others go by size and by time; and texts go by the alphabet too, with a warning, because
 //! low, medium and high would be high, low, medium.
 
-use super::{Distance, Spec as ModelSpec};
+use super::TCloseness;
 use crate::error::{Place, Warning, WarningKind};
 use crate::hierarchy::Spec;
 use crate::plan::{Plan, PlannedAttribute};
@@ -89,10 +89,8 @@ pub(super) fn as_numbers(values: &Dictionary) -> Option<(Vec<u32>, Vec<f64>)> {
 
 /// What to know of the orders that models go by.
 pub(crate) fn warnings(plan: &Plan, table: &Table) -> Vec<Warning> {
-    let ordered = plan.models.iter().filter_map(|model| match model {
-        ModelSpec::TCloseness { attribute, distance: Distance::Ordered, .. } => Some(*attribute),
-        _ => None,
-    });
+    let ordered = plan.models.iter().filter_map(TCloseness::ordered);
+    let ordered = ordered.filter_map(|title| plan.attribute_called(title));
     let warning = |number: usize| {
         let attribute = &plan.attributes[number];
         let mut values = Dictionary::new();

@@ -18,10 +18,16 @@
 //! With Y empty it is recursive (c, l)-diversity, strict like that. A class that
 //! fails may drag down one that holds.
 
-use super::recursive_l_diversity::{sum_of_largest, usable_c, usable_l};
-use super::{Class, ClassModel, Monotone, Stronger, Values};
+use super::diverse::diverse;
+use super::recursive_l_diversity::{C, L, limits_values, sum_of_largest};
+use super::{Class, ClassModel, Ground, Model, ModelChoice, Monotone, Stronger, Values};
+use crate::choice::{Choice, Declaration, Listed, Parameter};
 use crate::error::Result;
 use crate::histogram::Histogram;
+
+/// Values whose disclosure does no harm.
+pub(super) const ACCEPTABLE: Parameter =
+    Parameter::values("acceptable", Listed::Harmless).required();
 
 /// The demand for pd-(c, l)-diversity.
 #[derive(Clone, Debug)]
@@ -46,8 +52,8 @@ impl PdRecursiveLDiversity {
         track: usize,
         values: &Values,
     ) -> Result<Self> {
-        usable_c("models.c", c)?;
-        usable_l(l)?;
+        C.check(c)?;
+        L.check(l.into())?;
         let acceptable = values.texts.iter().map(|text| acceptable.contains(text)).collect();
         Ok(Self { track, c, l, acceptable })
     }
@@ -70,6 +76,27 @@ impl PdRecursiveLDiversity {
             total - sum_of_largest(histogram.counts, l - 2) - u64::from(most)
         };
         f64::from(most) / rest as f64
+    }
+}
+
+impl ModelChoice for PdRecursiveLDiversity {
+    const DECLARED: &'static Declaration = &Declaration {
+        id: "pd-recursive-l-diversity",
+        family: "value",
+        source: "A. Machanavajjhala, D. Kifer, J. Gehrke, M. Venkitasubramaniam. \
+                 ℓ-Diversity: Privacy Beyond k-Anonymity. TKDD 1(1), 2007, Definition 4.3.",
+        formula: "r_y < c·(r_l + … + r_m), y the most frequent value that must not be disclosed",
+        parameters: &[Parameter::sensitive(), C, L, ACCEPTABLE],
+    };
+
+    fn demands(choice: &Choice, harmless: bool) -> bool {
+        limits_values(choice, "c") && !harmless
+    }
+
+    fn bind(choice: &Choice, ground: &mut Ground<'_>) -> Result<Model> {
+        let (c, l) = (choice.number("c")?, choice.integer("l")?);
+        let acceptable = choice.texts("acceptable").unwrap_or_default();
+        diverse(ground, choice, |track, values| Self::new(c, l, acceptable, track, values))
     }
 }
 

@@ -14,8 +14,9 @@
 //! measure is the smallest quotient of a class size and a demand in it, so that all
 //! demands are met exactly if it is at least 1.
 
-use super::{Class, ClassModel, Monotone, Stronger, Values};
-use crate::error::{Error, Kind, Result};
+use super::{Class, ClassModel, Ground, Model, ModelChoice, Monotone, Side, Stronger, Values};
+use crate::choice::{Choice, Declaration, Parameter, Roles};
+use crate::error::{Error, Result};
 
 /// The demand for classes as large as their records ask for.
 #[derive(Clone, Debug)]
@@ -29,10 +30,9 @@ impl PersonalK {
     /// The demands in the column tracked as `track`.
     ///
     /// # Errors
-    /// [`Kind::Parameter`] if a demand is no whole number from 1 to 4,294,967,295.
+    /// [`Kind::Parameter`](crate::error::Kind::Parameter) if a demand is no whole number from 1 to 4,294,967,295.
     pub fn new(track: usize, values: &Values) -> Result<Self> {
-        let range = Kind::Parameter { field: "models.attribute", range: "whole-numbers" };
-        let error = || Error::new(range.clone()).of_attribute(&values.name);
+        let error = || Error::parameter("attribute", "whole-numbers").of_attribute(&values.name);
         let demand = |(text, code): (&String, u32)| {
             if values.missing == Some(code) {
                 return Ok(0);
@@ -53,6 +53,26 @@ impl PersonalK {
     fn largest(&self, class: &Class<'_>) -> u32 {
         let values = class.histogram(self.track).values;
         values.iter().map(|&value| self.demands[value as usize]).max().unwrap_or(0)
+    }
+}
+
+impl ModelChoice for PersonalK {
+    const DECLARED: &'static Declaration = &Declaration {
+        id: "personal-k",
+        family: "identity",
+        source: "X. Xiao, Y. Tao. Personalized Privacy Preservation. SIGMOD 2006, for class sizes.",
+        formula: "f ≥ max k(record)",
+        parameters: &[Parameter::attribute("attribute", Roles::NotGeneralized)],
+    };
+
+    fn bind(choice: &Choice, ground: &mut Ground<'_>) -> Result<Model> {
+        let attribute = ground.attribute(choice, "attribute")?;
+        let (track, values) = ground.track(Side::Whole(attribute))?;
+        let model = Self::new(track, &values).map_err(|error| {
+            let wrong = |text: &str| !ground.is_missing(text) && Self::demand(text).is_none();
+            ground.blame(error, attribute, &wrong)
+        });
+        Ok(Model::Class(Box::new(model?)))
     }
 }
 

@@ -17,10 +17,12 @@
 //! enough; a smaller number may then do between two others, and nothing is proven. Estimates are
 //! not monotone under coarsening either: nothing is ever concluded from them (spec E0).
 
-use super::sample_uniqueness::{checked, uniques};
+use super::k_map_estimated::SAMPLING_FRACTION;
+use super::sample_uniqueness::{MAX, uniques};
 use super::smallest_first::{Seen, cheapest_of_equals, smallest_first, suppress_first};
-use super::{Monotone, Preference, Staying, Stronger, TableModel};
-use crate::error::{Error, Kind, Result};
+use super::{Ground, Model, ModelChoice, Monotone, Preference, Staying, Stronger, TableModel};
+use crate::choice::{self, Choice, Declaration, Parameter};
+use crate::error::Result;
 use crate::num::at_most;
 use crate::partition::Partition;
 use crate::risk::ClassSizes;
@@ -40,6 +42,13 @@ pub enum UniquenessEstimator {
     SlideNegativeBinomial,
 }
 
+const ESTIMATORS: [(&str, UniquenessEstimator); 4] = [
+    ("dankar", UniquenessEstimator::Dankar),
+    ("pitman", UniquenessEstimator::Pitman),
+    ("zayatz", UniquenessEstimator::Zayatz),
+    ("slide-negative-binomial", UniquenessEstimator::SlideNegativeBinomial),
+];
+
 /// The demand for few population uniques.
 #[derive(Clone, Copy, Debug)]
 pub struct PopulationUniqueness {
@@ -52,14 +61,12 @@ impl PopulationUniqueness {
     /// At most this share.
     ///
     /// # Errors
-    /// [`Kind::Parameter`] if it is outside 0..=1, or the sampling fraction not above 0 and at
+    /// [`Kind::Parameter`](crate::error::Kind::Parameter) if it is outside 0..=1, or the sampling fraction not above 0 and at
     /// most 1.
     pub fn new(max: f64, estimator: UniquenessEstimator, sampling_fraction: f64) -> Result<Self> {
-        if !(sampling_fraction > 0.0 && sampling_fraction <= 1.0) {
-            let kind = Kind::Parameter { field: "models.sampling-fraction", range: "0<..=1" };
-            return Err(Error::new(kind));
-        }
-        Ok(Self { max: checked(max)?, estimator, sampling_fraction })
+        MAX.check(max)?;
+        SAMPLING_FRACTION.check(sampling_fraction)?;
+        Ok(Self { max, estimator, sampling_fraction })
     }
 
     /// The estimate; infinite where there is none.
@@ -150,6 +157,27 @@ fn fewest<E: FnMut(usize) -> bool>(allowed: usize, from_none: impl Fn() -> E) ->
 fn sizes(partition: &Partition, fails: &[bool]) -> ClassSizes {
     let left = (0..fails.len()).filter(|&class| !fails[class] && partition.counts()[class] > 0);
     left.map(|class| partition.class(class).size).collect()
+}
+
+impl ModelChoice for PopulationUniqueness {
+    const DECLARED: &'static Declaration = &Declaration {
+        id: "population-uniqueness",
+        family: "population",
+        source: "F. Dankar, K. El Emam, A. Neisa, T. Roffey. Estimating the Re-Identification Risk of \
+                 Clinical Data Sets. BMC MIDM 12, 2012.",
+        formula: "U / N ≤ max",
+        parameters: &[
+            MAX.suggested(0.01),
+            Parameter::choice("estimator", &choice::names(&ESTIMATORS)).spelled_out(),
+            SAMPLING_FRACTION.required(),
+        ],
+    };
+
+    fn bind(choice: &Choice, _: &mut Ground<'_>) -> Result<Model> {
+        let estimator = choice.meaning("estimator", &ESTIMATORS)?;
+        let fraction = choice.number(SAMPLING_FRACTION.name)?;
+        Ok(Model::Table(Box::new(Self::new(choice.number("max")?, estimator, fraction)?)))
+    }
 }
 
 impl TableModel for PopulationUniqueness {
@@ -344,8 +372,8 @@ mod tests {
                 other => panic!("{other:?}"),
             }
         };
-        assert_eq!(field(1.1, 0.5), "models.max");
-        assert_eq!(field(0.1, 0.0), "models.sampling-fraction");
-        assert_eq!(field(0.1, f64::NAN), "models.sampling-fraction");
+        assert_eq!(field(1.1, 0.5), "max");
+        assert_eq!(field(0.1, 0.0), "sampling-fraction");
+        assert_eq!(field(0.1, f64::NAN), "sampling-fraction");
     }
 }

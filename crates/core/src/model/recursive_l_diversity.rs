@@ -14,9 +14,17 @@
 //! holds. The measure is the infimum of all c that would do, infinite if none
 //! would; a class holds exactly if it is below c.
 
-use super::{Class, ClassModel, Monotone, Stronger};
-use crate::error::{Error, Kind, Result};
+use super::diverse::{JOINT, diverse};
+use super::{Class, ClassModel, Ground, Model, ModelChoice, Monotone, Stronger};
+use crate::choice::{Choice, Declaration, Parameter, Range};
+use crate::error::Result;
 use crate::histogram::Histogram;
+
+/// How many times as frequent as all rare values together the most frequent one may be.
+pub(super) const C: Parameter = Parameter::number("c", Range::ABOVE_ZERO).required().suggested(3.0);
+/// How many values there have to be.
+pub(super) const L: Parameter =
+    Parameter::integer("l", Range::at_least(1)).required().suggested(2.0);
 
 /// The demand for (c, l)-diversity.
 #[derive(Clone, Copy, Debug)]
@@ -30,26 +38,18 @@ impl RecursiveLDiversity {
     /// (`c`, `l`)-diversity of the column tracked as `track`.
     ///
     /// # Errors
-    /// [`Kind::Parameter`] if c is not above 0 or l is below 1.
+    /// [`Kind::Parameter`](crate::error::Kind::Parameter) if c is not above 0 or l is below 1.
     pub fn new(c: f64, l: u32, track: usize) -> Result<Self> {
-        usable_c("models.c", c)?;
-        usable_l(l)?;
+        C.check(c)?;
+        L.check(l.into())?;
         Ok(Self { track, c, l })
     }
 }
 
-/// # Errors
-/// [`Kind::Parameter`] if c is not above 0.
-pub(super) fn usable_c(field: &'static str, c: f64) -> Result<()> {
-    let usable = c > 0.0 && c.is_finite();
-    usable.then_some(()).ok_or_else(|| Error::new(Kind::Parameter { field, range: "0<.." }))
-}
-
-/// # Errors
-/// [`Kind::Parameter`] if l is below 1.
-pub(super) fn usable_l(l: u32) -> Result<()> {
-    let error = || Error::new(Kind::Parameter { field: "models.l", range: "1.." });
-    (l >= 1).then_some(()).ok_or_else(error)
+/// Whether there are classes that fail for how often values occur.
+pub(super) fn limits_values(choice: &Choice, c: &str) -> bool {
+    choice.integer_given("l").is_some_and(|l| l > 1)
+        || choice.number_given(c).is_some_and(|c| c <= 1.0)
 }
 
 /// So many are kept sorted on the stack.
@@ -94,6 +94,26 @@ fn least_c(histogram: Histogram<'_>, l: u32) -> f64 {
     let rest = total - sum_of_largest(histogram.counts, l as usize - 1);
     // 1/0 is infinite, as it should be.
     f64::from(histogram.largest()) / rest as f64
+}
+
+impl ModelChoice for RecursiveLDiversity {
+    const DECLARED: &'static Declaration = &Declaration {
+        id: "recursive-l-diversity",
+        family: "value",
+        source: "A. Machanavajjhala, D. Kifer, J. Gehrke, M. Venkitasubramaniam. \
+                 ℓ-Diversity: Privacy Beyond k-Anonymity. TKDD 1(1), 2007, Definition 4.2.",
+        formula: "r₁ < c·(r_l + … + r_m)",
+        parameters: &[Parameter::sensitive(), C, L, JOINT],
+    };
+
+    fn demands(choice: &Choice, _: bool) -> bool {
+        limits_values(choice, "c")
+    }
+
+    fn bind(choice: &Choice, ground: &mut Ground<'_>) -> Result<Model> {
+        let (c, l) = (choice.number("c")?, choice.integer("l")?);
+        diverse(ground, choice, |track, _| Self::new(c, l, track))
+    }
 }
 
 impl ClassModel for RecursiveLDiversity {

@@ -14,27 +14,20 @@
 //! persons are merged, n falls too.
 
 use super::smallest_first::{smallest_first, suppress_until};
-use super::{Monotone, Preference, Stronger, TableModel};
-use crate::error::{Error, Kind, Result};
+use super::{Ground, Model, ModelChoice, Monotone, Preference, Stronger, TableModel};
+use crate::choice::{Choice, Declaration, Parameter, Range};
+use crate::error::Result;
 use crate::num::at_most;
 use crate::partition::Partition;
+
+/// The largest share of uniques that is allowed.
+pub(super) const MAX: Parameter = Parameter::number("max", Range::SHARE).required();
 
 /// The demand for few sample uniques.
 #[derive(Clone, Copy, Debug)]
 pub struct SampleUniqueness {
     max: f64,
     by_person: bool,
-}
-
-/// The largest share of uniques that is allowed.
-///
-/// # Errors
-/// [`Kind::Parameter`] if it is outside 0..=1.
-pub(super) fn checked(max: f64) -> Result<f64> {
-    if !(0.0..=1.0).contains(&max) {
-        return Err(Error::new(Kind::Parameter { field: "models.max", range: "0..=1" }));
-    }
-    Ok(max)
 }
 
 /// The released classes of one person by their keys, and the number of released persons.
@@ -55,9 +48,10 @@ impl SampleUniqueness {
     /// At most this share.
     ///
     /// # Errors
-    /// [`Kind::Parameter`] if it is outside 0..=1.
+    /// [`Kind::Parameter`](crate::error::Kind::Parameter) if it is outside 0..=1.
     pub fn new(max: f64) -> Result<Self> {
-        Ok(Self { max: checked(max)?, by_person: false })
+        MAX.check(max)?;
+        Ok(Self { max, by_person: false })
     }
 
     /// Says whether persons may have several records.
@@ -68,6 +62,21 @@ impl SampleUniqueness {
 
     fn holds_for(&self, uniques: u64, persons: u64) -> bool {
         at_most(uniques as f64, self.max * persons as f64)
+    }
+}
+
+impl ModelChoice for SampleUniqueness {
+    const DECLARED: &'static Declaration = &Declaration {
+        id: "sample-uniqueness",
+        family: "identity",
+        source: "Share of records that stand alone, as in ARX.",
+        formula: "c₁ / n ≤ max",
+        parameters: &[MAX.suggested(0.05)],
+    };
+
+    fn bind(choice: &Choice, ground: &mut Ground<'_>) -> Result<Model> {
+        let model = Self::new(choice.number("max")?)?;
+        Ok(Model::Table(Box::new(model.by_person(ground.by_person()))))
     }
 }
 

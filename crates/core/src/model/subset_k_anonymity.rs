@@ -19,7 +19,9 @@
 //! combination of its own. Who knows both values of a person then finds none or at least k
 //! records that show what that person may show, which counting them as absent would not give.
 
-use super::{KAnonymity, Monotone, Stronger, TableModel};
+use super::k_anonymity::K;
+use super::{Ground, KAnonymity, Model, ModelChoice, Monotone, Stronger, TableModel};
+use crate::choice::{Argument, Choice, Declaration, Parameter, ParameterKind, Range};
 use crate::contingency::{Layout, by_width};
 use crate::error::{Error, Kind, Result};
 use crate::keys::KeySet;
@@ -28,6 +30,10 @@ use std::collections::BTreeSet;
 
 /// The most combinations that are counted at every node.
 const MAX_COMBINATIONS: usize = 65_536;
+
+/// The most attributes in a combination.
+const SIZE: Parameter = Parameter::integer("size", Range::at_least(1)).suggested(2.0);
+const COMBINATIONS: Parameter = Parameter::shaped("combinations", ParameterKind::Combinations);
 
 /// The demand for frequent combinations.
 #[derive(Clone, Debug)]
@@ -46,8 +52,7 @@ impl SubsetKAnonymity {
     pub fn new(k: u32, combinations: Vec<Vec<usize>>) -> Result<Self> {
         let k = KAnonymity::new(k)?.k();
         if combinations.is_empty() {
-            let kind = Kind::Parameter { field: "models.combinations", range: "1.." };
-            return Err(Error::new(kind));
+            return Err(Error::parameter(COMBINATIONS.name, "1.."));
         }
         if combinations.len() > MAX_COMBINATIONS {
             return Err(too_many());
@@ -60,9 +65,7 @@ impl SubsetKAnonymity {
     /// # Errors
     /// As [`Self::new`], and [`Kind::Parameter`] if `size` is 0.
     pub fn up_to(k: u32, size: u32, quasi_identifiers: usize) -> Result<Self> {
-        if size < 1 {
-            return Err(Error::new(Kind::Parameter { field: "models.size", range: "1.." }));
-        }
+        SIZE.check(size.into())?;
         let size = quasi_identifiers.min(size as usize);
         Self::new(k, choose(quasi_identifiers, size)?)
     }
@@ -161,6 +164,48 @@ fn persons(partition: &Partition, left: &[usize], shown: &[usize], kinds: usize)
             }
             sets.iter().map(|set| set.len() as u64).collect()
         }
+    }
+}
+
+impl ModelChoice for SubsetKAnonymity {
+    const DECLARED: &'static Declaration = &Declaration {
+        id: "subset-k-anonymity",
+        family: "identity",
+        source: "A. Hundepool, L. Willenborg. µ- and τ-ARGUS: Software for Statistical Disclosure \
+                 Control. 1996.",
+        formula: "every combination of at most size attributes occurs ≥ k times",
+        parameters: &[K, SIZE, COMBINATIONS],
+    };
+
+    /// Either all combinations up to a size, or some that are listed.
+    fn agree(choice: &Choice, _: bool) -> Result<()> {
+        let Some(Argument::Lists(lists)) = choice.argument(COMBINATIONS.name) else {
+            return choice.integer(SIZE.name).map(|_| ());
+        };
+        if choice.gives(SIZE.name) {
+            return Err(Error::parameter(SIZE.name, "size | combinations"));
+        }
+        match lists.is_empty() || lists.iter().any(Vec::is_empty) {
+            true => Err(Error::parameter(COMBINATIONS.name, "1..")),
+            false => Ok(()),
+        }
+    }
+
+    fn bind(choice: &Choice, ground: &mut Ground<'_>) -> Result<Model> {
+        let k = choice.integer("k")?;
+        let positions: Vec<usize> = ground.quasi_identifiers().collect();
+        let Some(Argument::Lists(lists)) = choice.argument(COMBINATIONS.name) else {
+            let model = Self::up_to(k, choice.integer(SIZE.name)?, positions.len())?;
+            return Ok(Model::Table(Box::new(model)));
+        };
+        let position = |title: &String| {
+            let attribute = ground.attribute_called(title)?;
+            let found = positions.iter().position(|&quasi| quasi == attribute);
+            found.ok_or_else(|| Error::new(Kind::MissingAttribute).of_attribute(title))
+        };
+        let combinations = lists.iter().map(|list| list.iter().map(position).collect());
+        let model = Self::new(k, combinations.collect::<Result<_>>()?)?;
+        Ok(Model::Table(Box::new(model)))
     }
 }
 

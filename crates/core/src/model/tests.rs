@@ -1,9 +1,11 @@
 //! What models declare and searches conclude, against all nodes of small random tables.
 
 use super::{
-    Class, ClassModel, Combinations, Distance, MapEstimate, Model, Monotone, RecursiveLDiversity,
-    Spec, TCloseness, UniquenessEstimator, Values,
+    AverageRisk, Class, ClassModel, DeltaPresence, Distance, KAnonymity, KMap, Model, ModelChoice,
+    Monotone, PopulationUniqueness, RecursiveLDiversity, SampleUniqueness, SubsetKAnonymity,
+    TCloseness, Values,
 };
+use crate::choice::Choice;
 use crate::hierarchy::{self, LevelsTable};
 use crate::histogram::Histogram;
 use crate::lattice::Levels;
@@ -54,7 +56,7 @@ fn table(random: &mut Random) -> (Table, Arc<Population>) {
     (Table { columns, records: RECORDS, lines: LineIndex::new(1) }, Arc::new(population))
 }
 
-fn plan(model: Spec, matching: Matching, by_person: bool, people: Arc<Population>) -> Plan {
+fn plan(model: Choice, matching: Matching, by_person: bool, people: Arc<Population>) -> Plan {
     let rows = [["a", "x", "*"], ["b", "x", "*"], ["c", "c", "*"]].map(|row| row.to_vec());
     let levels = hierarchy::Spec::Levels(LevelsTable::from_rows(&rows).unwrap());
     let attributes = vec![
@@ -99,35 +101,41 @@ fn observed(study: &Study, seen: &mut Monotone) {
     }
 }
 
-fn models() -> Vec<Spec> {
-    let estimate = |estimate| Spec::KMap { k: 3, estimate: Some(estimate) };
-    let (sampling_fraction, significance) = (0.3, 0.1);
-    let uniqueness =
-        |estimator| Spec::PopulationUniqueness { max: 0.1, estimator, sampling_fraction: 0.4 };
+fn models() -> Vec<Choice> {
+    let k_map = || KMap::choose().with("k", 3_u32);
+    let estimate = |name: &str| k_map().with("estimator", name);
+    let uniqueness = |estimator: &str| {
+        PopulationUniqueness::choose()
+            .with("max", 0.1)
+            .with("estimator", estimator)
+            .with("sampling-fraction", 0.4)
+    };
     vec![
-        Spec::KAnonymity { k: 2 },
-        Spec::KAnonymity { k: 3 },
-        Spec::KMap { k: 3, estimate: None },
-        estimate(MapEstimate::IndividualRisk { sampling_fraction: Some(0.3) }),
-        estimate(MapEstimate::IndividualRisk { sampling_fraction: None }),
-        estimate(MapEstimate::Poisson { sampling_fraction, significance }),
-        estimate(MapEstimate::TruncatedPoisson { sampling_fraction, significance }),
-        Spec::DeltaPresence { min: 0.0, max: 0.7 },
-        Spec::DeltaPresence { min: 0.3, max: 0.9 },
-        Spec::AverageRisk { average: 0.4, max: Some(0.5), records_at_risk: None },
-        Spec::SampleUniqueness { max: 0.2 },
-        uniqueness(UniquenessEstimator::Zayatz),
-        uniqueness(UniquenessEstimator::Dankar),
-        Spec::SubsetKAnonymity { k: 2, combinations: Combinations::UpTo(1) },
-        Spec::SubsetKAnonymity { k: 3, combinations: Combinations::UpTo(2) },
-        Spec::SubsetKAnonymity { k: 2, combinations: Combinations::Listed(vec![vec![1]]) },
+        KAnonymity::choose().with("k", 2_u32),
+        KAnonymity::choose().with("k", 3_u32),
+        k_map().with("population", "people"),
+        estimate("individual-risk").with("sampling-fraction", 0.3),
+        estimate("individual-risk"),
+        estimate("poisson").with("sampling-fraction", 0.3),
+        estimate("truncated-poisson").with("sampling-fraction", 0.3),
+        DeltaPresence::choose().with("min", 0.0).with("max", 0.7),
+        DeltaPresence::choose().with("min", 0.3).with("max", 0.9),
+        AverageRisk::choose().with("average", 0.4).with("max", 0.5),
+        SampleUniqueness::choose().with("max", 0.2),
+        uniqueness("zayatz"),
+        uniqueness("dankar"),
+        SubsetKAnonymity::choose().with("k", 2_u32).with("size", 1_u32),
+        SubsetKAnonymity::choose().with("k", 3_u32).with("size", 2_u32),
+        SubsetKAnonymity::choose()
+            .with("k", 2_u32)
+            .with("combinations", vec![vec!["r".to_owned()]]),
     ]
 }
 
 /// The ways in which missing values may match what this model allows, with and without persons.
-fn settings(model: &Spec) -> Vec<(Matching, bool)> {
+fn settings(model: &Choice) -> Vec<(Matching, bool)> {
     let mut matchings = vec![Matching::OwnValue, Matching::RemoveRow];
-    if matches!(model, Spec::KAnonymity { .. }) {
+    if model.id() == KAnonymity::DECLARED.id {
         matchings.push(Matching::Wildcard);
     }
     matchings.into_iter().flat_map(|matching| [(matching, false), (matching, true)]).collect()

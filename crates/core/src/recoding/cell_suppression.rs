@@ -29,7 +29,7 @@ mod groups;
 
 use super::base::Base;
 use super::{Recoded, Recoder, refuse_unsupported};
-use crate::error::{Error, Kind, Result};
+use crate::error::{Error, Result};
 use crate::lattice::Levels;
 use crate::search::{Fixed, Stage};
 use crate::study::Study;
@@ -118,8 +118,7 @@ fn order(study: &Study, importance: &[u32]) -> Result<Vec<usize>> {
     sorted.sort_unstable();
     sorted.dedup();
     if sorted.len() < order.len() || sorted.last().is_some_and(|&at| at >= attributes.len()) {
-        let range = "each attribute once";
-        return Err(Error::new(Kind::Parameter { field: "search.importance", range }));
+        return Err(Error::parameter("search.importance", "each attribute once"));
     }
     let mut others: Vec<usize> = (0..attributes.len()).filter(|at| !order.contains(at)).collect();
     others.sort_by(|&a, &b| {
@@ -168,7 +167,7 @@ mod tests {
     use super::{Attempt, Base};
     use crate::hierarchy::Spec;
     use crate::lattice::Levels;
-    use crate::model::Spec as Model;
+    use crate::model::{DistinctLDiversity, KAnonymity, ModelChoice};
     use crate::plan::{Plan, PlannedAttribute, prepare};
     use crate::table::{Column, Dictionary, LineIndex, Role, Table};
     use std::sync::Arc;
@@ -210,8 +209,8 @@ mod tests {
                     })
                     .collect();
                 attributes.push(PlannedAttribute::new("s", 3, Role::Sensitive, Spec::None));
-                let diverse = Model::DistinctLDiversity { attribute: 3, l: 2, joint: false };
-                let models = vec![Model::KAnonymity { k: 3 }, diverse];
+                let diverse = DistinctLDiversity::choose().with("attribute", "s").with("l", 2_u32);
+                let models = vec![KAnonymity::choose().with("k", 3_u32), diverse];
                 let plan = Plan { models, suppression_limit: 1.0, ..Plan::of_k(attributes, 3) };
                 let study = prepare(&table(&columns), &plan).unwrap().study;
                 let base = Arc::new(Base::new(&study, &Levels::bottom(3)));

@@ -27,7 +27,7 @@
 //!   [`Recoded::new`] decides for the whole table what is released.
 
 use super::{Cell, Cover, Recoded, Recoder, SUPPRESSED, refuse_unsupported};
-use crate::error::{Error, Kind, Result};
+use crate::error::{Error, Result};
 use crate::lattice::Levels;
 use crate::partition::classify;
 use crate::search::{Optimal, Search, Stage};
@@ -137,8 +137,7 @@ impl Iterative {
     pub fn new(study: Arc<Study>, options: IterativeOptions) -> Result<Self> {
         refuse_unsupported(&study)?;
         if !(1..=MOST_ROUNDS).contains(&options.rounds) {
-            let kind = Kind::Parameter { field: "search.rounds", range: "1..=10000" };
-            return Err(Error::new(kind));
+            return Err(Error::parameter("search.rounds", "1..=10000"));
         }
         let least = study.contingency().records().div_ceil(u64::from(options.rounds));
         Ok(Self {

@@ -106,7 +106,7 @@ impl MuArgus {
     pub fn new(study: Arc<Study>, options: MuArgusOptions) -> Result<Self> {
         refuse_unsupported(&study)?;
         if !(0.0..=1.0).contains(&options.share) {
-            return Err(Error::new(Kind::Parameter { field: "search.share", range: "0..=1" }));
+            return Err(Error::parameter("search.share", "0..=1"));
         }
         if let Recode::Listed(listed) = &options.recode {
             listed.iter().try_for_each(|&(at, level)| check(&study, at, level))?;
@@ -181,8 +181,7 @@ impl MuArgus {
 
 fn check(study: &Study, at: u32, level: u8) -> Result<()> {
     let Some(attribute) = study.attributes().get(at as usize) else {
-        let range = "a quasi-identifier";
-        return Err(Error::new(Kind::Parameter { field: "search.recode", range }));
+        return Err(Error::parameter("search.recode", "a quasi-identifier"));
     };
     if level > attribute.limit {
         let kind = Kind::LevelTooHigh { height: attribute.limit.into() };

@@ -3,11 +3,14 @@
 use super::evaluate::measure;
 use super::screen::Screen;
 use super::{Capped, Evaluated, Exhaustive, Limits, Optimal, Search, evaluate};
+use crate::choice::Choice;
 use crate::format::csv::{Options, Reader};
 use crate::hierarchy::{Side, Spec};
 use crate::lattice::Levels;
 use crate::loss::{Aggregate, Loss, Metric};
-use crate::model::{Distance, Spec as ModelSpec};
+use crate::model::{
+    DistinctLDiversity, EntropyLDiversity, KAnonymity, ModelChoice, RecursiveLDiversity, TCloseness,
+};
 use crate::partition::{Partition, Rolls, partition};
 use crate::plan::{Plan, PlannedAttribute, prepare};
 use crate::study::Study;
@@ -38,7 +41,7 @@ fn table(records: &[(u8, u8, u8, u8)]) -> String {
 
 fn study(
     text: &str,
-    models: Vec<ModelSpec>,
+    models: Vec<Choice>,
     (metric, gs_factor, as_arx): (Metric, f64, bool),
     limit: f64,
 ) -> Arc<Study> {
@@ -61,17 +64,17 @@ fn study(
 }
 
 prop_compose! {
-    fn models()(k in 2_u32..5, other in 0_u8..7, t in 0.05_f64..0.6) -> Vec<ModelSpec> {
-        let attribute = SENSITIVE;
+    fn models()(k in 2_u32..5, other in 0_u8..7, t in 0.05_f64..0.6) -> Vec<Choice> {
         let other = match other {
-            0 => Some(ModelSpec::DistinctLDiversity { attribute, l: 2, joint: false }),
-            1 => Some(ModelSpec::RecursiveLDiversity { attribute, c: 1.5, l: 2, joint: false }),
-            2 => Some(ModelSpec::TCloseness { attribute, t, distance: Distance::Equal }),
-            3 => Some(ModelSpec::TCloseness { attribute, t, distance: Distance::Ordered }),
-            4 => Some(ModelSpec::EntropyLDiversity { attribute, l: 1.5, joint: false }),
+            0 => Some(DistinctLDiversity::choose().with("l", 2_u32)),
+            1 => Some(RecursiveLDiversity::choose().with("c", 1.5).with("l", 2_u32)),
+            2 => Some(TCloseness::choose().with("t", t)),
+            3 => Some(TCloseness::choose().with("t", t).with("distance", "ordered")),
+            4 => Some(EntropyLDiversity::choose().with("l", 1.5)),
             _ => None,
         };
-        std::iter::once(ModelSpec::KAnonymity { k }).chain(other).collect()
+        let other = other.map(|other| other.with("attribute", "disease"));
+        std::iter::once(KAnonymity::choose().with("k", k)).chain(other).collect()
     }
 }
 
@@ -136,7 +139,7 @@ fn nodes_are_refused_for_their_rare_records() {
     };
     let text: String = (0..2000).map(line).collect();
     for limit in [0.0, 0.02] {
-        let models = vec![ModelSpec::KAnonymity { k: 5 }];
+        let models = vec![KAnonymity::choose().with("k", 5_u32)];
         let found = screened(&study(&text, models, (Metric::Loss, 0.5, false), limit));
         let failing = found.iter().filter(|(_, feasible)| !feasible).count();
         let refused = found.iter().filter(|(refused, _)| *refused).count();
@@ -158,7 +161,7 @@ fn who_is_surely_suppressed_raises_the_bound() {
         (Metric::NonUniformEntropy, false),
         (Metric::NonUniformEntropy, true),
     ] {
-        let models = vec![ModelSpec::KAnonymity { k: 2 }];
+        let models = vec![KAnonymity::choose().with("k", 2_u32)];
         let study = study(&text, models, (metric, 0.5, as_arx), 0.5);
         let levels = Levels::from([1, 1, 1]);
         let (node, sure) = measure(&study, &at(&study, &levels), None, &Levels::bottom(3));

@@ -3,14 +3,14 @@
 //! Forms are drawn from this and defaults are asked here; the words stand in `locales/`.
 
 mod losses;
-mod models;
 mod searches;
 mod warnings;
 
 use crate::inspect::SUGGESTED_LIMIT;
 use crate::recipe::{self, DateLevel, Hierarchy, Loss, MaskFrom, Risk, Side, Suppression};
-use crate::resolve::Range;
+use outis::choice::{self, Declaration, Range};
 use outis::hierarchy::PIVOTS;
+use outis::model::MODELS;
 use serde::Serialize;
 
 /// Everything that can be chosen.
@@ -138,7 +138,7 @@ pub fn description() -> Description {
     Description {
         version: env!("CARGO_PKG_VERSION").to_owned(),
         recipe: recipe::VERSION,
-        models: models::models(),
+        models: MODELS.iter().map(|kind| declared(kind.declared)).collect(),
         losses: losses::losses(),
         aggregates: losses::aggregates(),
         searches: searches::searches(),
@@ -226,7 +226,7 @@ fn hierarchy(hierarchy: &Hierarchy) -> Item {
 fn settings() -> Vec<Parameter> {
     let share = |name: &str, default: f64| Parameter {
         default: Some(default),
-        ..number(name, Range::Share)
+        ..number(name, Range::SHARE)
     };
     vec![
         Parameter {
@@ -235,8 +235,42 @@ fn settings() -> Vec<Parameter> {
         },
         share("loss.gs-factor", Loss::default().gs_factor),
         share("risk.threshold", Risk::default().threshold),
-        number("risk.sampling-fraction", Range::Fraction),
+        number("risk.sampling-fraction", Range::FRACTION),
     ]
+}
+
+/// What the core declares.
+fn declared(declaration: &Declaration) -> Item {
+    Item {
+        formula: declaration.formula.to_owned(),
+        family: declaration.family.to_owned(),
+        parameters: declaration.parameters.iter().map(declared_parameter).collect(),
+        ..item(declaration.id.to_owned(), declaration.source)
+    }
+}
+
+fn declared_parameter(declared: &choice::Parameter) -> Parameter {
+    let (kind, choices) = match declared.kind {
+        choice::ParameterKind::Number => (ParameterKind::Number, &[][..]),
+        choice::ParameterKind::Integer => (ParameterKind::Integer, &[][..]),
+        choice::ParameterKind::Switch => (ParameterKind::Switch, &[][..]),
+        choice::ParameterKind::Choice(names) => (ParameterKind::Choice, names),
+        choice::ParameterKind::Attribute(_) => (ParameterKind::Attribute, &[][..]),
+        choice::ParameterKind::Values(_) => (ParameterKind::Values, &[][..]),
+        choice::ParameterKind::Combinations => (ParameterKind::Combinations, &[][..]),
+        choice::ParameterKind::Order => (ParameterKind::Order, &[][..]),
+        choice::ParameterKind::Recoding => (ParameterKind::Recoding, &[][..]),
+        choice::ParameterKind::Table => (ParameterKind::Table, &[][..]),
+        choice::ParameterKind::Levels => (ParameterKind::Other, &[][..]),
+    };
+    Parameter {
+        kind,
+        required: declared.required,
+        default: declared.default,
+        suggested: declared.suggested,
+        choices: choices.iter().map(|&name| name.to_owned()).collect(),
+        ..ranged(parameter(declared.name), declared.range)
+    }
 }
 
 fn item(id: String, source: &str) -> Item {
@@ -271,9 +305,8 @@ fn number(name: &str, range: Range) -> Parameter {
 
 /// A parameter with the range that is kept.
 fn ranged(parameter: Parameter, range: Range) -> Parameter {
-    let (min, max) = range.ends();
-    let excluded = |end: Option<f64>| end.is_some_and(|end| !range.holds(end));
-    Parameter { min, max, min_excluded: excluded(min), max_excluded: excluded(max), ..parameter }
+    let Range { min, min_excluded, max, max_excluded } = range;
+    Parameter { min, min_excluded, max, max_excluded, ..parameter }
 }
 
 fn choice(name: &str, choices: &[impl Serialize]) -> Parameter {

@@ -6,13 +6,11 @@
 
 use super::{Input, Job};
 use crate::problem::Outcome;
-use crate::recipe::{
-    Decimal, Encoding, Hierarchy, LineEnding, MapEstimator, Model, Recipe, Role, TableFile,
-};
+use crate::recipe::{Decimal, Encoding, Hierarchy, LineEnding, Model, Recipe, Role, TableFile};
 use crate::resolve;
+use outis::choice::Argument;
 use outis::format::csv;
 use outis::hierarchy::Spec;
-use outis::model::SIGNIFICANCE;
 use outis::table::number;
 use serde_json::Value;
 
@@ -72,16 +70,17 @@ fn formats(recipe: &mut Recipe, found: csv::Format) -> Outcome<()> {
 
 /// The parameters that a model may leave out.
 fn parameters(model: &mut Model) {
-    match model {
-        Model::KMap { estimator: Some(estimator), significance, .. }
-            if *estimator != MapEstimator::IndividualRisk =>
+    for parameter in model.declared().parameters {
+        let asked_for = parameter.only_with.is_some_and(|(other, values)| {
+            let chosen = model.text_given(other);
+            model.gives(other)
+                && (values.is_empty() || chosen.is_some_and(|chosen| values.contains(&chosen)))
+        });
+        if let Some(default) = parameter.default.filter(|_| asked_for)
+            && !model.gives(parameter.name)
         {
-            *significance = Some(significance.unwrap_or(SIGNIFICANCE));
+            model.give(parameter.name, Argument::Number(default));
         }
-        Model::AverageRisk { max: Some(_), records_at_risk, .. } => {
-            *records_at_risk = Some(records_at_risk.unwrap_or_default());
-        }
-        _ => {}
     }
 }
 

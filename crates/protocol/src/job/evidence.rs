@@ -182,7 +182,7 @@ pub fn measure_file(
     };
     let reference = of_original.as_ref().map_or_else(|| columns.clone(), |of| of.2.clone());
     let measured = measure(plan, columns, table.records, reference)
-        .map_err(|error| resolve::placed(recipe, error.into()))?;
+        .map_err(|error| resolve::placed(recipe, error))?;
     let mut skipped = Skipped::new();
     let guarded = recipe.output.formula_guard;
     let keyed = Keyed::of_table(plan, table, &at, guarded)?.with_measured(&measured.partition);

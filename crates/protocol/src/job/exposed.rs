@@ -2,8 +2,10 @@
 
 use super::keys::Keyed;
 use super::{Chosen, Job, unique};
-use crate::recipe::{Recipe, UniquenessEstimator};
-use crate::report::{IndividualRisk, JournalistRisk, PopulationUniques, Prosecutor, RiskFigures};
+use crate::recipe::Recipe;
+use crate::report::{
+    IndividualRisk, JournalistRisk, PopulationUniques, Prosecutor, RiskFigures, UniquenessEstimator,
+};
 use outis::risk::uniqueness::{self, Estimator};
 use outis::risk::{self, ClassSizes, CodedColumn, Matching};
 use std::collections::{BTreeMap, BTreeSet};

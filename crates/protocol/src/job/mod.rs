@@ -96,7 +96,7 @@ impl Job {
             Some(before) => prepare_after(table, &plan, (&before.plan, &before.prepared)),
             None => prepare(table, &plan),
         };
-        let prepared = prepared.map_err(|error| resolve::placed(&recipe, error.into()))?;
+        let prepared = prepared.map_err(|error| resolve::placed(&recipe, error))?;
         if let recipe::Search::Fixed { levels } = &recipe.search {
             resolve::node(levels, &prepared.study)?;
         }

@@ -12,7 +12,7 @@ pub(super) fn outcomes(recipe: &Recipe, values: &Occurring<'_>) -> Vec<Sensitive
     let outcome = |attribute: &crate::recipe::Attribute| {
         let title = attribute.title();
         let about = models.iter().filter(|model| values.protected_by(model) == Some(&title));
-        let models: Vec<String> = about.map(|model| model.id()).collect();
+        let models: Vec<String> = about.map(|model| model.id().to_owned()).collect();
         let protection = match (models.is_empty(), attribute.protection) {
             (false, _) => Protected::Models,
             (true, Some(Protection::Declined)) => Protected::Declined,

@@ -16,10 +16,7 @@ pub use format::{Decimal, Encoding, Format, LineEnding, Output};
 pub use hierarchy::{DateLevel, Hierarchy, MaskFrom, Side};
 pub use key::UNSEARCHED;
 pub use loss::{Aggregate, Loss, Metric, StepWeights};
-pub use model::{
-    DisclosureMode, Distance, LikenessVariant, LogarithmBase, MapEstimator, Model,
-    UniquenessEstimator,
-};
+pub use model::Model;
 
 pub(crate) use reference::composed;
 pub use search::{
@@ -114,11 +111,7 @@ impl Recipe {
     /// The largest k that a model asks of class sizes, if one does.
     #[must_use]
     pub fn k(&self) -> Option<u32> {
-        let of = |model: &Model| match model {
-            Model::KAnonymity { k } | Model::AlphaKAnonymity { k, .. } => Some(*k),
-            _ => None,
-        };
-        self.models.iter().filter_map(of).max()
+        self.models.iter().filter_map(Model::k).max()
     }
 }
 

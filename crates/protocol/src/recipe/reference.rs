@@ -1,6 +1,7 @@
 //! Where a recipe names its attributes.
 
-use super::{Attribute, Model, Recipe, Search};
+use super::{Attribute, Recipe, Search};
+use outis::choice::{Argument, ParameterKind};
 use std::collections::{BTreeMap, BTreeSet};
 use unicode_normalization::UnicodeNormalization;
 
@@ -66,31 +67,17 @@ impl Recipe {
             names.extend(name.as_mut().map(|name| (field.to_owned(), name)));
         }
         for (position, model) in self.models.iter_mut().enumerate() {
-            let of = |name: &str| format!("models[{position}].{name}");
-            match model {
-                Model::DistinctLDiversity { attribute, .. }
-                | Model::EntropyLDiversity { attribute, .. }
-                | Model::RecursiveLDiversity { attribute, .. }
-                | Model::PdRecursiveLDiversity { attribute, .. }
-                | Model::NpdRecursiveLDiversity { attribute, .. }
-                | Model::TCloseness { attribute, .. }
-                | Model::DeltaDisclosure { attribute, .. }
-                | Model::BetaLikeness { attribute, .. }
-                | Model::AlphaKAnonymity { attribute, .. }
-                | Model::PersonalK { attribute } => names.push((of("attribute"), attribute)),
-                Model::GuardingNodes { attribute, guard, .. } => {
-                    names.extend([(of("attribute"), attribute), (of("guard"), guard)]);
+            for (parameter, argument) in model.given_mut() {
+                let field = || format!("models[{position}].{}", parameter.name);
+                match (parameter.kind, argument) {
+                    (ParameterKind::Attribute(_), Argument::Text(name)) => {
+                        names.push((field(), name));
+                    }
+                    (_, Argument::Lists(lists)) => {
+                        names.extend(lists.iter_mut().flatten().map(|name| (field(), name)));
+                    }
+                    _ => {}
                 }
-                Model::SubsetKAnonymity { combinations, .. } => {
-                    let listed = combinations.iter_mut().flatten().flatten();
-                    names.extend(listed.map(|name| (of("combinations"), name)));
-                }
-                Model::KAnonymity { .. }
-                | Model::KMap { .. }
-                | Model::AverageRisk { .. }
-                | Model::DeltaPresence { .. }
-                | Model::SampleUniqueness { .. }
-                | Model::PopulationUniqueness { .. } => {}
             }
         }
         for search in std::iter::once(&mut self.search).chain(&mut self.compare) {

@@ -1,6 +1,5 @@
 //! How exposed the people of one table are.
 
-use crate::recipe::UniquenessEstimator;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -100,6 +99,19 @@ pub struct PopulationUniques {
     pub dankar: Option<f64>,
     /// Whose estimate that is.
     pub chosen: Option<UniquenessEstimator>,
+}
+
+/// How population uniqueness was estimated (spec E9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum UniquenessEstimator {
+    /// Hoshino's Pitman model.
+    Pitman,
+    /// Zayatz's equivalence-class model.
+    Zayatz,
+    /// Chen and Keller-McNulty's slide negative binomial model.
+    SlideNegativeBinomial,
 }
 
 /// Individual risk, estimated for each class (spec E6).

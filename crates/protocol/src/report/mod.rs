@@ -11,7 +11,7 @@ mod utility;
 pub use counted::{Counted, Unit};
 pub use figures::{
     IndividualRisk, JournalistRisk, PopulationUniques, Prosecutor, RiskFigures, RiskPair,
-    SpecialUnique, SpecialUniques,
+    SpecialUnique, SpecialUniques, UniquenessEstimator,
 };
 pub use utility::{Association, AttributeUtility, Utility};
 

@@ -5,7 +5,6 @@ mod hierarchy;
 mod loss;
 mod models;
 mod occurring;
-mod ranges;
 mod search;
 mod tables;
 mod values;
@@ -23,11 +22,11 @@ use crate::recipe::{self, Recipe};
 use crate::report::{FileFacts, Notice};
 use hierarchy::spec;
 use models::models;
+use outis::choice::Range;
 use outis::format::csv;
 use outis::hierarchy::Spec;
 use outis::plan::{Matching, MissingSensitive, Plan, PlannedAttribute};
 use outis::table::Table;
-pub(crate) use ranges::Range;
 use std::collections::BTreeMap;
 
 /// Where the files that a recipe refers to come from.
@@ -104,6 +103,17 @@ pub fn output_format(recipe: &Recipe, input: csv::Format) -> Outcome<csv::Format
     })
 }
 
+/// Refuses a number outside a range.
+///
+/// # Errors
+/// `parameter` with the field and the range.
+fn within(range: Range, field: &str, number: f64) -> Outcome<()> {
+    match range.holds(number) {
+        true => Ok(()),
+        false => Err(Problem::of_field("parameter", field).with_detail(range.text())),
+    }
+}
+
 /// Checks the settings that no table can make right.
 ///
 /// # Errors
@@ -114,10 +124,10 @@ fn settings(recipe: &Recipe) -> Outcome<()> {
         (recipe.loss.gs_factor, "loss.gs-factor"),
         (recipe.risk.threshold, "risk.threshold"),
     ] {
-        Range::Share.check(field, value)?;
+        within(Range::SHARE, field, value)?;
     }
     if let Some(fraction) = recipe.risk.sampling_fraction {
-        Range::Fraction.check("risk.sampling-fraction", fraction)?;
+        within(Range::FRACTION, "risk.sampling-fraction", fraction)?;
     }
     if let Some(text) = &recipe.output.delimiter {
         delimiter(text, "output.delimiter")?;

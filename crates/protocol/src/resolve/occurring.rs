@@ -2,6 +2,7 @@
 
 use crate::recipe::{MissingSensitive, Model, Recipe};
 use outis::format::csv::unguard;
+use outis::model::protected;
 use outis::table::Table;
 use std::borrow::Cow;
 
@@ -36,16 +37,7 @@ impl<'a> Occurring<'a> {
     /// The sensitive attribute that a model protects against inference. One that asks only for
     /// values that may not be disclosed protects nothing where all may be.
     pub(crate) fn protected_by<'m>(&self, model: &'m Model) -> Option<&'m str> {
-        let attribute = model.protects()?;
-        let harmless = match model {
-            Model::PdRecursiveLDiversity { acceptable, .. } => self.are_all(attribute, acceptable),
-            Model::NpdRecursiveLDiversity { c2, acceptable, guarded, .. } => {
-                let guards = *c2 > 0.0 && !guarded.is_empty();
-                !guards && self.are_all(attribute, acceptable)
-            }
-            _ => false,
-        };
-        (!harmless).then_some(attribute)
+        protected(model, |attribute, listed| self.are_all(attribute, listed))
     }
 
     /// Whether an attribute has values, and all that count as one are among these.

@@ -1,9 +1,10 @@
 //! What a search or recoding is to do, as the core takes it: levels and columns by their names
 //! become positions among the quasi-identifiers.
 
-use super::ranges::Range;
+use super::within as in_range;
 use crate::problem::{Outcome, Problem};
 use crate::recipe::{MOST_MEMORY, RecodeStep};
+use outis::choice::Range;
 use outis::lattice::Levels;
 use outis::recoding::Recode;
 use outis::search::Limits;
@@ -50,7 +51,7 @@ pub(crate) fn limits(megabytes: u32) -> Outcome<Limits> {
 /// # Errors
 /// `parameter` if it is none.
 pub(crate) fn nodes(nodes: u32) -> Outcome<u32> {
-    Range::From(1).check("search.nodes", nodes.into()).map(|()| nodes)
+    in_range(Range::at_least(1), "search.nodes", nodes.into()).map(|()| nodes)
 }
 
 /// The number of the record that clusters begin with.
@@ -58,7 +59,7 @@ pub(crate) fn nodes(nodes: u32) -> Outcome<u32> {
 /// # Errors
 /// `parameter` if it is none.
 pub(crate) fn start(start: u32) -> Outcome<u32> {
-    Range::From(1).check("search.start", start.into()).map(|()| start)
+    in_range(Range::at_least(1), "search.start", start.into()).map(|()| start)
 }
 
 /// Quasi-identifiers in the order of their importance.
@@ -91,7 +92,7 @@ pub(crate) fn recode(steps: Option<&[RecodeStep]>, study: &Study) -> Outcome<Rec
         let at = position(attribute, study, || field("attribute"))?;
         let height = within(&study.attributes()[at as usize], *level)
             .map_err(|problem| Problem { field: Some(field("level")), ..problem })?;
-        Range::From(1).check(&field("level"), (*level).into())?;
+        in_range(Range::at_least(1), &field("level"), (*level).into())?;
         if listed.iter().any(|&(other, before)| other == at && before >= height) {
             let problem = Problem::of_field("listed-twice", field("attribute"));
             return Err(Problem { level: Some(*level), ..problem.of_attribute(attribute) });

@@ -3,8 +3,9 @@
 use super::{Files, columns};
 use crate::job::Incoming;
 use crate::problem::{Outcome, Problem};
-use crate::recipe::{Attribute, Model, Recipe, Role};
+use crate::recipe::{Attribute, Recipe, Role};
 use crate::report::FileFacts;
+use outis::choice::{Argument, ParameterKind};
 use outis::format::csv::Options;
 use outis::plan::Population;
 use outis::table::Table;
@@ -78,16 +79,17 @@ fn one_row_each(recipe: &Recipe, population: &Table) -> Outcome<()> {
 
 /// The tables that models and risk measures ask for, with the fields that name them.
 pub fn tables_named(recipe: &Recipe) -> Vec<(String, &str)> {
-    let of_models = recipe.models.iter().enumerate().filter_map(|(position, model)| match model {
-        Model::KMap { population: Some(name), .. }
-        | Model::DeltaPresence { population: name, .. } => {
-            Some((format!("models[{position}].population"), name.as_str()))
+    let mut named = Vec::new();
+    for (number, model) in recipe.models.iter().enumerate() {
+        for (parameter, argument) in model.given() {
+            if let (ParameterKind::Table, Argument::Text(name)) = (parameter.kind, argument) {
+                named.push((format!("models[{number}].{}", parameter.name), name.as_str()));
+            }
         }
-        _ => None,
-    });
-    let of_risk = recipe.risk.population.iter();
-    let of_risk = of_risk.map(|name| ("risk.population".to_owned(), name.as_str()));
-    of_models.chain(of_risk).collect()
+    }
+    let risk = recipe.risk.population.iter();
+    named.extend(risk.map(|name| ("risk.population".to_owned(), name.as_str())));
+    named
 }
 
 /// The one table that is called the population, with a field that names it.

@@ -188,8 +188,7 @@ impl Reading {
         let sample = Sample { text, whole };
         let mut detected = Detected { markup, ..Detected::default() };
         if options.delimiter.is_some_and(|byte| !byte.is_ascii() || b"\"\r\n\0".contains(&byte)) {
-            let (field, range) = ("data.format.delimiter", "ASCII");
-            return Err(Error::new(Kind::Parameter { field, range }));
+            return Err(Error::parameter("data.format.delimiter", "ASCII"));
         }
         let delimiter = options.delimiter.unwrap_or_else(|| {
             let (delimiter, reason) = detect::delimiter(sample);

@@ -245,7 +245,7 @@ fn a_record_of_too_many_cells_is_counted_but_not_kept() {
 fn a_delimiter_that_cannot_be_one_is_refused() {
     for delimiter in *b"\"\r\n\0\xe4" {
         let options = Options { delimiter: Some(delimiter), header: None };
-        let kind = Kind::Parameter { field: "data.format.delimiter", range: "ASCII" };
+        let kind = Kind::Parameter { field: "data.format.delimiter", range: "ASCII".into() };
         refused(options, b"a,b\n1,2\n", kind, Place::default());
     }
 }

@@ -5,7 +5,7 @@ use super::{at, config, table};
 use crate::hierarchy::{Intervals, LevelsTable, Side, Spec};
 use crate::lattice::Levels;
 use crate::loss::{Aggregate, Loss, LossConfig, Metric, StepWeights};
-use crate::model::{Decision, Spec as Model};
+use crate::model::{AverageRisk, Decision, DistinctLDiversity, ModelChoice};
 use crate::num::log2;
 use crate::partition::Partition;
 use crate::plan::{Plan, PlannedAttribute, prepare};
@@ -92,15 +92,10 @@ fn drawn(draw: &mut Draw) -> (Table, Plan) {
     let mut plan = Plan::of_k(planned, 2 + draw.below(3) as u32);
     match draw.below(3) {
         0 => {}
-        1 => plan.models.push(Model::DistinctLDiversity {
-            attribute: attributes,
-            l: 2,
-            joint: false,
-        }),
-        _ => {
-            plan.models =
-                vec![Model::AverageRisk { average: 0.5, max: None, records_at_risk: None }]
+        1 => {
+            plan.models.push(DistinctLDiversity::choose().with("attribute", "ill").with("l", 2_u32))
         }
+        _ => plan.models = vec![AverageRisk::choose().with("average", 0.5)],
     }
     plan.suppression_limit = [0.0, 0.3, 0.6, 1.0][draw.below(4) as usize];
     (table(&data), plan)

@@ -1,10 +1,12 @@
 //! Columns read from small files, and what models of them say.
 
 use super::{Columns, Ground, Side};
+use crate::choice::Choice;
 use crate::format::csv::{Options, Reader};
 use crate::hierarchy::{LevelsTable, Spec as HierarchySpec};
 use crate::histogram::VOID;
-use crate::model::{Distance, Spec};
+use crate::model::{DistinctLDiversity, EntropyLDiversity, GuardingNodes, ModelChoice};
+use crate::model::{RecursiveLDiversity, TCloseness, bind};
 use crate::plan::{MissingSensitive, Plan, PlannedAttribute};
 use crate::release::{MeasuredModel, measure};
 use crate::table::{Role, Table};
@@ -30,7 +32,7 @@ fn ground<'a>(plan: &'a Plan, table: &'a Table) -> Ground<'a> {
     Ground::new(plan, plan.columns(table), plan.columns(table))
 }
 
-fn measured(table: &Table, plan: &Plan, model: Spec) -> crate::error::Result<MeasuredModel> {
+fn measured(table: &Table, plan: &Plan, model: Choice) -> crate::error::Result<MeasuredModel> {
     let plan = Plan { models: vec![model], ..plan.clone() };
     let columns = || plan.columns(table);
     Ok(measure(&plan, columns(), table.records, columns())?.models.remove(0))
@@ -107,15 +109,22 @@ fn combinations_ascend_and_none_is_lost() {
 fn joint_diversity_is_demanded_or_reported() {
     let two = table("q,s,t\nz,a,x\nz,a,x\nz,b,y\nz,b,y\n");
     let plan_of_two = plan(&two, &HierarchySpec::None);
-    let distinct = |joint| Spec::DistinctLDiversity { attribute: 1, l: 2, joint };
+    let distinct = |joint| {
+        DistinctLDiversity::choose().with("attribute", "s").with("l", 2_u32).with("joint", joint)
+    };
     let alone = measured(&two, &plan_of_two, distinct(false)).unwrap();
     assert_eq!((alone.achieved, alone.holds), (Some(2.0), true));
     assert_eq!(alone.facets, [("joint", 1.0)]);
     let joint = measured(&two, &plan_of_two, distinct(true)).unwrap();
     assert_eq!((joint.achieved, joint.holds, joint.failing), (Some(1.0), false, 4));
-    let entropy = Spec::EntropyLDiversity { attribute: 2, l: 2.0, joint: true };
+    let entropy =
+        EntropyLDiversity::choose().with("attribute", "t").with("l", 2.0).with("joint", true);
     assert_eq!(measured(&two, &plan_of_two, entropy).unwrap().achieved, Some(1.0));
-    let recursive = Spec::RecursiveLDiversity { attribute: 2, c: 2.0, l: 2, joint: true };
+    let recursive = RecursiveLDiversity::choose()
+        .with("attribute", "t")
+        .with("c", 2.0)
+        .with("l", 2_u32)
+        .with("joint", true);
     assert_eq!(measured(&two, &plan_of_two, recursive).unwrap().achieved, Some(f64::INFINITY));
     let one = table("q,s\nz,a\nz,b\n");
     let plan_of_one = plan(&one, &HierarchySpec::None);
@@ -125,7 +134,7 @@ fn joint_diversity_is_demanded_or_reported() {
     }
     // A search carries along what is demanded and not what is reported.
     let mut ground = ground(&plan_of_two, &two);
-    distinct(false).bind(&mut ground).unwrap();
+    bind(&distinct(false), &mut ground).unwrap();
     assert_eq!(ground.into_tracks().len(), 1);
 }
 
@@ -149,12 +158,17 @@ fn a_tree_has_all_leaves_of_its_file() {
     assert_eq!(values.texts, ["flu", "bronchitis", "gastritis"]);
     assert_eq!(values.tree, [vec![0, 1, 2, 3], vec![0, 0, 1, 2], vec![0; 4]]);
     assert_eq!(values.labels[1], ["respiratory", "stomach", "heart"]);
-    let close = Spec::TCloseness { attribute: 1, t: 0.25, distance: Distance::Hierarchical };
+    let close = TCloseness::choose()
+        .with("attribute", "s")
+        .with("t", 0.25)
+        .with("distance", "hierarchical");
     // Class b: ½·(¼ + ¼) on either level.
     assert_eq!(measured(&table, &plan, close).unwrap().achieved, Some(0.25));
-    let guarding = |guard| Spec::GuardingNodes { attribute: 1, guard, probability: 0.5 };
-    assert_eq!(measured(&table, &plan, guarding(2)).unwrap().achieved, Some(0.0));
-    let error = measured(&table, &plan, guarding(0)).unwrap_err();
+    let guarding = |guard: &str| {
+        GuardingNodes::choose().with("attribute", "s").with("guard", guard).with("probability", 0.5)
+    };
+    assert_eq!(measured(&table, &plan, guarding("g")).unwrap().achieved, Some(0.0));
+    let error = measured(&table, &plan, guarding("q")).unwrap_err();
     assert_eq!(error.place.attribute.as_deref(), Some("q"));
 }
 

@@ -24,7 +24,10 @@ mod lecture;
 mod numeric;
 mod ordered;
 
-use super::{Class, ClassModel, Facet, Monotone, Stronger, Values};
+use super::{
+    Class, ClassModel, Facet, Ground, Model, ModelChoice, Monotone, Side, Stronger, Values,
+};
+use crate::choice::{self, Choice, Declaration, Parameter, Range};
 use crate::error::{Error, Kind, Result};
 use crate::histogram::Histogram;
 use crate::num::{at_most, ratio};
@@ -45,6 +48,15 @@ pub enum Distance {
     /// By how high in the attribute's hierarchy they first meet.
     Hierarchical,
 }
+
+const DISTANCES: [(&str, Distance); 4] = [
+    ("equal", Distance::Equal),
+    ("ordered", Distance::Ordered),
+    ("numeric", Distance::Numeric),
+    ("hierarchical", Distance::Hierarchical),
+];
+
+const T: Parameter = Parameter::number("t", Range::SHARE).required().suggested(0.2);
 
 /// The demand for a distance of at most t.
 #[derive(Clone, Debug)]
@@ -95,9 +107,7 @@ impl TCloseness {
     /// numbers and there are other values, [`Kind::NotTogether`] if the others are missing cells
     /// that count as a value.
     pub fn new(t: f64, distance: Distance, track: usize, values: &Values) -> Result<Self> {
-        if !(0.0..=1.0).contains(&t) {
-            return Err(Error::new(Kind::Parameter { field: "models.t", range: "0..=1" }));
-        }
+        T.check(t)?;
         let reference = Reference::new(values.reference.clone());
         let kernel = match distance {
             Distance::Equal => Kernel::Equal,
@@ -119,6 +129,13 @@ impl TCloseness {
             model.alone = (0..model.reference.counts.len() as u32).map(alone).collect();
         }
         Ok(model)
+    }
+
+    /// The attribute whose order a choice goes by, if it goes by one.
+    pub(super) fn ordered(choice: &Choice) -> Option<&str> {
+        let ordered = choice.id() == Self::DECLARED.id
+            && choice.meaning("distance", &DISTANCES).is_ok_and(|by| by == Distance::Ordered);
+        choice.text_given("attribute").filter(|_| ordered)
     }
 
     /// Whether a text has a numeric distance to others.
@@ -155,6 +172,48 @@ fn not_numbers(values: &Values) -> Error {
         _ => Kind::NoNumbers { values: concerned.max(1) as u64 },
     };
     Error::new(kind).of_attribute(&values.name)
+}
+
+impl ModelChoice for TCloseness {
+    const DECLARED: &'static Declaration = &Declaration {
+        id: "t-closeness",
+        family: "value",
+        source: "N. Li, T. Li, S. Venkatasubramanian. t-Closeness: Privacy Beyond k-Anonymity and \
+                 ℓ-Diversity. ICDE 2007.",
+        formula: "D(p, q) ≤ t",
+        parameters: &[
+            Parameter::sensitive(),
+            T,
+            Parameter::choice("distance", &choice::names(&DISTANCES)).spelled_out(),
+        ],
+    };
+
+    fn demands(choice: &Choice, _: bool) -> bool {
+        choice.number_given("t").is_some_and(|t| t < 1.0)
+    }
+
+    fn bind(choice: &Choice, ground: &mut Ground<'_>) -> Result<Model> {
+        let (t, distance) = (choice.number("t")?, choice.meaning("distance", &DISTANCES)?);
+        let attribute = ground.attribute(choice, "attribute")?;
+        let (track, values) = match distance {
+            Distance::Hierarchical => ground.track_tree(attribute)?,
+            Distance::Numeric => ground.track(Side::Sized(attribute))?,
+            Distance::Equal | Distance::Ordered => ground.track(Side::Sensitive(attribute))?,
+        };
+        let model = Self::new(t, distance, track, &values).map_err(|error| {
+            let known = |text: &str| match error.kind {
+                Kind::NoNumbers { .. } => ground.is_missing(text) || Self::is_number(text),
+                _ => !ground.is_missing(text),
+            };
+            match error.kind {
+                Kind::NoNumbers { .. } | Kind::NotTogether { .. } => {
+                    ground.blame(error.clone(), attribute, &|text| !known(text))
+                }
+                _ => error,
+            }
+        });
+        Ok(Model::Class(Box::new(model?)))
+    }
 }
 
 impl ClassModel for TCloseness {

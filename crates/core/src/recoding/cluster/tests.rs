@@ -4,6 +4,7 @@ use super::{Classes, Distance};
 use crate::format::csv::{Options, Reader};
 use crate::hierarchy::{LevelsTable, Spec};
 use crate::loss::{Aggregate, LossConfig, Metric, StepWeights};
+use crate::model::{AverageRisk, ModelChoice};
 use crate::plan::{Plan, PlannedAttribute, prepare, prepare_scattered};
 use crate::recoding::{Cell, Cover, KMember, KMemberOptions, Kaca, KacaOptions, Recoded, Recoder};
 use crate::study::Study;
@@ -245,8 +246,7 @@ fn classes_are_merged_on_until_the_average_risk_holds() {
         (0.2, ["[11, 56]"; 4]),
     ] {
         let (table, mut plan) = plan_of_numbers(&[11, 12, 21, 22, 51, 52, 55, 56], 2);
-        let (max, records_at_risk) = (None, None);
-        plan.models.push(crate::model::Spec::AverageRisk { average, max, records_at_risk });
+        plan.models.push(AverageRisk::choose().with("average", average));
         let study = prepare(&table, &plan).unwrap().study;
         for refine in [false, true] {
             let distance = Distance::Steps(StepWeights::Uniform);
@@ -266,8 +266,7 @@ fn classes_are_merged_on_until_the_average_risk_holds() {
 fn what_has_nobody_to_be_merged_with_does_not_end_the_merging() {
     let (table, mut plan) = plan_of_numbers(&[48, 21, 21, 23, 23], 2);
     plan.attributes[0].limit = Some(1);
-    let (max, records_at_risk) = (None, None);
-    plan.models = vec![crate::model::Spec::AverageRisk { average: 0.5, max, records_at_risk }];
+    plan.models = vec![AverageRisk::choose().with("average", 0.5)];
     let study = prepare(&table, &plan).unwrap().study;
     let best = ended(Kaca::new(study, options(StepWeights::Uniform)).unwrap(), 1).unwrap();
     assert_eq!([0, 1, 2].map(|tuple| shown(&best, tuple).concat()), ["48", "2_", "2_"]);

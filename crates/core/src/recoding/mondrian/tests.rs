@@ -4,7 +4,7 @@ use super::{Choice, Mondrian, MondrianOptions};
 use crate::format::csv::{Options, Reader};
 use crate::hierarchy::Spec;
 use crate::loss::{LossConfig, Metric};
-use crate::model::Spec as ModelSpec;
+use crate::model::{AverageRisk, ModelChoice};
 use crate::plan::{Plan, PlannedAttribute, prepare, prepare_scattered};
 use crate::recoding::{Cell, Cover, Recoded, Recoder};
 use crate::study::Study;
@@ -175,7 +175,7 @@ fn a_strict_recoding_keeps_equal_records_together() {
 fn cuts_are_undone_where_the_table_as_a_whole_fails() {
     let table = read(T12);
     let mut plan = numbers(&table, 1, Metric::Ncp);
-    plan.models = vec![ModelSpec::AverageRisk { average: 0.25, max: None, records_at_risk: None }];
+    plan.models = vec![AverageRisk::choose().with("average", 0.25)];
     let study = prepare(&table, &plan).unwrap().study;
     let found = recoded(&study, STRICT, 1).unwrap();
     assert_eq!((found.classes, found.suppressed), (3, 0));

@@ -3,7 +3,7 @@
 use super::{best, measured, quasi, refused, released, table};
 use crate::error::Kind;
 use crate::hierarchy::{LevelsTable, Spec};
-use crate::model::Spec as Model;
+use crate::model::{AverageRisk, DistinctLDiversity, KAnonymity, ModelChoice, SampleUniqueness};
 use crate::plan::{Matching, Plan, PlannedAttribute, prepare};
 use crate::table::Role;
 
@@ -69,14 +69,14 @@ fn removal_applies_beside_every_model() {
     let plan = Plan {
         matching: Matching::RemoveRow,
         markers: vec!["?".to_owned()],
-        models: vec![Model::DistinctLDiversity { attribute: 1, l: 2, joint: false }],
+        models: vec![DistinctLDiversity::choose().with("attribute", "s").with("l", 2_u32)],
         suppression_limit: 0.5,
         ..Plan::of_k(attributes, 2)
     };
     assert_eq!(released(&data, &plan, &[0]).unwrap().0, "a,s\nx,1\nx,2\n");
     let file = measured("a,s\nx,1\nx,2\n?,1\n?,2\n", &plan).unwrap();
     assert_eq!((file.models[0].holds, file.models[0].failing), (false, 2));
-    let of_table = Plan { models: vec![Model::SampleUniqueness { max: 1.0 }], ..plan };
+    let of_table = Plan { models: vec![SampleUniqueness::choose().with("max", 1.0)], ..plan };
     let file = measured("a,s\nx,1\nx,2\n?,1\n?,2\n", &of_table).unwrap();
     assert_eq!((file.models[0].holds, file.models[0].failing), (false, 2));
 }
@@ -86,11 +86,11 @@ fn only_k_anonymity_goes_with_wildcards() {
     let plan = of(Matching::Wildcard, 2, "?");
     assert!(prepare(&table(N1), &plan).is_ok());
     for other in [
-        Model::AverageRisk { average: 0.5, max: None, records_at_risk: None },
-        Model::SampleUniqueness { max: 0.5 },
-        Model::DistinctLDiversity { attribute: 1, l: 2, joint: false },
+        AverageRisk::choose().with("average", 0.5),
+        SampleUniqueness::choose().with("max", 0.5),
+        DistinctLDiversity::choose().with("attribute", "s").with("l", 2_u32),
     ] {
-        let models = vec![Model::KAnonymity { k: 2 }, other];
+        let models = vec![KAnonymity::choose().with("k", 2_u32), other];
         let both = Plan { models, ..plan.clone() };
         assert_eq!(refused(prepare(&table(N1), &both)), Kind::NotTogether { with: "wildcard" });
     }

@@ -3,7 +3,7 @@
 use super::{best, measured, quasi, refused, released, table};
 use crate::error::Kind;
 use crate::hierarchy::Spec;
-use crate::model::{Combinations, MapEstimate, Spec as Model};
+use crate::model::{KAnonymity, KMap, ModelChoice, SubsetKAnonymity};
 use crate::plan::{Matching, Plan, PlannedAttribute, prepare};
 use crate::table::Role;
 
@@ -64,19 +64,18 @@ fn persons_in_several_classes_count_once() {
         (model.achieved, model.deciding.unwrap().labels)
     };
     let labels = |labels: [&str; 2]| labels.map(str::to_owned).to_vec();
-    let subset =
-        |k, listed| Model::SubsetKAnonymity { k, combinations: Combinations::Listed(listed) };
-    plan.models = vec![subset(2, vec![vec![2]])];
+    let subset = |k: u32, title: &str| {
+        let listed = vec![vec![title.to_owned()]];
+        SubsetKAnonymity::choose().with("k", k).with("combinations", listed)
+    };
+    plan.models = vec![subset(2, "age")];
     assert_eq!(achieved(&plan), (Some(2.0), labels(["B", "30"])));
-    plan.models = vec![subset(2, vec![vec![1]])];
+    plan.models = vec![subset(2, "town")];
     assert_eq!(achieved(&plan), (Some(1.0), labels(["A", "30"])));
     // B is shown by three records of two persons.
     let table = table(data);
-    let most = |k| Plan {
-        suppression_limit: 0.25,
-        models: vec![subset(k, vec![vec![1]])],
-        ..plan.clone()
-    };
+    let most =
+        |k| Plan { suppression_limit: 0.25, models: vec![subset(k, "town")], ..plan.clone() };
     assert_eq!(released(&table, &most(2), &[0, 0]).unwrap().1.models[0].achieved, Some(2.0));
     let study = prepare(&table, &most(3)).unwrap().study;
     assert!(study.suppressible() < 4);
@@ -88,7 +87,7 @@ fn persons_in_several_classes_count_once() {
     let wild = Plan {
         matching: Matching::Wildcard,
         markers: vec!["?".to_owned()],
-        models: vec![Model::KAnonymity { k: 2 }],
+        models: vec![KAnonymity::choose().with("k", 2_u32)],
         ..plan.clone()
     };
     let unknown = data.replace("30\nben", "?\nben");
@@ -105,8 +104,7 @@ fn weighed(k: u32, text: &str) -> (Plan, crate::table::Table) {
         quasi("town", 0, Spec::None),
         PlannedAttribute::new("weight", 1, Role::Insensitive, Spec::None),
     ];
-    let estimate = Some(MapEstimate::IndividualRisk { sampling_fraction: None });
-    let models = vec![Model::KMap { k, estimate }];
+    let models = vec![KMap::choose().with("k", k).with("estimator", "individual-risk")];
     (Plan { sampling_weight: Some(1), models, ..Plan::of_k(attributes, 2) }, table(text))
 }
 
@@ -138,5 +136,5 @@ fn weights_that_are_none_are_refused_by_name() {
     let (plan, table) = weighed(2, "town,weight\nA,1\n");
     let unweighed = Plan { sampling_weight: None, ..plan };
     let kind = refused(prepare(&table, &unweighed));
-    assert!(matches!(kind, Kind::Parameter { field: "models.sampling-fraction", .. }));
+    assert!(matches!(kind, Kind::MissingParameter { field: "sampling-fraction" }));
 }

@@ -1,9 +1,10 @@
 //! Classes of a population (spec D2, D10).
 
 use super::{best, measured, population, quasi, refused, released, table};
+use crate::choice::Choice;
 use crate::error::{Kind, Place};
 use crate::hierarchy::{Intervals, LevelsTable, Side, Spec};
-use crate::model::Spec as Model;
+use crate::model::{DeltaPresence, KAnonymity, KMap, ModelChoice};
 use crate::plan::{Plan, prepare};
 
 /// Table M1 of the spec: sex and year of birth of a sample, and of those it was drawn from.
@@ -21,7 +22,7 @@ fn years() -> Spec {
     })
 }
 
-fn m1(model: Model) -> Plan {
+fn m1(model: Choice) -> Plan {
     let attributes = vec![quasi("sex", 0, Spec::None), quasi("born", 1, years())];
     Plan {
         models: vec![model],
@@ -30,8 +31,8 @@ fn m1(model: Model) -> Plan {
     }
 }
 
-fn k_map(k: u32) -> Model {
-    Model::KMap { k, estimate: None }
+fn k_map(k: u32) -> Choice {
+    KMap::choose().with("k", k).with("population", "people")
 }
 
 /// Spec D2, table M1: k-map 1, 2 and 3 by years, five years and decades, though k stays 1.
@@ -48,7 +49,7 @@ fn m1_has_the_maps_of_the_spec() {
     // θ_max is 1/2 with nothing suppressed, for which k-anonymity must suppress two.
     let found = best(&table, &m1(k_map(2))).unwrap();
     assert_eq!((found.levels.as_slice(), found.suppressed), (&[0, 1][..], 0));
-    let anonymous = Plan { suppression_limit: 0.4, ..m1(Model::KAnonymity { k: 2 }) };
+    let anonymous = Plan { suppression_limit: 0.4, ..m1(KAnonymity::choose().with("k", 2_u32)) };
     let (text, checked) = released(&table, &anonymous, &[0, 2]).unwrap();
     assert_eq!((text.lines().count(), checked.sizes.records()), (5, 4));
 }
@@ -56,7 +57,7 @@ fn m1_has_the_maps_of_the_spec() {
 /// Spec D10, table M1: by decades it is (1/3, 1/2)-present.
 #[test]
 fn m1_has_the_presence_of_the_spec() {
-    let presence = |min, max| m1(Model::DeltaPresence { min, max });
+    let presence = |min, max| m1(DeltaPresence::choose().with("min", min).with("max", max));
     let table = table(SAMPLE);
     let (_, checked) = released(&table, &presence(0.3, 0.5), &[0, 2]).unwrap();
     let model = &checked.models[0];
@@ -77,7 +78,7 @@ fn suppression_does_not_mend_absence() {
     let table = table("sex\nM\nM\nM\nF\n");
     let people = population("sex\nM\nM\nM\nF\nF\nF\nF\n");
     let plan = |min, max| Plan {
-        models: vec![Model::DeltaPresence { min, max }],
+        models: vec![DeltaPresence::choose().with("min", min).with("max", max)],
         population: people.clone(),
         suppression_limit: 0.8,
         ..Plan::of_k(vec![quasi("sex", 0, Spec::None)], 2)
@@ -105,9 +106,9 @@ fn a_population_without_the_sample_is_refused() {
     assert_eq!((first("a\nx\nz\n").record, first("a\nx\nz\n").line), (Some(1), Some(2)));
     assert_eq!((first("a\nx\nx\n").record, first("a\nx\nx\n").line), (Some(3), Some(4)));
     let nobody = Plan { population: None, ..plan("a\nx\n") };
-    let field = |kind| matches!(kind, Kind::Parameter { field: "models.population", .. });
+    let field = |kind| matches!(kind, Kind::Parameter { field: "population", .. });
     assert!(field(refused(prepare(&table, &nobody))));
-    let presence = Model::DeltaPresence { min: 0.0, max: 1.0 };
+    let presence = DeltaPresence::choose().with("min", 0.0).with("max", 1.0);
     assert!(field(refused(prepare(&table, &Plan { models: vec![presence], ..nobody }))));
 }
 
@@ -165,7 +166,7 @@ fn stars_relate_to_everybody() {
     assert_eq!(checked.models[0].achieved, Some(4.0));
     let all = measured("sex,born\n*,*\n*,*\n", &m1(k_map(14))).unwrap();
     assert_eq!((all.models[0].achieved, all.models[0].holds), (Some(14.0), true));
-    let present = m1(Model::DeltaPresence { min: 0.4, max: 0.5 });
+    let present = m1(DeltaPresence::choose().with("min", 0.4).with("max", 0.5));
     let top = released(&table(SAMPLE), &present, &[1, 3]).unwrap().1;
     assert_eq!(top.models[0].achieved, Some(6.0 / 14.0));
 }
@@ -267,7 +268,10 @@ fn a_suppressed_record_may_be_one_who_shows_a_star() {
 /// Spec M7: nothing is achieved where nothing is released.
 #[test]
 fn an_empty_file_achieves_no_presence() {
-    let models = vec![Model::DeltaPresence { min: 0.0, max: 0.5 }, Model::KAnonymity { k: 7 }];
+    let models = vec![
+        DeltaPresence::choose().with("min", 0.0).with("max", 0.5),
+        KAnonymity::choose().with("k", 7_u32),
+    ];
     let plan = Plan { models, suppression_limit: 1.0, ..m1(k_map(1)) };
     let (text, checked) = released(&table(SAMPLE), &plan, &[0, 0]).unwrap();
     assert_eq!(text, "sex,born\n");

@@ -2,7 +2,7 @@
 
 use super::{quasi, table};
 use crate::hierarchy::{Side, Spec};
-use crate::model::Spec as Model;
+use crate::model::{DistinctLDiversity, ModelChoice};
 use crate::partition::Partition;
 use crate::plan::{Matching, Plan, PlannedAttribute, prepare, prepare_after};
 use crate::release::{measure, measure_prepared};
@@ -34,7 +34,7 @@ proptest! {
         let table = table(&format!("0,1,2\n{}\n", rows.join("\n")));
         let first = plan(2, if other { &[0] } else { &[0, 1] });
         let mut next = plan(k, &[0, 1]);
-        next.models.push(Model::DistinctLDiversity { attribute: 2, l, joint: false });
+        next.models.push(DistinctLDiversity::choose().with("attribute", "2").with("l", l));
         if remove {
             next.matching = Matching::RemoveRow;
         }

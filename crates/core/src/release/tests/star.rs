@@ -3,7 +3,7 @@
 use super::{best, quasi, refused, released, table};
 use crate::error::Kind;
 use crate::hierarchy::Spec;
-use crate::model::Spec as Model;
+use crate::model::{DistinctLDiversity, KAnonymity, ModelChoice};
 use crate::plan::{Plan, PlannedAttribute};
 use crate::table::Role;
 
@@ -35,8 +35,8 @@ fn a_group_of_stars_that_fails_is_refused() {
     // Two suppressed records that share their illness.
     let shared = table("town,illness\nA,flu\nB,flu\nA,gout\nC,flu\n");
     let models = vec![
-        Model::KAnonymity { k: 2 },
-        Model::DistinctLDiversity { attribute: 1, l: 2, joint: false },
+        KAnonymity::choose().with("k", 2_u32),
+        DistinctLDiversity::choose().with("attribute", "illness").with("l", 2_u32),
     ];
     let diverse = Plan { models, ..of_k(2, 0.5) };
     let refusal = refused(released(&shared, &diverse, &[0]));

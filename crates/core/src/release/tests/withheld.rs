@@ -4,7 +4,7 @@ use super::super::{Applied, Writing, withheld};
 use crate::format::csv::{Format, LineEnding, Options, Reader};
 use crate::hierarchy::Spec;
 use crate::lattice::Levels;
-use crate::model::Spec as ModelSpec;
+use crate::model::{ModelChoice, PersonalK};
 use crate::plan::{Plan, PlannedAttribute, prepare};
 use crate::table::Role;
 
@@ -20,7 +20,7 @@ fn what_models_look_at_is_kept_though_it_is_not_released() {
         PlannedAttribute::new("name", 0, Role::Identifier, Spec::None),
     ];
     let mut plan = Plan::of_k(attributes, 2);
-    plan.models.push(ModelSpec::PersonalK { attribute: 1 });
+    plan.models.push(PersonalK::choose().with("attribute", "demand"));
     plan.suppression_limit = 0.5;
     let study = prepare(&table, &plan).unwrap().study;
     let applied = Applied::new(&table, &plan, &study, &Levels::new(vec![0]), true).unwrap();
