@@ -21,8 +21,10 @@ const wasm = await readFile(modulePath)
 const wasmText = await packed(wasm)
 
 // The page's own first script hardens the page.
-const { text: worker, metafile: inWorker } = await bundle(entries.worker,
-  { texts: { "outis:wasm": async () => wasmText }, first: ["harden.js"] })
+const { text: worker, metafile: inWorker } = await bundle(entries.worker, {
+  texts: { "outis:wasm": async () => wasmText },
+  first: ["harden.js"],
+})
 const { text: page } = await bundle(entries.page, {
   texts: { "outis:worker": async () => worker, "outis:notices": async () => JSON.stringify(await shipped()) },
 })
@@ -31,19 +33,29 @@ const html = await assemble(page, style)
 
 await mkdir(join(web, "dist"), { recursive: true })
 await writeFile(join(web, "dist", "outis.html"), html)
-await writeFile(sizesPath, JSON.stringify({
-  page: Buffer.byteLength(html),
-  wasm: wasm.length,
-  worker: Buffer.byteLength(worker) - wasmText.length,
-}, null, 2) + "\n")
+await writeFile(
+  sizesPath,
+  JSON.stringify(
+    {
+      page: Buffer.byteLength(html),
+      wasm: wasm.length,
+      worker: Buffer.byteLength(worker) - wasmText.length,
+    },
+    null,
+    2,
+  ) + "\n",
+)
 
-/** The notices of everything in the file. What the page imports is known once it is bundled, so that it is bundled twice. */
+/**
+ * The notices of everything in the file. What the page imports is known once it is bundled, so that
+ * it is bundled twice.
+ */
 async function shipped() {
   const empty = async () => ""
   const { metafile } = await bundle(entries.page, { texts: { "outis:worker": empty, "outis:notices": empty } })
   const { version, license } = JSON.parse(await readFile(join(web, "package.json"), "utf8"))
   const outis = { name: "Outis", version, licence: license, authors: [], folder: join(web, "..") }
-  return notices([outis, ...JSON.parse(await readFile(cratesPath, "utf8")), ...await bundled([metafile, inWorker])])
+  return notices([outis, ...JSON.parse(await readFile(cratesPath, "utf8")), ...(await bundled([metafile, inWorker]))])
 }
 
 /** Bytes or text as gzip in base64. */
@@ -71,7 +83,8 @@ async function assemble(page, style) {
   const first = await loader()
   for (const text of [first, style]) {
     // A parser would replace these or end there, and the hash would no longer be that of the text.
-    if (/[\r\0]|<!--|<\/?(script|style)/i.test(text)) throw new Error("the loader or style holds what HTML would change")
+    if (/[\r\0]|<!--|<\/?(script|style)/i.test(text))
+      throw new Error("the loader or style holds what HTML would change")
   }
   const parts = {
     policy: `<meta http-equiv="Content-Security-Policy" content="${policy([first, page], style)}">`,

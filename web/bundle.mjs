@@ -45,8 +45,11 @@ function inline(texts) {
     "outis:words": async () => {
       const folder = join(web, "..", "locales")
       const files = (await readdir(folder)).filter(name => name.endsWith(".ftl")).sort()
-      return Object.fromEntries(await Promise.all(files.map(async name =>
-        [name.slice(0, -".ftl".length), await readFile(join(folder, name), "utf8")])))
+      return Object.fromEntries(
+        await Promise.all(
+          files.map(async name => [name.slice(0, -".ftl".length), await readFile(join(folder, name), "utf8")]),
+        ),
+      )
     },
   }
   const known = { ...words, ...texts }
@@ -54,13 +57,16 @@ function inline(texts) {
     name: "inline",
     setup(build) {
       build.onResolve({ filter: /^outis:/ }, ({ path }) =>
-        path in known
-          ? { path, namespace: "inline" }
-          : { errors: [{ text: `${path} cannot be imported here` }] })
-      build.onLoad({ filter: /.*/, namespace: "inline" }, async ({ path }) =>
-        ({ contents: `export default ${JSON.stringify(await known[path]())}`, loader: "js" }))
-      build.onLoad({ filter: /\.css$/ }, async ({ path }) =>
-        ({ contents: await minified(await readFile(path, "utf8")), loader: "text" }))
+        path in known ? { path, namespace: "inline" } : { errors: [{ text: `${path} cannot be imported here` }] },
+      )
+      build.onLoad({ filter: /.*/, namespace: "inline" }, async ({ path }) => ({
+        contents: `export default ${JSON.stringify(await known[path]())}`,
+        loader: "js",
+      }))
+      build.onLoad({ filter: /\.css$/ }, async ({ path }) => ({
+        contents: await minified(await readFile(path, "utf8")),
+        loader: "text",
+      }))
     },
   }
 }

@@ -13,14 +13,23 @@ import { format, resolveConfig } from "prettier"
 const root = join(dirname(fileURLToPath(import.meta.url)), "..")
 
 /** Folders that are looked through, and whether what is below them is too. */
-const folders = { "web": false, "web/src": true, "web/test": true, "web/types": true, "tests/browser": true, "tests/wasm": true }
+const folders = {
+  "web": false,
+  "web/src": true,
+  "web/test": true,
+  "web/types": true,
+  "tests/browser": true,
+  "tests/wasm": true,
+}
 
 /** The files that are kept in form; what is generated is not. */
 async function files() {
   const found = []
   for (const [folder, recursive] of Object.entries(folders)) {
     for (const entry of await readdir(join(root, folder), { recursive, withFileTypes: true })) {
-      const path = relative(root, join(entry.parentPath ?? entry.path, entry.name)).split(sep).join("/")
+      const path = relative(root, join(entry.parentPath ?? entry.path, entry.name))
+        .split(sep)
+        .join("/")
       if (entry.isFile() && /\.(ts|mjs|js)$/.test(path) && !path.startsWith("web/src/generated/")) found.push(path)
     }
   }
@@ -31,7 +40,7 @@ async function files() {
 export async function formed(path, text) {
   const options = await resolveConfig(join(root, path))
   const made = await format(text, { ...options, filepath: path })
-  const long = made.split("\n").flatMap((line, i) => [...line].length > options.printWidth ? [i + 1] : [])
+  const long = made.split("\n").flatMap((line, i) => ([...line].length > options.printWidth ? [i + 1] : []))
   return { text: made, long }
 }
 
@@ -42,7 +51,10 @@ if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.a
     const text = await readFile(join(root, path), "utf8")
     const { text: made, long } = await formed(path, text)
     if (made !== text && write) await writeFile(join(root, path), made)
-    const said = [...made === text || write ? [] : ["not in form; see `node web/format.mjs --write`"], ...long.map(line => `line ${line} is too long`)]
+    const said = [
+      ...(made === text || write ? [] : ["not in form; see `node web/format.mjs --write`"]),
+      ...long.map(line => `line ${line} is too long`),
+    ]
     for (const fault of said) console.log(`${path}: ${fault}`)
     faults += said.length
   }

@@ -11,12 +11,30 @@ import { fileURLToPath, pathToFileURL } from "node:url"
 import { bundle, entries } from "./bundle.mjs"
 
 const rules = {
-  network: ["reaches the network", /\b(fetch|importScripts|sendBeacon)\s*\(|\b(XMLHttpRequest|WebSocket|WebTransport|EventSource|RTCPeerConnection)\b/],
-  leaving: ["leaves the page, which no policy stops", /\bwindow\.open\b|\blocation(\.href)?\s*=[^=]|\blocation\.(assign|replace)\b|_blank/],
-  markup: ["reads text as markup", /\b(innerHTML|outerHTML|insertAdjacentHTML|document\.write|unsafeHTML|unsafeSVG|DOMParser|createContextualFragment)\b/],
-  style: ["is blocked by the policy; set properties, or adopt a sheet", /\bstyle\s*=\s*["'$`]|\bstyleMap\b|setAttribute\(\s*["'`]style/],
+  network: [
+    "reaches the network",
+    /\b(fetch|importScripts|sendBeacon)\s*\(|\b(XMLHttpRequest|WebSocket|WebTransport|EventSource|RTCPeerConnection)\b/,
+  ],
+  leaving: [
+    "leaves the page, which no policy stops",
+    /\bwindow\.open\b|\blocation(\.href)?\s*=[^=]|\blocation\.(assign|replace)\b|_blank/,
+  ],
+  markup: [
+    "reads text as markup",
+    new RegExp(
+      "\\b(innerHTML|outerHTML|insertAdjacentHTML|document\\.write|unsafeHTML|unsafeSVG|DOMParser"
+        + "|createContextualFragment)\\b",
+    ),
+  ],
+  style: [
+    "is blocked by the policy; set properties, or adopt a sheet",
+    /\bstyle\s*=\s*["'$`]|\bstyleMap\b|setAttribute\(\s*["'`]style/,
+  ],
   code: ["runs text as code", /\beval\s*\(|\bnew Function\b|\bcreateScript\b|\bcreateElement\(\s*["'`]script/],
-  store: ["stores something the user did not save", /\b(localStorage|sessionStorage|indexedDB|serviceWorker|caches)\b|\bdocument\.cookie\b/],
+  store: [
+    "stores something the user did not save",
+    /\b(localStorage|sessionStorage|indexedDB|serviceWorker|caches)\b|\bdocument\.cookie\b/,
+  ],
 }
 
 /**
@@ -25,20 +43,27 @@ const rules = {
  */
 const exceptions = [
   {
-    file: "lit-html/lit-html.js", rule: "markup", holds: ".innerHTML = ",
+    file: "lit-html/lit-html.js",
+    rule: "markup",
+    holds: ".innerHTML = ",
     reason: "Lit's templates, which are constants of our source, through a policy of its own; harden.js looks at each.",
   },
   {
-    file: "d3-selection/", rule: "markup", holds: "innerHTML",
-    reason: "selection.html(), which neither Plot nor we call; the policy asks for trusted values, which d3 cannot make.",
+    file: "d3-selection/",
+    rule: "markup",
+    holds: "innerHTML",
+    reason:
+      "selection.html(), which neither Plot nor we call; the policy asks for trusted values, which d3 cannot make.",
   },
 ]
 
 /** The rules that a program breaks, as `{rule, why, line}`. */
 export function breaches(code) {
-  return code.split("\n").flatMap(line => Object.entries(rules)
-    .filter(([, [, pattern]]) => pattern.test(line))
-    .map(([rule, [why]]) => ({ rule, why, line: line.trim() })))
+  return code.split("\n").flatMap(line =>
+    Object.entries(rules)
+      .filter(([, [, pattern]]) => pattern.test(line))
+      .map(([rule, [why]]) => ({ rule, why, line: line.trim() })),
+  )
 }
 
 /**
@@ -51,15 +76,18 @@ export function foreign(code) {
   for (const line of code.split("\n")) {
     const named = /^ {2}\/\/ ((?:\S*\/)?node_modules\/\S+|\S+\.(?:js|ts|css)|inline:\S+)$/.exec(line)?.[1]
     if (named !== undefined) file = named
-    else if (file !== undefined && /(^|\/)node_modules\//.test(file)) (files[file.replace(/^.*node_modules\//, "")] ??= []).push(line)
+    else if (file !== undefined && /(^|\/)node_modules\//.test(file))
+      (files[file.replace(/^.*node_modules\//, "")] ??= []).push(line)
   }
   return Object.fromEntries(Object.entries(files).map(([file, lines]) => [file, lines.join("\n")]))
 }
 
 /** Which faults remain of `found`, entries `{file, rule, line}`, and which exceptions nothing needs. */
 export function judged(found, exceptions) {
-  const fits = ({ file, rule, line }) => exception =>
-    file.startsWith(exception.file) && rule === exception.rule && line.includes(exception.holds)
+  const fits =
+    ({ file, rule, line }) =>
+    exception =>
+      file.startsWith(exception.file) && rule === exception.rule && line.includes(exception.holds)
   return {
     faults: found.filter(fault => !exceptions.some(fits(fault))),
     unused: exceptions.filter(exception => !found.some(fault => fits(fault)(exception))),
@@ -90,7 +118,13 @@ async function theirs() {
   const found = new Map()
   for (const entry of Object.values(entries)) {
     // Readable, and without the bindings, which are there only after a build.
-    const { text } = await bundle(entry, { texts, minify: false, metafile: false, external: ["*/outis_wasm.js"], format: "iife" })
+    const { text } = await bundle(entry, {
+      texts,
+      minify: false,
+      metafile: false,
+      external: ["*/outis_wasm.js"],
+      format: "iife",
+    })
     for (const [file, code] of Object.entries(foreign(text))) {
       for (const breach of breaches(code)) found.set(`${file} ${breach.line}`, { file, ...breach })
     }
@@ -100,7 +134,7 @@ async function theirs() {
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const { faults, unused } = judged(await theirs(), exceptions)
-  const all = [...await ours(), ...faults]
+  const all = [...(await ours()), ...faults]
   for (const { file, why, line } of all) console.log(`${file}: ${why}: ${line}`)
   for (const { file, holds } of unused) console.log(`${file}: nothing needs the exception for: ${holds}`)
   process.exitCode = all.length + unused.length === 0 ? 0 : 1

@@ -46,25 +46,33 @@ export async function notices(shipped) {
 /** What a package says of its terms in files of its own. */
 async function terms(folder, licence) {
   const names = (await readdir(folder, { withFileTypes: true }))
-    .filter(entry => entry.isFile() && TERMS.test(entry.name)).map(({ name }) => name).sort()
+    .filter(entry => entry.isFile() && TERMS.test(entry.name))
+    .map(({ name }) => name)
+    .sort()
   // Of terms to choose from, Outis takes MIT's where they are offered.
   const choice = names.some(name => /-mit\b/i.test(name)) && !/\bAND\b/.test(licence)
   const taken = choice ? names.filter(name => !/^licen[cs]e-(?!mit)|^(un|copying)/i.test(name)) : names
   return (await Promise.all(taken.map(name => readFile(join(folder, name), "utf8"))))
-    .map(tidy).filter(text => text !== "")
+    .map(tidy)
+    .filter(text => text !== "")
 }
 
 /** The standard text of a licence, and in whose name it stands. */
 async function standard({ name, licence, authors }) {
   const path = Object.entries(STANDARD).find(([id]) => (licence ?? "").split(/[()\s/]+/).includes(id))?.[1]
-  if (path === undefined) throw new Error(`${name} comes without the text of its licence (${licence ?? "none"}): find out its terms`)
+  if (path === undefined)
+    throw new Error(`${name} comes without the text of its licence (${licence ?? "none"}): find out its terms`)
   const holders = authors.length > 0 ? authors.join(", ") : `the authors of ${name}`
   const text = tidy(await readFile(path, "utf8"))
   return text.includes("<holders>") ? [text.replace("<holders>", holders)] : [`Copyright ${holders}`, text]
 }
 
 function tidy(text) {
-  return text.replaceAll("\r\n", "\n").replaceAll(/[ \t\f]+$/gm, "").replaceAll(/\n{3,}/g, "\n\n").replace(/^\n+|\s+$/g, "")
+  return text
+    .replaceAll("\r\n", "\n")
+    .replaceAll(/[ \t\f]+$/gm, "")
+    .replaceAll(/\n{3,}/g, "\n\n")
+    .replace(/^\n+|\s+$/g, "")
 }
 
 function compare(a, b) {
@@ -82,12 +90,22 @@ export async function bundled(metafiles) {
       }
     }
   }
-  return Promise.all([...folders].map(async path => {
-    const folder = join(web, path)
-    const { name, version, license, author, contributors = [] } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"))
-    const people = [author, ...contributors].filter(Boolean).map(person => typeof person === "string" ? person : person.name)
-    return { name, version, licence: license, authors: people, folder }
-  }))
+  return Promise.all(
+    [...folders].map(async path => {
+      const folder = join(web, path)
+      const {
+        name,
+        version,
+        license,
+        author,
+        contributors = [],
+      } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"))
+      const people = [author, ...contributors]
+        .filter(Boolean)
+        .map(person => (typeof person === "string" ? person : person.name))
+      return { name, version, licence: license, authors: people, folder }
+    }),
+  )
 }
 
 /** The folder of the package that a file belongs to; undefined for one of our own. */
@@ -97,7 +115,11 @@ export function packageOf(path) {
 
 /** The notices as one text, for whoever passes a program on. */
 export function plain({ packages, texts }) {
-  const lines = packages.map(({ name, version, licence, texts }) =>
-    `${name} ${version} (${licence}): ${texts.map(at => `text ${at + 1}`).join(", ")}`)
-  return [lines.join("\n"), ...texts.map((text, at) => `${"=".repeat(72)}\nText ${at + 1}\n\n${text}`)].join("\n\n") + "\n"
+  const lines = packages.map(
+    ({ name, version, licence, texts }) =>
+      `${name} ${version} (${licence}): ${texts.map(at => `text ${at + 1}`).join(", ")}`,
+  )
+  return (
+    [lines.join("\n"), ...texts.map((text, at) => `${"=".repeat(72)}\nText ${at + 1}\n\n${text}`)].join("\n\n") + "\n"
+  )
 }

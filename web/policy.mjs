@@ -8,8 +8,8 @@ import { createHash } from "node:crypto"
 /** Names under which scripts may make trusted values. */
 export const trustedTypes = [
   "outis-loader", // Ours: the program that the page carries packed, and nothing else.
-  "outis",        // Ours: the address of the worker, and nothing else.
-  "lit-html",     // Lit's, for its templates, which are constants of our source.
+  "outis", // Ours: the address of the worker, and nothing else.
+  "lit-html", // Lit's, for its templates, which are constants of our source.
 ]
 
 /** How a policy names a text: 'sha256-…'. */

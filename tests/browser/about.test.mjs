@@ -24,12 +24,21 @@ for (const engine of engines) {
         await me.see("heading", "about-title")
         await opened.wait(() => document.activeElement?.tagName === "H1")
         const text = await opened.page.evaluate(() => document.querySelector("main").innerText)
-        for (const way of ["cable", "panel", "hash", "policy"]) assert.ok(text.includes(words(`about-check-${way}`)), way)
+        for (const way of ["cable", "panel", "hash", "policy"])
+          assert.ok(text.includes(words(`about-check-${way}`)), way)
         // One of npm, one of crates, and the terms that most of them share.
-        for (const notice of ["Mike Bostock", "Andrew Gallant", "Permission is hereby granted, free of charge", "Apache License"]) {
+        for (const notice of [
+          "Mike Bostock",
+          "Andrew Gallant",
+          "Permission is hereby granted, free of charge",
+          "Apache License",
+        ]) {
           assert.ok(text.includes(notice), notice)
         }
-        assert.equal(await opened.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), 0)
+        assert.equal(
+          await opened.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+          0,
+        )
         if (engine === "chromium") assert.deepEqual(await faults(opened), [])
         await me.press("about-back", { step: words("step-load") })
         await me.see("heading", "load-title")

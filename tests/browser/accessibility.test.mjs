@@ -16,24 +16,33 @@ import { words } from "./lib/words.mjs"
 
 const chromium = needs("chromium")
 let browser
-before(async () => { if (!chromium.skip) browser = await launch("chromium") })
+before(async () => {
+  if (!chromium.skip) browser = await launch("chromium")
+})
 after(() => browser?.close())
 
 test("axe finds what is wrong", chromium, async () => {
   const opened = await browser.open("data:text/html,<title>x</title><html lang=en><img src='data:,'>")
   const found = await faults(opened)
-  assert.ok(found.some(fault => fault.startsWith("image-alt")), found.join("\n"))
+  assert.ok(
+    found.some(fault => fault.startsWith("image-alt")),
+    found.join("\n"),
+  )
 })
 
 test("what is too wide is seen", chromium, async () => {
-  const opened = await browser.open("data:text/html,<body style='margin:0'><div style='width:500px'>x</div>", { width: 400 })
+  const opened = await browser.open("data:text/html,<body style='margin:0'><div style='width:500px'>x</div>", {
+    width: 400,
+  })
   assert.equal(await tooWide(opened), 100)
 })
 
 test("a page that is open takes over another scheme", chromium, async () => {
   const opened = await browser.open(artefactUrl)
   const inks = []
-  await inEitherScheme(opened, async () => { inks.push(await opened.page.evaluate(() => getComputedStyle(document.documentElement).color)) })
+  await inEitherScheme(opened, async () => {
+    inks.push(await opened.page.evaluate(() => getComputedStyle(document.documentElement).color))
+  })
   assert.equal(new Set(inks).size, 2)
 })
 
@@ -44,34 +53,43 @@ for (const width of [400, 1366, 1920]) {
 // 1366 px at 200 % have room for 683; text alone at 200 % is the harder case.
 test("text at twice its size is not cut off", chromium, () =>
   // So high that the bar at the bottom leaves room for what is pressed.
-  everyStep({ width: 1366, height: 4_000, first: `addEventListener("DOMContentLoaded", () => { document.documentElement.style.fontSize = "200%" })` }, overflow))
-test("a page at twice its size is not cut off", chromium, () =>
-  everyStep({ width: 683, height: 384 }, overflow))
+  everyStep(
+    {
+      width: 1366,
+      height: 4_000,
+      first: `addEventListener("DOMContentLoaded", () => { document.documentElement.style.fontSize = "200%" })`,
+    },
+    overflow,
+  ),
+)
+test("a page at twice its size is not cut off", chromium, () => everyStep({ width: 683, height: 384 }, overflow))
 
-test("axe finds nothing when something is wrong, light or dark", chromium, () => scratch(async folder => {
-  // So high that the bar at the bottom covers nothing that could be scrolled free.
-  const opened = await browser.open(artefactUrl, { width: 400, height: 4_000, first: trapping("searchrun_step") })
-  const me = person(opened)
-  await opened.ready()
-  await me.press("load-sample")
-  await me.see("heading", "load-title-table", { name: "patients.csv" })
-  const bad = join(folder, "bad.csv")
-  await writeFile(bad, "a,b\n1,2\n3\n")
-  await me.give("load-choose-another", bad)
-  await me.alert()
-  assert.deepEqual(await wrong(opened), [])
-  await me.press("load-next")
-  await me.find("article", "sex").find("button").press()
-  await me.find("article", "sex").find("radio", words("hierarchy-levels")).check()
-  await me.giveTo(me.find("article", "sex"), "hierarchy-file-choose", bad)
-  await me.alert()
-  assert.deepEqual(await wrong(opened), [])
-  await me.press("describe-next")
-  await me.press("find-go")
-  await me.see("heading", "dead-title")
-  assert.deepEqual(await wrong(opened), [])
-  await opened.close()
-}))
+test("axe finds nothing when something is wrong, light or dark", chromium, () =>
+  scratch(async folder => {
+    // So high that the bar at the bottom covers nothing that could be scrolled free.
+    const opened = await browser.open(artefactUrl, { width: 400, height: 4_000, first: trapping("searchrun_step") })
+    const me = person(opened)
+    await opened.ready()
+    await me.press("load-sample")
+    await me.see("heading", "load-title-table", { name: "patients.csv" })
+    const bad = join(folder, "bad.csv")
+    await writeFile(bad, "a,b\n1,2\n3\n")
+    await me.give("load-choose-another", bad)
+    await me.alert()
+    assert.deepEqual(await wrong(opened), [])
+    await me.press("load-next")
+    await me.find("article", "sex").find("button").press()
+    await me.find("article", "sex").find("radio", words("hierarchy-levels")).check()
+    await me.giveTo(me.find("article", "sex"), "hierarchy-file-choose", bad)
+    await me.alert()
+    assert.deepEqual(await wrong(opened), [])
+    await me.press("describe-next")
+    await me.press("find-go")
+    await me.see("heading", "dead-title")
+    assert.deepEqual(await wrong(opened), [])
+    await opened.close()
+  }),
+)
 
 /** Walks the whole job and collects what `find` finds on each step. */
 async function everyStep(options, find) {
@@ -104,7 +122,9 @@ async function everyStep(options, find) {
 /** What axe finds in either scheme, and what is cut off. */
 async function wrong(opened) {
   const found = await overflow(opened)
-  await inEitherScheme(opened, async scheme => { for (const fault of await faults(opened)) found.push(`${scheme}: ${fault}`) })
+  await inEitherScheme(opened, async scheme => {
+    for (const fault of await faults(opened)) found.push(`${scheme}: ${fault}`)
+  })
   return found
 }
 
@@ -116,7 +136,7 @@ async function overflow(opened) {
     const line = document.querySelector(".line").getBoundingClientRect().top
     return [...document.querySelectorAll(".action button")].some(button => button.getBoundingClientRect().bottom > line)
   })
-  return [...wide > 0 ? [`${wide} px too wide`] : [], ...covered ? ["the line covers a button"] : []]
+  return [...(wide > 0 ? [`${wide} px too wide`] : []), ...(covered ? ["the line covers a button"] : [])]
 }
 
 /** By how much the document is wider than its window, in pixels. */

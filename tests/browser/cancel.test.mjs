@@ -18,115 +18,150 @@ import { words } from "./lib/words.mjs"
 
 const chromium = needs("chromium")
 const browsers = {}
-before(async () => { for (const engine of engines) if (!needs(engine).skip) browsers[engine] = await launch(engine) })
+before(async () => {
+  for (const engine of engines) if (!needs(engine).skip) browsers[engine] = await launch(engine)
+})
 after(() => Promise.all(Object.values(browsers).map(browser => browser.close())))
 
-test("a search that is stopped keeps its best table, which can be made again", chromium, () => within(async ({ opened, me, folder }) => {
-  const { names, text } = traits()
-  const input = join(folder, "traits.csv")
-  await writeFile(input, text)
-  await me.give("load-choose", input)
-  await me.press("load-next")
-  await me.press("describe-next")
-  await me.press("find-go")
-  await stopSearch(me)
-  const made = await release(opened, { file: "traits.csv" })
-
-  const recipe = JSON.parse(made.recipe)
-  assert.equal(recipe.search.algorithm, "fixed")
-  const { solution, models } = JSON.parse(made.report)
-  assert.deepEqual(solution.recoding.levels, recipe.search.levels)
-  assert.equal(solution.loss.optimal, false)
-  assert.equal(models[0].holds, true)
-  const quasi = recipe.attributes.filter(({ role }) => role === "quasi-identifier").map(({ name }) => name)
-  assert.deepEqual(quasi, names)
-  assert.ok(Math.min(...classes(parse(made.release, ","), quasi)) >= models[0].k)
-
-  const native = await run({ recipe: made.recipe, input, seed })
-  assert.ok(made.release.equals(native.release), "the release differs")
-  assert.equal(evidence(made.report), evidence(native.report))
-  assert.deepEqual(opened.console, [])
-}))
-
-test("a file that is no longer wanted leaves the one before it", chromium, () => within(async ({ opened, me, folder }) => {
-  await me.press("load-sample")
-  await me.see("heading", "load-title-table", { name: "patients.csv" })
-  const path = join(folder, "big.csv")
-  await writeFile(path, "a,b\n" + Array.from({ length: 1_000_000 }, (_, i) => `${i},${i % 7}\n`).join(""))
-  await me.give("load-choose-another", path)
-  await held(opened)
-  await me.press("load-cancel")
-  await read(opened)
-  await me.gone("heading", "load-reading", { name: "big.csv" })
-  await me.see("heading", "load-title-table", { name: "patients.csv" })
-  await compare(me)
-  await release(opened, { file: "patients.csv" })
-  assert.deepEqual(opened.console, [])
-}, { first: holding(4 << 20) }))
-
-for (const engine of engines) {
-  test(`a release that is stopped leaves nothing, and can be written again (${engine})`, needs(engine), () => within(async ({ opened, me, folder }) => {
-    const input = join(folder, "people.csv")
-    const records = Array.from({ length: 150_000 }, (_, i) => `${i % 90},${i % 2},${i % 11},note ${i % 5}\n`)
-    await writeFile(input, `age,sex,ward,note\n${records.join("")}`)
+test("a search that is stopped keeps its best table, which can be made again", chromium, () =>
+  within(async ({ opened, me, folder }) => {
+    const { names, text } = traits()
+    const input = join(folder, "traits.csv")
+    await writeFile(input, text)
     await me.give("load-choose", input)
-    await compare(me)
-    await prepare(opened)
-    await opened.page.evaluate(stop => {
-      const watch = new MutationObserver(() => {
-        const button = [...document.querySelectorAll("release-step button")].find(({ textContent }) => textContent === stop)
-        if (button === undefined) return
-        watch.disconnect()
-        globalThis.outisStopped = document.querySelectorAll("release-step .checklist").length === 0
-        button.click()
-      })
-      watch.observe(document.body, { childList: true, subtree: true })
-    }, words("release-stop"))
-    await me.press("release-write")
-    await eventually(() => opened.page.evaluate(() => globalThis.outisStopped === true))
-    await me.see("button", "release-write")
-    await me.gone("heading", "release-downloads")
-    await me.press("release-write")
-    await me.see("heading", "release-downloads")
-    const made = await saveAll(opened, { file: "people.csv" })
+    await me.press("load-next")
+    await me.press("describe-next")
+    await me.press("find-go")
+    await stopSearch(me)
+    const made = await release(opened, { file: "traits.csv" })
+
+    const recipe = JSON.parse(made.recipe)
+    assert.equal(recipe.search.algorithm, "fixed")
+    const { solution, models } = JSON.parse(made.report)
+    assert.deepEqual(solution.recoding.levels, recipe.search.levels)
+    assert.equal(solution.loss.optimal, false)
+    assert.equal(models[0].holds, true)
+    const quasi = recipe.attributes.filter(({ role }) => role === "quasi-identifier").map(({ name }) => name)
+    assert.deepEqual(quasi, names)
+    assert.ok(Math.min(...classes(parse(made.release, ","), quasi)) >= models[0].k)
+
     const native = await run({ recipe: made.recipe, input, seed })
     assert.ok(made.release.equals(native.release), "the release differs")
     assert.equal(evidence(made.report), evidence(native.report))
     assert.deepEqual(opened.console, [])
-  }, {}, engine))
+  }),
+)
+
+test("a file that is no longer wanted leaves the one before it", chromium, () =>
+  within(
+    async ({ opened, me, folder }) => {
+      await me.press("load-sample")
+      await me.see("heading", "load-title-table", { name: "patients.csv" })
+      const path = join(folder, "big.csv")
+      await writeFile(path, "a,b\n" + Array.from({ length: 1_000_000 }, (_, i) => `${i},${i % 7}\n`).join(""))
+      await me.give("load-choose-another", path)
+      await held(opened)
+      await me.press("load-cancel")
+      await read(opened)
+      await me.gone("heading", "load-reading", { name: "big.csv" })
+      await me.see("heading", "load-title-table", { name: "patients.csv" })
+      await compare(me)
+      await release(opened, { file: "patients.csv" })
+      assert.deepEqual(opened.console, [])
+    },
+    { first: holding(4 << 20) },
+  ),
+)
+
+for (const engine of engines) {
+  test(`a release that is stopped leaves nothing, and can be written again (${engine})`, needs(engine), () =>
+    within(
+      async ({ opened, me, folder }) => {
+        const input = join(folder, "people.csv")
+        const records = Array.from({ length: 150_000 }, (_, i) => `${i % 90},${i % 2},${i % 11},note ${i % 5}\n`)
+        await writeFile(input, `age,sex,ward,note\n${records.join("")}`)
+        await me.give("load-choose", input)
+        await compare(me)
+        await prepare(opened)
+        await opened.page.evaluate(stop => {
+          const watch = new MutationObserver(() => {
+            const button = [...document.querySelectorAll("release-step button")].find(
+              ({ textContent }) => textContent === stop,
+            )
+            if (button === undefined) return
+            watch.disconnect()
+            globalThis.outisStopped = document.querySelectorAll("release-step .checklist").length === 0
+            button.click()
+          })
+          watch.observe(document.body, { childList: true, subtree: true })
+        }, words("release-stop"))
+        await me.press("release-write")
+        await eventually(() => opened.page.evaluate(() => globalThis.outisStopped === true))
+        await me.see("button", "release-write")
+        await me.gone("heading", "release-downloads")
+        await me.press("release-write")
+        await me.see("heading", "release-downloads")
+        const made = await saveAll(opened, { file: "people.csv" })
+        const native = await run({ recipe: made.recipe, input, seed })
+        assert.ok(made.release.equals(native.release), "the release differs")
+        assert.equal(evidence(made.report), evidence(native.report))
+        assert.deepEqual(opened.console, [])
+      },
+      {},
+      engine,
+    ),
+  )
 }
 
-test("after a trap the page says so, and goes on with the settings kept", chromium, () => within(async ({ opened, me }) => {
-  await me.press("load-sample")
-  await me.press("load-next")
-  await me.press("describe-next")
-  await me.write("spinbutton", "protect-k-before", "7")
-  await me.press("find-go")
-  await me.see("heading", "dead-title")
-  await me.press("dead-restart-table", { name: "patients.csv" })
-  await me.gone("heading", "dead-title")
-  await me.press("find-go")
-  await me.press("find-next")
-  await me.see("heading", "compare-risk")
-  const made = await release(opened, { file: "patients.csv" })
-  assert.deepEqual(JSON.parse(made.recipe).models, [{ model: "k-anonymity", k: 7 }])
-  assert.equal(JSON.parse(made.report).models[0].holds, true)
-}, { first: trapping("searchrun_step") }))
+test("after a trap the page says so, and goes on with the settings kept", chromium, () =>
+  within(
+    async ({ opened, me }) => {
+      await me.press("load-sample")
+      await me.press("load-next")
+      await me.press("describe-next")
+      await me.write("spinbutton", "protect-k-before", "7")
+      await me.press("find-go")
+      await me.see("heading", "dead-title")
+      await me.press("dead-restart-table", { name: "patients.csv" })
+      await me.gone("heading", "dead-title")
+      await me.press("find-go")
+      await me.press("find-next")
+      await me.see("heading", "compare-risk")
+      const made = await release(opened, { file: "patients.csv" })
+      assert.deepEqual(JSON.parse(made.recipe).models, [{ model: "k-anonymity", k: 7 }])
+      assert.equal(JSON.parse(made.report).models[0].holds, true)
+    },
+    { first: trapping("searchrun_step") },
+  ),
+)
 
-test("a recipe that waits for its table still waits when the worker ends before it was looked at", chromium, () => within(async ({ me, folder }) => {
-  const [input, recipe] = [join(folder, "table.csv"), join(folder, "recipe.json")]
-  await writeFile(input, "a,b\n1,2\n1,2\n")
-  await writeFile(recipe, JSON.stringify({
-    outis: 1, kind: "recipe", models: [{ model: "k-anonymity", k: 2 }],
-    attributes: [{ name: "a", role: "quasi-identifier" }, { name: "b", role: "insensitive" }],
-  }))
-  await me.give("load-recipe", recipe)
-  await me.read("recipe-waits", { name: "recipe.json" })
-  await me.give("load-choose", input)
-  await me.see("heading", "dead-title")
-  await me.press("dead-restart-table", { name: "table.csv" })
-  await me.read("message-recipe-in-force", { name: "recipe.json" })
-}, { first: trapping("job_recipe", 1, "check") }))
+test("a recipe that waits for its table still waits when the worker ends before it was looked at", chromium, () =>
+  within(
+    async ({ me, folder }) => {
+      const [input, recipe] = [join(folder, "table.csv"), join(folder, "recipe.json")]
+      await writeFile(input, "a,b\n1,2\n1,2\n")
+      await writeFile(
+        recipe,
+        JSON.stringify({
+          outis: 1,
+          kind: "recipe",
+          models: [{ model: "k-anonymity", k: 2 }],
+          attributes: [
+            { name: "a", role: "quasi-identifier" },
+            { name: "b", role: "insensitive" },
+          ],
+        }),
+      )
+      await me.give("load-recipe", recipe)
+      await me.read("recipe-waits", { name: "recipe.json" })
+      await me.give("load-choose", input)
+      await me.see("heading", "dead-title")
+      await me.press("dead-restart-table", { name: "table.csv" })
+      await me.read("message-recipe-in-force", { name: "recipe.json" })
+    },
+    { first: trapping("job_recipe", 1, "check") },
+  ),
+)
 
 function within(body, options, engine = "chromium") {
   return scratch(async folder => {

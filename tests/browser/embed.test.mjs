@@ -19,14 +19,21 @@ const ARRIVAL = 2_000
 const STRICT = "allow-scripts allow-downloads"
 const OWN = `${STRICT} allow-same-origin`
 
-/** What a page around a frame says, so that the frame shows nothing but this. Firefox takes a download for a frame of a blob. */
+/**
+ * What a page around a frame says, so that the frame shows nothing but this. Firefox takes a download
+ * for a frame of a blob.
+ */
 const only = (...urls) => `<meta http-equiv="Content-Security-Policy" content="frame-src ${urls.join(" ")} blob:">`
 
 /** Ways of a script in a frame to lead it, or the page around it, elsewhere. */
 const ways = {
-  "location": to => { location = to.url },
+  "location": to => {
+    location = to.url
+  },
   "location, near the end of the stack": routes.remaining["location, near the end of the stack"],
-  "top": to => { top.location = to.url },
+  "top": to => {
+    top.location = to.url
+  },
 }
 
 /** How a page frames Outis, and which ways lead out then. */
@@ -46,41 +53,49 @@ const framings = {
 const hostile = (html, script) => `${withoutPolicy(withoutProgram(html))}<script>${script}</script>`
 
 const browsers = {}
-before(async () => { for (const engine of engines) if (!needs(engine).skip) browsers[engine] = await launch(engine) })
+before(async () => {
+  for (const engine of engines) if (!needs(engine).skip) browsers[engine] = await launch(engine)
+})
 after(() => Promise.all(Object.values(browsers).map(browser => browser.close())))
 
 for (const engine of engines) {
-  for (const sandbox of [STRICT, OWN]) test(`${engine}: the whole job in a sandboxed frame, ${sandbox}`, needs(engine), async () => {
-    const inner = await serve(await artefact())
-    const outer = await serve(
-      `<!doctype html><title>portal</title><link rel="icon" href="data:,">${only(inner.url)}
-       <iframe title="Outis" width="1300" height="700" sandbox="${sandbox}" src="${inner.url}"></iframe>`)
-    try {
-      const opened = await browsers[engine].open(outer.url)
-      const frame = await eventually(() => opened.page.frames().find(frame => frame.url() === inner.url))
-      await eventually(() => frame.evaluate(() => document.documentElement.dataset.outisReady))
-      assert.equal(await frame.evaluate(() => origin), sandbox === STRICT ? "null" : new URL(inner.url).origin)
-      const made = await wholeJob(opened, { frame })
-      const { output } = JSON.parse(made.report)
-      assert.equal(parse(made.release, ";").length, output.records)
-      assert.deepEqual(opened.console, [])
-      const asked = opened.requests.filter(url => ![inner.url, outer.url].includes(url) && !/^(blob|data):/.test(url))
-      assert.deepEqual(asked, [])
-      await opened.close({ again: false })
-    } finally {
-      await inner.close()
-      await outer.close()
-    }
-  })
+  for (const sandbox of [STRICT, OWN])
+    test(`${engine}: the whole job in a sandboxed frame, ${sandbox}`, needs(engine), async () => {
+      const inner = await serve(await artefact())
+      const outer = await serve(
+        `<!doctype html><title>portal</title><link rel="icon" href="data:,">${only(inner.url)}
+       <iframe title="Outis" width="1300" height="700" sandbox="${sandbox}" src="${inner.url}"></iframe>`,
+      )
+      try {
+        const opened = await browsers[engine].open(outer.url)
+        const frame = await eventually(() => opened.page.frames().find(frame => frame.url() === inner.url))
+        await eventually(() => frame.evaluate(() => document.documentElement.dataset.outisReady))
+        assert.equal(await frame.evaluate(() => origin), sandbox === STRICT ? "null" : new URL(inner.url).origin)
+        const made = await wholeJob(opened, { frame })
+        const { output } = JSON.parse(made.report)
+        assert.equal(parse(made.release, ";").length, output.records)
+        assert.deepEqual(opened.console, [])
+        const asked = opened.requests.filter(url => ![inner.url, outer.url].includes(url) && !/^(blob|data):/.test(url))
+        assert.deepEqual(asked, [])
+        await opened.close({ again: false })
+      } finally {
+        await inner.close()
+        await outer.close()
+      }
+    })
 
   test(`${engine}: a frame is led nowhere that the page around it does not name`, needs(engine), async () => {
     const html = await artefact()
     const servers = []
-    const serving = async page => { servers.push(await page); return servers.at(-1) }
+    const serving = async page => {
+      servers.push(await page)
+      return servers.at(-1)
+    }
     const heard = tried => tried.filter(({ ear }) => ear.hits.length > 0).map(({ way }) => way)
     const led = tried => tried.filter(({ out }) => out).map(({ way }) => way)
     try {
-      // All are tried beside one another before anybody waits for what may arrive; what leads the page around them away, last.
+      // All are tried beside one another before anybody waits for what may arrive; what leads the page
+      // around them away, last.
       const tried = []
       for (const [naming, framed] of Object.entries(framings)) {
         const frames = []
@@ -88,26 +103,50 @@ for (const engine of engines) {
           for (const [name, way] of Object.entries(ways)) {
             const ear = await serving(sink())
             // Some ways need a person who did something before.
-            const inner = await serving(serve(hostile(html, `addEventListener("click", () => (${way})(${JSON.stringify({ url: ear.url })}))`)))
-            frames.push({ way: `${name}: sandbox ${sandbox}, ${naming}`, out: out.includes(name), last: name === "top" && out.includes(name), ear, inner, sandbox })
+            const inner = await serving(
+              serve(hostile(html, `addEventListener("click", () => (${way})(${JSON.stringify({ url: ear.url })}))`)),
+            )
+            frames.push({
+              way: `${name}: sandbox ${sandbox}, ${naming}`,
+              out: out.includes(name),
+              last: name === "top" && out.includes(name),
+              ear,
+              inner,
+              sandbox,
+            })
           }
         }
-        const outer = await serving(serve(`<!doctype html><title>portal</title>${naming === "named" ? only(...frames.map(({ inner }) => inner.url)) : ""}
+        const outer = await serving(
+          serve(`<!doctype html><title>portal</title>${
+            naming === "named" ? only(...frames.map(({ inner }) => inner.url)) : ""
+          }
           <style>body { margin: 0 } iframe { width: 200px; height: 200px; border: 0; float: left }</style>
-          ${frames.map(({ sandbox, inner }) => `<iframe ${sandbox === null ? "" : `sandbox="${sandbox}"`} src="${inner.url}"></iframe>`).join("")}`))
+          ${frames
+            .map(
+              ({ sandbox, inner }) =>
+                `<iframe ${sandbox === null ? "" : `sandbox="${sandbox}"`} src="${inner.url}"></iframe>`,
+            )
+            .join("")}`),
+        )
         const opened = await browsers[engine].open(outer.url)
         for (const { inner } of frames) {
           const frame = await eventually(() => opened.page.frames().find(frame => frame.url() === inner.url))
           await eventually(() => frame.evaluate(() => document.readyState === "complete").catch(() => false))
         }
-        const places = await opened.page.evaluate(() => [...document.querySelectorAll("iframe")].map(frame => {
-          const { left, top } = frame.getBoundingClientRect()
-          return [left + 100, top + 100]
-        }))
-        tried.push(...frames.map((frame, i) => ({ ...frame, click: () => opened.page.mouse.click(...places[i]), opened })))
+        const places = await opened.page.evaluate(() =>
+          [...document.querySelectorAll("iframe")].map(frame => {
+            const { left, top } = frame.getBoundingClientRect()
+            return [left + 100, top + 100]
+          }),
+        )
+        tried.push(
+          ...frames.map((frame, i) => ({ ...frame, click: () => opened.page.mouse.click(...places[i]), opened })),
+        )
       }
       for (const { click, last } of tried) if (!last) await click()
-      await eventually(() => led(tried).every(way => heard(tried).includes(way) || tried.some(one => one.way === way && one.last)))
+      await eventually(() =>
+        led(tried).every(way => heard(tried).includes(way) || tried.some(one => one.way === way && one.last)),
+      )
       await delay(ARRIVAL)
       // The requests: Chromium connects before it refuses a frame, and tells the name or number of the host by that.
       assert.deepEqual(heard(tried), led(tried.filter(({ last }) => !last)))

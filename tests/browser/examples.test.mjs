@@ -10,7 +10,9 @@ import { persons, words } from "./lib/words.mjs"
 
 const chromium = needs("chromium")
 let browser
-before(async () => { if (!chromium.skip) browser = await launch("chromium") })
+before(async () => {
+  if (!chromium.skip) browser = await launch("chromium")
+})
 after(() => browser?.close())
 
 /** What each example shows somewhere on the screen it opens. */
@@ -34,9 +36,7 @@ const shown = {
     ["model-distinct-l-diversity-achieved", { achieved: 2, attribute: "test" }],
     ["model-t-closeness-achieved", { achieved: "0.97" }],
   ],
-  attackers: [
-    ["model-k-map-achieved", { achieved: 4 }],
-  ],
+  attackers: [["model-k-map-achieved", { achieved: 4 }]],
   "left-out": [
     ["compare-left-out", { suppressed: 2, share: words("percent", { n: "25" }) }],
     ["model-k-anonymity-achieved", { achieved: 3 }],
@@ -57,8 +57,13 @@ test("example: attackers, three risks", chromium, async () => {
   const { opened, me } = await open("attackers")
   await me.unfold("now-measures")
   for (const [id, ending] of Object.entries({
-    max: "1 in 1", average: "1 in 2\\.5", "journalist-max": "1 in 4", "journalist-average": "1 in 5", marketer: "20\\s%",
-  })) await me.find("row", new RegExp(`^${words(`report-${id}`, persons)} .*${ending}$`)).seen()
+    max: "1 in 1",
+    average: "1 in 2\\.5",
+    "journalist-max": "1 in 4",
+    "journalist-average": "1 in 5",
+    marketer: "20\\s%",
+  }))
+    await me.find("row", new RegExp(`^${words(`report-${id}`, persons)} .*${ending}$`)).seen()
   await opened.close()
 })
 

@@ -12,35 +12,55 @@ const RECORDS = 120_000
 
 /** A file of 20 MB with few combinations, so that all else takes little. */
 const large = {
-  text: ["age,town,note\n", ...Array.from({ length: RECORDS }, (_, i) => `${20 + i % 60},town ${i * i % 11},${String(i % 1000).padStart(150, "-")}\n`)].join(""),
+  text: [
+    "age,town,note\n",
+    ...Array.from(
+      { length: RECORDS },
+      (_, i) => `${20 + (i % 60)},town ${(i * i) % 11},${String(i % 1000).padStart(150, "-")}\n`,
+    ),
+  ].join(""),
   recipe: JSON.stringify({
-    outis: 1, kind: "recipe", models: [{ model: "k-anonymity", k: 5 }],
-    attributes: [{ name: "age", role: "quasi-identifier" }, { name: "town", role: "quasi-identifier" }, { name: "note", role: "insensitive" }],
+    outis: 1,
+    kind: "recipe",
+    models: [{ model: "k-anonymity", k: 5 }],
+    attributes: [
+      { name: "age", role: "quasi-identifier" },
+      { name: "town", role: "quasi-identifier" },
+      { name: "note", role: "insensitive" },
+    ],
   }),
 }
 
 for (const engine of engines) {
   describe(engine, () => {
     let browser
-    before(async () => { if (!needs(engine).skip) browser = await launch(engine) })
+    before(async () => {
+      if (!needs(engine).skip) browser = await launch(engine)
+    })
     after(() => browser?.close())
 
-    test("a second worker hashes a large file", needs(engine), () => within(browser, { cores: 2 }, async page => {
-      await hashed(page)
-      assert.deepEqual(await started(page), ["", "helper", "keeper"])
-      assert.deepEqual(await page.opened.violations(), [])
-    }))
-
-    if (engine === "chromium") {
-      test("a machine with one core does it without a helper", needs(engine), () => within(browser, { cores: 1 }, async page => {
-        await hashed(page)
-        assert.deepEqual(await started(page), ["", "keeper"])
-      }))
-
-      test("a worker that dies while it hashes takes nothing with it", needs(engine), () => within(browser, { cores: 2, first: trapping("fingerprint_push", 2) }, async page => {
+    test("a second worker hashes a large file", needs(engine), () =>
+      within(browser, { cores: 2 }, async page => {
         await hashed(page)
         assert.deepEqual(await started(page), ["", "helper", "keeper"])
-      }))
+        assert.deepEqual(await page.opened.violations(), [])
+      }),
+    )
+
+    if (engine === "chromium") {
+      test("a machine with one core does it without a helper", needs(engine), () =>
+        within(browser, { cores: 1 }, async page => {
+          await hashed(page)
+          assert.deepEqual(await started(page), ["", "keeper"])
+        }),
+      )
+
+      test("a worker that dies while it hashes takes nothing with it", needs(engine), () =>
+        within(browser, { cores: 2, first: trapping("fingerprint_push", 2) }, async page => {
+          await hashed(page)
+          assert.deepEqual(await started(page), ["", "helper", "keeper"])
+        }),
+      )
     }
   })
 }

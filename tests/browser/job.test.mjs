@@ -65,8 +65,13 @@ for (const engine of engines) {
         await opened.close()
         await same(made, { input, beside: Object.values(hierarchies) })
         const recipe = JSON.parse(made.recipe)
-        assert.deepEqual(recipe.attributes.filter(({ hierarchy }) => hierarchy?.file).map(({ name }) => name).sort(),
-          [...attached].sort())
+        assert.deepEqual(
+          recipe.attributes
+            .filter(({ hierarchy }) => hierarchy?.file)
+            .map(({ name }) => name)
+            .sort(),
+          [...attached].sort(),
+        )
         holds(made, 30_162)
       })
     }
@@ -82,7 +87,12 @@ async function same(made, given) {
 
 /** The release holds what its recipe asks for, counted anew. */
 function holds({ release, recipe, report, html }, records) {
-  const { attributes, models: [{ k }], suppression, data: { format } } = JSON.parse(recipe)
+  const {
+    attributes,
+    models: [{ k }],
+    suppression,
+    data: { format },
+  } = JSON.parse(recipe)
   assert.equal(suppression.limit, 0.01)
   const released = parse(release, format.delimiter)
   const left = records - released.length

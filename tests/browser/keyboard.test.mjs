@@ -13,7 +13,9 @@ import { words } from "./lib/words.mjs"
 
 const chromium = needs("chromium")
 let browser
-before(async () => { if (!chromium.skip) browser = await launch("chromium") })
+before(async () => {
+  if (!chromium.skip) browser = await launch("chromium")
+})
 after(() => browser?.close())
 
 test("what is wrong with a focus is noticed", chromium, async () => {

@@ -39,7 +39,7 @@ function cap(most) {
   }
   const digits = value => {
     const bytes = []
-    for (; value > 127; value >>>= 7) bytes.push(value & 127 | 128)
+    for (; value > 127; value >>>= 7) bytes.push((value & 127) | 128)
     return [...bytes, value]
   }
   WebAssembly.compile = buffer => {
@@ -50,7 +50,12 @@ function cap(most) {
         // One memory: whether it has a limit, and how much there is at first.
         const least = number(bytes, length.at + 2)
         const limited = [1, 1, ...digits(least.value), ...digits(most)]
-        const parts = [bytes.slice(0, at + 1), new Uint8Array(digits(limited.length)), new Uint8Array(limited), bytes.slice(length.at + length.value)]
+        const parts = [
+          bytes.slice(0, at + 1),
+          new Uint8Array(digits(limited.length)),
+          new Uint8Array(limited),
+          bytes.slice(length.at + length.value),
+        ]
         return new Blob(parts).arrayBuffer().then(capped => compile(capped))
       }
       at = length.at + length.value
@@ -64,7 +69,12 @@ async function distinct(path, records) {
   const file = await open(path, "w")
   await file.write("number,code,name\n")
   for (let from = 0; from < records; from += 20_000) {
-    await file.write(Array.from({ length: Math.min(20_000, records - from) }, (_, i) => `${from + i},c${(from + i) * 7919},person ${from + i}\n`).join(""))
+    await file.write(
+      Array.from(
+        { length: Math.min(20_000, records - from) },
+        (_, i) => `${from + i},c${(from + i) * 7919},person ${from + i}\n`,
+      ).join(""),
+    )
   }
   await file.close()
 }
@@ -72,44 +82,58 @@ async function distinct(path, records) {
 for (const engine of engines) {
   describe(engine, () => {
     let browser
-    before(async () => { if (!needs(engine).skip) browser = await launch(engine) })
+    before(async () => {
+      if (!needs(engine).skip) browser = await launch(engine)
+    })
     after(() => browser?.close())
 
-    test("a file that would need too much is told by its beginning", needs(engine), () => within(browser, {}, async ({ opened, me, folder }) => {
-      await me.press("load-sample")
-      await me.see("heading", "load-title-table", { name: "patients.csv" })
-      const path = join(folder, "huge.csv")
-      await distinct(path, 200_000)
-      const begun = (await stat(path)).size
-      assert.ok(begun > 4 << 20)
-      // Nothing of the rest is there to be read: the file has holes.
-      await truncate(path, 6e9)
-      const began = Date.now()
-      await me.give("load-choose-another", path)
-      await me.see("heading", "load-failed-kept", { name: "huge.csv", kept: "patients.csv" })
-      assert.ok(Date.now() - began < 20_000)
-      const text = await alert(opened)
-      assert.match(text, /about 1\d\d,\d{3},\d{3} records, which would need about \d\d(\.\d)? GB of memory\. A tab can have 4\.29 GB/)
-      await finished(opened, me)
-    }))
+    test("a file that would need too much is told by its beginning", needs(engine), () =>
+      within(browser, {}, async ({ opened, me, folder }) => {
+        await me.press("load-sample")
+        await me.see("heading", "load-title-table", { name: "patients.csv" })
+        const path = join(folder, "huge.csv")
+        await distinct(path, 200_000)
+        const begun = (await stat(path)).size
+        assert.ok(begun > 4 << 20)
+        // Nothing of the rest is there to be read: the file has holes.
+        await truncate(path, 6e9)
+        const began = Date.now()
+        await me.give("load-choose-another", path)
+        await me.see("heading", "load-failed-kept", { name: "huge.csv", kept: "patients.csv" })
+        assert.ok(Date.now() - began < 20_000)
+        const text = await alert(opened)
+        assert.match(
+          text,
+          /about 1\d\d,\d{3},\d{3} records, which would need about \d\d(\.\d)? GB of memory\. A tab can have 4\.29 GB/,
+        )
+        await finished(opened, me)
+      }),
+    )
 
-    test("memory that runs out is named, and the table before stays", needs(engine), () => within(browser, { first: capped(1024) }, async ({ opened, me, folder }) => {
-      await me.press("load-sample")
-      await me.see("heading", "load-title-table", { name: "patients.csv" })
-      const path = join(folder, "large.csv")
-      await distinct(path, 900_000)
-      await me.give("load-choose-another", path)
-      await me.see("heading", "load-failed-kept", { name: "large.csv", kept: "patients.csv" })
-      const text = await alert(opened)
-      assert.match(text, /Memory ran out while the file was read: about 9\d\d,\d{3} records were to need about \d{3} MB, and the browser gave no more than \d\d(\.\d)? MB/)
-      assert.doesNotMatch(text, /ownership|borrow/)
-      await finished(opened, me)
-    }))
+    test("memory that runs out is named, and the table before stays", needs(engine), () =>
+      within(browser, { first: capped(1024) }, async ({ opened, me, folder }) => {
+        await me.press("load-sample")
+        await me.see("heading", "load-title-table", { name: "patients.csv" })
+        const path = join(folder, "large.csv")
+        await distinct(path, 900_000)
+        await me.give("load-choose-another", path)
+        await me.see("heading", "load-failed-kept", { name: "large.csv", kept: "patients.csv" })
+        const text = await alert(opened)
+        assert.match(
+          text,
+          /Memory ran out while the file was read: about 9\d\d,\d{3} records were to need about \d{3} MB/,
+        )
+        assert.match(text, /\d{3} MB, and the browser gave no more than \d\d(\.\d)? MB/)
+        assert.doesNotMatch(text, /ownership|borrow/)
+        await finished(opened, me)
+      }),
+    )
   })
 }
 
 /** What the page says at once. */
-const alert = opened => opened.page.evaluate(() => document.querySelector("[role=alert]").textContent.replace(/[\u2066-\u2069]/g, ""))
+const alert = opened =>
+  opened.page.evaluate(() => document.querySelector("[role=alert]").textContent.replace(/[\u2066-\u2069]/g, ""))
 
 /** The table before goes the whole way. */
 async function finished(opened, me) {

@@ -34,30 +34,53 @@ for (const engine of engines) {
         assert.deepEqual(await opened.violations(), [])
         assert.deepEqual(opened.console, [])
         assert.deepEqual(await opened.page.evaluate(kept), nothingKept)
-      }))
+      }),
+    )
 
     test(`${engine}, ${protocol}: page and worker try to reach out and fail`, needs(engine), async () => {
       const { hits, violations } = await probed(engine, protocol, artefact())
       assert.deepEqual(hits, [])
       // They did try: the policy says what it refused.
       for (const directive of ["connect-src", "img-src", "script-src-elem"]) {
-        assert.ok(violations.some(refused => refused.startsWith(directive)), directive)
+        assert.ok(
+          violations.some(refused => refused.startsWith(directive)),
+          directive,
+        )
       }
     })
 
     test(`${engine}, ${protocol}: without policy and hardening they are heard`, needs(engine), async () => {
-      const expected = ["page/fetch", "page/xhr", "page/image", "page/script", "page/style",
-        "page/beacon", "page/socket", "worker/fetch", "worker/xhr", "worker/import"]
+      const expected = [
+        "page/fetch",
+        "page/xhr",
+        "page/image",
+        "page/script",
+        "page/style",
+        "page/beacon",
+        "page/socket",
+        "worker/fetch",
+        "worker/xhr",
+        "worker/import",
+      ]
       await probed(engine, protocol, artefact().then(defenceless), hits =>
-        expected.every(path => hits.some(hit => hit.endsWith(`/${path}`))))
+        expected.every(path => hits.some(hit => hit.endsWith(`/${path}`))),
+      )
     })
   }
 
   test(`${engine}: the whole job works where there is no network`, alone(engine), async () => {
     const script = fileURLToPath(new URL("lib/alone.mjs", import.meta.url))
     const inside = 'ip link set lo up && exec "$@"'
-    const { stdout } = await promisify(execFile)("unshare",
-      ["--net", "sh", "-c", inside, "sh", process.execPath, script, engine])
+    const { stdout } = await promisify(execFile)("unshare", [
+      "--net",
+      "sh",
+      "-c",
+      inside,
+      "sh",
+      process.execPath,
+      script,
+      engine,
+    ])
     assert.deepEqual(JSON.parse(stdout), { interfaces: ["lo"], done: true })
   })
 }
@@ -71,22 +94,34 @@ test("chromium: what is kept is seen", needs("chromium"), () =>
       sessionStorage.setItem("a", "1")
       document.cookie = "a=1"
       await caches.open("a")
-      await new Promise(resolve => { indexedDB.open("a").onsuccess = resolve })
+      await new Promise(resolve => {
+        indexedDB.open("a").onsuccess = resolve
+      })
       await (await navigator.storage.getDirectory()).getFileHandle("a", { create: true })
     })
     for (const [place, found] of Object.entries(await opened.page.evaluate(kept))) {
       assert.notDeepEqual(found, nothingKept[place], place)
     }
-  }))
+  }),
+)
 
 /** Keeps for the test what the page takes away from itself. Runs before the page. */
 function remember() {
   // The empty document that a tab begins with has none, and refuses to be asked.
-  const own = name => { try { return globalThis[name] } catch { return undefined } }
+  const own = name => {
+    try {
+      return globalThis[name]
+    } catch {
+      return undefined
+    }
+  }
   const cookie = Object.getOwnPropertyDescriptor(Document.prototype, "cookie")
   const { getDirectory } = globalThis.StorageManager?.prototype ?? {}
   globalThis.outisStores = {
-    localStorage: own("localStorage"), sessionStorage: own("sessionStorage"), indexedDB: own("indexedDB"), caches: own("caches"),
+    localStorage: own("localStorage"),
+    sessionStorage: own("sessionStorage"),
+    indexedDB: own("indexedDB"),
+    caches: own("caches"),
     cookies: () => cookie.get.call(document),
     directory: async () => getDirectory?.call(navigator.storage),
   }
@@ -103,7 +138,7 @@ async function kept() {
     session: { ...sessionStorage },
     cookies: cookies(),
     databases: (await indexedDB.databases()).map(({ name }) => name),
-    caches: await caches?.keys().catch(() => []) ?? [],
+    caches: (await caches?.keys().catch(() => [])) ?? [],
     files,
   }
 }
@@ -118,7 +153,10 @@ function alone(engine) {
   return refused ? { ...options, skip: `unshare --net: ${refused.code ?? refused}` } : options
 }
 
-/** Opens the page with probes in page and worker; returns what the sink heard, or waits until it is all that it should hear. */
+/**
+ * Opens the page with probes in page and worker; returns what the sink heard, or waits until it is all
+ * that it should hear.
+ */
 async function probed(engine, protocol, html, isAll) {
   const ear = await sink()
   try {

@@ -21,7 +21,9 @@ function altered(html) {
 }
 
 const browsers = {}
-before(async () => { for (const engine of engines) if (!needs(engine).skip) browsers[engine] = await launch(engine) })
+before(async () => {
+  for (const engine of engines) if (!needs(engine).skip) browsers[engine] = await launch(engine)
+})
 after(() => Promise.all(Object.values(browsers).map(browser => browser.close())))
 
 test("the policy names the unpacked program", async () => {
@@ -33,7 +35,8 @@ test("the policy names the unpacked program", async () => {
 for (const engine of engines) {
   test(`${engine}: another program does not run, and the page says so`, needs(engine), async () => {
     const seen = await visit(engine, altered(await artefact()), "", opened =>
-      opened.wait(() => globalThis.outisViolations.length > 0 && !document.querySelector("#plain").hidden))
+      opened.wait(() => globalThis.outisViolations.length > 0 && !document.querySelector("#plain").hidden),
+    )
     assert.deepEqual(seen.violations, ["script-src-elem inline"])
     assert.equal(seen.altered, undefined)
     assert.match(seen.message, /^Outis could not start/)
@@ -49,7 +52,8 @@ for (const engine of engines) {
 
   test(`${engine}: a browser that cannot unpack says so`, needs(engine), async () => {
     const seen = await visit(engine, await artefact(), "delete globalThis.DecompressionStream", opened =>
-      opened.wait(() => document.readyState === "complete" && !document.querySelector("#plain").hidden))
+      opened.wait(() => document.readyState === "complete" && !document.querySelector("#plain").hidden),
+    )
     assert.match(seen.message, /^Outis could not start/)
   })
 

@@ -19,15 +19,18 @@ function traits(columns) {
   let state = 7
   const below = n => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
-    return Math.floor(state / 2 ** 32 * n)
+    return Math.floor((state / 2 ** 32) * n)
   }
   const names = Array.from({ length: columns }, (_, i) => `trait ${i + 1}`)
   const records = Array.from({ length: 3_000 }, () => {
     const group = below(4)
-    return names.map((_, i) => below(3) > 0 ? (group + i) % 6 : below(6))
+    return names.map((_, i) => (below(3) > 0 ? (group + i) % 6 : below(6)))
   })
   const recipe = JSON.stringify({
-    outis: 1, kind: "recipe", models: [{ model: "k-anonymity", k: 5 }], suppression: { limit: 0.2 },
+    outis: 1,
+    kind: "recipe",
+    models: [{ model: "k-anonymity", k: 5 }],
+    suppression: { limit: 0.2 },
     attributes: names.map(name => ({ name, role: "quasi-identifier" })),
   })
   return { recipe, text: [names, ...records].map(row => `${row.join(",")}\n`).join("") }
@@ -35,7 +38,9 @@ function traits(columns) {
 
 /** How many workers there were in the end, after the whole job. */
 async function together(page, columns) {
-  const { report: { run, solution } } = await compared(page, traits(columns))
+  const {
+    report: { run, solution },
+  } = await compared(page, traits(columns))
   assert.equal(solution.loss.optimal, true)
   return run.workers
 }
@@ -43,29 +48,38 @@ async function together(page, columns) {
 for (const engine of engines) {
   describe(engine, () => {
     let browser
-    before(async () => { if (!needs(engine).skip) browser = await launch(engine) })
+    before(async () => {
+      if (!needs(engine).skip) browser = await launch(engine)
+    })
     after(() => browser?.close())
 
-    test("two workers share a long search and write what one would", needs(engine), () => within(browser, { cores: 2 }, async page => {
-      const workers = await together(page, LONG[engine])
-      // In Firefox the helper may come when the search has ended; the bytes are the same.
-      if (engine === "chromium") assert.equal(workers, 2)
-      // The last one keeps the release that was written.
-      assert.deepEqual(await started(page), ["", "helper", "keeper"])
-      assert.deepEqual(await page.opened.violations(), [])
-    }))
+    test("two workers share a long search and write what one would", needs(engine), () =>
+      within(browser, { cores: 2 }, async page => {
+        const workers = await together(page, LONG[engine])
+        // In Firefox the helper may come when the search has ended; the bytes are the same.
+        if (engine === "chromium") assert.equal(workers, 2)
+        // The last one keeps the release that was written.
+        assert.deepEqual(await started(page), ["", "helper", "keeper"])
+        assert.deepEqual(await page.opened.violations(), [])
+      }),
+    )
 
-    if (engine === "chromium") test("a helper that dies takes nothing with it", needs(engine), () => within(browser, { cores: 2, first: trapping("helperrun_step", 2) }, async page => {
-      assert.equal(await together(page, LONG[engine]), 2)
-    }))
+    if (engine === "chromium")
+      test("a helper that dies takes nothing with it", needs(engine), () =>
+        within(browser, { cores: 2, first: trapping("helperrun_step", 2) }, async page => {
+          assert.equal(await together(page, LONG[engine]), 2)
+        }),
+      )
 
-    test("a search that several workers share can be stopped, and begun again", needs(engine), () => within(browser, { cores: 2 }, async ({ opened, me, folder }) => {
-      await searching(me, folder, traits(28))
-      await opened.wait(() => globalThis.outisWorkers.includes("helper"))
-      await stopSearch(me)
-      const made = await release(opened, { file: "traits.csv" })
-      assert.equal(JSON.parse(made.report).models[0].holds, true)
-      quiet(opened)
-    }))
+    test("a search that several workers share can be stopped, and begun again", needs(engine), () =>
+      within(browser, { cores: 2 }, async ({ opened, me, folder }) => {
+        await searching(me, folder, traits(28))
+        await opened.wait(() => globalThis.outisWorkers.includes("helper"))
+        await stopSearch(me)
+        const made = await release(opened, { file: "traits.csv" })
+        assert.equal(JSON.parse(made.report).models[0].holds, true)
+        quiet(opened)
+      }),
+    )
   })
 }

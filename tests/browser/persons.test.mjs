@@ -18,10 +18,17 @@ const patients = 160
 const visits = 520
 
 /** Whose visit each is: some come again and again. */
-const whose = Array.from({ length: visits }, (_, i) => i < patients ? i : (i * i * 7) % 60)
-const table = "PatientenID;born;sex;area;visit;finding\n" + whose.map((patient, i) =>
-  `P${String(patient).padStart(4, "0")};${1940 + patient * 37 % 60};${["f", "m"][patient % 2]};${10 + patient * 11 % 8};${i};F${i % 5}\n`).join("")
-const staff = "born;sex\n" + Array.from({ length: 40 }, (_, i) => `${1960 + i % 4};${"fm"[i % 2]}\n`).join("")
+const whose = Array.from({ length: visits }, (_, i) => (i < patients ? i : (i * i * 7) % 60))
+const table =
+  "PatientenID;born;sex;area;visit;finding\n"
+  + whose
+    .map(
+      (patient, i) =>
+        `P${String(patient).padStart(4, "0")};${1940 + ((patient * 37) % 60)};${["f", "m"][patient % 2]};`
+        + `${10 + ((patient * 11) % 8)};${i};F${i % 5}\n`,
+    )
+    .join("")
+const staff = "born;sex\n" + Array.from({ length: 40 }, (_, i) => `${1960 + (i % 4)};${"fm"[i % 2]}\n`).join("")
 const asked = { name: "PatientenID", values: patients, records: visits }
 const quasi = ["born", "sex", "area"]
 const silence = { unit: "records", recordUnit: "records" }
@@ -30,7 +37,9 @@ const entity = { unit: "persons", recordUnit: "records" }
 for (const engine of engines) {
   const needed = needs(engine)
   let browser
-  before(async () => { if (!needed.skip) browser = await launch(engine) })
+  before(async () => {
+    if (!needed.skip) browser = await launch(engine)
+  })
   after(() => browser?.close())
 
   /** Loads the file, sets the roles and stays in Describe. */
@@ -61,7 +70,10 @@ for (const engine of engines) {
   }
 
   /** The roles of the columns, as they are ticked. */
-  const taken = ({ page }) => page.evaluate(() => [...document.querySelectorAll("column-row input[type=radio]:checked")].map(({ value }) => value))
+  const taken = ({ page }) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("column-row input[type=radio]:checked")].map(({ value }) => value),
+    )
 
   /** Records and patients of each class of a release. */
   const held = bytes => {
@@ -74,180 +86,211 @@ for (const engine of engines) {
     return { records: classes(rows, quasi), patients: [...of.values()].map(set => set.size) }
   }
 
-  test(`persons: the question stops the way, and yes counts people (${engine})`, needed, () => scratch(async folder => {
-    const { opened, me } = await described(folder)
-    await me.see("heading", "person-question", asked)
-    if (engine === "chromium") assert.deepEqual(await faults(opened), [])
-    await me.press("describe-next")
-    await me.see("heading", "protect-title")
-    await me.press("find-go")
-    await me.read("blocked-person-long")
-    await me.press("blocked-person-go")
-    await me.see("heading", "person-question", asked)
-    await me.press("person-yes")
-    await me.see("heading", "person-answered-entity", { name: "PatientenID" })
-    await me.gone("heading", "person-question", asked)
-    await me.press("describe-next")
-    await me.write("spinbutton", "budget-label", "20")
-    await me.press("find-go")
-    await me.press("find-next")
-    await me.see("heading", "compare-risk", entity)
-    const { release: bytes, report } = await release(opened, { file: "visits.csv" })
-    const { records: said, warnings, models } = JSON.parse(report)
-    const { patients: sizes } = held(bytes)
-    assert.equal(models[0].achieved, Math.min(...sizes))
-    assert.ok(Math.min(...sizes) >= 5)
-    assert.equal(said.unit, "persons")
-    assert.equal(said.entity, "PatientenID")
-    assert.equal(said.persons, patients)
-    assert.ok(!warnings.some(({ code }) => code === "records-may-repeat-persons"))
-    assert.deepEqual(opened.console, [])
-    await opened.close()
-  }))
-
-  test(`persons: who is made a quasi-identifier is said in every step, with the way back (${engine})`, needed, () => scratch(async folder => {
-    const { opened, me } = await described(folder)
-    const problem = { attribute: "PatientenID" }
-    await me.press("person-yes")
-    await me.see("heading", "person-answered-entity", { name: "PatientenID" })
-    await me.role("PatientenID", "quasi-identifier")
-    await me.read("problem-is-quasi-identifier-records-entity", problem)
-    await me.press("describe-next")
-    await me.see("heading", "describe-problem")
-    await me.read("problem-is-quasi-identifier-records-entity", problem)
-    await me.read("line-not-measured")
-    assert.ok(!(await opened.page.evaluate(() => document.body.innerText)).includes(words("line-measuring")))
-    if (engine === "chromium") assert.deepEqual(await faults(opened), [])
-    await me.press("find-go")
-    await me.see("heading", "find-title")
-    await me.read("problem-is-quasi-identifier-records-entity", problem)
-    await me.press("find-none-describe")
-    await me.see("heading", "person-answered-entity", { name: "PatientenID" })
-    await me.role("PatientenID", "identifier")
-    await me.press("describe-next")
-    await me.gone("heading", "describe-problem")
-    await me.press("find-go")
-    await me.see("button", "find-next")
-    assert.deepEqual(opened.console, [])
-    await opened.close()
-  }))
-
-  test(`persons: another column is the person, though it is a quasi-identifier (${engine})`, needed, () => scratch(async folder => {
-    const { opened, me } = await described(folder)
-    const list = me.find("combobox", words("records-entity"))
-    const focused = () => opened.page.evaluate(() => document.activeElement.labels?.[0].firstElementChild.textContent)
-    const roles = await taken(opened)
-    assert.deepEqual(roles.slice(1, 4), quasi.map(() => "quasi-identifier"))
-    await me.press("person-other")
-    await list.seen()
-    assert.equal(await focused(), words("records-entity"))
-    if (engine === "chromium") assert.deepEqual(await faults(opened), [])
-    const columns = table.slice(0, table.indexOf("\n")).split(";")
-    for (const column of ["sex", "area"]) {
-      await list.choose(column)
-      await me.see("heading", "person-answered-entity", { name: column })
-      assert.deepEqual(await taken(opened), roles.with(columns.indexOf(column), "identifier"))
-      assert.equal(await focused(), words("records-entity"))
-    }
-    await me.press("person-again")
-    await me.see("heading", "person-question", asked)
-    assert.deepEqual(opened.console, [])
-    await opened.close()
-  }))
-
-  test(`persons: where nothing repeats any column may be the person (${engine})`, needed, () => scratch(async folder => {
-    const { opened, me } = await staffed(folder)
-    await me.press("records-plain-no")
-    await me.find("combobox", words("records-entity")).choose("born")
-    await me.see("heading", "person-answered-entity", { name: "born" })
-    assert.deepEqual(await taken(opened), ["identifier", "quasi-identifier"])
-    assert.deepEqual(opened.console, [])
-    await opened.close()
-  }))
-
-  test(`persons: no is kept in recipe and report, and can be taken back (${engine})`, needed, () => scratch(async folder => {
-    const { opened, me } = await described(folder)
-    await me.press("person-no")
-    await me.see("heading", "person-answered-record", { name: "PatientenID" })
-    await me.press("person-again")
-    await me.see("heading", "person-question", asked)
-    await me.press("person-no")
-    await me.see("heading", "person-answered-record", { name: "PatientenID" })
-    await me.press("describe-next")
-    await me.write("spinbutton", "budget-label", "20")
-    await me.press("find-go")
-    await me.press("find-next")
-    await me.see("heading", "compare-risk", persons)
-    const saved = await release(opened, { file: "visits.csv" })
-    assert.deepEqual(JSON.parse(saved.recipe).records, { person: "record" })
-    const { records: said } = JSON.parse(saved.report)
-    assert.deepEqual([said.unit, said.answered, said.entity], ["persons", true, null])
-    assert.ok(new TextDecoder().decode(saved.html).includes(words("report-counted-record")))
-    // Opened again, the recipe answers.
-    await opened.close()
-    const again = await described(folder)
-    await again.me.see("heading", "person-question", asked)
-    await writeFile(join(folder, "recipe.json"), saved.recipe)
-    await again.opened.close()
-    const later = await browser.open(artefactUrl)
-    await later.ready()
-    const they = person(later)
-    await they.give("load-recipe", join(folder, "recipe.json"))
-    await they.give("load-choose", join(folder, "visits.csv"))
-    await they.read("message-recipe-in-force", { name: "recipe.json" })
-    await they.press("load-next")
-    await they.see("heading", "person-answered-record", { name: "PatientenID" })
-    await later.close()
-  }))
-
-  test(`persons: where nothing repeats people are counted once somebody says so (${engine})`, needed, () => scratch(async folder => {
-    for (const units of [silence, persons]) {
-      const { opened, me } = await staffed(folder)
-      await me.see("heading", "records-plain")
-      if (units === persons) {
-        await me.press("records-plain-yes")
-        await me.see("heading", "records-plain-answered")
-      }
+  test(`persons: the question stops the way, and yes counts people (${engine})`, needed, () =>
+    scratch(async folder => {
+      const { opened, me } = await described(folder)
+      await me.see("heading", "person-question", asked)
       if (engine === "chromium") assert.deepEqual(await faults(opened), [])
       await me.press("describe-next")
+      await me.see("heading", "protect-title")
+      await me.press("find-go")
+      await me.read("blocked-person-long")
+      await me.press("blocked-person-go")
+      await me.see("heading", "person-question", asked)
+      await me.press("person-yes")
+      await me.see("heading", "person-answered-entity", { name: "PatientenID" })
+      await me.gone("heading", "person-question", asked)
+      await me.press("describe-next")
+      await me.write("spinbutton", "budget-label", "20")
       await me.press("find-go")
       await me.press("find-next")
-      await me.see("heading", "compare-risk", units)
-      const { recipe, report } = await release(opened, { file: "staff.csv" })
-      await me.read(units === persons ? "check-counted-record" : "check-counted-open")
-      await me.read("check-k-anonymity", { ...units, achieved: 10 })
-      assert.deepEqual(JSON.parse(recipe).records ?? {}, units === persons ? { person: "record" } : {})
-      assert.equal(JSON.parse(report).records.unit, units.unit)
-      assert.deepEqual(JSON.parse(report).warnings, [])
+      await me.see("heading", "compare-risk", entity)
+      const { release: bytes, report } = await release(opened, { file: "visits.csv" })
+      const { records: said, warnings, models } = JSON.parse(report)
+      const { patients: sizes } = held(bytes)
+      assert.equal(models[0].achieved, Math.min(...sizes))
+      assert.ok(Math.min(...sizes) >= 5)
+      assert.equal(said.unit, "persons")
+      assert.equal(said.entity, "PatientenID")
+      assert.equal(said.persons, patients)
+      assert.ok(!warnings.some(({ code }) => code === "records-may-repeat-persons"))
       assert.deepEqual(opened.console, [])
       await opened.close()
-    }
-  }))
+    }),
+  )
 
-  test(`persons: not sure shows what it changes (${engine})`, needed, () => scratch(async folder => {
-    const { opened, me } = await described(folder)
-    await me.press("person-unsure")
-    await me.read("person-effect")
-    const byTuple = new Map()
-    for (const [i, patient] of whose.entries()) {
-      const key = table.split("\n")[i + 1].split(";").slice(1, 4).join(";")
-      const known = byTuple.get(key) ?? { records: 0, patients: new Set() }
-      byTuple.set(key, { records: known.records + 1, patients: known.patients.add(patient) })
-    }
-    const all = [...byTuple.values()]
-    const seeming = all.filter(one => one.records >= 5 && one.patients.size < 5)
-    assert.ok(seeming.length > 0)
-    const most = Math.max(...Array.from({ length: patients }, (_, i) => whose.filter(patient => patient === i).length))
-    await me.read("person-effect-most", { most, k: 5, fewest: Math.ceil(5 / most) })
-    await me.read("person-effect-seeming", { name: "PatientenID", k: 5, classes: seeming.length, records: seeming.reduce((sum, one) => sum + one.records, 0) })
-    const alone = [all.filter(one => one.records === 1).length, all.filter(one => one.patients.size === 1).length]
-    assert.ok(alone[1] > alone[0])
-    if (engine === "chromium") {
-      assert.deepEqual((await me.find("row", new RegExp(`^${words("person-effect-alone")} `)).lines()).join(" ").split(/\s+/).slice(-2).map(Number), alone)
-      assert.deepEqual(await faults(opened), [])
-    }
-    // Still open.
-    await me.see("heading", "person-question", asked)
-    await opened.close()
-  }))
+  test(`persons: who is made a quasi-identifier is said in every step, with the way back (${engine})`, needed, () =>
+    scratch(async folder => {
+      const { opened, me } = await described(folder)
+      const problem = { attribute: "PatientenID" }
+      await me.press("person-yes")
+      await me.see("heading", "person-answered-entity", { name: "PatientenID" })
+      await me.role("PatientenID", "quasi-identifier")
+      await me.read("problem-is-quasi-identifier-records-entity", problem)
+      await me.press("describe-next")
+      await me.see("heading", "describe-problem")
+      await me.read("problem-is-quasi-identifier-records-entity", problem)
+      await me.read("line-not-measured")
+      assert.ok(!(await opened.page.evaluate(() => document.body.innerText)).includes(words("line-measuring")))
+      if (engine === "chromium") assert.deepEqual(await faults(opened), [])
+      await me.press("find-go")
+      await me.see("heading", "find-title")
+      await me.read("problem-is-quasi-identifier-records-entity", problem)
+      await me.press("find-none-describe")
+      await me.see("heading", "person-answered-entity", { name: "PatientenID" })
+      await me.role("PatientenID", "identifier")
+      await me.press("describe-next")
+      await me.gone("heading", "describe-problem")
+      await me.press("find-go")
+      await me.see("button", "find-next")
+      assert.deepEqual(opened.console, [])
+      await opened.close()
+    }),
+  )
+
+  test(`persons: another column is the person, though it is a quasi-identifier (${engine})`, needed, () =>
+    scratch(async folder => {
+      const { opened, me } = await described(folder)
+      const list = me.find("combobox", words("records-entity"))
+      const focused = () => opened.page.evaluate(() => document.activeElement.labels?.[0].firstElementChild.textContent)
+      const roles = await taken(opened)
+      assert.deepEqual(
+        roles.slice(1, 4),
+        quasi.map(() => "quasi-identifier"),
+      )
+      await me.press("person-other")
+      await list.seen()
+      assert.equal(await focused(), words("records-entity"))
+      if (engine === "chromium") assert.deepEqual(await faults(opened), [])
+      const columns = table.slice(0, table.indexOf("\n")).split(";")
+      for (const column of ["sex", "area"]) {
+        await list.choose(column)
+        await me.see("heading", "person-answered-entity", { name: column })
+        assert.deepEqual(await taken(opened), roles.with(columns.indexOf(column), "identifier"))
+        assert.equal(await focused(), words("records-entity"))
+      }
+      await me.press("person-again")
+      await me.see("heading", "person-question", asked)
+      assert.deepEqual(opened.console, [])
+      await opened.close()
+    }),
+  )
+
+  test(`persons: where nothing repeats any column may be the person (${engine})`, needed, () =>
+    scratch(async folder => {
+      const { opened, me } = await staffed(folder)
+      await me.press("records-plain-no")
+      await me.find("combobox", words("records-entity")).choose("born")
+      await me.see("heading", "person-answered-entity", { name: "born" })
+      assert.deepEqual(await taken(opened), ["identifier", "quasi-identifier"])
+      assert.deepEqual(opened.console, [])
+      await opened.close()
+    }),
+  )
+
+  test(`persons: no is kept in recipe and report, and can be taken back (${engine})`, needed, () =>
+    scratch(async folder => {
+      const { opened, me } = await described(folder)
+      await me.press("person-no")
+      await me.see("heading", "person-answered-record", { name: "PatientenID" })
+      await me.press("person-again")
+      await me.see("heading", "person-question", asked)
+      await me.press("person-no")
+      await me.see("heading", "person-answered-record", { name: "PatientenID" })
+      await me.press("describe-next")
+      await me.write("spinbutton", "budget-label", "20")
+      await me.press("find-go")
+      await me.press("find-next")
+      await me.see("heading", "compare-risk", persons)
+      const saved = await release(opened, { file: "visits.csv" })
+      assert.deepEqual(JSON.parse(saved.recipe).records, { person: "record" })
+      const { records: said } = JSON.parse(saved.report)
+      assert.deepEqual([said.unit, said.answered, said.entity], ["persons", true, null])
+      assert.ok(new TextDecoder().decode(saved.html).includes(words("report-counted-record")))
+      // Opened again, the recipe answers.
+      await opened.close()
+      const again = await described(folder)
+      await again.me.see("heading", "person-question", asked)
+      await writeFile(join(folder, "recipe.json"), saved.recipe)
+      await again.opened.close()
+      const later = await browser.open(artefactUrl)
+      await later.ready()
+      const they = person(later)
+      await they.give("load-recipe", join(folder, "recipe.json"))
+      await they.give("load-choose", join(folder, "visits.csv"))
+      await they.read("message-recipe-in-force", { name: "recipe.json" })
+      await they.press("load-next")
+      await they.see("heading", "person-answered-record", { name: "PatientenID" })
+      await later.close()
+    }),
+  )
+
+  test(`persons: where nothing repeats people are counted once somebody says so (${engine})`, needed, () =>
+    scratch(async folder => {
+      for (const units of [silence, persons]) {
+        const { opened, me } = await staffed(folder)
+        await me.see("heading", "records-plain")
+        if (units === persons) {
+          await me.press("records-plain-yes")
+          await me.see("heading", "records-plain-answered")
+        }
+        if (engine === "chromium") assert.deepEqual(await faults(opened), [])
+        await me.press("describe-next")
+        await me.press("find-go")
+        await me.press("find-next")
+        await me.see("heading", "compare-risk", units)
+        const { recipe, report } = await release(opened, { file: "staff.csv" })
+        await me.read(units === persons ? "check-counted-record" : "check-counted-open")
+        await me.read("check-k-anonymity", { ...units, achieved: 10 })
+        assert.deepEqual(JSON.parse(recipe).records ?? {}, units === persons ? { person: "record" } : {})
+        assert.equal(JSON.parse(report).records.unit, units.unit)
+        assert.deepEqual(JSON.parse(report).warnings, [])
+        assert.deepEqual(opened.console, [])
+        await opened.close()
+      }
+    }),
+  )
+
+  test(`persons: not sure shows what it changes (${engine})`, needed, () =>
+    scratch(async folder => {
+      const { opened, me } = await described(folder)
+      await me.press("person-unsure")
+      await me.read("person-effect")
+      const byTuple = new Map()
+      for (const [i, patient] of whose.entries()) {
+        const key = table.split("\n")[i + 1].split(";").slice(1, 4).join(";")
+        const known = byTuple.get(key) ?? { records: 0, patients: new Set() }
+        byTuple.set(key, { records: known.records + 1, patients: known.patients.add(patient) })
+      }
+      const all = [...byTuple.values()]
+      const seeming = all.filter(one => one.records >= 5 && one.patients.size < 5)
+      assert.ok(seeming.length > 0)
+      const most = Math.max(
+        ...Array.from({ length: patients }, (_, i) => whose.filter(patient => patient === i).length),
+      )
+      await me.read("person-effect-most", { most, k: 5, fewest: Math.ceil(5 / most) })
+      await me.read("person-effect-seeming", {
+        name: "PatientenID",
+        k: 5,
+        classes: seeming.length,
+        records: seeming.reduce((sum, one) => sum + one.records, 0),
+      })
+      const alone = [all.filter(one => one.records === 1).length, all.filter(one => one.patients.size === 1).length]
+      assert.ok(alone[1] > alone[0])
+      if (engine === "chromium") {
+        assert.deepEqual(
+          (await me.find("row", new RegExp(`^${words("person-effect-alone")} `)).lines())
+            .join(" ")
+            .split(/\s+/)
+            .slice(-2)
+            .map(Number),
+          alone,
+        )
+        assert.deepEqual(await faults(opened), [])
+      }
+      // Still open.
+      await me.see("heading", "person-question", asked)
+      await opened.close()
+    }),
+  )
 }

@@ -14,14 +14,18 @@ import { longest, yardstick } from "./lib/tasks.mjs"
 
 const chromium = needs("chromium")
 let browser
-before(async () => { if (!chromium.skip) browser = await launch("chromium") })
+before(async () => {
+  if (!chromium.skip) browser = await launch("chromium")
+})
 after(() => browser?.close())
 
 test("2,000 columns keep neither page nor worker from answering", chromium, () =>
-  within({ page: 6, worker: 30 }, { name: "wide.csv", quasi: 6 }, path => wide(path, 2_000, 200)))
+  within({ page: 6, worker: 30 }, { name: "wide.csv", quasi: 6 }, path => wide(path, 2_000, 200)),
+)
 
 test("a million records keep the page no longer from answering than a few do", chromium, () =>
-  within({ page: 3 }, { name: "tall.csv" }, path => tall(path, 1_000_000)))
+  within({ page: 3 }, { name: "tall.csv" }, path => tall(path, 1_000_000)),
+)
 
 /** The whole way with a table: its longest tasks take at most so many yardsticks. */
 function within(most, table, make) {
@@ -39,10 +43,17 @@ function within(most, table, make) {
       await goThrough({ opened, file, settling: 500, ...table }, marked)
     })
     const isUnit = ([name]) => name.startsWith("yardstick")
-    const [, unit] = Object.entries(tasks).filter(isUnit).map(([, { page }]) => page).sort((a, b) => a - b)
+    const [, unit] = Object.entries(tasks)
+      .filter(isUnit)
+      .map(([, { page }]) => page)
+      .sort((a, b) => a - b)
     for (const [name, task] of Object.entries(tasks).filter(entry => !isUnit(entry))) {
       for (const side of Object.keys(most)) {
-        assert.ok(task[side] / unit < most[side], `${name}: a task of the ${side} takes ${task[side].toFixed(0)} ms, ${(task[side] / unit).toFixed(1)} yardsticks`)
+        assert.ok(
+          task[side] / unit < most[side],
+          `${name}: a task of the ${side} takes ${task[side].toFixed(0)} ms, `
+            + `${(task[side] / unit).toFixed(1)} yardsticks`,
+        )
       }
     }
     await opened.close({ again: false })

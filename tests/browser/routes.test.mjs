@@ -19,12 +19,34 @@ import { launchStock } from "./lib/stock.mjs"
 /** What an engine does not do even in a page without defence: it has no such thing, or refuses it to every page. */
 const absent = {
   chromium: [
-    "Worker", "worker: Worker", "attribution", "data page", "icon", "manifest", "media session", "policy report", "setHTML",
+    "Worker",
+    "worker: Worker",
+    "attribution",
+    "data page",
+    "icon",
+    "manifest",
+    "media session",
+    "policy report",
+    "setHTML",
     "worker of another Blob, by others' hands",
   ],
   firefox: [
-    "Worker", "worker: Worker", "attribution", "data page", "manifest", "policy report", "setHTML",
-    "fetchLater", "identity", "paint worklet", "payment", "ping", "prefetch", "prerender rules", "refresh by an existing element", "speculation rules",
+    "Worker",
+    "worker: Worker",
+    "attribution",
+    "data page",
+    "manifest",
+    "policy report",
+    "setHTML",
+    "fetchLater",
+    "identity",
+    "paint worklet",
+    "payment",
+    "ping",
+    "prefetch",
+    "prerender rules",
+    "refresh by an existing element",
+    "speculation rules",
   ],
 }
 
@@ -72,7 +94,10 @@ for (const engine of engines) {
 
   test(`${engine}: the policy alone stops every request of page and worker`, needs(engine), async () => {
     const heard = await probe(await browserOf(engine), withoutHardening(await artefact()), ["requests", "worker"])
-    assert.deepEqual(heard.filter(name => !connects[engine].includes(name)), [])
+    assert.deepEqual(
+      heard.filter(name => !connects[engine].includes(name)),
+      [],
+    )
   })
 
   test(`${engine}: the hardening alone stops every call and what is asked ahead`, needs(engine), async () => {
@@ -80,13 +105,28 @@ for (const engine of engines) {
   })
 
   test(`${engine}: nothing can be kept or handed to another page`, needs(engine), async () => {
-    assert.deepEqual(await stored(await browserOf(engine), await artefact()), { page: [], worker: [], another: [], declaring: [] })
+    assert.deepEqual(await stored(await browserOf(engine), await artefact()), {
+      page: [],
+      worker: [],
+      another: [],
+      declaring: [],
+    })
   })
 
   test(`${engine}: what is kept is seen where nothing is done against it`, needs(engine), async () => {
     const { page, another, declaring } = await stored(await browserOf(engine), withoutHardening(await artefact()))
-    for (const place of ["cookie", "localStorage", "sessionStorage", ...ofWorkers, "window's name",
-      "data of a copy", "items of a copy", "state of the history", "state of the navigation", ...more[engine]]) {
+    for (const place of [
+      "cookie",
+      "localStorage",
+      "sessionStorage",
+      ...ofWorkers,
+      "window's name",
+      "data of a copy",
+      "items of a copy",
+      "state of the history",
+      "state of the navigation",
+      ...more[engine],
+    ]) {
       assert.ok(page.includes(place), `${place} is not among ${page}`)
     }
     for (const worker of [another, declaring]) {
@@ -94,22 +134,31 @@ for (const engine of engines) {
     }
   })
 
-  test(`${engine}: no name is asked for`, alone(engine), () => scratch(async folder => {
-    const resolver = join(folder, "resolv.conf")
-    await writeFile(resolver, "nameserver 127.0.0.1\n")
-    const script = fileURLToPath(new URL("lib/asking.mjs", import.meta.url))
-    const expected = namesOf(["names"]).filter(name => !unasked[engine].includes(name))
-    const { stdout } = await promisify(execFile)("unshare", [...namespace(resolver), process.execPath, script, engine, JSON.stringify(expected)])
-    const { built, defenceless } = JSON.parse(stdout)
-    assert.deepEqual(built, [])
-    assert.deepEqual(defenceless.sort(), expected)
-  }))
+  test(`${engine}: no name is asked for`, alone(engine), () =>
+    scratch(async folder => {
+      const resolver = join(folder, "resolv.conf")
+      await writeFile(resolver, "nameserver 127.0.0.1\n")
+      const script = fileURLToPath(new URL("lib/asking.mjs", import.meta.url))
+      const expected = namesOf(["names"]).filter(name => !unasked[engine].includes(name))
+      const { stdout } = await promisify(execFile)("unshare", [
+        ...namespace(resolver),
+        process.execPath,
+        script,
+        engine,
+        JSON.stringify(expected),
+      ])
+      const { built, defenceless } = JSON.parse(stdout)
+      assert.deepEqual(built, [])
+      assert.deepEqual(defenceless.sort(), expected)
+    }),
+  )
 }
 
 /** The arguments of unshare for a program that has a network card, no network, and this resolver. */
 function namespace(resolver) {
   const inside = `ip link set lo up && ip link add out type veth peer name nowhere && ip addr add 192.0.2.1/24 dev out
-    ip link set out up && ip link set nowhere up && ip route add default via 192.0.2.2 && mount --bind ${resolver} /etc/resolv.conf && exec "$@"`
+    ip link set out up && ip link set nowhere up && ip route add default via 192.0.2.2 &&
+    mount --bind ${resolver} /etc/resolv.conf && exec "$@"`
   return ["--net", "--mount", "sh", "-c", inside, "sh"]
 }
 
@@ -117,5 +166,7 @@ function namespace(resolver) {
 function alone(engine) {
   const { error, status } = spawnSync("unshare", [...namespace("/etc/resolv.conf"), "true"])
   const options = needs(engine)
-  return error || status !== 0 ? { ...options, skip: `no namespace with a network card: ${error?.code ?? "not permitted here"}` } : options
+  return error || status !== 0
+    ? { ...options, skip: `no namespace with a network card: ${error?.code ?? "not permitted here"}` }
+    : options
 }

@@ -37,7 +37,8 @@ const workers = `{
   }
 }`
 
-const keepers = page => page.evaluate(() => globalThis.outisWorkers.filter(({ outisName }) => outisName === "keeper").length)
+const keepers = page =>
+  page.evaluate(() => globalThis.outisWorkers.filter(({ outisName }) => outisName === "keeper").length)
 
 for (const engine of engines) {
   describe(engine, () => {
@@ -68,7 +69,7 @@ for (const engine of engines) {
       assert.ok(await warns(opened.page), "the recipe is not saved")
       await opened.download(() => me.press("download-save", { name: files.recipe }))
       await has(me, files.recipe)
-      assert.ok(!await warns(opened.page))
+      assert.ok(!(await warns(opened.page)))
       await has(me, files.report)
       assert.ok(await warns(opened.page), "what is taken back is not saved")
       assert.deepEqual(opened.console, [])
@@ -78,7 +79,9 @@ for (const engine of engines) {
     test("in a frame that may not download nothing counts as saved", needs(engine), async () => {
       const outer = await serve(
         `<!doctype html><title>portal</title><link rel="icon" href="data:,">
-         <iframe title="Outis" width="1300" height="700" sandbox="allow-scripts allow-modals" src="${inner.url}"></iframe>`)
+         <iframe title="Outis" width="1300" height="700" sandbox="allow-scripts allow-modals"
+           src="${inner.url}"></iframe>`,
+      )
       try {
         const opened = await browser.open(outer.url)
         const frame = await eventually(() => opened.page.frames().find(frame => frame.url() === inner.url))
@@ -108,10 +111,12 @@ for (const engine of engines) {
         assert.equal(await keepers(opened.page), 1)
       }
       await opened.page.evaluate(() => {
-        document.querySelector("outis-app").dispatchEvent(Object.assign(new Event("outis-act"), { action: { kind: "load-sample" } }))
+        document
+          .querySelector("outis-app")
+          .dispatchEvent(Object.assign(new Event("outis-act"), { action: { kind: "load-sample" } }))
       })
       await me.see("heading", "load-title-table", { name: "patients.csv" })
-      await eventually(async () => await keepers(opened.page) === 0)
+      await eventually(async () => (await keepers(opened.page)) === 0)
       await opened.close()
     })
   })
@@ -159,7 +164,7 @@ describe("chromium", () => {
       const native = await run({ recipe: await recipeOf(opened.page), input, seed })
       assert.ok(release.equals(native.release), "the release differs")
     })
-    await eventually(async () => await keepers(opened.page) === 0)
+    await eventually(async () => (await keepers(opened.page)) === 0)
     await me.read("save-written", { name: files.release })
     assert.ok(await warns(opened.page), "the report is not saved")
     await me.press("download-save", { name: files.report })
@@ -168,7 +173,7 @@ describe("chromium", () => {
     assert.ok(await warns(opened.page), "the recipe is not saved")
     await me.press("download-save", { name: files.recipe })
     await me.read("save-written", { name: files.recipe })
-    assert.ok(!await warns(opened.page))
+    assert.ok(!(await warns(opened.page)))
     assert.deepEqual(opened.console, [])
     await opened.close()
   })
@@ -180,12 +185,14 @@ describe("chromium", () => {
     await me.press("release-write")
     await me.see("heading", "dead-title")
     assert.deepEqual(await opened.page.evaluate(() => globalThis.outisPicked), [files.release])
-    await eventually(async () => await pickedFile(opened.page, files.release) === null)
+    await eventually(async () => (await pickedFile(opened.page, files.release)) === null)
     await opened.close()
   })
 
   test("whoever picks no file is not led on, and can go on without", chromium, async () => {
-    const opened = await browser.open(server.url, { first: `globalThis.showSaveFilePicker = async () => { throw new DOMException("", "AbortError") };${workers}` })
+    const opened = await browser.open(server.url, {
+      first: `globalThis.showSaveFilePicker = async () => { throw new DOMException("", "AbortError") };${workers}`,
+    })
     const me = person(opened)
     await ready(opened)
     await me.press("release-write")
@@ -202,7 +209,9 @@ describe("chromium", () => {
   })
 
   test("a browser that refuses the picker is asked for downloads", chromium, async () => {
-    const opened = await browser.open(server.url, { first: `globalThis.showSaveFilePicker = async () => { throw new DOMException("", "SecurityError") }` })
+    const opened = await browser.open(server.url, {
+      first: `globalThis.showSaveFilePicker = async () => { throw new DOMException("", "SecurityError") }`,
+    })
     const me = person(opened)
     await released(opened)
     const { name } = await opened.download(() => me.press("download-save", { name: files.release }))

@@ -7,7 +7,9 @@ import { engines, launch, needs } from "./lib/browsers.mjs"
 import { serve } from "./lib/server.mjs"
 
 const browsers = {}
-before(async () => { for (const engine of engines) if (!needs(engine).skip) browsers[engine] = await launch(engine) })
+before(async () => {
+  for (const engine of engines) if (!needs(engine).skip) browsers[engine] = await launch(engine)
+})
 after(() => Promise.all(Object.values(browsers).map(browser => browser.close())))
 
 for (const engine of engines) {

@@ -23,7 +23,9 @@ initSync({ module: await readFile(modulePath) })
 const clock = performance.now.bind(performance)
 let ahead = 0
 performance.now = () => clock() + ahead
-after(() => { performance.now = clock })
+after(() => {
+  performance.now = clock
+})
 
 for (const fate of ["lives", "dies", "falls silent", "never comes", "comes too late"]) {
   test(`the hash is that of the file if the helper ${fate}`, async () => {
@@ -31,7 +33,7 @@ for (const fate of ["lives", "dies", "falls silent", "never comes", "comes too l
     let helped = 0
     for (let run = 0; run < RUNS; run += 1) {
       const size = fate === "comes too late" ? LARGE / 2 + 2 : 0
-      const bytes = new Uint8Array(size + random(3 << 20)).fill(run).map((byte, i) => byte ^ i >> 3)
+      const bytes = new Uint8Array(size + random(3 << 20)).fill(run).map((byte, i) => byte ^ (i >> 3))
       const { sha256, finished } = await hashed(bytes, fate, random)
       assert.equal(sha256, createHash("sha256").update(bytes).digest("hex"))
       helped += finished ? 1 : 0
@@ -44,8 +46,20 @@ for (const fate of ["lives", "dies", "falls silent", "never comes", "comes too l
 
 test("a file that is not wanted any more is let go, and its helper with it", async () => {
   let helper
-  const hashing = new Hashing(LARGE, { ask: (...[, , , then]) => { helper = meeting(then) } }, null)
-  const ended = new Promise(resolve => helper.on("message", ({ kind }) => { if (kind === "end") resolve() }))
+  const hashing = new Hashing(
+    LARGE,
+    {
+      ask: (...[, , , then]) => {
+        helper = meeting(then)
+      },
+    },
+    null,
+  )
+  const ended = new Promise(resolve =>
+    helper.on("message", ({ kind }) => {
+      if (kind === "end") resolve()
+    }),
+  )
   helper.postMessage({ kind: "here" })
   await delay(50)
   await hashing.add(new Uint8Array(9), { cancelled: false })
@@ -126,16 +140,23 @@ function generator(seed) {
   let state = seed
   return below => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
-    return Math.floor(state / 2 ** 32 * below)
+    return Math.floor((state / 2 ** 32) * below)
   }
 }
 
 /** The worker's own text, in Node. */
 async function bundled() {
-  const contents = ["generated/outis_wasm", "worker/hashing", "worker/hasher"].map(path => `export * from "./${path}.js"`)
+  const contents = ["generated/outis_wasm", "worker/hashing", "worker/hasher"].map(
+    path => `export * from "./${path}.js"`,
+  )
   const { outputFiles } = await build({
     stdin: { contents: contents.join("\n"), resolveDir: fileURLToPath(new URL("../../web/src", import.meta.url)) },
-    bundle: true, write: false, format: "esm", platform: "neutral", target: "es2022", logLevel: "warning",
+    bundle: true,
+    write: false,
+    format: "esm",
+    platform: "neutral",
+    target: "es2022",
+    logLevel: "warning",
   })
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString("base64")}`)
 }

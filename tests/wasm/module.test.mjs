@@ -12,7 +12,10 @@ test("wasm answers", async () => {
 
 test("the module imports nothing but its bindings", async () => {
   const imports = WebAssembly.Module.imports(await WebAssembly.compile(await readFile(modulePath)))
-  assert.deepEqual(imports.filter(({ module }) => module !== "./outis_wasm_bg.js"), [])
+  assert.deepEqual(
+    imports.filter(({ module }) => module !== "./outis_wasm_bg.js"),
+    [],
+  )
 })
 
 test("no folder of the machine that built it stands in the module", async () => {

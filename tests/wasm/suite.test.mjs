@@ -32,7 +32,10 @@ for (const folder of cases) {
   test(relative(suite, folder), async () => {
     const read = name => readFile(join(folder, name))
     const recipe = (await read("recipe.json")).toString()
-    const { data, attributes: [first] } = JSON.parse(recipe)
+    const {
+      data,
+      attributes: [first],
+    } = JSON.parse(recipe)
     // As the page does: attributes called by name imply a header.
     const { delimiter, header = "name" in first } = data?.format ?? {}
     const table = await opened(await read("input.csv"), delimiter, header)
@@ -72,6 +75,9 @@ function fingerprint(...parts) {
 async function folders(folder, levels) {
   if (levels === 0) return [folder]
   const entries = await readdir(folder, { withFileTypes: true })
-  const below = entries.filter(entry => entry.isDirectory()).map(({ name }) => join(folder, name)).sort()
+  const below = entries
+    .filter(entry => entry.isDirectory())
+    .map(({ name }) => join(folder, name))
+    .sort()
   return (await Promise.all(below.map(path => folders(path, levels - 1)))).flat()
 }

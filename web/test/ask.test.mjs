@@ -17,7 +17,9 @@ function begun() {
   const client = {
     call(method, params) {
       let answer
-      const outcome = new Promise(resolve => { answer = resolve })
+      const outcome = new Promise(resolve => {
+        answer = resolve
+      })
       calls.push({ method, params, answer })
       return { outcome }
     },
@@ -27,7 +29,9 @@ function begun() {
     for (let turn = 0; turn < 10; turn += 1) await null
   }
   return {
-    context: { store, client }, store, calls,
+    context: { store, client },
+    store,
+    calls,
     answer: (index, value) => settle(index, { ok: true, value }),
     refuse: (index, problem) => settle(index, { ok: false, failure: { kind: "problem", problem } }),
     die: index => settle(index, { ok: false, failure: { kind: "dead", death: { message: "" } } }),
@@ -35,13 +39,22 @@ function begun() {
   }
 }
 
-const about = (key, more = {}) => ({ key, place: resultAt("exposure"), method: "exposure", params: { recipe: key }, ...more })
+const about = (key, more = {}) => ({
+  key,
+  place: resultAt("exposure"),
+  method: "exposure",
+  params: { recipe: key },
+  ...more,
+})
 
 test("a question is asked once, and its answer is shown", async () => {
   const { context, calls, answer, exposure } = begun()
   void ask(context, about("a"))
   void ask(context, about("a"))
-  assert.deepEqual(calls.map(({ method, params }) => [method, params.recipe]), [["exposure", "a"]])
+  assert.deepEqual(
+    calls.map(({ method, params }) => [method, params.recipe]),
+    [["exposure", "a"]],
+  )
   assert.deepEqual(exposure(), { key: "a", status: "asking", value: null, problem: null })
   await answer(0, "known")
   assert.deepEqual(exposure(), { key: "a", status: "done", value: "known", problem: null })
@@ -106,7 +119,10 @@ test("a worker that ends has answered nothing", async () => {
 test("what comes of a call is of use as long as the table is the same and somebody wants it", async () => {
   const { context, store, answer } = begun()
   const { client } = context
-  const outcomes = [outcomeOf(context, client.call("search", {})), outcomeOf(context, client.call("search", {}), () => false)]
+  const outcomes = [
+    outcomeOf(context, client.call("search", {})),
+    outcomeOf(context, client.call("search", {}), () => false),
+  ]
   await answer(0, "found")
   await answer(1, "found")
   outcomes.push(outcomeOf(context, client.call("search", {})))

@@ -8,8 +8,22 @@ import { report } from "./report-fixture.mjs"
 const { reportHtml } = await load("page/report-html.ts")
 const words = await english()
 
-const read = changes => reportHtml({ ...report(), ...changes }, words).replace(/<style>.*?<\/style>/s, "").replace(/<[^>]*>/g, " ").replace(/\s+/g, " ")
-const sensitive = figures => [{ attribute: "diagnosis", protection: "models", models: ["t-closeness"], certain: 0, unrecorded: 0, missing: 0, ...figures }]
+const read = changes =>
+  reportHtml({ ...report(), ...changes }, words)
+    .replace(/<style>.*?<\/style>/s, "")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+const sensitive = figures => [
+  {
+    attribute: "diagnosis",
+    protection: "models",
+    models: ["t-closeness"],
+    certain: 0,
+    unrecorded: 0,
+    missing: 0,
+    ...figures,
+  },
+]
 const clean = { match: "own-value", sensitive: "excluded", records: 0, "left-out": 0 }
 
 test("groups that share a value are told, and the column is not called protected", () => {
@@ -21,14 +35,27 @@ test("groups that share a value are told, and the column is not called protected
   // The same words on the page.
   const args = { name: "diagnosis", models: "t-closeness" }
   assert.ok(words("check-sensitive-models", { ...args, guessable: "no" }).includes("protected"))
-  for (const id of ["check-sensitive-models", "check-sensitive-models-text"]) assert.ok(!words(id, { ...args, guessable: "yes" }).includes("protected"))
+  for (const id of ["check-sensitive-models", "check-sensitive-models-text"])
+    assert.ok(!words(id, { ...args, guessable: "yes" }).includes("protected"))
 })
 
 test("how often a value is guessed right is told, and never as always", () => {
   // What is said stands in the report, where it was rounded once.
-  const of = (share, percent) => read({ sensitive: sensitive({ likeliest: share, guessable: share > 0.9, ...percent === undefined ? {} : { "likeliest-percent": percent } }) })
-  const said = times => `In at least one group ${times} % share one value: whoever finds that group guesses it right ${times} times in 100.`
-  assert.ok(of(0.99, 99).includes(said("99")) && of(0.99, 99).includes(words("report-sensitive-asked", { models: words("model-t-closeness-name") })), of(0.99, 99))
+  const of = (share, percent) =>
+    read({
+      sensitive: sensitive({
+        likeliest: share,
+        guessable: share > 0.9,
+        ...(percent === undefined ? {} : { "likeliest-percent": percent }),
+      }),
+    })
+  const said = times =>
+    `In at least one group ${times} % share one value: whoever finds that group guesses it right ${times} times in 100.`
+  assert.ok(
+    of(0.99, 99).includes(said("99"))
+      && of(0.99, 99).includes(words("report-sensitive-asked", { models: words("model-t-closeness-name") })),
+    of(0.99, 99),
+  )
   assert.ok(of(0.9999, 99.9).includes(said("99.9")))
   assert.ok(of(2 / 3, 66.7).includes(said("66.7")) && !of(2 / 3, 66.7).includes("asked for: "))
   assert.ok(!of(0).includes("In at least one group") && !of(1).includes("In at least one group"))
@@ -45,11 +72,25 @@ test("groups without a value are told apart from those that were judged", () => 
 })
 
 test("how missing sensitive values were taken is said wherever one is missing", () => {
-  assert.ok(read({ missing: clean, sensitive: sensitive({ missing: 1 }) }).includes(words("report-missing-sensitive-excluded")))
+  assert.ok(
+    read({ missing: clean, sensitive: sensitive({ missing: 1 }) }).includes(words("report-missing-sensitive-excluded")),
+  )
 })
 
 test("where missing cells match everything, nobody is said to look like others", () => {
-  const wildcard = { missing: { ...clean, match: "wildcard", records: 3 }, models: [{ model: "k-anonymity", k: 3, achieved: 3, holds: true, failing: 0, deciding: { records: 1, labels: { sex: "", age: "40" } } }] }
+  const wildcard = {
+    missing: { ...clean, match: "wildcard", records: 3 },
+    models: [
+      {
+        model: "k-anonymity",
+        k: 3,
+        achieved: 3,
+        holds: true,
+        failing: 0,
+        deciding: { records: 1, labels: { sex: "", age: "40" } },
+      },
+    ],
+  }
   const told = read(wildcard)
   assert.ok(told.includes("If a missing cell may stand for anything, at least 3 people fit everywhere."), told)
   assert.ok(told.includes("Counting only what is written, the group that decides has 1 person:"))
@@ -57,7 +98,13 @@ test("where missing cells match everything, nobody is said to look like others",
   const plain = read({ ...wildcard, missing: clean })
   assert.ok(plain.includes("The smallest group has 3 people.") && !plain.includes(words("wildcard-fewer")))
   const args = { k: 3, achieved: 3, deciding: 1 }
-  assert.ok(words("check-k-anonymity", { ...args, match: "wildcard" }).endsWith(", if a missing cell may stand for anything"))
-  assert.ok(words("check-k-anonymity-text", { ...args, match: "wildcard" }).includes("may find fewer, even one. The group that decides has 1 "))
+  assert.ok(
+    words("check-k-anonymity", { ...args, match: "wildcard" }).endsWith(", if a missing cell may stand for anything"),
+  )
+  assert.ok(
+    words("check-k-anonymity-text", { ...args, match: "wildcard" }).includes(
+      "may find fewer, even one. The group that decides has 1 ",
+    ),
+  )
   assert.ok(!words("model-k-anonymity-stops", { ...args, match: "wildcard" }).includes("never fewer"))
 })

@@ -11,9 +11,15 @@ class Slow extends EventTarget {
   heard = []
   listening = false
   ended = false
-  postMessage(message) { if (this.listening) this.heard.push(message.call?.method ?? message.kind) }
-  say(data) { this.dispatchEvent(Object.assign(new Event("message"), { data })) }
-  terminate() { this.ended = true }
+  postMessage(message) {
+    if (this.listening) this.heard.push(message.call?.method ?? message.kind)
+  }
+  say(data) {
+    this.dispatchEvent(Object.assign(new Event("message"), { data }))
+  }
+  terminate() {
+    this.ended = true
+  }
   ready() {
     this.listening = true
     this.say({ kind: "ready", version: "1.2.3" })
@@ -32,14 +38,18 @@ class Locks {
 function begun(locks) {
   const workers = []
   const told = []
-  const client = new Client(() => {
-    workers.push(new Slow())
-    return workers.at(-1)
-  }, {
-    ready: version => told.push(version),
-    died: death => told.push(death),
-    silent: seconds => told.push(seconds),
-  }, locks)
+  const client = new Client(
+    () => {
+      workers.push(new Slow())
+      return workers.at(-1)
+    },
+    {
+      ready: version => told.push(version),
+      died: death => told.push(death),
+      silent: seconds => told.push(seconds),
+    },
+    locks,
+  )
   client.start()
   return { client, told, worker: () => workers.at(-1) }
 }

@@ -7,7 +7,8 @@ import { english, load } from "./load.mjs"
 import { report } from "./report-fixture.mjs"
 import { under } from "./settled.mjs"
 
-const { acceptedBy, keptColumns, leftBy, openQuestions, remedies, unprotectedColumns } = await load("page/state/questions.ts")
+const { acceptedBy, keptColumns, leftBy, openQuestions, remedies, unprotectedColumns } =
+  await load("page/state/questions.ts")
 const { heldByRecipe, heldByReport } = await load("page/state/held.ts")
 const { heldText } = await load("page/notes/held.ts")
 const { keysOf } = await load("page/state/keys.ts")
@@ -18,26 +19,39 @@ const { reportHtml } = await load("page/report-html.ts")
 const words = await english()
 
 const recipe = {
-  outis: 1, kind: "recipe", data: { kind: "table", format: {} }, missing: { values: [""], match: "own-value" },
+  outis: 1,
+  kind: "recipe",
+  data: { kind: "table", format: {} },
+  missing: { values: [""], match: "own-value" },
   attributes: [
     { name: "zip", role: "quasi-identifier" },
     { name: "mail", role: "insensitive" },
     { name: "illness", role: "sensitive" },
   ],
-  models: [{ model: "k-anonymity", k: 5 }], suppression: { limit: 0, style: "drop" },
-  loss: { metric: "loss" }, search: { algorithm: "fixed", levels: { zip: 0 } }, risk: { threshold: 0.2 }, output: {},
+  models: [{ model: "k-anonymity", k: 5 }],
+  suppression: { limit: 0, style: "drop" },
+  loss: { metric: "loss" },
+  search: { algorithm: "fixed", levels: { zip: 0 } },
+  risk: { threshold: 0.2 },
+  output: {},
 }
 const looks = { code: "looks-identifying", attribute: "mail", records: 20, detector: "e-mail", matching: 1 }
 const unique = { code: "nearly-unique-column", attribute: "mail", records: 20, values: 20, unique: 1 }
 const bare = { code: "sensitive-unprotected", attribute: "illness" }
-const warned = (recipe, warnings = [looks, unique, bare], accepted = []) => under(recipe, {
-  table: { inspection: { person: null } },
-  results: { exposure: { key: keysOf(recipe, null).exposure, status: "done", value: { warnings, accepted }, problem: null } },
-})
+const warned = (recipe, warnings = [looks, unique, bare], accepted = []) =>
+  under(recipe, {
+    table: { inspection: { person: null } },
+    results: {
+      exposure: { key: keysOf(recipe, null).exposure, status: "done", value: { warnings, accepted }, problem: null },
+    },
+  })
 const both = ["looks-identifying", "nearly-unique-column"]
 
 test("a quasi-identifier that is coarsened is judged by the written file", () => {
-  const of = role => ({ ...recipe, attributes: recipe.attributes.map(attribute => attribute.name === "mail" ? { ...attribute, role } : attribute) })
+  const of = role => ({
+    ...recipe,
+    attributes: recipe.attributes.map(attribute => (attribute.name === "mail" ? { ...attribute, role } : attribute)),
+  })
   const asked = [{ key: "mail", notices: [looks] }]
   const nodeOf = mail => ({ recoding: { kind: "full-domain", levels: { zip: 1, mail } } })
   assert.deepEqual(leftBy(null, of("quasi-identifier"), asked), asked)
@@ -55,7 +69,9 @@ test("a column is to be decided about until all that is said of it is accepted",
   const kept = withAccepted(recipe, "mail", both)
   assert.deepEqual(open(kept), [])
   // Whichever list the last answer has it in.
-  assert.deepEqual(keptColumns(warned(kept, [bare], [looks, unique]), kept), [{ key: "mail", notices: [looks, unique] }])
+  assert.deepEqual(keptColumns(warned(kept, [bare], [looks, unique]), kept), [
+    { key: "mail", notices: [looks, unique] },
+  ])
   assert.deepEqual(openQuestions(warned(recipe, [bare], [looks, unique]), recipe).length, 1)
   const as = role => open(withRole({ recipe, shelf: new Map() }, ["mail"], role, recipe).recipe)
   assert.deepEqual(as("identifier"), [])
@@ -85,8 +101,16 @@ test("a release is blocked by what is not decided, with the way there", () => {
 
 test("what was decided for one role is not decided for another", () => {
   const kept = withDeclined(withAccepted(withAccepted(recipe, "mail", both), "illness", both), "illness", true)
-  const back = withRole(withRole({ recipe: kept, shelf: new Map() }, ["mail", "illness"], "identifier", recipe), ["illness"], "sensitive", recipe)
-  assert.deepEqual(back.recipe.attributes.slice(1), [{ name: "mail", role: "identifier" }, { name: "illness", role: "sensitive" }])
+  const back = withRole(
+    withRole({ recipe: kept, shelf: new Map() }, ["mail", "illness"], "identifier", recipe),
+    ["illness"],
+    "sensitive",
+    recipe,
+  )
+  assert.deepEqual(back.recipe.attributes.slice(1), [
+    { name: "mail", role: "identifier" },
+    { name: "illness", role: "sensitive" },
+  ])
 })
 
 test("whoever protects a column no longer declines to", () => {
@@ -107,9 +131,25 @@ test("what a recipe and a report hold of the table is counted", () => {
   assert.deepEqual(heldByRecipe(recipe), [])
   assert.equal(heldText([]), words("held-nothing"))
   const full = {
-    ...recipe, missing: { values: ["", "NULL", "?"] },
-    attributes: [{ name: "zip", role: "quasi-identifier", hierarchy: { kind: "levels", rows: [["1", "*"], ["2", "*"]] } }, ...recipe.attributes.slice(1)],
-    models: [{ model: "npd-recursive-l-diversity", attribute: "illness", acceptable: ["flu"], guarded: ["HIV", "flu"] }],
+    ...recipe,
+    missing: { values: ["", "NULL", "?"] },
+    attributes: [
+      {
+        name: "zip",
+        role: "quasi-identifier",
+        hierarchy: {
+          kind: "levels",
+          rows: [
+            ["1", "*"],
+            ["2", "*"],
+          ],
+        },
+      },
+      ...recipe.attributes.slice(1),
+    ],
+    models: [
+      { model: "npd-recursive-l-diversity", attribute: "illness", acceptable: ["flu"], guarded: ["HIV", "flu"] },
+    ],
   }
   const held = heldByRecipe(full)
   assert.deepEqual(held, [
@@ -118,14 +158,38 @@ test("what a recipe and a report hold of the table is counted", () => {
     { part: "missing", column: null, values: 2 },
   ])
   const said = heldText(held)
-  for (const part of ["2 values of zip in its levels", "2 values of illness that a protection names", "2 texts that mean"]) assert.ok(said.includes(part), said)
+  for (const part of [
+    "2 values of zip in its levels",
+    "2 values of illness that a protection names",
+    "2 texts that mean",
+  ])
+    assert.ok(said.includes(part), said)
   // Bounds may be those of the data: the end of an interval the top earner's pay.
-  const bounds = { ...recipe, attributes: [{ name: "pay", role: "quasi-identifier", hierarchy: { kind: "intervals", start: 0, end: 240000, steps: [5000, 20000], closed: "left" } }] }
+  const bounds = {
+    ...recipe,
+    attributes: [
+      {
+        name: "pay",
+        role: "quasi-identifier",
+        hierarchy: { kind: "intervals", start: 0, end: 240000, steps: [5000, 20000], closed: "left" },
+      },
+    ],
+  }
   assert.deepEqual(heldByRecipe(bounds), [{ part: "bounds", column: "pay", values: 4 }])
   const maybe = heldText(heldByRecipe(bounds))
-  assert.equal(maybe, "This one may hold values of your table: the bounds and steps of the intervals of pay, which may be taken from your data.")
+  assert.equal(
+    maybe,
+    "This one may hold values of your table: "
+      + "the bounds and steps of the intervals of pay, which may be taken from your data.",
+  )
   assert.ok(heldText([...heldByRecipe(bounds), ...held]).startsWith("This one holds values"))
-  const outcome = { ...full.models[0], achieved: 1, holds: true, failing: 0, deciding: { records: 5, labels: { zip: "1", sex: "f" } } }
+  const outcome = {
+    ...full.models[0],
+    achieved: 1,
+    holds: true,
+    failing: 0,
+    deciding: { records: 5, labels: { zip: "1", sex: "f" } },
+  }
   const inReport = heldText(heldByReport({ models: [outcome, { ...outcome, model: "k-anonymity" }] }))
   assert.ok(inReport.includes("what the group that decides shows in zip and sex"), inReport)
 })
@@ -136,7 +200,14 @@ test("the report says what was accepted, what was not, and what protects", () =>
   assert.ok(open.includes(words("report-verdict-columns", { columns: 1 })))
   assert.ok(open.includes(words("report-column-open")) && open.includes(words("report-sensitive-none")))
   assert.ok(open.includes(`${words("percent", { n: 100 })} of the 20 records`))
-  const kept = html({ warnings: [], accepted: [looks], sensitive: [{ attribute: "illness", protection: "declined" }, { attribute: "pay", protection: "models", models: ["t-closeness"] }] })
+  const kept = html({
+    warnings: [],
+    accepted: [looks],
+    sensitive: [
+      { attribute: "illness", protection: "declined" },
+      { attribute: "pay", protection: "models", models: ["t-closeness"] },
+    ],
+  })
   assert.ok(!kept.includes(words("report-verdict-columns", { columns: 1 })))
   assert.ok(kept.includes(words("report-column-accepted")) && kept.includes(words("report-sensitive-declined")))
   assert.ok(kept.includes(words("model-t-closeness-name")))
@@ -146,7 +217,14 @@ test("the report says what was accepted, what was not, and what protects", () =>
 
 test("what was proven is said as it was proven", () => {
   const proven = "no other choice of one level for each column keeps more"
-  for (const id of ["find-proven", "report-proof-optimal", "search-optimal-what", "ways-optimal-text", "why-step-find", "why-gap"]) {
+  for (const id of [
+    "find-proven",
+    "report-proof-optimal",
+    "search-optimal-what",
+    "ways-optimal-text",
+    "why-step-find",
+    "why-gap",
+  ]) {
     assert.ok(words(id, { stars: "no" }).includes(proven), id)
   }
 })

@@ -14,7 +14,10 @@ class Changing {
     this.size = bytes.length
   }
   slice(from, to) {
-    return { size: Math.max(0, Math.min(to, this.size) - from), arrayBuffer: async () => this.bytes.slice(from, to).buffer }
+    return {
+      size: Math.max(0, Math.min(to, this.size) - from),
+      arrayBuffer: async () => this.bytes.slice(from, to).buffer,
+    }
   }
 }
 
@@ -28,7 +31,10 @@ async function readWhile(size, change) {
     at += bytes.length
     change(file, at)
   }
-  return constancy.check().then(() => null, problem => problem.code)
+  return constancy.check().then(
+    () => null,
+    problem => problem.code,
+  )
 }
 
 test("a file that stays as it is is taken", async () => {
@@ -37,20 +43,31 @@ test("a file that stays as it is is taken", async () => {
 
 test("a file that is overwritten meanwhile by one of the same length is refused", async () => {
   for (const size of [1, 100_000, 5 << 20, 80 << 20]) {
-    assert.equal(await readWhile(size, (file, at) => {
-      if (at === Math.min(size, 1 << 20)) file.bytes = new Uint8Array(size).fill(1)
-    }), "file-changed")
+    assert.equal(
+      await readWhile(size, (file, at) => {
+        if (at === Math.min(size, 1 << 20)) file.bytes = new Uint8Array(size).fill(1)
+      }),
+      "file-changed",
+    )
   }
 })
 
 test("in a file that is not large a single byte is seen", async () => {
   for (const place of [0, 65_535, 65_536, (4 << 20) - 1]) {
-    assert.equal(await readWhile(4 << 20, (file, at) => {
-      if (at === 4 << 20) file.bytes[place] = 1
-    }), "file-changed")
+    assert.equal(
+      await readWhile(4 << 20, (file, at) => {
+        if (at === 4 << 20) file.bytes[place] = 1
+      }),
+      "file-changed",
+    )
   }
 })
 
 test("a file that becomes shorter is refused", async () => {
-  assert.equal(await readWhile(3 << 20, file => { file.bytes = file.bytes.slice(0, 100) }).catch(problem => problem.code), "unreadable")
+  assert.equal(
+    await readWhile(3 << 20, file => {
+      file.bytes = file.bytes.slice(0, 100)
+    }).catch(problem => problem.code),
+    "unreadable",
+  )
 })

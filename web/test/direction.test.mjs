@@ -7,7 +7,20 @@ import { load } from "./load.mjs"
 const { fileName, shown, shownPart, shownWithin } = await load("page/direction.ts")
 const { markup } = await load("page/report/markup.ts")
 
-const turning = ["\u061c", "\u200e", "\u200f", "\u202a", "\u202b", "\u202c", "\u202d", "\u202e", "\u2066", "\u2067", "\u2068", "\u2069"]
+const turning = [
+  "\u061c",
+  "\u200e",
+  "\u200f",
+  "\u202a",
+  "\u202b",
+  "\u202c",
+  "\u202d",
+  "\u202e",
+  "\u2066",
+  "\u2067",
+  "\u2068",
+  "\u2069",
+]
 
 test("what turns text is shown as what it is", () => {
   for (const control of turning) {

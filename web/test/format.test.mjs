@@ -5,9 +5,9 @@ import { test } from "node:test"
 import { formed } from "../format.mjs"
 
 test("source has one form, with space in braces only where there are no types", async () => {
-  const text = "const f = ({ a }) => [\"x\", a];\n"
-  assert.deepEqual(await formed("web/src/page/x.ts", text), { text: "const f = ({a}) => [\"x\", a]\n", long: [] })
-  assert.deepEqual(await formed("web/x.mjs", text), { text: "const f = ({ a }) => [\"x\", a]\n", long: [] })
+  const text = 'const f = ({ a }) => ["x", a];\n'
+  assert.deepEqual(await formed("web/src/page/x.ts", text), { text: 'const f = ({a}) => ["x", a]\n', long: [] })
+  assert.deepEqual(await formed("web/x.mjs", text), { text: 'const f = ({ a }) => ["x", a]\n', long: [] })
 })
 
 test("what is in a template stays as it is", async () => {

@@ -20,13 +20,18 @@ export async function load(path) {
     platform: "neutral",
     target: "es2022",
     tsconfig: join(web, "tsconfig.base.json"),
-    plugins: [{
-      name: "words",
-      setup(build) {
-        build.onResolve({ filter: /^outis:words$/ }, ({ path }) => ({ path, namespace: "words" }))
-        build.onLoad({ filter: /.*/, namespace: "words" }, async () => ({ contents: JSON.stringify(await locales()), loader: "json" }))
+    plugins: [
+      {
+        name: "words",
+        setup(build) {
+          build.onResolve({ filter: /^outis:words$/ }, ({ path }) => ({ path, namespace: "words" }))
+          build.onLoad({ filter: /.*/, namespace: "words" }, async () => ({
+            contents: JSON.stringify(await locales()),
+            loader: "json",
+          }))
+        },
       },
-    }],
+    ],
   })
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString("base64")}`)
 }
@@ -35,16 +40,21 @@ export async function load(path) {
 export async function locales() {
   const folder = join(web, "..", "locales")
   const names = (await readdir(folder)).filter(name => name.endsWith(".ftl"))
-  return Object.fromEntries(await Promise.all(names.map(async name =>
-    [name.slice(0, -".ftl".length), await readFile(join(folder, name), "utf8")])))
+  return Object.fromEntries(
+    await Promise.all(
+      names.map(async name => [name.slice(0, -".ftl".length), await readFile(join(folder, name), "utf8")]),
+    ),
+  )
 }
 
 /** The texts of all files below this folder of the repository whose names end so. */
 export async function texts(folder, end) {
   const entries = await readdir(join(web, "..", folder), { recursive: true, withFileTypes: true })
-  return Promise.all(entries
-    .filter(entry => entry.isFile() && entry.name.endsWith(end))
-    .map(entry => readFile(join(entry.parentPath ?? entry.path, entry.name), "utf8")))
+  return Promise.all(
+    entries
+      .filter(entry => entry.isFile() && entry.name.endsWith(end))
+      .map(entry => readFile(join(entry.parentPath ?? entry.path, entry.name), "utf8")),
+  )
 }
 
 /** The English words. A missing message or argument is an error, not a gap in the text. */

@@ -29,14 +29,36 @@ async function carried() {
 
 function holds({ packages, texts }, name, version) {
   const found = packages.find(found => found.name === name && (version === undefined || found.version === version))
-  return found !== undefined && found.licence && found.texts.length > 0 && found.texts.every(at => texts[at].length > 10)
+  return (
+    found !== undefined && found.licence && found.texts.length > 0 && found.texts.every(at => texts[at].length > 10)
+  )
 }
 
 test("every crate in the module has its notice in the page", async () => {
   const inside = await carried()
-  const tree = execFileSync("cargo", ["tree", "--locked", "--offline", "--package", "outis-wasm", "--target", "wasm32-unknown-unknown",
-    "--edges", "normal,no-proc-macro", "--prefix", "none", "--format", "{p}"], { cwd: web, encoding: "utf8" })
-  const crates = tree.split("\n").filter(line => line !== "" && !line.includes("(/")).map(line => line.split(" "))
+  const tree = execFileSync(
+    "cargo",
+    [
+      "tree",
+      "--locked",
+      "--offline",
+      "--package",
+      "outis-wasm",
+      "--target",
+      "wasm32-unknown-unknown",
+      "--edges",
+      "normal,no-proc-macro",
+      "--prefix",
+      "none",
+      "--format",
+      "{p}",
+    ],
+    { cwd: web, encoding: "utf8" },
+  )
+  const crates = tree
+    .split("\n")
+    .filter(line => line !== "" && !line.includes("(/"))
+    .map(line => line.split(" "))
   assert.ok(crates.length > 30)
   for (const [name, version] of crates) assert.ok(holds(inside, name, version.slice(1)), `${name} ${version}`)
   assert.ok(holds(inside, "Rust standard library"))
@@ -47,8 +69,12 @@ test("every npm package in the page has its notice, and the lock file's version"
   const lock = JSON.parse(await readFile(join(web, "package-lock.json"), "utf8"))
   const nothing = async () => ""
   const { metafile } = await bundle(entries.page, { texts: { "outis:worker": nothing, "outis:notices": nothing } })
-  const folders = new Set(Object.entries(Object.values(metafile.outputs)[0].inputs)
-    .filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([path]) => packageOf(path)).filter(Boolean))
+  const folders = new Set(
+    Object.entries(Object.values(metafile.outputs)[0].inputs)
+      .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+      .map(([path]) => packageOf(path))
+      .filter(Boolean),
+  )
   assert.ok(folders.size >= 20, `${folders.size} packages`)
   for (const folder of folders) {
     const { version } = lock.packages[folder]
@@ -56,24 +82,33 @@ test("every npm package in the page has its notice, and the lock file's version"
   }
 })
 
-test("a text stands once, in the name of everybody it belongs to", () => folder(async at => {
-  const mit = "MIT\n\nCopyright A\n"
-  const made = await notices([
-    await package_(at, { name: "b", licence: "MIT", files: { LICENSE: mit } }),
-    await package_(at, { name: "a", licence: "MIT", files: { "license.md": mit.replace("\n\n", "\r\n\r\n") } }),
-    await package_(at, { name: "c", licence: "ISC", authors: ["C"], files: {} }),
-  ])
-  assert.deepEqual(made.packages.map(({ name, texts }) => [name, texts]), [["a", [0]], ["b", [0]], ["c", [1]]])
-  assert.match(made.texts[1], /^ISC License\n\nCopyright \(c\) C\n/)
-  assert.match(plain(made), /^a 1\.0\.0 \(MIT\): text 1\nb 1\.0\.0 \(MIT\): text 1\nc /)
-}))
+test("a text stands once, in the name of everybody it belongs to", () =>
+  folder(async at => {
+    const mit = "MIT\n\nCopyright A\n"
+    const made = await notices([
+      await package_(at, { name: "b", licence: "MIT", files: { LICENSE: mit } }),
+      await package_(at, { name: "a", licence: "MIT", files: { "license.md": mit.replace("\n\n", "\r\n\r\n") } }),
+      await package_(at, { name: "c", licence: "ISC", authors: ["C"], files: {} }),
+    ])
+    assert.deepEqual(
+      made.packages.map(({ name, texts }) => [name, texts]),
+      [
+        ["a", [0]],
+        ["b", [0]],
+        ["c", [1]],
+      ],
+    )
+    assert.match(made.texts[1], /^ISC License\n\nCopyright \(c\) C\n/)
+    assert.match(plain(made), /^a 1\.0\.0 \(MIT\): text 1\nb 1\.0\.0 \(MIT\): text 1\nc /)
+  }))
 
-test("a package without terms is refused by name", () => folder(async at => {
-  for (const licence of [null, "SSPL-1.0"]) {
-    const bare = await package_(at, { name: "nobody", licence, files: { "index.js": "" } })
-    await assert.rejects(notices([bare]), /nobody comes without the text of its licence/)
-  }
-}))
+test("a package without terms is refused by name", () =>
+  folder(async at => {
+    for (const licence of [null, "SSPL-1.0"]) {
+      const bare = await package_(at, { name: "nobody", licence, files: { "index.js": "" } })
+      await assert.rejects(notices([bare]), /nobody comes without the text of its licence/)
+    }
+  }))
 
 async function package_(at, { name, licence, authors = [], files }) {
   const folder = join(at, name)

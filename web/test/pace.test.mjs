@@ -15,7 +15,7 @@ async function steps(costs, options) {
     const pace = new Pace(40, options)
     const took = []
     for (const cost of costs) {
-      const step = pace.budget * cost / 1e6
+      const step = (pace.budget * cost) / 1e6
       took.push(step)
       now += step
       await pace.rest()

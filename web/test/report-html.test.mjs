@@ -10,7 +10,7 @@ const words = await english()
 
 /** The text that a reader sees, without markup; what was escaped is itself again. */
 function read(html) {
-  const entities = { amp: "&", lt: "<", gt: ">", quot: "\"", "#39": "'" }
+  const entities = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" }
   return html
     .replace(/<style>.*?<\/style>/s, "")
     .replace(/<[^>]*>/g, " ")
@@ -23,7 +23,7 @@ const tags = html => html.replace(/<style>.*?<\/style>/s, "").match(/<[^>]*>/g)
 
 const hostile = [
   "<script>alert(1)</script>",
-  "\"><img src=x onerror=alert(1)>",
+  '"><img src=x onerror=alert(1)>',
   "' onload='alert(1)",
   "</style><script>alert(1)</script>",
   "</table></body>",
@@ -78,21 +78,78 @@ test("the document holds no script, loads nothing and allows nothing", () => {
   const html = reportHtml(report(), words)
   assert.match(html, /^<!doctype html>/)
   assert.ok(html.includes("default-src 'none'"))
-  for (const pattern of [/<script/i, /\shref=/i, /\ssrc=/i, /url\(/i, /@import/i, /\sstyle=/i, /\son\w+=/i]) assert.equal(pattern.test(html), false, String(pattern))
+  for (const pattern of [/<script/i, /\shref=/i, /\ssrc=/i, /url\(/i, /@import/i, /\sstyle=/i, /\son\w+=/i])
+    assert.equal(pattern.test(html), false, String(pattern))
 })
 
 test("every figure of the JSON is in it", () => {
   const text = read(reportHtml(report(), words))
   const figures = [
-    "5,000", "7", "a3f5".repeat(16), "4,957", "09be".repeat(16), "43 (0.9", "148", "k = 5", "holds",
-    "born", "postcode", "9.52", "12.41", "0 (exact)", "0.0731370353", "arithmetic-mean", "0.5", "optimal", "60", "12 of them",
-    "4,968 (99.4", "1 in 5", "1 in 33.5", "2,320", "4,012",
-    "distance 0.2875", "t = 0.3 for diagnosis", "1980–1989", "register", "77d0".repeat(16), "31",
-    "1 in 4", "1 in 80", "2.87 %", "0.187 %", "469.5", "8.8", "30.2 %", "33.4 %", "4,968 records", "0.94",
-    "0.0261", "0.0812", "0.0745", "0.3471", "0.1388", "0.6724", "61,233.5", "5,177.5", "0.5127", "90,212,331", "0.11",
-    "0.6501", "452,454", "239,410", "33.493", "6.69865",
-    "trailing-blank-lines", "line 5,002", "label-collides", "attribute born",
-    "0.1.0", "4f2a9c1", "wasm", "0.1",
+    "5,000",
+    "7",
+    "a3f5".repeat(16),
+    "4,957",
+    "09be".repeat(16),
+    "43 (0.9",
+    "148",
+    "k = 5",
+    "holds",
+    "born",
+    "postcode",
+    "9.52",
+    "12.41",
+    "0 (exact)",
+    "0.0731370353",
+    "arithmetic-mean",
+    "0.5",
+    "optimal",
+    "60",
+    "12 of them",
+    "4,968 (99.4",
+    "1 in 5",
+    "1 in 33.5",
+    "2,320",
+    "4,012",
+    "distance 0.2875",
+    "t = 0.3 for diagnosis",
+    "1980–1989",
+    "register",
+    "77d0".repeat(16),
+    "31",
+    "1 in 4",
+    "1 in 80",
+    "2.87 %",
+    "0.187 %",
+    "469.5",
+    "8.8",
+    "30.2 %",
+    "33.4 %",
+    "4,968 records",
+    "0.94",
+    "0.0261",
+    "0.0812",
+    "0.0745",
+    "0.3471",
+    "0.1388",
+    "0.6724",
+    "61,233.5",
+    "5,177.5",
+    "0.5127",
+    "90,212,331",
+    "0.11",
+    "0.6501",
+    "452,454",
+    "239,410",
+    "33.493",
+    "6.69865",
+    "trailing-blank-lines",
+    "line 5,002",
+    "label-collides",
+    "attribute born",
+    "0.1.0",
+    "4f2a9c1",
+    "wasm",
+    "0.1",
   ]
   for (const figure of figures) assert.ok(text.includes(figure), figure)
 })
@@ -135,8 +192,18 @@ test("shares have two decimals, and are not said to be exact", () => {
 })
 
 test("of a protection of the table it is said how many would have to be left out", () => {
-  const of = model => read(reportHtml({ ...report(), models: [{ achieved: 0.5, holds: false, failing: 425, deciding: null, ...model }] }, words))
-  for (const model of [{ model: "average-risk", average: 0.1 }, { model: "sample-uniqueness", max: 0.1 }, { model: "population-uniqueness", max: 0.1 }]) {
+  const of = model =>
+    read(
+      reportHtml(
+        { ...report(), models: [{ achieved: 0.5, holds: false, failing: 425, deciding: null, ...model }] },
+        words,
+      ),
+    )
+  for (const model of [
+    { model: "average-risk", average: 0.1 },
+    { model: "sample-uniqueness", max: 0.1 },
+    { model: "population-uniqueness", max: 0.1 },
+  ]) {
     const told = of(model)
     assert.ok(told.includes("425 people would have to be left out") && !told.includes("stand in groups"), told)
   }
@@ -152,12 +219,16 @@ test("a bound and a proof are claimed only where there is one", () => {
     return read(reportHtml(changed, words))
   }
   const proven = told({})
-  for (const said of [bound, "12 of them were looked at; the others were ruled out."]) assert.ok(proven.includes(said), said)
+  for (const said of [bound, "12 of them were looked at; the others were ruled out."])
+    assert.ok(proven.includes(said), said)
   const early = told({ bound: 0.05, optimal: false })
   assert.ok(early.includes(bound) && early.includes("12 of them were looked at."))
   const unsought = told({ bound: null, optimal: false }, { algorithm: "datafly" })
   assert.ok(unsought.includes("12 of them were looked at."))
-  const recoded = told({ bound: null, optimal: false }, { algorithm: "mondrian", recoding: { kind: "regions", detail: {} } })
+  const recoded = told(
+    { bound: null, optimal: false },
+    { algorithm: "mondrian", recoding: { kind: "regions", detail: {} } },
+  )
   assert.ok(recoded.includes("it tried 12 steps."))
   for (const text of [early, unsought, recoded]) assert.doesNotMatch(text, /ruled out/)
   for (const text of [unsought, recoded]) assert.equal(text.includes(bound), false)
@@ -181,7 +252,15 @@ test("records are told to be left out or starred, as they are, and nothing is sa
 
 test("the verdict is that of the models", () => {
   const failing = [{ model: "k-anonymity", k: 5, achieved: 4, holds: false, failing: 4, deciding: null }]
-  const nothing = { ...report(), output: null, solution: null, utility: null, run: null, models: [{ model: "k-anonymity", k: 9000, achieved: null, holds: false, failing: 0, deciding: null }], risk: { before: report().risk.before, after: null } }
+  const nothing = {
+    ...report(),
+    output: null,
+    solution: null,
+    utility: null,
+    run: null,
+    models: [{ model: "k-anonymity", k: 9000, achieved: null, holds: false, failing: 0, deciding: null }],
+    risk: { before: report().risk.before, after: null },
+  }
   const measured = { ...report(), output: null, solution: null }
   const verdict = changed => reportHtml(changed, words).match(/<p class="verdict[^>]*>(.*?)<\/p>/)[1]
   assert.equal(verdict(report()), words("report-verdict-written"))
@@ -199,13 +278,21 @@ test("a name that objects inherit is a name like others", () => {
 
 test("cells of mixed detail are told column by column", () => {
   const changed = report()
-  changed.solution.recoding = { kind: "regions", detail: {
-    born: { levels: [2000, 957, 0, 1000], ranges: 1000, "suppressed-cells": 0 },
-    postcode: { levels: [4900, 0], ranges: 0, "suppressed-cells": 57 },
-  } }
+  changed.solution.recoding = {
+    kind: "regions",
+    detail: {
+      born: { levels: [2000, 957, 0, 1000], ranges: 1000, "suppressed-cells": 0 },
+      postcode: { levels: [4900, 0], ranges: 0, "suppressed-cells": 57 },
+    },
+  }
   const html = reportHtml(changed, words)
   const text = read(html)
-  for (const said of ["exact 40.3 % · ranges 20.2 % · level 1 19.3 % · all the same (*) 20.2 %", "exact 98.9 % · blank 1.1 %", words("detail-regions-text")]) assert.ok(text.includes(said), said)
+  for (const said of [
+    "exact 40.3 % · ranges 20.2 % · level 1 19.3 % · all the same (*) 20.2 %",
+    "exact 98.9 % · blank 1.1 %",
+    words("detail-regions-text"),
+  ])
+    assert.ok(text.includes(said), said)
   assert.equal(text.includes(words("report-levels-note")), false)
   assert.equal(html.match(/<rect class="(?!whole)/g).length, 6)
 })
@@ -214,12 +301,34 @@ test("ways that were compared stand beside the release, refused ones with their 
   const changed = report()
   const { solution } = changed
   changed.compared = [
-    { search: { algorithm: "kaca", distance: "height", stubs: false, refine: false }, solution: { ...solution, algorithm: "kaca", classes: 311, suppressed: 0, loss: { ...solution.loss, value: solution.loss.value / 2, optimal: false } } },
+    {
+      search: { algorithm: "kaca", distance: "height", stubs: false, refine: false },
+      solution: {
+        ...solution,
+        algorithm: "kaca",
+        classes: 311,
+        suppressed: 0,
+        loss: { ...solution.loss, value: solution.loss.value / 2, optimal: false },
+      },
+    },
     { search: { algorithm: "ola" }, solution: null, problem: { code: "search-needs-monotone" } },
     { search: { algorithm: "datafly", stop: "k" }, solution: null },
   ]
-  changed.run.compared = [{ visited: 917, seconds: 1.5 }, { visited: 0, seconds: 0 }, { visited: 4, seconds: 0.01 }]
+  changed.run.compared = [
+    { visited: 917, seconds: 1.5 },
+    { visited: 0, seconds: 0 },
+    { visited: 4, seconds: 0.01 },
+  ]
   const text = read(reportHtml(changed, words))
-  for (const said of ["(KACA): steps, those near the top more", "50 % less", "917", "1.5 s", "311", "concludes from one combination", words("tried-nothing")]) assert.ok(text.includes(said), said)
+  for (const said of [
+    "(KACA): steps, those near the top more",
+    "50 % less",
+    "917",
+    "1.5 s",
+    "311",
+    "concludes from one combination",
+    words("tried-nothing"),
+  ])
+    assert.ok(text.includes(said), said)
   assert.equal(read(reportHtml(report(), words)).includes(words("report-compared")), false)
 })

@@ -7,7 +7,10 @@ import { load } from "./load.mjs"
 
 const { samplePatients, samplePatientsText } = await load("page/sample.ts")
 const text = samplePatientsText()
-const [header, ...records] = text.trimEnd().split("\r\n").map(line => line.split(";"))
+const [header, ...records] = text
+  .trimEnd()
+  .split("\r\n")
+  .map(line => line.split(";"))
 
 test("the sample has 5,000 records of seven columns", () => {
   assert.deepEqual(header, ["record", "name", "born", "postcode", "sex", "occupation", "diagnosis"])
@@ -17,7 +20,10 @@ test("the sample has 5,000 records of seven columns", () => {
 
 test("the sample is the same text each time", () => {
   assert.equal(samplePatientsText(), text)
-  assert.equal(createHash("sha256").update(text).digest("hex"), "04f8634c402e299f967e1eb00d4e2ed0ac4173cc269a8738d8e21e7d52c005a6")
+  assert.equal(
+    createHash("sha256").update(text).digest("hex"),
+    "04f8634c402e299f967e1eb00d4e2ed0ac4173cc269a8738d8e21e7d52c005a6",
+  )
 })
 
 test("the sample is a file of that text", async () => {
@@ -47,7 +53,25 @@ test("coarsening the sample is worth a search: neither exact nor everything star
     }
     return [...classes.values()].filter(size => size < 5).reduce((sum, size) => sum + size, 0)
   }
-  assert.ok(small(date => date, code => code) > 4900, "as it is, nearly everyone stands alone")
-  assert.ok(small(date => date.slice(6, 9), code => code.slice(0, 3)) < 50, "by decade and area, under one in a hundred")
-  assert.ok(small(date => date.slice(6, 9), code => code.slice(0, 4)) > 250, "finer areas leave too many alone")
+  assert.ok(
+    small(
+      date => date,
+      code => code,
+    ) > 4900,
+    "as it is, nearly everyone stands alone",
+  )
+  assert.ok(
+    small(
+      date => date.slice(6, 9),
+      code => code.slice(0, 3),
+    ) < 50,
+    "by decade and area, under one in a hundred",
+  )
+  assert.ok(
+    small(
+      date => date.slice(6, 9),
+      code => code.slice(0, 4),
+    ) > 250,
+    "finer areas leave too many alone",
+  )
 })

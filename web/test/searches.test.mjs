@@ -6,7 +6,20 @@ import { test } from "node:test"
 import { english, load } from "./load.mjs"
 import { under } from "./settled.mjs"
 
-const { attemptOf, begunWay, choosableWays, hindrance, recodes, sameWay, savedOf, unusual, untried, wayKey, withCompared, withWay } = await load("page/state/searches.ts")
+const {
+  attemptOf,
+  begunWay,
+  choosableWays,
+  hindrance,
+  recodes,
+  sameWay,
+  savedOf,
+  unusual,
+  untried,
+  wayKey,
+  withCompared,
+  withWay,
+} = await load("page/state/searches.ts")
 const { keysOf } = await load("page/state/keys.ts")
 const { detailParts, partStrength, partText } = await load("page/charts/detail.ts")
 const { againstText, triedCells, triedColumns, wayName } = await load("page/report/tried-rows.ts")
@@ -14,14 +27,36 @@ const words = await english()
 
 const parameter = { required: false, min: null, max: null, default: null, suggested: null, choices: [] }
 const item = (id, family, parameters = []) => ({ id, family, source: "", formula: "", parameters })
-const description = { unsearched: ["compare", "output.shuffle"], searches: [
-  item("optimal", "optimal"), item("ola", "lattice"), item("fixed", "given", [{ ...parameter, name: "levels", kind: "number" }]),
-  item("kaca", "local", [{ ...parameter, name: "weights", kind: "choice", choices: ["uniform", "height"] }, { ...parameter, name: "refine", kind: "switch" }]),
-  item("cell-suppression", "cells"),
-] }
-const recipe = { attributes: [], models: [{ model: "k-anonymity", k: 5 }], search: { algorithm: "optimal" }, output: {}, compare: [{ algorithm: "kaca" }, { algorithm: "ola" }] }
+const description = {
+  unsearched: ["compare", "output.shuffle"],
+  searches: [
+    item("optimal", "optimal"),
+    item("ola", "lattice"),
+    item("fixed", "given", [{ ...parameter, name: "levels", kind: "number" }]),
+    item("kaca", "local", [
+      { ...parameter, name: "weights", kind: "choice", choices: ["uniform", "height"] },
+      { ...parameter, name: "refine", kind: "switch" },
+    ]),
+    item("cell-suppression", "cells"),
+  ],
+}
+const recipe = {
+  attributes: [],
+  models: [{ model: "k-anonymity", k: 5 }],
+  search: { algorithm: "optimal" },
+  output: {},
+  compare: [{ algorithm: "kaca" }, { algorithm: "ola" }],
+}
 const kaca = begunWay(description.searches[3])
-const solution = (value, more = {}) => ({ algorithm: "ola", recoding: { kind: "full-domain", levels: {} }, suppressed: 3, classes: 7, lattice: "60", loss: { value, optimal: false, bound: null }, ...more })
+const solution = (value, more = {}) => ({
+  algorithm: "ola",
+  recoding: { kind: "full-domain", levels: {} },
+  suppressed: 3,
+  classes: 7,
+  lattice: "60",
+  loss: { value, optimal: false, bound: null },
+  ...more,
+})
 
 test("a way that says nothing of its parameters is the same as one that says the usual", () => {
   assert.deepEqual(kaca, { algorithm: "kaca", weights: "uniform", refine: false })
@@ -35,21 +70,41 @@ test("a way that says nothing of its parameters is the same as one that says the
 test("what changes nothing is not named, and a list is", () => {
   assert.equal(wayName({ algorithm: "optimal", memory: 256 }, words), words("search-optimal-name"))
   const capped = wayName({ algorithm: "optimal", memory: 1, nodes: 5000 }, words)
-  assert.ok(capped.includes(words("search-parameter-nodes")) && !capped.includes(words("search-parameter-memory")), capped)
-  assert.ok(wayName({ algorithm: "cell-suppression", importance: ["age"] }, words).includes(words("search-parameter-importance")))
+  assert.ok(
+    capped.includes(words("search-parameter-nodes")) && !capped.includes(words("search-parameter-memory")),
+    capped,
+  )
+  assert.ok(
+    wayName({ algorithm: "cell-suppression", importance: ["age"] }, words).includes(
+      words("search-parameter-importance"),
+    ),
+  )
   assert.equal(wayName({ algorithm: "fixed", levels: { age: 1 } }, words), words("search-fixed-name"))
 })
 
 test("levels that were given are nothing to choose", () => {
-  assert.deepEqual(choosableWays(description).map(({ id }) => id), ["optimal", "ola", "kaca", "cell-suppression"])
+  assert.deepEqual(
+    choosableWays(description).map(({ id }) => id),
+    ["optimal", "ola", "kaca", "cell-suppression"],
+  )
 })
 
 test("only recodings keep nothing of what was stopped", () => {
-  assert.deepEqual(description.searches.filter(({ id }) => recodes(description, { algorithm: id })).map(({ id }) => id), ["kaca", "cell-suppression"])
+  assert.deepEqual(
+    description.searches.filter(({ id }) => recodes(description, { algorithm: id })).map(({ id }) => id),
+    ["kaca", "cell-suppression"],
+  )
 })
 
 test("what was tried belongs to its study, and what was stopped was not tried", () => {
-  const attempt = (way, status, key = keysOf(recipe, description).study) => ({ key, way: wayKey({ algorithm: way }, description), status, progress: null, tried: null, text: "" })
+  const attempt = (way, status, key = keysOf(recipe, description).study) => ({
+    key,
+    way: wayKey({ algorithm: way }, description),
+    status,
+    progress: null,
+    tried: null,
+    text: "",
+  })
   const results = { attempts: [attempt("kaca", "done"), attempt("ola", "running")] }
   const tried = recipe => under(recipe, { description, results })
   assert.equal(attemptOf(tried(recipe), kaca)?.status, "done")
@@ -61,7 +116,10 @@ test("what was tried belongs to its study, and what was stopped was not tried", 
 })
 
 test("a hindrance is that of the present study only", () => {
-  const conditions = { key: keysOf(recipe, description).study, found: { [wayKey({ algorithm: "ola" }, description)]: { code: "search-needs-monotone" } } }
+  const conditions = {
+    key: keysOf(recipe, description).study,
+    found: { [wayKey({ algorithm: "ola" }, description)]: { code: "search-needs-monotone" } },
+  }
   const known = recipe => under(recipe, { description, results: { conditions } })
   assert.equal(hindrance(known(recipe), { algorithm: "ola" })?.code, "search-needs-monotone")
   assert.equal(hindrance(known(recipe), kaca), null)
@@ -90,24 +148,68 @@ test("less is said as a share of what the other loses", () => {
 
 test("a line of the comparison has a cell for each column", () => {
   const own = solution(0.4)
-  const cells = triedCells({ name: "x", solution: solution(0.3), problem: null, seconds: 1.25, visited: 60 }, own, words)
+  const cells = triedCells(
+    { name: "x", solution: solution(0.3), problem: null, seconds: 1.25, visited: 60 },
+    own,
+    words,
+  )
   assert.equal(cells.length, triedColumns.length)
   assert.deepEqual(cells, ["0.3", "25 % less", "1.3 s", "60", "7", "3", "no"])
   // What is proven where suppressed records stay as stars says so, here as everywhere.
-  const proven = stars => triedCells({ name: "x", solution: solution(0.3, { loss: { value: 0.3, optimal: true, bound: null, stars } }), problem: null, seconds: null, visited: null }, own, words).at(-1)
+  const proven = stars =>
+    triedCells(
+      {
+        name: "x",
+        solution: solution(0.3, { loss: { value: 0.3, optimal: true, bound: null, stars } }),
+        problem: null,
+        seconds: null,
+        visited: null,
+      },
+      own,
+      words,
+    ).at(-1)
   assert.deepEqual([false, true].map(proven), ["yes", "yes, if only the groups that fail are starred"])
-  assert.deepEqual(triedCells({ name: "x", solution: null, problem: null, seconds: null, visited: null }, own, words), [])
-  assert.equal(wayName({ algorithm: "kaca", refine: true }, words), "Clusters along the hierarchies (KACA): Improve the groups afterwards")
+  assert.deepEqual(
+    triedCells({ name: "x", solution: null, problem: null, seconds: null, visited: null }, own, words),
+    [],
+  )
+  assert.equal(
+    wayName({ algorithm: "kaca", refine: true }, words),
+    "Clusters along the hierarchies (KACA): Improve the groups afterwards",
+  )
   assert.equal(wayName({ algorithm: "fixed", levels: { age: 1 } }, words), "Levels given")
 })
 
 test("parts of a column hold all its records, from exact to blank", () => {
   const parts = detailParts({ levels: [50, 20, 0, 10], ranges: 15, "suppressed-cells": 5 })
-  assert.deepEqual(parts.map(({ kind, level, records }) => [kind, level, records]), [["exact", 0, 50], ["ranges", 0, 15], ["level", 1, 20], ["root", 3, 10], ["cells", 3, 5]])
-  assert.equal(parts.reduce((sum, { share }) => sum + share, 0), 1)
-  assert.deepEqual(parts.map(({ start }) => start), [0, 0.5, 0.65, 0.85, 0.95])
-  assert.deepEqual(parts.map(part => partText(part, words)), ["exact 50 %", "ranges 15 %", "level 1 20 %", "all the same (*) 10 %", "blank 5 %"])
-  const strengths = detailParts({ levels: [1, 1, 1, 1], ranges: 0, "suppressed-cells": 0 }).map(part => partStrength(part, 3))
-  assert.ok(strengths.every((strength, i) => i === 0 || strength < strengths[i - 1]), String(strengths))
+  assert.deepEqual(
+    parts.map(({ kind, level, records }) => [kind, level, records]),
+    [
+      ["exact", 0, 50],
+      ["ranges", 0, 15],
+      ["level", 1, 20],
+      ["root", 3, 10],
+      ["cells", 3, 5],
+    ],
+  )
+  assert.equal(
+    parts.reduce((sum, { share }) => sum + share, 0),
+    1,
+  )
+  assert.deepEqual(
+    parts.map(({ start }) => start),
+    [0, 0.5, 0.65, 0.85, 0.95],
+  )
+  assert.deepEqual(
+    parts.map(part => partText(part, words)),
+    ["exact 50 %", "ranges 15 %", "level 1 20 %", "all the same (*) 10 %", "blank 5 %"],
+  )
+  const strengths = detailParts({ levels: [1, 1, 1, 1], ranges: 0, "suppressed-cells": 0 }).map(part =>
+    partStrength(part, 3),
+  )
+  assert.ok(
+    strengths.every((strength, i) => i === 0 || strength < strengths[i - 1]),
+    String(strengths),
+  )
   assert.deepEqual(detailParts({ levels: [], ranges: 0, "suppressed-cells": 0 }), [])
 })

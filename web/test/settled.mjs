@@ -13,5 +13,8 @@ export function settled({ results = {}, ...changed }) {
 
 /** A state in which a recipe is in force. */
 export function under(recipe, changed = {}) {
-  return settled({ history: begin({ recipe, shelf: new Map(), label: { id: "history-loaded", args: {} } }), ...changed })
+  return settled({
+    history: begin({ recipe, shelf: new Map(), label: { id: "history-loaded", args: {} } }),
+    ...changed,
+  })
 }

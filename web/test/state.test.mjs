@@ -10,21 +10,48 @@ const { begin, begun, current, record, visit } = await load("page/state/history.
 const { keysOf } = await load("page/state/keys.ts")
 const { keyOf, withHierarchy, withK, withRecordColumn, withRole } = await load("page/state/recipe.ts")
 const { cleared, noResults } = await load("page/state/results.ts")
-const { blocked, countedIn, exposureNow, hasLevels, initial, misfit, openPerson, resultNow, solutionOf, unmeasuredId, unsaved } = await load("page/state/state.ts")
+const {
+  blocked,
+  countedIn,
+  exposureNow,
+  hasLevels,
+  initial,
+  misfit,
+  openPerson,
+  resultNow,
+  solutionOf,
+  unmeasuredId,
+  unsaved,
+} = await load("page/state/state.ts")
 const { Store } = await load("page/state/store.ts")
 
 const recipe = {
-  outis: 1, kind: "recipe", data: { kind: "table", format: {} }, missing: { values: [""], match: "own-value" },
+  outis: 1,
+  kind: "recipe",
+  data: { kind: "table", format: {} },
+  missing: { values: [""], match: "own-value" },
   attributes: [
     { name: "age", role: "quasi-identifier", hierarchy: { kind: "mask", from: "right" }, limit: 1, weight: 2 },
     { name: "sex", role: "insensitive" },
   ],
-  models: [{ model: "k-anonymity", k: 5 }], suppression: { limit: 0, style: "drop" },
-  loss: { metric: "loss", aggregate: "max", "gs-factor": 0.5 }, search: { algorithm: "optimal" }, risk: { threshold: 0.2 },
+  models: [{ model: "k-anonymity", k: 5 }],
+  suppression: { limit: 0, style: "drop" },
+  loss: { metric: "loss", aggregate: "max", "gs-factor": 0.5 },
+  search: { algorithm: "optimal" },
+  risk: { threshold: 0.2 },
   output: { shuffle: true, "formula-guard": true },
 }
 /// What Rust says that no search looks at.
-const description = { unsearched: ["attributes[].accepted", "compare", "output.formula-guard", "output.shuffle", "records.person", "risk.threshold"] }
+const description = {
+  unsearched: [
+    "attributes[].accepted",
+    "compare",
+    "output.formula-guard",
+    "output.shuffle",
+    "records.person",
+    "risk.threshold",
+  ],
+}
 const entry = (k, id = "history-k") => ({ recipe: withK(recipe, k), shelf: new Map(), label: { id, args: { k } } })
 const ks = history => history.entries.map(({ recipe }) => recipe.models[0].k)
 
@@ -69,12 +96,21 @@ test("roles: columns called what every object has keep what is theirs", () => {
     const away = withRole({ recipe: own, shelf: new Map() }, [name], "sensitive", own)
     assert.deepEqual(withRole(away, [name], "quasi-identifier", own).recipe.attributes, own.attributes)
     const fresh = { ...own, attributes: [{ name, role: "insensitive" }] }
-    assert.deepEqual(withRole({ recipe: fresh, shelf: new Map() }, [name], "quasi-identifier", fresh).recipe.attributes, [{ name, role: "quasi-identifier" }])
+    assert.deepEqual(
+      withRole({ recipe: fresh, shelf: new Map() }, [name], "quasi-identifier", fresh).recipe.attributes,
+      [{ name, role: "quasi-identifier" }],
+    )
   }
 })
 
 test("roles: a new quasi-identifier begins with what was suggested for it", () => {
-  const suggested = { ...recipe, attributes: [recipe.attributes[0], { name: "sex", role: "quasi-identifier", hierarchy: { kind: "mask", from: "left" } }] }
+  const suggested = {
+    ...recipe,
+    attributes: [
+      recipe.attributes[0],
+      { name: "sex", role: "quasi-identifier", hierarchy: { kind: "mask", from: "left" } },
+    ],
+  }
   const { recipe: made } = withRole({ recipe, shelf: new Map() }, ["sex"], "quasi-identifier", suggested)
   assert.deepEqual(made.attributes[1].hierarchy, { kind: "mask", from: "left" })
 })
@@ -95,9 +131,14 @@ test("records: a quasi-identifier that tells persons apart becomes an identifier
 test("records: another choice gives the column passed over its role back", () => {
   const label = { id: "history-person-entity", args: {} }
   let history = record(begin(entry(5)), entry(6))
-  for (const key of ["age", "sex"]) history = record(history, { ...withRecordColumn(begun(history, label.id), "entity", key, recipe), label })
+  for (const key of ["age", "sex"])
+    history = record(history, { ...withRecordColumn(begun(history, label.id), "entity", key, recipe), label })
   assert.equal(history.entries.length, 4)
-  assert.deepEqual(current(history).recipe, { ...withK(recipe, 6), attributes: [recipe.attributes[0], { name: "sex", role: "identifier" }], records: { entity: "sex" } })
+  assert.deepEqual(current(history).recipe, {
+    ...withK(recipe, 6),
+    attributes: [recipe.attributes[0], { name: "sex", role: "identifier" }],
+    records: { entity: "sex" },
+  })
   assert.equal(begun(visit(history, 0), label.id), history.entries[0])
   assert.equal(begun(history, "history-other"), current(history))
 })
@@ -154,7 +195,12 @@ test("keys: the store keeps those of the recipe in force, and makes them where i
   assert.deepEqual(store.state.keys, keysOf(withK(recipe, 5), { unsearched: [] }))
 })
 
-const table = { file: { name: "x.csv" }, options: {}, inspection: { recipe, columns: [], records: 1 }, first: { from: 0, rows: [] } }
+const table = {
+  file: { name: "x.csv" },
+  options: {},
+  inspection: { recipe, columns: [], records: 1 },
+  first: { from: 0, rows: [] },
+}
 const best = { recoding: { kind: "full-domain", levels: { age: 1 } } }
 const loaded = settled({ description, table, history: begin(entry(5)) })
 
@@ -170,7 +216,8 @@ test("steps say what they wait for", () => {
 test("the question whether a column is the person stops what comes after Protect", () => {
   const person = { attribute: "PatientenID", values: 800, records: 2218 }
   const asked = { ...loaded, table: { ...table, inspection: { ...table.inspection, person } } }
-  for (const step of ["find", "compare", "release"]) assert.deepEqual(blocked(asked, step), { id: "person", step: "describe" })
+  for (const step of ["find", "compare", "release"])
+    assert.deepEqual(blocked(asked, step), { id: "person", step: "describe" })
   for (const step of ["load", "describe", "protect"]) assert.equal(blocked(asked, step), null)
   for (const records of [{ entity: "PatientenID" }, { person: "record" }]) {
     const answered = { ...asked, history: begin({ ...entry(5), recipe: { ...recipe, records } }) }
@@ -190,7 +237,15 @@ test("what is counted is what was measured, and before that what the file sugges
 })
 
 test("a search answers only the settings it was asked for", () => {
-  const search = { key: loaded.keys.search, status: "done", progress: { best }, points: [], seconds: 0, stopped: false, problem: null }
+  const search = {
+    key: loaded.keys.search,
+    status: "done",
+    progress: { best },
+    points: [],
+    seconds: 0,
+    stopped: false,
+    problem: null,
+  }
   assert.ok(hasLevels(settled({ ...loaded, results: { search } })))
   assert.ok(!hasLevels(settled({ ...loaded, results: { search }, history: record(loaded.history, entry(6)) })))
   assert.ok(!hasLevels(settled({ ...loaded, results: { search: { ...search, status: "failed", progress: null } } })))
@@ -200,9 +255,14 @@ test("no result is shown for settings that it was not asked for, and each is the
   const keys = keysOf(withK(recipe, 5), description)
   const answer = (key, value) => ({ key, status: "done", value, problem: null })
   const results = {
-    exposure: answer(keys.exposure, {}), special: answer(keys.exposure, {}), conditions: { key: keys.study, found: {} },
-    search: { key: keys.search, status: "done", progress: { best } }, comparison: answer(keys.outcome, { solution: best }),
-    firstCompared: answer(keys.outcome, {}), evaluation: answer(keys.outcome, {}), release: { key: keys.release, status: "done" },
+    exposure: answer(keys.exposure, {}),
+    special: answer(keys.exposure, {}),
+    conditions: { key: keys.study, found: {} },
+    search: { key: keys.search, status: "done", progress: { best } },
+    comparison: answer(keys.outcome, { solution: best }),
+    firstCompared: answer(keys.outcome, {}),
+    evaluation: answer(keys.outcome, {}),
+    release: { key: keys.release, status: "done" },
   }
   const history = record(loaded.history, entry(6))
   for (const name of Object.keys(results)) {
@@ -230,7 +290,10 @@ test("leaving is warned of only while something would be lost", () => {
   assert.ok(!unsaved(loaded))
   const edited = settled({ ...loaded, history: record(loaded.history, entry(6)) })
   assert.ok(unsaved(edited))
-  const saved = (fate, key = edited.keys.release) => ({ ...edited, results: { ...noResults, fates: { recipe: { fate, key } } } })
+  const saved = (fate, key = edited.keys.release) => ({
+    ...edited,
+    results: { ...noResults, fates: { recipe: { fate, key } } },
+  })
   assert.ok(!unsaved(saved("written")))
   assert.ok(!unsaved(saved("confirmed")))
   assert.ok(unsaved(saved("confirmed", keysOf(withK(recipe, 7), description).release)))
@@ -253,17 +316,29 @@ const answer = status => ({ key: "k", status, value: 1, problem: null })
 
 /** Results as they are while much is going on. */
 const busy = {
-  ...noResults, search: { status: "done", memory: {} }, attempts: [{ status: "done" }], conditions: { key: "s", found: {} },
-  exposure: answer("done"), personEffect: answer("asking"), comparison: answer("asking"), firstCompared: answer("asking"),
-  evaluation: answer("done"), special: answer("asking"), hierarchies: { age: answer("done"), town: answer("asking") },
-  release: { status: "done" }, lookedAt: "k", unpicked: true,
+  ...noResults,
+  search: { status: "done", memory: {} },
+  attempts: [{ status: "done" }],
+  conditions: { key: "s", found: {} },
+  exposure: answer("done"),
+  personEffect: answer("asking"),
+  comparison: answer("asking"),
+  firstCompared: answer("asking"),
+  evaluation: answer("done"),
+  special: answer("asking"),
+  hierarchies: { age: answer("done"), town: answer("asking") },
+  release: { status: "done" },
+  lookedAt: "k",
+  unpicked: true,
   fates: { release: { fate: "confirmed" }, "report-html": { fate: "written" }, recipe: { fate: "written", key: "r" } },
 }
 
 test("what was found outlives the worker, what was only asked for does not", () => {
   const left = cleared(busy, "death")
-  for (const name of ["search", "attempts", "exposure", "evaluation", "release", "fates"]) assert.equal(left[name], busy[name], name)
-  for (const name of ["personEffect", "comparison", "firstCompared", "special", "conditions"]) assert.equal(left[name], null, name)
+  for (const name of ["search", "attempts", "exposure", "evaluation", "release", "fates"])
+    assert.equal(left[name], busy[name], name)
+  for (const name of ["personEffect", "comparison", "firstCompared", "special", "conditions"])
+    assert.equal(left[name], null, name)
   assert.deepEqual(Object.keys(left.hierarchies), ["age"])
 })
 
@@ -276,7 +351,17 @@ test("another release leaves what was found, and the recipe that was saved", () 
 })
 
 test("steps: what cannot be measured says where it is put right, and is never being measured", () => {
-  const failed = field => settled({ results: { exposure: { key: "", status: "failed", value: null, problem: { code: "is-quasi-identifier", ...field === undefined ? {} : { field } } } } })
+  const failed = field =>
+    settled({
+      results: {
+        exposure: {
+          key: "",
+          status: "failed",
+          value: null,
+          problem: { code: "is-quasi-identifier", ...(field === undefined ? {} : { field }) },
+        },
+      },
+    })
   assert.equal(unmeasuredId(initial), "line-measuring")
   assert.equal(misfit(initial), null)
   for (const field of ["records.entity", "records.sampling-weight", "attributes[0].accepted", undefined]) {
@@ -294,5 +379,8 @@ test("steps: what a problem says of a setting is in the page's words", async () 
   const said = problemText({ code: "is-quasi-identifier", field: "records.entity", attribute: "PatientID" })
   assert.match(said, /^“PatientID” tells persons apart, and is a quasi-identifier\..* under Describe/)
   assert.doesNotMatch(said, /records\.entity/)
-  assert.match(problemText({ code: "is-quasi-identifier", field: "models[0].guard", attribute: "q" }), /^models\[0\]\.guard names/)
+  assert.match(
+    problemText({ code: "is-quasi-identifier", field: "models[0].guard", attribute: "q" }),
+    /^models\[0\]\.guard names/,
+  )
 })

@@ -43,13 +43,22 @@ test("little is drawn at once", async () => {
 test("much is drawn in its order, a little in each task", async () => {
   const costs = Array.from({ length: 60 }, () => 4)
   const { tasks, order } = await drawn(costs)
-  assert.deepEqual(order, costs.map((_, i) => i))
-  assert.equal(tasks.reduce((a, b) => a + b), 240)
+  assert.deepEqual(
+    order,
+    costs.map((_, i) => i),
+  )
+  assert.equal(
+    tasks.reduce((a, b) => a + b),
+    240,
+  )
   // The stretch, and the one that was begun before it was over.
   assert.ok(Math.max(...tasks) <= 16, `${Math.max(...tasks)} ms in one task`)
 })
 
 test("whoever takes long is alone in a task", async () => {
   const { tasks } = await drawn([30, 30, 30])
-  assert.deepEqual(tasks.filter(took => took > 0), [30, 30, 30])
+  assert.deepEqual(
+    tasks.filter(took => took > 0),
+    [30, 30, 30],
+  )
 })

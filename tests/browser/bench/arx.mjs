@@ -27,7 +27,10 @@ const root = fileURLToPath(new URL("../../../", import.meta.url))
 const floors = JSON.parse(await readFile(join(root, "tests", "reference", "floors.json"), "utf8")).browser
 const only = process.argv.slice(2)
 
-const native = spawn("cargo", ["run", "--release", "--locked", "--quiet", "-p", "outis-tests", "--bin", "quiet"], { cwd: root, stdio: ["pipe", "pipe", "inherit"] })
+const native = spawn("cargo", ["run", "--release", "--locked", "--quiet", "-p", "outis-tests", "--bin", "quiet"], {
+  cwd: root,
+  stdio: ["pipe", "pipe", "inherit"],
+})
 const lines = createInterface({ input: native.stdout })[Symbol.asyncIterator]()
 const told = async () => JSON.parse((await lines.next()).value)
 const yardstick = () => {
@@ -70,10 +73,13 @@ async function begin(page) {
   const names = (await readdir(data)).filter(name => name.startsWith("adult_hierarchy_"))
   const text = name => readFile(join(data, name), "latin1")
   const named = await Promise.all(names.map(async name => [name, await text(name)]))
-  await page.evaluate(([table, named]) => {
-    const bytes = text => Uint8Array.from(text, character => character.charCodeAt(0))
-    return globalThis.outisAsk({ data: bytes(table), named: named.map(([name, text]) => [name, bytes(text)]) })
-  }, [await text("adult.csv"), named])
+  await page.evaluate(
+    ([table, named]) => {
+      const bytes = text => Uint8Array.from(text, character => character.charCodeAt(0))
+      return globalThis.outisAsk({ data: bytes(table), named: named.map(([name, text]) => [name, bytes(text)]) })
+    },
+    [await text("adult.csv"), named],
+  )
 }
 
 /** So many searches, one after the other. */
@@ -86,11 +92,12 @@ async function timed(page, recipe) {
   await searched(page, recipe, WARM_UP)
   const before = await workerMilliseconds()
   const runs = await searched(page, recipe, RUNS)
-  const spent = (await workerMilliseconds() - before) / RUNS
+  const spent = ((await workerMilliseconds()) - before) / RUNS
   const median = of => runs.map(of).sort((a, b) => a - b)[RUNS >> 1]
   const whole = median(run => run.resolved + run.searched)
   return {
-    ...runs[0], whole,
+    ...runs[0],
+    whole,
     resolved: median(run => run.resolved),
     searched: median(run => run.searched),
     cpu: Number.isNaN(spent) ? whole : spent,
@@ -130,9 +137,18 @@ function tell({ id, loss, milliseconds }, theirs, unit, run) {
   const [ours, clock] = [run.cpu / unit, run.whole / unit]
   const [quotient, byClock] = [milliseconds / theirs / ours, milliseconds / theirs / clock]
   const agrees = Math.abs(run.loss - loss) <= 1e-8 * loss
-  const remark = agrees ? quotient < floors.least ? "  TOO SLOW" : "" : "  ANOTHER OPTIMUM"
-  const numbers = [ours, milliseconds / theirs, quotient, run.nodes, clock, run.resolved / unit, run.searched / unit, byClock]
-  console.log(`${line([id, ...numbers.map(number => number === run.nodes ? number : number.toFixed(1))])}${remark}`)
+  const remark = agrees ? (quotient < floors.least ? "  TOO SLOW" : "") : "  ANOTHER OPTIMUM"
+  const numbers = [
+    ours,
+    milliseconds / theirs,
+    quotient,
+    run.nodes,
+    clock,
+    run.resolved / unit,
+    run.searched / unit,
+    byClock,
+  ]
+  console.log(`${line([id, ...numbers.map(number => (number === run.nodes ? number : number.toFixed(1)))])}${remark}`)
   return { quotient, byClock, agrees, unit }
 }
 
@@ -142,7 +158,11 @@ function verdict(measured) {
   const units = measured.map(one => one.unit).sort((a, b) => a - b)
   const quotient = mean(one => one.quotient)
   console.log(`native yardstick: ${units[units.length >> 1].toFixed(3)} ms (median)`)
-  console.log(`geometric mean of ${measured.length} quotients: ${quotient.toFixed(1)}; by the clock: ${mean(one => one.byClock).toFixed(1)}`)
+  console.log(
+    `geometric mean of ${measured.length} quotients: ${quotient.toFixed(1)}; by the clock: ${mean(
+      one => one.byClock,
+    ).toFixed(1)}`,
+  )
   const enough = only.length > 0 || quotient >= floors["geometric-mean"]
   if (!enough) console.log(`TOO SLOW: the floor is ${floors["geometric-mean"]}`)
   return enough && measured.every(one => one.agrees && one.quotient >= floors.least)

@@ -21,13 +21,26 @@ const BESIDE = 128 << 20
 /** Bytes for each coded cell. */
 const CELL = 6
 
-const COLUMNS = ["sex", "age", "race", "marital-status", "education", "native-country", "workclass", "occupation", "salary-class"]
+const COLUMNS = [
+  "sex",
+  "age",
+  "race",
+  "marital-status",
+  "education",
+  "native-country",
+  "workclass",
+  "occupation",
+  "salary-class",
+]
 
 const [rows, file, rounds] = [Number(process.argv[2]), process.argv[3], Number(process.argv[4] ?? 3)]
 
 const folder = await mkdtemp(join(tmpdir(), "outis-bench-"))
 try {
-  await writeFile(join(folder, "bench.html"), `<!doctype html><meta charset="utf-8"><input type="file"><script>${await script()}</script>`)
+  await writeFile(
+    join(folder, "bench.html"),
+    `<!doctype html><meta charset="utf-8"><input type="file"><script>${await script()}</script>`,
+  )
   // A window without a profile has no room for a big release.
   const context = await chromium.launchPersistentContext(join(folder, "profile"), {
     executablePath: process.env.OUTIS_CHROMIUM,
@@ -51,14 +64,28 @@ try {
     }
     const mebibytes = bytes => (bytes / (1 << 20)).toFixed(0)
     console.log(JSON.stringify(turns[0].job.result))
-    for (const [name, how] of [["one worker", "job"], ["with a second", "helped"]]) {
-      for (const [what, of] of [["wall time", turn => turn.wall], ["processor time", turn => turn.cpu]]) {
+    for (const [name, how] of [
+      ["one worker", "job"],
+      ["with a second", "helped"],
+    ]) {
+      for (const [what, of] of [
+        ["wall time", turn => turn.wall],
+        ["processor time", turn => turn.cpu],
+      ]) {
         const ratios = turns.map(turn => of(turn[how]) / of(turn.file)).sort((a, b) => a - b)
-        console.log(`${name}, ${what}: ${ratios.map(ratio => ratio.toFixed(2)).join(", ")}; median ${ratios[rounds >> 1].toFixed(2)} of the file's`)
+        console.log(
+          `${name}, ${what}: ${ratios
+            .map(ratio => ratio.toFixed(2))
+            .join(", ")}; median ${ratios[rounds >> 1].toFixed(2)} of the file's`,
+        )
       }
     }
     const bytes = Math.max(...turns.map(({ job, helped }) => Math.max(job.bytes, helped.bytes)))
-    console.log(`memory of the module: ${mebibytes(bytes)} MiB, of at most ${mebibytes(CELL * rows * COLUMNS.length + BESIDE)} and the dictionaries`)
+    console.log(
+      `memory of the module: ${mebibytes(bytes)} MiB, of at most ${mebibytes(
+        CELL * rows * COLUMNS.length + BESIDE,
+      )} and the dictionaries`,
+    )
   } finally {
     await context.close()
   }
@@ -72,9 +99,16 @@ async function measured(page, job, helped, recipe) {
   const began = performance.now()
   const { parts, result } = await page.evaluate(asked => globalThis.outisRun(...asked), [job, helped, recipe])
   const wall = (performance.now() - began) / 1000
-  const cpu = await processorSeconds() - before
+  const cpu = (await processorSeconds()) - before
   for (const { name, seconds, bytes } of parts) {
-    console.log(`${(helped ? "helped" : job).padEnd(6)} ${name.padEnd(24)} ${seconds.toFixed(2).padStart(7)} s ${(bytes / (1 << 20)).toFixed(0).padStart(6)} MiB`)
+    console.log(
+      `${(helped ? "helped" : job).padEnd(6)} ${name.padEnd(24)} ${seconds.toFixed(2).padStart(7)} s ${(
+        bytes
+        / (1 << 20)
+      )
+        .toFixed(0)
+        .padStart(6)} MiB`,
+    )
   }
   return { wall, cpu, result, bytes: Math.max(...parts.map(part => part.bytes)) }
 }
@@ -122,13 +156,20 @@ async function script() {
 /** All nine columns with ARX's hierarchies, k = 5, at most 2 % suppressed. */
 async function recipe() {
   const data = join(process.env.OUTIS_REFERENCE, "data")
-  const attributes = await Promise.all(COLUMNS.map(async name => {
-    const text = await readFile(join(data, `adult_hierarchy_${name}.csv`), "utf8")
-    const rows = text.split(/\r?\n/).filter(line => line !== "").map(line => line.split(";"))
-    return { name, role: "quasi-identifier", hierarchy: { kind: "levels", rows } }
-  }))
+  const attributes = await Promise.all(
+    COLUMNS.map(async name => {
+      const text = await readFile(join(data, `adult_hierarchy_${name}.csv`), "utf8")
+      const rows = text
+        .split(/\r?\n/)
+        .filter(line => line !== "")
+        .map(line => line.split(";"))
+      return { name, role: "quasi-identifier", hierarchy: { kind: "levels", rows } }
+    }),
+  )
   return {
-    outis: 1, kind: "recipe", attributes,
+    outis: 1,
+    kind: "recipe",
+    attributes,
     models: [{ model: "k-anonymity", k: 5 }],
     suppression: { limit: 0.02 },
     loss: { metric: "loss", aggregate: "geometric-mean", "gs-factor": 0.5 },

@@ -14,14 +14,23 @@ export async function bundled(worker) {
   const texts = { "outis:wasm": gzipSync(wasm).toString("base64") }
   const { outputFiles } = await build({
     entryPoints: [join(root, "tests", "browser", "bench", worker)],
-    bundle: true, write: false, format: "iife", target: "chrome111", logLevel: "warning",
-    plugins: [{
-      name: "texts",
-      setup({ onResolve, onLoad }) {
-        onResolve({ filter: /^outis:/ }, ({ path }) => ({ path, namespace: "texts" }))
-        onLoad({ filter: /.*/, namespace: "texts" }, ({ path }) => ({ contents: `export default ${JSON.stringify(texts[path])}`, loader: "js" }))
+    bundle: true,
+    write: false,
+    format: "iife",
+    target: "chrome111",
+    logLevel: "warning",
+    plugins: [
+      {
+        name: "texts",
+        setup({ onResolve, onLoad }) {
+          onResolve({ filter: /^outis:/ }, ({ path }) => ({ path, namespace: "texts" }))
+          onLoad({ filter: /.*/, namespace: "texts" }, ({ path }) => ({
+            contents: `export default ${JSON.stringify(texts[path])}`,
+            loader: "js",
+          }))
+        },
       },
-    }],
+    ],
   })
   return JSON.stringify(outputFiles[0].text).replaceAll("</", "<\\/").replaceAll("<!--", "\\x3C!--")
 }

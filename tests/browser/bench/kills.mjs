@@ -18,7 +18,7 @@ console.log(`seed ${state}`)
 
 function below(n) {
   state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
-  return Math.floor(state / 2 ** 32 * n)
+  return Math.floor((state / 2 ** 32) * n)
 }
 
 /** In most phases the one who leads ends, in some the one who helps. */
@@ -30,7 +30,7 @@ function plan() {
     if (below(phase === "start" ? 5 : 3) > 0) kill("")
     if (helped.includes(phase) && below(2) === 0) kill("helper")
   }
-  return kills.map(kill => kill.phase === "start" ? { ...kill, way: "terminate" } : kill)
+  return kills.map(kill => (kill.phase === "start" ? { ...kill, way: "terminate" } : kill))
 }
 
 let [killed, told, failed, slowest] = [0, 0, 0, 0]
@@ -55,8 +55,14 @@ await scratch(async folder => {
     }
     const seconds = (performance.now() - began) / 1000
     slowest = Math.max(slowest, seconds)
-    console.log(`${engine.padEnd(8)} ${String(killed).padStart(4)} ended, ${told} times told, ${failed} jobs not done; ${seconds.toFixed(1)} s`)
+    console.log(
+      `${engine.padEnd(8)} ${String(killed).padStart(4)} ended, ${told} times told, `
+        + `${failed} jobs not done; ${seconds.toFixed(1)} s`,
+    )
   }
 })
-console.log(`${killed} workers ended at random; ${failed} jobs hung or came to other bytes; the slowest job took ${slowest.toFixed(0)} s`)
+console.log(
+  `${killed} workers ended at random; ${failed} jobs hung or came to other bytes; `
+    + `the slowest job took ${slowest.toFixed(0)} s`,
+)
 process.exitCode = failed === 0 ? 0 : 1

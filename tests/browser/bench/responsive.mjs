@@ -38,25 +38,35 @@ await scratch(async folder => {
   }
   console.log("\n1,000,000 records: ms from a request to end until the page is free")
   for (const [what, { whole, longest, median }] of Object.entries(await ended(tables["1,000,000 records"], 20))) {
-    console.log(`${what.padEnd(16)}longest ${longest.toFixed(0)}, median ${median.toFixed(0)}, of ${whole.toFixed(0)} for the whole`)
+    console.log(
+      `${what.padEnd(16)}longest ${longest.toFixed(0)}, median ${median.toFixed(0)}, `
+        + `of ${whole.toFixed(0)} for the whole`,
+    )
   }
 })
 
 function gone(table) {
-  return opened(page => longest(page, async marked => {
-    await marked("yardstick")
-    await yardstick(page)
-    await goThrough({ opened: { engine: "chromium", page }, ...table }, marked)
-  }))
+  return opened(page =>
+    longest(page, async marked => {
+      await marked("yardstick")
+      await yardstick(page)
+      await goThrough({ opened: { engine: "chromium", page }, ...table }, marked)
+    }),
+  )
 }
 
 async function opened(body) {
-  const browser = await chromium.launch({ executablePath: process.env.OUTIS_CHROMIUM, args: ["--no-sandbox", "--disable-gpu"] })
+  const browser = await chromium.launch({
+    executablePath: process.env.OUTIS_CHROMIUM,
+    args: ["--no-sandbox", "--disable-gpu"],
+  })
   try {
     const context = await browser.newContext({ viewport: { width: 1366, height: 768 } })
     context.setDefaultTimeout(600_000)
     const page = await context.newPage()
-    await page.addInitScript(() => { delete globalThis.showSaveFilePicker })
+    await page.addInitScript(() => {
+      delete globalThis.showSaveFilePicker
+    })
     await page.goto(artefactUrl)
     await page.waitForFunction(() => document.documentElement.dataset.outisReady)
     return await body(page)
@@ -73,20 +83,29 @@ function ended({ file, name }, moments) {
     await me.see("heading", "load-title-table", { name })
     const seen = {}
     for (const [what, start, stop, key] of [
-      ["load", "load", "cancel-load", "reading"], ["search", "search", "stop-search", "search"], ["release", "release", "stop-release", "release"],
-    ]) seen[what] = await page.evaluate(measure, { start, stop, key, moments })
+      ["load", "load", "cancel-load", "reading"],
+      ["search", "search", "stop-search", "search"],
+      ["release", "release", "stop-release", "release"],
+    ])
+      seen[what] = await page.evaluate(measure, { start, stop, key, moments })
     return seen
   })
 }
 
-/** Runs in the page: how long each whole piece of work takes, and how long the page is busy after a request to end it. */
+/**
+ * Runs in the page: how long each whole piece of work takes, and how long the page is busy after a
+ * request to end it.
+ */
 async function measure({ start, stop, key, moments }) {
   const app = document.querySelector("outis-app")
   const act = action => app.dispatchEvent(Object.assign(new Event("outis-act"), { action }))
   const pause = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds))
-  const busy = () => key === "reading" ? app.state.reading !== null : ["running", "stopping"].includes(app.state.results[key]?.status)
+  const busy = () =>
+    key === "reading" ? app.state.reading !== null : ["running", "stopping"].includes(app.state.results[key]?.status)
   const begin = () => act({ kind: start, file: app.state.table?.file, options: {}, seed: undefined, download: true })
-  const free = async () => { while (busy()) await pause(1) }
+  const free = async () => {
+    while (busy()) await pause(1)
+  }
   const began = performance.now()
   begin()
   await pause(1)
@@ -95,7 +114,7 @@ async function measure({ start, stop, key, moments }) {
   const took = []
   for (let moment = 0; moment < moments; moment += 1) {
     begin()
-    await pause(whole * moment / moments)
+    await pause((whole * moment) / moments)
     const asked = performance.now()
     act({ kind: stop })
     await free()

@@ -41,14 +41,15 @@ function search(recipe: string): Searched {
   const run = job.search()
   while (!run.step(CLASSES));
   const ended = performance.now()
-  const {visited, best} = run.progress() as {visited: number, best: Solution}
+  const {visited, best} = run.progress() as {visited: number; best: Solution}
   // A job that is still there would lend its tuples to the next.
   run.free()
   job.free()
   return {resolved: resolved - began, searched: ended - resolved, nodes: visited, loss: best.loss.value}
 }
 
-type Asked = {readonly data: Uint8Array, readonly named: [string, Uint8Array][]} | {readonly recipe: string, readonly runs: number}
+type Asked =
+  {readonly data: Uint8Array; readonly named: [string, Uint8Array][]} | {readonly recipe: string; readonly runs: number}
 
 async function answer(asked: Asked): Promise<Searched[]> {
   if ("recipe" in asked) return Array.from({length: asked.runs}, () => search(asked.recipe))

@@ -1,7 +1,7 @@
 // What of a release remains, on the disk and in memory: the size of a browser's profile and of
 // its processes while five releases of a big file are made and saved one after the other, when
-// another file is opened, and when the page is closed. In Chromium once as it is where a file can be picked and once as where none
-// can, in Firefox as it is. Profiles are those of a window that is not private.
+// another file is opened, and when the page is closed. In Chromium once as it is where a file can
+// be picked and once as where none can, in Firefox as it is. Profiles are those of a window that is not private.
 //
 //   cargo xtask bench storage [MEGABYTES [ENGINE]]
 //
@@ -31,7 +31,11 @@ const [megabytes, only] = [Number(process.argv[2] ?? 200), process.argv[3]]
 const folder = await mkdtemp(join(tmpdir(), "outis-storage-"))
 try {
   const files = await written(megabytes)
-  for (const [name, open] of Object.entries({ "Chromium, file picked": () => inChromium(true), "Chromium, download": () => inChromium(false), "Firefox, download": inFirefox })) {
+  for (const [name, open] of Object.entries({
+    "Chromium, file picked": () => inChromium(true),
+    "Chromium, download": () => inChromium(false),
+    "Firefox, download": inFirefox,
+  })) {
     if (only && !name.toLowerCase().includes(only)) continue
     console.log(`\n${name}, a release of ${megabytes} MB`)
     await measured(await open(), files)
@@ -45,17 +49,26 @@ async function written(megabytes) {
   const [data, recipe, small] = ["data.csv", "recipe.json", "small.csv"].map(name => join(folder, name))
   const stream = createWriteStream(data)
   stream.write("age,town,note\n")
-  const line = i => `${20 + i % 60},town ${i * i % 11},${String(i % 1000).padStart(150, "-")}\n`
+  const line = i => `${20 + (i % 60)},town ${(i * i) % 11},${String(i % 1000).padStart(150, "-")}\n`
   const block = Array.from({ length: 1320 }, (_, i) => line(i)).join("")
   for (let size = 0; size < megabytes * 1e6; size += block.length) {
     if (!stream.write(block)) await new Promise(resolve => stream.once("drain", resolve))
   }
   stream.end()
   await finished(stream)
-  await writeFile(recipe, JSON.stringify({
-    outis: 1, kind: "recipe", models: [{ model: "k-anonymity", k: 5 }],
-    attributes: [{ name: "age", role: "quasi-identifier" }, { name: "town", role: "quasi-identifier" }, { name: "note", role: "insensitive" }],
-  }))
+  await writeFile(
+    recipe,
+    JSON.stringify({
+      outis: 1,
+      kind: "recipe",
+      models: [{ model: "k-anonymity", k: 5 }],
+      attributes: [
+        { name: "age", role: "quasi-identifier" },
+        { name: "town", role: "quasi-identifier" },
+        { name: "note", role: "insensitive" },
+      ],
+    }),
+  )
   await writeFile(small, "a,b\n1,2\n1,2\n")
   return { data, recipe, small }
 }
@@ -69,8 +82,12 @@ function picked() {
       const saved = { size: 0 }
       globalThis.outisPicked = saved
       return {
-        async write(bytes) { size += bytes.byteLength ?? bytes.size },
-        async close() { saved.size = size },
+        async write(bytes) {
+          size += bytes.byteLength ?? bytes.size
+        },
+        async close() {
+          saved.size = size
+        },
         async abort() {},
       }
     },
@@ -83,12 +100,25 @@ async function inChromium(picking) {
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: process.env.OUTIS_CHROMIUM,
     ignoreDefaultArgs: ["--headless"],
-    args: ["--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-component-update", "--disable-background-networking"],
+    args: [
+      "--headless=new",
+      "--no-sandbox",
+      "--disable-gpu",
+      "--no-first-run",
+      "--disable-component-update",
+      "--disable-background-networking",
+    ],
     acceptDownloads: true,
   })
   context.setDefaultTimeout(PATIENCE)
   const page = await context.newPage()
-  await page.addInitScript(picking ? picked : () => { delete globalThis.showSaveFilePicker })
+  await page.addInitScript(
+    picking
+      ? picked
+      : () => {
+          delete globalThis.showSaveFilePicker
+        },
+  )
   await page.goto(artefactUrl)
   const save = async name => {
     if (picking) return
@@ -98,7 +128,15 @@ async function inChromium(picking) {
     await download.path()
     await download.delete()
   }
-  return { engine: "chromium", page, me: person({ engine: "chromium", page }), save, profile, leave: () => page.close(), close: () => context.close() }
+  return {
+    engine: "chromium",
+    page,
+    me: person({ engine: "chromium", page }),
+    save,
+    profile,
+    leave: () => page.close(),
+    close: () => context.close(),
+  }
 }
 
 async function inFirefox() {
@@ -107,10 +145,17 @@ async function inFirefox() {
   await mkdir(profile)
   await mkdir(downloads, { recursive: true })
   const browser = await puppeteer.launch({
-    browser: "firefox", executablePath: process.env.OUTIS_FIREFOX, headless: true, userDataDir: profile, protocolTimeout: PATIENCE,
+    browser: "firefox",
+    executablePath: process.env.OUTIS_FIREFOX,
+    headless: true,
+    userDataDir: profile,
+    protocolTimeout: PATIENCE,
     extraPrefsFirefox: {
-      "security.fileuri.strict_origin_policy": true, "browser.download.folderList": 2, "browser.download.dir": downloads,
-      "browser.helperApps.neverAsk.saveToDisk": "text/csv", "browser.download.always_ask_before_handling_new_types": false,
+      "security.fileuri.strict_origin_policy": true,
+      "browser.download.folderList": 2,
+      "browser.download.dir": downloads,
+      "browser.helperApps.neverAsk.saveToDisk": "text/csv",
+      "browser.download.always_ask_before_handling_new_types": false,
     },
   })
   const page = await browser.newPage()
@@ -136,7 +181,13 @@ async function measured({ engine, page, me, save, profile, leave, close }, { dat
   const tell = async what => {
     const now = await settled(profile)
     const memory = await memoryOf(process.pid)
-    console.log(`${what.padEnd(24)} ${((now.size - before.size) / 1e6).toFixed(0).padStart(6)} MB on the disk, ${(memory / 1e6).toFixed(0).padStart(6)} MB in memory${now.size - before.size > 5e6 ? `  (${now.largest.join(", ")})` : ""}`)
+    console.log(
+      `${what.padEnd(24)} ${((now.size - before.size) / 1e6)
+        .toFixed(0)
+        .padStart(6)} MB on the disk, ${(memory / 1e6).toFixed(0).padStart(6)} MB in memory${
+        now.size - before.size > 5e6 ? `  (${now.largest.join(", ")})` : ""
+      }`,
+    )
   }
   try {
     await me.give("load-recipe", recipe)
@@ -152,12 +203,13 @@ async function measured({ engine, page, me, save, profile, leave, close }, { dat
     await tell("before the first release")
     for (let release = 1; release <= RELEASES; release += 1) {
       // The same under other settings, so that it is made anew.
-      if (release > 1) await page.evaluate(() => {
-        const app = document.querySelector("outis-app")
-        const { output } = app.state.history.entries[app.state.history.index].recipe
-        const action = { kind: "set-output", output: { ...output, shuffle: !output.shuffle } }
-        app.dispatchEvent(Object.assign(new Event("outis-act"), { action }))
-      })
+      if (release > 1)
+        await page.evaluate(() => {
+          const app = document.querySelector("outis-app")
+          const { output } = app.state.history.entries[app.state.history.index].recipe
+          const action = { kind: "set-output", output: { ...output, shuffle: !output.shuffle } }
+          app.dispatchEvent(Object.assign(new Event("outis-act"), { action }))
+        })
       await me.press("release-write")
       await me.see("heading", "release-downloads")
       await tell(`release ${release} checked`)
@@ -198,7 +250,10 @@ async function settled(profile) {
     const top = path.split("/").slice(0, 2).join("/")
     folders.set(top, (folders.get(top) ?? 0) + size)
   }
-  const largest = [...folders].sort((a, b) => b[1] - a[1]).slice(0, 3).map(([name, size]) => `${name} ${(size / 1e6).toFixed(0)} MB`)
+  const largest = [...folders]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, 3)
+    .map(([name, size]) => `${name} ${(size / 1e6).toFixed(0)} MB`)
   return { size: files.reduce((sum, { size }) => sum + size, 0), largest }
 }
 
@@ -210,7 +265,7 @@ async function memoryOf(parent) {
     const text = await readFile(`/proc/${id}/stat`, "utf8").catch(() => "")
     if (Number(text.slice(text.lastIndexOf(")") + 2).split(" ")[1]) !== parent) continue
     const rollup = await readFile(`/proc/${id}/smaps_rollup`, "utf8").catch(() => "")
-    sum += Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) * 1024 + await memoryOf(Number(id))
+    sum += Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) * 1024 + (await memoryOf(Number(id)))
   }
   return sum
 }

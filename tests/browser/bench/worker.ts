@@ -34,7 +34,13 @@ const nobody: Helpers = {ask() {}}
 
 /// Does one of the two jobs on a file, and says of each part how long it took and how much
 /// memory the module had after it.
-async function run(job: "file" | "job", helped: boolean, file: File, recipe: string, say: (part: Part) => void): Promise<unknown> {
+async function run(
+  job: "file" | "job",
+  helped: boolean,
+  file: File,
+  recipe: string,
+  say: (part: Part) => void,
+): Promise<unknown> {
   const {session} = await startSession(helped ? page : nobody)
   // Once it has begun, this only gives back what it exports.
   const module = new WebAssembly.Module(EMPTY)
@@ -46,7 +52,9 @@ async function run(job: "file" | "job", helped: boolean, file: File, recipe: str
     return done
   }
   if (job === "file") {
-    const table = await timed("read, parse and hash", () => read(file, new Loading(), new Hashing(0, nobody, module), control))
+    const table = await timed("read, parse and hash", () =>
+      read(file, new Loading(), new Hashing(0, nobody, module), control),
+    )
     return timed("write, parse and hash", async () => {
       const copy = table.copy()
       while (!copy.step(RECORDS)) await null

@@ -6,8 +6,8 @@ import { readFile } from "node:fs/promises"
 import { fileURLToPath, pathToFileURL } from "node:url"
 
 /** The built file: OUTIS_PAGE, which `cargo xtask test` sets, or where the build puts it. */
-export const artefactPath = process.env.OUTIS_PAGE
-  ?? fileURLToPath(new URL("../../../web/dist/outis.html", import.meta.url))
+export const artefactPath =
+  process.env.OUTIS_PAGE ?? fileURLToPath(new URL("../../../web/dist/outis.html", import.meta.url))
 
 export const artefactUrl = pathToFileURL(artefactPath).href
 

@@ -26,7 +26,12 @@ for (const [variant, page] of Object.entries({ built: html, defenceless: defence
   await tab.evaluate(trying(routes.names, of))
   const heard = () => Object.keys(routes.names).filter(name => asked.has(of[name].name))
   const awaited = variant === "built" ? null : expected
-  for (let waited = 0; waited < (awaited === null ? ARRIVAL : PATIENCE) && !awaited?.every(name => heard().includes(name)); waited += 100) await delay(100)
+  for (
+    let waited = 0;
+    waited < (awaited === null ? ARRIVAL : PATIENCE) && !awaited?.every(name => heard().includes(name));
+    waited += 100
+  )
+    await delay(100)
   result[variant] = heard()
   await tab.close()
   await server.close()

@@ -14,8 +14,12 @@ export async function faults({ page }) {
   await page.evaluate(untilRest, REST)
   return page.evaluate(async tags => {
     const { violations } = await globalThis.axe.run({ runOnly: { type: "tag", values: tags } })
-    return violations.map(({ id, help, nodes }) =>
-      `${id}: ${help}: ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} (${failureSummary})`).join(", ")}`)
+    return violations.map(
+      ({ id, help, nodes }) =>
+        `${id}: ${help}: ${nodes
+          .map(({ target, failureSummary }) => `${target.join(" ")} (${failureSummary})`)
+          .join(", ")}`,
+    )
   }, TAGS)
 }
 
@@ -25,9 +29,14 @@ export async function faults({ page }) {
  */
 async function untilRest(rest) {
   let last = performance.now()
-  const observer = new MutationObserver(() => { last = performance.now() })
+  const observer = new MutationObserver(() => {
+    last = performance.now()
+  })
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
-  while (performance.now() - last < rest || document.getAnimations().some(animation => animation.playState === "running"))
+  while (
+    performance.now() - last < rest
+    || document.getAnimations().some(animation => animation.playState === "running")
+  )
     await new Promise(resolve => setTimeout(resolve, 50))
   observer.disconnect()
 }

@@ -18,9 +18,8 @@ export const engines = ["chromium", "firefox"]
 /** The options of a test that needs this engine: skipped, with the reason, where it is missing. */
 export function needs(engine) {
   const variable = `OUTIS_${engine.toUpperCase()}`
-  const skip = process.env[variable] || process.env.CI === "true"
-    ? false
-    : `${variable} names no program; run cargo xtask setup`
+  const skip =
+    process.env[variable] || process.env.CI === "true" ? false : `${variable} names no program; run cargo xtask setup`
   return { skip, timeout: 300_000 }
 }
 
@@ -54,8 +53,12 @@ function launchChromium(program) {
   return chromium.launch({
     executablePath: program,
     args: [
-      "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-      "--disable-component-update", "--disable-sync",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
       // Chromium's own sandbox does not run as root.
       ...(root ? ["--no-sandbox"] : []),
     ],
@@ -95,7 +98,8 @@ function launchFirefox(program, folder) {
 async function open(engine, { browser, folder, idle }, url, options = {}) {
   const { width = 1366, height = 768, scheme = "light", first = "" } = options
   const used = first === "" ? idle.pop() : undefined
-  const page = used ?? await (engine === "chromium" ? pageOfChromium : pageOfFirefox)(browser, { width, height, scheme })
+  const page =
+    used ?? (await (engine === "chromium" ? pageOfChromium : pageOfFirefox)(browser, { width, height, scheme }))
   if (used !== undefined) await dress(page, { width, height, scheme })
   const console = []
   const requests = []
@@ -105,7 +109,8 @@ async function open(engine, { browser, folder, idle }, url, options = {}) {
     request: request => requests.push(request.url()),
   }
   for (const [event, hear] of Object.entries(heard)) page.on(event, hear)
-  if (used === undefined) await beforeScripts(engine, page, `(${recordViolations})();delete globalThis.showSaveFilePicker;${first}`)
+  if (used === undefined)
+    await beforeScripts(engine, page, `(${recordViolations})();delete globalThis.showSaveFilePicker;${first}`)
   await page.goto(url)
   const wait = waiter(engine, page)
   return {
@@ -133,9 +138,7 @@ async function open(engine, { browser, folder, idle }, url, options = {}) {
 
     /** Does `action`, which starts one download, and returns its name and bytes. */
     async download(action) {
-      return engine === "chromium"
-        ? downloadOfChromium(page, action)
-        : downloadOfFirefox(folder, action)
+      return engine === "chromium" ? downloadOfChromium(page, action) : downloadOfFirefox(folder, action)
     },
 
     /** The screen, or with `{fullPage: true}` the whole page, as PNG in `path`. */
@@ -145,7 +148,13 @@ async function open(engine, { browser, folder, idle }, url, options = {}) {
     async close({ again = true } = {}) {
       if (engine === "firefox") return page.close()
       for (const [event, hear] of Object.entries(heard)) page.off(event, hear)
-      const left = again && first === "" && await page.goto("about:blank").then(() => true, () => false)
+      const left =
+        again
+        && first === ""
+        && (await page.goto("about:blank").then(
+          () => true,
+          () => false,
+        ))
       if (!left) return page.context().close()
       idle.push(page)
     },
@@ -174,9 +183,7 @@ async function pageOfFirefox(browser, { width, height, scheme }) {
 }
 
 function beforeScripts(engine, page, program) {
-  return engine === "chromium"
-    ? page.addInitScript(program)
-    : page.evaluateOnNewDocument(program)
+  return engine === "chromium" ? page.addInitScript(program) : page.evaluateOnNewDocument(program)
 }
 
 function recordViolations() {
@@ -196,9 +203,10 @@ export async function inEitherScheme({ page }, look) {
 
 /** The drivers disagree on the order of arguments. */
 function waiter(engine, page) {
-  return (condition, argument) => engine === "chromium"
-    ? page.waitForFunction(condition, argument, { timeout: PATIENCE })
-    : page.waitForFunction(condition, { timeout: PATIENCE }, argument)
+  return (condition, argument) =>
+    engine === "chromium"
+      ? page.waitForFunction(condition, argument, { timeout: PATIENCE })
+      : page.waitForFunction(condition, { timeout: PATIENCE }, argument)
 }
 
 async function downloadOfChromium(page, action) {

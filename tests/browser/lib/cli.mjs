@@ -8,7 +8,8 @@ import { promisify } from "node:util"
 import { scratch } from "./scratch.mjs"
 
 /** The program: OUTIS_CLI, which `cargo xtask test` sets, or where cargo builds it. */
-const program = process.env.OUTIS_CLI
+const program =
+  process.env.OUTIS_CLI
   ?? fileURLToPath(new URL(`../../../target/debug/outis${process.platform === "win32" ? ".exe" : ""}`, import.meta.url))
 
 /**
@@ -21,8 +22,17 @@ export function run({ recipe, input, beside = [], seed }) {
     await writeFile(at("recipe.json"), recipe)
     for (const path of beside) await copyFile(path, at(basename(path)))
     await promisify(execFile)(program, [
-      "run", at("recipe.json"), "--input", input, "--output", at("release.csv"),
-      "--report", at("report.json"), "--seed", seed, "--quiet",
+      "run",
+      at("recipe.json"),
+      "--input",
+      input,
+      "--output",
+      at("release.csv"),
+      "--report",
+      at("report.json"),
+      "--seed",
+      seed,
+      "--quiet",
     ])
     return { release: await readFile(at("release.csv")), report: await readFile(at("report.json")) }
   })

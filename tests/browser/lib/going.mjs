@@ -12,9 +12,10 @@ export async function goThrough({ opened, file, name, quasi, settling = SETTLING
   const { page } = opened
   const me = person(opened)
   const settle = () => delay(settling)
-  const act = action => page.evaluate(action => {
-    document.querySelector("outis-app").dispatchEvent(Object.assign(new Event("outis-act"), { action }))
-  }, action)
+  const act = action =>
+    page.evaluate(action => {
+      document.querySelector("outis-app").dispatchEvent(Object.assign(new Event("outis-act"), { action }))
+    }, action)
   await marked("load")
   await me.give("load-choose", file)
   await me.see("heading", "load-title-table", { name })

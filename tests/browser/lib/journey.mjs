@@ -20,7 +20,10 @@ const saved = { release: "csv", html: "html", report: "json", recipe: "json" }
  * percentage of records that may be left out; `at`, called with the name of each
  * step while it is on the screen; `frame`, if the page is not the top one.
  */
-export async function wholeJob(opened, { table, roles = {}, hierarchies = {}, limit, at = async () => {}, frame } = {}) {
+export async function wholeJob(
+  opened,
+  { table, roles = {}, hierarchies = {}, limit, at = async () => {}, frame } = {},
+) {
   const me = person(opened, frame)
   await me.see("heading", "load-title")
   await at("begin")
@@ -60,15 +63,22 @@ export async function wholeJob(opened, { table, roles = {}, hierarchies = {}, li
  */
 export async function decide(opened, frame = opened.page) {
   const me = person(opened, frame)
-  const steps = [["columns", "describe-title", "columns-keep-name"], ["sensitive", "protect-title", "unprotected-decline-name"]]
+  const steps = [
+    ["columns", "describe-title", "columns-keep-name"],
+    ["sensitive", "protect-title", "unprotected-decline-name"],
+  ]
   for (const [blocked, title, answer] of steps) {
     const go = words(`blocked-${blocked}-go`)
-    if (!await frame.evaluate(go => document.querySelector("release-step .needs button")?.textContent === go, go)) continue
+    if (!(await frame.evaluate(go => document.querySelector("release-step .needs button")?.textContent === go, go)))
+      continue
     await me.press(`blocked-${blocked}-go`)
     await me.see("heading", title)
     const [before, after] = words(answer, { name: "|" }).split("|")
-    const names = await frame.evaluate(() => [...document.querySelectorAll("main button[aria-label]")].map(button => button.getAttribute("aria-label")))
-    for (const name of names.filter(name => name.startsWith(before) && name.endsWith(after))) await me.find("button", name).press()
+    const names = await frame.evaluate(() =>
+      [...document.querySelectorAll("main button[aria-label]")].map(button => button.getAttribute("aria-label")),
+    )
+    for (const name of names.filter(name => name.startsWith(before) && name.endsWith(after)))
+      await me.find("button", name).press()
     await frame.evaluate(() => [...document.querySelectorAll("button.step")].at(-1).click())
     await me.see("heading", "release-title")
   }

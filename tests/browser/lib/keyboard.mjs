@@ -40,10 +40,16 @@ export async function keyboard({ page }) {
   /** Where the focus is: what a screen reader says of it, and how it looks. */
   async function stop() {
     const { result } = await devtools.send("Runtime.evaluate", { expression: `(${focused})()` })
-    const { nodes: [{ role, name }] } = await devtools.send("Accessibility.getPartialAXTree",
-      { objectId: result.objectId, fetchRelatives: false })
-    const { result: { value } } = await devtools.send("Runtime.callFunctionOn",
-      { objectId: result.objectId, functionDeclaration: looks.toString(), returnByValue: true })
+    const {
+      nodes: [{ role, name }],
+    } = await devtools.send("Accessibility.getPartialAXTree", { objectId: result.objectId, fetchRelatives: false })
+    const {
+      result: { value },
+    } = await devtools.send("Runtime.callFunctionOn", {
+      objectId: result.objectId,
+      functionDeclaration: looks.toString(),
+      returnByValue: true,
+    })
     return { ...value, role: value.body ? "body" : role?.value, name: name?.value ?? "" }
   }
 
@@ -60,8 +66,11 @@ export async function keyboard({ page }) {
     },
 
     /** A new step begins: the focus is at its heading. */
-    heading: (id, args) => page.waitForFunction(text => document.activeElement?.tagName === "H1"
-      && document.activeElement.textContent.trim() === text, words(id, args)),
+    heading: (id, args) =>
+      page.waitForFunction(
+        text => document.activeElement?.tagName === "H1" && document.activeElement.textContent.trim() === text,
+        words(id, args),
+      ),
   }
 }
 
@@ -87,7 +96,9 @@ function looks() {
     return found !== null && (seen.contains(found) || found.contains(seen))
   }
   const inside = share => (from, to) => from + share * (to - from)
-  const points = [0.1, 0.5, 0.9].flatMap(x => [0.1, 0.5, 0.9].map(y => at(inside(x)(left, right), inside(y)(top, bottom))))
+  const points = [0.1, 0.5, 0.9].flatMap(x =>
+    [0.1, 0.5, 0.9].map(y => at(inside(x)(left, right), inside(y)(top, bottom))),
+  )
   const fixed = ["sticky", "fixed"].includes(getComputedStyle(this.parentElement ?? this).position)
   let host = this
   while (host.getRootNode() instanceof ShadowRoot) host = host.getRootNode().host

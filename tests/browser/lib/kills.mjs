@@ -60,7 +60,10 @@ const mortal = `{
   }
   // Ends a worker so many milliseconds after it was asked for this piece of work, or, if it is to
   // help, was started.
-  globalThis.outisKill = kill => killing.push({ ...kill, happening: kill.victim !== "" || kill.phase === "start" ? "start " + kill.victim : kill.phase })
+  globalThis.outisKill = kill => {
+    const happening = kill.victim !== "" || kill.phase === "start" ? "start " + kill.victim : kill.phase
+    killing.push({ ...kill, happening })
+  }
 }`
 
 /**
@@ -80,17 +83,21 @@ export function table(columns = 16) {
   let state = 7
   const below = n => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
-    return Math.floor(state / 2 ** 32 * n)
+    return Math.floor((state / 2 ** 32) * n)
   }
   const names = Array.from({ length: columns }, (_, i) => `trait ${i + 1}`)
   const records = Array.from({ length: 3_000 }, () => {
     const group = below(4)
-    return names.map((_, i) => below(3) > 0 ? (group + i) % 6 : below(6)).join(",")
+    return names.map((_, i) => (below(3) > 0 ? (group + i) % 6 : below(6))).join(",")
   })
   const lines = [`${names.join(",")},note\n`]
-  for (let copy = 0; copy < 40; copy += 1) for (const [i, record] of records.entries()) lines.push(`${record},${String(i % 1000).padStart(150, "-")}\n`)
+  for (let copy = 0; copy < 40; copy += 1)
+    for (const [i, record] of records.entries()) lines.push(`${record},${String(i % 1000).padStart(150, "-")}\n`)
   const recipe = JSON.stringify({
-    outis: 1, kind: "recipe", models: [{ model: "k-anonymity", k: 200 }], suppression: { limit: 0.2 },
+    outis: 1,
+    kind: "recipe",
+    models: [{ model: "k-anonymity", k: 200 }],
+    suppression: { limit: 0.2 },
     attributes: [...names.map(name => ({ name, role: "quasi-identifier" })), { name: "note", role: "insensitive" }],
   })
   return { recipe, text: lines.join("") }
@@ -112,7 +119,10 @@ export async function prepared(folder, { recipe, text } = table()) {
  */
 export async function survived(browser, job, kills) {
   const started = kills.filter(({ phase }) => phase === "start")
-  const opened = await browser.open(artefactUrl, { first: mortal + (started.length > 0 ? hasty : "") + started.map(kill => `outisKill(${JSON.stringify(kill)})`).join(";") })
+  const opened = await browser.open(artefactUrl, {
+    first:
+      mortal + (started.length > 0 ? hasty : "") + started.map(kill => `outisKill(${JSON.stringify(kill)})`).join(";"),
+  })
   const me = person(opened)
   let told = 0
   const { page } = opened
@@ -125,12 +135,15 @@ export async function survived(browser, job, kills) {
     if (phase !== "start") await page.evaluate(due => due.forEach(kill => globalThis.outisKill(kill)), due)
     await act()
     if (leads) {
-      assert.ok(await until(() => page.evaluate(before => globalThis.outisKilled[""] > before, before)), "nobody was killed")
+      assert.ok(
+        await until(() => page.evaluate(before => globalThis.outisKilled[""] > before, before)),
+        "nobody was killed",
+      )
       await restarted()
       // What was not done is to be done again; a file is read again by itself.
-      const finished = async () => await shown(done) || await shown(act.again, "button")
+      const finished = async () => (await shown(done)) || (await shown(act.again, "button"))
       assert.ok(await until(finished), `${JSON.stringify(due)}: neither done nor to be done again`)
-      if (!await shown(done)) await act()
+      if (!(await shown(done))) await act()
     }
     assert.ok(await until(() => shown(done)), `${phase} was not done after ${JSON.stringify(due)}`)
   }
@@ -138,11 +151,15 @@ export async function survived(browser, job, kills) {
   /** The page says that the worker has ended, or that nothing is heard of it; then it starts again. */
   async function restarted() {
     const names = [words("dead-restart"), words("dead-restart-table", { name: "traits.csv" })]
-    const pressed = await until(() => page.evaluate(names => {
-      const button = [...document.querySelectorAll("button")].find(({ textContent }) => names.includes(textContent.trim()))
-      button?.click()
-      return button !== undefined
-    }, names))
+    const pressed = await until(() =>
+      page.evaluate(names => {
+        const button = [...document.querySelectorAll("button")].find(({ textContent }) =>
+          names.includes(textContent.trim()),
+        )
+        button?.click()
+        return button !== undefined
+      }, names),
+    )
     assert.ok(pressed, "the page did not say that its worker had ended")
     told += 1
     await me.gone("heading", "dead-title")
@@ -152,26 +169,52 @@ export async function survived(browser, job, kills) {
   /** Whether something with this text can be seen. */
   function shown(text, where = "h1, h2, button") {
     if (text === undefined) return false
-    return page.evaluate(({ text, where }) => [...document.querySelectorAll(where)].some(thing => thing.checkVisibility() && thing.textContent.trim() === text), { text, where })
+    return page.evaluate(
+      ({ text, where }) =>
+        [...document.querySelectorAll(where)].some(
+          thing => thing.checkVisibility() && thing.textContent.trim() === text,
+        ),
+      { text, where },
+    )
   }
 
   const again = (act, text) => Object.assign(act, { again: text })
   try {
-    await through("start", again(async () => {}, undefined), words("load-title"))
+    await through(
+      "start",
+      again(async () => {}, undefined),
+      words("load-title"),
+    )
     await opened.ready()
     await me.give("load-recipe", job.recipe)
     await me.read("recipe-waits", { name: "recipe.json" })
-    await through("load", again(() => me.give("load-choose", job.input), undefined), words("load-title-table", { name: "traits.csv" }))
+    await through(
+      "load",
+      again(() => me.give("load-choose", job.input), undefined),
+      words("load-title-table", { name: "traits.csv" }),
+    )
     await me.read("message-recipe-in-force", { name: "recipe.json" })
     await me.press("load-next")
     await me.press("describe-next")
     await me.see("heading", "protect-title")
-    await through("search", again(() => me.press("find-go"), words("find-go")), words("find-next"))
-    await through("compare", again(() => me.press("find-next"), undefined), words("compare-risk"))
+    await through(
+      "search",
+      again(() => me.press("find-go"), words("find-go")),
+      words("find-next"),
+    )
+    await through(
+      "compare",
+      again(() => me.press("find-next"), undefined),
+      words("compare-risk"),
+    )
     await me.press("compare-next")
     await me.unfold("release-seed-title")
     await me.write("textbox", "release-seed", seed)
-    await through("release", again(() => me.press("release-write"), words("release-write")), words("release-downloads"))
+    await through(
+      "release",
+      again(() => me.press("release-write"), words("release-write")),
+      words("release-downloads"),
+    )
     const made = await saveAll(opened, { file: "traits.csv" })
     const recipe = made.recipe.toString()
     if (!job.expected.has(recipe)) job.expected.set(recipe, await run({ recipe: made.recipe, input: job.input, seed }))
@@ -182,7 +225,10 @@ export async function survived(browser, job, kills) {
     const killed = await page.evaluate(() => globalThis.outisKilled)
     return { told, killed: killed[""] + killed.helper }
   } catch (fault) {
-    console.error(JSON.stringify(kills), await page.evaluate(() => document.querySelector("#work")?.innerText.slice(0, 600)).catch(String))
+    console.error(
+      JSON.stringify(kills),
+      await page.evaluate(() => document.querySelector("#work")?.innerText.slice(0, 600)).catch(String),
+    )
     throw fault
   } finally {
     await opened.close()

@@ -52,7 +52,10 @@ export const picking = `{
 export async function pickedFile(page, name) {
   const bytes = await page.evaluate(async name => {
     const folder = await globalThis.outisFolder
-    const file = await folder.getFileHandle(name).then(handle => handle.getFile()).catch(() => null)
+    const file = await folder
+      .getFileHandle(name)
+      .then(handle => handle.getFile())
+      .catch(() => null)
     if (file === null) return null
     const url = await new Promise(resolve => {
       const reader = new FileReader()

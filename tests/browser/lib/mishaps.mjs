@@ -22,11 +22,15 @@ export function trapping(name, number = 1, method = null) {
 /** Runs in the worker. */
 function trap(name, method) {
   let armed = method === null
-  addEventListener("message", ({ data }) => { armed ||= data.call?.method === method })
+  addEventListener("message", ({ data }) => {
+    armed ||= data.call?.method === method
+  })
   // (module (func (export "t") unreachable))
-  const unreachable = new WebAssembly.Module(new Uint8Array([
-    0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 4, 1, 0x60, 0, 0, 3, 2, 1, 0, 7, 5, 1, 1, 0x74, 0, 0, 10, 5, 1, 3, 0, 0, 11,
-  ]))
+  const unreachable = new WebAssembly.Module(
+    new Uint8Array([
+      0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 4, 1, 0x60, 0, 0, 3, 2, 1, 0, 7, 5, 1, 1, 0x74, 0, 0, 10, 5, 1, 3, 0, 0, 11,
+    ]),
+  )
   const Instance = WebAssembly.Instance
   const { t } = new Instance(unreachable).exports
   WebAssembly.Instance = function (...given) {
@@ -74,11 +78,13 @@ export const read = ({ page }) => page.evaluate(() => globalThis.outisRead())
 
 /** Runs in the worker. */
 function hold(most) {
-  const wanted = new Promise(resolve => addEventListener("message", event => {
-    if (event.data !== "outis-read") return
-    event.stopImmediatePropagation()
-    resolve()
-  }))
+  const wanted = new Promise(resolve =>
+    addEventListener("message", event => {
+      if (event.data !== "outis-read") return
+      event.stopImmediatePropagation()
+      resolve()
+    }),
+  )
   const original = Blob.prototype.arrayBuffer
   let bytes = 0
   let told = false

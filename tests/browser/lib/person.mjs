@@ -44,8 +44,10 @@ export function person(opened, frame = opened.page) {
     choose: (id, choice, args) => find("combobox", words(id)).choose(words(choice, args)),
 
     /** One of several roles of a column. */
-    role: (column, role) => find("group", words("describe-role-of", { name: column }))
-      .find("radio", words(`role-${role}-short`)).check(),
+    role: (column, role) =>
+      find("group", words("describe-role-of", { name: column }))
+        .find("radio", words(`role-${role}-short`))
+        .check(),
 
     /** A column's hierarchy, from a file of the person's own. */
     async hierarchy(column, path) {
@@ -117,9 +119,15 @@ function handsOfFirefox({ page }, frame) {
       choose: async label => {
         const list = await seen()
         await list.focus()
-        await list.select(await list.evaluate((element, label) => [...element.options].find(option => option.label === label).value, label))
+        await list.select(
+          await list.evaluate(
+            (element, label) => [...element.options].find(option => option.label === label).value,
+            label,
+          ),
+        )
       },
-      lines: async () => (await (await seen()).evaluate(element => element.innerText)).split("\n").filter(line => line.trim() !== ""),
+      lines: async () =>
+        (await (await seen()).evaluate(element => element.innerText)).split("\n").filter(line => line.trim() !== ""),
     }
   }
   return {
@@ -158,11 +166,16 @@ const elements = {
  */
 function lookUp(trail, { elements, gone = false }) {
   const plain = text => text.replace(/\s+/g, " ").trim()
-  const texts = nodes => plain([...nodes].map(node => {
-    const copy = node.cloneNode(true)
-    for (const hidden of copy.querySelectorAll("[aria-hidden=true], select")) hidden.remove()
-    return copy.textContent
-  }).join(" "))
+  const texts = nodes =>
+    plain(
+      [...nodes]
+        .map(node => {
+          const copy = node.cloneNode(true)
+          for (const hidden of copy.querySelectorAll("[aria-hidden=true], select")) hidden.remove()
+          return copy.textContent
+        })
+        .join(" "),
+    )
   const nameOf = element => {
     const label = element.getAttribute("aria-label")
     const others = element.getAttribute("aria-labelledby")?.split(" ")
@@ -173,11 +186,14 @@ function lookUp(trail, { elements, gone = false }) {
   }
   const within = (root, { role, name, text }) => {
     if (text !== undefined) {
-      const around = [...root.querySelectorAll("*")].filter(element => element.textContent.includes(text) && element.checkVisibility())
+      const around = [...root.querySelectorAll("*")].filter(
+        element => element.textContent.includes(text) && element.checkVisibility(),
+      )
       return around.filter(element => !around.some(inner => inner !== element && element.contains(inner)))
     }
-    return [...root.querySelectorAll(elements[role])].filter(element =>
-      element.checkVisibility() && (name === undefined || nameOf(element) === plain(name)))
+    return [...root.querySelectorAll(elements[role])].filter(
+      element => element.checkVisibility() && (name === undefined || nameOf(element) === plain(name)),
+    )
   }
   const found = trail.reduce((roots, step) => roots.flatMap(root => within(root, step)), [document])[0]
   return gone ? !found : found
@@ -206,7 +222,13 @@ async function touch(thing) {
         still = left === before.left && top === before.top && free(before) ? still + 1 : 0
       }
       element.outisTouched = false
-      element.addEventListener("click", () => { element.outisTouched = true }, { capture: true, once: true })
+      element.addEventListener(
+        "click",
+        () => {
+          element.outisTouched = true
+        },
+        { capture: true, once: true },
+      )
     })
     await thing.click()
     // A page that was left by it cannot say so.

@@ -9,11 +9,17 @@
 export function probePage(sink) {
   const attempts = {
     fetch: at => fetch(at, { mode: "no-cors" }).catch(() => {}),
-    xhr: at => { const request = new XMLHttpRequest(); request.open("GET", at); request.send() },
+    xhr: at => {
+      const request = new XMLHttpRequest()
+      request.open("GET", at)
+      request.send()
+    },
     socket: at => new WebSocket(at.replace("http:", "ws:")),
     events: at => new EventSource(at),
     beacon: at => navigator.sendBeacon(at, "x"),
-    image: at => { new Image().src = at },
+    image: at => {
+      new Image().src = at
+    },
     script: at => add("script", { src: at }),
     module: at => import(at).catch(() => {}),
     style: at => add("link", { rel: "stylesheet", href: at }),
@@ -23,7 +29,9 @@ export function probePage(sink) {
     frame: at => add("iframe", { src: at }),
     object: at => add("object", { data: at }),
     video: at => add("video", { src: at }),
-    background: at => { document.body.style.backgroundImage = `url(${at})` },
+    background: at => {
+      document.body.style.backgroundImage = `url(${at})`
+    },
     font: at => new FontFace("probe", `url(${at})`).load().catch(() => {}),
     form: at => {
       const frame = add("iframe", { name: "probe" })
@@ -39,7 +47,9 @@ export function probePage(sink) {
   }
   for (const [name, attempt] of Object.entries(attempts)) {
     // What the policy refuses at once must not keep the others from trying.
-    try { attempt(`${sink}page/${name}`) } catch {}
+    try {
+      attempt(`${sink}page/${name}`)
+    } catch {}
   }
 }
 
@@ -47,14 +57,20 @@ export function probePage(sink) {
 export function probeWorker(sink) {
   const attempts = {
     fetch: at => fetch(at, { mode: "no-cors" }).catch(() => {}),
-    xhr: at => { const request = new XMLHttpRequest(); request.open("GET", at); request.send() },
+    xhr: at => {
+      const request = new XMLHttpRequest()
+      request.open("GET", at)
+      request.send()
+    },
     socket: at => new WebSocket(at.replace("http:", "ws:")),
     events: at => new EventSource(at),
     module: at => import(at).catch(() => {}),
     import: at => importScripts(at),
   }
   for (const [name, attempt] of Object.entries(attempts)) {
-    try { attempt(`${sink}worker/${name}`) } catch {}
+    try {
+      attempt(`${sink}worker/${name}`)
+    } catch {}
   }
 }
 

@@ -26,11 +26,15 @@ const leading = ["tabs", "early", "remaining"]
  */
 export async function probe(browser, html, groups, expected) {
   const inPage = Object.assign({}, ...together.filter(group => groups.includes(group)).map(group => routes[group]))
-  const inTabs = Object.entries(Object.assign({}, ...leading.filter(group => groups.includes(group)).map(group => routes[group])))
+  const inTabs = Object.entries(
+    Object.assign({}, ...leading.filter(group => groups.includes(group)).map(group => routes[group])),
+  )
   const inWorker = groups.includes("worker") ? routes.worker : {}
   const { heard, of, close } = await ears([...[inPage, inWorker].flatMap(Object.keys), ...inTabs.map(([name]) => name)])
   // The place that the page came from may hear of nothing but the page.
-  const told = path => { if (path.includes("told")) heard.add("location, same place") }
+  const told = path => {
+    if (path.includes("told")) heard.add("location, same place")
+  }
   const server = await serve(html, told)
   const bare = await serve(withoutProgram(html), told)
   const tabs = []
@@ -43,10 +47,11 @@ export async function probe(browser, html, groups, expected) {
     const own = expected === undefined && groups.includes("worker")
     const tab = await open(server.url, own ? appending(program) : "")
     await tab.evaluate(trying(inPage, of))
-    if (!own && groups.includes("worker")) await tab.evaluate(`globalThis.made = new Worker(URL.createObjectURL(new Blob([${JSON.stringify(program)}])))`)
+    if (!own && groups.includes("worker"))
+      await tab.evaluate(`globalThis.made = new Worker(URL.createObjectURL(new Blob([${JSON.stringify(program)}])))`)
     const one = expected === undefined && inTabs.length > 0 ? await open(server.url) : undefined
     for (const [name, route] of inTabs) {
-      const tab = (name in routes.early ? undefined : one) ?? await open(bare.url)
+      const tab = (name in routes.early ? undefined : one) ?? (await open(bare.url))
       // The tab may be gone before it can answer. What comes next must not stop what is under way.
       await Promise.race([tab.evaluate(trying({ [name]: route }, of)).catch(() => {}), delay(500)])
       if (tab === one) await delay(400)
@@ -68,11 +73,15 @@ export async function stored(browser, html) {
     const { copy, cookie, "window's name": name, ...ofWorkers } = routes.stores
     const program = `${working(ofWorkers)}.then(worked => self.postMessage({kind: "worked", worked}))`
     const answered = async (tab, patience = 30_000) => {
-      for (let waited = 0; waited < patience && !await tab.evaluate("globalThis.workedInWorker"); waited += 200) await delay(200)
+      for (let waited = 0; waited < patience && !(await tab.evaluate("globalThis.workedInWorker")); waited += 200)
+        await delay(200)
       return tab.evaluate("globalThis.workedInWorker")
     }
     const late = async (program, patience) => {
-      const tab = await browser.open(server.url, `document.addEventListener("DOMContentLoaded", () => { ${replacing(program)} ${answering} })`)
+      const tab = await browser.open(
+        server.url,
+        `document.addEventListener("DOMContentLoaded", () => { ${replacing(program)} ${answering} })`,
+      )
       const worked = await answered(tab, patience)
       await tab.close()
       return worked
@@ -94,7 +103,12 @@ export async function stored(browser, html) {
 const answering = `{
   const Original = Worker
   globalThis.Worker = class extends Original {
-    constructor(...given) { super(...given); this.addEventListener("message", ({data}) => { if (data.kind === "worked") globalThis.workedInWorker = data.worked }) }
+    constructor(...given) {
+      super(...given)
+      this.addEventListener("message", ({data}) => {
+        if (data.kind === "worked") globalThis.workedInWorker = data.worked
+      })
+    }
   }
 }`
 

@@ -14,18 +14,21 @@ export async function serve(html, asked = () => {}) {
 /** Answers everything and remembers it: `hits` holds method and path of each request. */
 export async function sink() {
   const hits = []
-  const server = await listen((request, response) => {
-    hits.push(`${request.method} ${request.url}`)
-    response.writeHead(200, {
-      "Access-Control-Allow-Origin": "*",
-      "Access-Control-Allow-Headers": "*",
-      "Content-Type": "text/plain",
-    })
-    response.end("heard")
-  }, (request, socket) => {
-    hits.push(`UPGRADE ${request.url}`)
-    socket.destroy()
-  })
+  const server = await listen(
+    (request, response) => {
+      hits.push(`${request.method} ${request.url}`)
+      response.writeHead(200, {
+        "Access-Control-Allow-Origin": "*",
+        "Access-Control-Allow-Headers": "*",
+        "Content-Type": "text/plain",
+      })
+      response.end("heard")
+    },
+    (request, socket) => {
+      hits.push(`UPGRADE ${request.url}`)
+      socket.destroy()
+    },
+  )
   return { ...server, hits }
 }
 
@@ -35,9 +38,10 @@ async function listen(answer, upgrade) {
   await new Promise(resolve => server.listen(0, "127.0.0.1", resolve))
   return {
     url: `http://127.0.0.1:${server.address().port}/`,
-    close: () => new Promise(resolve => {
-      server.close(resolve)
-      server.closeAllConnections()
-    }),
+    close: () =>
+      new Promise(resolve => {
+        server.close(resolve)
+        server.closeAllConnections()
+      }),
   }
 }

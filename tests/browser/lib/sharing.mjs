@@ -70,5 +70,8 @@ export async function compared({ opened, me, folder }, table) {
 export function quiet({ console, requests }) {
   assert.deepEqual(console, [])
   const own = address => address === artefactUrl || /^(blob|data):/.test(address)
-  assert.deepEqual(requests.filter(address => !own(address)), [])
+  assert.deepEqual(
+    requests.filter(address => !own(address)),
+    [],
+  )
 }

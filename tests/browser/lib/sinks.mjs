@@ -7,8 +7,10 @@ import { createServer } from "node:http"
 import { networkInterfaces } from "node:os"
 
 /** Calls gather addresses of real interfaces, from which loopback may be out of reach. */
-const reachable = Object.values(networkInterfaces()).flat()
-  .find(({ family, internal }) => family === "IPv4" && !internal)?.address ?? "127.0.0.1"
+const reachable =
+  Object.values(networkInterfaces())
+    .flat()
+    .find(({ family, internal }) => family === "IPv4" && !internal)?.address ?? "127.0.0.1"
 
 /** Ports that were given once: what a closed tab still sends to one must not be heard as another route's. */
 const given = new Set()
@@ -35,29 +37,44 @@ export async function ears(names) {
   const heard = new Set()
   const of = {}
   const closing = []
-  await Promise.all(names.map(async name => {
-    const server = await listening(() => createServer((request, response) => {
-      response.writeHead(200, { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*", "Content-Type": "text/plain" })
-      response.end("heard")
-    }).listen(0, "0.0.0.0"))
-    server.on("connection", () => heard.add(name))
-    server.on("upgrade", (_, socket) => socket.destroy())
-    server.on("clientError", (_, socket) => socket.destroy())
-    const datagrams = await listening(() => createSocket("udp4").bind(0, "0.0.0.0"))
-    datagrams.on("message", () => heard.add(name))
-    const { port } = server.address()
-    of[name] = {
-      url: `http://127.0.0.1:${port}/`,
-      socket: `ws://127.0.0.1:${port}/`,
-      // Looked up by whoever may look it up, and nobody else's.
-      name: `${name.replaceAll(/[^a-z0-9]+/g, "-")}.outis.test`,
-      // WebTransport speaks QUIC, which is UDP.
-      datagrams: `https://127.0.0.1:${datagrams.address().port}/`,
-      stun: `stun:${reachable}:${datagrams.address().port}`,
-      turn: `turn:${reachable}:${port}?transport=tcp`,
-    }
-    closing.push(() => new Promise(resolve => { server.close(resolve); server.closeAllConnections() }), () => datagrams.close())
-  }))
+  await Promise.all(
+    names.map(async name => {
+      const server = await listening(() =>
+        createServer((request, response) => {
+          response.writeHead(200, {
+            "Access-Control-Allow-Origin": "*",
+            "Access-Control-Allow-Headers": "*",
+            "Content-Type": "text/plain",
+          })
+          response.end("heard")
+        }).listen(0, "0.0.0.0"),
+      )
+      server.on("connection", () => heard.add(name))
+      server.on("upgrade", (_, socket) => socket.destroy())
+      server.on("clientError", (_, socket) => socket.destroy())
+      const datagrams = await listening(() => createSocket("udp4").bind(0, "0.0.0.0"))
+      datagrams.on("message", () => heard.add(name))
+      const { port } = server.address()
+      of[name] = {
+        url: `http://127.0.0.1:${port}/`,
+        socket: `ws://127.0.0.1:${port}/`,
+        // Looked up by whoever may look it up, and nobody else's.
+        name: `${name.replaceAll(/[^a-z0-9]+/g, "-")}.outis.test`,
+        // WebTransport speaks QUIC, which is UDP.
+        datagrams: `https://127.0.0.1:${datagrams.address().port}/`,
+        stun: `stun:${reachable}:${datagrams.address().port}`,
+        turn: `turn:${reachable}:${port}?transport=tcp`,
+      }
+      closing.push(
+        () =>
+          new Promise(resolve => {
+            server.close(resolve)
+            server.closeAllConnections()
+          }),
+        () => datagrams.close(),
+      )
+    }),
+  )
   return { heard, of, close: () => Promise.all(closing.map(close => close())) }
 }
 
@@ -68,11 +85,15 @@ export async function nameServer() {
   socket.on("message", (question, { address, port }) => {
     const labels = []
     let at = 12
-    for (; question[at] > 0; at += question[at] + 1) labels.push(question.toString("latin1", at + 1, at + 1 + question[at]))
+    for (; question[at] > 0; at += question[at] + 1)
+      labels.push(question.toString("latin1", at + 1, at + 1 + question[at]))
     asked.add(labels.join(".").toLowerCase())
     const end = at + 5
     const plain = question.readUInt16BE(at + 1) === 1
-    const answer = Buffer.concat([question.subarray(0, end), ...plain ? [Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4, 127, 0, 0, 1])] : []])
+    const answer = Buffer.concat([
+      question.subarray(0, end),
+      ...(plain ? [Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4, 127, 0, 0, 1])] : []),
+    ])
     answer.writeUInt16BE(0x8180, 2)
     answer.writeUInt16BE(plain ? 1 : 0, 6)
     answer.writeUInt32BE(0, 8)

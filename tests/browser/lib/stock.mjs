@@ -37,23 +37,42 @@ export async function launchStock(engine) {
 }
 
 async function startChromium(program, folder) {
-  const running = spawn(program, [
-    "--headless=new", `--user-data-dir=${folder}`, "--remote-debugging-port=0",
-    // Chromium's own sandbox does not run as root.
-    ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-    "about:blank",
-  ], { stdio: "ignore" })
-  const port = await eventually(() => readFile(join(folder, "DevToolsActivePort"), "utf8").then(text => text.split("\n")[0], () => ""))
+  const running = spawn(
+    program,
+    [
+      "--headless=new",
+      `--user-data-dir=${folder}`,
+      "--remote-debugging-port=0",
+      // Chromium's own sandbox does not run as root.
+      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+      "about:blank",
+    ],
+    { stdio: "ignore" },
+  )
+  const port = await eventually(() =>
+    readFile(join(folder, "DevToolsActivePort"), "utf8").then(
+      text => text.split("\n")[0],
+      () => "",
+    ),
+  )
   return { running, driver: await chromium.connectOverCDP(`http://127.0.0.1:${port}`) }
 }
 
 async function startFirefox(program, folder) {
   // Being driven brings preferences of its own, unless told otherwise.
   await writeFile(join(folder, "user.js"), 'user_pref("remote.prefs.recommended", false);\n')
-  const running = spawn(program, ["--headless", "--no-remote", "--profile", folder, "--remote-debugging-port", "0", "about:blank"],
-    { stdio: ["ignore", "ignore", "pipe"] })
+  const running = spawn(
+    program,
+    ["--headless", "--no-remote", "--profile", folder, "--remote-debugging-port", "0", "about:blank"],
+    { stdio: ["ignore", "ignore", "pipe"] },
+  )
   let said = ""
-  running.stderr.on("data", text => { said += text })
+  running.stderr.on("data", text => {
+    said += text
+  })
   const address = await eventually(() => /WebDriver BiDi listening on (ws:\S+)/.exec(said)?.[1])
-  return { running, driver: await puppeteer.connect({ browserWSEndpoint: `${address}/session`, protocol: "webDriverBiDi" }) }
+  return {
+    running,
+    driver: await puppeteer.connect({ browserWSEndpoint: `${address}/session`, protocol: "webDriverBiDi" }),
+  }
 }

@@ -8,23 +8,32 @@ function chance(seed) {
   let state = seed
   return below => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
-    return Math.floor(state / 2 ** 32 * below)
+    return Math.floor((state / 2 ** 32) * below)
   }
 }
 
 /** A file of so many records: ages, postcodes, sexes, occupations, and a diagnosis. */
 export function tall(path, records) {
   const below = chance(7)
-  return write(path, "age,postcode,sex,occupation,diagnosis", records, () =>
-    `${18 + below(70)},${10_000 + 7 * below(300)},${below(2) ? "f" : "m"},work ${below(40)},illness ${below(60)}`)
+  return write(
+    path,
+    "age,postcode,sex,occupation,diagnosis",
+    records,
+    () => `${18 + below(70)},${10_000 + 7 * below(300)},${below(2) ? "f" : "m"},work ${below(40)},illness ${below(60)}`,
+  )
 }
 
 /** A file of so many columns of seven kinds, none of which points to anybody by itself, and so many records. */
 export function wide(path, columns, records) {
   const below = chance(5)
   const kinds = {
-    age: () => 18 + below(70), town: () => `town ${below(30)}`, income: () => 1_000 * below(60), note: () => `note ${below(9)}`,
-    visit: () => `${1 + below(28)}.3.2019`, code: () => `c${below(50)}`, sex: () => below(2) ? "f" : "m",
+    age: () => 18 + below(70),
+    town: () => `town ${below(30)}`,
+    income: () => 1_000 * below(60),
+    note: () => `note ${below(9)}`,
+    visit: () => `${1 + below(28)}.3.2019`,
+    code: () => `c${below(50)}`,
+    sex: () => (below(2) ? "f" : "m"),
   }
   const names = Array.from({ length: columns }, (_, i) => `${Object.keys(kinds)[i % 7]} ${i + 1}`)
   const makers = names.map((_, i) => Object.values(kinds)[i % 7])

@@ -8,12 +8,12 @@ export function traits(first = []) {
   let state = 7
   const below = n => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
-    return Math.floor(state / 2 ** 32 * n)
+    return Math.floor((state / 2 ** 32) * n)
   }
   const names = Array.from({ length: 24 }, (_, i) => first[i] ?? `trait ${i + 1}`)
   const records = Array.from({ length: 3_000 }, () => {
     const group = below(4)
-    return names.map((_, i) => below(3) > 0 ? (group + i) % 6 : below(6))
+    return names.map((_, i) => (below(3) > 0 ? (group + i) % 6 : below(6)))
   })
   return { names, text: [names, ...records].map(row => `${row.join(",")}\n`).join("") }
 }

@@ -4,13 +4,16 @@
 import { readFileSync } from "node:fs"
 
 const { FluentBundle, FluentResource } = await import(
-  new URL("../../../web/node_modules/@fluent/bundle/esm/index.js", import.meta.url))
+  new URL("../../../web/node_modules/@fluent/bundle/esm/index.js", import.meta.url)
+)
 
 const bundle = new FluentBundle("en", { useIsolating: false })
-bundle.addResource(new FluentResource(
-  readFileSync(new URL("../../../locales/en.ftl", import.meta.url), "utf8")))
+bundle.addResource(new FluentResource(readFileSync(new URL("../../../locales/en.ftl", import.meta.url), "utf8")))
 
-/** What figures count as long as nobody said what a record is, and how missing cells match, as in most tables of the tests. */
+/**
+ * What figures count as long as nobody said what a record is, and how missing cells match, as in most
+ * tables of the tests.
+ */
 const units = { unit: "records", recordUnit: "records", match: "own-value" }
 
 /** What they count where each record is said to be a person. */
@@ -24,8 +27,21 @@ export function words(id, args = {}) {
 }
 
 const nothing = Object.fromEntries(
-  ["file", "attribute", "column", "record", "line", "otherLine", "level", "expected", "found", "field", "detail", "records"]
-    .map(field => [field, "none"]))
+  [
+    "file",
+    "attribute",
+    "column",
+    "record",
+    "line",
+    "otherLine",
+    "level",
+    "expected",
+    "found",
+    "field",
+    "detail",
+    "records",
+  ].map(field => [field, "none"]),
+)
 
 /** What the page says of a problem with these fields. */
 export function problem({ code, ...fields }) {

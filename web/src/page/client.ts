@@ -20,11 +20,11 @@ export interface Death {
 
 /// Why a call has no result.
 export type Failure =
-  | {readonly kind: "problem", readonly problem: Problem}
+  | {readonly kind: "problem"; readonly problem: Problem}
   /// The worker is gone, and its table with it.
-  | {readonly kind: "dead", readonly death: Death}
+  | {readonly kind: "dead"; readonly death: Death}
 
-export type Outcome<T> = {readonly ok: true, readonly value: T} | {readonly ok: false, readonly failure: Failure}
+export type Outcome<T> = {readonly ok: true; readonly value: T} | {readonly ok: false; readonly failure: Failure}
 
 const cancelled = {ok: false, failure: {kind: "problem", problem: {code: "cancelled"}}} as const
 
@@ -81,14 +81,25 @@ export class Client {
     this.#end({message: "the worker was started again"})
     const worker = this.#make()
     this.#worker = worker
-    const die = (message: string): void => { if (this.#worker === worker) this.#die({message}) }
-    this.#watch = new Watch({
-      ended: () => die("the worker ended without a word"),
-      ask: () => { if (this.#waiting === null) worker.postMessage({kind: "ask"} satisfies ToWorker) },
-      silent: seconds => { if (this.#worker === worker) this.#listener.silent(seconds) },
-    }, this.#life)
+    const die = (message: string): void => {
+      if (this.#worker === worker) this.#die({message})
+    }
+    this.#watch = new Watch(
+      {
+        ended: () => die("the worker ended without a word"),
+        ask: () => {
+          if (this.#waiting === null) worker.postMessage({kind: "ask"} satisfies ToWorker)
+        },
+        silent: seconds => {
+          if (this.#worker === worker) this.#listener.silent(seconds)
+        },
+      },
+      this.#life,
+    )
     this.#watch.begin()
-    worker.addEventListener("message", ({data}: MessageEvent<FromWorker>) => { if (this.#worker === worker) this.#hear(data) })
+    worker.addEventListener("message", ({data}: MessageEvent<FromWorker>) => {
+      if (this.#worker === worker) this.#hear(data)
+    })
     // The text of an error event could quote source, never data: calls answer with messages.
     worker.addEventListener("error", event => {
       event.preventDefault()
@@ -98,10 +109,16 @@ export class Client {
   }
 
   /// `transfer`: what of the parameters leaves the page.
-  call<M extends Method>(method: M, params: Calls[M]["params"], onProgress?: (value: Calls[M]["progress"]) => void, transfer: readonly Transferable[] = []): Call<M> {
+  call<M extends Method>(
+    method: M,
+    params: Calls[M]["params"],
+    onProgress?: (value: Calls[M]["progress"]) => void,
+    transfer: readonly Transferable[] = [],
+  ): Call<M> {
     const id = this.#next++
     const outcome = new Promise<Outcome<Calls[M]["result"]>>(resolve => {
-      if (this.#worker === null) return resolve({ok: false, failure: {kind: "dead", death: {message: "there is no worker"}}})
+      if (this.#worker === null)
+        return resolve({ok: false, failure: {kind: "dead", death: {message: "there is no worker"}}})
       this.#pending.set(id, {
         method,
         ending: null,
@@ -163,14 +180,22 @@ export class Client {
     if (message.kind === "vital") return this.#watch?.vital(message.vital)
     this.#watch?.heard()
     switch (message.kind) {
-      case "held": return this.#watch?.held(message.lock)
-      case "ready": return this.#ready(message.version)
-      case "heard": return this.#heard(message.id)
-      case "dead": return this.#die({message: message.message, ...(message.memory === undefined ? {} : {memory: message.memory})})
-      case "assist": return this.#assist(message.purpose, message.wanted, message.module)
-      case "progress": return this.#pending.get(message.id)?.progress(message.value)
-      case "done": return this.#settle(message.id, {ok: true, value: message.value})
-      case "failed": return this.#settle(message.id, {ok: false, failure: {kind: "problem", problem: message.problem}})
+      case "held":
+        return this.#watch?.held(message.lock)
+      case "ready":
+        return this.#ready(message.version)
+      case "heard":
+        return this.#heard(message.id)
+      case "dead":
+        return this.#die({message: message.message, ...(message.memory === undefined ? {} : {memory: message.memory})})
+      case "assist":
+        return this.#assist(message.purpose, message.wanted, message.module)
+      case "progress":
+        return this.#pending.get(message.id)?.progress(message.value)
+      case "done":
+        return this.#settle(message.id, {ok: true, value: message.value})
+      case "failed":
+        return this.#settle(message.id, {ok: false, failure: {kind: "problem", problem: message.problem}})
     }
   }
 

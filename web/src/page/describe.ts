@@ -4,7 +4,9 @@ import type {Description, Parameter} from "../generated/protocol.js"
 
 /// A parameter of a model: `k` of `k-anonymity`.
 export function modelParameter(description: Description | null, model: string, name: string): Parameter | undefined {
-  return description?.models.find(({id}) => id === model)?.parameters.find(parameter => lastPart(parameter.name) === name)
+  return description?.models
+    .find(({id}) => id === model)
+    ?.parameters.find(parameter => lastPart(parameter.name) === name)
 }
 
 /// A setting outside the lists, by its path in the recipe: `suppression.limit`.
@@ -14,7 +16,10 @@ export function setting(description: Description | null, path: string): Paramete
 
 /// What a setting of a kind of hierarchy may be, in its order: `levels` of `date`.
 export function hierarchyChoices(description: Description | null, kind: string, name: string): readonly string[] {
-  return description?.hierarchies.find(({id}) => id === kind)?.parameters.find(parameter => parameter.name === name)?.choices ?? []
+  return (
+    description?.hierarchies.find(({id}) => id === kind)?.parameters.find(parameter => parameter.name === name)?.choices
+    ?? []
+  )
 }
 
 function lastPart(path: string): string {

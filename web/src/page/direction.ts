@@ -10,7 +10,8 @@ const fromRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u
 /// Set apart by this module, and nothing within that turns anything.
 const apart = /^\u2068[^\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*\u2069$/
 const setApart = /\u2068[^\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*\u2069/g
-const apartWithin = /\u2068[^\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*\u2069|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+const apartWithin =
+  /\u2068[^\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*\u2069|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 function named(control: string): string {
   return `[U+${control.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}]`
@@ -31,7 +32,7 @@ export function shownPart(text: string): string {
 
 /// A sentence that may hold what was shown: only that may be set apart in it.
 export function shownWithin(sentence: string): string {
-  return sentence.replace(apartWithin, found => found.length === 1 ? named(found) : found)
+  return sentence.replace(apartWithin, found => (found.length === 1 ? named(found) : found))
 }
 
 /// A name that a file may be given.

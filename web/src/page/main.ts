@@ -26,16 +26,27 @@ if (missing === null) {
 function start(): void {
   const store = new Store(initial)
   const app = document.createElement("outis-app") as OutisApp
-  const client = new Client(startWorker, {
-    ready: version => {
-      store.update({engine: {status: "ready", version}})
-      document.documentElement.dataset["outisReady"] = version
-      void controller.ready()
+  const client = new Client(
+    startWorker,
+    {
+      ready: version => {
+        store.update({engine: {status: "ready", version}})
+        document.documentElement.dataset["outisReady"] = version
+        void controller.ready()
+      },
+      died: death => controller.died(death),
+      silent: silence => store.update({silence}),
     },
-    died: death => controller.died(death),
-    silent: silence => store.update({silence}),
-  }, (globalThis as {outisLife?: Life}).outisLife)
-  const controller = new Controller({store, client, files: new Map(), announce: text => { app.spoken = text }})
+    (globalThis as {outisLife?: Life}).outisLife,
+  )
+  const controller = new Controller({
+    store,
+    client,
+    files: new Map(),
+    announce: text => {
+      app.spoken = text
+    },
+  })
 
   app.sources = {
     compareRows: async (first, count) => {

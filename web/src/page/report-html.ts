@@ -1,7 +1,17 @@
 /// The report for people: one page that needs nothing else, to be printed and kept beside
 /// the release. It says what the report's JSON says, and no more.
 
-import type {Counted, LossOutcome, ModelOutcome, Recoding, Report, RiskFigures, Solution, SuppressionStyle, Utility} from "../generated/protocol.js"
+import type {
+  Counted,
+  LossOutcome,
+  ModelOutcome,
+  Recoding,
+  Report,
+  RiskFigures,
+  Solution,
+  SuppressionStyle,
+  Utility,
+} from "../generated/protocol.js"
 import type {Words} from "./elements/words.js"
 import {percentOf} from "./charts/bins.js"
 import {countedBy, unitsOf} from "./counted.js"
@@ -81,22 +91,40 @@ function verdict(report: Report, kind: ReportKind, words: Words): Markup {
   // What may point to people by itself is said with the verdict, not after it.
   const columns = new Set(report.warnings.filter(isAboutColumn).map(({attribute}) => attribute)).size
   const kept = keptIn(report)
-  return markup`<p class="${fails ? "verdict fails" : "verdict"}">${words(`report-verdict-${kind}${kind === "nothing" || holds ? "" : "-fails"}`)}</p>${columns === 0 ? nothing : markup`
-<p class="verdict fails">${words("report-verdict-columns", {columns})}</p>`}${kept === 0 ? nothing : markup`
-<p class="verdict">${words("report-verdict-kept", {columns: kept})}</p>`}`
+  return markup`<p class="${fails ? "verdict fails" : "verdict"}">${words(
+    `report-verdict-${kind}${kind === "nothing" || holds ? "" : "-fails"}`,
+  )}</p>${
+    columns === 0
+      ? nothing
+      : markup`
+<p class="verdict fails">${words("report-verdict-columns", {columns})}</p>`
+  }${
+    kept === 0
+      ? nothing
+      : markup`
+<p class="verdict">${words("report-verdict-kept", {columns: kept})}</p>`
+  }`
 }
 
 /// The three figures that are asked for first.
 function figures(report: Report, words: Words): Markup {
   const {before, after} = report.risk
-  const alone = (figures: RiskFigures | null): string => figures === null ? words("report-none") : words("chart-number", {n: figures["sample-uniques"]})
-  const worst = (figures: RiskFigures | null): string => figures === null ? words("report-none") : oneIn(figures.prosecutor.max, words)
-  const change = (was: string, is: string): string => after === null ? was : before === null ? is : words("report-change", {was, is})
-  const kept = report.output === null ? null : {n: report.output.records, share: percentOf(report.output.records, report.input.records)}
+  const alone = (figures: RiskFigures | null): string =>
+    figures === null ? words("report-none") : words("chart-number", {n: figures["sample-uniques"]})
+  const worst = (figures: RiskFigures | null): string =>
+    figures === null ? words("report-none") : oneIn(figures.prosecutor.max, words)
+  const change = (was: string, is: string): string =>
+    after === null ? was : before === null ? is : words("report-change", {was, is})
+  const kept =
+    report.output === null
+      ? null
+      : {n: report.output.records, share: percentOf(report.output.records, report.input.records)}
   return markup`<dl class="figures">
 <div><dt>${words("report-figure-alone")}</dt><dd>${change(alone(before), alone(after))}</dd></div>
 <div><dt>${words("report-figure-worst")}</dt><dd>${change(worst(before), worst(after))}</dd></div>
-<div><dt>${words("report-figure-kept")}</dt><dd>${kept === null ? words("report-none") : words("chart-people-share", kept)}</dd></div>
+<div><dt>${words("report-figure-kept")}</dt><dd>${
+    kept === null ? words("report-none") : words("chart-people-share", kept)
+  }</dd></div>
 </dl>`
 }
 
@@ -107,33 +135,58 @@ function files(report: Report, kind: ReportKind, words: Words): Markup {
   return markup`
 ${section(words(kind === "measured" ? "report-measured" : "report-read"))}
 ${facts([
-    [words("report-records"), count(input.records, words)],
-    [words("report-columns"), count(input.attributes, words)],
-    [words("report-hash"), hash(input.sha256)],
-  ])}
-${output === null ? nothing : markup`
+  [words("report-records"), count(input.records, words)],
+  [words("report-columns"), count(input.attributes, words)],
+  [words("report-hash"), hash(input.sha256)],
+])}
+${
+  output === null
+    ? nothing
+    : markup`
 ${section(words("report-written"))}
 ${facts([
-    [words("report-records"), count(output.records, words)],
-    [words("report-left-out"), words("chart-people-share", {n: left ?? 0, share: percentOf(left ?? 0, input.records)}), left === 0 ? "" : words("report-left-out-note")],
-    ...starred > 0 ? [[words("report-starred"), words("chart-people-share", {n: starred, share: percentOf(starred, input.records)}), words("report-starred-note")] as const] : [],
-    ...solution === null ? [] : [[words("report-classes"), count(solution.classes, words), words("report-classes-note")] as const],
-    [words("report-order"), orderWords(output.order, words)],
-    [words("report-hash"), hash(output.sha256), words("report-hash-note")],
-  ])}`}`
+  [words("report-records"), count(output.records, words)],
+  [
+    words("report-left-out"),
+    words("chart-people-share", {n: left ?? 0, share: percentOf(left ?? 0, input.records)}),
+    left === 0 ? "" : words("report-left-out-note"),
+  ],
+  ...(starred > 0
+    ? [
+        [
+          words("report-starred"),
+          words("chart-people-share", {n: starred, share: percentOf(starred, input.records)}),
+          words("report-starred-note"),
+        ] as const,
+      ]
+    : []),
+  ...(solution === null
+    ? []
+    : [[words("report-classes"), count(solution.classes, words), words("report-classes-note")] as const]),
+  [words("report-order"), orderWords(output.order, words)],
+  [words("report-hash"), hash(output.sha256), words("report-hash-note")],
+])}`
+}`
 }
 
 /// What a record is, and who lost records.
 function countedFacts(counted: Counted, words: Words): Markup {
   const {entity, persons} = counted
-  const lost = [["report-lost-some", counted["lost-some"]], ["report-lost-all", counted["lost-all"]]] as const
+  const lost = [
+    ["report-lost-some", counted["lost-some"]],
+    ["report-lost-all", counted["lost-all"]],
+  ] as const
   return markup`
 ${section(words("report-counted"))}
 <p>${words(`report-counted-${countedBy(counted)}`, {name: entity ?? ""})}</p>
-${persons === null ? nothing : facts([
-    [words("report-persons"), count(persons, words)],
-    ...lost.flatMap(([id, n]) => n === null ? [] : [[words(id), count(n, words)] as const]),
-  ])}`
+${
+  persons === null
+    ? nothing
+    : facts([
+        [words("report-persons"), count(persons, words)],
+        ...lost.flatMap(([id, n]) => (n === null ? [] : [[words(id), count(n, words)] as const])),
+      ])
+}`
 }
 
 /// The tables beside the data, and how missing cells were taken.
@@ -142,18 +195,36 @@ function inputs(report: Report, words: Words): Markup {
   const style: SuppressionStyle = starredIn(report) > 0 ? "star" : "drop"
   const files = Object.entries(tables)
   const gaps = sensitive.some(({missing = 0}) => missing > 0)
-  return markup`${files.length === 0 ? nothing : markup`
+  return markup`${
+    files.length === 0
+      ? nothing
+      : markup`
 ${section(words("report-tables"))}
-${facts(files.map(([name, {records, sha256}]) => [name, markup`${words("report-table-records", {records})} ${hash(sha256)}`]))}`}${missing.records === 0 && !gaps ? nothing : markup`
+${facts(
+  files.map(([name, {records, sha256}]) => [name, markup`${words("report-table-records", {records})} ${hash(sha256)}`]),
+)}`
+  }${
+    missing.records === 0 && !gaps
+      ? nothing
+      : markup`
 ${section(words("report-missing"))}
 ${facts([
-    [words("report-missing-records"), count(missing.records, words), words(`report-missing-${missing.match}`, {left: missing["left-out"], style})],
-    [words("report-missing-sensitive"), words(`report-missing-sensitive-${missing.sensitive}`)],
-  ])}`}`
+  [
+    words("report-missing-records"),
+    count(missing.records, words),
+    words(`report-missing-${missing.match}`, {left: missing["left-out"], style}),
+  ],
+  [words("report-missing-sensitive"), words(`report-missing-sensitive-${missing.sensitive}`)],
+])}`
+  }`
 }
 
 function orderWords(order: string, words: Words): string {
-  const known: Readonly<Record<string, string>> = {"shuffled, system": "report-order-system", "shuffled, given": "report-order-given", "as input": "report-order-input"}
+  const known: Readonly<Record<string, string>> = {
+    "shuffled, system": "report-order-system",
+    "shuffled, given": "report-order-given",
+    "as input": "report-order-input",
+  }
   const id = known[order]
   return id === undefined ? order : words(id)
 }
@@ -163,13 +234,25 @@ function protections(report: Report, words: Words): Markup {
 ${section(words("report-protections"))}
 <p>${words("report-protections-note")}</p>
 <div class="scroll"><table>
-<thead><tr><th scope="col">${words("report-model")}</th><th scope="col">${words("report-asked")}</th><th scope="col">${words("report-achieved")}</th><th scope="col">${words("report-result")}</th></tr></thead>
-<tbody>${report.models.map(model => markup`<tr>
-<th scope="row">${words(`model-${model.model}-name`)}<span class="note">${model.model === "k-anonymity" ? words("report-k-anonymity", {k: model.k}) : words(`model-${model.model}-means`, unitOf(model))}</span></th>
+<thead><tr>${["report-model", "report-asked", "report-achieved", "report-result"].map(
+    id => markup`<th scope="col">${words(id)}</th>`,
+  )}</tr></thead>
+<tbody>${report.models.map(
+    model => markup`<tr>
+<th scope="row">${words(`model-${model.model}-name`)}<span class="note">${
+      model.model === "k-anonymity"
+        ? words("report-k-anonymity", {k: model.k})
+        : words(`model-${model.model}-means`, unitOf(model))
+    }</span></th>
 <td>${askedText(model, words)}</td>
-<td>${model.achieved === null ? words("report-none") : achievedText(model, words)} ${valuedText(model, report, words)}${model.failing === 0 ? nothing : markup`<span class="note">${failingText(model, "after", words)}</span>`}${decidingNote(model, words)}${facetNote(model, words)}</td>
-<td class="result"><span class="${model.holds ? "holds" : "fails-model"}">${words(model.holds ? "report-holds" : "report-fails")}</span></td>
-</tr>`)}</tbody>
+<td>${model.achieved === null ? words("report-none") : achievedText(model, words)} ${valuedText(model, report, words)}${
+      model.failing === 0 ? nothing : markup`<span class="note">${failingText(model, "after", words)}</span>`
+    }${decidingNote(model, words)}${facetNote(model, words)}</td>
+<td class="result"><span class="${model.holds ? "holds" : "fails-model"}">${words(
+      model.holds ? "report-holds" : "report-fails",
+    )}</span></td>
+</tr>`,
+  )}</tbody>
 </table></div>`
 }
 
@@ -179,36 +262,63 @@ function sensitive(report: Report, words: Words): Markup {
   if (sensitive.length === 0) return nothing
   return markup`
 ${section(words("report-sensitive"))}
-${facts(sensitive.map(outcome => {
+${facts(
+  sensitive.map(outcome => {
     const {attribute, protection, guessable} = outcome
     const models = (outcome.models ?? []).map(id => words(`model-${id}-name`)).join(", ")
-    const answer = protection !== "models" ? words(`report-sensitive-${protection}`) : guessable === true ? words("report-sensitive-asked", {models}) : models
+    const answer =
+      protection !== "models"
+        ? words(`report-sensitive-${protection}`)
+        : guessable === true
+          ? words("report-sensitive-asked", {models})
+          : models
     return [attribute, answer, groupsText(outcome, words)]
-  }))}`
+  }),
+)}`
 }
 
 /// Columns that were released word for word and may point to people by themselves.
 function singleColumns({warnings, accepted = []}: Report, words: Words): Markup {
-  const rows = [...warnings.filter(isAboutColumn).map(notice => ({notice, kept: false})), ...accepted.map(notice => ({notice, kept: true}))]
+  const rows = [
+    ...warnings.filter(isAboutColumn).map(notice => ({notice, kept: false})),
+    ...accepted.map(notice => ({notice, kept: true})),
+  ]
   if (rows.length === 0) return nothing
   return markup`
 ${section(words("report-single-columns"))}
 <p>${words("report-single-columns-note")}</p>
-${facts(rows.map(({notice, kept}) => [notice.attribute ?? "", noticeText(notice, words), words(kept ? "report-column-accepted" : "report-column-open")]))}`
+${facts(
+  rows.map(({notice, kept}) => [
+    notice.attribute ?? "",
+    noticeText(notice, words),
+    words(kept ? "report-column-accepted" : "report-column-open"),
+  ]),
+)}`
 }
 
 /// Further figures of the model.
 function facetNote({facets = {}}: ModelOutcome, words: Words): Markup {
   const found = Object.entries(facets).filter((facet): facet is [string, number] => facet[1] !== null)
-  return found.length === 0 ? nothing : markup`<span class="note">${found.map(([name, value]) => words("outcome-facet", {name: words(`facet-${name}`), value: words("report-exact", {n: value})})).join(", ")}</span>`
+  return found.length === 0
+    ? nothing
+    : markup`<span class="note">${found
+        .map(([name, value]) =>
+          words("outcome-facet", {name: words(`facet-${name}`), value: words("report-exact", {n: value})}),
+        )
+        .join(", ")}</span>`
 }
 
 /// The group that decides, with what its records show.
 function decidingNote(outcome: ModelOutcome, words: Words): Part {
   const {deciding} = outcome
   if (deciding === null) return nothing
-  const labels = Object.entries(deciding.labels).map(([name, label]) => words("report-label", {name, label: label === "" ? words("cell-empty") : label}))
-  return markup`<span class="note">${words("outcome-deciding", {records: sizeOf(outcome), ...unitOf(outcome)})} ${labels.join(", ")}</span>`
+  const labels = Object.entries(deciding.labels).map(([name, label]) =>
+    words("report-label", {name, label: label === "" ? words("cell-empty") : label}),
+  )
+  return markup`<span class="note">${words("outcome-deciding", {
+    records: sizeOf(outcome),
+    ...unitOf(outcome),
+  })} ${labels.join(", ")}</span>`
 }
 
 function recoding({recoding, loss}: Solution, words: Words): Markup {
@@ -217,12 +327,16 @@ function recoding({recoding, loss}: Solution, words: Words): Markup {
 ${section(words("report-levels"))}
 <p>${words("report-levels-note")}</p>
 <div class="scroll"><table>
-<thead><tr><th scope="col">${words("report-attribute")}</th><th scope="col" class="number">${words("report-level")}</th><th scope="col" class="number">${words("report-attribute-loss")}</th></tr></thead>
-<tbody>${Object.entries(recoding.levels).map(([name, level]) => markup`<tr>
+<thead><tr><th scope="col">${words("report-attribute")}</th>${["report-level", "report-attribute-loss"].map(
+    id => markup`<th scope="col" class="number">${words(id)}</th>`,
+  )}</tr></thead>
+<tbody>${Object.entries(recoding.levels).map(
+    ([name, level]) => markup`<tr>
 <th scope="row">${name}</th>
 <td class="number">${level === 0 ? words("report-level-exact") : count(level, words)}</td>
 <td class="number">${shareOrNone(Object.hasOwn(loss.attributes, name) ? loss.attributes[name] : undefined, words)}</td>
-</tr>`)}</tbody>
+</tr>`,
+  )}</tbody>
 </table></div>`
 }
 
@@ -231,7 +345,14 @@ function recoded(recoding: Recoding, loss: LossOutcome, words: Words): Markup {
   return markup`
 ${section(words("report-levels"))}
 <p>${words(`detail-${recoding.kind}-text`)}</p>
-${detailBars(recodedColumns(recoding).map(({name, detail}) => ({name, detail, loss: shareOrNone(Object.hasOwn(loss.attributes, name) ? loss.attributes[name] : undefined, words)})), words)}`
+${detailBars(
+  recodedColumns(recoding).map(({name, detail}) => ({
+    name,
+    detail,
+    loss: shareOrNone(Object.hasOwn(loss.attributes, name) ? loss.attributes[name] : undefined, words),
+  })),
+  words,
+)}`
 }
 
 /// What other ways found on the same study.
@@ -239,19 +360,46 @@ function compared({compared = [], solution, run}: Report, words: Words): Markup 
   if (compared.length === 0) return nothing
   const ways = compared.map(({search, solution, problem = null}, i) => {
     const took = problem === null ? run?.compared?.[i] : undefined
-    return {name: wayName(search, words), solution, problem, seconds: took?.seconds ?? null, visited: took?.visited ?? null}
+    return {
+      name: wayName(search, words),
+      solution,
+      problem,
+      seconds: took?.seconds ?? null,
+      visited: took?.visited ?? null,
+    }
   })
-  const own = solution === null ? [] : [{name: words("report-compared-own", {name: words(`search-${solution.algorithm}-name`)}), solution, problem: null, seconds: null, visited: run?.visited ?? null}]
+  const own =
+    solution === null
+      ? []
+      : [
+          {
+            name: words("report-compared-own", {name: words(`search-${solution.algorithm}-name`)}),
+            solution,
+            problem: null,
+            seconds: null,
+            visited: run?.visited ?? null,
+          },
+        ]
   return markup`
 ${section(words("report-compared"))}
 <p>${words("report-compared-note")}</p>
 <div class="scroll"><table class="tried">
-<thead><tr><th scope="col">${words("tried-way")}</th>${triedColumns.map(id => markup`<th scope="col" class="number">${words(id)}</th>`)}</tr></thead>
-<tbody>${[...own, ...ways].map(way => markup`<tr>
-<th scope="row">${way.name}</th>${way.solution !== null
-    ? markup`${triedCells(way, solution, words).map(cell => markup`<td class="number">${cell}</td>`)}`
-    : markup`<td colspan="${triedColumns.length}">${way.problem === null ? words("tried-nothing") : words("way-hindered", {problem: problemText(way.problem, words)})}</td>`}
-</tr>`)}</tbody>
+<thead><tr><th scope="col">${words("tried-way")}</th>${triedColumns.map(
+    id => markup`<th scope="col" class="number">${words(id)}</th>`,
+  )}</tr></thead>
+<tbody>${[...own, ...ways].map(
+    way => markup`<tr>
+<th scope="row">${way.name}</th>${
+      way.solution !== null
+        ? markup`${triedCells(way, solution, words).map(cell => markup`<td class="number">${cell}</td>`)}`
+        : markup`<td colspan="${triedColumns.length}">${
+            way.problem === null
+              ? words("tried-nothing")
+              : words("way-hindered", {problem: problemText(way.problem, words)})
+          }</td>`
+    }
+</tr>`,
+  )}</tbody>
 </table></div>`
 }
 
@@ -262,37 +410,59 @@ function shareOrNone(share: number | undefined, words: Words): string {
 function loss({run}: Report, {loss, algorithm, lattice, recoding}: Solution, words: Words): Markup {
   const counted = loss.optimal ? "proof" : recoding.kind === "full-domain" ? "levels" : "steps"
   const stars = starsArg(loss)
-  const proof = loss.bound === null
-    ? words(algorithm === "fixed" ? "report-proof-none" : "report-proof-unsought")
-    : loss.optimal
-      ? words("report-proof-optimal", {stars})
-      : words("report-proof-gap", {stars, bound: loss.bound, gap: loss.value - loss.bound})
+  const proof =
+    loss.bound === null
+      ? words(algorithm === "fixed" ? "report-proof-none" : "report-proof-unsought")
+      : loss.optimal
+        ? words("report-proof-optimal", {stars})
+        : words("report-proof-gap", {stars, bound: loss.bound, gap: loss.value - loss.bound})
   return markup`
 ${section(words("report-loss"))}
 <p><strong>${words("report-loss-value", {loss: loss.value})}</strong> ${proof}</p>
 ${facts([
-    [words("report-metric"), loss.metric, words(`loss-${loss.metric}-means`)],
-    [words("report-aggregate"), loss.aggregate],
-    [words("report-gs-factor"), words("report-exact", {n: loss["gs-factor"]}), words("report-gs-factor-note")],
-    [words("report-value"), (loss.ranked ?? [loss.value]).map(value => words("report-exact", {n: value})).join(", ")],
-    [words("report-bound"), loss.bound === null ? words("report-none") : words("report-exact", {n: loss.bound}), loss.bound === null ? "" : words("report-bound-note", {stars})],
-    [words("report-algorithm"), algorithm],
-    [words("report-lattice"), digits(lattice, words), run === null ? "" : words("report-visited", {n: run.visited, of: counted})],
-  ])}`
+  [words("report-metric"), loss.metric, words(`loss-${loss.metric}-means`)],
+  [words("report-aggregate"), loss.aggregate],
+  [words("report-gs-factor"), words("report-exact", {n: loss["gs-factor"]}), words("report-gs-factor-note")],
+  [words("report-value"), (loss.ranked ?? [loss.value]).map(value => words("report-exact", {n: value})).join(", ")],
+  [
+    words("report-bound"),
+    loss.bound === null ? words("report-none") : words("report-exact", {n: loss.bound}),
+    loss.bound === null ? "" : words("report-bound-note", {stars}),
+  ],
+  [words("report-algorithm"), algorithm],
+  [
+    words("report-lattice"),
+    digits(lattice, words),
+    run === null ? "" : words("report-visited", {n: run.visited, of: counted}),
+  ],
+])}`
 }
 
 function risk({risk: {before, after}, models}: Report, words: Words): Markup {
   if (before === null && after === null) return nothing
-  const k = models.reduce<number | null>((most, model) => model.model === "k-anonymity" || model.model === "alpha-k-anonymity" ? Math.max(most ?? 0, model.k) : most, null)
-  const shown = [...before === null ? [] : [{when: "before" as const, figures: before}], ...after === null ? [] : [{when: "after" as const, figures: after}]]
-  const rows = riskRows([before, after], words).map(({id, text}) => markup`<tr>
-<th scope="row">${words(`report-${id}`)}<span class="note">${words(`report-${id}-note`)}</span></th>${shown.map(({figures}) => markup`<td class="number">${text(figures, words) ?? words("report-none")}</td>`)}
-</tr>`)
+  const k = models.reduce<number | null>(
+    (most, model) =>
+      model.model === "k-anonymity" || model.model === "alpha-k-anonymity" ? Math.max(most ?? 0, model.k) : most,
+    null,
+  )
+  const shown = [
+    ...(before === null ? [] : [{when: "before" as const, figures: before}]),
+    ...(after === null ? [] : [{when: "after" as const, figures: after}]),
+  ]
+  const rows = riskRows([before, after], words).map(
+    ({id, text}) => markup`<tr>
+<th scope="row">${words(`report-${id}`)}<span class="note">${words(`report-${id}-note`)}</span></th>${shown.map(
+      ({figures}) => markup`<td class="number">${text(figures, words) ?? words("report-none")}</td>`,
+    )}
+</tr>`,
+  )
   return markup`
 ${section(words("report-risk"))}
 <p>${words("report-risk-note")}</p>
 <div class="scroll"><table>
-<thead><tr><th scope="col">${words("report-measure")}</th>${shown.map(({when}) => markup`<th scope="col" class="number">${words(`report-${when}`)}</th>`)}</tr></thead>
+<thead><tr><th scope="col">${words("report-measure")}</th>${shown.map(
+    ({when}) => markup`<th scope="col" class="number">${words(`report-${when}`)}</th>`,
+  )}</tr></thead>
 <tbody>
 ${rows}
 </tbody>
@@ -311,7 +481,12 @@ function specialUniques(before: RiskFigures | null, words: Words): Markup {
   return markup`
 <h3>${words("report-special")}</h3>
 <p class="note">${words("report-special-note", {records: special.records})}</p>
-${shareBars(words("special-contributions"), words("report-attribute"), Object.entries(special.contributions).map(([name, before]) => ({name, before, after: null})), words)}`
+${shareBars(
+  words("special-contributions"),
+  words("report-attribute"),
+  Object.entries(special.contributions).map(([name, before]) => ({name, before, after: null})),
+  words,
+)}`
 }
 
 function utility({utility}: Report, words: Words): Markup {
@@ -320,9 +495,22 @@ function utility({utility}: Report, words: Words): Markup {
 ${section(words("report-utility"))}
 ${facts(utilityRows(utility, words, "report-exact").map(({name, value, means}) => [name, value, means]))}
 ${ofAttributes(utility, words)}
-${utility.associations === null || utility.associations.length === 0 ? nothing : markup`
+${
+  utility.associations === null || utility.associations.length === 0
+    ? nothing
+    : markup`
 <h3>${words("report-associations")}</h3>
-${shareBars(words("report-associations-note"), words("report-attribute"), utility.associations.map(({one, other, before, after}) => ({name: words("report-pair", {one, other}), before, after})), words)}`}`
+${shareBars(
+  words("report-associations-note"),
+  words("report-attribute"),
+  utility.associations.map(({one, other, before, after}) => ({
+    name: words("report-pair", {one, other}),
+    before,
+    after,
+  })),
+  words,
+)}`
+}`
 }
 
 function ofAttributes(utility: Utility, words: Words): Markup {
@@ -331,22 +519,34 @@ function ofAttributes(utility: Utility, words: Words): Markup {
   return markup`
 <h3>${words("utility-columns")}</h3>
 <div class="scroll"><table>
-<thead><tr><th scope="col">${words("report-attribute")}</th>${measures.map(measure => markup`<th scope="col" class="number">${words(`short-${measure}`)}</th>`)}</tr></thead>
-<tbody>${rows.map(({name, values}) => markup`<tr><th scope="row">${name}</th>${values.map(value => markup`<td class="number">${value === null ? "–" : words("report-exact", {n: value})}</td>`)}</tr>`)}</tbody>
+<thead><tr><th scope="col">${words("report-attribute")}</th>${measures.map(
+    measure => markup`<th scope="col" class="number">${words(`short-${measure}`)}</th>`,
+  )}</tr></thead>
+<tbody>${rows.map(
+    ({name, values}) =>
+      markup`<tr><th scope="row">${name}</th>${values.map(
+        value => markup`<td class="number">${value === null ? "–" : words("report-exact", {n: value})}</td>`,
+      )}</tr>`,
+  )}</tbody>
 </table></div>`
 }
 
 function warnings({warnings: notices, accepted = []}: Report, words: Words): Markup {
-  if (notices.length === 0) return markup`${section(words("report-warnings"))}<p>${words(accepted.length > 0 ? "report-no-other-warnings" : "report-no-warnings")}</p>`
+  if (notices.length === 0)
+    return markup`${section(words("report-warnings"))}<p>${words(
+      accepted.length > 0 ? "report-no-other-warnings" : "report-no-warnings",
+    )}</p>`
   return markup`
 ${section(words("report-warnings"))}
 <ul>${notices.map(notice => {
     const {code, attribute, line} = notice
     const place = [
-      ...typeof attribute === "string" ? [words("report-warning-attribute", {attribute})] : [],
-      ...typeof line === "number" ? [words("report-warning-line", {line})] : [],
+      ...(typeof attribute === "string" ? [words("report-warning-attribute", {attribute})] : []),
+      ...(typeof line === "number" ? [words("report-warning-line", {line})] : []),
     ].join(", ")
-    return markup`<li>${noticeText(notice, words)}<span class="note">${place === "" ? code : `${code}, ${place}`}</span></li>`
+    return markup`<li>${noticeText(notice, words)}<span class="note">${
+      place === "" ? code : `${code}, ${place}`
+    }</span></li>`
   })}</ul>`
 }
 
@@ -355,12 +555,12 @@ function run({run}: Report, words: Words): Markup {
   return markup`
 ${section(words("report-run"))}
 ${facts([
-    [words("report-version"), `Outis ${run.version}`],
-    [words("report-build"), markup`<span class="hash">${run.build}</span>`],
-    [words("report-platform"), run.platform],
-    [words("report-workers"), count(run.workers, words)],
-    [words("report-seconds"), words("chart-decimal", {n: run.seconds})],
-  ])}`
+  [words("report-version"), `Outis ${run.version}`],
+  [words("report-build"), markup`<span class="hash">${run.build}</span>`],
+  [words("report-platform"), run.platform],
+  [words("report-workers"), count(run.workers, words)],
+  [words("report-seconds"), words("chart-decimal", {n: run.seconds})],
+])}`
 }
 
 function section(title: string): Markup {
@@ -369,9 +569,13 @@ function section(title: string): Markup {
 
 /// A list of names with what they stand for; a note explains, if there is one.
 function facts(rows: readonly (readonly [name: string, value: Part, note?: string])[]): Markup {
-  return markup`<table class="facts"><tbody>${rows.map(([name, value, note]) => markup`<tr>
-<th scope="row">${name}</th><td>${value}${note === undefined || note === "" ? nothing : markup`<span class="note">${note}</span>`}</td>
-</tr>`)}</tbody></table>`
+  return markup`<table class="facts"><tbody>${rows.map(
+    ([name, value, note]) => markup`<tr>
+<th scope="row">${name}</th><td>${value}${
+      note === undefined || note === "" ? nothing : markup`<span class="note">${note}</span>`
+    }</td>
+</tr>`,
+  )}</tbody></table>`
 }
 
 function hash(text: string): Markup {

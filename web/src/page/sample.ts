@@ -11,31 +11,126 @@ const seed = 20_240_229
 /// Ages are counted back from this year.
 const year = 2024
 
-const women = "Anna Maria Elena Laura Sofia Julia Lena Emma Mia Hannah Clara Ida Ella Marie Nora Eva Sara Lea Amelie Johanna Paula Greta Helga Ingrid Ursula Renate Monika Gisela Karin Petra Sabine Claudia Susanne Birgit Aylin Fatma Zeynep Olga Irina Agnieszka".split(" ")
-const men = "Paul Jonas Leon Finn Elias Noah Ben Felix Max Emil Jakob Anton Oskar Theo Karl Moritz David Samuel Luca Jan Peter Hans Klaus Jürgen Wolfgang Dieter Manfred Uwe Bernd Thomas Andreas Stefan Michael Martin Mehmet Ali Emre Ivan Dmitri Piotr".split(" ")
-const families = "Müller Schmidt Schneider Fischer Weber Meyer Wagner Becker Schulz Hoffmann Koch Bauer Richter Klein Wolf Schröder Neumann Schwarz Zimmermann Braun Krüger Hofmann Hartmann Lange Werner Krause Lehmann Köhler Maier Huber Kaiser Fuchs Peters Lang Scholz Möller Weiß Jung Hahn Vogel Schubert Winkler Lorenz Baumann Franke Albrecht Simon Ludwig Böhm Winter Kraus Martin Schumacher Krämer Vogt Jansen Stein Otto Sommer Groß Seidel Heinrich Brandt Haas Schreiber Graf Dietrich Ziegler Kuhn Pohl Engel Horn Busch Bergmann Yılmaz Kaya Demir Novak Kowalski Popov".split(" ")
+const women = [
+  "Anna Maria Elena Laura Sofia Julia Lena Emma Mia Hannah Clara Ida Ella Marie Nora Eva Sara Lea",
+  "Amelie Johanna Paula Greta Helga Ingrid Ursula Renate Monika Gisela Karin Petra Sabine Claudia",
+  "Susanne Birgit Aylin Fatma Zeynep Olga Irina Agnieszka",
+].flatMap(line => line.split(" "))
+const men = [
+  "Paul Jonas Leon Finn Elias Noah Ben Felix Max Emil Jakob Anton Oskar Theo Karl Moritz David Samuel",
+  "Luca Jan Peter Hans Klaus Jürgen Wolfgang Dieter Manfred Uwe Bernd Thomas Andreas Stefan Michael",
+  "Martin Mehmet Ali Emre Ivan Dmitri Piotr",
+].flatMap(line => line.split(" "))
+const families = [
+  "Müller Schmidt Schneider Fischer Weber Meyer Wagner Becker Schulz Hoffmann Koch Bauer Richter Klein",
+  "Wolf Schröder Neumann Schwarz Zimmermann Braun Krüger Hofmann Hartmann Lange Werner Krause Lehmann",
+  "Köhler Maier Huber Kaiser Fuchs Peters Lang Scholz Möller Weiß Jung Hahn Vogel Schubert Winkler",
+  "Lorenz Baumann Franke Albrecht Simon Ludwig Böhm Winter Kraus Martin Schumacher Krämer Vogt Jansen",
+  "Stein Otto Sommer Groß Seidel Heinrich Brandt Haas Schreiber Graf Dietrich Ziegler Kuhn Pohl Engel",
+  "Horn Busch Bergmann Yılmaz Kaya Demir Novak Kowalski Popov",
+].flatMap(line => line.split(" "))
 
 /// Choices, each with how often it is taken against the others.
 type Weighted = readonly (readonly [choice: string, weight: number])[]
 
 /// The first three digits of a postcode: two cities, their surroundings, the country.
-const areas: Weighted = [["816", 24], ["817", 19], ["812", 13], ["904", 17], ["907", 10], ["853", 7], ["857", 6], ["831", 5]]
+const areas: Weighted = [
+  ["816", 24],
+  ["817", 19],
+  ["812", 13],
+  ["904", 17],
+  ["907", 10],
+  ["853", 7],
+  ["857", 6],
+  ["831", 5],
+]
 /// The last two digits; how many of them an area uses grows with its weight.
 const endings = ["67", "69", "71", "75", "25", "29", "31", "37", "41", "43", "47", "53", "79", "83"]
 
 const small: Weighted = [["not yet at school", 1]]
 const children: Weighted = [["pupil", 1]]
-const young: Weighted = [["student", 9], ["apprentice", 6], ["sales assistant", 4], ["nurse", 2], ["electrician", 2], ["unemployed", 1]]
-const working: Weighted = [["office clerk", 15], ["sales assistant", 11], ["nurse", 9], ["teacher", 8], ["engineer", 8], ["electrician", 6], ["driver", 6], ["cook", 5], ["cleaner", 5], ["software developer", 5], ["unemployed", 5], ["carer at home", 4], ["farmer", 3], ["physician", 3], ["lawyer", 2], ["judge", 1], ["pilot", 1]]
-const retired: Weighted = [["retired", 30], ["farmer", 1], ["physician", 1]]
+const young: Weighted = [
+  ["student", 9],
+  ["apprentice", 6],
+  ["sales assistant", 4],
+  ["nurse", 2],
+  ["electrician", 2],
+  ["unemployed", 1],
+]
+const working: Weighted = [
+  ["office clerk", 15],
+  ["sales assistant", 11],
+  ["nurse", 9],
+  ["teacher", 8],
+  ["engineer", 8],
+  ["electrician", 6],
+  ["driver", 6],
+  ["cook", 5],
+  ["cleaner", 5],
+  ["software developer", 5],
+  ["unemployed", 5],
+  ["carer at home", 4],
+  ["farmer", 3],
+  ["physician", 3],
+  ["lawyer", 2],
+  ["judge", 1],
+  ["pilot", 1],
+]
+const retired: Weighted = [
+  ["retired", 30],
+  ["farmer", 1],
+  ["physician", 1],
+]
 
-const diagnosesOfTheYoung: Weighted = [["bronchitis", 14], ["otitis", 11], ["asthma", 9], ["fracture", 9], ["tonsillitis", 8], ["gastroenteritis", 8], ["atopic eczema", 6], ["type 1 diabetes", 2], ["epilepsy", 1], ["leukaemia", 1]]
-const diagnosesOfAdults: Weighted = [["back pain", 18], ["bronchitis", 12], ["hypertension", 11], ["depression", 10], ["gastritis", 8], ["fracture", 7], ["migraine", 7], ["asthma", 5], ["type 2 diabetes", 5], ["anxiety disorder", 4], ["hepatitis C", 1], ["HIV infection", 1], ["breast cancer", 2], ["multiple sclerosis", 1]]
-const diagnosesOfTheOld: Weighted = [["hypertension", 24], ["type 2 diabetes", 14], ["arthrosis", 12], ["heart failure", 11], ["COPD", 8], ["back pain", 8], ["stroke", 6], ["dementia", 6], ["fracture", 5], ["colon cancer", 3], ["prostate cancer", 2], ["Parkinson's disease", 2]]
+const diagnosesOfTheYoung: Weighted = [
+  ["bronchitis", 14],
+  ["otitis", 11],
+  ["asthma", 9],
+  ["fracture", 9],
+  ["tonsillitis", 8],
+  ["gastroenteritis", 8],
+  ["atopic eczema", 6],
+  ["type 1 diabetes", 2],
+  ["epilepsy", 1],
+  ["leukaemia", 1],
+]
+const diagnosesOfAdults: Weighted = [
+  ["back pain", 18],
+  ["bronchitis", 12],
+  ["hypertension", 11],
+  ["depression", 10],
+  ["gastritis", 8],
+  ["fracture", 7],
+  ["migraine", 7],
+  ["asthma", 5],
+  ["type 2 diabetes", 5],
+  ["anxiety disorder", 4],
+  ["hepatitis C", 1],
+  ["HIV infection", 1],
+  ["breast cancer", 2],
+  ["multiple sclerosis", 1],
+]
+const diagnosesOfTheOld: Weighted = [
+  ["hypertension", 24],
+  ["type 2 diabetes", 14],
+  ["arthrosis", 12],
+  ["heart failure", 11],
+  ["COPD", 8],
+  ["back pain", 8],
+  ["stroke", 6],
+  ["dementia", 6],
+  ["fracture", 5],
+  ["colon cancer", 3],
+  ["prostate cancer", 2],
+  ["Parkinson's disease", 2],
+]
 
 /// How many in a thousand are in each five years of age from 0, as in an old country. The
 /// last stands for 90 to 95.
-const ages: Weighted = [47, 47, 45, 46, 53, 60, 64, 67, 62, 58, 66, 80, 80, 66, 56, 47, 42, 27, 11].map((weight, i) => [String(i * 5), weight])
+const ages: Weighted = [47, 47, 45, 46, 53, 60, 64, 67, 62, 58, 66, 80, 80, 66, 56, 47, 42, 27, 11].map((weight, i) => [
+  String(i * 5),
+  weight,
+])
 
 /// The sample as a file, as if it had been dropped on the page.
 export function samplePatients(): File {
@@ -52,7 +147,7 @@ export function samplePatientsText(): string {
     for (const [choice, weight] of choices) if ((left -= weight) < 0) return choice
     return ""
   }
-  const gap = (perThousand: number, value: string): string => below(1000) < perThousand ? "" : value
+  const gap = (perThousand: number, value: string): string => (below(1000) < perThousand ? "" : value)
 
   const lines = ["record;name;born;postcode;sex;occupation;diagnosis"]
   for (let record = 1; record <= patients; record++) {

@@ -32,7 +32,7 @@ function forget(address: string): void {
 }
 
 /// How each file is called, and what it is.
-const kinds: Readonly<Record<Saved, {readonly what: string, readonly extension: string, readonly type: string}>> = {
+const kinds: Readonly<Record<Saved, {readonly what: string; readonly extension: string; readonly type: string}>> = {
   "release": {what: "release", extension: "csv", type: "text/csv"},
   "report-html": {what: "report", extension: "html", type: "text/html"},
   "report-json": {what: "report", extension: "json", type: "application/json"},

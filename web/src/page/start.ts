@@ -2,13 +2,17 @@ import workerText from "outis:worker"
 
 /** The one policy of ours: it admits the address of our own worker's text. */
 interface WorkerAddresses {
-  createPolicy(name: string, rules: {createScriptURL(address: string): string}): {
+  createPolicy(
+    name: string,
+    rules: {createScriptURL(address: string): string},
+  ): {
     createScriptURL(address: string): string
   }
 }
 
-const policy = (globalThis as {trustedTypes?: WorkerAddresses}).trustedTypes
-  ?.createPolicy("outis", {createScriptURL: text => text})
+const policy = (globalThis as {trustedTypes?: WorkerAddresses}).trustedTypes?.createPolicy("outis", {
+  createScriptURL: text => text,
+})
 
 /** Starts a worker from the text that the page carries. Its name says what it is for. */
 export function startWorker(name = ""): Worker {

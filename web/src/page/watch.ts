@@ -56,7 +56,10 @@ export class Watch {
 
   /// The lock is held by the worker for as long as it lives.
   held(lock: string): void {
-    this.#life?.ended(lock).then(() => this.#watcher.ended(), () => {})
+    this.#life?.ended(lock).then(
+      () => this.#watcher.ended(),
+      () => {},
+    )
   }
 
   /// A message came that only work brings.
@@ -78,6 +81,6 @@ export class Watch {
     this.#watcher.ask()
     if (late || globalThis.document?.hidden === true) return
     this.#quiet += 1
-    if (this.#quiet >= QUIET) this.#watcher.silent(this.#quiet * LOOK / 1000)
+    if (this.#quiet >= QUIET) this.#watcher.silent((this.#quiet * LOOK) / 1000)
   }
 }

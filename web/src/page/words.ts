@@ -45,7 +45,11 @@ export function words(id: string, args?: Args): string {
 
 /// Names and values in their own direction.
 function shownArgs(args: Args | undefined): Record<string, FluentVariable> | undefined {
-  return args === undefined ? undefined : Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === "string" ? shownPart(value) : value]))
+  return args === undefined
+    ? undefined
+    : Object.fromEntries(
+        Object.entries(args).map(([name, value]) => [name, typeof value === "string" ? shownPart(value) : value]),
+      )
 }
 
 /// Whether there is a message with this id, for words that may be added to later.
@@ -68,7 +72,7 @@ export function digits(text: string): string {
 /// A share as a percentage, with as many decimals as it takes to tell it from its
 /// neighbours: 93.4 %, 0.02 %. Never rounds something to nothing or to everything.
 export function percent(share: number): string {
-  const decimals = share > 0 && share < 0.0095 || share > 0.9905 && share < 1 ? 2 : 1
+  const decimals = (share > 0 && share < 0.0095) || (share > 0.9905 && share < 1) ? 2 : 1
   const smallest = 0.5 * 10 ** (-2 - decimals)
   if (share > 0 && share < smallest) return words("percent-less-than", {limit: plain(0.01)})
   if (share < 1 && share > 1 - smallest) return words("percent-more-than", {limit: plain(99.99)})
@@ -84,7 +88,12 @@ export function plain(n: number, decimals = 2): string {
 export function bytes(n: number): string {
   const units = ["byte", "kilobyte", "megabyte", "gigabyte"] as const
   const step = n < 1000 ? 0 : n < 1e6 ? 1 : n < 1e9 ? 2 : 3
-  return new Intl.NumberFormat(language, {style: "unit", unit: units[step] ?? "byte", unitDisplay: step === 0 ? "long" : "short", maximumSignificantDigits: 3}).format(n / 1000 ** step)
+  return new Intl.NumberFormat(language, {
+    style: "unit",
+    unit: units[step] ?? "byte",
+    unitDisplay: step === 0 ? "long" : "short",
+    maximumSignificantDigits: 3,
+  }).format(n / 1000 ** step)
 }
 
 /// Names in a sentence: born, postcode and sex.

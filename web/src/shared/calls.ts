@@ -2,8 +2,22 @@
 /// the whole of adding a call: client, worker and tests take their types from it.
 
 import type {
-  Comparison, ComparedRows, Description, Exposure, HierarchyView, Inspection, Need, PersonEffect, Problem,
-  ReleaseProgress, Report, Rows, SearchProgress, SpecialUniques, Trail, Tried,
+  Comparison,
+  ComparedRows,
+  Description,
+  Exposure,
+  HierarchyView,
+  Inspection,
+  Need,
+  PersonEffect,
+  Problem,
+  ReleaseProgress,
+  Report,
+  Rows,
+  SearchProgress,
+  SpecialUniques,
+  Trail,
+  Tried,
 } from "../generated/protocol.js"
 import type {Purpose} from "./helping.js"
 
@@ -22,56 +36,85 @@ export type Memory = unknown
 
 export interface Calls {
   /// Models, losses, ranges, defaults.
-  describe: {params: Record<string, never>, result: Description, progress: never}
+  describe: {params: Record<string, never>; result: Description; progress: never}
   /// Reads a file in slices. Replaces the table only if it succeeds. One that would need more
   /// memory than there is, by its beginning, is the problem `too-large`, unless it is `anyway` read.
-  load: {params: {file: Blob, options: ReadOptions, anyway?: boolean}, result: {inspection: Inspection, sha256: string}, progress: {read: number, size: number, records: number, need: Need | null}}
+  load: {
+    params: {file: Blob; options: ReadOptions; anyway?: boolean}
+    result: {inspection: Inspection; sha256: string}
+    progress: {read: number; size: number; records: number; need: Need | null}
+  }
   /// Records `first` to `first + count` as they were understood.
-  rows: {params: {first: number, count: number}, result: Rows, progress: never}
+  rows: {params: {first: number; count: number}; result: Rows; progress: never}
   /// Parses and keeps a hierarchy file under a name that recipes may refer to, after
   /// checking it against the attribute. On failure what was there stays.
-  attach: {params: {name: string, bytes: ArrayBuffer, recipe: RecipeText, attribute: string}, result: HierarchyView, progress: never}
+  attach: {
+    params: {name: string; bytes: ArrayBuffer; recipe: RecipeText; attribute: string}
+    result: HierarchyView
+    progress: never
+  }
   /// Keeps a table beside the data under a name that the recipe uses, unless the recipe then
   /// fails on this very file.
-  keep: {params: {name: string, bytes: ArrayBuffer, recipe: RecipeText}, result: null, progress: never}
+  keep: {params: {name: string; bytes: ArrayBuffer; recipe: RecipeText}; result: null; progress: never}
   /// The hierarchy of one quasi-identifier, as the recipe builds it for this table.
-  hierarchy: {params: {recipe: RecipeText, attribute: string}, result: HierarchyView, progress: never}
+  hierarchy: {params: {recipe: RecipeText; attribute: string}; result: HierarchyView; progress: never}
   /// The same as rows of a table, for saving: one line per value, finest first.
-  hierarchyCsv: {params: {recipe: RecipeText, attribute: string}, result: ArrayBuffer, progress: never}
+  hierarchyCsv: {params: {recipe: RecipeText; attribute: string}; result: ArrayBuffer; progress: never}
   /// Checks that a recipe is well formed and fits the loaded table, and gives it back in
   /// full, defaults filled in. Fails with the first problem.
-  check: {params: {recipe: RecipeText}, result: string, progress: never}
+  check: {params: {recipe: RecipeText}; result: string; progress: never}
   /// What is exposed now.
-  exposure: {params: {recipe: RecipeText}, result: Exposure, progress: never}
+  exposure: {params: {recipe: RecipeText}; result: Exposure; progress: never}
   /// What it changes whether records or the persons of a column are counted.
-  personEffect: {params: {recipe: RecipeText, attribute: string}, result: PersonEffect, progress: never}
+  personEffect: {params: {recipe: RecipeText; attribute: string}; result: PersonEffect; progress: never}
   /// Which details single people out, however long it takes; null with too many columns.
-  specialUniques: {params: {recipe: RecipeText}, result: SpecialUniques | null, progress: never}
-  /// Searches; `seconds` are those of the search alone, `trail` is what it came to. Cancelled with `cancel: "keep"` it ends with the best found so far.
-  search: {params: {recipe: RecipeText}, result: SearchProgress & {readonly seconds: number, readonly trail: Trail, readonly memory: Memory}, progress: SearchProgress}
+  specialUniques: {params: {recipe: RecipeText}; result: SpecialUniques | null; progress: never}
+  /// Searches; `seconds` are those of the search alone, `trail` is what it came to. Asked to `keep`
+  /// what it has, it ends with the best found so far.
+  search: {
+    params: {recipe: RecipeText}
+    result: SearchProgress & {readonly seconds: number; readonly trail: Trail; readonly memory: Memory}
+    progress: SearchProgress
+  }
   /// Takes what another worker has found by this recipe's search for its own.
-  recall: {params: {recipe: RecipeText, memory: Memory}, result: null, progress: never}
+  recall: {params: {recipe: RecipeText; memory: Memory}; result: null; progress: never}
   /// Why each of these searches cannot be carried out on the study; null for one that can.
-  conditions: {params: {recipe: RecipeText, searches: readonly string[]}, result: readonly (Problem | null)[], progress: never}
+  conditions: {
+    params: {recipe: RecipeText; searches: readonly string[]}
+    result: readonly (Problem | null)[]
+    progress: never
+  }
   /// Carries out another search than the recipe's, for comparison. `text` is what `release`
   /// takes, `tried` the same to look at. One that cannot be carried out is told as such.
-  attempt: {params: {recipe: RecipeText, search: string}, result: {tried: Tried, text: string}, progress: SearchProgress}
+  attempt: {
+    params: {recipe: RecipeText; search: string}
+    result: {tried: Tried; text: string}
+    progress: SearchProgress
+  }
   /// Before and after. The recipe's search is `fixed`, or it is the one searched last;
   /// otherwise the problem is `not-searched`. The same holds for the three calls below.
-  compare: {params: {recipe: RecipeText}, result: Comparison, progress: never}
+  compare: {params: {recipe: RecipeText}; result: Comparison; progress: never}
   /// The release as `release` would measure it, without keeping what is written.
-  evaluate: {params: {recipe: RecipeText}, result: Report, progress: ReleaseProgress}
+  evaluate: {params: {recipe: RecipeText}; result: Report; progress: ReleaseProgress}
   /// Some released records before and after, in the order of the input.
-  compareRows: {params: {recipe: RecipeText, first: number, count: number}, result: ComparedRows, progress: never}
+  compareRows: {params: {recipe: RecipeText; first: number; count: number}; result: ComparedRows; progress: never}
   /// Writes, parses again, measures. `seed`: 64 hex digits, or absent for the system's. `tried`:
   /// what came of the searches that the recipe names for comparison, in its order. `port`: to who takes
   /// the bytes; they are checked only when the call has succeeded. `size` is theirs.
-  release: {params: {recipe: RecipeText, seed?: string, tried: readonly string[], port: MessagePort}, result: {report: Report, size: number, reportText: string}, progress: ReleaseProgress}
+  release: {
+    params: {recipe: RecipeText; seed?: string; tried: readonly string[]; port: MessagePort}
+    result: {report: Report; size: number; reportText: string}
+    progress: ReleaseProgress
+  }
 }
 
 export type Method = keyof Calls
 
-export type Request<M extends Method = Method> = {readonly id: number, readonly method: M, readonly params: Calls[M]["params"]}
+export type Request<M extends Method = Method> = {
+  readonly id: number
+  readonly method: M
+  readonly params: Calls[M]["params"]
+}
 
 /// How a worker does that is asked.
 export interface Vital {
@@ -84,27 +127,27 @@ export interface Vital {
 /// Page to worker. `keep` asks a running search to end with what it has; `cancel` asks a
 /// call to end with the problem `cancelled` and to leave everything as it was.
 export type ToWorker =
-  | {readonly kind: "call", readonly call: Request}
-  | {readonly kind: "keep", readonly id: number}
-  | {readonly kind: "cancel", readonly id: number}
+  | {readonly kind: "call"; readonly call: Request}
+  | {readonly kind: "keep"; readonly id: number}
+  | {readonly kind: "cancel"; readonly id: number}
   /// Asks how the worker does.
   | {readonly kind: "ask"}
   /// One end of the conversation with a helper that was asked for.
-  | {readonly kind: "helper", readonly purpose: Purpose, readonly port: MessagePort}
+  | {readonly kind: "helper"; readonly purpose: Purpose; readonly port: MessagePort}
 
 /// Worker to page.
 export type FromWorker =
-  | {readonly kind: "ready", readonly version: string}
-  | {readonly kind: "progress", readonly id: number, readonly value: unknown}
-  | {readonly kind: "done", readonly id: number, readonly value: unknown}
-  | {readonly kind: "failed", readonly id: number, readonly problem: Problem}
+  | {readonly kind: "ready"; readonly version: string}
+  | {readonly kind: "progress"; readonly id: number; readonly value: unknown}
+  | {readonly kind: "done"; readonly id: number; readonly value: unknown}
+  | {readonly kind: "failed"; readonly id: number; readonly problem: Problem}
   /// A request to end a call was heard.
-  | {readonly kind: "heard", readonly id: number}
-  | {readonly kind: "vital", readonly vital: Vital}
+  | {readonly kind: "heard"; readonly id: number}
+  | {readonly kind: "vital"; readonly vital: Vital}
   /// As long as the worker lives, it holds the lock of this name.
-  | {readonly kind: "held", readonly lock: string}
+  | {readonly kind: "held"; readonly lock: string}
   /// `memory`: the bytes that it had when it could get no more, if that is why.
-  | {readonly kind: "dead", readonly message: string, readonly memory?: number}
+  | {readonly kind: "dead"; readonly message: string; readonly memory?: number}
   /// Something that takes long asks for up to so many workers to help it, instead of any before
   /// for the same purpose.
-  | {readonly kind: "assist", readonly purpose: Purpose, readonly wanted: number, readonly module: WebAssembly.Module}
+  | {readonly kind: "assist"; readonly purpose: Purpose; readonly wanted: number; readonly module: WebAssembly.Module}

@@ -20,12 +20,12 @@ export interface Beginning {
 
 export type ToHelper =
   /// What to search.
-  | {readonly kind: "begin", readonly parcel: ArrayBuffer}
-  | {readonly kind: "order", readonly order: Order}
+  | {readonly kind: "begin"; readonly parcel: ArrayBuffer}
+  | {readonly kind: "order"; readonly order: Order}
   /// A file is to be hashed from where the other worker was.
-  | {readonly kind: "resume", readonly state: Uint8Array}
+  | {readonly kind: "resume"; readonly state: Uint8Array}
   /// The next bytes of it.
-  | {readonly kind: "bytes", readonly bytes: ArrayBuffer}
+  | {readonly kind: "bytes"; readonly bytes: ArrayBuffer}
   /// There is no more of it.
   | {readonly kind: "whole"}
   | {readonly kind: "end"}
@@ -34,11 +34,11 @@ export type FromHelper =
   | {readonly kind: "here"}
   /// The study is made; orders are heard.
   | {readonly kind: "ready"}
-  | {readonly kind: "account", readonly account: Account}
+  | {readonly kind: "account"; readonly account: Account}
   /// The next bytes are hashed; anybody can go on from here.
-  | {readonly kind: "hashed", readonly state: Uint8Array}
+  | {readonly kind: "hashed"; readonly state: Uint8Array}
   /// The SHA-256 of the file, in hex.
-  | {readonly kind: "fingerprint", readonly sha256: string}
+  | {readonly kind: "fingerprint"; readonly sha256: string}
   | {readonly kind: "dead"}
 
 /// What a session asks of the page.

@@ -17,7 +17,9 @@ export interface Control<M extends Method> {
 
 /// One async function for each call. What it throws is a `Problem` if the request or its
 /// data are wrong; anything else is a fault of ours, and the session is dead.
-export type Session = {readonly [M in Method]: (params: Calls[M]["params"], control: Control<M>) => Promise<Calls[M]["result"]>}
+export type Session = {
+  readonly [M in Method]: (params: Calls[M]["params"], control: Control<M>) => Promise<Calls[M]["result"]>
+}
 
 /// The two ends of a conversation with the page: the worker's own scope.
 export interface Port {
@@ -32,7 +34,12 @@ interface Running {
 
 /// Answers the calls that arrive at the port. `exhausted` tells of a fault how many bytes of
 /// memory there were when there were no more to get, if that is what it was.
-export function serve(session: Session, version: string, port: Port, exhausted: (fault: unknown) => number | null = () => null): void {
+export function serve(
+  session: Session,
+  version: string,
+  port: Port,
+  exhausted: (fault: unknown) => number | null = () => null,
+): void {
   const running = new Map<number, Running>()
   let dead = false
   let steps = 0
@@ -43,7 +50,9 @@ export function serve(session: Session, version: string, port: Port, exhausted: 
     running.set(id, state)
     const control: Control<M> = {
       progress: value => port.post({kind: "progress", id, value}, []),
-      get keep() { return state.keep },
+      get keep() {
+        return state.keep
+      },
       // All long work looks at this after each step, so that it also tells that the work goes on.
       get cancelled() {
         steps += 1
@@ -58,7 +67,14 @@ export function serve(session: Session, version: string, port: Port, exhausted: 
       // After a trap the module would go on answering, from whatever state it was left in.
       dead = true
       const memory = exhausted(thrown)
-      port.post({kind: "dead", message: thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : "unknown fault", ...(memory === null ? {} : {memory})}, [])
+      port.post(
+        {
+          kind: "dead",
+          message: thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : "unknown fault",
+          ...(memory === null ? {} : {memory}),
+        },
+        [],
+      )
     } finally {
       running.delete(id)
     }
@@ -84,6 +100,11 @@ export function serve(session: Session, version: string, port: Port, exhausted: 
 }
 
 export function isProblem(thrown: unknown): thrown is Problem {
-  return typeof thrown === "object" && thrown !== null && !(thrown instanceof Error)
-    && "code" in thrown && typeof thrown.code === "string"
+  return (
+    typeof thrown === "object"
+    && thrown !== null
+    && !(thrown instanceof Error)
+    && "code" in thrown
+    && typeof thrown.code === "string"
+  )
 }

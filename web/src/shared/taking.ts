@@ -5,22 +5,20 @@
 export const KEEPER = "keeper"
 
 export type ToTaker =
-  | {readonly kind: "bytes", readonly bytes: Uint8Array<ArrayBuffer>}
+  | {readonly kind: "bytes"; readonly bytes: Uint8Array<ArrayBuffer>}
   /// There are no more.
   | {readonly kind: "whole"}
 
 export type FromTaker =
   /// So many more bytes are where they belong.
-  | {readonly kind: "taken", readonly bytes: number}
+  | {readonly kind: "taken"; readonly bytes: number}
   /// All are.
-  | {readonly kind: "whole", readonly size: number}
+  | {readonly kind: "whole"; readonly size: number}
   /// There is no room for them.
   | {readonly kind: "failed"}
 
 /// Page to keeper: where the release comes from, and later to give it.
-export type ToKeeper =
-  | {readonly kind: "take", readonly port: MessagePort}
-  | {readonly kind: "give"}
+export type ToKeeper = {readonly kind: "take"; readonly port: MessagePort} | {readonly kind: "give"}
 
 /// Keeper to page.
 export interface FromKeeper {

@@ -16,7 +16,7 @@ export class Constancy {
   readonly #file: Blob
   /// Every so manieth piece is kept.
   readonly #stride: number
-  readonly #pieces: {readonly start: number, readonly bytes: Uint8Array}[] = []
+  readonly #pieces: {readonly start: number; readonly bytes: Uint8Array}[] = []
 
   constructor(file: Blob) {
     this.#file = file
@@ -34,10 +34,12 @@ export class Constancy {
 
   /// Fails with `file-changed` if any of the pieces is not what it was.
   async check(): Promise<void> {
-    await Promise.all(this.#pieces.map(async ({start, bytes}) => {
-      const now = await bytesFrom(this.#file, start, bytes.byteLength)
-      if (!now.every((byte, i) => byte === bytes[i])) throw changed()
-    }))
+    await Promise.all(
+      this.#pieces.map(async ({start, bytes}) => {
+        const now = await bytesFrom(this.#file, start, bytes.byteLength)
+        if (!now.every((byte, i) => byte === bytes[i])) throw changed()
+      }),
+    )
   }
 }
 

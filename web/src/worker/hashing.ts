@@ -120,7 +120,9 @@ export class Hashing {
   /// Waits for the helper, as long as there is one.
   async #wait(holds: () => boolean, wanted: Wanted): Promise<void> {
     while (this.#helper !== null && !holds()) {
-      await rest(wanted, wake => { this.#wake = wake })
+      await rest(wanted, wake => {
+        this.#wake = wake
+      })
       if (performance.now() - this.#heard > SILENCE) this.#lose()
     }
   }

@@ -11,7 +11,9 @@ const STRETCH = 10
 
 /// Waits for the module, and for the port through which the leading worker speaks.
 export function startHelper(scope: DedicatedWorkerGlobalScope): void {
-  scope.addEventListener("message", ({data}: MessageEvent<Beginning>) => new Helper(data, () => scope.close()), {once: true})
+  scope.addEventListener("message", ({data}: MessageEvent<Beginning>) => new Helper(data, () => scope.close()), {
+    once: true,
+  })
 }
 
 class Helper {

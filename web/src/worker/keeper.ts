@@ -10,7 +10,9 @@ export function startKeeper(scope: DedicatedWorkerGlobalScope): void {
   scope.addEventListener("message", ({data}: MessageEvent<ToKeeper>) => {
     switch (data.kind) {
       case "take":
-        return take(data.port, whole => { release = whole })
+        return take(data.port, whole => {
+          release = whole
+        })
       case "give":
         return scope.postMessage({release: release ?? new Blob()} satisfies FromKeeper)
     }

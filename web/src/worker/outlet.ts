@@ -65,7 +65,9 @@ export class Outlet {
   async #wait(holds: () => boolean): Promise<void> {
     const began = performance.now()
     while (!this.#failed && !holds()) {
-      await rest(this.#wanted, wake => { this.#wake = wake })
+      await rest(this.#wanted, wake => {
+        this.#wake = wake
+      })
       // Whoever takes them may have died without a word.
       if (performance.now() - Math.max(began, this.#heard) > SILENCE) this.#failed = true
     }

@@ -37,7 +37,7 @@ export class Pace {
     const now = performance.now()
     const step = now - this.#stepped
     if (step < this.#stretch / 2) this.budget = Math.min(this.budget * 2, this.#most)
-    else if (step > this.#stretch) this.budget = Math.max(Math.floor(this.budget * this.#stretch / step), this.#least)
+    else if (step > this.#stretch) this.budget = Math.max(Math.floor((this.budget * this.#stretch) / step), this.#least)
     this.#stepped = now
     if (now - this.#rested < this.#stretch / 8) return false
     await breath()

@@ -40,7 +40,12 @@ export class Parts {
     this.#parts.push(part)
     // Waiting for the part before to be stored keeps a burst from failing later.
     await this.#stored
-    this.#stored = part.slice(0, 1).arrayBuffer().catch(() => { throw lost() })
+    this.#stored = part
+      .slice(0, 1)
+      .arrayBuffer()
+      .catch(() => {
+        throw lost()
+      })
     // Whether it is awaited or not: nobody is left to hear of it after another failure.
     this.#stored.catch(() => {})
   }

@@ -17,7 +17,13 @@ const ROOM = 2 ** 32
 
 /// Reads `file` and has it hashed. Unless it is read `anyway`, one that would need more memory
 /// than there is, is refused before the rest of it is read.
-export async function read(file: Blob, loading: Loading, hashing: Hashing, control: Control<"load">, anyway = false): Promise<Table> {
+export async function read(
+  file: Blob,
+  loading: Loading,
+  hashing: Hashing,
+  control: Control<"load">,
+  anyway = false,
+): Promise<Table> {
   let open = true
   try {
     const pace = new Pace()
@@ -30,7 +36,7 @@ export async function read(file: Blob, loading: Loading, hashing: Hashing, contr
       constancy.note(done, bytes)
       done += bytes.byteLength
       if (need === null && done >= BEGINNING) {
-        need = loading.need(file.size) as Need | undefined ?? null
+        need = (loading.need(file.size) as Need | undefined) ?? null
         if (need !== null && need.bytes > ROOM && !anyway) throw tooLarge(need)
       }
       await hashing.add(bytes, control)

@@ -1,8 +1,18 @@
 /// Every call of the page, answered on wasm. Owns the handles and frees them.
 
 import {
-  Files, Loading, describe, initSync, refusedTrial, version,
-  type Application, type Job, type Release, type SearchRun, type Solved, type Table,
+  Files,
+  Loading,
+  describe,
+  initSync,
+  refusedTrial,
+  version,
+  type Application,
+  type Job,
+  type Release,
+  type SearchRun,
+  type Solved,
+  type Table,
 } from "../generated/outis_wasm.js"
 import type {Inspection, Problem, Report, SpecialUniques, Tried} from "../generated/protocol.js"
 import {isProblem, type Control, type Session} from "../shared/serve.js"
@@ -34,23 +44,27 @@ interface Kept {
   size: number
   files: Files
   /// The job made last, by its recipe's text.
-  job: {readonly recipe: string, readonly job: Job} | null
+  job: {readonly recipe: string; readonly job: Job} | null
   /// What was found last, by the key of its search.
-  solved: {readonly key: string, readonly solved: Solved} | null
+  solved: {readonly key: string; readonly solved: Solved} | null
   /// The application made last, by its recipe's text.
-  application: {readonly recipe: string, readonly application: Application} | null
+  application: {readonly recipe: string; readonly application: Application} | null
 }
 
 /// Compiles the module and begins a session without a table.
 /// `exhausted` tells what memory there was when a fault came of having no more.
-export async function startSession(helpers: Helpers): Promise<{session: Session, version: string, exhausted(fault: unknown): number | null}> {
+export async function startSession(
+  helpers: Helpers,
+): Promise<{session: Session; version: string; exhausted(fault: unknown): number | null}> {
   const module = await compileModule()
   const {memory} = initSync({module})
   const kept: Kept = {table: null, size: 0, files: new Files(), job: null, solved: null, application: null}
   const team = (run: SearchRun): Team => {
     const {table, files} = kept
     // Other files may make another study of it; what is found is then not kept either.
-    return new Team(run, helpers, module, () => kept.table === table && kept.files === files ? run.parcel(files) : null)
+    return new Team(run, helpers, module, () =>
+      kept.table === table && kept.files === files ? run.parcel(files) : null,
+    )
   }
   const hashing = (size: number): Hashing => new Hashing(size, helpers, module)
   return {session: session(kept, team, hashing), version: version(), exhausted: fault => exhausted(fault, memory)}
@@ -61,7 +75,13 @@ function session(kept: Kept, team: (run: SearchRun) => Team, hashing: (size: num
     describe: async () => describe(),
 
     async load({file, options, anyway}, control) {
-      const table = await read(file, new Loading(options.delimiter, options.header), hashing(file.size), control, anyway)
+      const table = await read(
+        file,
+        new Loading(options.delimiter, options.header),
+        hashing(file.size),
+        control,
+        anyway,
+      )
       let inspection: Inspection
       try {
         // With many columns or values this takes a moment, as what came before did.
@@ -258,7 +278,12 @@ interface Destination {
 
 /// Writes a release, reads it back and measures it; the report's text, with what was tried for
 /// comparison.
-async function written(release: Release, tried: readonly string[], control: Control<"release" | "evaluate">, destination: Destination): Promise<string> {
+async function written(
+  release: Release,
+  tried: readonly string[],
+  control: Control<"release" | "evaluate">,
+  destination: Destination,
+): Promise<string> {
   const began = performance.now()
   let open = true
   try {
@@ -297,7 +322,7 @@ function jobOf(kept: Kept, recipe: string): Job {
   return kept.job.job
 }
 
-function started(kept: Kept, recipe: string): {job: Job, run: SearchRun} {
+function started(kept: Kept, recipe: string): {job: Job; run: SearchRun} {
   const job = jobOf(kept, recipe)
   return {job, run: job.search()}
 }

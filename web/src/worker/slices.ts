@@ -20,7 +20,9 @@ export async function* slices(file: Blob): AsyncGenerator<Uint8Array<ArrayBuffer
 /// So many bytes from a place on, or fewer at the end.
 export async function bytesFrom(file: Blob, start: number, count: number): Promise<Uint8Array<ArrayBuffer>> {
   const slice = file.slice(start, Math.min(start + count, file.size))
-  const bytes = await slice.arrayBuffer().catch(() => { throw unreadable() })
+  const bytes = await slice.arrayBuffer().catch(() => {
+    throw unreadable()
+  })
   // A file that changed or is beyond the browser's reach may come short without an error.
   if (bytes.byteLength !== slice.size) throw unreadable()
   return new Uint8Array(bytes)

@@ -47,7 +47,9 @@ export class Team {
     if (!this.#asked && now - this.#began > ALONE && this.#run.canShare()) this.#ask()
     if (this.#members.length === 0) return
     for (const [number, order] of this.#run.orders() as [number, Order][]) {
-      this.#members.find(member => member.number === number)?.port.postMessage({kind: "order", order} satisfies ToHelper)
+      this.#members
+        .find(member => member.number === number)
+        ?.port.postMessage({kind: "order", order} satisfies ToHelper)
     }
   }
 

@@ -29,13 +29,20 @@ function lead(): void {
     },
   }
   startSession(helpers).then(
-    ({session, version, exhausted}) => serve(session, version, {
-      post: (message, transfer) => scope.postMessage(message, [...transfer]),
-      listen: hear => scope.addEventListener("message", ({data}: MessageEvent<ToWorker>) => {
-        if (data.kind === "helper") arrived.get(data.purpose)?.(data.port)
-        else hear(data)
-      }),
-    }, exhausted),
+    ({session, version, exhausted}) =>
+      serve(
+        session,
+        version,
+        {
+          post: (message, transfer) => scope.postMessage(message, [...transfer]),
+          listen: hear =>
+            scope.addEventListener("message", ({data}: MessageEvent<ToWorker>) => {
+              if (data.kind === "helper") arrived.get(data.purpose)?.(data.port)
+              else hear(data)
+            }),
+        },
+        exhausted,
+      ),
     // The module does not compile or start here: the page says so instead of waiting.
     (fault: unknown) => scope.postMessage({kind: "dead", message: String(fault)}),
   )

@@ -31,16 +31,34 @@ export class AssociationTable extends LitElement {
         <table class="heat">
           <caption class="unseen">${words("associations-caption")}</caption>
           <thead><tr><td></td>${columns.map(name => html`<th scope="col">${nameOf(name)}</th>`)}</tr></thead>
-          <tbody>${names.slice(1).map((row, i) => html`<tr><th scope="row">${nameOf(row)}</th>${columns.map((column, j) => j > i ? html`<td></td>` : this.#cell(row, column))}</tr>`)}</tbody>
+          <tbody>${names
+            .slice(1)
+            .map(
+              (row, i) =>
+                html`<tr><th scope="row">${nameOf(row)}</th>${columns.map((column, j) =>
+                  j > i ? html`<td></td>` : this.#cell(row, column),
+                )}</tr>`,
+            )}</tbody>
         </table>
       </div>
-      ${this.#all().length > most ? html`<p class="small">${words("associations-more", {count: this.#all().length - most})}</p>` : nothing}`
+      ${
+        this.#all().length > most
+          ? html`<p class="small">${words("associations-more", {count: this.#all().length - most})}</p>`
+          : nothing
+      }`
   }
 
   #cell(one: string, other: string): TemplateResult {
-    const found = this.associations.find(pair => (pair.one === one && pair.other === other) || (pair.one === other && pair.other === one))
-    const part = (when: "was" | "is", value: number | null): TemplateResult => html`<span class="tone ${when}" data-strength=${value ?? 0}><span class="unseen">${words(when === "was" ? "compare-was" : "compare-is")}</span> ${value === null ? "–" : words("association-number", {n: value})}</span>`
-    return html`<td>${found === undefined ? nothing : html`${part("was", found.before)}${part("is", found.after)}`}</td>`
+    const found = this.associations.find(
+      pair => (pair.one === one && pair.other === other) || (pair.one === other && pair.other === one),
+    )
+    const part = (when: "was" | "is", value: number | null): TemplateResult =>
+      html`<span class="tone ${when}" data-strength=${value ?? 0}><span class="unseen">${words(
+        when === "was" ? "compare-was" : "compare-is",
+      )}</span> ${value === null ? "–" : words("association-number", {n: value})}</span>`
+    return html`<td>${
+      found === undefined ? nothing : html`${part("was", found.before)}${part("is", found.after)}`
+    }</td>`
   }
 
   #all(): readonly string[] {
@@ -51,13 +69,18 @@ export class AssociationTable extends LitElement {
   #names(): readonly string[] {
     const all = this.#all()
     if (all.length <= most) return all
-    const strength = (name: string): number => Math.max(0, ...this.associations.filter(({one, other}) => one === name || other === name).map(({before}) => before ?? 0))
+    const strength = (name: string): number =>
+      Math.max(
+        0,
+        ...this.associations.filter(({one, other}) => one === name || other === name).map(({before}) => before ?? 0),
+      )
     const kept = new Set(all.toSorted((a, b) => strength(b) - strength(a)).slice(0, most))
     return all.filter(name => kept.has(name))
   }
 
   protected override updated(_: PropertyValues): void {
-    for (const tone of this.querySelectorAll<HTMLElement>(".tone")) tone.style.setProperty("--strength", `${Math.round(Number(tone.dataset["strength"]) * 70)}%`)
+    for (const tone of this.querySelectorAll<HTMLElement>(".tone"))
+      tone.style.setProperty("--strength", `${Math.round(Number(tone.dataset["strength"]) * 70)}%`)
   }
 }
 

@@ -22,7 +22,10 @@ export function sizeGroups(sizes: ClassSizes, k: number | null): SizeGroup[] {
   const edges = k === null || sizeEdges.includes(k) ? sizeEdges : [...sizeEdges, k].sort((a, b) => a - b)
   return edges.map((least, i) => {
     const next = edges[i + 1]
-    const people = sizes.reduce((sum, [size, classes]) => size >= least && (next === undefined || size < next) ? sum + size * classes : sum, 0)
+    const people = sizes.reduce(
+      (sum, [size, classes]) => (size >= least && (next === undefined || size < next) ? sum + size * classes : sum),
+      0,
+    )
     return {least, most: next === undefined ? null : next - 1, people}
   })
 }
@@ -53,15 +56,26 @@ export interface RiskStep {
 export function riskSteps(sizes: ClassSizes, least: number): RiskStep[] {
   const all = people(sizes)
   if (all === 0) return []
-  const risks = [least, ...sizes.map(([size]) => 1 / size).filter(risk => risk > least).sort((a, b) => a - b)]
+  const risks = [
+    least,
+    ...sizes
+      .map(([size]) => 1 / size)
+      .filter(risk => risk > least)
+      .sort((a, b) => a - b),
+  ]
   const steps = [...new Set(risks)].map(risk => ({risk, share: peopleAbove(sizes, risk) / all}))
   return steps.at(-1)?.risk === 1 ? steps : [...steps, {risk: 1, share: 0}]
 }
 
 /// A distribution as it may be shown: no value that a single record holds.
 export type Shown =
-  | {readonly kind: "bars", readonly bars: readonly {readonly label: string, readonly records: number}[], readonly others: number, readonly otherRecords: number}
-  | {readonly kind: "histogram", readonly from: number, readonly to: number, readonly bins: readonly number[]}
+  | {
+      readonly kind: "bars"
+      readonly bars: readonly {readonly label: string; readonly records: number}[]
+      readonly others: number
+      readonly otherRecords: number
+    }
+  | {readonly kind: "histogram"; readonly from: number; readonly to: number; readonly bins: readonly number[]}
 
 /// At most `limit` lines for the values of a column, most frequent first. Values that
 /// occur only once would show a single cell, so they are counted among the others, and
@@ -72,9 +86,11 @@ export function shownDistribution(distribution: Distribution, limit: number): Sh
   const complete = distribution.others === 0 && repeated.length === distribution.bars.length && repeated.length <= limit
   const bars = complete ? repeated : repeated.slice(0, limit - 1)
   const hidden = distribution.bars.length - bars.length
-  const all = (records: readonly {readonly records: number}[]): number => records.reduce((sum, bar) => sum + bar.records, 0)
+  const all = (records: readonly {readonly records: number}[]): number =>
+    records.reduce((sum, bar) => sum + bar.records, 0)
   return {
-    kind: "bars", bars,
+    kind: "bars",
+    bars,
     others: distribution.others + hidden,
     otherRecords: distribution.other_records + all(distribution.bars) - all(bars),
   }
@@ -91,14 +107,16 @@ export interface GapPoint {
 /// At most `limit` of the points, evenly spread, the first and the last among them.
 export function thinned<T>(points: readonly T[], limit: number): T[] {
   if (points.length <= limit) return [...points]
-  return Array.from({length: limit}, (_, i) => points[Math.round(i * (points.length - 1) / (limit - 1))]).filter(point => point !== undefined)
+  return Array.from({length: limit}, (_, i) => points[Math.round((i * (points.length - 1)) / (limit - 1))]).filter(
+    point => point !== undefined,
+  )
 }
 
 /// A share in percent with one decimal, or as many as it takes that a few are not shown as
 /// none, nor all but a few as all.
 export function percentOf(part: number, whole: number): number {
   if (whole === 0) return 0
-  const exact = 100 * part / whole
+  const exact = (100 * part) / whole
   for (let decimals = 1; decimals < 12; decimals++) {
     const rounded = Number(exact.toFixed(decimals))
     if ((rounded === 0) === (part === 0) && (rounded === 100) === (part === whole)) return rounded

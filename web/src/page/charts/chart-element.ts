@@ -70,7 +70,10 @@ export abstract class ChartElement extends LitElement {
             <table>
               <caption>${caption}</caption>
               <thead><tr>${head.map(cell => html`<th scope="col">${cell}</th>`)}</tr></thead>
-              <tbody>${rows.map(([name, ...cells]) => html`<tr><th scope="row">${name}</th>${cells.map(cell => html`<td>${cell}</td>`)}</tr>`)}</tbody>
+              <tbody>${rows.map(
+                ([name, ...cells]) =>
+                  html`<tr><th scope="row">${name}</th>${cells.map(cell => html`<td>${cell}</td>`)}</tr>`,
+              )}</tbody>
             </table>
           </div>
         </details>

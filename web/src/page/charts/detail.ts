@@ -22,21 +22,30 @@ export function detailParts({levels, ranges, "suppressed-cells": cells}: Detail)
   const all = [
     {kind: "exact" as const, level: 0, records: levels[0] ?? 0},
     {kind: "ranges" as const, level: 0, records: ranges},
-    ...levels.slice(1).map((records, i) => ({kind: i + 1 === height ? "root" as const : "level" as const, level: i + 1, records})),
+    ...levels
+      .slice(1)
+      .map((records, i) => ({kind: i + 1 === height ? ("root" as const) : ("level" as const), level: i + 1, records})),
     {kind: "cells" as const, level: height, records: cells},
   ]
-  const whole = Math.max(1, all.reduce((sum, {records}) => sum + records, 0))
+  const whole = Math.max(
+    1,
+    all.reduce((sum, {records}) => sum + records, 0),
+  )
   let counted = 0
-  return all.filter(({records}) => records > 0).map(part => {
-    const start = counted / whole
-    counted += part.records
-    return {...part, start, share: part.records / whole}
-  })
+  return all
+    .filter(({records}) => records > 0)
+    .map(part => {
+      const start = counted / whole
+      counted += part.records
+      return {...part, start, share: part.records / whole}
+    })
 }
 
 /// The columns of a recoding with their parts; none where each column has one level.
-export function recodedColumns(recoding: Recoding): readonly {readonly name: string, readonly detail: Detail}[] {
-  return recoding.kind === "full-domain" ? [] : Object.entries(recoding.detail).map(([name, detail]) => ({name, detail}))
+export function recodedColumns(recoding: Recoding): readonly {readonly name: string; readonly detail: Detail}[] {
+  return recoding.kind === "full-domain"
+    ? []
+    : Object.entries(recoding.detail).map(([name, detail]) => ({name, detail}))
 }
 
 /// What a part is called: `exact`, `level 2`, `*`.
@@ -53,5 +62,5 @@ export function partText(part: DetailPart, words: Words): string {
 export function partStrength({kind, level}: DetailPart, height: number): number {
   if (kind === "exact") return 1
   if (kind === "ranges") return 0.7
-  return kind === "level" ? 0.6 - 0.4 * (level - 1) / Math.max(1, height - 1) : 0
+  return kind === "level" ? 0.6 - (0.4 * (level - 1)) / Math.max(1, height - 1) : 0
 }

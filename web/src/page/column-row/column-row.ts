@@ -15,8 +15,13 @@ const roles = ["identifier", "quasi-identifier", "sensitive", "insensitive"] as 
 
 export class ColumnRow extends Piece {
   static override properties = {
-    ...Piece.properties, column: {attribute: false}, attribute: {attribute: false}, records: {attribute: false},
-    open: {attribute: false}, selectable: {attribute: false}, selected: {attribute: false},
+    ...Piece.properties,
+    column: {attribute: false},
+    attribute: {attribute: false},
+    records: {attribute: false},
+    open: {attribute: false},
+    selectable: {attribute: false},
+    selected: {attribute: false},
   }
 
   declare column: ColumnView
@@ -31,28 +36,65 @@ export class ColumnRow extends Piece {
     const key = keyOf(attribute)
     const id = `column-${column.number}`
     const recipe = recipeOf(this.state)
-    const leveled = attribute.role === "quasi-identifier" || (attribute.role === "sensitive" && (attribute.hierarchy !== undefined || (recipe !== null && needsLevels(recipe, key))))
+    const leveled =
+      attribute.role === "quasi-identifier"
+      || (attribute.role === "sensitive"
+        && (attribute.hierarchy !== undefined || (recipe !== null && needsLevels(recipe, key))))
     return html`
-      <article class="column ${attribute.role}" data-why="role-${attribute.role}" data-why-of=${key} aria-labelledby=${id}>
-        ${this.selectable ? html`<label class="select"><input type="checkbox" .checked=${this.selected} @change=${() => this.dispatchEvent(new Event("outis-select"))}><span class="unseen">${words("describe-select", {name: nameOf(column.name)})}</span></label>` : nothing}
+      <article class="column ${attribute.role}" data-why="role-${attribute.role}"
+        data-why-of=${key} aria-labelledby=${id}>
+        ${
+          this.selectable
+            ? html`<label class="select"><input type="checkbox" .checked=${this.selected}
+              @change=${() => this.dispatchEvent(new Event("outis-select"))}><span class="unseen">${words(
+                "describe-select",
+                {name: nameOf(column.name)},
+              )}</span></label>`
+            : nothing
+        }
         <div class="column-name">
           <h2 id=${id}>${nameOf(column.name)}</h2>
-          <label class="type" data-why="types"><span class="unseen">${words("column-type", {name: nameOf(column.name)})}</span>
-            <select @change=${this.#type}>${types.map(type => html`<option value=${type} .selected=${type === (attribute.type ?? column.type)}>${words(`type-${type}`)}</option>`)}</select></label>
+          <label class="type"
+            data-why="types"><span class="unseen">${words("column-type", {name: nameOf(column.name)})}</span>
+            <select @change=${this.#type}>${types.map(
+              type =>
+                html`<option value=${type}
+                  .selected=${type === (attribute.type ?? column.type)}>${words(`type-${type}`)}</option>`,
+            )}</select></label>
         </div>
         <div class="column-values" data-why="distinct" data-why-of=${key}>
           <column-chart .distribution=${column.distribution} .words=${words}></column-chart>
-          <p class="small figures">${words("column-values", {distinct: column.distinct})}${column.missing === 0 ? nothing : html`<br>${words("column-missing", {missing: column.missing, share: percent(column.missing / records)})}`}</p>
+          <p class="small figures">${words("column-values", {distinct: column.distinct})}${
+            column.missing === 0
+              ? nothing
+              : html`<br>${words("column-missing", {
+                  missing: column.missing,
+                  share: percent(column.missing / records),
+                })}`
+          }</p>
         </div>
         <div class="column-role">
           ${this.#roles(id)}
           <p class="small reason">${this.#reason()}</p>
-          ${leveled ? html`
-            <button type="button" class="quiet disclose" data-why="hierarchy" data-why-of=${key} aria-expanded=${open} aria-controls="${id}-levels" @click=${() => this.dispatchEvent(new Event("outis-open"))}>
-              <span class="arrow" aria-hidden="true">${open ? "▾" : "▸"}</span>${words(attribute.role === "sensitive" ? "column-levels-sensitive" : "column-levels", {kind: words(`hierarchy-${attribute.hierarchy?.kind ?? "none"}`)})}</button>` : nothing}
+          ${
+            leveled
+              ? html`
+            <button type="button" class="quiet disclose" data-why="hierarchy" data-why-of=${key} aria-expanded=${open}
+              aria-controls="${id}-levels" @click=${() => this.dispatchEvent(new Event("outis-open"))}>
+              <span class="arrow" aria-hidden="true">${open ? "▾" : "▸"}</span>${words(
+                attribute.role === "sensitive" ? "column-levels-sensitive" : "column-levels",
+                {kind: words(`hierarchy-${attribute.hierarchy?.kind ?? "none"}`)},
+              )}</button>`
+              : nothing
+          }
         </div>
         ${recipe === null ? nothing : columnQuestion(this.state, recipe, key, column, action => this.act(action))}
-        ${leveled && open ? html`<div class="column-open" id="${id}-levels"><hierarchy-editor .state=${this.state} .column=${column} .attribute=${attribute}></hierarchy-editor></div>` : nothing}
+        ${
+          leveled && open
+            ? html`<div class="column-open" id="${id}-levels"><hierarchy-editor .state=${this.state}
+          .column=${column} .attribute=${attribute}></hierarchy-editor></div>`
+            : nothing
+        }
       </article>`
   }
 
@@ -62,10 +104,13 @@ export class ColumnRow extends Piece {
     return html`
       <fieldset class="segments">
         <legend class="unseen">${words("describe-role-of", {name: nameOf(column.name)})}</legend>
-        ${roles.map(role => html`
+        ${roles.map(
+          role => html`
           <label class="segment ${role}" data-why="role-${role}" data-why-of=${key}>
-            <input type="radio" name="${id}-role" value=${role} .checked=${attribute.role === role} @change=${() => this.#set(role)}>
-            <span>${words(`role-${role}-short`)}</span></label>`)}
+            <input type="radio" name="${id}-role" value=${role} .checked=${attribute.role === role}
+              @change=${() => this.#set(role)}>
+            <span>${words(`role-${role}-short`)}</span></label>`,
+        )}
       </fieldset>`
   }
 
@@ -81,7 +126,9 @@ export class ColumnRow extends Piece {
   #reason(): string {
     const {column, attribute} = this
     const reason = words(`reason-${column.reason}`)
-    return column.role === attribute.role ? words("reason-same", {reason}) : words("reason-other", {role: words(`role-${column.role}`), reason})
+    return column.role === attribute.role
+      ? words("reason-same", {reason})
+      : words("reason-other", {role: words(`role-${column.role}`), reason})
   }
 }
 

@@ -28,7 +28,7 @@ export class CompareStep extends Piece {
 
   declare sources: Sources
   /// How many columns are shown; more on request.
-  private declare shown: number
+  declare private shown: number
   /// The comparison that `fetch` belongs to: a new one begins with the first record again.
   #shown: Comparison | null = null
   #fetch: FetchRows = async () => ({before: []})
@@ -58,12 +58,25 @@ export class CompareStep extends Piece {
     return html`
       <div class="work wide">
         <h1 tabindex="-1">${words("compare-title")}</h1>
-        ${missing !== null ? blockedNote(missing, action => this.act(action))
-          : comparison !== null ? this.#comparison(comparison)
-          : problem !== null ? problemNote(words("compare-failed"), problem, remedy(problem, action => this.act(action)))
-          : html`<p class="lead">${words("line-measuring-after")}</p>`}
+        ${
+          missing !== null
+            ? blockedNote(missing, action => this.act(action))
+            : comparison !== null
+              ? this.#comparison(comparison)
+              : problem !== null
+                ? problemNote(
+                    words("compare-failed"),
+                    problem,
+                    remedy(problem, action => this.act(action)),
+                  )
+                : html`<p class="lead">${words("line-measuring-after")}</p>`
+        }
       </div>
-      ${comparison === null ? nothing : primaryAction(words("compare-next"), () => this.act({kind: "go", step: "release"}))}`
+      ${
+        comparison === null
+          ? nothing
+          : primaryAction(words("compare-next"), () => this.act({kind: "go", step: "release"}))
+      }`
   }
 
   #comparison(comparison: Comparison): TemplateResult {
@@ -77,41 +90,95 @@ export class CompareStep extends Piece {
     // Measured with more patience than a screen has.
     const report = resultNow(this.state, "evaluation")?.value ?? null
     // What was made coarser is what one comes to see.
-    const columns = comparison.columns.length <= columnsAtOnce ? comparison.columns
-      : comparison.columns.toSorted((a, b) => Number(a.level === null) - Number(b.level === null))
+    const columns =
+      comparison.columns.length <= columnsAtOnce
+        ? comparison.columns
+        : comparison.columns.toSorted((a, b) => Number(a.level === null) - Number(b.level === null))
     return html`
       <dl class="pairs">
         ${pair("alone", words("compare-alone"), count(before["sample-uniques"]), count(after?.["sample-uniques"] ?? 0))}
-        ${pair("risk", words("compare-worst"), words("one-in", {n: plain(1 / before.prosecutor.max, 1)}), after === null ? words("compare-nothing-left") : words("one-in", {n: plain(1 / after.prosecutor.max, 1)}))}
-        ${pair("suppression", words("compare-records"), count(records), count(released), solution.suppressed === 0 ? words("compare-none-left-out") : words(starred ? "compare-starred" : "compare-left-out", {suppressed: solution.suppressed, share: percent(solution.suppressed / records)}))}
-        ${pair("kept", words("compare-kept"), percent(1), kept === null ? words("compare-loss", {loss: plain(solution.loss.value, 4)}) : percent(kept))}
+        ${pair(
+          "risk",
+          words("compare-worst"),
+          words("one-in", {n: plain(1 / before.prosecutor.max, 1)}),
+          after === null ? words("compare-nothing-left") : words("one-in", {n: plain(1 / after.prosecutor.max, 1)}),
+        )}
+        ${pair(
+          "suppression",
+          words("compare-records"),
+          count(records),
+          count(released),
+          solution.suppressed === 0
+            ? words("compare-none-left-out")
+            : words(starred ? "compare-starred" : "compare-left-out", {
+                suppressed: solution.suppressed,
+                share: percent(solution.suppressed / records),
+              }),
+        )}
+        ${pair(
+          "kept",
+          words("compare-kept"),
+          percent(1),
+          kept === null ? words("compare-loss", {loss: plain(solution.loss.value, 4)}) : percent(kept),
+        )}
       </dl>
-      ${counted["lost-some"] === null ? nothing : html`<p class="small" data-why="records-entity">${words("compare-lost", {some: counted["lost-some"], all: counted["lost-all"] ?? 0, persons: counted.persons ?? 0})}</p>`}
+      ${
+        counted["lost-some"] === null
+          ? nothing
+          : html`<p class="small" data-why="records-entity">${words("compare-lost", {
+              some: counted["lost-some"],
+              all: counted["lost-all"] ?? 0,
+              persons: counted.persons ?? 0,
+            })}</p>`
+      }
       ${protectionsAfter(this.state, resultNow(this.state, "evaluation"), action => this.act(action))}
       ${detailView(solution.recoding)}
       <section aria-labelledby="compare-columns">
         <h2 id="compare-columns">${words("compare-columns")}</h2>
         <ul class="compared">${columns.slice(0, this.shown).map(column => html`<li>${this.#column(column)}</li>`)}</ul>
-        ${columns.length > this.shown ? html`<p class="row"><button type="button" @click=${() => { this.shown += columnsAtOnce }}>${words("compare-more-columns", {count: Math.min(columnsAtOnce, columns.length - this.shown)})}</button>
-          <span class="small figures">${words("describe-shown", {shown: this.shown, all: columns.length})}</span></p>` : nothing}
+        ${
+          columns.length > this.shown
+            ? html`<p class="row"><button type="button" @click=${() => {
+                this.shown += columnsAtOnce
+              }}>${words("compare-more-columns", {
+                count: Math.min(columnsAtOnce, columns.length - this.shown),
+              })}</button>
+          <span class="small figures">${words("describe-shown", {shown: this.shown, all: columns.length})}</span></p>`
+            : nothing
+        }
       </section>
       <section aria-labelledby="compare-rows" data-why="compare-rows">
         <h2 id="compare-rows">${words("compare-rows")}</h2>
         <p class="small">${words("compare-rows-text", {released})}</p>
-        ${columnNames === null ? nothing : html`<record-table .words=${words} .label=${words("compare-rows")} .columns=${this.#columns(columnNames, comparison)} .count=${released} .fetchRows=${this.#fetch} layout="stacked"></record-table>`}
+        ${
+          columnNames === null
+            ? nothing
+            : html`<record-table .words=${words} .label=${words("compare-rows")} .columns=${this.#columns(
+                columnNames,
+                comparison,
+              )} .count=${released} .fetchRows=${this.#fetch} layout="stacked"></record-table>`
+        }
       </section>
       <section aria-labelledby="compare-risk">
         <h2 id="compare-risk">${words("compare-risk")}</h2>
         <div class="charts">
-          <div data-why="class-sizes"><class-size-chart .sizesBefore=${before["class-sizes"]} .sizesAfter=${after?.["class-sizes"] ?? null} .k=${recipe === null ? null : kOf(recipe)} .words=${words}></class-size-chart></div>
-          <div data-why="risk"><risk-chart .sizesBefore=${before["class-sizes"]} .sizesAfter=${after?.["class-sizes"] ?? null} .threshold=${recipe?.risk.threshold ?? 0} .words=${words}></risk-chart></div>
+          <div data-why="class-sizes"><class-size-chart .sizesBefore=${before["class-sizes"]}
+            .sizesAfter=${after?.["class-sizes"] ?? null} .k=${
+              recipe === null ? null : kOf(recipe)
+            } .words=${words}></class-size-chart></div>
+          <div data-why="risk"><risk-chart .sizesBefore=${before["class-sizes"]} .sizesAfter=${
+            after?.["class-sizes"] ?? null
+          } .threshold=${recipe?.risk.threshold ?? 0} .words=${words}></risk-chart></div>
         </div>
-        ${riskTable(report?.risk.before ?? before, report?.risk.after ?? after, report, {answer: resultNow(this.state, "special"), seek: () => this.act({kind: "seek-special"})})}
+        ${riskTable(report?.risk.before ?? before, report?.risk.after ?? after, report, {
+          answer: resultNow(this.state, "special"),
+          seek: () => this.act({kind: "seek-special"}),
+        })}
       </section>
       ${usefulness(resultNow(this.state, "evaluation"))}`
   }
 
-  #columns(names: readonly string[], comparison: Comparison): {name: string, role?: string}[] {
+  #columns(names: readonly string[], comparison: Comparison): {name: string; role?: string}[] {
     return names.map(name => {
       const role = comparison.columns.find(column => column.name === name)?.role
       return role === undefined ? {name: nameOf(name)} : {name: nameOf(name), role: words(`role-${role}`)}
@@ -122,25 +189,59 @@ export class CompareStep extends Piece {
     const {name, role, level, height, loss, detail} = column
     return html`
       <article class="compared-column ${role}" data-why="role-${role}" data-why-of=${name}>
-        <div><h3>${nameOf(name)}</h3><p class="small"><span class="dot ${role}" aria-hidden="true"></span>${words(`role-${role}`)}</p></div>
-        ${role === "identifier" ? html`<p>${words("compare-removed")}</p>`
-          : (level === null && detail === null) || height === null ? html`
-            <div><p>${words("compare-unchanged", {values: column["values-after"], before: column["values-before"], gone: column["values-before"] - column["values-after"]})}</p></div>
-            ${column.groups.length === 0 ? nothing : html`<group-change .name=${nameOf(name)} .groups=${column.groups.toSorted((a, b) => b.before - a.before)} .all=${column["values-before"]} .others=${{before: column["others-before"], after: column["others-after"]}}></group-change>`}`
-          : html`
+        <div><h3>${nameOf(name)}</h3><p class="small"><span class="dot ${role}"
+          aria-hidden="true"></span>${words(`role-${role}`)}</p></div>
+        ${
+          role === "identifier"
+            ? html`<p>${words("compare-removed")}</p>`
+            : (level === null && detail === null) || height === null
+              ? html`
+            <div><p>${words("compare-unchanged", {
+              values: column["values-after"],
+              before: column["values-before"],
+              gone: column["values-before"] - column["values-after"],
+            })}</p></div>
+            ${
+              column.groups.length === 0
+                ? nothing
+                : html`<group-change .name=${nameOf(name)} .groups=${column.groups.toSorted(
+                    (a, b) => b.before - a.before,
+                  )} .all=${column["values-before"]} .others=${{
+                    before: column["others-before"],
+                    after: column["others-after"],
+                  }}></group-change>`
+            }`
+              : html`
             <div data-why="levels" data-why-of=${name}>
-              <p>${detail !== null ? words("detail-mixed") : level === 0 ? words("compare-exact") : words("find-level-of", {level: level ?? 0, height})}</p>
-              <p class="figures small">${words("compare-groups", {before: column["values-before"], after: column["values-after"]})}</p>
-              <meter class="loss" min="0" max="1" value=${1 - (loss ?? 0)} aria-label=${words("compare-column-kept", {name: nameOf(name)})}></meter>
+              <p>${
+                detail !== null
+                  ? words("detail-mixed")
+                  : level === 0
+                    ? words("compare-exact")
+                    : words("find-level-of", {level: level ?? 0, height})
+              }</p>
+              <p class="figures small">${words("compare-groups", {
+                before: column["values-before"],
+                after: column["values-after"],
+              })}</p>
+              <meter class="loss" min="0" max="1" value=${1 - (loss ?? 0)}
+                aria-label=${words("compare-column-kept", {name: nameOf(name)})}></meter>
               <p class="figures small">${words("compare-column-kept-share", {kept: percent(1 - (loss ?? 0))})}</p>
             </div>
-            <group-change .name=${nameOf(name)} .groups=${column.groups} .all=${column["values-after"]} .others=${{before: column["others-before"], after: column["others-after"]}}></group-change>`}
+            <group-change .name=${nameOf(name)} .groups=${column.groups} .all=${column["values-after"]}
+              .others=${{before: column["others-before"], after: column["others-after"]}}></group-change>`
+        }
       </article>`
   }
 }
 
 function pair(why: string, name: string, before: string, after: string, note?: string): TemplateResult {
-  return html`<div class="pair" data-why=${why}><dt>${name}</dt><dd class="was"><span class="unseen">${words("compare-was")}</span>${before}</dd><dd class="is"><span class="unseen">${words("compare-is")}</span><span class="arrow" aria-hidden="true">→</span>${after}</dd>${note === undefined ? nothing : html`<dd class="small note-line">${note}</dd>`}</div>`
+  return html`<div class="pair" data-why=${why}><dt>${name}</dt><dd class="was"><span class="unseen">${words(
+    "compare-was",
+  )}</span>${before}</dd><dd class="is"><span class="unseen">${words("compare-is")}</span><span class="arrow"
+    aria-hidden="true">→</span>${after}</dd>${
+      note === undefined ? nothing : html`<dd class="small note-line">${note}</dd>`
+    }</div>`
 }
 
 customElements.define("compare-step", CompareStep)

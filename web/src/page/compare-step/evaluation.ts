@@ -18,11 +18,25 @@ export function protectionsAfter(state: State, evaluation: Answer<Report> | null
   return html`
     <section aria-labelledby="compare-protections" data-why="protections">
       <h2 id="compare-protections">${words("compare-protections")}</h2>
-      ${report !== null ? html`<ul class="met">${report.models.map(outcome => html`
-          <li data-why="model-${outcome.model}"><h3>${words(`model-${outcome.model}-danger`)} <span class="term">${words(`model-${outcome.model}-name`)}: ${askedText(outcome, words)}</span></h3>${modelOutcome(outcome, "after")}</li>`)}</ul>`
-        : evaluation?.problem != null ? problemNote(words("compare-failed"), evaluation.problem)
-        : evaluation !== null ? html`<p>${words("line-measuring-after")}</p>`
-        : html`<p>${words("evaluate-text", {records: state.table?.inspection.records ?? 0})}</p><p><button type="button" @click=${() => act({kind: "evaluate"})}>${words("evaluate-go")}</button></p>`}
+      ${
+        report !== null
+          ? html`<ul class="met">${report.models.map(
+              outcome => html`
+          <li data-why="model-${outcome.model}"><h3>${words(
+            `model-${outcome.model}-danger`,
+          )} <span class="term">${words(
+            `model-${outcome.model}-name`,
+          )}: ${askedText(outcome, words)}</span></h3>${modelOutcome(outcome, "after")}</li>`,
+            )}</ul>`
+          : evaluation?.problem != null
+            ? problemNote(words("compare-failed"), evaluation.problem)
+            : evaluation !== null
+              ? html`<p>${words("line-measuring-after")}</p>`
+              : html`<p>${words("evaluate-text", {
+                  records: state.table?.inspection.records ?? 0,
+                })}</p><p><button type="button"
+                  @click=${() => act({kind: "evaluate"})}>${words("evaluate-go")}</button></p>`
+      }
     </section>`
 }
 
@@ -33,12 +47,21 @@ export function usefulness(evaluation: Answer<Report> | null): TemplateResult | 
     <section aria-labelledby="compare-useful" data-why="usefulness">
       <h2 id="compare-useful">${words("compare-useful")}</h2>
       <p>${words("compare-useful-text")}</p>
-      ${utility.associations === null ? html`<p>${words("associations-skipped")}</p>`
-        : utility.associations.length === 0 ? nothing
-        : html`<div data-why="associations"><h3>${words("associations-title")}</h3><p class="small">${words("associations-text")}</p><association-table .associations=${utility.associations}></association-table></div>`}
+      ${
+        utility.associations === null
+          ? html`<p>${words("associations-skipped")}</p>`
+          : utility.associations.length === 0
+            ? nothing
+            : html`<div data-why="associations"><h3>${words("associations-title")}</h3><p class="small">${words(
+                "associations-text",
+              )}</p><association-table .associations=${utility.associations}></association-table></div>`
+      }
       <details class="more" data-why="utility">
         <summary>${words("utility-title")}</summary>
-        <dl class="measures-list">${utilityRows(utility, words, "model-number").map(({name, means, value}) => html`<div><dt>${name}<span class="small">${means}</span></dt><dd class="figures">${value}</dd></div>`)}</dl>
+        <dl class="measures-list">${utilityRows(utility, words, "model-number").map(
+          ({name, means, value}) =>
+            html`<div><dt>${name}<span class="small">${means}</span></dt><dd class="figures">${value}</dd></div>`,
+        )}</dl>
         ${attributes(utility)}
       </details>
     </section>`
@@ -52,8 +75,16 @@ function attributes(utility: Utility): TemplateResult | typeof nothing {
     <h3>${words("utility-columns")}</h3>
     <div class="scroll" role="group" tabindex="0" aria-label=${words("utility-columns")}>
       <table class="records"><caption class="unseen">${words("utility-columns")}</caption>
-        <thead><tr><th scope="col">${words("report-attribute")}</th>${measures.map(measure => html`<th scope="col" class="figures">${words(`short-${measure}`)}</th>`)}</tr></thead>
-        <tbody>${rows.map(({name, values}) => html`<tr><th scope="row">${nameOf(name)}</th>${values.map(value => html`<td class="figures">${value === null ? "–" : words("association-number", {n: value})}</td>`)}</tr>`)}</tbody>
+        <thead><tr><th scope="col">${words("report-attribute")}</th>${measures.map(
+          measure => html`<th scope="col"
+          class="figures">${words(`short-${measure}`)}</th>`,
+        )}</tr></thead>
+        <tbody>${rows.map(
+          ({name, values}) =>
+            html`<tr><th scope="row">${nameOf(name)}</th>${values.map(
+              value => html`<td class="figures">${value === null ? "–" : words("association-number", {n: value})}</td>`,
+            )}</tr>`,
+        )}</tbody>
       </table>
     </div>`
 }

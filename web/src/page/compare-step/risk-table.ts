@@ -1,4 +1,5 @@
-/// Every measure of risk before and, unless only the table itself is measured, after, with its picture where there is more than one number.
+/// Every measure of risk before and, unless only the table itself is measured, after, with its
+/// picture where there is more than one number.
 
 import {html, nothing, type TemplateResult} from "lit"
 import type {Report, RiskFigures, SpecialUniques} from "../../generated/protocol.js"
@@ -15,51 +16,116 @@ export interface Special {
   seek(): void
 }
 
-export function riskTable(before: RiskFigures, after: RiskFigures | null | undefined, report: Report | null, special: Special | null = null): TemplateResult {
+export function riskTable(
+  before: RiskFigures,
+  after: RiskFigures | null | undefined,
+  report: Report | null,
+  special: Special | null = null,
+): TemplateResult {
   const rows = riskRows([before, after ?? null], words)
   const sought = report?.risk.before?.["special-uniques"] ?? special?.answer?.value ?? null
   return html`
     <div class="scroll" role="group" tabindex="0" aria-label=${words("compare-risk-table")}>
       <table class="records measures">
         <caption class="unseen">${words("compare-risk-table")}</caption>
-        <thead><tr><th scope="col">${words("report-measure")}</th><th scope="col" class="figures">${words(after === undefined ? "report-now" : "report-before")}</th>${after === undefined ? nothing : html`<th scope="col" class="figures">${words("report-after")}</th>`}</tr></thead>
-        <tbody>${rows.map(row => html`<tr data-why=${row.why}><th scope="row">${words(`report-${row.id}`)}<span class="small">${words(`report-${row.id}-note`)}</span></th>
-          <td class="figures">${row.text(before, words) ?? words("report-none")}</td>${after === undefined ? nothing : html`<td class="figures">${after === null ? words("report-none") : row.text(after, words) ?? words("report-none")}</td>`}</tr>`)}</tbody>
+        <thead><tr><th scope="col">${words("report-measure")}</th><th scope="col"
+          class="figures">${words(after === undefined ? "report-now" : "report-before")}</th>${
+            after === undefined ? nothing : html`<th scope="col" class="figures">${words("report-after")}</th>`
+          }</tr></thead>
+        <tbody>${rows.map(
+          row => html`<tr data-why=${row.why}><th scope="row">${words(`report-${row.id}`)}<span class="small">${words(
+            `report-${row.id}-note`,
+          )}</span></th>
+          <td class="figures">${row.text(before, words) ?? words("report-none")}</td>${
+            after === undefined
+              ? nothing
+              : html`<td class="figures">${
+                  after === null ? words("report-none") : (row.text(after, words) ?? words("report-none"))
+                }</td>`
+          }</tr>`,
+        )}</tbody>
       </table>
     </div>
     ${populationChart(before, after ?? null)}
-    ${report === null && special === null ? nothing : specialUniques(sought, report?.risk.after?.["special-uniques"] ?? null, special)}`
+    ${
+      report === null && special === null
+        ? nothing
+        : specialUniques(sought, report?.risk.after?.["special-uniques"] ?? null, special)
+    }`
 }
 
-function populationChart({"population-uniques": before}: RiskFigures, after: RiskFigures | null): TemplateResult | typeof nothing {
+function populationChart(
+  {"population-uniques": before}: RiskFigures,
+  after: RiskFigures | null,
+): TemplateResult | typeof nothing {
   if (before === null) return nothing
   const estimators = ["dankar", "pitman", "zayatz", "slide-negative-binomial"] as const
-  const shares: Share[] = estimators.map(id => ({name: words(`choice-estimator-${id}`), before: before[id], after: after?.["population-uniques"]?.[id] ?? null}))
-  return html`<div data-why="population-uniques"><share-chart .shares=${shares} .caption=${words("population-uniques-caption")} .words=${words}></share-chart></div>`
+  const shares: Share[] = estimators.map(id => ({
+    name: words(`choice-estimator-${id}`),
+    before: before[id],
+    after: after?.["population-uniques"]?.[id] ?? null,
+  }))
+  return html`<div data-why="population-uniques"><share-chart .shares=${shares}
+    .caption=${words("population-uniques-caption")} .words=${words}></share-chart></div>`
 }
 
 /// Behind a click: it names records, by their numbers.
-function specialUniques(before: SpecialUniques | null, after: SpecialUniques | null, special: Special | null): TemplateResult {
+function specialUniques(
+  before: SpecialUniques | null,
+  after: SpecialUniques | null,
+  special: Special | null,
+): TemplateResult {
   return html`
     <details class="more" data-why="special-uniques">
       <summary>${words("special-title")}</summary>
-      ${before !== null ? html`<p>${after === null ? words("special-text-before", {before: before.records}) : words("special-text", {before: before.records, after: after.records})}</p>`
-        : special?.answer?.status === "asking" ? html`<p>${words("special-asking")}</p>`
-        : special?.answer?.status === "done" ? html`<p>${words("special-none")}</p>`
-        : html`<p>${words("special-skipped")}</p>${special === null ? nothing : html`<p><button type="button" @click=${special.seek}>${words("special-go")}</button></p>`}`}
-      ${before === null || before.records === 0 ? nothing : html`
-        <share-chart .shares=${contributions(before, after)} .caption=${words("special-contributions")} .words=${words}></share-chart>
+      ${
+        before !== null
+          ? html`<p>${
+              after === null
+                ? words("special-text-before", {before: before.records})
+                : words("special-text", {before: before.records, after: after.records})
+            }</p>`
+          : special?.answer?.status === "asking"
+            ? html`<p>${words("special-asking")}</p>`
+            : special?.answer?.status === "done"
+              ? html`<p>${words("special-none")}</p>`
+              : html`<p>${words("special-skipped")}</p>${
+                  special === null
+                    ? nothing
+                    : html`<p><button type="button"
+                @click=${special.seek}>${words("special-go")}</button></p>`
+                }`
+      }
+      ${
+        before === null || before.records === 0
+          ? nothing
+          : html`
+        <share-chart .shares=${contributions(before, after)} .caption=${words("special-contributions")}
+          .words=${words}></share-chart>
         <div class="scroll" role="group" tabindex="0" aria-label=${words("special-largest")}>
           <table class="records special"><caption class="unseen">${words("special-largest")}</caption>
-            <thead><tr><th scope="col">${words("special-record")}</th><th scope="col" class="figures">${words("special-score")}</th><th scope="col" class="figures">${words("special-risk")}</th><th scope="col">${words("special-sets")}</th></tr></thead>
-            <tbody>${before.largest.map(one => html`<tr><th scope="row">${one.record}</th><td class="figures">${words("model-number", {n: one.score})}</td>
-              <td class="figures">${one["dis-score"] === null ? words("report-none") : words("report-percent", {n: 100 * one["dis-score"]})}</td>
-              <td>${one.sets.map(set => list(set.map(nameOf))).join("; ")}</td></tr>`)}</tbody>
+            <thead><tr><th scope="col">${words("special-record")}</th><th scope="col"
+              class="figures">${words("special-score")}</th><th scope="col"
+                class="figures">${words("special-risk")}</th><th scope="col">${words("special-sets")}</th></tr></thead>
+            <tbody>${before.largest.map(
+              one => html`<tr><th scope="row">${one.record}</th><td class="figures">${words("model-number", {
+                n: one.score,
+              })}</td>
+              <td class="figures">${
+                one["dis-score"] === null ? words("report-none") : words("report-percent", {n: 100 * one["dis-score"]})
+              }</td>
+              <td>${one.sets.map(set => list(set.map(nameOf))).join("; ")}</td></tr>`,
+            )}</tbody>
           </table>
-        </div>`}
+        </div>`
+      }
     </details>`
 }
 
 function contributions(before: SpecialUniques, after: SpecialUniques | null): readonly Share[] {
-  return Object.entries(before.contributions).map(([name, share]) => ({name: nameOf(name), before: share, after: after === null || after.records === 0 ? null : own(after.contributions, name) ?? null}))
+  return Object.entries(before.contributions).map(([name, share]) => ({
+    name: nameOf(name),
+    before: share,
+    after: after === null || after.records === 0 ? null : (own(after.contributions, name) ?? null),
+  }))
 }

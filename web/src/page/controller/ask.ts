@@ -26,7 +26,9 @@ export interface Question<M extends Method> {
 }
 
 /// The results that are an answer each.
-type Answered = {[Name in keyof Results]: NonNullable<Results[Name]> extends Answer<unknown> ? Name : never}[keyof Results]
+type Answered = {
+  [Name in keyof Results]: NonNullable<Results[Name]> extends Answer<unknown> ? Name : never
+}[keyof Results]
 
 /// The place of a result by its name.
 export function resultAt<Name extends Answered>(name: Name): Place<NonNullable<NonNullable<Results[Name]>["value"]>> {
@@ -42,18 +44,32 @@ export async function ask<M extends Method>(context: Context, question: Question
   const {key, place, method, params, again = false, keeps = () => false} = question
   const known = place.known(store.state.results)
   if (known?.key === key && !(again && known.status === "failed")) return
-  const put = (answer: Answer<Calls[M]["result"]>): void => store.updateResults(place.change(store.state.results, answer))
-  put({key, status: "asking", value: keeps(null) ? known?.value ?? null : null, problem: null})
-  const outcome = await outcomeOf(context, client.call(method, params), () => place.known(store.state.results)?.key === key)
+  const put = (answer: Answer<Calls[M]["result"]>): void =>
+    store.updateResults(place.change(store.state.results, answer))
+  put({key, status: "asking", value: keeps(null) ? (known?.value ?? null) : null, problem: null})
+  const outcome = await outcomeOf(
+    context,
+    client.call(method, params),
+    () => place.known(store.state.results)?.key === key,
+  )
   if (outcome?.ok === true) return put({key, status: "done", value: outcome.value, problem: null})
   if (outcome?.failure.kind !== "problem") return
   const {problem} = outcome.failure
-  put({key, status: "failed", value: keeps(problem) ? place.known(store.state.results)?.value ?? null : null, problem})
+  put({
+    key,
+    status: "failed",
+    value: keeps(problem) ? (place.known(store.state.results)?.value ?? null) : null,
+    problem,
+  })
 }
 
 /// What comes of a call about the table that is loaded; null if another is by then, or if it is not
 /// wanted any more.
-export async function outcomeOf<M extends Method>({store}: Context, call: Call<M>, isWanted = (): boolean => true): Promise<Outcome<Calls[M]["result"]> | null> {
+export async function outcomeOf<M extends Method>(
+  {store}: Context,
+  call: Call<M>,
+  isWanted = (): boolean => true,
+): Promise<Outcome<Calls[M]["result"]> | null> {
   const {table} = store.state
   const outcome = await call.outcome
   return store.state.table === table && isWanted() ? outcome : null

@@ -9,7 +9,21 @@ import {saveBlob, savedName, typeOf} from "../save.js"
 import type {Action} from "../state/actions.js"
 import {begun, visit} from "../state/history.js"
 import {begunModel, itemOf, type ModelId, withAddedModel, withModel, withoutModel} from "../state/models.js"
-import {columnOf, fileOf, keyOf, type RecordColumn, withAccepted, withDeclined, withK, withLimit, withoutIdleTables, withRecordColumn, withRole, withType, withWeight} from "../state/recipe.js"
+import {
+  columnOf,
+  fileOf,
+  keyOf,
+  type RecordColumn,
+  withAccepted,
+  withDeclined,
+  withK,
+  withLimit,
+  withoutIdleTables,
+  withRecordColumn,
+  withRole,
+  withType,
+  withWeight,
+} from "../state/recipe.js"
 import {untried, type Way, withCompared, withWay} from "../state/searches.js"
 import {cleared} from "../state/results.js"
 import {type Engine, entryOf, recipeOf} from "../state/state.js"
@@ -25,13 +39,26 @@ import {Trying} from "./trying.js"
 /// A protection in the history: its name, and the column it is about.
 function titleOf(model: Model): string {
   const name = words(`model-${model.model}-name`)
-  return "attribute" in model && model.attribute !== "" ? words("history-model-of", {name, attribute: nameOf(model.attribute)}) : name
+  return "attribute" in model && model.attribute !== ""
+    ? words("history-model-of", {name, attribute: nameOf(model.attribute)})
+    : name
 }
 
 /// What the worker must have the table for.
 const asking: readonly Action["kind"][] = [
-  "search", "release", "evaluate", "try-others", "take-over", "seek-special", "ask-conditions",
-  "look-at", "try-hierarchy", "import-hierarchy", "export-hierarchy", "attach-table", "attach-to-recipe",
+  "search",
+  "release",
+  "evaluate",
+  "try-others",
+  "take-over",
+  "seek-special",
+  "ask-conditions",
+  "look-at",
+  "try-hierarchy",
+  "import-hierarchy",
+  "export-hierarchy",
+  "attach-table",
+  "attach-to-recipe",
 ]
 
 export class Controller {
@@ -62,10 +89,17 @@ export class Controller {
     context.store.listen(({step, results}) => {
       // Only a comparison that was there to be seen counts as looked at.
       const comparison = step === "compare" ? results.comparison : null
-      if (comparison?.status === "done" && results.lookedAt !== comparison.key) context.store.updateResults({lookedAt: comparison.key})
+      if (comparison?.status === "done" && results.lookedAt !== comparison.key)
+        context.store.updateResults({lookedAt: comparison.key})
     })
     context.store.listen((state, previous) => {
-      if (state.history === previous.history && state.table === previous.table && state.engine === previous.engine && state.reading === previous.reading) return
+      if (
+        state.history === previous.history
+        && state.table === previous.table
+        && state.engine === previous.engine
+        && state.reading === previous.reading
+      )
+        return
       if (state.table === null || state.engine.status !== "ready" || state.reading !== null) return
       this.#finding.refresh()
       for (const attribute of this.#looked) void this.#hierarchies.look(attribute)
@@ -116,63 +150,179 @@ export class Controller {
     const {store} = this.#context
     if (this.#restoring && asking.includes(action.kind)) return void this.#later.push(action)
     switch (action.kind) {
-      case "go": return store.update({step: action.step, opened: action.column ?? null})
-      case "theme": return store.update({theme: action.theme})
+      case "go":
+        return store.update({step: action.step, opened: action.column ?? null})
+      case "theme":
+        return store.update({theme: action.theme})
       case "load":
-        if (store.state.engine.status !== "dead") return void this.#loading.load(action.file, action.options, action.anyway)
+        if (store.state.engine.status !== "dead")
+          return void this.#loading.load(action.file, action.options, action.anyway)
         this.#loading.next(action.file, action.options)
         return this.#restart()
-      case "open-example": return void this.#openExample(action.example)
-      case "load-sample": return void this.#loading.load(samplePatients(), {})
-      case "cancel-load": return this.#loading.cancel()
-      case "open-recipe": return void this.#loading.openRecipe(action.file)
-      case "attach-to-recipe": return void this.#loading.attach(action.file)
-      case "forget-recipe": return store.update({pending: null})
-      case "set-role": return this.#setRole(action.attributes, action.role)
-      case "group": return this.#group(action.attribute)
-      case "set-accepted": return commitRecipe(this.#context, recipe => action.attributes.reduce((now, key) => withAccepted(now, key, action.accepted), recipe), {id: action.accepted.length === 0 ? "history-ask-again" : "history-accepted", args: {name: list(action.attributes.map(nameOf))}})
-      case "decline": return commitRecipe(this.#context, recipe => withDeclined(recipe, action.attribute, action.declined), {id: action.declined ? "history-declined" : "history-undeclined", args: {name: nameOf(action.attribute)}})
-      case "set-type": return commitRecipe(this.#context, recipe => withType(recipe, action.attribute, action.type), {id: "history-type", args: {name: nameOf(action.attribute), type: words(`type-${action.type}`)}})
+      case "open-example":
+        return void this.#openExample(action.example)
+      case "load-sample":
+        return void this.#loading.load(samplePatients(), {})
+      case "cancel-load":
+        return this.#loading.cancel()
+      case "open-recipe":
+        return void this.#loading.openRecipe(action.file)
+      case "attach-to-recipe":
+        return void this.#loading.attach(action.file)
+      case "forget-recipe":
+        return store.update({pending: null})
+      case "set-role":
+        return this.#setRole(action.attributes, action.role)
+      case "group":
+        return this.#group(action.attribute)
+      case "set-accepted":
+        return commitRecipe(
+          this.#context,
+          recipe => action.attributes.reduce((now, key) => withAccepted(now, key, action.accepted), recipe),
+          {
+            id: action.accepted.length === 0 ? "history-ask-again" : "history-accepted",
+            args: {name: list(action.attributes.map(nameOf))},
+          },
+        )
+      case "decline":
+        return commitRecipe(this.#context, recipe => withDeclined(recipe, action.attribute, action.declined), {
+          id: action.declined ? "history-declined" : "history-undeclined",
+          args: {name: nameOf(action.attribute)},
+        })
+      case "set-type":
+        return commitRecipe(this.#context, recipe => withType(recipe, action.attribute, action.type), {
+          id: "history-type",
+          args: {name: nameOf(action.attribute), type: words(`type-${action.type}`)},
+        })
       case "look-at":
         this.#looked.add(action.attribute)
         return void this.#hierarchies.look(action.attribute)
-      case "try-hierarchy": return void this.#hierarchies.try(action.attribute, action.hierarchy)
-      case "import-hierarchy": return void this.#hierarchies.import(action.attribute, action.file)
-      case "export-hierarchy": return void this.#hierarchies.export(action.attribute)
-      case "set-limit": return commitRecipe(this.#context, recipe => withLimit(recipe, action.attribute, action.limit), {id: "history-limit", args: {name: nameOf(action.attribute)}}, true)
-      case "set-weight": return commitRecipe(this.#context, recipe => withWeight(recipe, action.attribute, action.weight), {id: "history-weight", args: {name: nameOf(action.attribute)}}, true)
-      case "set-missing": return commitRecipe(this.#context, recipe => ({...recipe, missing: action.missing}), {id: "history-missing", args: {}})
-      case "set-records": return commitRecipe(this.#context, recipe => ({...recipe, records: action.records}), {id: "history-records", args: {}})
-      case "set-record-column": return this.#setRecordColumn(action.column, action.attribute)
-      case "deny-person": return commitRecipe(this.#context, recipe => ({...recipe, records: {...recipe.records, person: "record"}}), {id: "history-person-record", args: {name: nameOf(action.attribute)}})
-      case "weigh-person": return this.#finding.weighPerson(action.attribute)
-      case "set-k": return commitRecipe(this.#context, recipe => withK(recipe, action.k), {id: "history-k", args: {k: action.k}}, true)
-      case "add-model": return this.#addModel(action.model, action.attribute)
-      case "set-model": return commitRecipe(this.#context, recipe => withModel(recipe, action.index, action.model), {id: "history-model", args: {name: titleOf(action.model)}}, true)
-      case "remove-model": return this.#removeModel(action.index)
-      case "attach-table": return void this.#tables.attach(action.file, action.use)
-      case "set-suppression": return commitRecipe(this.#context, recipe => ({...recipe, suppression: action.suppression}), {id: "history-suppression", args: {}}, true)
-      case "set-risk": return commitRecipe(this.#context, recipe => withoutIdleTables({...recipe, risk: action.risk}), {id: "history-threshold", args: {}}, true)
-      case "set-loss": return commitRecipe(this.#context, recipe => ({...recipe, loss: action.loss}), {id: "history-loss", args: {}}, true)
-      case "set-search": return this.#setSearch(action.search)
-      case "set-compare": return commitRecipe(this.#context, recipe => withCompared(recipe, action.compare), {id: "history-compare", args: {count: action.compare.length}}, true)
-      case "ask-conditions": return void this.#trying.ask(action.ways)
-      case "try-others": return void this.#trying.all()
-      case "stop-trying": return this.#trying.stop()
-      case "take-over": return this.#takeOver(action.way)
-      case "set-output": return commitRecipe(this.#context, recipe => ({...recipe, output: action.output}), {id: "history-output", args: {}})
-      case "search": return void this.#finding.search()
-      case "stop-search": return this.#finding.stop()
-      case "seek-special": return this.#finding.seekSpecial()
-      case "evaluate": return this.#finding.evaluate()
-      case "release": return void this.#release(action.seed, action.download ?? false)
-      case "stop-release": return this.#finding.stopRelease()
-      case "save": return void this.#saving.save(action.what, action.download ?? false)
-      case "confirm-saved": return this.#saving.confirm(action.what, action.has)
-      case "save-lost-recipe": return this.#saveLost()
-      case "put-away-message": return store.update({message: null})
-      case "visit": return this.#visit(action.index)
-      case "restart": return this.#restart()
+      case "try-hierarchy":
+        return void this.#hierarchies.try(action.attribute, action.hierarchy)
+      case "import-hierarchy":
+        return void this.#hierarchies.import(action.attribute, action.file)
+      case "export-hierarchy":
+        return void this.#hierarchies.export(action.attribute)
+      case "set-limit":
+        return commitRecipe(
+          this.#context,
+          recipe => withLimit(recipe, action.attribute, action.limit),
+          {id: "history-limit", args: {name: nameOf(action.attribute)}},
+          true,
+        )
+      case "set-weight":
+        return commitRecipe(
+          this.#context,
+          recipe => withWeight(recipe, action.attribute, action.weight),
+          {id: "history-weight", args: {name: nameOf(action.attribute)}},
+          true,
+        )
+      case "set-missing":
+        return commitRecipe(this.#context, recipe => ({...recipe, missing: action.missing}), {
+          id: "history-missing",
+          args: {},
+        })
+      case "set-records":
+        return commitRecipe(this.#context, recipe => ({...recipe, records: action.records}), {
+          id: "history-records",
+          args: {},
+        })
+      case "set-record-column":
+        return this.#setRecordColumn(action.column, action.attribute)
+      case "deny-person":
+        return commitRecipe(this.#context, recipe => ({...recipe, records: {...recipe.records, person: "record"}}), {
+          id: "history-person-record",
+          args: {name: nameOf(action.attribute)},
+        })
+      case "weigh-person":
+        return this.#finding.weighPerson(action.attribute)
+      case "set-k":
+        return commitRecipe(
+          this.#context,
+          recipe => withK(recipe, action.k),
+          {id: "history-k", args: {k: action.k}},
+          true,
+        )
+      case "add-model":
+        return this.#addModel(action.model, action.attribute)
+      case "set-model":
+        return commitRecipe(
+          this.#context,
+          recipe => withModel(recipe, action.index, action.model),
+          {id: "history-model", args: {name: titleOf(action.model)}},
+          true,
+        )
+      case "remove-model":
+        return this.#removeModel(action.index)
+      case "attach-table":
+        return void this.#tables.attach(action.file, action.use)
+      case "set-suppression":
+        return commitRecipe(
+          this.#context,
+          recipe => ({...recipe, suppression: action.suppression}),
+          {id: "history-suppression", args: {}},
+          true,
+        )
+      case "set-risk":
+        return commitRecipe(
+          this.#context,
+          recipe => withoutIdleTables({...recipe, risk: action.risk}),
+          {id: "history-threshold", args: {}},
+          true,
+        )
+      case "set-loss":
+        return commitRecipe(
+          this.#context,
+          recipe => ({...recipe, loss: action.loss}),
+          {id: "history-loss", args: {}},
+          true,
+        )
+      case "set-search":
+        return this.#setSearch(action.search)
+      case "set-compare":
+        return commitRecipe(
+          this.#context,
+          recipe => withCompared(recipe, action.compare),
+          {id: "history-compare", args: {count: action.compare.length}},
+          true,
+        )
+      case "ask-conditions":
+        return void this.#trying.ask(action.ways)
+      case "try-others":
+        return void this.#trying.all()
+      case "stop-trying":
+        return this.#trying.stop()
+      case "take-over":
+        return this.#takeOver(action.way)
+      case "set-output":
+        return commitRecipe(this.#context, recipe => ({...recipe, output: action.output}), {
+          id: "history-output",
+          args: {},
+        })
+      case "search":
+        return void this.#finding.search()
+      case "stop-search":
+        return this.#finding.stop()
+      case "seek-special":
+        return this.#finding.seekSpecial()
+      case "evaluate":
+        return this.#finding.evaluate()
+      case "release":
+        return void this.#release(action.seed, action.download ?? false)
+      case "stop-release":
+        return this.#finding.stopRelease()
+      case "save":
+        return void this.#saving.save(action.what, action.download ?? false)
+      case "confirm-saved":
+        return this.#saving.confirm(action.what, action.has)
+      case "save-lost-recipe":
+        return this.#saveLost()
+      case "put-away-message":
+        return store.update({message: null})
+      case "visit":
+        return this.#visit(action.index)
+      case "restart":
+        return this.#restart()
     }
   }
 
@@ -191,7 +341,10 @@ export class Controller {
   #takeOver(way: Way): void {
     const {store} = this.#context
     this.#trying.remember()
-    commitRecipe(this.#context, recipe => withWay(recipe, way, store.state.description), {id: "history-search", args: {name: words(`search-${way.algorithm}-name`)}})
+    commitRecipe(this.#context, recipe => withWay(recipe, way, store.state.description), {
+      id: "history-search",
+      args: {name: words(`search-${way.algorithm}-name`)},
+    })
     void this.#finding.search()
   }
 
@@ -212,9 +365,10 @@ export class Controller {
     const entry = entryOf(store.state)
     const {table} = store.state
     if (entry === null || table === null) return
-    const label = attributes.length === 1
-      ? {id: "history-role", args: {name: nameOf(attributes[0] ?? ""), role: words(`role-${role}`)}}
-      : {id: "history-roles", args: {columns: attributes.length, role: words(`role-${role}`)}}
+    const label =
+      attributes.length === 1
+        ? {id: "history-role", args: {name: nameOf(attributes[0] ?? ""), role: words(`role-${role}`)}}
+        : {id: "history-roles", args: {columns: attributes.length, role: words(`role-${role}`)}}
     commit(this.#context, withRole(entry, attributes, role, table.inspection.recipe), label)
   }
 
@@ -226,9 +380,15 @@ export class Controller {
     if (entry === null || table === null) return
     const {recipe, columns} = table.inspection
     const grouping = columnOf(columns, attribute)?.grouping
-    const attributes = recipe.attributes.map(suggested => keyOf(suggested) === attribute && grouping !== undefined ? {...suggested, hierarchy: grouping} : suggested)
+    const attributes = recipe.attributes.map(suggested =>
+      keyOf(suggested) === attribute && grouping !== undefined ? {...suggested, hierarchy: grouping} : suggested,
+    )
     const shelf = new Map([...entry.shelf].filter(([key]) => key !== attribute))
-    commit(this.#context, withRole({recipe: entry.recipe, shelf}, [attribute], "quasi-identifier", {...recipe, attributes}), {id: "history-group", args: {name: nameOf(attribute)}})
+    commit(
+      this.#context,
+      withRole({recipe: entry.recipe, shelf}, [attribute], "quasi-identifier", {...recipe, attributes}),
+      {id: "history-group", args: {name: nameOf(attribute)}},
+    )
   }
 
   /// One choice after another, as with the arrow keys, gives the columns passed over their roles back.
@@ -246,13 +406,19 @@ export class Controller {
     const item = itemOf(store.state.description, id)
     if (recipe === null || item === undefined) return
     const model = begunModel(item, recipe, attribute)
-    commitRecipe(this.#context, now => withAddedModel(now, model), {id: "history-model-added", args: {name: words(`model-${id}-name`)}})
+    commitRecipe(this.#context, now => withAddedModel(now, model), {
+      id: "history-model-added",
+      args: {name: words(`model-${id}-name`)},
+    })
   }
 
   #removeModel(index: number): void {
     const model = recipeOf(this.#context.store.state)?.models[index]
     if (model === undefined) return
-    commitRecipe(this.#context, recipe => withoutModel(recipe, index), {id: "history-model-removed", args: {name: words(`model-${model.model}-name`)}})
+    commitRecipe(this.#context, recipe => withoutModel(recipe, index), {
+      id: "history-model-removed",
+      args: {name: words(`model-${model.model}-name`)},
+    })
   }
 
   #visit(index: number): void {

@@ -23,19 +23,32 @@ const speakMilliseconds = 8_000
 const evaluatedAtOnce = 50_000
 
 /// The calls that are made with the recipe alone, by the results that they give.
-const methods = {exposure: "exposure", comparison: "compare", evaluation: "evaluate", special: "specialUniques"} as const
+const methods = {
+  exposure: "exposure",
+  comparison: "compare",
+  evaluation: "evaluate",
+  special: "specialUniques",
+} as const
 
 /// What is kept, in words.
 function keptText({loss}: Solution): string {
   const kept = keptOf(loss)
-  return kept === null ? words("find-kept-loss", {loss: plain(loss.value, 4)}) : words("find-kept-share", {kept: percent(kept)})
+  return kept === null
+    ? words("find-kept-loss", {loss: plain(loss.value, 4)})
+    : words("find-kept-share", {kept: percent(kept)})
 }
 
 /// What may be saved of a search whose worker has ended: the levels of the best table so far.
 function lostLevels(recipe: Recipe, best: Solution | null, name: string): Partial<State> {
   if (best?.recoding.kind !== "full-domain") return {}
   const {levels} = best.recoding
-  return {message: {id: "message-search-ended", args: {name, kept: keptText(best)}, recipe: {...recipe, search: {algorithm: "fixed", levels}}}}
+  return {
+    message: {
+      id: "message-search-ended",
+      args: {name, kept: keptText(best)},
+      recipe: {...recipe, search: {algorithm: "fixed", levels}},
+    },
+  }
 }
 
 export class Finding {
@@ -78,8 +91,10 @@ export class Finding {
     if (recipe === null || state.keys === null || comparison === null || !answers(state)) return
     if (comparison.after !== null) {
       void ask(this.#context, {
-        key: state.keys.outcome, place: resultAt("firstCompared"),
-        method: "compareRows", params: {recipe: textOf(recipe), first: 0, count: 1},
+        key: state.keys.outcome,
+        place: resultAt("firstCompared"),
+        method: "compareRows",
+        params: {recipe: textOf(recipe), first: 0, count: 1},
       })
     }
     if ((state.table?.inspection.records ?? Infinity) <= evaluatedAtOnce) this.evaluate()
@@ -101,8 +116,11 @@ export class Finding {
     const recipe = recipeOf(state)
     if (recipe === null || state.keys === null) return
     void ask(this.#context, {
-      key: state.keys.exposure + attribute, place: resultAt("personEffect"),
-      method: "personEffect", params: {recipe: textOf(recipe), attribute}, again: true,
+      key: state.keys.exposure + attribute,
+      place: resultAt("personEffect"),
+      method: "personEffect",
+      params: {recipe: textOf(recipe), attribute},
+      again: true,
     })
   }
 
@@ -112,8 +130,11 @@ export class Finding {
     const recipe = recipeOf(state)
     if (recipe === null || state.keys === null) return
     void ask(this.#context, {
-      key: keyOfResult(state.keys, name), place: resultAt(name),
-      method: methods[name], params: {recipe: textOf(recipe)}, ...manner,
+      key: keyOfResult(state.keys, name),
+      place: resultAt(name),
+      method: methods[name],
+      params: {recipe: textOf(recipe)},
+      ...manner,
     })
   }
 
@@ -150,7 +171,19 @@ export class Finding {
     const {table, description, keys} = store.state
     const key = keys?.search ?? ""
     const started = performance.now()
-    let search: SearchState = {key, way: recipe.search, status: "running", progress: null, points: [], seconds: 0, took: null, trail: null, memory: undefined, stopped: false, problem: null}
+    let search: SearchState = {
+      key,
+      way: recipe.search,
+      status: "running",
+      progress: null,
+      points: [],
+      seconds: 0,
+      took: null,
+      trail: null,
+      memory: undefined,
+      stopped: false,
+      problem: null,
+    }
     let pointed = 0
     let spoken = started
     const put = (change: Partial<SearchState>): void => {
@@ -170,7 +203,9 @@ export class Finding {
       }
     }
     put({})
-    const call = client.call("search", {recipe: textOf(recipe)}, progress => { if (this.#searching === call) hear(progress) })
+    const call = client.call("search", {recipe: textOf(recipe)}, progress => {
+      if (this.#searching === call) hear(progress)
+    })
     this.#searching = call
     const outcome = await outcomeOf(this.#context, call)
     this.#searching = null
@@ -181,24 +216,51 @@ export class Finding {
       const ended = outcome.failure.kind === "problem" && outcome.failure.problem.code === "cancelled"
       // Nothing was found that could be lost: it is as if it had not begun.
       if (asked && ended && !recodes(description, search.way)) return store.updateResults({search: null})
-      if (outcome.failure.kind === "problem") return put({status: "failed", stopped: asked, problem: outcome.failure.problem})
+      if (outcome.failure.kind === "problem")
+        return put({status: "failed", stopped: asked, problem: outcome.failure.problem})
       const known = search.progress?.best ?? null
       if (asked && known?.recoding.kind === "full-domain") {
         // The worker did not hear, but its levels are known.
         put({status: "done", stopped: true})
         return this.#fix(known, key, fixed => put({key: fixed}))
       }
-      return store.update({results: {...store.state.results, search: null}, ...lostLevels(recipe, known, table?.file.name ?? "")})
+      return store.update({
+        results: {...store.state.results, search: null},
+        ...lostLevels(recipe, known, table?.file.name ?? ""),
+      })
     }
     hear({...outcome.value, done: true})
     const {best, spent, seconds: took, trail, memory} = outcome.value
     const {"proves-none": proves} = outcome.value
     const starred = recipe.suppression.style === "star" && recipe.suppression.limit > 0
-    const none: Problem = spent ? {code: "nodes-spent"} : proves && !starred ? {code: "no-solution"} : {code: "no-solution", detail: proves ? "star" : recipe.search.algorithm}
+    const none: Problem = spent
+      ? {code: "nodes-spent"}
+      : proves && !starred
+        ? {code: "no-solution"}
+        : {code: "no-solution", detail: proves ? "star" : recipe.search.algorithm}
     const stopped = asked && !(best?.loss.optimal ?? false)
-    put({status: best === null && !stopped ? "failed" : "done", stopped, progress: outcome.value, took, trail, memory, problem: best === null && !stopped ? none : null})
+    put({
+      status: best === null && !stopped ? "failed" : "done",
+      stopped,
+      progress: outcome.value,
+      took,
+      trail,
+      memory,
+      problem: best === null && !stopped ? none : null,
+    })
     if (best !== null && stopped) this.#fix(best, key, fixed => put({key: fixed}))
-    announce(words(best === null ? spent ? "find-nothing-yet" : proves ? "find-announce-none" : "find-announce-none-way" : "find-announce-done", {stars: starred ? "yes" : "no", kept: best === null ? "" : keptText(best)}))
+    announce(
+      words(
+        best === null
+          ? spent
+            ? "find-nothing-yet"
+            : proves
+              ? "find-announce-none"
+              : "find-announce-none-way"
+          : "find-announce-done",
+        {stars: starred ? "yes" : "no", kept: best === null ? "" : keptText(best)},
+      ),
+    )
     this.refresh()
   }
 
@@ -209,7 +271,8 @@ export class Finding {
     store.updateResults({search: {...search, status: "stopping"}})
     // What a recoding has found halfway could not be made again from the recipe; and where
     // nothing is found, there is nothing to wait for.
-    if (recodes(store.state.description, search.way) || (search.progress?.best ?? null) === null) this.#searching.cancel()
+    if (recodes(store.state.description, search.way) || (search.progress?.best ?? null) === null)
+      this.#searching.cancel()
     else this.#searching.keep()
   }
 
@@ -219,7 +282,10 @@ export class Finding {
     const {store} = this.#context
     const {recoding} = best
     if (store.state.keys?.search !== key || recoding.kind !== "full-domain") return
-    commitRecipe(this.#context, recipe => ({...recipe, search: {algorithm: "fixed", levels: recoding.levels}}), {id: "history-fixed", args: {}})
+    commitRecipe(this.#context, recipe => ({...recipe, search: {algorithm: "fixed", levels: recoding.levels}}), {
+      id: "history-fixed",
+      args: {},
+    })
     fixed(store.state.keys.search)
   }
 
@@ -232,10 +298,16 @@ export class Finding {
     const made = {key: state.keys.release, recipe, progress: null, outcome: null, problem: null}
     const tried = (recipe.compare ?? []).map(way => attemptOf(state, way)?.text ?? "")
     store.updateResults({...cleared(state.results, "release"), release: {...made, status: "running"}})
-    const call = client.call("release", {recipe: textOf(recipe), tried, port: taker.port, ...(seed === undefined ? {} : {seed})}, progress => {
-      const {release} = store.state.results
-      if (release?.status === "running" && release.key === made.key) store.updateResults({release: {...release, progress}})
-    }, [taker.port])
+    const call = client.call(
+      "release",
+      {recipe: textOf(recipe), tried, port: taker.port, ...(seed === undefined ? {} : {seed})},
+      progress => {
+        const {release} = store.state.results
+        if (release?.status === "running" && release.key === made.key)
+          store.updateResults({release: {...release, progress}})
+      },
+      [taker.port],
+    )
     this.#releasing = call
     const outcome = await outcomeOf(this.#context, call)
     this.#releasing = null
@@ -243,7 +315,7 @@ export class Finding {
     // What nobody has decided about becomes no file: it is written anew once somebody has.
     const open = outcome.ok && standing(outcome.value.report).length > 0
     if (open) taker.drop()
-    if (outcome.ok && (open || await taker.complete(outcome.value.size))) {
+    if (outcome.ok && (open || (await taker.complete(outcome.value.size)))) {
       const results = cleared(store.state.results, "release")
       const written = !open && taker.give === null
       store.updateResults({
@@ -254,7 +326,11 @@ export class Finding {
       announce(words(told, {records: outcome.value.report.output?.records ?? 0, size: bytes(outcome.value.size)}))
     } else {
       taker.drop()
-      const problem: Problem | null = outcome.ok ? {code: "file-not-written"} : outcome.failure.kind === "problem" && outcome.failure.problem.code !== "cancelled" ? outcome.failure.problem : null
+      const problem: Problem | null = outcome.ok
+        ? {code: "file-not-written"}
+        : outcome.failure.kind === "problem" && outcome.failure.problem.code !== "cancelled"
+          ? outcome.failure.problem
+          : null
       store.updateResults({release: problem === null ? null : {...made, status: "failed", problem}})
     }
   }

@@ -23,8 +23,10 @@ export class Hierarchies {
     const recipe = recipeOf(this.#context.store.state)
     if (recipe === null || !mayHaveLevels(attributeOf(recipe, attribute)?.role)) return
     await ask(this.#context, {
-      key: hierarchyKey(recipe, attribute), place: placeOf(attribute),
-      method: "hierarchy", params: {recipe: textOf(recipe), attribute},
+      key: hierarchyKey(recipe, attribute),
+      place: placeOf(attribute),
+      method: "hierarchy",
+      params: {recipe: textOf(recipe), attribute},
       keeps: problem => problem === null,
     })
   }
@@ -35,7 +37,11 @@ export class Hierarchies {
     const recipe = recipeOf(store.state)
     if (recipe === null) return
     const candidate = withHierarchy(recipe, attribute, hierarchy)
-    this.#replace(attribute, hierarchy, await outcomeOf(this.#context, client.call("hierarchy", {recipe: textOf(candidate), attribute})))
+    this.#replace(
+      attribute,
+      hierarchy,
+      await outcomeOf(this.#context, client.call("hierarchy", {recipe: textOf(candidate), attribute})),
+    )
   }
 
   /// Tries a hierarchy file. It is kept by the worker under its own name.
@@ -48,13 +54,17 @@ export class Hierarchies {
     const hierarchy: Hierarchy = {kind: "levels", file: file.name, ...(delimiter === ";" ? {} : {delimiter})}
     const candidate = withHierarchy(recipe, attribute, hierarchy)
     // A recipe knows files by name: a second one of the same name would replace the first.
-    const other = recipe.attributes.find(other => keyOf(other) !== attribute
-      && other.hierarchy?.kind === "levels" && other.hierarchy.file === file.name)
+    const other = recipe.attributes.find(
+      other => keyOf(other) !== attribute && other.hierarchy?.kind === "levels" && other.hierarchy.file === file.name,
+    )
     if (other !== undefined && !sameBytes(bytes, files.get(file.name))) {
       this.#refuse(attribute, hierarchy, {code: "file-name-taken", file: file.name, attribute: keyOf(other)})
       return
     }
-    const outcome = await outcomeOf(this.#context, client.call("attach", {name: file.name, bytes, recipe: textOf(candidate), attribute}))
+    const outcome = await outcomeOf(
+      this.#context,
+      client.call("attach", {name: file.name, bytes, recipe: textOf(candidate), attribute}),
+    )
     if (outcome?.ok === true) files.set(file.name, bytes)
     this.#replace(attribute, hierarchy, outcome)
   }
@@ -65,14 +75,19 @@ export class Hierarchies {
     if (recipe === null) return
     const outcome = await client.call("hierarchyCsv", {recipe: textOf(recipe), attribute}).outcome
     if (outcome.ok) saveBlob(new Blob([outcome.value], {type: "text/csv"}), `${attribute}-hierarchy.csv`)
-    else if (outcome.failure.kind === "problem") this.#refuse(attribute, attributeOf(recipe, attribute)?.hierarchy, outcome.failure.problem)
+    else if (outcome.failure.kind === "problem")
+      this.#refuse(attribute, attributeOf(recipe, attribute)?.hierarchy, outcome.failure.problem)
   }
 
   #replace(attribute: string, hierarchy: Hierarchy | undefined, outcome: Outcome<HierarchyView> | null): void {
     const {store} = this.#context
-    if (outcome?.ok === false && outcome.failure.kind === "problem") this.#refuse(attribute, hierarchy, outcome.failure.problem)
+    if (outcome?.ok === false && outcome.failure.kind === "problem")
+      this.#refuse(attribute, hierarchy, outcome.failure.problem)
     if (outcome?.ok !== true) return
-    commitRecipe(this.#context, recipe => withHierarchy(recipe, attribute, hierarchy), {id: "history-hierarchy", args: {name: nameOf(attribute)}})
+    commitRecipe(this.#context, recipe => withHierarchy(recipe, attribute, hierarchy), {
+      id: "history-hierarchy",
+      args: {name: nameOf(attribute)},
+    })
     const recipe = recipeOf(store.state)
     if (recipe === null) return
     const answer = {key: hierarchyKey(recipe, attribute), status: "done", value: outcome.value, problem: null} as const
@@ -83,7 +98,8 @@ export class Hierarchies {
     const {store} = this.#context
     const {hierarchies} = store.state.results
     const known = own(hierarchies, attribute)
-    if (known !== undefined) store.updateResults({hierarchies: {...hierarchies, [attribute]: {...known, refused: {hierarchy, problem}}}})
+    if (known !== undefined)
+      store.updateResults({hierarchies: {...hierarchies, [attribute]: {...known, refused: {hierarchy, problem}}}})
   }
 }
 

@@ -38,7 +38,11 @@ export class Loading {
     const {pending} = store.state
     // A recipe that waits for its table says how to read it, unless the user has just said so.
     const wanted = pending === null ? options : {...readOptionsOf(pending.text), ...options}
-    store.update({reading: {name: file.name, size: file.size, read: 0, records: 0, need: null}, loadProblem: null, step: "load"})
+    store.update({
+      reading: {name: file.name, size: file.size, read: 0, records: 0, need: null},
+      loadProblem: null,
+      step: "load",
+    })
     const call = client.call("load", {file, options: wanted, anyway}, progress => {
       // Whoever has cancelled sees no more of it.
       if (this.#call === call && this.#wanted !== null) store.update({reading: {...progress, name: file.name}})
@@ -56,7 +60,10 @@ export class Loading {
     if (!outcome.ok) {
       if (outcome.failure.kind === "dead") return
       const {problem} = outcome.failure
-      if (problem.code !== "cancelled") store.update({loadProblem: {name: file.name, problem, file: problem.code === "too-large" ? file : null, options}})
+      if (problem.code !== "cancelled")
+        store.update({
+          loadProblem: {name: file.name, problem, file: problem.code === "too-large" ? file : null, options},
+        })
       return
     }
     await this.#accept(file, wanted, outcome.value)
@@ -82,12 +89,21 @@ export class Loading {
     const wanted = this.#wanted
     if (wanted === null || reading === null) return false
     this.#wanted = null
-    const problem: Problem = {code: "no-memory", records: reading.need?.records ?? reading.records, found: reading.need?.bytes ?? memory, expected: memory}
+    const problem: Problem = {
+      code: "no-memory",
+      records: reading.need?.records ?? reading.records,
+      found: reading.need?.bytes ?? memory,
+      expected: memory,
+    }
     store.update({loadProblem: {name: wanted.file.name, problem, file: null, options: wanted.options}})
     return true
   }
 
-  async #accept(file: File, options: ReadOptions, {inspection, sha256}: {readonly inspection: Inspection, readonly sha256: string}): Promise<void> {
+  async #accept(
+    file: File,
+    options: ReadOptions,
+    {inspection, sha256}: {readonly inspection: Inspection; readonly sha256: string},
+  ): Promise<void> {
     const {store, client} = this.#context
     const previous = store.state
     const first = await client.call("rows", {first: 0, count: firstRecords}).outcome
@@ -100,16 +116,30 @@ export class Loading {
       const fits = await client.call("check", {recipe: textOf(earlier.recipe)}).outcome
       if (fits.ok) {
         store.update({results, table, message: {id: "message-settings-kept", args: {name: file.name}}})
-        commit(this.#context, {recipe: readAs(earlier.recipe, inspection), shelf: earlier.shelf}, {id: "history-loaded", args: {name: file.name}})
+        commit(
+          this.#context,
+          {recipe: readAs(earlier.recipe, inspection), shelf: earlier.shelf},
+          {id: "history-loaded", args: {name: file.name}},
+        )
         return this.#retry()
       }
     }
     store.update({
-      results, table,
-      history: begin({recipe: inspection.recipe, shelf: new Map(), label: {id: "history-loaded", args: {name: file.name}}}),
-      message: edited && earlier !== null
-        ? {id: "message-settings-do-not-fit", args: {name: previous.table?.file.name ?? "", next: file.name}, recipe: earlier.recipe}
-        : null,
+      results,
+      table,
+      history: begin({
+        recipe: inspection.recipe,
+        shelf: new Map(),
+        label: {id: "history-loaded", args: {name: file.name}},
+      }),
+      message:
+        edited && earlier !== null
+          ? {
+              id: "message-settings-do-not-fit",
+              args: {name: previous.table?.file.name ?? "", next: file.name},
+              recipe: earlier.recipe,
+            }
+          : null,
     })
     return this.#retry()
   }
@@ -123,7 +153,7 @@ export class Loading {
     const text = JSON.stringify(recipe)
     for (const [name, content] of Object.entries(tables)) {
       const bytes = new TextEncoder().encode(content).buffer as ArrayBuffer
-      if (await this.#keep(name, bytes, text) !== null) return
+      if ((await this.#keep(name, bytes, text)) !== null) return
     }
     store.update({pending: {name: file, text, problem: null, wants: null}})
     await this.#retry()
@@ -144,7 +174,14 @@ export class Loading {
     try {
       text = new TextDecoder("utf-8", {fatal: true}).decode(await file.arrayBuffer())
     } catch {
-      store.update({pending: {name: file.name, text: "", problem: {code: "encoding", file: file.name, detail: "utf-8"}, wants: null}})
+      store.update({
+        pending: {
+          name: file.name,
+          text: "",
+          problem: {code: "encoding", file: file.name, detail: "utf-8"},
+          wants: null,
+        },
+      })
       return
     }
     store.update({pending: {name: file.name, text, problem: null, wants: null}, message: null})
@@ -182,7 +219,11 @@ export class Loading {
     }
     const recipe = readAs(JSON.parse(outcome.value) as Recipe, table.inspection)
     const label: Label = {id: "history-recipe", args: {name: pending.name}}
-    store.update({pending: null, loadProblem: null, message: {id: "message-recipe-in-force", args: {name: pending.name}}})
+    store.update({
+      pending: null,
+      loadProblem: null,
+      message: {id: "message-recipe-in-force", args: {name: pending.name}},
+    })
     commit(this.#context, {recipe, shelf: new Map()}, label)
     announce(words("message-recipe-in-force", {name: pending.name}))
   }
@@ -193,7 +234,8 @@ export class Loading {
     if (pending === null) return
     const {file, attribute} = problem
     // A file that was attached and does not fit leaves the wish for one that does.
-    const wants = problem.code === "file-not-attached" && file !== undefined ? {file, attribute: attribute ?? null} : pending.wants
+    const wants =
+      problem.code === "file-not-attached" && file !== undefined ? {file, attribute: attribute ?? null} : pending.wants
     store.update({pending: {...pending, problem, wants}})
   }
 
@@ -215,18 +257,30 @@ export class Loading {
     const {file, options} = table
     store.update({reading: {name: file.name, size: file.size, read: 0, records: 0, need: null}})
     // It was read before, whatever its beginning promises.
-    const call = client.call("load", {file, options, anyway: true}, progress => store.update({reading: {...progress, name: file.name}}))
+    const call = client.call("load", {file, options, anyway: true}, progress =>
+      store.update({reading: {...progress, name: file.name}}),
+    )
     this.#call = call
     const outcome = await call.outcome
     this.#call = null
     if (!outcome.ok) {
-      if (outcome.failure.kind === "problem") store.update({reading: null, loadProblem: {name: file.name, problem: outcome.failure.problem, file: null, options}, step: "load"})
+      if (outcome.failure.kind === "problem")
+        store.update({
+          reading: null,
+          loadProblem: {name: file.name, problem: outcome.failure.problem, file: null, options},
+          step: "load",
+        })
       return
     }
     await this.#attachAgain(recipe)
     const {inspection, sha256} = outcome.value
     if (sha256 === table.sha256) await recall()
-    else store.update({results: cleared(store.state.results, "table"), table: {...table, sha256, inspection}, message: {id: "message-file-differs", args: {name: file.name}}})
+    else
+      store.update({
+        results: cleared(store.state.results, "table"),
+        table: {...table, sha256, inspection},
+        message: {id: "message-file-differs", args: {name: file.name}},
+      })
     if (store.state.engine.status !== "ready") return
     store.update({reading: null})
     // A recipe that the ended worker was to look at still waits.
@@ -239,7 +293,12 @@ export class Loading {
       const bytes = attribute.hierarchy?.kind === "levels" ? files.get(attribute.hierarchy.file ?? "") : undefined
       if (bytes === undefined || attribute.hierarchy?.kind !== "levels") continue
       // If it no longer fits, Describe says so when it asks for the hierarchy.
-      await client.call("attach", {name: attribute.hierarchy.file ?? "", bytes, recipe: textOf(recipe), attribute: keyOf(attribute)}).outcome
+      await client.call("attach", {
+        name: attribute.hierarchy.file ?? "",
+        bytes,
+        recipe: textOf(recipe),
+        attribute: keyOf(attribute),
+      }).outcome
     }
     for (const {file} of Object.values(recipe.tables ?? {})) {
       const bytes = files.get(file)
@@ -253,18 +312,27 @@ export class Loading {
 function readAs(recipe: Recipe, {recipe: suggested}: Inspection): Recipe {
   const {delimiter, header} = recipe.data.format
   const found = suggested.data.format
-  return {...recipe, data: {...recipe.data, format: {
-    ...recipe.data.format,
-    ...(delimiter === undefined || found.delimiter === undefined ? {} : {delimiter: found.delimiter}),
-    ...(header === undefined || found.header === undefined ? {} : {header: found.header}),
-  }}}
+  return {
+    ...recipe,
+    data: {
+      ...recipe.data,
+      format: {
+        ...recipe.data.format,
+        ...(delimiter === undefined || found.delimiter === undefined ? {} : {delimiter: found.delimiter}),
+        ...(header === undefined || found.header === undefined ? {} : {header: found.header}),
+      },
+    },
+  }
 }
 
 /// How the recipe says that its table is to be read; attributes called by name imply a
 /// header, as on the command line. Whether the recipe is valid is not asked here: Rust says
 /// so, with the place, once there is a table.
 function readOptionsOf(text: string): ReadOptions {
-  let recipe: {data?: {format?: {delimiter?: unknown, header?: unknown}}, attributes?: readonly {name?: unknown, column?: unknown}[]} | null
+  let recipe: {
+    data?: {format?: {delimiter?: unknown; header?: unknown}}
+    attributes?: readonly {name?: unknown; column?: unknown}[]
+  } | null
   try {
     recipe = JSON.parse(text) as typeof recipe
   } catch {

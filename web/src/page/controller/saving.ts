@@ -65,7 +65,7 @@ export class Saving {
     if (file === "declined") return this.#put(what, "declined", key)
     const content = await this.#content(what, recipe)
     if (content === null) return
-    if (file !== null) return this.#put(what, await writeAll(file, content) ? "written" : "failed", key)
+    if (file !== null) return this.#put(what, (await writeAll(file, content)) ? "written" : "failed", key)
     saveBlob(content, name)
     this.#put(what, "handed-over", key)
     this.#context.announce(words("save-unseen"))
@@ -76,14 +76,17 @@ export class Saving {
     const {store} = this.#context
     const {fates} = store.state.results
     const known = fates[what]
-    if (known !== undefined) store.updateResults({fates: {...fates, [what]: {...known, fate: has ? "confirmed" : "handed-over"}}})
+    if (known !== undefined)
+      store.updateResults({fates: {...fates, [what]: {...known, fate: has ? "confirmed" : "handed-over"}}})
   }
 
   #put(what: Saved, fate: Fate, key: string): void {
     const {store} = this.#context
     const {fates} = store.state.results
     // Whoever has a file still has it after another try that came to nothing, or is not known of.
-    const again = (fate === "declined" || fate === "handed-over") && (what === "recipe" ? hasRecipe(fates, key) : isSaved(fates, what))
+    const again =
+      (fate === "declined" || fate === "handed-over")
+      && (what === "recipe" ? hasRecipe(fates, key) : isSaved(fates, what))
     if (!again) store.updateResults({fates: {...fates, [what]: {fate, ...(what === "recipe" ? {key} : {})}}})
   }
 
@@ -97,9 +100,12 @@ export class Saving {
     const outcome = resultNow(this.#context.store.state, "release")?.outcome ?? null
     if (outcome === null) return null
     switch (what) {
-      case "release": return this.#taker?.give?.() ?? null
-      case "report-json": return new Blob([outcome.reportText], {type})
-      case "report-html": return new Blob([reportHtml(outcome.report, words)], {type})
+      case "release":
+        return this.#taker?.give?.() ?? null
+      case "report-json":
+        return new Blob([outcome.reportText], {type})
+      case "report-html":
+        return new Blob([reportHtml(outcome.report, words)], {type})
     }
   }
 

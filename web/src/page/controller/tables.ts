@@ -25,15 +25,22 @@ export class Tables {
     const candidate = this.#using(recipe, file.name, use)
     // A recipe knows files by name: a hierarchy of the same name would be lost.
     const other = recipe.attributes.find(({hierarchy}) => hierarchy?.kind === "levels" && hierarchy.file === file.name)
-    if (other !== undefined) return this.#refuse({code: "file-name-taken", file: file.name, attribute: keyOf(other)}, use)
-    const outcome = await outcomeOf(this.#context, client.call("keep", {name: file.name, bytes, recipe: textOf(candidate)}))
+    if (other !== undefined)
+      return this.#refuse({code: "file-name-taken", file: file.name, attribute: keyOf(other)}, use)
+    const outcome = await outcomeOf(
+      this.#context,
+      client.call("keep", {name: file.name, bytes, recipe: textOf(candidate)}),
+    )
     if (outcome === null) return
     if (!outcome.ok) {
       if (outcome.failure.kind === "problem") this.#refuse(outcome.failure.problem, use)
       return
     }
     files.set(file.name, bytes)
-    commitRecipe(this.#context, now => this.#using(now, file.name, use), {id: "history-population", args: {name: file.name}})
+    commitRecipe(this.#context, now => this.#using(now, file.name, use), {
+      id: "history-population",
+      args: {name: file.name},
+    })
   }
 
   /// Says at its place why a file is not used; what was there stays.
@@ -49,6 +56,8 @@ export class Tables {
     const held = withTable(recipe, name)
     if (use === "risk") return withoutIdleTables({...held, risk: {...held.risk, population: name}})
     const model = held.models[use.model]
-    return model === undefined ? held : withModel(held, use.model, withValue(model, "population", name, itemOf(description, model.model)))
+    return model === undefined
+      ? held
+      : withModel(held, use.model, withValue(model, "population", name, itemOf(description, model.model)))
   }
 }

@@ -5,7 +5,16 @@ import type {Keys} from "../state/keys.js"
 import {keptOf} from "../state/loss.js"
 import {textOf} from "../state/recipe.js"
 import {holding} from "../state/results.js"
-import {type Attempt, type Conditions, triedOf, untried, type Way, wayItem, wayKey, wholeWay} from "../state/searches.js"
+import {
+  type Attempt,
+  type Conditions,
+  triedOf,
+  untried,
+  type Way,
+  wayItem,
+  wayKey,
+  wholeWay,
+} from "../state/searches.js"
 import {recipeOf, searchedNow} from "../state/state.js"
 import {percent, words} from "../words.js"
 import {outcomeOf} from "./ask.js"
@@ -44,12 +53,16 @@ export class Trying {
   #putConditions(keys: Keys, ways: readonly string[], problems: readonly Conditions["found"][string][]): void {
     const {store} = this.#context
     const found = Object.fromEntries(ways.map((way, i) => [way, problems[i] ?? null]))
-    store.updateResults({conditions: {key: keys.study, found: {...holding(store.state.results, keys, "conditions")?.found, ...found}}})
+    store.updateResults({
+      conditions: {key: keys.study, found: {...holding(store.state.results, keys, "conditions")?.found, ...found}},
+    })
   }
 
   /// Tries what the recipe names and was not tried on its study yet.
   all(): Promise<void> {
-    this.#all ??= this.#each().finally(() => { this.#all = null })
+    this.#all ??= this.#each().finally(() => {
+      this.#all = null
+    })
     return this.#all
   }
 
@@ -65,9 +78,29 @@ export class Trying {
     const recipe = recipeOf(state)
     const search = searchedNow(state)
     const best = search?.progress?.best ?? null
-    if (recipe === null || keys === null || search === null || best === null || search.stopped || recipe.search.algorithm === "fixed") return
-    const tried = triedOf(wholeWay(recipe.search, wayItem(description, recipe.search.algorithm)), best, search.progress?.visited ?? 0, search.took ?? search.seconds)
-    this.#put({key: keys.study, way: wayKey(recipe.search, description), status: "done", progress: null, tried, text: JSON.stringify(tried)})
+    if (
+      recipe === null
+      || keys === null
+      || search === null
+      || best === null
+      || search.stopped
+      || recipe.search.algorithm === "fixed"
+    )
+      return
+    const tried = triedOf(
+      wholeWay(recipe.search, wayItem(description, recipe.search.algorithm)),
+      best,
+      search.progress?.visited ?? 0,
+      search.took ?? search.seconds,
+    )
+    this.#put({
+      key: keys.study,
+      way: wayKey(recipe.search, description),
+      status: "done",
+      progress: null,
+      tried,
+      text: JSON.stringify(tried),
+    })
   }
 
   async #each(): Promise<void> {
@@ -79,7 +112,14 @@ export class Trying {
       const recipe = recipeOf(state)
       const [way] = recipe === null || state.engine.status !== "ready" ? [] : untried(state)
       if (recipe === null || way === undefined || this.#stopped || state.keys?.study !== key) return
-      const attempt: Attempt = {key, way: wayKey(way, state.description), status: "running", progress: null, tried: null, text: ""}
+      const attempt: Attempt = {
+        key,
+        way: wayKey(way, state.description),
+        status: "running",
+        progress: null,
+        tried: null,
+        text: "",
+      }
       this.#put(attempt)
       this.#call = client.call("attempt", {recipe: textOf(recipe), search: attempt.way}, progress => {
         if (this.#call !== null) this.#put({...attempt, progress})
@@ -92,7 +132,13 @@ export class Trying {
       this.#put({...attempt, status: "done", tried, text})
       const loss = tried.trial.solution?.loss
       const kept = loss === undefined ? null : keptOf(loss)
-      announce(words("tried-announce", {name: words(`search-${way.algorithm}-name`), outcome: tried.trial.problem !== undefined ? "refused" : loss === undefined ? "nothing" : "found", kept: kept === null ? String(loss?.value.toFixed(4)) : percent(1 - kept)}))
+      announce(
+        words("tried-announce", {
+          name: words(`search-${way.algorithm}-name`),
+          outcome: tried.trial.problem !== undefined ? "refused" : loss === undefined ? "nothing" : "found",
+          kept: kept === null ? String(loss?.value.toFixed(4)) : percent(1 - kept),
+        }),
+      )
     }
   }
 
@@ -104,6 +150,8 @@ export class Trying {
 
   #drop(attempt: Attempt): void {
     const {store} = this.#context
-    store.updateResults({attempts: store.state.results.attempts.filter(({way, status}) => way !== attempt.way || status === "done")})
+    store.updateResults({
+      attempts: store.state.results.attempts.filter(({way, status}) => way !== attempt.way || status === "done"),
+    })
   }
 }

@@ -23,12 +23,18 @@ const pageSize = 50
 const manyColumns = 13
 
 export class DescribeStep extends Piece {
-  static override properties = {...Piece.properties, filter: {state: true}, page: {state: true}, chosen: {state: true}, open: {state: true}}
+  static override properties = {
+    ...Piece.properties,
+    filter: {state: true},
+    page: {state: true},
+    chosen: {state: true},
+    open: {state: true},
+  }
 
-  private declare filter: string
-  private declare page: number
-  private declare chosen: ReadonlySet<string>
-  private declare open: string | null
+  declare private filter: string
+  declare private page: number
+  declare private chosen: ReadonlySet<string>
+  declare private open: string | null
 
   constructor() {
     super()
@@ -43,7 +49,9 @@ export class DescribeStep extends Piece {
     const {opened} = this.state
     if (opened === null) return
     this.#toggle(opened)
-    void this.updateComplete.then(() => drawn(() => this.querySelector(".column-open"))).then(open => requestAnimationFrame(() => open?.closest("article")?.scrollIntoView()))
+    void this.updateComplete
+      .then(() => drawn(() => this.querySelector(".column-open")))
+      .then(open => requestAnimationFrame(() => open?.closest("article")?.scrollIntoView()))
   }
 
   protected override render(): TemplateResult {
@@ -54,10 +62,17 @@ export class DescribeStep extends Piece {
     return html`
       <div class="work wide">
         <h1 tabindex="-1">${words("describe-title")}</h1>
-        ${missing !== null ? blockedNote(missing, action => this.act(action))
-          : table !== null && recipe !== null ? this.#columns(table, recipe) : nothing}
+        ${
+          missing !== null
+            ? blockedNote(missing, action => this.act(action))
+            : table !== null && recipe !== null
+              ? this.#columns(table, recipe)
+              : nothing
+        }
       </div>
-      ${table === null ? nothing : primaryAction(words("describe-next"), () => this.act({kind: "go", step: "protect"}))}`
+      ${
+        table === null ? nothing : primaryAction(words("describe-next"), () => this.act({kind: "go", step: "protect"}))
+      }`
   }
 
   #columns(table: LoadedTable, recipe: Recipe): TemplateResult {
@@ -70,17 +85,39 @@ export class DescribeStep extends Piece {
     const page = Math.min(this.page, pages - 1)
     const shown = matching.slice(page * pageSize, (page + 1) * pageSize)
     return html`
-      ${personQuestion(this.state, recipe, action => this.act(action), () => showEntity(this))}
+      ${personQuestion(
+        this.state,
+        recipe,
+        action => this.act(action),
+        () => showEntity(this),
+      )}
       <p class="lead">${this.#lead(recipe)}</p>
       ${problem === null ? nothing : problemNote(words("describe-problem"), problem)}
-      ${openColumns(this.state, recipe, key => void this.#decide(key), action => this.act(action))}
-      <dl class="roles">${roles.map(role => html`<div data-why="role-${role}"><dt><span class="dot ${role}" aria-hidden="true"></span>${words(`role-${role}`)}</dt><dd>${words(`role-${role}-plain`)}</dd></div>`)}</dl>
-      ${columns.length >= manyColumns ? this.#tools(matching.map(column => keyIn(byKey, column)), columns.length) : nothing}
+      ${openColumns(
+        this.state,
+        recipe,
+        key => void this.#decide(key),
+        action => this.act(action),
+      )}
+      <dl class="roles">${roles.map(
+        role => html`<div data-why="role-${role}"><dt><span class="dot ${role}"
+        aria-hidden="true"></span>${words(`role-${role}`)}</dt><dd>${words(`role-${role}-plain`)}</dd></div>`,
+      )}</dl>
+      ${
+        columns.length >= manyColumns
+          ? this.#tools(
+              matching.map(column => keyIn(byKey, column)),
+              columns.length,
+            )
+          : nothing
+      }
       <ul class="columns">
         ${shown.map(column => {
           const key = keyIn(byKey, column)
           const attribute = byKey.get(key)
-          return attribute === undefined ? nothing : html`<li><column-row .state=${this.state} .column=${column} .attribute=${attribute} .records=${records}
+          return attribute === undefined
+            ? nothing
+            : html`<li><column-row .state=${this.state} .column=${column} .attribute=${attribute} .records=${records}
             .open=${this.open === key} .selectable=${columns.length >= manyColumns} .selected=${this.chosen.has(key)}
             @outis-open=${() => this.#toggle(key)} @outis-select=${() => this.#select(key)}></column-row></li>`
         })}
@@ -97,7 +134,12 @@ export class DescribeStep extends Piece {
     if (names.length === 0) return words("describe-lead-none")
     if (exposure === null) return words("describe-lead")
     const alone = exposure.risk["sample-uniques"]
-    return words("describe-lead-alone", {names: listUpTo(4, names), alone, records: exposure.all, share: percent(alone / exposure.all)})
+    return words("describe-lead-alone", {
+      names: listUpTo(4, names),
+      alone,
+      records: exposure.all,
+      share: percent(alone / exposure.all),
+    })
   }
 
   #tools(matching: readonly string[], all: number): TemplateResult {
@@ -109,16 +151,26 @@ export class DescribeStep extends Piece {
             if (event.target instanceof HTMLInputElement) [this.filter, this.page] = [event.target.value, 0]
           }}></label>
         <p class="figures">${words("describe-shown", {shown: matching.length, all})}</p>
-        <button type="button" @click=${() => { this.chosen = new Set([...chosen, ...matching]) }}>${words("describe-select-all", {count: matching.length})}</button>
+        <button type="button" @click=${() => {
+          this.chosen = new Set([...chosen, ...matching])
+        }}>${words("describe-select-all", {count: matching.length})}</button>
       </div>
-      ${chosen.size === 0 ? nothing : html`
+      ${
+        chosen.size === 0
+          ? nothing
+          : html`
         <form class="tools chosen" @submit=${this.#setMany}>
           <p>${words("describe-selected", {count: chosen.size})}</p>
           <label class="field"><span>${words("describe-bulk-role")}</span>
-            <select name="role">${roles.map(role => html`<option value=${role}>${words(`role-${role}`)}</option>`)}</select></label>
+            <select name="role">${roles.map(
+              role => html`<option value=${role}>${words(`role-${role}`)}</option>`,
+            )}</select></label>
           <button type="submit" class="primary">${words("describe-bulk-set", {count: chosen.size})}</button>
-          <button type="button" class="quiet" @click=${() => { this.chosen = new Set() }}>${words("describe-select-none")}</button>
-        </form>`}`
+          <button type="button" class="quiet" @click=${() => {
+            this.chosen = new Set()
+          }}>${words("describe-select-none")}</button>
+        </form>`
+      }`
   }
 
   #pager(page: number, pages: number, all: number): TemplateResult {
@@ -129,8 +181,17 @@ export class DescribeStep extends Piece {
     return html`
       <nav class="row pager" aria-label=${words("describe-pages")}>
         ${page > 0 ? html`<button type="button" @click=${turn(-1)}>${words("describe-page-before")}</button>` : nothing}
-        <span class="figures">${words("describe-page", {from: page * pageSize + 1, to: Math.min(all, (page + 1) * pageSize), all})}</span>
-        ${page < pages - 1 ? html`<button type="button" @click=${turn(1)}>${words("describe-page-after")}</button>` : nothing}
+        <span class="figures">${words("describe-page", {
+          from: page * pageSize + 1,
+          to: Math.min(all, (page + 1) * pageSize),
+          all,
+        })}</span>
+        ${
+          page < pages - 1
+            ? html`<button type="button"
+          @click=${turn(1)}>${words("describe-page-after")}</button>`
+            : nothing
+        }
       </nav>`
   }
 

@@ -15,18 +15,28 @@ export function personQuestion(state: State, {records = {}}: Recipe, act: Act, c
   const open = openPerson(state)
   if (open !== null) return question(state, open, act, choose)
   const {entity, person, ...others} = records
-  if (entity === undefined && person === undefined) return plainQuestion(() => act({kind: "set-records", records: {...others, person: "record"}}), choose)
+  if (entity === undefined && person === undefined)
+    return plainQuestion(() => act({kind: "set-records", records: {...others, person: "record"}}), choose)
   const seeming = state.table?.inspection.person ?? null
   const exposure = exposureNow(state)
   const often = exposure !== null && exposure.counted.persons !== null && exposure.all !== exposure.counted.persons
-  const title = entity !== undefined ? words("person-answered-entity", {name: nameOf(entity)})
-    : seeming === null ? words("records-plain-answered") : words("person-answered-record", {name: nameOf(seeming.attribute)})
+  const title =
+    entity !== undefined
+      ? words("person-answered-entity", {name: nameOf(entity)})
+      : seeming === null
+        ? words("records-plain-answered")
+        : words("person-answered-record", {name: nameOf(seeming.attribute)})
   return html`
     <section class="question answered" aria-labelledby="person-question" data-why="records-entity">
       <h2 id="person-question">${title}</h2>
       <p>${words(entity !== undefined ? "person-answered-entity-text" : "person-answered-record-text")}</p>
-      ${often ? html`<p>${words("counted-often", {persons: exposure.counted.persons ?? 0, all: exposure.all})}</p>` : nothing}
-      <div class="row"><button type="button" @click=${() => act({kind: "set-records", records: others})}>${words("person-again")}</button></div>
+      ${
+        often
+          ? html`<p>${words("counted-often", {persons: exposure.counted.persons ?? 0, all: exposure.all})}</p>`
+          : nothing
+      }
+      <div class="row"><button type="button"
+        @click=${() => act({kind: "set-records", records: others})}>${words("person-again")}</button></div>
     </section>`
 }
 
@@ -51,26 +61,43 @@ function question({results: {personEffect}}: State, person: RepeatedPersons, act
       <h2 id="person-question">${words("person-question", {name, values, records: person.records})}</h2>
       <p>${words("person-text")}</p>
       <div class="row">
-        <button type="button" @click=${() => act({kind: "set-record-column", column: "entity", attribute})}>${words("person-yes")}</button>
+        <button type="button"
+          @click=${() => act({kind: "set-record-column", column: "entity", attribute})}>${words("person-yes")}</button>
         <button type="button" @click=${() => act({kind: "deny-person", attribute})}>${words("person-no")}</button>
         <button type="button" @click=${choose}>${words("person-other")}</button>
         <button type="button" @click=${() => act({kind: "weigh-person", attribute})}>${words("person-unsure")}</button>
       </div>
-      <div role="status">${personEffect === null ? nothing
-        : personEffect.problem !== null ? problemNote(words("person-effect-failed"), personEffect.problem)
-        : personEffect.value === null ? words("person-effect-asking")
-        : effect(personEffect.value)}</div>
+      <div role="status">${
+        personEffect === null
+          ? nothing
+          : personEffect.problem !== null
+            ? problemNote(words("person-effect-failed"), personEffect.problem)
+            : personEffect.value === null
+              ? words("person-effect-asking")
+              : effect(personEffect.value)
+      }</div>
     </section>`
 }
 
 /// The same figures counted both ways, side by side.
-function effect({attribute, k, records, persons, "seeming-classes": classes, "seeming-records": inThem, "most-records": most}: PersonEffect): TemplateResult {
+function effect({
+  attribute,
+  k,
+  records,
+  persons,
+  "seeming-classes": classes,
+  "seeming-records": inThem,
+  "most-records": most,
+}: PersonEffect): TemplateResult {
   const row = (id: string, figure: keyof CountedFigures): TemplateResult => html`
-    <tr><th scope="row">${words(id, {k})}</th><td class="figures">${count(records[figure])}</td><td class="figures">${count(persons[figure])}</td></tr>`
+    <tr><th scope="row">${words(id, {k})}</th><td class="figures">${count(
+      records[figure],
+    )}</td><td class="figures">${count(persons[figure])}</td></tr>`
   return html`
     <div class="scroll"><table>
       <caption>${words("person-effect")}</caption>
-      <thead><tr><td></td><th scope="col" class="figures">${words("person-effect-records")}</th><th scope="col" class="figures">${words("person-effect-persons", {name: nameOf(attribute)})}</th></tr></thead>
+      <thead><tr><td></td><th scope="col" class="figures">${words("person-effect-records")}</th><th scope="col"
+        class="figures">${words("person-effect-persons", {name: nameOf(attribute)})}</th></tr></thead>
       <tbody>
         ${row("person-effect-smallest", "smallest")}
         ${row("person-effect-alone", "alone")}

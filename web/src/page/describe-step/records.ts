@@ -11,11 +11,19 @@ export function recordMeaning({attributes, records = {}}: Recipe, act: Act): Tem
     <label class="field" data-why="records-${column}"><span>${words(`records-${column}`)}</span>
       <select id="records-${column}" @change=${(event: Event) => {
         if (!(event.target instanceof HTMLSelectElement)) return
-        act({kind: "set-record-column", column, attribute: event.target.selectedIndex === 0 ? null : event.target.value})
+        act({
+          kind: "set-record-column",
+          column,
+          attribute: event.target.selectedIndex === 0 ? null : event.target.value,
+        })
       }}><option value="" .selected=${records[column] === undefined}>${words(`records-${column}-none`)}</option>
-        ${attributes.map(keyOf).map(key => html`<option value=${key} .selected=${records[column] === key}>${nameOf(key)}</option>`)}</select></label>`
+        ${attributes.map(keyOf).map(
+          key => html`<option value=${key}
+          .selected=${records[column] === key}>${nameOf(key)}</option>`,
+        )}</select></label>`
   return html`
-    <details class="more" .open=${records.entity !== undefined || records["sampling-weight"] !== undefined ? true : noChange}>
+    <details class="more"
+      .open=${records.entity !== undefined || records["sampling-weight"] !== undefined ? true : noChange}>
       <summary>${words("records-title")}</summary>
       <p>${words("records-text")}</p>
       <div class="fields">${field("entity")}${field("sampling-weight")}</div>

@@ -27,7 +27,11 @@ export interface ExampleRecipe {
 }
 
 /// A recipe about these attributes and models. Each record of an example is a person.
-export function recipe(attributes: readonly object[], models: readonly Partial<Model>[], more: object = {}): ExampleRecipe {
+export function recipe(
+  attributes: readonly object[],
+  models: readonly Partial<Model>[],
+  more: object = {},
+): ExampleRecipe {
   return {outis: 1, kind: "recipe", records: {person: "record"}, attributes, models, ...more}
 }
 

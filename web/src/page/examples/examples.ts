@@ -6,4 +6,13 @@ import {fourAnonymous, threeDiverse} from "./hospital.js"
 import {leftOut, twoWays} from "./levels.js"
 import {attackers, register} from "./population.js"
 
-export const examples: readonly Example[] = [twoWays, leftOut, fourAnonymous, threeDiverse, similarity, skewness, register, attackers]
+export const examples: readonly Example[] = [
+  twoWays,
+  leftOut,
+  fourAnonymous,
+  threeDiverse,
+  similarity,
+  skewness,
+  register,
+  attackers,
+]

@@ -17,7 +17,9 @@ export const fourAnonymous: Example = {
   file: "four-anonymous.csv",
   step: "protect",
   csv: csv(head, [
-    ...["heart disease", "heart disease", "viral infection", "viral infection"].map(condition => `130**,<30,*,${condition}`),
+    ...["heart disease", "heart disease", "viral infection", "viral infection"].map(
+      condition => `130**,<30,*,${condition}`,
+    ),
     ...["cancer", "heart disease", "viral infection", "viral infection"].map(condition => `1485*,>=40,*,${condition}`),
     ...["cancer", "cancer", "cancer", "cancer"].map(condition => `130**,3*,*,${condition}`),
   ]),

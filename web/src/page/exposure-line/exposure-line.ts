@@ -32,7 +32,8 @@ export class ExposureLine extends Piece {
       <footer class="line" aria-label=${words("line-name")}>
         <p data-why="exposure"><span class="before-mark" aria-hidden="true"></span>${this.#before()}</p>
         <p data-why="exposure"><span class="after-mark" aria-hidden="true"></span>${this.#after()}</p>
-        <p class="network" data-why="network">${words("line-network")} <button class="quiet" type="button" @click=${() => this.dispatchEvent(new AboutEvent())}>${words("line-network-check")}</button></p>
+        <p class="network" data-why="network">${words("line-network")} <button class="quiet" type="button"
+          @click=${() => this.dispatchEvent(new AboutEvent())}>${words("line-network-check")}</button></p>
       </footer>`
   }
 
@@ -46,7 +47,10 @@ export class ExposureLine extends Piece {
     const {risk} = exposure
     const most = Math.round(1 / risk.prosecutor.max)
     if (risk["sample-uniques"] > 0) return words("line-before-alone", {people: risk["sample-uniques"]})
-    return words("line-before", {most, people: risk["class-sizes"][0]?.[1] === undefined ? 0 : most * risk["class-sizes"][0][1]})
+    return words("line-before", {
+      most,
+      people: risk["class-sizes"][0]?.[1] === undefined ? 0 : most * risk["class-sizes"][0][1],
+    })
   }
 
   #after(): string {
@@ -54,9 +58,17 @@ export class ExposureLine extends Piece {
     const after = comparisonNow(state)?.after
     const recipe = recipeOf(state)
     // Who keeps such a column on purpose keeps what it shows.
-    const told = recipe === null ? [] : leftBy(solutionOf(state), recipe, [...openQuestions(state, recipe), ...keptColumns(state, recipe)])
+    const told =
+      recipe === null
+        ? []
+        : leftBy(solutionOf(state), recipe, [...openQuestions(state, recipe), ...keptColumns(state, recipe)])
     const columns = new Set(told.map(({key}) => key)).size
-    if (after != null) return words(columns === 0 ? "line-after" : "line-after-columns", {most: Math.round(1 / after.prosecutor.max), people: after["sample-uniques"], columns})
+    if (after != null)
+      return words(columns === 0 ? "line-after" : "line-after-columns", {
+        most: Math.round(1 / after.prosecutor.max),
+        people: after["sample-uniques"],
+        columns,
+      })
     return words(solutionOf(state) === null ? "line-after-open" : "line-measuring-after")
   }
 }

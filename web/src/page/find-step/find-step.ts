@@ -30,7 +30,9 @@ export class FindStep extends Piece {
     return html`
       <div class="work">
         <h1 tabindex="-1">${words("find-title")}</h1>
-        ${missing !== null ? blockedNote(missing, action => this.act(action)) : recipe === null ? nothing : this.#body()}
+        ${
+          missing !== null ? blockedNote(missing, action => this.act(action)) : recipe === null ? nothing : this.#body()
+        }
       </div>
       ${missing === null ? this.#action() : nothing}`
   }
@@ -46,10 +48,13 @@ export class FindStep extends Piece {
     if (current?.status === "failed") return html`${this.#failed(current)}${trail(current, null)}${this.#way()}`
     const solution = solutionOf(state)
     if (solution !== null) return this.#found(solution, current)
-    if (comparison?.status === "failed" && hasLevels(state)) return this.#fault("find-fixed-fails", comparison.problem ?? {code: "internal"})
+    if (comparison?.status === "failed" && hasLevels(state))
+      return this.#fault("find-fixed-fails", comparison.problem ?? {code: "internal"})
     if (hasLevels(state)) return html`<p class="lead">${words("line-measuring-after")}</p>`
     return html`
-      <p class="lead">${words(search !== null ? "find-stale" : proving(state.description, recipe) ? "find-lead" : "find-lead-way")}</p>
+      <p class="lead">${words(
+        search !== null ? "find-stale" : proving(state.description, recipe) ? "find-lead" : "find-lead-way",
+      )}</p>
       ${recipe === null ? nothing : this.#asked(recipe)}
       ${this.#way()}`
   }
@@ -66,11 +71,31 @@ export class FindStep extends Piece {
     const records = this.state.table?.inspection.records ?? 0
     return html`
       <dl class="facts">
-        <div data-why="protections"><dt>${words("find-asked-protection")}</dt><dd>${shownModels(recipe, this.state.description).map(({model}) => html`
-          <p>${model.model === "k-anonymity" ? words("find-asked-k", {k: model.k}) : words("find-asked-model", {means: words(`model-${model.model}-means`), asked: askedText(model, words)})}</p>`)}</dd></div>
-        <div data-why="suppression"><dt>${words("find-asked-limit")}</dt><dd>${words("find-asked-limit-text", {limit: percent(limit), people: Math.floor(records * limit)})}</dd></div>
-        <div data-why="role-quasi-identifier"><dt>${words("find-asked-columns")}</dt><dd>${list(quasiIdentifiers(recipe).map(attribute => nameOf(keyOf(attribute))))}</dd></div>
-        ${exposure === null ? nothing : html`<div data-why="nodes"><dt>${words("find-asked-size")}</dt><dd>${words("find-asked-size-text", {lattice: digits(exposure.lattice)})}</dd></div>`}
+        <div data-why="protections"><dt>${words("find-asked-protection")}</dt><dd>${shownModels(
+          recipe,
+          this.state.description,
+        ).map(
+          ({model}) => html`
+          <p>${
+            model.model === "k-anonymity"
+              ? words("find-asked-k", {k: model.k})
+              : words("find-asked-model", {means: words(`model-${model.model}-means`), asked: askedText(model, words)})
+          }</p>`,
+        )}</dd></div>
+        <div data-why="suppression"><dt>${words("find-asked-limit")}</dt><dd>${words("find-asked-limit-text", {
+          limit: percent(limit),
+          people: Math.floor(records * limit),
+        })}</dd></div>
+        <div data-why="role-quasi-identifier"><dt>${words("find-asked-columns")}</dt><dd>${list(
+          quasiIdentifiers(recipe).map(attribute => nameOf(keyOf(attribute))),
+        )}</dd></div>
+        ${
+          exposure === null
+            ? nothing
+            : html`<div data-why="nodes"><dt>${words("find-asked-size")}</dt><dd>${words("find-asked-size-text", {
+                lattice: digits(exposure.lattice),
+              })}</dd></div>`
+        }
       </dl>`
   }
 
@@ -79,45 +104,92 @@ export class FindStep extends Piece {
     const best = progress?.best ?? null
     const lost = recodes(this.state.description, search.way)
     return html`
-      ${best === null
-        ? html`<div class="hero"><p class="hero-figure quiet">${words("find-nothing-yet-figure")}</p><p class="hero-caption">${words("find-nothing-yet")}</p></div>`
-        : hero(best.loss, progress?.bound ?? null, "find-not-proven-way")}
-      ${progress === null ? nothing : html`<p class="figures stage">${stageText(progress)}${progress["stage-of"] > 0 ? html`<progress aria-hidden="true" max=${progress["stage-of"]} value=${progress["stage-at"]}></progress>` : nothing}</p>`}
+      ${
+        best === null
+          ? html`<div class="hero"><p class="hero-figure quiet">${words(
+              "find-nothing-yet-figure",
+            )}</p><p class="hero-caption">${words("find-nothing-yet")}</p></div>`
+          : hero(best.loss, progress?.bound ?? null, "find-not-proven-way")
+      }
+      ${
+        progress === null
+          ? nothing
+          : html`<p class="figures stage">${stageText(progress)}${
+              progress["stage-of"] > 0
+                ? html`<progress aria-hidden="true" max=${progress["stage-of"]}
+                  value=${progress["stage-at"]}></progress>`
+                : nothing
+            }</p>`
+      }
       ${this.#chart(search, 1)}
       ${this.#counts(search)}
-      <p class="small">${words(status === "stopping" ? "find-stopping" : lost ? "find-stop-text-nothing" : "find-stop-text")}</p>`
+      <p class="small">${words(
+        status === "stopping" ? "find-stopping" : lost ? "find-stop-text-nothing" : "find-stop-text",
+      )}</p>`
   }
 
   #found(solution: Solution, search: SearchState | null): TemplateResult {
     const recipe = recipeOf(this.state)
     const fixed = recipe?.search.algorithm === "fixed"
     return html`
-      ${hero(solution.loss, search?.progress?.bound ?? solution.loss.bound, fixed ? "find-not-proven" : "find-not-proven-way")}
-      ${fixed ? html`<p class="note plain">${words(search?.stopped === true ? "find-stopped-fixed" : "find-fixed")}</p>` : nothing}
-      ${search?.progress?.spent !== true ? nothing : html`<p class="note plain">${words("find-spent", {nodes: search.progress.visited})}</p>`}
+      ${hero(
+        solution.loss,
+        search?.progress?.bound ?? solution.loss.bound,
+        fixed ? "find-not-proven" : "find-not-proven-way",
+      )}
+      ${
+        fixed
+          ? html`<p class="note plain">${words(search?.stopped === true ? "find-stopped-fixed" : "find-fixed")}</p>`
+          : nothing
+      }
+      ${
+        search?.progress?.spent !== true
+          ? nothing
+          : html`<p class="note plain">${words("find-spent", {nodes: search.progress.visited})}</p>`
+      }
       ${search === null ? nothing : html`${this.#chart(search, 3)}${this.#counts(search)}`}
-      ${solution.recoding.kind === "full-domain" ? this.#levels(solution, solution.recoding.levels) : detailView(solution.recoding)}
-      <p data-why="suppression">${words(recipe?.suppression.style === "star" && solution.suppressed > 0 ? "find-starred" : "find-suppressed", {suppressed: solution.suppressed, classes: solution.classes})}</p>
-      ${fixed ? html`<p><button type="button" @click=${() => this.act({kind: "search"})}>${words("find-search-again")}</button></p>` : nothing}
+      ${
+        solution.recoding.kind === "full-domain"
+          ? this.#levels(solution, solution.recoding.levels)
+          : detailView(solution.recoding)
+      }
+      <p data-why="suppression">${words(
+        recipe?.suppression.style === "star" && solution.suppressed > 0 ? "find-starred" : "find-suppressed",
+        {suppressed: solution.suppressed, classes: solution.classes},
+      )}</p>
+      ${
+        fixed
+          ? html`<p><button type="button"
+        @click=${() => this.act({kind: "search"})}>${words("find-search-again")}</button></p>`
+          : nothing
+      }
       ${trail(search, solution)}
       <other-ways .state=${this.state}></other-ways>
-      <details class="more how"><summary>${words("find-how", {name: words(`search-${solution.algorithm}-name`)})}</summary>${this.#way()}</details>`
+      <details class="more how"><summary>${words("find-how", {
+        name: words(`search-${solution.algorithm}-name`),
+      })}</summary>${this.#way()}</details>`
   }
 
   #levels({loss}: Solution, levels: Readonly<Record<string, number>>): TemplateResult {
     return html`
       <h2>${words("find-levels")}</h2>
       <ul class="found-levels">
-        ${inOrder(levels, recipeOf(this.state)).map(([name, level]) => html`
+        ${inOrder(levels, recipeOf(this.state)).map(
+          ([name, level]) => html`
           <li data-why="levels" data-why-of=${name}><span class="name">${nameOf(name)}</span>
             <span class="figures">${this.#level(name, level)}</span>
-            <span class="figures">${words("find-level-loss", {loss: percent(own(loss.attributes, name) ?? 0)})}</span></li>`)}
+            <span class="figures">${words("find-level-loss", {
+              loss: percent(own(loss.attributes, name) ?? 0),
+            })}</span></li>`,
+        )}
       </ul>`
   }
 
   #level(name: string, level: number): string {
     const column = this.state.results.comparison?.value?.columns.find(column => column.name === name)
-    return column?.height == null ? words("find-level", {level}) : words("find-level-of", {level, height: column.height})
+    return column?.height == null
+      ? words("find-level", {level})
+      : words("find-level-of", {level, height: column.height})
   }
 
   /// How the gap closed, if there is that much to be seen.
@@ -129,7 +201,11 @@ export class FindStep extends Piece {
   #counts({progress, seconds, way}: SearchState): TemplateResult {
     return html`
       <dl class="figures-row small-figures">
-        <div data-why="nodes"><dd>${count(progress?.visited ?? 0)}</dd><dt>${recodes(this.state.description, way) ? words("find-tries") : words("find-nodes", {lattice: digits(progress?.lattice ?? exposureLately(this.state)?.lattice ?? "0")})}</dt></div>
+        <div data-why="nodes"><dd>${count(progress?.visited ?? 0)}</dd><dt>${
+          recodes(this.state.description, way)
+            ? words("find-tries")
+            : words("find-nodes", {lattice: digits(progress?.lattice ?? exposureLately(this.state)?.lattice ?? "0")})
+        }</dt></div>
         <div><dd>${duration(seconds)}</dd><dt>${words("find-elapsed")}</dt></div>
       </dl>`
   }
@@ -137,9 +213,14 @@ export class FindStep extends Piece {
   #failed(search: SearchState): TemplateResult {
     const recipe = recipeOf(this.state)
     const exposure = exposureLately(this.state)
-    if (search.stopped) return html`<section class="note"><h2>${words("find-cancelled-title")}</h2><p>${words("find-cancelled", {name: words(`search-${search.way.algorithm}-name`)})}</p></section>`
+    if (search.stopped)
+      return html`<section class="note"><h2>${words("find-cancelled-title")}</h2><p>${words("find-cancelled", {
+        name: words(`search-${search.way.algorithm}-name`),
+      })}</p></section>`
     const none: Problem = search.problem ?? {code: "internal"}
-    if (none.code === "nodes-spent") return html`<section class="note" role="alert"><h2>${words("find-nothing-yet")}</h2><p>${problemText(none)}</p></section>`
+    if (none.code === "nodes-spent")
+      return html`<section class="note"
+        role="alert"><h2>${words("find-nothing-yet")}</h2><p>${problemText(none)}</p></section>`
     if (none.code !== "no-solution" || recipe === null) return this.#fault("find-failed", none)
     const way = none.detail
     const star = recipe.suppression.style === "star"
@@ -148,34 +229,70 @@ export class FindStep extends Piece {
     return html`
       <section class="note exposed-note" role="alert">
         <h2>${words(way === undefined ? "find-none-title" : "find-none-title-way")}</h2>
-        <p>${way !== undefined ? words("find-none-way", {name: words(`search-${way}-name`)}) : only && !star ? words("find-none-text", {k: kOf(recipe) ?? 0, limit: percent(recipe.suppression.limit)}) : words("find-none-models", {limit: percent(recipe.suppression.limit)})}</p>
+        <p>${
+          way !== undefined
+            ? words("find-none-way", {name: words(`search-${way}-name`)})
+            : only && !star
+              ? words("find-none-text", {k: kOf(recipe) ?? 0, limit: percent(recipe.suppression.limit)})
+              : words("find-none-models", {limit: percent(recipe.suppression.limit)})
+        }</p>
         <ul>
-          <li>${words("find-none-limit", {limit: percent(recipe.suppression.limit), people: Math.floor((exposure?.records ?? 0) * recipe.suppression.limit)})}</li>
-          ${only ? nothing : html`<li>${words("find-none-weaker", {names: list(recipe.models.map(({model}) => words(`model-${model}-name`)))})}</li>`}
-          ${!only ? nothing : html`<li>${words(exposure !== null && (kOf(recipe) ?? 0) > exposure.records ? "find-none-k-table" : "find-none-k", {k: kOf(recipe) ?? 0, records: exposure?.records ?? 0})}</li>`}
+          <li>${words("find-none-limit", {
+            limit: percent(recipe.suppression.limit),
+            people: Math.floor((exposure?.records ?? 0) * recipe.suppression.limit),
+          })}</li>
+          ${
+            only
+              ? nothing
+              : html`<li>${words("find-none-weaker", {
+                  names: list(recipe.models.map(({model}) => words(`model-${model}-name`))),
+                })}</li>`
+          }
+          ${
+            !only
+              ? nothing
+              : html`<li>${words(
+                  exposure !== null && (kOf(recipe) ?? 0) > exposure.records ? "find-none-k-table" : "find-none-k",
+                  {k: kOf(recipe) ?? 0, records: exposure?.records ?? 0},
+                )}</li>`
+          }
           <li>${words("find-none-fewer")}</li>
           ${limited === 0 ? nothing : html`<li>${words("find-none-limits", {count: limited})}</li>`}
           ${star ? html`<li>${words("find-none-star")}</li>` : nothing}
         </ul>
-        <p class="row"><button type="button" @click=${() => this.act({kind: "go", step: "protect"})}>${words("find-none-protect")}</button>
-          <button type="button" @click=${() => this.act({kind: "go", step: "describe"})}>${words("find-none-describe")}</button></p>
+        <p class="row"><button type="button"
+          @click=${() => this.act({kind: "go", step: "protect"})}>${words("find-none-protect")}</button>
+          <button type="button"
+            @click=${() => this.act({kind: "go", step: "describe"})}>${words("find-none-describe")}</button></p>
       </section>`
   }
 
   #fault(title: string, problem: Problem): TemplateResult {
-    return problemNote(words(title), problem, problem.attribute === undefined && problem.field === undefined ? undefined : remedy(problem, action => this.act(action)))
+    return problemNote(
+      words(title),
+      problem,
+      problem.attribute === undefined && problem.field === undefined
+        ? undefined
+        : remedy(problem, action => this.act(action)),
+    )
   }
 
   #action(): TemplateResult | typeof nothing {
     const {search, comparison} = this.state.results
     if (search !== null && (search.status === "running" || search.status === "stopping")) {
-      return primaryAction(words(recodes(this.state.description, search.way) ? "find-stop-nothing" : "find-stop"), () => this.act({kind: "stop-search"}))
+      return primaryAction(words(recodes(this.state.description, search.way) ? "find-stop-nothing" : "find-stop"), () =>
+        this.act({kind: "stop-search"}),
+      )
     }
     if (misfit(this.state) !== null) return nothing
     // Levels that were fixed and do not hold lead nowhere but to a search.
-    if (hasLevels(this.state) && comparison?.status !== "failed") return primaryAction(words("find-next"), () => this.act({kind: "go", step: "compare"}))
+    if (hasLevels(this.state) && comparison?.status !== "failed")
+      return primaryAction(words("find-next"), () => this.act({kind: "go", step: "compare"}))
     const recipe = recipeOf(this.state)
-    const label = recipe === null || recipe.search.algorithm === "fixed" || proving(this.state.description, recipe) ? words("find-go") : words("find-go-way", {name: words(`search-${recipe.search.algorithm}-name`)})
+    const label =
+      recipe === null || recipe.search.algorithm === "fixed" || proving(this.state.description, recipe)
+        ? words("find-go")
+        : words("find-go-way", {name: words(`search-${recipe.search.algorithm}-name`)})
     return answers(this.state) ? primaryAction(label, () => this.act({kind: "search"})) : nothing
   }
 }
@@ -188,26 +305,48 @@ function proving(description: Description | null, recipe: Recipe | null): boolea
 
 /// The way of a search, for whoever wants to follow it.
 function trail(search: SearchState | null, solution: Solution | null): TemplateResult | typeof nothing {
-  return search === null ? nothing : html`<search-trail .trail=${search.trail} .recoding=${solution?.recoding ?? null} .name=${words(`search-${search.way.algorithm}-name`)}></search-trail>`
+  return search === null
+    ? nothing
+    : html`<search-trail .trail=${search.trail} .recoding=${solution?.recoding ?? null}
+      .name=${words(`search-${search.way.algorithm}-name`)}></search-trail>`
 }
 
 /// The levels in the order of the recipe.
 function inOrder(levels: Readonly<Record<string, number>>, recipe: Recipe | null): (readonly [string, number])[] {
-  return recipe === null ? [] : quasiIdentifiers(recipe).map(attribute => [keyOf(attribute), own(levels, keyOf(attribute)) ?? 0])
+  return recipe === null
+    ? []
+    : quasiIdentifiers(recipe).map(attribute => [keyOf(attribute), own(levels, keyOf(attribute)) ?? 0])
 }
 
 /// How much detail is kept, and how much more could be at most. A sum of losses has no
 /// whole that something could be kept of.
-function hero(loss: LossOutcome, bound: number | null, unproven: "find-not-proven" | "find-not-proven-way"): TemplateResult {
+function hero(
+  loss: LossOutcome,
+  bound: number | null,
+  unproven: "find-not-proven" | "find-not-proven-way",
+): TemplateResult {
   const kept = keptOf(loss)
   const gap = bound === null ? null : Math.max(0, loss.value - bound)
   const stars = starsArg(loss)
-  const proof = loss.optimal ? words("find-proven", {stars}) : gap === null ? words(unproven) : words("find-gap", {stars, gap: kept === null ? plain(gap, 4) : percent(gap)})
+  const proof = loss.optimal
+    ? words("find-proven", {stars})
+    : gap === null
+      ? words(unproven)
+      : words("find-gap", {stars, gap: kept === null ? plain(gap, 4) : percent(gap)})
   return html`
     <div class="hero" data-why="kept">
       <p class="hero-figure">${kept === null ? plain(loss.value, 4) : percent(kept)}</p>
-      <p class="hero-caption">${kept !== null ? words("find-kept") : words(loss.aggregate === "sum" ? "find-loss-sum" : "find-loss-own", {metric: words(`loss-${loss.metric}`)})}</p>
-      <p class="hero-proof" data-why="gap">${loss.optimal ? html`<span class="tick" aria-hidden="true">✓</span> ` : nothing}${proof}</p>
+      <p class="hero-caption">${
+        kept !== null
+          ? words("find-kept")
+          : words(loss.aggregate === "sum" ? "find-loss-sum" : "find-loss-own", {metric: words(`loss-${loss.metric}`)})
+      }</p>
+      <p class="hero-proof" data-why="gap">${
+        loss.optimal
+          ? html`<span class="tick"
+        aria-hidden="true">✓</span> `
+          : nothing
+      }${proof}</p>
     </div>`
 }
 

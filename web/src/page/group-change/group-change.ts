@@ -9,15 +9,21 @@ import {cellOf, count, words} from "../words.js"
 const few = 6
 
 export class GroupChangeElement extends LitElement {
-  static override properties = {name: {}, groups: {attribute: false}, all: {attribute: false}, others: {attribute: false}, more: {state: true}}
+  static override properties = {
+    name: {},
+    groups: {attribute: false},
+    all: {attribute: false},
+    others: {attribute: false},
+    more: {state: true},
+  }
 
   declare name: string
   declare groups: readonly GroupChange[]
   /// How many groups there are, the shown ones among them.
   declare all: number
   /// Records in groups that are not among them.
-  declare others: {readonly before: number, readonly after: number}
-  private declare more: boolean
+  declare others: {readonly before: number; readonly after: number}
+  declare private more: boolean
 
   constructor() {
     super()
@@ -35,14 +41,32 @@ export class GroupChangeElement extends LitElement {
     return html`
       <table class="groups">
         <caption class="unseen">${words("groups-caption", {name: this.name})}</caption>
-        <thead class="unseen"><tr><th scope="col">${words("levels-group")}</th><th scope="col">${words("groups-bar")}</th><th scope="col">${words("levels-people")}</th></tr></thead>
-        <tbody>${shown.map(({label, before, after}) => html`
+        <thead class="unseen"><tr>${["levels-group", "groups-bar", "levels-people"].map(
+          id => html`<th scope="col">${words(id)}</th>`,
+        )}</tr></thead>
+        <tbody>${shown.map(
+          ({label, before, after}) => html`
           <tr><th scope="row">${cellOf(label)}</th>
             <td class="bar-cell" aria-hidden="true"><span class="bar was"></span><span class="bar is"></span></td>
-            <td class="figures">${before === after ? count(after) : words("groups-change", {before, after})}</td></tr>`)}</tbody>
+            <td class="figures">${before === after ? count(after) : words("groups-change", {before, after})}</td></tr>`,
+        )}</tbody>
       </table>
-      ${hidden > 0 ? html`<button type="button" class="quiet small" @click=${() => { this.more = true }}>${words("groups-more", {count: hidden})}</button>` : nothing}
-      ${this.all > this.groups.length && hidden === 0 ? html`<p class="small">${words("groups-others", {count: this.all - this.groups.length, before: this.others.before, after: this.others.after})}</p>` : nothing}`
+      ${
+        hidden > 0
+          ? html`<button type="button" class="quiet small" @click=${() => {
+              this.more = true
+            }}>${words("groups-more", {count: hidden})}</button>`
+          : nothing
+      }
+      ${
+        this.all > this.groups.length && hidden === 0
+          ? html`<p class="small">${words("groups-others", {
+              count: this.all - this.groups.length,
+              before: this.others.before,
+              after: this.others.after,
+            })}</p>`
+          : nothing
+      }`
   }
 
   protected override updated(_: PropertyValues): void {
@@ -50,8 +74,8 @@ export class GroupChangeElement extends LitElement {
     this.querySelectorAll<HTMLElement>("tbody tr").forEach((row, i) => {
       const group = this.groups[i]
       if (group === undefined) return
-      row.querySelector<HTMLElement>(".was")?.style.setProperty("inline-size", `${100 * group.before / most}%`)
-      row.querySelector<HTMLElement>(".is")?.style.setProperty("inline-size", `${100 * group.after / most}%`)
+      row.querySelector<HTMLElement>(".was")?.style.setProperty("inline-size", `${(100 * group.before) / most}%`)
+      row.querySelector<HTMLElement>(".is")?.style.setProperty("inline-size", `${(100 * group.after) / most}%`)
     })
   }
 }

@@ -5,7 +5,7 @@ import type {ColumnView, DateLevel, Hierarchy} from "../../generated/protocol.js
 import {words} from "../words.js"
 
 export const kinds = ["none", "mask", "intervals", "date", "levels"] as const
-export type Kind = typeof kinds[number]
+export type Kind = (typeof kinds)[number]
 
 export function kindOf(hierarchy: Hierarchy | undefined): Kind {
   return hierarchy?.kind ?? "none"
@@ -22,16 +22,25 @@ const usualLevels: readonly DateLevel[] = ["month", "year", "decade"]
 /// histogram shows, in round steps. Rust says whether it will do.
 export function begun(kind: Kind, {distribution}: ColumnView): Hierarchy | undefined {
   switch (kind) {
-    case "mask": return {kind, from: "right"}
-    case "date": return {kind, format: "%Y-%m-%d", levels: [...usualLevels]}
+    case "mask":
+      return {kind, from: "right"}
+    case "date":
+      return {kind, format: "%Y-%m-%d", levels: [...usualLevels]}
     case "intervals": {
       const [least, most] = distribution.kind === "histogram" ? [distribution.from, distribution.to] : [0, 100]
       const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, most - least))) - 1)
       const coarsest = step * 20
       const start = Math.floor(least / coarsest) * coarsest
-      return {kind, start, end: start + Math.ceil((most + step - start) / coarsest) * coarsest, steps: [step * 5, step * 10, coarsest], closed: "left"}
+      return {
+        kind,
+        start,
+        end: start + Math.ceil((most + step - start) / coarsest) * coarsest,
+        steps: [step * 5, step * 10, coarsest],
+        closed: "left",
+      }
     }
-    default: return undefined
+    default:
+      return undefined
   }
 }
 
@@ -39,8 +48,11 @@ export function maskForm(hierarchy: Hierarchy | undefined, column: ColumnView, a
   const present = hierarchy?.kind === "mask" ? hierarchy.from : "right"
   return html`
     <fieldset class="plain-choices"><legend>${words("mask-legend")}</legend>
-      ${(["right", "left"] as const).map(side => html`
-        <label class="check"><input type="radio" name="mask-${column.number}" .checked=${side === present} @change=${() => apply({kind: "mask", from: side})}> ${words(`mask-${side}`)}</label>`)}
+      ${(["right", "left"] as const).map(
+        side => html`
+        <label class="check"><input type="radio" name="mask-${column.number}" .checked=${side === present}
+          @change=${() => apply({kind: "mask", from: side})}> ${words(`mask-${side}`)}</label>`,
+      )}
     </fieldset>
     <p class="small">${words("mask-text")}</p>`
 }
@@ -53,24 +65,40 @@ export function intervalForm(present: Hierarchy | undefined, column: ColumnView,
       const typed = event.currentTarget instanceof HTMLElement ? typedIntervals(event.currentTarget) : null
       if (typed !== null) apply(typed)
     }}>
-      <label class="field"><span>${words("intervals-start")}</span><input type="number" step="any" name="start" .value=${String(now.start)}></label>
-      <label class="field"><span>${words("intervals-end")}</span><input type="number" step="any" name="end" .value=${String(now.end)}></label>
-      <label class="field grow"><span>${words("intervals-steps")}</span><input name="steps" autocomplete="off" .value=${now.steps.join(", ")}></label>
+      <label class="field"><span>${words("intervals-start")}</span><input type="number" step="any" name="start"
+        .value=${String(now.start)}></label>
+      <label class="field"><span>${words("intervals-end")}</span><input type="number" step="any" name="end"
+        .value=${String(now.end)}></label>
+      <label class="field grow"><span>${words("intervals-steps")}</span><input name="steps" autocomplete="off"
+        .value=${now.steps.join(", ")}></label>
       <label class="field"><span>${words("intervals-closed")}</span>
-        <select name="closed"><option value="left" .selected=${now.closed === "left"}>${words("intervals-closed-left")}</option><option value="right" .selected=${now.closed === "right"}>${words("intervals-closed-right")}</option></select></label>
+        <select name="closed"><option value="left" .selected=${now.closed === "left"}>${words(
+          "intervals-closed-left",
+        )}</option><option value="right" .selected=${now.closed === "right"}>${words(
+          "intervals-closed-right",
+        )}</option></select></label>
     </div>`
 }
 
 /// The intervals as they stand in the form; null where a number is none.
 function typedIntervals(form: HTMLElement): Hierarchy | null {
-  const value = (name: string): string => form.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`)?.value ?? ""
+  const value = (name: string): string =>
+    form.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`)?.value ?? ""
   const [start, end] = [Number(value("start")), Number(value("end"))]
-  const steps = value("steps").split(/[\s,;]+/).filter(step => step !== "").map(Number)
+  const steps = value("steps")
+    .split(/[\s,;]+/)
+    .filter(step => step !== "")
+    .map(Number)
   if (![start, end, ...steps].every(Number.isFinite)) return null
   return {kind: "intervals", start, end, steps, closed: value("closed") === "right" ? "right" : "left"}
 }
 
-export function dateForm(present: Hierarchy | undefined, column: ColumnView, levels: readonly string[], apply: Apply): TemplateResult {
+export function dateForm(
+  present: Hierarchy | undefined,
+  column: ColumnView,
+  levels: readonly string[],
+  apply: Apply,
+): TemplateResult {
   const now = present?.kind === "date" ? present : begun("date", column)
   if (now?.kind !== "date") return html``
   const known = levels as readonly DateLevel[]
@@ -82,18 +110,35 @@ export function dateForm(present: Hierarchy | undefined, column: ColumnView, lev
           if (event.target instanceof HTMLInputElement) apply(dated({...now, format: event.target.value.trim()}))
         }}>
         <datalist id=${list}>${dateFormats.map(format => html`<option value=${format}></option>`)}</datalist></label>
-      ${now.pivot === undefined && !hasTwoDigitYears(now.format) ? nothing : html`
+      ${
+        now.pivot === undefined && !hasTwoDigitYears(now.format)
+          ? nothing
+          : html`
       <label class="field"><span>${words("date-pivot")}</span>
-        <input type="number" min="1099" max="9999" step="1" .value=${String(now.pivot ?? "")} aria-describedby=${`pivot-${column.number}`} @change=${(event: Event) => {
-          if (event.target instanceof HTMLInputElement && Number.isInteger(event.target.valueAsNumber)) apply({...now, pivot: event.target.valueAsNumber})
-        }}></label>`}
+        <input type="number" min="1099" max="9999" step="1" .value=${String(now.pivot ?? "")}
+          aria-describedby=${`pivot-${column.number}`} @change=${(event: Event) => {
+            if (event.target instanceof HTMLInputElement && Number.isInteger(event.target.valueAsNumber))
+              apply({...now, pivot: event.target.valueAsNumber})
+          }}></label>`
+      }
       <fieldset class="plain-choices"><legend>${words("date-levels")}</legend>
-        ${known.map(level => html`<label class="check"><input type="checkbox" .checked=${now.levels.includes(level)} @change=${() =>
-          apply({...now, levels: known.filter(other => now.levels.includes(other) !== (other === level))})}> ${words(`date-level-${level}`)}</label>`)}
+        ${known.map(
+          level =>
+            html`<label class="check"><input type="checkbox" .checked=${now.levels.includes(level)} @change=${() =>
+              apply({
+                ...now,
+                levels: known.filter(other => now.levels.includes(other) !== (other === level)),
+              })}> ${words(`date-level-${level}`)}</label>`,
+        )}
       </fieldset>
     </div>
     <p class="small">${words("date-format-text")}</p>
-    ${now.pivot === undefined ? nothing : html`<p class="small" id=${`pivot-${column.number}`}>${words("date-pivot-text", range(now.pivot))}</p>`}`
+    ${
+      now.pivot === undefined
+        ? nothing
+        : html`<p class="small"
+      id=${`pivot-${column.number}`}>${words("date-pivot-text", range(now.pivot))}</p>`
+    }`
 }
 
 /// Whether a format writes years with two digits, so that a pivot has to say which are meant.
@@ -107,7 +152,7 @@ function dated({pivot, ...plain}: DateHierarchy): DateHierarchy {
 }
 
 /// The years that two digits may mean, as texts: no year is written with a separator.
-function range(pivot: number): {from: string, to: string, next: string} {
+function range(pivot: number): {from: string; to: string; next: string} {
   const first = pivot - 99
   return {from: String(first), to: String(pivot), next: String(first % 100).padStart(2, "0")}
 }

@@ -17,12 +17,17 @@ import {nameOf, words} from "../words.js"
 import {begun, dateForm, intervalForm, type Kind, kindOf, kinds, maskForm} from "./forms.js"
 
 export class HierarchyEditor extends Piece {
-  static override properties = {...Piece.properties, column: {attribute: false}, attribute: {attribute: false}, draft: {state: true}}
+  static override properties = {
+    ...Piece.properties,
+    column: {attribute: false},
+    attribute: {attribute: false},
+    draft: {state: true},
+  }
 
   declare column: ColumnView
   declare attribute: Attribute
   /// The kind that is being looked at, while it is not yet in force.
-  private declare draft: Kind | null
+  declare private draft: Kind | null
 
   constructor() {
     super()
@@ -37,27 +42,46 @@ export class HierarchyEditor extends Piece {
     return html`
       <div class="editor">
         <fieldset class="kinds">
-          <legend>${words(this.attribute.role === "sensitive" ? "hierarchy-legend-sensitive" : "hierarchy-legend", {name: nameOf(this.column.name)})}</legend>
+          <legend>${words(this.attribute.role === "sensitive" ? "hierarchy-legend-sensitive" : "hierarchy-legend", {
+            name: nameOf(this.column.name),
+          })}</legend>
           <div class="chips">
-            ${kinds.map(choice => html`
-              <label class="chip" data-why="hierarchy-${choice}"><input type="radio" name="kind-${this.column.number}" value=${choice} .checked=${choice === kind} @change=${() => this.#choose(choice)}>
-                <span>${words(`hierarchy-${choice}`)}</span></label>`)}
+            ${kinds.map(
+              choice => html`
+              <label class="chip" data-why="hierarchy-${choice}"><input type="radio" name="kind-${this.column.number}"
+                value=${choice} .checked=${choice === kind} @change=${() => this.#choose(choice)}>
+                <span>${words(`hierarchy-${choice}`)}</span></label>`,
+            )}
           </div>
         </fieldset>
         <div class="settings">${this.#settings(kind, known)}</div>
-        ${known?.refused == null || kindOf(known.refused.hierarchy) !== kind ? nothing : html`
+        ${
+          known?.refused == null || kindOf(known.refused.hierarchy) !== kind
+            ? nothing
+            : html`
           <section class="note fault" role="alert">
             <h3>${words("hierarchy-refused", {kind: words(`hierarchy-${inForce}`)})}</h3>
             <p>${problemText(known.refused.problem)}</p>
-          </section>`}
-        ${known?.problem == null ? nothing : html`
+          </section>`
+        }
+        ${
+          known?.problem == null
+            ? nothing
+            : html`
           <section class="note fault" role="alert">
             <h3>${words("hierarchy-does-not-fit")}</h3>
             <p>${problemText(known.problem)}</p>
-          </section>`}
+          </section>`
+        }
         ${(known?.value?.warnings ?? []).map(warning => html`<p class="warning">${noticeText(warning)}</p>`)}
-        ${known?.value == null ? (known?.status === "asking" ? html`<p class="small">${words("hierarchy-building")}</p>` : nothing)
-          : html`<hierarchy-levels .view=${known.value} .limit=${this.attribute.limit ?? null} .sorted=${inForce !== "levels"}></hierarchy-levels>`}
+        ${
+          known?.value == null
+            ? known?.status === "asking"
+              ? html`<p class="small">${words("hierarchy-building")}</p>`
+              : nothing
+            : html`<hierarchy-levels .view=${known.value} .limit=${this.attribute.limit ?? null}
+              .sorted=${inForce !== "levels"}></hierarchy-levels>`
+        }
         ${this.#losses(known)}
         ${this.#more(key, known)}
       </div>`
@@ -66,20 +90,33 @@ export class HierarchyEditor extends Piece {
   #settings(kind: Kind, known: HierarchyState | undefined): TemplateResult {
     // What was refused stays in its fields, so that it can be corrected.
     const refused = known?.refused?.hierarchy
-    const present = refused !== undefined && kindOf(refused) === kind ? refused : kindOf(this.attribute.hierarchy) === kind ? this.attribute.hierarchy : this.#start(kind)
+    const present =
+      refused !== undefined && kindOf(refused) === kind
+        ? refused
+        : kindOf(this.attribute.hierarchy) === kind
+          ? this.attribute.hierarchy
+          : this.#start(kind)
     const apply = (hierarchy: Hierarchy): void => this.#try(hierarchy)
     switch (kind) {
-      case "none": return html`<p>${words("hierarchy-none-text")}</p>`
-      case "mask": return maskForm(present, this.column, apply)
-      case "intervals": return intervalForm(present, this.column, apply)
-      case "date": return dateForm(present, this.column, hierarchyChoices(this.state.description, "date", "levels"), apply)
-      case "levels": return this.#file()
+      case "none":
+        return html`<p>${words("hierarchy-none-text")}</p>`
+      case "mask":
+        return maskForm(present, this.column, apply)
+      case "intervals":
+        return intervalForm(present, this.column, apply)
+      case "date":
+        return dateForm(present, this.column, hierarchyChoices(this.state.description, "date", "levels"), apply)
+      case "levels":
+        return this.#file()
     }
   }
 
   /// What a form of this kind begins with.
   #start(kind: Kind): Hierarchy | undefined {
-    const suggested = this.state.table === null ? undefined : attributeOf(this.state.table.inspection.recipe, keyOf(this.attribute))?.hierarchy
+    const suggested =
+      this.state.table === null
+        ? undefined
+        : attributeOf(this.state.table.inspection.recipe, keyOf(this.attribute))?.hierarchy
     return kindOf(suggested) === kind ? suggested : begun(kind, this.column)
   }
 
@@ -88,11 +125,19 @@ export class HierarchyEditor extends Piece {
     const name = present?.kind === "levels" ? present.file : undefined
     const lines = present?.kind === "levels" ? present.rows?.length : undefined
     return html`
-      <p>${name !== undefined ? words("hierarchy-file-attached", {file: name}) : lines !== undefined ? words("hierarchy-rows", {lines}) : words("hierarchy-file-none")}</p>
+      <p>${
+        name !== undefined
+          ? words("hierarchy-file-attached", {file: name})
+          : lines !== undefined
+            ? words("hierarchy-rows", {lines})
+            : words("hierarchy-file-none")
+      }</p>
       <p class="small">${words("hierarchy-file-text")}</p>
       <span class="file-button">
-        <button type="button" @click=${() => this.querySelector<HTMLInputElement>("input[type=file]")?.click()}>${words("hierarchy-file-choose")}</button>
-        <input type="file" accept=".csv,.txt,text/csv,text/plain" tabindex="-1" aria-hidden="true" hidden @change=${this.#import}>
+        <button type="button" @click=${() =>
+          this.querySelector<HTMLInputElement>("input[type=file]")?.click()}>${words("hierarchy-file-choose")}</button>
+        <input type="file" accept=".csv,.txt,text/csv,text/plain" tabindex="-1" aria-hidden="true" hidden
+          @change=${this.#import}>
       </span>`
   }
 
@@ -103,19 +148,33 @@ export class HierarchyEditor extends Piece {
       <details class="more">
         <summary>${words(this.attribute.role === "sensitive" ? "hierarchy-more-sensitive" : "hierarchy-more")}</summary>
         <div class="fields">
-          ${this.attribute.role === "sensitive" ? nothing : html`
+          ${
+            this.attribute.role === "sensitive"
+              ? nothing
+              : html`
           <label class="field" data-why="limit" data-why-of=${key}><span>${words("hierarchy-limit")}</span>
             <select @change=${(event: Event) => {
-              if (event.target instanceof HTMLSelectElement) this.act({kind: "set-limit", attribute: key, limit: event.target.value === "" ? undefined : Number(event.target.value)})
+              if (event.target instanceof HTMLSelectElement)
+                this.act({
+                  kind: "set-limit",
+                  attribute: key,
+                  limit: event.target.value === "" ? undefined : Number(event.target.value),
+                })
             }}>
               <option value="" .selected=${limit === undefined}>${words("hierarchy-limit-none")}</option>
-              ${levels.map(({level}) => html`<option value=${level} .selected=${limit === level}>${words("hierarchy-limit-level", {level})}</option>`)}
+              ${levels.map(
+                ({level}) => html`<option value=${level}
+                .selected=${limit === level}>${words("hierarchy-limit-level", {level})}</option>`,
+              )}
             </select></label>
           <label class="field" data-why="weight" data-why-of=${key}><span>${words("hierarchy-weight")}</span>
             <input type="number" min="0" step="0.1" .value=${String(weight ?? 1)} @change=${(event: Event) => {
-              if (event.target instanceof HTMLInputElement && Number.isFinite(event.target.valueAsNumber)) this.act({kind: "set-weight", attribute: key, weight: event.target.valueAsNumber})
-            }}></label>`}
-          <p><button type="button" @click=${() => this.act({kind: "export-hierarchy", attribute: key})}>${words("hierarchy-export")}</button></p>
+              if (event.target instanceof HTMLInputElement && Number.isFinite(event.target.valueAsNumber))
+                this.act({kind: "set-weight", attribute: key, weight: event.target.valueAsNumber})
+            }}></label>`
+          }
+          <p><button type="button" @click=${() =>
+            this.act({kind: "export-hierarchy", attribute: key})}>${words("hierarchy-export")}</button></p>
           <p class="small">${words("held-hierarchy-file", {name: nameOf(key), values: levels[0]?.groups ?? 0})}</p>
         </div>
       </details>`
@@ -125,17 +184,37 @@ export class HierarchyEditor extends Piece {
   #losses(known: HierarchyState | undefined): TemplateResult | typeof nothing {
     const {hierarchy, role} = this.attribute
     const height = (known?.value?.levels.length ?? 0) - 1
-    if (recipeOf(this.state)?.loss.metric !== "weighted-information-loss" || role !== "quasi-identifier" || hierarchy === undefined || height < 1) return nothing
-    const losses = Array.from({length: height + 1}, (_, level) => hierarchy.losses?.[level] ?? Number((level / height).toFixed(4)))
-    const set = (level: number) => (event: Event): void => {
-      if (!(event.target instanceof HTMLInputElement) || !Number.isFinite(event.target.valueAsNumber)) return
-      // A level never costs less than the one below it.
-      const typed = event.target.valueAsNumber
-      this.#try({...hierarchy, losses: losses.map((loss, i) => i < level ? Math.min(loss, typed) : Math.max(loss, typed)).with(level, typed)})
-    }
+    if (
+      recipeOf(this.state)?.loss.metric !== "weighted-information-loss"
+      || role !== "quasi-identifier"
+      || hierarchy === undefined
+      || height < 1
+    )
+      return nothing
+    const losses = Array.from(
+      {length: height + 1},
+      (_, level) => hierarchy.losses?.[level] ?? Number((level / height).toFixed(4)),
+    )
+    const set =
+      (level: number) =>
+      (event: Event): void => {
+        if (!(event.target instanceof HTMLInputElement) || !Number.isFinite(event.target.valueAsNumber)) return
+        // A level never costs less than the one below it.
+        const typed = event.target.valueAsNumber
+        this.#try({
+          ...hierarchy,
+          losses: losses
+            .map((loss, i) => (i < level ? Math.min(loss, typed) : Math.max(loss, typed)))
+            .with(level, typed),
+        })
+      }
     return html`
       <fieldset class="fields" data-why="level-losses"><legend>${words("level-losses")}</legend>
-        ${losses.map((loss, level) => html`<label class="field"><span>${words("levels-level", {level})}</span><input type="number" min="0" max="1" step="0.05" .value=${String(loss)} @change=${set(level)}></label>`)}
+        ${losses.map(
+          (loss, level) =>
+            html`<label class="field"><span>${words("levels-level", {level})}</span><input type="number" min="0" max="1"
+              step="0.05" .value=${String(loss)} @change=${set(level)}></label>`,
+        )}
       </fieldset>`
   }
 

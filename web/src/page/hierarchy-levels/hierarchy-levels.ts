@@ -8,7 +8,12 @@ import {cellOf, count, words} from "../words.js"
 const glimpses = 4
 
 export class HierarchyLevels extends LitElement {
-  static override properties = {view: {attribute: false}, limit: {attribute: false}, sorted: {attribute: false}, open: {state: true}}
+  static override properties = {
+    view: {attribute: false},
+    limit: {attribute: false},
+    sorted: {attribute: false},
+    open: {state: true},
+  }
 
   declare view: HierarchyView
   /// The highest level allowed; null if all are.
@@ -16,7 +21,7 @@ export class HierarchyLevels extends LitElement {
   /// Whether labels have a natural order, as numbers and dates do. A hierarchy from a file
   /// keeps the order of its lines.
   declare sorted: boolean
-  private declare open: number | null
+  declare private open: number | null
 
   constructor() {
     super()
@@ -42,12 +47,18 @@ export class HierarchyLevels extends LitElement {
     const id = `level-${this.view.attribute}-${level.level}`.replaceAll(/[^\w-]/g, "_")
     return html`
       <li class=${barred ? "level barred" : "level"} data-why="levels" data-why-of=${this.view.attribute}>
-        <button type="button" class="level-head" aria-expanded=${open} aria-controls=${id} @click=${() => { this.open = open ? null : level.level }}>
+        <button type="button" class="level-head" aria-expanded=${open} aria-controls=${id} @click=${() => {
+          this.open = open ? null : level.level
+        }}>
           <span class="arrow" aria-hidden="true">${open ? "▾" : "▸"}</span>
           <span class="level-number">${words("levels-level", {level: level.level})}</span>
           <span class="figures">${words("levels-groups", {groups: level.groups})}</span>
-          <span class=${level.smallest === 1 ? "figures exposed" : "figures"}>${level.smallest === 1 ? html`<span aria-hidden="true">▲ </span>` : nothing}${words("levels-smallest", {people: level.smallest})}</span>
-          <span class="glimpse">${glimpse(this.#inOrder(level.shown), level.groups)}${barred ? html` <span class="small">${words("levels-barred")}</span>` : nothing}</span>
+          <span class=${level.smallest === 1 ? "figures exposed" : "figures"}>${
+            level.smallest === 1 ? html`<span aria-hidden="true">▲ </span>` : nothing
+          }${words("levels-smallest", {people: level.smallest})}</span>
+          <span class="glimpse">${glimpse(this.#inOrder(level.shown), level.groups)}${
+            barred ? html` <span class="small">${words("levels-barred")}</span>` : nothing
+          }</span>
         </button>
         ${open ? this.#groups(level, id) : nothing}
       </li>`
@@ -59,13 +70,25 @@ export class HierarchyLevels extends LitElement {
 
   #groups(level: LevelView, id: string): TemplateResult {
     return html`
-      <div class="scroll tall" id=${id} role="region" aria-label=${words("levels-level", {level: level.level})} tabindex="0">
+      <div class="scroll tall" id=${id} role="region"
+        aria-label=${words("levels-level", {level: level.level})} tabindex="0">
         <table class="records">
-          <thead><tr><th scope="col">${words("levels-group")}</th><th scope="col" class="figures">${words("levels-people")}</th>${level.level === 0 ? nothing : html`<th scope="col">${words("levels-members")}</th>`}</tr></thead>
-          <tbody>${this.#inOrder(level.shown).map(group => html`
-            <tr><th scope="row">${label(group.label)}</th><td class="figures">${count(group.records)}</td>${level.level === 0 ? nothing : html`<td>${members(group, this.sorted)}</td>`}</tr>`)}</tbody>
+          <thead><tr><th scope="col">${words("levels-group")}</th><th scope="col"
+            class="figures">${words("levels-people")}</th>${
+              level.level === 0 ? nothing : html`<th scope="col">${words("levels-members")}</th>`
+            }</tr></thead>
+          <tbody>${this.#inOrder(level.shown).map(
+            group => html`
+            <tr><th scope="row">${label(group.label)}</th><td class="figures">${count(group.records)}</td>${
+              level.level === 0 ? nothing : html`<td>${members(group, this.sorted)}</td>`
+            }</tr>`,
+          )}</tbody>
         </table>
-        ${level.groups > level.shown.length ? html`<p class="small">${words("levels-shown", {shown: level.shown.length, groups: level.groups})}</p>` : nothing}
+        ${
+          level.groups > level.shown.length
+            ? html`<p class="small">${words("levels-shown", {shown: level.shown.length, groups: level.groups})}</p>`
+            : nothing
+        }
       </div>`
   }
 }
@@ -77,7 +100,10 @@ function label(text: string): string {
 }
 
 function glimpse(shown: readonly GroupView[], groups: number): string {
-  const labels = shown.slice(0, glimpses).map(group => label(group.label)).join(", ")
+  const labels = shown
+    .slice(0, glimpses)
+    .map(group => label(group.label))
+    .join(", ")
   return groups > glimpses ? words("levels-glimpse-more", {labels}) : labels
 }
 

@@ -11,21 +11,36 @@ export class HistoryList extends Piece {
     const {entries, index} = history
     const previous = entries[index]
     const next = entries[index + 1]
-    const undo = index > 0 && previous !== undefined ? words("history-undo", {label: words(previous.label.id, previous.label.args)}) : words("history-undo-none")
-    const redo = next !== undefined ? words("history-redo", {label: words(next.label.id, next.label.args)}) : words("history-redo-none")
+    const undo =
+      index > 0 && previous !== undefined
+        ? words("history-undo", {label: words(previous.label.id, previous.label.args)})
+        : words("history-undo-none")
+    const redo =
+      next !== undefined
+        ? words("history-redo", {label: words(next.label.id, next.label.args)})
+        : words("history-redo-none")
     return html`
-      <section class=${entries.length === 1 ? "history first" : "history"} aria-label=${words("history-name")} data-why="history">
+      <section class=${entries.length === 1 ? "history first" : "history"}
+        aria-label=${words("history-name")} data-why="history">
         <div class="row tight">
           <h2>${words("history-title")}</h2>
-          <button type="button" class="quiet icon" aria-label=${undo} title=${undo} aria-disabled=${index === 0} @click=${() => this.#go(index - 1)}><span aria-hidden="true">↶</span></button>
-          <button type="button" class="quiet icon" aria-label=${redo} title=${redo} aria-disabled=${next === undefined} @click=${() => this.#go(index + 1)}><span aria-hidden="true">↷</span></button>
+          <button type="button" class="quiet icon" aria-label=${undo} title=${undo} aria-disabled=${index === 0}
+            @click=${() => this.#go(index - 1)}><span aria-hidden="true">↶</span></button>
+          <button type="button" class="quiet icon" aria-label=${redo} title=${redo} aria-disabled=${next === undefined}
+            @click=${() => this.#go(index + 1)}><span aria-hidden="true">↷</span></button>
         </div>
         <details>
           <summary>${words("history-steps", {count: entries.length})}</summary>
           <ol>
-            ${entries.map((entry, i) => html`
-              <li><button type="button" class="quiet entry" aria-current=${i === index ? "true" : "false"} @click=${() => this.#go(i)}>
-                <span aria-hidden="true">${i === index ? "●" : "○"}</span> ${words(entry.label.id, entry.label.args)}</button></li>`)}
+            ${entries.map(
+              (entry, i) => html`
+              <li><button type="button" class="quiet entry" aria-current=${i === index ? "true" : "false"}
+                @click=${() => this.#go(i)}>
+                <span aria-hidden="true">${i === index ? "●" : "○"}</span> ${words(
+                  entry.label.id,
+                  entry.label.args,
+                )}</button></li>`,
+            )}
           </ol>
         </details>
       </section>`

@@ -25,9 +25,9 @@ export class LoadStep extends Piece {
   static override properties = {...Piece.properties, dragged: {state: true}, columns: {state: true}}
 
   /// Whether something is held over the drop target.
-  private declare dragged: boolean
+  declare private dragged: boolean
   /// How many columns of the first records are shown; more on request.
-  private declare columns: number
+  declare private columns: number
   /// The table that these belong to.
   #table: LoadedTable | null = null
 
@@ -47,9 +47,22 @@ export class LoadStep extends Piece {
     const {table, reading, loadProblem} = this.state
     return html`
       <div class="work">
-        <h1 tabindex="-1">${table === null ? words("load-title") : words("load-title-table", {name: table.file.name})}</h1>
+        <h1 tabindex="-1">${
+          table === null ? words("load-title") : words("load-title-table", {name: table.file.name})
+        }</h1>
         ${table === null ? html`<p class="lead">${words("load-lead")}</p>` : nothing}
-        ${loadProblem === null ? nothing : problemNote(words(table === null ? "load-failed" : "load-failed-kept", {name: loadProblem.name, kept: table?.file.name ?? ""}), loadProblem.problem, this.#anyway(loadProblem))}
+        ${
+          loadProblem === null
+            ? nothing
+            : problemNote(
+                words(table === null ? "load-failed" : "load-failed-kept", {
+                  name: loadProblem.name,
+                  kept: table?.file.name ?? "",
+                }),
+                loadProblem.problem,
+                this.#anyway(loadProblem),
+              )
+        }
         ${this.#pending()}
         ${reading === null ? nothing : this.#reading(reading)}
         ${table === null ? (reading === null ? this.#begin() : nothing) : this.#found(table)}
@@ -60,11 +73,21 @@ export class LoadStep extends Piece {
   #begin(): TemplateResult {
     return html`
       <div class=${this.dragged ? "drop over" : "drop"} data-why="step-load"
-        @dragover=${this.#hold} @dragleave=${() => { this.dragged = false }} @drop=${this.#drop}>
-        <svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true"><path d="M12 6h17l9 9v27H12z M29 6v9h9 M18 24h14 M18 30h14 M18 36h9" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"/></svg>
+        @dragover=${this.#hold} @dragleave=${() => {
+          this.dragged = false
+        }} @drop=${this.#drop}>
+        <svg viewBox="0 0 48 48" width="48" height="48"
+          aria-hidden="true"><path d="M12 6h17l9 9v27H12z M29 6v9h9 M18 24h14 M18 30h14 M18 36h9" fill="none"
+            stroke="currentColor" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"/></svg>
         <p class="drop-title">${words("load-drop")}</p>
         <p class="small">${words("load-drop-small")}</p>
-        ${this.#fileButton("data-file", words("load-choose"), "primary", ".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values", this.#chosen)}
+        ${this.#fileButton(
+          "data-file",
+          words("load-choose"),
+          "primary",
+          ".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values",
+          this.#chosen,
+        )}
       </div>
       ${this.#others()}
       ${exampleList(action => this.act(action))}
@@ -91,14 +114,18 @@ export class LoadStep extends Piece {
   #fileButton(id: string, label: string, look: string, accept: string, then: (event: Event) => void): TemplateResult {
     return html`
       <span class="file-button">
-        <button type="button" class=${look} @click=${() => this.querySelector<HTMLInputElement>(`#${id}`)?.click()}>${label}</button>
+        <button type="button" class=${look}
+          @click=${() => this.querySelector<HTMLInputElement>(`#${id}`)?.click()}>${label}</button>
         <input id=${id} type="file" accept=${accept} tabindex="-1" aria-hidden="true" hidden @change=${then}>
       </span>`
   }
 
   /// An estimate may be wrong: the person may try it.
   #anyway({file, options}: LoadProblem): TemplateResult {
-    return file === null ? html`` : html`<p><button type="button" @click=${() => this.act({kind: "load", file, options, anyway: true})}>${words("load-anyway")}</button></p>`
+    return file === null
+      ? html``
+      : html`<p><button type="button"
+        @click=${() => this.act({kind: "load", file, options, anyway: true})}>${words("load-anyway")}</button></p>`
   }
 
   #reading({name, size, read, records, need}: Reading): TemplateResult {
@@ -106,54 +133,135 @@ export class LoadStep extends Piece {
       <section class="note reading">
         <h2>${words("load-reading", {name})}</h2>
         <progress max=${size} value=${read} aria-label=${words("load-reading", {name})}></progress>
-        <p class="row between"><span class="figures">${words("load-read", {read: bytes(read), size: bytes(size), records})}</span>
+        <p class="row between"><span class="figures">${words("load-read", {
+          read: bytes(read),
+          size: bytes(size),
+          records,
+        })}</span>
           <button type="button" @click=${() => this.act({kind: "cancel-load"})}>${words("load-cancel")}</button></p>
-        ${need === null || need.bytes < worthSaying ? nothing : html`<p class="small">${words("load-need", {records: need.records, need: bytes(need.bytes), room: bytes(room)})}</p>`}
+        ${
+          need === null || need.bytes < worthSaying
+            ? nothing
+            : html`<p class="small">${words("load-need", {
+                records: need.records,
+                need: bytes(need.bytes),
+                room: bytes(room),
+              })}</p>`
+        }
       </section>`
   }
 
   #pending(): TemplateResult | typeof nothing {
     const {pending, table} = this.state
     if (pending === null) return nothing
-    const forget = html`<button type="button" class="quiet" @click=${() => this.act({kind: "forget-recipe"})}>${words("recipe-forget")}</button>`
+    const forget = html`<button type="button" class="quiet"
+      @click=${() => this.act({kind: "forget-recipe"})}>${words("recipe-forget")}</button>`
     if (pending.problem === null) {
       if (table !== null) return nothing
-      return html`<section class="note"><p>${words("recipe-waits", {name: pending.name})}</p><p class="row">${forget}</p></section>`
+      return html`<section class="note"><p>${words("recipe-waits", {
+        name: pending.name,
+      })}</p><p class="row">${forget}</p></section>`
     }
-    return problemNote(words("recipe-refused", {name: pending.name}), pending.problem, html`
+    return problemNote(
+      words("recipe-refused", {name: pending.name}),
+      pending.problem,
+      html`
       <p class="row">
-        ${pending.wants !== null ? this.#fileButton("hierarchy-file", words("recipe-attach", {file: pending.wants.file}), "primary", ".csv,.txt,text/csv", this.#attached) : nothing}
+        ${
+          pending.wants !== null
+            ? this.#fileButton(
+                "hierarchy-file",
+                words("recipe-attach", {file: pending.wants.file}),
+                "primary",
+                ".csv,.txt,text/csv",
+                this.#attached,
+              )
+            : nothing
+        }
         ${forget}
-      </p>`)
+      </p>`,
+    )
   }
 
   #found(table: LoadedTable): TemplateResult {
     const {inspection} = table
     const {format} = inspection
     return html`
-      <p class="lead">${words("load-found", {records: inspection.records, columns: inspection.columns.length, size: bytes(inspection.bytes)})}</p>
+      <p class="lead">${words("load-found", {
+        records: inspection.records,
+        columns: inspection.columns.length,
+        size: bytes(inspection.bytes),
+      })}</p>
       <dl class="facts">
-        <div data-why="delimiter"><dt>${words("load-delimiter-name")}</dt><dd>${words(format["delimiter-detected"] ? "load-delimiter-detected" : "load-delimiter-given", {delimiter: delimiterName(format.delimiter)})}</dd><dd>${this.#delimiter(table, format)}</dd></div>
-        <div data-why="header"><dt>${words("load-header-name")}</dt><dd>${words(`load-header-${format.header ? "yes" : "no"}`)}${format["header-detected"] ? words("load-detected") : ""}</dd><dd>${this.#header(table, format)}</dd></div>
-        <div data-why="encoding"><dt>${words("load-encoding-name")}</dt><dd>${words("load-encoding", {encoding: format.encoding.toUpperCase(), bom: String(format.bom), ending: format["line-ending"]})}</dd></div>
+        <div data-why="delimiter"><dt>${words("load-delimiter-name")}</dt><dd>${words(
+          format["delimiter-detected"] ? "load-delimiter-detected" : "load-delimiter-given",
+          {delimiter: delimiterName(format.delimiter)},
+        )}</dd><dd>${this.#delimiter(table, format)}</dd></div>
+        <div data-why="header"><dt>${words("load-header-name")}</dt><dd>${words(
+          `load-header-${format.header ? "yes" : "no"}`,
+        )}${format["header-detected"] ? words("load-detected") : ""}</dd><dd>${this.#header(table, format)}</dd></div>
+        <div data-why="encoding"><dt>${words("load-encoding-name")}</dt><dd>${words("load-encoding", {
+          encoding: format.encoding.toUpperCase(),
+          bom: String(format.bom),
+          ending: format["line-ending"],
+        })}</dd></div>
         <div data-why="types"><dt>${words("load-types-name")}</dt><dd>${types(inspection)}</dd></div>
       </dl>
-      ${inspection.warnings.length === 0 ? nothing : html`<ul class="warnings">${inspection.warnings.map(warning => html`<li>${placedNotice(warning)}</li>`)}</ul>`}
+      ${
+        inspection.warnings.length === 0
+          ? nothing
+          : html`<ul class="warnings">${inspection.warnings.map(
+              warning => html`<li>${placedNotice(warning)}</li>`,
+            )}</ul>`
+      }
       <h2 id="first-records">${words("load-first", {count: table.first.rows.length})}</h2>
       <p class="small">${words("load-first-small")}</p>
       <div class="scroll" role="region" aria-labelledby="first-records" tabindex="0">
         <table class="records">
-          <thead><tr>${inspection.columns.slice(0, this.columns).map(column => html`<th scope="col">${nameOf(column.name)}</th>`)}</tr></thead>
-          <tbody>${table.first.rows.map(row => html`<tr>${row.slice(0, this.columns).map((cell, i) => html`<td class=${inspection.columns[i]?.type === "text" ? "" : "figures"}>${cell === "" ? html`<span class="empty">${words("cell-empty")}</span>` : shown(cell)}</td>`)}</tr>`)}</tbody>
+          <thead><tr>${inspection.columns
+            .slice(0, this.columns)
+            .map(column => html`<th scope="col">${nameOf(column.name)}</th>`)}</tr></thead>
+          <tbody>${table.first.rows.map(
+            row =>
+              html`<tr>${row
+                .slice(0, this.columns)
+                .map(
+                  (cell, i) =>
+                    html`<td class=${inspection.columns[i]?.type === "text" ? "" : "figures"}>${
+                      cell === "" ? html`<span class="empty">${words("cell-empty")}</span>` : shown(cell)
+                    }</td>`,
+                )}</tr>`,
+          )}</tbody>
         </table>
       </div>
-      ${inspection.columns.length > this.columns ? html`<p class="row"><button type="button" @click=${() => { this.columns += columnsAtOnce }}>${words("compare-more-columns", {count: Math.min(columnsAtOnce, inspection.columns.length - this.columns)})}</button>
-        <span class="small figures">${words("describe-shown", {shown: this.columns, all: inspection.columns.length})}</span></p>` : nothing}
+      ${
+        inspection.columns.length > this.columns
+          ? html`<p class="row"><button type="button" @click=${() => {
+              this.columns += columnsAtOnce
+            }}>${words("compare-more-columns", {
+              count: Math.min(columnsAtOnce, inspection.columns.length - this.columns),
+            })}</button>
+        <span class="small figures">${words("describe-shown", {
+          shown: this.columns,
+          all: inspection.columns.length,
+        })}</span></p>`
+          : nothing
+      }
       <section class="another" aria-labelledby="another">
         <h2 id="another">${words("load-another")}</h2>
-        ${unsavedRelease(this.state) ? html`<p class="note">${words("load-another-unsaved", {name: nameOf(table.file.name)})}</p>` : nothing}
+        ${
+          unsavedRelease(this.state)
+            ? html`<p class="note">${words("load-another-unsaved", {name: nameOf(table.file.name)})}</p>`
+            : nothing
+        }
         <div class="row">
-          ${this.#fileButton("data-file", words("load-choose-another"), "", ".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values", this.#chosen)}
+          ${this.#fileButton(
+            "data-file",
+            words("load-choose-another"),
+            "",
+            ".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values",
+            this.#chosen,
+          )}
           <button type="button" @click=${() => this.act({kind: "load-sample"})}>${words("load-sample")}</button>
           ${this.#fileButton("recipe-file", words("load-recipe"), "", ".json,application/json", this.#recipeChosen)}
         </div>
@@ -166,15 +274,21 @@ export class LoadStep extends Piece {
     const choices = known.includes(format.delimiter) ? known : [...known, format.delimiter]
     return html`<label><span class="unseen">${words("load-delimiter-label")}</span>
       <select @change=${(event: Event) => {
-        if (event.target instanceof HTMLSelectElement) this.act({kind: "load", file: table.file, options: {...table.options, delimiter: event.target.value}})
-      }}>${choices.map(choice => html`<option value=${choice} .selected=${choice === format.delimiter}>${delimiterName(choice)}</option>`)}</select></label>`
+        if (event.target instanceof HTMLSelectElement)
+          this.act({kind: "load", file: table.file, options: {...table.options, delimiter: event.target.value}})
+      }}>${choices.map(
+        choice => html`<option value=${choice}
+        .selected=${choice === format.delimiter}>${delimiterName(choice)}</option>`,
+      )}</select></label>`
   }
 
   #header(table: LoadedTable, format: FoundFormat): TemplateResult {
     return html`<label><span class="unseen">${words("load-header-label")}</span>
       <select @change=${(event: Event) => {
-        if (event.target instanceof HTMLSelectElement) this.act({kind: "load", file: table.file, options: {...table.options, header: event.target.value === "yes"}})
-      }}><option value="yes" .selected=${format.header}>${words("load-header-names")}</option><option value="no" .selected=${!format.header}>${words("load-header-record")}</option></select></label>`
+        if (event.target instanceof HTMLSelectElement)
+          this.act({kind: "load", file: table.file, options: {...table.options, header: event.target.value === "yes"}})
+      }}><option value="yes" .selected=${format.header}>${words("load-header-names")}</option><option value="no"
+        .selected=${!format.header}>${words("load-header-record")}</option></select></label>`
   }
 
   readonly #hold = (event: DragEvent): void => {
@@ -196,7 +310,7 @@ export class LoadStep extends Piece {
   /// A recipe is known by what is in it: data are written as JSON too.
   async #take(file: File): Promise<void> {
     const named = file.name.toLowerCase().endsWith(".json")
-    if (named && await isRecipe(file)) this.act({kind: "open-recipe", file})
+    if (named && (await isRecipe(file))) this.act({kind: "open-recipe", file})
     else this.act({kind: "load", file, options: {}})
   }
 
@@ -219,7 +333,7 @@ async function isRecipe(file: File): Promise<boolean> {
   const text = await file.text()
   try {
     const read: unknown = JSON.parse(text)
-    return typeof read === "object" && read !== null && ("outis" in read || "attributes" in read && "models" in read)
+    return typeof read === "object" && read !== null && ("outis" in read || ("attributes" in read && "models" in read))
   } catch {
     return /^\s*\{\s*"(?:outis|kind)"/.test(text)
   }

@@ -19,7 +19,9 @@ interface Listing {
 /// A list of columns without one twice; those not in it can be added at its end.
 export function orderField({parameter, recipe, value, id, set}: Listing): TemplateResult {
   const names = Array.isArray(value) ? value.map(String) : []
-  const open = quasiIdentifiers(recipe).map(keyOf).filter(key => !names.includes(key))
+  const open = quasiIdentifiers(recipe)
+    .map(keyOf)
+    .filter(key => !names.includes(key))
   const give = (next: readonly string[]): void => set(next.length === 0 ? undefined : next)
   return whole(parameter, id, names.map(nameOf), {
     raise: i => give(names.toSpliced(i, 1).toSpliced(i - 1, 0, names[i] ?? "")),
@@ -33,13 +35,22 @@ export function orderField({parameter, recipe, value, id, set}: Listing): Templa
 export function recodingField({parameter, recipe, value, id, set}: Listing): TemplateResult {
   const steps = Array.isArray(value) ? value.filter(isStep) : []
   const give = (next: readonly RecodeStep[]): void => set(next.length === 0 ? undefined : next)
-  return whole(parameter, id, steps.map(({attribute, level}) => words("listed-step", {name: nameOf(attribute), level})), {
-    raise: i => { const step = steps[i]; if (step !== undefined) give(steps.toSpliced(i, 1).toSpliced(i - 1, 0, step)) },
-    remove: i => give(steps.toSpliced(i, 1)),
-    add: form => give([...steps, {attribute: String(form.get("column")), level: Number(form.get("level"))}]),
-    fields: html`${columnChoice(quasiIdentifiers(recipe).map(keyOf))}
-      <label class="field"><span>${words("listed-level")}</span><input type="number" name="level" inputmode="numeric" min="1" step="1" value="1" required></label>`,
-  })
+  return whole(
+    parameter,
+    id,
+    steps.map(({attribute, level}) => words("listed-step", {name: nameOf(attribute), level})),
+    {
+      raise: i => {
+        const step = steps[i]
+        if (step !== undefined) give(steps.toSpliced(i, 1).toSpliced(i - 1, 0, step))
+      },
+      remove: i => give(steps.toSpliced(i, 1)),
+      add: form => give([...steps, {attribute: String(form.get("column")), level: Number(form.get("level"))}]),
+      fields: html`${columnChoice(quasiIdentifiers(recipe).map(keyOf))}
+      <label class="field"><span>${words("listed-level")}</span><input type="number" name="level" inputmode="numeric"
+        min="1" step="1" value="1" required></label>`,
+    },
+  )
 }
 
 function isStep(one: unknown): one is RecodeStep {
@@ -47,7 +58,9 @@ function isStep(one: unknown): one is RecodeStep {
 }
 
 function columnChoice(keys: readonly string[]): TemplateResult {
-  return html`<label class="field"><span>${words("listed-column")}</span><select name="column">${keys.map(key => html`<option value=${key}>${nameOf(key)}</option>`)}</select></label>`
+  return html`<label class="field"><span>${words("listed-column")}</span><select name="column">${keys.map(
+    key => html`<option value=${key}>${nameOf(key)}</option>`,
+  )}</select></label>`
 }
 
 interface ListActs {
@@ -57,18 +70,39 @@ interface ListActs {
   readonly fields: TemplateResult
 }
 
-function whole({name}: Parameter, id: string, shown: readonly string[], {raise, remove, add, fields}: ListActs): TemplateResult {
+function whole(
+  {name}: Parameter,
+  id: string,
+  shown: readonly string[],
+  {raise, remove, add, fields}: ListActs,
+): TemplateResult {
   return html`
     <fieldset class="listed"><legend>${words(`search-parameter-${name}`)}</legend>
       <p class="small">${words(`search-parameter-${name}-text`)}</p>
-      ${shown.length === 0 ? nothing : html`<ol class="markers">${shown.map((text, i) => html`<li><span>${i + 1}. ${text}</span><span>
-        ${i === 0 ? nothing : html`<button type="button" class="quiet icon" aria-label=${words("listed-up", {name: text})} @click=${() => raise(i)}><span aria-hidden="true">↑</span></button>`}
-        <button type="button" class="quiet icon" aria-label=${words("listed-remove", {name: text})} @click=${() => remove(i)}><span aria-hidden="true">×</span></button></span></li>`)}</ol>`}
-      ${add === null ? nothing : html`<form class="row" id="${id}-form" @submit=${(event: SubmitEvent) => {
-        event.preventDefault()
-        if (!(event.target instanceof HTMLFormElement)) return
-        add(new FormData(event.target))
-        event.target.reset()
-      }}>${fields}<button type="submit">${words("listed-add")}</button></form>`}
+      ${
+        shown.length === 0
+          ? nothing
+          : html`<ol class="markers">${shown.map(
+              (text, i) => html`<li><span>${i + 1}. ${text}</span><span>
+        ${
+          i === 0
+            ? nothing
+            : html`<button type="button" class="quiet icon" aria-label=${words("listed-up", {name: text})}
+              @click=${() => raise(i)}><span aria-hidden="true">↑</span></button>`
+        }
+        <button type="button" class="quiet icon" aria-label=${words("listed-remove", {name: text})}
+          @click=${() => remove(i)}><span aria-hidden="true">×</span></button></span></li>`,
+            )}</ol>`
+      }
+      ${
+        add === null
+          ? nothing
+          : html`<form class="row" id="${id}-form" @submit=${(event: SubmitEvent) => {
+              event.preventDefault()
+              if (!(event.target instanceof HTMLFormElement)) return
+              add(new FormData(event.target))
+              event.target.reset()
+            }}>${fields}<button type="submit">${words("listed-add")}</button></form>`
+      }
     </fieldset>`
 }

@@ -27,7 +27,8 @@ export class ModelCard extends Piece {
     const problem = this.#problem(recipe, model)
     const outcome = exposureLately(this.state)?.models[this.index]
     return html`
-      <section class="panel model" aria-labelledby="${id}-title" data-why="model-${model.model}" data-why-of=${String(valueOf(model, "attribute") ?? "")}>
+      <section class="panel model" aria-labelledby="${id}-title" data-why="model-${model.model}"
+        data-why-of=${String(valueOf(model, "attribute") ?? "")}>
         <div class="row between">
           <div><p class="eyebrow">${words(`family-${familyOf(this.state.description, model.model)}`)}</p>
             <h2 id="${id}-title">${words(`model-${model.model}-danger`)}</h2></div>
@@ -35,14 +36,32 @@ export class ModelCard extends Piece {
         </div>
         <p>${words(`model-${model.model}-means`)} ${this.#example(recipe, model)}</p>
         ${this.#parameters(recipe, model, problem)}
-        ${problem !== null && !this.#shows(model, problem) ? html`<p class="field-problem" role="alert">${problemText(problem)}</p>` : nothing}
-        ${outcome?.model !== model.model || this.state.results.exposure?.problem != null ? nothing : modelOutcome(outcome, "now")}
+        ${
+          problem !== null && !this.#shows(model, problem)
+            ? html`<p class="field-problem"
+          role="alert">${problemText(problem)}</p>`
+            : nothing
+        }
+        ${
+          outcome?.model !== model.model || this.state.results.exposure?.problem != null
+            ? nothing
+            : modelOutcome(outcome, "now")
+        }
         <div class="halves">
-          <div><h3 class="stops">${words("protect-stops")}</h3><p>${words(`model-${model.model}-stops`, modelArgs(model, words))}</p></div>
-          <div><h3 class="stops-not">${words("protect-stops-not")}</h3><p>${words(`model-${model.model}-not`, modelArgs(model, words))}</p></div>
+          <div><h3 class="stops">${words("protect-stops")}</h3><p>${words(
+            `model-${model.model}-stops`,
+            modelArgs(model, words),
+          )}</p></div>
+          <div><h3 class="stops-not">${words("protect-stops-not")}</h3><p>${words(
+            `model-${model.model}-not`,
+            modelArgs(model, words),
+          )}</p></div>
         </div>
         <div class="row between">${this.#source(model)}
-          <button type="button" class="quiet" @click=${() => this.act({kind: "remove-model", index: this.index})}>${words("protect-remove", {name: words(`model-${model.model}-name`)})}</button></div>
+          <button type="button" class="quiet"
+            @click=${() => this.act({kind: "remove-model", index: this.index})}>${words("protect-remove", {
+              name: words(`model-${model.model}-name`),
+            })}</button></div>
       </section>`
   }
 
@@ -50,7 +69,11 @@ export class ModelCard extends Piece {
     const names = quasiIdentifiers(recipe).map(attribute => nameOf(keyOf(attribute)))
     const attribute = String(valueOf(model, "attribute") ?? "")
     if (names.length === 0 || valueOf(model, "attribute") === "") return nothing
-    return words(`model-${model.model}-example`, {...modelArgs(model, words), attribute: nameOf(attribute), names: listUpTo(4, names)})
+    return words(`model-${model.model}-example`, {
+      ...modelArgs(model, words),
+      attribute: nameOf(attribute),
+      names: listUpTo(4, names),
+    })
   }
 
   #parameters(recipe: Recipe, model: Model, problem: Problem | null): TemplateResult | typeof nothing {
@@ -58,12 +81,19 @@ export class ModelCard extends Piece {
     if (item === undefined) return nothing
     const id = `model-${this.index}`
     const columns = this.state.table?.inspection.columns ?? []
-    return html`<div class="parameters">${parametersShown(model, item).map(parameter => parameterField(parameter, {
-      recipe, model, id, columns, problem: problem !== null && modelField(problem)?.name === parameter.name ? problem : null,
-      set: value => this.act({kind: "set-model", index: this.index, model: withValue(model, parameter.name, value, item)}),
-      act: action => this.act(action),
-      attach: file => this.act({kind: "attach-table", file, use: {model: this.index}}),
-    }))}</div>`
+    return html`<div class="parameters">${parametersShown(model, item).map(parameter =>
+      parameterField(parameter, {
+        recipe,
+        model,
+        id,
+        columns,
+        problem: problem !== null && modelField(problem)?.name === parameter.name ? problem : null,
+        set: value =>
+          this.act({kind: "set-model", index: this.index, model: withValue(model, parameter.name, value, item)}),
+        act: action => this.act(action),
+        attach: file => this.act({kind: "attach-table", file, use: {model: this.index}}),
+      }),
+    )}</div>`
   }
 
   /// The problem with this model, if there is one.

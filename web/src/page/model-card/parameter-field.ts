@@ -30,13 +30,26 @@ export interface Setting {
 }
 
 /// Parameters with an explanation of their own; of others the model's says enough.
-const explained: readonly string[] = ["joint", "sampling-fraction", "significance", "population", "estimator", "distance"]
+const explained: readonly string[] = [
+  "joint",
+  "sampling-fraction",
+  "significance",
+  "population",
+  "estimator",
+  "distance",
+]
 
 export function parameterField(parameter: Parameter, setting: Setting): TemplateResult {
   const id = `${setting.id}-${parameter.name}`
   const field = fieldOf(parameter, setting, id)
-  return html`<div class="parameter kind-${parameter.kind}" data-why=${ifDefined(explained.includes(parameter.name) ? `parameter-${parameter.name}` : undefined)}>${field}
-    ${setting.problem === null || unsaid(parameter, setting) ? nothing : html`<p id="${id}-problem" class="field-problem" role="alert">${problemText(setting.problem)}</p>`}</div>`
+  return html`<div class="parameter kind-${parameter.kind}"
+    data-why=${ifDefined(explained.includes(parameter.name) ? `parameter-${parameter.name}` : undefined)}>${field}
+    ${
+      setting.problem === null || unsaid(parameter, setting)
+        ? nothing
+        : html`<p id="${id}-problem"
+      class="field-problem" role="alert">${problemText(setting.problem)}</p>`
+    }</div>`
 }
 
 /// Whether a column or file is still to be chosen: the field then says so itself.
@@ -46,22 +59,40 @@ function unsaid({kind, name}: Parameter, setting: Setting): boolean {
 
 function fieldOf(parameter: Parameter, setting: Setting, id: string): TemplateResult {
   switch (parameter.kind) {
-    case "switch": return html`
-      <label class="check"><input type="checkbox" .checked=${valueIn(setting, parameter.name) === true} @change=${(event: Event) => setting.set(event.target instanceof HTMLInputElement && event.target.checked)}>
-        <span>${label(parameter, setting)} <span class="small">${words(isWay(setting.model) ? `search-parameter-${parameter.name}-text` : `parameter-${parameter.name}-text`)}</span></span></label>`
-    case "choice": return choice(parameter, setting)
-    case "attribute": return attribute(parameter, setting)
-    case "values": return values(parameter, setting)
-    case "combinations": return combinations(parameter, setting)
-    case "table": return table(setting, id)
-    case "order": return orderField(listing(parameter, setting, id))
-    case "recoding": return recodingField(listing(parameter, setting, id))
-    default: return number(parameter, setting, id)
+    case "switch":
+      return html`
+      <label class="check"><input type="checkbox" .checked=${valueIn(setting, parameter.name) === true}
+        @change=${(event: Event) => setting.set(event.target instanceof HTMLInputElement && event.target.checked)}>
+        <span>${label(parameter, setting)} <span class="small">${words(
+          isWay(setting.model) ? `search-parameter-${parameter.name}-text` : `parameter-${parameter.name}-text`,
+        )}</span></span></label>`
+    case "choice":
+      return choice(parameter, setting)
+    case "attribute":
+      return attribute(parameter, setting)
+    case "values":
+      return values(parameter, setting)
+    case "combinations":
+      return combinations(parameter, setting)
+    case "table":
+      return table(setting, id)
+    case "order":
+      return orderField(listing(parameter, setting, id))
+    case "recoding":
+      return recodingField(listing(parameter, setting, id))
+    default:
+      return number(parameter, setting, id)
   }
 }
 
 function listing(parameter: Parameter, setting: Setting, id: string): Parameters<typeof orderField>[0] {
-  return {parameter, recipe: setting.recipe, value: valueIn(setting, parameter.name), id, set: value => setting.set(value)}
+  return {
+    parameter,
+    recipe: setting.recipe,
+    value: valueIn(setting, parameter.name),
+    id,
+    set: value => setting.set(value),
+  }
 }
 
 function label({name}: Parameter, {model}: Setting): string {
@@ -87,9 +118,11 @@ function number(parameter: Parameter, setting: Setting, id: string): TemplateRes
   const step = parameter.kind === "integer" ? "1" : parameter.max !== null && parameter.max <= 1 ? "0.01" : "0.1"
   return html`
     <label class="field"><span>${label(parameter, setting)}${optional ? ` ${words("parameter-optional")}` : ""}</span>
-      <input type="number" inputmode="decimal" step=${step} min=${ifDefined(bound(parameter.min))} max=${ifDefined(bound(parameter.max))}
+      <input type="number" inputmode="decimal" step=${step} min=${ifDefined(bound(parameter.min))}
+        max=${ifDefined(bound(parameter.max))}
         .value=${value === undefined ? "" : String(value)} placeholder=${ifDefined(bound(parameter.default))}
-        aria-invalid=${setting.problem !== null} aria-describedby=${ifDefined(setting.problem === null ? undefined : `${id}-problem`)}
+        aria-invalid=${setting.problem !== null}
+        aria-describedby=${ifDefined(setting.problem === null ? undefined : `${id}-problem`)}
         @change=${(event: Event) => {
           if (!(event.target instanceof HTMLInputElement)) return
           const typed = event.target.valueAsNumber
@@ -106,18 +139,35 @@ function choice(parameter: Parameter, setting: Setting): TemplateResult {
   return html`
     <label class="field"><span>${label(parameter, setting)}</span>
       <select @change=${(event: Event) => {
-        if (event.target instanceof HTMLSelectElement) setting.set(event.target.value === "" ? undefined : event.target.value)
+        if (event.target instanceof HTMLSelectElement)
+          setting.set(event.target.value === "" ? undefined : event.target.value)
       }}>
         ${none ? html`<option value="" .selected=${value === undefined}>${words("estimator-none")}</option>` : nothing}
-        ${parameter.choices.map((known, i) => html`<option value=${known} .selected=${known === value || (value === undefined && !none && i === 0)}>${words(choiceId(parameter, setting, known))}</option>`)}
+        ${parameter.choices.map(
+          (known, i) =>
+            html`<option value=${known} .selected=${
+              known === value || (value === undefined && !none && i === 0)
+            }>${words(choiceId(parameter, setting, known))}</option>`,
+        )}
       </select></label>
-    ${typeof value !== "string" && none ? nothing : html`<p class="small">${words(`${choiceId(parameter, setting, String(value ?? parameter.choices[0]))}-text`)}</p>`}`
+    ${
+      typeof value !== "string" && none
+        ? nothing
+        : html`<p class="small">${words(
+            `${choiceId(parameter, setting, String(value ?? parameter.choices[0]))}-text`,
+          )}</p>`
+    }`
 }
 
 /// The way to the levels that say how near the values are.
 function levelsLink(setting: Setting): TemplateResult {
   const key = String(valueIn(setting, "attribute"))
-  return html`<p><button type="button" class="quiet" @click=${() => setting.act({kind: "go", step: "describe", column: key})}>${words("distance-tree", {name: nameOf(key)})}</button></p>`
+  return html`<p><button type="button" class="quiet" @click=${() =>
+    setting.act({
+      kind: "go",
+      step: "describe",
+      column: key,
+    })}>${words("distance-tree", {name: nameOf(key)})}</button></p>`
 }
 
 function attribute(parameter: Parameter, setting: Setting): TemplateResult {
@@ -133,14 +183,19 @@ function attribute(parameter: Parameter, setting: Setting): TemplateResult {
           if (!(event.target instanceof HTMLSelectElement) || event.target.value === "") return
           setting.act({kind: "set-role", attributes: [event.target.value], role: "sensitive"})
           setting.set(event.target.value)
-        }}><option value="" selected>${words("attribute-choose")}</option>${others.map(key => html`<option value=${key}>${nameOf(key)}</option>`)}</select></label>`
+        }}><option value="" selected>${words("attribute-choose")}</option>${others.map(
+          key => html`<option value=${key}>${nameOf(key)}</option>`,
+        )}</select></label>`
   }
   const shown = choices.includes(value) ? choices : [value, ...choices]
   return html`
     <label class="field"><span>${label(parameter, setting)}</span>
       <select aria-invalid=${setting.problem !== null} @change=${(event: Event) => {
         if (event.target instanceof HTMLSelectElement) setting.set(event.target.value)
-      }}>${shown.map(key => html`<option value=${key} .selected=${key === value}>${key === "" ? words("attribute-choose") : nameOf(key)}</option>`)}</select></label>
+      }}>${shown.map(
+        key => html`<option value=${key}
+        .selected=${key === value}>${key === "" ? words("attribute-choose") : nameOf(key)}</option>`,
+      )}</select></label>
     ${parameter.name === "attribute" && needsLevels(recipe, value) ? levelsLink(setting) : nothing}`
 }
 
@@ -151,11 +206,17 @@ function values(parameter: Parameter, setting: Setting): TemplateResult {
   const column = columnOf(setting.columns, String(valueIn(setting, "attribute")))
   const seen = column?.distribution.kind === "bars" ? column.distribution.bars.map(bar => bar.label) : []
   const all = [...new Set([...seen, ...chosen])]
-  const set = (next: readonly string[]): void => setting.set(next.length === 0 && !parameter.required ? undefined : next)
+  const set = (next: readonly string[]): void =>
+    setting.set(next.length === 0 && !parameter.required ? undefined : next)
   return html`
     <fieldset class="plain-choices"><legend>${label(parameter, setting)}</legend>
-      ${all.map(value => html`<label class="check"><input type="checkbox" .checked=${chosen.includes(value)}
-        @change=${() => set(chosen.includes(value) ? chosen.filter(other => other !== value) : [...chosen, value])}> <span>${cellOf(value)}</span></label>`)}
+      ${all.map(
+        value => html`<label class="check"><input type="checkbox" .checked=${chosen.includes(value)}
+        @change=${() =>
+          set(
+            chosen.includes(value) ? chosen.filter(other => other !== value) : [...chosen, value],
+          )}> <span>${cellOf(value)}</span></label>`,
+      )}
     </fieldset>
     <form class="row" @submit=${(event: SubmitEvent) => {
       event.preventDefault()
@@ -164,7 +225,8 @@ function values(parameter: Parameter, setting: Setting): TemplateResult {
       if (value !== "" && !chosen.includes(value)) set([...chosen, value])
       event.target.reset()
     }}>
-      <label class="field"><span>${words("values-other")}</span><input name="value" autocomplete="off" spellcheck="false"></label>
+      <label class="field"><span>${words("values-other")}</span><input name="value" autocomplete="off"
+        spellcheck="false"></label>
       <button type="submit">${words("values-add")}</button>
     </form>
     <p class="small">${words(`parameter-${parameter.name}-text`)}</p>`
@@ -179,8 +241,12 @@ function combinations(parameter: Parameter, setting: Setting): TemplateResult {
     <details class="more" .open=${chosen.length > 0 ? true : noChange}>
       <summary>${label(parameter, setting)}</summary>
       <p class="small">${words("combinations-text")}</p>
-      <ul class="markers">${chosen.map((names, i) => html`<li><span>${names.map(nameOf).join(" + ")}</span>
-        <button type="button" class="quiet icon" aria-label=${words("combinations-remove", {names: names.map(nameOf).join(" + ")})} @click=${() => set(chosen.filter((_, j) => j !== i))}><span aria-hidden="true">×</span></button></li>`)}</ul>
+      <ul class="markers">${chosen.map(
+        (names, i) => html`<li><span>${names.map(nameOf).join(" + ")}</span>
+        <button type="button" class="quiet icon" aria-label=${words("combinations-remove", {
+          names: names.map(nameOf).join(" + "),
+        })} @click=${() => set(chosen.filter((_, j) => j !== i))}><span aria-hidden="true">×</span></button></li>`,
+      )}</ul>
       <form @submit=${(event: SubmitEvent) => {
         event.preventDefault()
         if (!(event.target instanceof HTMLFormElement)) return
@@ -189,7 +255,13 @@ function combinations(parameter: Parameter, setting: Setting): TemplateResult {
         event.target.reset()
       }}>
         <fieldset class="plain-choices"><legend>${words("combinations-legend")}</legend>
-          ${quasiIdentifiers(setting.recipe).map(keyOf).map(key => html`<label class="check"><input type="checkbox" name="name" value=${key}> <span>${nameOf(key)}</span></label>`)}
+          ${quasiIdentifiers(setting.recipe)
+            .map(keyOf)
+            .map(
+              key =>
+                html`<label class="check"><input type="checkbox" name="name"
+                  value=${key}> <span>${nameOf(key)}</span></label>`,
+            )}
         </fieldset>
         <button type="submit">${words("combinations-add")}</button>
       </form>
@@ -198,14 +270,30 @@ function combinations(parameter: Parameter, setting: Setting): TemplateResult {
 
 function table(setting: Setting, id: string): TemplateResult {
   return populationField({
-    id, recipe: setting.recipe, value: String(valueIn(setting, "population") ?? ""), needed: true,
-    choose: name => setting.set(name), attach: file => setting.attach?.(file),
+    id,
+    recipe: setting.recipe,
+    value: String(valueIn(setting, "population") ?? ""),
+    needed: true,
+    choose: name => setting.set(name),
+    attach: file => setting.attach?.(file),
   })
 }
 
 /// A file with the whole population: to choose, to drop, or one that is already here.
-export function populationField({id, recipe, value, needed, choose, attach}: {
-  readonly id: string, readonly recipe: Recipe, readonly value: string, readonly needed: boolean, choose(name: string): void, attach(file: File): void,
+export function populationField({
+  id,
+  recipe,
+  value,
+  needed,
+  choose,
+  attach,
+}: {
+  readonly id: string
+  readonly recipe: Recipe
+  readonly value: string
+  readonly needed: boolean
+  choose(name: string): void
+  attach(file: File): void
 }): TemplateResult {
   const known = Object.keys(recipe.tables ?? {})
   return html`
@@ -214,18 +302,31 @@ export function populationField({id, recipe, value, needed, choose, attach}: {
       const file = event.dataTransfer?.files[0]
       if (file !== undefined) attach(file)
     }}>
-      <p>${value !== "" ? words("population-attached", {file: own(recipe.tables, value)?.file ?? value})
-        : needed ? html`<strong class="exposed">${words("population-needed")}</strong>` : words("population-none")}</p>
+      <p>${
+        value !== ""
+          ? words("population-attached", {file: own(recipe.tables, value)?.file ?? value})
+          : needed
+            ? html`<strong class="exposed">${words("population-needed")}</strong>`
+            : words("population-none")
+      }</p>
       <p class="small">${words("population-text")}</p>
       <span class="file-button">
-        <button type="button" @click=${(event: Event) => { if (event.target instanceof HTMLElement) event.target.parentElement?.querySelector("input")?.click() }}>${words(value === "" ? "population-choose" : "population-choose-another")}</button>
-        <input id="${id}-file" type="file" accept=".csv,.tsv,.txt,text/csv,text/plain" tabindex="-1" aria-hidden="true" hidden @change=${(event: Event) => {
-          if (!(event.target instanceof HTMLInputElement)) return
-          const file = event.target.files?.[0]
-          if (file !== undefined) attach(file)
-          event.target.value = ""
-        }}>
+        <button type="button" @click=${(event: Event) => {
+          if (event.target instanceof HTMLElement) event.target.parentElement?.querySelector("input")?.click()
+        }}>${words(value === "" ? "population-choose" : "population-choose-another")}</button>
+        <input id="${id}-file" type="file" accept=".csv,.tsv,.txt,text/csv,text/plain" tabindex="-1"
+          aria-hidden="true" hidden @change=${(event: Event) => {
+            if (!(event.target instanceof HTMLInputElement)) return
+            const file = event.target.files?.[0]
+            if (file !== undefined) attach(file)
+            event.target.value = ""
+          }}>
       </span>
-      ${known.filter(name => name !== value).map(name => html`<button type="button" class="quiet" @click=${() => choose(name)}>${words("population-take", {file: name})}</button>`)}
+      ${known
+        .filter(name => name !== value)
+        .map(
+          name => html`<button type="button" class="quiet"
+        @click=${() => choose(name)}>${words("population-take", {file: name})}</button>`,
+        )}
     </div>`
 }

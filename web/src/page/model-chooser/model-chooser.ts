@@ -10,12 +10,11 @@ import {keyOf} from "../state/recipe.js"
 import {recipeOf} from "../state/state.js"
 import {nameOf, words} from "../words.js"
 
-
 export class ModelChooser extends Piece {
   static override properties = {...Piece.properties, open: {state: true}, filter: {state: true}}
 
-  private declare open: boolean
-  private declare filter: string
+  declare private open: boolean
+  declare private filter: string
 
   constructor() {
     super()
@@ -29,25 +28,40 @@ export class ModelChooser extends Piece {
     const bare = this.#bare(recipe)
     return html`
       <section class="chooser" aria-labelledby="chooser-button" data-why="protections">
-        <p><button id="chooser-button" type="button" aria-expanded=${this.open} @click=${() => { this.open = !this.open }}>${words("chooser-open")}</button></p>
+        <p><button id="chooser-button" type="button" aria-expanded=${this.open} @click=${() => {
+          this.open = !this.open
+        }}>${words("chooser-open")}</button></p>
         ${this.open ? this.#choices(recipe, bare) : nothing}
       </section>`
   }
 
   /// A sensitive column that no protection is about.
   #bare(recipe: Recipe): string | null {
-    const named = new Set(recipe.models.flatMap(model => "attribute" in model ? [model.attribute] : []))
-    const found = recipe.attributes.find(attribute => attribute.role === "sensitive" && attribute.protection === undefined && !named.has(keyOf(attribute)))
+    const named = new Set(recipe.models.flatMap(model => ("attribute" in model ? [model.attribute] : [])))
+    const found = recipe.attributes.find(
+      attribute => attribute.role === "sensitive" && attribute.protection === undefined && !named.has(keyOf(attribute)),
+    )
     return found === undefined ? null : keyOf(found)
   }
 
   #choices(recipe: Recipe, bare: string | null): TemplateResult {
     const wanted = this.filter.trim().toLowerCase()
-    const items = (this.state.description?.models ?? []).filter(item => this.#matches(item, wanted) && !this.#there(recipe, item))
+    const items = (this.state.description?.models ?? []).filter(
+      item => this.#matches(item, wanted) && !this.#there(recipe, item),
+    )
     return html`
       <label class="field grow"><span>${words("chooser-filter")}</span>
-        <input type="search" .value=${this.filter} @input=${(event: Event) => { if (event.target instanceof HTMLInputElement) this.filter = event.target.value }}></label>
-      ${bare !== null && wanted === "" ? html`<p class="note">${words("chooser-suggestion", {attribute: nameOf(bare), name: words(`model-${suggested}-name`)})}</p>` : nothing}
+        <input type="search" .value=${this.filter} @input=${(event: Event) => {
+          if (event.target instanceof HTMLInputElement) this.filter = event.target.value
+        }}></label>
+      ${
+        bare !== null && wanted === ""
+          ? html`<p class="note">${words("chooser-suggestion", {
+              attribute: nameOf(bare),
+              name: words(`model-${suggested}-name`),
+            })}</p>`
+          : nothing
+      }
       ${items.length === 0 ? html`<p>${words("chooser-none", {filter: this.filter})}</p>` : nothing}
       ${families.map(family => this.#family(family, items, bare))}`
   }
@@ -56,22 +70,40 @@ export class ModelChooser extends Piece {
     const here = items.filter(item => familyOf(this.state.description, item.id as ModelId) === family)
     if (here.length === 0) return nothing
     // What most are here for stands open; searching opens all.
-    const open = this.filter.trim() !== "" || (family === "value" && recipeOf(this.state)?.attributes.some(({role}) => role === "sensitive") === true)
+    const open =
+      this.filter.trim() !== ""
+      || (family === "value" && recipeOf(this.state)?.attributes.some(({role}) => role === "sensitive") === true)
     return html`
       <details class="family" .open=${open}>
-      <summary><strong>${words(`family-${family}`)}</strong> <span class="small">${words(`family-${family}-text`)}</span></summary>
-      <ul class="models">${here.map(item => html`
+      <summary><strong>${words(`family-${family}`)}</strong> <span class="small">${words(
+        `family-${family}-text`,
+      )}</span></summary>
+      <ul class="models">${here.map(
+        item => html`
         <li data-why="model-${item.id}">
-          <div><h3>${words(`model-${item.id}-danger`)}${bare !== null && item.id === suggested ? html` <span class="mark">${words("chooser-suggested")}</span>` : nothing}</h3>
-            <p class="small"><span class="term">${words(`model-${item.id}-name`)}.</span> ${words(`model-${item.id}-means`)}</p>
+          <div><h3>${words(`model-${item.id}-danger`)}${
+            bare !== null && item.id === suggested
+              ? html` <span class="mark">${words("chooser-suggested")}</span>`
+              : nothing
+          }</h3>
+            <p class="small"><span class="term">${words(`model-${item.id}-name`)}.</span> ${words(
+              `model-${item.id}-means`,
+            )}</p>
             <p class="small">${words(`model-${item.id}-when`)}</p></div>
-          <button type="button" aria-label=${words("chooser-add", {name: words(`model-${item.id}-name`)})} @click=${() => this.#add(item.id as ModelId, bare)}>${words("chooser-add-short")}</button>
-        </li>`)}</ul>
+          <button type="button" aria-label=${words("chooser-add", {name: words(`model-${item.id}-name`)})}
+            @click=${() => this.#add(item.id as ModelId, bare)}>${words("chooser-add-short")}</button>
+        </li>`,
+      )}</ul>
       </details>`
   }
 
   #matches({id}: Item, wanted: string): boolean {
-    return wanted === "" || [`model-${id}-name`, `model-${id}-danger`, `model-${id}-means`, `model-${id}-when`].some(text => words(text).toLowerCase().includes(wanted))
+    return (
+      wanted === ""
+      || [`model-${id}-name`, `model-${id}-danger`, `model-${id}-means`, `model-${id}-when`].some(text =>
+        words(text).toLowerCase().includes(wanted),
+      )
+    )
   }
 
   /// Models without an attribute make sense once.
@@ -82,7 +114,9 @@ export class ModelChooser extends Piece {
   #add(model: ModelId, bare: string | null): void {
     this.open = false
     this.filter = ""
-    const takesAttribute = this.state.description?.models.find(({id}) => id === model)?.parameters.some(({name}) => name === "attribute") === true && model !== "personal-k"
+    const takesAttribute =
+      this.state.description?.models.find(({id}) => id === model)?.parameters.some(({name}) => name === "attribute")
+        === true && model !== "personal-k"
     this.act({kind: "add-model", model, ...(takesAttribute && bare !== null ? {attribute: bare} : {})})
   }
 }

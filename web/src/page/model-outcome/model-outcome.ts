@@ -13,7 +13,9 @@ export function modelOutcome(outcome: ModelOutcome, when: When): TemplateResult 
   const achieved = achievedText(outcome, words)
   return html`
     <div class=${outcome.holds ? "outcome holds" : "outcome fails"} data-why="met">
-      <p><span class="tick" aria-hidden="true">${outcome.holds ? "✓" : "✕"}</span> <strong>${words(`outcome-${when}-${outcome.holds ? "met" : "not-met"}`)}</strong>${achieved === "" ? nothing : html` ${achieved}`}</p>
+      <p><span class="tick" aria-hidden="true">${outcome.holds ? "✓" : "✕"}</span> <strong>${words(
+        `outcome-${when}-${outcome.holds ? "met" : "not-met"}`,
+      )}</strong>${achieved === "" ? nothing : html` ${achieved}`}</p>
       ${outcome.failing === 0 ? nothing : html`<p data-why="failing">${failingText(outcome, when, words)}</p>`}
       ${facets(outcome)}
       ${outcome.deciding === null ? nothing : deciding(outcome, outcome.deciding)}
@@ -23,13 +25,23 @@ export function modelOutcome(outcome: ModelOutcome, when: When): TemplateResult 
 /// Further figures of the model, where they were measured.
 function facets({facets: found = {}}: ModelOutcome): TemplateResult | typeof nothing {
   const known = Object.entries(found).filter(([name, value]) => value !== null && hasWords(`facet-${name}`))
-  return known.length === 0 ? nothing : html`<p class="small">${known.map(([name, value], i) => html`${i === 0 ? "" : " · "}${words("outcome-facet", {name: words(`facet-${name}`), value: words("model-number", {n: value ?? 0})})}`)}</p>`
+  return known.length === 0
+    ? nothing
+    : html`<p class="small">${known.map(
+        ([name, value], i) =>
+          html`${i === 0 ? "" : " · "}${words("outcome-facet", {
+            name: words(`facet-${name}`),
+            value: words("model-number", {n: value ?? 0}),
+          })}`,
+      )}</p>`
 }
 
 function deciding(outcome: ModelOutcome, {labels}: DecidingClass): TemplateResult {
   return html`
     <div class="deciding" data-why="deciding">
       <p class="small">${words("outcome-deciding", {records: sizeOf(outcome), ...unitOf(outcome)})}</p>
-      <dl>${Object.entries(labels).map(([name, label]) => html`<div><dt>${nameOf(name)}</dt><dd>${cellOf(label)}</dd></div>`)}</dl>
+      <dl>${Object.entries(labels).map(
+        ([name, label]) => html`<div><dt>${nameOf(name)}</dt><dd>${cellOf(label)}</dd></div>`,
+      )}</dl>
     </div>`
 }

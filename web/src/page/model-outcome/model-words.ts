@@ -6,9 +6,39 @@ import type {Words} from "../elements/words.js"
 
 /// What the messages about a model may say of it: its parameters, `none` where it has none.
 export function modelArgs(model: Model, words: Words): Record<string, string | number> {
-  const none = {attribute: "none", k: "none", l: "none", c: "none", c1: "none", c2: "none", t: "none", alpha: "none", beta: "none", delta: "none", max: "none", min: "none", average: "none", probability: "none", size: "none", guard: "none", population: "none", estimator: "none", "records-at-risk": "none", values: "none", acceptable: "none", guarded: "none"}
-  const said = Object.entries(model).filter(([name]) => name !== "model" && name !== "unit")
-    .map(([name, value]) => [name, typeof value === "number" ? figure(value, words) : Array.isArray(value) ? value.join(", ") : String(value)] as const)
+  const none = {
+    attribute: "none",
+    k: "none",
+    l: "none",
+    c: "none",
+    c1: "none",
+    c2: "none",
+    t: "none",
+    alpha: "none",
+    beta: "none",
+    delta: "none",
+    max: "none",
+    min: "none",
+    average: "none",
+    probability: "none",
+    size: "none",
+    guard: "none",
+    population: "none",
+    estimator: "none",
+    "records-at-risk": "none",
+    values: "none",
+    acceptable: "none",
+    guarded: "none",
+  }
+  const said = Object.entries(model)
+    .filter(([name]) => name !== "model" && name !== "unit")
+    .map(
+      ([name, value]) =>
+        [
+          name,
+          typeof value === "number" ? figure(value, words) : Array.isArray(value) ? value.join(", ") : String(value),
+        ] as const,
+    )
   return {...none, ...Object.fromEntries(said)}
 }
 
@@ -20,7 +50,11 @@ export function askedText(model: Model, words: Words): string {
 /// What is achieved, in words; empty where nothing was measured.
 export function achievedText(outcome: ModelOutcome, words: Words): string {
   if (outcome.achieved === null) return ""
-  return words(`model-${outcome.model}-achieved`, {...modelArgs(outcome, words), achieved: figure(outcome.achieved, words), ...unitOf(outcome)})
+  return words(`model-${outcome.model}-achieved`, {
+    ...modelArgs(outcome, words),
+    achieved: figure(outcome.achieved, words),
+    ...unitOf(outcome),
+  })
 }
 
 /// Protections about the table as a whole.
@@ -29,7 +63,10 @@ const ofTable: readonly string[] = ["average-risk", "sample-uniqueness", "popula
 /// How many stand in groups that do not meet a protection; of one about the table as a whole how
 /// many would have to be left out.
 export function failingText(outcome: ModelOutcome, when: "now" | "after", words: Words): string {
-  return words(`outcome-failing-${ofTable.includes(outcome.model) ? "table" : when}`, {failing: outcome.failing, ...unitOf(outcome)})
+  return words(`outcome-failing-${ofTable.includes(outcome.model) ? "table" : when}`, {
+    failing: outcome.failing,
+    ...unitOf(outcome),
+  })
 }
 
 /// What the model counts, where that is not what everything else counts.

@@ -6,11 +6,14 @@ import type {Words} from "../elements/words.js"
 
 /// Who is in groups that share a value, how often the likeliest value of a group is guessed right,
 /// and who is in groups without any.
-export function groupsText({certain = 0, "likeliest-percent": percent, unrecorded = 0, total: all = 0}: SensitiveOutcome, words: Words): string {
+export function groupsText(
+  {certain = 0, "likeliest-percent": percent, unrecorded = 0, total: all = 0}: SensitiveOutcome,
+  words: Words,
+): string {
   const said = [
-    ...certain > 0 ? [words("sensitive-certain", {certain, all})] : [],
-    ...percent === undefined ? [] : [words("sensitive-likeliest", {percent: String(percent)})],
-    ...unrecorded > 0 ? [words("sensitive-unrecorded", {unrecorded, all})] : [],
+    ...(certain > 0 ? [words("sensitive-certain", {certain, all})] : []),
+    ...(percent === undefined ? [] : [words("sensitive-likeliest", {percent: String(percent)})]),
+    ...(unrecorded > 0 ? [words("sensitive-unrecorded", {unrecorded, all})] : []),
   ]
   return said.map(text => words("sensitive-said", {text})).join(" ")
 }

@@ -9,7 +9,8 @@ export function blockedNote({id, step}: Blocked, act: Act): TemplateResult {
   return html`
     <section class="needs">
       <p>${words(`blocked-${id}-long`)}</p>
-      <p><button type="button" class="primary" @click=${() => act({kind: "go", step})}>${words(`blocked-${id}-go`)}</button></p>
+      <p><button type="button" class="primary"
+        @click=${() => act({kind: "go", step})}>${words(`blocked-${id}-go`)}</button></p>
     </section>`
 }
 

@@ -5,11 +5,30 @@ import type {Words} from "../elements/words.js"
 import {nameOf, percent, words} from "../words.js"
 
 /// What the messages of warnings may be given.
-export function noticeArgs({attribute, line, value, values, records, unique, detector, matching, k, levels}: Notice): Record<string, string | number> {
+export function noticeArgs({
+  attribute,
+  line,
+  value,
+  values,
+  records,
+  unique,
+  detector,
+  matching,
+  k,
+  levels,
+}: Notice): Record<string, string | number> {
   return {
-    attribute: attribute ?? "none", line: line ?? "none", value: value ?? "none", values: values ?? "none", records: records ?? "none",
-    unique: unique == null ? "none" : percent(unique), detector: detector ?? "none", matching: matching == null ? "none" : percent(matching),
-    k: k ?? "none", level: levels?.[0] ?? "none", otherLevel: levels?.[1] ?? "none",
+    attribute: attribute ?? "none",
+    line: line ?? "none",
+    value: value ?? "none",
+    values: values ?? "none",
+    records: records ?? "none",
+    unique: unique == null ? "none" : percent(unique),
+    detector: detector ?? "none",
+    matching: matching == null ? "none" : percent(matching),
+    k: k ?? "none",
+    level: levels?.[0] ?? "none",
+    otherLevel: levels?.[1] ?? "none",
   }
 }
 
@@ -21,5 +40,7 @@ export function noticeText(notice: Notice, say: Words = words): string {
 /// The same with its column before it.
 export function placedNotice(notice: Notice): string {
   const {attribute} = notice
-  return attribute == null ? noticeText(notice) : words("warning-of", {name: nameOf(attribute), text: noticeText(notice)})
+  return attribute == null
+    ? noticeText(notice)
+    : words("warning-of", {name: nameOf(attribute), text: noticeText(notice)})
 }

@@ -12,10 +12,27 @@ const memoryCodes: readonly string[] = ["too-large", "no-memory"]
 export function problemText(problem: Problem, say: Words = words): string {
   const {code, "other-line": otherLine, ...rest} = problem
   // A setting that a person knows by another name than the recipe's has words of its own.
-  const id = [`problem-${code}-${rest.field?.replaceAll(".", "-") ?? ""}`, `problem-${code}`].find(hasWords) ?? "problem-internal"
-  const none = {file: "none", attribute: "none", column: "none", record: "none", line: "none", otherLine: "none", level: "none", expected: "none", found: "none", field: "none", detail: "none", range: "none", records: "none"}
+  const id =
+    [`problem-${code}-${rest.field?.replaceAll(".", "-") ?? ""}`, `problem-${code}`].find(hasWords)
+    ?? "problem-internal"
+  const none = {
+    file: "none",
+    attribute: "none",
+    column: "none",
+    record: "none",
+    line: "none",
+    otherLine: "none",
+    level: "none",
+    expected: "none",
+    found: "none",
+    field: "none",
+    detail: "none",
+    range: "none",
+    records: "none",
+  }
   return say(id, {
-    ...none, ...rest,
+    ...none,
+    ...rest,
     ...(rest.attribute === undefined ? {} : {attribute: nameOf(rest.attribute)}),
     ...(rest.detail === undefined ? {} : {detail: detailText(problem.code, rest.detail)}),
     ...(rest.range === undefined ? {} : {range: rangeText(rest.range)}),

@@ -22,7 +22,8 @@ export function problemNote(title: string, problem: Problem, more: TemplateResul
 /// The way to the step in which a problem is put right.
 export function remedy(problem: Problem, act: Act): TemplateResult {
   const step = chosenUnderProtect(problem) ? "protect" : "describe"
-  return html`<p class="row"><button type="button" @click=${() => act({kind: "go", step})}>${words(`find-none-${step}`)}</button></p>`
+  return html`<p class="row"><button type="button"
+    @click=${() => act({kind: "go", step})}>${words(`find-none-${step}`)}</button></p>`
 }
 
 /// What does not fit the table, wherever it keeps anything from being measured or searched.

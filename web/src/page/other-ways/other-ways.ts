@@ -8,7 +8,19 @@ import {problemText} from "../notes/problem.js"
 import {Piece} from "../piece.js"
 import {againstText, triedCells, triedColumns, type TriedWay, wayName} from "../report/tried-rows.js"
 import {keptOf} from "../state/loss.js"
-import {type Attempt, attemptOf, begunWay, choosableWays, hindrance, sameWay, unusual, untried, type Way, wayFamilies, wayItem} from "../state/searches.js"
+import {
+  type Attempt,
+  attemptOf,
+  begunWay,
+  choosableWays,
+  hindrance,
+  sameWay,
+  unusual,
+  untried,
+  type Way,
+  wayFamilies,
+  wayItem,
+} from "../state/searches.js"
 import {recipeOf, searchedNow, solutionOf} from "../state/state.js"
 import {words} from "../words.js"
 import {stageText} from "./stage.js"
@@ -21,7 +33,7 @@ interface Row extends TriedWay {
 export class OtherWays extends Piece {
   static override properties = {...Piece.properties, open: {state: true}}
 
-  private declare open: boolean
+  declare private open: boolean
 
   constructor() {
     super()
@@ -37,19 +49,27 @@ export class OtherWays extends Piece {
       <section class="other-ways" aria-labelledby="others-title" data-why="others">
         <h2 id="others-title">${words("others-title")}</h2>
         <p>${words("others-text")}</p>
-        ${open ? html`${this.#choices(recipe)}${this.#actions(recipe)}${this.#found(recipe, own)}`
-          : html`<p><button type="button" aria-expanded="false" @click=${() => { this.open = true }}>${words("others-open")}</button></p>`}
+        ${
+          open
+            ? html`${this.#choices(recipe)}${this.#actions(recipe)}${this.#found(recipe, own)}`
+            : html`<p><button type="button" aria-expanded="false" @click=${() => {
+                this.open = true
+              }}>${words("others-open")}</button></p>`
+        }
       </section>`
   }
 
   protected override updated(): void {
-    if (this.open || (recipeOf(this.state)?.compare ?? []).length > 0) this.act({kind: "ask-conditions", ways: choosableWays(this.state.description).map(begunWay)})
+    if (this.open || (recipeOf(this.state)?.compare ?? []).length > 0)
+      this.act({kind: "ask-conditions", ways: choosableWays(this.state.description).map(begunWay)})
   }
 
   /// What may be compared: every way but the recipe's own, and those of the recipe that are set otherwise.
   #offered({search, compare = []}: Recipe): readonly Way[] {
     const {description} = this.state
-    const usual = choosableWays(description).map(begunWay).filter(way => way.algorithm !== search.algorithm)
+    const usual = choosableWays(description)
+      .map(begunWay)
+      .filter(way => way.algorithm !== search.algorithm)
     return [...usual, ...compare.filter(way => !usual.some(other => sameWay(way, other, description)))]
   }
 
@@ -62,17 +82,32 @@ export class OtherWays extends Piece {
     const offered = this.#offered(recipe)
     const {compare = []} = recipe
     const chosen = (way: Way): boolean => compare.some(other => sameWay(way, other, description))
-    const hindered = (way: Way): Problem | null => chosen(way) ? null : hindrance(this.state, way)
-    const set = (way: Way): void => this.act({kind: "set-compare", compare: chosen(way) ? compare.filter(other => !sameWay(way, other, description)) : [...compare, way]})
+    const hindered = (way: Way): Problem | null => (chosen(way) ? null : hindrance(this.state, way))
+    const set = (way: Way): void =>
+      this.act({
+        kind: "set-compare",
+        compare: chosen(way) ? compare.filter(other => !sameWay(way, other, description)) : [...compare, way],
+      })
     return html`${wayFamilies.map(family => {
       const here = offered.filter(({algorithm}) => wayItem(description, algorithm)?.family === family)
-      return here.length === 0 ? nothing : html`
+      return here.length === 0
+        ? nothing
+        : html`
         <fieldset class="plain-choices ways"><legend>${words(`ways-${family}`)}</legend>
-          ${here.filter(way => hindered(way) === null).map(way => html`
-            <label class="check" data-why="search-${way.algorithm}"><input type="checkbox" .checked=${chosen(way)} @change=${() => set(way)}> <span>${this.#name(way)}</span></label>`)}
+          ${here
+            .filter(way => hindered(way) === null)
+            .map(
+              way => html`
+            <label class="check" data-why="search-${way.algorithm}"><input type="checkbox" .checked=${chosen(way)}
+              @change=${() => set(way)}> <span>${this.#name(way)}</span></label>`,
+            )}
           ${here.map(way => {
             const problem = hindered(way)
-            return problem === null ? nothing : html`<p class="small hindered"><strong>${this.#name(way)}.</strong> ${words("way-hindered", {problem: problemText(problem)})}</p>`
+            return problem === null
+              ? nothing
+              : html`<p class="small hindered"><strong>${this.#name(way)}.</strong> ${words("way-hindered", {
+                  problem: problemText(problem),
+                })}</p>`
           })}
         </fieldset>`
     })}`
@@ -82,11 +117,19 @@ export class OtherWays extends Piece {
     const {attempts} = this.state.results
     const running = attempts.find(({status}) => status === "running")
     const open = untried(this.state).length
-    if (running !== undefined) return html`
-      <div class="row trying"><p class="figures">${words("others-running", {name: this.#name(JSON.parse(running.way) as Way), left: open - 1})} ${running.progress === null ? nothing : html`<span class="small">${stageText(running.progress)}</span>`}</p>
+    if (running !== undefined)
+      return html`
+      <div class="row trying"><p class="figures">${words("others-running", {
+        name: this.#name(JSON.parse(running.way) as Way),
+        left: open - 1,
+      })} ${running.progress === null ? nothing : html`<span class="small">${stageText(running.progress)}</span>`}</p>
         <button type="button" @click=${() => this.act({kind: "stop-trying"})}>${words("others-stop")}</button></div>`
-    return open > 0 ? html`<p class="row"><button type="button" @click=${() => this.act({kind: "try-others"})}>${words("others-go", {count: open})}</button></p>`
-      : (recipe.compare ?? []).length === 0 ? html`<p class="small">${words("others-none")}</p>` : nothing
+    return open > 0
+      ? html`<p class="row"><button type="button"
+        @click=${() => this.act({kind: "try-others"})}>${words("others-go", {count: open})}</button></p>`
+      : (recipe.compare ?? []).length === 0
+        ? html`<p class="small">${words("others-none")}</p>`
+        : nothing
   }
 
   #rows(recipe: Recipe): readonly Row[] {
@@ -94,7 +137,17 @@ export class OtherWays extends Piece {
       const attempt = attemptOf(this.state, way)
       if (attempt === null) return []
       const {tried} = attempt
-      return [{way, attempt, name: this.#name(way), solution: tried?.trial.solution ?? null, problem: tried?.trial.problem ?? null, seconds: tried?.run.seconds ?? null, visited: tried?.run.visited ?? null}]
+      return [
+        {
+          way,
+          attempt,
+          name: this.#name(way),
+          solution: tried?.trial.solution ?? null,
+          problem: tried?.trial.problem ?? null,
+          seconds: tried?.run.seconds ?? null,
+          visited: tried?.run.visited ?? null,
+        },
+      ]
     })
   }
 
@@ -102,47 +155,92 @@ export class OtherWays extends Piece {
     const rows = this.#rows(recipe)
     if (rows.length === 0) return nothing
     const searched = searchedNow(this.state)
-    const mine: TriedWay = {name: this.#name(recipe.search), solution: own, problem: null, seconds: searched?.took ?? null, visited: searched?.progress?.visited ?? null}
+    const mine: TriedWay = {
+      name: this.#name(recipe.search),
+      solution: own,
+      problem: null,
+      seconds: searched?.took ?? null,
+      visited: searched?.progress?.visited ?? null,
+    }
     const found = rows.filter((row): row is Row & {solution: Solution} => row.solution !== null)
-    const lost = [mine, ...found].flatMap(({name, solution, seconds}) => solution === null ? [] : [{name, loss: solution.loss.value, seconds: seconds ?? 0, own: solution === own}])
+    const lost = [mine, ...found].flatMap(({name, solution, seconds}) =>
+      solution === null ? [] : [{name, loss: solution.loss.value, seconds: seconds ?? 0, own: solution === own}],
+    )
     return html`
       ${found.length === 0 ? nothing : sentence(mine.name, own, found)}
       <div class="scroll" role="group" tabindex="0" aria-label=${words("tried-caption")}>
         <table class="records tried"><caption class="unseen">${words("tried-caption")}</caption>
-          <thead><tr><th scope="col">${words("tried-way")}</th>${triedColumns.map(id => html`<th scope="col" class="figures">${words(id)}</th>`)}</tr></thead>
+          <thead><tr><th scope="col">${words("tried-way")}</th>${triedColumns.map(
+            id => html`<th scope="col"
+            class="figures">${words(id)}</th>`,
+          )}</tr></thead>
           <tbody>
-            <tr class="own"><th scope="row">${mine.name} <span class="mark">${words("tried-yours")}</span></th>${triedCells(mine, own, words).map(cell => html`<td class="figures">${cell}</td>`)}</tr>
+            <tr class="own"><th scope="row">${mine.name} <span class="mark">${words(
+              "tried-yours",
+            )}</span></th>${triedCells(mine, own, words).map(cell => html`<td class="figures">${cell}</td>`)}</tr>
             ${rows.map(row => this.#row(row, own))}
           </tbody>
         </table>
       </div>
-      ${lost.length < 2 ? nothing : html`
+      ${
+        lost.length < 2
+          ? nothing
+          : html`
         <div class="charts">
           <loss-chart .found=${lost} .words=${words}></loss-chart>
-          ${mine.seconds === null ? nothing : html`<loss-chart .found=${lost} axis="time" .words=${words}></loss-chart>`}
-        </div>`}
+          ${
+            mine.seconds === null
+              ? nothing
+              : html`<loss-chart .found=${lost} axis="time"
+            .words=${words}></loss-chart>`
+          }
+        </div>`
+      }
       <p class="small">${words("others-kept")}</p>`
   }
 
   #row(row: Row, own: Solution): TemplateResult {
     const {name, attempt, solution, problem, way} = row
-    return html`<tr><th scope="row">${name}${solution === null ? nothing : html`
-        <button type="button" class="quiet small" aria-label=${words("ways-take", {name})} @click=${() => this.act({kind: "take-over", way})}>${words("ways-take-short")}</button>`}</th>
-      ${solution !== null ? triedCells(row, own, words).map(cell => html`<td class="figures">${cell}</td>`)
-        : html`<td class="said" colspan=${triedColumns.length}>${attempt?.status === "running" ? (attempt.progress === null ? words("tried-running") : stageText(attempt.progress))
-          : problem !== null ? words("way-hindered", {problem: problemText(problem)}) : words("tried-nothing")}</td>`}</tr>`
+    return html`<tr><th scope="row">${name}${
+      solution === null
+        ? nothing
+        : html`
+        <button type="button" class="quiet small" aria-label=${words("ways-take", {name})}
+          @click=${() => this.act({kind: "take-over", way})}>${words("ways-take-short")}</button>`
+    }</th>
+      ${
+        solution !== null
+          ? triedCells(row, own, words).map(cell => html`<td class="figures">${cell}</td>`)
+          : html`<td class="said" colspan=${triedColumns.length}>${
+              attempt?.status === "running"
+                ? attempt.progress === null
+                  ? words("tried-running")
+                  : stageText(attempt.progress)
+                : problem !== null
+                  ? words("way-hindered", {problem: problemText(problem)})
+                  : words("tried-nothing")
+            }</td>`
+      }</tr>`
   }
 }
 
 /// What the comparison comes to: the way that loses least, and what to think of it.
 function sentence(mine: string, own: Solution, found: readonly (Row & {solution: Solution})[]): TemplateResult {
-  const best = found.reduce((a, b) => b.solution.loss.value < a.solution.loss.value ? b : a)
+  const best = found.reduce((a, b) => (b.solution.loss.value < a.solution.loss.value ? b : a))
   const kept = keptOf(own.loss) !== null
-  if (best.solution.loss.value >= own.loss.value) return html`<p class="lead-figure">${words("others-best-yours", {name: mine})}</p>`
+  if (best.solution.loss.value >= own.loss.value)
+    return html`<p class="lead-figure">${words("others-best-yours", {name: mine})}</p>`
   const mixed = best.solution.recoding.kind !== "full-domain"
   return html`
-    <p class="lead-figure">${words("others-best", {name: best.name, own: mine, less: againstText(best.solution, own, words)})}</p>
-    <p class="small">${words(kept ? "others-means-share" : "others-means", {loss: best.solution.loss.value, own: own.loss.value})}${mixed ? ` ${words(`others-mixed-${best.solution.recoding.kind}`)}` : nothing}</p>`
+    <p class="lead-figure">${words("others-best", {
+      name: best.name,
+      own: mine,
+      less: againstText(best.solution, own, words),
+    })}</p>
+    <p class="small">${words(kept ? "others-means-share" : "others-means", {
+      loss: best.solution.loss.value,
+      own: own.loss.value,
+    })}${mixed ? ` ${words(`others-mixed-${best.solution.recoding.kind}`)}` : nothing}</p>`
 }
 
 customElements.define("other-ways", OtherWays)

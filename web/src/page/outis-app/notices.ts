@@ -18,7 +18,9 @@ function dead(state: State, act: Act): TemplateResult | typeof nothing {
     <section class="note fault" role="alert">
       <h2>${words("dead-title")}</h2>
       ${death.memory === undefined ? nothing : html`<p>${words("dead-memory", {memory: bytes(death.memory)})}</p>`}
-      <p>${words(death.memory !== undefined ? "dead-text-kept" : name === null ? "dead-text" : "dead-text-table", {name: name ?? ""})}</p>
+      <p>${words(death.memory !== undefined ? "dead-text-kept" : name === null ? "dead-text" : "dead-text-table", {
+        name: name ?? "",
+      })}</p>
       <p class="small">${words("dead-detail", {message: death.message})}</p>
       ${restart(name, act)}
     </section>`
@@ -35,7 +37,8 @@ function again({step, reading, table}: State): TemplateResult | typeof nothing {
   return html`
     <section class="note reading">
       <h2>${words("load-reading", {name: reading.name})}</h2>
-      <progress max=${reading.size} value=${reading.read} aria-label=${words("load-reading", {name: reading.name})}></progress>
+      <progress max=${reading.size} value=${reading.read}
+        aria-label=${words("load-reading", {name: reading.name})}></progress>
     </section>`
 }
 
@@ -57,8 +60,14 @@ function message(state: State, act: Act): TemplateResult | typeof nothing {
     <section class="note" role="status">
       <p>${words(said.id, said.args)}</p>
       <p class="row">
-        ${said.recipe === undefined ? nothing : html`<button type="button" @click=${() => act({kind: "save-lost-recipe"})}>${words("message-save-recipe")}</button>`}
-        <button type="button" class="quiet" @click=${() => act({kind: "put-away-message"})}>${words("message-put-away")}</button>
+        ${
+          said.recipe === undefined
+            ? nothing
+            : html`<button type="button"
+          @click=${() => act({kind: "save-lost-recipe"})}>${words("message-save-recipe")}</button>`
+        }
+        <button type="button" class="quiet"
+          @click=${() => act({kind: "put-away-message"})}>${words("message-put-away")}</button>
       </p>
     </section>`
 }

@@ -26,16 +26,23 @@ const hoverMilliseconds = 180
 const nextTheme: Readonly<Record<Theme, Theme>> = {system: "light", light: "dark", dark: "system"}
 
 export class OutisApp extends Piece {
-  static override properties = {...Piece.properties, sources: {attribute: false}, topic: {state: true}, sheet: {state: true}, showsAbout: {state: true}, spoken: {state: true}}
+  static override properties = {
+    ...Piece.properties,
+    sources: {attribute: false},
+    topic: {state: true},
+    sheet: {state: true},
+    showsAbout: {state: true},
+    spoken: {state: true},
+  }
 
   declare sources: Sources
   /// What is said to people who listen; each new text is read once.
   declare spoken: string
-  private declare topic: Topic | null
+  declare private topic: Topic | null
   /// Whether the panel is open as a sheet, where the screen has no room beside the work.
-  private declare sheet: boolean
+  declare private sheet: boolean
   /// Whether what this file is stands in the place of the work.
-  private declare showsAbout: boolean
+  declare private showsAbout: boolean
   #timer: ReturnType<typeof setTimeout> | undefined
   #showedAbout = false
   /// What had the focus last.
@@ -47,9 +54,13 @@ export class OutisApp extends Piece {
     this.sheet = false
     this.showsAbout = false
     this.spoken = ""
-    this.addEventListener(AboutEvent.type, () => { this.showsAbout = true })
+    this.addEventListener(AboutEvent.type, () => {
+      this.showsAbout = true
+    })
     // Whoever goes to a step goes back to the work.
-    this.addEventListener(ActEvent.type, event => { if (event.action.kind === "go") this.showsAbout = false })
+    this.addEventListener(ActEvent.type, event => {
+      if (event.action.kind === "go") this.showsAbout = false
+    })
     this.addEventListener("focusin", event => {
       this.#focused = event.target instanceof Node ? event.target : null
       this.#explain(event.target)
@@ -86,7 +97,8 @@ export class OutisApp extends Piece {
     const previous = changed.get("state")
     const moved = this.showsAbout !== this.#showedAbout
     this.#showedAbout = this.showsAbout
-    if (previous !== undefined || moved) void this.#keepFocus(moved || previous !== undefined && previous.step !== this.state.step)
+    if (previous !== undefined || moved)
+      void this.#keepFocus(moved || (previous !== undefined && previous.step !== this.state.step))
   }
 
   /// A new step begins at its heading. So does whoever stood on something that is gone,
@@ -94,7 +106,8 @@ export class OutisApp extends Piece {
   async #keepFocus(moved: boolean): Promise<void> {
     await new Promise(requestAnimationFrame)
     if (moved) window.scrollTo(0, 0)
-    if (moved || this.#focused?.isConnected === false) this.querySelector<HTMLElement>("main h1")?.focus({preventScroll: true})
+    if (moved || this.#focused?.isConnected === false)
+      this.querySelector<HTMLElement>("main h1")?.focus({preventScroll: true})
   }
 
   protected override render(): TemplateResult {
@@ -105,12 +118,19 @@ export class OutisApp extends Piece {
       <header class="head">
         <p class="name">${words("app-name")}</p>
         <p class="file">${this.#file()}</p>
-        <button class="quiet icon" type="button" data-why="theme" @click=${() => this.act({kind: "theme", theme: nextTheme[state.theme]})}
-          aria-label=${words("theme-button", {theme: words(`theme-${state.theme}`)})} title=${words("theme-button", {theme: words(`theme-${state.theme}`)})}>
+        <button class="quiet icon" type="button" data-why="theme"
+          @click=${() => this.act({kind: "theme", theme: nextTheme[state.theme]})}
+          aria-label=${words("theme-button", {theme: words(`theme-${state.theme}`)})}
+          title=${words("theme-button", {theme: words(`theme-${state.theme}`)})}>
           <span aria-hidden="true">${state.theme === "system" ? "◐" : state.theme === "light" ? "○" : "●"}</span>
         </button>
-        <button class="quiet" type="button" aria-pressed=${this.showsAbout} @click=${() => { this.showsAbout = !this.showsAbout }}>${words("about-button")}</button>
-        <button class="quiet icon why-button" type="button" aria-expanded=${this.sheet} aria-controls="why" aria-label=${words("why-button")} @click=${() => { this.sheet = !this.sheet }}>
+        <button class="quiet" type="button" aria-pressed=${this.showsAbout} @click=${() => {
+          this.showsAbout = !this.showsAbout
+        }}>${words("about-button")}</button>
+        <button class="quiet icon why-button" type="button" aria-expanded=${this.sheet} aria-controls="why"
+          aria-label=${words("why-button")} @click=${() => {
+            this.sheet = !this.sheet
+          }}>
           <span aria-hidden="true">i</span>
         </button>
       </header>
@@ -135,18 +155,28 @@ export class OutisApp extends Piece {
   #file(): string | typeof nothing {
     const {table} = this.state
     if (table === null) return words("app-no-file")
-    return words("app-file", {name: table.file.name, records: table.inspection.records, columns: table.inspection.columns.length})
+    return words("app-file", {
+      name: table.file.name,
+      records: table.inspection.records,
+      columns: table.inspection.columns.length,
+    })
   }
 
   #work(step: Step): TemplateResult {
     const {state, sources} = this
     switch (step) {
-      case "load": return html`<load-step .state=${state}></load-step>`
-      case "describe": return html`<describe-step .state=${state}></describe-step>`
-      case "protect": return html`<protect-step .state=${state}></protect-step>`
-      case "find": return html`<find-step .state=${state}></find-step>`
-      case "compare": return html`<compare-step .state=${state} .sources=${sources}></compare-step>`
-      case "release": return html`<release-step .state=${state}></release-step>`
+      case "load":
+        return html`<load-step .state=${state}></load-step>`
+      case "describe":
+        return html`<describe-step .state=${state}></describe-step>`
+      case "protect":
+        return html`<protect-step .state=${state}></protect-step>`
+      case "find":
+        return html`<find-step .state=${state}></find-step>`
+      case "compare":
+        return html`<compare-step .state=${state} .sources=${sources}></compare-step>`
+      case "release":
+        return html`<release-step .state=${state}></release-step>`
     }
   }
 }

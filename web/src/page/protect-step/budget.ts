@@ -17,7 +17,10 @@ export function budget(state: State, {suppression}: Recipe, problem: Problem | n
   const [low, high] = [range?.min ?? 0, range?.max ?? 1]
   const set = (event: Event): void => {
     if (event.target instanceof HTMLInputElement && Number.isFinite(event.target.valueAsNumber)) {
-      act({kind: "set-suppression", suppression: {...suppression, limit: Number((event.target.valueAsNumber / 100).toFixed(6))}})
+      act({
+        kind: "set-suppression",
+        suppression: {...suppression, limit: Number((event.target.valueAsNumber / 100).toFixed(6))},
+      })
     }
   }
   return html`
@@ -26,17 +29,26 @@ export function budget(state: State, {suppression}: Recipe, problem: Problem | n
       <p>${words("budget-text")}</p>
       <div class="dial">
         <label for="limit">${words("budget-label")}</label>
-        <input id="limit" type="number" inputmode="decimal" step="0.1" min=${100 * low} max=${100 * high} .value=${plainPercent(limit)} aria-invalid=${problem !== null} @change=${set}>
+        <input id="limit" type="number" inputmode="decimal" step="0.1" min=${100 * low} max=${100 * high}
+          .value=${plainPercent(limit)} aria-invalid=${problem !== null} @change=${set}>
         <span>%</span>
-        <input type="range" aria-label=${words("budget-slider")} min=${100 * low} max=${100 * high} step="0.5" .value=${plainPercent(limit)} @input=${set}>
+        <input type="range" aria-label=${words("budget-slider")} min=${100 * low} max=${100 * high} step="0.5"
+          .value=${plainPercent(limit)} @input=${set}>
         <span class="term">${words("budget-people", {people: Math.floor(records * limit), records})}</span>
       </div>
       ${problem === null ? nothing : html`<p class="field-problem" role="alert">${problemText(problem)}</p>`}
-      ${limit === 0 && style === "drop" ? nothing : html`
+      ${
+        limit === 0 && style === "drop"
+          ? nothing
+          : html`
         <fieldset class="plain-choices" data-why="suppression-style"><legend>${words("style-legend")}</legend>
-          ${styles.map(known => html`<label class="check"><input type="radio" name="suppression-style" .checked=${style === known} @change=${() => act({kind: "set-suppression", suppression: {...suppression, style: known}})}>
-            <span>${words(`style-${known}`)} <span class="small">${words(`style-${known}-text`)}</span></span></label>`)}
-        </fieldset>`}
+          ${styles.map(
+            known => html`<label class="check"><input type="radio" name="suppression-style" .checked=${style === known}
+              @change=${() => act({kind: "set-suppression", suppression: {...suppression, style: known}})}>
+            <span>${words(`style-${known}`)} <span class="small">${words(`style-${known}-text`)}</span></span></label>`,
+          )}
+        </fieldset>`
+      }
     </section>`
 }
 

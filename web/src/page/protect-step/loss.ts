@@ -9,7 +9,12 @@ import type {Act} from "../state/actions.js"
 import {keyOf} from "../state/recipe.js"
 import {nameOf, words} from "../words.js"
 
-export function lossSettings(recipe: Recipe, description: Description | null, problem: Problem | null, act: Act): TemplateResult {
+export function lossSettings(
+  recipe: Recipe,
+  description: Description | null,
+  problem: Problem | null,
+  act: Act,
+): TemplateResult {
   const {loss} = recipe
   const set = (change: Partial<Loss>): void => act({kind: "set-loss", loss: fitting({...loss, ...change}, recipe)})
   const metric = description?.losses.find(({id}) => id === loss.metric)
@@ -21,24 +26,52 @@ export function lossSettings(recipe: Recipe, description: Description | null, pr
       <p>${words("loss-text")}</p>
       <div class="fields">
         <label class="field" data-why="metric"><span>${words("loss-metric")}</span>
-          <select @change=${(event: Event) => { if (event.target instanceof HTMLSelectElement) set({metric: event.target.value as Metric}) }}>
-            ${description?.losses.map(({id}) => html`<option value=${id} .selected=${id === loss.metric}>${words(`loss-${id}`)}</option>`)}</select></label>
+          <select @change=${(event: Event) => {
+            if (event.target instanceof HTMLSelectElement) set({metric: event.target.value as Metric})
+          }}>
+            ${description?.losses.map(
+              ({id}) => html`<option value=${id}
+              .selected=${id === loss.metric}>${words(`loss-${id}`)}</option>`,
+            )}</select></label>
         ${loss.metric === "classification" ? label(recipe, set) : nothing}
-        ${loss.metric === "distortion" ? html`
+        ${
+          loss.metric === "distortion"
+            ? html`
           <label class="field" data-why="steps"><span>${words("loss-steps")}</span>
-            <select @change=${(event: Event) => { if (event.target instanceof HTMLSelectElement) set({steps: event.target.value === "height" ? "height" : "uniform"}) }}>
-              ${(["uniform", "height"] as const).map(id => html`<option value=${id} .selected=${id === (loss.steps ?? "uniform")}>${words(`steps-${id}`)}</option>`)}</select></label>` : nothing}
+            <select @change=${(event: Event) => {
+              if (event.target instanceof HTMLSelectElement)
+                set({steps: event.target.value === "height" ? "height" : "uniform"})
+            }}>
+              ${(["uniform", "height"] as const).map(
+                id => html`<option value=${id}
+                .selected=${id === (loss.steps ?? "uniform")}>${words(`steps-${id}`)}</option>`,
+              )}</select></label>`
+            : nothing
+        }
         <label class="field" data-why="aggregate"><span>${words("loss-aggregate")}</span>
-          <select @change=${(event: Event) => { if (event.target instanceof HTMLSelectElement) set({aggregate: event.target.value as Aggregate}) }}>
-            ${aggregates.map(id => html`<option value=${id} .selected=${id === loss.aggregate}>${words(`aggregate-${id}`)}</option>`)}</select></label>
+          <select @change=${(event: Event) => {
+            if (event.target instanceof HTMLSelectElement) set({aggregate: event.target.value as Aggregate})
+          }}>
+            ${aggregates.map(
+              id => html`<option value=${id}
+              .selected=${id === loss.aggregate}>${words(`aggregate-${id}`)}</option>`,
+            )}</select></label>
         <label class="field" data-why="gs-factor"><span>${words("loss-gs-factor")}</span>
-          <input type="number" step="0.05" min=${ifDefined(bound(range?.min))} max=${ifDefined(bound(range?.max))} .value=${String(loss["gs-factor"])}
-            @change=${(event: Event) => { if (event.target instanceof HTMLInputElement && Number.isFinite(event.target.valueAsNumber)) set({"gs-factor": event.target.valueAsNumber}) }}></label>
+          <input type="number" step="0.05" min=${ifDefined(bound(range?.min))} max=${ifDefined(bound(range?.max))}
+            .value=${String(loss["gs-factor"])}
+            @change=${(event: Event) => {
+              if (event.target instanceof HTMLInputElement && Number.isFinite(event.target.valueAsNumber))
+                set({"gs-factor": event.target.valueAsNumber})
+            }}></label>
       </div>
       ${problem === null ? nothing : html`<p class="field-problem" role="alert">${problemText(problem)}</p>`}
       <p>${words(`loss-${loss.metric}-means`)}</p>
       ${loss.metric === "weighted-information-loss" ? html`<p class="small">${words("loss-levels-hint")}</p>` : nothing}
-      ${metric === undefined ? nothing : html`<p class="formula">${metric.formula}</p><p class="small">${metric.source}</p>`}
+      ${
+        metric === undefined
+          ? nothing
+          : html`<p class="formula">${metric.formula}</p><p class="small">${metric.source}</p>`
+      }
     </details>`
 }
 
@@ -48,9 +81,19 @@ function label(recipe: Recipe, set: (change: Partial<Loss>) => void): TemplateRe
   const value = recipe.loss.label ?? ""
   return html`
     <label class="field" data-why="label"><span>${words("loss-label")}</span>
-      <select @change=${(event: Event) => { if (event.target instanceof HTMLSelectElement) set({label: event.target.value}) }}>
-        ${value === "" || !choices.includes(value) ? html`<option value=${value} selected>${value === "" ? words("attribute-choose") : nameOf(value)}</option>` : nothing}
-        ${choices.map(key => html`<option value=${key} .selected=${key === value}>${nameOf(key)}</option>`)}</select></label>`
+      <select @change=${(event: Event) => {
+        if (event.target instanceof HTMLSelectElement) set({label: event.target.value})
+      }}>
+        ${
+          value === "" || !choices.includes(value)
+            ? html`<option value=${value}
+          selected>${value === "" ? words("attribute-choose") : nameOf(value)}</option>`
+            : nothing
+        }
+        ${choices.map(
+          key => html`<option value=${key}
+          .selected=${key === value}>${nameOf(key)}</option>`,
+        )}</select></label>`
 }
 
 /// Without what only another measure needs, and with what this one does.

@@ -26,9 +26,19 @@ export class ProtectStep extends Piece {
     return html`
       <div class="work">
         <h1 tabindex="-1">${words("protect-title")}</h1>
-        ${missing !== null || recipe === null ? (missing === null ? nothing : blockedNote(missing, action => this.act(action))) : this.#protections(recipe)}
+        ${
+          missing !== null || recipe === null
+            ? missing === null
+              ? nothing
+              : blockedNote(missing, action => this.act(action))
+            : this.#protections(recipe)
+        }
       </div>
-      ${missing !== null || !answers(state) ? nothing : primaryAction(words("find-go"), () => this.act({kind: "search"}))}`
+      ${
+        missing !== null || !answers(state)
+          ? nothing
+          : primaryAction(words("find-go"), () => this.act({kind: "search"}))
+      }`
   }
 
   #protections(recipe: Recipe): TemplateResult {
@@ -41,14 +51,32 @@ export class ProtectStep extends Piece {
     return html`
       <p class="lead">${words("protect-lead")}</p>
       ${unfit === null ? nothing : misfitNote(unfit, action => this.act(action))}
-      ${shownModels(recipe, state.description).map(({model, index}) => model.model === "k-anonymity" && index === first
-        ? this.#k(recipe, model.k, index, exposure, problem !== null && modelField(problem)?.index === index ? problem : null)
-        : html`<model-card .state=${state} .index=${index}></model-card>`)}
+      ${shownModels(recipe, state.description).map(({model, index}) =>
+        model.model === "k-anonymity" && index === first
+          ? this.#k(
+              recipe,
+              model.k,
+              index,
+              exposure,
+              problem !== null && modelField(problem)?.index === index ? problem : null,
+            )
+          : html`<model-card .state=${state} .index=${index}></model-card>`,
+      )}
       ${unprotectedSection(state, recipe, action => this.act(action))}
       <model-chooser .state=${state}></model-chooser>
-      ${budget(state, recipe, problem !== null && field.startsWith("suppression") ? problem : null, action => this.act(action))}
-      ${exposureNowSection(state, recipe, exposure, problem !== null && field.startsWith("risk") ? problem : null, action => this.act(action))}
-      ${lossSettings(recipe, state.description, problem !== null && field.startsWith("loss") ? problem : null, action => this.act(action))}`
+      ${budget(state, recipe, problem !== null && field.startsWith("suppression") ? problem : null, action =>
+        this.act(action),
+      )}
+      ${exposureNowSection(
+        state,
+        recipe,
+        exposure,
+        problem !== null && field.startsWith("risk") ? problem : null,
+        action => this.act(action),
+      )}
+      ${lossSettings(recipe, state.description, problem !== null && field.startsWith("loss") ? problem : null, action =>
+        this.act(action),
+      )}`
   }
 
   #k(recipe: Recipe, k: number, index: number, exposure: Exposure | null, problem: Problem | null): TemplateResult {
@@ -60,16 +88,32 @@ export class ProtectStep extends Piece {
     const low = range?.min ?? 1
     return html`
       <section class="panel" aria-labelledby="k-title" data-why="k">
-        <div class="row between"><h2 id="k-title">${words("model-k-anonymity-danger")}</h2><span class="term">${words("protect-k-term", {k})}</span></div>
+        <div class="row between"><h2 id="k-title">${words(
+          "model-k-anonymity-danger",
+        )}</h2><span class="term">${words("protect-k-term", {k})}</span></div>
         <p>${words("model-k-anonymity-example", {names: listUpTo(5, names)})}
-          ${exposure === null ? nothing : html`<strong>${words("protect-alone-now", {alone: exposure.risk["sample-uniques"], records: exposure.all, share: percent(exposure.risk["sample-uniques"] / exposure.all)})}</strong>`}</p>
+          ${
+            exposure === null
+              ? nothing
+              : html`<strong>${words("protect-alone-now", {
+                  alone: exposure.risk["sample-uniques"],
+                  records: exposure.all,
+                  share: percent(exposure.risk["sample-uniques"] / exposure.all),
+                })}</strong>`
+          }</p>
         <div class="dial">
           <label for="k">${words("protect-k-before")}</label>
           <span class="stepper">
-            <button type="button" class="icon" aria-label=${words("protect-k-less")} @click=${() => { if (k > low) set(k - 1) }}><span aria-hidden="true">−</span></button>
-            <input id="k" type="number" inputmode="numeric" step="1" min=${ifDefined(bound(range?.min))} max=${ifDefined(bound(range?.max))} .value=${String(k)}
-              aria-describedby="k-means" aria-invalid=${problem !== null} @change=${(event: Event) => { if (event.target instanceof HTMLInputElement) set(event.target.valueAsNumber) }}>
-            <button type="button" class="icon" aria-label=${words("protect-k-more")} @click=${() => set(k + 1)}><span aria-hidden="true">+</span></button>
+            <button type="button" class="icon" aria-label=${words("protect-k-less")} @click=${() => {
+              if (k > low) set(k - 1)
+            }}><span aria-hidden="true">−</span></button>
+            <input id="k" type="number" inputmode="numeric" step="1" min=${ifDefined(bound(range?.min))}
+              max=${ifDefined(bound(range?.max))} .value=${String(k)}
+              aria-describedby="k-means" aria-invalid=${problem !== null} @change=${(event: Event) => {
+                if (event.target instanceof HTMLInputElement) set(event.target.valueAsNumber)
+              }}>
+            <button type="button" class="icon" aria-label=${words("protect-k-more")}
+              @click=${() => set(k + 1)}><span aria-hidden="true">+</span></button>
           </span>
           <span>${words("protect-k-after")}</span>
         </div>
@@ -77,12 +121,27 @@ export class ProtectStep extends Piece {
         <div id="k-means" class="halves">
           <div><h3 class="stops">${words("protect-stops")}</h3>
             <p>${words("model-k-anonymity-stops", {k, others: k - 1})}</p>
-            ${exposure === null ? nothing : html`<p>${words("protect-below-k", {k, below: exposure.models[index]?.failing ?? exposure["below-k"], records: exposure.all})}</p>`}</div>
+            ${
+              exposure === null
+                ? nothing
+                : html`<p>${words("protect-below-k", {
+                    k,
+                    below: exposure.models[index]?.failing ?? exposure["below-k"],
+                    records: exposure.all,
+                  })}</p>`
+            }</div>
           <div><h3 class="stops-not">${words("protect-stops-not")}</h3>
             <p>${words("model-k-anonymity-not", {k})}</p></div>
         </div>
-        ${recipe.models.length === 1 ? nothing : html`<div class="row between"><span></span>
-          <button type="button" class="quiet" @click=${() => this.act({kind: "remove-model", index})}>${words("protect-remove", {name: words("model-k-anonymity-name")})}</button></div>`}
+        ${
+          recipe.models.length === 1
+            ? nothing
+            : html`<div class="row between"><span></span>
+          <button type="button" class="quiet" @click=${() => this.act({kind: "remove-model", index})}>${words(
+            "protect-remove",
+            {name: words("model-k-anonymity-name")},
+          )}</button></div>`
+        }
       </section>`
   }
 }

@@ -18,21 +18,35 @@ export function unprotectedSection(state: State, recipe: Recipe, act: Act): Temp
   if (open.length + declined.length === 0) return nothing
   const model = words(`model-${usualProtection}-name`)
   return html`
-    <section class=${open.length > 0 ? "note exposed-note" : "note plain"} aria-labelledby="unprotected" data-why="unprotected">
+    <section class=${open.length > 0 ? "note exposed-note" : "note plain"}
+      aria-labelledby="unprotected" data-why="unprotected">
       <h2 id="unprotected">${words(open.length > 0 ? "unprotected-title" : "unprotected-title-declined")}</h2>
-      ${open.map(key => html`
+      ${open.map(
+        key => html`
         <div class="unprotected">
           <p>${words("unprotected-open", {name: nameOf(key)})}</p>
           <p class="row">
-            <button type="button" aria-label=${words("unprotected-add-name", {name: nameOf(key), model})} @click=${() => act({kind: "add-model", model: usualProtection, attribute: key})}>${words("unprotected-add", {model})}</button>
-            <button type="button" class="quiet" aria-label=${words("unprotected-decline-name", {name: nameOf(key)})} @click=${() => act({kind: "decline", attribute: key, declined: true})}>${words("unprotected-decline")}</button>
+            <button type="button" aria-label=${words("unprotected-add-name", {name: nameOf(key), model})} @click=${() =>
+              act({
+                kind: "add-model",
+                model: usualProtection,
+                attribute: key,
+              })}>${words("unprotected-add", {model})}</button>
+            <button type="button" class="quiet"
+              aria-label=${words("unprotected-decline-name", {name: nameOf(key)})} @click=${() =>
+                act({kind: "decline", attribute: key, declined: true})}>${words("unprotected-decline")}</button>
           </p>
-        </div>`)}
-      ${declined.map(key => html`
+        </div>`,
+      )}
+      ${declined.map(
+        key => html`
         <div class="unprotected">
           <p>${words("unprotected-declined", {name: nameOf(key)})}</p>
-          <p><button type="button" class="quiet" aria-label=${words("unprotected-again-name", {name: nameOf(key)})} @click=${() => act({kind: "decline", attribute: key, declined: false})}>${words("unprotected-again")}</button></p>
-        </div>`)}
+          <p><button type="button" class="quiet"
+            aria-label=${words("unprotected-again-name", {name: nameOf(key)})} @click=${() =>
+              act({kind: "decline", attribute: key, declined: false})}>${words("unprotected-again")}</button></p>
+        </div>`,
+      )}
       ${open.length > 0 ? html`<p class="small">${words("unprotected-text")}</p>` : nothing}
     </section>`
 }

@@ -27,7 +27,7 @@ export class ReleaseStep extends Piece {
   static override properties = {...Piece.properties, seed: {state: true}}
 
   /// For a release that is to be made again exactly; empty for the system's randomness.
-  private declare seed: string
+  declare private seed: string
 
   constructor() {
     super()
@@ -43,14 +43,38 @@ export class ReleaseStep extends Piece {
     return html`
       <div class="work">
         <h1 tabindex="-1">${words("release-title")}</h1>
-        ${missing !== null ? blockedNote(missing, action => this.act(action))
-          : recipe === null ? nothing
-          : html`
-            ${release?.status === "failed" && release.problem !== null ? problemNote(words("release-failed"), release.problem) : nothing}
-            ${release?.status === "running" ? running(release, () => this.act({kind: "stop-release"})) : trying ? this.#trying() : nothing}
-            ${release?.outcome == null ? (release?.status === "running" || trying ? nothing : this.#before(recipe)) : this.#done(recipe, release.recipe, release.outcome)}`}
+        ${
+          missing !== null
+            ? blockedNote(missing, action => this.act(action))
+            : recipe === null
+              ? nothing
+              : html`
+            ${
+              release?.status === "failed" && release.problem !== null
+                ? problemNote(words("release-failed"), release.problem)
+                : nothing
+            }
+            ${
+              release?.status === "running"
+                ? running(release, () => this.act({kind: "stop-release"}))
+                : trying
+                  ? this.#trying()
+                  : nothing
+            }
+            ${
+              release?.outcome == null
+                ? release?.status === "running" || trying
+                  ? nothing
+                  : this.#before(recipe)
+                : this.#done(recipe, release.recipe, release.outcome)
+            }`
+        }
       </div>
-      ${missing !== null || release?.status === "running" || trying && release?.outcome == null ? nothing : this.#action(release)}`
+      ${
+        missing !== null || release?.status === "running" || (trying && release?.outcome == null)
+          ? nothing
+          : this.#action(release)
+      }`
   }
 
   #action(release: ReleaseState | null): TemplateResult | typeof nothing {
@@ -84,8 +108,15 @@ export class ReleaseStep extends Piece {
     if (open.length === 0) return nothing
     return html`
       <section class="note">
-        <p>${words("release-untried", {count: open.length, names: list(open.map(({algorithm}) => words(`search-${algorithm}-name`)))})}</p>
-        <p><button type="button" @click=${() => this.act({kind: "set-compare", compare: (recipe.compare ?? []).filter(way => !open.includes(way))})}>${words("release-untried-without")}</button></p>
+        <p>${words("release-untried", {
+          count: open.length,
+          names: list(open.map(({algorithm}) => words(`search-${algorithm}-name`))),
+        })}</p>
+        <p><button type="button" @click=${() =>
+          this.act({
+            kind: "set-compare",
+            compare: (recipe.compare ?? []).filter(way => !open.includes(way)),
+          })}>${words("release-untried-without")}</button></p>
       </section>`
   }
 
@@ -111,22 +142,36 @@ export class ReleaseStep extends Piece {
       <ol class="will">
         ${["write", "parse", "measure", "offer"].map(part => html`<li>${words(`release-will-${part}`)}</li>`)}
       </ol>
-      ${this.state.results.unpicked ? html`
+      ${
+        this.state.results.unpicked
+          ? html`
         <section class="note"><p>${words("release-declined")}</p>
-          <p><button type="button" @click=${() => this.#write(true)}>${words("release-write-download")}</button></p></section>`
-        : canPick() ? html`<p>${words("release-pick")}</p>` : nothing}
+          <p><button type="button"
+            @click=${() => this.#write(true)}>${words("release-write-download")}</button></p></section>`
+          : canPick()
+            ? html`<p>${words("release-pick")}</p>`
+            : nothing
+      }
       ${this.#untried(recipe)}
       <fieldset class="plain-choices" data-why="output"><legend>${words("release-options")}</legend>
-        <label class="check" data-why="shuffle"><input type="checkbox" .checked=${output.shuffle} @change=${() => this.act({kind: "set-output", output: {...output, shuffle: !output.shuffle}})}>
+        <label class="check" data-why="shuffle"><input type="checkbox" .checked=${output.shuffle}
+          @change=${() => this.act({kind: "set-output", output: {...output, shuffle: !output.shuffle}})}>
           <span>${words("release-shuffle")} <span class="small">${words("release-shuffle-text")}</span></span></label>
-        <label class="check" data-why="formula-guard"><input type="checkbox" .checked=${output["formula-guard"]} @change=${() => this.act({kind: "set-output", output: {...output, "formula-guard": !output["formula-guard"]}})}>
-          <span>${words("release-formula-guard")} <span class="small">${words("release-formula-guard-text")}</span></span></label>
+        <label class="check" data-why="formula-guard"><input type="checkbox"
+          .checked=${output["formula-guard"]} @change=${() =>
+            this.act({kind: "set-output", output: {...output, "formula-guard": !output["formula-guard"]}})}>
+          <span>${words("release-formula-guard")} <span class="small">${words(
+            "release-formula-guard-text",
+          )}</span></span></label>
       </fieldset>
       <details class="more" data-why="seed">
         <summary>${words("release-seed-title")}</summary>
         <label class="field"><span>${words("release-seed")}</span>
-          <input id="seed" class="code" autocomplete="off" spellcheck="false" pattern="[0-9a-fA-F]{64}" maxlength="64" title=${words("release-seed-title-text")} .value=${this.seed}
-            @input=${(event: Event) => { if (event.target instanceof HTMLInputElement) this.seed = event.target.value.trim() }}></label>
+          <input id="seed" class="code" autocomplete="off" spellcheck="false" pattern="[0-9a-fA-F]{64}" maxlength="64"
+            title=${words("release-seed-title-text")} .value=${this.seed}
+            @input=${(event: Event) => {
+              if (event.target instanceof HTMLInputElement) this.seed = event.target.value.trim()
+            }}></label>
         <p class="small">${words("release-seed-text")}</p>
       </details>`
   }
@@ -137,11 +182,26 @@ export class ReleaseStep extends Piece {
     const {accepted = []} = report
     const inReport = heldText(heldByReport(report))
     return html`
-      <p class="lead">${words(open.length > 0 ? "release-done-open" : "release-done", {records: report.output?.records ?? 0, size: bytes(size)})}</p>
+      <p class="lead">${words(open.length > 0 ? "release-done-open" : "release-done", {
+        records: report.output?.records ?? 0,
+        size: bytes(size),
+      })}</p>
       ${open.length === 0 ? nothing : this.#asked(open)}
       ${checklist(report)}
-      ${report.warnings.length === open.length ? nothing : html`<ul class="warnings">${report.warnings.filter(warning => !open.includes(warning)).map(warning => html`<li>${placedNotice(warning)}</li>`)}</ul>`}
-      ${accepted.length === 0 ? nothing : html`<h2>${words("columns-kept-title")}</h2><ul class="warnings">${accepted.map(notice => html`<li>${placedNotice(notice)}</li>`)}</ul>`}
+      ${
+        report.warnings.length === open.length
+          ? nothing
+          : html`<ul class="warnings">${report.warnings
+              .filter(warning => !open.includes(warning))
+              .map(warning => html`<li>${placedNotice(warning)}</li>`)}</ul>`
+      }
+      ${
+        accepted.length === 0
+          ? nothing
+          : html`<h2>${words("columns-kept-title")}</h2><ul class="warnings">${accepted.map(
+              notice => html`<li>${placedNotice(notice)}</li>`,
+            )}</ul>`
+      }
       ${this.#triedSince(now, made)}
       <h2>${words("release-downloads")}</h2>
       <ul class="downloads">
@@ -152,7 +212,9 @@ export class ReleaseStep extends Piece {
       </ul>
       <section class="duty" aria-labelledby="duty" data-why="duty">
         <h2 id="duty">${words("duty-title")}</h2>
-        <ul>${["roles", "earlier", judged ? "rest" : "inference", "contract"].map(part => html`<li>${words(`duty-${part}`)}</li>`)}</ul>
+        <ul>${["roles", "earlier", judged ? "rest" : "inference", "contract"].map(
+          part => html`<li>${words(`duty-${part}`)}</li>`,
+        )}</ul>
       </section>`
   }
 
@@ -167,8 +229,19 @@ export class ReleaseStep extends Piece {
           return html`
             ${notices.map(notice => html`<p>${placedNotice(notice)}</p>`)}
             <p class="row">
-              <button type="button" aria-label=${words("columns-leave-out-name", {name: nameOf(key)})} @click=${() => this.act({kind: "set-role", attributes: [key], role: "identifier"})}>${words("columns-leave-out")}</button>
-              <button type="button" class="quiet" aria-label=${words("columns-keep-name", {name: nameOf(key)})} @click=${() => this.act({kind: "set-accepted", attributes: [key], accepted: acceptedBy({key, notices})})}>${words("columns-keep")}</button>
+              <button type="button" aria-label=${words("columns-leave-out-name", {name: nameOf(key)})} @click=${() =>
+                this.act({
+                  kind: "set-role",
+                  attributes: [key],
+                  role: "identifier",
+                })}>${words("columns-leave-out")}</button>
+              <button type="button" class="quiet"
+                aria-label=${words("columns-keep-name", {name: nameOf(key)})} @click=${() =>
+                  this.act({
+                    kind: "set-accepted",
+                    attributes: [key],
+                    accepted: acceptedBy({key, notices}),
+                  })}>${words("columns-keep")}</button>
             </p>`
         })}
       </section>`
@@ -181,7 +254,9 @@ export class ReleaseStep extends Piece {
     const fate = known?.key === undefined || known.key === this.state.keys?.release ? known?.fate : undefined
     return html`
       <li class="download" data-why="download-${what}">
-        <div><h3>${words(`download-${what}`)}</h3><p class="small">${words(`download-${what}-text`)}${what === "recipe" && files.length > 0 ? ` ${words("download-recipe-files", {files: list(files)})}` : nothing}</p>
+        <div><h3>${words(`download-${what}`)}</h3><p class="small">${words(`download-${what}-text`)}${
+          what === "recipe" && files.length > 0 ? ` ${words("download-recipe-files", {files: list(files)})}` : nothing
+        }</p>
           ${held === "" ? nothing : html`<p class="small held">${held}</p>`}</div>
         ${savedFile(this.#name(what), fate, what === "release", {
           save: download => this.act({kind: "save", what, download}),
@@ -194,7 +269,9 @@ export class ReleaseStep extends Piece {
 /// The files that a recipe takes levels and people from.
 function filesOf(recipe: Recipe | null): readonly string[] {
   if (recipe === null) return []
-  const levels = recipe.attributes.flatMap(({hierarchy}) => hierarchy?.kind === "levels" && hierarchy.file !== undefined ? [hierarchy.file] : [])
+  const levels = recipe.attributes.flatMap(({hierarchy}) =>
+    hierarchy?.kind === "levels" && hierarchy.file !== undefined ? [hierarchy.file] : [],
+  )
   return [...new Set([...levels, ...Object.values(recipe.tables ?? {}).map(({file}) => file)])]
 }
 
@@ -202,38 +279,95 @@ function running({progress}: ReleaseState, stop: () => void): TemplateResult {
   return html`
     <section class="note reading">
       <h2>${words("release-running")}</h2>
-      <progress max=${progress?.records ?? 1} value=${progress?.written ?? 0} aria-label=${words("release-running")}></progress>
-      <p class="row between"><span class="figures">${words("release-progress", {written: progress?.written ?? 0, records: progress?.records ?? 0})}</span>
+      <progress max=${progress?.records ?? 1} value=${progress?.written ?? 0}
+        aria-label=${words("release-running")}></progress>
+      <p class="row between"><span class="figures">${words("release-progress", {
+        written: progress?.written ?? 0,
+        records: progress?.records ?? 0,
+      })}</span>
         <button type="button" @click=${stop}>${words("release-stop")}</button></p>
     </section>`
 }
 
 /// What was verified on the bytes that were written, from the report.
 function checklist(report: Report): TemplateResult {
-  const {input, output, models, risk, sensitive = [], missing: {match}} = report
+  const {
+    input,
+    output,
+    models,
+    risk,
+    sensitive = [],
+    missing: {match},
+  } = report
   const open = new Set(standing(report).map(({attribute}) => attribute)).size
   const kept = keptIn(report)
   const starred = starredIn(report)
   return html`
     <ul class="checklist">
-      ${check(true, words("check-parsed", {records: output?.records ?? 0}), words("check-parsed-text", {left: input.records - (output?.records ?? 0), input: input.records}))}
+      ${check(
+        true,
+        words("check-parsed", {records: output?.records ?? 0}),
+        words("check-parsed-text", {left: input.records - (output?.records ?? 0), input: input.records}),
+      )}
       ${starred > 0 ? check(true, words("check-starred", {records: starred}), words("check-starred-text")) : nothing}
       ${countedCheck(report)}
-      ${models.map(model => model.model === "k-anonymity"
-        ? check(model.holds, words("check-k-anonymity", {match, achieved: model.achieved ?? 0}), words("check-k-anonymity-text", {match, k: model.k, achieved: model.achieved ?? 0, deciding: sizeOf(model)}))
-        : check(model.holds, words(model.holds ? "check-model" : "check-model-fails", {name: words(`model-${model.model}-name`)}), `${words("check-model-text", {asked: askedText(model, words), achieved: achievedText(model, words)})} ${valuedText(model, report, words)}`))}
+      ${models.map(model =>
+        model.model === "k-anonymity"
+          ? check(
+              model.holds,
+              words("check-k-anonymity", {match, achieved: model.achieved ?? 0}),
+              words("check-k-anonymity-text", {
+                match,
+                k: model.k,
+                achieved: model.achieved ?? 0,
+                deciding: sizeOf(model),
+              }),
+            )
+          : check(
+              model.holds,
+              words(model.holds ? "check-model" : "check-model-fails", {name: words(`model-${model.model}-name`)}),
+              `${words("check-model-text", {
+                asked: askedText(model, words),
+                achieved: achievedText(model, words),
+              })} ${valuedText(model, report, words)}`,
+            ),
+      )}
       ${sensitive.map(outcome => {
         const {attribute, protection} = outcome
         const names = list((outcome.models ?? []).map(id => words(`model-${id}-name`)))
         const guessable = outcome.guessable === true ? "yes" : "no"
-        return check(protection === "declined" || protection === "models" && guessable === "no", words(`check-sensitive-${protection}`, {name: nameOf(attribute), guessable}),
-          `${words(`check-sensitive-${protection}-text`, {guessable, models: names})} ${groupsText(outcome, words)}`, protection === "declined")
+        return check(
+          protection === "declined" || (protection === "models" && guessable === "no"),
+          words(`check-sensitive-${protection}`, {name: nameOf(attribute), guessable}),
+          `${words(`check-sensitive-${protection}-text`, {guessable, models: names})} ${groupsText(outcome, words)}`,
+          protection === "declined",
+        )
       })}
       ${open > 0 ? check(false, words("check-columns", {columns: open}), words("check-columns-text")) : nothing}
       ${kept > 0 ? check(true, words("check-columns", {columns: kept}), words("check-columns-kept"), true) : nothing}
-      ${risk.after === null || open > 0 || kept > 0 ? nothing : check(risk.after["sample-uniques"] === 0, words("check-alone", {people: risk.after["sample-uniques"]}), words("check-alone-text", {match, most: plain(1 / risk.after.prosecutor.max, 1)}))}
-      ${check(true, words(`check-order-${output?.order === "as input" ? "kept" : "shuffled"}`), words(`check-order-${orderOf(output)}-text`))}
-      ${check(true, words("check-hash"), html`<span class="hash"><span>${words("check-hash-input")}</span> <code>${input.sha256}</code></span><span class="hash"><span>${words("check-hash-output")}</span> <code>${output?.sha256 ?? ""}</code></span>`)}
+      ${
+        risk.after === null || open > 0 || kept > 0
+          ? nothing
+          : check(
+              risk.after["sample-uniques"] === 0,
+              words("check-alone", {people: risk.after["sample-uniques"]}),
+              words("check-alone-text", {match, most: plain(1 / risk.after.prosecutor.max, 1)}),
+            )
+      }
+      ${check(
+        true,
+        words(`check-order-${output?.order === "as input" ? "kept" : "shuffled"}`),
+        words(`check-order-${orderOf(output)}-text`),
+      )}
+      ${check(
+        true,
+        words("check-hash"),
+        html`<span class="hash"><span>${words(
+          "check-hash-input",
+        )}</span> <code>${input.sha256}</code></span><span class="hash"><span>${words(
+          "check-hash-output",
+        )}</span> <code>${output?.sha256 ?? ""}</code></span>`,
+      )}
     </ul>`
 }
 
@@ -248,13 +382,19 @@ function countedCheck({records, warnings, accepted = []}: Report): TemplateResul
   const counted = countedBy(records)
   const {entity} = records
   const released = [...warnings, ...accepted].some(({code}) => code === "entity-released") ? "yes" : "no"
-  return check(true, words(`check-counted-${counted}`, {name: nameOf(entity ?? ""), persons: records.persons ?? 0}),
-    words(`check-counted-${counted}-text`, {some: records["lost-some"] ?? 0, all: records["lost-all"] ?? 0, released}), counted === "open")
+  return check(
+    true,
+    words(`check-counted-${counted}`, {name: nameOf(entity ?? ""), persons: records.persons ?? 0}),
+    words(`check-counted-${counted}-text`, {some: records["lost-some"] ?? 0, all: records["lost-all"] ?? 0, released}),
+    counted === "open",
+  )
 }
 
 /// Something that holds or not; `noted` is what was decided rather than checked.
 function check(holds: boolean, what: string, text: string | TemplateResult, noted = false): TemplateResult {
-  return html`<li class=${holds ? "check-item" : "check-item fails"}><span class="tick" aria-hidden="true">${noted ? "–" : holds ? "✓" : "✕"}</span><div><strong>${what}</strong><p class="small">${text}</p></div></li>`
+  return html`<li class=${holds ? "check-item" : "check-item fails"}><span class="tick" aria-hidden="true">${
+    noted ? "–" : holds ? "✓" : "✕"
+  }</span><div><strong>${what}</strong><p class="small">${text}</p></div></li>`
 }
 
 customElements.define("release-step", ReleaseStep)

@@ -33,7 +33,7 @@ function put(part: Part): string {
   return part.map(({text}) => text).join("")
 }
 
-const entities: Readonly<Record<string, string>> = {"&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&#39;"}
+const entities: Readonly<Record<string, string>> = {"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;"}
 
 /// Control characters are not allowed in HTML and are shown as what they are: something odd.
 /// Nor may marks turn the direction of the text after them around.

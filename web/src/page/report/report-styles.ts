@@ -11,15 +11,24 @@ export const reportStyles = `
   --bad: light-dark(oklch(0.48 0.17 30), oklch(0.76 0.14 35));
 }
 * { box-sizing: border-box; }
-body { margin: 0 auto; padding: 32px 24px 48px; max-width: 800px; background: var(--surface); color: var(--text); font: 16px/1.5 system-ui, sans-serif; font-variant-numeric: tabular-nums; }
+body {
+  margin: 0 auto; padding: 32px 24px 48px; max-width: 800px; background: var(--surface); color: var(--text);
+  font: 16px/1.5 system-ui, sans-serif; font-variant-numeric: tabular-nums;
+}
 h1 { font-size: 1.953rem; line-height: 1.2; margin: 0 0 4px; }
 h2 { font-size: 1.25rem; line-height: 1.3; margin: 40px 0 8px; padding-top: 12px; border-top: 1px solid var(--line); }
 h3 { font-size: 1rem; margin: 24px 0 4px; }
 p { margin: 8px 0; max-width: 70ch; }
 .quiet { color: var(--quiet); font-size: 0.875rem; }
-.verdict { font-size: 1.25rem; line-height: 1.4; font-weight: 600; margin: 24px 0 8px; padding-inline-start: 12px; border-inline-start: 4px solid var(--after); }
+.verdict {
+  font-size: 1.25rem; line-height: 1.4; font-weight: 600; margin: 24px 0 8px; padding-inline-start: 12px;
+  border-inline-start: 4px solid var(--after);
+}
 .verdict.fails { border-inline-start: 4px double var(--bad); }
-.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(200px, 1fr)); gap: 16px 24px; margin: 24px 0; padding: 0; }
+.figures {
+  display: grid; grid-template-columns: repeat(auto-fit, minmax(200px, 1fr)); gap: 16px 24px;
+  margin: 24px 0; padding: 0;
+}
 .figures div { border-top: 1px solid var(--line); padding-top: 8px; }
 .figures dt { color: var(--quiet); font-size: 0.875rem; }
 .figures dd { margin: 0; font-size: 1.25rem; font-weight: 600; }
@@ -39,7 +48,10 @@ tbody th { font-weight: 400; }
 .bars th { width: 28%; }
 .bars td { width: 36%; white-space: nowrap; }
 .bars td > span { display: inline-block; vertical-align: middle; }
-.bar { display: inline-block; vertical-align: middle; width: 42%; height: 14px; margin-inline-end: 8px; overflow: visible; }
+.bar {
+  display: inline-block; vertical-align: middle; width: 42%; height: 14px;
+  margin-inline-end: 8px; overflow: visible;
+}
 .bar rect { vector-effect: non-scaling-stroke; }
 .before rect { fill: color-mix(in oklab, var(--before) 25%, transparent); stroke: var(--before); stroke-width: 1.5px; }
 .after rect { fill: var(--after); }
@@ -51,7 +63,10 @@ tbody th { font-weight: 400; }
 .parts rect.whole { fill: none; stroke: var(--quiet); stroke-width: 1px; }
 .parts rect.cells { fill: var(--quiet); fill-opacity: 0.35; }
 .parts rect.root { fill: none; }
-.edge th { border-bottom: 2px dashed var(--text); padding: 0 0 2px; text-align: end; font-size: 0.875rem; font-weight: 600; }
+.edge th {
+  border-bottom: 2px dashed var(--text); padding: 0 0 2px; text-align: end;
+  font-size: 0.875rem; font-weight: 600;
+}
 .holds::before { content: "\\2713\\00a0" / ""; }
 .fails-model::before { content: "\\2717\\00a0" / ""; }
 footer { margin-top: 48px; padding-top: 12px; border-top: 1px solid var(--line); }

@@ -25,24 +25,89 @@ const percent = (part: number, words: Words): string => words("report-percent", 
 
 const all: readonly RiskRow[] = [
   {id: "uniques", why: "alone", text: (figures, words) => share(figures, figures["sample-uniques"], words)},
-  {id: "above", why: "threshold", text: (figures, words) => share(figures, figures.prosecutor["records-above-threshold"], words)},
+  {
+    id: "above",
+    why: "threshold",
+    text: (figures, words) => share(figures, figures.prosecutor["records-above-threshold"], words),
+  },
   {id: "max", why: "risk", text: ({prosecutor}, words) => oneIn(prosecutor.max, words)},
   {id: "average", why: "average-risk", text: ({prosecutor}, words) => oneIn(prosecutor.average, words)},
-  {id: "wildcard-max", why: "wildcard", text: ({wildcard}, words) => wildcard === null ? null : oneIn(wildcard.max, words)},
-  {id: "wildcard-average", why: "wildcard", text: ({wildcard}, words) => wildcard === null ? null : oneIn(wildcard.average, words)},
-  {id: "journalist-max", why: "journalist", text: ({journalist}, words) => journalist === null ? null : oneIn(journalist.max, words)},
-  {id: "journalist-average", why: "journalist", text: ({journalist}, words) => journalist === null ? null : oneIn(journalist.average, words)},
-  {id: "journalist-above", why: "journalist", text: (figures, words) => figures.journalist === null ? null : share(figures, figures.journalist["records-above-threshold"], words)},
-  {id: "not-covered", why: "not-covered", text: (figures, words) => figures.journalist === null ? null : share(figures, figures.journalist["records-not-covered"], words)},
-  {id: "unrelated", why: "not-covered", text: (figures, words) => figures.journalist === null ? null : share(figures, figures.journalist["records-unrelated"], words)},
-  {id: "marketer", why: "marketer", text: ({marketer}, words) => marketer === null ? null : percent(marketer, words)},
-  {id: "individual-max", why: "individual", text: ({individual}, words) => individual === null ? null : oneIn(individual.max, words)},
-  {id: "individual-mean", why: "individual", text: ({individual}, words) => individual === null ? null : oneIn(individual.mean, words)},
-  {id: "individual-expected", why: "individual", text: ({individual}, words) => individual === null ? null : words("chart-decimal", {n: individual["expected-reidentifications"]})},
-  {id: "population-dankar", why: "population-uniques", text: ({"population-uniques": uniques}, words) => uniques?.dankar == null ? null : percent(uniques.dankar, words)},
-  {id: "population-pitman", why: "population-uniques", text: ({"population-uniques": uniques}, words) => uniques?.pitman == null ? null : percent(uniques.pitman, words)},
-  {id: "population-zayatz", why: "population-uniques", text: ({"population-uniques": uniques}, words) => uniques?.zayatz == null ? null : percent(uniques.zayatz, words)},
-  {id: "population-slide-negative-binomial", why: "population-uniques", text: ({"population-uniques": uniques}, words) => uniques?.["slide-negative-binomial"] == null ? null : percent(uniques["slide-negative-binomial"], words)},
+  {
+    id: "wildcard-max",
+    why: "wildcard",
+    text: ({wildcard}, words) => (wildcard === null ? null : oneIn(wildcard.max, words)),
+  },
+  {
+    id: "wildcard-average",
+    why: "wildcard",
+    text: ({wildcard}, words) => (wildcard === null ? null : oneIn(wildcard.average, words)),
+  },
+  {
+    id: "journalist-max",
+    why: "journalist",
+    text: ({journalist}, words) => (journalist === null ? null : oneIn(journalist.max, words)),
+  },
+  {
+    id: "journalist-average",
+    why: "journalist",
+    text: ({journalist}, words) => (journalist === null ? null : oneIn(journalist.average, words)),
+  },
+  {
+    id: "journalist-above",
+    why: "journalist",
+    text: (figures, words) =>
+      figures.journalist === null ? null : share(figures, figures.journalist["records-above-threshold"], words),
+  },
+  {
+    id: "not-covered",
+    why: "not-covered",
+    text: (figures, words) =>
+      figures.journalist === null ? null : share(figures, figures.journalist["records-not-covered"], words),
+  },
+  {
+    id: "unrelated",
+    why: "not-covered",
+    text: (figures, words) =>
+      figures.journalist === null ? null : share(figures, figures.journalist["records-unrelated"], words),
+  },
+  {id: "marketer", why: "marketer", text: ({marketer}, words) => (marketer === null ? null : percent(marketer, words))},
+  {
+    id: "individual-max",
+    why: "individual",
+    text: ({individual}, words) => (individual === null ? null : oneIn(individual.max, words)),
+  },
+  {
+    id: "individual-mean",
+    why: "individual",
+    text: ({individual}, words) => (individual === null ? null : oneIn(individual.mean, words)),
+  },
+  {
+    id: "individual-expected",
+    why: "individual",
+    text: ({individual}, words) =>
+      individual === null ? null : words("chart-decimal", {n: individual["expected-reidentifications"]}),
+  },
+  {
+    id: "population-dankar",
+    why: "population-uniques",
+    text: ({"population-uniques": uniques}, words) => (uniques?.dankar == null ? null : percent(uniques.dankar, words)),
+  },
+  {
+    id: "population-pitman",
+    why: "population-uniques",
+    text: ({"population-uniques": uniques}, words) => (uniques?.pitman == null ? null : percent(uniques.pitman, words)),
+  },
+  {
+    id: "population-zayatz",
+    why: "population-uniques",
+    text: ({"population-uniques": uniques}, words) => (uniques?.zayatz == null ? null : percent(uniques.zayatz, words)),
+  },
+  {
+    id: "population-slide-negative-binomial",
+    why: "population-uniques",
+    text: ({"population-uniques": uniques}, words) =>
+      uniques?.["slide-negative-binomial"] == null ? null : percent(uniques["slide-negative-binomial"], words),
+  },
 ]
 
 /// The lines that say something of one table or the other.

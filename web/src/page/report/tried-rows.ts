@@ -16,11 +16,23 @@ export interface TriedWay {
 }
 
 /// A way by its name, and by what was chosen for it beside that.
-export function wayName(search: Search, words: Words, chosen: readonly (readonly [name: string, value: unknown])[] = said(search)): string {
+export function wayName(
+  search: Search,
+  words: Words,
+  chosen: readonly (readonly [name: string, value: unknown])[] = said(search),
+): string {
   // What may be remembered changes nothing; which levels were fixed says too much.
-  const parts = chosen.flatMap(([name, value]) => value === false || name === "memory" || (typeof value === "object" && !Array.isArray(value)) ? []
-    : [value === true || typeof value === "object" ? words(`search-parameter-${name}`) : typeof value === "string" ? words(`search-choice-${name}-${value}`)
-    : words("outcome-facet", {name: words(`search-parameter-${name}`), value: Number(value)})])
+  const parts = chosen.flatMap(([name, value]) =>
+    value === false || name === "memory" || (typeof value === "object" && !Array.isArray(value))
+      ? []
+      : [
+          value === true || typeof value === "object"
+            ? words(`search-parameter-${name}`)
+            : typeof value === "string"
+              ? words(`search-choice-${name}-${value}`)
+              : words("outcome-facet", {name: words(`search-parameter-${name}`), value: Number(value)}),
+        ],
+  )
   const name = words(`search-${search.algorithm}-name`)
   return parts.length === 0 ? name : words("tried-with", {name, parts: parts.join(", ")})
 }
@@ -31,10 +43,22 @@ function said({algorithm: _, ...rest}: Search): readonly (readonly [Parameter["n
 }
 
 /// The same numbers in the same order: loss, time, tries, groups, left out, proof.
-export const triedColumns = ["tried-loss", "tried-against", "tried-time", "tried-visited", "tried-classes", "tried-suppressed", "tried-proven"] as const
+export const triedColumns = [
+  "tried-loss",
+  "tried-against",
+  "tried-time",
+  "tried-visited",
+  "tried-classes",
+  "tried-suppressed",
+  "tried-proven",
+] as const
 
 /// The cells of a way that found something; `own` is what it is set against.
-export function triedCells({solution, seconds, visited}: TriedWay, own: Solution | null, words: Words): readonly string[] {
+export function triedCells(
+  {solution, seconds, visited}: TriedWay,
+  own: Solution | null,
+  words: Words,
+): readonly string[] {
   if (solution === null) return []
   const none = "–"
   return [

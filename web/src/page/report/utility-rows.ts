@@ -5,9 +5,25 @@ import type {AttributeUtility, Metric, Utility} from "../../generated/protocol.j
 
 /// Measures in the order in which they are told: what became of values, of groups, of records.
 const order: readonly (Metric | "gcp" | "minimal-distortion")[] = [
-  "loss", "precision", "minimal-distortion", "ncp", "gcp", "modification-rate", "normalized-non-uniform-entropy", "non-uniform-entropy", "monotonic-non-uniform-entropy",
-  "discernibility", "discernibility-star", "average-class-size", "c-avg", "aecs", "ambiguity",
-  "weighted-information-loss", "distortion", "height", "classification",
+  "loss",
+  "precision",
+  "minimal-distortion",
+  "ncp",
+  "gcp",
+  "modification-rate",
+  "normalized-non-uniform-entropy",
+  "non-uniform-entropy",
+  "monotonic-non-uniform-entropy",
+  "discernibility",
+  "discernibility-star",
+  "average-class-size",
+  "c-avg",
+  "aecs",
+  "ambiguity",
+  "weighted-information-loss",
+  "distortion",
+  "height",
+  "classification",
 ]
 
 export interface UtilityRow {
@@ -16,7 +32,11 @@ export interface UtilityRow {
   readonly value: string
 }
 
-export function utilityRows(utility: Utility, words: Words, digits: "model-number" | "report-exact"): readonly UtilityRow[] {
+export function utilityRows(
+  utility: Utility,
+  words: Words,
+  digits: "model-number" | "report-exact",
+): readonly UtilityRow[] {
   return order.flatMap(metric => {
     const value = utility[metric]
     if (value === null) return []
@@ -30,11 +50,20 @@ export function utilityRows(utility: Utility, words: Words, digits: "model-numbe
 }
 
 /// The measures that are made of columns, in the order in which they are told.
-const ofColumns: readonly (keyof AttributeUtility)[] = ["loss", "precision", "ncp", "range", "modification-rate", "normalized-non-uniform-entropy", "non-uniform-entropy", "distortion"]
+const ofColumns: readonly (keyof AttributeUtility)[] = [
+  "loss",
+  "precision",
+  "ncp",
+  "range",
+  "modification-rate",
+  "normalized-non-uniform-entropy",
+  "non-uniform-entropy",
+  "distortion",
+]
 
 export interface AttributeRows {
   readonly measures: readonly (keyof AttributeUtility)[]
-  readonly rows: readonly {readonly name: string, readonly values: readonly (number | null)[]}[]
+  readonly rows: readonly {readonly name: string; readonly values: readonly (number | null)[]}[]
 }
 
 /// The measures that are made of columns, for each quasi-identifier; none that no column has.

@@ -11,22 +11,38 @@ interface SavedFileActs {
 }
 
 /// `once`: what is written is not there to be saved again.
-export function savedFile(name: string, fate: Fate | undefined, once: boolean, {save, confirm}: SavedFileActs): TemplateResult {
-  const button = (id: string, download: boolean): TemplateResult => html`<button type="button" @click=${() => save(download)}>${words(id, {name})}</button>`
+export function savedFile(
+  name: string,
+  fate: Fate | undefined,
+  once: boolean,
+  {save, confirm}: SavedFileActs,
+): TemplateResult {
+  const button = (id: string, download: boolean): TemplateResult =>
+    html`<button type="button" @click=${() => save(download)}>${words(id, {name})}</button>`
   switch (fate) {
     case undefined:
       return html`<div class="fate">${button("download-save", false)}</div>`
     case "written":
-      return html`<div class="fate"><p><span class="tick" aria-hidden="true">✓</span> ${words("save-written", {name})}</p>${once ? nothing : button("download-save", false)}</div>`
+      return html`<div class="fate"><p><span class="tick"
+        aria-hidden="true">✓</span> ${words("save-written", {name})}</p>${
+          once ? nothing : button("download-save", false)
+        }</div>`
     case "declined":
     case "failed":
-      return html`<div class="fate"><p class="small">${words(`save-${fate}`)}</p>${button("download-save", false)}${button("save-download", true)}</div>`
+      return html`<div class="fate"><p class="small">${words(`save-${fate}`)}</p>${button(
+        "download-save",
+        false,
+      )}${button("save-download", true)}</div>`
     case "handed-over":
     case "confirmed":
       return html`
         <div class="fate">${button("download-save", false)}
-          <label class="check"><input type="checkbox" .checked=${fate === "confirmed"} @change=${(event: Event) => { if (event.target instanceof HTMLInputElement) confirm(event.target.checked) }}>
+          <label class="check"><input type="checkbox" .checked=${fate === "confirmed"} @change=${(event: Event) => {
+            if (event.target instanceof HTMLInputElement) confirm(event.target.checked)
+          }}>
             <span>${words("save-have", {name})}</span></label>
-          <p class="small">${words("save-unseen")}${globalThis.parent === globalThis.self ? nothing : ` ${words("save-framed")}`}</p></div>`
+          <p class="small">${words("save-unseen")}${
+            globalThis.parent === globalThis.self ? nothing : ` ${words("save-framed")}`
+          }</p></div>`
   }
 }

@@ -6,7 +6,11 @@ import {fileName} from "../direction.js"
 /// What of a picked file is used here, until TypeScript knows the picker.
 export interface PickedFile {
   readonly name: string
-  createWritable(): Promise<{write(bytes: BufferSource | Blob): Promise<void>, close(): Promise<void>, abort(): Promise<void>}>
+  createWritable(): Promise<{
+    write(bytes: BufferSource | Blob): Promise<void>
+    close(): Promise<void>
+    abort(): Promise<void>
+  }>
   getFile(): Promise<Blob>
   /// Not in every browser that has the picker.
   remove?(): Promise<void>

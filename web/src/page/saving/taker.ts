@@ -80,10 +80,11 @@ export function intoKeeper(start: (name: string) => Worker): Taker {
   return {
     port: port2,
     complete: async () => true,
-    give: () => new Promise(resolve => {
-      keeper.addEventListener("message", ({data}: MessageEvent<FromKeeper>) => resolve(data.release), {once: true})
-      say({kind: "give"})
-    }),
+    give: () =>
+      new Promise(resolve => {
+        keeper.addEventListener("message", ({data}: MessageEvent<FromKeeper>) => resolve(data.release), {once: true})
+        say({kind: "give"})
+      }),
     drop: () => keeper.terminate(),
   }
 }

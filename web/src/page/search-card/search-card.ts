@@ -21,7 +21,12 @@ export class SearchCard extends Piece {
           <h2 id="way-title" tabindex="-1">${words(`search-${item.id}-name`)}</h2></div>
         <p>${words(`search-${item.id}-what`)} ${words(`search-${item.id}-when`)}</p>
         ${item.parameters.length === 0 || item.family === "given" ? nothing : this.#parameters(recipe, item, problem)}
-        ${problem === null || named(problem, item) ? nothing : html`<p class="field-problem" role="alert">${words("way-hindered", {problem: problemText(problem)})}</p>`}
+        ${
+          problem === null || named(problem, item)
+            ? nothing
+            : html`<p class="field-problem"
+          role="alert">${words("way-hindered", {problem: problemText(problem)})}</p>`
+        }
         <details class="more"><summary>${words("way-source")}</summary><p class="small">${item.source}</p></details>
       </section>`
   }
@@ -30,19 +35,30 @@ export class SearchCard extends Piece {
     const search = recipeOf(this.state)?.search
     if (search === undefined || search.algorithm === "fixed") return
     // The optimal search can be hindered by nothing but what it is told.
-    if (search.algorithm !== "optimal" || unusual(search, this.state.description).length > 0) this.act({kind: "ask-conditions", ways: [search]})
+    if (search.algorithm !== "optimal" || unusual(search, this.state.description).length > 0)
+      this.act({kind: "ask-conditions", ways: [search]})
   }
 
   #parameters(recipe: Recipe, item: Item, problem: Problem | null): TemplateResult {
-    const parameters = html`<div class="parameters">${item.parameters.map(parameter => parameterField(parameter, {
-      recipe, model: recipe.search, id: "way", columns: [],
-      problem: problem !== null && isAt(problem, parameter.name) ? problem : null,
-      set: value => this.act({kind: "set-search", search: wholeWay({...recipe.search, [parameter.name]: value} as Way, item)}),
-      act: action => this.act(action),
-    }))}</div>`
+    const parameters = html`<div class="parameters">${item.parameters.map(parameter =>
+      parameterField(parameter, {
+        recipe,
+        model: recipe.search,
+        id: "way",
+        columns: [],
+        problem: problem !== null && isAt(problem, parameter.name) ? problem : null,
+        set: value =>
+          this.act({kind: "set-search", search: wholeWay({...recipe.search, [parameter.name]: value} as Way, item)}),
+        act: action => this.act(action),
+      }),
+    )}</div>`
     // Hardly anybody has to limit a search that ends with a proof.
-    return item.family !== "optimal" ? parameters : html`
-      <details class="more" .open=${unusual(recipe.search, this.state.description).length > 0 ? true : noChange}><summary>${words("way-limits")}</summary>${parameters}</details>`
+    return item.family !== "optimal"
+      ? parameters
+      : html`
+      <details class="more" .open=${
+        unusual(recipe.search, this.state.description).length > 0 ? true : noChange
+      }><summary>${words("way-limits")}</summary>${parameters}</details>`
   }
 }
 

@@ -12,7 +12,7 @@ import {words} from "../words.js"
 export class SearchChooser extends Piece {
   static override properties = {...Piece.properties, open: {state: true}}
 
-  private declare open: boolean
+  declare private open: boolean
 
   constructor() {
     super()
@@ -24,7 +24,9 @@ export class SearchChooser extends Piece {
     if (recipe === null) return nothing
     return html`
       <section class="chooser" aria-labelledby="ways-button" data-why="ways">
-        <p><button id="ways-button" type="button" aria-expanded=${this.open} @click=${() => { this.open = !this.open }}>${words("ways-open")}</button></p>
+        <p><button id="ways-button" type="button" aria-expanded=${this.open} @click=${() => {
+          this.open = !this.open
+        }}>${words("ways-open")}</button></p>
         ${this.open ? wayFamilies.map(family => this.#family(family, recipe)) : nothing}
       </section>`
   }
@@ -38,7 +40,9 @@ export class SearchChooser extends Piece {
     if (items.length === 0) return nothing
     return html`
       <details class="family">
-        <summary><strong>${words(`ways-${family}`)}</strong> <span class="small">${words(`ways-${family}-text`)}</span></summary>
+        <summary><strong>${words(`ways-${family}`)}</strong> <span class="small">${words(
+          `ways-${family}-text`,
+        )}</span></summary>
         <ul class="models">${items.map(item => this.#item(item, recipe))}</ul>
       </details>`
   }
@@ -49,11 +53,22 @@ export class SearchChooser extends Piece {
     const chosen = recipe.search.algorithm === id
     return html`
       <li data-why="search-${id}">
-        <div><h3>${words(`search-${id}-name`)}${chosen ? html` <span class="mark">${words("ways-chosen")}</span>` : nothing}</h3>
+        <div><h3>${words(`search-${id}-name`)}${
+          chosen ? html` <span class="mark">${words("ways-chosen")}</span>` : nothing
+        }</h3>
           <p class="small">${words(`search-${id}-what`)}</p>
           <p class="small">${words(`search-${id}-when`)}</p>
-          ${problem === null ? nothing : html`<p class="small exposed">${words("way-hindered", {problem: problemText(problem)})}</p>`}</div>
-        ${chosen ? nothing : html`<button type="button" aria-label=${words("ways-take", {name: words(`search-${id}-name`)})} @click=${() => this.#take(item)}>${words("ways-take-short")}</button>`}
+          ${
+            problem === null
+              ? nothing
+              : html`<p class="small exposed">${words("way-hindered", {problem: problemText(problem)})}</p>`
+          }</div>
+        ${
+          chosen
+            ? nothing
+            : html`<button type="button" aria-label=${words("ways-take", {name: words(`search-${id}-name`)})}
+              @click=${() => this.#take(item)}>${words("ways-take-short")}</button>`
+        }
       </li>`
   }
 

@@ -6,13 +6,18 @@ import {own} from "../../shared/own.js"
 import {nameOf, plain, words} from "../words.js"
 
 export class SearchTrail extends LitElement {
-  static override properties = {trail: {attribute: false}, name: {attribute: false}, recoding: {attribute: false}, open: {state: true}}
+  static override properties = {
+    trail: {attribute: false},
+    name: {attribute: false},
+    recoding: {attribute: false},
+    open: {state: true},
+  }
 
   declare trail: Trail | null
   declare name: string
   /// What was chosen in the end, if anything.
   declare recoding: Recoding | null
-  private declare open: boolean
+  declare private open: boolean
 
   constructor() {
     super()
@@ -31,7 +36,9 @@ export class SearchTrail extends LitElement {
     const {trail} = this
     if (trail === null || trail.steps.length === 0) return nothing
     return html`
-      <details class="more" @toggle=${(event: Event) => { this.open = event.target instanceof HTMLDetailsElement && event.target.open }}>
+      <details class="more" @toggle=${(event: Event) => {
+        this.open = event.target instanceof HTMLDetailsElement && event.target.open
+      }}>
         <summary>${words("trail-title")}</summary>${this.open ? this.#steps(trail) : nothing}
       </details>`
   }
@@ -43,10 +50,15 @@ export class SearchTrail extends LitElement {
       <p class="small">${words("trail-text", {name: this.name})}${parts ? ` ${words("trail-parts")}` : nothing}</p>
       <div class="scroll tall" role="group" tabindex="0" aria-label=${words("trail-title")}>
         <table class="records"><caption class="unseen">${words("trail-title")}</caption>
-          <thead><tr><th scope="col" class="figures">${words("trail-step")}</th><th scope="col">${words("trail-outcome")}</th><th scope="col" class="figures">${words("tried-loss")}</th>
+          <thead><tr><th scope="col" class="figures">${words("trail-step")}</th><th scope="col">${words(
+            "trail-outcome",
+          )}</th><th scope="col" class="figures">${words("tried-loss")}</th>
             ${attributes.map(attribute => html`<th scope="col" class="figures">${nameOf(attribute)}</th>`)}</tr></thead>
           <tbody>${steps.map((step, i) => {
-            const isChosen = chosen !== null && !step.known && attributes.every((attribute, j) => step.levels[j] === own(chosen, attribute))
+            const isChosen =
+              chosen !== null
+              && !step.known
+              && attributes.every((attribute, j) => step.levels[j] === own(chosen, attribute))
             return row(step, i + 1, isChosen)
           })}</tbody>
         </table>
@@ -56,8 +68,13 @@ export class SearchTrail extends LitElement {
 }
 
 function row({levels, holds, known, loss}: TrailStep, number: number, chosen: boolean): TemplateResult {
-  return html`<tr class=${chosen ? "own" : nothing}><th scope="row" class="figures">${number}</th><td>${holds ? html`<span class="tick" aria-hidden="true">✓</span> ` : nothing}${words(`trail-${holds ? "holds" : "fails"}${chosen ? "-chosen" : known ? "-known" : ""}`)}</td>
-    <td class="figures">${loss === null ? "–" : plain(loss, 4)}</td>${levels.map(level => html`<td class="figures">${level ?? "–"}</td>`)}</tr>`
+  return html`<tr class=${chosen ? "own" : nothing}><th scope="row"
+    class="figures">${number}</th><td>${holds ? html`<span class="tick" aria-hidden="true">✓</span> ` : nothing}${words(
+      `trail-${holds ? "holds" : "fails"}${chosen ? "-chosen" : known ? "-known" : ""}`,
+    )}</td>
+    <td class="figures">${loss === null ? "–" : plain(loss, 4)}</td>${levels.map(
+      level => html`<td class="figures">${level ?? "–"}</td>`,
+    )}</tr>`
 }
 
 customElements.define("search-trail", SearchTrail)

@@ -1,7 +1,19 @@
 /// Everything a person can do. Elements say it by an event; what follows from it is for
 /// the controller.
 
-import type {Acceptable, DataType, Hierarchy, Loss, Missing, Model, Output, Records, Risk, Role, Suppression} from "../../generated/protocol.js"
+import type {
+  Acceptable,
+  DataType,
+  Hierarchy,
+  Loss,
+  Missing,
+  Model,
+  Output,
+  Records,
+  Risk,
+  Role,
+  Suppression,
+} from "../../generated/protocol.js"
 import type {Example} from "../examples/example.js"
 import type {ReadOptions} from "../../shared/calls.js"
 import type {RecordColumn} from "./recipe.js"
@@ -15,60 +27,60 @@ export type TableUse = {readonly model: number} | "risk"
 export type Saved = "release" | "report-html" | "report-json" | "recipe"
 
 export type Action =
-  | {readonly kind: "go", readonly step: Step, readonly column?: string}
-  | {readonly kind: "theme", readonly theme: Theme}
+  | {readonly kind: "go"; readonly step: Step; readonly column?: string}
+  | {readonly kind: "theme"; readonly theme: Theme}
   /// `anyway`: although it is likely to need more memory than there is.
-  | {readonly kind: "load", readonly file: File, readonly options: ReadOptions, readonly anyway?: boolean}
+  | {readonly kind: "load"; readonly file: File; readonly options: ReadOptions; readonly anyway?: boolean}
   | {readonly kind: "load-sample"}
-  | {readonly kind: "open-example", readonly example: Example}
+  | {readonly kind: "open-example"; readonly example: Example}
   | {readonly kind: "cancel-load"}
-  | {readonly kind: "open-recipe", readonly file: File}
-  | {readonly kind: "attach-to-recipe", readonly file: File}
+  | {readonly kind: "open-recipe"; readonly file: File}
+  | {readonly kind: "attach-to-recipe"; readonly file: File}
   | {readonly kind: "forget-recipe"}
-  | {readonly kind: "set-role", readonly attributes: readonly string[], readonly role: Role}
-  | {readonly kind: "group", readonly attribute: string}
-  | {readonly kind: "set-accepted", readonly attributes: readonly string[], readonly accepted: readonly Acceptable[]}
-  | {readonly kind: "decline", readonly attribute: string, readonly declined: boolean}
-  | {readonly kind: "set-type", readonly attribute: string, readonly type: DataType}
-  | {readonly kind: "look-at", readonly attribute: string}
-  | {readonly kind: "try-hierarchy", readonly attribute: string, readonly hierarchy: Hierarchy | undefined}
-  | {readonly kind: "import-hierarchy", readonly attribute: string, readonly file: File}
-  | {readonly kind: "export-hierarchy", readonly attribute: string}
-  | {readonly kind: "set-limit", readonly attribute: string, readonly limit: number | undefined}
-  | {readonly kind: "set-weight", readonly attribute: string, readonly weight: number}
-  | {readonly kind: "set-missing", readonly missing: Missing}
-  | {readonly kind: "set-records", readonly records: Records}
-  | {readonly kind: "set-record-column", readonly column: RecordColumn, readonly attribute: string | null}
+  | {readonly kind: "set-role"; readonly attributes: readonly string[]; readonly role: Role}
+  | {readonly kind: "group"; readonly attribute: string}
+  | {readonly kind: "set-accepted"; readonly attributes: readonly string[]; readonly accepted: readonly Acceptable[]}
+  | {readonly kind: "decline"; readonly attribute: string; readonly declined: boolean}
+  | {readonly kind: "set-type"; readonly attribute: string; readonly type: DataType}
+  | {readonly kind: "look-at"; readonly attribute: string}
+  | {readonly kind: "try-hierarchy"; readonly attribute: string; readonly hierarchy: Hierarchy | undefined}
+  | {readonly kind: "import-hierarchy"; readonly attribute: string; readonly file: File}
+  | {readonly kind: "export-hierarchy"; readonly attribute: string}
+  | {readonly kind: "set-limit"; readonly attribute: string; readonly limit: number | undefined}
+  | {readonly kind: "set-weight"; readonly attribute: string; readonly weight: number}
+  | {readonly kind: "set-missing"; readonly missing: Missing}
+  | {readonly kind: "set-records"; readonly records: Records}
+  | {readonly kind: "set-record-column"; readonly column: RecordColumn; readonly attribute: string | null}
   /// Although the column seems to tell persons apart, each record is one.
-  | {readonly kind: "deny-person", readonly attribute: string}
-  | {readonly kind: "weigh-person", readonly attribute: string}
-  | {readonly kind: "set-k", readonly k: number}
-  | {readonly kind: "add-model", readonly model: Model["model"], readonly attribute?: string}
-  | {readonly kind: "set-model", readonly index: number, readonly model: Model}
-  | {readonly kind: "remove-model", readonly index: number}
-  | {readonly kind: "attach-table", readonly file: File, readonly use: TableUse}
-  | {readonly kind: "set-suppression", readonly suppression: Suppression}
-  | {readonly kind: "set-risk", readonly risk: Risk}
-  | {readonly kind: "set-loss", readonly loss: Loss}
-  | {readonly kind: "set-search", readonly search: Way}
-  | {readonly kind: "set-compare", readonly compare: readonly Way[]}
-  | {readonly kind: "ask-conditions", readonly ways: readonly Way[]}
+  | {readonly kind: "deny-person"; readonly attribute: string}
+  | {readonly kind: "weigh-person"; readonly attribute: string}
+  | {readonly kind: "set-k"; readonly k: number}
+  | {readonly kind: "add-model"; readonly model: Model["model"]; readonly attribute?: string}
+  | {readonly kind: "set-model"; readonly index: number; readonly model: Model}
+  | {readonly kind: "remove-model"; readonly index: number}
+  | {readonly kind: "attach-table"; readonly file: File; readonly use: TableUse}
+  | {readonly kind: "set-suppression"; readonly suppression: Suppression}
+  | {readonly kind: "set-risk"; readonly risk: Risk}
+  | {readonly kind: "set-loss"; readonly loss: Loss}
+  | {readonly kind: "set-search"; readonly search: Way}
+  | {readonly kind: "set-compare"; readonly compare: readonly Way[]}
+  | {readonly kind: "ask-conditions"; readonly ways: readonly Way[]}
   | {readonly kind: "try-others"}
   | {readonly kind: "stop-trying"}
-  | {readonly kind: "take-over", readonly way: Way}
-  | {readonly kind: "set-output", readonly output: Output}
+  | {readonly kind: "take-over"; readonly way: Way}
+  | {readonly kind: "set-output"; readonly output: Output}
   | {readonly kind: "search"}
   | {readonly kind: "stop-search"}
   | {readonly kind: "evaluate"}
   | {readonly kind: "seek-special"}
   /// `download`: without asking for a file first. The same below.
-  | {readonly kind: "release", readonly seed: string | undefined, readonly download?: boolean}
+  | {readonly kind: "release"; readonly seed: string | undefined; readonly download?: boolean}
   | {readonly kind: "stop-release"}
-  | {readonly kind: "save", readonly what: Saved, readonly download?: boolean}
-  | {readonly kind: "confirm-saved", readonly what: Saved, readonly has: boolean}
+  | {readonly kind: "save"; readonly what: Saved; readonly download?: boolean}
+  | {readonly kind: "confirm-saved"; readonly what: Saved; readonly has: boolean}
   | {readonly kind: "save-lost-recipe"}
   | {readonly kind: "put-away-message"}
-  | {readonly kind: "visit", readonly index: number}
+  | {readonly kind: "visit"; readonly index: number}
   | {readonly kind: "restart"}
 
 /// Lets what a person does be known.

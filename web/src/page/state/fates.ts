@@ -18,7 +18,7 @@ export type Fate =
 
 /// By file; what is absent was not asked for yet. `key` tells recipes apart, whose file is another
 /// after every change.
-export type Fates = {readonly [what in Saved]?: {readonly fate: Fate, readonly key?: string}}
+export type Fates = {readonly [what in Saved]?: {readonly fate: Fate; readonly key?: string}}
 
 /// Whether the person has the file.
 export function isSaved(fates: Fates, what: Saved): boolean {

@@ -34,7 +34,8 @@ export function heldByReport({models}: Report): readonly Held[] {
 /// exact, and those after it may be. Bounds of intervals may be taken from the data.
 function heldByHierarchy(attribute: Attribute): readonly Held[] {
   const {hierarchy} = attribute
-  if (hierarchy?.kind === "intervals") return [{part: "bounds", column: keyOf(attribute), values: 2 + hierarchy.steps.length}]
+  if (hierarchy?.kind === "intervals")
+    return [{part: "bounds", column: keyOf(attribute), values: 2 + hierarchy.steps.length}]
   if (hierarchy?.kind !== "levels" || hierarchy.rows === undefined || hierarchy.rows.length === 0) return []
   return [{part: "hierarchy", column: keyOf(attribute), values: new Set(hierarchy.rows.map(([value]) => value)).size}]
 }
@@ -45,7 +46,7 @@ function heldByModel(model: Model): readonly Held[] {
   const named = new Set([
     ...("acceptable" in model ? model.acceptable : []),
     ...("guarded" in model ? model.guarded : []),
-    ...("values" in model ? model.values ?? [] : []),
+    ...("values" in model ? (model.values ?? []) : []),
   ])
   return named.size === 0 ? [] : [{part: "model", column: model.attribute, values: named.size}]
 }

@@ -43,7 +43,12 @@ export function record(history: History, entry: Entry, merge = false): History {
   const {entries, index} = history
   const here = current(history)
   if (index === entries.length - 1) {
-    if (merge && index > 0 && here.label.id === entry.label.id && here.label.args["name"] === entry.label.args["name"]) {
+    if (
+      merge
+      && index > 0
+      && here.label.id === entry.label.id
+      && here.label.args["name"] === entry.label.args["name"]
+    ) {
       return {entries: [...entries.slice(0, -1), entry], index}
     }
     return {entries: [...entries, entry], index: index + 1}

@@ -3,7 +3,14 @@
 import type {LossOutcome, Metric} from "../../generated/protocol.js"
 
 /// Measures from 0, nothing lost, to 1, everything.
-const shares: readonly Metric[] = ["loss", "precision", "ncp", "normalized-non-uniform-entropy", "modification-rate", "classification"]
+const shares: readonly Metric[] = [
+  "loss",
+  "precision",
+  "ncp",
+  "normalized-non-uniform-entropy",
+  "modification-rate",
+  "classification",
+]
 
 /// The share of the detail that is kept; null where the loss has no whole that something
 /// could be kept of.

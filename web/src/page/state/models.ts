@@ -1,17 +1,27 @@
 /// Protections as the recipe holds them and as `describe` tells of them: what a new one begins
 /// with, and in which order they are shown.
 
-import type {Attribute, Description, Item, Model, Parameter, Problem, Recipe, RecodeStep} from "../../generated/protocol.js"
+import type {
+  Attribute,
+  Description,
+  Item,
+  Model,
+  Parameter,
+  Problem,
+  Recipe,
+  RecodeStep,
+} from "../../generated/protocol.js"
 import {keyOf, withDeclined, withoutIdleTables} from "./recipe.js"
 
 export type ModelId = Model["model"]
 
 /// What protections prevent, in the order in which a person meets the dangers.
 export const families = ["identity", "value", "presence", "population"] as const
-export type Family = typeof families[number]
+export type Family = (typeof families)[number]
 
 /// A value of a parameter, of whatever kind.
-export type Value = string | number | boolean | readonly string[] | readonly (readonly string[])[] | readonly RecodeStep[] | undefined
+export type Value =
+  string | number | boolean | readonly string[] | readonly (readonly string[])[] | readonly RecodeStep[] | undefined
 
 export function itemOf(description: Description | null, id: ModelId): Item | undefined {
   return description?.models.find(item => item.id === id)
@@ -24,9 +34,15 @@ export function familyOf(description: Description | null, id: ModelId): Family {
 
 /// Models with their places in the recipe, as they are shown: k-anonymity first, the others by
 /// the danger they prevent.
-export function shownModels(recipe: Recipe, description: Description | null): readonly {readonly model: Model, readonly index: number}[] {
-  const rank = (model: Model): number => model.model === "k-anonymity" ? -1 : families.indexOf(familyOf(description, model.model))
-  return recipe.models.map((model, index) => ({model, index})).toSorted((a, b) => rank(a.model) - rank(b.model) || a.index - b.index)
+export function shownModels(
+  recipe: Recipe,
+  description: Description | null,
+): readonly {readonly model: Model; readonly index: number}[] {
+  const rank = (model: Model): number =>
+    model.model === "k-anonymity" ? -1 : families.indexOf(familyOf(description, model.model))
+  return recipe.models
+    .map((model, index) => ({model, index}))
+    .toSorted((a, b) => rank(a.model) - rank(b.model) || a.index - b.index)
 }
 
 export function valueOf(model: Model, name: string): Value {
@@ -37,7 +53,7 @@ export function valueOf(model: Model, name: string): Value {
 /// are not made coarser, everything else is about a sensitive one.
 export function eligible(recipe: Recipe, id: ModelId, name: string): readonly Attribute[] {
   const open = id === "personal-k" || name === "guard"
-  return recipe.attributes.filter(({role}) => open ? role !== "quasi-identifier" : role === "sensitive")
+  return recipe.attributes.filter(({role}) => (open ? role !== "quasi-identifier" : role === "sensitive"))
 }
 
 /// A model as a form begins with it: what is suggested, the first choice of each kind, and the
@@ -52,11 +68,17 @@ export function begunModel(item: Item, recipe: Recipe, attribute?: string): Mode
   return begun as unknown as Model
 }
 
-function firstValue(parameter: Parameter, id: ModelId, recipe: Recipe, chosen: unknown, wanted: string | undefined): Value {
+function firstValue(
+  parameter: Parameter,
+  id: ModelId,
+  recipe: Recipe,
+  chosen: unknown,
+  wanted: string | undefined,
+): Value {
   switch (parameter.kind) {
     case "number":
     case "integer":
-      return parameter.required || id === "subset-k-anonymity" ? parameter.suggested ?? parameter.min ?? 0 : undefined
+      return parameter.required || id === "subset-k-anonymity" ? (parameter.suggested ?? parameter.min ?? 0) : undefined
     case "choice":
       // How the population is known is for the person to say.
       return id === "k-map" ? undefined : parameter.choices[0]
@@ -65,9 +87,12 @@ function firstValue(parameter: Parameter, id: ModelId, recipe: Recipe, chosen: u
       const other = eligible(recipe, id, parameter.name).find(attribute => keyOf(attribute) !== chosen)
       return other === undefined ? "" : keyOf(other)
     }
-    case "values": return parameter.required ? [] : undefined
-    case "table": return parameter.required || id === "k-map" ? Object.keys(recipe.tables ?? {})[0] ?? "" : undefined
-    default: return undefined
+    case "values":
+      return parameter.required ? [] : undefined
+    case "table":
+      return parameter.required || id === "k-map" ? (Object.keys(recipe.tables ?? {})[0] ?? "") : undefined
+    default:
+      return undefined
   }
 }
 
@@ -78,7 +103,8 @@ export function withValue(model: Model, name: string, value: Value, item: Item |
   if (value === undefined || value === false) delete next[name]
   // Either all combinations up to a size, or certain ones.
   if (model.model === "subset-k-anonymity" && name === "combinations") {
-    if (value === undefined) next["size"] = item?.parameters.find(parameter => parameter.name === "size")?.suggested ?? 1
+    if (value === undefined)
+      next["size"] = item?.parameters.find(parameter => parameter.name === "size")?.suggested ?? 1
     else delete next["size"]
   }
   if (model.model === "k-map" && name === "population" && value !== undefined) {
@@ -90,7 +116,8 @@ export function withValue(model: Model, name: string, value: Value, item: Item |
       next["population"] = ""
     } else {
       delete next["population"]
-      next["sampling-fraction"] ??= item?.parameters.find(parameter => parameter.name === "sampling-fraction")?.suggested ?? undefined
+      next["sampling-fraction"] ??=
+        item?.parameters.find(parameter => parameter.name === "sampling-fraction")?.suggested ?? undefined
     }
   }
   return next as unknown as Model
@@ -99,17 +126,23 @@ export function withValue(model: Model, name: string, value: Value, item: Item |
 /// The parameters that make sense with what is set: an estimate needs no table, and a table
 /// no estimate.
 export function parametersShown(model: Model, item: Item): readonly Parameter[] {
-  if (model.model === "subset-k-anonymity") return item.parameters.filter(({name}) => name !== "size" || model.combinations === undefined)
+  if (model.model === "subset-k-anonymity")
+    return item.parameters.filter(({name}) => name !== "size" || model.combinations === undefined)
   if (model.model !== "k-map") return item.parameters
   const estimated = model.estimator !== undefined
-  const shown = item.parameters.filter(({name}) => estimated ? name !== "population" : name !== "sampling-fraction" && name !== "significance")
+  const shown = item.parameters.filter(({name}) =>
+    estimated ? name !== "population" : name !== "sampling-fraction" && name !== "significance",
+  )
   // How the population is known decides what else is asked for.
   const last = (name: string): number => Number(name === "population")
   return shown.toSorted((a, b) => last(a.name) - last(b.name))
 }
 
 export function withModel(recipe: Recipe, index: number, model: Model): Recipe {
-  return withoutIdleTables({...undeclined(recipe, model), models: recipe.models.map((other, i) => i === index ? model : other)})
+  return withoutIdleTables({
+    ...undeclined(recipe, model),
+    models: recipe.models.map((other, i) => (i === index ? model : other)),
+  })
 }
 
 /// Whoever protects a column no longer declines to.
@@ -127,7 +160,7 @@ export function withoutModel(recipe: Recipe, index: number): Recipe {
 }
 
 /// The place of a model's problem: which model, and which of its parameters if it says so.
-export function modelField(problem: Problem): {readonly index: number, readonly name: string} | null {
+export function modelField(problem: Problem): {readonly index: number; readonly name: string} | null {
   const [, index, name] = /^models\[(\d+)\](?:\.([\w-]+))?/.exec(problem.field ?? "") ?? []
   return index === undefined ? null : {index: Number(index), name: name ?? ""}
 }

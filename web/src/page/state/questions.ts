@@ -57,11 +57,22 @@ export function openQuestions(state: State, recipe: Recipe): readonly ColumnQues
 
 /// Those of the questions that a solution leaves: a quasi-identifier that it coarsens is judged by
 /// the written file.
-export function leftBy(solution: Solution | null, {attributes}: Recipe, asked: readonly ColumnQuestion[]): readonly ColumnQuestion[] {
+export function leftBy(
+  solution: Solution | null,
+  {attributes}: Recipe,
+  asked: readonly ColumnQuestion[],
+): readonly ColumnQuestion[] {
   if (solution === null) return asked
   const {recoding} = solution
-  const shown = new Set(attributes.filter(attribute => attribute.role !== "quasi-identifier"
-    || recoding.kind === "full-domain" && own(recoding.levels, keyOf(attribute)) === 0).map(keyOf))
+  const shown = new Set(
+    attributes
+      .filter(
+        attribute =>
+          attribute.role !== "quasi-identifier"
+          || (recoding.kind === "full-domain" && own(recoding.levels, keyOf(attribute)) === 0),
+      )
+      .map(keyOf),
+  )
   return asked.filter(({key}) => shown.has(key))
 }
 
@@ -75,11 +86,15 @@ function questions(state: State, {attributes}: Recipe, accepted: boolean): reado
   if (exposure === null) return []
   const known = [...exposure.warnings, ...exposure.accepted].filter(isAboutColumn)
   if (known.length === 0) return []
-  return attributes.filter(({role}) => role !== "identifier").flatMap(attribute => {
-    const key = keyOf(attribute)
-    const notices = known.filter(notice => notice.attribute === key && isSaidOf(attribute, notice) && accepts(attribute, notice) === accepted)
-    return notices.length === 0 ? [] : [{key, notices}]
-  })
+  return attributes
+    .filter(({role}) => role !== "identifier")
+    .flatMap(attribute => {
+      const key = keyOf(attribute)
+      const notices = known.filter(
+        notice => notice.attribute === key && isSaidOf(attribute, notice) && accepts(attribute, notice) === accepted,
+      )
+      return notices.length === 0 ? [] : [{key, notices}]
+    })
 }
 
 /// That few share a value is no question of a quasi-identifier: it is coarsened until enough do.
@@ -95,8 +110,16 @@ function accepts({accepted = []}: Attribute, {code}: Notice): boolean {
 /// Sensitive columns that nothing protects against inference, and about which nobody has
 /// decided.
 export function unprotectedColumns(state: State, {attributes}: Recipe): readonly string[] {
-  const warned = new Set((exposureLately(state)?.warnings ?? []).filter(({code}) => code === "sensitive-unprotected").map(({attribute}) => attribute))
-  return attributes.filter(attribute => attribute.role === "sensitive" && attribute.protection === undefined && warned.has(keyOf(attribute))).map(keyOf)
+  const warned = new Set(
+    (exposureLately(state)?.warnings ?? [])
+      .filter(({code}) => code === "sensitive-unprotected")
+      .map(({attribute}) => attribute),
+  )
+  return attributes
+    .filter(
+      attribute => attribute.role === "sensitive" && attribute.protection === undefined && warned.has(keyOf(attribute)),
+    )
+    .map(keyOf)
 }
 
 /// Sensitive columns that somebody has decided to leave without protection.

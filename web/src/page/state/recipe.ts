@@ -1,7 +1,16 @@
 /// Reading and changing a recipe. Every change gives a new recipe; nothing here decides
 /// what is allowed, which is Rust's to say.
 
-import type {Acceptable, Attribute, ColumnView, DataType, Hierarchy, Recipe, Records, Role} from "../../generated/protocol.js"
+import type {
+  Acceptable,
+  Attribute,
+  ColumnView,
+  DataType,
+  Hierarchy,
+  Recipe,
+  Records,
+  Role,
+} from "../../generated/protocol.js"
 
 /// How calls and problems name an attribute: by its name, or by its column's number in a
 /// file without header.
@@ -19,7 +28,11 @@ export function quasiIdentifiers(recipe: Recipe): readonly Attribute[] {
 
 /// Whether a protection needs to know how near the values of this sensitive column are.
 export function needsLevels({models}: Recipe, key: string): boolean {
-  return models.some(model => (model.model === "guarding-nodes" || (model.model === "t-closeness" && model.distance === "hierarchical")) && model.attribute === key)
+  return models.some(
+    model =>
+      (model.model === "guarding-nodes" || (model.model === "t-closeness" && model.distance === "hierarchical"))
+      && model.attribute === key,
+  )
 }
 
 /// The k asked for, if k-anonymity is.
@@ -30,13 +43,18 @@ export function kOf(recipe: Recipe): number | null {
 /// A column as the recipe has it: the same name, however its accents are composed, or the same
 /// number.
 export function columnOf(columns: readonly ColumnView[], key: string): ColumnView | undefined {
-  return columns.find(column => column.name === key)
+  return (
+    columns.find(column => column.name === key)
     ?? columns.find(column => column.name.normalize() === key.normalize())
     ?? columns.find(column => String(column.number) === key)
+  )
 }
 
 function withAttribute(recipe: Recipe, key: string, change: (attribute: Attribute) => Attribute): Recipe {
-  return {...recipe, attributes: recipe.attributes.map(attribute => keyOf(attribute) === key ? change(attribute) : attribute)}
+  return {
+    ...recipe,
+    attributes: recipe.attributes.map(attribute => (keyOf(attribute) === key ? change(attribute) : attribute)),
+  }
 }
 
 /// What a quasi-identifier has and others may not.
@@ -74,13 +92,23 @@ export type RecordColumn = Exclude<keyof Records, "person">
 /// With the column that says it, or none. What tells persons apart is not released, whatever the
 /// column was taken for before, and takes back that each record is a person; no quasi-identifier
 /// is read as it stands.
-export function withRecordColumn(settings: Settings, column: RecordColumn, key: string | null, suggested: Recipe): Settings {
+export function withRecordColumn(
+  settings: Settings,
+  column: RecordColumn,
+  key: string | null,
+  suggested: Recipe,
+): Settings {
   const {[column]: _, ...others} = settings.recipe.records ?? {}
   if (key === null) return {...settings, recipe: {...settings.recipe, records: others}}
   const {person: __, ...columns} = others
-  const role = column === "entity" ? "identifier" : attributeOf(settings.recipe, key)?.role === "quasi-identifier" ? "insensitive" : null
+  const role =
+    column === "entity"
+      ? "identifier"
+      : attributeOf(settings.recipe, key)?.role === "quasi-identifier"
+        ? "insensitive"
+        : null
   const {recipe, shelf} = role === null ? settings : withRole(settings, [key], role, suggested)
-  return {recipe: {...recipe, records: {...column === "entity" ? columns : others, [column]: key}}, shelf}
+  return {recipe: {...recipe, records: {...(column === "entity" ? columns : others), [column]: key}}, shelf}
 }
 
 function coarsening({hierarchy, limit, weight}: {[K in keyof Coarsening]?: Coarsening[K] | undefined}): Coarsening {
@@ -94,7 +122,9 @@ function coarsening({hierarchy, limit, weight}: {[K in keyof Coarsening]?: Coars
 /// With another hierarchy; undefined is none: exact or `*`. A limit counts the levels of
 /// the hierarchy it was made for and goes with it.
 export function withHierarchy(recipe: Recipe, key: string, hierarchy: Hierarchy | undefined): Recipe {
-  return withAttribute(recipe, key, ({hierarchy: _, limit: __, ...rest}) => hierarchy === undefined ? rest : {...rest, hierarchy})
+  return withAttribute(recipe, key, ({hierarchy: _, limit: __, ...rest}) =>
+    hierarchy === undefined ? rest : {...rest, hierarchy},
+  )
 }
 
 export function withType(recipe: Recipe, key: string, type: DataType): Recipe {
@@ -102,7 +132,7 @@ export function withType(recipe: Recipe, key: string, type: DataType): Recipe {
 }
 
 export function withLimit(recipe: Recipe, key: string, limit: number | undefined): Recipe {
-  return withAttribute(recipe, key, ({limit: _, ...rest}) => limit === undefined ? rest : {...rest, limit})
+  return withAttribute(recipe, key, ({limit: _, ...rest}) => (limit === undefined ? rest : {...rest, limit}))
 }
 
 export function withWeight(recipe: Recipe, key: string, weight: number): Recipe {
@@ -112,12 +142,14 @@ export function withWeight(recipe: Recipe, key: string, weight: number): Recipe 
 /// With what somebody accepts about a column that is released word for word; nothing takes it
 /// back.
 export function withAccepted(recipe: Recipe, key: string, accepted: readonly Acceptable[]): Recipe {
-  return withAttribute(recipe, key, ({accepted: _, ...rest}) => accepted.length === 0 ? rest : {...rest, accepted: [...accepted]})
+  return withAttribute(recipe, key, ({accepted: _, ...rest}) =>
+    accepted.length === 0 ? rest : {...rest, accepted: [...accepted]},
+  )
 }
 
 /// Whether a sensitive column stays without protection on purpose.
 export function withDeclined(recipe: Recipe, key: string, declined: boolean): Recipe {
-  return withAttribute(recipe, key, ({protection: _, ...rest}) => declined ? {...rest, protection: "declined"} : rest)
+  return withAttribute(recipe, key, ({protection: _, ...rest}) => (declined ? {...rest, protection: "declined"} : rest))
 }
 
 export function withK(recipe: Recipe, k: number): Recipe {
@@ -134,7 +166,10 @@ export function withTable(recipe: Recipe, file: string): Recipe {
 export function withoutIdleTables(recipe: Recipe): Recipe {
   const {tables, ...rest} = recipe
   if (tables === undefined) return recipe
-  const used = new Set([recipe.risk.population, ...recipe.models.map(model => "population" in model ? model.population : undefined)])
+  const used = new Set([
+    recipe.risk.population,
+    ...recipe.models.map(model => ("population" in model ? model.population : undefined)),
+  ])
   const kept = Object.entries(tables).filter(([name]) => used.has(name))
   return kept.length === 0 ? rest : {...rest, tables: Object.fromEntries(kept)}
 }

@@ -3,8 +3,19 @@
 /// to those before; what else happens takes away here, in `cleared`, what it makes wrong.
 
 import type {
-  ComparedRows, Comparison, Exposure, Hierarchy, HierarchyView, PersonEffect, Problem, Recipe, ReleaseProgress, Report,
-  SearchProgress, SpecialUniques, Trail,
+  ComparedRows,
+  Comparison,
+  Exposure,
+  Hierarchy,
+  HierarchyView,
+  PersonEffect,
+  Problem,
+  Recipe,
+  ReleaseProgress,
+  Report,
+  SearchProgress,
+  SpecialUniques,
+  Trail,
 } from "../../generated/protocol.js"
 import type {Memory} from "../../shared/calls.js"
 import {type Fates, withoutRelease} from "./fates.js"
@@ -22,7 +33,7 @@ export interface Answer<T> {
 
 /// A hierarchy with what was tried and refused.
 export interface HierarchyState extends Answer<HierarchyView> {
-  readonly refused: {readonly hierarchy: Hierarchy | undefined, readonly problem: Problem} | null
+  readonly refused: {readonly hierarchy: Hierarchy | undefined; readonly problem: Problem} | null
 }
 
 export interface SearchState {
@@ -32,7 +43,7 @@ export interface SearchState {
   readonly status: "running" | "stopping" | "done" | "failed"
   readonly progress: SearchProgress | null
   /// Best and bound over time, for the sparkline.
-  readonly points: readonly {readonly seconds: number, readonly best: number | null, readonly bound: number | null}[]
+  readonly points: readonly {readonly seconds: number; readonly best: number | null; readonly bound: number | null}[]
   readonly seconds: number
   /// What the search alone took, to set beside others; null until it has ended.
   readonly took: number | null
@@ -52,7 +63,7 @@ export interface ReleaseState {
   readonly recipe: Recipe
   readonly status: "running" | "done" | "failed"
   readonly progress: ReleaseProgress | null
-  readonly outcome: {readonly report: Report, readonly size: number, readonly reportText: string} | null
+  readonly outcome: {readonly report: Report; readonly size: number; readonly reportText: string} | null
   readonly problem: Problem | null
 }
 
@@ -82,16 +93,32 @@ export interface Results {
 }
 
 export const noResults: Results = {
-  hierarchies: {}, exposure: null, personEffect: null, search: null, attempts: [], conditions: null, comparison: null,
-  firstCompared: null, evaluation: null, special: null, lookedAt: null, release: null, fates: {}, unpicked: false,
+  hierarchies: {},
+  exposure: null,
+  personEffect: null,
+  search: null,
+  attempts: [],
+  conditions: null,
+  comparison: null,
+  firstCompared: null,
+  evaluation: null,
+  special: null,
+  lookedAt: null,
+  release: null,
+  fates: {},
+  unpicked: false,
 }
 
 /// What results depend on that are asked for as soon as the settings call for them, and what a
 /// search or a release was made with.
 const dependencies = {
-  exposure: "exposure", special: "exposure",
-  conditions: "study", search: "search",
-  comparison: "outcome", firstCompared: "outcome", evaluation: "outcome",
+  exposure: "exposure",
+  special: "exposure",
+  conditions: "study",
+  search: "search",
+  comparison: "outcome",
+  firstCompared: "outcome",
+  evaluation: "outcome",
   release: "release",
 } as const satisfies {readonly [name in keyof Results]?: keyof Keys}
 
@@ -121,19 +148,24 @@ export type Upset =
 /// The results without what an upset makes wrong.
 export function cleared(results: Results, upset: Upset): Results {
   switch (upset) {
-    case "table": return {...noResults, fates: withoutRelease(results.fates)}
-    case "release": return {...results, release: null, fates: withoutRelease(results.fates)}
-    case "death": return {
-      ...results,
-      hierarchies: Object.fromEntries(Object.entries(results.hierarchies).filter(([, view]) => answered(view) !== null)),
-      exposure: answered(results.exposure),
-      personEffect: answered(results.personEffect),
-      conditions: null,
-      comparison: answered(results.comparison),
-      firstCompared: answered(results.firstCompared),
-      evaluation: answered(results.evaluation),
-      special: answered(results.special),
-    }
+    case "table":
+      return {...noResults, fates: withoutRelease(results.fates)}
+    case "release":
+      return {...results, release: null, fates: withoutRelease(results.fates)}
+    case "death":
+      return {
+        ...results,
+        hierarchies: Object.fromEntries(
+          Object.entries(results.hierarchies).filter(([, view]) => answered(view) !== null),
+        ),
+        exposure: answered(results.exposure),
+        personEffect: answered(results.personEffect),
+        conditions: null,
+        comparison: answered(results.comparison),
+        firstCompared: answered(results.firstCompared),
+        evaluation: answered(results.evaluation),
+        special: answered(results.special),
+      }
   }
 }
 

@@ -1,7 +1,18 @@
 /// Searches and recodings as the recipe holds them and as `describe` tells of them: ways to
 /// find the table to release.
 
-import type {Description, Item, LossOutcome, Parameter, Problem, Recipe, Search, SearchProgress, Solution, Tried} from "../../generated/protocol.js"
+import type {
+  Description,
+  Item,
+  LossOutcome,
+  Parameter,
+  Problem,
+  Recipe,
+  Search,
+  SearchProgress,
+  Solution,
+  Tried,
+} from "../../generated/protocol.js"
 import type {Value} from "./models.js"
 import {recipeOf, resultNow, type State} from "./state.js"
 
@@ -10,7 +21,7 @@ export type Way = Search
 /// Ways that can be chosen, in the order in which they are told: levels that were found before
 /// are nothing to choose.
 export const wayFamilies = ["optimal", "lattice", "local", "cells"] as const
-export type WayFamily = typeof wayFamilies[number]
+export type WayFamily = (typeof wayFamilies)[number]
 
 export function wayItem(description: Description | null, id: string): Item | undefined {
   return description?.searches.find(item => item.id === id)
@@ -25,7 +36,7 @@ export function wayValue(way: Way, name: string): Value {
 }
 
 function defaultOf({kind, choices, default: number}: Parameter): Value {
-  return kind === "choice" ? choices[0] : kind === "switch" ? false : number ?? undefined
+  return kind === "choice" ? choices[0] : kind === "switch" ? false : (number ?? undefined)
 }
 
 /// A way with all that it may say, in the order of its description: two that mean the same are
@@ -57,7 +68,9 @@ export function wayKey(way: Way, description: Description | null): string {
 export function unusual(way: Way, description: Description | null): readonly (readonly [name: string, value: Value])[] {
   return (wayItem(description, way.algorithm)?.parameters ?? []).flatMap(parameter => {
     const value = wayValue(way, parameter.name)
-    return way.algorithm === "fixed" || value === undefined || value === defaultOf(parameter) ? [] : [[parameter.name, value] as const]
+    return way.algorithm === "fixed" || value === undefined || value === defaultOf(parameter)
+      ? []
+      : [[parameter.name, value] as const]
   })
 }
 
@@ -119,7 +132,12 @@ export function withWay(recipe: Recipe, way: Way, description: Description | nul
   const {compare = [], ...rest} = recipe
   const others = compare.filter(other => !sameWay(other, way, description))
   const was = recipe.search
-  const kept = compare.length === others.length || was.algorithm === "fixed" || others.some(other => sameWay(other, was, description)) ? others : [wholeWay(was, wayItem(description, was.algorithm)), ...others]
+  const kept =
+    compare.length === others.length
+    || was.algorithm === "fixed"
+    || others.some(other => sameWay(other, was, description))
+      ? others
+      : [wholeWay(was, wayItem(description, was.algorithm)), ...others]
   return withCompared({...rest, search: wholeWay(way, wayItem(description, way.algorithm))}, kept)
 }
 

@@ -2,7 +2,17 @@
 /// carry the key of the recipe they hold for, so that an old one is never shown as new.
 
 import type {
-  Comparison, Counted, Description, Exposure, Inspection, Need, Problem, Recipe, RepeatedPersons, Rows, Solution,
+  Comparison,
+  Counted,
+  Description,
+  Exposure,
+  Inspection,
+  Need,
+  Problem,
+  Recipe,
+  RepeatedPersons,
+  Rows,
+  Solution,
 } from "../../generated/protocol.js"
 import type {ReadOptions} from "../../shared/calls.js"
 import type {Death} from "../client.js"
@@ -14,16 +24,16 @@ import {quasiIdentifiers} from "./recipe.js"
 import {type Dependent, holding, noResults, type Results, type SearchState} from "./results.js"
 
 export const steps = ["load", "describe", "protect", "find", "compare", "release"] as const
-export type Step = typeof steps[number]
+export type Step = (typeof steps)[number]
 
 export type Theme = "system" | "light" | "dark"
 
 /// The worker and what it can do.
 export type Engine =
   | {readonly status: "starting"}
-  | {readonly status: "ready", readonly version: string}
+  | {readonly status: "ready"; readonly version: string}
   /// `reading`: the file that was being read.
-  | {readonly status: "dead", readonly death: Death, readonly reading: string | null}
+  | {readonly status: "dead"; readonly death: Death; readonly reading: string | null}
 
 /// A table that was read, with the file to read it from again.
 export interface LoadedTable {
@@ -61,7 +71,7 @@ export interface PendingRecipe {
   /// Why it is not in force; null if only a table is missing.
   readonly problem: Problem | null
   /// The file that it still needs: the levels of a column, or a population.
-  readonly wants: {readonly file: string, readonly attribute: string | null} | null
+  readonly wants: {readonly file: string; readonly attribute: string | null} | null
 }
 
 /// Something that happened and that the user should know until they put it away.
@@ -93,8 +103,20 @@ export interface State {
 }
 
 export const initial: State = {
-  step: "load", opened: null, theme: "system", engine: {status: "starting"}, silence: null, description: null, reading: null,
-  loadProblem: null, table: null, pending: null, history: null, keys: null, results: noResults, message: null,
+  step: "load",
+  opened: null,
+  theme: "system",
+  engine: {status: "starting"},
+  silence: null,
+  description: null,
+  reading: null,
+  loadProblem: null,
+  table: null,
+  pending: null,
+  history: null,
+  keys: null,
+  results: noResults,
+  message: null,
 }
 
 /// With the keys of the recipe, if it is another than before, or what is known of searches is.
@@ -177,7 +199,11 @@ export function misfit({results}: State): Problem | null {
 
 /// What stands where the exposure would, as long as it is not known.
 export function unmeasuredId(state: State): string {
-  return misfit(state) !== null ? "line-not-measured" : state.results.exposure?.problem != null ? "line-not-measured-protect" : "line-measuring"
+  return misfit(state) !== null
+    ? "line-not-measured"
+    : state.results.exposure?.problem != null
+      ? "line-not-measured-protect"
+      : "line-measuring"
 }
 
 /// Why a step cannot be done yet: what is missing, as in `blocked-…`, and the step that helps.
@@ -198,7 +224,8 @@ export function blocked(state: State, step: Step): Blocked | null {
   if (!hasLevels(state)) return {id: "search", step: "find"}
   if (step !== "release") return null
   // What a file would show beside its quasi-identifiers is decided before it is written.
-  if (leftBy(solutionOf(state), recipe, openQuestions(state, recipe)).length > 0) return {id: "columns", step: "describe"}
+  if (leftBy(solutionOf(state), recipe, openQuestions(state, recipe)).length > 0)
+    return {id: "columns", step: "describe"}
   return unprotectedColumns(state, recipe).length > 0 ? {id: "sensitive", step: "protect"} : null
 }
 

@@ -6,7 +6,17 @@ import {Piece} from "../piece.js"
 import {keptOf} from "../state/loss.js"
 import {openQuestions, unprotectedColumns} from "../state/questions.js"
 import {quasiIdentifiers} from "../state/recipe.js"
-import {blocked, hasLevels, openPerson, recipeOf, resultNow, solutionOf, type State, type Step, steps} from "../state/state.js"
+import {
+  blocked,
+  hasLevels,
+  openPerson,
+  recipeOf,
+  resultNow,
+  solutionOf,
+  type State,
+  type Step,
+  steps,
+} from "../state/state.js"
 import {percent, words} from "../words.js"
 import "../history-list/history-list.js"
 
@@ -30,13 +40,17 @@ export class StepRail extends Piece {
     const here = state.step === step
     return html`
       <li>
-        <button type="button" class="step ${mark}" data-why="step-${step}" aria-current=${here ? "step" : nothing} @click=${() => this.act({kind: "go", step})}>
+        <button type="button" class="step ${mark}" data-why="step-${step}" aria-current=${here ? "step" : nothing}
+          @click=${() => this.act({kind: "go", step})}>
           <span class="number" aria-hidden="true">${number}</span>
           <span class="what">
-            <span class="title">${words(`step-${step}`)}<span class="mark" aria-hidden="true">${mark === "done" ? "✓" : ""}</span></span>
+            <span class="title">${words(`step-${step}`)}<span class="mark"
+              aria-hidden="true">${mark === "done" ? "✓" : ""}</span></span>
             <span class="summary">${summary(state, step)}</span>
           </span>
-          <span class="unseen">${mark === "done" ? words("rail-done") : mark === "blocked" ? words("rail-blocked") : ""}</span>
+          <span class="unseen">${
+            mark === "done" ? words("rail-done") : mark === "blocked" ? words("rail-blocked") : ""
+          }</span>
         </button>
       </li>`
   }
@@ -52,12 +66,23 @@ function isDone(state: State, step: Step): boolean {
   const recipe = recipeOf(state)
   if (state.table === null || recipe === null) return false
   switch (step) {
-    case "load": return true
-    case "describe": return quasiIdentifiers(recipe).length > 0 && state.results.exposure?.problem == null && openPerson(state) === null && openQuestions(state, recipe).length === 0
-    case "protect": return hasLevels(state) && unprotectedColumns(state, recipe).length === 0
-    case "find": return hasLevels(state)
-    case "compare": return hasLevels(state) && state.results.lookedAt === state.keys?.outcome
-    case "release": return resultNow(state, "release")?.status === "done"
+    case "load":
+      return true
+    case "describe":
+      return (
+        quasiIdentifiers(recipe).length > 0
+        && state.results.exposure?.problem == null
+        && openPerson(state) === null
+        && openQuestions(state, recipe).length === 0
+      )
+    case "protect":
+      return hasLevels(state) && unprotectedColumns(state, recipe).length === 0
+    case "find":
+      return hasLevels(state)
+    case "compare":
+      return hasLevels(state) && state.results.lookedAt === state.keys?.outcome
+    case "release":
+      return resultNow(state, "release")?.status === "done"
   }
 }
 
@@ -68,12 +93,16 @@ function summary(state: State, step: Step): string {
   if (missing !== null) return words(`blocked-${missing.id}`)
   if (step === "load") {
     if (state.reading !== null) return words("rail-reading")
-    return state.table === null ? words("rail-load-first") : words("rail-records", {records: state.table.inspection.records})
+    return state.table === null
+      ? words("rail-load-first")
+      : words("rail-records", {records: state.table.inspection.records})
   }
   if (recipe === null) return ""
   switch (step) {
-    case "describe": return words("rail-quasi-identifiers", {count: quasiIdentifiers(recipe).length})
-    case "protect": return protections(recipe)
+    case "describe":
+      return words("rail-quasi-identifiers", {count: quasiIdentifiers(recipe).length})
+    case "protect":
+      return protections(recipe)
     case "find": {
       const {search} = state.results
       if (search?.status === "running") return words("rail-searching")
@@ -83,15 +112,19 @@ function summary(state: State, step: Step): string {
       if (kept !== null) return words("rail-kept", {kept: percent(kept)})
       return words(hasLevels(state) ? "rail-levels" : "rail-find-next")
     }
-    case "compare": return words("rail-compare")
-    case "release": return words(resultNow(state, "release")?.status === "done" ? "rail-checked" : "rail-not-written")
+    case "compare":
+      return words("rail-compare")
+    case "release":
+      return words(resultNow(state, "release")?.status === "done" ? "rail-checked" : "rail-not-written")
   }
 }
 
 function protections({models, suppression}: Recipe): string {
   const [only] = models
   const limit = percent(suppression.limit)
-  return models.length === 1 && only?.model === "k-anonymity" ? words("rail-k", {k: only.k, limit}) : words("rail-models", {count: models.length, limit})
+  return models.length === 1 && only?.model === "k-anonymity"
+    ? words("rail-k", {k: only.k, limit})
+    : words("rail-models", {count: models.length, limit})
 }
 
 customElements.define("step-rail", StepRail)

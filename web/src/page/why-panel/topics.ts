@@ -22,10 +22,20 @@ export interface Explanation {
 }
 
 export function explain(topic: Topic, state: State): Explanation {
-  const item = topic.id.startsWith("model-") ? state.description?.models.find(({id}) => `model-${id}` === topic.id) : undefined
+  const item = topic.id.startsWith("model-")
+    ? state.description?.models.find(({id}) => `model-${id}` === topic.id)
+    : undefined
   if (item !== undefined) return explainModel(item, topic, state)
-  const way = topic.id.startsWith("search-") ? state.description?.searches.find(({id}) => `search-${id}` === topic.id) : undefined
-  if (way !== undefined) return {title: words(`search-${way.id}-name`), text: [words(`search-${way.id}-what`), words(`search-${way.id}-when`), way.source].join("\n\n"), formula: null, example: null}
+  const way = topic.id.startsWith("search-")
+    ? state.description?.searches.find(({id}) => `search-${id}` === topic.id)
+    : undefined
+  if (way !== undefined)
+    return {
+      title: words(`search-${way.id}-name`),
+      text: [words(`search-${way.id}-what`), words(`search-${way.id}-when`), way.source].join("\n\n"),
+      formula: null,
+      example: null,
+    }
   const id = `why-${topic.id}`
   return {
     title: words(`${id}-title`),
@@ -38,13 +48,21 @@ export function explain(topic: Topic, state: State): Explanation {
 /// A protection: its words stand with its card, its formula and source come from Rust.
 function explainModel({id, formula, source}: Item, {subject}: Topic, state: State): Explanation {
   const recipe = recipeOf(state)
-  const index = recipe?.models.findIndex(model => model.model === id && (subject === null || subject === "" || ("attribute" in model && model.attribute === subject))) ?? -1
+  const index =
+    recipe?.models.findIndex(
+      model =>
+        model.model === id
+        && (subject === null || subject === "" || ("attribute" in model && model.attribute === subject)),
+    ) ?? -1
   const outcome = exposureLately(state)?.models[index]
   return {
     title: words(`model-${id}-name`),
     text: [words(`model-${id}-means`), words(`model-${id}-when`), source].join("\n\n"),
     formula: formula === "" ? null : formula,
-    example: outcome?.model === id ? [words(`outcome-now-${outcome.holds ? "met" : "not-met"}`), achievedText(outcome, words)].join(" ") : null,
+    example:
+      outcome?.model === id
+        ? [words(`outcome-now-${outcome.holds ? "met" : "not-met"}`), achievedText(outcome, words)].join(" ")
+        : null,
   }
 }
 
@@ -56,7 +74,12 @@ const singledOut: Illustration = state => {
   if (recipe === null || exposure === null) return null
   const names = quasiIdentifiers(recipe).map(attribute => nameOf(keyOf(attribute)))
   if (names.length === 0) return null
-  return words("why-example-alone", {names: listUpTo(5, names), alone: exposure.risk["sample-uniques"], records: exposure.all, share: percent(exposure.risk["sample-uniques"] / exposure.all)})
+  return words("why-example-alone", {
+    names: listUpTo(5, names),
+    alone: exposure.risk["sample-uniques"],
+    records: exposure.all,
+    share: percent(exposure.risk["sample-uniques"] / exposure.all),
+  })
 }
 
 const belowK: Illustration = state => {
@@ -70,20 +93,31 @@ const belowK: Illustration = state => {
 const column: Illustration = (state, subject) => {
   const found = subject === null || state.table === null ? undefined : columnOf(state.table.inspection.columns, subject)
   if (found === undefined || state.table === null) return null
-  return words("why-example-column", {name: nameOf(found.name), distinct: found.distinct, missing: found.missing, records: state.table.inspection.records})
+  return words("why-example-column", {
+    name: nameOf(found.name),
+    distinct: found.distinct,
+    missing: found.missing,
+    records: state.table.inspection.records,
+  })
 }
 
 const budget: Illustration = state => {
   const recipe = recipeOf(state)
   if (recipe === null || state.table === null) return null
   const {records} = state.table.inspection
-  return words("why-example-suppression", {limit: percent(recipe.suppression.limit), people: Math.floor(records * recipe.suppression.limit), records})
+  return words("why-example-suppression", {
+    limit: percent(recipe.suppression.limit),
+    people: Math.floor(records * recipe.suppression.limit),
+    records,
+  })
 }
 
 const kept: Illustration = state => {
   const solution = solutionOf(state)
   if (solution === null) return null
-  const parts = Object.entries(solution.loss.attributes).map(([name, loss]) => words("why-example-loss-part", {name: nameOf(name), loss: percent(loss)}))
+  const parts = Object.entries(solution.loss.attributes).map(([name, loss]) =>
+    words("why-example-loss-part", {name: nameOf(name), loss: percent(loss)}),
+  )
   return words("why-example-loss", {parts: list(parts), loss: plain(solution.loss.value, 4)})
 }
 
@@ -95,15 +129,27 @@ const lattice: Illustration = state => {
 const achieved: Illustration = state => {
   const comparison = comparisonNow(state)
   if (comparison?.after == null) return null
-  return words("why-example-after", {before: comparison.before["sample-uniques"], after: comparison.after["sample-uniques"], most: Math.round(1 / comparison.after.prosecutor.max)})
+  return words("why-example-after", {
+    before: comparison.before["sample-uniques"],
+    after: comparison.after["sample-uniques"],
+    most: Math.round(1 / comparison.after.prosecutor.max),
+  })
 }
 
 const hierarchy: Illustration = (state, subject) => {
   const levels = subject === null ? undefined : own(state.results.hierarchies, subject)?.value?.levels
   const second = levels?.[1]
-  const group = second?.shown.reduce((a, b) => b.records > a.records ? b : a, second.shown[0] ?? {label: "", records: 0, members: [], "member-count": 0})
+  const group = second?.shown.reduce(
+    (a, b) => (b.records > a.records ? b : a),
+    second.shown[0] ?? {label: "", records: 0, members: [], "member-count": 0},
+  )
   if (levels === undefined || second === undefined || group === undefined || group.label === "") return null
-  return words("why-example-hierarchy", {name: nameOf(subject ?? ""), label: group.label, members: group["member-count"], people: group.records})
+  return words("why-example-hierarchy", {
+    name: nameOf(subject ?? ""),
+    label: group.label,
+    members: group["member-count"],
+    people: group.records,
+  })
 }
 
 const illustrations: Readonly<Record<string, Illustration>> = {

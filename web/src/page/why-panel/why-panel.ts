@@ -17,7 +17,11 @@ export class WhyPanel extends Piece {
       <h2>${title}</h2>
       ${text.split("\n\n").map(paragraph => html`<p>${paragraph}</p>`)}
       ${formula === null ? nothing : html`<p class="formula">${formula}</p>`}
-      ${example === null ? nothing : html`<p class="example"><span class="eyebrow">${words("why-in-your-table")}</span>${example}</p>`}`
+      ${
+        example === null
+          ? nothing
+          : html`<p class="example"><span class="eyebrow">${words("why-in-your-table")}</span>${example}</p>`
+      }`
   }
 }
 

@@ -30,12 +30,15 @@ export class ClassSizeChart extends ChartElement {
 
   protected override sentence(): string {
     const {sizesBefore: before, sizesAfter: after, k, words} = this
-    const said = (when: "before" | "after", sizes: ClassSizes | null): string => sizes === null ? "" : words(`chart-sizes-${when}`, {
-      people: people(sizes),
-      alone: sizeGroups(sizes, k)[0]?.people ?? 0,
-      small: people(sizes.filter(([size]) => size < (k ?? 2))),
-      k: k ?? 2,
-    })
+    const said = (when: "before" | "after", sizes: ClassSizes | null): string =>
+      sizes === null
+        ? ""
+        : words(`chart-sizes-${when}`, {
+            people: people(sizes),
+            alone: sizeGroups(sizes, k)[0]?.people ?? 0,
+            small: people(sizes.filter(([size]) => size < (k ?? 2))),
+            k: k ?? 2,
+          })
     return [said("before", before), said("after", after)].filter(part => part !== "").join(" ")
   }
 
@@ -46,10 +49,14 @@ export class ClassSizeChart extends ChartElement {
   protected override drawing(width: number): Element {
     const {k, words} = this
     const series = this.series()
-    const bars = series.flatMap(({when, groups}) => groups.map((group, row) => ({
-      when, row: sizeLabel(group, words), people: group.people,
-      label: words(row === 0 ? `chart-n-${when}` : "chart-number", {n: group.people}),
-    })))
+    const bars = series.flatMap(({when, groups}) =>
+      groups.map((group, row) => ({
+        when,
+        row: sizeLabel(group, words),
+        people: group.people,
+        label: words(row === 0 ? `chart-n-${when}` : "chart-number", {n: group.people}),
+      })),
+    )
     const groups = series[0]?.groups ?? []
     const rows = groups.map(group => sizeLabel(group, words))
     const enough = k === null ? undefined : groups.find(group => group.least === k)
@@ -59,22 +66,71 @@ export class ClassSizeChart extends ChartElement {
     const right = 16 + 7 * Math.max(...bars.map(bar => bar.label.length))
     const rowHeight = 18 * series.length + 8
     return draw({
-      width, height: marginTop + rows.length * rowHeight + 8,
-      marginTop, marginBottom: 8, marginLeft: left, marginRight: right,
+      width,
+      height: marginTop + rows.length * rowHeight + 8,
+      marginTop,
+      marginBottom: 8,
+      marginLeft: left,
+      marginRight: right,
       x: {axis: null, domain: [0, Math.max(1, ...bars.map(bar => bar.people))]},
       y: {axis: null, domain: series.map(({when}) => when), padding: 0.1},
       fy: {domain: rows, padding: 8 / rowHeight, label: null},
       marks: [
         axisFy({anchor: "left", tickSize: 0, fontSize: 12, label: null}),
         // Before is hollow and after is solid, so that neither needs its colour.
-        barX(bars.filter(bar => bar.when === "before"), {fy: "row", y: "when", x: "people", fill: colour.before, fillOpacity: 0.25, stroke: colour.before, strokeWidth: 1.5, inset: 1}),
-        barX(bars.filter(bar => bar.when === "after"), {fy: "row", y: "when", x: "people", fill: colour.after, inset: 0.5}),
-        text(bars, {fy: "row", y: "when", x: "people", text: "label", textAnchor: "start", dx: 6, fontSize: 12, fill: bar => bar.people === 0 ? colour.quiet : colour.text}),
+        barX(
+          bars.filter(bar => bar.when === "before"),
+          {
+            fy: "row",
+            y: "when",
+            x: "people",
+            fill: colour.before,
+            fillOpacity: 0.25,
+            stroke: colour.before,
+            strokeWidth: 1.5,
+            inset: 1,
+          },
+        ),
+        barX(
+          bars.filter(bar => bar.when === "after"),
+          {fy: "row", y: "when", x: "people", fill: colour.after, inset: 0.5},
+        ),
+        text(bars, {
+          fy: "row",
+          y: "when",
+          x: "people",
+          text: "label",
+          textAnchor: "start",
+          dx: 6,
+          fontSize: 12,
+          fill: bar => (bar.people === 0 ? colour.quiet : colour.text),
+        }),
         ruleX([0], {stroke: colour.quiet}),
-        ...enough === undefined ? [] : [
-          frame({fy: sizeLabel(enough, words), anchor: "top", dy: -4, insetLeft: -left, insetRight: -right, stroke: colour.text, strokeDasharray: "4 3"}),
-          text([words("chart-k-line", {k: enough.least})], {fy: [sizeLabel(enough, words)], frameAnchor: "top-right", textAnchor: "end", dx: right, dy: -20, fontSize: 12, fontWeight: 600, stroke: colour.surface, strokeWidth: 4, fill: colour.text}),
-        ],
+        ...(enough === undefined
+          ? []
+          : [
+              frame({
+                fy: sizeLabel(enough, words),
+                anchor: "top",
+                dy: -4,
+                insetLeft: -left,
+                insetRight: -right,
+                stroke: colour.text,
+                strokeDasharray: "4 3",
+              }),
+              text([words("chart-k-line", {k: enough.least})], {
+                fy: [sizeLabel(enough, words)],
+                frameAnchor: "top-right",
+                textAnchor: "end",
+                dx: right,
+                dy: -20,
+                fontSize: 12,
+                fontWeight: 600,
+                stroke: colour.surface,
+                strokeWidth: 4,
+                fill: colour.text,
+              }),
+            ]),
       ],
     })
   }
@@ -92,11 +148,11 @@ export class ClassSizeChart extends ChartElement {
     }
   }
 
-  private series(): {when: "before" | "after", groups: SizeGroup[]}[] {
+  private series(): {when: "before" | "after"; groups: SizeGroup[]}[] {
     const {sizesBefore: before, sizesAfter: after, k} = this
     return [
-      ...before === null ? [] : [{when: "before" as const, groups: sizeGroups(before, k)}],
-      ...after === null ? [] : [{when: "after" as const, groups: sizeGroups(after, k)}],
+      ...(before === null ? [] : [{when: "before" as const, groups: sizeGroups(before, k)}]),
+      ...(after === null ? [] : [{when: "after" as const, groups: sizeGroups(after, k)}]),
     ]
   }
 }
@@ -104,5 +160,7 @@ export class ClassSizeChart extends ChartElement {
 customElements.define("class-size-chart", ClassSizeChart)
 
 declare global {
-  interface HTMLElementTagNameMap { "class-size-chart": ClassSizeChart }
+  interface HTMLElementTagNameMap {
+    "class-size-chart": ClassSizeChart
+  }
 }

@@ -32,7 +32,10 @@ export class ColumnChart extends LitElement {
     .label { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; min-inline-size: 0; }
     .quiet { color: var(--_quiet); }
     rect { fill: var(--_bar); }
-    .bins { display: block; inline-size: 100%; block-size: ${binHeight}px; border-block-end: 1px solid var(--_quiet); box-sizing: border-box; }
+    .bins {
+      display: block; inline-size: 100%; block-size: ${binHeight}px;
+      border-block-end: 1px solid var(--_quiet); box-sizing: border-box;
+    }
     .bins rect { fill: color-mix(in oklab, currentColor 45%, transparent); }
     .ends { display: flex; justify-content: space-between; }
     @media (forced-colors: active) {
@@ -56,7 +59,8 @@ export class ColumnChart extends LitElement {
   protected override render(): TemplateResult | typeof nothing {
     if (this.distribution === null) return nothing
     const drawn = shownDistribution(this.distribution, lines)
-    return html`<div role="img" aria-label=${this.sentence(drawn)}>${drawn.kind === "bars" ? this.bars(drawn) : this.bins(drawn)}</div>`
+    return html`<div role="img"
+      aria-label=${this.sentence(drawn)}>${drawn.kind === "bars" ? this.bars(drawn) : this.bins(drawn)}</div>`
   }
 
   private sentence(shown: Shown): string {
@@ -65,25 +69,47 @@ export class ColumnChart extends LitElement {
       const most = Math.max(...shown.bins)
       const index = shown.bins.indexOf(most)
       const width = (shown.to - shown.from) / Math.max(1, shown.bins.length)
-      return words("chart-column-histogram", {from: shown.from, to: shown.to, records: most, low: shown.from + index * width, high: shown.from + (index + 1) * width})
+      return words("chart-column-histogram", {
+        from: shown.from,
+        to: shown.to,
+        records: most,
+        low: shown.from + index * width,
+        high: shown.from + (index + 1) * width,
+      })
     }
     if (shown.bars.length === 0) return words("chart-column-all-differ", {others: shown.others})
-    const values = shown.bars.map(({label, records}) => words("chart-column-value", {label: label === "" ? words("chart-column-empty") : label, records})).join(", ")
-    return words(shown.others > 0 ? "chart-column-bars-others" : "chart-column-bars", {values, others: shown.others, records: shown.otherRecords})
+    const values = shown.bars
+      .map(({label, records}) =>
+        words("chart-column-value", {label: label === "" ? words("chart-column-empty") : label, records}),
+      )
+      .join(", ")
+    return words(shown.others > 0 ? "chart-column-bars-others" : "chart-column-bars", {
+      values,
+      others: shown.others,
+      records: shown.otherRecords,
+    })
   }
 
   private bars(drawn: Extract<Shown, {kind: "bars"}>): TemplateResult | TemplateResult[] {
     const {words} = this
-    if (drawn.bars.length === 0) return html`<div class="line quiet">${words("chart-column-all-differ", {others: drawn.others})}</div>`
+    if (drawn.bars.length === 0)
+      return html`<div class="line quiet">${words("chart-column-all-differ", {others: drawn.others})}</div>`
     const whole = Math.max(1, drawn.otherRecords, ...drawn.bars.map(bar => bar.records))
     const line = (label: string, records: number, quiet: boolean): TemplateResult => html`
       <div class="line">
-        <svg viewBox="0 0 100 1" preserveAspectRatio="none"><rect width=${100 * records / whole} height="1"></rect></svg>
-        <span class=${quiet ? "label quiet" : "label"}>${label}</span><span>${words("chart-number", {n: records})}</span>
+        <svg viewBox="0 0 100 1" preserveAspectRatio="none"><rect width=${(100 * records) / whole}
+          height="1"></rect></svg>
+        <span class=${quiet ? "label quiet" : "label"}>${label}</span><span>${words("chart-number", {
+          n: records,
+        })}</span>
       </div>`
     return [
-      ...drawn.bars.map(({label, records}) => label === "" ? line(words("chart-column-empty"), records, true) : line(shown(label), records, false)),
-      ...drawn.others > 0 ? [line(words("chart-column-others", {others: drawn.others}), drawn.otherRecords, true)] : [],
+      ...drawn.bars.map(({label, records}) =>
+        label === "" ? line(words("chart-column-empty"), records, true) : line(shown(label), records, false),
+      ),
+      ...(drawn.others > 0
+        ? [line(words("chart-column-others", {others: drawn.others}), drawn.otherRecords, true)]
+        : []),
     ]
   }
 
@@ -93,14 +119,21 @@ export class ColumnChart extends LitElement {
     const width = 100 / Math.max(1, shown.bins.length)
     return html`
       <svg class="bins" viewBox="0 0 100 ${binHeight}" preserveAspectRatio="none">
-        ${shown.bins.map((records, i) => svg`<rect x=${i * width} width=${width * 0.9} y=${binHeight * (1 - records / most)} height=${binHeight * records / most}></rect>`)}
+        ${shown.bins.map(
+          (records, i) => svg`<rect x=${i * width} width=${width * 0.9}
+          y=${binHeight * (1 - records / most)} height=${(binHeight * records) / most}></rect>`,
+        )}
       </svg>
-      <div class="ends"><span>${words("chart-axis-number", {n: shown.from})}</span><span>${words("chart-axis-number", {n: shown.to})}</span></div>`
+      <div class="ends"><span>${words("chart-axis-number", {
+        n: shown.from,
+      })}</span><span>${words("chart-axis-number", {n: shown.to})}</span></div>`
   }
 }
 
 customElements.define("column-chart", ColumnChart)
 
 declare global {
-  interface HTMLElementTagNameMap { "column-chart": ColumnChart }
+  interface HTMLElementTagNameMap {
+    "column-chart": ColumnChart
+  }
 }

@@ -14,19 +14,29 @@ const height = 14
 
 export class DetailChart extends LitElement {
   static override properties = {columns: {attribute: false}, caption: {attribute: false}, words: {attribute: false}}
-  static override styles = [chartStyles, css`
+  static override styles = [
+    chartStyles,
+    css`
     .column { padding-block: 8px; }
     .name { margin: 0 0 4px; font-weight: 600; overflow-wrap: anywhere; }
-    .parts { margin: 4px 0 0; font-size: 0.875rem; line-height: 1.45; color: var(--_quiet); font-variant-numeric: tabular-nums; }
+    .parts {
+      margin: 4px 0 0; font-size: 0.875rem; line-height: 1.45;
+      color: var(--_quiet); font-variant-numeric: tabular-nums;
+    }
     svg { display: block; inline-size: 100%; block-size: ${height}px; overflow: visible; }
     rect { fill: var(--_after); stroke: var(--_surface); stroke-width: 2px; vector-effect: non-scaling-stroke; }
     rect.whole { fill: none; stroke: var(--_quiet); stroke-width: 1px; }
     rect.cells { fill: var(--_quiet); fill-opacity: 0.35; }
     rect.root { fill: none; }
-    @media (forced-colors: active) { svg { forced-color-adjust: none; } rect { stroke: Canvas; } rect.whole { stroke: CanvasText; } }
-  `]
+    @media (forced-colors: active) {
+      svg { forced-color-adjust: none; }
+      rect { stroke: Canvas; }
+      rect.whole { stroke: CanvasText; }
+    }
+  `,
+  ]
 
-  declare columns: readonly {readonly name: string, readonly detail: Detail}[]
+  declare columns: readonly {readonly name: string; readonly detail: Detail}[]
   declare caption: string
   declare words: Words
 
@@ -55,7 +65,10 @@ export class DetailChart extends LitElement {
       <div class="column">
         <p class="name">${name}</p>
         <svg viewBox="0 0 100 ${height}" preserveAspectRatio="none" aria-hidden="true">
-          ${parts.map(part => svg`<rect class=${part.kind} x=${100 * part.start} width=${100 * part.share} height=${height} fill-opacity=${partStrength(part, top)}></rect>`)}
+          ${parts.map(
+            part => svg`<rect class=${part.kind} x=${100 * part.start} width=${100 * part.share}
+            height=${height} fill-opacity=${partStrength(part, top)}></rect>`,
+          )}
           <rect class="whole" width="100" height=${height}></rect>
         </svg>
         <p class="parts">${parts.map(part => partText(part, this.words)).join(" · ")}</p>
@@ -68,14 +81,21 @@ export class DetailChart extends LitElement {
     const levels = Array.from({length: heights + 1}, (_, level) => level)
     const ranges = this.columns.some(({detail}) => detail.ranges > 0)
     const cells = this.columns.some(({detail}) => detail["suppressed-cells"] > 0)
-    const cell = (records: number | undefined): TemplateResult => html`<td>${records === undefined ? "–" : words("chart-number", {n: records})}</td>`
+    const cell = (records: number | undefined): TemplateResult =>
+      html`<td>${records === undefined ? "–" : words("chart-number", {n: records})}</td>`
     return html`
       <table>
         <caption>${this.caption}</caption>
-        <thead><tr><th scope="col">${words("report-attribute")}</th>${levels.map(level => html`<th scope="col">${partName({kind: level === 0 ? "exact" : "level", level}, words)}</th>`)}
-          ${ranges ? html`<th scope="col">${words("detail-ranges")}</th>` : nothing}${cells ? html`<th scope="col">${words("detail-cells")}</th>` : nothing}</tr></thead>
-        <tbody>${this.columns.map(({name, detail}) => html`<tr><th scope="row">${name}</th>${levels.map(level => cell(detail.levels[level]))}
-          ${ranges ? cell(detail.ranges) : nothing}${cells ? cell(detail["suppressed-cells"]) : nothing}</tr>`)}</tbody>
+        <thead><tr><th scope="col">${words("report-attribute")}</th>${levels.map(
+          level => html`<th scope="col">${partName({kind: level === 0 ? "exact" : "level", level}, words)}</th>`,
+        )}
+          ${
+            ranges ? html`<th scope="col">${words("detail-ranges")}</th>` : nothing
+          }${cells ? html`<th scope="col">${words("detail-cells")}</th>` : nothing}</tr></thead>
+        <tbody>${this.columns.map(
+          ({name, detail}) => html`<tr><th scope="row">${name}</th>${levels.map(level => cell(detail.levels[level]))}
+          ${ranges ? cell(detail.ranges) : nothing}${cells ? cell(detail["suppressed-cells"]) : nothing}</tr>`,
+        )}</tbody>
       </table>`
   }
 }
@@ -83,5 +103,7 @@ export class DetailChart extends LitElement {
 customElements.define("detail-chart", DetailChart)
 
 declare global {
-  interface HTMLElementTagNameMap { "detail-chart": DetailChart }
+  interface HTMLElementTagNameMap {
+    "detail-chart": DetailChart
+  }
 }

@@ -26,7 +26,9 @@ export class GapChart extends ChartElement {
     if (last === undefined) return ""
     const {best, bound, seconds} = last
     if (bound === null) return best === null ? "" : this.words("chart-best-alone", {best, seconds})
-    return best === null ? this.words("chart-gap-nothing", {bound, seconds}) : this.words("chart-gap", {best, bound, gap: best - bound, seconds})
+    return best === null
+      ? this.words("chart-gap-nothing", {bound, seconds})
+      : this.words("chart-gap", {best, bound, gap: best - bound, seconds})
   }
 
   protected override heading(): string {
@@ -43,21 +45,79 @@ export class GapChart extends ChartElement {
     const low = Math.min(...heights)
     const high = Math.max(...heights)
     const room = high === low ? 0.01 : (high - low) * 0.05
-    const ends = last === undefined ? [] : [
-      ...last.best === null ? [] : [{value: last.best, label: words("chart-best", {loss: last.best}), isBest: true}],
-      ...last.bound === null ? [] : [{value: last.bound, label: words("chart-bound", {loss: last.bound}), isBest: false}],
-    ]
+    const ends =
+      last === undefined
+        ? []
+        : [
+            ...(last.best === null
+              ? []
+              : [{value: last.best, label: words("chart-best", {loss: last.best}), isBest: true}]),
+            ...(last.bound === null
+              ? []
+              : [{value: last.bound, label: words("chart-bound", {loss: last.bound}), isBest: false}]),
+          ]
     return draw({
-      width, height: 116, marginTop: 24, marginBottom: 24, marginLeft: 4, marginRight: 8,
+      width,
+      height: 116,
+      marginTop: 24,
+      marginBottom: 24,
+      marginLeft: 4,
+      marginRight: 8,
       x: {axis: null, domain: [0, Math.max(last?.seconds ?? 0, 0.001)]},
       y: {axis: null, domain: [low - room, high + room]},
       marks: [
-        areaY(found.filter(point => point.bound !== null), {x: "seconds", y1: "bound", y2: "best", curve: "step-after", fill: colour.text, fillOpacity: 0.08}),
-        line(bounded, {x: "seconds", y: "bound", curve: "step-after", stroke: colour.quiet, strokeWidth: 1.5, strokeDasharray: "4 3"}),
+        areaY(
+          found.filter(point => point.bound !== null),
+          {x: "seconds", y1: "bound", y2: "best", curve: "step-after", fill: colour.text, fillOpacity: 0.08},
+        ),
+        line(bounded, {
+          x: "seconds",
+          y: "bound",
+          curve: "step-after",
+          stroke: colour.quiet,
+          strokeWidth: 1.5,
+          strokeDasharray: "4 3",
+        }),
         line(found, {x: "seconds", y: "best", curve: "step-after", stroke: colour.after, strokeWidth: 2.5}),
-        dot(ends, {x: () => last?.seconds ?? 0, y: "value", r: 3.5, fill: end => end.isBest ? colour.after : colour.surface, stroke: end => end.isBest ? colour.after : colour.quiet, strokeWidth: 1.5}),
-        text(ends.filter(end => end.isBest), {x: () => last?.seconds ?? 0, y: "value", text: "label", textAnchor: "end", dy: -14, dx: 4, fontSize: 12, fontWeight: 600, stroke: colour.surface, strokeWidth: 4, fill: colour.text}),
-        text(ends.filter(end => !end.isBest), {x: () => last?.seconds ?? 0, y: "value", text: "label", textAnchor: "end", dy: 15, dx: 4, fontSize: 12, stroke: colour.surface, strokeWidth: 4, fill: colour.text}),
+        dot(ends, {
+          x: () => last?.seconds ?? 0,
+          y: "value",
+          r: 3.5,
+          fill: end => (end.isBest ? colour.after : colour.surface),
+          stroke: end => (end.isBest ? colour.after : colour.quiet),
+          strokeWidth: 1.5,
+        }),
+        text(
+          ends.filter(end => end.isBest),
+          {
+            x: () => last?.seconds ?? 0,
+            y: "value",
+            text: "label",
+            textAnchor: "end",
+            dy: -14,
+            dx: 4,
+            fontSize: 12,
+            fontWeight: 600,
+            stroke: colour.surface,
+            strokeWidth: 4,
+            fill: colour.text,
+          },
+        ),
+        text(
+          ends.filter(end => !end.isBest),
+          {
+            x: () => last?.seconds ?? 0,
+            y: "value",
+            text: "label",
+            textAnchor: "end",
+            dy: 15,
+            dx: 4,
+            fontSize: 12,
+            stroke: colour.surface,
+            strokeWidth: 4,
+            fill: colour.text,
+          },
+        ),
       ],
     })
   }
@@ -67,11 +127,11 @@ export class GapChart extends ChartElement {
     const bounded = this.points.some(point => point.bound !== null)
     return {
       caption: words(bounded ? "chart-gap-caption" : "chart-best-caption"),
-      head: [words("chart-seconds"), words("chart-best-head"), ...bounded ? [words("chart-bound-head")] : []],
+      head: [words("chart-seconds"), words("chart-best-head"), ...(bounded ? [words("chart-bound-head")] : [])],
       rows: thinned(this.points, tabled).map(({seconds, best, bound}) => [
         words("chart-decimal", {n: seconds}),
         best === null ? words("chart-none-yet") : words("chart-loss", {n: best}),
-        ...bound === null ? [] : [words("chart-loss", {n: bound})],
+        ...(bound === null ? [] : [words("chart-loss", {n: bound})]),
       ]),
     }
   }
@@ -80,5 +140,7 @@ export class GapChart extends ChartElement {
 customElements.define("gap-chart", GapChart)
 
 declare global {
-  interface HTMLElementTagNameMap { "gap-chart": GapChart }
+  interface HTMLElementTagNameMap {
+    "gap-chart": GapChart
+  }
 }

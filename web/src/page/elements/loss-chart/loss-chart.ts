@@ -47,9 +47,14 @@ function placed(points: readonly Omit<PointLabel, "end">[], width: number): read
 /// Whether a label lies on no other, and on no point but its own.
 function isFree(label: PointLabel, others: readonly PointLabel[], points: readonly Omit<PointLabel, "end">[]): boolean {
   const [first, last] = extent(label)
-  return label.y > -above && label.y < height
+  return (
+    label.y > -above
+    && label.y < height
     && others.every(other => Math.abs(label.y - other.y) >= line || last < extent(other)[0] || extent(other)[1] < first)
-    && points.every(({name, x, y}) => name === label.name || Math.abs(label.y - y) >= line || x + 6 < first || last < x - 6)
+    && points.every(
+      ({name, x, y}) => name === label.name || Math.abs(label.y - y) >= line || x + 6 < first || last < x - 6,
+    )
+  )
 }
 
 /// Where a label begins and ends.
@@ -76,7 +81,12 @@ export class LossChart extends ChartElement {
   protected override sentence(): string {
     const {words} = this
     if (this.found.length === 0) return ""
-    return [this.heading(), ...this.found.map(({name, loss, seconds}) => words(this.axis === "time" ? "chart-lost-in" : "chart-lost", {name, loss, seconds}))].join(" ")
+    return [
+      this.heading(),
+      ...this.found.map(({name, loss, seconds}) =>
+        words(this.axis === "time" ? "chart-lost-in" : "chart-lost", {name, loss, seconds}),
+      ),
+    ].join(" ")
   }
 
   protected override heading(): string {
@@ -94,15 +104,42 @@ export class LossChart extends ChartElement {
     const own = found.filter(one => one.own)
     const shown = found.map(one => ({...one, label: words("tried-number", {n: one.loss})}))
     return draw({
-      width, height: found.length * row + 8, marginTop: 0, marginBottom: 8, marginLeft: names, marginRight: 56,
+      width,
+      height: found.length * row + 8,
+      marginTop: 0,
+      marginBottom: 8,
+      marginLeft: names,
+      marginRight: 56,
       x: {axis: null, domain: [0, Math.max(1e-9, ...found.map(({loss}) => loss))]},
       fy: {domain: found.map(({name}) => name), padding: 0.35, label: null},
       marks: [
         axisFy({anchor: "left", tickSize: 0, fontSize: 12, label: null, lineWidth: names / 12}),
-        barX(shown.filter(one => one.own), {fy: "name", x: "loss", fill: colour.after}),
-        barX(shown.filter(one => !one.own), {fy: "name", x: "loss", fill: colour.after, fillOpacity: 0.2, stroke: colour.after, strokeWidth: 1.5, inset: 1}),
+        barX(
+          shown.filter(one => one.own),
+          {fy: "name", x: "loss", fill: colour.after},
+        ),
+        barX(
+          shown.filter(one => !one.own),
+          {
+            fy: "name",
+            x: "loss",
+            fill: colour.after,
+            fillOpacity: 0.2,
+            stroke: colour.after,
+            strokeWidth: 1.5,
+            inset: 1,
+          },
+        ),
         ruleX(own, {x: "loss", stroke: colour.after, strokeWidth: 1.5, strokeDasharray: "4 3"}),
-        text(shown, {fy: "name", x: "loss", text: "label", textAnchor: "start", dx: 6, fontSize: 12, fill: colour.text}),
+        text(shown, {
+          fy: "name",
+          x: "loss",
+          text: "label",
+          textAnchor: "start",
+          dx: 6,
+          fontSize: 12,
+          fill: colour.text,
+        }),
         ruleX([0], {stroke: colour.quiet}),
       ],
     })
@@ -116,18 +153,70 @@ export class LossChart extends ChartElement {
     const soonest = Math.min(...times) / 1.6
     const latest = Math.max(...times) * 1.6
     const top = high * 1.08
-    const labels = placed(shown.map(({name, seconds, loss}) => ({name, x: left + (width - left - right) * Math.log(seconds / soonest) / Math.log(latest / soonest), y: height * (1 - loss / top)})), width)
-      .map(({name, x, y, end}) => ({name, seconds: soonest * (latest / soonest) ** ((x - left) / (width - left - right)), loss: top * (1 - y / height), end}))
-    const label = (end: boolean): ReturnType<typeof text> => text(labels.filter(one => one.end === end), {x: "seconds", y: "loss", text: "name", textAnchor: end ? "end" : "start", dx: end ? -9 : 9, fontSize: 12, stroke: colour.surface, strokeWidth: 4, fill: colour.text})
+    const labels = placed(
+      shown.map(({name, seconds, loss}) => ({
+        name,
+        x: left + ((width - left - right) * Math.log(seconds / soonest)) / Math.log(latest / soonest),
+        y: height * (1 - loss / top),
+      })),
+      width,
+    ).map(({name, x, y, end}) => ({
+      name,
+      seconds: soonest * (latest / soonest) ** ((x - left) / (width - left - right)),
+      loss: top * (1 - y / height),
+      end,
+    }))
+    const label = (end: boolean): ReturnType<typeof text> =>
+      text(
+        labels.filter(one => one.end === end),
+        {
+          x: "seconds",
+          y: "loss",
+          text: "name",
+          textAnchor: end ? "end" : "start",
+          dx: end ? -9 : 9,
+          fontSize: 12,
+          stroke: colour.surface,
+          strokeWidth: 4,
+          fill: colour.text,
+        },
+      )
     return draw({
-      width, height: height + above + below, marginTop: above, marginBottom: below, marginLeft: left, marginRight: right,
+      width,
+      height: height + above + below,
+      marginTop: above,
+      marginBottom: below,
+      marginLeft: left,
+      marginRight: right,
       x: {type: "log", domain: [soonest, latest]},
       y: {domain: [0, top]},
       marks: [
-        axisX({fontSize: 12, tickSize: 0, ticks: Math.max(2, Math.floor(width / 120)), tickFormat: (n: number) => words("chart-short-seconds", {n}), label: words("chart-seconds"), labelAnchor: "right"}),
-        axisY({fontSize: 12, tickSize: 0, ticks: 4, tickFormat: (n: number) => words("tried-number", {n}), label: words("tried-loss"), labelAnchor: "top"}),
-        label(true), label(false),
-        dot(shown, {x: "seconds", y: "loss", r: 5, fill: one => one.own ? colour.after : colour.surface, stroke: colour.after, strokeWidth: 2}),
+        axisX({
+          fontSize: 12,
+          tickSize: 0,
+          ticks: Math.max(2, Math.floor(width / 120)),
+          tickFormat: (n: number) => words("chart-short-seconds", {n}),
+          label: words("chart-seconds"),
+          labelAnchor: "right",
+        }),
+        axisY({
+          fontSize: 12,
+          tickSize: 0,
+          ticks: 4,
+          tickFormat: (n: number) => words("tried-number", {n}),
+          label: words("tried-loss"),
+          labelAnchor: "top",
+        }),
+        label(true),
+        label(false),
+        dot(shown, {
+          x: "seconds",
+          y: "loss",
+          r: 5,
+          fill: one => (one.own ? colour.after : colour.surface),
+          stroke: colour.after,
+          strokeWidth: 2,
+        }),
       ],
     })
   }
@@ -137,7 +226,11 @@ export class LossChart extends ChartElement {
     return {
       caption: this.heading(),
       head: [words("tried-way"), words("tried-loss"), words("chart-seconds")],
-      rows: this.found.map(({name, loss, seconds}) => [name, words("tried-number", {n: loss}), words("chart-short-seconds", {n: seconds})]),
+      rows: this.found.map(({name, loss, seconds}) => [
+        name,
+        words("tried-number", {n: loss}),
+        words("chart-short-seconds", {n: seconds}),
+      ]),
     }
   }
 }
@@ -145,5 +238,7 @@ export class LossChart extends ChartElement {
 customElements.define("loss-chart", LossChart)
 
 declare global {
-  interface HTMLElementTagNameMap { "loss-chart": LossChart }
+  interface HTMLElementTagNameMap {
+    "loss-chart": LossChart
+  }
 }

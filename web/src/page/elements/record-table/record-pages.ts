@@ -25,7 +25,11 @@ export class RecordPages {
   failed = false
 
   /// `size` is the number of records in a page; `changed` is called when one has come.
-  constructor(private readonly fetchRows: FetchRows, private readonly size: number, private readonly changed: () => void) {}
+  constructor(
+    private readonly fetchRows: FetchRows,
+    private readonly size: number,
+    private readonly changed: () => void,
+  ) {}
 
   /// A record, if it is here already.
   record(index: number): RecordPair | undefined {

@@ -43,9 +43,15 @@ export const recordTableStyles = css`
   }
   .head .cell { align-content: end; padding-block-end: 3px; }
   .head .row { block-size: 100%; }
-  .head { position: relative; z-index: 1; block-size: var(--_head); background: var(--_surface); border-block-end: 1px solid var(--_quiet); box-sizing: border-box; }
+  .head {
+    position: relative; z-index: 1; block-size: var(--_head); background: var(--_surface);
+    border-block-end: 1px solid var(--_quiet); box-sizing: border-box;
+  }
   .rows { transform: translateY(var(--_y)); }
-  .row { display: grid; grid-template-columns: var(--_columns); inline-size: max-content; min-inline-size: 100%; transform: translateX(var(--_x)); }
+  .row {
+    display: grid; grid-template-columns: var(--_columns); inline-size: max-content; min-inline-size: 100%;
+    transform: translateX(var(--_x));
+  }
   .rows .row { block-size: var(--_row); box-sizing: border-box; border-block-end: 1px solid var(--_line); }
   .cell { box-sizing: border-box; padding-inline: 8px; overflow: hidden; white-space: nowrap; align-content: center; }
   .cell > div, .name, .role { overflow: hidden; text-overflow: ellipsis; }
@@ -59,8 +65,14 @@ export const recordTableStyles = css`
   .changed .now { font-weight: 600; flex: 0 0 auto; max-inline-size: 60%; }
   .stacked .changed .now { max-inline-size: none; }
   .changed .now::before { content: "→ " / ""; color: var(--_after); }
-  .spoken { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-  .foot { display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: center; justify-content: space-between; padding-block: 8px; color: var(--_quiet); }
+  .spoken {
+    position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden;
+    clip-path: inset(50%); white-space: nowrap;
+  }
+  .foot {
+    display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: center; justify-content: space-between;
+    padding-block: 8px; color: var(--_quiet);
+  }
   form { display: flex; gap: 8px; align-items: center; }
   input, button {
     font: inherit;

@@ -28,7 +28,9 @@ const narrowest = 72
 const widest = 280
 
 function sameColumns(one: readonly ShownColumn[], other: readonly ShownColumn[]): boolean {
-  return one.length === other.length && one.every(({name, role}, i) => name === other[i]?.name && role === other[i]?.role)
+  return (
+    one.length === other.length && one.every(({name, role}, i) => name === other[i]?.name && role === other[i]?.role)
+  )
 }
 
 export class RecordTable extends LitElement {
@@ -37,7 +39,10 @@ export class RecordTable extends LitElement {
     words: {attribute: false},
     label: {},
     // The same columns in a new array are no reason to fetch everything again.
-    columns: {attribute: false, hasChanged: (now: readonly ShownColumn[], was?: readonly ShownColumn[]) => !sameColumns(now, was ?? [])},
+    columns: {
+      attribute: false,
+      hasChanged: (now: readonly ShownColumn[], was?: readonly ShownColumn[]) => !sameColumns(now, was ?? []),
+    },
     count: {type: Number},
     fetchRows: {attribute: false},
     layout: {},
@@ -147,7 +152,9 @@ export class RecordTable extends LitElement {
     const {first, end} = this.drawn()
     const seen = this.rowScroll().seen(this.offset)
     const across = this.across?.getVirtualItems() ?? []
-    const holdsTabStop = across.some(({index}) => index === this.active.column) && (this.active.row === -1 || this.active.row >= first && this.active.row < end)
+    const holdsTabStop =
+      across.some(({index}) => index === this.active.column)
+      && (this.active.row === -1 || (this.active.row >= first && this.active.row < end))
     const rows = Array.from({length: Math.max(0, end - first)}, (_, i) => first + i)
     return html`
       <div class="grid ${this.layout}" role="grid" aria-label=${label} aria-readonly="true"
@@ -158,27 +165,42 @@ export class RecordTable extends LitElement {
             ${across.map(({index}) => this.head(index))}
           </div></div>
           <div class="rows" role="rowgroup">
-            ${rows.map(row => html`<div class="row" role="row" aria-rowindex=${row + 2}>${across.map(({index}) => this.cell(row, index))}</div>`)}
+            ${rows.map(
+              row => html`<div class="row" role="row"
+              aria-rowindex=${row + 2}>${across.map(({index}) => this.cell(row, index))}</div>`,
+            )}
           </div>
         </div></div>
       </div>
       <div class="foot">
-        ${this.pages.failed
-          ? html`<span role="alert">${words("records-failed")} <button type="button" @click=${() => this.pages.retry()}>${words("records-retry")}</button></span>`
-          : html`<span>${count === 0 ? words("records-none") : words("records-shown", {from: seen.first + 1, to: seen.end, count})}</span>`}
-        ${seen.end - seen.first >= count ? nothing : html`
+        ${
+          this.pages.failed
+            ? html`<span role="alert">${words("records-failed")} <button type="button"
+              @click=${() => this.pages.retry()}>${words("records-retry")}</button></span>`
+            : html`<span>${
+                count === 0
+                  ? words("records-none")
+                  : words("records-shown", {from: seen.first + 1, to: seen.end, count})
+              }</span>`
+        }
+        ${
+          seen.end - seen.first >= count
+            ? nothing
+            : html`
           <form @submit=${this.onGo}>
             <label for="go">${words("records-go")}</label>
             <input id="go" name="record" type="number" inputmode="numeric" min="1" max=${count} required>
             <button>${words("records-go-button")}</button>
-          </form>`}
+          </form>`
+        }
       </div>`
   }
 
   private head(index: number): TemplateResult {
     const column = this.columns[index]
     return html`
-      <div class="cell" role="columnheader" aria-colindex=${index + 1} tabindex=${this.tabIndexOf(-1, index)} data-row="-1" data-column=${index} title=${shown(column?.name ?? "")}>
+      <div class="cell" role="columnheader" aria-colindex=${index + 1} tabindex=${this.tabIndexOf(-1, index)}
+        data-row="-1" data-column=${index} title=${shown(column?.name ?? "")}>
         <div class="name">${shown(column?.name ?? "")}</div>
         ${column?.role === undefined ? nothing : html`<div class="role">${column.role}</div>`}
       </div>`
@@ -190,8 +212,10 @@ export class RecordTable extends LitElement {
     const now = shown(record?.after?.[index] ?? record?.before[index] ?? "")
     const changed = was !== now
     return html`
-      <div class=${changed ? "cell changed" : "cell"} role="gridcell" aria-colindex=${index + 1} tabindex=${this.tabIndexOf(row, index)}
-        data-row=${row} data-column=${index} title=${changed ? `${was} → ${now}` : was}>${this.content(record, was, now)}</div>`
+      <div class=${changed ? "cell changed" : "cell"} role="gridcell" aria-colindex=${index + 1}
+        tabindex=${this.tabIndexOf(row, index)}
+        data-row=${row} data-column=${index}
+        title=${changed ? `${was} → ${now}` : was}>${this.content(record, was, now)}</div>`
   }
 
   private content(record: RecordPair | undefined, was: string, now: string): TemplateResult {
@@ -246,10 +270,15 @@ export class RecordTable extends LitElement {
     const texts = Array.from({length: 20}, (_, row) => this.pages.record(row)).filter(record => record !== undefined)
     const sideBySide = this.versions && this.layout === "beside"
     return this.columns.map(({name, role}, i) => {
-      const longest = (rows: readonly (readonly string[] | undefined)[]): number => Math.max(0, ...rows.map(cells => cells?.[i]?.length ?? 0))
+      const longest = (rows: readonly (readonly string[] | undefined)[]): number =>
+        Math.max(0, ...rows.map(cells => cells?.[i]?.length ?? 0))
       const was = longest(texts.map(({before}) => before))
       const now = this.versions ? longest(texts.map(({after}) => after)) + 2 : 0
-      const letters = Math.max(name.length * 1.1, (role?.length ?? 0) * 0.9, sideBySide ? was + now : Math.max(was, now))
+      const letters = Math.max(
+        name.length * 1.1,
+        (role?.length ?? 0) * 0.9,
+        sideBySide ? was + now : Math.max(was, now),
+      )
       return Math.round(Math.min(sideBySide ? 1.5 * widest : widest, Math.max(narrowest, letters * 9 + 20)))
     })
   }
@@ -319,8 +348,14 @@ export class RecordTable extends LitElement {
     const go: Record<string, readonly [row: number, column: number]> = event.ctrlKey
       ? {Home: [-1, 0], End: [lastRow, lastColumn]}
       : {
-          ArrowUp: [row - 1, column], ArrowDown: [row + 1, column], ArrowLeft: [row, column - 1], ArrowRight: [row, column + 1],
-          PageUp: [row - page, column], PageDown: [row + page, column], Home: [row, 0], End: [row, lastColumn],
+          ArrowUp: [row - 1, column],
+          ArrowDown: [row + 1, column],
+          ArrowLeft: [row, column - 1],
+          ArrowRight: [row, column + 1],
+          PageUp: [row - page, column],
+          PageDown: [row + page, column],
+          Home: [row, 0],
+          End: [row, lastColumn],
         }
     const target = go[event.key]
     if (target === undefined) return
@@ -350,5 +385,7 @@ export class RecordTable extends LitElement {
 customElements.define("record-table", RecordTable)
 
 declare global {
-  interface HTMLElementTagNameMap { "record-table": RecordTable }
+  interface HTMLElementTagNameMap {
+    "record-table": RecordTable
+  }
 }

@@ -23,7 +23,12 @@ export class RowScroll {
   readonly last: number
 
   /// `view` is the height in which rows are seen, the head not counted.
-  constructor(readonly count: number, readonly rowHeight: number, readonly view: number, readonly head: number) {
+  constructor(
+    readonly count: number,
+    readonly rowHeight: number,
+    readonly view: number,
+    readonly head: number,
+  ) {
     const rows = count * rowHeight
     this.spacer = Math.min(rows, tallest) + head
     this.last = Math.max(0, rows - view)

@@ -12,7 +12,12 @@ export interface Share {
 }
 
 export class ShareChart extends ChartElement {
-  static override properties = {...ChartElement.properties, shares: {attribute: false}, caption: {attribute: false}, most: {attribute: false}}
+  static override properties = {
+    ...ChartElement.properties,
+    shares: {attribute: false},
+    caption: {attribute: false},
+    most: {attribute: false},
+  }
 
   declare shares: readonly Share[]
   /// What the shares are of.
@@ -29,10 +34,15 @@ export class ShareChart extends ChartElement {
 
   protected override sentence(): string {
     if (this.shares.length === 0) return ""
-    return [this.caption, ...this.shares.map(({name, before, after}) => [
-      ...before === null ? [] : [this.words("chart-share-said", {name, share: 100 * before})],
-      ...after === null ? [] : [this.words("chart-share-after", {share: 100 * after})],
-    ].join(", "))].join(" ")
+    return [
+      this.caption,
+      ...this.shares.map(({name, before, after}) =>
+        [
+          ...(before === null ? [] : [this.words("chart-share-said", {name, share: 100 * before})]),
+          ...(after === null ? [] : [this.words("chart-share-after", {share: 100 * after})]),
+        ].join(", "),
+      ),
+    ].join(" ")
   }
 
   protected override heading(): string {
@@ -41,24 +51,55 @@ export class ShareChart extends ChartElement {
 
   protected override drawing(width: number): Element {
     const {words} = this
-    const bars = this.shares.flatMap(({name, before, after}) => [
-      ...before === null ? [] : [{name, when: "before", share: before}],
-      ...after === null ? [] : [{name, when: "after", share: after}],
-    ]).map(bar => ({...bar, label: words("report-percent", {n: 100 * bar.share})}))
+    const bars = this.shares
+      .flatMap(({name, before, after}) => [
+        ...(before === null ? [] : [{name, when: "before", share: before}]),
+        ...(after === null ? [] : [{name, when: "after", share: after}]),
+      ])
+      .map(bar => ({...bar, label: words("report-percent", {n: 100 * bar.share})}))
     const series = ["before", "after"].filter(when => bars.some(bar => bar.when === when))
     const rowHeight = 18 * series.length + 8
     const left = Math.min(width / 2, 12 + 7 * Math.max(...this.shares.map(({name}) => name.length)))
     const most = this.most ?? Math.max(1e-9, ...bars.map(bar => bar.share))
     return draw({
-      width, height: this.shares.length * rowHeight + 8, marginTop: 0, marginBottom: 8, marginLeft: left, marginRight: 64,
+      width,
+      height: this.shares.length * rowHeight + 8,
+      marginTop: 0,
+      marginBottom: 8,
+      marginLeft: left,
+      marginRight: 64,
       x: {axis: null, domain: [0, most]},
       y: {axis: null, domain: series, padding: 0.1},
       fy: {domain: this.shares.map(({name}) => name), padding: 8 / rowHeight, label: null},
       marks: [
         axisFy({anchor: "left", tickSize: 0, fontSize: 12, label: null}),
-        barX(bars.filter(bar => bar.when === "before"), {fy: "name", y: "when", x: "share", fill: colour.before, fillOpacity: 0.25, stroke: colour.before, strokeWidth: 1.5, inset: 1}),
-        barX(bars.filter(bar => bar.when === "after"), {fy: "name", y: "when", x: "share", fill: colour.after, inset: 0.5}),
-        text(bars, {fy: "name", y: "when", x: "share", text: "label", textAnchor: "start", dx: 6, fontSize: 12, fill: colour.text}),
+        barX(
+          bars.filter(bar => bar.when === "before"),
+          {
+            fy: "name",
+            y: "when",
+            x: "share",
+            fill: colour.before,
+            fillOpacity: 0.25,
+            stroke: colour.before,
+            strokeWidth: 1.5,
+            inset: 1,
+          },
+        ),
+        barX(
+          bars.filter(bar => bar.when === "after"),
+          {fy: "name", y: "when", x: "share", fill: colour.after, inset: 0.5},
+        ),
+        text(bars, {
+          fy: "name",
+          y: "when",
+          x: "share",
+          text: "label",
+          textAnchor: "start",
+          dx: 6,
+          fontSize: 12,
+          fill: colour.text,
+        }),
         ruleX([0], {stroke: colour.quiet}),
       ],
     })
@@ -66,12 +107,13 @@ export class ShareChart extends ChartElement {
 
   protected override table(): ChartTable {
     const {words} = this
-    const cell = (share: number | null): string => share === null ? words("report-none") : words("report-percent", {n: 100 * share})
+    const cell = (share: number | null): string =>
+      share === null ? words("report-none") : words("report-percent", {n: 100 * share})
     const after = this.shares.some(share => share.after !== null)
     return {
       caption: this.caption,
-      head: [words("report-measure"), words("report-before"), ...after ? [words("report-after")] : []],
-      rows: this.shares.map(share => [share.name, cell(share.before), ...after ? [cell(share.after)] : []]),
+      head: [words("report-measure"), words("report-before"), ...(after ? [words("report-after")] : [])],
+      rows: this.shares.map(share => [share.name, cell(share.before), ...(after ? [cell(share.after)] : [])]),
     }
   }
 }
@@ -79,5 +121,7 @@ export class ShareChart extends ChartElement {
 customElements.define("share-chart", ShareChart)
 
 declare global {
-  interface HTMLElementTagNameMap { "share-chart": ShareChart }
+  interface HTMLElementTagNameMap {
+    "share-chart": ShareChart
+  }
 }
