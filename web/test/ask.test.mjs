@@ -43,7 +43,7 @@ const about = (key, more = {}) => ({
   key,
   place: resultAt("exposure"),
   method: "exposure",
-  params: { recipe: key },
+  params: () => ({ recipe: key }),
   ...more,
 })
 

@@ -18,7 +18,8 @@ export interface Question<M extends Method> {
   readonly key: string
   readonly place: Place<Calls[M]["result"]>
   readonly method: M
-  readonly params: Calls[M]["params"]
+  /// Made only if it is asked: most hold a recipe as text.
+  params(): Calls[M]["params"]
   /// Whether it is asked again if it has failed; without, only if another was asked meanwhile.
   readonly again?: boolean
   /// Whether the answer before stays while this one is awaited (null), or when it is refused.
@@ -49,7 +50,7 @@ export async function ask<M extends Method>(context: Context, question: Question
   put({key, status: "asking", value: keeps(null) ? (known?.value ?? null) : null, problem: null})
   const outcome = await outcomeOf(
     context,
-    client.call(method, params),
+    client.call(method, params()),
     () => place.known(store.state.results)?.key === key,
   )
   if (outcome?.ok === true) return put({key, status: "done", value: outcome.value, problem: null})

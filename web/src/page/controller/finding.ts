@@ -94,7 +94,7 @@ export class Finding {
         key: state.keys.outcome,
         place: resultAt("firstCompared"),
         method: "compareRows",
-        params: {recipe: textOf(recipe), first: 0, count: 1},
+        params: () => ({recipe: textOf(recipe), first: 0, count: 1}),
       })
     }
     if ((state.table?.inspection.records ?? Infinity) <= evaluatedAtOnce) this.evaluate()
@@ -119,7 +119,7 @@ export class Finding {
       key: state.keys.exposure + attribute,
       place: resultAt("personEffect"),
       method: "personEffect",
-      params: {recipe: textOf(recipe), attribute},
+      params: () => ({recipe: textOf(recipe), attribute}),
       again: true,
     })
   }
@@ -133,7 +133,7 @@ export class Finding {
       key: keyOfResult(state.keys, name),
       place: resultAt(name),
       method: methods[name],
-      params: {recipe: textOf(recipe)},
+      params: () => ({recipe: textOf(recipe)}),
       ...manner,
     })
   }

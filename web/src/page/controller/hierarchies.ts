@@ -26,7 +26,7 @@ export class Hierarchies {
       key: hierarchyKey(recipe, attribute),
       place: placeOf(attribute),
       method: "hierarchy",
-      params: {recipe: textOf(recipe), attribute},
+      params: () => ({recipe: textOf(recipe), attribute}),
       keeps: problem => problem === null,
     })
   }
