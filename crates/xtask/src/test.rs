@@ -127,7 +127,7 @@ fn each(calls: impl IntoIterator<Item = Run>) -> Result<Tally> {
 }
 
 fn format(_: &Filter) -> Result<Tally> {
-    each([Run::cargo().args(["fmt", "--all", "--check"])])
+    each([Run::cargo().args(["fmt", "--all", "--check"]), Run::new("node").arg("web/format.mjs")])
 }
 
 fn clippy(_: &Filter) -> Result<Tally> {
