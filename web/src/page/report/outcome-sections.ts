@@ -1,0 +1,228 @@
+/// The sections of a report on what was found and what it comes to: levels, loss, other ways,
+/// risks, usefulness.
+
+import type {LossOutcome, Recoding, Report, RiskFigures, Solution, Utility} from "../../generated/protocol.js"
+import {recodedColumns} from "../charts/detail.js"
+import type {Words} from "../elements/words.js"
+import {problemText} from "../notes/problem-text.js"
+import {starsArg} from "../state/loss.js"
+import {markup, type Markup, nothing} from "./markup.js"
+import {detailBars, riskBars, shareBars, sizeBars} from "./report-bars.js"
+import {count, digits, facts, section} from "./report-parts.js"
+import {riskRows} from "./risk-rows.js"
+import {triedCells, triedColumns, wayName} from "./tried-rows.js"
+import {utilityOfAttributes, utilityRows} from "./utility-rows.js"
+
+/// What the release loses, and whether less was possible.
+export function loss({run}: Report, {loss, algorithm, lattice, recoding}: Solution, words: Words): Markup {
+  const counted = loss.optimal ? "proof" : recoding.kind === "full-domain" ? "levels" : "steps"
+  const stars = starsArg(loss)
+  const proof =
+    loss.bound === null
+      ? words(algorithm === "fixed" ? "report-proof-none" : "report-proof-unsought")
+      : loss.optimal
+        ? words("report-proof-optimal", {stars})
+        : words("report-proof-gap", {stars, bound: loss.bound, gap: loss.value - loss.bound})
+  return markup`
+${section(words("report-loss"))}
+<p><strong>${words("report-loss-value", {loss: loss.value})}</strong> ${proof}</p>
+${facts([
+  [words("report-metric"), loss.metric, words(`loss-${loss.metric}-means`)],
+  [words("report-aggregate"), loss.aggregate],
+  [words("report-gs-factor"), words("report-exact", {n: loss["gs-factor"]}), words("report-gs-factor-note")],
+  [words("report-value"), (loss.ranked ?? [loss.value]).map(value => words("report-exact", {n: value})).join(", ")],
+  [
+    words("report-bound"),
+    loss.bound === null ? words("report-none") : words("report-exact", {n: loss.bound}),
+    loss.bound === null ? "" : words("report-bound-note", {stars}),
+  ],
+  [words("report-algorithm"), algorithm],
+  [
+    words("report-lattice"),
+    digits(lattice, words),
+    run === null ? "" : words("report-visited", {n: run.visited, of: counted}),
+  ],
+])}`
+}
+
+/// Which level each column has, or what its cells show.
+export function recoding({recoding, loss}: Solution, words: Words): Markup {
+  if (recoding.kind !== "full-domain") return recoded(recoding, loss, words)
+  return markup`
+${section(words("report-levels"))}
+<p>${words("report-levels-note")}</p>
+<div class="scroll"><table>
+<thead><tr><th scope="col">${words("report-attribute")}</th>${["report-level", "report-attribute-loss"].map(
+    id => markup`<th scope="col" class="number">${words(id)}</th>`,
+  )}</tr></thead>
+<tbody>${Object.entries(recoding.levels).map(
+    ([name, level]) => markup`<tr>
+<th scope="row">${name}</th>
+<td class="number">${level === 0 ? words("report-level-exact") : count(level, words)}</td>
+<td class="number">${shareOrNone(Object.hasOwn(loss.attributes, name) ? loss.attributes[name] : undefined, words)}</td>
+</tr>`,
+  )}</tbody>
+</table></div>`
+}
+
+/// Columns with cells on several levels: what was coarsened where.
+function recoded(recoding: Recoding, loss: LossOutcome, words: Words): Markup {
+  return markup`
+${section(words("report-levels"))}
+<p>${words(`detail-${recoding.kind}-text`)}</p>
+${detailBars(
+  recodedColumns(recoding).map(({name, detail}) => ({
+    name,
+    detail,
+    loss: shareOrNone(Object.hasOwn(loss.attributes, name) ? loss.attributes[name] : undefined, words),
+  })),
+  words,
+)}`
+}
+
+function shareOrNone(share: number | undefined, words: Words): string {
+  return share === undefined ? words("report-none") : words("chart-percent", {share: 100 * share})
+}
+
+/// What other ways found on the same study.
+export function compared({compared = [], solution, run}: Report, words: Words): Markup {
+  if (compared.length === 0) return nothing
+  const ways = compared.map(({search, solution, problem = null}, i) => {
+    const took = problem === null ? run?.compared?.[i] : undefined
+    return {
+      name: wayName(search, words),
+      solution,
+      problem,
+      seconds: took?.seconds ?? null,
+      visited: took?.visited ?? null,
+    }
+  })
+  const own =
+    solution === null
+      ? []
+      : [
+          {
+            name: words("report-compared-own", {name: words(`search-${solution.algorithm}-name`)}),
+            solution,
+            problem: null,
+            seconds: null,
+            visited: run?.visited ?? null,
+          },
+        ]
+  return markup`
+${section(words("report-compared"))}
+<p>${words("report-compared-note")}</p>
+<div class="scroll"><table class="tried">
+<thead><tr><th scope="col">${words("tried-way")}</th>${triedColumns.map(
+    id => markup`<th scope="col" class="number">${words(id)}</th>`,
+  )}</tr></thead>
+<tbody>${[...own, ...ways].map(
+    way => markup`<tr>
+<th scope="row">${way.name}</th>${
+      way.solution !== null
+        ? markup`${triedCells(way, solution, words).map(cell => markup`<td class="number">${cell}</td>`)}`
+        : markup`<td colspan="${triedColumns.length}">${
+            way.problem === null
+              ? words("tried-nothing")
+              : words("way-hindered", {problem: problemText(way.problem, words)})
+          }</td>`
+    }
+</tr>`,
+  )}</tbody>
+</table></div>`
+}
+
+/// The risks before and after, in figures and bars.
+export function risk({risk: {before, after}, models}: Report, words: Words): Markup {
+  if (before === null && after === null) return nothing
+  const k = models.reduce<number | null>(
+    (most, model) =>
+      model.model === "k-anonymity" || model.model === "alpha-k-anonymity" ? Math.max(most ?? 0, model.k) : most,
+    null,
+  )
+  const shown = [
+    ...(before === null ? [] : [{when: "before" as const, figures: before}]),
+    ...(after === null ? [] : [{when: "after" as const, figures: after}]),
+  ]
+  const rows = riskRows([before, after], words).map(
+    ({id, text}) => markup`<tr>
+<th scope="row">${words(`report-${id}`)}<span class="note">${words(`report-${id}-note`)}</span></th>${shown.map(
+      ({figures}) => markup`<td class="number">${text(figures, words) ?? words("report-none")}</td>`,
+    )}
+</tr>`,
+  )
+  return markup`
+${section(words("report-risk"))}
+<p>${words("report-risk-note")}</p>
+<div class="scroll"><table>
+<thead><tr><th scope="col">${words("report-measure")}</th>${shown.map(
+    ({when}) => markup`<th scope="col" class="number">${words(`report-${when}`)}</th>`,
+  )}</tr></thead>
+<tbody>
+${rows}
+</tbody>
+</table></div>
+<h3>${words("report-sizes")}</h3>
+${sizeBars(before?.["class-sizes"] ?? null, after?.["class-sizes"] ?? null, k, words)}
+<h3>${words("report-curve")}</h3>
+${riskBars(before?.["class-sizes"] ?? null, after?.["class-sizes"] ?? null, words)}
+${specialUniques(before, words)}`
+}
+
+/// In how much of what singles people out each detail has part.
+function specialUniques(before: RiskFigures | null, words: Words): Markup {
+  const special = before?.["special-uniques"] ?? null
+  if (special === null || special.records === 0) return nothing
+  return markup`
+<h3>${words("report-special")}</h3>
+<p class="note">${words("report-special-note", {records: special.records})}</p>
+${shareBars(
+  words("special-contributions"),
+  words("report-attribute"),
+  Object.entries(special.contributions).map(([name, before]) => ({name, before, after: null})),
+  words,
+)}`
+}
+
+/// Every measure of what is lost.
+export function utility({utility}: Report, words: Words): Markup {
+  if (utility === null) return nothing
+  return markup`
+${section(words("report-utility"))}
+${facts(utilityRows(utility, words, "report-exact").map(({name, value, means}) => [name, value, means]))}
+${attributeLosses(utility, words)}
+${
+  utility.associations === null || utility.associations.length === 0
+    ? nothing
+    : markup`
+<h3>${words("report-associations")}</h3>
+${shareBars(
+  words("report-associations-note"),
+  words("report-attribute"),
+  utility.associations.map(({one, other, before, after}) => ({
+    name: words("report-pair", {one, other}),
+    before,
+    after,
+  })),
+  words,
+)}`
+}`
+}
+
+function attributeLosses(utility: Utility, words: Words): Markup {
+  const {measures, rows} = utilityOfAttributes(utility)
+  if (measures.length === 0) return nothing
+  return markup`
+<h3>${words("utility-columns")}</h3>
+<div class="scroll"><table>
+<thead><tr><th scope="col">${words("report-attribute")}</th>${measures.map(
+    measure => markup`<th scope="col" class="number">${words(`short-${measure}`)}</th>`,
+  )}</tr></thead>
+<tbody>${rows.map(
+    ({name, values}) =>
+      markup`<tr><th scope="row">${name}</th>${values.map(
+        value => markup`<td class="number">${value === null ? "–" : words("report-exact", {n: value})}</td>`,
+      )}</tr>`,
+  )}</tbody>
+</table></div>`
+}

@@ -1,0 +1,36 @@
+/// What the sections of a report are made of.
+
+import type {Words} from "../elements/words.js"
+import {markup, type Markup, nothing, type Part} from "./markup.js"
+
+/// The title of a section.
+export function section(title: string): Markup {
+  return markup`<h2>${title}</h2>`
+}
+
+/// A list of names with what they stand for; a note explains, if there is one.
+export function facts(rows: readonly (readonly [name: string, value: Part, note?: string])[]): Markup {
+  return markup`<table class="facts"><tbody>${rows.map(
+    ([name, value, note]) => markup`<tr>
+<th scope="row">${name}</th><td>${value}${
+      note === undefined || note === "" ? nothing : markup`<span class="note">${note}</span>`
+    }</td>
+</tr>`,
+  )}</tbody></table>`
+}
+
+/// A hash, or another text without gaps.
+export function hash(text: string): Markup {
+  return markup`<span class="hash">${text}</span>`
+}
+
+/// A number, grouped.
+export function count(n: number, words: Words): string {
+  return words("chart-number", {n})
+}
+
+/// A number of any length, grouped if it fits.
+export function digits(text: string, words: Words): string {
+  const n = Number(text)
+  return Number.isSafeInteger(n) ? words("chart-number", {n}) : text
+}
