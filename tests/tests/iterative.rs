@@ -70,7 +70,7 @@ fn a_number_of_rounds_that_is_none_is_refused() {
     for rounds in [0, 10_001] {
         let study = ready.job.prepared.study.clone();
         let refused = Iterative::new(study, IterativeOptions { rounds, cover: None }).unwrap_err();
-        assert!(matches!(refused.kind, Kind::Parameter { field: "search.rounds", .. }));
+        assert!(matches!(refused.kind, Kind::Parameter { field: "rounds", .. }));
     }
 }
 

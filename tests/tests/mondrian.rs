@@ -7,7 +7,7 @@ use cpu_time::ThreadTime;
 use fastrand::Rng;
 use outis::plan::prepare_scattered;
 use outis::recoding::{
-    Choice, Cover, Mondrian, MondrianOptions, Recoded, Recoder, refuse_unsupported,
+    Cover, Cut, Mondrian, MondrianOptions, Recoded, Recoder, refuse_unsupported,
 };
 use outis::search::{Optimal, Search};
 use outis::study::Study as Core;
@@ -33,8 +33,8 @@ fn options() -> Vec<MondrianOptions> {
     let mut all = Vec::new();
     for relaxed in [false, true] {
         for cover in [Cover::Hierarchy, Cover::Ranges] {
-            for choice in [Choice::Widest, Choice::LeastLoss] {
-                all.push(MondrianOptions { relaxed, cover, choice });
+            for cut in [Cut::Widest, Cut::LeastLoss] {
+                all.push(MondrianOptions { relaxed, cover, cut });
             }
         }
     }

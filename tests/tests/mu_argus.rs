@@ -89,7 +89,7 @@ fn options_that_are_none_are_refused() {
         MuArgus::new(study.clone(), options).unwrap_err().kind
     };
     let share = refused(Recode::Automatic, 1.5);
-    assert!(matches!(share, Kind::Parameter { field: "search.share", .. }));
+    assert!(matches!(share, Kind::Parameter { field: "share", .. }));
     let none = refused(Recode::Listed(vec![(3, 0)]), 0.0);
     assert!(matches!(none, Kind::Parameter { field: "search.recode", .. }));
     assert_eq!(refused(Recode::Listed(vec![(0, 2)]), 0.0), Kind::LevelTooHigh { height: 1 });

@@ -4,6 +4,7 @@
 
 use insta::assert_snapshot;
 use outis::release::Seed;
+use outis::search::{Ola, SearchChoice};
 use outis_protocol::job::{Fingerprint, Found, Incoming, Input, Job, ReleasedFile, measure_file};
 use outis_protocol::recipe::Search;
 use outis_protocol::report::{Report, Run};
@@ -289,7 +290,7 @@ fn what_screens_show_of_a_solution() {
 fn what_screens_show_of_the_way_of_a_search() {
     let recipe = recipe();
     let (input, job) = job(&recipe);
-    let mut search = job.attempt(&Search::Ola {}, &input).expect("a search");
+    let mut search = job.attempt(&Search::from(Ola::choose()), &input).expect("a search");
     while !search.step(1 << 16) {}
     let trail = show::trail(&job, &search);
     let seen = trail.steps.iter().filter(|step| !step.known).count() as u32;

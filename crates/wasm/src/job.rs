@@ -56,7 +56,7 @@ impl Job {
     #[must_use]
     #[wasm_bindgen(js_name = isFixed)]
     pub fn is_fixed(&self) -> bool {
-        matches!(self.job.recipe.search, recipe::Search::Fixed { .. })
+        self.job.recipe.search.levels().is_some()
     }
 
     /// What is exposed now.

@@ -10,8 +10,9 @@ impl Study {
     /// each of them.
     #[must_use]
     pub fn draw_search(&self, random: &mut Rng) -> Value {
-        let at = random.usize(0..=Search::IDS.len());
-        let Some(id) = Search::IDS.get(at) else { return self.fixed(random) };
+        let all = Search::silent();
+        let drawn = random.usize(0..=all.len());
+        let Some(id) = all.get(drawn).map(|search| search.id()) else { return self.fixed(random) };
         let mut search = json!({"algorithm": id});
         let mut say = |name: &str, value: Value, said: bool| {
             if said {
@@ -21,7 +22,7 @@ impl Study {
         let distance = *pick(random, &["uniform", "height", "loss"]);
         let cells = *pick(random, &["hierarchy", "ranges"]);
         let mut with = |name: &str, value: Value| say(name, value, random.bool());
-        match *id {
+        match id {
             "datafly" => with("stop", json!("k")),
             "kaca" => {
                 with("distance", json!(distance));

@@ -338,107 +338,23 @@ attribute: string,
  */
 level: number, };
 
-export type Search = { "algorithm": "optimal", 
-/**
- * Megabytes that the search may remember, each of those that work together. With fewer
- * it takes longer; what it finds is the same.
- */
-memory: number, 
-/**
- * The most nodes that it looks at, without which it goes on until the proof. It ends
- * with the best node so far and a bound, and works alone, so that it ends in the same
- * place every time.
- */
-nodes?: number, } | { "algorithm": "exhaustive", } | { "algorithm": "samarati", } | { "algorithm": "datafly", 
-/**
- * When it stops.
- */
-stop: StopRule, } | { "algorithm": "incognito", } | { "algorithm": "ola", } | { "algorithm": "best-first", } | { "algorithm": "flash", } | { "algorithm": "fixed", 
-/**
- * A level for each quasi-identifier.
- */
-levels: { [key in string]: number }, } | { "algorithm": "kaca", 
-/**
- * What is kept small.
- */
-distance: ClusterDistance, 
-/**
- * What a cell shows.
- */
-cells: CellKind, 
-/**
- * Whether a large class gives only as many records as a small one needs.
- */
-stubs: boolean, 
-/**
- * Whether records move between classes afterwards while that lowers the loss.
- */
-refine: boolean, } | { "algorithm": "mondrian", 
-/**
- * Whether equal records may be parted.
- */
-mode: MondrianMode, 
-/**
- * What a cell shows.
- */
-cells: CellKind, 
-/**
- * Which cut is made.
- */
-cut: MondrianCut, } | { "algorithm": "k-member", 
-/**
- * What is kept small.
- */
-distance: ClusterDistance, 
-/**
- * What a cell shows.
- */
-cells: CellKind, 
-/**
- * Whether records move between classes afterwards while that lowers the loss.
- */
-refine: boolean, 
-/**
- * The record that the first cluster begins furthest from, counted from 1, and from the
- * first again after the last. The paper draws it.
- */
-start: number, } | { "algorithm": "iterative", 
-/**
- * About how many rounds; more lose less and take longer.
- */
-rounds: number, 
-/**
- * What a cell shows.
- */
-cells: CellKind, } | { "algorithm": "subtree", } | { "algorithm": "cell-suppression", 
-/**
- * Quasi-identifiers, the most important ones first: the others lose their cells before.
- * Those that are not named come after them, as they do where none is.
- */
-importance: Array<string>, } | { "algorithm": "mu-argus", 
-/**
- * The most attributes in a combination, where no model says which count.
- */
-size: number, 
-/**
- * The share of the records that may be unsafe when the suppression of cells begins.
- */
-share: number, 
-/**
- * What is generalized, in this order; with an empty list nothing. Without a list it is
- * the attribute that is part of most unsafe combinations, a level at a time.
- */
-recode?: Array<RecodeStep>, };
-
-export type StopRule = "limit" | "k";
-
-export type MondrianMode = "strict" | "relaxed";
-
-export type CellKind = "hierarchy" | "ranges";
-
-export type ClusterDistance = "uniform" | "height" | "loss";
-
-export type MondrianCut = "widest" | "least-loss";
+export type Search =
+  | { "algorithm": "optimal", "memory": number, "nodes"?: number }
+  | { "algorithm": "exhaustive" }
+  | { "algorithm": "samarati" }
+  | { "algorithm": "datafly", "stop": "limit" | "k" }
+  | { "algorithm": "incognito" }
+  | { "algorithm": "ola" }
+  | { "algorithm": "best-first" }
+  | { "algorithm": "flash" }
+  | { "algorithm": "fixed", "levels": { [key in string]: number } }
+  | { "algorithm": "kaca", "distance": "uniform" | "height" | "loss", "cells": "hierarchy" | "ranges", "stubs": boolean, "refine": boolean }
+  | { "algorithm": "mondrian", "mode": "strict" | "relaxed", "cells": "hierarchy" | "ranges", "cut": "widest" | "least-loss" }
+  | { "algorithm": "k-member", "distance": "uniform" | "height" | "loss", "cells": "hierarchy" | "ranges", "refine": boolean, "start": number }
+  | { "algorithm": "iterative", "rounds": number, "cells": "hierarchy" | "ranges" }
+  | { "algorithm": "subtree" }
+  | { "algorithm": "cell-suppression", "importance"?: Array<string> }
+  | { "algorithm": "mu-argus", "size": number, "share": number, "recode"?: Array<RecodeStep> };
 
 export type Risk = { 
 /**

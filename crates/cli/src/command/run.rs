@@ -86,7 +86,7 @@ pub(crate) fn run(arguments: &Run) -> Ended {
     if interrupted {
         // Nothing is proven any more; what is released is what this recipe asks for.
         if let Recoding::FullDomain { levels } = job.solution(&found).recoding {
-            job.recipe.search = recipe::Search::Fixed { levels };
+            job.recipe.search = recipe::Search::fixed(levels);
         }
         found.bound = None;
         if !arguments.json {

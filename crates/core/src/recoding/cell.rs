@@ -1,5 +1,6 @@
 //! What one cell of a recoded table shows.
 
+use crate::choice::{self, Parameter};
 use crate::hierarchy::{Cell, Hierarchy};
 use crate::study::QuasiIdentifier;
 
@@ -93,6 +94,12 @@ fn exact_text(attribute: &QuasiIdentifier, value: u32) -> &str {
     let exact = attribute.hierarchy.level(0);
     &exact.labels[exact.groups[value as usize] as usize]
 }
+
+/// What the cells of a class may show.
+pub(super) const COVERS: [(&str, Cover); 2] =
+    [("hierarchy", Cover::Hierarchy), ("ranges", Cover::Ranges)];
+pub(super) const CELLS: Parameter =
+    Parameter::choice("cells", &choice::names(&COVERS)).spelled_out();
 
 /// The least cell that covers values: their closest common generalization (spec F2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

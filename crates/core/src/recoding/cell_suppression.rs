@@ -28,7 +28,9 @@ mod attempt;
 mod groups;
 
 use super::base::Base;
+use super::kinds::{Beginning, RecodingChoice};
 use super::{Recoded, Recoder, refuse_unsupported};
+use crate::choice::{Choice, Declaration, Parameter, ParameterKind};
 use crate::error::{Error, Result};
 use crate::lattice::Levels;
 use crate::search::{Fixed, Stage};
@@ -127,6 +129,24 @@ fn order(study: &Study, importance: &[u32]) -> Result<Vec<usize>> {
     });
     order.extend(others);
     Ok(order)
+}
+
+impl RecodingChoice for CellSuppression {
+    const DECLARED: &'static Declaration = &Declaration {
+        id: "cell-suppression",
+        family: "cells",
+        source: "M. Templ, A. Kowarik, B. Meindl. Statistical Disclosure Control for Micro-Data \
+                 Using the R Package sdcMicro. JSS 67(4), 2015.",
+        formula: "",
+        parameters: &[Parameter::shaped("importance", ParameterKind::Order)],
+    };
+
+    fn begin(choice: &Choice, beginning: &Beginning<'_>) -> Result<Box<dyn Recoder>> {
+        let names = choice.texts("importance").unwrap_or_default().iter();
+        let importance = names.map(|name| beginning.position(name)).collect::<Result<_>>()?;
+        let options = CellSuppressionOptions { importance, levels: None };
+        Ok(Box::new(Self::new(beginning.study.clone(), options)?))
+    }
 }
 
 impl Recoder for CellSuppression {

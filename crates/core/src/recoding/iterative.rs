@@ -26,8 +26,11 @@
 //! * Models refer to the distributions of the whole table in every round, and
 //!   [`Recoded::new`] decides for the whole table what is released.
 
+use super::cell::{CELLS, COVERS};
+use super::kinds::{Beginning, RecodingChoice};
 use super::{Cell, Cover, Recoded, Recoder, SUPPRESSED, refuse_unsupported};
-use crate::error::{Error, Result};
+use crate::choice::{Choice, Declaration, Parameter, Range};
+use crate::error::Result;
 use crate::lattice::Levels;
 use crate::partition::classify;
 use crate::search::{Optimal, Search, Stage};
@@ -112,6 +115,10 @@ enum Phase {
     Ended,
 }
 
+/// About how many rounds; more lose less and take longer.
+const ROUNDS: Parameter =
+    Parameter::integer("rounds", Range::whole(1, MOST_ROUNDS)).default(100.0).spelled_out();
+
 /// The recoding in rounds.
 #[derive(Debug)]
 pub struct Iterative {
@@ -136,9 +143,7 @@ impl Iterative {
     /// [`refuse_unsupported`] refuses.
     pub fn new(study: Arc<Study>, options: IterativeOptions) -> Result<Self> {
         refuse_unsupported(&study)?;
-        if !(1..=MOST_ROUNDS).contains(&options.rounds) {
-            return Err(Error::parameter("search.rounds", "1..=10000"));
-        }
+        ROUNDS.check(options.rounds.into())?;
         let least = study.contingency().records().div_ceil(u64::from(options.rounds));
         Ok(Self {
             rest: (0..study.contingency().tuples() as u32).collect(),
@@ -305,6 +310,24 @@ impl Iterative {
         let field = contingency.layout().fields()[at];
         let key = |tuple: u32| &contingency.keys()[tuple as usize * words..][..words];
         tuples.iter().map(|&tuple| field.code(key(tuple)) as u32).collect()
+    }
+}
+
+impl RecodingChoice for Iterative {
+    const DECLARED: &'static Declaration = &Declaration {
+        id: "iterative",
+        family: "local",
+        source: "The optimal search, repeated on the records that it suppressed; after F. Prasser, \
+                 R. Bild, J. Eicher, H. Spengler, F. Kohlmayer, K. Kuhn. Lightning: \
+                 Utility-Driven Anonymization of High-Dimensional Data. TDP 9(2), 2016, and ARX.",
+        formula: "",
+        parameters: &[ROUNDS, CELLS],
+    };
+
+    fn begin(choice: &Choice, beginning: &Beginning<'_>) -> Result<Box<dyn Recoder>> {
+        let rounds = choice.integer(ROUNDS.name)?;
+        let cover = Some(choice.meaning(CELLS.name, &COVERS)?);
+        Ok(Box::new(Self::new(beginning.study.clone(), IterativeOptions { rounds, cover })?))
     }
 }
 

@@ -29,8 +29,12 @@
 //!
 //! [`prepare_scattered`]: crate::plan::prepare_scattered
 
+use super::cell::{CELLS, COVERS};
 use super::cluster::{Classes, Course, Distance, Gathering};
+use super::cluster::{DISTANCE, DISTANCES, REFINE};
+use super::kinds::{Beginning, RecodingChoice};
 use super::{Cover, Recoded, Recoder, refuse_unsupported};
+use crate::choice::{Choice, Declaration, Parameter, Range};
 use crate::error::{Error, Kind, Result};
 use crate::search::Stage;
 use crate::study::Study;
@@ -52,6 +56,10 @@ pub struct KMemberOptions {
     /// Which record the first cluster is far from: this one, counted from 0, modulo their number.
     pub seed: u64,
 }
+
+/// The record that the first cluster begins furthest from, counted from 1, and from the first
+/// again after the last. The paper draws it.
+const START: Parameter = Parameter::integer("start", Range::at_least(1)).default(1.0).spelled_out();
 
 /// k-member clustering under way.
 #[derive(Debug)]
@@ -119,6 +127,29 @@ impl KMember {
 
 fn course(classes: Classes, options: KMemberOptions) -> Course {
     Course::new(classes, options.cover, false, options.refine)
+}
+
+impl RecodingChoice for KMember {
+    const DECLARED: &'static Declaration = &Declaration {
+        id: "k-member",
+        family: "local",
+        source: "J.-W. Byun, A. Kamra, E. Bertino, N. Li. Efficient k-Anonymization Using \
+                 Clustering Techniques. DASFAA 2007.",
+        formula: "",
+        parameters: &[DISTANCE, CELLS, REFINE, START],
+    };
+
+    fn begin(choice: &Choice, beginning: &Beginning<'_>) -> Result<Box<dyn Recoder>> {
+        let start = choice.integer(START.name)?;
+        START.check(start.into())?;
+        let options = KMemberOptions {
+            distance: choice.meaning(DISTANCE.name, &DISTANCES)?,
+            cover: choice.meaning(CELLS.name, &COVERS)?,
+            refine: choice.switch(REFINE.name),
+            seed: u64::from(start) - 1,
+        };
+        Ok(Box::new(Self::new(beginning.study(true)?, options)?))
+    }
 }
 
 impl Recoder for KMember {

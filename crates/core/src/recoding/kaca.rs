@@ -34,8 +34,12 @@
 //! It finds what looking at every pair of classes would find (spec section 0, rule 4);
 //! a search tree only leaves out what cannot be nearest.
 
+use super::cell::{CELLS, COVERS};
 use super::cluster::{Classes, Course, Distance};
+use super::cluster::{DISTANCE, DISTANCES, REFINE};
+use super::kinds::{Beginning, RecodingChoice};
 use super::{Cover, Recoded, Recoder, refuse_unsupported};
+use crate::choice::{Choice, Declaration, Parameter};
 use crate::error::Result;
 use crate::search::Stage;
 use crate::study::Study;
@@ -56,6 +60,9 @@ pub struct KacaOptions {
     pub refine: bool,
 }
 
+/// Whether a large class gives only as many records as a small one needs.
+const STUBS: Parameter = Parameter::switch("stubs").spelled_out();
+
 /// KACA under way.
 #[derive(Debug)]
 pub struct Kaca {
@@ -73,6 +80,25 @@ impl Kaca {
         let classes = Classes::new(&study, options.distance, options.cover);
         let course = Course::new(classes, options.cover, options.stubs, options.refine);
         Ok(Self { course, ended: false })
+    }
+}
+
+impl RecodingChoice for Kaca {
+    const DECLARED: &'static Declaration = &Declaration {
+        id: "kaca",
+        family: "local",
+        source: "J. Li, R. Wong, A. Fu, J. Pei. Achieving k-Anonymity by Clustering in Attribute \
+                 Hierarchical Structures. DaWaK 2006; IEEE TKDE 20(9), 2008.",
+        formula: "",
+        parameters: &[DISTANCE, CELLS, STUBS, REFINE],
+    };
+
+    fn begin(choice: &Choice, beginning: &Beginning<'_>) -> Result<Box<dyn Recoder>> {
+        let (stubs, refine) = (choice.switch(STUBS.name), choice.switch(REFINE.name));
+        let distance = choice.meaning(DISTANCE.name, &DISTANCES)?;
+        let cover = choice.meaning(CELLS.name, &COVERS)?;
+        let study = beginning.study(stubs || refine)?;
+        Ok(Box::new(Self::new(study, KacaOptions { distance, cover, stubs, refine })?))
     }
 }
 

@@ -36,7 +36,10 @@
 
 mod cutter;
 
+use super::cell::{CELLS, COVERS};
+use super::kinds::{Beginning, RecodingChoice};
 use super::{Cover, Recoded, Recoder, SUPPRESSED, refuse_unsupported};
+use crate::choice::{self, Choice, Declaration, Parameter};
 use crate::error::Result;
 use crate::partition::classify;
 use crate::search::Stage;
@@ -49,7 +52,7 @@ const FIRST_MEASURED: usize = 1024;
 
 /// Which of several allowed cuts is made.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Choice {
+pub enum Cut {
     /// Along the attribute in which the region is widest, over the width of the domain.
     #[default]
     Widest,
@@ -67,8 +70,12 @@ pub struct MondrianOptions {
     /// What a region shows, which also says where numbers are cut.
     pub cover: Cover,
     /// Which cut is made.
-    pub choice: Choice,
+    pub cut: Cut,
 }
+
+/// Whether equal records may be parted.
+const MODES: [(&str, bool); 2] = [("strict", false), ("relaxed", true)];
+const CUTS: [(&str, Cut); 2] = [("widest", Cut::Widest), ("least-loss", Cut::LeastLoss)];
 
 /// A multidimensional recoding under way.
 #[derive(Debug)]
@@ -222,6 +229,28 @@ impl Mondrian {
             }
             Phase::Ended => 0,
         }
+    }
+}
+
+impl RecodingChoice for Mondrian {
+    const DECLARED: &'static Declaration = &Declaration {
+        id: "mondrian",
+        family: "local",
+        source: "K. LeFevre, D. DeWitt, R. Ramakrishnan. Mondrian Multidimensional k-Anonymity. \
+                 ICDE 2006.",
+        formula: "",
+        parameters: &[
+            Parameter::choice("mode", &choice::names(&MODES)).spelled_out(),
+            CELLS,
+            Parameter::choice("cut", &choice::names(&CUTS)).spelled_out(),
+        ],
+    };
+
+    fn begin(choice: &Choice, beginning: &Beginning<'_>) -> Result<Box<dyn Recoder>> {
+        let relaxed = choice.meaning("mode", &MODES)?;
+        let (cover, cut) = (choice.meaning(CELLS.name, &COVERS)?, choice.meaning("cut", &CUTS)?);
+        let study = beginning.study(relaxed)?;
+        Ok(Box::new(Self::new(study, MondrianOptions { relaxed, cover, cut })?))
     }
 }
 

@@ -21,7 +21,9 @@
 //!   generalizing goes on.
 
 use super::base::{Base, STAR};
+use super::kinds::{Beginning, RecodingChoice};
 use super::{Recoded, Recoder, refuse_unsupported};
+use crate::choice::{Argument, Choice, Declaration, Parameter, ParameterKind, Range};
 use crate::error::{Error, Kind, Result};
 use crate::lattice::Levels;
 use crate::model::{Model, SubsetKAnonymity};
@@ -76,6 +78,16 @@ enum Phase {
     Ended,
 }
 
+/// The most attributes in a combination, where no model says which count.
+const SIZE: Parameter = Parameter::integer("size", Range::at_least(1)).default(3.0).spelled_out();
+
+/// The share of the records that may be unsafe when the suppression of cells begins.
+const SHARE: Parameter = Parameter::number("share", Range::SHARE).default(0.1).spelled_out();
+
+/// What is generalized, in this order; with an empty list nothing. Without a list it is the
+/// attribute that is part of most unsafe combinations, a level at a time.
+const RECODE: Parameter = Parameter::shaped("recode", ParameterKind::Recoding);
+
 /// The recoding of rare combinations.
 #[derive(Debug)]
 pub struct MuArgus {
@@ -105,9 +117,7 @@ impl MuArgus {
     /// [`refuse_unsupported`] refuses.
     pub fn new(study: Arc<Study>, options: MuArgusOptions) -> Result<Self> {
         refuse_unsupported(&study)?;
-        if !(0.0..=1.0).contains(&options.share) {
-            return Err(Error::parameter("search.share", "0..=1"));
-        }
+        SHARE.check(options.share)?;
         if let Recode::Listed(listed) = &options.recode {
             listed.iter().try_for_each(|&(at, level)| check(&study, at, level))?;
         }
@@ -194,6 +204,33 @@ fn family(model: &Model) -> Option<Family> {
     let Model::Table(model) = model else { return None };
     let (k, combinations) = model.combinations()?;
     Some(Family { k: k.into(), combinations: combinations.to_vec() })
+}
+
+impl RecodingChoice for MuArgus {
+    const DECLARED: &'static Declaration = &Declaration {
+        id: "mu-argus",
+        family: "cells",
+        source: "A. Hundepool, L. Willenborg. μ- and τ-Argus: Software for Statistical Disclosure \
+                 Control. 1996.",
+        formula: "",
+        parameters: &[SIZE, SHARE, RECODE],
+    };
+
+    fn begin(choice: &Choice, beginning: &Beginning<'_>) -> Result<Box<dyn Recoder>> {
+        let step = |(name, level): &(String, u32)| -> Result<(u32, u8)> {
+            let level = u8::try_from(*level).unwrap_or(u8::MAX);
+            Ok((beginning.position(name)?, level))
+        };
+        let recode = match choice.argument(RECODE.name) {
+            Some(Argument::Steps(steps)) => {
+                Recode::Listed(steps.iter().map(step).collect::<Result<_>>()?)
+            }
+            _ => Recode::Automatic,
+        };
+        let (size, share) = (choice.integer(SIZE.name)?, choice.number(SHARE.name)?);
+        let options = MuArgusOptions { size, share, recode };
+        Ok(Box::new(Self::new(beginning.study.clone(), options)?))
+    }
 }
 
 impl Recoder for MuArgus {

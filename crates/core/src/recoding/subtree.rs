@@ -33,7 +33,9 @@
 mod cut;
 mod descent;
 
+use super::kinds::{Beginning, RecodingChoice};
 use super::{Cell, Recoded, Recoder, refuse_unsupported};
+use crate::choice::{Choice, Declaration};
 use crate::error::Result;
 use crate::lattice::Levels;
 use crate::loss::{Aggregate, LossConfig, Measure, Metric};
@@ -265,6 +267,21 @@ impl Subtree {
         }
         self.keep(&trial, recoded);
         Some(descent.take(step) + measuring)
+    }
+}
+
+impl RecodingChoice for Subtree {
+    const DECLARED: &'static Declaration = &Declaration {
+        id: "subtree",
+        family: "local",
+        source: "B. Fung, K. Wang, P. Yu. Top-Down Specialization for Information and Privacy \
+                 Preservation. ICDE 2005.",
+        formula: "",
+        parameters: &[],
+    };
+
+    fn begin(_: &Choice, beginning: &Beginning<'_>) -> Result<Box<dyn Recoder>> {
+        Ok(Box::new(Self::new(beginning.study.clone())?))
     }
 }
 

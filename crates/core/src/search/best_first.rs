@@ -30,7 +30,9 @@
 //! is made. Any other loss is refused.
 
 use super::checks::{Checks, Turn, Walk};
+use super::{Begun, SearchChoice};
 use super::{Evaluated, Stage};
+use crate::choice::{Choice, Declaration};
 use crate::error::{Error, Kind, Result};
 use crate::lattice::Levels;
 use crate::loss::{Loss, Metric};
@@ -126,6 +128,21 @@ impl BestFirst {
             // The loss of each joins those of all attributes.
             self.owed += 1 + attributes / 64;
         }
+    }
+}
+
+impl SearchChoice for BestFirst {
+    const DECLARED: &'static Declaration = &Declaration {
+        id: "best-first",
+        family: "lattice",
+        source: "M. Ciglic, J. Eder, C. Koncilia. Anonymization of Data Sets with NULL Values. \
+                 TLDKS XXIV, 2016.",
+        formula: "",
+        parameters: &[],
+    };
+
+    fn begin(_: &Choice, study: Arc<Study>) -> Result<Begun> {
+        Ok(Begun::Alone(Box::new(Self::new(study)?)))
     }
 }
 

@@ -25,7 +25,10 @@
 
 use super::checks::{Checks, Turn, Walk};
 use super::heights::height;
+use super::{Begun, SearchChoice};
 use super::{Evaluated, Stage};
+use crate::choice::{self, Choice, Declaration, Parameter};
+use crate::error::Result;
 use crate::lattice::Levels;
 use crate::loss::Loss;
 use crate::partition::Partition;
@@ -42,6 +45,8 @@ pub enum StopRule {
     /// every class. If the suppression limit does not allow that many, there is no solution.
     K,
 }
+
+const STOP_RULES: [(&str, StopRule); 2] = [("limit", StopRule::Limit), ("k", StopRule::K)];
 
 /// The path up.
 #[derive(Debug)]
@@ -119,6 +124,22 @@ fn distinct(study: &Study) -> Vec<Vec<usize>> {
                 .collect()
         })
         .collect()
+}
+
+impl SearchChoice for Datafly {
+    const DECLARED: &'static Declaration = &Declaration {
+        id: "datafly",
+        family: "lattice",
+        source: "L. Sweeney. Achieving k-Anonymity Privacy Protection Using Generalization and \
+                 Suppression. IJUFKS 10(5), 2002.",
+        formula: "",
+        parameters: &[Parameter::choice("stop", &choice::names(&STOP_RULES)).spelled_out()],
+    };
+
+    fn begin(choice: &Choice, study: Arc<Study>) -> Result<Begun> {
+        let stop = choice.meaning("stop", &STOP_RULES)?;
+        Ok(Begun::Alone(Box::new(Self::new(study, stop))))
+    }
 }
 
 impl Walk for Datafly {

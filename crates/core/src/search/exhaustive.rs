@@ -17,7 +17,9 @@
 
 use super::conditions::needs_few_nodes;
 use super::tried::Trace;
+use super::{Begun, SearchChoice};
 use super::{Evaluated, Search, Stage, Tried, evaluate, keep_better};
+use crate::choice::{Choice, Declaration};
 use crate::error::Result;
 use crate::lattice::Levels;
 use crate::loss::Loss;
@@ -59,6 +61,21 @@ impl Exhaustive {
             nodes,
             trace: Trace::default(),
         })
+    }
+}
+
+impl SearchChoice for Exhaustive {
+    const DECLARED: &'static Declaration = &Declaration {
+        id: "exhaustive",
+        family: "optimal",
+        source: "MinGen: L. Sweeney. Achieving k-Anonymity Privacy Protection Using \
+                 Generalization and Suppression. IJUFKS 10(5), 2002.",
+        formula: "",
+        parameters: &[],
+    };
+
+    fn begin(_: &Choice, study: Arc<Study>) -> Result<Begun> {
+        Ok(Begun::Alone(Box::new(Self::new(study)?)))
     }
 }
 

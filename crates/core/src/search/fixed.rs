@@ -1,13 +1,21 @@
 //! A node chosen by hand, or found by an earlier search that was cut short.
 
 use super::tried::Trace;
+use super::{Begun, SearchChoice};
 use super::{Evaluated, Search, Tried, evaluate};
+use crate::choice::{Argument, Choice, Declaration, Parameter, ParameterKind, Range};
 use crate::error::{Error, Kind, Place, Result};
 use crate::lattice::Levels;
 use crate::loss::Loss;
 use crate::partition::partition;
-use crate::study::Study;
+use crate::study::{QuasiIdentifier, Study};
 use std::sync::Arc;
+
+/// A level for each quasi-identifier.
+const LEVELS: Parameter = Parameter {
+    range: Range::at_least(0),
+    ..Parameter::shaped("levels", ParameterKind::Levels).required()
+};
 
 /// Applies given levels. It proves nothing about other nodes.
 #[derive(Debug)]
@@ -35,6 +43,31 @@ impl Fixed {
             }
         }
         Ok(Self { study, levels, best: None, visited: 0, trace: Trace::default() })
+    }
+}
+
+impl SearchChoice for Fixed {
+    const DECLARED: &'static Declaration = &Declaration {
+        id: "fixed",
+        family: "given",
+        source: "A node of the lattice that was chosen before.",
+        formula: "",
+        parameters: &[LEVELS],
+    };
+
+    fn begin(choice: &Choice, study: Arc<Study>) -> Result<Begun> {
+        let Some(Argument::Levels(levels)) = choice.argument(LEVELS.name) else {
+            return Err(Error::new(Kind::MissingParameter { field: LEVELS.name }));
+        };
+        let level = |attribute: &QuasiIdentifier| {
+            let level = levels.get(&attribute.name).copied().unwrap_or(u32::MAX);
+            let height = u32::from(attribute.limit);
+            let too_high =
+                || Error::new(Kind::LevelTooHigh { height }).of_attribute(&attribute.name);
+            u8::try_from(level).ok().filter(|&level| level <= attribute.limit).ok_or_else(too_high)
+        };
+        let levels = study.attributes().iter().map(level).collect::<Result<Vec<u8>>>()?;
+        Ok(Begun::Alone(Box::new(Self::new(study, Levels::new(levels))?)))
     }
 }
 

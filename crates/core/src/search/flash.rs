@@ -39,7 +39,9 @@ use super::checks::{Checks, Turn, Walk};
 use super::conditions::{loss_grows, needs_few_nodes};
 use super::heights::{AtHeight, height};
 use super::tags::Tags;
+use super::{Begun, SearchChoice};
 use super::{Evaluated, Stage, cannot_beat, keep_better};
+use crate::choice::{Choice, Declaration};
 use crate::error::Result;
 use crate::lattice::Levels;
 use crate::loss::Loss;
@@ -297,6 +299,21 @@ impl Flash {
         let classes = (0..partition.classes()).filter(fails);
         let records: u64 = classes.map(|class| u64::from(partition.counts()[class])).sum();
         records <= study.suppressible()
+    }
+}
+
+impl SearchChoice for Flash {
+    const DECLARED: &'static Declaration = &Declaration {
+        id: "flash",
+        family: "lattice",
+        source: "F. Kohlmayer, F. Prasser, C. Eckert, A. Kemper, K. Kuhn. Flash: Efficient, Stable \
+                 and Optimal k-Anonymity. PASSAT 2012.",
+        formula: "",
+        parameters: &[],
+    };
+
+    fn begin(_: &Choice, study: Arc<Study>) -> Result<Begun> {
+        Ok(Begun::Alone(Box::new(Self::new(study)?)))
     }
 }
 

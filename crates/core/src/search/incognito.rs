@@ -32,7 +32,9 @@ use super::checks::{Checks, Turn, Walk};
 use super::conditions::{needs_few_nodes, needs_monotone};
 use super::heights::height;
 use super::tags::Tags;
+use super::{Begun, SearchChoice};
 use super::{Evaluated, Stage, cannot_beat, keep_better};
+use crate::choice::{Choice, Declaration};
 use crate::error::Result;
 use crate::hierarchy::Hierarchy;
 use crate::lattice::Levels;
@@ -179,6 +181,21 @@ impl Incognito {
             return Turn::Thought(1);
         }
         Turn::Measure(node)
+    }
+}
+
+impl SearchChoice for Incognito {
+    const DECLARED: &'static Declaration = &Declaration {
+        id: "incognito",
+        family: "lattice",
+        source: "K. LeFevre, D. DeWitt, R. Ramakrishnan. Incognito: Efficient Full-Domain \
+                 k-Anonymity. SIGMOD 2005.",
+        formula: "",
+        parameters: &[],
+    };
+
+    fn begin(_: &Choice, study: Arc<Study>) -> Result<Begun> {
+        Ok(Begun::Alone(Box::new(Self::new(study)?)))
     }
 }
 

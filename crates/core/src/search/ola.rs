@@ -35,7 +35,9 @@ use super::checks::{Checks, Turn, Walk};
 use super::conditions::{loss_grows, needs_monotone};
 use super::heights::{AtHeight, height};
 use super::tags::Tags;
+use super::{Begun, SearchChoice};
 use super::{Evaluated, Stage};
+use crate::choice::{Choice, Declaration};
 use crate::error::Result;
 use crate::lattice::Levels;
 use crate::loss::Loss;
@@ -156,6 +158,21 @@ impl Ola {
             a.loss.compare(&b.loss).then_with(|| a.levels.cmp(&b.levels))
         };
         self.best = self.minimal.iter().min_by(order).cloned();
+    }
+}
+
+impl SearchChoice for Ola {
+    const DECLARED: &'static Declaration = &Declaration {
+        id: "ola",
+        family: "lattice",
+        source: "K. El Emam et al. A Globally Optimal k-Anonymity Method for the De-Identification \
+                 of Health Data. JAMIA 16(5), 2009.",
+        formula: "",
+        parameters: &[],
+    };
+
+    fn begin(_: &Choice, study: Arc<Study>) -> Result<Begun> {
+        Ok(Begun::Alone(Box::new(Self::new(study)?)))
     }
 }
 

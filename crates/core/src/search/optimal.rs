@@ -33,7 +33,7 @@ use super::proof::{Proof, raised};
 use super::region::Region;
 use super::screen::Screen;
 use super::sources::Sources;
-use super::{Evaluated, Search, Stage, keep_better};
+use super::{Evaluated, Limits, Search, Stage, keep_better};
 use crate::lattice::Levels;
 use crate::loss::{Floor, Loss, Sure};
 use crate::partition::{Memory, Partition, RollUp, Rolls};
@@ -69,23 +69,6 @@ struct Known {
     sure: Sure,
     /// No node at or above it has a smaller loss; `None` if its levels say as much.
     floor: Option<Floor>,
-}
-
-/// What a search may take.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Limits {
-    /// Bytes for partitions to roll up from, open regions and what is remembered of nodes. The
-    /// exact values, the rare ones among them once more, and the partition at hand come on top.
-    ///
-    /// A search that reaches it forgets what only saves time; then it works through regions in
-    /// depth, where few are open at a time. It still ends with the optimum.
-    pub memory: usize,
-}
-
-impl Default for Limits {
-    fn default() -> Self {
-        Self { memory: 256 << 20 }
-    }
 }
 
 /// The optimal search.

@@ -27,7 +27,9 @@ use super::checks::{Checks, Turn, Walk};
 use super::conditions::{is_height, needs_monotone};
 use super::heights::{AtHeight, height};
 use super::tags::Tags;
+use super::{Begun, SearchChoice};
 use super::{Evaluated, Stage, keep_better};
+use crate::choice::{Choice, Declaration};
 use crate::error::Result;
 use crate::lattice::Levels;
 use crate::loss::Loss;
@@ -120,6 +122,21 @@ impl Samarati {
             self.low = self.at + 1;
         }
         self.next_height();
+    }
+}
+
+impl SearchChoice for Samarati {
+    const DECLARED: &'static Declaration = &Declaration {
+        id: "samarati",
+        family: "lattice",
+        source: "P. Samarati. Protecting Respondents' Identities in Microdata Release. IEEE TKDE \
+                 13(6), 2001.",
+        formula: "",
+        parameters: &[],
+    };
+
+    fn begin(_: &Choice, study: Arc<Study>) -> Result<Begun> {
+        Ok(Begun::Alone(Box::new(Self::new(study)?)))
     }
 }
 

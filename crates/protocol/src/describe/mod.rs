@@ -3,7 +3,6 @@
 //! Forms are drawn from this and defaults are asked here; the words stand in `locales/`.
 
 mod losses;
-mod searches;
 mod warnings;
 
 use crate::inspect::SUGGESTED_LIMIT;
@@ -141,7 +140,7 @@ pub fn description() -> Description {
         models: MODELS.iter().map(|kind| declared(kind.declared)).collect(),
         losses: losses::losses(),
         aggregates: losses::aggregates(),
-        searches: searches::searches(),
+        searches: recipe::searches().into_iter().map(declared).collect(),
         hierarchies: hierarchies().iter().map(hierarchy).collect(),
         warnings: warnings::warnings(),
         detectors: warnings::detectors(),

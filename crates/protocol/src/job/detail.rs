@@ -2,15 +2,17 @@
 
 use crate::recipe::Search;
 use crate::report::{Detail, Recoding};
-use outis::recoding::{Cell, Recoded};
+use outis::recoding::{Cell, Recoded, RecodingChoice, Subtree};
 
 /// How a table was recoded, in the shape of the report.
 pub(super) fn recoding(search: &Search, recoded: &Recoded) -> Recoding {
     let attributes = recoded.study().attributes().iter().enumerate();
     let detail = attributes.map(|(at, of)| (of.name.clone(), detail(recoded, at))).collect();
-    match search {
-        Search::Subtree {} => Recoding::Cut { detail },
-        Search::CellSuppression { .. } | Search::MuArgus { .. } => Recoding::Cells { detail },
+    if search.id() == Subtree::DECLARED.id {
+        return Recoding::Cut { detail };
+    }
+    match search.declared().family {
+        "cells" => Recoding::Cells { detail },
         _ => Recoding::Regions { detail },
     }
 }

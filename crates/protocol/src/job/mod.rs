@@ -97,8 +97,8 @@ impl Job {
             None => prepare(table, &plan),
         };
         let prepared = prepared.map_err(|error| resolve::placed(&recipe, error))?;
-        if let recipe::Search::Fixed { levels } = &recipe.search {
-            resolve::node(levels, &prepared.study)?;
+        if recipe.search.levels().is_some() {
+            resolve::fits(&recipe.search, &prepared.study)?;
         }
         // Whose values are whose is part of what a column shows.
         let shown_alike = |before: &Self| {

@@ -11,10 +11,10 @@
 
 use super::Job;
 use crate::problem::{Outcome, Problem};
-use crate::recipe::{Recipe, Search};
+use crate::recipe::Recipe;
 use crate::resolve::{self, Resolved};
 use outis::plan::{Plan, prepare};
-use outis::search::{Helper, Limits};
+use outis::search::{Helper, Limits, Optimal, SearchChoice};
 use outis::study::Study;
 use outis::table::{Codes, Column, Dictionary, LineIndex, Role, Table};
 use std::collections::BTreeMap;
@@ -52,9 +52,9 @@ impl Job {
 /// `internal` if the bytes are no parcel of this build.
 pub fn helper(parcel: &[u8]) -> Outcome<Helper> {
     let (recipe, study) = unpack(parcel)?;
-    let limits = match recipe.search {
-        Search::Optimal { memory, .. } => resolve::limits(memory)?,
-        _ => Limits::default(),
+    let limits = match recipe.search.id() == Optimal::DECLARED.id {
+        true => Limits::chosen(&recipe.search).map_err(resolve::placed_in_search)?,
+        false => Limits::default(),
     };
     Ok(Helper::new(study).with_limits(limits))
 }

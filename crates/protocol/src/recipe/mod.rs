@@ -19,9 +19,8 @@ pub use loss::{Aggregate, Loss, Metric, StepWeights};
 pub use model::Model;
 
 pub(crate) use reference::composed;
-pub use search::{
-    CellKind, ClusterDistance, MOST_MEMORY, MondrianCut, MondrianMode, RecodeStep, Search, StopRule,
-};
+pub(crate) use search::declared as searches;
+pub use search::{RecodeStep, Search};
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;

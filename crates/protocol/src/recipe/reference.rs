@@ -1,6 +1,6 @@
 //! Where a recipe names its attributes.
 
-use super::{Attribute, Recipe, Search};
+use super::{Attribute, Recipe};
 use outis::choice::{Argument, ParameterKind};
 use std::collections::{BTreeMap, BTreeSet};
 use unicode_normalization::UnicodeNormalization;
@@ -33,7 +33,7 @@ impl Recipe {
             }
         }
         for search in std::iter::once(&mut self.search).chain(&mut self.compare) {
-            let Search::Fixed { levels } = search else { continue };
+            let Some((_, Argument::Levels(levels))) = search.given_mut().next() else { continue };
             let other: Vec<String> =
                 levels.keys().filter(|n| title(n).is_some()).cloned().collect();
             for name in other {
@@ -81,18 +81,17 @@ impl Recipe {
             }
         }
         for search in std::iter::once(&mut self.search).chain(&mut self.compare) {
-            match search {
-                Search::CellSuppression { importance } => {
-                    let listed = importance.iter_mut();
-                    names.extend(listed.map(|name| ("search.importance".to_owned(), name)));
+            for (parameter, argument) in search.given_mut() {
+                let field = || format!("search.{}", parameter.name);
+                match argument {
+                    Argument::Texts(listed) => {
+                        names.extend(listed.iter_mut().map(|name| (field(), name)));
+                    }
+                    Argument::Steps(steps) => {
+                        names.extend(steps.iter_mut().map(|(name, _)| (field(), name)));
+                    }
+                    _ => {}
                 }
-                Search::MuArgus { recode, .. } => {
-                    let steps = recode.iter_mut().flatten();
-                    names.extend(
-                        steps.map(|step| ("search.recode".to_owned(), &mut step.attribute)),
-                    );
-                }
-                _ => {}
             }
         }
         names
@@ -145,7 +144,7 @@ mod tests {
         assert_eq!(both.records.entity.as_deref(), Some(COMPOSED));
         let levels = [(DECOMPOSED, 1), (COMPOSED, 2)].map(|(name, n)| (name.to_owned(), n));
         let mut recipe = recipe(&[COMPOSED], COMPOSED);
-        recipe.search = Search::Fixed { levels: levels.into() };
+        recipe.search = Search::fixed(levels.into());
         let before = recipe.clone();
         recipe.call_by_title();
         assert_eq!(recipe, before);

@@ -13,8 +13,7 @@ pub use columns::columns;
 pub use hierarchy::levels_table;
 pub(crate) use models::{models_kept, placed};
 pub(crate) use occurring::Occurring;
-pub use search::node;
-pub(crate) use search::{importance, limits, nodes, recode, start};
+pub(crate) use search::{fits, placed as placed_in_search};
 pub use tables::tables_named;
 
 use crate::problem::{Outcome, Problem};

@@ -1,122 +1,97 @@
-//! What a search or recoding is to do, as the core takes it: levels and columns by their names
-//! become positions among the quasi-identifiers.
+//! Whether the arguments of a search or recoding fit a study: numbers within their ranges,
+//! quasi-identifiers by names that there are, levels that they have.
 
 use super::within as in_range;
 use crate::problem::{Outcome, Problem};
-use crate::recipe::{MOST_MEMORY, RecodeStep};
-use outis::choice::Range;
-use outis::lattice::Levels;
-use outis::recoding::Recode;
-use outis::search::Limits;
+use crate::recipe::Search;
+use outis::choice::{Argument, Range};
+use outis::error::Error;
 use outis::study::{QuasiIdentifier, Study};
 use std::collections::BTreeMap;
 
-/// The node that a `fixed` search names.
+/// Refuses arguments that do not fit a study.
 ///
 /// # Errors
-/// `level-missing` for a quasi-identifier without level, `missing-attribute` for a level
-/// without quasi-identifier, `level-too-high`.
-pub fn node(levels: &BTreeMap<String, u32>, study: &Study) -> Outcome<Levels> {
+/// `parameter` for a number outside its range. For the levels of `fixed`, `level-missing` for a
+/// quasi-identifier without level, `missing-attribute` for a level without quasi-identifier.
+/// For lists `unknown-quasi-identifier` and `listed-twice`; for all that name levels
+/// `level-too-high`. Each has its place in the recipe.
+pub(crate) fn fits(search: &Search, study: &Study) -> Outcome<()> {
+    search.check().map_err(placed)?;
+    for (_, argument) in search.given() {
+        match argument {
+            Argument::Levels(levels) => node(levels, study)?,
+            Argument::Texts(names) => importance(names, study)?,
+            Argument::Steps(steps) => recode(steps, study)?,
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+/// Says where in a recipe a parameter of a search stands.
+pub(crate) fn placed(error: Error) -> Problem {
+    let problem = Problem::from(error);
+    let field = problem.field.map(|field| match field.contains('.') {
+        true => field,
+        false => format!("search.{field}"),
+    });
+    Problem { field, ..problem }
+}
+
+fn node(levels: &BTreeMap<String, u32>, study: &Study) -> Outcome<()> {
     let known = |name: &String| study.attributes().iter().any(|a| a.name == *name);
     if let Some(name) = levels.keys().find(|name| !known(name)) {
         let problem = Problem::of_field("missing-attribute", "search.levels").of_attribute(name);
         return Err(problem.with_detail("no-quasi-identifier"));
     }
-    let mut node = Vec::new();
-    for attribute in study.attributes() {
-        let Some(&level) = levels.get(&attribute.name) else {
-            return Err(Problem::new("level-missing").of_attribute(&attribute.name));
-        };
-        node.push(within(attribute, level)?);
-    }
-    Ok(Levels::new(node))
+    study.attributes().iter().try_for_each(|attribute| match levels.get(&attribute.name) {
+        Some(&level) => within(attribute, level),
+        None => Err(Problem::new("level-missing").of_attribute(&attribute.name)),
+    })
 }
 
-/// What the optimal search may take.
-///
-/// # Errors
-/// `parameter` if it is nothing or too much.
-pub(crate) fn limits(megabytes: u32) -> Outcome<Limits> {
-    if !(1..=MOST_MEMORY).contains(&megabytes) {
-        let range = format!("1..={MOST_MEMORY}");
-        return Err(Problem::of_field("parameter", "search.memory").with_detail(range));
-    }
-    // A worker of a page counts in 32 bits.
-    let memory = usize::try_from(u64::from(megabytes) << 20).unwrap_or(usize::MAX);
-    Ok(Limits { memory })
-}
-
-/// The most nodes that the optimal search looks at.
-///
-/// # Errors
-/// `parameter` if it is none.
-pub(crate) fn nodes(nodes: u32) -> Outcome<u32> {
-    in_range(Range::at_least(1), "search.nodes", nodes.into()).map(|()| nodes)
-}
-
-/// The number of the record that clusters begin with.
-///
-/// # Errors
-/// `parameter` if it is none.
-pub(crate) fn start(start: u32) -> Outcome<u32> {
-    in_range(Range::at_least(1), "search.start", start.into()).map(|()| start)
-}
-
-/// Quasi-identifiers in the order of their importance.
-///
-/// # Errors
-/// `unknown-quasi-identifier` or `listed-twice` with the place in the list.
-pub(crate) fn importance(names: &[String], study: &Study) -> Outcome<Vec<u32>> {
-    let mut order = Vec::new();
+fn importance(names: &[String], study: &Study) -> Outcome<()> {
     for (number, name) in names.iter().enumerate() {
-        let field = || format!("search.importance[{number}]");
-        let at = position(name, study, field)?;
-        if order.contains(&at) {
-            return Err(Problem::of_field("listed-twice", field()).of_attribute(name));
+        let field = format!("search.importance[{number}]");
+        quasi_identifier(name, study, &field)?;
+        if names[..number].contains(name) {
+            return Err(Problem::of_field("listed-twice", field).of_attribute(name));
         }
-        order.push(at);
     }
-    Ok(order)
+    Ok(())
 }
 
-/// What is generalized one after the other. A column may come again for a higher level.
-///
-/// # Errors
-/// `unknown-quasi-identifier`, `level-too-high`, `parameter` for a level that is none, or
-/// `listed-twice` where nothing would happen, each with the place in the list.
-pub(crate) fn recode(steps: Option<&[RecodeStep]>, study: &Study) -> Outcome<Recode> {
-    let Some(steps) = steps else { return Ok(Recode::Automatic) };
-    let mut listed: Vec<(u32, u8)> = Vec::new();
-    for (number, RecodeStep { attribute, level }) in steps.iter().enumerate() {
-        let field = |of: &str| format!("search.recode[{number}].{of}");
-        let at = position(attribute, study, || field("attribute"))?;
-        let height = within(&study.attributes()[at as usize], *level)
-            .map_err(|problem| Problem { field: Some(field("level")), ..problem })?;
-        in_range(Range::at_least(1), &field("level"), (*level).into())?;
-        if listed.iter().any(|&(other, before)| other == at && before >= height) {
-            let problem = Problem::of_field("listed-twice", field("attribute"));
-            return Err(Problem { level: Some(*level), ..problem.of_attribute(attribute) });
+/// A column may come again for a higher level.
+fn recode(steps: &[(String, u32)], study: &Study) -> Outcome<()> {
+    for (number, (name, level)) in steps.iter().enumerate() {
+        let [named, field] =
+            ["attribute", "level"].map(|name| format!("search.recode[{number}].{name}"));
+        let attribute = quasi_identifier(name, study, &named)?;
+        within(attribute, *level)
+            .map_err(|problem| Problem { field: Some(field.clone()), ..problem })?;
+        in_range(Range::at_least(1), &field, (*level).into())?;
+        if steps[..number].iter().any(|(other, before)| other == name && before >= level) {
+            let problem = Problem::of_field("listed-twice", named);
+            return Err(Problem { level: Some(*level), ..problem.of_attribute(name) });
         }
-        listed.push((at, height));
     }
-    Ok(Recode::Listed(listed))
+    Ok(())
 }
 
-/// Where a quasi-identifier stands among them.
-fn position(name: &str, study: &Study, field: impl Fn() -> String) -> Outcome<u32> {
-    let at = study.attributes().iter().position(|attribute| attribute.name == *name);
-    let unknown = || Problem::of_field("unknown-quasi-identifier", field()).of_attribute(name);
-    at.map(|at| at as u32).ok_or_else(unknown)
+fn quasi_identifier<'a>(name: &str, study: &'a Study, field: &str) -> Outcome<&'a QuasiIdentifier> {
+    let found = study.attributes().iter().find(|attribute| attribute.name == name);
+    found.ok_or_else(|| Problem::of_field("unknown-quasi-identifier", field).of_attribute(name))
 }
 
-/// A level of an attribute, if it may go so high.
-fn within(attribute: &QuasiIdentifier, level: u32) -> Outcome<u8> {
+/// Refuses a level to which an attribute may not go.
+fn within(attribute: &QuasiIdentifier, level: u32) -> Outcome<()> {
     if level > u32::from(attribute.limit) {
         let expected = Some(attribute.limit.into());
         let problem = Problem { expected, ..Problem::new("level-too-high") };
         return Err(problem.of_attribute(&attribute.name));
     }
-    Ok(level as u8)
+    Ok(())
 }
 
 #[cfg(test)]

@@ -19,7 +19,20 @@ pub(super) use classes::Classes;
 pub(super) use course::Course;
 pub(super) use gathering::Gathering;
 
+use crate::choice::{self, Parameter};
 use crate::loss::StepWeights;
+
+/// What a recoding by clusters may keep small.
+pub(super) const DISTANCES: [(&str, Distance); 3] = [
+    ("uniform", Distance::Steps(StepWeights::Uniform)),
+    ("height", Distance::Steps(StepWeights::Height)),
+    ("loss", Distance::Loss),
+];
+pub(super) const DISTANCE: Parameter =
+    Parameter::choice("distance", &choice::names(&DISTANCES)).spelled_out();
+
+/// Whether records move between classes afterwards while that lowers the loss.
+pub(super) const REFINE: Parameter = Parameter::switch("refine").spelled_out();
 
 /// What a recoding by clusters tries to keep small.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use super::super::price::Prices;
 use super::super::tally::Tally;
 use super::super::{Cell, Cover};
-use super::{Choice, MondrianOptions};
+use super::{Cut, MondrianOptions};
 use crate::hierarchy::Level;
 use crate::study::{QuasiIdentifier, Study};
 use std::sync::Arc;
@@ -132,7 +132,7 @@ impl Cutter {
         let mut best: Option<(f64, usize)> = None;
         for &at in along {
             let Some(middle) = self.cut_along(tuples, at, cells[at], parting) else { continue };
-            if self.options.choice == Choice::Widest {
+            if self.options.cut == Cut::Widest {
                 return Some(middle);
             }
             let (left, right) = tuples.split_at(middle);
