@@ -59,7 +59,7 @@ pub(crate) struct Classes {
 
 impl Classes {
     /// # Errors
-    /// [`Kind::Parameter`] if the metric needs a k or a label and has none.
+    /// [`Kind::Parameter`](crate::error::Kind::Parameter) if the metric needs a k or a label and has none.
     pub(crate) fn new<'a>(
         config: &LossConfig,
         balance: Balance,

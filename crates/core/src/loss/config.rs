@@ -103,7 +103,7 @@ impl Balance {
     /// The balance for a gs-factor.
     ///
     /// # Errors
-    /// [`Kind::Parameter`] outside 0..=1.
+    /// [`Kind::Parameter`](crate::error::Kind::Parameter) outside 0..=1.
     pub fn new(gs_factor: f64) -> Result<Self> {
         if !(0.0..=1.0).contains(&gs_factor) {
             return Err(Error::parameter("loss.gs-factor", "0..=1"));

@@ -59,7 +59,7 @@ impl Steps {
     /// The steps of an attribute with so many records; `losses` are the recipe's.
     ///
     /// # Errors
-    /// [`Kind::Parameter`] if `losses` are not one for each level, from 0 on without falling.
+    /// [`Kind::Parameter`](crate::error::Kind::Parameter) if `losses` are not one for each level, from 0 on without falling.
     pub(crate) fn new(
         metric: Metric,
         weights: StepWeights,

@@ -72,8 +72,8 @@ impl CellSuppression {
     /// A recoding that has done nothing yet.
     ///
     /// # Errors
-    /// [`Kind::Parameter`] if the importance lists an attribute twice or one that there is not,
-    /// [`Kind::LevelTooHigh`] if a level is above its limit, and what [`refuse_unsupported`]
+    /// [`Kind::Parameter`](crate::error::Kind::Parameter) if the importance lists an attribute twice or one that there is not,
+    /// [`Kind::LevelTooHigh`](crate::error::Kind::LevelTooHigh) if a level is above its limit, and what [`refuse_unsupported`]
     /// refuses.
     pub fn new(study: Arc<Study>, options: CellSuppressionOptions) -> Result<Self> {
         refuse_unsupported(&study)?;

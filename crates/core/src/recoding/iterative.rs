@@ -139,7 +139,7 @@ impl Iterative {
     /// A recoding that has done nothing yet.
     ///
     /// # Errors
-    /// [`Kind::Parameter`] without rounds or with more than 10,000, and what
+    /// [`Kind::Parameter`](crate::error::Kind::Parameter) without rounds or with more than 10,000, and what
     /// [`refuse_unsupported`] refuses.
     pub fn new(study: Arc<Study>, options: IterativeOptions) -> Result<Self> {
         refuse_unsupported(&study)?;

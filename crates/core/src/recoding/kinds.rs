@@ -17,7 +17,7 @@ impl Beginning<'_> {
     /// The study, in which equal records are one tuple unless they may be `parted`.
     ///
     /// # Errors
-    /// As [`crate::plan::prepare_scattered`].
+    /// Whatever parting the records says.
     pub(super) fn study(&self, parted: bool) -> Result<Arc<Study>> {
         if parted { (self.scattered)() } else { Ok(self.study.clone()) }
     }
@@ -25,7 +25,7 @@ impl Beginning<'_> {
     /// Where quasi-identifiers stand among all of them.
     ///
     /// # Errors
-    /// [`Kind::MissingAttribute`](crate::error::Kind::MissingAttribute).
+    /// [`Kind::MissingAttribute`].
     pub(super) fn position(&self, name: &str) -> Result<u32> {
         let found = self.study.attributes().iter().position(|other| other.name == name);
         let missing = || Error::new(Kind::MissingAttribute).of_attribute(name);
