@@ -1,21 +1,33 @@
 // Puts the page together: one HTML file that needs no other.
 //
 //   node web/build.mjs MODULE.wasm CRATES.json SIZES.json
+//   node web/build.mjs --quick MODULE.wasm BINDINGS.js PAGE.html
 //
 // MODULE.wasm is the optimised module that `cargo xtask build` made, CRATES.json
 // what it is made of. The same input gives the same bytes: no dates, no paths, and
 // a compressor that is part of the lock file rather than of the machine's Node.
+//
+// With --quick, what comes of it is for `cargo xtask dev` only: it can be stepped through, and has
+// no notices. The bindings are those of this very module.
 
 import zopfli from "@gfx/zopfli"
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { parseArgs } from "node:util"
+import { gzipSync } from "node:zlib"
 import { bundle, entries, minified } from "./bundle.mjs"
 import { bundled, notices } from "./notices.mjs"
 import { policy } from "./policy.mjs"
 
 const web = dirname(fileURLToPath(import.meta.url))
-const [modulePath, cratesPath, sizesPath] = process.argv.slice(2)
+const {
+  values: { quick },
+  positionals,
+} = parseArgs({ options: { quick: { type: "boolean" } }, allowPositionals: true })
+const [modulePath, ...others] = positionals
+const [cratesPath, sizesPath] = quick ? [] : others
+const [bindings, target] = quick ? others : [undefined, join(web, "dist", "outis.html")]
 
 const wasm = await readFile(modulePath)
 const wasmText = await packed(wasm)
@@ -24,33 +36,33 @@ const wasmText = await packed(wasm)
 const { text: worker, metafile: inWorker } = await bundle(entries.worker, {
   texts: { "outis:wasm": async () => wasmText },
   first: ["harden.js"],
+  bindings,
+  minify: !quick,
 })
 const { text: page } = await bundle(entries.page, {
   texts: { "outis:worker": async () => worker, "outis:notices": async () => JSON.stringify(await shipped()) },
+  minify: !quick,
 })
 const style = await sheet()
 const html = await assemble(page, style)
 
-await mkdir(join(web, "dist"), { recursive: true })
-await writeFile(join(web, "dist", "outis.html"), html)
-await writeFile(
-  sizesPath,
-  JSON.stringify(
-    {
-      page: Buffer.byteLength(html),
-      wasm: wasm.length,
-      worker: Buffer.byteLength(worker) - wasmText.length,
-    },
-    null,
-    2,
-  ) + "\n",
-)
+await mkdir(dirname(target), { recursive: true })
+await writeFile(target, html)
+if (!quick) {
+  const sizes = {
+    page: Buffer.byteLength(html),
+    wasm: wasm.length,
+    worker: Buffer.byteLength(worker) - wasmText.length,
+  }
+  await writeFile(sizesPath, JSON.stringify(sizes, null, 2) + "\n")
+}
 
 /**
  * The notices of everything in the file. What the page imports is known once it is bundled, so that
  * it is bundled twice.
  */
 async function shipped() {
+  if (quick) return { packages: [], texts: [] }
   const empty = async () => ""
   const { metafile } = await bundle(entries.page, { texts: { "outis:worker": empty, "outis:notices": empty } })
   const { version, license } = JSON.parse(await readFile(join(web, "package.json"), "utf8"))
@@ -60,6 +72,7 @@ async function shipped() {
 
 /** Bytes or text as gzip in base64. */
 async function packed(content) {
+  if (quick) return gzipSync(content, { level: 1 }).toString("base64")
   // Slower than other compressors and by a tenth smaller, in the format that browsers unpack.
   return Buffer.from(await zopfli.gzipAsync(Buffer.from(content), { numiterations: 5 })).toString("base64")
 }

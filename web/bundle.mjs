@@ -13,10 +13,11 @@ export const entries = { page: "src/page/main.ts", worker: "src/worker/worker.ts
  * Bundles one entry point into one classic script. Classic, because a module
  * worker does not start from file:// in Chromium, nor in a sandboxed frame.
  * `texts` are modules that exist only here; their default export is a text.
- * The files in `first` run before it. `more` overrides esbuild's options.
+ * The files in `first` run before it. `bindings` is imported for those of the module, if they are
+ * not those that the build leaves beside the source. `more` overrides esbuild's options.
  * Returns the script as `text`, and as `metafile` what it was made of.
  */
-export async function bundle(entry, { texts = {}, first = [], ...more } = {}) {
+export async function bundle(entry, { texts = {}, first = [], bindings, ...more } = {}) {
   const { outputFiles, metafile } = await build({
     absWorkingDir: web,
     entryPoints: [entry],
@@ -31,7 +32,7 @@ export async function bundle(entry, { texts = {}, first = [], ...more } = {}) {
     charset: "utf8",
     legalComments: "none",
     logLevel: "warning",
-    plugins: [inline(texts)],
+    plugins: [inline(texts), bound(bindings)],
     inject: first.map(name => join(web, name)),
     ...more,
   })
@@ -67,6 +68,17 @@ function inline(texts) {
         contents: await minified(await readFile(path, "utf8")),
         loader: "text",
       }))
+    },
+  }
+}
+
+/** The bindings of the module from another place. */
+function bound(bindings) {
+  return {
+    name: "bindings",
+    setup(build) {
+      if (bindings !== undefined)
+        build.onResolve({ filter: /\/generated\/outis_wasm\.js$/ }, () => ({ path: bindings }))
     },
   }
 }

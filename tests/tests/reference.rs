@@ -89,8 +89,14 @@ fn all_agree(ours: &Loss, theirs: &[f64]) -> bool {
 }
 
 fn job(recipe: &Value, input: &Input, folder: &Path) -> Job {
+    job_after(None, recipe, input, folder)
+}
+
+/// The same after another job on the same input, whose counts are used again if they can be.
+fn job_after(before: Option<&Job>, recipe: &Value, input: &Input, folder: &Path) -> Job {
     let recipe = harness::recipe(recipe).unwrap_or_else(|p| panic!("{p:?}: {recipe}"));
-    Job::new(recipe, input, &DataFiles(folder)).unwrap_or_else(|problem| panic!("{problem:?}"))
+    let job = Job::after(recipe, input, &DataFiles(folder), before);
+    job.unwrap_or_else(|problem| panic!("{problem:?}"))
 }
 
 fn optimum(job: &Job, input: &Input) -> Option<Found> {
@@ -99,12 +105,8 @@ fn optimum(job: &Job, input: &Input) -> Option<Found> {
 
 /// The node that ARX chose, as our models and losses see it.
 fn at_their_node(said: &Said, case: &Value, input: &Input, folder: &Path) -> Option<Found> {
-    let names = strings(&case["quasi_identifiers"]);
-    let levels: BTreeMap<String, Value> = names
-        .into_iter()
-        .zip(case["expected"]["levels"].as_array().expect("levels").iter().cloned())
-        .collect();
     let mut recipe = said.recipe.clone();
+    let levels = named_levels(case, &case["expected"]["levels"]);
     recipe["search"] = json!({"algorithm": "fixed", "levels": levels});
     optimum(&job(&recipe, input, folder), input)
 }
@@ -379,11 +381,22 @@ fn arx_gives_nodes_the_same_loss() {
                 continue;
             }
         };
+        // Limits at 1 make every node a solution, so that its loss is computed; whether it is one
+        // within the case's own limit must agree with ARX.
+        let mut recipe = said.recipe.clone();
+        recipe["suppression"] = json!({"limit": 1.0});
+        let input = tables.of(&said);
+        let as_arx = as_arx_reads(&said, &input, &folder, 1.0);
+        let mut before = None;
         for listed in case["losses"].as_array().expect("nodes") {
             nodes += 1;
-            if let Err(how) = compare_node(case, &said, listed, &tables, &folder) {
+            recipe["search"] =
+                json!({"algorithm": "fixed", "levels": named_levels(case, &listed[0])});
+            let job = job_after(before.as_ref(), &recipe, &input, &folder);
+            if let Err(how) = compare_node(case, &said, listed, &input, &job, as_arx.as_deref()) {
                 wrong.push(format!("{id} {}: {how}", listed[0]));
             }
+            before = Some(job);
         }
     }
     println!(
@@ -399,40 +412,29 @@ fn compare_node(
     case: &Value,
     said: &Said,
     listed: &Value,
-    tables: &Tables,
-    folder: &Path,
+    input: &Input,
+    job: &Job,
+    as_arx: Option<&Study>,
 ) -> Result<(), String> {
-    let names = strings(&case["quasi_identifiers"]);
-    let levels = listed[0].as_array().expect("levels").iter().cloned();
-    let levels: BTreeMap<String, Value> = names.into_iter().zip(levels).collect();
-    // Limits at 1 make every node a solution, so that its loss is computed; whether it is one
-    // within the case's own limit must agree with ARX.
-    let mut recipe = said.recipe.clone();
-    recipe["suppression"] = json!({"limit": 1.0});
-    recipe["search"] = json!({"algorithm": "fixed", "levels": levels});
-    let input = &*tables.of(said);
-    let job = job(&recipe, input, folder);
-    let (loss, suppressed, absent) =
-        match (as_arx_reads(said, input, folder, 1.0), optimum(&job, input)) {
-            // The lower bound of a presence: by the definition nothing may be suppressed (spec
-            // D10).
-            (Some(study), by_definition) => {
-                let levels = levels_of(&listed[0]);
-                let partition = partition(study.contingency(), study.hierarchies(), &levels);
-                let decision = study.decide(&partition);
-                if decision.suppressed > 0 && by_definition.is_some() {
-                    return Err("suppression mends a presence".to_owned());
-                }
-                let absent = is_alone(said) && partition.counts().contains(&0);
-                (study.objective().value(&partition, &decision), decision.suppressed, absent)
+    let (loss, suppressed, absent) = match (as_arx, optimum(job, input)) {
+        // The lower bound of a presence: by the definition nothing may be suppressed (spec D10).
+        (Some(study), by_definition) => {
+            let levels = levels_of(&listed[0]);
+            let partition = partition(study.contingency(), study.hierarchies(), &levels);
+            let decision = study.decide(&partition);
+            if decision.suppressed > 0 && by_definition.is_some() {
+                return Err("suppression mends a presence".to_owned());
             }
-            (None, Some(found)) => (
-                found.node().expect("a node").loss.clone(),
-                found.node().expect("a node").suppressed,
-                false,
-            ),
-            (None, None) => return Err("no solution".to_owned()),
-        };
+            let absent = is_alone(said) && partition.counts().contains(&0);
+            (study.objective().value(&partition, &decision), decision.suppressed, absent)
+        }
+        (None, Some(found)) => (
+            found.node().expect("a node").loss.clone(),
+            found.node().expect("a node").suppressed,
+            false,
+        ),
+        (None, None) => return Err("no solution".to_owned()),
+    };
     let limit = case["suppression_limit"].as_f64().expect("a limit");
     let allowed = outis::num::share_of(limit, input.loaded.table.records as u64);
     let within = suppressed <= allowed && !absent;
@@ -445,6 +447,12 @@ fn compare_node(
         return Ok(());
     }
     Err(format!("{:?} against {theirs:?}", loss.values().collect::<Vec<_>>()))
+}
+
+/// Levels in the order of the case's columns, by name.
+fn named_levels(case: &Value, levels: &Value) -> BTreeMap<String, Value> {
+    let names = strings(&case["quasi_identifiers"]);
+    names.into_iter().zip(levels.as_array().expect("levels").iter().cloned()).collect()
 }
 
 fn levels_of(levels: &Value) -> Levels {

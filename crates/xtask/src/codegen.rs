@@ -5,9 +5,9 @@
 //! outis-wasm are written by every build instead: they hold names that change
 //! with the compiler.
 
-use crate::paths;
 use crate::shell::Run;
 use crate::wasm::write_if_changed;
+use crate::{paths, workspace};
 use anyhow::{Result, bail};
 use std::fs;
 use std::path::PathBuf;
@@ -19,10 +19,7 @@ fn file() -> PathBuf {
 /// The declarations, as outis-protocol prints them. A program of that crate,
 /// not a dependency of ours, so that chores do not wait for the core to compile.
 fn protocol() -> Result<String> {
-    Run::cargo()
-        .args(["run", "--quiet", "--locked", "--package", "outis-protocol"])
-        .args(["--features", "ts", "--example", "typescript"])
-        .output()
+    Run::new(workspace::build_typescript()?).output()
 }
 
 /// What `cargo xtask codegen` does.

@@ -7,10 +7,12 @@
 // A chore talks to the person at the terminal.
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
+mod ahead; // The page, built while other steps go on.
 mod browsers; // Finding and installing the browsers that the tests drive.
 mod budgets; // What the built files may weigh.
 mod build; // The one artefact, web/dist/outis.html.
 mod codegen; // TypeScript declarations of the protocol.
+mod dev; // The page, made again on every change.
 mod notices; // What is shipped of others, and its terms.
 mod paths; // Where things lie.
 mod reproducible; // The same bytes from another folder.
@@ -19,7 +21,9 @@ mod setup; // Everything a fresh machine lacks.
 mod shell; // Running other programs.
 mod tally; // Counting tests across harnesses.
 mod test; // Everything that must hold.
+mod timing; // What each part of a run took.
 mod wasm; // Core and bindings for the browser.
+mod workspace; // What is compiled for this machine.
 
 use anyhow::{Context, Result, bail};
 use std::process::ExitCode;
@@ -30,8 +34,9 @@ cargo xtask COMMAND
   setup               bring in what this machine lacks: wasm target, npm packages, browsers
   build               web/dist/outis.html and its SHA-256
   serve [--port N]    build, serve on loopback, print the address (port 8080, or the next free one)
+  dev [--port N]      the same in a quick form, made again whenever the source changes
   test [STEP...]      everything, or only the named steps; the last line is the total
-       [--fast]       leave out the steps that need a browser
+       [--fast]       what can be checked in three minutes; `test --help` says what is left out
        [-- FILTER]    only tests whose name contains FILTER
   bless [FILTER]      take what comes of the cases in tests/suite for what is expected;
                       only of those whose name contains FILTER, such as losses/height
@@ -63,6 +68,7 @@ fn run(arguments: &[String]) -> Result<ExitCode> {
         ("setup", []) => setup::everything()?,
         ("build", []) => build::build()?,
         ("serve", _) => serve::serve(rest)?,
+        ("dev", _) => dev::dev(rest)?,
         ("test", _) => return test::test(rest),
         ("bless", [] | [_]) => bless(rest)?,
         ("bench", [name, only @ ..]) if name == "browser" => bench_in_browser(only)?,
@@ -87,7 +93,9 @@ fn run(arguments: &[String]) -> Result<ExitCode> {
 /// Rewrites what the cases expect. Which files changed is said by the suite itself.
 fn bless(filter: &[String]) -> Result<()> {
     shell::Run::cargo()
-        .args(["test", "--locked", "--quiet", "--package", "outis-tests", "--test", "suite", "--"])
+        .args(["test", "--quiet", "--test", "suite"])
+        .args(workspace::PRODUCT)
+        .arg("--")
         .args(filter)
         .env("UPDATE_EXPECT", "1")
         .check()
@@ -98,7 +106,7 @@ const PAGE_BENCHES: [&str; 3] = ["kills", "responsive", "storage"];
 
 fn bench_page(name: &str, arguments: &[String]) -> Result<()> {
     build::build()?;
-    shell::Run::cargo().args(["build", "--locked", "--quiet", "--package", "outis-cli"]).check()?;
+    workspace::build_cli()?;
     browsers::driver().arg(format!("tests/browser/bench/{name}.mjs")).args(arguments).check()
 }
 

@@ -28,7 +28,16 @@ pub(crate) fn artefact() -> PathBuf {
 
 /// The program that people run, as cargo builds it for tests.
 pub(crate) fn cli() -> PathBuf {
-    root().join("target").join("debug").join(format!("outis{}", std::env::consts::EXE_SUFFIX))
+    program(&root().join("target").join("debug"), "outis")
+}
+
+/// An example of a crate, as cargo builds it for tests.
+pub(crate) fn example(name: &str) -> PathBuf {
+    program(&root().join("target").join("debug").join("examples"), name)
+}
+
+fn program(folder: &Path, name: &str) -> PathBuf {
+    folder.join(format!("{name}{}", std::env::consts::EXE_SUFFIX))
 }
 
 /// What is compiled for the browser, apart from cargo's other output because it

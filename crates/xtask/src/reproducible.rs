@@ -4,18 +4,19 @@
 //! with another `CARGO_HOME`, and compared with the first. Downloads are not
 //! repeated: the other home borrows the first one's registry under its own name.
 
+use crate::ahead::Ahead;
+use crate::paths;
 use crate::shell::Run;
-use crate::{build, paths};
 use anyhow::{Context, Result, bail};
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 /// An error unless the second build equals `web/dist/outis.html`.
-pub(crate) fn check() -> Result<()> {
-    build::build()?;
+pub(crate) fn check(ahead: &Ahead) -> Result<()> {
+    ahead.page()?;
     let first = fs::read(paths::artefact())?;
-    let second = elsewhere()?;
+    let second = ahead.second()?;
     if first != second {
         bail!(
             "the page differs: {} bytes here, {} bytes from another folder",
@@ -27,7 +28,7 @@ pub(crate) fn check() -> Result<()> {
 }
 
 /// Builds the page from a copy of the source and returns it.
-fn elsewhere() -> Result<Vec<u8>> {
+pub(crate) fn elsewhere() -> Result<Vec<u8>> {
     // Outside the project, so that no tool finds the project's own files above it.
     let folder = env::temp_dir().join(format!("outis-elsewhere-{}", std::process::id()));
     let copy = Copy(folder);
@@ -44,7 +45,7 @@ fn elsewhere() -> Result<Vec<u8>> {
         .folder(&root)
         .env(paths::ROOT_VARIABLE, &root)
         .env("CARGO_HOME", &home)
-        .check()?;
+        .captured()?;
     fs::read(root.join("web").join("dist").join("outis.html")).context("no second page")
 }
 

@@ -8,6 +8,7 @@ use anyhow::{Context, Result, bail};
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::path::Path;
 use std::thread;
 use std::time::Duration;
 
@@ -19,14 +20,25 @@ const TRIES: u16 = 100;
 
 /// What `cargo xtask serve` does; ends only when interrupted.
 pub(crate) fn serve(arguments: &[String]) -> Result<()> {
-    let asked = match arguments {
-        [] => None,
-        [flag, port] if flag == "--port" => {
-            Some(port.parse::<u16>().context("--port takes a number up to 65535")?)
-        }
-        _ => bail!("serve takes only --port N"),
-    };
+    let port = asked_port(arguments)?;
     build::build()?;
+    answer_all(&listen(port)?, &paths::artefact());
+    Ok(())
+}
+
+/// The port in `--port N`, if there is one.
+pub(crate) fn asked_port(arguments: &[String]) -> Result<Option<u16>> {
+    match arguments {
+        [] => Ok(None),
+        [flag, port] if flag == "--port" => {
+            Ok(Some(port.parse().context("--port takes a number up to 65535")?))
+        }
+        _ => bail!("only --port N is known here"),
+    }
+}
+
+/// Takes a port of this machine, and says where the page will be.
+pub(crate) fn listen(asked: Option<u16>) -> Result<TcpListener> {
     let listener = match asked {
         Some(port) => TcpListener::bind((Ipv4Addr::LOCALHOST, port))
             .with_context(|| format!("port {port} is taken"))?,
@@ -35,14 +47,19 @@ pub(crate) fn serve(arguments: &[String]) -> Result<()> {
             .context("no free port")?,
     };
     println!("Outis runs at http://{}/ (Ctrl+C ends it)", listener.local_addr()?);
-    for stream in listener.incoming().flatten() {
-        // A visitor who leaves in the middle is no fault of the server.
-        thread::spawn(move || answer(stream));
-    }
-    Ok(())
+    Ok(listener)
 }
 
-fn answer(mut stream: TcpStream) -> Result<()> {
+/// Hands out the page as long as anybody asks.
+pub(crate) fn answer_all(listener: &TcpListener, page: &Path) {
+    for stream in listener.incoming().flatten() {
+        let page = page.to_owned();
+        // A visitor who leaves in the middle is no fault of the server.
+        thread::spawn(move || answer(stream, &page));
+    }
+}
+
+fn answer(mut stream: TcpStream, page: &Path) -> Result<()> {
     stream.set_read_timeout(Some(Duration::from_secs(10)))?;
     let mut lines = BufReader::new(stream.try_clone()?).lines();
     let request = lines.next().context("no request")??;
@@ -56,7 +73,7 @@ fn answer(mut stream: TcpStream) -> Result<()> {
         return Ok(stream.write_all(text.as_bytes())?);
     }
     // Read anew each time, so that a rebuild shows on reload.
-    let body = fs::read_to_string(paths::artefact())?;
+    let body = fs::read_to_string(page)?;
     let policy = policy(&body).context("the page carries no policy")?;
     write!(
         stream,

@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result, bail};
 use std::ffi::OsStr;
-use std::io::{BufRead, BufReader};
+use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
@@ -46,6 +46,12 @@ impl Run {
         self
     }
 
+    /// Without a variable that we may have been given ourselves.
+    pub(crate) fn without(mut self, name: &str) -> Run {
+        self.command.env_remove(name);
+        self
+    }
+
     pub(crate) fn folder(mut self, folder: impl AsRef<Path>) -> Run {
         self.command.current_dir(folder);
         self
@@ -75,6 +81,24 @@ impl Run {
             bail!("`{}` failed", self.line());
         }
         String::from_utf8(output.stdout).with_context(|| format!("{name} printed no UTF-8"))
+    }
+
+    /// Runs to the end out of sight and returns all that the program printed, for its output and
+    /// for its errors, in the order of writing; an error with the same if the program fails.
+    pub(crate) fn captured(mut self) -> Result<String> {
+        let line = self.line();
+        let (mut reader, writer) = io::pipe()?;
+        self.command.stdin(Stdio::null()).stdout(writer.try_clone()?).stderr(writer);
+        let mut child = self.command.spawn().with_context(|| format!("could not start {line}"))?;
+        // The ends that the command still holds would keep the pipe open for ever.
+        drop(self);
+        let mut printed = Vec::new();
+        reader.read_to_end(&mut printed)?;
+        let printed = String::from_utf8_lossy(&printed).into_owned();
+        if !child.wait()?.success() {
+            bail!("`{line}` failed:\n{printed}");
+        }
+        Ok(printed)
     }
 
     /// True if the program can be started and succeeds; prints nothing.

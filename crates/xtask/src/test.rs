@@ -8,39 +8,40 @@ use crate::browsers;
 use crate::setup::WASM_TARGET;
 use crate::shell::Run;
 use crate::tally::{SKIPPED, Tally};
-use crate::{budgets, build, codegen, paths, reproducible, setup, wasm};
+use crate::timing::Timing;
+use crate::{ahead::Ahead, budgets, codegen, paths, reproducible, setup, wasm, workspace};
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::time::Instant;
 
-/// A named part of the whole, and whether `--fast` leaves it out.
+/// A named part of the whole.
 struct Step {
     name: &'static str,
-    slow: bool,
-    run: fn(&Filter) -> Result<Tally>,
+    run: fn(&Wanted) -> Result<Tally>,
 }
 
 /// In the order of their cost. Each builds what it needs, so that it can be run by
 /// itself; building again what has not changed takes a moment.
 const STEPS: [Step; 11] = [
-    Step { name: "format", slow: false, run: format },
-    Step { name: "clippy", slow: false, run: clippy },
-    Step { name: "docs", slow: false, run: docs },
-    Step { name: "codegen", slow: false, run: |_| check("generated files", codegen::check) },
-    Step { name: "native", slow: false, run: native },
-    Step { name: "wasm", slow: false, run: in_node },
-    Step { name: "types", slow: false, run: types },
-    Step { name: "lint", slow: false, run: lint },
-    Step { name: "page", slow: false, run: page },
-    Step { name: "browser", slow: true, run: in_browsers },
+    Step { name: "format", run: format },
+    Step { name: "clippy", run: clippy },
+    Step { name: "docs", run: docs },
+    Step { name: "codegen", run: |_| check("generated files", codegen::check) },
+    Step { name: "native", run: native },
+    Step { name: "wasm", run: in_node },
+    Step { name: "types", run: types },
+    Step { name: "lint", run: lint },
+    Step { name: "page", run: page },
+    Step { name: "browser", run: in_browsers },
     Step {
         name: "reproducible",
-        slow: true,
-        run: |_| check("the same bytes", reproducible::check),
+        run: |wanted| check("the same bytes", || reproducible::check(&wanted.ahead)),
     },
 ];
+
+/// What is compiled for the browser, for checks.
+const IN_BROWSER: [&str; 5] = ["--locked", "--package", "outis-wasm", "--target", WASM_TARGET];
 
 /// How many files of browser tests run at once. A person in a browser mostly waits.
 const TOGETHER: usize = 3;
@@ -48,27 +49,61 @@ const TOGETHER: usize = 3;
 /// Files of browser tests that measure what the machine does, and so have it to themselves.
 const ALONE: [&str; 2] = ["memory.test.mjs", "responsive.test.mjs"];
 
-/// Which tests inside a step are wanted.
-struct Filter {
+/// Names the folder of other tools' numbers to the tests that compare with them.
+const REFERENCE: &str = "OUTIS_REFERENCE";
+
+/// The step that `--fast` leaves out as a whole.
+const SLOW: &str = "reproducible";
+
+/// The browser tests that `--fast` runs: whether the page starts at all.
+const SMOKE: &str = "smoke.test.mjs";
+
+const HELP: &str = "\
+cargo xtask test [STEP...] [--fast] [-- FILTER]
+
+Everything that must hold, or only the named steps; the last line is the total.
+FILTER runs only tests whose name contains it.
+
+--fast is for between two edits: under three minutes once everything is built. It leaves out
+what compares with other tools' numbers (the folder OUTIS_REFERENCE), what goes through the page
+in a browser beyond starting it, and the second build in another folder. Run everything before
+you send a change.
+
+Steps:
+";
+
+/// What the steps of a run share.
+struct Wanted {
+    /// Only tests whose names contain this.
     name: Option<String>,
+    fast: bool,
+    ahead: Ahead,
 }
+
+/// Steps that look at the page or at its module.
+const OF_PAGE: [&str; 5] = ["wasm", "types", "page", "browser", "reproducible"];
 
 /// What `cargo xtask test` does.
 pub(crate) fn test(arguments: &[String]) -> Result<ExitCode> {
-    let (steps, filter) = parse(arguments)?;
-    setup::for_checks()?;
-    setup::for_page()?;
+    if arguments.iter().any(|argument| matches!(argument.as_str(), "--help" | "-h")) {
+        let names = STEPS.iter().map(|step| step.name);
+        println!("{HELP}  {}", names.collect::<Vec<_>>().join(" "));
+        return Ok(ExitCode::SUCCESS);
+    }
+    let Asked { steps, name, fast } = parse(arguments)?;
+    let mut timing = Timing::default();
+    timing.measure("setup", || setup::for_checks().and_then(|()| setup::for_page()))?;
 
+    let wanted = Wanted { name, fast, ahead: begin(&steps) };
     let mut total = Tally::default();
     let mut failed = Vec::new();
     for step in steps {
         println!("\n== {}", step.name);
-        let start = Instant::now();
-        let tally = (step.run)(&filter).unwrap_or_else(|fault| {
+        let tally = timing.measure(step.name, || (step.run)(&wanted)).unwrap_or_else(|fault| {
             println!("{fault:#}");
             Tally::FAILED
         });
-        println!("-- {}: {tally} ({:.0} s)", step.name, start.elapsed().as_secs_f64());
+        println!("-- {}: {tally} ({:.0} s)", step.name, timing.last().as_secs_f64());
         if tally.failed > 0 {
             failed.push(step.name);
         }
@@ -77,11 +112,28 @@ pub(crate) fn test(arguments: &[String]) -> Result<ExitCode> {
     if !failed.is_empty() {
         println!("\nfailed: {}", failed.join(", "));
     }
-    println!("\n{total}");
+    println!("\n{timing}\n\n{total}");
     Ok(if total.failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-fn parse(arguments: &[String]) -> Result<(Vec<&'static Step>, Filter)> {
+/// Begins to build the page if there is something else to do meanwhile.
+fn begin(steps: &[&Step]) -> Ahead {
+    let of_page = |step: &&&Step| OF_PAGE.contains(&step.name);
+    if steps.iter().any(|step| of_page(&step)) && !steps.iter().all(|step| of_page(&step)) {
+        Ahead::begin(steps.iter().any(|step| step.name == "reproducible"))
+    } else {
+        Ahead::nothing()
+    }
+}
+
+/// What the command line says.
+struct Asked {
+    steps: Vec<&'static Step>,
+    name: Option<String>,
+    fast: bool,
+}
+
+fn parse(arguments: &[String]) -> Result<Asked> {
     let mut parts = arguments.splitn(2, |argument| argument == "--");
     let chosen = parts.next().unwrap_or_default();
     let name = match parts.next() {
@@ -98,9 +150,9 @@ fn parse(arguments: &[String]) -> Result<(Vec<&'static Step>, Filter)> {
     let steps = STEPS
         .iter()
         .filter(|step| names.is_empty() || names.iter().any(|name| *name == step.name))
-        .filter(|step| !(fast && step.slow))
+        .filter(|step| !(fast && step.name == SLOW))
         .collect();
-    Ok((steps, Filter { name }))
+    Ok(Asked { steps, name, fast })
 }
 
 /// Counts a check that either holds or not as one test.
@@ -126,53 +178,49 @@ fn each(calls: impl IntoIterator<Item = Run>) -> Result<Tally> {
     Ok(tally)
 }
 
-fn format(_: &Filter) -> Result<Tally> {
+fn format(_: &Wanted) -> Result<Tally> {
     each([Run::cargo().args(["fmt", "--all", "--check"]), Run::new("node").arg("web/format.mjs")])
 }
 
-fn clippy(_: &Filter) -> Result<Tally> {
-    let clippy = || Run::cargo().args(["clippy", "--locked", "--quiet"]);
+fn clippy(_: &Wanted) -> Result<Tally> {
+    let clippy = || Run::cargo().args(["clippy", "--quiet"]);
     let strict = ["--", "--deny", "warnings"];
     each([
-        // The feature only adds: what is written without it is looked at all the same.
-        clippy()
-            .args(["--workspace", "--exclude", "outis-wasm", "--all-targets"])
-            .args(["--features", "outis-protocol/ts"])
-            .args(strict),
-        clippy().args(["--package", "outis-wasm", "--target", WASM_TARGET]).args(strict),
+        clippy().arg("--all-targets").args(workspace::EVERYTHING).args(strict),
+        clippy().args(IN_BROWSER).args(strict),
     ])
 }
 
-fn docs(_: &Filter) -> Result<Tally> {
+fn docs(_: &Wanted) -> Result<Tally> {
     let doc = || {
         Run::cargo()
-            .args(["doc", "--locked", "--quiet", "--no-deps", "--document-private-items"])
+            .args(["doc", "--quiet", "--no-deps", "--document-private-items"])
             .env("RUSTDOCFLAGS", "--deny warnings")
     };
-    // The library and the program are both called outis, so they take turns.
+    // The library and the program are both called outis, so libraries and programs take turns.
     each([
-        doc().args(["--workspace", "--exclude", "outis-cli", "--exclude", "outis-wasm"]),
-        doc().args(["--package", "outis-cli"]),
-        doc().args(["--package", "outis-wasm", "--target", WASM_TARGET]),
+        doc().arg("--lib").args(workspace::AS_FOR_TESTS).args(workspace::EVERYTHING),
+        doc().arg("--bins").args(workspace::AS_FOR_TESTS).args(workspace::EVERYTHING),
+        doc().args(IN_BROWSER),
     ])
 }
 
-fn native(filter: &Filter) -> Result<Tally> {
-    let test = || Run::cargo().args(["test", "--locked", "--no-fail-fast"]);
-    let mut tally = libtest(
-        test().args(["--workspace", "--exclude", "outis-wasm", "--exclude", "xtask"]),
-        filter,
-    )?;
-    tally += libtest(test().args(["--package", "xtask", "--profile", "xtask"]), filter)?;
+fn native(wanted: &Wanted) -> Result<Tally> {
+    let test = || Run::cargo().args(["test", "--no-fail-fast"]);
+    let product = test().args(workspace::PRODUCT);
+    let product = if wanted.fast { product.without(REFERENCE) } else { product };
+    let mut tally = libtest(product, wanted)?;
+    let chores = ["--locked", "--package", "xtask", "--profile", "xtask"];
+    tally += libtest(test().args(chores), wanted)?;
     Ok(tally)
 }
 
 /// Runs Rust tests. What tests print is shown, since it says what was tried and
 /// skipped; the long lists of those that passed are not.
-fn libtest(call: Run, filter: &Filter) -> Result<Tally> {
+fn libtest(call: Run, wanted: &Wanted) -> Result<Tally> {
     let mut tally = Tally::default();
     let mut listing = false;
-    let call = call.args(["--", "--show-output"]).args(&filter.name);
+    let call = call.args(["--", "--show-output"]).args(&wanted.name);
     let succeeded = call.lines(|line| {
         tally.libtest_line(line);
         // Under `successes:` the harness puts what tests printed, then their names.
@@ -187,45 +235,48 @@ fn libtest(call: Run, filter: &Filter) -> Result<Tally> {
             println!("{line}");
         }
     })?;
-    Ok(tally.settle(succeeded, filter.name.is_some()))
+    Ok(tally.settle(succeeded, wanted.name.is_some()))
 }
 
-fn in_node(filter: &Filter) -> Result<Tally> {
-    wasm::build()?;
+fn in_node(wanted: &Wanted) -> Result<Tally> {
+    wanted.ahead.module()?;
     let call = Run::new("node").env("OUTIS_WASM", wasm::module());
-    node_tests(call, &test_files("tests/wasm")?, filter)
+    node_tests(call, &test_files("tests/wasm")?, wanted)
 }
 
-fn in_browsers(filter: &Filter) -> Result<Tally> {
-    build::build()?;
+fn in_browsers(wanted: &Wanted) -> Result<Tally> {
+    wanted.ahead.page()?;
     for missing in browsers::install_missing()? {
         println!("{missing}");
     }
     // What the page writes is compared with what the command line writes.
-    Run::cargo().args(["build", "--locked", "--quiet", "--package", "outis-cli"]).check()?;
+    workspace::build_cli()?;
     let (alone, others): (Vec<PathBuf>, Vec<PathBuf>) = test_files("tests/browser")?
         .into_iter()
+        .filter(|file| !wanted.fast || file.ends_with(SMOKE))
         .partition(|file| ALONE.iter().any(|name| file.ends_with(name)));
     let together = |files: usize| browsers::driver().arg(format!("--test-concurrency={files}"));
-    let mut tally = node_tests(together(TOGETHER), &others, filter)?;
-    tally += node_tests(together(1), &alone, filter)?;
+    let mut tally = node_tests(together(TOGETHER), &others, wanted)?;
+    if !alone.is_empty() {
+        tally += node_tests(together(1), &alone, wanted)?;
+    }
     Ok(tally)
 }
 
 /// Runs files of tests in Node's own runner, which reports to the person in words and to us in
 /// TAP.
-fn node_tests(call: Run, files: &[PathBuf], filter: &Filter) -> Result<Tally> {
+fn node_tests(call: Run, files: &[PathBuf], wanted: &Wanted) -> Result<Tally> {
     let mut call = call
         .args(["--test", "--test-reporter=spec", "--test-reporter-destination=stderr"])
         .args(["--test-reporter=tap", "--test-reporter-destination=stdout"]);
-    if let Some(name) = &filter.name {
+    if let Some(name) = &wanted.name {
         call = call.arg(format!("--test-name-pattern={name}"));
     }
     let mut tally = Tally::default();
     let succeeded = call.args(files).lines(|line| {
         tally.tap_line(line);
     })?;
-    Ok(tally.settle(succeeded, filter.name.is_some()))
+    Ok(tally.settle(succeeded, wanted.name.is_some()))
 }
 
 /// The files of a folder that are tests for Node, in their order.
@@ -244,8 +295,8 @@ fn test_files(folder: &str) -> Result<Vec<PathBuf>> {
 
 /// The page, the worker and what they share see different globals, so each is a
 /// project of its own.
-fn types(_: &Filter) -> Result<Tally> {
-    wasm::build()?;
+fn types(wanted: &Wanted) -> Result<Tally> {
+    wanted.ahead.module()?;
     each(["page", "worker", "shared"].map(|side| {
         Run::new("node")
             .args(["web/node_modules/typescript/bin/tsc", "--project"])
@@ -253,17 +304,17 @@ fn types(_: &Filter) -> Result<Tally> {
     }))
 }
 
-fn lint(_: &Filter) -> Result<Tally> {
+fn lint(_: &Wanted) -> Result<Tally> {
     each([Run::new("node").arg("web/lint.mjs")])
 }
 
-fn page(filter: &Filter) -> Result<Tally> {
-    let mut tally = check("the page is built", build::build)?;
+fn page(wanted: &Wanted) -> Result<Tally> {
+    let mut tally = check("the page is built", || wanted.ahead.page())?;
     tally += check("budgets", || {
         budgets::check()?.iter().for_each(|line| println!("{line}"));
         Ok(())
     })?;
-    tally += node_tests(Run::new("node"), &test_files("web/test")?, filter)?;
+    tally += node_tests(Run::new("node"), &test_files("web/test")?, wanted)?;
     Ok(tally)
 }
 
@@ -273,13 +324,14 @@ mod tests {
 
     fn names(arguments: &[&str]) -> Result<Vec<&'static str>> {
         let arguments: Vec<String> = arguments.iter().map(|&a| a.to_owned()).collect();
-        Ok(parse(&arguments)?.0.iter().map(|step| step.name).collect())
+        Ok(parse(&arguments)?.steps.iter().map(|step| step.name).collect())
     }
 
     #[test]
     fn every_step_runs_unless_told_otherwise() {
         assert_eq!(names(&[]).unwrap().len(), STEPS.len());
-        assert!(!names(&["--fast"]).unwrap().contains(&"browser"));
+        assert!(!names(&["--fast"]).unwrap().contains(&SLOW));
+        assert_eq!(names(&["--fast"]).unwrap().len(), STEPS.len() - 1);
         assert_eq!(names(&["lint", "format"]).unwrap(), ["format", "lint"]);
         assert!(names(&["speling"]).is_err());
     }
@@ -287,7 +339,7 @@ mod tests {
     #[test]
     fn a_filter_follows_two_dashes() {
         let arguments = ["native", "--", "k_anonymity"].map(str::to_owned);
-        assert_eq!(parse(&arguments).unwrap().1.name.as_deref(), Some("k_anonymity"));
+        assert_eq!(parse(&arguments).unwrap().name.as_deref(), Some("k_anonymity"));
         assert!(parse(&["--", "a", "b"].map(str::to_owned)).is_err());
     }
 }

@@ -44,31 +44,45 @@ pub(crate) fn build() -> Result<()> {
         .env("CARGO_ENCODED_RUSTFLAGS", flags()?.join("\u{1f}"))
         .check()?;
     let compiled = target.join(WASM_TARGET).join("release").join("outis_wasm.wasm");
-    let bound = bind(&compiled)?;
+    let bound = target.join("bound.wasm");
+    bind(&compiled, &paths::web().join("src").join("generated"), &bound, true)?;
     optimise(&bound)
 }
 
-/// Writes the JavaScript beside the page's source, where it is imported, and
-/// returns the path of the module that belongs to it.
-fn bind(compiled: &Path) -> Result<PathBuf> {
+/// A module that was compiled sooner and runs slower, with its bindings, for looking at the page.
+/// Both lie apart from those of [`build()`].
+pub(crate) fn build_quickly() -> Result<(PathBuf, PathBuf)> {
+    let target = paths::browser_target();
+    Run::cargo()
+        .args(["build", "--package", "outis-wasm", "--locked", "--target", WASM_TARGET])
+        .arg("--target-dir")
+        .arg(&target)
+        .check()?;
+    let compiled = target.join(WASM_TARGET).join("debug").join("outis_wasm.wasm");
+    let folder = target.join("quick");
+    let bound = folder.join("outis.wasm");
+    bind(&compiled, &folder, &bound, false)?;
+    Ok((bound, folder.join("outis_wasm.js")))
+}
+
+/// Writes the JavaScript and its types to a folder from which it is imported, and the module that
+/// belongs to it to `bound`. One that is `shipped` names none of its functions.
+fn bind(compiled: &Path, scripts: &Path, bound: &Path, shipped: bool) -> Result<()> {
     let mut output = Bindgen::new()
         .input_path(compiled)
         .web(true)?
         .typescript(true)
         // The page hands the module over; no address to load it from exists.
         .omit_default_module_path(true)
-        .remove_name_section(true)
+        .remove_name_section(shipped)
         .remove_producers_section(true)
         .generate_output()
         .context("could not write the bindings of outis-wasm")?;
-    let generated = paths::web().join("src").join("generated");
-    fs::create_dir_all(&generated)?;
-    write_if_changed(&generated.join("outis_wasm.js"), output.js().as_bytes())?;
+    fs::create_dir_all(scripts)?;
+    write_if_changed(&scripts.join("outis_wasm.js"), output.js().as_bytes())?;
     let types = output.ts().context("no declarations for the bindings")?;
-    write_if_changed(&generated.join("outis_wasm.d.ts"), types.as_bytes())?;
-    let bound = paths::browser_target().join("bound.wasm");
-    fs::write(&bound, output.wasm_mut().emit_wasm())?;
-    Ok(bound)
+    write_if_changed(&scripts.join("outis_wasm.d.ts"), types.as_bytes())?;
+    Ok(fs::write(bound, output.wasm_mut().emit_wasm())?)
 }
 
 /// Makes the module smaller and faster, unless the one that stands was made of the same bytes by

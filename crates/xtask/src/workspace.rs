@@ -1,0 +1,42 @@
+//! What is compiled for this machine, always in the same selection.
+//!
+//! Which packages are chosen decides which features their dependencies have, and with other
+//! features core and protocol are compiled once more. So checks, tests, generated files and the
+//! program that the browser tests run are all made of one selection.
+
+use crate::paths;
+use crate::shell::Run;
+use anyhow::Result;
+use std::path::PathBuf;
+
+/// Every package for this machine but the chores, which are compiled by themselves. The feature
+/// only adds: what is written without it is looked at all the same.
+pub(crate) const PRODUCT: [&str; 8] = [
+    "--locked",
+    "--workspace",
+    "--exclude",
+    "outis-wasm",
+    "--exclude",
+    "xtask",
+    "--features",
+    "outis-protocol/ts",
+];
+
+/// The chores too.
+pub(crate) const EVERYTHING: [&str; 6] =
+    ["--locked", "--workspace", "--exclude", "outis-wasm", "--features", "outis-protocol/ts"];
+
+/// A target whose presence has cargo choose features as it does for tests.
+pub(crate) const AS_FOR_TESTS: [&str; 2] = ["--example", "typescript"];
+
+/// Builds the program that people run, for tests that compare it with the page.
+pub(crate) fn build_cli() -> Result<()> {
+    let build = ["build", "--quiet", "--bin", "outis"];
+    Run::cargo().args(build).args(AS_FOR_TESTS).args(PRODUCT).check()
+}
+
+/// Builds the program that prints the protocol's declarations, and says where it is.
+pub(crate) fn build_typescript() -> Result<PathBuf> {
+    Run::cargo().args(["build", "--quiet"]).args(AS_FOR_TESTS).args(PRODUCT).check()?;
+    Ok(paths::example("typescript"))
+}
