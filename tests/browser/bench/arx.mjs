@@ -42,7 +42,7 @@ const folder = await mkdtemp(join(tmpdir(), "outis-bench-"))
 try {
   const { yardstick: theirs, cases } = await told()
   await writeFile(join(folder, "bench.html"), `<!doctype html><meta charset="utf-8"><script>${await script()}</script>`)
-  const browser = await chromium.launch({
+  const browser = await chromium().launch({
     executablePath: process.env.OUTIS_CHROMIUM,
     args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-component-update"],
   })

@@ -42,7 +42,7 @@ try {
     `<!doctype html><meta charset="utf-8"><input type="file"><script>${await script()}</script>`,
   )
   // A window without a profile has no room for a big release.
-  const context = await chromium.launchPersistentContext(join(folder, "profile"), {
+  const context = await chromium().launchPersistentContext(join(folder, "profile"), {
     executablePath: process.env.OUTIS_CHROMIUM,
     ignoreDefaultArgs: ["--headless"],
     args: ["--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-component-update"],

@@ -56,7 +56,7 @@ function gone(table) {
 }
 
 async function opened(body) {
-  const browser = await chromium.launch({
+  const browser = await chromium().launch({
     executablePath: process.env.OUTIS_CHROMIUM,
     args: ["--no-sandbox", "--disable-gpu"],
   })

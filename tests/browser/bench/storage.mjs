@@ -97,7 +97,7 @@ function picked() {
 
 async function inChromium(picking) {
   const profile = join(folder, `chromium-${picking}`)
-  const context = await chromium.launchPersistentContext(profile, {
+  const context = await chromium().launchPersistentContext(profile, {
     executablePath: process.env.OUTIS_CHROMIUM,
     ignoreDefaultArgs: ["--headless"],
     args: [
@@ -144,7 +144,7 @@ async function inFirefox() {
   const downloads = join(folder, "downloads")
   await mkdir(profile)
   await mkdir(downloads, { recursive: true })
-  const browser = await puppeteer.launch({
+  const browser = await puppeteer().launch({
     browser: "firefox",
     executablePath: process.env.OUTIS_FIREFOX,
     headless: true,

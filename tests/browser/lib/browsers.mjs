@@ -50,7 +50,7 @@ export async function launch(engine) {
 
 function launchChromium(program) {
   const root = process.getuid?.() === 0
-  return chromium.launch({
+  return chromium().launch({
     executablePath: program,
     args: [
       "--disable-gpu",
@@ -66,7 +66,7 @@ function launchChromium(program) {
 }
 
 function launchFirefox(program, folder) {
-  return puppeteer.launch({
+  return puppeteer().launch({
     browser: "firefox",
     executablePath: program,
     headless: true,

@@ -5,8 +5,9 @@ import { readFileSync } from "node:fs"
 
 const require = createRequire(new URL("../../../web/package.json", import.meta.url))
 
-export const { chromium } = require("playwright-core")
-export const puppeteer = require("puppeteer-core")
+// Each takes most of a second to load, so that whoever drives one engine does not load the other.
+export const chromium = () => require("playwright-core").chromium
+export const puppeteer = () => require("puppeteer-core")
 
 export const { build } = require("esbuild")
 

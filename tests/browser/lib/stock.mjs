@@ -55,7 +55,7 @@ async function startChromium(program, folder) {
       () => "",
     ),
   )
-  return { running, driver: await chromium.connectOverCDP(`http://127.0.0.1:${port}`) }
+  return { running, driver: await chromium().connectOverCDP(`http://127.0.0.1:${port}`) }
 }
 
 async function startFirefox(program, folder) {
@@ -73,6 +73,6 @@ async function startFirefox(program, folder) {
   const address = await eventually(() => /WebDriver BiDi listening on (ws:\S+)/.exec(said)?.[1])
   return {
     running,
-    driver: await puppeteer.connect({ browserWSEndpoint: `${address}/session`, protocol: "webDriverBiDi" }),
+    driver: await puppeteer().connect({ browserWSEndpoint: `${address}/session`, protocol: "webDriverBiDi" }),
   }
 }
