@@ -52,7 +52,7 @@ pub struct DataFiles<'a>(pub &'a Path);
 impl Files for DataFiles<'_> {
     fn read(&self, name: &str) -> Outcome<Vec<u8>> {
         std::fs::read(self.0.join("data").join(name))
-            .map_err(|_| Problem::new("file-missing").in_file(name))
+            .map_err(|_| Problem::new(outis_protocol::problem::Code::FileMissing).in_file(name))
     }
 }
 

@@ -9,6 +9,7 @@
 
 use fastrand::Rng;
 use outis_protocol::job::{Attempt, Fingerprint, Found, Input, Job, ReleasedFile, measure_file};
+use outis_protocol::problem::Code;
 use outis_protocol::recipe::Matching;
 use outis_protocol::{Outcome, Problem, Recipe, parse, resolve};
 use outis_tests::harness::{self, Attached, SEED};
@@ -29,8 +30,8 @@ const MARK: &str = "MARKERq7";
 const PATIENCE: usize = 2_000;
 
 /// Problems that concern the whole of a recipe or table: there is no place to name.
-const WITHOUT_PLACE: [&str; 4] =
-    ["no-models", "not-together", "search-needs-monotone", "search-needs-drop"];
+const WITHOUT_PLACE: [Code; 4] =
+    [Code::NoModels, Code::NotTogether, Code::SearchNeedsMonotone, Code::SearchNeedsDrop];
 
 /// What came of a recipe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -141,7 +142,7 @@ fn check(problem: &Problem) {
     let numbers = [column.is_some(), record.is_some(), line.is_some(), level.is_some()];
     let names = [file.is_some(), attribute.is_some(), field.is_some()];
     let placed = numbers.into_iter().chain(names).any(|there| there);
-    assert!(placed || WITHOUT_PLACE.contains(&&*problem.code), "no place: {said}");
+    assert!(placed || WITHOUT_PLACE.contains(&problem.code), "no place: {said}");
 }
 
 #[test]
@@ -151,7 +152,7 @@ fn a_wrong_recipe_is_refused_with_a_place_or_carried_out() {
     println!("OUTIS_SEED={seed}");
     let mut random = Rng::with_seed(seed);
     let mut shares = Shares::of_every_choice();
-    let mut codes: BTreeMap<String, usize> = BTreeMap::new();
+    let mut codes: BTreeMap<&str, usize> = BTreeMap::new();
     let (mut ends, mut wrong) = (BTreeMap::<Ended, usize>::new(), Vec::new());
     for number in 0..RECIPES {
         let (recipe, data, files, study) = drawn(&mut random);
@@ -167,7 +168,7 @@ fn a_wrong_recipe_is_refused_with_a_place_or_carried_out() {
         };
         match catch_unwind(AssertUnwindSafe(whole)) {
             Ok(Ok(ended)) => *ends.entry(ended).or_insert(0) += 1,
-            Ok(Err(problem)) => *codes.entry(problem.code).or_insert(0) += 1,
+            Ok(Err(problem)) => *codes.entry(problem.code.id()).or_insert(0) += 1,
             Err(_) => wrong.push((text.len(), format!("recipe {number}\n{text}\n{data}"))),
         }
     }

@@ -2,6 +2,7 @@
 //! of where it says nothing.
 
 use outis_protocol::inspect::inspect;
+use outis_protocol::problem::Code;
 use outis_protocol::recipe::Hierarchy;
 use outis_tests::harness::{self, Attached, Ran, SEED};
 use serde_json::{Value, json};
@@ -54,7 +55,7 @@ fn two_digit_years_are_read_by_the_pivot_or_with_a_warning() {
         let recipe = harness::recipe(&with(json!(pivot))).expect("a recipe");
         let problem = harness::run(recipe, data.as_bytes(), &Attached::new(), SEED).err();
         let problem = problem.expect("no such year");
-        assert_eq!(problem.code, "hierarchy-parameter");
+        assert_eq!(problem.code, Code::HierarchyParameter);
         assert_eq!(problem.field.as_deref(), Some("pivot"));
     }
 }

@@ -6,6 +6,7 @@
 use fastrand::Rng;
 use outis_protocol::job::{Attempt, Input, Job};
 use outis_protocol::parse_search;
+use outis_protocol::problem::Code;
 use outis_tests::harness;
 use outis_tests::oracle::{Node, Question};
 use outis_tests::random::Study;
@@ -25,7 +26,7 @@ fn say(study: &Study) -> String {
 }
 
 /// What an algorithm comes to, driven to its end; its problem if it does not take the study.
-fn driven(job: &Job, input: &Input, search: &serde_json::Value) -> Result<Attempt, String> {
+fn driven(job: &Job, input: &Input, search: &serde_json::Value) -> Result<Attempt, Code> {
     let search = parse_search(&search.to_string()).expect("a search");
     let mut attempt = job.attempt(&search, input).map_err(|problem| problem.code)?;
     while !attempt.step(1 << 20) {}
@@ -142,12 +143,12 @@ fn nothing_that_is_found_is_refused() {
             }
             Err(code) => assert!(
                 [
-                    "not-for-recoding",
-                    "search-needs-loss",
-                    "search-needs-monotone",
-                    "search-needs-drop"
+                    Code::NotForRecoding,
+                    Code::SearchNeedsLoss,
+                    Code::SearchNeedsMonotone,
+                    Code::SearchNeedsDrop
                 ]
-                .contains(&code.as_str()),
+                .contains(&code),
                 "{code}: {search} {}",
                 say(&study)
             ),
@@ -191,7 +192,7 @@ fn a_node_whose_star_fails_is_no_solution() {
         let refused = harness::run(recipe, data, &harness::Attached::new(), harness::SEED);
         let problem = refused.err().expect("refused");
         assert_eq!(
-            (problem.code.as_str(), problem.detail.as_deref()),
+            (problem.code.id(), problem.detail.as_deref()),
             ("search-needs-drop", Some(search))
         );
     }

@@ -11,6 +11,7 @@ use fastrand::Rng;
 use outis::loss::Loss;
 use outis_protocol::job::{Attempt, Chosen};
 use outis_protocol::parse_search;
+use outis_protocol::problem::Code;
 use outis_protocol::recipe::Search;
 use outis_tests::nodes::{all_nodes, least, ok};
 use outis_tests::random::{BEYOND, Study};
@@ -25,8 +26,8 @@ const STUDIES: usize = 3000;
 const SEARCHES: usize = 6;
 
 /// What an algorithm may say of a study that it cannot work on.
-const REFUSALS: [&str; 4] =
-    ["not-for-recoding", "search-needs-loss", "search-needs-monotone", "search-needs-drop"];
+const REFUSALS: [Code; 4] =
+    [Code::NotForRecoding, Code::SearchNeedsLoss, Code::SearchNeedsMonotone, Code::SearchNeedsDrop];
 
 /// What happened to an algorithm when it was stopped.
 #[derive(Clone, Copy, Debug, Default)]
@@ -75,7 +76,7 @@ fn what_a_stopped_search_offers_may_be_released() {
             let mut attempt = match job.attempt(&search, &input) {
                 Ok(attempt) => attempt,
                 Err(problem) => {
-                    assert!(REFUSALS.contains(&&*problem.code), "{problem:?} {}", say());
+                    assert!(REFUSALS.contains(&problem.code), "{problem:?} {}", say());
                     stopped.refused += 1;
                     continue;
                 }

@@ -72,7 +72,8 @@ fn name(folder: &Path) -> String {
 /// The files beside a recipe.
 impl Files for Case {
     fn read(&self, name: &str) -> Outcome<Vec<u8>> {
-        fs::read(self.folder.join(name)).map_err(|_| Problem::new("file-missing").in_file(name))
+        fs::read(self.folder.join(name))
+            .map_err(|_| Problem::new(outis_protocol::problem::Code::FileMissing).in_file(name))
     }
 }
 

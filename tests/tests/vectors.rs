@@ -4,6 +4,7 @@
 
 use outis_protocol::Report;
 use outis_protocol::job::{Job, measure_file};
+use outis_protocol::problem::Code;
 use outis_protocol::report::RiskFigures;
 use outis_tests::harness::{self, Attached, Ran, run_json};
 use outis_tests::tables::{self, OUTLIER, SWEENEY, T4, T8, T12, fixed, plain, t4, t8};
@@ -148,7 +149,7 @@ fn an_empty_release_takes_an_explicit_limit() {
 fn k_is_at_least_two() {
     let recipe = harness::recipe(&t4(1, false)).unwrap();
     let problem = harness::run(recipe, T4.as_bytes(), &Attached::new(), harness::SEED).err();
-    assert_eq!(problem.map(|problem| problem.code), Some("parameter".to_owned()));
+    assert_eq!(problem.map(|problem| problem.code), Some(Code::Parameter));
 }
 
 /// T8: spec F3, F4, F5, F6 and E1 of the release on the slides, and its limit (spec A9, A6).
@@ -380,7 +381,7 @@ fn intervals_are_released_as_the_spec_cuts_them() {
     let input = harness::read(&recipe, b"q\n1\n2\n").unwrap();
     let problem = Job::new(recipe, &input, &Attached::new()).unwrap_err();
     assert_eq!(
-        (problem.code.as_str(), problem.field.as_deref()),
+        (problem.code.id(), problem.field.as_deref()),
         ("hierarchy-parameter", Some("steps"))
     );
     assert_eq!(problem.attribute.as_deref(), Some("q"));
@@ -453,8 +454,8 @@ fn roles_limits_and_priorities_do_what_the_spec_says() {
         let input = harness::read(&recipe, data.as_bytes()).unwrap();
         Job::new(recipe, &input, &Attached::new()).unwrap_err().code
     };
-    assert_eq!(refused(&weigh(0.0, 0.0)), "parameter");
-    assert_eq!(refused(&weigh(-1.0, 1.0)), "parameter");
+    assert_eq!(refused(&weigh(0.0, 0.0)), Code::Parameter);
+    assert_eq!(refused(&weigh(-1.0, 1.0)), Code::Parameter);
 
     let mut limited = plain(&["first", "second"], 4);
     limited["attributes"][0]["limit"] = json!(0);
@@ -462,5 +463,5 @@ fn roles_limits_and_priorities_do_what_the_spec_says() {
     assert!(ran.found.is_none(), "with this limit there is no solution");
     assert_eq!(ran.job.lattice(), "2");
     limited["attributes"][0]["limit"] = json!(2);
-    assert_eq!(refused(&limited), "level-too-high");
+    assert_eq!(refused(&limited), Code::LevelTooHigh);
 }

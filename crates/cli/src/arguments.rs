@@ -5,6 +5,7 @@ use crate::terminal;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, Parser, Subcommand};
 use outis_protocol::Problem;
+use outis_protocol::problem::Code;
 use std::num::NonZeroU32;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -199,7 +200,7 @@ pub(crate) fn refuse(error: &clap::Error) -> ExitCode {
             _ => None,
         };
         let detail = error.kind().as_str().map(str::to_owned);
-        Refusal::from(Problem { field: argument, detail, ..Problem::new("usage") }).say(true);
+        Refusal::from(Problem { field: argument, detail, ..Problem::new(Code::Usage) }).say(true);
     } else {
         terminal::note(error.render().to_string().trim_end());
     }

@@ -5,6 +5,7 @@ use crate::progress::Progress;
 use crate::refusal::Refusal;
 use outis::format::csv::Options;
 use outis_protocol::job::{Incoming, Input};
+use outis_protocol::problem::Code;
 use outis_protocol::recipe::{Hierarchy, TableFile};
 use outis_protocol::resolve::{Files, tables_named};
 use outis_protocol::{Outcome, Problem, Recipe};
@@ -99,7 +100,7 @@ fn constantly<T>(
     let before = Looks::of(&file.metadata().map_err(unread)?);
     let found = read(&mut file);
     if before.is_some() && before != std::fs::metadata(path).ok().and_then(|it| Looks::of(&it)) {
-        return Err(Problem::new("file-changed").in_file(name));
+        return Err(Problem::new(Code::FileChanged).in_file(name));
     }
     found.map_err(unread)
 }
@@ -123,7 +124,7 @@ pub(crate) fn read_recipe(path: &Path) -> Outcome<Recipe> {
     let text = std::str::from_utf8(&bytes).map_err(|error| {
         let before = &bytes[..error.valid_up_to()];
         let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count() as u64;
-        Problem { line: Some(line), ..Problem::new("recipe-syntax") }.in_file(&name)
+        Problem { line: Some(line), ..Problem::new(Code::RecipeSyntax) }.in_file(&name)
     })?;
     outis_protocol::parse(text).map_err(|problem| problem.in_file(&name))
 }
@@ -143,7 +144,7 @@ impl RecipeFiles {
     pub(crate) fn of(path: &Path, recipe: &mut Recipe, given: &[NamedFile]) -> Outcome<Self> {
         for NamedFile { name, file } in given {
             if !tables_named(recipe).iter().any(|(_, named)| named == name) {
-                return Err(Problem::of_field("usage", "--table").with_detail(name));
+                return Err(Problem::of_field(Code::Usage, "--table").with_detail(name));
             }
             let file = file.display().to_string();
             recipe.tables.insert(name.clone(), TableFile { file });
@@ -188,14 +189,14 @@ impl Files for RecipeFiles {
 fn read_regular(path: &Path, name: &str) -> Outcome<Vec<u8>> {
     let facts = std::fs::metadata(path).map_err(|error| unreadable(&error, name))?;
     if !facts.is_file() {
-        return Err(Problem::new("file-not-read").in_file(name).with_detail("no regular file"));
+        return Err(Problem::new(Code::FileNotRead).in_file(name).with_detail("no regular file"));
     }
     whole(path, name)
 }
 
 fn unreadable(error: &std::io::Error, name: &str) -> Problem {
     match error.kind() {
-        ErrorKind::NotFound => Problem::new("file-missing").in_file(name),
-        kind => Problem::new("file-not-read").in_file(name).with_detail(kind.to_string()),
+        ErrorKind::NotFound => Problem::new(Code::FileMissing).in_file(name),
+        kind => Problem::new(Code::FileNotRead).in_file(name).with_detail(kind.to_string()),
     }
 }

@@ -2,6 +2,7 @@
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use outis_protocol::Problem;
+use outis_protocol::problem::Code;
 use outis_protocol::report::Notice;
 
 /// Words that page and command line share, and those of the command line alone, which come
@@ -62,7 +63,7 @@ impl Words {
         self.find(id, &arguments).unwrap_or_else(|| id.to_owned())
     }
 
-    /// What is wrong, where, and what to do. Without words, the code and the place.
+    /// What is wrong, where, and what to do.
     pub(crate) fn problem(&self, problem: &Problem) -> String {
         let mut arguments = arguments(problem);
         for (name, range) in
@@ -72,19 +73,14 @@ impl Words {
                 arguments.set(name, words);
             }
         }
-        self.find(&format!("problem-{}", problem.code), &arguments).unwrap_or_else(|| {
-            let json = serde_json::to_value(problem).unwrap_or_default();
-            let fields = json.as_object().into_iter().flatten().filter(|(name, _)| *name != "code");
-            let place: Vec<String> =
-                fields.map(|(name, value)| format!("{name} {value}")).collect();
-            format!("{} {}", problem.code, place.join(", ")).trim().to_owned()
-        })
+        let said = self.find(&format!("problem-{}", problem.code), &arguments);
+        said.unwrap_or_else(|| problem.code.to_string())
     }
 
     /// Something to know although nothing is wrong.
     pub(crate) fn warning(&self, notice: &Notice) -> String {
         // The attribute is said in front.
-        let place = Problem { line: notice.line.map(u64::from), ..Problem::new(&notice.code) };
+        let place = Problem { line: notice.line.map(u64::from), ..Problem::new(Code::Internal) };
         let mut arguments = arguments(&place);
         let number = |number: Option<f64>| number.map_or_else(|| NONE.into(), FluentValue::from);
         arguments.set("value", number(notice.value));
@@ -202,21 +198,10 @@ mod tests {
     use super::{Words, arguments};
     use outis::table::suggest::Reason;
     use outis_protocol::Problem;
-    use outis_protocol::problem::CODES;
+    use outis_protocol::problem::Code;
     use outis_protocol::report::Notice;
 
     /// What only the command line has to say.
-    const OWN: &[&str] = &[
-        "file-changed",
-        "file-not-read",
-        "file-not-written",
-        "interrupted",
-        "no-randomness",
-        "not-a-file",
-        "same-file",
-        "usage",
-    ];
-
     #[test]
     fn every_message_can_be_read() {
         assert_eq!(Words::reading().1, Vec::<String>::new());
@@ -225,8 +210,8 @@ mod tests {
     #[test]
     fn every_problem_has_words_and_they_need_nothing_else() {
         let words = Words::new();
-        let full = |code: &str| Problem {
-            code: code.to_owned(),
+        let full = |code: Code| Problem {
+            code,
             file: Some("FILE".to_owned()),
             attribute: Some("ATTRIBUTE".to_owned()),
             column: Some(1),
@@ -241,7 +226,7 @@ mod tests {
             detail: Some("DETAIL".to_owned()),
             range: Some("RANGE".into()),
         };
-        for code in CODES.iter().chain(OWN) {
+        for &code in Code::ALL {
             let message = words.bundle.get_message(&format!("problem-{code}"));
             let pattern = message.and_then(|m| m.value()).unwrap_or_else(|| panic!("{code}"));
             for problem in [Problem::new(code), full(code)] {
@@ -314,7 +299,7 @@ mod tests {
     #[test]
     fn names_give_no_commands_to_terminals() {
         let words = Words::new();
-        let problem = Problem::new("missing-attribute").of_attribute("a\u{1b}[2J\nb");
+        let problem = Problem::new(Code::MissingAttribute).of_attribute("a\u{1b}[2J\nb");
         let said = words.problem(&problem);
         assert!(said.contains("a\u{fffd}[2J\u{fffd}b"), "{said:?}");
         assert!(!said.contains(char::is_control), "{said:?}");
@@ -323,17 +308,11 @@ mod tests {
     #[test]
     fn names_do_not_turn_the_text_around_them() {
         let words = Words::new();
-        let problem = Problem::new("missing-attribute").of_attribute("a\u{202e}gnp\u{2066}");
+        let problem = Problem::new(Code::MissingAttribute).of_attribute("a\u{202e}gnp\u{2066}");
         let said = words.problem(&problem);
         assert!(said.contains("a[U+202E]gnp[U+2066]"), "{said:?}");
         let notice =
             Notice { attribute: Some("\u{200f}b".to_owned()), ..Notice::new("not-shuffled") };
         assert!(words.warning(&notice).starts_with("[U+200F]b: "));
-    }
-
-    #[test]
-    fn a_problem_without_words_still_says_its_place() {
-        let problem = Problem { line: Some(7), ..Problem::new("never-heard-of") };
-        assert_eq!(Words::new().problem(&problem), "never-heard-of line 7");
     }
 }

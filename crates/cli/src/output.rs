@@ -1,6 +1,7 @@
 //! Files on their way out: written beside their target, and moved there once all is well.
 
 use crate::guard;
+use outis_protocol::problem::Code;
 use outis_protocol::{Outcome, Problem};
 use std::fs;
 use std::io::{BufWriter, ErrorKind, Write};
@@ -27,7 +28,7 @@ impl Pending {
         let unwritten = |error: std::io::Error| unwritable(&error, &name);
         let existing = match fs::metadata(path) {
             Ok(found) if !found.is_file() => {
-                return Err(Problem::new("not-a-file").in_file(&name));
+                return Err(Problem::new(Code::NotAFile).in_file(&name));
             }
             Ok(found) => Some(found),
             Err(_) => None,
@@ -103,7 +104,7 @@ pub(crate) fn keep_apart(outputs: &[&Path], inputs: &[&Path]) -> Outcome<()> {
     for output in outputs {
         let Ok(at) = place(output) else { continue };
         if taken.contains(&at) {
-            return Err(Problem::new("same-file").in_file(output.display().to_string()));
+            return Err(Problem::new(Code::SameFile).in_file(output.display().to_string()));
         }
         taken.push(at);
     }
@@ -121,5 +122,5 @@ fn place(path: &Path) -> std::io::Result<PathBuf> {
 }
 
 fn unwritable(error: &std::io::Error, name: &str) -> Problem {
-    Problem::new("file-not-written").in_file(name).with_detail(error.kind().to_string())
+    Problem::new(Code::FileNotWritten).in_file(name).with_detail(error.kind().to_string())
 }

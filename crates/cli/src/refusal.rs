@@ -3,6 +3,7 @@
 use crate::fluent::{Words, shown};
 use crate::terminal;
 use outis_protocol::Problem;
+use outis_protocol::problem::Code;
 use std::path::Path;
 
 /// The end of a command that could do its work.
@@ -44,8 +45,8 @@ impl Refusal {
         let field = problem.field.as_deref();
         // Rows of levels are those of the recipe, and so are the settings of other hierarchies.
         // A mask has none that could be wrong: its values are too many or too long.
-        let of_recipe =
-            field == Some("rows") || problem.code == "hierarchy-parameter" && field != Some("from");
+        let of_recipe = field == Some("rows")
+            || problem.code == Code::HierarchyParameter && field != Some("from");
         match (&problem.file, of_recipe) {
             (None, true) => Self::in_file(problem, recipe),
             (None, false) if place => Self::in_file(problem, data),
@@ -69,8 +70,8 @@ impl Refusal {
 
     /// 3 if Outis is at fault, 2 if the request or the data is.
     pub(crate) fn exit_code(&self) -> u8 {
-        match self.problem.code.as_str() {
-            "internal" | "not-verified" | "no-randomness" => 3,
+        match self.problem.code {
+            Code::Internal | Code::NotVerified | Code::NoRandomness => 3,
             _ => 2,
         }
     }

@@ -1,5 +1,6 @@
 //! Standard output and standard error. A reader that goes away is no error.
 
+use outis_protocol::problem::Code;
 use outis_protocol::{Outcome, Problem};
 use std::io::{ErrorKind, Write};
 
@@ -11,7 +12,7 @@ pub(crate) fn print(text: &str) -> Outcome<()> {
     let mut output = std::io::stdout().lock();
     match output.write_all(text.as_bytes()).and_then(|()| output.flush()) {
         Err(error) if error.kind() != ErrorKind::BrokenPipe => {
-            let problem = Problem::new("file-not-written").in_file("stdout");
+            let problem = Problem::new(Code::FileNotWritten).in_file("stdout");
             Err(problem.with_detail(error.kind().to_string()))
         }
         _ => Ok(()),

@@ -4,7 +4,7 @@ mod culprit;
 mod range;
 mod written;
 
-use crate::problem::{Outcome, Problem};
+use crate::problem::{Code, Outcome, Problem};
 use crate::recipe::{Recipe, Search, VERSION};
 use serde::Deserialize;
 use serde_json::Value;
@@ -31,26 +31,26 @@ pub fn parse(text: &str) -> Outcome<Recipe> {
         let line = Some(error.line() as u64);
         match error.classify() {
             serde_json::error::Category::Data => {
-                Problem { line, ..Problem::new("recipe-type").with_detail("object") }
+                Problem { line, ..Problem::new(Code::RecipeType).with_detail("object") }
             }
             // A list that goes on after its second element is JSON all the same.
             _ if text.trim_start().starts_with('[')
                 && serde_json::from_str::<serde::de::IgnoredAny>(text).is_ok() =>
             {
-                Problem::new("recipe-type").with_detail("object")
+                Problem::new(Code::RecipeType).with_detail("object")
             }
-            _ => Problem { line, ..Problem::new("recipe-syntax") },
+            _ => Problem { line, ..Problem::new(Code::RecipeSyntax) },
         }
     })?;
     if envelope.kind.is_some_and(|kind| kind != "recipe") {
-        return Err(Problem::of_field("recipe-kind", "kind"));
+        return Err(Problem::of_field(Code::RecipeKind, "kind"));
     }
     if envelope.outis.as_ref().is_some_and(|version| *version != VERSION) {
         let found = envelope.outis.and_then(|version| version.as_u64());
         return Err(Problem {
             expected: Some(VERSION.into()),
             found,
-            ..Problem::of_field("recipe-version", "outis")
+            ..Problem::of_field(Code::RecipeVersion, "outis")
         });
     }
     written::lists(text, &written::RECIPE)?;
@@ -64,7 +64,7 @@ pub fn parse(text: &str) -> Outcome<Recipe> {
         && let Ok(value) = serde_json::from_str(text)
         && let Some(path) = nul(&value, String::new())
     {
-        return Err(Problem::of_field("parameter", path).with_detail("text without NUL"));
+        return Err(Problem::of_field(Code::Parameter, path).with_detail("text without NUL"));
     }
     recipe.call_by_title();
     Ok(recipe)
@@ -118,29 +118,29 @@ fn field_problem(path: &str, error: &serde_json::Error) -> Problem {
     };
     let path = if path == "." { String::new() } else { path.to_owned() };
     let field = Some(path.clone()).filter(|path| !path.is_empty());
-    let mut problem = Problem { line, field, ..Problem::new("recipe-type") };
+    let mut problem = Problem { line, field, ..Problem::new(Code::RecipeType) };
     if said.starts_with("unknown field") {
         let field = named(&said).unwrap_or_default();
         let parent = path.strip_suffix(&field).unwrap_or(&path).trim_end_matches('.');
         let parent = if parent.is_empty() { String::new() } else { format!("{parent}.") };
-        problem.code = "recipe-unknown-field".to_owned();
+        problem.code = Code::RecipeUnknownField;
         problem.field = Some(format!("{parent}{field}"));
         problem.detail = choices(&said);
     } else if said.starts_with("missing field") {
         let field = named(&said).unwrap_or_default();
         let parent = if path.is_empty() { String::new() } else { format!("{path}.") };
-        problem.code = "recipe-missing-field".to_owned();
+        problem.code = Code::RecipeMissingField;
         problem.field = Some(format!("{parent}{field}"));
     } else if said.starts_with("unknown variant") {
         problem.detail = choices(&said);
-        problem.code = "unknown-choice".to_owned();
+        problem.code = Code::UnknownChoice;
         if path.starts_with("models") && path.ends_with(".model") {
-            problem.code = "unknown-model".to_owned();
+            problem.code = Code::UnknownModel;
         }
     } else if let Some((_, expected)) = said.rsplit_once(", expected ") {
         problem.detail = wanted(expected).map(str::to_owned);
     } else if error.is_syntax() || error.is_eof() {
-        problem.code = "recipe-syntax".to_owned();
+        problem.code = Code::RecipeSyntax;
         problem.field = None;
     }
     problem
@@ -167,7 +167,7 @@ fn wanted(expected: &str) -> Option<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::{parse, parse_search};
-    use crate::problem::Problem;
+    use crate::problem::{Code, Problem};
     use serde_json::{Value, json};
 
     const SMALL: &str = r#"{"outis": 1, "kind": "recipe",
@@ -205,7 +205,7 @@ mod tests {
         ] {
             let found = problem(&SMALL.replace(right, wrong));
             assert_eq!(
-                (found.code.as_str(), found.field.as_deref()),
+                (found.code.id(), found.field.as_deref()),
                 ("recipe-unknown-field", Some(field))
             );
         }
@@ -215,7 +215,7 @@ mod tests {
     fn what_should_stand_in_a_field_is_said_in_words_of_the_recipe() {
         let found = |right: &str, wrong: &str| {
             let found = problem(&SMALL.replacen(right, wrong, 1));
-            assert_eq!(found.code, "recipe-type", "{found:?}");
+            assert_eq!(found.code, Code::RecipeType, "{found:?}");
             assert!(found.line.is_some(), "{found:?}");
             (found.field.unwrap(), found.detail.unwrap_or_default())
         };
@@ -292,11 +292,11 @@ mod tests {
             ),
         ] {
             let found = problem(&SMALL.replacen(right, wrong, 1));
-            let said = (found.code.as_str(), found.field.as_deref(), found.detail.as_deref());
+            let said = (found.code.id(), found.field.as_deref(), found.detail.as_deref());
             assert_eq!(said, ("recipe-type", Some(field), Some("object")), "{wrong}");
         }
         let whole = problem(r#"[1, "recipe", {}, {}, [], []]"#);
-        assert_eq!(whole, Problem::new("recipe-type").with_detail("object"));
+        assert_eq!(whole, Problem::new(Code::RecipeType).with_detail("object"));
         assert_eq!(parse_search(r#"["optimal"]"#).unwrap_err().detail.as_deref(), Some("object"));
     }
 
@@ -352,7 +352,7 @@ mod tests {
                 let mut wrong = full.clone();
                 *wrong.pointer_mut(pointer).unwrap() = list.clone();
                 let found = problem(&serde_json::to_string_pretty(&wrong).unwrap());
-                let said = (found.code.as_str(), found.field.as_deref(), found.detail.as_deref());
+                let said = (found.code.id(), found.field.as_deref(), found.detail.as_deref());
                 assert_eq!(said, ("recipe-type", Some(&**path), Some("object")), "{list}");
                 assert!(found.line.is_some(), "{path}");
             }
@@ -383,7 +383,7 @@ mod tests {
             ),
         ] {
             let found = problem(&SMALL.replacen(right, wrong, 1));
-            let said = (found.code.as_str(), found.field.as_deref(), found.detail.as_deref());
+            let said = (found.code.id(), found.field.as_deref(), found.detail.as_deref());
             assert_eq!(said, ("recipe-type", Some(field), Some(wanted)), "{wrong}");
         }
     }
@@ -408,11 +408,11 @@ mod tests {
             ),
         ] {
             let found = problem(&SMALL.replacen(right, wrong, 1));
-            let said = (found.code.as_str(), found.field.as_deref(), found.line);
+            let said = (found.code.id(), found.field.as_deref(), found.line);
             assert_eq!(said, ("recipe-duplicate-field", Some(field), Some(line)), "{wrong}");
         }
         let twice = r#"{"algorithm": "optimal", "nodes": 1, "nodes": 2}"#;
-        assert_eq!(parse_search(twice).unwrap_err().code, "recipe-duplicate-field");
+        assert_eq!(parse_search(twice).unwrap_err().code, Code::RecipeDuplicateField);
     }
 
     #[test]
@@ -430,25 +430,25 @@ mod tests {
     #[test]
     fn other_mistakes_have_their_own_code_and_place() {
         let code = |right: &str, wrong: &str| problem(&SMALL.replacen(right, wrong, 1)).code;
-        assert_eq!(code("\"outis\": 1", "\"outis\": 2"), "recipe-version");
-        assert_eq!(code("\"kind\": \"recipe\"", "\"kind\": \"report\""), "recipe-kind");
-        assert_eq!(code("\"outis\": 1, ", ""), "recipe-missing-field");
-        assert_eq!(code("\"k\": 5", "\"k\": \"five\""), "recipe-type");
-        assert_eq!(code("k-anonymity", "k-anonimity"), "unknown-model");
-        assert_eq!(code("\"quasi-identifier\"", "\"quasi\""), "unknown-choice");
+        assert_eq!(code("\"outis\": 1", "\"outis\": 2"), Code::RecipeVersion);
+        assert_eq!(code("\"kind\": \"recipe\"", "\"kind\": \"report\""), Code::RecipeKind);
+        assert_eq!(code("\"outis\": 1, ", ""), Code::RecipeMissingField);
+        assert_eq!(code("\"k\": 5", "\"k\": \"five\""), Code::RecipeType);
+        assert_eq!(code("k-anonymity", "k-anonimity"), Code::UnknownModel);
+        assert_eq!(code("\"quasi-identifier\"", "\"quasi\""), Code::UnknownChoice);
         let cut = problem(&SMALL[..SMALL.len() - 3]);
-        assert_eq!((cut.code.as_str(), cut.line), ("recipe-syntax", Some(3)));
-        assert_eq!(problem(&"[".repeat(10_000)).code, "recipe-syntax");
-        assert_eq!(problem(&format!("{{\"a\":{}", "[".repeat(10_000))).code, "recipe-syntax");
-        assert_eq!(problem("").code, "recipe-syntax");
-        assert_eq!(problem("[]").code, "recipe-type");
+        assert_eq!((cut.code.id(), cut.line), ("recipe-syntax", Some(3)));
+        assert_eq!(problem(&"[".repeat(10_000)).code, Code::RecipeSyntax);
+        assert_eq!(problem(&format!("{{\"a\":{}", "[".repeat(10_000))).code, Code::RecipeSyntax);
+        assert_eq!(problem("").code, Code::RecipeSyntax);
+        assert_eq!(problem("[]").code, Code::RecipeType);
     }
 
     #[test]
     fn text_that_no_file_may_hold_is_refused_where_it_stands() {
         let nul = |right: &str, wrong: &str| {
             let found = problem(&SMALL.replacen(right, wrong, 1));
-            assert_eq!(found.code, "parameter");
+            assert_eq!(found.code, Code::Parameter);
             found.field.unwrap()
         };
         assert_eq!(nul("\"age\"", r#""a\u0000""#), "attributes[0].name");

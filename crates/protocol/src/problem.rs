@@ -1,95 +1,22 @@
 //! What went wrong, as data. The words stand in `locales/` as `problem-…`.
 
+mod code;
+
+pub use code::Code;
+
 use outis::{Error, Kind};
 use serde::{Deserialize, Serialize};
-
-/// Every code that this crate gives a problem, so that each can be given words.
-pub const CODES: &[&str] = &[
-    // The file as a file.
-    "empty",
-    "no-records",
-    "other-format",
-    "separator-line",
-    "encoding",
-    "nul",
-    "blank-line",
-    "unclosed-quote",
-    "text-after-quote",
-    "ragged",
-    "cell-too-long",
-    "duplicate-name",
-    "too-many",
-    // Hierarchies.
-    "file-missing",
-    "file-not-attached",
-    "not-in-hierarchy",
-    "not-nested",
-    "hierarchy-ragged",
-    "hierarchy-empty",
-    "hierarchy-conflict",
-    "label-reused",
-    "not-in-population",
-    "hierarchy-parameter",
-    "not-a-number",
-    "out-of-range",
-    "not-a-date",
-    // The recipe as a file.
-    "recipe-syntax",
-    "recipe-type",
-    "recipe-kind",
-    "recipe-version",
-    "recipe-duplicate-field",
-    "recipe-unknown-field",
-    "recipe-missing-field",
-    "unknown-model",
-    "unknown-choice",
-    // The request.
-    "attribute-name",
-    "missing-attribute",
-    "unnamed-column",
-    "attribute-twice",
-    "not-quasi-identifier",
-    "is-quasi-identifier",
-    "not-sensitive",
-    "protection-not-sensitive",
-    "protection-contradicts",
-    "unknown-quasi-identifier",
-    "listed-twice",
-    "unknown-values",
-    "missing-table",
-    "two-populations",
-    "population-repeats-persons",
-    "not-together",
-    "population-without-sample",
-    "star-group-fails",
-    "not-for-recoding",
-    "level-too-high",
-    "level-missing",
-    "parameter",
-    "no-models",
-    "loss-needs-k",
-    "nothing-to-release",
-    "search-needs-monotone",
-    "search-needs-drop",
-    "search-needs-loss",
-    "lattice-too-large",
-    // What came of it.
-    "no-solution",
-    "nodes-spent",
-    "not-verified",
-    "internal",
-];
 
 /// A problem with its place and the numbers that its message needs.
 ///
 /// No field ever holds the content of a cell. `attribute` and `field` repeat
 /// what the recipe's author wrote.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Problem {
-    /// Stable id in kebab-case, such as `ragged`.
-    pub code: String,
+    /// What is wrong.
+    pub code: Code,
     /// The file, where it is not the data itself.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -151,13 +78,28 @@ pub type Outcome<T> = Result<T, Problem>;
 impl Problem {
     /// A problem known by its code alone.
     #[must_use]
-    pub fn new(code: &str) -> Self {
-        Self { code: code.to_owned(), ..Self::default() }
+    pub fn new(code: Code) -> Self {
+        Self {
+            code,
+            file: None,
+            attribute: None,
+            column: None,
+            record: None,
+            records: None,
+            line: None,
+            other_line: None,
+            level: None,
+            expected: None,
+            found: None,
+            field: None,
+            detail: None,
+            range: None,
+        }
     }
 
     /// A problem with a field of the recipe.
     #[must_use]
-    pub fn of_field(code: &str, field: impl Into<String>) -> Self {
+    pub fn of_field(code: Code, field: impl Into<String>) -> Self {
         Self { field: Some(field.into()), ..Self::new(code) }
     }
 
@@ -175,8 +117,11 @@ impl Problem {
 
     /// Lines of levels that no file is named for are the rows of a recipe.
     fn say_rows(&mut self) {
-        let of_levels = ["not-nested", "hierarchy-ragged", "hierarchy-conflict", "label-reused"];
-        if self.line.is_some() && self.file.is_none() && of_levels.contains(&self.code.as_str()) {
+        let of_levels = matches!(
+            self.code,
+            Code::NotNested | Code::HierarchyRagged | Code::HierarchyConflict | Code::LabelReused
+        );
+        if self.line.is_some() && self.file.is_none() && of_levels {
             self.field = Some("rows".to_owned());
         }
         if self.other_line == self.line {
@@ -202,52 +147,52 @@ impl From<Error> for Problem {
             line: place.line,
             other_line: place.other_line,
             level: place.level,
-            ..Self::default()
+            ..Self::new(Code::Internal)
         };
         problem.code = match error.kind {
-            Kind::Empty => "empty",
-            Kind::NoRecords => "no-records",
+            Kind::Empty => Code::Empty,
+            Kind::NoRecords => Code::NoRecords,
             Kind::OtherFormat { format } => {
                 problem.detail = Some(format.to_owned());
-                "other-format"
+                Code::OtherFormat
             }
-            Kind::SeparatorLine => "separator-line",
+            Kind::SeparatorLine => Code::SeparatorLine,
             Kind::Encoding { expected } => {
                 problem.detail = Some(expected.to_owned());
-                "encoding"
+                Code::Encoding
             }
-            Kind::Nul => "nul",
-            Kind::BlankLine => "blank-line",
-            Kind::UnclosedQuote => "unclosed-quote",
-            Kind::TextAfterQuote => "text-after-quote",
+            Kind::Nul => Code::Nul,
+            Kind::BlankLine => Code::BlankLine,
+            Kind::UnclosedQuote => Code::UnclosedQuote,
+            Kind::TextAfterQuote => Code::TextAfterQuote,
             Kind::Ragged { expected, found } => {
                 (problem.expected, problem.found) = (Some(expected), Some(found));
-                "ragged"
+                Code::Ragged
             }
             Kind::CellTooLong { limit } => {
                 problem.expected = Some(limit);
-                "cell-too-long"
+                Code::CellTooLong
             }
             Kind::DuplicateName { first } => {
                 problem.found = Some(first.into());
-                "duplicate-name"
+                Code::DuplicateName
             }
             Kind::TooMany { limit } => {
                 problem.expected = Some(limit);
-                "too-many"
+                Code::TooMany
             }
             Kind::NotInHierarchy { values } => {
                 problem.found = Some(values);
-                "not-in-hierarchy"
+                Code::NotInHierarchy
             }
-            Kind::NotNested => "not-nested",
+            Kind::NotNested => Code::NotNested,
             Kind::HierarchyRagged { expected, found } => {
                 (problem.expected, problem.found) = (Some(expected), Some(found));
-                "hierarchy-ragged"
+                Code::HierarchyRagged
             }
-            Kind::HierarchyEmpty => "hierarchy-empty",
-            Kind::HierarchyConflict => "hierarchy-conflict",
-            Kind::LabelReused => "label-reused",
+            Kind::HierarchyEmpty => Code::HierarchyEmpty,
+            Kind::HierarchyConflict => Code::HierarchyConflict,
+            Kind::LabelReused => Code::LabelReused,
             Kind::HierarchyParameter { field } => {
                 let (field, why) = match field {
                     "steps-too-fine" => ("steps", Some("too-fine")),
@@ -255,159 +200,100 @@ impl From<Error> for Problem {
                 };
                 problem.field = Some(field.to_owned());
                 problem.detail = why.map(str::to_owned);
-                "hierarchy-parameter"
+                Code::HierarchyParameter
             }
             Kind::NotInPopulation { values } => {
                 problem.found = Some(values);
-                "not-in-population"
+                Code::NotInPopulation
             }
             Kind::TooManyLevels { field, levels, limit } => {
                 (problem.expected, problem.found) = (Some(limit), Some(levels));
                 problem.field = Some(field.to_owned());
                 problem.detail = Some("too-many".to_owned());
-                "hierarchy-parameter"
+                Code::HierarchyParameter
             }
             Kind::NoNumbers { values } => {
                 problem.field = Some("distance".to_owned());
                 problem.found = Some(values);
-                "not-a-number"
+                Code::NotANumber
             }
             Kind::NoWeight => {
                 problem.field = Some("attributes.weight".to_owned());
                 problem.detail = Some("all-zero".to_owned());
-                "parameter"
+                Code::Parameter
             }
             Kind::NotANumber { values } => {
                 problem.found = Some(values);
-                "not-a-number"
+                Code::NotANumber
             }
             Kind::OutOfRange { values } => {
                 problem.found = Some(values);
-                "out-of-range"
+                Code::OutOfRange
             }
             Kind::NotADate { values } => {
                 problem.found = Some(values);
-                "not-a-date"
+                Code::NotADate
             }
             Kind::LevelTooHigh { height } => {
                 problem.expected = Some(height.into());
-                "level-too-high"
+                Code::LevelTooHigh
             }
             Kind::NotForRecoding { field } => {
                 problem.field = Some(field.to_owned());
-                "not-for-recoding"
+                Code::NotForRecoding
             }
             Kind::Parameter { field, range } => {
                 problem.field = Some(field.to_owned());
                 problem.detail = Some(range.into_owned());
-                "parameter"
+                Code::Parameter
             }
             Kind::MissingParameter { field } => {
                 problem.field = Some(field.to_owned());
-                "recipe-missing-field"
+                Code::RecipeMissingField
             }
-            Kind::NoModels => "no-models",
-            Kind::MissingAttribute => "missing-attribute",
+            Kind::NoModels => Code::NoModels,
+            Kind::MissingAttribute => Code::MissingAttribute,
             Kind::NotTogether { with } => {
                 problem.detail = Some(with.to_owned());
-                "not-together"
+                Code::NotTogether
             }
             Kind::PopulationWithoutSample { records } => {
                 problem.found = Some(records);
-                "population-without-sample"
+                Code::PopulationWithoutSample
             }
             Kind::StarGroupFails { records } => {
                 problem.found = Some(records);
-                "star-group-fails"
+                Code::StarGroupFails
             }
-            Kind::NothingToRelease => "nothing-to-release",
+            Kind::NothingToRelease => Code::NothingToRelease,
             Kind::SearchNeedsMonotone { search } => {
                 problem.detail = Some(search.to_owned());
-                "search-needs-monotone"
+                Code::SearchNeedsMonotone
             }
             Kind::SearchNeedsDrop { search } => {
                 problem.detail = Some(search.to_owned());
-                "search-needs-drop"
+                Code::SearchNeedsDrop
             }
             Kind::SearchNeedsLoss { loss, .. } => {
                 problem.field = Some("loss.metric".to_owned());
                 problem.detail = Some(loss.to_owned());
-                "search-needs-loss"
+                Code::SearchNeedsLoss
             }
             Kind::LatticeTooLarge { search, limit } => {
                 problem.detail = Some(search.to_owned());
                 problem.expected = Some(limit);
-                "lattice-too-large"
+                Code::LatticeTooLarge
             }
             Kind::NotVerified { check } => {
                 problem.detail = Some(check.to_owned());
-                "not-verified"
+                Code::NotVerified
             }
-            _ => "internal",
-        }
-        .to_owned();
+            _ => Code::Internal,
+        };
         if let (Some(number), Some(field)) = (place.model, &mut problem.field) {
             *field = format!("models[{number}].{field}");
         }
         problem.say_rows();
         problem
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::CODES;
-    use std::collections::BTreeSet;
-
-    /// The codes that a source file gives to problems: string literals where a code is expected.
-    fn codes_in(source: &str) -> BTreeSet<String> {
-        let source = source.split("#[cfg(test)]").next().unwrap_or_default();
-        let mut codes = BTreeSet::new();
-        let parts: Vec<&str> = source.split('"').collect();
-        for (before, literal) in parts.iter().zip(&parts[1..]) {
-            let before = before.trim_end();
-            if ["Problem::new(", "Problem::of_field(", "problem.code ="]
-                .iter()
-                .any(|opening| before.ends_with(opening))
-            {
-                codes.insert((*literal).to_owned());
-            }
-        }
-        codes
-    }
-
-    /// The codes that errors of the core get: the last literal of each arm.
-    fn codes_of_errors() -> BTreeSet<String> {
-        let source = include_str!("problem.rs");
-        let (_, arms) = source.split_once("problem.code = match error.kind {").unwrap();
-        let (arms, _) = arms.split_once(".to_owned();\n        if let (Some(number)").unwrap();
-        let code = |line: &str| {
-            let value = line.rsplit("=> ").next()?.trim().trim_end_matches(',');
-            Some(value.strip_prefix('"')?.strip_suffix('"')?.to_owned())
-        };
-        arms.lines().filter_map(code).collect()
-    }
-
-    #[test]
-    fn all_codes_are_listed_and_all_listed_are_given() {
-        let mut given = codes_of_errors();
-        assert!(given.contains("ragged") && given.contains("not-verified"));
-        let sources = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-        let mut folders = vec![sources];
-        while let Some(folder) = folders.pop() {
-            for entry in std::fs::read_dir(folder).unwrap() {
-                let path = entry.unwrap().path();
-                if path.is_dir() {
-                    folders.push(path);
-                } else {
-                    given.extend(codes_in(&std::fs::read_to_string(path).unwrap()));
-                }
-            }
-        }
-        // Given by whoever reads the files and drives the search.
-        given.extend(["file-missing", "no-solution", "nodes-spent"].map(str::to_owned));
-        let listed: BTreeSet<String> = CODES.iter().map(|code| (*code).to_owned()).collect();
-        assert_eq!(listed.len(), CODES.len());
-        assert_eq!(given, listed);
     }
 }

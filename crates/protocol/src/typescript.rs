@@ -106,6 +106,7 @@ pub fn typescript() -> String {
         view::GroupChange,
         view::ComparedRows,
         view::ReleaseProgress,
+        problem::Code,
         problem::Problem,
         describe::Description,
         describe::Item,

@@ -1,7 +1,7 @@
 //! What a screen shows on the way: small, computed in Rust, never the table itself.
 
 use crate::parse_search;
-use crate::problem::{Outcome, Problem};
+use crate::problem::{Code, Outcome, Problem};
 use crate::recipe::{DataType, Hierarchy, Recipe, Role};
 use crate::report::{
     Counted, Detail, ModelOutcome, Notice, RiskFigures, Solution, Trial, TrialRun,
@@ -352,7 +352,7 @@ impl Tried {
     /// # Errors
     /// `parameter` if it is none.
     pub fn from_text(text: &str) -> Outcome<Self> {
-        serde_json::from_str(text).map_err(|_| Problem::of_field("parameter", "compare"))
+        serde_json::from_str(text).map_err(|_| Problem::of_field(Code::Parameter, "compare"))
     }
 
     /// An algorithm that could not be tried, from the texts of search and problem.
@@ -361,8 +361,8 @@ impl Tried {
     /// If they are none.
     pub fn refused(search: &str, problem: &str) -> Outcome<Self> {
         let search = parse_search(search)?;
-        let problem =
-            serde_json::from_str(problem).map_err(|_| Problem::of_field("parameter", "compare"))?;
+        let problem = serde_json::from_str(problem)
+            .map_err(|_| Problem::of_field(Code::Parameter, "compare"))?;
         let trial = Trial { search, solution: None, problem: Some(problem) };
         Ok(Self { trial, run: TrialRun { visited: 0, seconds: 0.0 } })
     }

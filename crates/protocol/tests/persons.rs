@@ -3,6 +3,7 @@
 
 use outis::risk::individual_risk;
 use outis_protocol::job::{Incoming, Input, Job, person_effect};
+use outis_protocol::problem::Code;
 use outis_protocol::recipe::Recipe;
 use outis_protocol::report::{RiskFigures, Unit};
 use outis_protocol::{parse, resolve, show};
@@ -184,7 +185,7 @@ fn the_effect_of_an_answer_is_counted_both_ways() {
     let most = |person: &String| records.iter().filter(|record| record[0] == *person).count();
     assert_eq!(Some(effect.most_records as usize), records.iter().map(|r| most(&r[0])).max());
     let unknown = person_effect(&job.recipe, &input, &files, "nobody", None).unwrap_err();
-    assert_eq!(unknown.code, "missing-attribute");
+    assert_eq!(unknown.code, Code::MissingAttribute);
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! What a report names a file by, taken by whichever worker has time for it.
 
 use crate::convert::{Thrown, throw};
+use outis_protocol::problem::Code;
 use outis_protocol::{Problem, job};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -26,7 +27,7 @@ impl Fingerprint {
     /// `internal` if that is no state.
     pub fn resumed(state: &[u8]) -> Thrown<Fingerprint> {
         let inner = job::Fingerprint::resumed(state);
-        Ok(Self { inner: throw(inner.ok_or_else(|| Problem::new("internal")))? })
+        Ok(Self { inner: throw(inner.ok_or_else(|| Problem::new(Code::Internal)))? })
     }
 
     /// How far it is, for another worker to go on from without the bytes so far.

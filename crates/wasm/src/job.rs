@@ -7,6 +7,7 @@ use outis::release::{Applied, Seed, Writing};
 use outis::search::{Helper, Leader};
 use outis_protocol::job::{self, Attempt, Found, Input, ReleasedFile, SpecialUniqueSearch};
 use outis_protocol::parse_search;
+use outis_protocol::problem::Code;
 use outis_protocol::recipe;
 use outis_protocol::report::{Run, TrialRun};
 use outis_protocol::view::{ReleaseProgress, SearchProgress, Tried};
@@ -101,7 +102,7 @@ impl Job {
         let found = Found::from(finding);
         let columns = self.job.prepared.study.attributes().len();
         let fits = found.node().is_some_and(|node| node.levels.as_slice().len() == columns);
-        throw(fits.then_some(Solved { found }).ok_or_else(|| Problem::new("internal")))
+        throw(fits.then_some(Solved { found }).ok_or_else(|| Problem::new(Code::Internal)))
     }
 
     /// What was found, applied to the table.
@@ -382,11 +383,11 @@ impl Application {
         let system = seed.is_none();
         let seed = match seed {
             Some(text) => throw(Seed::from_hex(&text).ok_or_else(|| {
-                Problem::of_field("parameter", "seed").with_detail("64 hex digits")
+                Problem::of_field(Code::Parameter, "seed").with_detail("64 hex digits")
             }))?,
             None => {
                 let mut bytes = [0; outis::release::SEED_BYTES];
-                throw(getrandom::fill(&mut bytes).map_err(|_| Problem::new("no-randomness")))?;
+                throw(getrandom::fill(&mut bytes).map_err(|_| Problem::new(Code::NoRandomness)))?;
                 Seed(bytes)
             }
         };

@@ -1701,11 +1701,13 @@ written: number,
  */
 records: number, };
 
+export type Code = "empty" | "no-records" | "other-format" | "separator-line" | "encoding" | "nul" | "blank-line" | "unclosed-quote" | "text-after-quote" | "ragged" | "cell-too-long" | "duplicate-name" | "too-many" | "file-missing" | "file-not-attached" | "not-in-hierarchy" | "not-nested" | "hierarchy-ragged" | "hierarchy-empty" | "hierarchy-conflict" | "label-reused" | "not-in-population" | "hierarchy-parameter" | "not-a-number" | "out-of-range" | "not-a-date" | "recipe-syntax" | "recipe-type" | "recipe-kind" | "recipe-version" | "recipe-duplicate-field" | "recipe-unknown-field" | "recipe-missing-field" | "unknown-model" | "unknown-choice" | "attribute-name" | "missing-attribute" | "unnamed-column" | "attribute-twice" | "not-quasi-identifier" | "is-quasi-identifier" | "not-sensitive" | "protection-not-sensitive" | "protection-contradicts" | "unknown-quasi-identifier" | "listed-twice" | "unknown-values" | "missing-table" | "two-populations" | "population-repeats-persons" | "not-together" | "population-without-sample" | "star-group-fails" | "not-for-recoding" | "level-too-high" | "level-missing" | "parameter" | "no-models" | "loss-needs-k" | "nothing-to-release" | "search-needs-monotone" | "search-needs-drop" | "search-needs-loss" | "lattice-too-large" | "no-solution" | "nodes-spent" | "not-verified" | "internal" | "file-changed" | "file-not-read" | "file-not-written" | "interrupted" | "no-randomness" | "not-a-file" | "same-file" | "strict" | "usage" | "cancelled" | "file-name-taken" | "no-memory" | "no-room" | "too-large" | "unreadable";
+
 export type Problem = { 
 /**
- * Stable id in kebab-case, such as `ragged`.
+ * What is wrong.
  */
-code: string, 
+code: Code, 
 /**
  * The file, where it is not the data itself.
  */

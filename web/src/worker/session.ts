@@ -14,7 +14,7 @@ import {
   type Solved,
   type Table,
 } from "../generated/outis_wasm.js"
-import type {Inspection, Problem, Report, SpecialUniques, Tried} from "../generated/protocol.js"
+import type {Code, Inspection, Problem, Report, SpecialUniques, Tried} from "../generated/protocol.js"
 import {isProblem, type Control, type Session} from "../shared/serve.js"
 import type {Helpers} from "../shared/helping.js"
 import {exhausted, letGo} from "./handles.js"
@@ -366,6 +366,6 @@ function owned(bytes: Uint8Array): ArrayBuffer {
   return bytes.slice().buffer
 }
 
-function problem(code: string): Problem {
+function problem(code: Code): Problem {
   return {code}
 }

@@ -9,6 +9,7 @@ use crate::progress::Progress;
 use crate::refusal::{Ended, Ending, Refusal};
 use crate::terminal;
 use outis_protocol::job::{Incoming, Input, Job};
+use outis_protocol::problem::Code;
 use outis_protocol::recipe::Search;
 use outis_protocol::report::TrialRun;
 use outis_protocol::view::Tried;
@@ -75,7 +76,7 @@ pub(super) fn tried(
                 let found = attempt.found();
                 let trial = match ended {
                     true => job.trial(search, found.as_ref()),
-                    false => Job::refused_trial(search, Problem::new("interrupted")),
+                    false => Job::refused_trial(search, Problem::new(Code::Interrupted)),
                 };
                 (attempt.visited(), trial)
             }

@@ -7,6 +7,7 @@ use crate::terminal;
 use fluent_bundle::FluentArgs;
 use outis_protocol::Problem;
 use outis_protocol::describe::{Item, Parameter, description};
+use outis_protocol::problem::Code;
 use serde_json::Value;
 
 /// Lists everything that can be chosen.
@@ -14,13 +15,13 @@ pub(crate) fn describe(arguments: &Describe) -> Ended {
     let all = description();
     let words = Words::new();
     if arguments.json {
-        let mut all = serde_json::to_value(&all).map_err(|_| Problem::new("internal"))?;
+        let mut all = serde_json::to_value(&all).map_err(|_| Problem::new(Code::Internal))?;
         for (list, said) in [("models", &MODEL), ("searches", &SEARCH)] {
             for item in all[list].as_array_mut().into_iter().flatten() {
                 item["words"] = in_words(&words, said, item).into_iter().collect();
             }
         }
-        let text = serde_json::to_string_pretty(&all).map_err(|_| Problem::new("internal"))?;
+        let text = serde_json::to_string_pretty(&all).map_err(|_| Problem::new(Code::Internal))?;
         terminal::print(&(text + "\n"))?;
         return Ok(Ending::Done);
     }
@@ -49,7 +50,7 @@ pub(crate) fn describe(arguments: &Describe) -> Ended {
     lines
         .extend(all.settings.iter().map(|setting| format!("  {}", one_parameter(&words, setting))));
     let defaults =
-        serde_json::to_string_pretty(&all.defaults).map_err(|_| Problem::new("internal"))?;
+        serde_json::to_string_pretty(&all.defaults).map_err(|_| Problem::new(Code::Internal))?;
     lines.extend([String::new(), words.say("cli-defaults", []), defaults]);
     terminal::print(&(lines.join("\n") + "\n"))?;
     Ok(Ending::Done)

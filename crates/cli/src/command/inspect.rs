@@ -11,6 +11,7 @@ use outis::table::dates::{POSIX_PIVOT, year_of};
 use outis_protocol::Problem;
 use outis_protocol::inspect;
 use outis_protocol::job::Incoming;
+use outis_protocol::problem::Code;
 use outis_protocol::view::{ColumnView, Inspection};
 use serde::Serialize;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -22,7 +23,7 @@ pub(crate) fn inspect(arguments: &Inspect) -> Ended {
     let found = inspect::inspect(&input, this_year());
     let text = if arguments.json {
         let text = serde_json::to_string_pretty(&found);
-        text.map_err(|_| Problem::new("internal"))? + "\n"
+        text.map_err(|_| Problem::new(Code::Internal))? + "\n"
     } else {
         describe(&Words::new(), &found)
     };

@@ -12,6 +12,7 @@ use crate::seed::seed;
 use crate::{team, terminal};
 use outis::release::{Measured, Seed};
 use outis_protocol::job::{Fingerprint, Found, Incoming, Input, Job, ReleasedFile};
+use outis_protocol::problem::Code;
 use outis_protocol::report::{Notice, Recoding};
 use outis_protocol::{Problem, recipe, resolve};
 use std::path::Path;
@@ -60,13 +61,13 @@ pub(crate) fn run(arguments: &Run) -> Ended {
         progress.clear();
         let mut evidence = job.no_solution(&input, Some(facts()));
         let code = match (interrupted, spent) {
-            (true, _) => "interrupted",
-            (false, true) => "nodes-spent",
-            (false, false) => "no-solution",
+            (true, _) => Code::Interrupted,
+            (false, true) => Code::NodesSpent,
+            (false, false) => Code::NoSolution,
         };
         let mut problem = Problem::new(code);
         if interrupted || spent {
-            evidence.warnings.push(Notice::new(code));
+            evidence.warnings.push(Notice::new(code.id()));
         } else if !proven {
             // There may be a table that this search does not come to.
             evidence.warnings.push(Notice::new("none-found"));
@@ -121,7 +122,7 @@ fn refuse_grave(strict: bool, warnings: &[Notice]) -> Result<(), Problem> {
         None => Ok(()),
         Some(Notice { code, attribute, .. }) => {
             let attribute = attribute.clone();
-            Err(Problem { attribute, ..Problem::new("strict").with_detail(code) })
+            Err(Problem { attribute, ..Problem::new(Code::Strict).with_detail(code) })
         }
     }
 }

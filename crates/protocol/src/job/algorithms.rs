@@ -2,7 +2,7 @@
 
 use super::found::Way;
 use super::{Attempt, Found, Input, Job};
-use crate::problem::{Outcome, Problem};
+use crate::problem::{Code, Outcome, Problem};
 use crate::recipe;
 use crate::report::Trial;
 use crate::resolve;
@@ -44,7 +44,7 @@ impl Job {
     /// A recoding, at its beginning.
     fn recoding(&self, search: &recipe::Search, input: &Input) -> Outcome<Box<dyn Recoder>> {
         if self.recipe.missing.matching == recipe::Matching::Wildcard {
-            return Err(Problem::of_field("not-for-recoding", "missing"));
+            return Err(Problem::of_field(Code::NotForRecoding, "missing"));
         }
         let study = self.prepared.study.clone();
         // Said here, since records apart would not be found in a population.
@@ -52,7 +52,7 @@ impl Job {
         let scattered = || Ok(prepare_scattered(&input.loaded.table, &self.plan)?.study);
         let beginning = Beginning { study, scattered: &scattered };
         let kind = RECODINGS.iter().find(|kind| kind.declared.id == search.id());
-        let unknown = || Problem::of_field("unknown-choice", "search.algorithm");
+        let unknown = || Problem::of_field(Code::UnknownChoice, "search.algorithm");
         let begin = kind.ok_or_else(unknown)?.begin;
         begin(search, &beginning).map_err(resolve::placed_in_search)
     }

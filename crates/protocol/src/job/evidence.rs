@@ -4,7 +4,7 @@ use super::exposed::{Skipped, all_figures};
 use super::keys::Keyed;
 use super::utility::left;
 use super::{Found, Input, Job, columns, persons, protected};
-use crate::problem::{Outcome, Problem};
+use crate::problem::{Code, Outcome, Problem};
 use crate::recipe::{self, Recipe};
 use crate::report::{
     Audience, Counted, DecidingClass, MissingOutcome, ModelOutcome, Notice, Reference, Report,
@@ -260,7 +260,7 @@ fn names_held(recipe: &Recipe, at: &[Option<usize>]) -> Outcome<()> {
         Some((field, name)) => {
             let persons = field == "records.entity";
             let detail = if persons { "persons-left-out" } else { "left-out" };
-            let problem = Problem::of_field("missing-attribute", field).of_attribute(name);
+            let problem = Problem::of_field(Code::MissingAttribute, field).of_attribute(name);
             Err(problem.with_detail(detail))
         }
         None => Ok(()),

@@ -1,7 +1,7 @@
 //! Files on their way in, with what identifies them.
 
 use super::Fingerprint;
-use crate::problem::{Outcome, Problem};
+use crate::problem::{Code, Outcome, Problem};
 use crate::report::FileFacts;
 use outis::format::csv::{Loaded, Options, Reader};
 use outis::{Error, Kind};
@@ -66,7 +66,7 @@ impl Input {
     /// A problem of a recipe with it; that it is no table where it looks like none.
     pub(crate) fn told(&self, problem: Problem) -> Problem {
         match self.loaded.detected.markup {
-            Some(format) if problem.code == "missing-attribute" && problem.field.is_none() => {
+            Some(format) if problem.code == Code::MissingAttribute && problem.field.is_none() => {
                 Error::new(Kind::OtherFormat { format }).into()
             }
             _ => problem,

@@ -6,7 +6,7 @@
 
 use super::canonical::canonical;
 use super::{Input, Job};
-use crate::problem::{Outcome, Problem};
+use crate::problem::{Code, Outcome, Problem};
 use hmac::{Hmac, Mac};
 use outis::release::Seed;
 use sha2::{Digest, Sha256};
@@ -21,7 +21,7 @@ impl Job {
     /// # Errors
     /// `internal` if a file has no SHA-256.
     pub(super) fn order_from(&self, input: &Input, seed: Seed) -> Outcome<Seed> {
-        let internal = || Problem::new("internal");
+        let internal = || Problem::new(Code::Internal);
         let mut code = Hmac::<Sha256>::new_from_slice(&seed.0).map_err(|_| internal())?;
         code.update(&Sha256::digest(canonical(self, input)?));
         let tables = self.tables.values().map(|facts| &facts.sha256);

@@ -10,7 +10,7 @@
 //! All numbers are little-endian. The bytes are for this very build and are never kept.
 
 use super::Job;
-use crate::problem::{Outcome, Problem};
+use crate::problem::{Code, Outcome, Problem};
 use crate::recipe::Recipe;
 use crate::resolve::{self, Resolved};
 use outis::plan::{Plan, prepare};
@@ -64,7 +64,7 @@ pub fn helper(parcel: &[u8]) -> Outcome<Helper> {
 /// # Errors
 /// `internal` if the bytes are no parcel of this build.
 fn unpack(parcel: &[u8]) -> Outcome<(Recipe, Arc<Study>)> {
-    let (recipe, files, table) = Rest(parcel).read().ok_or_else(|| Problem::new("internal"))?;
+    let (recipe, files, table) = Rest(parcel).read().ok_or_else(|| Problem::new(Code::Internal))?;
     let recipe = crate::parse(&recipe)?;
     let Resolved { plan, .. } = resolve::plan(&recipe, &table, &files)?;
     let study = prepare(&table, &plan)?.study;

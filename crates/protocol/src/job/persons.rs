@@ -1,7 +1,7 @@
 //! What a record is: one person, or one of several records of a person.
 
 use super::{Input, Job};
-use crate::problem::{Outcome, Problem};
+use crate::problem::{Code, Outcome, Problem};
 use crate::recipe::{Attribute, Recipe, Records, Role};
 use crate::report::{Counted, Notice, Unit};
 use crate::resolve::{self, Files};
@@ -215,7 +215,7 @@ pub fn person_effect(
     let mut recipe = recipe.clone();
     let named = recipe.attributes.iter_mut().find(|one| one.title() == attribute);
     let named = named.ok_or_else(|| {
-        Problem::of_field("missing-attribute", "records.entity").of_attribute(attribute)
+        Problem::of_field(Code::MissingAttribute, "records.entity").of_attribute(attribute)
     })?;
     if named.role == Role::QuasiIdentifier {
         // What tells persons apart is not matched with other sources as it stands.

@@ -5,7 +5,7 @@
 //! alone beside the tag meets the same fault only if it is the one at fault.
 
 use super::field_problem;
-use crate::problem::Problem;
+use crate::problem::{Code, Problem};
 use crate::recipe::{Hierarchy, Model, Search};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
@@ -15,7 +15,7 @@ const SEARCHED: usize = 10_000;
 
 /// The problem with a recipe, its field continued as far as it can be told.
 pub(super) fn placed(recipe: &str, problem: Problem) -> Problem {
-    if problem.code != "recipe-type" && problem.code != "unknown-choice" {
+    if problem.code != Code::RecipeType && problem.code != Code::UnknownChoice {
         return problem;
     }
     let Some(path) = problem.field.clone() else { return problem };

@@ -2,7 +2,7 @@
 
 use super::culprit::object_at;
 use crate::describe::{Item, description};
-use crate::problem::Problem;
+use crate::problem::{Code, Problem};
 use outis::loss::WEIGHTS;
 use serde_json::Value;
 
@@ -35,7 +35,7 @@ fn with_end(range: String, text: &Value, problem: &Problem) -> String {
 /// The range of the field at fault; `object` gives what stands at a path.
 fn of_field(problem: &Problem, object: impl Fn(&str) -> Option<Value>) -> Option<String> {
     let wanted = problem.detail.as_deref()?;
-    if problem.code != "recipe-type" || !["whole-number", "number"].contains(&wanted) {
+    if problem.code != Code::RecipeType || !["whole-number", "number"].contains(&wanted) {
         return None;
     }
     let field = problem.field.as_deref()?;
@@ -123,7 +123,7 @@ mod tests {
             let attribute = if attribute.is_empty() { r#""name": "a""# } else { attribute };
             let model = if model.is_empty() { r#""k-anonymity", "k": 2"# } else { model };
             let found = problem(attribute, model, more);
-            assert_eq!((found.code.as_str(), found.field.as_deref()), ("recipe-type", Some(field)));
+            assert_eq!((found.code.id(), found.field.as_deref()), ("recipe-type", Some(field)));
             assert_eq!(found.range.as_deref(), range, "{field}");
         }
         let search = parse_search(r#"{"algorithm": "optimal", "nodes": "x"}"#).unwrap_err();

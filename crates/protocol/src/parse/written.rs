@@ -1,7 +1,7 @@
 //! What a text says that the shape read from it no longer shows: fields that stand twice, and
 //! lists where objects are meant.
 
-use crate::problem::{Outcome, Problem};
+use crate::problem::{Code, Outcome, Problem};
 use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use std::collections::BTreeSet;
 use std::fmt;
@@ -149,7 +149,7 @@ impl<'de> Visitor<'de> for Walk<'_> {
 
     fn visit_seq<A: SeqAccess<'de>>(mut self, mut list: A) -> Result<(), A::Error> {
         if matches!(self.shape, Shape::Object(_) | Shape::Named(_)) {
-            *self.found = Some(Problem::new("recipe-type").with_detail("object"));
+            *self.found = Some(Problem::new(Code::RecipeType).with_detail("object"));
             return Err(A::Error::custom("a list"));
         }
         let (length, each) = (self.path.len(), self.shape.element());
@@ -171,7 +171,7 @@ impl<'de> Visitor<'de> for Walk<'_> {
             let shape = self.shape.field(&name);
             if !known.insert(name) {
                 self.path.push_str(&place);
-                *self.found = Some(Problem::new("recipe-duplicate-field"));
+                *self.found = Some(Problem::new(Code::RecipeDuplicateField));
                 return Err(A::Error::custom("twice"));
             }
             fields.next_value_seed(self.below(&place, shape))?;

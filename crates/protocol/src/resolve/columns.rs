@@ -1,6 +1,6 @@
 //! Where the attributes of a recipe stand in a table.
 
-use crate::problem::{Outcome, Problem};
+use crate::problem::{Code, Outcome, Problem};
 use crate::recipe::{self, Recipe, composed};
 use outis::format::csv;
 use outis::table::Table;
@@ -37,28 +37,28 @@ pub fn columns(recipe: &Recipe, table: &Table, released: bool) -> Outcome<Vec<Op
             }
             _ => {
                 let field = format!("attributes[{position}]");
-                return Err(Problem::of_field("attribute-name", field));
+                return Err(Problem::of_field(Code::AttributeName, field));
             }
         };
         let title = attribute.title();
         // A name may read like the number of another column. Study, levels and report tell
         // attributes apart by their titles alone.
         if !titles.insert(title.clone()) {
-            return Err(Problem::new("attribute-twice").of_attribute(title));
+            return Err(Problem::new(Code::AttributeTwice).of_attribute(title));
         }
         match column {
             Some(column) if taken[column] => {
-                return Err(Problem::new("attribute-twice").of_attribute(title));
+                return Err(Problem::new(Code::AttributeTwice).of_attribute(title));
             }
             Some(column) => taken[column] = true,
             None if released && attribute.role == recipe::Role::Identifier => {}
-            None => return Err(Problem::new("missing-attribute").of_attribute(title)),
+            None => return Err(Problem::new(Code::MissingAttribute).of_attribute(title)),
         }
         columns.push(column);
     }
     match taken.iter().position(|taken| !taken) {
         Some(column) => {
-            Err(Problem { column: Some(column as u32 + 1), ..Problem::new("unnamed-column") })
+            Err(Problem { column: Some(column as u32 + 1), ..Problem::new(Code::UnnamedColumn) })
         }
         None => Ok(columns),
     }

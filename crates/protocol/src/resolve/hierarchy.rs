@@ -1,7 +1,7 @@
 //! The hierarchies of a recipe, and the files that they stand in.
 
 use super::Files;
-use crate::problem::{Outcome, Problem};
+use crate::problem::{Code, Outcome, Problem};
 use crate::recipe::{self, Recipe};
 use outis::hierarchy::{self, Intervals, LevelsTable, Side, Spec, levels};
 use outis::table::{DataType, Dictionary, kind, number};
@@ -19,7 +19,8 @@ pub(super) fn spec(
     files: &dyn Files,
 ) -> Outcome<Spec> {
     let name = attribute.title();
-    let refuse = |field: &str| Problem::of_field("hierarchy-parameter", field).of_attribute(&name);
+    let refuse =
+        |field: &str| Problem::of_field(Code::HierarchyParameter, field).of_attribute(&name);
     Ok(match &attribute.hierarchy {
         None => Spec::None,
         Some(recipe::Hierarchy::Mask { from, .. }) => Spec::Mask {

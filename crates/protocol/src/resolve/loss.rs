@@ -1,7 +1,7 @@
 //! What counts as loss.
 
 use super::models;
-use crate::problem::{Outcome, Problem};
+use crate::problem::{Code, Outcome, Problem};
 use crate::recipe::{self, Recipe};
 use outis::loss::{Aggregate, LossConfig, Metric, StepWeights};
 
@@ -14,11 +14,11 @@ pub(super) fn config(recipe: &Recipe) -> Outcome<LossConfig> {
     let loss = &recipe.loss;
     let label = |title: &String| models::beside(recipe, title, "loss.label");
     let label = loss.label.as_ref().map(label).transpose()?;
-    let missing = |field: &str| Err(Problem::of_field("recipe-missing-field", field));
+    let missing = |field: &str| Err(Problem::of_field(Code::RecipeMissingField, field));
     match loss.metric {
         recipe::Metric::Classification if label.is_none() => return missing("loss.label"),
         recipe::Metric::CAvg if recipe.k().is_none() => {
-            return Err(Problem::of_field("loss-needs-k", "loss.metric"));
+            return Err(Problem::of_field(Code::LossNeedsK, "loss.metric"));
         }
         _ => {}
     }

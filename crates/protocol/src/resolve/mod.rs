@@ -16,7 +16,7 @@ pub(crate) use occurring::Occurring;
 pub(crate) use search::{fits, placed as placed_in_search};
 pub use tables::tables_named;
 
-use crate::problem::{Outcome, Problem};
+use crate::problem::{Code, Outcome, Problem};
 use crate::recipe::{self, Recipe};
 use crate::report::{FileFacts, Notice};
 use hierarchy::spec;
@@ -48,7 +48,7 @@ pub trait Files {
 /// Files held in memory by name.
 impl Files for BTreeMap<String, Vec<u8>> {
     fn read(&self, name: &str) -> Outcome<Vec<u8>> {
-        self.get(name).cloned().ok_or_else(|| Problem::new("file-not-attached").in_file(name))
+        self.get(name).cloned().ok_or_else(|| Problem::new(Code::FileNotAttached).in_file(name))
     }
 }
 
@@ -77,7 +77,7 @@ pub fn read_options(recipe: &Recipe) -> Outcome<csv::Options> {
 pub fn delimiter(text: &str, field: &str) -> Outcome<u8> {
     match text.as_bytes() {
         [byte] if byte.is_ascii() && !b"\"\r\n\0".contains(byte) => Ok(*byte),
-        _ => Err(Problem::of_field("parameter", field).with_detail(", ; TAB |")),
+        _ => Err(Problem::of_field(Code::Parameter, field).with_detail(", ; TAB |")),
     }
 }
 
@@ -109,7 +109,7 @@ pub fn output_format(recipe: &Recipe, input: csv::Format) -> Outcome<csv::Format
 fn within(range: Range, field: &str, number: f64) -> Outcome<()> {
     match range.holds(number) {
         true => Ok(()),
-        false => Err(Problem::of_field("parameter", field).with_detail(range.text())),
+        false => Err(Problem::of_field(Code::Parameter, field).with_detail(range.text())),
     }
 }
 
@@ -146,10 +146,10 @@ fn declined(recipe: &Recipe, values: &Occurring<'_>) -> Outcome<()> {
         let title = attribute.title();
         let field = format!("attributes[{number}].protection");
         if attribute.role != recipe::Role::Sensitive {
-            return Err(Problem::of_field("protection-not-sensitive", &field).of_attribute(title));
+            return Err(Problem::of_field(Code::ProtectionNotSensitive, &field).of_attribute(title));
         }
         if models.iter().any(|model| values.protected_by(model) == Some(&title)) {
-            return Err(Problem::of_field("protection-contradicts", &field).of_attribute(title));
+            return Err(Problem::of_field(Code::ProtectionContradicts, &field).of_attribute(title));
         }
     }
     Ok(())
@@ -230,7 +230,7 @@ fn whole(
     (population, tables): tables::Beside,
 ) -> Outcome<Resolved> {
     if recipe.records.entity.is_some() && recipe.records.person.is_some() {
-        let problem = Problem::of_field("not-together", "records.person");
+        let problem = Problem::of_field(Code::NotTogether, "records.person");
         return Err(problem.with_detail("entity-and-person"));
     }
     let (models, notices) = models(recipe)?;
@@ -268,9 +268,8 @@ pub fn markers(recipe: &Recipe) -> Outcome<Vec<String>> {
     let mut markers = recipe.missing.values.clone();
     if let Some(written) = &recipe.output.missing {
         let Some(at) = markers.iter().position(|marker| marker == written) else {
-            return Err(
-                Problem::of_field("unknown-choice", "output.missing").with_detail("missing.values")
-            );
+            return Err(Problem::of_field(Code::UnknownChoice, "output.missing")
+                .with_detail("missing.values"));
         };
         let written = markers.remove(at);
         markers.insert(0, written);
@@ -288,7 +287,7 @@ pub fn planned_by_name(
     table: &Table,
     files: &dyn Files,
 ) -> Outcome<(PlannedAttribute, Vec<String>)> {
-    let missing = || Problem::new("missing-attribute").of_attribute(title);
+    let missing = || Problem::new(Code::MissingAttribute).of_attribute(title);
     let attribute = recipe.attributes.iter().find(|a| a.title() == title).ok_or_else(missing)?;
     let column = match attribute.column {
         Some(number) => Some(number as usize).and_then(|number| number.checked_sub(1)),
@@ -310,7 +309,7 @@ fn planned(
     let name = attribute.title();
     let quasi = attribute.role == recipe::Role::QuasiIdentifier;
     if !quasi && (attribute.limit.is_some() || attribute.weight.is_some()) {
-        return Err(Problem::new("not-quasi-identifier").of_attribute(name));
+        return Err(Problem::new(Code::NotQuasiIdentifier).of_attribute(name));
     }
     let role_uses_one = quasi || attribute.role == recipe::Role::Sensitive;
     let hierarchy = match role_uses_one {
@@ -347,7 +346,7 @@ fn is_ranged(attribute: &recipe::Attribute) -> bool {
 #[cfg(test)]
 mod tests {
     use crate::job::{Incoming, Job};
-    use crate::problem::{Outcome, Problem};
+    use crate::problem::{Code, Outcome, Problem};
     use std::collections::BTreeMap;
 
     fn job(attributes: &str, data: &str) -> Outcome<Job> {
@@ -365,7 +364,7 @@ mod tests {
         let by_number = r#"{"column": 2, "role": "quasi-identifier"}"#;
         let by_name = r#"{"name": "2", "role": "quasi-identifier"}"#;
         let problem = job(&format!("{by_name}, {by_number}"), "2,x\na,p\na,q\n").unwrap_err();
-        assert_eq!(problem, Problem::new("attribute-twice").of_attribute("2"));
+        assert_eq!(problem, Problem::new(Code::AttributeTwice).of_attribute("2"));
         assert!(job(&format!("{by_name}, {by_number}"), "2\na\na\n").is_err());
         let other = r#"{"name": "y", "role": "quasi-identifier"}"#;
         assert!(job(&format!("{other}, {by_number}"), "y,x\na,p\na,q\n").is_ok());

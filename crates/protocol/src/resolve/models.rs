@@ -1,6 +1,6 @@
 //! The models of a recipe: arguments within their ranges, attributes of the right roles.
 
-use crate::problem::{Outcome, Problem};
+use crate::problem::{Code, Outcome, Problem};
 use crate::recipe::{Dialect, Model, Recipe, Role};
 use crate::report::Notice;
 use outis::choice::{Argument, Choice, Parameter, ParameterKind, Roles};
@@ -16,7 +16,7 @@ use outis::model;
 /// field and range.
 pub(super) fn models(recipe: &Recipe) -> Outcome<(Vec<Choice>, Vec<Notice>)> {
     if recipe.models.is_empty() {
-        return Err(Problem::new("no-models"));
+        return Err(Problem::new(Code::NoModels));
     }
     let mut notices = Vec::new();
     let mut choices = Vec::new();
@@ -40,7 +40,7 @@ pub(crate) fn models_kept(recipe: &Recipe) -> Vec<Model> {
 /// Says what the core cannot know of an error: the file of the population.
 pub(crate) fn placed(recipe: &Recipe, error: Error) -> Problem {
     let problem = Problem::from(error);
-    if problem.code != "population-without-sample" {
+    if problem.code != Code::PopulationWithoutSample {
         return problem;
     }
     // The place is in the data; which table should have had the records is told beside it.
@@ -89,7 +89,9 @@ fn roles(recipe: &Recipe, number: usize, model: &Model) -> Outcome<()> {
                 match (roles, attribute(recipe, title, &field)?) {
                     (Roles::Sensitive, Role::Sensitive) => {}
                     (Roles::Sensitive, _) => {
-                        return Err(Problem::of_field("not-sensitive", field).of_attribute(title));
+                        return Err(
+                            Problem::of_field(Code::NotSensitive, field).of_attribute(title)
+                        );
                     }
                     (Roles::NotGeneralized, _) => beside(recipe, title, &field).map(|_| ())?,
                 }
@@ -97,7 +99,7 @@ fn roles(recipe: &Recipe, number: usize, model: &Model) -> Outcome<()> {
             (_, Argument::Lists(lists)) => {
                 for title in lists.iter().flatten() {
                     if attribute(recipe, title, &field)? != Role::QuasiIdentifier {
-                        let problem = Problem::of_field("not-quasi-identifier", field);
+                        let problem = Problem::of_field(Code::NotQuasiIdentifier, field);
                         return Err(problem.of_attribute(title));
                     }
                 }
@@ -114,7 +116,7 @@ fn roles(recipe: &Recipe, number: usize, model: &Model) -> Outcome<()> {
 /// `missing-attribute` with the field that names it.
 fn attribute(recipe: &Recipe, title: &str, field: &str) -> Outcome<Role> {
     let found = recipe.attributes.iter().find(|attribute| attribute.title() == title);
-    let missing = || Problem::of_field("missing-attribute", field).of_attribute(title);
+    let missing = || Problem::of_field(Code::MissingAttribute, field).of_attribute(title);
     found.map(|attribute| attribute.role).ok_or_else(missing)
 }
 
@@ -124,7 +126,7 @@ fn attribute(recipe: &Recipe, title: &str, field: &str) -> Outcome<Role> {
 /// As [`attribute`], and `is-quasi-identifier`.
 pub(super) fn beside(recipe: &Recipe, title: &str, field: &str) -> Outcome<usize> {
     if attribute(recipe, title, field)? == Role::QuasiIdentifier {
-        return Err(Problem::of_field("is-quasi-identifier", field).of_attribute(title));
+        return Err(Problem::of_field(Code::IsQuasiIdentifier, field).of_attribute(title));
     }
     let number = recipe.attributes.iter().position(|attribute| attribute.title() == title);
     Ok(number.unwrap_or_default())

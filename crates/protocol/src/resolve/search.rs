@@ -2,7 +2,7 @@
 //! quasi-identifiers by names that there are, levels that they have.
 
 use super::within as in_range;
-use crate::problem::{Outcome, Problem};
+use crate::problem::{Code, Outcome, Problem};
 use crate::recipe::Search;
 use outis::choice::{Argument, Range};
 use outis::error::Error;
@@ -42,12 +42,12 @@ pub(crate) fn placed(error: Error) -> Problem {
 fn node(levels: &BTreeMap<String, u32>, study: &Study) -> Outcome<()> {
     let known = |name: &String| study.attributes().iter().any(|a| a.name == *name);
     if let Some(name) = levels.keys().find(|name| !known(name)) {
-        let problem = Problem::of_field("missing-attribute", "search.levels").of_attribute(name);
+        let problem = Problem::of_field(Code::MissingAttribute, "search.levels").of_attribute(name);
         return Err(problem.with_detail("no-quasi-identifier"));
     }
     study.attributes().iter().try_for_each(|attribute| match levels.get(&attribute.name) {
         Some(&level) => within(attribute, level),
-        None => Err(Problem::new("level-missing").of_attribute(&attribute.name)),
+        None => Err(Problem::new(Code::LevelMissing).of_attribute(&attribute.name)),
     })
 }
 
@@ -56,7 +56,7 @@ fn importance(names: &[String], study: &Study) -> Outcome<()> {
         let field = format!("search.importance[{number}]");
         quasi_identifier(name, study, &field)?;
         if names[..number].contains(name) {
-            return Err(Problem::of_field("listed-twice", field).of_attribute(name));
+            return Err(Problem::of_field(Code::ListedTwice, field).of_attribute(name));
         }
     }
     Ok(())
@@ -72,7 +72,7 @@ fn recode(steps: &[(String, u32)], study: &Study) -> Outcome<()> {
             .map_err(|problem| Problem { field: Some(field.clone()), ..problem })?;
         in_range(Range::at_least(1), &field, (*level).into())?;
         if steps[..number].iter().any(|(other, before)| other == name && before >= level) {
-            let problem = Problem::of_field("listed-twice", named);
+            let problem = Problem::of_field(Code::ListedTwice, named);
             return Err(Problem { level: Some(*level), ..problem.of_attribute(name) });
         }
     }
@@ -81,14 +81,14 @@ fn recode(steps: &[(String, u32)], study: &Study) -> Outcome<()> {
 
 fn quasi_identifier<'a>(name: &str, study: &'a Study, field: &str) -> Outcome<&'a QuasiIdentifier> {
     let found = study.attributes().iter().find(|attribute| attribute.name == name);
-    found.ok_or_else(|| Problem::of_field("unknown-quasi-identifier", field).of_attribute(name))
+    found.ok_or_else(|| Problem::of_field(Code::UnknownQuasiIdentifier, field).of_attribute(name))
 }
 
 /// Refuses a level to which an attribute may not go.
 fn within(attribute: &QuasiIdentifier, level: u32) -> Outcome<()> {
     if level > u32::from(attribute.limit) {
         let expected = Some(attribute.limit.into());
-        let problem = Problem { expected, ..Problem::new("level-too-high") };
+        let problem = Problem { expected, ..Problem::new(Code::LevelTooHigh) };
         return Err(problem.of_attribute(&attribute.name));
     }
     Ok(())
@@ -97,7 +97,7 @@ fn within(attribute: &QuasiIdentifier, level: u32) -> Outcome<()> {
 #[cfg(test)]
 mod tests {
     use crate::job::{Incoming, Input, Job};
-    use crate::problem::Problem;
+    use crate::problem::{Code, Problem};
     use crate::recipe::Search;
     use std::collections::BTreeMap;
 
@@ -136,7 +136,7 @@ mod tests {
             };
             for problem in wrong.iter().map(with) {
                 let problem = problem.unwrap();
-                assert_eq!(problem.code, "parameter");
+                assert_eq!(problem.code, Code::Parameter);
                 assert_eq!(problem.field, Some(format!("search.{field}")));
                 assert!(problem.detail.is_some());
             }
@@ -152,11 +152,12 @@ mod tests {
         assert_eq!(importance("[]"), None);
         assert_eq!(importance(r#"["sex", "age"]"#), None);
         for wrong in ["job", "agee"] {
-            let problem = Problem::of_field("unknown-quasi-identifier", "search.importance[1]");
+            let problem = Problem::of_field(Code::UnknownQuasiIdentifier, "search.importance[1]");
             let found = importance(&format!(r#"["sex", "{wrong}"]"#));
             assert_eq!(found, Some(problem.of_attribute(wrong)));
         }
-        let twice = Problem::of_field("listed-twice", "search.importance[2]").of_attribute("sex");
+        let twice =
+            Problem::of_field(Code::ListedTwice, "search.importance[2]").of_attribute("sex");
         assert_eq!(importance(r#"["sex", "age", "sex"]"#), Some(twice));
     }
 
@@ -173,15 +174,15 @@ mod tests {
         assert_eq!(recode(&[]), None);
         assert_eq!(recode(&[("sex", 1), ("age", 1)]), None);
         let at =
-            |code: &str, field: &str, of: &str| Problem::of_field(code, field).of_attribute(of);
-        let unknown = at("unknown-quasi-identifier", "search.recode[0].attribute", "job");
+            |code: Code, field: &str, of: &str| Problem::of_field(code, field).of_attribute(of);
+        let unknown = at(Code::UnknownQuasiIdentifier, "search.recode[0].attribute", "job");
         assert_eq!(recode(&[("job", 1)]), Some(unknown));
-        let high = at("level-too-high", "search.recode[1].level", "age");
+        let high = at(Code::LevelTooHigh, "search.recode[1].level", "age");
         assert_eq!(recode(&[("sex", 1), ("age", 2)]), Some(Problem { expected: Some(1), ..high }));
-        let twice = at("listed-twice", "search.recode[1].attribute", "sex");
+        let twice = at(Code::ListedTwice, "search.recode[1].attribute", "sex");
         let twice = Problem { level: Some(1), ..twice };
         assert_eq!(recode(&[("sex", 1), ("sex", 1)]), Some(twice));
-        let exact = Problem::of_field("parameter", "search.recode[1].level").with_detail("1..");
+        let exact = Problem::of_field(Code::Parameter, "search.recode[1].level").with_detail("1..");
         assert_eq!(recode(&[("age", 1), ("sex", 0)]), Some(exact));
     }
 

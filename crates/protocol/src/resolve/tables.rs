@@ -2,7 +2,7 @@
 
 use super::{Files, columns};
 use crate::job::Incoming;
-use crate::problem::{Outcome, Problem};
+use crate::problem::{Code, Outcome, Problem};
 use crate::recipe::{Attribute, Recipe, Role};
 use crate::report::FileFacts;
 use outis::choice::{Argument, ParameterKind};
@@ -27,7 +27,7 @@ pub(super) fn population(recipe: &Recipe, files: &dyn Files) -> Outcome<Beside> 
         return Ok((None, BTreeMap::new()));
     };
     let Some(table) = recipe.tables.get(name) else {
-        return Err(Problem::of_field("missing-table", field).with_detail(name));
+        return Err(Problem::of_field(Code::MissingTable, field).with_detail(name));
     };
     let file = &table.file;
     let in_file = |problem: Problem| match problem.file {
@@ -49,7 +49,7 @@ pub(super) fn population(recipe: &Recipe, files: &dyn Files) -> Outcome<Beside> 
     let mut at: Vec<usize> = Vec::new();
     for title in quasi.map(Attribute::title) {
         let own = names.find(&title).filter(|column| !at.contains(column));
-        let lacks = || Problem::new("missing-attribute").of_attribute(&title).in_file(file);
+        let lacks = || Problem::new(Code::MissingAttribute).of_attribute(&title).in_file(file);
         at.push(own.ok_or_else(lacks)?);
     }
     let columns = at.into_iter().map(|at| std::mem::take(&mut table.columns[at])).collect();
@@ -73,7 +73,7 @@ fn one_row_each(recipe: &Recipe, population: &Table) -> Outcome<()> {
     let Some(repeated) = repeated else { return Ok(()) };
     let (values, records) = (u64::from(repeated.values), u64::from(repeated.records));
     let name = &population.columns[repeated.column].name;
-    let problem = Problem::new("population-repeats-persons").of_attribute(name);
+    let problem = Problem::new(Code::PopulationRepeatsPersons).of_attribute(name);
     Err(Problem { found: Some(values), expected: Some(records), ..problem })
 }
 
@@ -99,7 +99,7 @@ fn population_name(recipe: &Recipe) -> Outcome<Option<(String, &str)>> {
     match named.find(|(_, name)| *name != first.1) {
         Some((field, name)) => {
             let both = format!("{}, {name}", first.1);
-            Err(Problem::of_field("two-populations", field).with_detail(both))
+            Err(Problem::of_field(Code::TwoPopulations, field).with_detail(both))
         }
         None => Ok(Some(first)),
     }

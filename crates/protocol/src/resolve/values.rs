@@ -4,7 +4,7 @@
 //! protection protects nobody: it is refused. One that may be disclosed makes the model only
 //! stricter if it is misspelt: its reader is told. Neither is ever repeated.
 
-use crate::problem::{Outcome, Problem};
+use crate::problem::{Code, Outcome, Problem};
 use crate::recipe::Recipe;
 use crate::report::Notice;
 use outis::choice::{Argument, Listed, ParameterKind};
@@ -34,7 +34,7 @@ pub(super) fn check(recipe: &Recipe, table: &Table, columns: &[usize]) -> Outcom
             let found = absent(attribute, values);
             if found > 0 && listed == Listed::Protected {
                 let field = format!("models[{number}].{}", parameter.name);
-                let problem = Problem::of_field("unknown-values", field).of_attribute(attribute);
+                let problem = Problem::of_field(Code::UnknownValues, field).of_attribute(attribute);
                 return Err(Problem { found: Some(found as u64), ..problem });
             }
             if found > 0 {

@@ -2,7 +2,7 @@
 
 use super::{models, models_kept};
 use crate::describe::{Item, Parameter, ParameterKind, description};
-use crate::problem::Outcome;
+use crate::problem::{Code, Outcome};
 use serde_json::{Value, json};
 
 /// A recipe with this model alone.
@@ -70,7 +70,7 @@ fn every_described_range_is_kept() {
                 [parameter.min.map(|min| min - step), parameter.max.map(|max| max + step)];
             for number in outside.into_iter().flatten() {
                 let problem = resolved(&with(&model, parameter, number)).unwrap_err();
-                assert_eq!(problem.code, "parameter", "{} {number}", item.id);
+                assert_eq!(problem.code, Code::Parameter, "{} {number}", item.id);
                 assert_eq!(problem.field.as_ref(), Some(&field), "{} {number}", item.id);
                 assert!(problem.detail.is_some());
                 seen += 1;
