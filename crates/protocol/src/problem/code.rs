@@ -117,6 +117,8 @@ codes! {
     FileNameTaken = "file-name-taken",
     NoMemory = "no-memory",
     NoRoom = "no-room",
+    NoTable = "no-table",
+    NotSearched = "not-searched",
     TooLarge = "too-large",
     Unreadable = "unreadable",
 }
