@@ -9,9 +9,9 @@
 use crate::arx::Said;
 use crate::harness;
 use crate::reference::DataFiles;
-use outis::model::{Class, ClassModel, Demands, Ground, Model, Monotone, Stronger, TableModel};
-use outis::partition::Partition;
-use outis::plan::track;
+use outis::model::{ClassModel, Demands, Ground, Model, Monotone, Stronger, TableModel};
+use outis::partition::{Class, Partition};
+use outis::prepare::track;
 use outis::study::Study;
 use outis_protocol::job::{Input, Job};
 use serde_json::json;

@@ -2,7 +2,9 @@
 
 use outis::format::csv::{Options, Reader};
 use outis::hierarchy::Spec;
-use outis::plan::{Plan, PlannedAttribute, prepare};
+use outis::model::KAnonymity;
+use outis::plan::{Plan, PlannedAttribute};
+use outis::prepare::prepare;
 use outis::recoding::{Recoded, SUPPRESSED};
 use outis::study::Study;
 use outis::table::Role;
@@ -23,7 +25,7 @@ pub fn letters(rows: &[impl AsRef<str>], k: u32, demand: impl FnOnce(Plan) -> Pl
     let table = reader.finish().expect("a table").table;
     let quasi =
         |at| PlannedAttribute::new(&format!("q{at}"), at, Role::QuasiIdentifier, Spec::None);
-    let plan = demand(Plan::of_k((0..width).map(quasi).collect(), k));
+    let plan = demand(Plan::new((0..width).map(quasi).collect(), vec![KAnonymity::chosen(k)]));
     prepare(&table, &plan).expect("a study").study
 }
 

@@ -6,8 +6,8 @@
 
 use fastrand::Rng;
 use outis::histogram::Histogram;
-use outis::model::{Class, ClassModel, TableModel};
-use outis::partition::Partition;
+use outis::model::{ClassModel, TableModel};
+use outis::partition::{Class, Partition};
 use std::collections::BTreeMap;
 
 /// A class that owns what it holds.

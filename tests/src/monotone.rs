@@ -4,7 +4,8 @@
 //! at random, and a declaration is refuted by the first coarsening that breaks it.
 
 use fastrand::Rng;
-use outis::model::{Class, ClassModel, Monotone};
+use outis::model::{ClassModel, Monotone};
+use outis::partition::Class;
 
 /// A coarsening that a declaration says cannot be.
 #[derive(Clone, Debug, PartialEq, Eq)]

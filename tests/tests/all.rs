@@ -10,6 +10,7 @@ mod fuzzed_recipes;
 mod guard;
 mod iterative;
 mod local;
+mod modules;
 mod mondrian;
 mod monotone;
 mod mu_argus;

@@ -8,8 +8,8 @@
 
 use fastrand::Rng;
 use outis::lattice::Levels;
-use outis::model::{Class, ClassModel, Facet, Model, Monotone, TableModel};
-use outis::partition::{Partition, partition};
+use outis::model::{ClassModel, Facet, Model, Monotone, TableModel};
+use outis::partition::{Class, Partition, partition};
 use outis_protocol::job::Job;
 use outis_tests::harness;
 use outis_tests::meets::meets;

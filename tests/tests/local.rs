@@ -3,7 +3,7 @@
 
 use fastrand::Rng;
 use outis::loss::StepWeights;
-use outis::plan::prepare_scattered;
+use outis::prepare::prepare_scattered;
 use outis::recoding::{
     Cell, Cover, Distance, KMember, KMemberOptions, Kaca, KacaOptions, Recoded, Recoder,
     refuse_unsupported,

@@ -5,7 +5,7 @@
 
 use cpu_time::ThreadTime;
 use fastrand::Rng;
-use outis::plan::prepare_scattered;
+use outis::prepare::prepare_scattered;
 use outis::recoding::{
     Cover, Cut, Mondrian, MondrianOptions, Recoded, Recoder, refuse_unsupported,
 };

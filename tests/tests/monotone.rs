@@ -2,7 +2,8 @@
 //! optimal search relies on nothing else.
 
 use fastrand::Rng;
-use outis::model::{Class, ClassModel, Demands, KAnonymity, Model, Monotone, Stronger};
+use outis::model::{ClassModel, Demands, KAnonymity, Model, Monotone, Stronger};
+use outis::partition::Class;
 use outis::search::{Evaluated, Exhaustive, Optimal, Search};
 use outis::study::Study;
 use outis_protocol::job::Job;

@@ -7,8 +7,7 @@
 
 use outis::lattice::Levels;
 use outis::loss::Loss;
-use outis::model::Decision;
-use outis::partition::{Partition, partition};
+use outis::partition::{Decision, Partition, partition};
 use outis::search::{Exhaustive, Optimal, Search};
 use outis::study::{QuasiIdentifier, Study};
 use outis_protocol::Recipe;

@@ -7,7 +7,7 @@ use cpu_time::ThreadTime;
 use fastrand::Rng;
 use outis::hierarchy::Hierarchy;
 use outis::loss::Loss;
-use outis::plan::prepare_scattered;
+use outis::prepare::prepare_scattered;
 use outis::recoding::{Cell, Recoded, Recoder, Subtree, refuse_unsupported};
 use outis::search::{Optimal, Search};
 use outis::study::Study as Core;

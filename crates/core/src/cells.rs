@@ -7,9 +7,9 @@
 //! become three. So rolling up a class takes three looks into small tables and one
 //! into the large one.
 
-use crate::contingency::{Layout, by_width};
 use crate::hierarchy::Hierarchy;
 use crate::lattice::Levels;
+use crate::packing::{Layout, by_width};
 use std::sync::Arc;
 
 /// So many classes are worked through together.

@@ -4,94 +4,14 @@
 //! record again, so that a search costs the same for a thousand records and for
 //! ten million with the same distinct tuples.
 //!
-//! A tuple is one packed key: each attribute has its own bits, wide enough for
-//! its exact values. Coarser levels have no more groups than finer ones, so the
-//! same bits hold the codes of every level (see [`crate::partition`]).
+//! A tuple is one packed key ([`crate::packing`]).
 
+use crate::error::{Error, Kind, Result};
 use crate::histogram::{Histograms, Members};
 use crate::keys::KeySet;
-use crate::packing::Packing;
+use crate::packing::{Layout, Packing, by_width};
 use crate::table::Translated;
 use std::sync::Arc;
-
-/// Which bits of a key belong to which attribute.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Layout {
-    words: usize,
-    fields: Vec<Field>,
-}
-
-/// The bits of one attribute within a key.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Field {
-    /// Which word of the key.
-    pub word: usize,
-    /// How far the code is shifted within the word.
-    pub shift: u32,
-    /// The code's mask before shifting.
-    pub mask: u64,
-}
-
-impl Field {
-    /// The attribute's code in `key`.
-    #[must_use]
-    pub fn code(&self, key: &[u64]) -> usize {
-        ((key[self.word] >> self.shift) & self.mask) as usize
-    }
-}
-
-/// Key widths for which the kernels are compiled; a key is padded to the next of them.
-const WIDTHS: [usize; 7] = [1, 2, 4, 8, 16, 64, 1024];
-
-/// Runs a kernel compiled for the key width at hand.
-macro_rules! by_width {
-    ($words:expr, $kernel:ident($($argument:expr),*)) => {
-        match $words {
-            1 => $kernel::<1>($($argument),*),
-            2 => $kernel::<2>($($argument),*),
-            4 => $kernel::<4>($($argument),*),
-            8 => $kernel::<8>($($argument),*),
-            16 => $kernel::<16>($($argument),*),
-            64 => $kernel::<64>($($argument),*),
-            _ => $kernel::<1024>($($argument),*),
-        }
-    };
-}
-pub(crate) use by_width;
-
-impl Layout {
-    /// A layout for attributes with these numbers of distinct values.
-    ///
-    /// Returns `None` if the keys would be wider than 65,536 bits.
-    #[must_use]
-    pub fn new(domain_sizes: &[usize]) -> Option<Self> {
-        let mut fields = Vec::with_capacity(domain_sizes.len());
-        let (mut word, mut used) = (0, 0);
-        for &size in domain_sizes {
-            let bits = usize::BITS - size.saturating_sub(1).leading_zeros();
-            if used + bits > 64 {
-                word += 1;
-                used = 0;
-            }
-            fields.push(Field { word, shift: used.min(63), mask: (1_u64 << bits) - 1 });
-            used += bits;
-        }
-        let words = WIDTHS.into_iter().find(|&width| width > word)?;
-        Some(Self { words, fields })
-    }
-
-    /// Words per key.
-    #[must_use]
-    pub fn words(&self) -> usize {
-        self.words
-    }
-
-    /// The bits of each attribute.
-    #[must_use]
-    pub fn fields(&self) -> &[Field] {
-        &self.fields
-    }
-}
 
 /// What tuples and classes carry beside their number of records. All of it adds up.
 #[derive(Clone, Debug, Default)]
@@ -224,7 +144,7 @@ impl Contingency {
     /// Some of the tuples in this order, with all that they have; the others are left out.
     #[must_use]
     pub fn subset(&self, tuples: &[u32]) -> Self {
-        let words = self.layout.words;
+        let words = self.layout.words();
         let mut number_of = vec![u32::MAX; self.tuples()];
         let (mut keys, mut counts) = (Vec::with_capacity(tuples.len() * words), Vec::new());
         for (number, &tuple) in (0..).zip(tuples) {
@@ -358,7 +278,7 @@ impl<'a> Collapse<'a> {
     pub fn step(&mut self, budget: usize) -> bool {
         let end = self.records().min(self.next.saturating_add(budget));
         while self.next < end {
-            self.next = by_width!(self.layout.words, collapse(self, end));
+            self.next = by_width!(self.layout.words(), collapse(self, end));
         }
         end == self.records()
     }
@@ -416,9 +336,50 @@ fn collapse<const W: usize>(state: &mut Collapse<'_>, end: usize) -> usize {
     done
 }
 
+/// Collapses the quasi-identifiers of the table's records at once and, after them, those of
+/// the population's, given with their number.
+///
+/// # Errors
+/// [`Kind::TooMany`] if the attributes are too many to be packed into keys.
+pub fn tuples<'a>(
+    columns: &'a [Translated<'a>],
+    records: usize,
+    people: Option<(&'a [Translated<'a>], usize)>,
+) -> Result<Contingency> {
+    tuples_or_records(columns, records, people, false)
+}
+
+/// The same where, scattered, each record is a tuple of its own.
+pub(crate) fn tuples_or_records<'a>(
+    columns: &'a [Translated<'a>],
+    records: usize,
+    people: Option<(&'a [Translated<'a>], usize)>,
+    scattered: bool,
+) -> Result<Contingency> {
+    let collapse = match people {
+        None => Collapse::new(columns, records),
+        Some((people, population)) => {
+            Collapse::with_population(columns, records, people, population)
+        }
+    };
+    let collapse = collapse.ok_or_else(|| Error::new(Kind::TooMany { limit: 65_536 }))?;
+    let mut collapse = collapse.scattered(scattered);
+    collapse.step(usize::MAX);
+    Ok(collapse.finish())
+}
+
+/// Records with these columns of plain codes, each with its number of values.
+#[cfg(test)]
+pub(crate) fn collapsed(columns: &[(Vec<u32>, usize)], records: usize) -> Contingency {
+    let column =
+        |(codes, values): &(Vec<u32>, usize)| Translated::plain(codes.clone().into(), *values);
+    let columns: Vec<Translated<'_>> = columns.iter().map(column).collect();
+    tuples(&columns, records, None).expect("few columns")
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{Collapse, Layout};
+    use super::Collapse;
     use crate::table::Translated;
 
     #[test]
@@ -454,15 +415,5 @@ mod tests {
         assert_eq!(some.tuple_of(), [1, 1, 1, 0]);
         assert_eq!(some.keys(), [whole.keys()[3], whole.keys()[0]]);
         assert_eq!(some.carried().histograms[0].of(1).counts, [2, 1]);
-    }
-
-    #[test]
-    fn fields_never_straddle_words_and_wide_tables_are_refused_only_at_the_end() {
-        let layout = Layout::new(&[1 << 20; 7]).unwrap();
-        assert_eq!(layout.words(), 4);
-        assert!(layout.fields().iter().all(|f| f.shift + 20 <= 64));
-        assert_eq!(Layout::new(&[1; 100]).unwrap().words(), 1);
-        assert!(Layout::new(&[1 << 20; 2000]).is_some());
-        assert!(Layout::new(&[1 << 31; 5000]).is_none());
     }
 }

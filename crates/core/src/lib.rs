@@ -12,7 +12,9 @@
 //! ```
 //! use outis::format::csv::{Options, Reader};
 //! use outis::hierarchy::{Side, Spec};
-//! use outis::plan::{Plan, PlannedAttribute, prepare};
+//! use outis::model::KAnonymity;
+//! use outis::plan::{Plan, PlannedAttribute};
+//! use outis::prepare::prepare;
 //! use outis::search::{Optimal, Search};
 //! use outis::table::Role;
 //!
@@ -20,12 +22,12 @@
 //! reader.push(b"zip,illness\n81667,flu\n81675,flu\n81925,gout\n81931,gout\n")?;
 //! let table = reader.finish()?.table;
 //!
-//! let plan = Plan::of_k(
+//! let plan = Plan::new(
 //!     vec![
 //!         PlannedAttribute::new("zip", 0, Role::QuasiIdentifier, Spec::Mask { from: Side::Right }),
 //!         PlannedAttribute::new("illness", 1, Role::Sensitive, Spec::None),
 //!     ],
-//!     2,
+//!     vec![KAnonymity::chosen(2)],
 //! );
 //! let mut search = Optimal::new(prepare(&table, &plan)?.study);
 //! while !search.step(1000) {}
@@ -48,6 +50,8 @@
 //! It does not say whether a release is lawful, nor that the roles were chosen
 //! well: a quasi-identifier declared harmless stays linkable.
 
+// No module uses one that stands below it; a test reads this list.
+
 pub mod error; // What can be wrong, and where.
 pub mod choice; // What recipes can choose, with its parameters.
 pub mod num; // Arithmetic that agrees on every platform.
@@ -55,22 +59,23 @@ pub mod num; // Arithmetic that agrees on every platform.
 pub mod table; // Records as dictionary-coded columns.
 pub mod format; // Bytes to tables and back.
 pub mod hierarchy; // How values grow coarser.
+pub mod lattice; // Nodes and their order.
 pub mod histogram; // How often tracked values occur in each class.
 mod keys; // Distinct keys and their numbers.
-mod packing; // Codes of records put together into keys.
+pub mod packing; // Codes of records put together into keys.
 pub mod contingency; // Records collapsed into counted tuples.
 mod cells; // Classes by their cells in a table of all possible ones.
 pub mod partition; // Equivalence classes, and rolling them up.
 pub mod risk; // What an attacker could still do.
-pub mod model; // What must hold before a table may be published.
 pub mod loss; // What coarsening costs.
-pub mod lattice; // Nodes and their order.
+pub mod plan; // What has been decided about a table.
+pub mod model; // What must hold before a table may be published.
 mod stars; // Suppressed records that stay.
 pub mod study; // All that a search needs.
+pub mod prepare; // From a table and a plan to a study.
 pub mod search; // Finding the least loss.
 pub mod recoding; // Beyond one level for each attribute.
 pub mod utility; // What a release is still good for.
-pub mod plan; // From a table and decisions to a study.
 pub mod release; // From a node to a checked file.
 
 pub use error::{Error, Kind, Place, Result};

@@ -1,11 +1,92 @@
 //! The codes of records put together into keys.
 //!
+//! Each attribute has its own bits of a key, wide enough for its exact values. Coarser levels
+//! have no more groups than finer ones, so the same bits hold the codes of every level.
+//!
 //! Most columns have a byte for each record. What each of up to eight of them puts into a
 //! key is looked up at once, so that a key is written once and not for every column.
 
-use crate::contingency::{Field, Layout};
 use crate::table::{Codes, Translated};
 use std::ops::Range;
+
+/// Which bits of a key belong to which attribute.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Layout {
+    words: usize,
+    fields: Vec<Field>,
+}
+
+/// The bits of one attribute within a key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Field {
+    /// Which word of the key.
+    pub word: usize,
+    /// How far the code is shifted within the word.
+    pub shift: u32,
+    /// The code's mask before shifting.
+    pub mask: u64,
+}
+
+impl Field {
+    /// The attribute's code in `key`.
+    #[must_use]
+    pub fn code(&self, key: &[u64]) -> usize {
+        ((key[self.word] >> self.shift) & self.mask) as usize
+    }
+}
+
+/// Key widths for which the kernels are compiled; a key is padded to the next of them.
+const WIDTHS: [usize; 7] = [1, 2, 4, 8, 16, 64, 1024];
+
+/// Runs a kernel compiled for the key width at hand.
+macro_rules! by_width {
+    ($words:expr, $kernel:ident($($argument:expr),*)) => {
+        match $words {
+            1 => $kernel::<1>($($argument),*),
+            2 => $kernel::<2>($($argument),*),
+            4 => $kernel::<4>($($argument),*),
+            8 => $kernel::<8>($($argument),*),
+            16 => $kernel::<16>($($argument),*),
+            64 => $kernel::<64>($($argument),*),
+            _ => $kernel::<1024>($($argument),*),
+        }
+    };
+}
+pub(crate) use by_width;
+
+impl Layout {
+    /// A layout for attributes with these numbers of distinct values.
+    ///
+    /// Returns `None` if the keys would be wider than 65,536 bits.
+    #[must_use]
+    pub fn new(domain_sizes: &[usize]) -> Option<Self> {
+        let mut fields = Vec::with_capacity(domain_sizes.len());
+        let (mut word, mut used) = (0, 0);
+        for &size in domain_sizes {
+            let bits = usize::BITS - size.saturating_sub(1).leading_zeros();
+            if used + bits > 64 {
+                word += 1;
+                used = 0;
+            }
+            fields.push(Field { word, shift: used.min(63), mask: (1_u64 << bits) - 1 });
+            used += bits;
+        }
+        let words = WIDTHS.into_iter().find(|&width| width > word)?;
+        Some(Self { words, fields })
+    }
+
+    /// Words per key.
+    #[must_use]
+    pub fn words(&self) -> usize {
+        self.words
+    }
+
+    /// The bits of each attribute.
+    #[must_use]
+    pub fn fields(&self) -> &[Field] {
+        &self.fields
+    }
+}
 
 /// What each code of a byte puts into a word.
 type Table = [u64; 256];
@@ -113,8 +194,7 @@ fn add<'a, 'b, const W: usize, const N: usize>(
 
 #[cfg(test)]
 mod tests {
-    use super::Packing;
-    use crate::contingency::Layout;
+    use super::{Layout, Packing};
     use crate::table::Translated;
 
     /// Columns of one, two and four bytes, as many as fill several words.
@@ -148,5 +228,15 @@ mod tests {
                 assert_eq!(codes, expected, "{number} columns");
             }
         }
+    }
+
+    #[test]
+    fn fields_never_straddle_words_and_wide_tables_are_refused_only_at_the_end() {
+        let layout = Layout::new(&[1 << 20; 7]).unwrap();
+        assert_eq!(layout.words(), 4);
+        assert!(layout.fields().iter().all(|f| f.shift + 20 <= 64));
+        assert_eq!(Layout::new(&[1; 100]).unwrap().words(), 1);
+        assert!(Layout::new(&[1 << 20; 2000]).is_some());
+        assert!(Layout::new(&[1 << 31; 5000]).is_none());
     }
 }

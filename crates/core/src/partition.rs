@@ -3,13 +3,19 @@
 //! Going up the lattice never goes back to the records: a class of a coarser
 //! node is a union of classes of any finer one, so its count is a sum (spec G0).
 
+mod class;
+mod decision;
+
+pub use class::Class;
+pub use decision::Decision;
+
 use crate::cells::{BLOCK, Cells, Columns, Table};
-use crate::contingency::{Carried, Contingency, Layout, by_width};
+use crate::contingency::{Carried, Contingency};
 use crate::hierarchy::Hierarchy;
 use crate::histogram::{Gather, Members};
 use crate::keys::KeySet;
 use crate::lattice::Levels;
-use crate::model::Class;
+use crate::packing::{Layout, by_width};
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 

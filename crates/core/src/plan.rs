@@ -1,20 +1,13 @@
-//! From a table and the decisions made about it to a [`Study`].
+//! What has been decided about a table: the vocabulary of a recipe, with columns for titles.
 
 use crate::choice::Choice;
-use crate::contingency::{Collapse, Contingency};
-use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
-use crate::hierarchy::{self, Hierarchy, Spec};
+use crate::error::{Error, Kind, Place, Result};
+use crate::format::csv::unguard;
+use crate::hierarchy::Spec;
 use crate::loss::LossConfig;
-use crate::model::{
-    Columns, Demands, Ground, KAnonymity, Missing, Model, ModelChoice, Side, bind, order_warnings,
-};
-use crate::study::{QuasiIdentifier, Study};
-use crate::table::{Codes, Column, Domain, LineIndex, Role, Table, Translated, number};
-use std::ops::Range;
+use crate::table::{Column, LineIndex, Role, Table};
+use std::borrow::Cow;
 use std::sync::Arc;
-
-/// The most levels a hierarchy may have above the exact value.
-const MAX_LEVELS: usize = u8::MAX as usize - 1;
 
 /// Everything decided about one column.
 #[derive(Clone, Debug)]
@@ -131,15 +124,15 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// Mere k-anonymity, nothing suppressed, everything else as recipes have it by default.
+    /// Nothing suppressed, everything else as recipes have it by default.
     #[must_use]
-    pub fn of_k(attributes: Vec<PlannedAttribute>, k: u32) -> Self {
+    pub fn new(attributes: Vec<PlannedAttribute>, models: Vec<Choice>) -> Self {
         Self {
             attributes,
             markers: vec![String::new()],
             matching: Matching::default(),
             missing_sensitive: MissingSensitive::default(),
-            models: vec![KAnonymity::choose().with("k", k)],
+            models,
             entity: None,
             sampling_weight: None,
             population: None,
@@ -186,327 +179,36 @@ impl Plan {
     }
 }
 
-/// A study with what is needed to show and release it.
-#[derive(Debug)]
-pub struct Prepared {
-    /// What the search works on.
-    pub study: Arc<Study>,
-    /// The values of each quasi-identifier, in the study's order.
-    pub domains: Vec<Domain>,
-    /// What to know although nothing is wrong.
-    pub warnings: Vec<Warning>,
-    /// Whether each record is a tuple of its own.
-    scattered: bool,
+/// The columns of a file, one for each attribute of a plan.
+#[derive(Clone, Debug)]
+pub struct Columns<'a> {
+    /// Where each attribute stands; `None` if the file does not have it.
+    pub of: Vec<Option<&'a Column>>,
+    /// For each attribute whether its cells carry the apostrophes of the formula guard.
+    pub guarded: Vec<bool>,
+    /// Lines of the records, where they are known.
+    pub lines: Option<&'a LineIndex>,
 }
 
-impl Prepared {
-    /// Whether each record is a tuple of its own ([`prepare_scattered`]).
+impl<'a> Columns<'a> {
+    /// Columns that stand as they are.
     #[must_use]
-    pub fn is_scattered(&self) -> bool {
-        self.scattered
+    pub fn plain(of: Vec<Option<&'a Column>>) -> Self {
+        let guarded = vec![false; of.len()];
+        Self { of, guarded, lines: None }
     }
-}
 
-/// The hierarchy of one attribute, with its domain.
-///
-/// # Errors
-/// What [`hierarchy::build`] refuses, and [`Kind::TooManyLevels`].
-pub fn hierarchy_of<'a>(
-    table: &'a Table,
-    markers: &[String],
-    attribute: &PlannedAttribute,
-) -> Result<(Hierarchy, Domain, Translated<'a>, Vec<Warning>)> {
-    let (domain, codes) = domain_of(table, markers, attribute);
-    let (built, warnings) = built(&domain, attribute)?;
-    Ok((built, domain, codes, warnings))
-}
-
-fn domain_of<'a>(
-    table: &'a Table,
-    markers: &[String],
-    attribute: &PlannedAttribute,
-) -> (Domain, Translated<'a>) {
-    let column = &table.columns[attribute.column];
-    Domain::of(column, attribute.column as u32 + 1, markers, &table.lines)
-}
-
-fn built(domain: &Domain, attribute: &PlannedAttribute) -> Result<(Hierarchy, Vec<Warning>)> {
-    let (built, mut warnings) = hierarchy::build(&attribute.hierarchy, domain)
-        .map_err(|error| error.of_attribute(&attribute.name))?;
-    if built.height() > MAX_LEVELS {
-        let (levels, limit) = (built.height() as u64, MAX_LEVELS as u64);
-        let kind = Kind::TooManyLevels { field: "levels", levels, limit };
-        let error = Error::new(kind).of_attribute(&attribute.name);
-        return Err(match &attribute.hierarchy {
-            Spec::Levels(table) => table.file().into_iter().fold(error, Error::in_file),
-            _ => error,
-        });
+    /// That of an attribute.
+    ///
+    /// # Errors
+    /// [`Kind::MissingAttribute`] if the file does not have it.
+    pub(crate) fn column(&self, attribute: usize, plan: &Plan) -> Result<&'a Column> {
+        let name = &plan.attributes[attribute].name;
+        self.of[attribute].ok_or_else(|| Error::new(Kind::MissingAttribute).of_attribute(name))
     }
-    for warning in &mut warnings {
-        warning.place.attribute.get_or_insert_with(|| attribute.name.clone());
-    }
-    Ok((built, warnings))
-}
 
-/// Builds the hierarchies, collapses the records and puts the study together.
-///
-/// # Errors
-/// Whatever is wrong with a hierarchy, a limit, a weight, a model or a setting, with its place,
-/// and [`Kind::PopulationWithoutSample`].
-pub fn prepare(table: &Table, plan: &Plan) -> Result<Prepared> {
-    prepare_with(table, plan, false, None)
-}
-
-/// The same, where another plan was prepared for the same table before: its tuples are taken
-/// over if this one has the same, so that a changed model or limit costs no look at the records.
-///
-/// # Errors
-/// As [`prepare`].
-pub fn prepare_after(table: &Table, plan: &Plan, before: (&Plan, &Prepared)) -> Result<Prepared> {
-    prepare_with(table, plan, false, Some(before))
-}
-
-/// The same with a tuple for each record, for recodings that may part equal records. Its exact
-/// partition has several classes with the same key.
-///
-/// # Errors
-/// As [`prepare`].
-pub fn prepare_scattered(table: &Table, plan: &Plan) -> Result<Prepared> {
-    prepare_with(table, plan, true, None)
-}
-
-/// Whether two plans make the same tuples of a table.
-fn same_tuples(one: &Plan, other: &Plan) -> bool {
-    let columns = |plan: &Plan| -> Vec<usize> {
-        plan.quasi_identifiers().map(|index| plan.attributes[index].column).collect()
-    };
-    let lone = |plan: &Plan| plan.population.is_none();
-    lone(one) && lone(other) && one.markers == other.markers && columns(one) == columns(other)
-}
-
-fn prepare_with(
-    table: &Table,
-    plan: &Plan,
-    scattered: bool,
-    before: Option<(&Plan, &Prepared)>,
-) -> Result<Prepared> {
-    if plan.models.is_empty() {
-        return Err(Error::new(Kind::NoModels));
+    /// What a text of an attribute's column says.
+    pub(crate) fn text<'t>(&self, attribute: usize, text: &'t str) -> Cow<'t, str> {
+        if self.guarded[attribute] { unguard(text) } else { Cow::Borrowed(text) }
     }
-    let before = before
-        .filter(|(known, prepared)| same_tuples(known, plan) && prepared.scattered == scattered);
-    let mut attributes = Vec::new();
-    let mut domains = Vec::new();
-    let (mut columns, mut people) = (Vec::new(), Vec::new());
-    let mut warnings = Vec::new();
-    let quasi = plan.attributes.iter().filter(|a| a.role == Role::QuasiIdentifier);
-    for (position, planned) in quasi.enumerate() {
-        let mut domain = match before {
-            Some((_, prepared)) => prepared.domains[position].clone(),
-            None => {
-                let (domain, codes) = domain_of(table, &plan.markers, planned);
-                columns.push(codes);
-                domain
-            }
-        };
-        if let Some(population) = &plan.population {
-            people.push(domain.extend(&population.columns[position], &population.lines));
-        }
-        let fits_alone = || built(&domain_of(table, &plan.markers, planned).0, planned).is_ok();
-        let (built, said) = built(&domain, planned).map_err(|error| match &plan.population {
-            Some(population) if fits_alone() => population.blame(error),
-            _ => error,
-        })?;
-        warnings.extend(said);
-        let height = built.height();
-        let limit = match planned.limit {
-            Some(limit) if limit as usize > height => {
-                let place = Place { attribute: Some(planned.name.clone()), ..Place::default() };
-                return Err(Error::at(Kind::LevelTooHigh { height: height as u32 }, place));
-            }
-            Some(limit) => limit as u8,
-            None => height as u8,
-        };
-        let numbers = domain.numbers().filter(|_| planned.ranged);
-        attributes.push(QuasiIdentifier {
-            name: planned.name.clone(),
-            hierarchy: Arc::new(built),
-            limit,
-            weight: planned.weight,
-            counts: domain.counts.clone(),
-            losses: planned.losses.clone(),
-            domain: width_of(&planned.hierarchy, numbers.as_deref().unwrap_or_default()),
-            numbers,
-        });
-        domains.push(domain);
-    }
-    if attributes.is_empty() {
-        warnings.push(Warning { kind: WarningKind::NoQuasiIdentifier, place: Place::default() });
-    }
-    warnings.extend(order_warnings(plan, table));
-    let people = plan.population.as_ref().map(|population| (&people[..], population.records));
-    let mut contingency = match before {
-        Some((_, prepared)) => prepared.study.contingency().bare(),
-        None => tuples_or_records(&columns, table.records, people, scattered)?,
-    };
-    let covered = plan.population.is_some();
-    if covered && plan.entity.is_none() {
-        check_covers(&contingency, table)?;
-    }
-    let hierarchies: Vec<_> = attributes.iter().map(|a| a.hierarchy.clone()).collect();
-    let missing = Missing::of_hierarchies(&hierarchies, &domains);
-    let own = plan.columns(table);
-    let mut ground = Ground::new(plan, own.clone(), own).with_missing(missing);
-    let missing = ground.missing();
-    let mut loss = plan.loss;
-    if let Some(attribute) = plan.loss.label {
-        loss.label = Some(ground.track(Side::Sensitive(attribute))?.0);
-    }
-    let models = track(&mut contingency, ground)?;
-    // Who has several records is once in the population.
-    if covered && plan.entity.is_some() {
-        check_covers(&contingency, table)?;
-    }
-    let demands = match plan.matching {
-        Matching::RemoveRow => Demands::without_missing(models, missing.clone()),
-        Matching::OwnValue | Matching::Wildcard => Demands::new(models),
-    };
-    let mut study = Study::new(attributes, contingency, demands, loss, plan.suppression_limit)?
-        .with_stars(plan.star);
-    if plan.matching != Matching::OwnValue {
-        study = study.with_missing(missing);
-    }
-    Ok(Prepared { study: Arc::new(study), domains, warnings, scattered })
-}
-
-/// The width of the domain that a hierarchy declares, or else of these numbers.
-fn width_of(hierarchy: &Spec, numbers: &[Option<f64>]) -> f64 {
-    if let Spec::Intervals(intervals) = hierarchy
-        && let Some(width) = intervals.end.checked_sub(intervals.start)
-    {
-        return width.to_string().parse().unwrap_or_default();
-    }
-    let present = || numbers.iter().flatten().copied();
-    let width =
-        present().fold(f64::NEG_INFINITY, f64::max) - present().fold(f64::INFINITY, f64::min);
-    width.max(0.0)
-}
-
-/// Refuses a population without the table's own records: it is no population of theirs. The
-/// place is the first record that has too few like it there.
-fn check_covers(contingency: &Contingency, table: &Table) -> Result<()> {
-    // Without any record the population carries no counts at all.
-    let population = contingency.carried().population.iter().copied().chain(std::iter::repeat(0));
-    let own = (0..contingency.tuples()).map(|tuple| contingency.size(tuple));
-    let lacking: Vec<u32> =
-        own.zip(population).map(|(own, all): (u32, u32)| own.saturating_sub(all)).collect();
-    let records = lacking.iter().map(|&lacking| u64::from(lacking)).sum();
-    if records == 0 {
-        return Ok(());
-    }
-    let first = contingency.tuple_of().iter().position(|&tuple| lacking[tuple as usize] > 0);
-    let first = first.map(|record| record as u64);
-    let line = first.map(|record| table.lines.line(record));
-    let place = Place { record: first.map(|record| record + 1), line, ..Place::default() };
-    Err(Error::at(Kind::PopulationWithoutSample { records }, place))
-}
-
-/// Makes the models of a table, and lets its contingency carry what they look at.
-///
-/// # Errors
-/// Whatever is wrong with a model or with the columns that it looks at.
-pub fn track(contingency: &mut Contingency, mut ground: Ground<'_>) -> Result<Vec<Model>> {
-    let plan = ground.plan();
-    let bound = |(number, choice)| -> Result<Model> {
-        bind(choice, &mut ground).map_err(|error| error.of_model(number))
-    };
-    let models = plan.models.iter().enumerate().map(bound).collect::<Result<_>>()?;
-    let entity = plan.entity.map(|attribute| ground.track(Side::Whole(attribute))).transpose()?;
-    if let Some(attribute) = plan.sampling_weight {
-        let (codes, values) = ground.look(Side::Whole(attribute))?;
-        let weights = weights(&values.texts, &codes).map_err(|error| {
-            let missing = |text: &str| plan.markers.iter().any(|marker| marker == text);
-            let wrong = |text: &str| missing(text) || weight(text).is_none();
-            ground.blame(error, attribute, &wrong)
-        })?;
-        contingency.weigh(codes.iter().map(|code| weights[code as usize]));
-    }
-    for column in ground.into_tracks() {
-        contingency.track(&column);
-    }
-    if let Some((track, _)) = entity {
-        contingency.count_entities(track);
-    }
-    Ok(models)
-}
-
-/// The sampling weight that each value says, in millionths. Values that no record has do not
-/// matter.
-fn weights(texts: &[String], codes: &Translated<'_>) -> Result<Vec<u64>> {
-    let weights: Vec<Option<u64>> = texts.iter().map(|text| weight(text)).collect();
-    let mut meant = true;
-    codes.for_each(|code| meant &= weights[code as usize].is_some());
-    let weights = weights.into_iter().map(Option::unwrap_or_default).collect();
-    let unusable = || Error::parameter("records.sampling-weight", "0<..=1000000000");
-    if meant { Ok(weights) } else { Err(unusable()) }
-}
-
-/// The weight that a text says.
-fn weight(text: &str) -> Option<u64> {
-    let weight = number::parse(text, '.').or_else(|| number::parse(text, ','))?;
-    let millionths = weight.checked_mul(1_000_000.into())?.round();
-    u64::try_from(millionths).ok().filter(|&m| m > 0 && m <= 1_000_000_000_000_000)
-}
-
-/// Collapses columns of plain codes at once, each with its number of values: those of the
-/// table's records and, after them, those of the population's.
-///
-/// # Errors
-/// As [`tuples`].
-pub fn collapse(
-    columns: &[(Vec<u32>, usize)],
-    records: usize,
-    population: usize,
-) -> Result<Contingency> {
-    let part = |of: Range<usize>| -> Vec<Translated<'static>> {
-        let column = |(codes, values): &(Vec<u32>, usize)| {
-            Translated::plain(codes[of.clone()].iter().copied().collect::<Codes>(), *values)
-        };
-        columns.iter().map(column).collect()
-    };
-    let people = part(records..records + population);
-    let people = (population > 0).then_some((&people[..], population));
-    tuples(&part(0..records), records, people)
-}
-
-/// Collapses the quasi-identifiers of the table's records at once and, after them, those of
-/// the population's, given with their number.
-///
-/// # Errors
-/// [`Kind::TooMany`] if the attributes are too many to be packed into keys.
-pub fn tuples<'a>(
-    columns: &'a [Translated<'a>],
-    records: usize,
-    people: Option<(&'a [Translated<'a>], usize)>,
-) -> Result<Contingency> {
-    tuples_or_records(columns, records, people, false)
-}
-
-/// The same where, scattered, each record is a tuple of its own.
-fn tuples_or_records<'a>(
-    columns: &'a [Translated<'a>],
-    records: usize,
-    people: Option<(&'a [Translated<'a>], usize)>,
-    scattered: bool,
-) -> Result<Contingency> {
-    let collapse = match people {
-        None => Collapse::new(columns, records),
-        Some((people, population)) => {
-            Collapse::with_population(columns, records, people, population)
-        }
-    };
-    let collapse = collapse.ok_or_else(|| Error::new(Kind::TooMany { limit: 65_536 }))?;
-    let mut collapse = collapse.scattered(scattered);
-    collapse.step(usize::MAX);
-    Ok(collapse.finish())
 }

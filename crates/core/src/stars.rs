@@ -11,9 +11,10 @@
 //!   levels of the table; where nobody does, it may be anyone (spec M16).
 //! * What is said of one node says nothing of others: the class may shrink on the way up.
 
-use crate::contingency::{Carried, Contingency, Layout};
+use crate::contingency::{Carried, Contingency};
 use crate::hierarchy::{Hierarchy, STAR};
 use crate::model::{Missing, Staying};
+use crate::packing::Layout;
 use crate::partition::Partition;
 use std::sync::Arc;
 

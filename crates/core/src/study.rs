@@ -5,9 +5,9 @@ use crate::error::{Error, Kind, Place, Result};
 use crate::hierarchy::Hierarchy;
 use crate::lattice::Levels;
 use crate::loss::{Floor, Loss, LossConfig, Objective, Weighed};
-use crate::model::{Decision, Demands, Missing, Preference, Staying};
+use crate::model::{Demands, Missing, Preference, Staying};
 use crate::num::share_of;
-use crate::partition::Partition;
+use crate::partition::{Decision, Partition};
 use crate::stars::{self, Stars};
 use std::sync::Arc;
 

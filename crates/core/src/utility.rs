@@ -15,8 +15,7 @@
 
 use crate::lattice::Levels;
 use crate::loss::{Aggregate, LossConfig, Metric, Objective, Suppressed, Weighed, class_size};
-use crate::model::Decision;
-use crate::partition::{Partition, classify};
+use crate::partition::{Decision, Partition, classify};
 use crate::recoding::{ReadOff, Recoded, SUPPRESSED};
 use crate::risk::ClassSizes;
 use crate::study::Study;
@@ -356,7 +355,7 @@ mod tests {
     use crate::lattice::Levels;
     use crate::loss::LossConfig;
     use crate::loss::tests::t8;
-    use crate::plan::prepare;
+    use crate::prepare::prepare;
 
     fn close(a: Option<f64>, b: f64) {
         assert!(a.is_some_and(|a| (a - b).abs() < 1e-6), "{a:?} {b}");

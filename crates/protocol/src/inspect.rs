@@ -156,13 +156,13 @@ fn hierarchy(suggested: &SuggestedHierarchy, year: i16) -> Option<recipe::Hierar
             closed: recipe::Side::Left,
             losses: None,
         },
-        SuggestedHierarchy::Date { format, levels } => recipe::Hierarchy::Date {
+        SuggestedHierarchy::Date { format } => recipe::Hierarchy::Date {
             format: (*format).to_owned(),
             pivot: DateFormat::new(format, None)
                 .has_two_digit_years()
                 .then(|| u32::try_from(year).ok())
                 .flatten(),
-            levels: levels.iter().copied().map(date_level).collect(),
+            levels: DateLevel::SUGGESTED.map(date_level).into(),
             losses: None,
         },
     })

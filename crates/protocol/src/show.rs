@@ -10,7 +10,7 @@ use crate::view::{
 };
 use outis::hierarchy::{Hierarchy, STAR, levels};
 use outis::loss::Loss;
-use outis::plan::hierarchy_of;
+use outis::prepare::hierarchy_of;
 use outis::recoding::Recoded;
 use outis::release::Applied;
 use outis::search::Tried;

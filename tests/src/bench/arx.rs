@@ -8,8 +8,9 @@ use super::{Line, milliseconds, yardstick};
 use crate::arx::{attributes, losses, recipe_of};
 use crate::harness;
 use crate::reference::{self, ADULT, DataFiles};
+use outis::contingency::tuples;
 use outis::model::{Demands, Ground};
-use outis::plan::{hierarchy_of, track, tuples};
+use outis::prepare::{hierarchy_of, track};
 use outis::search::{Optimal, Search};
 use outis::study::Study;
 use outis::table::Translated;
@@ -136,7 +137,7 @@ fn study<'a>(
     job: &'a Job,
     input: &'a Input,
     columns: &[Translated<'_>],
-    own: outis::model::Columns<'a>,
+    own: outis::plan::Columns<'a>,
 ) -> Study {
     let prepared = &job.prepared.study;
     let records = input.loaded.table.records;

@@ -10,7 +10,7 @@ use crate::arx::attributes;
 use crate::harness;
 use crate::reference::{self, ADULT, DataFiles};
 use outis::loss::StepWeights;
-use outis::plan::prepare_scattered;
+use outis::prepare::prepare_scattered;
 use outis::recoding::{
     Cover, Distance, KMember, KMemberOptions, Kaca, KacaOptions, Recoded, Recoder,
 };

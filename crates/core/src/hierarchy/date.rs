@@ -146,6 +146,9 @@ impl<'a> Reader<'a> {
 }
 
 impl DateLevel {
+    /// Those that a new recipe begins with.
+    pub const SUGGESTED: [Self; 3] = [Self::Month, Self::Year, Self::Decade];
+
     /// What is written for a date on this level.
     fn label(self, date: YearMonth) -> String {
         let year = date.year;

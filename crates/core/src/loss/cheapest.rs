@@ -11,7 +11,7 @@
 //! not depend on where the partition was rolled up from.
 
 use super::{Loss, Measure, Objective, Suppressed, entropy, shares::Shares};
-use crate::contingency::Field;
+use crate::packing::Field;
 use crate::partition::Partition;
 
 impl Objective {

@@ -42,8 +42,7 @@
 use super::{Balance, LossConfig, Metric};
 use crate::error::{Error, Result};
 use crate::hierarchy::Hierarchy;
-use crate::model::Decision;
-use crate::partition::Partition;
+use crate::partition::{Decision, Partition};
 
 /// A loss read off the classes.
 #[derive(Clone, Debug)]

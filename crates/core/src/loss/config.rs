@@ -66,7 +66,7 @@ pub struct LossConfig {
     /// For [`Metric::CAvg`]: the k that class sizes are compared with.
     pub k: Option<u32>,
     /// For [`Metric::Classification`]: what is to be predicted. In a plan the number of the
-    /// attribute; in a study, as [`prepare`](crate::plan::prepare) translates it, the number of
+    /// attribute; in a study, as [`prepare`](crate::prepare::prepare) translates it, the number of
     /// the tracked column.
     pub label: Option<usize>,
     /// For [`Metric::Distortion`].

@@ -15,10 +15,11 @@
 //! are compared as written, without rounding.
 
 use super::k_anonymity::K;
-use super::{Class, ClassModel, Facet, Ground, KAnonymity, Model, ModelChoice};
+use super::{ClassModel, Facet, Ground, KAnonymity, Model, ModelChoice};
 use super::{Monotone, Stronger, Values};
 use crate::choice::{Choice, Declaration, Listed, Parameter, Range};
 use crate::error::Result;
+use crate::partition::Class;
 
 const ALPHA: Parameter = Parameter::number("alpha", Range::FRACTION).required().suggested(0.5);
 
@@ -120,7 +121,8 @@ impl ClassModel for AlphaKAnonymity {
 mod tests {
     use super::AlphaKAnonymity;
     use crate::histogram::Histogram;
-    use crate::model::{Class, ClassModel, Values};
+    use crate::model::{ClassModel, Values};
+    use crate::partition::Class;
 
     fn model(alpha: f64, k: u32, critical: Option<&[&str]>) -> AlphaKAnonymity {
         let named: Option<Vec<String>> =

@@ -145,16 +145,16 @@ impl TableModel for AverageRisk {
 #[cfg(test)]
 mod tests {
     use super::AverageRisk;
+    use crate::contingency::collapsed;
     use crate::model::{Preference, TableModel};
     use crate::partition::Partition;
-    use crate::plan::collapse;
 
     fn partition(sizes: &[usize]) -> Partition {
         let classes = sizes.iter().zip(0..);
         let codes: Vec<u32> =
             classes.flat_map(|(&size, class)| std::iter::repeat_n(class, size)).collect();
         let records = codes.len();
-        Partition::exact(&collapse(&[(codes, sizes.len())], records, 0).unwrap())
+        Partition::exact(&collapsed(&[(codes, sizes.len())], records))
     }
 
     /// Spec D3: table T12 has an average and a maximum of 1/4, the release of T8 of 1/3.

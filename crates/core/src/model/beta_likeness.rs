@@ -15,11 +15,12 @@
 //! the value's own limit, as no β would do then. (pyCANON reports the smaller of the
 //! largest gain and the largest limit, which is no β that holds; spec J20.)
 
-use super::{Class, ClassModel, Ground, Model, ModelChoice, Monotone, Stronger, Values};
+use super::{ClassModel, Ground, Model, ModelChoice, Monotone, Stronger, Values};
 use crate::choice::{self, Choice, Declaration, Parameter, Range};
 use crate::error::Result;
 use crate::histogram::Histogram;
 use crate::num::{at_most, ln, ratio};
+use crate::partition::Class;
 
 /// Which limit each value has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -129,7 +130,8 @@ impl ClassModel for BetaLikeness {
 mod tests {
     use super::{BetaLikeness, LikenessVariant};
     use crate::histogram::Histogram;
-    use crate::model::{Class, ClassModel, Values};
+    use crate::model::{ClassModel, Values};
+    use crate::partition::Class;
 
     fn measured(beta: f64, variant: LikenessVariant, counts: &[u32]) -> (f64, bool) {
         let values: Vec<u32> =

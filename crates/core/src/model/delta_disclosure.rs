@@ -16,11 +16,12 @@
 //! monotone without suppression. The other mode is not at all: a class that lacks a
 //! value holds, and its union with one that has a little of it may not.
 
-use super::{Class, ClassModel, Ground, Model, ModelChoice, Monotone, Stronger, Values};
+use super::{ClassModel, Ground, Model, ModelChoice, Monotone, Stronger, Values};
 use crate::choice::{self, Choice, Declaration, Parameter, Range};
 use crate::error::Result;
 use crate::histogram::Histogram;
 use crate::num::{STRICT_MARGIN, ln, log2};
+use crate::partition::Class;
 
 /// The base of the logarithm; the paper leaves it open (spec J19).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -153,7 +154,8 @@ impl ClassModel for DeltaDisclosure {
 mod tests {
     use super::{DeltaDisclosure, DisclosureMode, LogarithmBase};
     use crate::histogram::Histogram;
-    use crate::model::{Class, ClassModel, Monotone, Values};
+    use crate::model::{ClassModel, Monotone, Values};
+    use crate::partition::Class;
     use std::f64::consts::LN_2;
 
     fn measured(

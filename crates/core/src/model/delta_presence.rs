@@ -19,10 +19,11 @@
 //! # Differences
 //! DIFFERENCE: ARX looks only at classes that have a record in the table.
 
-use super::{Class, ClassModel, Facet, Ground, Model, ModelChoice, Monotone, Stronger};
+use super::{ClassModel, Facet, Ground, Model, ModelChoice, Monotone, Stronger};
 use crate::choice::{Choice, Declaration, Parameter, ParameterKind, Range};
 use crate::error::{Error, Result};
 use crate::num::{THRESHOLD_TOLERANCE, at_most};
+use crate::partition::Class;
 
 const MIN: Parameter = Parameter::number("min", Range::SHARE).required().suggested(0.0);
 const MAX: Parameter = Parameter::number("max", Range::SHARE).required().suggested(0.5);
@@ -122,7 +123,8 @@ impl ClassModel for DeltaPresence {
 mod tests {
     use super::DeltaPresence;
     use crate::error::Kind;
-    use crate::model::{Class, ClassModel};
+    use crate::model::ClassModel;
+    use crate::partition::Class;
 
     /// Spec D10: table M1 by decades is (1/3, 1/2)-present.
     #[test]

@@ -1,8 +1,8 @@
 //! All models of a study together: which classes of a node are released.
 
-use super::{Class, ClassModel, Missing, Monotone, Preference, TableModel};
+use super::{ClassModel, Missing, Monotone, Preference, TableModel};
 use crate::hierarchy::Cell;
-use crate::partition::Partition;
+use crate::partition::{Class, Decision, Partition};
 use std::sync::Arc;
 
 /// A model of the table at hand.
@@ -40,28 +40,6 @@ pub struct Demands {
     /// Classes that show a missing value fail, where that matches nothing.
     missing: Option<Arc<Missing>>,
     monotone: Monotone,
-}
-
-/// Which classes of a node are suppressed.
-#[derive(Clone, Debug, Default)]
-pub struct Decision {
-    /// For each class whether it is suppressed; classes of the population alone never are.
-    pub fails: Vec<bool>,
-    /// Records in those classes. If more than allowed, counting may have ended early.
-    pub suppressed: u64,
-    /// However the classes are divided into smaller ones, at least so many records are in ones
-    /// that fail ([`ClassModel::lost`]). Filled only where `suppressed` itself is no such number.
-    pub lost: u64,
-    /// The classes of which any are lost, and how many.
-    pub losing: Vec<(usize, u32)>,
-    /// Released classes.
-    pub classes: u32,
-    /// A class of the population without released records breaks a demand, which no suppression
-    /// can mend.
-    pub impossible: bool,
-    /// The suppressed records stay as stars, and as a class they do not meet every demand (spec
-    /// M23). Of other nodes this says nothing.
-    pub stars_fail: bool,
 }
 
 impl Demands {

@@ -16,9 +16,10 @@
 
 use super::diverse::{JOINT, diverse};
 use super::recursive_l_diversity::L;
-use super::{Class, ClassModel, Ground, Model, ModelChoice, Monotone, Stronger, Values};
+use super::{ClassModel, Ground, Model, ModelChoice, Monotone, Stronger, Values};
 use crate::choice::{Choice, Declaration, Parameter};
 use crate::error::Result;
+use crate::partition::Class;
 
 /// The demand for at least l distinct values.
 #[derive(Clone, Copy, Debug)]
@@ -84,7 +85,8 @@ impl ClassModel for DistinctLDiversity {
 mod tests {
     use super::DistinctLDiversity;
     use crate::histogram::Histogram;
-    use crate::model::{Class, ClassModel, Values};
+    use crate::model::{ClassModel, Values};
+    use crate::partition::Class;
 
     /// Spec D4: the classes of table T12 hold 2, 3 and 1 conditions, those of T12′ 3 each.
     #[test]

@@ -17,11 +17,12 @@
 //! compared in integers as far as they reach.
 
 use super::diverse::{JOINT, diverse};
-use super::{Class, ClassModel, Ground, Model, ModelChoice, Monotone, Stronger};
+use super::{ClassModel, Ground, Model, ModelChoice, Monotone, Stronger};
 use crate::choice::{Choice, Declaration, Parameter, Range};
 use crate::error::Result;
 use crate::histogram::Histogram;
 use crate::num::{THRESHOLD_TOLERANCE, exp, ln};
+use crate::partition::Class;
 
 /// Counts below this have their n·ln n looked up.
 const TABLED: u32 = 4096;
@@ -148,7 +149,8 @@ impl ClassModel for EntropyLDiversity {
 mod tests {
     use super::EntropyLDiversity;
     use crate::histogram::Histogram;
-    use crate::model::{Class, ClassModel};
+    use crate::model::ClassModel;
+    use crate::partition::Class;
 
     fn measured(l: f64, counts: &[u32]) -> (Option<f64>, bool) {
         let values: Vec<u32> = (0..counts.len() as u32).collect();

@@ -8,43 +8,13 @@ use super::Missing;
 use super::order::{as_numbers, in_order};
 use crate::choice::Choice;
 use crate::error::{Error, Kind, Place, Result};
-use crate::format::csv::unguard;
 use crate::hierarchy;
 use crate::histogram::VOID;
-use crate::plan::{MissingSensitive, Plan};
+use crate::plan::{Columns, MissingSensitive, Plan};
 use crate::table::{Codes, Column, Dictionary, Domain, LineIndex, Role, Translated};
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
-
-/// The columns of a file, one for each attribute of a plan.
-#[derive(Clone, Debug)]
-pub struct Columns<'a> {
-    /// Where each attribute stands; `None` if the file does not have it.
-    pub of: Vec<Option<&'a Column>>,
-    /// For each attribute whether its cells carry the apostrophes of the formula guard.
-    pub guarded: Vec<bool>,
-    /// Lines of the records, where they are known.
-    pub lines: Option<&'a LineIndex>,
-}
-
-impl<'a> Columns<'a> {
-    /// Columns that stand as they are.
-    #[must_use]
-    pub fn plain(of: Vec<Option<&'a Column>>) -> Self {
-        let guarded = vec![false; of.len()];
-        Self { of, guarded, lines: None }
-    }
-
-    fn column(&self, attribute: usize, plan: &Plan) -> Result<&'a Column> {
-        let name = &plan.attributes[attribute].name;
-        self.of[attribute].ok_or_else(|| Error::new(Kind::MissingAttribute).of_attribute(name))
-    }
-
-    fn text<'t>(&self, attribute: usize, text: &'t str) -> Cow<'t, str> {
-        if self.guarded[attribute] { unguard(text) } else { Cow::Borrowed(text) }
-    }
-}
 
 /// The values of a tracked column.
 #[derive(Clone, Debug, Default)]

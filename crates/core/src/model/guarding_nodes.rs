@@ -14,10 +14,11 @@
 //! Not monotone: a class in which nobody objects to a group may hold nothing but its
 //! values, and its union with a class where somebody does fails, though both held.
 
-use super::{Class, ClassModel, Ground, Model, ModelChoice, Monotone, Side, Stronger, Values};
+use super::{ClassModel, Ground, Model, ModelChoice, Monotone, Side, Stronger, Values};
 use crate::choice::{Choice, Declaration, Parameter, Range, Roles};
 use crate::error::{Error, Result};
 use crate::num::ratio;
+use crate::partition::Class;
 
 const PROBABILITY: Parameter =
     Parameter::number("probability", Range::SHARE).required().suggested(0.5);
@@ -150,7 +151,8 @@ impl ClassModel for GuardingNodes {
 mod tests {
     use super::GuardingNodes;
     use crate::histogram::Histogram;
-    use crate::model::{Class, ClassModel, Values};
+    use crate::model::{ClassModel, Values};
+    use crate::partition::Class;
 
     fn texts(texts: &[&str]) -> Vec<String> {
         texts.iter().map(|&text| text.to_owned()).collect()

@@ -15,8 +15,9 @@
 //! suppression goes on to hold. With suppression nothing does: a sub-class too small
 //! fails the whole class.
 
-use super::{Class, ClassModel, Facet, Monotone, Stronger};
+use super::{ClassModel, Facet, Monotone, Stronger};
 use crate::histogram::{Histogram, VOID};
+use crate::partition::Class;
 
 /// Combinations of which a class has few enough for their values to need no memory of their own.
 const FEW: usize = 32;
@@ -165,7 +166,8 @@ impl ClassModel for BesideJoint {
 mod tests {
     use super::{BesideJoint, Joint};
     use crate::histogram::{Histogram, VOID};
-    use crate::model::{Class, ClassModel, DistinctLDiversity, Monotone, Values};
+    use crate::model::{ClassModel, DistinctLDiversity, Monotone, Values};
+    use crate::partition::Class;
 
     fn distinct(l: u32, track: usize) -> Box<dyn ClassModel> {
         Box::new(DistinctLDiversity::new(l, track, &Values::plain(9)).unwrap())

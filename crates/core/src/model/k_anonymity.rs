@@ -13,11 +13,10 @@
 //! Classes only grow under coarsening, so that a class that holds stays within
 //! one that holds: monotone with and without suppression.
 
-use super::{
-    Class, ClassModel, Ground, Model, ModelChoice, Monotone, Stronger, WildcardKAnonymity,
-};
+use super::{ClassModel, Ground, Model, ModelChoice, Monotone, Stronger, WildcardKAnonymity};
 use crate::choice::{Choice, Declaration, Parameter, Range};
 use crate::error::Result;
+use crate::partition::Class;
 use crate::plan::Matching;
 
 /// The smallest k that protects anybody: a class of one is the record itself.
@@ -44,6 +43,12 @@ impl KAnonymity {
     pub fn new(k: u32) -> Result<Self> {
         K.check(k.into())?;
         Ok(Self { k })
+    }
+
+    /// The choice of it with this k.
+    #[must_use]
+    pub fn chosen(k: u32) -> Choice {
+        Self::choose().with("k", k)
     }
 
     /// The smallest class allowed.

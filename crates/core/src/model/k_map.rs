@@ -17,9 +17,10 @@
 
 use super::k_anonymity::K;
 use super::k_map_estimated::{ESTIMATES, MapEstimate, SAMPLING_FRACTION, SIGNIFICANCE};
-use super::{Class, ClassModel, EstimatedKMap, Ground, Model, ModelChoice, Monotone, Stronger};
+use super::{ClassModel, EstimatedKMap, Ground, Model, ModelChoice, Monotone, Stronger};
 use crate::choice::{self, Choice, Declaration, Parameter, ParameterKind};
 use crate::error::{Error, Result};
+use crate::partition::Class;
 
 /// The demand for at least k persons of a population table.
 #[derive(Clone, Copy, Debug)]

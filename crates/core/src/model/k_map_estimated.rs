@@ -19,10 +19,11 @@
 //! of the same persons that holds, and make it fail.
 
 use super::k_anonymity::K;
-use super::{Class, ClassModel, Monotone, Stronger};
+use super::{ClassModel, Monotone, Stronger};
 use crate::choice::{Choice, Parameter, Range};
 use crate::error::{Error, Result};
 use crate::num::at_most;
+use crate::partition::Class;
 use crate::risk::{NullBoundary, SizeTest, individual_risk};
 
 /// The share of the population that the table holds.
@@ -225,7 +226,8 @@ impl ClassModel for EstimatedKMap {
 mod tests {
     use super::{EstimatedKMap, MapEstimate};
     use crate::error::Kind;
-    use crate::model::{Class, ClassModel};
+    use crate::model::ClassModel;
+    use crate::partition::Class;
 
     const SHARES: [f64; 10] = [0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 

@@ -5,8 +5,8 @@
 //! marker (spec A8, M12): a hierarchy may give missing cells another label, or let
 //! them join values, and from there on they are values like others.
 
-use crate::contingency::Layout;
 use crate::hierarchy::{Cell, Hierarchy};
+use crate::packing::Layout;
 use crate::partition::Partition;
 use crate::table::Domain;
 use std::sync::Arc;

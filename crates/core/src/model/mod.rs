@@ -11,7 +11,6 @@
 //! values it then knows by their codes ([`Ground`]).
 
 mod average_risk;
-mod class;
 mod demands;
 mod distinct_l_diversity;
 mod ground;
@@ -47,10 +46,9 @@ mod t_closeness;
 mod tied;
 
 pub use average_risk::AverageRisk;
-pub use class::Class;
-pub use demands::{Decision, Demands, Model};
+pub use demands::{Demands, Model};
 pub use distinct_l_diversity::DistinctLDiversity;
-pub use ground::{Columns, Ground, Side, Values};
+pub use ground::{Ground, Side, Values};
 pub use k_anonymity::{KAnonymity, SMALLEST_K, SUGGESTED_K};
 pub use kinds::{MODELS, ModelChoice, ModelKind, agree, bind, protected};
 pub(crate) use order::warnings as order_warnings;
@@ -77,7 +75,7 @@ pub use personal_k::PersonalK;
 pub use recursive_l_diversity::RecursiveLDiversity;
 pub use t_closeness::{Distance, TCloseness};
 
-use crate::partition::Partition;
+use crate::partition::{Class, Partition};
 use std::fmt::Debug;
 
 /// Which coarsenings keep a model holding, on the study at hand (spec M1).

@@ -17,11 +17,12 @@
 use super::diverse::diverse;
 use super::pd_recursive_l_diversity::ACCEPTABLE;
 use super::recursive_l_diversity::{C, L, limits_values};
-use super::{Class, ClassModel, Facet, Ground, Model, ModelChoice};
+use super::{ClassModel, Facet, Ground, Model, ModelChoice};
 use super::{Monotone, PdRecursiveLDiversity, Stronger, Values};
 use crate::choice::{Choice, Declaration, Listed, Parameter, Range};
 use crate::error::Result;
 use crate::histogram::Histogram;
+use crate::partition::Class;
 
 const C1: Parameter = Parameter { name: "c1", ..C };
 const C2: Parameter = Parameter::number("c2", Range::PERCENT).required().suggested(10.0);
@@ -137,7 +138,8 @@ impl ClassModel for NpdRecursiveLDiversity {
 mod tests {
     use super::NpdRecursiveLDiversity;
     use crate::histogram::Histogram;
-    use crate::model::{Class, ClassModel, Values};
+    use crate::model::{ClassModel, Values};
+    use crate::partition::Class;
 
     fn model(c2: f64, guarded: &str) -> NpdRecursiveLDiversity {
         let (acceptable, guarded) = (["0".to_owned()], [guarded.to_owned()]);

@@ -20,10 +20,11 @@
 
 use super::diverse::diverse;
 use super::recursive_l_diversity::{C, L, limits_values, sum_of_largest};
-use super::{Class, ClassModel, Ground, Model, ModelChoice, Monotone, Stronger, Values};
+use super::{ClassModel, Ground, Model, ModelChoice, Monotone, Stronger, Values};
 use crate::choice::{Choice, Declaration, Listed, Parameter};
 use crate::error::Result;
 use crate::histogram::Histogram;
+use crate::partition::Class;
 
 /// Values whose disclosure does no harm.
 pub(super) const ACCEPTABLE: Parameter =
@@ -125,7 +126,8 @@ impl ClassModel for PdRecursiveLDiversity {
 mod tests {
     use super::PdRecursiveLDiversity;
     use crate::histogram::Histogram;
-    use crate::model::{Class, ClassModel, RecursiveLDiversity, Values};
+    use crate::model::{ClassModel, RecursiveLDiversity, Values};
+    use crate::partition::Class;
 
     /// The values are called 0, 1, 2 …
     fn least(l: u32, acceptable: &[&str], counts: &[u32]) -> f64 {

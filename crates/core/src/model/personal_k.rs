@@ -14,9 +14,10 @@
 //! measure is the smallest quotient of a class size and a demand in it, so that all
 //! demands are met exactly if it is at least 1.
 
-use super::{Class, ClassModel, Ground, Model, ModelChoice, Monotone, Side, Stronger, Values};
+use super::{ClassModel, Ground, Model, ModelChoice, Monotone, Side, Stronger, Values};
 use crate::choice::{Choice, Declaration, Parameter, Roles};
 use crate::error::{Error, Result};
+use crate::partition::Class;
 
 /// The demand for classes as large as their records ask for.
 #[derive(Clone, Debug)]
@@ -101,7 +102,8 @@ impl ClassModel for PersonalK {
 mod tests {
     use super::PersonalK;
     use crate::histogram::Histogram;
-    use crate::model::{Class, ClassModel, Values};
+    use crate::model::{ClassModel, Values};
+    use crate::partition::Class;
 
     fn demands(texts: &[&str]) -> Values {
         let texts: Vec<String> = texts.iter().map(|&text| text.to_owned()).collect();

@@ -240,10 +240,10 @@ impl TableModel for PopulationUniqueness {
 #[cfg(test)]
 mod tests {
     use super::{PopulationUniqueness, UniquenessEstimator};
+    use crate::contingency::collapsed;
     use crate::error::Kind;
     use crate::model::TableModel;
     use crate::partition::Partition;
-    use crate::plan::collapse;
 
     /// A partition with so many classes of each size.
     fn partition(sizes: &[(u32, u32)]) -> Partition {
@@ -255,7 +255,7 @@ mod tests {
             }
         }
         let records = codes.len();
-        Partition::exact(&collapse(&[(codes, class as usize)], records, 0).unwrap())
+        Partition::exact(&collapsed(&[(codes, class as usize)], records))
     }
 
     const P1: [(u32, u32); 8] =

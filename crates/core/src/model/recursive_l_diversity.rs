@@ -15,10 +15,11 @@
 //! would; a class holds exactly if it is below c.
 
 use super::diverse::{JOINT, diverse};
-use super::{Class, ClassModel, Ground, Model, ModelChoice, Monotone, Stronger};
+use super::{ClassModel, Ground, Model, ModelChoice, Monotone, Stronger};
 use crate::choice::{Choice, Declaration, Parameter, Range};
 use crate::error::Result;
 use crate::histogram::Histogram;
+use crate::partition::Class;
 
 /// How many times as frequent as all rare values together the most frequent one may be.
 pub(super) const C: Parameter = Parameter::number("c", Range::ABOVE_ZERO).required().suggested(3.0);
@@ -163,7 +164,8 @@ impl ClassModel for RecursiveLDiversity {
 mod tests {
     use super::{RecursiveLDiversity, sum_of_largest};
     use crate::histogram::Histogram;
-    use crate::model::{Class, ClassModel};
+    use crate::model::ClassModel;
+    use crate::partition::Class;
 
     fn measured(c: f64, l: u32, counts: &[u32]) -> (Option<f64>, bool) {
         let values: Vec<u32> = (0..counts.len() as u32).collect();

@@ -125,15 +125,15 @@ impl TableModel for SampleUniqueness {
 #[cfg(test)]
 mod tests {
     use super::SampleUniqueness;
+    use crate::contingency::collapsed;
     use crate::model::TableModel;
     use crate::partition::Partition;
-    use crate::plan::collapse;
 
     /// Classes of 1, 1, 1, 1 and 4: half are unique; a fifth is once three are gone.
     #[test]
     fn as_few_uniques_go_as_possible() {
         let codes = vec![0, 1, 2, 3, 4, 4, 4, 4];
-        let partition = Partition::exact(&collapse(&[(codes, 5)], 8, 0).unwrap());
+        let partition = Partition::exact(&collapsed(&[(codes, 5)], 8));
         let gone = |max: f64, most| {
             let model = SampleUniqueness::new(max).unwrap();
             let mut fails = vec![false; 5];

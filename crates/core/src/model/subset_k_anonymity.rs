@@ -22,9 +22,9 @@
 use super::k_anonymity::K;
 use super::{Ground, KAnonymity, Model, ModelChoice, Monotone, Stronger, TableModel};
 use crate::choice::{Argument, Choice, Declaration, Parameter, ParameterKind, Range};
-use crate::contingency::{Layout, by_width};
 use crate::error::{Error, Kind, Result};
 use crate::keys::KeySet;
+use crate::packing::{Layout, by_width};
 use crate::partition::Partition;
 use std::collections::BTreeSet;
 
@@ -257,17 +257,17 @@ impl TableModel for SubsetKAnonymity {
 #[cfg(test)]
 mod tests {
     use super::{SubsetKAnonymity, choose};
+    use crate::contingency::collapsed;
     use crate::error::Kind;
     use crate::model::TableModel;
     use crate::partition::Partition;
-    use crate::plan::collapse;
 
     fn partition(rows: &[&str]) -> Partition {
         let code = |row: &str, at: usize| row.chars().nth(at).unwrap().to_digit(10).unwrap();
         let columns: Vec<(Vec<u32>, usize)> = (0..rows[0].len())
             .map(|at| (rows.iter().map(|row| code(row, at)).collect(), 10))
             .collect();
-        Partition::exact(&collapse(&columns, rows.len(), 0).unwrap())
+        Partition::exact(&collapsed(&columns, rows.len()))
     }
 
     /// Spec D16: the eight rows have rarest combinations of 4, 2 and 1.

@@ -10,7 +10,8 @@ use crate::hierarchy::{self, LevelsTable};
 use crate::histogram::Histogram;
 use crate::lattice::Levels;
 use crate::partition::partition;
-use crate::plan::{Matching, Plan, PlannedAttribute, Population, prepare};
+use crate::plan::{Matching, Plan, PlannedAttribute, Population};
+use crate::prepare::prepare;
 use crate::search::{Exhaustive, Optimal, Search};
 use crate::study::Study;
 use crate::table::{Column, Dictionary, LineIndex, Role, Table};
@@ -72,7 +73,7 @@ fn plan(model: Choice, matching: Matching, by_person: bool, people: Arc<Populati
         entity: by_person.then_some(2),
         sampling_weight: Some(3),
         population: Some(people),
-        ..Plan::of_k(attributes, 2)
+        ..Plan::new(attributes, vec![KAnonymity::chosen(2)])
     }
 }
 

@@ -3,10 +3,11 @@
 //! model says so.
 
 use super::{AlphaKAnonymity, BetaLikeness, DeltaDisclosure, DisclosureMode, DistinctLDiversity};
-use super::{Class, ClassModel, Distance, EntropyLDiversity, GuardingNodes, LikenessVariant};
+use super::{ClassModel, Distance, EntropyLDiversity, GuardingNodes, LikenessVariant};
 use super::{LogarithmBase, NpdRecursiveLDiversity, PdRecursiveLDiversity, PersonalK};
 use super::{RecursiveLDiversity, TCloseness, Values};
 use crate::histogram::Histogram;
+use crate::partition::Class;
 use proptest::prelude::*;
 
 /// Six values, and what each record asks for besides.

@@ -19,9 +19,9 @@
 //! hashing what both have: time grows with classes times patterns, not with pairs.
 
 use super::{KAnonymity, Missing, Monotone, Stronger, TableModel};
-use crate::contingency::by_width;
 use crate::error::Result;
 use crate::keys::KeySet;
+use crate::packing::by_width;
 use crate::partition::Partition;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -172,9 +172,9 @@ impl TableModel for WildcardKAnonymity {
 #[cfg(test)]
 mod tests {
     use super::WildcardKAnonymity;
+    use crate::contingency::collapsed;
     use crate::model::{Missing, TableModel};
     use crate::partition::Partition;
-    use crate::plan::collapse;
     use crate::risk::{CodedColumn, Matching, match_counts};
     use std::sync::Arc;
 
@@ -184,7 +184,7 @@ mod tests {
         let columns: Vec<(Vec<u32>, usize)> = (0..rows[0].len())
             .map(|at| (rows.iter().map(|r| code(r.chars().nth(at).unwrap())).collect(), 10))
             .collect();
-        let contingency = collapse(&columns, rows.len(), 0).unwrap();
+        let contingency = collapsed(&columns, rows.len());
         let missing = Missing::of_codes(vec![Some(0); columns.len()]);
         let model = WildcardKAnonymity::new(k, Arc::new(missing)).unwrap();
         (model, Partition::exact(&contingency), contingency.tuple_of().to_vec())

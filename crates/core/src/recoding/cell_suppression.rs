@@ -188,7 +188,8 @@ mod tests {
     use crate::hierarchy::Spec;
     use crate::lattice::Levels;
     use crate::model::{DistinctLDiversity, KAnonymity, ModelChoice};
-    use crate::plan::{Plan, PlannedAttribute, prepare};
+    use crate::plan::{Plan, PlannedAttribute};
+    use crate::prepare::prepare;
     use crate::table::{Column, Dictionary, LineIndex, Role, Table};
     use std::sync::Arc;
 
@@ -231,7 +232,11 @@ mod tests {
                 attributes.push(PlannedAttribute::new("s", 3, Role::Sensitive, Spec::None));
                 let diverse = DistinctLDiversity::choose().with("attribute", "s").with("l", 2_u32);
                 let models = vec![KAnonymity::choose().with("k", 3_u32), diverse];
-                let plan = Plan { models, suppression_limit: 1.0, ..Plan::of_k(attributes, 3) };
+                let plan = Plan {
+                    models,
+                    suppression_limit: 1.0,
+                    ..Plan::new(attributes, vec![KAnonymity::chosen(3)])
+                };
                 let study = prepare(&table(&columns), &plan).unwrap().study;
                 let base = Arc::new(Base::new(&study, &Levels::bottom(3)));
                 let mut attempt = Attempt::new(&base, &[1, 1, 1], false, 3);

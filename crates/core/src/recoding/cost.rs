@@ -302,7 +302,7 @@ impl<'a> Extents<'a> {
         left_out.map(|(_, n, key)| f64::from(n) * one(f64::from(counts[field.code(key)]))).sum()
     }
 
-    fn attribute(&self, at: usize) -> (usize, crate::contingency::Field, &[u32]) {
+    fn attribute(&self, at: usize) -> (usize, crate::packing::Field, &[u32]) {
         let study = self.recoded.study();
         let attributes = study.attributes();
         let field = study.contingency().layout().fields()[at];

@@ -27,7 +27,7 @@
 //! k-anonymity no cluster is larger than 2k − 1 records but by what joins it at the end;
 //! equal records may be parted. Where several records are one tuple they stay together.
 //!
-//! [`prepare_scattered`]: crate::plan::prepare_scattered
+//! [`prepare_scattered`]: crate::prepare::prepare_scattered
 
 use super::cell::{CELLS, COVERS};
 use super::cluster::{Classes, Course, Distance, Gathering};

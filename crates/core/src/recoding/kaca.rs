@@ -54,7 +54,7 @@ pub struct KacaOptions {
     pub cover: Cover,
     /// Whether a class that is too small takes of a large one only the records that it needs.
     /// Equal records can be parted only in a study that has one tuple for each
-    /// ([`prepare_scattered`](crate::plan::prepare_scattered)).
+    /// ([`prepare_scattered`](crate::prepare::prepare_scattered)).
     pub stubs: bool,
     /// Whether records are moved between classes afterwards, while that lowers the loss.
     pub refine: bool,

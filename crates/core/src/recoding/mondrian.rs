@@ -18,7 +18,7 @@
 //! some of a group shows what is above it. Parted like numbers, one of a few groups
 //! nearly always straddled the middle, its part was the widest column ever after, and
 //! Adult lost five times as much. As it is, where no column has ranges the regions are
-//! those of `strict`, or parts of them. That takes a tuple for each record ([`prepare_scattered`](crate::plan::prepare_scattered)); tuples of several
+//! those of `strict`, or parts of them. That takes a tuple for each record ([`prepare_scattered`](crate::prepare::prepare_scattered)); tuples of several
 //! records are never parted.
 //!
 //! # Source

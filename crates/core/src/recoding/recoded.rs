@@ -17,13 +17,13 @@
 //!   again.
 
 use super::{Cell, cost};
-use crate::contingency::Layout;
 use crate::error::{Error, Kind, Result};
 use crate::hierarchy::STAR;
 use crate::lattice::Levels;
 use crate::loss::{Loss, Objective};
-use crate::model::{Decision, Preference, Staying};
-use crate::partition::Partition;
+use crate::model::{Preference, Staying};
+use crate::packing::Layout;
+use crate::partition::{Decision, Partition};
 use crate::stars::{self, Stars};
 use crate::study::Study;
 use std::collections::HashMap;
@@ -387,7 +387,9 @@ mod tests {
     use super::{Cell, Recoded};
     use crate::format::csv::{Options, Reader};
     use crate::hierarchy::{LevelsTable, Spec};
-    use crate::plan::{Matching, Plan, PlannedAttribute, prepare};
+    use crate::model::KAnonymity;
+    use crate::plan::{Matching, Plan, PlannedAttribute};
+    use crate::prepare::prepare;
     use crate::study::Study;
     use crate::table::Role;
     use std::sync::Arc;
@@ -398,8 +400,10 @@ mod tests {
         let table = reader.finish().unwrap().table;
         let rows: Vec<Vec<&str>> = rows.iter().map(|row| row.to_vec()).collect();
         let levels = Spec::Levels(LevelsTable::from_rows(&rows).unwrap());
-        let mut plan =
-            Plan::of_k(vec![PlannedAttribute::new("a", 0, Role::QuasiIdentifier, levels)], 2);
+        let mut plan = Plan::new(
+            vec![PlannedAttribute::new("a", 0, Role::QuasiIdentifier, levels)],
+            vec![KAnonymity::chosen(2)],
+        );
         change(&mut plan);
         prepare(&table, &plan).unwrap().study
     }

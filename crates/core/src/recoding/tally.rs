@@ -2,7 +2,7 @@
 
 use crate::contingency::Carried;
 use crate::histogram::Adder;
-use crate::model::Class;
+use crate::partition::Class;
 use crate::study::Study;
 use std::sync::Arc;
 

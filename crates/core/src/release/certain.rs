@@ -115,6 +115,7 @@ mod tests {
     use super::SensitiveFigures;
     use crate::format::csv::{Options, Reader};
     use crate::hierarchy::Spec;
+    use crate::model::KAnonymity;
     use crate::plan::{MissingSensitive, Plan, PlannedAttribute};
     use crate::release::measure;
     use crate::table::Role;
@@ -142,7 +143,7 @@ mod tests {
             markers: vec!["-".to_owned()],
             entity: entity.then_some(0),
             missing_sensitive: missing,
-            ..Plan::of_k(attributes, 2)
+            ..Plan::new(attributes, vec![KAnonymity::chosen(2)])
         };
         let columns = plan.columns(&table);
         let measured = measure(&plan, columns.clone(), table.records, columns).unwrap();

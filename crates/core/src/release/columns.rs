@@ -6,8 +6,7 @@
 //! many look like something that points to a person.
 
 use super::verify::bare;
-use crate::model::Columns;
-use crate::plan::Plan;
+use crate::plan::{Columns, Plan};
 use crate::table::detect::{Detector, Numbers, may_identify};
 use crate::table::{Column, DataType, Role, kind};
 

@@ -3,14 +3,15 @@
 use super::certain::{SensitiveFigures, sensitive_shown};
 use super::columns::{ColumnFigures, columns_shown};
 use super::relate::{Labelled, Shown, show_population};
-use crate::contingency::Contingency;
+use crate::contingency::{Contingency, tuples};
 use crate::error::Result;
 use crate::format::csv::{guard, unguard};
 use crate::hierarchy::STAR;
 use crate::lattice::Levels;
-use crate::model::{ClassModel, Columns, Facet, Ground, Missing, Model, Stronger, TableModel};
+use crate::model::{ClassModel, Facet, Ground, Missing, Model, Stronger, TableModel};
 use crate::partition::Partition;
-use crate::plan::{Matching, Plan, Prepared, track, tuples};
+use crate::plan::{Columns, Matching, Plan};
+use crate::prepare::{Prepared, track};
 use crate::risk::ClassSizes;
 use crate::table::{Column, Dictionary, Domain, Translated};
 use std::borrow::Cow;
@@ -382,8 +383,8 @@ mod tests {
     use super::measure;
     use crate::format::csv::{Options, Reader};
     use crate::hierarchy::Spec;
-    use crate::model::Columns;
-    use crate::plan::{Plan, PlannedAttribute};
+    use crate::model::KAnonymity;
+    use crate::plan::{Columns, Plan, PlannedAttribute};
     use crate::table::Role;
 
     fn smallest(data: &str, guarded: bool) -> Option<f64> {
@@ -392,7 +393,7 @@ mod tests {
         reader.push(data.as_bytes()).unwrap();
         let table = reader.finish().unwrap().table;
         let attribute = PlannedAttribute::new("q", 0, Role::QuasiIdentifier, Spec::None);
-        let plan = Plan::of_k(vec![attribute], 2);
+        let plan = Plan::new(vec![attribute], vec![KAnonymity::chosen(2)]);
         let columns =
             Columns { guarded: vec![guarded], ..Columns::plain(vec![Some(&table.columns[0])]) };
         let measured = measure(&plan, columns.clone(), table.records, columns).unwrap();

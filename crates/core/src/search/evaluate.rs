@@ -3,8 +3,7 @@
 use super::cannot_beat;
 use crate::lattice::Levels;
 use crate::loss::{Loss, Sure};
-use crate::model::Decision;
-use crate::partition::Partition;
+use crate::partition::{Decision, Partition};
 use crate::study::Study;
 
 /// One node, measured.

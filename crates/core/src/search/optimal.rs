@@ -502,7 +502,9 @@ mod tests {
     use super::{Optimal, Search};
     use crate::format::csv::{Options, Reader};
     use crate::hierarchy::Spec;
-    use crate::plan::{Plan, PlannedAttribute, prepare};
+    use crate::model::KAnonymity;
+    use crate::plan::{Plan, PlannedAttribute};
+    use crate::prepare::prepare;
     use crate::table::Role;
 
     /// Choosing a region of many attributes is most of the work; a budget has to cover it, or
@@ -520,7 +522,7 @@ mod tests {
         let attributes = (0..COLUMNS).map(|column| {
             PlannedAttribute::new(&column.to_string(), column, Role::QuasiIdentifier, Spec::None)
         });
-        let plan = Plan::of_k(attributes.collect(), 4);
+        let plan = Plan::new(attributes.collect(), vec![KAnonymity::chosen(4)]);
         let mut search = Optimal::new(prepare(&table, &plan).unwrap().study);
         assert!(!search.step(10_000));
         assert!(search.visited() <= 16, "{}", search.visited());

@@ -17,9 +17,9 @@
 //! * [`Screen::refuses`] is never wrong: what it says follows from the sizes of classes that are
 //!   complete. If it says nothing, nothing is known.
 
-use crate::contingency::{Field, Layout, by_width};
 use crate::hierarchy::Hierarchy;
 use crate::lattice::Levels;
+use crate::packing::{Field, Layout, by_width};
 use crate::partition::{Partition, Rolls};
 use crate::study::{QuasiIdentifier, Study};
 use std::ops::Range;

@@ -12,7 +12,8 @@ use crate::model::{
     DistinctLDiversity, EntropyLDiversity, KAnonymity, ModelChoice, RecursiveLDiversity, TCloseness,
 };
 use crate::partition::{Partition, Rolls, partition};
-use crate::plan::{Plan, PlannedAttribute, prepare};
+use crate::plan::{Plan, PlannedAttribute};
+use crate::prepare::prepare;
 use crate::study::Study;
 use crate::table::Role;
 use proptest::prelude::*;
@@ -55,7 +56,11 @@ fn study(
         })
         .collect();
     attributes.push(PlannedAttribute::new("disease", SENSITIVE, Role::Sensitive, Spec::None));
-    let mut plan = Plan { models, suppression_limit: limit, ..Plan::of_k(attributes, 2) };
+    let mut plan = Plan {
+        models,
+        suppression_limit: limit,
+        ..Plan::new(attributes, vec![KAnonymity::chosen(2)])
+    };
     plan.loss.metric = metric;
     (plan.loss.gs_factor, plan.loss.as_arx) = (gs_factor, as_arx);
     plan.loss.aggregate = Aggregate::GeometricMean;

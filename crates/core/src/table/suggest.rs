@@ -316,14 +316,7 @@ mod tests {
         );
         let hierarchies: Vec<Option<&SuggestedHierarchy>> =
             found.iter().map(|profile| profile.hierarchy.as_ref()).collect();
-        let date = SuggestedHierarchy::Date {
-            format: "%d.%m.%Y",
-            levels: &[
-                crate::hierarchy::DateLevel::Month,
-                crate::hierarchy::DateLevel::Year,
-                crate::hierarchy::DateLevel::Decade,
-            ],
-        };
+        let date = SuggestedHierarchy::Date { format: "%d.%m.%Y" };
         let mask = SuggestedHierarchy::Mask;
         assert_eq!(hierarchies, [None, Some(&date), Some(&mask), None, None, None, None]);
         assert_eq!((found[4].distinct, found[4].missing), (2, 13));

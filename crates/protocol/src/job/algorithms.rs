@@ -6,7 +6,7 @@ use crate::problem::{Code, Outcome, Problem};
 use crate::recipe;
 use crate::report::Trial;
 use crate::resolve;
-use outis::plan::prepare_scattered;
+use outis::prepare::prepare_scattered;
 use outis::recoding::{Beginning, RECODINGS, Recoder, refuse_unsupported};
 use outis::search::{Begun, SEARCHES};
 

@@ -12,7 +12,7 @@ use crate::report::{
 };
 use crate::resolve::{self, Files, Occurring};
 use outis::error::{Warning, WarningKind};
-use outis::model::Columns;
+use outis::plan::Columns;
 use outis::release::{Applied, Measured, measure};
 use outis::table::Table;
 use std::collections::BTreeMap;

@@ -5,12 +5,12 @@
 
 use super::{Chosen, Job};
 use crate::problem::Outcome;
-use outis::contingency::Contingency;
+use outis::contingency::{Contingency, tuples};
 use outis::format::csv::{guard, unguard};
 use outis::lattice::Levels;
-use outis::model::{Class, Missing, wildcard_matches};
-use outis::partition::{Partition, classify};
-use outis::plan::{Plan, tuples};
+use outis::model::{Missing, wildcard_matches};
+use outis::partition::{Class, Partition, classify};
+use outis::plan::Plan;
 use outis::recoding::{Recoded, SUPPRESSED};
 use outis::risk::ClassSizes;
 use outis::table::{Column, Dictionary, Table, Translated};
@@ -290,7 +290,7 @@ impl<'a> Keyed<'a> {
         let repeated =
             |&class: &usize| std::iter::repeat_n(class, self.persons(class).min(copies) as usize);
         let classes: Vec<usize> = self.kept.iter().flat_map(repeated).collect();
-        let column = |field: &outis::contingency::Field| {
+        let column = |field: &outis::packing::Field| {
             classes.iter().map(|&class| field.code(self.partition.key(class)) as u32).collect()
         };
         let columns = self.partition.layout().fields().iter().map(column).collect();

@@ -7,7 +7,7 @@ use super::{Chosen, Found, Input, Job};
 use crate::recipe::Recipe;
 use crate::report::{AttributeUtility, Notice, Utility};
 use crate::resolve::{self, Files};
-use outis::plan::prepare;
+use outis::prepare::prepare;
 use outis::recoding::{ReadOff, Unreadable};
 use outis::release::Applied;
 use outis::study::Study;

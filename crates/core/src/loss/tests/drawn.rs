@@ -5,10 +5,11 @@ use super::{at, config, table};
 use crate::hierarchy::{Intervals, LevelsTable, Side, Spec};
 use crate::lattice::Levels;
 use crate::loss::{Aggregate, Loss, LossConfig, Metric, StepWeights};
-use crate::model::{AverageRisk, Decision, DistinctLDiversity, ModelChoice};
+use crate::model::{AverageRisk, DistinctLDiversity, KAnonymity, ModelChoice};
 use crate::num::log2;
-use crate::partition::Partition;
-use crate::plan::{Plan, PlannedAttribute, prepare};
+use crate::partition::{Decision, Partition};
+use crate::plan::{Plan, PlannedAttribute};
+use crate::prepare::prepare;
 use crate::search::{Exhaustive, Optimal, Search};
 use crate::study::Study;
 use crate::table::{Role, Table};
@@ -89,7 +90,7 @@ fn drawn(draw: &mut Draw) -> (Table, Plan) {
         })
         .collect();
     planned.push(PlannedAttribute::new("ill", attributes, Role::Sensitive, Spec::None));
-    let mut plan = Plan::of_k(planned, 2 + draw.below(3) as u32);
+    let mut plan = Plan::new(planned, vec![KAnonymity::chosen(2 + draw.below(3) as u32)]);
     match draw.below(3) {
         0 => {}
         1 => {

@@ -6,8 +6,10 @@ use super::{Aggregate, LossConfig, Metric};
 use crate::format::csv::{Options, Reader};
 use crate::hierarchy::{Intervals, LevelsTable, Side, Spec};
 use crate::lattice::Levels;
+use crate::model::KAnonymity;
 use crate::partition::{Partition, partition};
-use crate::plan::{Plan, PlannedAttribute, prepare};
+use crate::plan::{Plan, PlannedAttribute};
+use crate::prepare::prepare;
 use crate::search::{Optimal, Search};
 use crate::study::Study;
 use crate::table::{Role, Table};
@@ -31,14 +33,14 @@ pub(crate) fn t8() -> (Table, Plan) {
         decimal_separator: '.',
         integer: true,
     };
-    let mut plan = Plan::of_k(
+    let mut plan = Plan::new(
         vec![
             PlannedAttribute::new("zip", 0, Role::QuasiIdentifier, Spec::Levels(zip.unwrap())),
             PlannedAttribute::new("age", 1, Role::QuasiIdentifier, Spec::Intervals(ages)),
             PlannedAttribute::new("sex", 2, Role::QuasiIdentifier, Spec::None),
             PlannedAttribute::new("ill", 3, Role::Sensitive, Spec::None),
         ],
-        3,
+        vec![KAnonymity::chosen(3)],
     );
     plan.suppression_limit = 0.25;
     (table(data), plan)
@@ -154,7 +156,7 @@ fn the_weighted_loss_of_t4_is_that_of_the_spec() {
         attribute("a", 1, age, 0.3, &[0.0, 0.1, 0.4, 1.0]),
         attribute("n", 2, nat, 0.6, &[0.0, 0.4, 1.0]),
     ];
-    let mut plan = Plan::of_k(attributes, 2);
+    let mut plan = Plan::new(attributes, vec![KAnonymity::chosen(2)]);
     plan.loss = config(Metric::WeightedInformationLoss);
     let study = prepare(&table(data), &plan).unwrap().study;
     let of = |levels: [u8; 3]| study.objective().bound(&Levels::from(levels), 0, 0).value();

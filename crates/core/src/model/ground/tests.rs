@@ -5,8 +5,10 @@ use crate::choice::Choice;
 use crate::format::csv::{Options, Reader};
 use crate::hierarchy::{LevelsTable, Spec as HierarchySpec};
 use crate::histogram::VOID;
-use crate::model::{DistinctLDiversity, EntropyLDiversity, GuardingNodes, ModelChoice};
-use crate::model::{RecursiveLDiversity, TCloseness, bind};
+use crate::model::{
+    DistinctLDiversity, EntropyLDiversity, GuardingNodes, KAnonymity, ModelChoice,
+    RecursiveLDiversity, TCloseness, bind,
+};
 use crate::plan::{MissingSensitive, Plan, PlannedAttribute};
 use crate::release::{MeasuredModel, measure};
 use crate::table::{Role, Table};
@@ -25,7 +27,7 @@ fn plan(table: &Table, hierarchy: &HierarchySpec) -> Plan {
         _ => PlannedAttribute::new(name, column, Role::Sensitive, hierarchy.clone()),
     };
     let names = table.columns.iter().map(|column| column.name.as_str());
-    Plan::of_k(names.enumerate().map(attribute).collect(), 2)
+    Plan::new(names.enumerate().map(attribute).collect(), vec![KAnonymity::chosen(2)])
 }
 
 fn ground<'a>(plan: &'a Plan, table: &'a Table) -> Ground<'a> {

@@ -24,13 +24,12 @@ mod lecture;
 mod numeric;
 mod ordered;
 
-use super::{
-    Class, ClassModel, Facet, Ground, Model, ModelChoice, Monotone, Side, Stronger, Values,
-};
+use super::{ClassModel, Facet, Ground, Model, ModelChoice, Monotone, Side, Stronger, Values};
 use crate::choice::{self, Choice, Declaration, Parameter, Range};
 use crate::error::{Error, Kind, Result};
 use crate::histogram::Histogram;
 use crate::num::{at_most, ratio};
+use crate::partition::Class;
 use crate::table::number;
 use hierarchical::Hierarchical;
 use numeric::Numeric;

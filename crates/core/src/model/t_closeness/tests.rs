@@ -2,7 +2,8 @@
 
 use super::{Distance, TCloseness};
 use crate::histogram::Histogram;
-use crate::model::{Class, ClassModel, Values};
+use crate::model::{ClassModel, Values};
+use crate::partition::Class;
 
 fn values(reference: &[u64]) -> Values {
     Values { reference: reference.to_vec(), ..Values::plain(reference.len()) }

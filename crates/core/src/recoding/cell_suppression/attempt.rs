@@ -1,8 +1,8 @@
 //! One size of classes aimed at, on the way to a table.
 
 use super::groups::{Groups, Refine};
-use crate::contingency::by_width;
 use crate::keys::KeySet;
+use crate::packing::by_width;
 use crate::recoding::base::Base;
 use crate::recoding::{Recoded, SUPPRESSED};
 use std::sync::Arc;

@@ -6,7 +6,8 @@
 
 use crate::contingency::{Carried, Contingency};
 use crate::histogram::Histogram;
-use crate::model::{Class, Demands};
+use crate::model::Demands;
+use crate::partition::Class;
 
 /// The sums of a class.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

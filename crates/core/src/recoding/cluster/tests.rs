@@ -4,8 +4,9 @@ use super::{Classes, Distance};
 use crate::format::csv::{Options, Reader};
 use crate::hierarchy::{LevelsTable, Spec};
 use crate::loss::{Aggregate, LossConfig, Metric, StepWeights};
-use crate::model::{AverageRisk, ModelChoice};
-use crate::plan::{Plan, PlannedAttribute, prepare, prepare_scattered};
+use crate::model::{AverageRisk, KAnonymity, ModelChoice};
+use crate::plan::{Plan, PlannedAttribute};
+use crate::prepare::{prepare, prepare_scattered};
 use crate::recoding::{Cell, Cover, KMember, KMemberOptions, Kaca, KacaOptions, Recoded, Recoder};
 use crate::study::Study;
 use crate::table::{Role, Table};
@@ -41,7 +42,10 @@ fn births(weights: StepWeights) -> (Table, Plan) {
         "15.03.1985,03.1985,1985,198*,grown-up,*",
         "28.05.1986,05.1986,1986,198*,grown-up,*",
     ]);
-    let mut plan = Plan::of_k(vec![quasi("gender", 0, Spec::None), quasi("born", 1, born)], 2);
+    let mut plan = Plan::new(
+        vec![quasi("gender", 0, Spec::None), quasi("born", 1, born)],
+        vec![KAnonymity::chosen(2)],
+    );
     plan.loss = LossConfig {
         metric: Metric::Distortion,
         aggregate: Aggregate::Sum,
@@ -105,7 +109,7 @@ fn plan_of_numbers(values: &[u32], k: u32) -> (Table, Plan) {
     let rows: Vec<&str> = rows.iter().map(String::as_str).collect();
     let mut number = quasi("number", 0, levels(&rows));
     number.ranged = true;
-    (table, Plan::of_k(vec![number], k))
+    (table, Plan::new(vec![number], vec![KAnonymity::chosen(k)]))
 }
 
 /// Records of such a column.

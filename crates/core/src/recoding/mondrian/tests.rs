@@ -4,8 +4,9 @@ use super::{Cut, Mondrian, MondrianOptions};
 use crate::format::csv::{Options, Reader};
 use crate::hierarchy::Spec;
 use crate::loss::{LossConfig, Metric};
-use crate::model::{AverageRisk, ModelChoice};
-use crate::plan::{Plan, PlannedAttribute, prepare, prepare_scattered};
+use crate::model::{AverageRisk, KAnonymity, ModelChoice};
+use crate::plan::{Plan, PlannedAttribute};
+use crate::prepare::{prepare, prepare_scattered};
 use crate::recoding::{Cell, Cover, Recoded, Recoder};
 use crate::study::Study;
 use crate::table::{Role, Table};
@@ -28,7 +29,8 @@ fn numbers(table: &Table, k: u32, metric: Metric) -> Plan {
         ranged: true,
         ..PlannedAttribute::new(&column.to_string(), column, Role::QuasiIdentifier, Spec::None)
     };
-    let mut plan = Plan::of_k((0..table.columns.len()).map(quasi).collect(), k);
+    let mut plan =
+        Plan::new((0..table.columns.len()).map(quasi).collect(), vec![KAnonymity::chosen(k)]);
     plan.loss = LossConfig { metric, k: Some(k), ..LossConfig::default() };
     plan
 }

@@ -107,9 +107,8 @@ impl Cut {
         let mut cells = Vec::new();
         let class_of: Vec<u32> = keys
             .map(|key| {
-                let one = |(field, shown): (&crate::contingency::Field, &Vec<Cell>)| {
-                    shown[field.code(key)]
-                };
+                let one =
+                    |(field, shown): (&crate::packing::Field, &Vec<Cell>)| shown[field.code(key)];
                 let of: Vec<Cell> = fields.iter().zip(&shown).map(one).collect();
                 let next = known.len() as u32;
                 *known.entry(of).or_insert_with_key(|of| {

@@ -4,7 +4,9 @@ use super::Subtree;
 use crate::format::csv::{Options, Reader};
 use crate::hierarchy::{LevelsTable, Spec};
 use crate::lattice::Levels;
-use crate::plan::{Plan, PlannedAttribute, prepare};
+use crate::model::KAnonymity;
+use crate::plan::{Plan, PlannedAttribute};
+use crate::prepare::prepare;
 use crate::recoding::Recoder;
 use crate::search::{Optimal, Search};
 use crate::study::Study;
@@ -19,7 +21,7 @@ fn study(values: &[&str], k: u32, limit: f64) -> Arc<Study> {
     let rows = ["a1,A,*", "a2,A,*", "b1,B,*", "b2,B,*"].map(|row| row.split(',').collect());
     let hierarchy = Spec::Levels(LevelsTable::from_rows::<&str>(&rows).unwrap());
     let quasi = PlannedAttribute::new("q", 0, Role::QuasiIdentifier, hierarchy);
-    let mut plan = Plan::of_k(vec![quasi], k);
+    let mut plan = Plan::new(vec![quasi], vec![KAnonymity::chosen(k)]);
     plan.suppression_limit = limit;
     prepare(&table, &plan).unwrap().study
 }

@@ -4,12 +4,17 @@ use super::{best, measured, quasi, refused, released, table};
 use crate::error::Kind;
 use crate::hierarchy::{LevelsTable, Spec};
 use crate::model::{AverageRisk, DistinctLDiversity, KAnonymity, ModelChoice, SampleUniqueness};
-use crate::plan::{Matching, Plan, PlannedAttribute, prepare};
+use crate::plan::{Matching, Plan, PlannedAttribute};
+use crate::prepare::prepare;
 use crate::table::Role;
 
 fn of(matching: Matching, k: u32, marker: &str) -> Plan {
     let attributes = vec![quasi("sex", 0, Spec::None), quasi("age", 1, Spec::None)];
-    Plan { matching, markers: vec![marker.to_owned()], ..Plan::of_k(attributes, k) }
+    Plan {
+        matching,
+        markers: vec![marker.to_owned()],
+        ..Plan::new(attributes, vec![KAnonymity::chosen(k)])
+    }
 }
 
 /// Vector N1 of the spec.
@@ -71,7 +76,7 @@ fn removal_applies_beside_every_model() {
         markers: vec!["?".to_owned()],
         models: vec![DistinctLDiversity::choose().with("attribute", "s").with("l", 2_u32)],
         suppression_limit: 0.5,
-        ..Plan::of_k(attributes, 2)
+        ..Plan::new(attributes, vec![KAnonymity::chosen(2)])
     };
     assert_eq!(released(&data, &plan, &[0]).unwrap().0, "a,s\nx,1\nx,2\n");
     let file = measured("a,s\nx,1\nx,2\n?,1\n?,2\n", &plan).unwrap();
@@ -106,7 +111,7 @@ fn nothing_is_concluded_where_wildcards_become_values() {
     let plan = Plan {
         matching: Matching::Wildcard,
         markers: vec!["?".to_owned()],
-        ..Plan::of_k(vec![quasi("age", 0, hierarchy)], 2)
+        ..Plan::new(vec![quasi("age", 0, hierarchy)], vec![KAnonymity::chosen(2)])
     };
     let data = table("age\n30\n40\n?\n");
     assert!(!prepare(&data, &plan).unwrap().study.prunes());

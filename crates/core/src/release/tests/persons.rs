@@ -4,7 +4,8 @@ use super::{best, measured, quasi, refused, released, table};
 use crate::error::Kind;
 use crate::hierarchy::Spec;
 use crate::model::{KAnonymity, KMap, ModelChoice, SubsetKAnonymity};
-use crate::plan::{Matching, Plan, PlannedAttribute, prepare};
+use crate::plan::{Matching, Plan, PlannedAttribute};
+use crate::prepare::prepare;
 use crate::table::Role;
 
 fn of_persons(k: u32) -> Plan {
@@ -12,7 +13,7 @@ fn of_persons(k: u32) -> Plan {
         PlannedAttribute::new("who", 0, Role::Identifier, Spec::None),
         quasi("town", 1, Spec::None),
     ];
-    Plan { entity: Some(0), ..Plan::of_k(attributes, k) }
+    Plan { entity: Some(0), ..Plan::new(attributes, vec![KAnonymity::chosen(k)]) }
 }
 
 /// Anna's three visits to A are those of one person; B has two, of whom one came twice.
@@ -105,7 +106,14 @@ fn weighed(k: u32, text: &str) -> (Plan, crate::table::Table) {
         PlannedAttribute::new("weight", 1, Role::Insensitive, Spec::None),
     ];
     let models = vec![KMap::choose().with("k", k).with("estimator", "individual-risk")];
-    (Plan { sampling_weight: Some(1), models, ..Plan::of_k(attributes, 2) }, table(text))
+    (
+        Plan {
+            sampling_weight: Some(1),
+            models,
+            ..Plan::new(attributes, vec![KAnonymity::chosen(2)])
+        },
+        table(text),
+    )
 }
 
 /// Spec E6: f = 2 and F̂ = 100 have the risk 0.01877883, f = 1 and F̂ = 17 0.17707583.

@@ -5,7 +5,8 @@ use crate::choice::Choice;
 use crate::error::{Kind, Place};
 use crate::hierarchy::{Intervals, LevelsTable, Side, Spec};
 use crate::model::{DeltaPresence, KAnonymity, KMap, ModelChoice};
-use crate::plan::{Plan, prepare};
+use crate::plan::Plan;
+use crate::prepare::prepare;
 
 /// Table M1 of the spec: sex and year of birth of a sample, and of those it was drawn from.
 const SAMPLE: &str = "sex,born\nM,1950\nM,1952\nM,1961\nM,1967\nF,1955\nF,1971\n";
@@ -27,7 +28,7 @@ fn m1(model: Choice) -> Plan {
     Plan {
         models: vec![model],
         population: population(&format!("{SAMPLE}{OTHERS}")),
-        ..Plan::of_k(attributes, 2)
+        ..Plan::new(attributes, vec![KAnonymity::chosen(2)])
     }
 }
 
@@ -81,7 +82,7 @@ fn suppression_does_not_mend_absence() {
         models: vec![DeltaPresence::choose().with("min", min).with("max", max)],
         population: people.clone(),
         suppression_limit: 0.8,
-        ..Plan::of_k(vec![quasi("sex", 0, Spec::None)], 2)
+        ..Plan::new(vec![quasi("sex", 0, Spec::None)], vec![KAnonymity::chosen(2)])
     };
     // All men are in the table: 1 exceeds 0.6, and only without them a fourth of the women.
     assert_eq!(best(&table, &plan(0.0, 0.5)).unwrap().levels.as_slice(), [0]);
@@ -95,7 +96,7 @@ fn a_population_without_the_sample_is_refused() {
     let plan = |people: &str| Plan {
         models: vec![k_map(2)],
         population: population(people),
-        ..Plan::of_k(vec![quasi("a", 0, Spec::None)], 2)
+        ..Plan::new(vec![quasi("a", 0, Spec::None)], vec![KAnonymity::chosen(2)])
     };
     let table = table("a\nx\nx\ny\n");
     assert!(prepare(&table, &plan("a\nx\nx\ny\nz\n")).is_ok());
@@ -122,7 +123,8 @@ fn values_of_the_population_alone_change_no_loss() {
         quasi("c", 2, Spec::None),
     ];
     let people = population("a,b,c\n10,x,1\n11,y,2\n10,x,2\n11,y,1\n37,z,3\n52,z,1\n");
-    let plan = Plan { suppression_limit: 0.5, ..Plan::of_k(attributes, 2) };
+    let plan =
+        Plan { suppression_limit: 0.5, ..Plan::new(attributes, vec![KAnonymity::chosen(2)]) };
     let with = Plan { population: people, ..plan.clone() };
     let study = |plan: &Plan| prepare(&table, plan).unwrap().study;
     for (alone, among) in study(&plan).hierarchies().iter().zip(study(&with).hierarchies()) {
@@ -137,7 +139,7 @@ fn values_that_only_the_population_has_are_refused_in_its_name() {
     let hierarchy = Spec::Levels(LevelsTable::from_rows(&rows).unwrap());
     let plan = Plan {
         population: population("a\nx\nz\nz\nw\n"),
-        ..Plan::of_k(vec![quasi("a", 0, hierarchy)], 2)
+        ..Plan::new(vec![quasi("a", 0, hierarchy)], vec![KAnonymity::chosen(2)])
     };
     let error = prepare(&table("a\nx\n"), &plan).unwrap_err();
     let (file, attribute) = (Some("register".to_owned()), Some("a".to_owned()));
@@ -180,7 +182,7 @@ fn a_text_relates_to_the_fewest_that_it_may_mean() {
     let plan = |people: &str| Plan {
         models: vec![k_map(2)],
         population: population(people),
-        ..Plan::of_k(vec![quasi("a", 0, levels.clone())], 2)
+        ..Plan::new(vec![quasi("a", 0, levels.clone())], vec![KAnonymity::chosen(2)])
     };
     let achieved =
         |file: &str, people: &str| measured(file, &plan(people)).unwrap().models[0].achieved;
@@ -200,7 +202,10 @@ fn a_text_relates_to_the_fewest_that_it_may_mean() {
     let two = |people: &str| Plan {
         models: vec![k_map(2)],
         population: population(people),
-        ..Plan::of_k(vec![quasi("a", 0, Spec::None), quasi("b", 1, Spec::None)], 2)
+        ..Plan::new(
+            vec![quasi("a", 0, Spec::None), quasi("b", 1, Spec::None)],
+            vec![KAnonymity::chosen(2)],
+        )
     };
     let people = "a,b\n15,*\n42,0\n42,1\n42,7\n";
     let found = measured("a,b\n42,*\n", &two(people)).unwrap();
@@ -216,7 +221,7 @@ fn a_file_may_mix_levels_that_one_level_has() {
         Plan {
             models: vec![k_map(2)],
             population: population(people),
-            ..Plan::of_k(vec![quasi("a", 0, levels)], 2)
+            ..Plan::new(vec![quasi("a", 0, levels)], vec![KAnonymity::chosen(2)])
         }
     };
     let achieved = |file: &str, plan: &Plan| measured(file, plan).unwrap().models[0].achieved;
@@ -243,7 +248,7 @@ fn a_star_is_a_suppressed_record_only_where_these_stay() {
         models: vec![k_map(2)],
         population: population("a\na\na\na\nb\nb\nb\n"),
         star,
-        ..Plan::of_k(vec![quasi("a", 0, levels.clone())], 2)
+        ..Plan::new(vec![quasi("a", 0, levels.clone())], vec![KAnonymity::chosen(2)])
     };
     let refusal = measured("a\nx\n*\n", &plan(false)).unwrap_err();
     assert_eq!(refusal.kind, Kind::NotInPopulation { values: 1 });
@@ -260,7 +265,7 @@ fn a_suppressed_record_may_be_one_who_shows_a_star() {
         models: vec![k_map(2)],
         population: population("a\na\na\na\n*\n*\nb\nb\nb\n"),
         star: true,
-        ..Plan::of_k(vec![quasi("a", 0, Spec::None)], 2)
+        ..Plan::new(vec![quasi("a", 0, Spec::None)], vec![KAnonymity::chosen(2)])
     };
     assert_eq!(measured("a\n*\n", &plan).unwrap().models[0].achieved, Some(2.0));
 }
@@ -288,7 +293,7 @@ fn stars_relate_to_those_who_show_stars() {
         population: population(people),
         star: true,
         suppression_limit: 0.5,
-        ..Plan::of_k(vec![quasi("a", 0, Spec::None)], 2)
+        ..Plan::new(vec![quasi("a", 0, Spec::None)], vec![KAnonymity::chosen(2)])
     };
     let sample = table("a\nx\nx\ny\n");
     let (_, checked) = released(&sample, &plan("a\nx\nx\ny\nz\n"), &[0]).unwrap();

@@ -2,9 +2,10 @@
 
 use super::{quasi, table};
 use crate::hierarchy::{Side, Spec};
-use crate::model::{DistinctLDiversity, ModelChoice};
+use crate::model::{DistinctLDiversity, KAnonymity, ModelChoice};
 use crate::partition::Partition;
-use crate::plan::{Matching, Plan, PlannedAttribute, prepare, prepare_after};
+use crate::plan::{Matching, Plan, PlannedAttribute};
+use crate::prepare::{prepare, prepare_after};
 use crate::release::{measure, measure_prepared};
 use crate::table::Role;
 use proptest::prelude::*;
@@ -17,7 +18,7 @@ fn plan(k: u32, quasi_identifiers: &[usize]) -> Plan {
             false => PlannedAttribute::new(&name, column, Role::Sensitive, Spec::None),
         }
     };
-    let mut plan = Plan::of_k((0..3).map(attribute).collect(), k);
+    let mut plan = Plan::new((0..3).map(attribute).collect(), vec![KAnonymity::chosen(k)]);
     plan.markers = vec!["?".to_owned()];
     plan.suppression_limit = 1.0;
     plan

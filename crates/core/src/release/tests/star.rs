@@ -12,7 +12,11 @@ fn of_k(k: u32, limit: f64) -> Plan {
         quasi("town", 0, Spec::None),
         PlannedAttribute::new("illness", 1, Role::Sensitive, Spec::None),
     ];
-    Plan { star: true, suppression_limit: limit, ..Plan::of_k(attributes, k) }
+    Plan {
+        star: true,
+        suppression_limit: limit,
+        ..Plan::new(attributes, vec![KAnonymity::chosen(k)])
+    }
 }
 
 const DATA: &str = "town,illness\nA,flu\nB,flu\nA,gout\nC,gout\n";

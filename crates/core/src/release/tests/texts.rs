@@ -5,7 +5,9 @@ use super::{Applied, quasi};
 use crate::format::csv::{Format, LineEnding, Options, Reader, Writer};
 use crate::hierarchy::{Side, Spec};
 use crate::lattice::Levels;
-use crate::plan::{Plan, PlannedAttribute, prepare};
+use crate::model::KAnonymity;
+use crate::plan::{Plan, PlannedAttribute};
+use crate::prepare::prepare;
 use crate::table::{Role, Table};
 use proptest::prelude::*;
 
@@ -44,7 +46,7 @@ proptest! {
         let attributes = roles.iter().enumerate().map(attribute).collect();
         let markers = vec!["?".to_owned(), String::new()];
         let plan =
-            Plan { markers, star, suppression_limit: 1.0, ..Plan::of_k(attributes, 2) };
+            Plan { markers, star, suppression_limit: 1.0, ..Plan::new(attributes, vec![KAnonymity::chosen(2)]) };
         let study = prepare(&table, &plan).unwrap().study;
         let top = study.top();
         let levels = top.as_slice().iter().map(|&top| top.min(level)).collect();

@@ -4,8 +4,9 @@ use super::super::{Applied, Writing, withheld};
 use crate::format::csv::{Format, LineEnding, Options, Reader};
 use crate::hierarchy::Spec;
 use crate::lattice::Levels;
-use crate::model::{ModelChoice, PersonalK};
-use crate::plan::{Plan, PlannedAttribute, prepare};
+use crate::model::{KAnonymity, ModelChoice, PersonalK};
+use crate::plan::{Plan, PlannedAttribute};
+use crate::prepare::prepare;
 use crate::table::Role;
 
 /// Demands are nobody's business and not released, but they are checked on the release.
@@ -19,7 +20,7 @@ fn what_models_look_at_is_kept_though_it_is_not_released() {
         PlannedAttribute::new("demand", 2, Role::Identifier, Spec::None),
         PlannedAttribute::new("name", 0, Role::Identifier, Spec::None),
     ];
-    let mut plan = Plan::of_k(attributes, 2);
+    let mut plan = Plan::new(attributes, vec![KAnonymity::chosen(2)]);
     plan.models.push(PersonalK::choose().with("attribute", "demand"));
     plan.suppression_limit = 0.5;
     let study = prepare(&table, &plan).unwrap().study;

@@ -2,10 +2,12 @@
 //! is tested on random studies with all models.
 
 use super::{Helper, Leader, Order};
+use crate::plan::{Plan, PlannedAttribute};
+use crate::prepare::prepare;
 use crate::search::{Optimal, Search};
 use crate::study::Study;
 use crate::table::Role;
-use crate::{format::csv, hierarchy::Spec, loss::Loss, plan};
+use crate::{format::csv, hierarchy::Spec, loss::Loss, model::KAnonymity};
 use std::sync::Arc;
 
 /// A table of eight columns, each with a few values, that takes a search some hundred nodes.
@@ -25,11 +27,12 @@ fn study() -> Arc<Study> {
     let mask = || Spec::Mask { from: crate::hierarchy::Side::Right };
     let attribute = |column: usize| {
         let name = column.to_string();
-        plan::PlannedAttribute::new(&name, column, Role::QuasiIdentifier, mask())
+        PlannedAttribute::new(&name, column, Role::QuasiIdentifier, mask())
     };
     let attributes = (0..8).map(attribute).collect();
-    let plan = plan::Plan { suppression_limit: 0.1, ..plan::Plan::of_k(attributes, 5) };
-    plan::prepare(&table, &plan).unwrap().study
+    let plan =
+        Plan { suppression_limit: 0.1, ..Plan::new(attributes, vec![KAnonymity::chosen(5)]) };
+    prepare(&table, &plan).unwrap().study
 }
 
 fn alone(study: &Arc<Study>) -> Optimal {

@@ -1,7 +1,6 @@
 //! Which hierarchy suits a quasi-identifier's values.
 
 use super::Reason;
-use crate::hierarchy::DateLevel;
 use crate::table::kind::{DataType, Inferred};
 use crate::table::number;
 use rust_decimal::Decimal;
@@ -24,8 +23,6 @@ pub enum SuggestedHierarchy {
     Date {
         /// How the dates are written.
         format: &'static str,
-        /// The units, finest first.
-        levels: &'static [DateLevel],
     },
 }
 
@@ -48,10 +45,7 @@ pub(super) fn suggest<'a, I: Iterator<Item = &'a str>>(
     values: &impl Fn() -> I,
 ) -> Option<SuggestedHierarchy> {
     match inferred.data_type {
-        DataType::Date(format) => Some(SuggestedHierarchy::Date {
-            format,
-            levels: &[DateLevel::Month, DateLevel::Year, DateLevel::Decade],
-        }),
+        DataType::Date(format) => Some(SuggestedHierarchy::Date { format }),
         _ if distinct < 2 => None,
         _ if reason == Reason::Postcode || are_codes(values) => Some(SuggestedHierarchy::Mask),
         DataType::Integer | DataType::Decimal if distinct >= SCALE => {
