@@ -158,6 +158,7 @@ fn faults(read: &dyn Fn(&str) -> Option<String>) -> Vec<String> {
         open.extend(found.files);
     }
     faults.sort_unstable();
+    faults.dedup();
     faults
 }
 

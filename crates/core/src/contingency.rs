@@ -198,9 +198,8 @@ const AT_ONCE: usize = 1 << 15;
 /// So many records are put into keys before these are looked up, or fewer if keys are wide.
 const BLOCK: usize = 512;
 
-/// A collapse under way: resumable, so that a worker can listen in between.
-#[derive(Debug)]
-pub struct Collapse<'a> {
+/// A collapse under way.
+struct Collapse<'a> {
     own: Packing<'a>,
     people: Option<Packing<'a>>,
     /// Records of the table and, after them, of the population that are done.
@@ -218,11 +217,9 @@ pub struct Collapse<'a> {
 }
 
 impl<'a> Collapse<'a> {
-    /// Begins to collapse `records` records with these quasi-identifiers.
-    ///
-    /// Returns `None` if the attributes are too many to be packed ([`Layout::new`]).
-    #[must_use]
-    pub fn new(columns: &'a [Translated<'a>], records: usize) -> Option<Self> {
+    /// Begins to collapse `records` records with these quasi-identifiers; `None` if the attributes
+    /// are too many to be packed ([`Layout::new`]).
+    fn new(columns: &'a [Translated<'a>], records: usize) -> Option<Self> {
         let sizes: Vec<usize> = columns.iter().map(Translated::values).collect();
         Self::of_sizes(&sizes, columns, records)
     }
@@ -230,8 +227,7 @@ impl<'a> Collapse<'a> {
     /// As [`Self::new`], and then the records of the population: they are no records of the
     /// table, and their tuples may have no record at all. The population's columns must know
     /// every value of the table's.
-    #[must_use]
-    pub fn with_population(
+    fn with_population(
         columns: &'a [Translated<'a>],
         records: usize,
         people: &'a [Translated<'a>],
@@ -267,25 +263,12 @@ impl<'a> Collapse<'a> {
         self.own.records() + self.people.as_ref().map_or(0, Packing::records)
     }
 
-    /// Lets each record be a tuple of its own, for recodings that may part equal records.
-    #[must_use]
-    pub fn scattered(mut self, scattered: bool) -> Self {
-        self.scattered = scattered;
-        self
-    }
-
-    /// Works through at most `budget` records; true once all are done.
-    pub fn step(&mut self, budget: usize) -> bool {
-        let end = self.records().min(self.next.saturating_add(budget));
+    /// The contingency, once all records are collapsed.
+    fn finish(mut self) -> Contingency {
+        let end = self.records();
         while self.next < end {
-            self.next = by_width!(self.layout.words(), collapse(self, end));
+            self.next = by_width!(self.layout.words(), collapse(&mut self, end));
         }
-        end == self.records()
-    }
-
-    /// The contingency, once [`Self::step`] has returned true.
-    #[must_use]
-    pub fn finish(mut self) -> Contingency {
         self.keys.shrink_to_fit();
         self.counts.shrink_to_fit();
         Contingency {
@@ -295,12 +278,6 @@ impl<'a> Collapse<'a> {
             tuple_of: Arc::new(self.tuple_of),
             carried: Carried { population: self.population, ..Carried::default() },
         }
-    }
-
-    /// Records collapsed so far.
-    #[must_use]
-    pub fn done(&self) -> usize {
-        self.next
     }
 }
 
@@ -363,9 +340,7 @@ pub(crate) fn tuples_or_records<'a>(
         }
     };
     let collapse = collapse.ok_or_else(|| Error::new(Kind::TooMany { limit: 65_536 }))?;
-    let mut collapse = collapse.scattered(scattered);
-    collapse.step(usize::MAX);
-    Ok(collapse.finish())
+    Ok(Collapse { scattered, ..collapse }.finish())
 }
 
 /// Records with these columns of plain codes, each with its number of values.
@@ -379,7 +354,7 @@ pub(crate) fn collapsed(columns: &[(Vec<u32>, usize)], records: usize) -> Contin
 
 #[cfg(test)]
 mod tests {
-    use super::Collapse;
+    use super::tuples;
     use crate::table::Translated;
 
     #[test]
@@ -388,27 +363,21 @@ mod tests {
             Translated::plain(vec![0, 1, 0, 1, 0].into(), 2),
             Translated::plain(vec![2, 0, 2, 1, 2].into(), 3),
         ];
-        let mut collapse = Collapse::new(&columns, 5).unwrap();
-        while !collapse.step(2) {}
-        let found = collapse.finish();
+        let found = tuples(&columns, 5, None).unwrap();
         assert_eq!(found.counts(), [3, 1, 1]);
         assert_eq!(found.tuple_of(), [0, 1, 0, 2, 0]);
     }
 
     #[test]
     fn no_attribute_makes_one_tuple_of_all_records() {
-        let mut collapse = Collapse::new(&[], 4).unwrap();
-        assert!(collapse.step(100));
-        assert_eq!(collapse.finish().counts(), [4]);
+        assert_eq!(tuples(&[], 4, None).unwrap().counts(), [4]);
     }
 
     #[test]
     fn some_tuples_are_a_table_by_themselves() {
         let column = |codes: [u32; 6]| Translated::plain(codes.to_vec().into(), 3);
         let columns = [column([0, 1, 0, 1, 0, 2]), column([2, 0, 2, 1, 2, 0])];
-        let mut collapse = Collapse::new(&columns, 6).unwrap();
-        collapse.step(100);
-        let mut whole = collapse.finish();
+        let mut whole = tuples(&columns, 6, None).unwrap();
         whole.track(&column([0, 1, 1, 1, 0, 2]));
         let some = whole.subset(&[3, 0]);
         assert_eq!((some.counts(), some.records()), (&[1, 3][..], 4));

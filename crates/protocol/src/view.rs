@@ -7,7 +7,6 @@ use crate::report::{
     Counted, Detail, ModelOutcome, Notice, RiskFigures, Solution, Trial, TrialRun,
 };
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 
 /// What was found in a file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -452,6 +451,3 @@ pub struct ReleaseProgress {
     /// Records to write.
     pub records: u32,
 }
-
-/// The levels of a solution by attribute name, for callers that only need these.
-pub type Levels = BTreeMap<String, u32>;

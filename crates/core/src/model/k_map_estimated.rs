@@ -24,7 +24,7 @@ use crate::choice::{Choice, Parameter, Range};
 use crate::error::{Error, Result};
 use crate::num::at_most;
 use crate::partition::Class;
-use crate::risk::{NullBoundary, SizeTest, individual_risk};
+use crate::risk::{SizeTest, individual_risk};
 
 /// The share of the population that the table holds.
 pub(super) const SAMPLING_FRACTION: Parameter =
@@ -151,8 +151,8 @@ const WEIGHT_UNIT: f64 = 1e6;
 
 fn test(estimate: MapEstimate) -> SizeTest {
     match estimate {
-        MapEstimate::TruncatedPoisson { .. } => SizeTest::TruncatedPoisson(NullBoundary::K),
-        _ => SizeTest::Poisson(NullBoundary::K),
+        MapEstimate::TruncatedPoisson { .. } => SizeTest::TruncatedPoisson,
+        _ => SizeTest::Poisson,
     }
 }
 

@@ -106,21 +106,6 @@ impl Subtree {
         refuse_unsupported(&study)?;
         let left = PROOF.saturating_mul(study.contingency().tuples());
         let search = Box::new(Optimal::new(study.clone()));
-        Ok(Self::with(study, Phase::Proving { search, left }))
-    }
-
-    /// A recoding that starts from a node and looks for no better one.
-    ///
-    /// # Errors
-    /// As [`Self::new`].
-    pub fn from_levels(study: Arc<Study>, levels: &Levels) -> Result<Self> {
-        refuse_unsupported(&study)?;
-        let mut recoding = Self::with(study, Phase::Ended);
-        recoding.begin(Some(levels));
-        Ok(recoding)
-    }
-
-    fn with(study: Arc<Study>, phase: Phase) -> Self {
         let objective = study.objective();
         let LossConfig { metric, aggregate, gs_factor, .. } = objective.config();
         let sum = matches!(aggregate, Aggregate::ArithmeticMean | Aggregate::Sum);
@@ -128,9 +113,9 @@ impl Subtree {
         let cells = !matches!(objective.measure, Measure::Classes(_) | Measure::Ambiguity(..));
         let watchful = !sum || !cells || ignores || gs_factor != 0.5;
         let careful = study.demands().concern_table();
-        Self {
+        Ok(Self {
             study,
-            phase,
+            phase: Phase::Proving { search, left },
             due: Vec::new(),
             careful,
             watchful,
@@ -139,7 +124,7 @@ impl Subtree {
             trials: 0,
             trial_work: TRIAL_WORK,
             visited: 0,
-        }
+        })
     }
 
     /// The groups of the cut through each hierarchy, each attribute's in the order of the first

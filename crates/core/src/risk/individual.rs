@@ -47,18 +47,6 @@ pub fn individual_risk(released: u32, probability: f64) -> Option<f64> {
     })
 }
 
-/// p / (f − 1 + p), the approximation for f of at least 3 that slightly exceeds
-/// [`individual_risk`]; smaller classes have no approximation and get the exact risk.
-#[must_use]
-pub fn approximate_individual_risk(released: u32, probability: f64) -> Option<f64> {
-    let exact = individual_risk(released, probability)?;
-    if released < 3 {
-        return Some(exact);
-    }
-    let probability = probability.min(1.0);
-    Some(probability / (f64::from(released) - (1.0 - probability)))
-}
-
 fn by_series(released: u32, probability: f64) -> f64 {
     let f = f64::from(released);
     let (mut term, mut sum, mut j) = (1.0, 1.0, 0.0);
@@ -78,28 +66,26 @@ fn by_recurrence(released: u32, probability: f64) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use super::{approximate_individual_risk, individual_risk};
+    use super::individual_risk;
     use crate::num;
     use proptest::prelude::*;
 
     /// Spec E6: the first six are the expectations of sdcMicro's own tests.
     #[test]
     fn risks_are_those_of_the_spec() {
-        for (released, population, exact, approximate) in [
-            (1, 45.5, 0.085_791_29, None),
-            (1, 17.0, 0.177_075_83, None),
-            (1, 123.5, 0.039_316_25, None),
-            (2, 100.0, 0.018_778_83, None),
-            (3, 108.0, 0.013_552_97, Some(0.013_698_63)),
-            (4, 125.0, 0.010_504_89, Some(0.010_554_09)),
-            (5, 50.0, 0.024_235, Some(0.024_390_24)),
-            (10, 20.0, 0.052_487_74, Some(0.052_631_58)),
-            (3, 3.0, 1.0 / 3.0, Some(1.0 / 3.0)),
+        for (released, population, exact) in [
+            (1, 45.5, 0.085_791_29),
+            (1, 17.0, 0.177_075_83),
+            (1, 123.5, 0.039_316_25),
+            (2, 100.0, 0.018_778_83),
+            (3, 108.0, 0.013_552_97),
+            (4, 125.0, 0.010_504_89),
+            (5, 50.0, 0.024_235),
+            (10, 20.0, 0.052_487_74),
+            (3, 3.0, 1.0 / 3.0),
         ] {
             let p = f64::from(released) / population;
             assert!((individual_risk(released, p).unwrap() - exact).abs() < 5e-9);
-            let approximated = approximate_individual_risk(released, p).unwrap();
-            assert!((approximated - approximate.unwrap_or(exact)).abs() < 5e-9);
         }
     }
 
@@ -107,7 +93,8 @@ mod tests {
     #[test]
     fn sdc_micro_takes_a_smaller_p_and_the_approximation() {
         let (released, p) = (3, 3.0 / 108.0);
-        let sdc_micro = approximate_individual_risk(released, p - 1e-4).unwrap();
+        let smaller = p - 1e-4;
+        let sdc_micro = smaller / (f64::from(released) - 1.0 + smaller);
         assert!((sdc_micro - 0.013_649_991).abs() < 1e-8);
         let exact = individual_risk(released, p).unwrap();
         assert!((sdc_micro - exact) > 9e-5);
@@ -120,10 +107,8 @@ mod tests {
     fn a_census_has_one_over_f_and_nothing_has_no_risk() {
         assert_eq!(individual_risk(4, 1.0), Some(0.25));
         assert_eq!(individual_risk(4, 1.7), Some(0.25));
-        assert_eq!(approximate_individual_risk(4, 1.7), Some(0.25));
         for (released, p) in [(0, 0.5), (3, 0.0), (3, -1.0), (3, f64::NAN)] {
             assert_eq!(individual_risk(released, p), None);
-            assert_eq!(approximate_individual_risk(released, p), None);
         }
         let large = individual_risk(u32::MAX, 0.1).unwrap();
         assert!((large * f64::from(u32::MAX) / 0.1 - 1.0).abs() < 1e-8);
@@ -181,9 +166,6 @@ mod tests {
                     let expected = summed(released, p);
                     assert!((risk / expected - 1.0).abs() < 1e-10, "{released} {p}");
                     compared += 1;
-                }
-                if released >= 3 {
-                    assert!(approximate_individual_risk(released, p).unwrap() >= risk - 1e-16);
                 }
             }
         }

@@ -16,11 +16,11 @@ mod histograms;
 
 pub use coded_column::CodedColumn;
 pub use group::{expected_reidentifications, group_risk};
-pub use individual::{approximate_individual_risk, individual_risk};
+pub use individual::individual_risk;
 pub use journalist::{Journalist, journalist};
 pub use prosecutor::{ClassSizes, Prosecutor};
-pub use threshold::{NullBoundary, SizeTest};
-pub use wildcard::{Matching, match_counts, match_weights, worst_completion};
+pub use threshold::SizeTest;
+pub use wildcard::{match_weights, worst_completion};
 
 /// By how much a risk must exceed a threshold to count as above it (spec section 0, rule 2).
 const STRICTLY: f64 = 1e-12;

@@ -1,12 +1,7 @@
 //! How many records match where cells are missing.
 //!
 //! # Definition
-//! Two cells match (spec A8)
-//!
-//! * in the basic relation if both are present and equal,
-//! * in the extended relation if they are equal, or both missing,
-//! * in the maybe relation if they are equal, or either is missing.
-//!
+//! Two cells match if they are equal, or either is missing: the maybe relation of spec A8.
 //! Records match if all their cells do. Who knows the true values x of a person, also of
 //! cells that are missing in the file, has the records as candidates that have x_i or a
 //! missing cell everywhere; w(r) is the smallest number of candidates over all values that
@@ -16,8 +11,8 @@
 //! M. Ciglic, J. Eder, C. Koncilia. "k-Anonymity of Microdata with NULL Values." DEXA 2014.
 //!
 //! # Invariants
-//! For every record, basic ≤ extended ≤ w ≤ maybe. Basic and extended are equivalence
-//! relations (basic on records without missing cells); maybe is not transitive.
+//! For every record, w is at least the number of records that are equal to it, a missing cell to
+//! another, and at most the number of those that match it. Matching is not transitive.
 //!
 //! # Cost
 //! Records are collapsed into tuples, and tuples grouped by the columns that they have. Each
@@ -26,64 +21,25 @@
 
 use super::coded_column::{CodedColumn, records};
 use std::collections::{BTreeMap, HashMap};
-use std::ops::AddAssign;
-
-/// When a missing cell matches.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Matching {
-    /// Never, not even itself.
-    Basic,
-    /// Another missing cell: it is a value of its own.
-    Extended,
-    /// Every cell: it is a wildcard.
-    Maybe,
-}
-
-/// For each record, how many records match it; itself included, unless it has a missing cell
-/// and the matching is basic. Without columns there are no records.
-#[must_use]
-pub fn match_counts(columns: &[CodedColumn<'_>], matching: Matching) -> Vec<u32> {
-    sums(columns, matching, |_| 1)
-}
 
 /// For each record, the sum of the weights of the records that match it: the estimated
 /// number of such persons in the population. Records without a weight weigh nothing.
 #[must_use]
-pub fn match_weights(columns: &[CodedColumn<'_>], matching: Matching, weights: &[f64]) -> Vec<f64> {
-    sums(columns, matching, |record| weights.get(record as usize).copied().unwrap_or(0.0))
-}
-
-/// Records that agree in every cell, missing or not.
-struct Tuple<W> {
-    record: u32,
-    weight: W,
-}
-
-fn sums<W: Copy + Default + AddAssign>(
-    columns: &[CodedColumn<'_>],
-    matching: Matching,
-    weight: impl Fn(u32) -> W,
-) -> Vec<W> {
+pub fn match_weights(columns: &[CodedColumn<'_>], weights: &[f64]) -> Vec<f64> {
+    let weight = |record: u32| weights.get(record as usize).copied().unwrap_or(0.0);
     let (tuples, of_record) = collapse(columns, weight);
-    let matched: Vec<W> = match matching {
-        Matching::Basic => tuples
-            .iter()
-            .map(|tuple| {
-                let complete = columns.iter().all(|column| !column.is_missing(tuple.record));
-                if complete { tuple.weight } else { W::default() }
-            })
-            .collect(),
-        Matching::Extended => tuples.iter().map(|tuple| tuple.weight).collect(),
-        Matching::Maybe => maybe(columns, &tuples),
-    };
+    let matched = matched(columns, &tuples);
     of_record.into_iter().map(|tuple| matched[tuple as usize]).collect()
 }
 
+/// Records that agree in every cell, missing or not.
+struct Tuple {
+    record: u32,
+    weight: f64,
+}
+
 /// The distinct tuples in the order of their codes, and which of them each record has.
-fn collapse<W: Copy + Default + AddAssign>(
-    columns: &[CodedColumn<'_>],
-    weight: impl Fn(u32) -> W,
-) -> (Vec<Tuple<W>>, Vec<u32>) {
+fn collapse(columns: &[CodedColumn<'_>], weight: impl Fn(u32) -> f64) -> (Vec<Tuple>, Vec<u32>) {
     let n = records(columns);
     let cells = |record: u32| columns.iter().map(move |column| column.codes[record as usize]);
     let mut order: Vec<u32> = (0..n).collect();
@@ -91,7 +47,7 @@ fn collapse<W: Copy + Default + AddAssign>(
     let mut tuples = Vec::new();
     let mut of_record = vec![0; n as usize];
     for alike in order.chunk_by(|&a, &b| cells(a).eq(cells(b))) {
-        let mut sum = W::default();
+        let mut sum = 0.0;
         for &record in alike {
             of_record[record as usize] = tuples.len() as u32;
             sum += weight(record);
@@ -101,11 +57,8 @@ fn collapse<W: Copy + Default + AddAssign>(
     (tuples, of_record)
 }
 
-/// For each tuple, the weight of all that it matches if missing cells are wildcards.
-fn maybe<W: Copy + Default + AddAssign>(
-    columns: &[CodedColumn<'_>],
-    tuples: &[Tuple<W>],
-) -> Vec<W> {
+/// For each tuple, the weight of all that it matches.
+fn matched(columns: &[CodedColumn<'_>], tuples: &[Tuple]) -> Vec<f64> {
     let mut patterns: BTreeMap<Vec<bool>, Vec<usize>> = BTreeMap::new();
     for (index, tuple) in tuples.iter().enumerate() {
         let present = columns.iter().map(|column| !column.is_missing(tuple.record)).collect();
@@ -113,7 +66,7 @@ fn maybe<W: Copy + Default + AddAssign>(
     }
     let patterns: Vec<(Vec<bool>, Vec<usize>)> = patterns.into_iter().collect();
     // Tuples of one pattern are distinct in what they have: each matches itself alone.
-    let mut matched: Vec<W> = tuples.iter().map(|tuple| tuple.weight).collect();
+    let mut matched: Vec<f64> = tuples.iter().map(|tuple| tuple.weight).collect();
     let mut pair = Pair { tuples, both: Vec::new(), cells: Vec::new() };
     for (index, (pattern, members)) in patterns.iter().enumerate() {
         for (other_pattern, others) in &patterns[index + 1..] {
@@ -131,14 +84,14 @@ fn maybe<W: Copy + Default + AddAssign>(
 }
 
 /// Two groups of tuples, each with one pattern of missing cells.
-struct Pair<'a, W> {
-    tuples: &'a [Tuple<W>],
+struct Pair<'a> {
+    tuples: &'a [Tuple],
     /// The columns that both groups have.
     both: Vec<CodedColumn<'a>>,
     cells: Vec<u32>,
 }
 
-impl<W: Copy + Default + AddAssign> Pair<'_, W> {
+impl Pair<'_> {
     fn project(&mut self, tuple: usize) {
         let record = self.tuples[tuple].record as usize;
         self.cells.clear();
@@ -147,17 +100,17 @@ impl<W: Copy + Default + AddAssign> Pair<'_, W> {
 
     /// Adds to each tuple the weight of those in the other group that it matches. The smaller
     /// group is hashed, and the larger one looked up.
-    fn add_matches(&mut self, few: &[usize], many: &[usize], matched: &mut [W]) {
+    fn add_matches(&mut self, few: &[usize], many: &[usize], matched: &mut [f64]) {
         let mut places: HashMap<Vec<u32>, usize, rustc_hash::FxBuildHasher> = HashMap::default();
-        let (mut of_few, mut of_many) = (Vec::<W>::new(), Vec::<W>::new());
+        let (mut of_few, mut of_many) = (Vec::<f64>::new(), Vec::<f64>::new());
         let mut place_of_few = Vec::with_capacity(few.len());
         for &tuple in few {
             self.project(tuple);
             let place = places.get(&self.cells).copied().unwrap_or(of_few.len());
             if place == of_few.len() {
                 places.insert(self.cells.clone(), place);
-                of_few.push(W::default());
-                of_many.push(W::default());
+                of_few.push(0.0);
+                of_many.push(0.0);
             }
             of_few[place] += self.tuples[tuple].weight;
             place_of_few.push(place);
@@ -231,7 +184,7 @@ pub fn worst_completion(
 
 #[cfg(test)]
 mod tests {
-    use super::{CodedColumn, Matching, match_counts, match_weights, worst_completion};
+    use super::{CodedColumn, match_weights, worst_completion};
     use proptest::prelude::*;
 
     /// Stands for a missing cell.
@@ -253,12 +206,9 @@ mod tests {
 
     /// Spec vector N1: M and F are 0 and 1.
     #[test]
-    fn n1_has_the_matches_of_the_spec() {
+    fn n1_has_the_matches_and_candidates_of_the_spec() {
         let cells = transposed(&[[0, 30], [0, 30], [0, NA], [1, NA], [1, 40], [NA, 40]]);
-        let columns = columns(&cells);
-        assert_eq!(match_counts(&columns, Matching::Basic), [2, 2, 0, 0, 1, 0]);
-        assert_eq!(match_counts(&columns, Matching::Extended), [2, 2, 1, 1, 1, 1]);
-        assert_eq!(match_counts(&columns, Matching::Maybe), [3, 3, 4, 3, 3, 4]);
+        assert_eq!(match_weights(&columns(&cells), &[1.0; 6]), [3.0, 3.0, 4.0, 3.0, 3.0, 4.0]);
         assert_eq!(worst(&cells, &[&[0, 1], &[30, 40]]), [3, 3, 2, 1, 3, 2]);
     }
 
@@ -276,16 +226,16 @@ mod tests {
             [2, 3, 1],
         ];
         let n2 = transposed(&rows);
-        assert_eq!(match_counts(&columns(&n2), Matching::Maybe), [3, 1, 4, 2, 2, 2, 1, 3]);
-        assert_eq!(match_counts(&columns(&n2), Matching::Extended), [2, 1, 1, 1, 2, 2, 1, 2]);
+        let ones = [1.0; 8];
+        assert_eq!(match_weights(&columns(&n2), &ones), [3.0, 1.0, 4.0, 2.0, 2.0, 2.0, 1.0, 3.0]);
         let weights = [18.0, 45.5, 39.0, 17.0, 92.0, 8.0, 123.5, 51.0];
         assert_eq!(
-            match_weights(&columns(&n2), Matching::Maybe, &weights),
+            match_weights(&columns(&n2), &weights),
             [108.0, 45.5, 125.0, 56.0, 100.0, 100.0, 123.5, 108.0]
         );
         rows[7][0] = NA;
         let n3 = transposed(&rows);
-        assert_eq!(match_counts(&columns(&n3), Matching::Maybe), [3, 1, 4, 2, 3, 3, 1, 5]);
+        assert_eq!(match_weights(&columns(&n3), &ones), [3.0, 1.0, 4.0, 2.0, 3.0, 3.0, 1.0, 5.0]);
     }
 
     #[test]
@@ -297,7 +247,7 @@ mod tests {
         assert_eq!(worst_completion(&columns, &[domain, &[]], 0, 12), None);
         assert_eq!(worst_completion(&columns, &[domain], 0, 12), None);
         assert_eq!(worst_completion(&columns, &[domain, domain], 3, 12), None);
-        assert_eq!(match_counts(&[], Matching::Maybe), []);
+        assert_eq!(match_weights(&[], &[]), []);
     }
 
     proptest! {
@@ -309,28 +259,18 @@ mod tests {
             ),
         ) {
             let cells = transposed(&rows);
-            let columns = columns(&cells);
-            let count = |matches: fn(u32, u32) -> bool| -> Vec<u32> {
-                let all = |a: &[u32; 4], b: &[u32; 4]| {
-                    a.iter().zip(b).all(|(&a, &b)| matches(a, b))
-                };
-                rows.iter().map(|a| rows.iter().filter(|b| all(a, b)).count() as u32).collect()
-            };
-            let basic = match_counts(&columns, Matching::Basic);
-            let extended = match_counts(&columns, Matching::Extended);
-            let maybe = match_counts(&columns, Matching::Maybe);
-            prop_assert_eq!(&basic, &count(|a, b| a == b && a != NA));
-            prop_assert_eq!(&extended, &count(|a, b| a == b));
-            prop_assert_eq!(&maybe, &count(|a, b| a == b || a == NA || b == NA));
-            let weights = vec![0.5; rows.len()];
-            let halves = match_weights(&columns, Matching::Maybe, &weights);
-            prop_assert!(halves.iter().zip(&maybe).all(|(&half, &n)| half * 2.0 == f64::from(n)));
+            let halves = match_weights(&columns(&cells), &vec![0.5; rows.len()]);
             let worst = worst(&cells, &[&[0, 1, 2][..]; 4]);
-            for r in 0..rows.len() {
-                prop_assert!(basic[r] <= extended[r] && extended[r] <= worst[r]);
-                prop_assert!(worst[r] <= maybe[r]);
-                if rows[r].iter().all(|&cell| cell != NA) {
-                    prop_assert_eq!(worst[r], maybe[r]);
+            let count = |a: &[u32; 4], matches: fn(u32, u32) -> bool| {
+                let all = |b: &&[u32; 4]| a.iter().zip(*b).all(|(&a, &b)| matches(a, b));
+                rows.iter().filter(all).count() as u32
+            };
+            for ((row, half), worst) in rows.iter().zip(halves).zip(worst) {
+                let maybe = count(row, |a, b| a == b || a == NA || b == NA);
+                prop_assert_eq!(half * 2.0, f64::from(maybe));
+                prop_assert!(count(row, |a, b| a == b) <= worst && worst <= maybe);
+                if !row.contains(&NA) {
+                    prop_assert_eq!(worst, maybe);
                 }
             }
         }

@@ -106,12 +106,6 @@ impl BestFirst {
         Ok(search)
     }
 
-    /// How many nodes came out of the queue.
-    #[must_use]
-    pub fn popped(&self) -> u32 {
-        self.checks.visited()
-    }
-
     fn push(&mut self, levels: Levels) {
         // Suppression is no part of this loss, so that its bound is the loss itself.
         let loss = self.checks.study().objective().bound(&levels, 0, 0);

@@ -157,6 +157,12 @@ impl Optimal {
         search
     }
 
+    /// The same search that asks the screen about every node, as it does where tuples are many.
+    #[cfg(test)]
+    pub(super) fn eagerly_screened(self) -> Self {
+        Self { screen: self.screen.map(Screen::eager), ..self }
+    }
+
     /// The same search with other limits.
     #[must_use]
     pub fn with_limits(mut self, limits: Limits) -> Self {

@@ -51,7 +51,6 @@ pub struct Samarati {
     phase: Phase,
     /// The nodes after the one found on the height `high`, once one was.
     rest: Option<AtHeight>,
-    probes: Vec<(u32, bool)>,
     best: Option<Evaluated>,
 }
 
@@ -83,17 +82,10 @@ impl Samarati {
             nodes: AtHeight::new(&bottom, &top, 0),
             phase: Phase::Probing,
             rest: None,
-            probes: Vec::new(),
             best: None,
         };
         search.next_height();
         Ok(search)
-    }
-
-    /// The heights tried, each with whether some node of it may be released.
-    #[must_use]
-    pub fn probes(&self) -> &[(u32, bool)] {
-        &self.probes
     }
 
     fn nodes_at(&self, at: u32) -> AtHeight {
@@ -114,7 +106,6 @@ impl Samarati {
 
     /// The height at hand was walked through, or as far as the node that holds.
     fn probed(&mut self, holds: bool) {
-        self.probes.push((self.at, holds));
         if holds {
             self.high = self.at;
             self.rest = Some(self.nodes.clone());

@@ -47,9 +47,8 @@ const MOST_ATTRIBUTES: usize = 1 << 11;
 /// hold from most that fail.
 const GIVE_UP: [(usize, u64); 4] = [(32, 20), (16, 30), (8, 48), (4, 70)];
 
-/// It is not begun for fewer tuples: what it takes to begin would not pay. Tables of tests are
-/// small, and are to see it all the same.
-const LEAST_BUDGET: usize = if cfg!(test) { 1 } else { 256 };
+/// It is not begun for fewer tuples: what it takes to begin would not pay.
+const LEAST_BUDGET: usize = 256;
 
 /// So many tuples are counted together.
 const BLOCK: usize = 256;
@@ -63,6 +62,8 @@ pub(super) struct Screen {
     smallest: u32,
     /// The most records that may be suppressed.
     most: u64,
+    /// [`LEAST_BUDGET`], but for tests.
+    least_budget: usize,
     /// How many records each class has, at its cell. Vacant between two nodes.
     sizes: Vec<u32>,
     /// The cells that are not vacant.
@@ -116,9 +117,16 @@ impl Screen {
             rare: attributes.iter().map(Rare::new).collect(),
             smallest,
             most,
+            least_budget: LEAST_BUDGET,
             sizes: Vec::new(),
             touched: Vec::new(),
         })
+    }
+
+    /// The same, begun however few tuples there are.
+    #[cfg(test)]
+    pub(super) fn eager(self) -> Self {
+        Self { least_budget: 1, ..self }
     }
 
     /// Whether a node fails for its rare records alone, and how many tuples were counted, at
@@ -131,7 +139,7 @@ impl Screen {
         rolls: &mut Rolls,
         budget: usize,
     ) -> (bool, usize) {
-        if budget < LEAST_BUDGET {
+        if budget < self.least_budget {
             return (false, 0);
         }
         let Some((mut active, cells)) = actives(levels, hierarchies, rolls) else {

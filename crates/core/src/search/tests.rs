@@ -203,7 +203,8 @@ proptest! {
         memory in prop::sample::select(vec![0, 2_000, 6_000, 22_000, 256 << 20]),
     ) {
         let optimum = optimum(&study);
-        let mut search = Optimal::new(study.clone()).with_limits(Limits { memory });
+        let search = Optimal::new(study.clone()).eagerly_screened();
+        let mut search = search.with_limits(Limits { memory });
         let (mut bound, mut loss) = (Loss::NONE, Loss::INFINITE);
         for budget in budgets.iter().cycle() {
             let ended = search.step(*budget);

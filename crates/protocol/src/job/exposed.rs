@@ -7,7 +7,7 @@ use crate::report::{
     IndividualRisk, JournalistRisk, PopulationUniques, Prosecutor, RiskFigures, UniquenessEstimator,
 };
 use outis::risk::uniqueness::{self, Estimator};
-use outis::risk::{self, ClassSizes, CodedColumn, Matching};
+use outis::risk::{self, ClassSizes, CodedColumn};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Pairs of a class and a pattern of missing cells that are matched for a report, at most: some
@@ -135,7 +135,7 @@ fn wildcard(
         None => {
             let weights: Vec<f64> =
                 rows.classes.iter().map(|&class| f64::from(keyed.records(class))).collect();
-            let matches = risk::match_weights(&keys, Matching::Maybe, &weights);
+            let matches = risk::match_weights(&keys, &weights);
             matches.into_iter().map(|matches| matches as u32).collect()
         }
     };
