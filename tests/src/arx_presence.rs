@@ -13,7 +13,7 @@ use outis::model::{ClassModel, Demands, Ground, Model, Monotone, Stronger, Table
 use outis::partition::{Class, Partition};
 use outis::prepare::track;
 use outis::study::Study;
-use outis_protocol::job::{Input, Job};
+use outis_job::{Input, Job};
 use serde_json::json;
 use std::path::Path;
 use std::sync::Arc;
@@ -85,7 +85,12 @@ pub fn is_alone(said: &Said) -> bool {
 /// # Panics
 /// If the case cannot be prepared.
 #[must_use]
-pub fn as_arx_reads(said: &Said, input: &Input, folder: &Path, limit: f64) -> Option<Arc<Study>> {
+pub fn as_arx_reads(
+    said: &Said,
+    input: &Arc<Input>,
+    folder: &Path,
+    limit: f64,
+) -> Option<Arc<Study>> {
     let mut recipe = said.recipe.clone();
     let mut bounds = None;
     for model in recipe["models"].as_array_mut().expect("models") {
@@ -101,7 +106,7 @@ pub fn as_arx_reads(said: &Said, input: &Input, folder: &Path, limit: f64) -> Op
     let job = Job::new(recipe, input, &DataFiles(folder)).expect("a job");
     let study = &job.prepared.study;
     let mut contingency = study.contingency().clone();
-    let own = job.plan.columns(&input.loaded.table);
+    let own = job.plan.columns(input.table());
     // The models look at the columns in the order in which the study tracks them already.
     let ground = Ground::new(&job.plan, own.clone(), own);
     let mut models = track(&mut contingency, ground).expect("models");

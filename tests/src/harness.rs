@@ -1,12 +1,13 @@
 //! A recipe and the bytes of a file to a checked release: the steps of page and CLI, in memory.
 
-use outis::release::{Applied, Seed};
-use outis_protocol::job::{Fingerprint, Found, Incoming, Input, Job, ReleasedFile, measure_file};
+use outis::release::Seed;
+use outis_job::resolve::{self, Files};
+use outis_job::{Chosen, Fingerprint, Found, Incoming, Input, Job, Run, measure_file};
 use outis_protocol::report::Report;
-use outis_protocol::resolve::{self, Files};
 use outis_protocol::{Outcome, Recipe, parse};
 use serde_json::Value;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// The seed of every test that does not need another.
 pub const SEED: Seed = Seed([7; 32]);
@@ -17,9 +18,9 @@ pub type Attached = BTreeMap<String, Vec<u8>>;
 /// A finished run.
 pub struct Ran {
     /// What was read.
-    pub input: Input,
+    pub input: Arc<Input>,
     /// The recipe resolved.
-    pub job: Job,
+    pub job: Arc<Job>,
     /// The node that was chosen, if there is one.
     pub found: Option<Found>,
     /// The bytes of the release, if there is one.
@@ -40,20 +41,39 @@ pub fn recipe(json: &Value) -> Outcome<Recipe> {
 ///
 /// # Errors
 /// Whatever makes the file unacceptable.
-pub fn read(recipe: &Recipe, data: &[u8]) -> Outcome<Input> {
+pub fn read(recipe: &Recipe, data: &[u8]) -> Outcome<Arc<Input>> {
     let mut incoming = Incoming::new(resolve::read_options(recipe)?);
     incoming.push(data)?;
-    incoming.finish()
+    incoming.finish().map(Arc::new)
 }
 
 /// Searches to the end.
 ///
 /// # Errors
 /// If the levels of a `fixed` search do not fit.
-pub fn search(job: &Job, input: &Input) -> Outcome<Option<Found>> {
-    let mut search = job.search(input)?;
+pub fn search(job: &Job) -> Outcome<Option<Found>> {
+    let mut search = job.search()?;
     while !search.step(1 << 16) {}
     Ok(search.found())
+}
+
+/// The bytes of a release, written a number of records at a time in the order that a seed gives.
+///
+/// # Errors
+/// Whatever stands in the way of a release.
+pub fn write(run: &mut Run, seed: Seed, records: usize) -> Outcome<Vec<u8>> {
+    run.write(seed, false)?;
+    let mut bytes = Vec::new();
+    while let Some(chunk) = run.step(records)? {
+        bytes.extend(chunk);
+    }
+    Ok(bytes)
+}
+
+/// A run that has come as far as to have found this.
+#[must_use]
+pub fn chosen(job: &Arc<Job>, chosen: Chosen) -> Run {
+    Run::resumed(job.clone(), Found { chosen, bound: None, visited: 0, workers: 1 })
 }
 
 /// Does everything that a recipe asks for.
@@ -62,20 +82,16 @@ pub fn search(job: &Job, input: &Input) -> Outcome<Option<Found>> {
 /// Whatever is wrong with recipe or data.
 pub fn run(recipe: Recipe, data: &[u8], files: &dyn Files, seed: Seed) -> Outcome<Ran> {
     let input = read(&recipe, data)?;
-    let job = Job::new(recipe, &input, files)?;
-    let found = search(&job, &input)?;
-    let (release, report) = match &found {
-        None => (None, job.no_solution(&input, None)),
-        Some(found) => {
-            let applied: Applied = job.apply(&input, &found.chosen)?;
-            let mut writing = job.write(&input, &applied, seed)?;
-            let mut bytes = Vec::new();
-            while let Some(chunk) = writing.step(&input.loaded.table, &applied, 1 << 12)? {
-                bytes.extend(chunk);
-            }
-            let measured = writing.finish(&input.loaded.table, &job.plan, &applied)?;
-            let file = ReleasedFile { sha256: Fingerprint::of(&bytes), system: false };
-            (Some(bytes), job.report(&input, found, &applied, &measured, Some(file), None))
+    let job = Arc::new(Job::new(recipe, &input, files)?);
+    let mut run = Run::new(job.clone())?;
+    while !run.search(1 << 16) {}
+    let found = run.found();
+    let (release, report) = match found {
+        None => (None, run.without_solution(None).0),
+        Some(_) => {
+            let bytes = write(&mut run, seed, 1 << 12)?;
+            let (report, _) = run.finish(Some(Fingerprint::of(&bytes)), Vec::new(), None)?;
+            (Some(bytes), report)
         }
     };
     Ok(Ran { input, job, found, release, report })
@@ -91,7 +107,7 @@ pub fn measured(json: &Value, data: &str, original: Option<&str>) -> Report {
         let recipe = recipe(json)?;
         let original = original.map(|text| read(&recipe, text.as_bytes())).transpose()?;
         let input = read(&recipe, data.as_bytes())?;
-        measure_file(&recipe, &input, original.as_ref(), &Attached::new(), None)
+        measure_file(&recipe, &input, original.as_deref(), &Attached::new(), None)
     };
     measure().unwrap_or_else(|problem| panic!("{problem:?}"))
 }

@@ -9,7 +9,7 @@ use outis::search::{
 };
 use outis::study::Study;
 use outis::{Error, Kind};
-use outis_protocol::job::Job;
+use outis_job::Job;
 use serde_json::Value;
 use std::sync::Arc;
 

@@ -7,18 +7,16 @@ use crate::random::Study;
 use crate::random::others::NAMES;
 use fastrand::Rng;
 use outis::recoding::{Recoded, Recoder, SUPPRESSED, refuse_unsupported};
-use outis::release::{Applied, Measured};
-use outis_protocol::job::{Chosen, Input, Job};
+use outis::release::Measured;
+use outis_job::{Chosen, Job};
 use std::sync::Arc;
 
 /// A random study made ready.
 pub struct Ready {
     /// As it was drawn.
     pub drawn: Study,
-    /// Its file, read.
-    pub input: Input,
     /// Its recipe, resolved.
-    pub job: Job,
+    pub job: Arc<Job>,
 }
 
 impl Ready {
@@ -37,10 +35,10 @@ impl Ready {
     /// If it cannot be made ready.
     #[must_use]
     pub fn of(drawn: Study) -> Option<Self> {
-        let (input, job) = prepared(&drawn);
+        let job = prepared(&drawn);
         let supported = refuse_unsupported(&job.prepared.study).is_ok();
         let partitioned = drawn.question.matching != Matching::Wildcard;
-        (supported && partitioned).then_some(Self { drawn, input, job })
+        (supported && partitioned).then_some(Self { drawn, job })
     }
 
     /// What to say if something is wrong.
@@ -55,7 +53,7 @@ impl Ready {
     /// If anything is not as it should be.
     #[must_use]
     pub fn check(&self, recoded: &Recoded) -> Measured {
-        check_release(&self.drawn, &self.input, &self.job, recoded)
+        check_release(&self.drawn, &self.job, recoded)
     }
 }
 
@@ -64,14 +62,14 @@ impl Ready {
 /// # Panics
 /// With the problem and the study, if there is one.
 #[must_use]
-pub fn prepared(study: &Study) -> (Input, Job) {
+pub fn prepared(study: &Study) -> Arc<Job> {
     let prepare = || {
         let recipe = harness::recipe(&study.recipe)?;
         let input = harness::read(&recipe, study.data.as_bytes())?;
-        let job = Job::new(recipe, &input, &study.files)?;
-        Ok::<_, outis_protocol::Problem>((input, job))
+        Job::new(recipe, &input, &study.files)
     };
-    prepare().unwrap_or_else(|problem| panic!("{problem:?}\n{}\n{}", study.recipe, study.data))
+    let job = prepare();
+    Arc::new(job.unwrap_or_else(|problem| panic!("{problem:?}\n{}\n{}", study.recipe, study.data)))
 }
 
 /// Writes a recoded table, reads the bytes and compares them with the study (spec C, tests a and
@@ -81,13 +79,10 @@ pub fn prepared(study: &Study) -> (Input, Job) {
 /// # Panics
 /// If anything is not as it should be.
 #[must_use]
-pub fn check_release(drawn: &Study, input: &Input, job: &Job, recoded: &Recoded) -> Measured {
+pub fn check_release(drawn: &Study, job: &Arc<Job>, recoded: &Recoded) -> Measured {
     let say = || format!("{}\n{}", drawn.recipe, drawn.data);
     assert!(recoded.feasible && recoded.loss.is_finite(), "{}", say());
     assert!(recoded.suppressed <= recoded.study().suppressible(), "{}", say());
-    let guard = job.recipe.output.formula_guard;
-    let table = &input.loaded.table;
-    let applied = Applied::of_recoded(table, &job.plan, recoded, guard).expect("columns");
     let is_kept = |record: &usize| {
         let tuple = recoded.study().contingency().tuple_of()[*record];
         recoded.class_of()[tuple as usize] != SUPPRESSED
@@ -95,7 +90,7 @@ pub fn check_release(drawn: &Study, input: &Input, job: &Job, recoded: &Recoded)
     let kept: Vec<usize> = (0..drawn.question.records).filter(is_kept).collect();
     assert_eq!(kept.len() as u64 + recoded.suppressed, drawn.question.records as u64, "{}", say());
     let levels = vec![0; drawn.question.attributes.len()];
-    check_bytes(drawn, input, job, &applied, &kept, (&levels, false))
+    check_bytes(drawn, job, Chosen::Recoded(Arc::new(recoded.clone())), &kept, &levels)
 }
 
 /// The same for whatever a search or recoding offers: a node is what the oracle makes of it.
@@ -103,9 +98,9 @@ pub fn check_release(drawn: &Study, input: &Input, job: &Job, recoded: &Recoded)
 /// # Panics
 /// If anything is not as it should be.
 #[must_use]
-pub fn check_chosen(drawn: &Study, input: &Input, job: &Job, chosen: &Chosen) -> Measured {
+pub fn check_chosen(drawn: &Study, job: &Arc<Job>, chosen: &Chosen) -> Measured {
     let node = match chosen {
-        Chosen::Recoded(recoded) => return check_release(drawn, input, job, recoded),
+        Chosen::Recoded(recoded) => return check_release(drawn, job, recoded),
         Chosen::Node(node) => node,
     };
     let levels = node.levels.as_slice().iter().map(|&level| usize::from(level));
@@ -116,31 +111,27 @@ pub fn check_chosen(drawn: &Study, input: &Input, job: &Job, chosen: &Chosen) ->
     assert_eq!(node.suppressed as usize, expected.suppressed(), "{}", say());
     let near = |(ours, oracle): (f64, &f64)| (ours - oracle).abs() <= 1e-9 * oracle.abs().max(1.0);
     assert!(node.loss.values().zip(&expected.ranked).all(near), "{}", say());
-    let applied = job.apply(input, chosen).unwrap_or_else(|why| panic!("{why:?} {}", say()));
     let kept: Vec<usize> =
         (0..drawn.question.records).filter(|&record| expected.kept[record]).collect();
-    check_bytes(drawn, input, job, &applied, &kept, (&levels, true))
+    check_bytes(drawn, job, chosen.clone(), &kept, &levels)
 }
 
 /// Writes a release and looks at the bytes: the records are those that are `kept`, and where
 /// suppressed ones stay, these as stars. `levels` are those of a node, if it is one.
 fn check_bytes(
     drawn: &Study,
-    input: &Input,
-    job: &Job,
-    applied: &Applied,
+    job: &Arc<Job>,
+    chosen: Chosen,
     kept: &[usize],
-    (levels, is_node): (&[usize], bool),
+    levels: &[usize],
 ) -> Measured {
     let say = || format!("{}\n{}", drawn.recipe, drawn.data);
-    let table = &input.loaded.table;
-    let mut writing = job.write(input, applied, harness::SEED).expect("a format");
-    let mut bytes = Vec::new();
-    while let Some(chunk) = writing.step(table, applied, 7).expect("cells that can be read") {
-        bytes.extend(chunk);
-    }
-    let measured = writing.finish(table, &job.plan, applied);
-    let measured = measured.unwrap_or_else(|error| panic!("{error:?}\n{}", say()));
+    let is_node = matches!(chosen, Chosen::Node(_));
+    let mut run = harness::chosen(job, chosen);
+    let bytes = harness::write(&mut run, harness::SEED, 7);
+    let bytes = bytes.unwrap_or_else(|problem| panic!("{problem:?}\n{}", say()));
+    let measured = run.finish(None, Vec::new(), None);
+    let (_, measured) = measured.unwrap_or_else(|problem| panic!("{problem:?}\n{}", say()));
     assert!(measured.models.iter().all(|model| model.holds), "{}", say());
 
     let question = &drawn.question;

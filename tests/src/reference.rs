@@ -1,6 +1,6 @@
 //! Other tools' numbers, in the folder that `OUTIS_REFERENCE` names.
 
-use outis_protocol::resolve::Files;
+use outis_job::resolve::Files;
 use outis_protocol::{Outcome, Problem};
 use serde_json::Value;
 use std::path::{Path, PathBuf};

@@ -4,15 +4,16 @@
 //! that it was skipped.
 #![allow(clippy::print_stdout)] // What was compared and what was left out is the evidence.
 
-use outis_protocol::job::{Input, Job};
+use outis_job::{Input, Job};
 use outis_protocol::recipe::Recipe;
 use outis_tests::arx::{Said, attributes, loss_of, model_of};
 use outis_tests::harness::{self, Attached};
 use outis_tests::reference::{self, DataFiles, reference_or_skip, strings};
 use serde_json::{Value, json};
 use std::path::Path;
+use std::sync::Arc;
 
-fn adult(folder: &Path, recipe: &Recipe) -> Input {
+fn adult(folder: &Path, recipe: &Recipe) -> Arc<Input> {
     harness::read(recipe, &reference::data(folder, "adult.csv")).expect("Adult can be read")
 }
 
@@ -32,9 +33,9 @@ fn adult_is_as_exposed_as_arx_says() {
     });
     let recipe = harness::recipe(&recipe).expect("the recipe is valid");
     let input = adult(&folder, &recipe);
-    assert_eq!(input.loaded.table.records, 30_162);
+    assert_eq!(input.table().records, 30_162);
     let job = Job::new(recipe, &input, &DataFiles(&folder)).expect("a job");
-    assert_eq!(job.warnings(&input), []);
+    assert_eq!(job.warnings(), []);
     let heights: Vec<usize> = job.prepared.study.hierarchies().iter().map(|h| h.height()).collect();
     assert_eq!(heights, [1, 4, 1, 2, 3, 2, 2, 2, 1]);
 
@@ -61,7 +62,7 @@ fn no_column_of_adult_is_said_to_point_to_people() {
     let recipe = harness::recipe(&recipe).expect("the recipe is valid");
     let input = adult(&folder, &recipe);
     let job = Job::new(recipe, &input, &DataFiles(&folder)).expect("a job");
-    assert_eq!(job.warnings(&input), []);
+    assert_eq!(job.warnings(), []);
 }
 
 /// Spec E4.
@@ -170,7 +171,7 @@ fn what_is_2_anonymous_is_as_exposed_as_arx_says() {
     .expect("the recipe is valid");
     let input = adult(&folder, &recipe);
     let job = Job::new(recipe, &input, &DataFiles(&folder)).expect("a job");
-    let found = harness::search(&job, &input).expect("a search").expect("a solution");
+    let found = harness::search(&job).expect("a search").expect("a solution");
     let after = job.risk_after(&found.chosen).expect("there are records");
     assert_eq!(json!(after.prosecutor.average), expected["adult"]["averageRisk_2anon_lossRANK"]);
     assert_eq!(json!(after.prosecutor.max), expected["adult"]["highestRisk_2anon"]);

@@ -7,7 +7,7 @@ use outis::error::Kind;
 use outis::lattice::Levels;
 use outis::recoding::{Cell, CellSuppression, CellSuppressionOptions, Recoded};
 use outis::study::Study;
-use outis_protocol::job::Job;
+use outis_job::Job;
 use outis_tests::arx::attributes;
 use outis_tests::harness;
 use outis_tests::letters::{letters, shown};

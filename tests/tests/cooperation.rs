@@ -189,7 +189,7 @@ fn whoever_works_together_without_memory_ends_as_one_does() {
     let (mut handed, mut solved, mut parted) = (0, 0, 0);
     for number in 0..STUDIES {
         let drawn = random::Study::draw(&mut random);
-        let (_, job) = prepared(&drawn);
+        let job = prepared(&drawn);
         let core = &job.prepared.study;
         let (best, bound) = alone(core);
         solved += usize::from(best.is_some());
@@ -227,7 +227,7 @@ fn whoever_works_together_in_whatever_order_ends_as_one_does() {
     let (mut tied, mut solved) = (0, 0);
     for number in 0..STUDIES {
         let study = random::Study::draw(&mut random);
-        let (_, job) = prepared(&study);
+        let job = prepared(&study);
         let core = &job.prepared.study;
         let expected = alone(core);
         if let Some(best) = &expected.0 {

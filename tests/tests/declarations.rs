@@ -10,7 +10,7 @@ use fastrand::Rng;
 use outis::lattice::Levels;
 use outis::model::{ClassModel, Facet, Model, Monotone, TableModel};
 use outis::partition::{Class, Partition, partition};
-use outis_protocol::job::Job;
+use outis_job::Job;
 use outis_tests::harness;
 use outis_tests::meets::meets;
 use outis_tests::merging::{Tried, classes, merged, try_merges, try_table};

@@ -8,10 +8,11 @@
 #![allow(clippy::print_stdout)] // Seed and shares are the evidence.
 
 use fastrand::Rng;
-use outis_protocol::job::{Attempt, Fingerprint, Found, Input, Job, ReleasedFile, measure_file};
+use outis_job::{Fingerprint, Job, Run, measure_file};
 use outis_protocol::problem::Code;
-use outis_protocol::recipe::Matching;
-use outis_protocol::{Outcome, Problem, Recipe, parse, resolve};
+use outis_protocol::recipe::{Matching, Search};
+use outis_protocol::view::Tried;
+use outis_protocol::{Outcome, Problem, Recipe, parse};
 use outis_tests::harness::{self, Attached, SEED};
 use outis_tests::mutation::mutated;
 use outis_tests::random::Study;
@@ -19,6 +20,7 @@ use outis_tests::shares::Shares;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 
 /// Recipes that are tried.
 const RECIPES: usize = 6000;
@@ -64,33 +66,28 @@ fn drawn(random: &mut Rng) -> (Value, String, Attached, Study) {
 }
 
 /// Drives an algorithm until it ends or takes too long.
-fn drive(job: &Job, search: &outis_protocol::recipe::Search, input: &Input) -> Outcome<Attempt> {
-    let mut attempt = job.attempt(search, input)?;
-    let _ = (0..PATIENCE).any(|_| attempt.step(1 << 10));
-    Ok(attempt)
+fn drive(job: &Arc<Job>, search: &Search) -> Outcome<Run> {
+    let mut run = Run::trying(job.clone(), search.clone())?;
+    if !(0..PATIENCE).any(|_| run.search(1 << 10)) {
+        run.interrupt();
+    }
+    Ok(run)
 }
 
 /// The bytes of what was found, and its report with everything that was compared.
-fn release(job: &Job, input: &Input, found: &Found) -> Outcome<Vec<u8>> {
-    let applied = job.apply(input, &found.chosen)?;
-    let mut writing = job.write(input, &applied, SEED)?;
-    let mut bytes = Vec::new();
-    while let Some(chunk) = writing.step(&input.loaded.table, &applied, 11)? {
-        bytes.extend(chunk);
-    }
-    let measured = writing.finish(&input.loaded.table, &job.plan, &applied)?;
+fn release(mut run: Run) -> Outcome<Vec<u8>> {
+    let bytes = harness::write(&mut run, SEED, 11)?;
+    let job = run.job().clone();
+    let tried = job.recipe.compare.iter().map(|search| match drive(&job, search) {
+        Ok(run) => run.tried(0.0),
+        Err(problem) => {
+            check(&problem);
+            Tried::refused(search.clone(), problem)
+        }
+    });
+    let tried = tried.collect();
+    let (report, measured) = run.finish(Some(Fingerprint::of(&bytes)), tried, None)?;
     assert!(measured.models.iter().all(|model| model.holds));
-    let file = ReleasedFile { sha256: Fingerprint::of(&bytes), system: false };
-    let mut report = job.report(input, found, &applied, &measured, Some(file), None);
-    for search in &job.recipe.compare {
-        report.compared.push(match drive(job, search, input) {
-            Ok(attempt) => job.trial(search, attempt.found().as_ref()),
-            Err(problem) => {
-                check(&problem);
-                Job::refused_trial(search, problem)
-            }
-        });
-    }
     let read: Value = serde_json::from_str(&report.to_text()).expect("a report is JSON");
     assert_eq!(read["compared"].as_array().map_or(0, Vec::len), job.recipe.compare.len());
     Ok(bytes)
@@ -109,14 +106,11 @@ fn carried_out(text: &str, data: &str, files: &Attached) -> Outcome<Ended> {
     let recipe = parse(text)?;
     let again = parse(&recipe.to_text()).expect("what was read can be written and read");
     assert_eq!(again, recipe);
-    let mut incoming = outis_protocol::job::Incoming::new(resolve::read_options(&recipe)?);
-    incoming.push(data.as_bytes())?;
-    let input = incoming.finish()?;
-    let job = Job::new(recipe, &input, files)?;
-    let Some(found) = drive(&job, &job.recipe.search, &input)?.found() else {
-        return Ok(Ended::NoSolution);
-    };
-    let bytes = release(&job, &input, &found)?;
+    let input = harness::read(&recipe, data.as_bytes())?;
+    let job = Arc::new(Job::new(recipe, &input, files)?);
+    let run = drive(&job, &job.recipe.search)?;
+    let Some(found) = run.found() else { return Ok(Ended::NoSolution) };
+    let bytes = release(run)?;
     if !is_measurable(&job.recipe) || found.chosen.classes() == 0 {
         return Ok(Ended::Released);
     }

@@ -1,6 +1,6 @@
 //! A column whose name a spreadsheet would run: guarded in the release, known when measured.
 
-use outis_protocol::job::{Incoming, measure_file};
+use outis_job::{Incoming, measure_file};
 use outis_tests::harness::{Attached, run_json};
 use serde_json::json;
 
@@ -36,7 +36,7 @@ fn a_release_without_records_is_measured_and_holds() {
     let ran = run_json(&recipe, "age\n1\n2\n3\n");
     let release = ran.release.expect("a limit of 1 allows the empty release");
     assert_eq!(release, b"age\n");
-    let options = outis_protocol::resolve::read_options(&ran.job.recipe).expect("no delimiter");
+    let options = outis_job::resolve::read_options(&ran.job.recipe).expect("no delimiter");
     let mut incoming = Incoming::new(options);
     incoming.push(&release).expect("a header can be read");
     let input = incoming.finish_even_empty().expect("a header is enough to be measured");

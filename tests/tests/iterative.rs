@@ -6,7 +6,7 @@ use outis::error::Kind;
 use outis::partition::classify;
 use outis::recoding::{Cell, Cover, Iterative, IterativeOptions, Recoded};
 use outis::search::{Optimal, Search};
-use outis_protocol::job::Job;
+use outis_job::Job;
 use outis_tests::arx::attributes;
 use outis_tests::harness;
 use outis_tests::recoded::{Ready, drive, suspend};

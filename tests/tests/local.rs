@@ -8,10 +8,9 @@ use outis::recoding::{
     Cell, Cover, Distance, KMember, KMemberOptions, Kaca, KacaOptions, Recoded, Recoder,
     refuse_unsupported,
 };
-use outis::release::Applied;
 use outis::search::{Optimal, Search};
 use outis::study::Study;
-use outis_protocol::job::{Input, Job};
+use outis_job::{Chosen, Job};
 use outis_tests::arx::attributes;
 use outis_tests::clusters::Slow;
 use outis_tests::harness::{self, SEED};
@@ -92,8 +91,8 @@ fn kaca_and_k_member_are_what_slow_code_finds() {
         draw_limits(&mut drawn, &mut random);
         let recipe = harness::recipe(&drawn.recipe).expect("a recipe");
         let input = harness::read(&recipe, drawn.data.as_bytes()).expect("a table");
-        let job = Job::new(recipe, &input, &drawn.files).expect("a job");
-        let scattered = prepare_scattered(&input.loaded.table, &job.plan).expect("a study").study;
+        let job = Arc::new(Job::new(recipe, &input, &drawn.files).expect("a job"));
+        let scattered = prepare_scattered(job.input.table(), &job.plan).expect("a study").study;
         for study in [&job.prepared.study, &scattered] {
             let slow = Slow { study, apart: true };
             let careless = Slow { study, apart: false };
@@ -130,17 +129,13 @@ fn kaca_and_k_member_are_what_slow_code_finds() {
 }
 
 /// Writes a recoded table and measures the bytes.
-fn written(input: &Input, job: &Job, recoded: &Recoded) -> Vec<u8> {
-    let table = &input.loaded.table;
-    let applied = Applied::of_recoded(table, &job.plan, recoded, true).expect("columns");
-    let mut writing = job.write(input, &applied, SEED).expect("a format");
-    let mut bytes = Vec::new();
-    while let Some(chunk) = writing.step(table, &applied, 1 << 12).expect("what can be read") {
-        bytes.extend(chunk);
-    }
-    let measured = writing.finish(table, &job.plan, &applied).expect("every model holds");
+fn written(job: &Arc<Job>, recoded: &Recoded) -> Vec<u8> {
+    let mut run = harness::chosen(job, Chosen::Recoded(Arc::new(recoded.clone())));
+    let bytes = harness::write(&mut run, SEED, 1 << 12).expect("what can be read");
+    let written = u64::from(run.written().written);
+    let (_, measured) = run.finish(None, Vec::new(), None).expect("every model holds");
     assert!(measured.models.iter().all(|model| model.holds));
-    assert_eq!(applied.kept().len() as u64 + recoded.suppressed, table.records as u64);
+    assert_eq!(written + recoded.suppressed, job.input.table().records as u64);
     bytes
 }
 
@@ -168,12 +163,12 @@ fn whatever_is_demanded_what_is_found_may_be_released() {
         draw_limits(&mut drawn, &mut random);
         let recipe = harness::recipe(&drawn.recipe).expect("a recipe");
         let input = harness::read(&recipe, drawn.data.as_bytes()).expect("a table");
-        let job = Job::new(recipe, &input, &drawn.files).expect("a job");
+        let job = Arc::new(Job::new(recipe, &input, &drawn.files).expect("a job"));
         let wildcard = drawn.question.matching == Matching::Wildcard;
         if wildcard || refuse_unsupported(&job.prepared.study).is_err() {
             continue;
         }
-        let scattered = prepare_scattered(&input.loaded.table, &job.plan).expect("a study").study;
+        let scattered = prepare_scattered(job.input.table(), &job.plan).expect("a study").study;
         for study in [&job.prepared.study, &scattered] {
             let mut plain: Option<f64> = None;
             let several = Slow { study, apart: true }.regions().len() > 1;
@@ -201,7 +196,7 @@ fn whatever_is_demanded_what_is_found_may_be_released() {
                 assert!(same(&best, &whole) && best.loss.compare(&whole.loss).is_eq());
                 assert!(best.feasible && best.suppressed <= study.suppressible());
                 check_covers(&best);
-                written(&input, &job, &best);
+                written(&job, &best);
                 found += 1;
                 apart += usize::from(several && promised);
                 on_table += usize::from(promised && study.demands().concern_table());
@@ -251,7 +246,7 @@ fn oracle_promises(question: &Question, study: &Study) -> bool {
 }
 
 /// Adult with ARX's hierarchies, k = 5; `limit` is the share that may be suppressed.
-fn adult(folder: &Path, limit: f64, loss: &Value) -> (Input, Job) {
+fn adult(folder: &Path, limit: f64, loss: &Value) -> Arc<Job> {
     let recipe = json!({
         "outis": 1, "kind": "recipe",
         "attributes": attributes(&ADULT.map(str::to_owned), &[], &Value::Null),
@@ -262,8 +257,7 @@ fn adult(folder: &Path, limit: f64, loss: &Value) -> (Input, Job) {
     });
     let recipe = harness::recipe(&recipe).expect("a recipe");
     let input = harness::read(&recipe, &reference::data(folder, "adult.csv")).expect("Adult");
-    let job = Job::new(recipe, &input, &DataFiles(folder)).expect("a job");
-    (input, job)
+    Arc::new(Job::new(recipe, &input, &DataFiles(folder)).expect("a job"))
 }
 
 /// Iyengar's loss of a file (spec F6), from its bytes and the hierarchy files alone.
@@ -305,8 +299,8 @@ fn local_recoding_of_adult_loses_less_than_arx_does() {
     let arx = &reference::numbers(&folder, "arx-adult.json")["local"][0];
     let theirs = 1.0 - arx["granularity_after"].as_f64().expect("a granularity");
     let loss = json!({"metric": "loss", "aggregate": "arithmetic-mean", "gs-factor": 0.5});
-    let (input, job) = adult(&folder, 1.0, &loss);
-    let scattered = prepare_scattered(&input.loaded.table, &job.plan).expect("a study").study;
+    let job = adult(&folder, 1.0, &loss);
+    let scattered = prepare_scattered(job.input.table(), &job.plan).expect("a study").study;
     for (name, recoder, most) in [
         ("KACA", kaca(&job.prepared.study, STEPS, false, false), 0.5),
         ("KACA by loss", kaca(&job.prepared.study, Distance::Loss, false, false), 0.35),
@@ -314,7 +308,7 @@ fn local_recoding_of_adult_loses_less_than_arx_does() {
         ("k-member", k_member(&scattered, STEPS, Cover::Hierarchy, false), 0.8),
     ] {
         let best = ended(recoder, 1 << 16).expect("a table");
-        let bytes = written(&input, &job, &best);
+        let bytes = written(&job, &best);
         let ours = loss_of_file(&folder, &bytes);
         println!(
             "{name}: {ours:.4}, {:.3} of ARX's {theirs:.4}, {} classes",
@@ -331,7 +325,7 @@ fn local_recoding_of_adult_loses_less_than_arx_does() {
 #[test]
 fn kaca_distorts_adult_less_than_any_full_domain_recoding() {
     let folder = reference_or_skip!("kaca_distorts_adult_less_than_any_full_domain_recoding");
-    let (_, job) = adult(&folder, 0.0, &json!({"metric": "distortion", "aggregate": "sum"}));
+    let job = adult(&folder, 0.0, &json!({"metric": "distortion", "aggregate": "sum"}));
     let study = &job.prepared.study;
     let mut optimal = Optimal::new(study.clone());
     while !optimal.step(1 << 16) {}

@@ -11,7 +11,7 @@ use outis::recoding::{
 };
 use outis::search::{Optimal, Search};
 use outis::study::Study as Core;
-use outis_protocol::job::{Input, Job};
+use outis_job::Job;
 use outis_tests::harness;
 use outis_tests::oracle::Matching;
 use outis_tests::random::Study;
@@ -65,13 +65,13 @@ fn what_mondrian_finds_holds_in_the_release() {
     let mut models: BTreeMap<String, usize> = BTreeMap::new();
     while studied < 700 {
         let drawn = Study::draw(&mut random);
-        let (input, job) = prepared(&drawn);
+        let job = prepared(&drawn);
         let together = job.prepared.study.clone();
         if drawn.question.matching == Matching::Wildcard || refuse_unsupported(&together).is_err() {
             continue;
         }
         studied += 1;
-        let apart = prepare_scattered(&input.loaded.table, &job.plan).expect("a study").study;
+        let apart = prepare_scattered(job.input.table(), &job.plan).expect("a study").study;
         for options in options() {
             let study = if options.relaxed { &apart } else { &together };
             let found = recoded(study, options, usize::MAX);
@@ -95,7 +95,7 @@ fn what_mondrian_finds_holds_in_the_release() {
                     *models.entry(model["model"].to_string()).or_insert(0) += 1;
                 }
             }
-            let _ = check_release(&drawn, &input, &job, &found);
+            let _ = check_release(&drawn, &job, &found);
         }
     }
     println!(
@@ -107,7 +107,7 @@ fn what_mondrian_finds_holds_in_the_release() {
 }
 
 /// Adult with nine quasi-identifiers; age with ranges that mean something.
-fn adult(folder: &std::path::Path, k: u32) -> (Input, Job) {
+fn adult(folder: &std::path::Path, k: u32) -> Job {
     let names = ADULT.map(str::to_owned);
     let mut attributes = outis_tests::arx::attributes(&names, &[], &Value::Null);
     for attribute in &mut attributes {
@@ -123,8 +123,7 @@ fn adult(folder: &std::path::Path, k: u32) -> (Input, Job) {
     });
     let recipe = harness::recipe(&recipe).expect("a recipe");
     let input = harness::read(&recipe, &reference::data(folder, "adult.csv")).expect("Adult");
-    let job = Job::new(recipe, &input, &DataFiles(folder)).expect("a job");
-    (input, job)
+    Job::new(recipe, &input, &DataFiles(folder)).expect("a job")
 }
 
 fn timed<T>(run: impl FnOnce() -> T) -> (T, Duration) {
@@ -137,7 +136,7 @@ fn timed<T>(run: impl FnOnce() -> T) -> (T, Duration) {
 #[test]
 fn mondrian_loses_less_of_adult_than_any_node() {
     let folder = reference_or_skip!("mondrian_loses_less_of_adult_than_any_node");
-    let (input, job) = adult(&folder, 5);
+    let job = adult(&folder, 5);
     let together = job.prepared.study.clone();
     let (optimum, proof) = timed(|| {
         let mut search = Optimal::new(together.clone());
@@ -145,7 +144,7 @@ fn mondrian_loses_less_of_adult_than_any_node() {
         search.best().map(|best| best.loss.value()).expect("a node")
     });
     println!("full-domain optimum {optimum:.4}; ARX's iterative recoding 0.202");
-    let apart = prepare_scattered(&input.loaded.table, &job.plan).expect("a study").study;
+    let apart = prepare_scattered(job.input.table(), &job.plan).expect("a study").study;
     let mut strict = Vec::new();
     for options in options() {
         let study = if options.relaxed { &apart } else { &together };

@@ -6,7 +6,7 @@ use outis::model::{ClassModel, Demands, KAnonymity, Model, Monotone, Stronger};
 use outis::partition::Class;
 use outis::search::{Evaluated, Exhaustive, Optimal, Search};
 use outis::study::Study;
-use outis_protocol::job::Job;
+use outis_job::Job;
 use outis_tests::harness;
 use outis_tests::monotone::check_monotone;
 use outis_tests::random;

@@ -7,7 +7,7 @@ use outis::model::{ModelChoice, SubsetKAnonymity};
 use outis::plan::Plan;
 use outis::recoding::{MuArgus, MuArgusOptions, Recode, Recoded};
 use outis::study::Study;
-use outis_protocol::job::Job;
+use outis_job::Job;
 use outis_tests::arx::attributes;
 use outis_tests::harness;
 use outis_tests::letters::{letters, shown};

@@ -6,8 +6,8 @@
 use fastrand::Rng;
 use outis::loss::Loss;
 use outis::search::{Exhaustive, Optimal, Search};
+use outis_job::measure_file;
 use outis_protocol::Report;
-use outis_protocol::job::measure_file;
 use outis_protocol::report::RiskFigures;
 use outis_tests::harness;
 use outis_tests::oracle::{Column, Node, Question};
@@ -41,7 +41,7 @@ fn found(search: &dyn Search) -> Option<(Vec<usize>, Loss, u64, u32)> {
 
 /// What is wrong with one study, if anything.
 fn disagreement(study: &Study, shares: &mut Shares) -> Result<(), String> {
-    let (_, job) = prepared(study);
+    let job = prepared(study);
     let core = job.prepared.study.clone();
     let [optimal, exhaustive] = [
         Box::new(Optimal::new(core.clone())) as Box<dyn Search>,
@@ -134,7 +134,7 @@ fn a_search_may_be_suspended_anywhere() {
     let mut suspended = 0;
     for number in 0..600 {
         let study = Study::draw(&mut random);
-        let (_, job) = prepared(&study);
+        let job = prepared(&study);
         let core = job.prepared.study.clone();
         let nodes = study.question.nodes();
         let best = Question::best(&nodes);

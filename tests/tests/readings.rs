@@ -1,7 +1,7 @@
 //! How values, names and orders are read: what a recipe says of them, and what the report warns
 //! of where it says nothing.
 
-use outis_protocol::inspect::inspect;
+use outis_job::inspect::inspect;
 use outis_protocol::problem::Code;
 use outis_protocol::recipe::Hierarchy;
 use outis_tests::harness::{self, Attached, Ran, SEED};

@@ -7,7 +7,7 @@ use outis::loss::Metric;
 use outis::partition::{classify, partition};
 use outis::recoding::{Cell, Recoded, refuse_unsupported};
 use outis::search::evaluate;
-use outis_protocol::job::Job;
+use outis_job::Job;
 use outis_tests::harness::{self, SEED};
 use outis_tests::oracle::Matching;
 use outis_tests::random::Study;

@@ -10,8 +10,8 @@ use outis::loss::Loss;
 use outis::partition::{Decision, Partition, partition};
 use outis::search::{Exhaustive, Optimal, Search};
 use outis::study::{QuasiIdentifier, Study};
+use outis_job::{Found, Input, Job};
 use outis_protocol::Recipe;
-use outis_protocol::job::{Found, Input, Job};
 use outis_tests::arx::{self, Said, losses};
 use outis_tests::arx_presence::{as_arx_reads, is_alone};
 use outis_tests::harness;
@@ -45,7 +45,7 @@ impl Tables {
         let recipe = harness::recipe(&recipe).expect("the recipe is valid");
         let read = |name| {
             let bytes = reference::data(folder, name);
-            Arc::new(harness::read(&recipe, &bytes).expect("Adult can be read"))
+            harness::read(&recipe, &bytes).expect("Adult can be read")
         };
         let (adult, subset) = (read("adult.csv"), read("adult_subset.csv"));
         let text = String::from_utf8(reference::data(folder, "adult.csv")).expect("UTF-8");
@@ -58,7 +58,7 @@ impl Tables {
                 let records = drawn.iter().map(|&record| self.lines[record + 1].as_str());
                 let header = std::iter::once(self.lines[0].as_str());
                 let text = header.chain(records).collect::<Vec<_>>().join("\n") + "\n";
-                Arc::new(harness::read(&self.recipe, text.as_bytes()).expect("a subset"))
+                harness::read(&self.recipe, text.as_bytes()).expect("a subset")
             }
             None if said.subset => self.subset.clone(),
             None => self.adult.clone(),
@@ -87,27 +87,27 @@ fn all_agree(ours: &Loss, theirs: &[f64]) -> bool {
         && ours.values().zip(theirs).all(|(ours, &theirs)| agree(ours, theirs))
 }
 
-fn job(recipe: &Value, input: &Input, folder: &Path) -> Job {
+fn job(recipe: &Value, input: &Arc<Input>, folder: &Path) -> Job {
     job_after(None, recipe, input, folder)
 }
 
 /// The same after another job on the same input, whose counts are used again if they can be.
-fn job_after(before: Option<&Job>, recipe: &Value, input: &Input, folder: &Path) -> Job {
+fn job_after(before: Option<&Job>, recipe: &Value, input: &Arc<Input>, folder: &Path) -> Job {
     let recipe = harness::recipe(recipe).unwrap_or_else(|p| panic!("{p:?}: {recipe}"));
     let job = Job::after(recipe, input, &DataFiles(folder), before);
     job.unwrap_or_else(|problem| panic!("{problem:?}"))
 }
 
-fn optimum(job: &Job, input: &Input) -> Option<Found> {
-    harness::search(job, input).expect("a search")
+fn optimum(job: &Job) -> Option<Found> {
+    harness::search(job).expect("a search")
 }
 
 /// The node that ARX chose, as our models and losses see it.
-fn at_their_node(said: &Said, case: &Value, input: &Input, folder: &Path) -> Option<Found> {
+fn at_their_node(said: &Said, case: &Value, input: &Arc<Input>, folder: &Path) -> Option<Found> {
     let mut recipe = said.recipe.clone();
     let levels = named_levels(case, &case["expected"]["levels"]);
     recipe["search"] = json!({"algorithm": "fixed", "levels": levels});
-    optimum(&job(&recipe, input, folder), input)
+    optimum(&job(&recipe, input, folder))
 }
 
 /// Whether enumerating every node finds the same as the optimal search.
@@ -123,7 +123,7 @@ fn compare(case: &Value, tables: &Tables, folder: &Path) -> Outcome {
         Err(reason) => return Outcome::LeftOut(reason),
     };
     let id = case["id"].as_str().expect("an id");
-    let input = &*tables.of(&said);
+    let input = &tables.of(&said);
     let job = job(&said.recipe, input, folder);
     if job.lattice() != case["lattice"].as_str().expect("a size") {
         // ARX's test of domain shares builds its own hierarchy for ages, with a level more
@@ -132,7 +132,7 @@ fn compare(case: &Value, tables: &Tables, folder: &Path) -> Outcome {
     }
     let theirs = losses(&case["expected"]["loss"]).expect("a loss");
     let solvable = !case["expected"]["levels"].is_null();
-    let Some(found) = optimum(&job, input) else {
+    let Some(found) = optimum(&job) else {
         if !solvable {
             return Outcome::Same { elsewhere: false };
         }
@@ -156,7 +156,7 @@ fn compare(case: &Value, tables: &Tables, folder: &Path) -> Outcome {
     }
     let suppressed = case["expected"]["suppressed"].as_u64().expect("suppressed");
     // ARX counts as suppressed what is outside the subset.
-    let records = |input: &Input| input.loaded.table.records as u64;
+    let records = |input: &Arc<Input>| input.table().records as u64;
     let outside = records(&tables.adult) - records(input);
     let outside = if suppressed >= outside { outside } else { 0 };
     if found.node().expect("a node").suppressed != suppressed - outside {
@@ -180,7 +180,7 @@ fn ruled(
     case: &Value,
     said: &Said,
     found: Option<&Found>,
-    input: &Input,
+    input: &Arc<Input>,
     folder: &Path,
 ) -> Option<Outcome> {
     let theirs = losses(&case["expected"]["loss"]).expect("a loss");
@@ -210,7 +210,7 @@ fn ruled(
         // Spec J17: with ARX's k′ our k-anonymity has ARX's loss; with ours it is lower.
         let mut recipe = said.recipe.clone();
         recipe["models"] = json!([{"model": "k-anonymity", "k": k}]);
-        let of_k = optimum(&job(&recipe, input, folder), input)?;
+        let of_k = optimum(&job(&recipe, input, folder))?;
         let same = all_agree(&of_k.node().expect("a node").loss, &theirs);
         return (same && found.node().expect("a node").loss.value() < theirs[0])
             .then_some(Outcome::Ruled("spec J17"));
@@ -227,7 +227,7 @@ fn on_the_table(said: &Said) -> bool {
 
 /// Spec M13: which of equally small classes go is a matter of order. At ARX's node as many
 /// records and classes are left, and ARX's loss is one that a choice among them has.
-fn tied(case: &Value, said: &Said, input: &Input, folder: &Path) -> Option<Outcome> {
+fn tied(case: &Value, said: &Said, input: &Arc<Input>, folder: &Path) -> Option<Outcome> {
     let theirs = losses(&case["expected"]["loss"]).expect("a loss");
     let suppressed = case["expected"]["suppressed"].as_u64().expect("suppressed");
     let counts = |found: &Found| {
@@ -411,11 +411,11 @@ fn compare_node(
     case: &Value,
     said: &Said,
     listed: &Value,
-    input: &Input,
+    input: &Arc<Input>,
     job: &Job,
     as_arx: Option<&Study>,
 ) -> Result<(), String> {
-    let (loss, suppressed, absent) = match (as_arx, optimum(job, input)) {
+    let (loss, suppressed, absent) = match (as_arx, optimum(job)) {
         // The lower bound of a presence: by the definition nothing may be suppressed (spec D10).
         (Some(study), by_definition) => {
             let levels = levels_of(&listed[0]);
@@ -435,7 +435,7 @@ fn compare_node(
         (None, None) => return Err("no solution".to_owned()),
     };
     let limit = case["suppression_limit"].as_f64().expect("a limit");
-    let allowed = outis::num::share_of(limit, input.loaded.table.records as u64);
+    let allowed = outis::num::share_of(limit, input.table().records as u64);
     let within = suppressed <= allowed && !absent;
     let anonymous = if within { "ANONYMOUS" } else { "NOT_ANONYMOUS" };
     if listed[2] != anonymous {

@@ -4,7 +4,7 @@
 #![allow(clippy::print_stdout)] // Seed and counts are the evidence.
 
 use fastrand::Rng;
-use outis_protocol::job::{Attempt, Input, Job};
+use outis_job::{Attempt, Job};
 use outis_protocol::parse_search;
 use outis_protocol::problem::Code;
 use outis_tests::harness;
@@ -26,9 +26,9 @@ fn say(study: &Study) -> String {
 }
 
 /// What an algorithm comes to, driven to its end; its problem if it does not take the study.
-fn driven(job: &Job, input: &Input, search: &serde_json::Value) -> Result<Attempt, Code> {
+fn driven(job: &Job, search: &serde_json::Value) -> Result<Attempt, Code> {
     let search = parse_search(&search.to_string()).expect("a search");
-    let mut attempt = job.attempt(&search, input).map_err(|problem| problem.code)?;
+    let mut attempt = job.attempt(&search).map_err(|problem| problem.code)?;
     while !attempt.step(1 << 20) {}
     Ok(attempt)
 }
@@ -56,18 +56,18 @@ fn searches_that_promise_the_best_node_find_the_best_with_stars() {
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
     for _ in 0..1500 {
         let study = Study::draw(&mut random).starred();
-        let (input, job) = prepared(&study);
+        let job = prepared(&study);
         let nodes = study.question.nodes();
         let dropped = Question { star: false, ..study.question.clone() }.nodes();
         for algorithm in ["optimal", "exhaustive", "flash"] {
-            let attempt = driven(&job, &input, &json!({"algorithm": algorithm})).expect("taken");
+            let attempt = driven(&job, &json!({"algorithm": algorithm})).expect("taken");
             let found = levels(&attempt);
             assert!(is_best(&nodes, found.as_ref()), "{algorithm} {found:?} {}", say(&study));
             assert_eq!(attempt.proves_none(), found.is_none(), "{algorithm} {}", say(&study));
             if let Some(found) = attempt.found() {
                 let bound = found.bound.clone().expect("proven");
                 assert!(bound.compare(found.chosen.loss()).is_ge(), "{algorithm} {}", say(&study));
-                let _ = check_chosen(&study, &input, &job, &found.chosen);
+                let _ = check_chosen(&study, &job, &found.chosen);
             }
         }
         let (with, without) = (Question::best(&nodes), Question::best(&dropped));
@@ -99,12 +99,12 @@ fn a_search_with_stars_may_be_suspended_anywhere() {
     let mut random = random(1);
     for _ in 0..300 {
         let study = Study::draw(&mut random).starred();
-        let (input, job) = prepared(&study);
+        let job = prepared(&study);
         let nodes = study.question.nodes();
         let optimum = Question::best(&nodes);
         for budget in [1, 13] {
             let search = parse_search(r#"{"algorithm": "optimal"}"#).expect("a search");
-            let mut attempt = job.attempt(&search, &input).expect("taken");
+            let mut attempt = job.attempt(&search).expect("taken");
             while !attempt.step(budget) {
                 let bound = attempt.bound().expect("a bound").value();
                 let least = optimum.map_or(f64::INFINITY, |best| best.loss);
@@ -127,17 +127,17 @@ fn nothing_that_is_found_is_refused() {
     let mut found: BTreeMap<String, [usize; 2]> = BTreeMap::new();
     for _ in 0..1200 {
         let study = Study::draw(&mut random).starred();
-        let (input, job) = prepared(&study);
+        let job = prepared(&study);
         let search = study.draw_search(&mut random);
         let algorithm = search["algorithm"].to_string();
         let concludes = ["samarati", "ola", "incognito"].map(|name| json!(name).to_string());
-        match driven(&job, &input, &search) {
+        match driven(&job, &search) {
             Ok(attempt) => {
                 let stays = study.question.limit * study.question.records as f64 >= 1.0;
                 assert!(!concludes.contains(&algorithm) || !stays, "{search} {}", say(&study));
                 let counts = found.entry(algorithm).or_default();
                 if let Some(found) = attempt.found() {
-                    let _ = check_chosen(&study, &input, &job, &found.chosen);
+                    let _ = check_chosen(&study, &job, &found.chosen);
                     counts[usize::from(found.chosen.suppressed() > 0)] += 1;
                 }
             }

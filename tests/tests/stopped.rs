@@ -9,7 +9,7 @@
 
 use fastrand::Rng;
 use outis::loss::Loss;
-use outis_protocol::job::{Attempt, Chosen};
+use outis_job::{Attempt, Chosen};
 use outis_protocol::parse_search;
 use outis_protocol::problem::Code;
 use outis_protocol::recipe::Search;
@@ -64,7 +64,7 @@ fn what_a_stopped_search_offers_may_be_released() {
         let drawn = Study::draw(&mut random);
         let drawn = if number % 4 == 0 { drawn.weighted() } else { drawn };
         shares.count_ingredients(&drawn);
-        let (input, job) = prepared(&drawn);
+        let job = prepared(&drawn);
         let nodes = all_nodes(&job.prepared.study);
         let optimum = least(ok(&nodes).into_iter()).map(|node| node.loss.clone());
         let optimum = optimum.unwrap_or(Loss::INFINITE);
@@ -73,7 +73,7 @@ fn what_a_stopped_search_offers_may_be_released() {
             let say = || format!("study {number}, {json}\n{}\n{}", drawn.recipe, drawn.data);
             let search = parse_search(&json.to_string()).expect("a search");
             let stopped = all.entry(search.id()).or_default();
-            let mut attempt = match job.attempt(&search, &input) {
+            let mut attempt = match job.attempt(&search) {
                 Ok(attempt) => attempt,
                 Err(problem) => {
                     assert!(REFUSALS.contains(&problem.code), "{problem:?} {}", say());
@@ -93,7 +93,7 @@ fn what_a_stopped_search_offers_may_be_released() {
             if let Chosen::Node(node) = &found.chosen {
                 assert!(optimum.compare(&node.loss).is_le(), "{node:?} {optimum:?} {}", say());
             }
-            let _ = check_chosen(&drawn, &input, &job, &found.chosen);
+            let _ = check_chosen(&drawn, &job, &found.chosen);
             stopped.released += 1;
         }
     }

@@ -11,7 +11,7 @@ use outis::prepare::prepare_scattered;
 use outis::recoding::{Cell, Recoded, Recoder, Subtree, refuse_unsupported};
 use outis::search::{Optimal, Search};
 use outis::study::Study as Core;
-use outis_protocol::job::Job;
+use outis_job::Job;
 use outis_tests::harness;
 use outis_tests::oracle::Matching;
 use outis_tests::random::Study;
@@ -153,7 +153,7 @@ fn a_cut_is_between_the_best_cut_and_the_best_node() {
     let (mut excess, mut room) = (0.0, 0.0);
     while could < 40 {
         let drawn = Study::draw(&mut random);
-        let (_, job) = prepared(&drawn);
+        let job = prepared(&drawn);
         let study = &job.prepared.study;
         if drawn.question.matching == Matching::Wildcard || refuse_unsupported(study).is_err() {
             continue;
@@ -208,7 +208,7 @@ fn what_subtree_recoding_finds_holds_in_the_release() {
     let (mut studied, mut released, mut mixed, mut suppressing) = (0, 0, 0, 0);
     while mixed < 20 {
         let drawn = Study::draw(&mut random);
-        let (input, job) = prepared(&drawn);
+        let job = prepared(&drawn);
         let study = job.prepared.study.clone();
         if drawn.question.matching == Matching::Wildcard || refuse_unsupported(&study).is_err() {
             continue;
@@ -218,7 +218,7 @@ fn what_subtree_recoding_finds_holds_in_the_release() {
         let again = drive(&study, 1 + random.usize(0..60));
         assert_eq!(found.cuts(), again.cuts(), "{}\n{}", drawn.recipe, drawn.data);
         assert_eq!(loss(found.best()), loss(again.best()));
-        let apart = prepare_scattered(&input.loaded.table, &job.plan).expect("a study").study;
+        let apart = prepare_scattered(job.input.table(), &job.plan).expect("a study").study;
         assert_eq!(
             drive(&apart, usize::MAX).cuts(),
             found.cuts(),
@@ -234,7 +234,7 @@ fn what_subtree_recoding_finds_holds_in_the_release() {
         let cuts = found.cuts().unwrap_or_default();
         mixed +=
             usize::from(cuts.iter().any(|cut| cut.iter().any(level) && !cut.iter().all(level)));
-        let _ = check_release(&drawn, &input, &job, best);
+        let _ = check_release(&drawn, &job, best);
     }
     println!(
         "{released} releases of {studied} studies, {mixed} of mixed levels, {suppressing} suppressing"

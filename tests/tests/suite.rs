@@ -8,8 +8,8 @@
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use outis::release::Seed;
+use outis_job::resolve::Files;
 use outis_protocol::describe::description;
-use outis_protocol::resolve::Files;
 use outis_protocol::{Outcome, Problem, Recipe, parse};
 use outis_tests::difference::difference;
 use outis_tests::harness;

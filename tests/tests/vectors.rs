@@ -2,8 +2,8 @@
 //!
 //! Vectors that concern one module alone are tested beside it.
 
+use outis_job::{Job, measure_file};
 use outis_protocol::Report;
-use outis_protocol::job::{Job, measure_file};
 use outis_protocol::problem::Code;
 use outis_protocol::report::RiskFigures;
 use outis_tests::harness::{self, Attached, Ran, run_json};

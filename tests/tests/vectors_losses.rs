@@ -406,5 +406,5 @@ fn missing_sensitive_values_are_no_values() {
     let parsed = outis_tests::harness::recipe(&recipe).expect("a recipe");
     let input = outis_tests::harness::read(&parsed, b"class,row\na,1\n,2\n").expect("a table");
     let files = outis_tests::harness::Attached::new();
-    assert!(outis_protocol::job::Job::new(parsed, &input, &files).is_err());
+    assert!(outis_job::Job::new(parsed, &input, &files).is_err());
 }

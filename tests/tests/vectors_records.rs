@@ -3,7 +3,7 @@
 //!
 //! `tests/README.md` lists where each id of the spec is tested.
 
-use outis_protocol::job::Job;
+use outis_job::Job;
 use outis_tests::harness::{self, Attached, measured, run_json};
 use outis_tests::tables::{self, fixed, plain};
 use serde_json::{Value, json};
@@ -46,7 +46,7 @@ fn what_a_column_shows_follows_the_entity() {
     let input = harness::read(&by_record, data.as_bytes()).expect("a table");
     let files = Attached::new();
     let said = |job: &Job| {
-        let (warnings, _) = job.grave(&input);
+        let (warnings, _) = job.grave();
         warnings.iter().any(|warning| warning.code == "nearly-unique-column")
     };
     let first = Job::new(by_person.clone(), &input, &files).expect("a job");

@@ -2,7 +2,7 @@
 
 use crate::fluent::Words;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use outis_protocol::job::Attempt;
+use outis_job::Attempt;
 use std::io::IsTerminal;
 use std::time::{Duration, Instant};
 

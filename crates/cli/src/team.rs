@@ -5,10 +5,8 @@
 
 use crate::guard;
 use outis::search::{Account, Helper, Leader, Order};
-use outis::study::Study;
-use outis_protocol::job::Attempt;
+use outis_job::{Attempt, Run};
 use std::num::NonZeroU32;
-use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread::{Scope, available_parallelism, scope};
 use std::time::{Duration, Instant};
@@ -32,20 +30,21 @@ pub(crate) fn threads(asked: Option<NonZeroU32>) -> u32 {
 /// Searches until the end or until `stop`, which is asked again and again; whether it was
 /// stopped. `classes` are looked at in between.
 pub(crate) fn search(
-    search: &mut Attempt,
-    study: &Arc<Study>,
+    run: &mut Run,
     threads: u32,
     classes: usize,
     mut stop: impl FnMut(&Attempt) -> bool,
 ) -> bool {
     let begun = Instant::now();
+    let study = run.job().prepared.study.clone();
     scope(|scope| {
         let (tell, accounts) = channel();
         let mut helpers: Vec<Sender<Order>> = Vec::new();
         loop {
-            if search.step(classes) {
+            if run.search(classes) {
                 return false;
             }
+            let search = run.attempt();
             if let Some(leader) = search.leader() {
                 if helpers.is_empty() && threads > 1 && begun.elapsed() > ALONE {
                     helpers = (1..threads)

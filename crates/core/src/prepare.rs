@@ -13,7 +13,7 @@ use std::sync::Arc;
 const MAX_LEVELS: usize = u8::MAX as usize - 1;
 
 /// A study with what is needed to show and release it.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Prepared {
     /// What the search works on.
     pub study: Arc<Study>,

@@ -7,14 +7,10 @@
 
 mod choice;
 pub mod describe;
-pub mod inspect;
-pub mod job;
 pub mod parse;
 pub mod problem;
 pub mod recipe;
 pub mod report;
-pub mod resolve;
-pub mod show;
 pub mod team;
 #[cfg(feature = "ts")]
 mod typescript;

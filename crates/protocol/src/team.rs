@@ -4,7 +4,6 @@
 //! the node any more. So these shapes are for the structured clone of a page's workers, which
 //! keeps every bit, and not for text.
 
-use crate::job::{Chosen, Found};
 use outis::lattice::Levels;
 use outis::loss;
 use outis::search;
@@ -56,31 +55,18 @@ pub struct Account {
     spare: Vec<Region>,
 }
 
-/// [`Found`] of a search through the lattice: what a worker that takes the place of a dead one
-/// needs so as not to search again.
+/// What a search through the lattice has found: all that a worker that takes the place of a dead
+/// one needs so as not to search again.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Finding {
-    node: Node,
-    bound: Option<Loss>,
-    visited: u32,
-    workers: u32,
-}
-
-impl Finding {
-    /// What was found; nothing if it is no node, whose cells only another recoding can give.
-    #[must_use]
-    pub fn of(found: &Found) -> Option<Self> {
-        let node = found.node()?.into();
-        let bound = found.bound.as_ref().map(Loss::from);
-        Some(Self { node, bound, visited: found.visited, workers: found.workers })
-    }
-}
-
-impl From<Finding> for Found {
-    fn from(Finding { node, bound, visited, workers }: Finding) -> Self {
-        let (chosen, bound) = (Chosen::Node(node.into()), bound.map(loss::Loss::from));
-        Self { chosen, bound, visited, workers }
-    }
+    /// What may be released.
+    pub node: Node,
+    /// No feasible node has a smaller loss; `None` if that was not searched for.
+    pub bound: Option<Loss>,
+    /// Nodes that were tried.
+    pub visited: u32,
+    /// How many searches worked on it together.
+    pub workers: u32,
 }
 
 impl From<&loss::Loss> for Loss {
@@ -175,8 +161,7 @@ impl From<Account> for search::Account {
 
 #[cfg(test)]
 mod tests {
-    use super::{Account, Finding, Order};
-    use crate::job::{Chosen, Found};
+    use super::{Account, Order};
     use outis::lattice::Levels;
     use outis::loss::Loss;
     use outis::search::{self, Evaluated, Region};
@@ -214,16 +199,5 @@ mod tests {
         let back = search::Account::from(Account::from(&account));
         assert_eq!(format!("{back:?}"), format!("{account:?}"));
         assert_eq!(back.best.unwrap().loss, node().loss);
-    }
-
-    #[test]
-    fn what_was_found_comes_back_as_it_was() {
-        let bound = Some(Loss::ranked(vec![0.2, 0.1]));
-        let found = Found { chosen: Chosen::Node(node()), bound, visited: 812, workers: 2 };
-        let finding = Finding::of(&found).expect("it is a node");
-        let back = Found::from(finding.clone());
-        assert_eq!(Finding::of(&back), Some(finding));
-        assert_eq!(back.node(), Some(&node()));
-        assert_eq!((back.bound, back.visited, back.workers), (found.bound, 812, 2));
     }
 }

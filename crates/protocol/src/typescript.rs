@@ -81,7 +81,7 @@ pub fn typescript() -> String {
         report::SensitiveOutcome,
         report::Protected,
         report::Notice,
-        report::Run,
+        report::RunFacts,
         report::TrialRun,
         view::Inspection,
         view::Need,

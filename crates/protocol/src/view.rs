@@ -1,7 +1,7 @@
 //! What a screen shows on the way: small, computed in Rust, never the table itself.
 
-use crate::parse_search;
 use crate::problem::{Code, Outcome, Problem};
+use crate::recipe::Search;
 use crate::recipe::{DataType, Hierarchy, Recipe, Role};
 use crate::report::{
     Counted, Detail, ModelOutcome, Notice, RiskFigures, Solution, Trial, TrialRun,
@@ -354,16 +354,11 @@ impl Tried {
         serde_json::from_str(text).map_err(|_| Problem::of_field(Code::Parameter, "compare"))
     }
 
-    /// An algorithm that could not be tried, from the texts of search and problem.
-    ///
-    /// # Errors
-    /// If they are none.
-    pub fn refused(search: &str, problem: &str) -> Outcome<Self> {
-        let search = parse_search(search)?;
-        let problem = serde_json::from_str(problem)
-            .map_err(|_| Problem::of_field(Code::Parameter, "compare"))?;
+    /// An algorithm that could not be tried.
+    #[must_use]
+    pub fn refused(search: Search, problem: Problem) -> Self {
         let trial = Trial { search, solution: None, problem: Some(problem) };
-        Ok(Self { trial, run: TrialRun { visited: 0, seconds: 0.0 } })
+        Self { trial, run: TrialRun { visited: 0, seconds: 0.0 } }
     }
 }
 

@@ -1,15 +1,15 @@
 //! What a report names a file by, taken by whichever worker has time for it.
 
 use crate::convert::{Thrown, throw};
+use outis_protocol::Problem;
 use outis_protocol::problem::Code;
-use outis_protocol::{Problem, job};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The SHA-256 of a file that comes in parts.
 #[wasm_bindgen]
 #[derive(Default)]
 pub struct Fingerprint {
-    inner: job::Fingerprint,
+    inner: outis_job::Fingerprint,
 }
 
 #[wasm_bindgen]
@@ -26,7 +26,7 @@ impl Fingerprint {
     /// # Errors
     /// `internal` if that is no state.
     pub fn resumed(state: &[u8]) -> Thrown<Fingerprint> {
-        let inner = job::Fingerprint::resumed(state);
+        let inner = outis_job::Fingerprint::resumed(state);
         Ok(Self { inner: throw(inner.ok_or_else(|| Problem::new(Code::Internal)))? })
     }
 

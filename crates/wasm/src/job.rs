@@ -2,39 +2,29 @@
 
 use crate::convert::{Thrown, pass, reply, take, throw};
 use crate::table::Files;
-use outis::lattice::Levels;
-use outis::release::{Applied, Seed, Writing};
+use outis::release::Seed;
 use outis::search::{Helper, Leader};
-use outis_protocol::job::{self, Attempt, Found, Input, ReleasedFile, SpecialUniqueSearch};
-use outis_protocol::parse_search;
+use outis_job::{Found, Run, SpecialUniqueSearch, show};
 use outis_protocol::problem::Code;
-use outis_protocol::recipe;
-use outis_protocol::report::{Run, TrialRun};
-use outis_protocol::view::{ReleaseProgress, SearchProgress, Tried};
-use outis_protocol::{Outcome, Problem, show, team};
-use std::rc::Rc;
+use outis_protocol::view::Tried;
+use outis_protocol::{Outcome, Problem, parse_search, team};
+use std::sync::Arc;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+/// What a report calls a page, and the machine that it runs on.
+const PLATFORM: &str = "wasm";
+const MACHINE: &str = "wasm32";
+
 /// A recipe resolved for a table.
 #[wasm_bindgen]
-#[derive(Clone)]
 pub struct Job {
-    input: Rc<Input>,
-    job: Rc<job::Job>,
+    job: Arc<outis_job::Job>,
 }
 
 impl Job {
-    pub(crate) fn new(input: Rc<Input>, job: Rc<job::Job>) -> Self {
-        Self { input, job }
-    }
-}
-
-impl Job {
-    fn run(&self, algorithm: recipe::Search) -> Thrown<SearchRun> {
-        let search = throw(self.job.attempt(&algorithm, &self.input))?;
-        let (input, job) = (self.input.clone(), self.job.clone());
-        Ok(SearchRun { input, job, algorithm, search, done: false, losses: None })
+    pub(crate) fn new(job: Arc<outis_job::Job>) -> Self {
+        Self { job }
     }
 }
 
@@ -65,7 +55,7 @@ impl Job {
     /// # Errors
     /// None that a table can cause, since every table has a record.
     pub fn exposure(&self) -> Thrown<JsValue> {
-        reply(&show::exposure(&self.job, &self.input))
+        reply(&show::exposure(&self.job))
     }
 
     /// Begins to look for the records that few values single out, in the input.
@@ -80,7 +70,7 @@ impl Job {
     /// # Errors
     /// If the levels of a `fixed` search do not fit.
     pub fn search(&self) -> Thrown<SearchRun> {
-        self.run(self.job.recipe.search.clone())
+        Ok(SearchRun { run: throw(Run::new(self.job.clone()))? })
     }
 
     /// Another search or recoding on the same study, for comparison: the text of a recipe's
@@ -90,7 +80,8 @@ impl Job {
     /// If the text is no search, or the study does not meet its conditions.
     #[wasm_bindgen(js_name = searchWith)]
     pub fn search_with(&self, search: &str) -> Thrown<SearchRun> {
-        self.run(throw(parse_search(search))?)
+        let search = throw(parse_search(search))?;
+        Ok(SearchRun { run: throw(Run::trying(self.job.clone(), search))? })
     }
 
     /// What another worker found by this job's search before it died; that of [`Solved::memory`].
@@ -110,9 +101,9 @@ impl Job {
     /// # Errors
     /// If there is no column to release, or the suppressed records as stars hold a model not.
     pub fn apply(&self, solved: &Solved) -> Thrown<Application> {
-        let found = solved.found.clone();
-        let applied = throw(self.job.apply(&self.input, &found.chosen))?;
-        Ok(Application { of: self.clone(), found, applied: Rc::new(applied) })
+        let mut run = Run::resumed(self.job.clone(), solved.found.clone());
+        throw(run.applied().map(drop))?;
+        Ok(Application { run })
     }
 }
 
@@ -123,51 +114,47 @@ impl Job {
 /// If the texts are no search and no problem.
 #[wasm_bindgen(js_name = refusedTrial)]
 pub fn refused_trial(search: &str, problem: &str) -> Thrown<String> {
-    Ok(throw(Tried::refused(search, problem))?.to_text())
+    let search = throw(parse_search(search))?;
+    let unread = |_| Problem::of_field(Code::Parameter, "compare");
+    let problem = throw(serde_json::from_str(problem).map_err(unread))?;
+    Ok(Tried::refused(search, problem).to_text())
 }
 
 /// A search under way.
 #[wasm_bindgen]
 pub struct SearchRun {
-    input: Rc<Input>,
-    job: Rc<job::Job>,
-    algorithm: recipe::Search,
-    search: Attempt,
-    done: bool,
-    /// What each attribute loses at the best node told last: to know it takes every tuple.
-    losses: Option<(Levels, Vec<f64>)>,
+    run: Run,
 }
 
 #[wasm_bindgen]
 impl SearchRun {
     /// Looks at about `budget` classes; true once the search has ended.
     pub fn step(&mut self, budget: u32) -> bool {
-        self.done = self.search.step(budget as usize);
-        self.done
+        self.run.search(budget as usize)
     }
 
     /// Whether helpers are of use.
     #[must_use]
     #[wasm_bindgen(js_name = canShare)]
-    pub fn can_share(&self) -> bool {
-        self.search.is_shared()
+    pub fn can_share(&mut self) -> bool {
+        self.leader().is_some()
     }
 
     /// What a helper's worker needs to search for the same job, with the files that were
     /// attached when it was made.
     #[must_use]
     pub fn parcel(&self, files: &Files) -> Vec<u8> {
-        self.job.parcel(&self.input.loaded.table, &files.by_name)
+        self.run.job().parcel(&files.by_name)
     }
 
     /// Another helper is there; the number by which it is called.
     pub fn join(&mut self) -> u32 {
-        self.search.leader().map_or(0, |leader| leader.join() as u32)
+        self.leader().map_or(0, |leader| leader.join() as u32)
     }
 
     /// A helper will not be heard of again; others do its work.
     pub fn lose(&mut self, helper: u32) {
-        if let Some(leader) = self.search.leader() {
+        if let Some(leader) = self.leader() {
             leader.lose(helper as usize);
         }
     }
@@ -176,7 +163,7 @@ impl SearchRun {
     #[must_use]
     #[wasm_bindgen(js_name = isWaiting)]
     pub fn is_waiting(&mut self) -> bool {
-        self.search.leader().is_some_and(|leader| leader.is_waiting())
+        self.leader().is_some_and(|leader| leader.is_waiting())
     }
 
     /// Pairs of a helper and an order for it, in order.
@@ -184,7 +171,7 @@ impl SearchRun {
     /// # Errors
     /// None.
     pub fn orders(&mut self) -> Thrown<JsValue> {
-        let orders = self.search.leader().map(Leader::orders).unwrap_or_default();
+        let orders = self.leader().map(Leader::orders).unwrap_or_default();
         let said = |(helper, order): &(usize, _)| (*helper as u32, team::Order::from(order));
         pass(&orders.iter().map(said).collect::<Vec<_>>())
     }
@@ -195,10 +182,14 @@ impl SearchRun {
     /// `internal` if it is none.
     pub fn hear(&mut self, helper: u32, account: JsValue) -> Thrown<()> {
         let account: team::Account = take(account)?;
-        if let Some(leader) = self.search.leader() {
+        if let Some(leader) = self.leader() {
             leader.hear(helper as usize, account.into());
         }
         Ok(())
+    }
+
+    fn leader(&mut self) -> Option<&mut Leader> {
+        self.run.attempt().leader()
     }
 
     /// How the search stands.
@@ -206,30 +197,7 @@ impl SearchRun {
     /// # Errors
     /// None.
     pub fn progress(&mut self) -> Thrown<JsValue> {
-        let stage = self.search.stage();
-        let bound = self.search.bound().map(|bound| bound.value());
-        let best = self.search.found().map(|found| {
-            let known = self.losses.take();
-            let losses = match (known, found.node()) {
-                (Some((levels, losses)), Some(node)) if levels == node.levels => losses,
-                _ => self.job.attribute_losses(&found.chosen),
-            };
-            let solution = self.job.solution_losing(&self.algorithm, &found, &losses);
-            self.losses = found.node().map(|node| (node.levels.clone(), losses));
-            solution
-        });
-        reply(&SearchProgress {
-            done: self.done,
-            visited: self.search.visited(),
-            lattice: self.job.lattice(),
-            bound: bound.map(|bound| if bound.is_finite() { bound } else { 0.0 }),
-            stage: stage.phase.to_owned(),
-            stage_at: stage.at as f64,
-            stage_of: stage.of as f64,
-            spent: self.search.is_spent(),
-            proves_none: self.done && self.search.proves_none(),
-            best,
-        })
+        reply(&self.run.progress())
     }
 
     /// What it came to, one node after the other.
@@ -237,22 +205,19 @@ impl SearchRun {
     /// # Errors
     /// None.
     pub fn trail(&self) -> Thrown<JsValue> {
-        reply(&show::trail(&self.job, &self.search))
+        reply(&self.run.trail())
     }
 
     /// What has come of it, as a report has it among those compared: the text of a `Tried`.
     #[must_use]
     pub fn tried(&self, seconds: f64) -> String {
-        let found = self.search.found();
-        let trial = self.job.trial(&self.algorithm, found.as_ref());
-        let run = TrialRun { visited: self.search.visited(), seconds };
-        Tried { trial, run }.to_text()
+        self.run.tried(seconds).to_text()
     }
 
     /// The best found so far.
     #[must_use]
     pub fn solved(&self) -> Option<Solved> {
-        Some(Solved { found: self.search.found()? })
+        Some(Solved { found: self.run.found()? })
     }
 }
 
@@ -270,7 +235,7 @@ impl HelperRun {
     /// `internal` if it is no parcel.
     #[wasm_bindgen(constructor)]
     pub fn new(parcel: &[u8]) -> Thrown<HelperRun> {
-        Ok(Self { helper: throw(job::helper(parcel))? })
+        Ok(Self { helper: throw(outis_job::helper(parcel))? })
     }
 
     /// Does as it is told.
@@ -334,16 +299,14 @@ impl Solved {
     /// # Errors
     /// None.
     pub fn memory(&self) -> Thrown<JsValue> {
-        team::Finding::of(&self.found).map_or(Ok(JsValue::UNDEFINED), |finding| reply(&finding))
+        self.found.finding().map_or(Ok(JsValue::UNDEFINED), |finding| reply(&finding))
     }
 }
 
-/// A node applied to the table.
+/// What was found, applied to the table.
 #[wasm_bindgen]
 pub struct Application {
-    of: Job,
-    found: Found,
-    applied: Rc<Applied>,
+    run: Run,
 }
 
 #[wasm_bindgen]
@@ -352,26 +315,26 @@ impl Application {
     ///
     /// # Errors
     /// None that a table can cause.
-    pub fn comparison(&self) -> Thrown<JsValue> {
-        let Job { input, job } = &self.of;
-        reply(&show::comparison(job, input, &self.found, &self.applied))
+    pub fn comparison(&mut self) -> Thrown<JsValue> {
+        reply(&throw(self.run.comparison())?)
     }
 
     /// Begins to look for the records that few values single out, in what is released.
     #[must_use]
     #[wasm_bindgen(js_name = specialUniques)]
     pub fn special_uniques(&self) -> Option<SpecialUniques> {
-        let chosen = Some(&self.found.chosen);
-        Some(SpecialUniques { search: self.of.job.special_uniques(chosen)? })
+        let found = self.run.found()?;
+        Some(SpecialUniques { search: self.run.job().special_uniques(Some(&found.chosen))? })
     }
 
     /// Some released records before and after.
     ///
     /// # Errors
     /// None.
-    pub fn rows(&self, from: u32, count: u32) -> Thrown<JsValue> {
-        let input = &self.of.input;
-        reply(&show::compared_rows(input, &self.applied, from as usize, count as usize))
+    pub fn rows(&mut self, from: u32, count: u32) -> Thrown<JsValue> {
+        let input = self.run.job().input.clone();
+        let applied = throw(self.run.applied())?;
+        reply(&show::compared_rows(&input, applied, from as usize, count as usize))
     }
 
     /// Begins to write the release. Without seed the order is drawn from the system's secure
@@ -379,7 +342,7 @@ impl Application {
     ///
     /// # Errors
     /// If the seed is not 64 hex digits, or the output's delimiter not usable.
-    pub fn write(&self, seed: Option<String>) -> Thrown<Release> {
+    pub fn write(&mut self, seed: Option<String>) -> Thrown<Release> {
         let system = seed.is_none();
         let seed = match seed {
             Some(text) => throw(Seed::from_hex(&text).ok_or_else(|| {
@@ -391,25 +354,16 @@ impl Application {
                 Seed(bytes)
             }
         };
-        let writing = throw(self.of.job.write(&self.of.input, &self.applied, seed))?;
-        Ok(Release {
-            of: self.of.clone(),
-            found: self.found.clone(),
-            applied: self.applied.clone(),
-            writing,
-            system,
-        })
+        let mut run = throw(self.run.again())?;
+        throw(run.write(seed, system))?;
+        Ok(Release { run })
     }
 }
 
 /// A release being written and read back.
 #[wasm_bindgen]
 pub struct Release {
-    of: Job,
-    found: Found,
-    applied: Rc<Applied>,
-    writing: Writing,
-    system: bool,
+    run: Run,
 }
 
 #[wasm_bindgen]
@@ -419,8 +373,7 @@ impl Release {
     /// # Errors
     /// If what was written cannot be read back.
     pub fn step(&mut self, records: u32) -> Thrown<Option<Vec<u8>>> {
-        let table = &self.of.input.loaded.table;
-        throw(self.writing.step(table, &self.applied, records as usize).map_err(Problem::from))
+        throw(self.run.step(records as usize))
     }
 
     /// How far it is.
@@ -428,8 +381,7 @@ impl Release {
     /// # Errors
     /// None.
     pub fn progress(&self) -> Thrown<JsValue> {
-        let (written, records) = self.writing.progress();
-        reply(&ReleaseProgress { written: written as u32, records: records as u32 })
+        reply(&self.run.written())
     }
 
     /// Measures the file that was read back and writes the report on it. `tried` are the
@@ -445,24 +397,8 @@ impl Release {
         sha256: Option<String>,
     ) -> Thrown<String> {
         let tried: Outcome<Vec<Tried>> = tried.iter().map(|text| Tried::from_text(text)).collect();
-        let tried = throw(tried)?;
-        let Job { input, job } = &self.of;
-        let table = &input.loaded.table;
-        let measured = self.writing.finish(table, &job.plan, &self.applied).map_err(Problem::from);
-        let measured = throw(measured)?;
-        let run = Run {
-            version: env!("CARGO_PKG_VERSION").to_owned(),
-            build: format!("{} wasm32", env!("CARGO_PKG_VERSION")),
-            platform: "wasm".to_owned(),
-            workers: self.found.workers,
-            visited: self.found.visited,
-            seconds,
-            compared: tried.iter().map(|tried| tried.run.clone()).collect(),
-        };
-        let system = self.system;
-        let file = sha256.map(|sha256| ReleasedFile { sha256, system });
-        let mut report = job.report(input, &self.found, &self.applied, &measured, file, Some(run));
-        report.compared = tried.into_iter().map(|tried| tried.trial).collect();
+        let facts = self.run.facts(PLATFORM, MACHINE, seconds);
+        let (report, _) = throw(self.run.finish(sha256, throw(tried)?, Some(facts)))?;
         Ok(report.to_text())
     }
 }

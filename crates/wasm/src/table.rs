@@ -2,20 +2,20 @@
 
 use crate::convert::{Thrown, reply, throw};
 use crate::job::Job;
-use outis::format::csv::{Options, Reader};
+use outis::format::csv::Options;
 use outis::table::dates::POSIX_PIVOT;
-use outis_protocol::job::{Copying, Input, person_effect};
-use outis_protocol::{Problem, inspect, parse, resolve, show, view};
+use outis_job::{Copying, Incoming, Input, inspect, person_effect, resolve, show};
+use outis_protocol::parse;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
-use std::rc::{Rc, Weak};
+use std::sync::{Arc, Weak};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// A file on its way in.
 #[wasm_bindgen]
 pub struct Loading {
-    reader: Reader,
+    incoming: Incoming,
 }
 
 #[wasm_bindgen]
@@ -29,7 +29,7 @@ impl Loading {
         let delimiter = delimiter
             .map(|text| throw(resolve::delimiter(&text, "data.format.delimiter")))
             .transpose()?;
-        Ok(Self { reader: Reader::new(Options { delimiter, header }) })
+        Ok(Self { incoming: Incoming::hashed_elsewhere(Options { delimiter, header }) })
     }
 
     /// Takes the next bytes.
@@ -37,13 +37,13 @@ impl Loading {
     /// # Errors
     /// The problem that makes the file unacceptable.
     pub fn push(&mut self, bytes: &[u8]) -> Thrown<()> {
-        throw(self.reader.push(bytes).map_err(Problem::from))
+        throw(self.incoming.push(bytes))
     }
 
     /// Records read so far.
     #[must_use]
     pub fn records(&self) -> f64 {
-        self.reader.records_so_far() as f64
+        self.incoming.records() as f64
     }
 
     /// What a file of so many bytes will need that goes on as it has begun; undefined while too
@@ -52,7 +52,7 @@ impl Loading {
     /// # Errors
     /// None.
     pub fn need(&self, size: f64) -> Thrown<JsValue> {
-        let need = self.reader.need(size as u64).map(view::Need::from);
+        let need = self.incoming.need(size as u64);
         need.map_or(Ok(JsValue::UNDEFINED), |need| reply(&need))
     }
 
@@ -61,8 +61,8 @@ impl Loading {
     /// # Errors
     /// The problem that makes the file unacceptable.
     pub fn finish(self, sha256: String) -> Thrown<Table> {
-        let loaded = throw(self.reader.finish().map_err(Problem::from))?;
-        Ok(Table { input: Rc::new(Input { loaded, sha256 }), last: RefCell::default() })
+        let input = Arc::new(throw(self.incoming.finish_hashed(sha256))?);
+        Ok(Table { input, last: RefCell::default() })
     }
 }
 
@@ -94,7 +94,7 @@ impl Files {
 /// A table being written and read again as it is.
 #[wasm_bindgen]
 pub struct Copy {
-    input: Rc<Input>,
+    input: Arc<Input>,
     copying: Copying,
 }
 
@@ -120,9 +120,9 @@ impl Copy {
 /// A table that was read.
 #[wasm_bindgen]
 pub struct Table {
-    input: Rc<Input>,
+    input: Arc<Input>,
     /// The job made last, as long as somebody has it.
-    last: RefCell<Weak<outis_protocol::job::Job>>,
+    last: RefCell<Weak<outis_job::Job>>,
 }
 
 #[wasm_bindgen]
@@ -147,7 +147,7 @@ impl Table {
     /// # Errors
     /// None that a file can cause.
     pub fn rows(&self, from: u32, count: u32) -> Thrown<JsValue> {
-        reply(&show::rows(&self.input.loaded.table, from as usize, count as usize))
+        reply(&show::rows(&self.input.table(), from as usize, count as usize))
     }
 
     /// The hierarchy of one attribute.
@@ -195,10 +195,9 @@ impl Table {
     pub fn job(&self, recipe: &str, files: &Files) -> Thrown<Job> {
         let recipe = throw(parse(recipe))?;
         let last = self.last.borrow().upgrade();
-        let job =
-            outis_protocol::job::Job::after(recipe, &self.input, &files.by_name, last.as_deref());
-        let job = Rc::new(throw(job)?);
-        self.last.replace(Rc::downgrade(&job));
-        Ok(Job::new(self.input.clone(), job))
+        let job = outis_job::Job::after(recipe, &self.input, &files.by_name, last.as_deref());
+        let job = Arc::new(throw(job)?);
+        self.last.replace(Arc::downgrade(&job));
+        Ok(Job::new(job))
     }
 }

@@ -14,7 +14,7 @@ use outis::prepare::{hierarchy_of, track};
 use outis::search::{Optimal, Search};
 use outis::study::Study;
 use outis::table::Translated;
-use outis_protocol::job::{Input, Job};
+use outis_job::{Input, Job};
 use serde_json::{Value, json};
 use std::path::Path;
 use std::sync::Arc;
@@ -112,7 +112,7 @@ fn timed(
     let input = harness::read(&recipe, data).expect("Adult");
     let job = Job::new(recipe, &input, &DataFiles(folder)).expect("a job");
     let columns = codes(&job, &input);
-    let own = job.plan.columns(&input.loaded.table);
+    let own = job.plan.columns(input.table());
     let (mut best, mut nodes) = (None, 0);
     let mut run = || {
         let study = study(&job, &input, &columns, own.clone());
@@ -140,7 +140,7 @@ fn study<'a>(
     own: outis::plan::Columns<'a>,
 ) -> Study {
     let prepared = &job.prepared.study;
-    let records = input.loaded.table.records;
+    let records = input.table().records;
     let mut contingency = tuples(columns, records, None).expect("few columns");
     let models = track(&mut contingency, Ground::new(&job.plan, own.clone(), own));
     Study::new(
@@ -213,7 +213,7 @@ fn codes<'a>(job: &Job, input: &'a Input) -> Vec<Translated<'a>> {
     let planned = job.plan.attributes.iter().filter(quasi);
     planned
         .map(|planned| {
-            let built = hierarchy_of(&input.loaded.table, &job.plan.markers, planned);
+            let built = hierarchy_of(input.table(), &job.plan.markers, planned);
             let (_, _, codes, _) = built.expect("a hierarchy that was built before");
             codes
         })

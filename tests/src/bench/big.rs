@@ -6,16 +6,19 @@ use crate::arx::attributes;
 use crate::harness::{self, SEED};
 use crate::reference::{self, ADULT, DataFiles};
 use cpu_time::ThreadTime;
-use outis_protocol::job::{Copying, Fingerprint, Found, Incoming, Input, Job, ReleasedFile};
+use outis_job::{Copying, Fingerprint, Incoming, Input, Job, Run, resolve};
 use outis_protocol::recipe::Recipe;
-use outis_protocol::resolve;
 use serde_json::{Value, json};
 use std::fs::{self, File};
 use std::io::{BufReader, Read};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// Bytes read from the file at a time.
 const SLICE: usize = 1 << 20;
+
+/// Classes looked at at a time.
+const CLASSES: usize = 1 << 16;
 
 /// Records written at a time.
 const RECORDS: usize = 1 << 14;
@@ -113,32 +116,26 @@ pub fn run(folder: &Path, rows: usize) -> Big {
     let job = whole
         .time("resolve and collapse", || Job::new(recipe, &input, &DataFiles(folder)))
         .expect("a job");
-    let found: Found = whole
-        .time("search", || harness::search(&job, &input))
-        .expect("a search")
-        .expect("a solution");
-    let applied = whole.time("apply", || job.apply(&input, &found.chosen)).expect("an application");
-    let (writing, file) = whole.time("write, parse and hash", || {
-        let mut writing = job.write(&input, &applied, SEED).expect("a format");
+    let mut run = Run::new(Arc::new(job)).expect("a search");
+    whole.time("search", || while !run.search(CLASSES) {});
+    whole.time("apply", || run.applied().map(drop)).expect("a solution");
+    let sha256 = whole.time("write, parse and hash", || {
+        run.write(SEED, false).expect("a format");
         let mut fingerprint = Fingerprint::default();
-        while let Some(chunk) =
-            writing.step(&input.loaded.table, &applied, RECORDS).expect("a chunk")
-        {
+        while let Some(chunk) = run.step(RECORDS).expect("a chunk") {
             fingerprint.push(&chunk);
         }
-        (writing, ReleasedFile { sha256: fingerprint.finish(), system: false })
+        fingerprint.finish()
     });
-    let measured = whole
-        .time("measure", || writing.finish(&input.loaded.table, &job.plan, &applied))
-        .expect("a checked release");
-    let report = whole.time("report", || {
-        job.report(&input, &found, &applied, &measured, Some(file), None).to_text()
+    let report = whole.time("measure and report", || {
+        let finished = run.finish(Some(sha256), Vec::new(), None);
+        finished.expect("a checked release").0.to_text()
     });
     let report: Value = serde_json::from_str(&report).expect("JSON");
     Big { baseline, whole, solution: report["solution"].clone() }
 }
 
-fn read(path: &Path, recipe: &Recipe) -> Input {
+fn read(path: &Path, recipe: &Recipe) -> Arc<Input> {
     let options = resolve::read_options(recipe).expect("options");
     let mut incoming = Incoming::new(options);
     let mut file = BufReader::with_capacity(SLICE, File::open(path).expect("the file"));
@@ -146,7 +143,7 @@ fn read(path: &Path, recipe: &Recipe) -> Input {
     loop {
         let read = file.read(&mut slice).expect("its bytes");
         if read == 0 {
-            return incoming.finish().expect("a table");
+            return Arc::new(incoming.finish().expect("a table"));
         }
         incoming.push(&slice[..read]).expect("a table");
     }

@@ -8,7 +8,7 @@ use super::median;
 use crate::harness::{self, Attached};
 use fastrand::Rng;
 use outis::search::{Limits, Optimal, Search};
-use outis_protocol::job::Job;
+use outis_job::Job;
 use serde_json::{Value, json};
 
 /// Quasi-identifiers of the table.

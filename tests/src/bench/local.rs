@@ -15,7 +15,7 @@ use outis::recoding::{
     Cover, Distance, KMember, KMemberOptions, Kaca, KacaOptions, Recoded, Recoder,
 };
 use outis::study::Study;
-use outis_protocol::job::Job;
+use outis_job::Job;
 use serde_json::{Value, json};
 use std::path::Path;
 use std::sync::Arc;
@@ -73,7 +73,7 @@ pub fn run(folder: &Path, only: &[String], mut each: impl FnMut(&Recoding)) -> f
     let recipe = harness::recipe(&recipe).expect("the recipe is valid");
     let input = harness::read(&recipe, &data).expect("Adult");
     let job = Job::new(recipe, &input, &DataFiles(folder)).expect("a job");
-    let scattered = prepare_scattered(&input.loaded.table, &job.plan).expect("a study").study;
+    let scattered = prepare_scattered(input.table(), &job.plan).expect("a study").study;
     for (name, make) in ways() {
         if !only.is_empty() && !only.iter().any(|only| name.contains(only.as_str())) {
             continue;

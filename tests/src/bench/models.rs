@@ -12,7 +12,7 @@ use crate::reference::{self, ADULT, strings};
 use outis::lattice::Levels;
 use outis::partition::partition;
 use outis::study::Study;
-use outis_protocol::job::Job;
+use outis_job::Job;
 use serde_json::{Value, json};
 use std::path::Path;
 

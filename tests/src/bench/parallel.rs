@@ -12,7 +12,7 @@ use crate::reference::{self, DataFiles};
 use cpu_time::ThreadTime;
 use outis::search::{Account, Evaluated, Helper, Leader, Order, Search};
 use outis::study::Study;
-use outis_protocol::job::Job;
+use outis_job::Job;
 use serde_json::{Value, json};
 use std::collections::VecDeque;
 use std::path::Path;

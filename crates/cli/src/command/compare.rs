@@ -8,12 +8,11 @@ use crate::guard;
 use crate::progress::Progress;
 use crate::refusal::{Ended, Ending, Refusal};
 use crate::terminal;
-use outis_protocol::job::{Incoming, Input, Job};
-use outis_protocol::problem::Code;
+use outis_job::{Incoming, Job, Run, resolve};
+use outis_protocol::parse_search;
 use outis_protocol::recipe::Search;
-use outis_protocol::report::TrialRun;
 use outis_protocol::view::Tried;
-use outis_protocol::{Problem, parse_search, resolve};
+use std::sync::Arc;
 use std::time::Instant;
 
 /// Classes that a search looks at before it asks whether it was interrupted: some
@@ -37,10 +36,11 @@ pub(crate) fn compare(arguments: &Compare) -> Ended {
     let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
     let input = read_table(&arguments.input, options, Incoming::finish, &mut progress)?;
     progress.preparing();
-    let job = Job::new(recipe, &input, &files)
+    let job = Job::new(recipe, &Arc::new(input), &files)
         .map_err(|problem| Refusal::of_request(problem, &arguments.input, &arguments.recipe))?;
+    let job = Arc::new(job);
     guard::listen();
-    let tried = tried(&job, &input, &searches, &mut progress);
+    let tried = tried(&job, &searches, &mut progress);
     progress.clear();
     let text = if arguments.json {
         serde_json::to_string_pretty(&tried).unwrap_or_default() + "\n"
@@ -53,37 +53,23 @@ pub(crate) fn compare(arguments: &Compare) -> Ended {
 
 /// What each of the algorithms finds on the study of a job. After an interrupt those that are
 /// left are not tried.
-pub(super) fn tried(
-    job: &Job,
-    input: &Input,
-    searches: &[Search],
-    progress: &mut Progress,
-) -> Vec<Tried> {
+pub(super) fn tried(job: &Arc<Job>, searches: &[Search], progress: &mut Progress) -> Vec<Tried> {
     let mut all = Vec::new();
     for search in searches {
         if guard::interrupted() {
             break;
         }
         let begun = Instant::now();
-        let (visited, trial) = match job.attempt(search, input) {
-            Ok(mut attempt) => {
+        all.push(match Run::trying(job.clone(), search.clone()) {
+            Ok(mut run) => {
                 progress.searching();
-                let mut ended = false;
-                while !ended && !guard::interrupted() {
-                    ended = attempt.step(CLASSES);
-                    progress.searched(&attempt);
+                while !guard::interrupted() && !run.search(CLASSES) {
+                    progress.searched(run.attempt());
                 }
-                let found = attempt.found();
-                let trial = match ended {
-                    true => job.trial(search, found.as_ref()),
-                    false => Job::refused_trial(search, Problem::new(Code::Interrupted)),
-                };
-                (attempt.visited(), trial)
+                run.tried(begun.elapsed().as_secs_f64())
             }
-            Err(problem) => (0, Job::refused_trial(search, problem)),
-        };
-        let run = TrialRun { visited, seconds: begun.elapsed().as_secs_f64() };
-        all.push(Tried { trial, run });
+            Err(problem) => Tried::refused(search.clone(), problem),
+        });
     }
     all
 }

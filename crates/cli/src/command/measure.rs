@@ -1,14 +1,13 @@
 //! `outis measure`: what a file holds, its labels taken as they stand.
 
-use super::{outcome, run_facts};
+use super::{PLATFORM, machine, outcome};
 use crate::arguments::Measure;
 use crate::files::{RecipeFiles, read_recipe, read_table};
 use crate::fluent::Words;
 use crate::progress::Progress;
 use crate::refusal::{Ended, Ending, Refusal};
 use crate::terminal;
-use outis_protocol::job::{Incoming, measure_file};
-use outis_protocol::resolve;
+use outis_job::{Incoming, measure_file, resolve, run_facts};
 use std::time::Instant;
 
 /// Measures a file.
@@ -30,7 +29,7 @@ pub(crate) fn measure(arguments: &Measure) -> Ended {
         .transpose()?;
     let mut report = measure_file(&recipe, &input, reference.as_ref(), &files, None)
         .map_err(|problem| Refusal::of_request(problem, &arguments.input, &arguments.recipe))?;
-    report.run = Some(run_facts(0, 1, begun.elapsed()));
+    report.run = Some(run_facts(PLATFORM, &machine(), begun.elapsed().as_secs_f64()));
     let holds = report.models.iter().all(|model| model.holds);
     let text =
         if arguments.json { report.to_text() } else { outcome::of_measure(&Words::new(), &report) };

@@ -1,7 +1,7 @@
 //! `outis run`: recipe in, release and report out.
 
-use super::{compare, outcome, run_facts};
-use crate::arguments::Run;
+use super::{PLATFORM, compare, machine, outcome};
+use crate::arguments;
 use crate::files::{RecipeFiles, read_recipe, read_table};
 use crate::fluent::Words;
 use crate::guard;
@@ -10,12 +10,12 @@ use crate::progress::Progress;
 use crate::refusal::{Ended, Ending, Refusal};
 use crate::seed::seed;
 use crate::{team, terminal};
-use outis::release::{Measured, Seed};
-use outis_protocol::job::{Fingerprint, Found, Incoming, Input, Job, ReleasedFile};
+use outis_job::{Fingerprint, Incoming, Job, Run, resolve};
+use outis_protocol::Problem;
 use outis_protocol::problem::Code;
-use outis_protocol::report::{Notice, Recoding};
-use outis_protocol::{Problem, recipe, resolve};
+use outis_protocol::report::Notice;
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Instant;
 
 /// Classes that the search looks at before it asks whether it was interrupted: some
@@ -26,7 +26,7 @@ const CLASSES: usize = 1 << 16;
 const RECORDS: usize = 1 << 13;
 
 /// Anonymizes a table as a recipe says.
-pub(crate) fn run(arguments: &Run) -> Ended {
+pub(crate) fn run(arguments: &arguments::Run) -> Ended {
     guard::handle_interrupts();
     let words = Words::new();
     let silent = arguments.quiet || arguments.json;
@@ -44,37 +44,21 @@ pub(crate) fn run(arguments: &Run) -> Ended {
     let mut progress = if silent { Progress::hidden() } else { Progress::on_terminal() };
     let input = read_table(&arguments.input, options, Incoming::finish, &mut progress)?;
     progress.preparing();
-    let mut job = Job::new(recipe, &input, &files)
+    let job = Job::new(recipe, &Arc::new(input), &files)
         .map_err(|problem| Refusal::of_request(problem, &arguments.input, &arguments.recipe))?;
     // What is known before the search need not wait for its end. What is said of columns depends
     // on which records are released.
-    let mut settled = job.warnings(&input);
+    let mut settled = job.warnings();
     settled.retain(|warning| !warning.is_about_column());
     refuse_grave(arguments.strict, &settled)?;
 
     let begun = Instant::now();
-    let threads = team::threads(arguments.threads);
-    let searched = search(&job, &input, threads, &mut progress)?;
-    let Searched { found, visited, workers, interrupted, spent, proven } = searched;
-    let facts = || run_facts(visited, workers, begun.elapsed());
-    let Some(mut found) = found else {
+    let mut run = Run::new(Arc::new(job))?;
+    let interrupted = search(&mut run, team::threads(arguments.threads), &mut progress);
+    let facts = |run: &Run| run.facts(PLATFORM, &machine(), begun.elapsed().as_secs_f64());
+    if run.found().is_none() {
         progress.clear();
-        let mut evidence = job.no_solution(&input, Some(facts()));
-        let code = match (interrupted, spent) {
-            (true, _) => Code::Interrupted,
-            (false, true) => Code::NodesSpent,
-            (false, false) => Code::NoSolution,
-        };
-        let mut problem = Problem::new(code);
-        if interrupted || spent {
-            evidence.warnings.push(Notice::new(code.id()));
-        } else if !proven {
-            // There may be a table that this search does not come to.
-            evidence.warnings.push(Notice::new("none-found"));
-            problem = problem.with_detail(job.recipe.search.id());
-        } else if job.may_star() {
-            problem = problem.with_detail("star");
-        }
+        let (evidence, problem) = run.without_solution(Some(facts(&run)));
         report.write(evidence.to_text().as_bytes())?;
         publish([report])?;
         Refusal::from(problem).say(arguments.json);
@@ -83,28 +67,17 @@ pub(crate) fn run(arguments: &Run) -> Ended {
             terminal::note(&words.say("cli-older-release", [("file", file.into())]));
         }
         return Ok(Ending::ModelsDoNotHold);
-    };
-    if interrupted {
-        // Nothing is proven any more; what is released is what this recipe asks for.
-        if let Recoding::FullDomain { levels } = job.solution(&found).recoding {
-            job.recipe.search = recipe::Search::fixed(levels);
-        }
-        found.bound = None;
-        if !arguments.json {
-            let search = serde_json::to_string(&job.recipe.search).unwrap_or_default();
-            progress.note(&words.say("cli-interrupted", [("search", search.into())]));
-        }
+    }
+    if interrupted && !arguments.json {
+        let search = serde_json::to_string(&run.job().recipe.search).unwrap_or_default();
+        progress.note(&words.say("cli-interrupted", [("search", search.into())]));
     }
 
-    let applied = job.apply(&input, &found.chosen)?;
-    let written = write(&job, &input, &applied, seed, &mut release, &mut progress)?;
-    let mut facts = facts();
-    let tried = compare::tried(&job, &input, &job.recipe.compare, &mut progress);
-    facts.compared = tried.iter().map(|tried| tried.run.clone()).collect();
-    let file = ReleasedFile { sha256: written.sha256, system };
-    let measured = &written.measured;
-    let mut evidence = job.report(&input, &found, &applied, measured, Some(file), Some(facts));
-    evidence.compared = tried.into_iter().map(|tried| tried.trial).collect();
+    run.write(seed, system)?;
+    let sha256 = write(&mut run, &mut release, &mut progress)?;
+    let facts = facts(&run);
+    let tried = compare::tried(run.job(), &run.job().recipe.compare, &mut progress);
+    let (evidence, _) = run.finish(Some(sha256), tried, Some(facts))?;
     refuse_grave(arguments.strict, &evidence.warnings)?;
     report.write(evidence.to_text().as_bytes())?;
     publish([release, report])?;
@@ -127,69 +100,32 @@ fn refuse_grave(strict: bool, warnings: &[Notice]) -> Result<(), Problem> {
     }
 }
 
-/// What came of a search.
-struct Searched {
-    found: Option<Found>,
-    visited: u32,
-    workers: u32,
-    interrupted: bool,
-    /// Whether it ended by the number of nodes that it may look at.
-    spent: bool,
-    /// Whether it is proven that there is nothing to find.
-    proven: bool,
-}
-
-/// Searches until the end or the first interrupt.
-fn search(
-    job: &Job,
-    input: &Input,
-    threads: u32,
-    progress: &mut Progress,
-) -> Result<Searched, Refusal> {
-    let mut search = job.search(input)?;
-    // A recoding that was cut short could not be repeated from its recipe.
-    let replays = !search.is_recoding();
+/// Searches until the end or the first interrupt; whether it was interrupted.
+fn search(run: &mut Run, threads: u32, progress: &mut Progress) -> bool {
     progress.searching();
     guard::listen();
-    let study = &job.prepared.study;
-    let interrupted = team::search(&mut search, study, threads, CLASSES, |search| {
+    let interrupted = team::search(run, threads, CLASSES, |search| {
         progress.searched(search);
         guard::interrupted()
     });
-    let found = search.found().filter(|_| !interrupted || replays);
-    let (visited, workers) = (search.visited(), search.workers());
-    let (spent, proven) = (search.is_spent(), search.proves_none());
-    Ok(Searched { found, visited, workers, interrupted, spent, proven })
+    if interrupted {
+        run.interrupt();
+    }
+    interrupted
 }
 
-/// A release that was written and checked.
-struct Written {
-    measured: Measured,
-    sha256: String,
-}
-
-/// Writes the release beside its place and checks what was written.
-fn write(
-    job: &Job,
-    input: &Input,
-    applied: &outis::release::Applied,
-    seed: Seed,
-    release: &mut Pending,
-    progress: &mut Progress,
-) -> Result<Written, Refusal> {
-    let mut writing = job.write(input, applied, seed)?;
-    progress.writing(writing.progress().1);
-    let table = &input.loaded.table;
+/// Writes the release beside its place; the SHA-256 of what was written.
+fn write(run: &mut Run, release: &mut Pending, progress: &mut Progress) -> Result<String, Refusal> {
+    progress.writing(run.written().records as usize);
     let mut heard = guard::interrupted();
     let mut fingerprint = Fingerprint::default();
-    while let Some(chunk) = writing.step(table, applied, RECORDS).map_err(Problem::from)? {
+    while let Some(chunk) = run.step(RECORDS)? {
         release.write(&chunk)?;
         fingerprint.push(&chunk);
-        progress.written(writing.progress().0);
+        progress.written(run.written().written as usize);
         if guard::interrupted() && !std::mem::replace(&mut heard, true) {
             progress.finishing();
         }
     }
-    let measured = writing.finish(table, &job.plan, applied).map_err(Problem::from)?;
-    Ok(Written { measured, sha256: fingerprint.finish() })
+    Ok(fingerprint.finish())
 }

@@ -5,7 +5,6 @@
 mod losses;
 mod warnings;
 
-use crate::inspect::SUGGESTED_LIMIT;
 use crate::recipe::{self, DateLevel, Hierarchy, Loss, MaskFrom, Risk, Side, Suppression};
 use outis::choice::{self, Declaration, Range};
 use outis::hierarchy::PIVOTS;
@@ -229,7 +228,7 @@ fn settings() -> Vec<Parameter> {
     };
     vec![
         Parameter {
-            suggested: Some(SUGGESTED_LIMIT),
+            suggested: Some(Suppression::SUGGESTED_LIMIT),
             ..share("suppression.limit", Suppression::default().limit)
         },
         share("loss.gs-factor", Loss::default().gs_factor),

@@ -18,7 +18,7 @@ pub use key::UNSEARCHED;
 pub use loss::{Aggregate, Loss, Metric, StepWeights};
 pub use model::Model;
 
-pub(crate) use reference::composed;
+pub use reference::composed;
 pub(crate) use search::declared as searches;
 pub use search::{RecodeStep, Search};
 
@@ -357,6 +357,12 @@ pub struct Suppression {
     pub limit: f64,
     /// What happens to them.
     pub style: SuppressionStyle,
+}
+
+impl Suppression {
+    /// The limit that a new recipe begins with. Without any, a handful of unusual records decides
+    /// how coarse all the others become.
+    pub const SUGGESTED_LIMIT: f64 = 0.02;
 }
 
 impl Default for Suppression {

@@ -8,7 +8,8 @@ use unicode_normalization::UnicodeNormalization;
 /// A name as it is compared: a letter with an accent may be written as one character or as two
 /// that look the same, and some systems change one into the other. Names are therefore compared
 /// composed (Unicode's NFC).
-pub(crate) fn composed(name: &str) -> String {
+#[must_use]
+pub fn composed(name: &str) -> String {
     name.nfc().collect()
 }
 
@@ -48,7 +49,8 @@ impl Recipe {
     }
 
     /// The fields of models and records that name an attribute, with its name.
-    pub(crate) fn names_read(&self) -> Vec<(String, String)> {
+    #[must_use]
+    pub fn names_read(&self) -> Vec<(String, String)> {
         let mut recipe = self.clone();
         let names = recipe.names_mut().into_iter();
         let read = |field: &str| field.starts_with("records.") || field.starts_with("models[");

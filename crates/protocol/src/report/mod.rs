@@ -63,7 +63,7 @@ pub struct Report {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub accepted: Vec<Notice>,
     /// What may differ between runs.
-    pub run: Option<Run>,
+    pub run: Option<RunFacts>,
 }
 
 impl Report {
@@ -350,7 +350,7 @@ pub struct SensitiveOutcome {
 
 /// A share in percent with one decimal, from 0.1 to 99.9; nothing for 0 and 1.
 #[must_use]
-pub(crate) fn partial_percent(share: f64) -> Option<f64> {
+pub fn partial_percent(share: f64) -> Option<f64> {
     (share > 0.0 && share < 1.0).then(|| (share * 1000.0).round().clamp(1.0, 999.0) / 10.0)
 }
 
@@ -443,7 +443,7 @@ impl Notice {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
-pub struct Run {
+pub struct RunFacts {
     /// Version of Outis.
     pub version: String,
     /// What identifies the build.

@@ -1,0 +1,101 @@
+//! A recipe in the one text that all recipes with the same meaning share.
+//!
+//! White space, the order of fields, a default that is spelled out and the name of a file are
+//! nobody's decision. Fields are sorted, what the recipe leaves to the file or to a default is
+//! filled in, and a hierarchy that is a table stands there line by line, wherever it came from.
+
+use crate::Job;
+use crate::resolve;
+use outis::choice::Argument;
+use outis::format::csv;
+use outis::hierarchy::Spec;
+use outis::table::number;
+use outis_protocol::problem::Outcome;
+use outis_protocol::recipe::{
+    Decimal, Encoding, Hierarchy, LineEnding, Model, Recipe, Role, TableFile,
+};
+use serde_json::Value;
+
+/// The text of a job's recipe in which everything is said, and in one way.
+///
+/// # Errors
+/// If the output's delimiter is not usable.
+pub(super) fn canonical(job: &Job) -> Outcome<String> {
+    let mut recipe = job.recipe.clone();
+    formats(&mut recipe, job.input.loaded().format)?;
+    recipe.tables.values_mut().for_each(|table| *table = TableFile { file: String::new() });
+    recipe.models.iter_mut().for_each(parameters);
+    recipe.loss.steps = Some(recipe.loss.steps.unwrap_or_default());
+    let mut heights = job.prepared.study.hierarchies().iter().map(|own| own.height() as u32);
+    for (attribute, planned) in recipe.attributes.iter_mut().zip(&job.plan.attributes) {
+        if attribute.role == Role::QuasiIdentifier {
+            attribute.weight = Some(planned.weight);
+            attribute.limit = attribute.limit.or(heights.next());
+        }
+        if let (Some(hierarchy), Spec::Levels(table)) =
+            (&mut attribute.hierarchy, &planned.hierarchy)
+        {
+            *hierarchy = Hierarchy::Levels {
+                file: None,
+                rows: Some(table.rows().map(|row| row.map(str::to_owned).collect()).collect()),
+                delimiter: None,
+                losses: hierarchy.losses().cloned(),
+            };
+        }
+    }
+    // A value keeps its fields sorted; a structure has them as they were declared.
+    let mut value = serde_json::to_value(&recipe).expect("a recipe has no key but strings");
+    numbers_alike(&mut value);
+    Ok(value.to_string())
+}
+
+/// How the files are written, as it was found.
+fn formats(recipe: &mut Recipe, found: csv::Format) -> Outcome<()> {
+    let text = |delimiter: u8| Some(char::from(delimiter).to_string());
+    let written = resolve::output_format(recipe, found)?;
+    let format = &mut recipe.data.format;
+    format.delimiter = text(found.delimiter);
+    format.encoding = Some(Encoding::Utf8);
+    format.header = Some(found.header);
+    format.decimal = Some(format.decimal.unwrap_or(Decimal::Point));
+    let output = &mut recipe.output;
+    output.delimiter = text(written.delimiter);
+    output.encoding = Some(Encoding::Utf8);
+    output.missing = output.missing.take().or_else(|| recipe.missing.values.first().cloned());
+    output.line_ending = Some(match written.line_ending {
+        csv::LineEnding::Lf => LineEnding::Lf,
+        csv::LineEnding::CrLf => LineEnding::Crlf,
+    });
+    output.bom = Some(written.bom);
+    Ok(())
+}
+
+/// The parameters that a model may leave out.
+fn parameters(model: &mut Model) {
+    for parameter in model.declared().parameters {
+        let asked_for = parameter.only_with.is_some_and(|(other, values)| {
+            let chosen = model.text_given(other);
+            model.gives(other)
+                && (values.is_empty() || chosen.is_some_and(|chosen| values.contains(&chosen)))
+        });
+        if let Some(default) = parameter.default.filter(|_| asked_for)
+            && !model.gives(parameter.name)
+        {
+            model.give(parameter.name, Argument::Number(default));
+        }
+    }
+}
+
+/// Writes 10, 10.0 and 1e1 alike, which JSON keeps apart.
+fn numbers_alike(value: &mut Value) {
+    match value {
+        Value::Number(number) => {
+            if let Some(exact) = number::parse(&number.to_string(), '.') {
+                *value = Value::String(exact.normalize().to_string());
+            }
+        }
+        Value::Array(values) => values.iter_mut().for_each(numbers_alike),
+        Value::Object(fields) => fields.values_mut().for_each(numbers_alike),
+        Value::Null | Value::Bool(_) | Value::String(_) => {}
+    }
+}

@@ -1,0 +1,276 @@
+//! What was found in a file, and a recipe to begin with.
+
+use crate::Input;
+use crate::report::{column_notices, notice, unit_counted};
+use outis::format::csv::LineEnding;
+use outis::hierarchy::DateLevel;
+use outis::model::{KAnonymity, ModelChoice, SUGGESTED_K};
+use outis::release::column_figures;
+use outis::table::dates::DateFormat;
+use outis::table::persons::repeated_persons;
+use outis::table::suggest::{Profile, Profiles, SuggestedHierarchy, found_markers, profile};
+use outis::table::{Column, DataType, Role, Table, number};
+use outis_protocol::recipe::{self, Recipe};
+use outis_protocol::report::Notice;
+use outis_protocol::view::{
+    Bar, ColumnView, Distribution, FoundFormat, Inspection, RepeatedPersons,
+};
+
+/// Values shown of a distribution.
+const BARS: usize = 8;
+
+/// Bins of a histogram.
+const BINS: usize = 24;
+
+/// Looks at a file. `year` is the present one: years of two digits are suggested to end with
+/// it, since most dates in such files are births and other events of the past.
+#[must_use]
+pub fn inspect(input: &Input, year: i16) -> Inspection {
+    let loaded = input.loaded();
+    let table = &loaded.table;
+    let markers = found_markers(table);
+    let profiles = profile(table, &markers);
+    let columns = table.columns.iter().zip(&profiles.columns).enumerate();
+    let views = columns.map(|(index, (column, profile))| ColumnView {
+        number: index as u32 + 1,
+        name: column.name.clone(),
+        kind: data_type(profile.inferred.data_type),
+        distinct: profile.distinct,
+        missing: profile.missing,
+        role: profile.reason.role().into(),
+        reason: profile.reason.id().to_owned(),
+        distribution: distribution(column, profile, &markers),
+        grouping: profile.grouping.as_ref().and_then(|of| hierarchy(of, year)),
+    });
+    let delimiter = char::from(loaded.format.delimiter).to_string();
+    let decimal = match profiles.decimal_separator {
+        ',' => recipe::Decimal::Comma,
+        _ => recipe::Decimal::Point,
+    };
+    let attributes = table.columns.iter().zip(&profiles.columns).enumerate();
+    let recipe = Recipe {
+        data: recipe::Data {
+            kind: recipe::DataKind::Table,
+            format: recipe::Format {
+                delimiter: Some(delimiter.clone()),
+                encoding: Some(recipe::Encoding::Utf8),
+                header: Some(loaded.format.header),
+                decimal: Some(decimal),
+            },
+        },
+        missing: recipe::Missing {
+            values: if markers.is_empty() { vec![String::new()] } else { markers.clone() },
+            ..recipe::Missing::default()
+        },
+        attributes: attributes
+            .map(|(index, (column, profile))| {
+                attribute(index, column, profile, loaded.format.header, year)
+            })
+            .collect(),
+        models: vec![KAnonymity::choose().with("k", SUGGESTED_K).into()],
+        suppression: recipe::Suppression {
+            limit: recipe::Suppression::SUGGESTED_LIMIT,
+            ..recipe::Suppression::default()
+        },
+        ..Recipe::silent()
+    };
+    let person = repeated_persons(table, &markers).map(|found| RepeatedPersons {
+        attribute: recipe.attributes[found.column].title(),
+        values: found.values,
+        records: found.records,
+    });
+    Inspection {
+        counted: unit_counted(&recipe),
+        person,
+        bytes: loaded.bytes,
+        records: table.records as u32,
+        format: FoundFormat {
+            delimiter,
+            encoding: "utf-8".to_owned(),
+            bom: loaded.format.bom,
+            header: loaded.format.header,
+            line_ending: match loaded.format.line_ending {
+                LineEnding::Lf => "lf".to_owned(),
+                LineEnding::CrLf => "crlf".to_owned(),
+            },
+            delimiter_detected: loaded.detected.delimiter.is_some(),
+            header_detected: loaded.detected.header.is_some(),
+        },
+        columns: views.collect(),
+        warnings: loaded
+            .warnings
+            .iter()
+            .map(notice)
+            .chain(of_columns(table, &profiles, &markers))
+            .collect(),
+        recipe,
+    }
+}
+
+/// What there is to say of the columns that would be released word for word in the roles that
+/// are suggested.
+fn of_columns(table: &Table, profiles: &Profiles, markers: &[String]) -> Vec<Notice> {
+    let columns = table.columns.iter().zip(&profiles.columns);
+    let released = columns.filter(|(_, profile)| {
+        matches!(profile.reason.role(), Role::Sensitive | Role::Insensitive)
+    });
+    let notices = released.flat_map(|(column, _)| {
+        column_notices(&column.name, &column_figures(column, false, markers, None))
+    });
+    notices.map(|(_, notice)| notice).collect()
+}
+
+fn attribute(
+    index: usize,
+    column: &Column,
+    profile: &Profile,
+    header: bool,
+    year: i16,
+) -> recipe::Attribute {
+    let role = recipe::Role::from(profile.reason.role());
+    let quasi = role == recipe::Role::QuasiIdentifier;
+    recipe::Attribute {
+        name: header.then(|| column.name.clone()),
+        column: (!header).then_some(index as u32 + 1),
+        role,
+        kind: Some(data_type(profile.inferred.data_type)),
+        hierarchy: profile.hierarchy.as_ref().filter(|_| quasi).and_then(|h| hierarchy(h, year)),
+        limit: None,
+        weight: None,
+        accepted: Vec::new(),
+        protection: None,
+    }
+}
+
+fn hierarchy(suggested: &SuggestedHierarchy, year: i16) -> Option<recipe::Hierarchy> {
+    let exact = |number: &dyn ToString| number.to_string().parse::<serde_json::Number>().ok();
+    Some(match suggested {
+        SuggestedHierarchy::Mask => {
+            recipe::Hierarchy::Mask { from: recipe::MaskFrom::Right, losses: None }
+        }
+        SuggestedHierarchy::Intervals { start, end, steps } => recipe::Hierarchy::Intervals {
+            start: exact(start)?,
+            end: exact(end)?,
+            steps: steps.iter().map(|step| exact(step)).collect::<Option<_>>()?,
+            closed: recipe::Side::Left,
+            losses: None,
+        },
+        SuggestedHierarchy::Date { format } => recipe::Hierarchy::Date {
+            format: (*format).to_owned(),
+            pivot: DateFormat::new(format, None)
+                .has_two_digit_years()
+                .then(|| u32::try_from(year).ok())
+                .flatten(),
+            levels: DateLevel::SUGGESTED.map(date_level).into(),
+            losses: None,
+        },
+    })
+}
+
+fn date_level(level: DateLevel) -> recipe::DateLevel {
+    match level {
+        DateLevel::Month => recipe::DateLevel::Month,
+        DateLevel::Quarter => recipe::DateLevel::Quarter,
+        DateLevel::Year => recipe::DateLevel::Year,
+        DateLevel::Decade => recipe::DateLevel::Decade,
+        DateLevel::Century => recipe::DateLevel::Century,
+    }
+}
+
+/// The protocol's name of a data type.
+fn data_type(kind: DataType) -> recipe::DataType {
+    match kind {
+        DataType::Integer => recipe::DataType::Integer,
+        DataType::Decimal => recipe::DataType::Decimal,
+        DataType::Date(_) => recipe::DataType::Date,
+        DataType::Text => recipe::DataType::Text,
+    }
+}
+
+/// How a column's values are spread. Values that only one record has are not shown.
+fn distribution(column: &Column, profile: &Profile, markers: &[String]) -> Distribution {
+    let mut records = vec![0_u32; column.dictionary.len()];
+    column.codes.for_each(|code| records[code as usize] += 1);
+    let present: Vec<(&str, u32)> = column
+        .dictionary
+        .iter()
+        .zip(records)
+        .filter(|(text, _)| !markers.iter().any(|marker| marker == text))
+        .collect();
+    let numeric = matches!(profile.inferred.data_type, DataType::Integer | DataType::Decimal);
+    if numeric && present.len() > BARS {
+        let separator = profile.inferred.decimal_separator;
+        if let Some(histogram) = histogram(&present, separator) {
+            return histogram;
+        }
+    }
+    let mut bars: Vec<(&str, u32)> = present.iter().copied().filter(|bar| bar.1 > 1).collect();
+    bars.sort_by(|a, b| b.1.cmp(&a.1).then(a.0.cmp(b.0)));
+    bars.truncate(BARS);
+    let shown: u32 = bars.iter().map(|bar| bar.1).sum();
+    let all: u32 = present.iter().map(|bar| bar.1).sum();
+    Distribution::Bars {
+        others: (present.len() - bars.len()) as u32,
+        other_records: all - shown,
+        bars: bars
+            .into_iter()
+            .map(|(label, records)| Bar { label: label.to_owned(), records })
+            .collect(),
+    }
+}
+
+fn histogram(present: &[(&str, u32)], separator: char) -> Option<Distribution> {
+    let numbers: Vec<(f64, u32)> = present
+        .iter()
+        .filter_map(|(text, records)| {
+            let number: f64 = number::parse(text, separator)?.to_string().parse().ok()?;
+            Some((number, *records))
+        })
+        .collect();
+    let least = numbers.iter().map(|n| n.0).reduce(f64::min)?;
+    let most = numbers.iter().map(|n| n.0).reduce(f64::max)?;
+    let width = round_up((most - least) / BINS as f64)?;
+    // The ends are rounded outward, because the least and the greatest value may each be one
+    // person's.
+    let from = f64::floor(least / width) * width;
+    let number_of_bins = f64::floor((most - from) / width) as usize + 1;
+    let mut bins = vec![0; number_of_bins];
+    for (number, records) in numbers {
+        let bin = ((number - from) / width) as usize;
+        bins[bin.min(number_of_bins - 1)] += records;
+    }
+    let to = from + width * number_of_bins as f64;
+    Some(Distribution::Histogram { from, to, bins })
+}
+
+/// The smallest of 1, 2, 5, 10, 20, … (or a tenth, a hundredth, …) that is at least `width`;
+/// `None` unless `width` is positive and finite.
+fn round_up(width: f64) -> Option<f64> {
+    if !(width > 0.0 && width.is_finite()) {
+        return None;
+    }
+    let mut decade = 1.0;
+    while decade < width {
+        decade *= 10.0;
+    }
+    while decade / 10.0 >= width {
+        decade /= 10.0;
+    }
+    [decade / 5.0, decade / 2.0, decade].into_iter().find(|&rounded| rounded >= width)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::round_up;
+
+    #[test]
+    fn widths_are_rounded_up_to_round_numbers() {
+        for (width, rounded) in
+            [(0.9, 1.0), (1.0, 1.0), (1.1, 2.0), (3.0, 5.0), (51.0, 100.0), (0.03, 0.05)]
+        {
+            assert!((round_up(width).unwrap() - rounded).abs() < 1e-12, "{width}");
+        }
+        assert_eq!(round_up(0.0), None);
+        assert_eq!(round_up(f64::INFINITY), None);
+    }
+}

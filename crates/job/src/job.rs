@@ -1,0 +1,138 @@
+//! A recipe and the table that it is for.
+
+use crate::report::keys::Keyed;
+use crate::resolve::{self, Files, Resolved};
+use crate::{Chosen, Input};
+use outis::lattice;
+use outis::partition::Partition;
+use outis::plan::Plan;
+use outis::prepare::{Prepared, prepare, prepare_after};
+use outis::release::{Applied, ColumnFigures, Seed, Writing};
+use outis::risk::ClassSizes;
+use outis_protocol::problem::Outcome;
+use outis_protocol::recipe::{Recipe, Search};
+use outis_protocol::report::{FileFacts, Notice};
+use outis_protocol::view::RepeatedPersons;
+use std::collections::BTreeMap;
+use std::sync::{Arc, OnceLock};
+
+/// A recipe resolved for a table.
+#[derive(Clone, Debug)]
+pub struct Job {
+    /// What was read.
+    pub input: Arc<Input>,
+    /// The recipe.
+    pub recipe: Recipe,
+    /// What it means for this table.
+    pub plan: Plan,
+    /// The study made of it.
+    pub prepared: Prepared,
+    /// What identifies the tables beside the data.
+    pub(crate) tables: BTreeMap<String, FileFacts>,
+    /// What the recipe's reader should know.
+    pub(crate) notices: Vec<Notice>,
+    /// What each column of the input would show, as far as somebody has asked.
+    pub(crate) shown: Vec<OnceLock<ColumnFigures>>,
+    /// Persons who seem to have several records, where the recipe does not say.
+    pub(crate) repeated: Option<RepeatedPersons>,
+}
+
+impl Job {
+    /// Resolves a recipe for a table: builds hierarchies and collapses the records.
+    ///
+    /// # Errors
+    /// Whatever is wrong with the recipe by itself or for this table.
+    pub fn new(recipe: Recipe, input: &Arc<Input>, files: &dyn Files) -> Outcome<Self> {
+        Self::after(recipe, input, files, None)
+    }
+
+    /// The same after another job on the same input: where the quasi-identifiers are the same,
+    /// the records need not be looked at again.
+    ///
+    /// # Errors
+    /// As [`Self::new`].
+    pub fn after(
+        recipe: Recipe,
+        input: &Arc<Input>,
+        files: &dyn Files,
+        before: Option<&Self>,
+    ) -> Outcome<Self> {
+        let Resolved { plan, tables, notices } =
+            resolve::plan(&recipe, input.table(), files).map_err(|problem| input.told(problem))?;
+        let table = input.table();
+        let prepared = match before {
+            Some(before) => prepare_after(table, &plan, (&before.plan, &before.prepared)),
+            None => prepare(table, &plan),
+        };
+        let prepared = prepared.map_err(|error| resolve::placed(&recipe, error))?;
+        if recipe.search.levels().is_some() {
+            resolve::fits(&recipe.search, &prepared.study)?;
+        }
+        // Whose values are whose is part of what a column shows.
+        let shown_alike = |before: &Self| {
+            before.plan.markers == plan.markers && before.plan.person() == plan.person()
+        };
+        let shown = match before {
+            Some(before) if shown_alike(before) => before.shown.clone(),
+            _ => vec![OnceLock::new(); table.columns.len()],
+        };
+        let repeated = Self::find_repeated(&recipe, table, before)?;
+        let input = input.clone();
+        Ok(Self { input, recipe, plan, prepared, tables, notices, shown, repeated })
+    }
+
+    /// The same with another search, which must fit.
+    pub(crate) fn with_search(&self, search: Search) -> Self {
+        Self { recipe: Recipe { search, ..self.recipe.clone() }, ..self.clone() }
+    }
+
+    /// Nodes of the lattice within the limits, in decimal digits.
+    #[must_use]
+    pub fn lattice(&self) -> String {
+        lattice::size(&self.prepared.study.top())
+    }
+
+    /// What was chosen, applied to the table.
+    ///
+    /// # Errors
+    /// If there is no column to release, or the suppressed records as stars hold a model not.
+    pub fn apply(&self, chosen: &Chosen) -> Outcome<Applied> {
+        let guard = self.recipe.output.formula_guard;
+        let (table, study) = (self.input.table(), &self.prepared.study);
+        Ok(match chosen {
+            Chosen::Node(node) => Applied::new(table, &self.plan, study, &node.levels, guard)?,
+            Chosen::Recoded(recoded) => Applied::of_recoded(table, &self.plan, recoded, guard)?,
+        })
+    }
+
+    /// Begins to write a release. `seed` is used only if the recipe asks for a random order, which
+    /// depends on recipe and files as well: no two releases share one.
+    ///
+    /// # Errors
+    /// If the output's delimiter is not usable.
+    pub fn write(&self, applied: &Applied, seed: Seed) -> Outcome<Writing> {
+        let format = resolve::output_format(&self.recipe, self.input.loaded().format)?;
+        let drawn_from = match self.recipe.output.shuffle {
+            true => Some(self.order_from(seed)?),
+            false => None,
+        };
+        Ok(Writing::new(applied, format, drawn_from))
+    }
+
+    /// The classes of the input, for the quasi-identifiers as they are.
+    pub(crate) fn exact(&self) -> Partition {
+        Partition::exact(self.prepared.study.contingency())
+    }
+
+    /// Class sizes of the input, for the quasi-identifiers as they are.
+    #[must_use]
+    pub fn before(&self) -> ClassSizes {
+        Keyed::before(self).sizes()
+    }
+
+    /// Whether records may be suppressed and stay as stars.
+    #[must_use]
+    pub fn may_star(&self) -> bool {
+        self.plan.star && self.prepared.study.suppressible() > 0
+    }
+}

@@ -1,0 +1,30 @@
+//! What page and command line both do with a recipe and a file.
+//!
+//! [`data`] reads the file, [`inspect`] says what it may hold, [`resolve`] takes the recipe to a
+//! plan for the core, [`Job`] is recipe and file together, [`show`] is what a screen shows of it,
+//! and [`Run`] goes the whole way: search, apply, write, check, report. Nothing here takes long
+//! by itself; whatever does is a resumable value for the caller to drive.
+
+mod algorithms;
+mod attempt;
+mod canonical;
+mod copying;
+pub mod data;
+mod fingerprint;
+pub mod inspect;
+mod job;
+mod order;
+mod parcel;
+mod report;
+pub mod resolve;
+mod run;
+pub mod show;
+
+pub use attempt::{Attempt, Chosen, Found};
+pub use copying::Copying;
+pub use data::{Data, Incoming, Input};
+pub use fingerprint::Fingerprint;
+pub use job::Job;
+pub use parcel::helper;
+pub use report::{ReleasedFile, SpecialUniqueSearch, detail, measure_file, notice, person_effect};
+pub use run::{Run, run_facts};

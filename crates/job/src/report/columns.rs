@@ -1,0 +1,90 @@
+//! What is said of columns that are released and may point to a person by themselves: those that
+//! are released word for word, and quasi-identifiers that hold addresses.
+
+use crate::Job;
+use outis::release::{ColumnFigures, column_figures};
+use outis::table::Role;
+use outis_protocol::recipe::{self, Acceptable, Recipe};
+use outis_protocol::report::Notice;
+
+/// What is said of them: what somebody has to look at, and what somebody has accepted.
+#[derive(Debug, Default)]
+pub(super) struct Said {
+    /// Warnings that stand.
+    pub(super) warnings: Vec<Notice>,
+    /// The same, where the recipe accepts them.
+    pub(super) accepted: Vec<Notice>,
+}
+
+/// What is said of columns by their figures, each with its number among the recipe's attributes.
+pub(super) fn said<'a>(
+    recipe: &Recipe,
+    shown: impl IntoIterator<Item = (usize, &'a ColumnFigures)>,
+) -> Said {
+    let mut said = Said::default();
+    for (number, figures) in shown {
+        let attribute = &recipe.attributes[number];
+        let coarsened = attribute.role == recipe::Role::QuasiIdentifier;
+        for (what, notice) in notices(&attribute.title(), figures) {
+            // That few share a value is what models are for.
+            if coarsened && !(what == Acceptable::LooksIdentifying && figures.finds_owners()) {
+                continue;
+            }
+            let accepted = attribute.accepted.contains(&what);
+            let list = if accepted { &mut said.accepted } else { &mut said.warnings };
+            list.push(notice);
+        }
+    }
+    said
+}
+
+/// What there is to say of a column by its figures.
+pub(crate) fn notices(title: &str, figures: &ColumnFigures) -> Vec<(Acceptable, Notice)> {
+    let of = |code: &str| Notice {
+        attribute: Some(title.to_owned()),
+        records: Some(figures.records as u32),
+        ..Notice::new(code)
+    };
+    let looks = figures.detected.map(|detected| {
+        let notice = Notice {
+            detector: Some(detected.detector.id().to_owned()),
+            matching: Some(figures.matching_share()),
+            ..of("looks-identifying")
+        };
+        (Acceptable::LooksIdentifying, notice)
+    });
+    let unique = figures.is_nearly_unique().then(|| {
+        let notice = Notice {
+            values: Some(figures.values),
+            unique: Some(figures.unique_share()),
+            ..of("nearly-unique-column")
+        };
+        (Acceptable::NearlyUniqueColumn, notice)
+    });
+    looks.into_iter().chain(unique).collect()
+}
+
+impl Job {
+    /// What is said of the columns of the input, before anything is searched or written.
+    pub(super) fn said_before(&self) -> Said {
+        let columns = &self.input.table().columns;
+        let persons = self.plan.person().map(|at| &columns[at]);
+        let released = self.plan.attributes.iter().enumerate();
+        let released = released.filter(|(_, attribute)| attribute.role != Role::Identifier);
+        let shown = released.map(|(number, attribute)| {
+            let at = attribute.column;
+            let measure = || column_figures(&columns[at], false, &self.plan.markers, persons);
+            (number, self.shown[at].get_or_init(measure))
+        });
+        said(&self.recipe, shown)
+    }
+
+    /// The grave warnings that stand before anything is searched, and those that the recipe
+    /// accepts.
+    #[must_use]
+    pub fn grave(&self) -> (Vec<Notice>, Vec<Notice>) {
+        let mut warnings = self.warnings();
+        warnings.retain(Notice::is_grave);
+        (warnings, self.said_before().accepted)
+    }
+}

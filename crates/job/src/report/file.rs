@@ -1,0 +1,138 @@
+//! The evidence for a file that was only measured.
+
+use super::exposed::{Skipped, all_figures};
+use super::keys::Keyed;
+use super::utility::left;
+use super::{bare_report, columns, notice, outcomes, persons, protected, shown};
+use crate::Input;
+use crate::resolve::{self, Files, Occurring};
+use outis::plan::Columns;
+use outis::release::measure;
+use outis::table::Table;
+use outis_protocol::problem::{Code, Outcome, Problem};
+use outis_protocol::recipe::{self, Recipe};
+use outis_protocol::report::{MissingOutcome, Notice, Reference, Report, RiskPair, RunFacts};
+
+/// The report of a file that was only measured, its labels taken as they stand. Identifiers
+/// may be absent from it. Shares of sensitive values are compared with those of `original`,
+/// without it with those of the file itself.
+///
+/// # Errors
+/// If the recipe does not fit the file or the original.
+pub fn measure_file(
+    recipe: &Recipe,
+    input: &Input,
+    original: Option<&Input>,
+    files: &dyn Files,
+    run: Option<RunFacts>,
+) -> Outcome<Report> {
+    let table = input.table();
+    let at = resolve::columns(recipe, table, true).map_err(|problem| input.told(problem))?;
+    let resolved = resolve::plan_to_measure(recipe, table, &at, files)?;
+    let plan = &resolved.plan;
+    names_held(recipe, &at)?;
+    let values = Occurring::in_file(recipe, table, &at);
+    let columns = columns_at(table, &at, recipe.output.formula_guard);
+    let of_original = match original {
+        Some(original) => {
+            let table = original.table();
+            let at = resolve::columns(recipe, table, false);
+            let at = at.map_err(|problem| original.told(problem))?;
+            Some((table, at.clone(), columns_at(table, &at, false)))
+        }
+        None => None,
+    };
+    let reference = of_original.as_ref().map_or_else(|| columns.clone(), |of| of.2.clone());
+    let measured = measure(plan, columns, table.records, reference)
+        .map_err(|error| resolve::placed(recipe, error))?;
+    let mut skipped = Skipped::new();
+    let guarded = recipe.output.formula_guard;
+    let keyed = Keyed::of_table(plan, table, &at, guarded)?.with_measured(&measured.partition);
+    let after = all_figures(recipe, &keyed, &mut skipped);
+    let before = match &of_original {
+        Some((table, at, _)) => {
+            let keyed = Keyed::of_table(plan, table, at, false)?;
+            all_figures(recipe, &keyed, &mut skipped)
+        }
+        None => after.clone(),
+    };
+    let mut utility = None;
+    let mut untold = None;
+    if let Some(original) = original {
+        let texts = keyed.texts(plan, table, &at, guarded);
+        match left(recipe, original, &texts, files) {
+            Ok(measured) => utility = Some(measured),
+            Err(notice) => untold = Some(notice),
+        }
+    }
+    let whole = of_original.as_ref().map(|(table, at, _)| (*table, at.as_slice()));
+    let (counted, may_repeat) =
+        persons::counted_in_file(recipe, (table, &at), whole, &plan.markers);
+    let bare = bare_report(recipe, input, counted, run);
+    let said = columns::said(recipe, shown(&measured));
+    let sensitive = protected::outcomes(recipe, &values);
+    let (sensitive, told) = protected::measured(recipe, sensitive, &measured);
+    let notices = resolved
+        .notices
+        .into_iter()
+        .chain(may_repeat)
+        .chain(persons::entity_notice(recipe))
+        .chain(identifiers_present(recipe, &at))
+        .chain(protected::warnings(recipe, &values))
+        .chain(told)
+        .chain(said.warnings)
+        .chain(skipped.into_iter().map(Notice::new));
+    Ok(Report {
+        tables: resolved.tables,
+        reference: if original.is_some() { Reference::Given } else { Reference::FileItself },
+        missing: MissingOutcome { records: keyed.missing_records(), ..bare.missing },
+        models: outcomes(recipe, &measured),
+        sensitive,
+        risk: RiskPair { before, after, ..bare.risk },
+        utility,
+        warnings: input.loaded().warnings.iter().map(notice).chain(notices).chain(untold).collect(),
+        accepted: said.accepted,
+        ..bare
+    })
+}
+
+/// The warning of each identifier that a measured file still holds.
+fn identifiers_present(recipe: &Recipe, at: &[Option<usize>]) -> Vec<Notice> {
+    let present = recipe.attributes.iter().zip(at).filter(|(attribute, column)| {
+        attribute.role == recipe::Role::Identifier && column.is_some()
+    });
+    let notice = |attribute: &recipe::Attribute| Notice {
+        attribute: Some(attribute.title()),
+        ..Notice::new("identifier-present")
+    };
+    present.map(|(attribute, _)| notice(attribute)).collect()
+}
+
+/// Refuses a file without a column that has to be read: a release does not hold its identifiers.
+///
+/// # Errors
+/// `missing-attribute` with the field that names it, and `left-out` or, for the one that tells
+/// persons apart, `persons-left-out`.
+fn names_held(recipe: &Recipe, at: &[Option<usize>]) -> Outcome<()> {
+    let lacks = |name: &String| {
+        let attribute = recipe.attributes.iter().position(|attribute| attribute.title() == *name);
+        attribute.is_some_and(|attribute| at[attribute].is_none())
+    };
+    match recipe.names_read().into_iter().find(|(_, name)| lacks(name)) {
+        Some((field, name)) => {
+            let persons = field == "records.entity";
+            let detail = if persons { "persons-left-out" } else { "left-out" };
+            let problem = Problem::of_field(Code::MissingAttribute, field).of_attribute(name);
+            Err(problem.with_detail(detail))
+        }
+        None => Ok(()),
+    }
+}
+
+fn columns_at<'a>(table: &'a Table, at: &[Option<usize>], guarded: bool) -> Columns<'a> {
+    Columns {
+        of: at.iter().map(|column| column.map(|index| &table.columns[index])).collect(),
+        guarded: vec![guarded; at.len()],
+        lines: Some(&table.lines),
+    }
+}

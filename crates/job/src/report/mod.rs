@@ -1,0 +1,303 @@
+//! The evidence for a release: what was measured of it, in the shape of the report.
+
+mod associations;
+mod columns;
+mod detail;
+mod exposed;
+mod file;
+pub(crate) mod keys;
+mod persons;
+mod protected;
+mod solution;
+mod unique;
+mod utility;
+
+pub(crate) use columns::notices as column_notices;
+pub use detail::detail;
+pub use file::measure_file;
+pub use persons::person_effect;
+pub(crate) use persons::unit_counted;
+pub use unique::SpecialUniqueSearch;
+
+use crate::resolve::{self, Occurring};
+use crate::{Chosen, Found, Input, Job};
+use exposed::{Skipped, all_figures};
+use keys::{Keyed, written_alike};
+use outis::error::{Warning, WarningKind};
+use outis::release::{Applied, Measured, measure, measure_prepared};
+use outis::table::Column;
+use outis_protocol::recipe::{self, Recipe};
+use outis_protocol::report::{
+    Audience, Counted, DecidingClass, MissingOutcome, ModelOutcome, Notice, Reference, Report,
+    ReportKind, RiskPair, RunFacts, Unit, Written,
+};
+use std::collections::BTreeMap;
+
+/// What is said of a file that was released beside what was measured of it.
+#[derive(Clone, Debug)]
+pub struct ReleasedFile {
+    /// SHA-256 of its bytes, in hex.
+    pub sha256: String,
+    /// Whether a shuffled order came from the system's generator.
+    pub system: bool,
+}
+
+impl Job {
+    /// The report on a release that was written and checked. Without a file it was written only to
+    /// be measured.
+    #[must_use]
+    pub fn report(
+        &self,
+        found: &Found,
+        applied: &Applied,
+        measured: &Measured,
+        file: Option<ReleasedFile>,
+        run: Option<RunFacts>,
+    ) -> Report {
+        let mut skipped = Skipped::new();
+        let before = Keyed::before(self);
+        let partition = &measured.partition;
+        let after = Keyed::after(self, &found.chosen).with_measured(partition);
+        let left_out = match self.recipe.missing.matching {
+            recipe::Matching::RemoveRow => self.still_missing(&found.chosen),
+            recipe::Matching::OwnValue | recipe::Matching::Wildcard => 0,
+        };
+        let bare = self.bare_report(&before, run);
+        let (sensitive, told) = protected::measured(&self.recipe, bare.sensitive, measured);
+        let mut report = Report {
+            sensitive,
+            output: file.map(|ReleasedFile { sha256, system }| Written {
+                sha256,
+                records: partition.counts().iter().sum(),
+                order: self.order(system).to_owned(),
+            }),
+            solution: Some(self.solution(found)),
+            models: outcomes(&self.recipe, measured),
+            records: self.counted_after(applied),
+            missing: MissingOutcome { left_out, ..bare.missing },
+            risk: RiskPair {
+                before: all_figures(&self.recipe, &before, &mut skipped),
+                after: all_figures(&self.recipe, &after, &mut skipped),
+                ..bare.risk
+            },
+            utility: Some(self.utility(found, applied, &mut skipped)),
+            ..bare
+        };
+        report.warnings.extend(told);
+        let said = columns::said(&self.recipe, shown(measured));
+        report.warnings.extend(said.warnings);
+        report.accepted = said.accepted;
+        report.warnings.extend(skipped.into_iter().map(Notice::new));
+        report
+    }
+
+    /// Records that show a missing quasi-identifier once they are generalized, suppressed ones
+    /// too. A recoding knows nothing of how it would show a record that it suppresses.
+    fn still_missing(&self, chosen: &Chosen) -> u32 {
+        match chosen {
+            Chosen::Node(node) => Keyed::at(self, &node.levels).missing_records(),
+            Chosen::Recoded(_) => 0,
+        }
+    }
+
+    /// What the input achieves of each model as it stands, its missing cells written alike.
+    #[must_use]
+    pub fn outcomes_before(&self) -> Vec<ModelOutcome> {
+        let table = self.input.table();
+        let mut columns = self.plan.columns(table);
+        let written = columns
+            .of
+            .iter()
+            .map(|column| column.and_then(|column| written_alike(column, &self.plan.markers)));
+        let written: Vec<Option<Column>> = written.collect();
+        for (column, written) in columns.of.iter_mut().zip(&written) {
+            *column = written.as_ref().or(*column);
+        }
+        let measured = match measure_prepared(&self.plan, &self.prepared, columns.clone()) {
+            Ok(Some(measured)) => Ok(measured),
+            Ok(None) => measure(&self.plan, columns.clone(), table.records, columns),
+            Err(error) => Err(error),
+        };
+        measured.map(|measured| outcomes(&self.recipe, &measured)).unwrap_or_default()
+    }
+
+    /// In which order records are written.
+    fn order(&self, system: bool) -> &'static str {
+        match (self.recipe.output.shuffle, system) {
+            (false, _) => "as input",
+            (true, true) => "shuffled, system",
+            (true, false) => "shuffled, given",
+        }
+    }
+
+    /// The report where no node within the limits satisfies the models.
+    #[must_use]
+    pub fn no_solution(&self, run: Option<RunFacts>) -> Report {
+        let mut skipped = Skipped::new();
+        let keyed = Keyed::before(self);
+        let bare = self.bare_report(&keyed, run);
+        let models = resolve::models_kept(&self.recipe).into_iter().map(|model| ModelOutcome {
+            unit: unit_of(&self.recipe, &model),
+            model,
+            achieved: None,
+            holds: false,
+            failing: 0,
+            deciding: None,
+            facets: BTreeMap::new(),
+        });
+        let before = all_figures(&self.recipe, &keyed, &mut skipped);
+        let mut report =
+            Report { models: models.collect(), risk: RiskPair { before, ..bare.risk }, ..bare };
+        report.warnings.extend(skipped.into_iter().map(Notice::new));
+        report
+    }
+
+    fn bare_report(&self, before: &Keyed<'_>, run: Option<RunFacts>) -> Report {
+        let bare = bare_report(&self.recipe, &self.input, self.counted(), run);
+        let at = self.columns();
+        let values = Occurring::in_input(&self.recipe, self.input.table(), &at);
+        Report {
+            sensitive: protected::outcomes(&self.recipe, &values),
+            tables: self.tables.clone(),
+            missing: MissingOutcome { records: before.missing_records(), ..bare.missing },
+            warnings: self.settled(),
+            ..bare
+        }
+    }
+
+    /// Everything to know before anything is searched: as a report has it, but that columns
+    /// which are released word for word are those of the input.
+    #[must_use]
+    pub fn warnings(&self) -> Vec<Notice> {
+        let mut warnings = self.settled();
+        warnings.extend(self.said_before().warnings);
+        warnings
+    }
+
+    /// What is to be known whatever is written.
+    fn settled(&self) -> Vec<Notice> {
+        let mut warnings: Vec<Notice> = self
+            .input
+            .loaded()
+            .warnings
+            .iter()
+            .chain(&self.prepared.warnings)
+            .map(notice)
+            .collect();
+        warnings.extend(self.notices.iter().cloned());
+        warnings.extend(self.repeated_notice());
+        warnings.extend(persons::entity_notice(&self.recipe));
+        if !self.recipe.output.shuffle {
+            warnings.push(Notice::new(warning_code(WarningKind::NotShuffled)));
+        }
+        let at = self.columns();
+        let values = Occurring::in_input(&self.recipe, self.input.table(), &at);
+        warnings.extend(protected::warnings(&self.recipe, &values));
+        warnings
+    }
+
+    /// Where the attributes stand in the input.
+    fn columns(&self) -> Vec<Option<usize>> {
+        self.plan.attributes.iter().map(|attribute| Some(attribute.column)).collect()
+    }
+}
+
+fn bare_report(recipe: &Recipe, input: &Input, records: Counted, run: Option<RunFacts>) -> Report {
+    Report {
+        outis: recipe::VERSION,
+        kind: ReportKind::Report,
+        audience: Audience::Internal,
+        input: input.facts(),
+        tables: BTreeMap::new(),
+        reference: Reference::Input,
+        records,
+        missing: MissingOutcome {
+            matching: recipe.missing.matching,
+            sensitive: recipe.missing.sensitive,
+            records: 0,
+            left_out: 0,
+        },
+        output: None,
+        solution: None,
+        compared: Vec::new(),
+        models: Vec::new(),
+        risk: RiskPair { threshold: recipe.risk.threshold, before: None, after: None },
+        utility: None,
+        sensitive: Vec::new(),
+        warnings: Vec::new(),
+        accepted: Vec::new(),
+        run,
+    }
+}
+
+/// The figures of columns as [`columns::said`] takes them.
+fn shown(measured: &Measured) -> impl Iterator<Item = (usize, &outis::release::ColumnFigures)> {
+    measured.columns.iter().map(|(number, figures)| (*number, figures))
+}
+
+/// What was measured of each model, in the shape of the report.
+fn outcomes(recipe: &Recipe, measured: &Measured) -> Vec<ModelOutcome> {
+    let quasi: Vec<String> = recipe
+        .attributes
+        .iter()
+        .filter(|attribute| attribute.role == recipe::Role::QuasiIdentifier)
+        .map(recipe::Attribute::title)
+        .collect();
+    let finite = |value: f64| value.is_finite().then_some(value);
+    resolve::models_kept(recipe)
+        .into_iter()
+        .zip(&measured.models)
+        .map(|(model, measured)| ModelOutcome {
+            unit: unit_of(recipe, &model),
+            failing: match unit_of(recipe, &model) {
+                Some(Unit::Persons) => measured.failing_persons as u32,
+                Some(Unit::Records) | None => measured.failing as u32,
+            },
+            model,
+            achieved: measured.achieved.and_then(finite),
+            holds: measured.holds,
+            deciding: measured.deciding.as_ref().map(|deciding| DecidingClass {
+                records: deciding.records,
+                persons: recipe.records.entity.as_ref().map(|_| deciding.persons),
+                labels: quasi.iter().cloned().zip(deciding.labels.iter().cloned()).collect(),
+            }),
+            facets: measured.facets.iter().map(|&(n, v)| (n.to_owned(), finite(v))).collect(),
+        })
+        .collect()
+}
+
+/// What a model counts where an entity tells persons apart: one of sensitive values looks at all
+/// records of a class, whosever they are.
+fn unit_of(recipe: &Recipe, model: &recipe::Model) -> Option<Unit> {
+    recipe.records.entity.as_ref()?;
+    Some(if model.is_about_values() { Unit::Records } else { Unit::Persons })
+}
+
+/// A warning in the shape of the report.
+#[must_use]
+pub fn notice(warning: &Warning) -> Notice {
+    let levels = match warning.kind {
+        WarningKind::LabelRepeated { below } => Some(below).into_iter().chain(warning.place.level),
+        _ => None.into_iter().chain(None),
+    };
+    Notice {
+        attribute: warning.place.attribute.clone(),
+        line: warning.place.line.map(|line| line as u32),
+        levels: levels.collect(),
+        ..Notice::new(warning_code(warning.kind))
+    }
+}
+
+fn warning_code(kind: WarningKind) -> &'static str {
+    match kind {
+        WarningKind::BlankLinesAtEnd => "blank-lines-at-end",
+        WarningKind::NoSingleRoot => "no-single-root",
+        WarningKind::TwoDigitYears => "two-digit-years",
+        WarningKind::UnequalLengths => "unequal-lengths",
+        WarningKind::AlphabeticalOrder => "alphabetical-order",
+        WarningKind::LabelRepeated { .. } => "label-repeated",
+        WarningKind::NotShuffled => "not-shuffled",
+        WarningKind::NoQuasiIdentifier => "no-quasi-identifier",
+        _ => "other",
+    }
+}

@@ -1,0 +1,263 @@
+//! What a record is: one person, or one of several records of a person.
+
+use crate::resolve::{self, Files};
+use crate::{Input, Job};
+use outis::release::Applied;
+use outis::table::persons::repeated_persons;
+use outis::table::{Column, Table};
+use outis_protocol::problem::{Code, Outcome, Problem};
+use outis_protocol::recipe::{Attribute, Recipe, Records, Role};
+use outis_protocol::report::{Counted, Notice, Unit};
+use outis_protocol::view::{CountedFigures, PersonEffect, RepeatedPersons};
+use std::sync::Arc;
+
+/// The size that classes are held against where no k is asked for.
+const CROWD: u32 = 2;
+
+/// The column that seems to tell persons apart where some have several records, as the recipe
+/// names it; `at` says where its attributes stand.
+pub(super) fn repeated(
+    recipe: &Recipe,
+    table: &Table,
+    at: &[Option<usize>],
+) -> Option<RepeatedPersons> {
+    let found = repeated_persons(table, &recipe.missing.values)?;
+    let attribute = at.iter().position(|&column| column == Some(found.column))?;
+    let attribute = recipe.attributes[attribute].title();
+    Some(RepeatedPersons { attribute, values: found.values, records: found.records })
+}
+
+/// Whether a recipe says what a record is.
+fn answers(records: &Records) -> bool {
+    records.entity.is_some() || records.person.is_some()
+}
+
+/// The warning where what tells persons apart is released, which joins their records.
+pub(super) fn entity_notice(recipe: &Recipe) -> Option<Notice> {
+    let entity = recipe.records.entity.as_ref()?;
+    let of = recipe.attributes.iter().find(|attribute| attribute.title() == *entity)?;
+    let notice = || Notice { attribute: Some(entity.clone()), ..Notice::new("entity-released") };
+    (of.role != Role::Identifier).then(notice)
+}
+
+/// The warning that persons with several records may be counted as if each record were one.
+fn notice(repeated: &RepeatedPersons) -> Notice {
+    Notice {
+        attribute: Some(repeated.attribute.clone()),
+        values: Some(repeated.values),
+        records: Some(repeated.records),
+        ..Notice::new("records-may-repeat-persons")
+    }
+}
+
+/// What figures count: persons only where the recipe says what a record is, since no look at a
+/// file can show that nobody has two.
+pub(crate) fn unit_counted(recipe: &Recipe) -> Counted {
+    let records = &recipe.records;
+    let answered = answers(records);
+    let unit = if answered { Unit::Persons } else { Unit::Records };
+    Counted {
+        unit,
+        record: if records.entity.is_some() { Unit::Records } else { unit },
+        answered,
+        entity: records.entity.clone(),
+        persons: None,
+        lost_some: None,
+        lost_all: None,
+    }
+}
+
+impl Job {
+    /// The column that seems to tell persons apart, where the recipe does not say what a record
+    /// is and some seem to have several.
+    pub(crate) fn find_repeated(
+        recipe: &Recipe,
+        table: &Table,
+        before: Option<&Self>,
+    ) -> Outcome<Option<RepeatedPersons>> {
+        let alike = |before: &&Self| {
+            let same_names = before.recipe.attributes.len() == recipe.attributes.len()
+                && before
+                    .recipe
+                    .attributes
+                    .iter()
+                    .map(Attribute::title)
+                    .eq(recipe.attributes.iter().map(Attribute::title));
+            !answers(&before.recipe.records)
+                && before.recipe.missing.values == recipe.missing.values
+                && same_names
+        };
+        if answers(&recipe.records) {
+            return Ok(None);
+        }
+        if let Some(before) = before.filter(alike) {
+            return Ok(before.repeated.clone());
+        }
+        Ok(repeated(recipe, table, &resolve::columns(recipe, table, false)?))
+    }
+
+    /// What figures count, before anything is released.
+    #[must_use]
+    pub fn counted(&self) -> Counted {
+        let persons = self.persons().map(|persons| persons.number());
+        Counted { persons, ..unit_counted(&self.recipe) }
+    }
+
+    /// The same with who lost some records by the release, and who lost all.
+    #[must_use]
+    pub fn counted_after(&self, applied: &Applied) -> Counted {
+        let counted = unit_counted(&self.recipe);
+        let Some(persons) = self.persons() else { return counted };
+        let number = persons.number();
+        let (lost_some, lost_all) = persons.losing(|record| applied.keeps(record));
+        Counted {
+            persons: Some(number),
+            lost_some: Some(lost_some),
+            lost_all: Some(lost_all),
+            ..counted
+        }
+    }
+
+    fn persons(&self) -> Option<Persons<'_>> {
+        let column = self.plan.attributes[self.plan.entity?].column;
+        Some(Persons::of(&self.input.table().columns[column], &self.plan.markers))
+    }
+
+    /// The warning of a recipe that is silent about persons who seem to repeat.
+    pub(super) fn repeated_notice(&self) -> Option<Notice> {
+        self.repeated.as_ref().map(notice)
+    }
+}
+
+/// Whose record each is.
+struct Persons<'a> {
+    column: &'a Column,
+    /// The person that each code of the column stands for: all missing markers for one.
+    person_of: Vec<u32>,
+}
+
+impl<'a> Persons<'a> {
+    fn of(column: &'a Column, markers: &[String]) -> Self {
+        let mut nobody = None;
+        let person = |(code, text): (u32, &str)| match markers.iter().any(|marker| marker == text) {
+            true => *nobody.get_or_insert(code),
+            false => code,
+        };
+        let person_of = (0..).zip(column.dictionary.iter()).map(person).collect();
+        Self { column, person_of }
+    }
+
+    /// How many records each has.
+    fn records(&self) -> Vec<u32> {
+        let mut records = vec![0; self.person_of.len()];
+        self.column.codes.for_each(|code| records[self.person_of[code as usize] as usize] += 1);
+        records
+    }
+
+    fn number(&self) -> u32 {
+        self.records().into_iter().filter(|&records| records > 0).count() as u32
+    }
+
+    /// The records of whoever has the most.
+    fn most(&self) -> u32 {
+        self.records().into_iter().max().unwrap_or(0)
+    }
+
+    /// How many lose some of their records and not all, and how many lose all.
+    fn losing(&self, keeps: impl Fn(u32) -> bool) -> (u32, u32) {
+        let mut kept = vec![false; self.person_of.len()];
+        let mut lost = vec![false; self.person_of.len()];
+        for (record, code) in (0..).zip(self.column.codes.iter()) {
+            let person = self.person_of[code as usize] as usize;
+            if keeps(record) { kept[person] = true } else { lost[person] = true }
+        }
+        let count = |which: fn(bool) -> bool| {
+            let lost = kept.iter().zip(&lost).filter(|(_, lost)| **lost);
+            lost.filter(|(kept, _)| which(**kept)).count() as u32
+        };
+        (count(|kept| kept), count(|kept| !kept))
+    }
+}
+
+/// What figures of a measured file count, with the warning where persons seem to repeat in it or
+/// in the `original`.
+pub(super) fn counted_in_file(
+    recipe: &Recipe,
+    (table, at): (&Table, &[Option<usize>]),
+    original: Option<(&Table, &[Option<usize>])>,
+    markers: &[String],
+) -> (Counted, Option<Notice>) {
+    let silent = !answers(&recipe.records);
+    let seen = [Some((table, at)), original].into_iter().flatten().filter(|_| silent);
+    let repeated = { seen }.find_map(|(table, at)| repeated(recipe, table, at));
+    let entity = recipe.records.entity.as_ref();
+    let entity = recipe.attributes.iter().position(|a| Some(&a.title()) == entity);
+    let column = entity.and_then(|entity| at[entity]);
+    let persons = column.map(|column| Persons::of(&table.columns[column], markers).number());
+    (Counted { persons, ..unit_counted(recipe) }, repeated.as_ref().map(notice))
+}
+
+/// What it changes whether records or persons are counted, for a column that may tell persons
+/// apart.
+///
+/// # Errors
+/// Whatever is wrong with the recipe otherwise; `missing-attribute` if it has no such column.
+pub fn person_effect(
+    recipe: &Recipe,
+    input: &Arc<Input>,
+    files: &dyn Files,
+    attribute: &str,
+    before: Option<&Job>,
+) -> Outcome<PersonEffect> {
+    let mut recipe = recipe.clone();
+    let named = recipe.attributes.iter_mut().find(|one| one.title() == attribute);
+    let named = named.ok_or_else(|| {
+        Problem::of_field(Code::MissingAttribute, "records.entity").of_attribute(attribute)
+    })?;
+    if named.role == Role::QuasiIdentifier {
+        // What tells persons apart is not matched with other sources as it stands.
+        *named = Attribute {
+            role: Role::Identifier,
+            hierarchy: None,
+            limit: None,
+            weight: None,
+            ..named.clone()
+        };
+    }
+    let sampling_weight = recipe.records.sampling_weight.clone();
+    let with = |entity: Option<&str>| Recipe {
+        records: Records {
+            entity: entity.map(str::to_owned),
+            person: None,
+            sampling_weight: sampling_weight.clone(),
+        },
+        ..recipe.clone()
+    };
+    let records = Job::after(with(None), input, files, before)?;
+    let persons = Job::after(with(Some(attribute)), input, files, Some(&records))?;
+    let partition = persons.exact();
+    let k = recipe.k().unwrap_or(CROWD);
+    let classes = (0..partition.classes()).map(|class| partition.class(class));
+    let seeming: Vec<_> = classes.filter(|class| class.records >= k && class.size < k).collect();
+    Ok(PersonEffect {
+        attribute: attribute.to_owned(),
+        k,
+        records: figures(&records, k),
+        persons: figures(&persons, k),
+        seeming_classes: seeming.len() as u32,
+        seeming_records: seeming.iter().map(|class| class.records).sum(),
+        most_records: persons.persons().map_or(0, |persons| persons.most()),
+    })
+}
+
+fn figures(job: &Job, k: u32) -> CountedFigures {
+    let sizes = job.before();
+    let prosecutor = sizes.prosecutor(job.recipe.risk.threshold);
+    CountedFigures {
+        all: sizes.records() as u32,
+        smallest: sizes.iter().next().map_or(0, |(size, _)| size),
+        alone: sizes.uniques(),
+        below_k: sizes.records_below(k) as u32,
+        above_threshold: prosecutor.map_or(0, |risk| risk.records_above_threshold as u32),
+    }
+}

@@ -1,0 +1,107 @@
+//! Which sensitive attributes are protected against inference, and which are not.
+
+use crate::resolve::{self, Occurring};
+use outis::release::Measured;
+use outis_protocol::recipe::{Protection, Recipe, Role};
+use outis_protocol::report::{GUESSABLE, Notice, Protected, SensitiveOutcome, partial_percent};
+
+/// What protects each sensitive attribute, in the order of the recipe.
+pub(super) fn outcomes(recipe: &Recipe, values: &Occurring<'_>) -> Vec<SensitiveOutcome> {
+    let models = resolve::models_kept(recipe);
+    let sensitive = recipe.attributes.iter().filter(|a| a.role == Role::Sensitive);
+    let outcome = |attribute: &outis_protocol::recipe::Attribute| {
+        let title = attribute.title();
+        let about = models.iter().filter(|model| values.protected_by(model) == Some(&title));
+        let models: Vec<String> = about.map(|model| model.id().to_owned()).collect();
+        let protection = match (models.is_empty(), attribute.protection) {
+            (false, _) => Protected::Models,
+            (true, Some(Protection::Declined)) => Protected::Declined,
+            (true, None) => Protected::None,
+        };
+        SensitiveOutcome {
+            attribute: title,
+            protection,
+            models,
+            certain: None,
+            unrecorded: None,
+            total: None,
+            likeliest: None,
+            likeliest_percent: None,
+            guessable: None,
+            missing: None,
+        }
+    };
+    sensitive.map(outcome).collect()
+}
+
+/// The same with what was measured of the released classes, and a warning for each attribute
+/// whose models leave everybody in a class that shares a value.
+pub(super) fn measured(
+    recipe: &Recipe,
+    outcomes: Vec<SensitiveOutcome>,
+    measured: &Measured,
+) -> (Vec<SensitiveOutcome>, Vec<Notice>) {
+    let everybody = measured.sizes.iter().map(|(size, classes)| size * classes).sum();
+    let with_figures = |outcome: SensitiveOutcome| {
+        let of = |number: usize| recipe.attributes[number].title() == outcome.attribute;
+        match measured.sensitive.iter().find(|(number, _)| of(*number)) {
+            Some((_, figures)) => SensitiveOutcome {
+                certain: Some(figures.certain as u32),
+                unrecorded: Some(figures.unrecorded as u32),
+                total: Some(everybody),
+                likeliest: (everybody > 0).then_some(figures.likeliest),
+                likeliest_percent: partial_percent(figures.likeliest),
+                guessable: Some(figures.likeliest > GUESSABLE),
+                missing: Some(figures.missing as u32),
+                ..outcome
+            },
+            None => outcome,
+        }
+    };
+    let outcomes: Vec<SensitiveOutcome> = outcomes.into_iter().map(with_figures).collect();
+    let told = outcomes.iter().filter(|of| {
+        of.protection == Protected::Models && everybody > 0 && of.certain == Some(everybody)
+    });
+    let notice = |of: &SensitiveOutcome| Notice {
+        attribute: Some(of.attribute.clone()),
+        value: of.certain.map(f64::from),
+        ..Notice::new("sensitive-unprotected")
+    };
+    let warnings = told.map(notice).collect();
+    (outcomes, warnings)
+}
+
+/// A warning for each sensitive attribute that nothing protects and nobody has declined to.
+pub(super) fn warnings(
+    recipe: &Recipe,
+    values: &Occurring<'_>,
+) -> impl Iterator<Item = Notice> + use<> {
+    let bare = outcomes(recipe, values).into_iter().filter(|of| of.protection == Protected::None);
+    bare.map(|of| Notice { attribute: Some(of.attribute), ..Notice::new("sensitive-unprotected") })
+}
+
+#[cfg(test)]
+mod tests {
+    use outis_protocol::report::partial_percent;
+
+    /// Neither does nearly everybody become everybody, nor hardly anybody nobody.
+    #[test]
+    fn a_share_is_never_rounded_to_all_or_nothing() {
+        for (share, percent) in [
+            (0.0, None),
+            (1e-9, Some(0.1)),
+            (0.0004, Some(0.1)),
+            (0.0014, Some(0.1)),
+            (0.0016, Some(0.2)),
+            (0.5, Some(50.0)),
+            (2.0 / 3.0, Some(66.7)),
+            (0.99, Some(99.0)),
+            (0.9989, Some(99.9)),
+            (0.9996, Some(99.9)),
+            (1.0 - 1e-9, Some(99.9)),
+            (1.0, None),
+        ] {
+            assert_eq!(partial_percent(share), percent, "{share}");
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! What was found, in the shape of the report.
+
+use super::detail::recoding;
+use crate::{Chosen, Found, Job};
+use outis::lattice::Levels;
+use outis::loss::Loss;
+use outis::partition::Decision;
+use outis::partition::{Partition, partition};
+use outis_protocol::recipe;
+use outis_protocol::report::{LossOutcome, Recoding, Solution, Trial};
+
+impl Job {
+    /// The classes of a node, and which of them are suppressed.
+    fn classes(&self, levels: &Levels) -> (Partition, Decision) {
+        let study = &self.prepared.study;
+        let partition = partition(study.contingency(), study.hierarchies(), levels);
+        let decision = study.decide(&partition);
+        (partition, decision)
+    }
+
+    /// What was found, in the shape of the report.
+    #[must_use]
+    pub fn solution(&self, found: &Found) -> Solution {
+        self.solution_of(&self.recipe.search, found)
+    }
+
+    /// What another algorithm than the recipe's has found, in the shape of the report.
+    #[must_use]
+    pub fn solution_of(&self, search: &recipe::Search, found: &Found) -> Solution {
+        self.solution_losing(search, found, &self.attribute_losses(&found.chosen))
+    }
+
+    /// What each attribute loses: for a node, to know it takes every tuple.
+    #[must_use]
+    pub fn attribute_losses(&self, chosen: &Chosen) -> Vec<f64> {
+        match chosen {
+            Chosen::Node(node) => {
+                let objective = self.prepared.study.objective();
+                let (partition, decision) = self.classes(&node.levels);
+                let suppressed = objective.suppressed(&partition, &decision);
+                objective.attributes(&node.levels, &suppressed)
+            }
+            Chosen::Recoded(recoded) => recoded.attributes.clone(),
+        }
+    }
+
+    /// The same, where it is known what each attribute loses.
+    #[must_use]
+    pub fn solution_losing(
+        &self,
+        search: &recipe::Search,
+        found: &Found,
+        attributes: &[f64],
+    ) -> Solution {
+        let study = &self.prepared.study;
+        let chosen = &found.chosen;
+        let names = study.attributes().iter().map(|attribute| attribute.name.clone());
+        let recoding = match chosen {
+            Chosen::Node(node) => {
+                let levels = node.levels.as_slice().iter().map(|&level| u32::from(level));
+                Recoding::FullDomain { levels: names.clone().zip(levels).collect() }
+            }
+            Chosen::Recoded(recoded) => recoding(search, recoded),
+        };
+        let (loss, bound) = (chosen.loss(), found.bound.as_ref());
+        Solution {
+            algorithm: search.id().to_owned(),
+            recoding,
+            suppressed: chosen.suppressed() as u32,
+            classes: chosen.classes(),
+            lattice: self.lattice(),
+            loss: LossOutcome {
+                metric: self.recipe.loss.metric,
+                aggregate: self.recipe.loss.aggregate,
+                gs_factor: self.recipe.loss.gs_factor,
+                value: loss.value(),
+                bound: bound.map(Loss::value),
+                optimal: bound.is_some_and(|bound| bound.compare(loss).is_ge()),
+                stars: self.may_star(),
+                attributes: names.zip(attributes.iter().copied()).collect(),
+                ranked: match self.recipe.loss.aggregate {
+                    recipe::Aggregate::Rank => loss.values().collect(),
+                    _ => Vec::new(),
+                },
+            },
+        }
+    }
+
+    /// What came of an algorithm that was tried for comparison.
+    #[must_use]
+    pub fn trial(&self, search: &recipe::Search, found: Option<&Found>) -> Trial {
+        let solution = found.map(|found| self.solution_of(search, found));
+        Trial { search: search.clone(), solution, problem: None }
+    }
+}

@@ -1,0 +1,103 @@
+//! Where the attributes of a recipe stand in a table.
+
+use outis::format::csv;
+use outis::table::Table;
+use outis_protocol::problem::{Code, Outcome, Problem};
+use outis_protocol::recipe::{self, Recipe, composed};
+use std::borrow::Cow;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Where each attribute of the recipe stands in the table, from 0; `None` where it does not.
+///
+/// # Errors
+/// `attribute-name` if an attribute has neither name nor number or both, `attribute-twice` (also
+/// for a name that reads like the number by which another attribute is called),
+/// `missing-attribute`, and `unnamed-column` with the number of a column that the recipe does
+/// not name. A measured file may lack identifiers, a file to be anonymized nothing. Where columns
+/// go by number and all identifiers are lacking, as in a release, the others have moved up.
+pub fn columns(recipe: &Recipe, table: &Table, released: bool) -> Outcome<Vec<Option<usize>>> {
+    let mut taken = vec![false; table.columns.len()];
+    let mut titles = BTreeSet::new();
+    let mut columns = Vec::with_capacity(recipe.attributes.len());
+    // A measured release may have guarded names; a name that stands as it is comes first.
+    let guarded = released && recipe.output.formula_guard;
+    let names = || table.columns.iter().map(|column| column.name.as_str()).zip(0..);
+    let bare = names().filter(|_| guarded).map(|(name, at)| (csv::unguard(name), at));
+    let exact = names().map(|(name, at)| (Cow::Borrowed(name), at));
+    let by_name = Names::new(bare.chain(exact));
+    let lacking = if released { lacking(recipe, table) } else { Vec::new() };
+    for (position, attribute) in recipe.attributes.iter().enumerate() {
+        let column = match (&attribute.name, attribute.column) {
+            (Some(name), None) => by_name.find(name),
+            (None, Some(number)) if lacking.contains(&number) => None,
+            (None, Some(number)) => {
+                let moved = lacking.iter().filter(|&&other| other < number).count();
+                let index = (number as usize).checked_sub(1 + moved);
+                index.filter(|&index| index < table.columns.len())
+            }
+            _ => {
+                let field = format!("attributes[{position}]");
+                return Err(Problem::of_field(Code::AttributeName, field));
+            }
+        };
+        let title = attribute.title();
+        // A name may read like the number of another column. Study, levels and report tell
+        // attributes apart by their titles alone.
+        if !titles.insert(title.clone()) {
+            return Err(Problem::new(Code::AttributeTwice).of_attribute(title));
+        }
+        match column {
+            Some(column) if taken[column] => {
+                return Err(Problem::new(Code::AttributeTwice).of_attribute(title));
+            }
+            Some(column) => taken[column] = true,
+            None if released && attribute.role == recipe::Role::Identifier => {}
+            None => return Err(Problem::new(Code::MissingAttribute).of_attribute(title)),
+        }
+        columns.push(column);
+    }
+    match taken.iter().position(|taken| !taken) {
+        Some(column) => {
+            Err(Problem { column: Some(column as u32 + 1), ..Problem::new(Code::UnnamedColumn) })
+        }
+        None => Ok(columns),
+    }
+}
+
+/// Where columns stand by their names, compared composed. A name that stands as it is comes
+/// first.
+pub(super) struct Names<'a> {
+    exact: BTreeMap<Cow<'a, str>, usize>,
+    composed: BTreeMap<String, usize>,
+}
+
+impl<'a> Names<'a> {
+    /// Of several columns with one name the last counts.
+    pub(super) fn new(names: impl Iterator<Item = (Cow<'a, str>, usize)> + Clone) -> Self {
+        let composed = names.clone().map(|(name, index)| (composed(&name), index));
+        Self { composed: composed.collect(), exact: names.collect() }
+    }
+
+    /// The column of this name.
+    pub(super) fn find(&self, name: &str) -> Option<usize> {
+        self.exact.get(name).or_else(|| self.composed.get(&composed(name))).copied()
+    }
+}
+
+/// The columns of a table by their names.
+pub(super) fn names(table: &Table) -> Names<'_> {
+    Names::new(
+        table.columns.iter().enumerate().map(|(index, c)| (Cow::Borrowed(c.name.as_str()), index)),
+    )
+}
+
+/// The numbers of all identifiers, if the table has just as many columns less than the recipe.
+fn lacking(recipe: &Recipe, table: &Table) -> Vec<u32> {
+    let identifiers = recipe.attributes.iter().filter(|a| a.role == recipe::Role::Identifier);
+    let numbers: Vec<u32> = identifiers.filter_map(|attribute| attribute.column).collect();
+    if table.columns.len() + numbers.len() == recipe.attributes.len() {
+        numbers
+    } else {
+        Vec::new()
+    }
+}

@@ -1,0 +1,389 @@
+//! A recipe and a table to a plan for the core: names become columns, files become tables.
+
+mod columns;
+mod hierarchy;
+mod loss;
+mod models;
+mod occurring;
+mod search;
+mod tables;
+mod values;
+
+pub use columns::columns;
+pub use hierarchy::levels_table;
+pub(crate) use models::{models_kept, placed};
+pub(crate) use occurring::Occurring;
+pub(crate) use search::{fits, placed as placed_in_search};
+pub use tables::tables_named;
+
+use hierarchy::spec;
+use models::models;
+use outis::choice::Range;
+use outis::format::csv;
+use outis::hierarchy::Spec;
+use outis::plan::{Matching, MissingSensitive, Plan, PlannedAttribute};
+use outis::table::Table;
+use outis_protocol::problem::{Code, Outcome, Problem};
+use outis_protocol::recipe::{self, Recipe};
+use outis_protocol::report::{FileFacts, Notice};
+use std::collections::BTreeMap;
+
+/// Where the files that a recipe refers to come from.
+pub trait Files {
+    /// The bytes of the file with this name.
+    ///
+    /// # Errors
+    /// `file-missing` or `file-not-attached` with the name.
+    fn read(&self, name: &str) -> Outcome<Vec<u8>>;
+
+    /// The bytes of the table that the recipe calls `name`, for which it names a file.
+    ///
+    /// # Errors
+    /// As [`Self::read`].
+    fn table(&self, _name: &str, file: &str) -> Outcome<Vec<u8>> {
+        self.read(file)
+    }
+}
+
+/// Files held in memory by name.
+impl Files for BTreeMap<String, Vec<u8>> {
+    fn read(&self, name: &str) -> Outcome<Vec<u8>> {
+        self.get(name).cloned().ok_or_else(|| Problem::new(Code::FileNotAttached).in_file(name))
+    }
+}
+
+/// How the input of a recipe is to be read. Attributes called by name imply a header, those
+/// called by number that there is none.
+///
+/// # Errors
+/// `parameter` if the delimiter is not one usable ASCII character.
+pub fn read_options(recipe: &Recipe) -> Outcome<csv::Options> {
+    let format = &recipe.data.format;
+    let by_name = recipe.attributes.first().map(|attribute| attribute.name.is_some());
+    Ok(csv::Options {
+        delimiter: format
+            .delimiter
+            .as_deref()
+            .map(|text| delimiter(text, "data.format.delimiter"))
+            .transpose()?,
+        header: format.header.or(by_name),
+    })
+}
+
+/// A delimiter as a byte.
+///
+/// # Errors
+/// `parameter` if it is not one ASCII character, or a quote, CR, LF or NUL.
+pub fn delimiter(text: &str, field: &str) -> Outcome<u8> {
+    match text.as_bytes() {
+        [byte] if byte.is_ascii() && !b"\"\r\n\0".contains(byte) => Ok(*byte),
+        _ => Err(Problem::of_field(Code::Parameter, field).with_detail(", ; TAB |")),
+    }
+}
+
+/// How a release is to be written: as the input, unless the recipe says otherwise.
+///
+/// # Errors
+/// `parameter` if the delimiter is not usable.
+pub fn output_format(recipe: &Recipe, input: csv::Format) -> Outcome<csv::Format> {
+    let output = &recipe.output;
+    Ok(csv::Format {
+        delimiter: match &output.delimiter {
+            Some(text) => delimiter(text, "output.delimiter")?,
+            None => input.delimiter,
+        },
+        header: input.header,
+        bom: output.bom.unwrap_or(input.bom),
+        line_ending: match output.line_ending {
+            Some(recipe::LineEnding::Lf) => csv::LineEnding::Lf,
+            Some(recipe::LineEnding::Crlf) => csv::LineEnding::CrLf,
+            None => input.line_ending,
+        },
+    })
+}
+
+/// Refuses a number outside a range.
+///
+/// # Errors
+/// `parameter` with the field and the range.
+fn within(range: Range, field: &str, number: f64) -> Outcome<()> {
+    match range.holds(number) {
+        true => Ok(()),
+        false => Err(Problem::of_field(Code::Parameter, field).with_detail(range.text())),
+    }
+}
+
+/// Checks the settings that no table can make right.
+///
+/// # Errors
+/// `parameter` with field and range.
+fn settings(recipe: &Recipe) -> Outcome<()> {
+    for (value, field) in [
+        (recipe.suppression.limit, "suppression.limit"),
+        (recipe.loss.gs_factor, "loss.gs-factor"),
+        (recipe.risk.threshold, "risk.threshold"),
+    ] {
+        within(Range::SHARE, field, value)?;
+    }
+    if let Some(fraction) = recipe.risk.sampling_fraction {
+        within(Range::FRACTION, "risk.sampling-fraction", fraction)?;
+    }
+    if let Some(text) = &recipe.output.delimiter {
+        delimiter(text, "output.delimiter")?;
+    }
+    Ok(())
+}
+
+/// Checks that protection is declined only where there could be one and is none.
+///
+/// # Errors
+/// `protection-not-sensitive` for an attribute of another role, `protection-contradicts` where a
+/// model protects it.
+fn declined(recipe: &Recipe, values: &Occurring<'_>) -> Outcome<()> {
+    let models = models_kept(recipe);
+    let declined = recipe.attributes.iter().enumerate().filter(|(_, a)| a.protection.is_some());
+    for (number, attribute) in declined {
+        let title = attribute.title();
+        let field = format!("attributes[{number}].protection");
+        if attribute.role != recipe::Role::Sensitive {
+            return Err(Problem::of_field(Code::ProtectionNotSensitive, &field).of_attribute(title));
+        }
+        if models.iter().any(|model| values.protected_by(model) == Some(&title)) {
+            return Err(Problem::of_field(Code::ProtectionContradicts, &field).of_attribute(title));
+        }
+    }
+    Ok(())
+}
+
+/// What a recipe means for a table.
+#[derive(Clone, Debug)]
+pub struct Resolved {
+    /// What the core is to do.
+    pub plan: Plan,
+    /// What identifies the tables beside the data.
+    pub tables: BTreeMap<String, FileFacts>,
+    /// What the recipe's reader should know.
+    pub notices: Vec<Notice>,
+}
+
+/// What a recipe means for a table that is to be anonymized.
+///
+/// # Errors
+/// Whatever is wrong with the recipe by itself or for this table.
+pub fn plan(recipe: &Recipe, table: &Table, files: &dyn Files) -> Outcome<Resolved> {
+    settings(recipe)?;
+    let at = columns(recipe, table, false)?;
+    declined(recipe, &Occurring::in_input(recipe, table, &at))?;
+    let columns: Vec<usize> = at.into_iter().flatten().collect();
+    let markers = markers(recipe)?;
+    let attributes = recipe
+        .attributes
+        .iter()
+        .zip(&columns)
+        .map(|(attribute, &column)| planned(recipe, attribute, table, column, &markers, files))
+        .collect::<Outcome<_>>()?;
+    let mut resolved = whole(recipe, attributes, markers, tables::population(recipe, files)?)?;
+    resolved.notices.extend(values::check(recipe, table, &columns)?);
+    Ok(resolved)
+}
+
+/// What a recipe means for a file that is only measured: how values grow coarser does not
+/// matter for that, unless a model asks. `columns` says where its attributes stand.
+///
+/// # Errors
+/// As [`plan`].
+pub fn plan_to_measure(
+    recipe: &Recipe,
+    table: &Table,
+    columns: &[Option<usize>],
+    files: &dyn Files,
+) -> Outcome<Resolved> {
+    settings(recipe)?;
+    declined(recipe, &Occurring::in_file(recipe, table, columns))?;
+    let markers = markers(recipe)?;
+    let beside = tables::population(recipe, files)?;
+    // Who the classes stand for is counted by generalizing the population as the file is.
+    let mut people = beside.0.iter().flat_map(|population| &population.columns);
+    let attributes = recipe.attributes.iter().zip(columns).map(|(attribute, column)| {
+        let values = match attribute.role {
+            recipe::Role::Sensitive => column.map(|column| &table.columns[column].dictionary),
+            recipe::Role::QuasiIdentifier => people.next().map(|column| &column.dictionary),
+            recipe::Role::Identifier | recipe::Role::Insensitive => None,
+        };
+        let hierarchy = match values {
+            Some(values) => spec(recipe, attribute, values, &markers, files)?,
+            None => Spec::None,
+        };
+        let (name, role) = (attribute.title(), attribute.role.into());
+        let planned = PlannedAttribute::new(&name, column.unwrap_or(usize::MAX), role, hierarchy);
+        Ok(PlannedAttribute { texts: calls_texts(attribute), ..planned })
+    });
+    let attributes = attributes.collect::<Outcome<_>>()?;
+    whole(recipe, attributes, markers, beside)
+}
+
+/// The plan, once its attributes are known.
+fn whole(
+    recipe: &Recipe,
+    attributes: Vec<PlannedAttribute>,
+    markers: Vec<String>,
+    (population, tables): tables::Beside,
+) -> Outcome<Resolved> {
+    if recipe.records.entity.is_some() && recipe.records.person.is_some() {
+        let problem = Problem::of_field(Code::NotTogether, "records.person");
+        return Err(problem.with_detail("entity-and-person"));
+    }
+    let (models, notices) = models(recipe)?;
+    let beside = |title: &Option<String>, field: &str| {
+        title.as_ref().map(|title| models::beside(recipe, title, field)).transpose()
+    };
+    let plan = Plan {
+        attributes,
+        markers,
+        matching: match recipe.missing.matching {
+            recipe::Matching::OwnValue => Matching::OwnValue,
+            recipe::Matching::Wildcard => Matching::Wildcard,
+            recipe::Matching::RemoveRow => Matching::RemoveRow,
+        },
+        missing_sensitive: match recipe.missing.sensitive {
+            recipe::MissingSensitive::Excluded => MissingSensitive::Excluded,
+            recipe::MissingSensitive::OwnValue => MissingSensitive::OwnValue,
+        },
+        models,
+        entity: beside(&recipe.records.entity, "records.entity")?,
+        sampling_weight: beside(&recipe.records.sampling_weight, "records.sampling-weight")?,
+        population,
+        loss: loss::config(recipe)?,
+        suppression_limit: recipe.suppression.limit,
+        star: recipe.suppression.style == recipe::SuppressionStyle::Star,
+    };
+    Ok(Resolved { plan, tables, notices })
+}
+
+/// The markers of missing values, the one that is written first.
+///
+/// # Errors
+/// `unknown-choice` if `output.missing` is not one of them.
+pub fn markers(recipe: &Recipe) -> Outcome<Vec<String>> {
+    let mut markers = recipe.missing.values.clone();
+    if let Some(written) = &recipe.output.missing {
+        let Some(at) = markers.iter().position(|marker| marker == written) else {
+            return Err(Problem::of_field(Code::UnknownChoice, "output.missing")
+                .with_detail("missing.values"));
+        };
+        let written = markers.remove(at);
+        markers.insert(0, written);
+    }
+    Ok(markers)
+}
+
+/// What is decided about one attribute, whatever is wrong with the others.
+///
+/// # Errors
+/// As [`plan`].
+pub fn planned_by_name(
+    recipe: &Recipe,
+    title: &str,
+    table: &Table,
+    files: &dyn Files,
+) -> Outcome<(PlannedAttribute, Vec<String>)> {
+    let missing = || Problem::new(Code::MissingAttribute).of_attribute(title);
+    let attribute = recipe.attributes.iter().find(|a| a.title() == title).ok_or_else(missing)?;
+    let column = match attribute.column {
+        Some(number) => Some(number as usize).and_then(|number| number.checked_sub(1)),
+        None => columns::names(table).find(title),
+    };
+    let column = column.filter(|&index| index < table.columns.len()).ok_or_else(missing)?;
+    let markers = markers(recipe)?;
+    Ok((planned(recipe, attribute, table, column, &markers, files)?, markers))
+}
+
+fn planned(
+    recipe: &Recipe,
+    attribute: &recipe::Attribute,
+    table: &Table,
+    column: usize,
+    markers: &[String],
+    files: &dyn Files,
+) -> Outcome<PlannedAttribute> {
+    let name = attribute.title();
+    let quasi = attribute.role == recipe::Role::QuasiIdentifier;
+    if !quasi && (attribute.limit.is_some() || attribute.weight.is_some()) {
+        return Err(Problem::new(Code::NotQuasiIdentifier).of_attribute(name));
+    }
+    let role_uses_one = quasi || attribute.role == recipe::Role::Sensitive;
+    let hierarchy = match role_uses_one {
+        true => spec(recipe, attribute, &table.columns[column].dictionary, markers, files)?,
+        false => Spec::None,
+    };
+    Ok(PlannedAttribute {
+        name,
+        column,
+        role: attribute.role.into(),
+        hierarchy,
+        limit: attribute.limit,
+        weight: attribute.weight.unwrap_or(1.0),
+        losses: attribute.hierarchy.as_ref().and_then(recipe::Hierarchy::losses).cloned(),
+        ranged: is_ranged(attribute),
+        texts: calls_texts(attribute),
+    })
+}
+
+/// Whether the recipe calls the values of an attribute texts.
+fn calls_texts(attribute: &recipe::Attribute) -> bool {
+    attribute.kind == Some(recipe::DataType::Text)
+}
+
+/// Whether the values of an attribute stand for sizes, if they are numbers.
+fn is_ranged(attribute: &recipe::Attribute) -> bool {
+    let hierarchy = attribute.hierarchy.as_ref();
+    let intervals = matches!(hierarchy, Some(recipe::Hierarchy::Intervals { .. }));
+    let masked = matches!(hierarchy, Some(recipe::Hierarchy::Mask { .. }));
+    let declared = [recipe::DataType::Integer, recipe::DataType::Decimal];
+    intervals || (attribute.kind.is_some_and(|kind| declared.contains(&kind)) && !masked)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Incoming, Job};
+    use outis_protocol::problem::{Code, Outcome, Problem};
+    use std::collections::BTreeMap;
+
+    fn job(attributes: &str, data: &str) -> Outcome<Job> {
+        let recipe = outis_protocol::parse(&format!(
+            r#"{{"outis": 1, "kind": "recipe", "data": {{"format": {{"header": true}}}},
+                "attributes": [{attributes}], "models": [{{"model": "k-anonymity", "k": 2}}]}}"#
+        ))?;
+        let mut incoming = Incoming::new(super::read_options(&recipe)?);
+        incoming.push(data.as_bytes())?;
+        Job::new(recipe, &incoming.finish()?.into(), &BTreeMap::new())
+    }
+
+    #[test]
+    fn a_name_that_reads_like_another_columns_number_is_refused() {
+        let by_number = r#"{"column": 2, "role": "quasi-identifier"}"#;
+        let by_name = r#"{"name": "2", "role": "quasi-identifier"}"#;
+        let problem = job(&format!("{by_name}, {by_number}"), "2,x\na,p\na,q\n").unwrap_err();
+        assert_eq!(problem, Problem::new(Code::AttributeTwice).of_attribute("2"));
+        assert!(job(&format!("{by_name}, {by_number}"), "2\na\na\n").is_err());
+        let other = r#"{"name": "y", "role": "quasi-identifier"}"#;
+        assert!(job(&format!("{other}, {by_number}"), "y,x\na,p\na,q\n").is_ok());
+    }
+
+    #[test]
+    fn bounds_may_be_as_small_and_large_as_json_writes_them() {
+        let steps = |end: &str, steps: &str| {
+            job(
+                &format!(
+                    r#"{{"name": "q", "role": "quasi-identifier", "type": "decimal", "hierarchy":
+                        {{"kind": "intervals", "start": 0, "end": {end}, "steps": [{steps}]}}}}"#
+                ),
+                "q\n0.0000001\n0.0000002\n",
+            )
+        };
+        for (end, width) in [("0.000001", "0.0000001"), ("1e-6", "1e-7"), ("1e20", "1e19")] {
+            assert!(steps(end, width).is_ok(), "{end} {width}");
+        }
+        assert_eq!(steps("1", "1e-40").unwrap_err().field.as_deref(), Some("steps"));
+    }
+}

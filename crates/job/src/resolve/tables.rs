@@ -1,0 +1,106 @@
+//! The tables beside the data: read as the data are, columns by the names of attributes.
+
+use super::{Files, columns};
+use crate::{Data, Incoming};
+use outis::choice::{Argument, ParameterKind};
+use outis::format::csv::{Loaded, Options};
+use outis::plan::Population;
+use outis::table::Table;
+use outis::table::persons::{repeated_persons, repeats};
+use outis_protocol::problem::{Code, Outcome, Problem};
+use outis_protocol::recipe::{Attribute, Recipe, Role};
+use outis_protocol::report::FileFacts;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// The population, if there is one, and what identifies the files of tables.
+pub(super) type Beside = (Option<Arc<Population>>, BTreeMap<String, FileFacts>);
+
+/// The population that models or risk measures ask for, and what identifies its file.
+///
+/// # Errors
+/// `missing-table` and `two-populations` for the names, whatever is wrong with the file (with
+/// its name), `missing-attribute` for a quasi-identifier that it lacks, and
+/// `population-repeats-persons` where persons have several rows.
+pub(super) fn population(recipe: &Recipe, files: &dyn Files) -> Outcome<Beside> {
+    let Some((field, name)) = population_name(recipe)? else {
+        return Ok((None, BTreeMap::new()));
+    };
+    let Some(table) = recipe.tables.get(name) else {
+        return Err(Problem::of_field(Code::MissingTable, field).with_detail(name));
+    };
+    let file = &table.file;
+    let in_file = |problem: Problem| match problem.file {
+        Some(_) => problem,
+        None => problem.in_file(file),
+    };
+    let bytes = files.table(name, file)?;
+    let by_name = recipe.attributes.first().map(|attribute| attribute.name.is_some());
+    let mut incoming = Incoming::new(Options { delimiter: None, header: by_name });
+    incoming.push(&bytes).map_err(in_file)?;
+    drop(bytes);
+    let read = incoming.finish().map_err(in_file)?;
+    let called = file.clone();
+    let facts = BTreeMap::from([(name.to_owned(), read.facts())]);
+    let Data::Table(Loaded { mut table, .. }) = read.data;
+    one_row_each(recipe, &table).map_err(in_file)?;
+    let quasi = recipe.attributes.iter().filter(|a| a.role == Role::QuasiIdentifier);
+    let names = columns::names(&table);
+    let mut at: Vec<usize> = Vec::new();
+    for title in quasi.map(Attribute::title) {
+        let own = names.find(&title).filter(|column| !at.contains(column));
+        let lacks = || Problem::new(Code::MissingAttribute).of_attribute(&title).in_file(file);
+        at.push(own.ok_or_else(lacks)?);
+    }
+    let columns = at.into_iter().map(|at| std::mem::take(&mut table.columns[at])).collect();
+    let (records, lines) = (table.records, table.lines);
+    Ok((Some(Arc::new(Population { columns, records, lines, name: called })), facts))
+}
+
+/// Refuses a population in which persons have several rows: each of its rows counts as a person.
+///
+/// # Errors
+/// `population-repeats-persons` with the column, its values and the records that have one.
+fn one_row_each(recipe: &Recipe, population: &Table) -> Outcome<()> {
+    let markers = &recipe.missing.values;
+    let names = columns::names(population);
+    let entity = recipe.records.entity.as_ref().and_then(|entity| names.find(entity));
+    let repeated = match entity {
+        Some(column) => repeats(population, column, markers),
+        None if recipe.records.person.is_some() => None,
+        None => repeated_persons(population, markers),
+    };
+    let Some(repeated) = repeated else { return Ok(()) };
+    let (values, records) = (u64::from(repeated.values), u64::from(repeated.records));
+    let name = &population.columns[repeated.column].name;
+    let problem = Problem::new(Code::PopulationRepeatsPersons).of_attribute(name);
+    Err(Problem { found: Some(values), expected: Some(records), ..problem })
+}
+
+/// The tables that models and risk measures ask for, with the fields that name them.
+pub fn tables_named(recipe: &Recipe) -> Vec<(String, &str)> {
+    let mut named = Vec::new();
+    for (number, model) in recipe.models.iter().enumerate() {
+        for (parameter, argument) in model.given() {
+            if let (ParameterKind::Table, Argument::Text(name)) = (parameter.kind, argument) {
+                named.push((format!("models[{number}].{}", parameter.name), name.as_str()));
+            }
+        }
+    }
+    let risk = recipe.risk.population.iter();
+    named.extend(risk.map(|name| ("risk.population".to_owned(), name.as_str())));
+    named
+}
+
+/// The one table that is called the population, with a field that names it.
+fn population_name(recipe: &Recipe) -> Outcome<Option<(String, &str)>> {
+    let mut named = tables_named(recipe).into_iter();
+    let Some(first) = named.next() else { return Ok(None) };
+    match named.find(|(_, name)| *name != first.1) {
+        Some((field, name)) => {
+            let both = format!("{}, {name}", first.1);
+            Err(Problem::of_field(Code::TwoPopulations, field).with_detail(both))
+        }
+        None => Ok(Some(first)),
+    }
+}

@@ -1,0 +1,342 @@
+//! What screens show of a table, a hierarchy and a node: views computed from a [`Job`].
+
+use crate::resolve::{Files, planned_by_name};
+use crate::{Attempt, Chosen, Found, Input, Job, detail, notice};
+use outis::hierarchy::{Hierarchy, STAR, levels};
+use outis::loss::Loss;
+use outis::prepare::hierarchy_of;
+use outis::recoding::Recoded;
+use outis::release::Applied;
+use outis::search::Tried;
+use outis::table::{Column, Domain, Role, Table};
+use outis_protocol::problem::Outcome;
+use outis_protocol::recipe::Recipe;
+use outis_protocol::view::{
+    ComparedColumn, ComparedRows, Comparison, Exposure, GroupChange, GroupView, HierarchyView,
+    LevelView, Rows, Trail, TrailStep,
+};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+/// Groups shown of one level.
+const GROUPS: usize = 100;
+
+/// Groups of the level below that are named in a group.
+const MEMBERS: usize = 12;
+
+/// Groups compared of one column.
+const COMPARED: usize = 24;
+
+/// Steps of a search that are shown, and levels in all of them.
+const STEPS: usize = 200;
+const LEVELS: usize = 10_000;
+
+/// Records `from` to `from + count`, as far as there are any.
+#[must_use]
+pub fn rows(table: &Table, from: usize, count: usize) -> Rows {
+    let end = table.records.min(from.saturating_add(count));
+    let cell = |column: &outis::table::Column, record: usize| {
+        column.dictionary.get(column.codes.get(record)).to_owned()
+    };
+    let rows = (from..end)
+        .map(|record| table.columns.iter().map(|column| cell(column, record)).collect())
+        .collect();
+    Rows { from: from as u32, rows }
+}
+
+/// What a search came to, as far as anybody reads.
+#[must_use]
+pub fn trail(job: &Job, search: &Attempt) -> Trail {
+    let study = &job.prepared.study;
+    let hierarchies = study.hierarchies();
+    let step = |tried: &Tried| {
+        let levels = tried.levels.as_slice().iter().zip(hierarchies);
+        let level = |(&level, hierarchy): (&u8, &Arc<Hierarchy>)| {
+            (usize::from(level) <= hierarchy.height()).then_some(u32::from(level))
+        };
+        let loss = tried.seen.as_ref().and_then(|seen| seen.loss.as_ref()).map(Loss::value);
+        let (holds, known) = (tried.feasible, tried.seen.is_none());
+        TrailStep { levels: levels.map(level).collect(), holds, known, loss }
+    };
+    let most = (LEVELS / hierarchies.len().max(1)).clamp(1, STEPS);
+    let steps: Vec<TrailStep> = search.tried().iter().take(most).map(step).collect();
+    let seen = steps.iter().filter(|step| !step.known).count() as u32;
+    let attributes = study.attributes().iter().map(|attribute| attribute.name.clone()).collect();
+    Trail { attributes, steps, more: search.visited().saturating_sub(seen) }
+}
+
+/// The hierarchy of one attribute, whatever is wrong with the others.
+///
+/// # Errors
+/// Whatever is wrong with it.
+pub fn hierarchy(
+    recipe: &Recipe,
+    input: &Input,
+    files: &dyn Files,
+    attribute: &str,
+) -> Outcome<HierarchyView> {
+    let table = input.table();
+    let planned = planned_by_name(recipe, attribute, table, files);
+    let (planned, markers) = planned.map_err(|problem| input.told(problem))?;
+    let (built, domain, _, warnings) = hierarchy_of(table, &markers, &planned)?;
+    let levels = (0..=built.height()).map(|level| level_view(&built, &domain, level)).collect();
+    Ok(HierarchyView {
+        attribute: attribute.to_owned(),
+        levels,
+        warnings: warnings.iter().map(notice).collect(),
+    })
+}
+
+/// The same hierarchy as a file that can be read back, with `;` between the levels.
+///
+/// # Errors
+/// Whatever is wrong with it.
+pub fn hierarchy_csv(
+    recipe: &Recipe,
+    input: &Input,
+    files: &dyn Files,
+    attribute: &str,
+) -> Outcome<Vec<u8>> {
+    let table = input.table();
+    let planned = planned_by_name(recipe, attribute, table, files);
+    let (planned, markers) = planned.map_err(|problem| input.told(problem))?;
+    let (built, ..) = hierarchy_of(table, &markers, &planned)?;
+    Ok(levels::write_csv(&built, b';'))
+}
+
+fn level_view(hierarchy: &Hierarchy, domain: &Domain, level: usize) -> LevelView {
+    let records = hierarchy.group_records(level, domain);
+    let mut members: Vec<(u32, Vec<String>)> = vec![(0, Vec::new()); records.len()];
+    if let Some(below) = level.checked_sub(1) {
+        let labels = &hierarchy.level(below).labels;
+        for (from, to) in hierarchy.map(below, level).into_iter().enumerate() {
+            let (count, named) = &mut members[to as usize];
+            *count += 1;
+            if named.len() < MEMBERS {
+                named.push(labels[from].clone());
+            }
+        }
+    }
+    let labels = &hierarchy.level(level).labels;
+    let shown = labels.iter().zip(&records).zip(members).take(GROUPS);
+    LevelView {
+        level: level as u32,
+        groups: labels.len() as u32,
+        smallest: records.iter().min().map_or(0, |&smallest| smallest as u32),
+        shown: shown
+            .map(|((label, &records), (member_count, members))| GroupView {
+                label: label.clone(),
+                records: records as u32,
+                members,
+                member_count,
+            })
+            .collect(),
+    }
+}
+
+/// What is exposed now.
+#[must_use]
+pub fn exposure(job: &Job) -> Option<Exposure> {
+    let sizes = job.before();
+    let k = job.recipe.k().unwrap_or(1);
+    let (warnings, accepted) = job.grave();
+    Some(Exposure {
+        records: job.input.table().records as u32,
+        counted: job.counted(),
+        all: sizes.records() as u32,
+        classes: sizes.classes(),
+        risk: job.risk_before()?,
+        below_k: sizes.records_below(k) as u32,
+        models: job.outcomes_before(),
+        lattice: job.lattice(),
+        warnings,
+        accepted,
+    })
+}
+
+/// Before and after, column by column.
+#[must_use]
+pub fn comparison(job: &Job, found: &Found, applied: &Applied) -> Option<Comparison> {
+    let table = job.input.table();
+    let before = job.risk_before()?;
+    let solution = job.solution(found);
+    let mut planned: Vec<_> = job.plan.attributes.iter().collect();
+    planned.sort_by_key(|planned| planned.column);
+    let columns = planned.into_iter().map(|planned| {
+        let study = &job.prepared.study;
+        let quasi = study.attributes().iter().position(|a| a.name == planned.name);
+        let values_before = table.columns[planned.column].dictionary.len() as u32;
+        let mut compared = ComparedColumn {
+            name: planned.name.clone(),
+            role: planned.role.into(),
+            level: None,
+            detail: None,
+            height: None,
+            loss: None,
+            values_before,
+            values_after: if planned.role == Role::Identifier { 0 } else { values_before },
+            groups: Vec::new(),
+            others_before: 0,
+            others_after: 0,
+        };
+        if let Some(index) = quasi.filter(|_| planned.role == Role::QuasiIdentifier) {
+            let mut groups = match &found.chosen {
+                Chosen::Node(node) => {
+                    let level = node.levels.get(index);
+                    compared.level = Some(level.into());
+                    group_changes(job, applied, index, usize::from(level))
+                }
+                Chosen::Recoded(recoded) => {
+                    compared.detail = Some(detail(recoded, index));
+                    labels_shown(recoded, index)
+                }
+            };
+            if job.plan.star {
+                add_stars(&mut groups, found.chosen.suppressed() as u32);
+            }
+            compared.height = Some(study.attributes()[index].hierarchy.height() as u32);
+            compared.loss = solution.loss.attributes.get(&planned.name).copied();
+            compared.values_before = job.prepared.domains[index].values.len() as u32;
+            compared.values_after = groups.iter().filter(|group| group.after > 0).count() as u32;
+            show_largest(&mut compared, groups);
+        } else if planned.role != Role::Identifier {
+            let values = value_changes(&table.columns[planned.column], applied);
+            compared.values_after = values.iter().filter(|value| value.after > 0).count() as u32;
+            show_largest(&mut compared, values);
+            hide_single(&mut compared);
+        }
+        compared
+    });
+    let columns = columns.collect();
+    let counted = job.counted_after(applied);
+    Some(Comparison { columns, before, after: job.risk_after(&found.chosen), solution, counted })
+}
+
+/// Records of each group of a quasi-identifier's level, before and after suppression.
+fn group_changes(job: &Job, applied: &Applied, index: usize, level: usize) -> Vec<GroupChange> {
+    let study = &job.prepared.study;
+    let level = study.hierarchies()[index].level(level);
+    let (mut before, mut after) =
+        (vec![0_u32; level.labels.len()], vec![0_u32; level.labels.len()]);
+    for (value, count, kept) in applied.values(index) {
+        let group = level.groups[value] as usize;
+        before[group] += count;
+        if kept {
+            after[group] += count;
+        }
+    }
+    level
+        .labels
+        .iter()
+        .zip(before.into_iter().zip(after))
+        .map(|(label, (before, after))| GroupChange { label: label.clone(), before, after })
+        .collect()
+}
+
+/// Records that show each label of a recoded quasi-identifier. What suppressed ones would have
+/// shown nobody knows.
+fn labels_shown(recoded: &Recoded, index: usize) -> Vec<GroupChange> {
+    let attribute = &recoded.study().attributes()[index];
+    let partition = recoded.partition();
+    let field = partition.layout().fields()[index];
+    let mut shown: BTreeMap<usize, GroupChange> = BTreeMap::new();
+    let released = recoded.releases();
+    for class in (0..partition.classes()).filter(|&class| released[class]) {
+        let change = shown.entry(field.code(partition.key(class))).or_insert_with(|| GroupChange {
+            label: recoded.cells(class)[index].label(attribute),
+            before: 0,
+            after: 0,
+        });
+        change.before += partition.counts()[class];
+        change.after += partition.counts()[class];
+    }
+    shown.into_values().collect()
+}
+
+/// Adds suppressed records to those that show a star.
+fn add_stars(groups: &mut Vec<GroupChange>, suppressed: u32) {
+    if suppressed == 0 {
+        return;
+    }
+    match groups.iter_mut().find(|group| group.label == STAR) {
+        Some(stars) => stars.after += suppressed,
+        None => {
+            groups.push(GroupChange { label: STAR.to_owned(), before: 0, after: suppressed });
+        }
+    }
+}
+
+/// Records of each value of a column that is released as it is, before and after suppression.
+fn value_changes(column: &Column, applied: &Applied) -> Vec<GroupChange> {
+    let values = column.dictionary.len();
+    let (mut before, mut after) = (vec![0_u32; values], vec![0_u32; values]);
+    for (record, code) in (0..).zip(column.codes.iter()) {
+        before[code as usize] += 1;
+        after[code as usize] += u32::from(applied.writes(record));
+    }
+    column
+        .dictionary
+        .iter()
+        .zip(before.into_iter().zip(after))
+        .map(|(label, (before, after))| GroupChange { label: label.to_owned(), before, after })
+        .collect()
+}
+
+/// Lists the largest groups in their order; the others are only counted.
+fn show_largest(compared: &mut ComparedColumn, mut groups: Vec<GroupChange>) {
+    if groups.len() > COMPARED {
+        let mut order: Vec<usize> = (0..groups.len()).collect();
+        order.sort_by_key(|&index| (std::cmp::Reverse(groups[index].before), index));
+        let kept: BTreeSet<usize> = order.into_iter().take(COMPARED).collect();
+        let mut index = 0;
+        groups.retain(|group| {
+            index += 1;
+            let keep = kept.contains(&(index - 1));
+            if !keep {
+                compared.others_before += group.before;
+                compared.others_after += group.after;
+            }
+            keep
+        });
+    }
+    compared.groups = groups;
+}
+
+/// Values that only one record has are not shown (as in inspections).
+fn hide_single(compared: &mut ComparedColumn) {
+    let groups = std::mem::take(&mut compared.groups);
+    for group in groups {
+        if group.before > 1 {
+            compared.groups.push(group);
+        } else {
+            compared.others_before += group.before;
+            compared.others_after += group.after;
+        }
+    }
+}
+
+/// Some records that are written before and after, in the order of the input: the `from`-th of
+/// them and those that follow.
+#[must_use]
+pub fn compared_rows(input: &Input, applied: &Applied, from: usize, count: usize) -> ComparedRows {
+    let table = input.table();
+    let records: Vec<u32> = (0..table.records as u32)
+        .filter(|&record| applied.writes(record))
+        .skip(from)
+        .take(count)
+        .collect();
+    let before = |&record: &u32| {
+        let cell = |column: &outis::release::ReleasedColumn| {
+            let column = &table.columns[column.column];
+            column.dictionary.get(column.codes.get(record as usize)).to_owned()
+        };
+        applied.columns().iter().map(cell).collect()
+    };
+    let after =
+        |&record: &u32| applied.cells(table, record).map(|cell| cell.into_owned()).collect();
+    ComparedRows {
+        columns: applied.columns().iter().map(|column| column.name.clone()).collect(),
+        before: records.iter().map(before).collect(),
+        after: records.iter().map(after).collect(),
+    }
+}
