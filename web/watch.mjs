@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url"
 const QUIET = 80
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..")
-const core = ["crates/core/src", "crates/protocol/src", "crates/wasm/src", "Cargo.toml", "Cargo.lock"]
+const core = ["crates/core/src", "crates/protocol/src", "crates/job/src", "crates/wasm/src", "Cargo.toml", "Cargo.lock"]
 const page = ["web/src", "web/index.html", "web/harden.js", "web/loader.js", "locales"]
 const inRoot = path => join(root, ...path.split("/"))
 

@@ -396,7 +396,7 @@ async function rust() {
 
 /** What the core declares, as its snapshot has it. */
 async function description() {
-  const text = (await texts("crates/protocol/tests/snapshots", "what_this_build_can_do.snap")).join("\n")
+  const text = (await texts("crates/job/tests/snapshots", "what_this_build_can_do.snap")).join("\n")
   return JSON.parse(text.slice(text.indexOf("\n{")))
 }
 

@@ -1,7 +1,7 @@
 //! What is compiled for this machine, always in the same selection.
 //!
 //! Which packages are chosen decides which features their dependencies have, and with other
-//! features core and protocol are compiled once more. So checks, tests, generated files and the
+//! features core, protocol and job are compiled once more. So checks, tests, generated files and the
 //! program that the browser tests run are all made of one selection.
 
 use crate::paths;
