@@ -148,30 +148,17 @@ test("words: each problem has its words", async () => {
 })
 
 test("words: every message can be said, with and without what it may leave out", async () => {
+  const { unsaid } = await load("page/notes/problem-text.ts")
   for (const [language, text] of Object.entries(await locales())) {
     const bundle = new FluentBundle(language, { useIsolating: false })
     bundle.addResource(new FluentResource(text))
-    const fields = [
-      "file",
-      "attribute",
-      "column",
-      "record",
-      "line",
-      "otherLine",
-      "level",
-      "expected",
-      "found",
-      "field",
-      "detail",
-      "records",
-    ]
     for (const [id, message] of bundle._messages) {
       if (!id.startsWith("problem-")) continue
       for (const value of ["none", 7]) {
         const faults = []
         const said = bundle.formatPattern(
           message.value,
-          Object.fromEntries(fields.map(field => [field, value])),
+          Object.fromEntries(Object.keys(unsaid).map(field => [field, value])),
           faults,
         )
         assert.deepEqual(faults.map(String), [], id)

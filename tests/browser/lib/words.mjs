@@ -2,6 +2,7 @@
 // sees, and a better wording of it is no failure.
 
 import { readFileSync } from "node:fs"
+import { load } from "../../../web/test/load.mjs"
 
 const { FluentBundle, FluentResource } = await import(
   new URL("../../../web/node_modules/@fluent/bundle/esm/index.js", import.meta.url)
@@ -26,24 +27,9 @@ export function words(id, args = {}) {
   return bundle.formatPattern(pattern, { ...units, ...args })
 }
 
-const nothing = Object.fromEntries(
-  [
-    "file",
-    "attribute",
-    "column",
-    "record",
-    "line",
-    "otherLine",
-    "level",
-    "expected",
-    "found",
-    "field",
-    "detail",
-    "records",
-  ].map(field => [field, "none"]),
-)
+const { unsaid } = await load("page/notes/problem-text.ts")
 
 /** What the page says of a problem with these fields. */
 export function problem({ code, ...fields }) {
-  return words(`problem-${code}`, { ...nothing, ...fields }).trim()
+  return words(`problem-${code}`, { ...unsaid, ...fields }).trim()
 }

@@ -7,6 +7,23 @@ import {bytes, hasWords, nameOf, words} from "../words.js"
 /// Problems whose numbers are bytes of memory.
 const memoryCodes: readonly string[] = ["too-large", "no-memory"]
 
+/// Every field that a message may name, as it is given where a problem does not have it.
+export const unsaid = {
+  file: "none",
+  attribute: "none",
+  column: "none",
+  record: "none",
+  line: "none",
+  otherLine: "none",
+  level: "none",
+  expected: "none",
+  found: "none",
+  field: "none",
+  detail: "none",
+  range: "none",
+  records: "none",
+}
+
 /// The message of a problem. Fields that it does not have are given as `none`, which the
 /// messages know how to leave out.
 export function problemText(problem: Problem, say: Words = words): string {
@@ -15,23 +32,8 @@ export function problemText(problem: Problem, say: Words = words): string {
   const id =
     [`problem-${code}-${rest.field?.replaceAll(".", "-") ?? ""}`, `problem-${code}`].find(hasWords)
     ?? "problem-internal"
-  const none = {
-    file: "none",
-    attribute: "none",
-    column: "none",
-    record: "none",
-    line: "none",
-    otherLine: "none",
-    level: "none",
-    expected: "none",
-    found: "none",
-    field: "none",
-    detail: "none",
-    range: "none",
-    records: "none",
-  }
   return say(id, {
-    ...none,
+    ...unsaid,
     ...rest,
     ...(rest.attribute === undefined ? {} : {attribute: nameOf(rest.attribute)}),
     ...(rest.detail === undefined ? {} : {detail: detailText(problem.code, rest.detail)}),

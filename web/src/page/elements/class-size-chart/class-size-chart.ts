@@ -1,9 +1,10 @@
 /// How many people look like how many others, before and after.
 
-import {axisFy, barX, frame, ruleX, text} from "@observablehq/plot"
+import {frame, ruleX, text} from "@observablehq/plot"
 import {type ClassSizes, people, sizeGroups, type SizeGroup} from "../../charts/bins.js"
 import {ChartElement, type ChartTable} from "../../charts/chart-element.js"
 import {colour, draw} from "../../charts/draw.js"
+import {pairedBars, rowHeight} from "../../charts/paired-bars.js"
 import {sizeLabel} from "../../charts/size-label.js"
 
 export class ClassSizeChart extends ChartElement {
@@ -64,47 +65,19 @@ export class ClassSizeChart extends ChartElement {
     const left = 88
     // Room for the longest label beyond the longest bar.
     const right = 16 + 7 * Math.max(...bars.map(bar => bar.label.length))
-    const rowHeight = 18 * series.length + 8
+    const tall = rowHeight(series)
     return draw({
       width,
-      height: marginTop + rows.length * rowHeight + 8,
+      height: marginTop + rows.length * tall + 8,
       marginTop,
       marginBottom: 8,
       marginLeft: left,
       marginRight: right,
       x: {axis: null, domain: [0, Math.max(1, ...bars.map(bar => bar.people))]},
       y: {axis: null, domain: series.map(({when}) => when), padding: 0.1},
-      fy: {domain: rows, padding: 8 / rowHeight, label: null},
+      fy: {domain: rows, padding: 8 / tall, label: null},
       marks: [
-        axisFy({anchor: "left", tickSize: 0, fontSize: 12, label: null}),
-        // Before is hollow and after is solid, so that neither needs its colour.
-        barX(
-          bars.filter(bar => bar.when === "before"),
-          {
-            fy: "row",
-            y: "when",
-            x: "people",
-            fill: colour.before,
-            fillOpacity: 0.25,
-            stroke: colour.before,
-            strokeWidth: 1.5,
-            inset: 1,
-          },
-        ),
-        barX(
-          bars.filter(bar => bar.when === "after"),
-          {fy: "row", y: "when", x: "people", fill: colour.after, inset: 0.5},
-        ),
-        text(bars, {
-          fy: "row",
-          y: "when",
-          x: "people",
-          text: "label",
-          textAnchor: "start",
-          dx: 6,
-          fontSize: 12,
-          fill: bar => (bar.people === 0 ? colour.quiet : colour.text),
-        }),
+        ...pairedBars(bars, "row", "people", bar => (bar.people === 0 ? colour.quiet : colour.text)),
         ruleX([0], {stroke: colour.quiet}),
         ...(enough === undefined
           ? []

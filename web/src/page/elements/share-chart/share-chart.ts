@@ -1,8 +1,9 @@
 /// Shares by name, before and after: bars that are small enough to stand beside a text.
 
-import {axisFy, barX, ruleX, text} from "@observablehq/plot"
+import {ruleX} from "@observablehq/plot"
 import {ChartElement, type ChartTable} from "../../charts/chart-element.js"
 import {colour, draw} from "../../charts/draw.js"
+import {pairedBars, rowHeight} from "../../charts/paired-bars.js"
 
 export interface Share {
   readonly name: string
@@ -53,55 +54,25 @@ export class ShareChart extends ChartElement {
     const {words} = this
     const bars = this.shares
       .flatMap(({name, before, after}) => [
-        ...(before === null ? [] : [{name, when: "before", share: before}]),
-        ...(after === null ? [] : [{name, when: "after", share: after}]),
+        ...(before === null ? [] : [{name, when: "before" as const, share: before}]),
+        ...(after === null ? [] : [{name, when: "after" as const, share: after}]),
       ])
       .map(bar => ({...bar, label: words("report-percent", {n: 100 * bar.share})}))
     const series = ["before", "after"].filter(when => bars.some(bar => bar.when === when))
-    const rowHeight = 18 * series.length + 8
+    const tall = rowHeight(series)
     const left = Math.min(width / 2, 12 + 7 * Math.max(...this.shares.map(({name}) => name.length)))
     const most = this.most ?? Math.max(1e-9, ...bars.map(bar => bar.share))
     return draw({
       width,
-      height: this.shares.length * rowHeight + 8,
+      height: this.shares.length * tall + 8,
       marginTop: 0,
       marginBottom: 8,
       marginLeft: left,
       marginRight: 64,
       x: {axis: null, domain: [0, most]},
       y: {axis: null, domain: series, padding: 0.1},
-      fy: {domain: this.shares.map(({name}) => name), padding: 8 / rowHeight, label: null},
-      marks: [
-        axisFy({anchor: "left", tickSize: 0, fontSize: 12, label: null}),
-        barX(
-          bars.filter(bar => bar.when === "before"),
-          {
-            fy: "name",
-            y: "when",
-            x: "share",
-            fill: colour.before,
-            fillOpacity: 0.25,
-            stroke: colour.before,
-            strokeWidth: 1.5,
-            inset: 1,
-          },
-        ),
-        barX(
-          bars.filter(bar => bar.when === "after"),
-          {fy: "name", y: "when", x: "share", fill: colour.after, inset: 0.5},
-        ),
-        text(bars, {
-          fy: "name",
-          y: "when",
-          x: "share",
-          text: "label",
-          textAnchor: "start",
-          dx: 6,
-          fontSize: 12,
-          fill: colour.text,
-        }),
-        ruleX([0], {stroke: colour.quiet}),
-      ],
+      fy: {domain: this.shares.map(({name}) => name), padding: 8 / tall, label: null},
+      marks: [...pairedBars(bars, "name", "share"), ruleX([0], {stroke: colour.quiet})],
     })
   }
 
