@@ -5,7 +5,7 @@
 use outis_job::{Job, measure_file};
 use outis_protocol::Report;
 use outis_protocol::problem::Code;
-use outis_protocol::report::RiskFigures;
+use outis_protocol::report::{NoticeCode, RiskFigures};
 use outis_tests::harness::{self, Attached, Ran, run_json};
 use outis_tests::tables::{self, OUTLIER, SWEENEY, T4, T8, T12, fixed, plain, t4, t8};
 use serde_json::{Value, json};
@@ -437,7 +437,7 @@ fn roles_limits_and_priorities_do_what_the_spec_says() {
         json!([{"name": "a", "role": "sensitive"}, {"name": "b", "role": "insensitive"}]);
     let ran = run_json(&tables::recipe(&attributes, 2), "a,b\n1,2\n3,4\n5,6\n");
     assert_eq!(ran.report.models[0].achieved, Some(3.0));
-    assert_eq!(ran.report.warnings[0].code, "no-quasi-identifier");
+    assert_eq!(ran.report.warnings[0].code, NoticeCode::NoQuasiIdentifier);
 
     let data = "first,second\na,x\na,y\nb,x\nb,y\n";
     let weigh = |first: f64, second: f64| {

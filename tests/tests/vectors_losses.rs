@@ -3,6 +3,7 @@
 //!
 //! `tests/README.md` lists where each id of the spec is tested.
 
+use outis_protocol::report::NoticeCode;
 use outis_tests::harness::{Ran, measured, run_json};
 use outis_tests::tables::{self, T4, T8, fixed, plain, t4, t8, weighted_t4};
 use serde_json::{Value, json};
@@ -139,7 +140,8 @@ fn a_measured_file_shows_what_is_left_of_the_table_it_was_made_from() {
     // What is on no level says nothing, and is said.
     let odd = measured(&recipe, "gender,birthday\nM,1962-08\n", Some(original));
     assert_eq!(odd.utility, None);
-    let notice = odd.warnings.iter().find(|notice| notice.code == "utility-untold").unwrap();
+    let notice =
+        odd.warnings.iter().find(|notice| notice.code == NoticeCode::UtilityUntold).unwrap();
     assert_eq!((notice.attribute.as_deref(), notice.value), (Some("birthday"), Some(1.0)));
     assert_eq!(measured(&recipe, local, None).utility, None);
 }

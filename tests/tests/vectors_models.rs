@@ -3,7 +3,7 @@
 //! `tests/README.md` lists where each id of the spec is tested.
 
 use outis_protocol::Report;
-use outis_protocol::report::ModelOutcome;
+use outis_protocol::report::{ModelOutcome, NoticeCode};
 use outis_tests::harness::{self, Attached, Ran, measured};
 use outis_tests::tables::{self, M1, T12, T12_PRIME, classes, fixed, of_counts};
 use serde_json::{Value, json};
@@ -411,7 +411,7 @@ fn an_l_beyond_k_is_halved_for_anon_and_accepted_otherwise() {
     let data = of_counts(&[&[("a", 3), ("b", 3)]]);
     let report = measured(&recipe, &data, None);
     assert!(!report.models[1].holds, "2 of 9");
-    assert!(report.warnings.iter().any(|warning| warning.code == "l-above-k"));
+    assert!(report.warnings.iter().any(|warning| warning.code == NoticeCode::LAboveK));
     recipe["dialect"] = json!("anon");
     let report = measured(&recipe, &data, None);
     assert!(report.models[1].holds, "2 of 2");

@@ -4,6 +4,7 @@
 //! `tests/README.md` lists where each id of the spec is tested.
 
 use outis_job::Job;
+use outis_protocol::report::NoticeCode;
 use outis_tests::harness::{self, Attached, measured, run_json};
 use outis_tests::tables::{self, fixed, plain};
 use serde_json::{Value, json};
@@ -47,7 +48,7 @@ fn what_a_column_shows_follows_the_entity() {
     let files = Attached::new();
     let said = |job: &Job| {
         let (warnings, _) = job.grave();
-        warnings.iter().any(|warning| warning.code == "nearly-unique-column")
+        warnings.iter().any(|warning| warning.code == NoticeCode::NearlyUniqueColumn)
     };
     let first = Job::new(by_person.clone(), &input, &files).expect("a job");
     assert!(said(&first), "each code is of one person");

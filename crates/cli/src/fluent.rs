@@ -94,7 +94,7 @@ impl Words {
         arguments.set("level", number(level(0)));
         arguments.set("otherLevel", number(level(1)));
         let said = self.find(&format!("warning-{}", notice.code), &arguments);
-        let said = said.unwrap_or_else(|| notice.code.clone());
+        let said = said.unwrap_or_else(|| notice.code.to_string());
         match &notice.attribute {
             Some(attribute) => format!("{}: {said}", shown(attribute)),
             None => said,
@@ -199,7 +199,7 @@ mod tests {
     use outis::table::suggest::Reason;
     use outis_protocol::Problem;
     use outis_protocol::problem::Code;
-    use outis_protocol::report::Notice;
+    use outis_protocol::report::{Notice, NoticeCode};
 
     /// What only the command line has to say.
     #[test]
@@ -248,35 +248,9 @@ mod tests {
         for id in reasons {
             assert_ne!(words.say(&id, []), id);
         }
-        for code in [
-            "blank-lines-at-end",
-            "no-single-root",
-            "not-shuffled",
-            "no-quasi-identifier",
-            "two-digit-years",
-            "unequal-lengths",
-            "alphabetical-order",
-            "interrupted",
-            "nodes-spent",
-            "anon-l-value",
-            "l-above-k",
-            "label-repeated",
-            "none-found",
-            "unknown-values",
-            "utility-untold",
-            "special-uniques-skipped",
-            "special-uniques-untold",
-            "associations-skipped",
-            "wildcard-skipped",
-            "nearly-unique-column",
-            "looks-identifying",
-            "sensitive-unprotected",
-            "records-may-repeat-persons",
-            "identifier-present",
-            "entity-released",
-        ] {
+        for &code in NoticeCode::ALL {
             let notice = Notice::new(code);
-            assert_ne!(words.warning(&notice), code);
+            assert_ne!(words.warning(&notice), code.id());
         }
     }
 
@@ -314,8 +288,10 @@ mod tests {
         let problem = Problem::new(Code::MissingAttribute).of_attribute("a\u{202e}gnp\u{2066}");
         let said = words.problem(&problem);
         assert!(said.contains("a[U+202E]gnp[U+2066]"), "{said:?}");
-        let notice =
-            Notice { attribute: Some("\u{200f}b".to_owned()), ..Notice::new("not-shuffled") };
+        let notice = Notice {
+            attribute: Some("\u{200f}b".to_owned()),
+            ..Notice::new(NoticeCode::NotShuffled)
+        };
         assert!(words.warning(&notice).starts_with("[U+200F]b: "));
     }
 }

@@ -10,7 +10,7 @@ use outis::lattice::Levels;
 use outis::release::{Applied, Measured, Seed, Writing};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::Search;
-use outis_protocol::report::{Notice, Recoding, Report, RunFacts, TrialRun};
+use outis_protocol::report::{Notice, NoticeCode, Recoding, Report, RunFacts, TrialRun};
 use outis_protocol::view::{Comparison, ReleaseProgress, SearchProgress, Trail, Tried};
 use std::sync::Arc;
 
@@ -179,18 +179,18 @@ impl Run {
     pub fn without_solution(&self, facts: Option<RunFacts>) -> (Report, Problem) {
         let mut report = self.job.no_solution(facts);
         let cut_short = match (self.interrupted, self.attempt.is_spent()) {
-            (true, _) => Some(Code::Interrupted),
-            (false, true) => Some(Code::NodesSpent),
+            (true, _) => Some((NoticeCode::Interrupted, Code::Interrupted)),
+            (false, true) => Some((NoticeCode::NodesSpent, Code::NodesSpent)),
             (false, false) => None,
         };
-        if let Some(code) = cut_short {
-            report.warnings.push(Notice::new(code.id()));
+        if let Some((warning, code)) = cut_short {
+            report.warnings.push(Notice::new(warning));
             return (report, Problem::new(code));
         }
         let problem = Problem::new(Code::NoSolution);
         if !self.attempt.proves_none() {
             // There may be a table that this search does not come to.
-            report.warnings.push(Notice::new("none-found"));
+            report.warnings.push(Notice::new(NoticeCode::NoneFound));
             return (report, problem.with_detail(self.job.recipe.search.id()));
         }
         (report, if self.job.may_star() { problem.with_detail("star") } else { problem })

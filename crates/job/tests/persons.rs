@@ -6,7 +6,7 @@ use outis_job::{Incoming, Job, person_effect, resolve, show};
 use outis_protocol::parse;
 use outis_protocol::problem::Code;
 use outis_protocol::recipe::Recipe;
-use outis_protocol::report::{RiskFigures, Unit};
+use outis_protocol::report::{NoticeCode, RiskFigures, Unit};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -193,7 +193,7 @@ fn silence_counts_records_and_warns_only_where_persons_seem_to_repeat() {
     let records = drawn(3, 9, 60);
     let counted = |records: &[Record], settings: &str| {
         let job = job(records, &format!("{MODELS}{settings}"));
-        let warned = job.warnings().iter().any(|it| it.code == "records-may-repeat-persons");
+        let warned = job.warnings().iter().any(|it| it.code == NoticeCode::RecordsMayRepeatPersons);
         let counted = job.counted();
         (counted.unit, counted.record, counted.answered, warned)
     };

@@ -7,6 +7,7 @@
 
 mod choice;
 pub mod describe;
+mod ids;
 pub mod parse;
 pub mod problem;
 pub mod recipe;

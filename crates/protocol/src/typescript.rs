@@ -1,6 +1,7 @@
 //! The TypeScript declarations of every shape, as one module.
 
 use crate::{describe, problem, recipe, report, view};
+use outis::table::suggest::Reason;
 use ts_rs::{Config, TS};
 
 /// The text of the module.
@@ -80,6 +81,7 @@ pub fn typescript() -> String {
         report::Association,
         report::SensitiveOutcome,
         report::Protected,
+        report::NoticeCode,
         report::Notice,
         report::RunFacts,
         report::TrialRun,
@@ -113,5 +115,7 @@ pub fn typescript() -> String {
         describe::Parameter,
         describe::ParameterKind,
     );
+    let reasons = Reason::ALL.map(|reason| format!("{:?}", reason.id())).join(" | ");
+    text.push_str(&format!("\nexport type Reason = {reasons};\n"));
     text
 }

@@ -92,6 +92,7 @@ pub struct ColumnView {
     /// The role suggested.
     pub role: Role,
     /// Why; its words stand in `locales/` as `reason-…`.
+    #[cfg_attr(feature = "ts", ts(type = "Reason"))]
     pub reason: String,
     /// How the values are spread.
     pub distribution: Distribution,

@@ -475,7 +475,7 @@ accepted?: Array<Notice>,
 /**
  * What may differ between runs.
  */
-run: Run | null, };
+run: RunFacts | null, };
 
 export type ReportKind = "report";
 
@@ -1102,11 +1102,13 @@ missing?: number, };
 
 export type Protected = "models" | "declined" | "none";
 
+export type NoticeCode = "alphabetical-order" | "anon-l-value" | "associations-skipped" | "blank-lines-at-end" | "entity-released" | "identifier-present" | "interrupted" | "l-above-k" | "label-repeated" | "looks-identifying" | "nearly-unique-column" | "no-quasi-identifier" | "no-single-root" | "nodes-spent" | "none-found" | "not-shuffled" | "other" | "records-may-repeat-persons" | "sensitive-unprotected" | "special-uniques-skipped" | "special-uniques-untold" | "two-digit-years" | "unequal-lengths" | "unknown-values" | "utility-untold" | "wildcard-skipped";
+
 export type Notice = { 
 /**
- * Stable id; its words stand in `locales/` as `warning-…`.
+ * What it is.
  */
-code: string, 
+code: NoticeCode, 
 /**
  * The attribute concerned.
  */
@@ -1148,7 +1150,7 @@ detector?: string | null,
  */
 matching?: number | null, };
 
-export type Run = { 
+export type RunFacts = { 
 /**
  * Version of Outis.
  */
@@ -1291,7 +1293,7 @@ role: Role,
 /**
  * Why; its words stand in `locales/` as `reason-…`.
  */
-reason: string, 
+reason: Reason, 
 /**
  * How the values are spread.
  */
@@ -1880,3 +1882,5 @@ suggested: number | null,
 choices: Array<string>, };
 
 export type ParameterKind = "number" | "integer" | "switch" | "choice" | "attribute" | "values" | "combinations" | "order" | "recoding" | "table" | "other";
+
+export type Reason = "person-name" | "contact" | "account" | "number-plate" | "id-number" | "some-number" | "all-distinct" | "free-text" | "private" | "birth" | "postcode" | "known-to-others" | "event-date" | "constant" | "nothing-rules-it-out";

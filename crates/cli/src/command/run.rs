@@ -95,7 +95,7 @@ fn refuse_grave(strict: bool, warnings: &[Notice]) -> Result<(), Problem> {
         None => Ok(()),
         Some(Notice { code, attribute, .. }) => {
             let attribute = attribute.clone();
-            Err(Problem { attribute, ..Problem::new(Code::Strict).with_detail(code) })
+            Err(Problem { attribute, ..Problem::new(Code::Strict).with_detail(code.id()) })
         }
     }
 }

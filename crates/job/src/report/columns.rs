@@ -5,7 +5,7 @@ use crate::Job;
 use outis::release::{ColumnFigures, column_figures};
 use outis::table::Role;
 use outis_protocol::recipe::{self, Acceptable, Recipe};
-use outis_protocol::report::Notice;
+use outis_protocol::report::{Notice, NoticeCode};
 
 /// What is said of them: what somebody has to look at, and what somebody has accepted.
 #[derive(Debug, Default)]
@@ -40,7 +40,7 @@ pub(super) fn said<'a>(
 
 /// What there is to say of a column by its figures.
 pub(crate) fn notices(title: &str, figures: &ColumnFigures) -> Vec<(Acceptable, Notice)> {
-    let of = |code: &str| Notice {
+    let of = |code: NoticeCode| Notice {
         attribute: Some(title.to_owned()),
         records: Some(figures.records as u32),
         ..Notice::new(code)
@@ -49,7 +49,7 @@ pub(crate) fn notices(title: &str, figures: &ColumnFigures) -> Vec<(Acceptable, 
         let notice = Notice {
             detector: Some(detected.detector.id().to_owned()),
             matching: Some(figures.matching_share()),
-            ..of("looks-identifying")
+            ..of(NoticeCode::LooksIdentifying)
         };
         (Acceptable::LooksIdentifying, notice)
     });
@@ -57,7 +57,7 @@ pub(crate) fn notices(title: &str, figures: &ColumnFigures) -> Vec<(Acceptable, 
         let notice = Notice {
             values: Some(figures.values),
             unique: Some(figures.unique_share()),
-            ..of("nearly-unique-column")
+            ..of(NoticeCode::NearlyUniqueColumn)
         };
         (Acceptable::NearlyUniqueColumn, notice)
     });

@@ -7,7 +7,8 @@ use outis::risk::uniqueness::{self, Estimator};
 use outis::risk::{self, ClassSizes, CodedColumn};
 use outis_protocol::recipe::Recipe;
 use outis_protocol::report::{
-    IndividualRisk, JournalistRisk, PopulationUniques, Prosecutor, RiskFigures, UniquenessEstimator,
+    IndividualRisk, JournalistRisk, NoticeCode, PopulationUniques, Prosecutor, RiskFigures,
+    UniquenessEstimator,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -19,7 +20,7 @@ const MATCHED: usize = 1 << 24;
 const MATCHED_AT_ONCE: usize = 1 << 19;
 
 /// What was not computed because it would have taken too long, by the codes of their notices.
-pub(super) type Skipped = BTreeSet<&'static str>;
+pub(super) type Skipped = BTreeSet<NoticeCode>;
 
 /// Risk figures of a table but for special uniques; `None` without records.
 pub(super) fn figures(
@@ -68,7 +69,10 @@ pub(super) fn all_figures(
     figures.special_uniques = unique::bounded(keyed, recipe.risk.sampling_fraction);
     if figures.special_uniques.is_none() {
         let together = keyed.keeps_persons_together();
-        skipped.insert(if together { "special-uniques-skipped" } else { "special-uniques-untold" });
+        skipped.insert(match together {
+            true => NoticeCode::SpecialUniquesSkipped,
+            false => NoticeCode::SpecialUniquesUntold,
+        });
     }
     Some(figures)
 }
@@ -117,12 +121,12 @@ fn wildcard(
         cells.map(|(column, missing)| *missing == Some(column[row])).collect()
     };
     if rows.classes.len() > matched {
-        skipped.insert("wildcard-skipped");
+        skipped.insert(NoticeCode::WildcardSkipped);
         return None;
     }
     let patterns: BTreeSet<Vec<bool>> = (0..rows.classes.len()).map(pattern).collect();
     if patterns.len().saturating_mul(rows.classes.len()) > matched {
-        skipped.insert("wildcard-skipped");
+        skipped.insert(NoticeCode::WildcardSkipped);
         return None;
     }
     let keys: Vec<CodedColumn<'_>> = rows

@@ -11,7 +11,9 @@ use outis::release::measure;
 use outis::table::Table;
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{self, Recipe};
-use outis_protocol::report::{MissingOutcome, Notice, Reference, Report, RiskPair, RunFacts};
+use outis_protocol::report::{
+    MissingOutcome, Notice, NoticeCode, Reference, Report, RiskPair, RunFacts,
+};
 
 /// The report of a file that was only measured, its labels taken as they stand. Identifiers
 /// may be absent from it. Shares of sensitive values are compared with those of `original`,
@@ -103,7 +105,7 @@ fn identifiers_present(recipe: &Recipe, at: &[Option<usize>]) -> Vec<Notice> {
     });
     let notice = |attribute: &recipe::Attribute| Notice {
         attribute: Some(attribute.title()),
-        ..Notice::new("identifier-present")
+        ..Notice::new(NoticeCode::IdentifierPresent)
     };
     present.map(|(attribute, _)| notice(attribute)).collect()
 }

@@ -28,8 +28,8 @@ use outis::release::{Applied, Measured, measure, measure_prepared};
 use outis::table::Column;
 use outis_protocol::recipe::{self, Recipe};
 use outis_protocol::report::{
-    Audience, Counted, DecidingClass, MissingOutcome, ModelOutcome, Notice, Reference, Report,
-    ReportKind, RiskPair, RunFacts, Unit, Written,
+    Audience, Counted, DecidingClass, MissingOutcome, ModelOutcome, Notice, NoticeCode, Reference,
+    Report, ReportKind, RiskPair, RunFacts, Unit, Written,
 };
 use std::collections::BTreeMap;
 
@@ -288,16 +288,16 @@ pub fn notice(warning: &Warning) -> Notice {
     }
 }
 
-fn warning_code(kind: WarningKind) -> &'static str {
+fn warning_code(kind: WarningKind) -> NoticeCode {
     match kind {
-        WarningKind::BlankLinesAtEnd => "blank-lines-at-end",
-        WarningKind::NoSingleRoot => "no-single-root",
-        WarningKind::TwoDigitYears => "two-digit-years",
-        WarningKind::UnequalLengths => "unequal-lengths",
-        WarningKind::AlphabeticalOrder => "alphabetical-order",
-        WarningKind::LabelRepeated { .. } => "label-repeated",
-        WarningKind::NotShuffled => "not-shuffled",
-        WarningKind::NoQuasiIdentifier => "no-quasi-identifier",
-        _ => "other",
+        WarningKind::BlankLinesAtEnd => NoticeCode::BlankLinesAtEnd,
+        WarningKind::NoSingleRoot => NoticeCode::NoSingleRoot,
+        WarningKind::TwoDigitYears => NoticeCode::TwoDigitYears,
+        WarningKind::UnequalLengths => NoticeCode::UnequalLengths,
+        WarningKind::AlphabeticalOrder => NoticeCode::AlphabeticalOrder,
+        WarningKind::LabelRepeated { .. } => NoticeCode::LabelRepeated,
+        WarningKind::NotShuffled => NoticeCode::NotShuffled,
+        WarningKind::NoQuasiIdentifier => NoticeCode::NoQuasiIdentifier,
+        _ => NoticeCode::Other,
     }
 }

@@ -7,7 +7,7 @@ use outis::table::persons::repeated_persons;
 use outis::table::{Column, Table};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{Attribute, Recipe, Records, Role};
-use outis_protocol::report::{Counted, Notice, Unit};
+use outis_protocol::report::{Counted, Notice, NoticeCode, Unit};
 use outis_protocol::view::{CountedFigures, PersonEffect, RepeatedPersons};
 use std::sync::Arc;
 
@@ -36,7 +36,8 @@ fn answers(records: &Records) -> bool {
 pub(super) fn entity_notice(recipe: &Recipe) -> Option<Notice> {
     let entity = recipe.records.entity.as_ref()?;
     let of = recipe.attributes.iter().find(|attribute| attribute.title() == *entity)?;
-    let notice = || Notice { attribute: Some(entity.clone()), ..Notice::new("entity-released") };
+    let notice =
+        || Notice { attribute: Some(entity.clone()), ..Notice::new(NoticeCode::EntityReleased) };
     (of.role != Role::Identifier).then(notice)
 }
 
@@ -46,7 +47,7 @@ fn notice(repeated: &RepeatedPersons) -> Notice {
         attribute: Some(repeated.attribute.clone()),
         values: Some(repeated.values),
         records: Some(repeated.records),
-        ..Notice::new("records-may-repeat-persons")
+        ..Notice::new(NoticeCode::RecordsMayRepeatPersons)
     }
 }
 

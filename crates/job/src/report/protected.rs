@@ -3,7 +3,9 @@
 use crate::resolve::{self, Occurring};
 use outis::release::Measured;
 use outis_protocol::recipe::{Protection, Recipe, Role};
-use outis_protocol::report::{GUESSABLE, Notice, Protected, SensitiveOutcome, partial_percent};
+use outis_protocol::report::{
+    GUESSABLE, Notice, NoticeCode, Protected, SensitiveOutcome, partial_percent,
+};
 
 /// What protects each sensitive attribute, in the order of the recipe.
 pub(super) fn outcomes(recipe: &Recipe, values: &Occurring<'_>) -> Vec<SensitiveOutcome> {
@@ -65,7 +67,7 @@ pub(super) fn measured(
     let notice = |of: &SensitiveOutcome| Notice {
         attribute: Some(of.attribute.clone()),
         value: of.certain.map(f64::from),
-        ..Notice::new("sensitive-unprotected")
+        ..Notice::new(NoticeCode::SensitiveUnprotected)
     };
     let warnings = told.map(notice).collect();
     (outcomes, warnings)
@@ -77,7 +79,10 @@ pub(super) fn warnings(
     values: &Occurring<'_>,
 ) -> impl Iterator<Item = Notice> + use<> {
     let bare = outcomes(recipe, values).into_iter().filter(|of| of.protection == Protected::None);
-    bare.map(|of| Notice { attribute: Some(of.attribute), ..Notice::new("sensitive-unprotected") })
+    bare.map(|of| Notice {
+        attribute: Some(of.attribute),
+        ..Notice::new(NoticeCode::SensitiveUnprotected)
+    })
 }
 
 #[cfg(test)]

@@ -11,7 +11,7 @@ use outis::release::Applied;
 use outis::study::Study;
 use outis::utility;
 use outis_protocol::recipe::Recipe;
-use outis_protocol::report::{AttributeUtility, Notice, Utility};
+use outis_protocol::report::{AttributeUtility, Notice, NoticeCode, Utility};
 
 impl Job {
     /// The utility of what is released.
@@ -25,7 +25,7 @@ impl Job {
         let suppressed = found.chosen.suppressed();
         let associations = associations(self, found, applied);
         if associations.is_none() {
-            skipped.insert("associations-skipped");
+            skipped.insert(NoticeCode::AssociationsSkipped);
         }
         let config = study.objective().config();
         let measured = match &found.chosen {
@@ -78,7 +78,7 @@ pub(super) fn left(
     file: &Texts,
     files: &dyn Files,
 ) -> Result<Utility, Notice> {
-    let untold = || Notice::new("utility-untold");
+    let untold = || Notice::new(NoticeCode::UtilityUntold);
     let of = |name: &str| Notice { attribute: Some(name.to_owned()), ..untold() };
     let table = original.table();
     let plan = resolve::plan(recipe, table, files).map_err(|_| untold())?.plan;

@@ -5,7 +5,7 @@ use outis::error::Error;
 use outis::model;
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{Dialect, Model, Recipe, Role};
-use outis_protocol::report::Notice;
+use outis_protocol::report::{Notice, NoticeCode};
 
 /// The models of a recipe, and what its reader should know about them.
 ///
@@ -62,7 +62,7 @@ fn in_dialect(recipe: &Recipe, model: &Model, notices: &mut Vec<Notice>) -> Mode
         notices.push(Notice {
             attribute: model.text_given("attribute").map(str::to_owned),
             value: Some(l.into()),
-            ..Notice::new("anon-l-value")
+            ..Notice::new(NoticeCode::AnonLValue)
         });
     }
     model
@@ -76,7 +76,7 @@ fn large_l(recipe: &Recipe, model: &Model) -> Option<Notice> {
         attribute: model.text_given("attribute").map(str::to_owned),
         value: Some(l),
         k: Some(k),
-        ..Notice::new("l-above-k")
+        ..Notice::new(NoticeCode::LAboveK)
     })
 }
 

@@ -8,7 +8,7 @@ use outis::choice::{Argument, Listed, ParameterKind};
 use outis::table::Table;
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::Recipe;
-use outis_protocol::report::Notice;
+use outis_protocol::report::{Notice, NoticeCode};
 
 /// Looks for the values of all models. `columns` says where the attributes stand.
 ///
@@ -41,7 +41,7 @@ pub(super) fn check(recipe: &Recipe, table: &Table, columns: &[usize]) -> Outcom
                 notices.push(Notice {
                     attribute: Some(attribute.to_owned()),
                     value: Some(found as f64),
-                    ..Notice::new("unknown-values")
+                    ..Notice::new(NoticeCode::UnknownValues)
                 });
             }
         }

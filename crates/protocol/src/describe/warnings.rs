@@ -2,6 +2,7 @@
 //! against.
 
 use super::{Item, Parameter, ParameterKind, item, parameter};
+use crate::report::NoticeCode;
 use outis::release::{FEW_NUMBERS, FEW_TEXTS, NEARLY_UNIQUE, OWNED};
 use outis::table::detect::Detector;
 
@@ -20,7 +21,7 @@ pub(super) fn warnings() -> Vec<Item> {
                 least("records-of-numbers", FEW_NUMBERS as f64),
             ],
             ..item(
-                "nearly-unique-column".to_owned(),
+                NoticeCode::NearlyUniqueColumn.id().to_owned(),
                 "A sensitive or insensitive column in which at least this share of the records \
                  with a value have one that nobody else has: whoever knows the value then finds \
                  the person more often than not. With fewer records nothing is said, because \
@@ -30,14 +31,14 @@ pub(super) fn warnings() -> Vec<Item> {
         Item {
             parameters: vec![least("matching-of-quasi-identifiers", OWNED)],
             ..item(
-                "looks-identifying".to_owned(),
+                NoticeCode::LooksIdentifying.id().to_owned(),
                 "A released column with values that a detector below matches; of quasi-identifiers, \
                  only e-mail addresses and accounts count, and where at least this share of the \
                  values match, telephone numbers, number plates and addresses.",
             )
         },
         item(
-            "sensitive-unprotected".to_owned(),
+            NoticeCode::SensitiveUnprotected.id().to_owned(),
             "A sensitive column that no model protects against inference, and for which the \
              recipe does not decline protection.",
         ),

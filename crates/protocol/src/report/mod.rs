@@ -2,10 +2,11 @@
 //!
 //! Its audience is internal: it holds the input's hash and the risk before,
 //! which would help an attacker who guesses. Everything that may differ between
-//! two runs of one recipe stands in [`Run`] and nowhere else.
+//! two runs of one recipe stands in [`RunFacts`] and nowhere else.
 
 mod counted;
 mod figures;
+mod notice_code;
 mod utility;
 
 pub use counted::{Counted, Unit};
@@ -13,6 +14,7 @@ pub use figures::{
     IndividualRisk, JournalistRisk, PopulationUniques, Prosecutor, RiskFigures, RiskPair,
     SpecialUnique, SpecialUniques, UniquenessEstimator,
 };
+pub use notice_code::NoticeCode;
 pub use utility::{Association, AttributeUtility, Utility};
 
 use crate::recipe::{Aggregate, Matching, Metric, MissingSensitive};
@@ -372,12 +374,12 @@ pub enum Protected {
 }
 
 /// Something to know although nothing is wrong.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct Notice {
-    /// Stable id; its words stand in `locales/` as `warning-…`.
-    pub code: String,
+    /// What it is.
+    pub code: NoticeCode,
     /// The attribute concerned.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub attribute: Option<String>,
@@ -412,30 +414,42 @@ pub struct Notice {
 
 /// Warnings that a release may hold less than its reader would think: `outis run --strict`
 /// refuses them.
-pub const GRAVE_WARNINGS: [&str; 4] = [
-    "records-may-repeat-persons",
-    "nearly-unique-column",
-    "looks-identifying",
-    "sensitive-unprotected",
+pub const GRAVE_WARNINGS: [NoticeCode; 4] = [
+    NoticeCode::RecordsMayRepeatPersons,
+    NoticeCode::NearlyUniqueColumn,
+    NoticeCode::LooksIdentifying,
+    NoticeCode::SensitiveUnprotected,
 ];
 
 impl Notice {
     /// A notice known by its code alone.
     #[must_use]
-    pub fn new(code: &str) -> Self {
-        Self { code: code.to_owned(), ..Self::default() }
+    pub fn new(code: NoticeCode) -> Self {
+        Self {
+            code,
+            attribute: None,
+            line: None,
+            value: None,
+            k: None,
+            levels: Vec::new(),
+            values: None,
+            records: None,
+            unique: None,
+            detector: None,
+            matching: None,
+        }
     }
 
     /// Whether it says that a column may point to a person by itself.
     #[must_use]
     pub fn is_about_column(&self) -> bool {
-        ["nearly-unique-column", "looks-identifying"].contains(&self.code.as_str())
+        [NoticeCode::NearlyUniqueColumn, NoticeCode::LooksIdentifying].contains(&self.code)
     }
 
     /// Whether it is one of [`GRAVE_WARNINGS`].
     #[must_use]
     pub fn is_grave(&self) -> bool {
-        GRAVE_WARNINGS.contains(&self.code.as_str())
+        GRAVE_WARNINGS.contains(&self.code)
     }
 }
 

@@ -3,6 +3,7 @@
 use super::{models, models_kept};
 use outis_protocol::describe::{Item, Parameter, ParameterKind, description};
 use outis_protocol::problem::{Code, Outcome};
+use outis_protocol::report::NoticeCode;
 use serde_json::{Value, json};
 
 /// A recipe with this model alone.
@@ -128,7 +129,7 @@ fn an_l_above_k_is_kept_and_said() {
         };
         let said = notices(Some(5));
         assert_eq!(said.len(), 1, "{model}");
-        assert_eq!((said[0].code.as_str(), said[0].attribute.as_deref()), ("l-above-k", Some("s")));
+        assert_eq!((said[0].code, said[0].attribute.as_deref()), (NoticeCode::LAboveK, Some("s")));
         assert_eq!((said[0].value, said[0].k), (model["l"].as_f64(), Some(5)));
         assert_eq!((notices(Some(6)), notices(None)), (Vec::new(), Vec::new()));
     }

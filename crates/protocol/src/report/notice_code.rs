@@ -1,0 +1,37 @@
+//! What is to be known although nothing is wrong, by stable ids. Each has its words in `locales/`
+//! as `warning-…`.
+
+use crate::ids::ids;
+
+ids! {
+    /// What is to be known. The ids are for scripts and words; they keep their names, and those
+    /// that stand together in a report stand in this order.
+    NoticeCode {
+        AlphabeticalOrder = "alphabetical-order",
+        AnonLValue = "anon-l-value",
+        AssociationsSkipped = "associations-skipped",
+        BlankLinesAtEnd = "blank-lines-at-end",
+        EntityReleased = "entity-released",
+        IdentifierPresent = "identifier-present",
+        Interrupted = "interrupted",
+        LAboveK = "l-above-k",
+        LabelRepeated = "label-repeated",
+        LooksIdentifying = "looks-identifying",
+        NearlyUniqueColumn = "nearly-unique-column",
+        NoQuasiIdentifier = "no-quasi-identifier",
+        NoSingleRoot = "no-single-root",
+        NodesSpent = "nodes-spent",
+        NoneFound = "none-found",
+        NotShuffled = "not-shuffled",
+        Other = "other",
+        RecordsMayRepeatPersons = "records-may-repeat-persons",
+        SensitiveUnprotected = "sensitive-unprotected",
+        SpecialUniquesSkipped = "special-uniques-skipped",
+        SpecialUniquesUntold = "special-uniques-untold",
+        TwoDigitYears = "two-digit-years",
+        UnequalLengths = "unequal-lengths",
+        UnknownValues = "unknown-values",
+        UtilityUntold = "utility-untold",
+        WildcardSkipped = "wildcard-skipped",
+    }
+}
