@@ -28,15 +28,7 @@ impl Declaration {
     #[must_use]
     pub fn choose(&'static self) -> Choice {
         let spelled_out = self.parameters.iter().filter(|parameter| parameter.spelled_out);
-        let given = spelled_out.filter_map(|parameter| {
-            let argument = match parameter.kind {
-                ParameterKind::Switch => Argument::Switch(false),
-                ParameterKind::Choice(names) => Argument::Text((*names.first()?).to_owned()),
-                ParameterKind::Integer => Argument::Integer(parameter.default? as u32),
-                _ => Argument::Number(parameter.default?),
-            };
-            Some((parameter, argument))
-        });
+        let given = spelled_out.filter_map(|parameter| Some((parameter, parameter.silence()?)));
         Choice { declared: self, given: given.collect() }
     }
 
@@ -242,6 +234,12 @@ impl Parameter {
         Self::new(name, kind)
     }
 
+    /// The same, and a recipe may do without it.
+    #[must_use]
+    pub const fn optional(self) -> Self {
+        Self { required: false, ..self }
+    }
+
     /// The same, and a recipe must give it.
     #[must_use]
     pub const fn required(self) -> Self {
@@ -271,6 +269,16 @@ impl Parameter {
     #[must_use]
     pub const fn only_with(self, name: &'static str, values: &'static [&'static str]) -> Self {
         Self { only_with: Some((name, values)), ..self }
+    }
+
+    /// What silence means, if it means something: the default, or the first choice.
+    fn silence(&self) -> Option<Argument> {
+        Some(match self.kind {
+            ParameterKind::Switch => Argument::Switch(false),
+            ParameterKind::Choice(names) => Argument::Text((*names.first()?).to_owned()),
+            ParameterKind::Integer => Argument::Integer(self.default? as u32),
+            _ => Argument::Number(self.default?),
+        })
     }
 
     /// Refuses a number outside the range.
@@ -365,6 +373,14 @@ impl Choice {
         }
         let all = self.declared.parameters;
         self.given.sort_by_key(|(given, _)| all.iter().position(|other| other.name == given.name));
+    }
+
+    /// Gives what silence means, where nothing is given.
+    pub fn spell_out(&mut self, name: &str) {
+        let silence = self.declared.parameter(name).and_then(Parameter::silence);
+        if let Some(argument) = silence.filter(|_| !self.gives(name)) {
+            self.give(name, argument);
+        }
     }
 
     /// The same with an argument.

@@ -173,6 +173,8 @@ pub enum Kind {
         /// Its name.
         field: &'static str,
     },
+    /// A loss is a multiple of the k of a model, and no model has one.
+    LossNeedsK,
     /// A model compares values as numbers, and they are none.
     NoNumbers {
         /// Distinct values concerned.

@@ -6,7 +6,6 @@
 
 use crate::Job;
 use crate::resolve;
-use outis::choice::Argument;
 use outis::format::csv;
 use outis::hierarchy::Spec;
 use outis::table::number;
@@ -25,7 +24,7 @@ pub(super) fn canonical(job: &Job) -> Outcome<String> {
     formats(&mut recipe, job.input.loaded().format)?;
     recipe.tables.values_mut().for_each(|table| *table = TableFile { file: String::new() });
     recipe.models.iter_mut().for_each(parameters);
-    recipe.loss.steps = Some(recipe.loss.steps.unwrap_or_default());
+    recipe.loss.spell_out("steps");
     let mut heights = job.prepared.study.hierarchies().iter().map(|own| own.height() as u32);
     for (attribute, planned) in recipe.attributes.iter_mut().zip(&job.plan.attributes) {
         if attribute.role == Role::QuasiIdentifier {
@@ -78,10 +77,8 @@ fn parameters(model: &mut Model) {
             model.gives(other)
                 && (values.is_empty() || chosen.is_some_and(|chosen| values.contains(&chosen)))
         });
-        if let Some(default) = parameter.default.filter(|_| asked_for)
-            && !model.gives(parameter.name)
-        {
-            model.give(parameter.name, Argument::Number(default));
+        if asked_for && parameter.default.is_some() {
+            model.spell_out(parameter.name);
         }
     }
 }

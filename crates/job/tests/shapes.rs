@@ -155,7 +155,7 @@ fn the_report_of_a_sample() {
         {"model": "distinct-l-diversity", "attribute": "illness", "l": 7}]"#;
     recipe.models = serde_json::from_str(models).expect("models");
     recipe.dialect = Some(outis_protocol::recipe::Dialect::Anon);
-    recipe.loss.aggregate = outis_protocol::recipe::Aggregate::Rank;
+    recipe.loss.give("aggregate", "rank".into());
     recipe.risk.sampling_fraction = Some(0.5);
     let people = outis_protocol::recipe::TableFile { file: "people.csv".to_owned() };
     recipe.tables.insert("people".to_owned(), people);

@@ -1,5 +1,5 @@
 //! Choices as recipes write them: an object in which a tag names what is chosen, with its
-//! arguments beside it.
+//! arguments beside it; or arguments alone, where there is but one declaration.
 //!
 //! What may stand there only the declarations know. What is wrong is said in serde's own words,
 //! which [`parse`](crate::parse()) takes apart for all fields alike.
@@ -7,7 +7,7 @@
 use crate::recipe::RecodeStep;
 use outis::choice::{Argument, Choice, Declaration, Parameter, ParameterKind};
 use serde::Deserialize;
-use serde::de::{DeserializeOwned, DeserializeSeed, Deserializer, Error, MapAccess, Visitor};
+use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, Visitor};
 use serde::ser::{SerializeMap, Serializer};
 use serde_json::Value;
 use std::fmt;
@@ -26,10 +26,7 @@ pub(crate) fn read<'de, D: Deserializer<'de>>(
     let declaration = chosen.ok_or_else(|| Error::missing_field(tag))?;
     let mut choice = declaration.choose();
     for (name, value) in fields {
-        let Some(parameter) = declaration.parameter(&name) else {
-            let names = declaration.parameters.iter().map(|parameter| parameter.name);
-            return Err(Error::custom(format!("unknown field `{name}`{}", listed(names))));
-        };
+        let parameter = named(declaration, &name)?;
         if let Some(argument) = argument(parameter, value).map_err(Error::custom)? {
             choice.give(&name, argument);
         }
@@ -43,6 +40,25 @@ pub(crate) fn read<'de, D: Deserializer<'de>>(
     Ok(choice)
 }
 
+/// Reads the arguments of what is declared.
+///
+/// # Errors
+/// As [`read`].
+pub(crate) fn read_untagged<'de, D: Deserializer<'de>>(
+    reader: D,
+    declaration: &'static Declaration,
+) -> Result<Choice, D::Error> {
+    reader.deserialize_map(Arguments(declaration))
+}
+
+/// The parameter that a field is for.
+fn named<E: Error>(declaration: &Declaration, name: &str) -> Result<&'static Parameter, E> {
+    declaration.parameter(name).ok_or_else(|| {
+        let names = declaration.parameters.iter().map(|parameter| parameter.name);
+        Error::custom(format!("unknown field `{name}`{}", listed(names)))
+    })
+}
+
 /// What else there would be.
 fn listed(names: impl Iterator<Item = &'static str>) -> String {
     let names: Vec<String> = names.map(|name| format!("`{name}`")).collect();
@@ -53,52 +69,59 @@ fn listed(names: impl Iterator<Item = &'static str>) -> String {
 }
 
 /// What a field gives; `None` where it says no more than silence would.
-fn argument(parameter: &Parameter, value: Value) -> serde_json::Result<Option<Argument>> {
-    let may_be_null = !parameter.required && !parameter.spelled_out;
-    if may_be_null && value.is_null() {
-        match parameter.kind {
-            ParameterKind::Switch | ParameterKind::Order => {}
-            _ => return Ok(None),
-        }
-    }
-    Ok(Some(match parameter.kind {
-        ParameterKind::Number => Argument::Number(typed(value)?),
-        ParameterKind::Integer => Argument::Integer(typed(value)?),
-        ParameterKind::Switch => {
-            let on: bool = typed(value)?;
-            if !on && !parameter.spelled_out {
-                return Ok(None);
-            }
-            Argument::Switch(on)
-        }
+fn argument<'de, D: Deserializer<'de>>(
+    parameter: &Parameter,
+    reader: D,
+) -> Result<Option<Argument>, D::Error> {
+    let may_be_null = match parameter.kind {
+        ParameterKind::Switch | ParameterKind::Order => false,
+        _ => !parameter.required && !parameter.spelled_out,
+    };
+    Ok(match parameter.kind {
+        ParameterKind::Number => typed(reader, may_be_null)?.map(Argument::Number),
+        ParameterKind::Integer => typed(reader, may_be_null)?.map(Argument::Integer),
+        ParameterKind::Switch => typed(reader, may_be_null)?
+            .filter(|on| *on || parameter.spelled_out)
+            .map(Argument::Switch),
         ParameterKind::Choice(names) => {
-            let name: String = typed(value)?;
-            if !names.contains(&&*name) {
-                let names = listed(names.iter().copied());
-                return Err(Error::custom(format!("unknown variant `{name}`{names}")));
-            }
-            Argument::Text(name)
+            let name = typed::<String, _>(reader, may_be_null)?;
+            name.map(|name| one_of(names, name)).transpose()?.map(Argument::Text)
         }
-        ParameterKind::Attribute(_) | ParameterKind::Table => Argument::Text(typed(value)?),
-        ParameterKind::Values(_) => Argument::Texts(typed(value)?),
+        ParameterKind::Attribute(_) | ParameterKind::Table => {
+            typed(reader, may_be_null)?.map(Argument::Text)
+        }
+        ParameterKind::Values(_) => typed(reader, may_be_null)?.map(Argument::Texts),
         ParameterKind::Order => {
-            let names: Vec<String> = typed(value)?;
-            if names.is_empty() {
-                return Ok(None);
-            }
-            Argument::Texts(names)
+            let names: Option<Vec<String>> = typed(reader, may_be_null)?;
+            names.filter(|names| !names.is_empty()).map(Argument::Texts)
         }
-        ParameterKind::Combinations => Argument::Lists(typed(value)?),
+        ParameterKind::Combinations => typed(reader, may_be_null)?.map(Argument::Lists),
         ParameterKind::Recoding => {
-            let steps: Vec<RecodeStep> = typed(value)?;
-            Argument::Steps(steps.into_iter().map(|step| (step.attribute, step.level)).collect())
+            let steps: Option<Vec<RecodeStep>> = typed(reader, may_be_null)?;
+            steps.map(|steps| {
+                let steps = steps.into_iter().map(|step| (step.attribute, step.level));
+                Argument::Steps(steps.collect())
+            })
         }
-        ParameterKind::Levels => Argument::Levels(typed(value)?),
-    }))
+        ParameterKind::Levels => typed(reader, may_be_null)?.map(Argument::Levels),
+    })
 }
 
-fn typed<T: DeserializeOwned>(value: Value) -> serde_json::Result<T> {
-    serde_json::from_value(value)
+/// What stands in a field; `None` for a null that it may have.
+fn typed<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
+    reader: D,
+    may_be_null: bool,
+) -> Result<Option<T>, D::Error> {
+    if may_be_null { Option::deserialize(reader) } else { T::deserialize(reader).map(Some) }
+}
+
+/// A name if it is one of several.
+fn one_of<E: Error>(names: &[&'static str], name: String) -> Result<String, E> {
+    if names.contains(&&*name) {
+        return Ok(name);
+    }
+    let names = listed(names.iter().copied());
+    Err(Error::custom(format!("unknown variant `{name}`{names}")))
 }
 
 /// Writes a choice as [`read`] reads it.
@@ -112,6 +135,21 @@ pub(crate) fn write<S: Serializer>(
 ) -> Result<S::Ok, S::Error> {
     let mut fields = writer.serialize_map(Some(1 + choice.given().len()))?;
     fields.serialize_entry(tag, choice.id())?;
+    arguments(choice, &mut fields)?;
+    fields.end()
+}
+
+/// Writes a choice as [`read_untagged`] reads it.
+///
+/// # Errors
+/// Whatever the writer says.
+pub(crate) fn write_untagged<S: Serializer>(choice: &Choice, writer: S) -> Result<S::Ok, S::Error> {
+    let mut fields = writer.serialize_map(Some(choice.given().len()))?;
+    arguments(choice, &mut fields)?;
+    fields.end()
+}
+
+fn arguments<M: SerializeMap>(choice: &Choice, fields: &mut M) -> Result<(), M::Error> {
     for (parameter, argument) in choice.given() {
         let name = parameter.name;
         match argument {
@@ -131,7 +169,51 @@ pub(crate) fn write<S: Serializer>(
             }
         }?;
     }
-    fields.end()
+    Ok(())
+}
+
+/// The arguments of what is declared. Each is read where it stands, so that what is wrong with
+/// it has its place.
+struct Arguments(&'static Declaration);
+
+impl<'de> Visitor<'de> for Arguments {
+    type Value = Choice;
+
+    fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("an object")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Choice, A::Error> {
+        let mut choice = self.0.choose();
+        while let Some(parameter) = map.next_key_seed(Name(self.0))? {
+            if let Some(argument) = map.next_value_seed(Given(parameter))? {
+                choice.give(parameter.name, argument);
+            }
+        }
+        Ok(choice)
+    }
+}
+
+/// The name of a parameter.
+struct Name(&'static Declaration);
+
+impl<'de> DeserializeSeed<'de> for Name {
+    type Value = &'static Parameter;
+
+    fn deserialize<D: Deserializer<'de>>(self, reader: D) -> Result<Self::Value, D::Error> {
+        named(self.0, &String::deserialize(reader)?)
+    }
+}
+
+/// What is given for a parameter.
+struct Given(&'static Parameter);
+
+impl<'de> DeserializeSeed<'de> for Given {
+    type Value = Option<Argument>;
+
+    fn deserialize<D: Deserializer<'de>>(self, reader: D) -> Result<Self::Value, D::Error> {
+        argument(self.0, reader)
+    }
 }
 
 /// An object whose tag is known, with its other fields in their order.
@@ -186,15 +268,25 @@ impl<'de> DeserializeSeed<'de> for Tag<'_> {
 #[cfg(feature = "ts")]
 pub(crate) fn typescript(tag: &str, declared: &[&Declaration]) -> String {
     let choice = |declaration: &&Declaration| {
-        let field = |parameter: &Parameter| {
-            let spelled_out = parameter.required || parameter.spelled_out;
-            let optional = if spelled_out { "" } else { "?" };
-            format!(", \"{}\"{optional}: {}", parameter.name, kind(parameter))
-        };
-        let fields: String = declaration.parameters.iter().map(field).collect();
-        format!("{{ \"{tag}\": \"{}\"{fields} }}", declaration.id)
+        let fields =
+            declaration.parameters.iter().map(|parameter| format!(", {}", field(parameter)));
+        format!("{{ \"{tag}\": \"{}\"{} }}", declaration.id, fields.collect::<String>())
     };
     declared.iter().map(choice).collect::<Vec<_>>().join("\n  | ")
+}
+
+/// The arguments of what is declared, as an object of TypeScript.
+#[cfg(feature = "ts")]
+pub(crate) fn typescript_untagged(declaration: &Declaration) -> String {
+    let fields: Vec<String> = declaration.parameters.iter().map(field).collect();
+    format!("{{ {} }}", fields.join(", "))
+}
+
+#[cfg(feature = "ts")]
+fn field(parameter: &Parameter) -> String {
+    let spelled_out = parameter.required || parameter.spelled_out;
+    let optional = if spelled_out { "" } else { "?" };
+    format!("\"{}\"{optional}: {}", parameter.name, kind(parameter))
 }
 
 #[cfg(feature = "ts")]
@@ -213,9 +305,29 @@ fn kind(parameter: &Parameter) -> String {
     }
 }
 
-/// A choice with a tag of its own: how recipes have it, and how TypeScript does.
+/// A choice: how recipes have it, and how TypeScript does. With a tag it is one of several that
+/// are declared, without one there is a single declaration.
 macro_rules! choice {
     ($(#[$meta:meta])* $name:ident, $tag:literal, $declared:expr) => {
+        crate::choice::choice! {
+            $(#[$meta])* $name,
+            |reader| crate::choice::read(reader, $tag, &$declared),
+            |choice, writer| crate::choice::write(choice, $tag, writer),
+            format!("\n  | {}", crate::choice::typescript($tag, &$declared))
+        }
+    };
+    ($(#[$meta:meta])* $name:ident, $declared:expr) => {
+        crate::choice::choice! {
+            $(#[$meta])* $name,
+            |reader| crate::choice::read_untagged(reader, $declared),
+            |choice, writer| crate::choice::write_untagged(choice, writer),
+            format!(" {}", crate::choice::typescript_untagged($declared))
+        }
+    };
+    (
+        $(#[$meta:meta])* $name:ident, |$reader:ident| $read:expr,
+        |$choice:ident, $writer:ident| $write:expr, $typescript:expr
+    ) => {
         $(#[$meta])*
         #[derive(Clone, Debug, PartialEq)]
         pub struct $name(pub outis::choice::Choice);
@@ -235,14 +347,15 @@ macro_rules! choice {
         }
 
         impl<'de> serde::Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(reader: D) -> Result<Self, D::Error> {
-                crate::choice::read(reader, $tag, &$declared).map(Self)
+            fn deserialize<D: serde::Deserializer<'de>>($reader: D) -> Result<Self, D::Error> {
+                $read.map(Self)
             }
         }
 
         impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, writer: S) -> Result<S::Ok, S::Error> {
-                crate::choice::write(self, $tag, writer)
+            fn serialize<S: serde::Serializer>(&self, $writer: S) -> Result<S::Ok, S::Error> {
+                let $choice = &self.0;
+                $write
             }
         }
 
@@ -256,7 +369,7 @@ macro_rules! choice {
             }
 
             fn inline(_: &ts_rs::Config) -> String {
-                crate::choice::typescript($tag, &$declared)
+                $typescript
             }
 
             fn inline_flattened(config: &ts_rs::Config) -> String {
@@ -264,7 +377,7 @@ macro_rules! choice {
             }
 
             fn decl(config: &ts_rs::Config) -> String {
-                format!("type {} =\n  | {};", Self::name(config), Self::inline(config))
+                format!("type {} ={};", Self::name(config), Self::inline(config))
             }
         }
     };

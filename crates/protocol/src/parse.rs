@@ -182,7 +182,7 @@ mod tests {
     fn a_small_recipe_has_the_defaults_of_the_contract() {
         let recipe = parse(SMALL).unwrap();
         assert_eq!(recipe.suppression.limit, 0.0);
-        assert_eq!(recipe.loss.gs_factor, 0.5);
+        assert_eq!(recipe.loss.number_given("gs-factor"), Some(0.5));
         assert_eq!(recipe.risk.threshold, 0.2);
         assert!(recipe.output.shuffle && recipe.output.formula_guard);
         let text = serde_json::to_string(&recipe).unwrap();

@@ -115,6 +115,12 @@ impl Problem {
         Self { attribute: Some(attribute.into()), ..self }
     }
 
+    /// The same with its field at this place in the recipe.
+    #[must_use]
+    pub fn within(self, parent: &str) -> Self {
+        Self { field: self.field.map(|field| format!("{parent}.{field}")), ..self }
+    }
+
     /// Lines of levels that no file is named for are the rows of a recipe.
     fn say_rows(&mut self) {
         let of_levels = matches!(
@@ -250,6 +256,10 @@ impl From<Error> for Problem {
             Kind::MissingParameter { field } => {
                 problem.field = Some(field.to_owned());
                 Code::RecipeMissingField
+            }
+            Kind::LossNeedsK => {
+                problem.field = Some("loss.metric".to_owned());
+                Code::LossNeedsK
             }
             Kind::NoModels => Code::NoModels,
             Kind::MissingAttribute => Code::MissingAttribute,

@@ -1,6 +1,7 @@
 //! From one loss per attribute to one number (spec M8).
 
 use super::Loss;
+use crate::choice::Declaration;
 use crate::num::pow;
 
 /// A product of at most this, and one more factor, are within an `f64` by far.
@@ -21,6 +22,31 @@ pub enum Aggregate {
     /// All wᵢyᵢ from the largest to the smallest, compared one after the other.
     Rank,
 }
+
+const fn declared(id: &'static str, source: &'static str) -> Declaration {
+    Declaration { id, family: "", source, formula: "", parameters: &[] }
+}
+
+/// All aggregates, in the order in which they are listed everywhere.
+pub static AGGREGATES: [(Declaration, Aggregate); 5] = [
+    (
+        declared("arithmetic-mean", "The weighted mean over the quasi-identifiers."),
+        Aggregate::ArithmeticMean,
+    ),
+    (
+        declared("geometric-mean", "The geometric mean of 1 + loss, less 1, as in ARX."),
+        Aggregate::GeometricMean,
+    ),
+    (declared("sum", "The weighted sum over the quasi-identifiers."), Aggregate::Sum),
+    (declared("max", "The largest weighted loss of a quasi-identifier."), Aggregate::Max),
+    (
+        declared(
+            "rank",
+            "All weighted losses from the largest to the smallest, compared one after the other.",
+        ),
+        Aggregate::Rank,
+    ),
+];
 
 impl Aggregate {
     /// The aggregate of losses with their weights, in the order of the attributes; 0 for none.
@@ -58,6 +84,12 @@ fn geometric_mean(factors: impl Iterator<Item = f64>) -> Option<f64> {
 }
 
 impl Aggregate {
+    /// Its name in recipes.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        AGGREGATES[self as usize].0.id
+    }
+
     /// How much it costs to let one attribute's weighted loss grow. Of several attributes, the
     /// one that costs least raises the aggregate least; only the order means anything.
     #[must_use]

@@ -19,9 +19,29 @@
 //! means of their leaves. Each suppressed record adds all combinations, whatever
 //! the others are, and those at least one.
 
+use super::kinds::{LossKind, NeverFalls};
+use super::{Measure, Metric};
+use crate::choice::Declaration;
 use crate::hierarchy::Hierarchy;
 use crate::num::{log2, pow};
 use crate::partition::Partition;
+
+pub(super) const AMBIGUITY: LossKind = LossKind {
+    metric: Metric::Ambiguity,
+    declared: &Declaration {
+        id: "ambiguity",
+        family: "",
+        source: "J. Goldberger, T. Tassa. Efficient Anonymizations with Enhanced Utility. 2010.",
+        formula: "Σ Π leaves(cell)",
+        parameters: &[],
+    },
+    never_falls: NeverFalls::NothingSuppressed,
+    agree: |_| Ok(()),
+    bind: |_, basis| {
+        let attributes = basis.attributes.iter().map(|a| (a.hierarchy, a.counts));
+        Ok(Measure::Ambiguity(Ambiguity::new(attributes), basis.records))
+    },
+};
 
 /// Below the bound from geometric means by more than its rounding, for every product that
 /// stays finite.

@@ -39,10 +39,110 @@
 //! The number of all is at most the product of the numbers of groups, which bounds a node
 //! without its partition.
 
-use super::{Balance, LossConfig, Metric};
-use crate::error::{Error, Result};
+use super::config::LABEL;
+use super::kinds::{Basis, LossKind, NeverFalls};
+use super::{Balance, LossConfig, Measure, Metric};
+use crate::choice::{Declaration, missing};
+use crate::error::{Error, Kind, Result};
 use crate::hierarchy::Hierarchy;
 use crate::partition::{Decision, Partition};
+
+pub(super) const DISCERNIBILITY: LossKind = LossKind {
+    metric: Metric::Discernibility,
+    declared: &Declaration {
+        id: "discernibility",
+        family: "",
+        source: "R. Bayardo, R. Agrawal. Data Privacy through Optimal k-Anonymization. ICDE 2005.",
+        formula: "Σ f² + n·s",
+        parameters: &[],
+    },
+    never_falls: NeverFalls::NothingSuppressed,
+    agree: |_| Ok(()),
+    bind: measure,
+};
+
+pub(super) const DISCERNIBILITY_STAR: LossKind = LossKind {
+    metric: Metric::DiscernibilityStar,
+    declared: &Declaration {
+        id: "discernibility-star",
+        family: "",
+        source: "K. El Emam et al. A Globally Optimal k-Anonymity Method for the De-Identification of \
+                 Health Data. JAMIA 16(5), 2009.",
+        formula: "Σ f²",
+        parameters: &[],
+    },
+    never_falls: NeverFalls::Always,
+    agree: |_| Ok(()),
+    bind: measure,
+};
+
+pub(super) const AVERAGE_CLASS_SIZE: LossKind = LossKind {
+    metric: Metric::AverageClassSize,
+    declared: &Declaration {
+        id: "average-class-size",
+        family: "",
+        source: "K. LeFevre, D. DeWitt, R. Ramakrishnan. Mondrian Multidimensional k-Anonymity. ICDE \
+                 2006.",
+        formula: "n_R / J",
+        parameters: &[],
+    },
+    never_falls: NeverFalls::NothingSuppressed,
+    agree: |_| Ok(()),
+    bind: measure,
+};
+
+pub(super) const C_AVG: LossKind = LossKind {
+    metric: Metric::CAvg,
+    declared: &Declaration {
+        id: "c-avg",
+        family: "",
+        source: "K. LeFevre, D. DeWitt, R. Ramakrishnan. Mondrian Multidimensional k-Anonymity. ICDE \
+                 2006.",
+        formula: "n_R / (J·k)",
+        parameters: &[],
+    },
+    never_falls: NeverFalls::NothingSuppressed,
+    agree: |config| match config.k {
+        Some(_) => Ok(()),
+        None => Err(Error::new(Kind::LossNeedsK)),
+    },
+    bind: measure,
+};
+
+pub(super) const AECS: LossKind = LossKind {
+    metric: Metric::Aecs,
+    declared: &Declaration {
+        id: "aecs",
+        family: "",
+        source: "Average equivalence class size, as in ARX.",
+        formula: "n / (J + [s > 0])",
+        parameters: &[],
+    },
+    never_falls: NeverFalls::NothingSuppressed,
+    agree: |_| Ok(()),
+    bind: measure,
+};
+
+pub(super) const CLASSIFICATION: LossKind = LossKind {
+    metric: Metric::Classification,
+    declared: &Declaration {
+        id: "classification",
+        family: "",
+        source: "V. Iyengar. Transforming Data to Satisfy Privacy Constraints. KDD 2002.",
+        formula: "Σ (f − max n(E, label)) + s, over n",
+        parameters: &[LABEL],
+    },
+    never_falls: NeverFalls::NothingSuppressed,
+    agree: |config| match config.label {
+        Some(_) => Ok(()),
+        None => Err(missing("loss.label")),
+    },
+    bind: measure,
+};
+
+fn measure(config: &LossConfig, basis: &Basis<'_>) -> Result<Measure> {
+    Ok(Measure::Classes(Classes::new(config, basis)))
+}
 
 /// A loss read off the classes.
 #[derive(Clone, Debug)]
@@ -57,35 +157,21 @@ pub(crate) struct Classes {
 }
 
 impl Classes {
-    /// # Errors
-    /// [`Kind::Parameter`](crate::error::Kind::Parameter) if the metric needs a k or a label and has none.
-    pub(crate) fn new<'a>(
-        config: &LossConfig,
-        balance: Balance,
-        attributes: impl Iterator<Item = &'a Hierarchy>,
-        records: u64,
-    ) -> Result<Self> {
-        let k = match (config.metric, config.k) {
-            (Metric::CAvg, None | Some(0)) => {
-                return Err(Error::parameter("models.k", "1.."));
-            }
-            (Metric::CAvg, Some(k)) => f64::from(k),
-            _ => 1.0,
-        };
-        if config.metric == Metric::Classification && config.label.is_none() {
-            return Err(Error::parameter("loss.label", "the name of an attribute"));
-        }
+    fn new(config: &LossConfig, basis: &Basis<'_>) -> Self {
         let groups = |hierarchy: &Hierarchy| {
             hierarchy.levels().iter().map(|level| level.labels.len() as f64).collect()
         };
-        Ok(Self {
+        Self {
             metric: config.metric,
-            balance,
-            records,
-            k,
-            label: config.label.unwrap_or(0),
-            groups: attributes.map(groups).collect(),
-        })
+            balance: basis.balance,
+            records: basis.records,
+            k: match config.k {
+                Some(k) if config.metric == Metric::CAvg => f64::from(k),
+                _ => 1.0,
+            },
+            label: config.label.unwrap_or_default(),
+            groups: basis.attributes.iter().map(|attribute| groups(attribute.hierarchy)).collect(),
+        }
     }
 
     /// The loss of a node.

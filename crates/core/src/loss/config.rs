@@ -1,48 +1,21 @@
 //! How loss is to be measured: the choices of a recipe, before any table.
 
-use super::Aggregate;
+use super::{Aggregate, Metric};
+use crate::choice::{Parameter, Range, Roles, names};
 use crate::error::{Error, Result};
 
-/// A measure of loss. Its definition stands where it is computed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Metric {
-    /// Share of the domain that a cell may stand for; see [`shares`](super::shares).
-    #[default]
-    Loss,
-    /// Height of a cell in its hierarchy; see [`steps`](super::steps).
-    Precision,
-    /// Size of each record's class; see [`classes`](super::classes).
-    Discernibility,
-    /// The same, failing classes at their own size.
-    DiscernibilityStar,
-    /// Records per released class.
-    AverageClassSize,
-    /// The same over k.
-    CAvg,
-    /// Records of the input per class, the suppressed ones as one.
-    Aecs,
-    /// Information that a cell loses; see [`entropy`](super::entropy).
-    NonUniformEntropy,
-    /// The same, whatever is suppressed.
-    MonotonicNonUniformEntropy,
-    /// The same over the most that the attribute can lose.
-    NormalizedNonUniformEntropy,
-    /// Combinations of exact values that a record may stand for; see
-    /// [`ambiguity`](super::ambiguity).
-    Ambiguity,
-    /// Share of leaves under a cell that is not exact; see [`shares`](super::shares).
-    Ncp,
-    /// What the recipe says that each level loses; see [`steps`](super::steps).
-    WeightedInformationLoss,
-    /// Weighted distance from a cell to its exact value; see [`steps`](super::steps).
-    Distortion,
-    /// Changed cells; see [`steps`](super::steps).
-    ModificationRate,
-    /// Records that differ from the majority of their class; see [`classes`](super::classes).
-    Classification,
-    /// The level; see [`steps`](super::steps).
-    Height,
-}
+/// How suppression counts against generalization.
+pub const GS_FACTOR: Parameter =
+    Parameter::number("gs-factor", Range::SHARE).default(0.5).spelled_out();
+/// What is to be predicted.
+pub(super) const LABEL: Parameter = Parameter::attribute("label", Roles::NotGeneralized).optional();
+/// How much steps near the root weigh.
+pub(super) const STEPS: Parameter = Parameter::choice("steps", &names(&STEP_WEIGHTS));
+/// Whether suppressed records are counted as ARX counts them.
+pub(super) const AS_ARX: Parameter = Parameter::switch("as-arx");
+
+pub(super) const STEP_WEIGHTS: [(&str, StepWeights); 2] =
+    [("uniform", StepWeights::Uniform), ("height", StepWeights::Height)];
 
 /// How much the steps of a hierarchy weigh in [`Metric::Distortion`] (spec F2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -105,8 +78,8 @@ impl Balance {
     /// # Errors
     /// [`Kind::Parameter`](crate::error::Kind::Parameter) outside 0..=1.
     pub fn new(gs_factor: f64) -> Result<Self> {
-        if !(0.0..=1.0).contains(&gs_factor) {
-            return Err(Error::parameter("loss.gs-factor", "0..=1"));
+        if !GS_FACTOR.range.holds(gs_factor) {
+            return Err(Error::parameter("loss.gs-factor", GS_FACTOR.range.text()));
         }
         Ok(Self {
             generalization: (2.0 * (1.0 - gs_factor)).min(1.0),

@@ -31,9 +31,64 @@
 //! by the count c of a group is log2(s/c)): what it is at the highest corner for
 //! records that every node suppresses bounds it; without such it counts as nothing.
 
-use super::{Balance, LossConfig, Metric};
+use super::kinds::{Basis, LossKind, NeverFalls};
+use super::{Balance, LossConfig, Measure, Metric};
+use crate::choice::Declaration;
+use crate::error::Result;
 use crate::hierarchy::Hierarchy;
 use crate::num::log2;
+
+pub(super) const NON_UNIFORM: LossKind = LossKind {
+    metric: Metric::NonUniformEntropy,
+    declared: &Declaration {
+        id: "non-uniform-entropy",
+        family: "",
+        source: "A. Gionis, T. Tassa. k-Anonymization with Minimal Loss of Information. TKDE 21(2), \
+                 2009.",
+        formula: "Σ −log₂(freq(value) / freq(cell))",
+        parameters: &[],
+    },
+    never_falls: NeverFalls::NothingSuppressed,
+    agree: |_| Ok(()),
+    bind: |config, basis| measure(basis, false, Suppression::asked_by(config)),
+};
+
+pub(super) const MONOTONIC_NON_UNIFORM: LossKind = LossKind {
+    metric: Metric::MonotonicNonUniformEntropy,
+    declared: &Declaration {
+        id: "monotonic-non-uniform-entropy",
+        family: "",
+        source: "A. Gionis, T. Tassa. k-Anonymization with Minimal Loss of Information. TKDE 21(2), \
+                 2009; suppression is not counted.",
+        formula: "Σ −log₂(freq(value) / freq(cell))",
+        parameters: &[],
+    },
+    never_falls: NeverFalls::Always,
+    agree: |_| Ok(()),
+    bind: |_, basis| measure(basis, false, Suppression::Ignored),
+};
+
+pub(super) const NORMALIZED_NON_UNIFORM: LossKind = LossKind {
+    metric: Metric::NormalizedNonUniformEntropy,
+    declared: &Declaration {
+        id: "normalized-non-uniform-entropy",
+        family: "",
+        source: "A. Gionis, T. Tassa. k-Anonymization with Minimal Loss of Information. TKDE 21(2), \
+                 2009; over the most that each attribute can lose.",
+        formula: "Σ log₂(freq(value) / freq(cell)) / Σ log₂(freq(value) / n)",
+        parameters: &[],
+    },
+    never_falls: NeverFalls::NothingSuppressed,
+    agree: |_| Ok(()),
+    bind: |config, basis| measure(basis, true, Suppression::asked_by(config)),
+};
+
+fn measure(basis: &Basis<'_>, normalized: bool, suppression: Suppression) -> Result<Measure> {
+    let attributes = basis.attributes.iter();
+    let entropies =
+        attributes.map(|a| Entropy::new(a.hierarchy, a.counts, normalized, suppression));
+    Ok(Measure::Entropy(entropies.collect()))
+}
 
 /// One level of an attribute.
 #[derive(Clone, Debug)]
@@ -64,9 +119,21 @@ enum Suppression {
     AmongSuppressed,
 }
 
+impl Suppression {
+    fn asked_by(config: &LossConfig) -> Self {
+        if config.as_arx { Self::AmongSuppressed } else { Self::AmongAll }
+    }
+}
+
 impl Entropy {
-    /// The entropies of an attribute with `counts` records per exact value.
-    pub(crate) fn new(config: &LossConfig, hierarchy: &Hierarchy, counts: &[u32]) -> Self {
+    /// The entropies of an attribute with `counts` records per exact value; `normalized` over the
+    /// most that it can lose.
+    fn new(
+        hierarchy: &Hierarchy,
+        counts: &[u32],
+        normalized: bool,
+        suppression: Suppression,
+    ) -> Self {
         let records: u64 = counts.iter().map(|&count| u64::from(count)).sum();
         let levels = (0..=hierarchy.height())
             .map(|level| {
@@ -75,15 +142,7 @@ impl Entropy {
             })
             .collect();
         let most = Level::new(&vec![0; counts.len()], 1, counts, records).bits;
-        let over = match config.metric {
-            Metric::NormalizedNonUniformEntropy if most > 0.0 => most,
-            _ => 1.0,
-        };
-        let suppression = match config.metric {
-            Metric::MonotonicNonUniformEntropy => Suppression::Ignored,
-            _ if config.as_arx => Suppression::AmongSuppressed,
-            _ => Suppression::AmongAll,
-        };
+        let over = if normalized && most > 0.0 { most } else { 1.0 };
         Self { levels, records, over, suppression }
     }
 

@@ -16,14 +16,17 @@ pub mod class_size;
 pub mod classes;
 mod config;
 pub mod entropy;
+pub mod kinds;
 pub mod shares;
 pub mod steps;
 mod value;
 
-pub use aggregate::Aggregate;
+pub use aggregate::{AGGREGATES, Aggregate};
 pub(crate) use cheapest::order_by_left;
 pub use classes::Floor;
-pub use config::{Balance, LossConfig, Metric, StepWeights};
+pub use config::{Balance, GS_FACTOR, LossConfig, StepWeights};
+pub(crate) use kinds::NeverFalls;
+pub use kinds::{Beside, LOSS, LOSSES, LossKind, Metric, configure};
 pub use value::{Loss, rank};
 
 use crate::error::{Error, Kind, Result};
@@ -33,6 +36,7 @@ use crate::partition::{Decision, Partition};
 use ambiguity::Ambiguity;
 use classes::Classes;
 use entropy::Entropy;
+use kinds::Basis;
 use shares::Shares;
 use std::sync::Arc;
 use steps::Steps;
@@ -127,10 +131,12 @@ impl Objective {
         if !attributes.is_empty() && attributes.iter().all(|attribute| attribute.weight == 0.0) {
             return Err(Error::new(Kind::NoWeight));
         }
+        let kind = config.metric.kind();
+        (kind.agree)(&config)?;
         Ok(Self {
             config,
             balance,
-            measure: Measure::new(&config, balance, attributes, records)?,
+            measure: (kind.bind)(&config, &Basis { balance, attributes, records })?,
             weights: attributes.iter().map(|attribute| attribute.weight).collect(),
         })
     }
@@ -353,54 +359,6 @@ impl Objective {
             }
             Measure::Classes(_) | Measure::Ambiguity(..) => 0.0,
         }
-    }
-}
-
-impl Measure {
-    fn new(
-        config: &LossConfig,
-        balance: Balance,
-        attributes: &[Weighed<'_>],
-        records: u64,
-    ) -> Result<Self> {
-        Ok(match config.metric {
-            Metric::Loss => Self::Shares(
-                attributes.iter().map(|a| Shares::loss(a.hierarchy, a.counts)).collect(),
-            ),
-            Metric::Ncp => Self::Shares(
-                attributes.iter().map(|a| Shares::ncp(a.hierarchy, a.counts)).collect(),
-            ),
-            Metric::Precision
-            | Metric::ModificationRate
-            | Metric::Distortion
-            | Metric::WeightedInformationLoss
-            | Metric::Height => {
-                let steps = |a: &Weighed<'_>| {
-                    Steps::new(config.metric, config.steps, a.hierarchy, records, a.losses)
-                        .map_err(|error| error.of_attribute(a.name))
-                };
-                Self::Steps(attributes.iter().map(steps).collect::<Result<_>>()?)
-            }
-            Metric::NonUniformEntropy
-            | Metric::MonotonicNonUniformEntropy
-            | Metric::NormalizedNonUniformEntropy => {
-                let entropy = |a: &Weighed<'_>| Entropy::new(config, a.hierarchy, a.counts);
-                Self::Entropy(attributes.iter().map(entropy).collect())
-            }
-            Metric::Ambiguity => {
-                let of = attributes.iter().map(|a| (a.hierarchy, a.counts));
-                Self::Ambiguity(Ambiguity::new(of), records)
-            }
-            Metric::Discernibility
-            | Metric::DiscernibilityStar
-            | Metric::AverageClassSize
-            | Metric::CAvg
-            | Metric::Aecs
-            | Metric::Classification => {
-                let hierarchies = attributes.iter().map(|a| a.hierarchy);
-                Self::Classes(Classes::new(config, balance, hierarchies, records)?)
-            }
-        })
     }
 }
 

@@ -23,8 +23,44 @@
 //! that are suppressed at every node of a box weigh there at most what they weigh at
 //! its highest corner, so that the lesser of both weights bounds the box.
 
-use super::Balance;
+use super::kinds::{LossKind, NeverFalls};
+use super::{Balance, Measure, Metric};
+use crate::choice::Declaration;
 use crate::hierarchy::Hierarchy;
+
+pub(super) const LOSS: LossKind = LossKind {
+    metric: Metric::Loss,
+    declared: &Declaration {
+        id: "loss",
+        family: "",
+        source: "V. Iyengar. Transforming Data to Satisfy Privacy Constraints. KDD 2002.",
+        formula: "(leaves(cell) − 1) / (leaves(*) − 1)",
+        parameters: &[],
+    },
+    never_falls: NeverFalls::NothingSuppressed,
+    agree: |_| Ok(()),
+    bind: |_, basis| {
+        let shares = basis.attributes.iter().map(|a| Shares::loss(a.hierarchy, a.counts));
+        Ok(Measure::Shares(shares.collect()))
+    },
+};
+
+pub(super) const NCP: LossKind = LossKind {
+    metric: Metric::Ncp,
+    declared: &Declaration {
+        id: "ncp",
+        family: "",
+        source: "J. Xu et al. Utility-Based Anonymization Using Local Recoding. KDD 2006.",
+        formula: "leaves(cell) / leaves(*), 0 if exact",
+        parameters: &[],
+    },
+    never_falls: NeverFalls::NothingSuppressed,
+    agree: |_| Ok(()),
+    bind: |_, basis| {
+        let shares = basis.attributes.iter().map(|a| Shares::ncp(a.hierarchy, a.counts));
+        Ok(Measure::Shares(shares.collect()))
+    },
+};
 
 /// One attribute's level, summed over all records.
 #[derive(Clone, Debug)]

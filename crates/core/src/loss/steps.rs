@@ -27,12 +27,131 @@
 //! so that a bound assumes the most suppression where that is negative and the
 //! least where it is not; both ends are covered since the cost is linear in s.
 
-use super::{Balance, Metric, StepWeights};
+use super::config::STEPS;
+use super::kinds::{Basis, LossKind, NeverFalls};
+use super::{Balance, Measure, Metric, StepWeights, Weighed};
+use crate::choice::Declaration;
 use crate::error::{Error, Result};
-use crate::hierarchy::Hierarchy;
 
 /// The largest loss that a recipe may give to a level: all sums stay finite.
 pub const MAX_LEVEL_LOSS: f64 = 1e9;
+
+pub(super) const PRECISION: LossKind = LossKind {
+    metric: Metric::Precision,
+    declared: &Declaration {
+        id: "precision",
+        family: "",
+        source: "L. Sweeney. Achieving k-Anonymity Privacy Protection Using Generalization and \
+                 Suppression. IJUFKS 10(5), 2002.",
+        formula: "level / height",
+        parameters: &[],
+    },
+    never_falls: NeverFalls::SuppressionFree,
+    agree: |_| Ok(()),
+    bind: |_, basis| {
+        measure(basis, Suppression::Mean, |attribute| Ok(shares(attribute.hierarchy.height())))
+    },
+};
+
+pub(super) const WEIGHTED_INFORMATION_LOSS: LossKind = LossKind {
+    metric: Metric::WeightedInformationLoss,
+    declared: &Declaration {
+        id: "weighted-information-loss",
+        family: "",
+        source: "ANON: the recipe's own loss per level, weighted by priority.",
+        formula: "Σ P·V(level)",
+        parameters: &[],
+    },
+    never_falls: NeverFalls::Always,
+    agree: |_| Ok(()),
+    bind: |_, basis| {
+        measure(basis, Suppression::Ignored, |attribute| {
+            let height = attribute.hierarchy.height();
+            match attribute.losses {
+                Some(losses) => {
+                    checked(losses, height).map_err(|error| error.of_attribute(attribute.name))
+                }
+                None => Ok(shares(height)),
+            }
+        })
+    },
+};
+
+pub(super) const DISTORTION: LossKind = LossKind {
+    metric: Metric::Distortion,
+    declared: &Declaration {
+        id: "distortion",
+        family: "",
+        source: "J. Li, R. Wong, A. Fu, J. Pei. Achieving k-Anonymity by Clustering in Attribute \
+                 Hierarchical Structures. DaWaK 2006.",
+        formula: "Σ WHD(height, level)",
+        parameters: &[STEPS],
+    },
+    never_falls: NeverFalls::SuppressionFree,
+    agree: |_| Ok(()),
+    bind: |config, basis| {
+        measure(basis, Suppression::Sum, |attribute| {
+            Ok(distances(config.steps, attribute.hierarchy.height()))
+        })
+    },
+};
+
+pub(super) const MODIFICATION_RATE: LossKind = LossKind {
+    metric: Metric::ModificationRate,
+    declared: &Declaration {
+        id: "modification-rate",
+        family: "",
+        source: "J. Li, R. Wong, A. Fu, J. Pei. Achieving k-Anonymity by Clustering in Attribute \
+                 Hierarchical Structures. DaWaK 2006.",
+        formula: "changed cells / cells",
+        parameters: &[],
+    },
+    never_falls: NeverFalls::SuppressionFree,
+    agree: |_| Ok(()),
+    bind: |_, basis| {
+        let changed = |level| if level == 0 { 0.0 } else { 1.0 };
+        measure(basis, Suppression::Changed, |attribute| {
+            Ok((0..=attribute.hierarchy.height()).map(changed).collect())
+        })
+    },
+};
+
+pub(super) const HEIGHT: LossKind = LossKind {
+    metric: Metric::Height,
+    declared: &Declaration {
+        id: "height",
+        family: "",
+        source: "The levels that each quasi-identifier is climbed, joined by the aggregate; ARX's height \
+                 is their sum.",
+        formula: "level",
+        parameters: &[],
+    },
+    never_falls: NeverFalls::Always,
+    agree: |_| Ok(()),
+    bind: |_, basis| {
+        measure(basis, Suppression::Ignored, |attribute| {
+            Ok((0..=attribute.hierarchy.height()).map(|level| level as f64).collect())
+        })
+    },
+};
+
+/// What attributes cost with the steps that they have.
+fn measure(
+    basis: &Basis<'_>,
+    suppression: Suppression,
+    steps: impl Fn(&Weighed<'_>) -> Result<Vec<f64>>,
+) -> Result<Measure> {
+    let attributes = basis.attributes.iter().map(|attribute| {
+        let flat = attribute.hierarchy.height() == 0 && suppression != Suppression::Changed;
+        Ok(Steps { steps: steps(attribute)?, records: basis.records, suppression, flat })
+    });
+    Ok(Measure::Steps(attributes.collect::<Result<_>>()?))
+}
+
+/// Level over height.
+fn shares(height: usize) -> Vec<f64> {
+    (0..=height).map(|level| level as f64 / height.max(1) as f64).collect()
+}
 
 /// The steps of one attribute.
 #[derive(Clone, Debug)]
@@ -51,42 +170,13 @@ enum Suppression {
     Ignored,
     /// Each costs a full step; the mean over records counts.
     Mean,
+    /// The same, also where an attribute has no steps: a suppressed cell is a changed one.
+    Changed,
     /// Each costs a full step; the sum over records counts.
     Sum,
 }
 
 impl Steps {
-    /// The steps of an attribute with so many records; `losses` are the recipe's.
-    ///
-    /// # Errors
-    /// [`Kind::Parameter`](crate::error::Kind::Parameter) if `losses` are not one for each level, from 0 on without falling.
-    pub(crate) fn new(
-        metric: Metric,
-        weights: StepWeights,
-        hierarchy: &Hierarchy,
-        records: u64,
-        losses: Option<&[f64]>,
-    ) -> Result<Self> {
-        let height = hierarchy.height();
-        let levels = 0..=height;
-        let shares = || levels.clone().map(|level| level as f64 / height.max(1) as f64).collect();
-        let (steps, suppression) = match (metric, losses) {
-            (Metric::ModificationRate, _) => {
-                let changed = |level| if level == 0 { 0.0 } else { 1.0 };
-                (levels.map(changed).collect(), Suppression::Mean)
-            }
-            (Metric::Distortion, _) => (distances(weights, height), Suppression::Sum),
-            (Metric::Height, _) => (levels.map(|l| l as f64).collect(), Suppression::Ignored),
-            (Metric::WeightedInformationLoss, Some(losses)) => {
-                (checked(losses, height)?, Suppression::Ignored)
-            }
-            (Metric::WeightedInformationLoss, None) => (shares(), Suppression::Ignored),
-            _ => (shares(), Suppression::Mean),
-        };
-        let flat = height == 0 && metric != Metric::ModificationRate;
-        Ok(Self { steps, records, suppression, flat })
-    }
-
     /// The loss of the attribute on `level` if so many records are suppressed.
     pub(crate) fn value(&self, balance: Balance, level: u8, suppressed: u64) -> f64 {
         let step = self.steps[usize::from(level)];
@@ -100,6 +190,11 @@ impl Steps {
         let cost = balance.generalization * (records - suppressed) * step
             + balance.suppression * suppressed;
         if self.suppression == Suppression::Sum { cost } else { cost / records }
+    }
+
+    /// Whether suppression is no part of the loss.
+    pub(crate) fn ignores_suppression(&self) -> bool {
+        self.suppression == Suppression::Ignored
     }
 
     /// What one cell on a level costs.
@@ -117,7 +212,7 @@ impl Steps {
         match self.suppression {
             Suppression::Ignored if released == 0.0 => 0.0,
             Suppression::Ignored => sum / released,
-            Suppression::Mean => cost / self.records as f64,
+            Suppression::Mean | Suppression::Changed => cost / self.records as f64,
             Suppression::Sum => cost,
         }
     }
@@ -157,9 +252,10 @@ fn checked(losses: &[f64], height: usize) -> Result<Vec<f64>> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Steps, checked, distances};
+    use super::{checked, distances};
     use crate::hierarchy::Hierarchy;
-    use crate::loss::{Balance, Metric, StepWeights};
+    use crate::lattice::Levels;
+    use crate::loss::{LossConfig, Metric, Objective, StepWeights, Suppressed, Weighed};
     use crate::table::Domain;
 
     fn close(a: f64, b: f64) {
@@ -193,8 +289,17 @@ mod tests {
     fn suppressed_cells_count_as_said() {
         let hierarchy = Hierarchy::none(&Domain::from_values(&["a", "b"], &[""]));
         let of = |metric, level, suppressed| {
-            let steps = Steps::new(metric, StepWeights::Uniform, &hierarchy, 8, None).unwrap();
-            steps.value(Balance { generalization: 1.0, suppression: 1.0 }, level, suppressed)
+            let config = LossConfig { metric, ..LossConfig::default() };
+            let attribute = Weighed {
+                name: "q",
+                hierarchy: &hierarchy,
+                counts: &[],
+                weight: 1.0,
+                losses: None,
+            };
+            let objective = Objective::new(config, &[attribute], 8).unwrap();
+            let suppressed = Suppressed { records: suppressed, ..Suppressed::default() };
+            objective.attributes(&Levels::new(vec![level]), &suppressed)[0]
         };
         assert_eq!(of(Metric::Precision, 0, 2), 0.25);
         assert_eq!(of(Metric::ModificationRate, 0, 2), 0.25);

@@ -38,7 +38,8 @@ use super::{Cell, Recoded, Recoder, refuse_unsupported};
 use crate::choice::{Choice, Declaration};
 use crate::error::Result;
 use crate::lattice::Levels;
-use crate::loss::{Aggregate, LossConfig, Measure, Metric};
+use crate::loss::steps::Steps;
+use crate::loss::{Aggregate, LossConfig, Measure};
 use crate::search::{Optimal, Search, Stage};
 use crate::study::Study;
 use cut::Cut;
@@ -107,9 +108,12 @@ impl Subtree {
         let left = PROOF.saturating_mul(study.contingency().tuples());
         let search = Box::new(Optimal::new(study.clone()));
         let objective = study.objective();
-        let LossConfig { metric, aggregate, gs_factor, .. } = objective.config();
+        let LossConfig { aggregate, gs_factor, .. } = objective.config();
         let sum = matches!(aggregate, Aggregate::ArithmeticMean | Aggregate::Sum);
-        let ignores = Metric::WeightedInformationLoss == metric || Metric::Height == metric;
+        let ignores = match &objective.measure {
+            Measure::Steps(steps) => steps.iter().all(Steps::ignores_suppression),
+            _ => false,
+        };
         let cells = !matches!(objective.measure, Measure::Classes(_) | Measure::Ambiguity(..));
         let watchful = !sum || !cells || ignores || gs_factor != 0.5;
         let careful = study.demands().concern_table();

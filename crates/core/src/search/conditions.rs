@@ -5,7 +5,7 @@
 
 use crate::error::{Error, Kind, Result};
 use crate::lattice::Levels;
-use crate::loss::{Metric, Objective};
+use crate::loss::{Metric, NeverFalls, Objective};
 use crate::study::Study;
 
 /// The largest lattice that is walked through node by node. At a thousand nodes per second it
@@ -49,15 +49,10 @@ pub(super) fn needs_few_nodes(top: &Levels, more: u64, search: &'static str) -> 
 pub(super) fn loss_grows(study: &Study) -> bool {
     let config = study.objective().config();
     study.suppressible() == 0
-        || match config.metric {
-            Metric::WeightedInformationLoss
-            | Metric::Height
-            | Metric::MonotonicNonUniformEntropy
-            | Metric::DiscernibilityStar => true,
-            Metric::Precision | Metric::ModificationRate | Metric::Distortion => {
-                config.gs_factor == 0.0
-            }
-            _ => false,
+        || match config.metric.kind().never_falls {
+            NeverFalls::Always => true,
+            NeverFalls::SuppressionFree => config.gs_factor == 0.0,
+            NeverFalls::NothingSuppressed => false,
         }
 }
 

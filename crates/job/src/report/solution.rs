@@ -3,7 +3,7 @@
 use super::detail::recoding;
 use crate::{Chosen, Found, Job};
 use outis::lattice::Levels;
-use outis::loss::Loss;
+use outis::loss::{Aggregate, Loss};
 use outis::partition::Decision;
 use outis::partition::{Partition, partition};
 use outis_protocol::recipe;
@@ -70,16 +70,16 @@ impl Job {
             classes: chosen.classes(),
             lattice: self.lattice(),
             loss: LossOutcome {
-                metric: self.recipe.loss.metric,
-                aggregate: self.recipe.loss.aggregate,
-                gs_factor: self.recipe.loss.gs_factor,
+                metric: self.plan.loss.metric.id().to_owned(),
+                aggregate: self.plan.loss.aggregate.id().to_owned(),
+                gs_factor: self.plan.loss.gs_factor,
                 value: loss.value(),
                 bound: bound.map(Loss::value),
                 optimal: bound.is_some_and(|bound| bound.compare(loss).is_ge()),
                 stars: self.may_star(),
                 attributes: names.zip(attributes.iter().copied()).collect(),
-                ranked: match self.recipe.loss.aggregate {
-                    recipe::Aggregate::Rank => loss.values().collect(),
+                ranked: match self.plan.loss.aggregate {
+                    Aggregate::Rank => loss.values().collect(),
                     _ => Vec::new(),
                 },
             },

@@ -118,13 +118,9 @@ fn within(range: Range, field: &str, number: f64) -> Outcome<()> {
 /// # Errors
 /// `parameter` with field and range.
 fn settings(recipe: &Recipe) -> Outcome<()> {
-    for (value, field) in [
-        (recipe.suppression.limit, "suppression.limit"),
-        (recipe.loss.gs_factor, "loss.gs-factor"),
-        (recipe.risk.threshold, "risk.threshold"),
-    ] {
-        within(Range::SHARE, field, value)?;
-    }
+    within(Range::SHARE, "suppression.limit", recipe.suppression.limit)?;
+    recipe.loss.check().map_err(|error| Problem::from(error).within("loss"))?;
+    within(Range::SHARE, "risk.threshold", recipe.risk.threshold)?;
     if let Some(fraction) = recipe.risk.sampling_fraction {
         within(Range::FRACTION, "risk.sampling-fraction", fraction)?;
     }

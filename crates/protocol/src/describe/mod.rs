@@ -5,9 +5,10 @@
 mod losses;
 mod warnings;
 
-use crate::recipe::{self, DateLevel, Hierarchy, Loss, MaskFrom, Risk, Side, Suppression};
+use crate::recipe::{self, DateLevel, Hierarchy, MaskFrom, Risk, Side, Suppression};
 use outis::choice::{self, Declaration, Range};
 use outis::hierarchy::PIVOTS;
+use outis::loss::GS_FACTOR;
 use outis::model::MODELS;
 use serde::Serialize;
 
@@ -231,7 +232,7 @@ fn settings() -> Vec<Parameter> {
             suggested: Some(Suppression::SUGGESTED_LIMIT),
             ..share("suppression.limit", Suppression::default().limit)
         },
-        share("loss.gs-factor", Loss::default().gs_factor),
+        Parameter { name: format!("loss.{}", GS_FACTOR.name), ..declared_parameter(&GS_FACTOR) },
         share("risk.threshold", Risk::default().threshold),
         number("risk.sampling-fraction", Range::FRACTION),
     ]
@@ -341,7 +342,7 @@ mod tests {
     }
 
     use super::{Item, description};
-    use crate::recipe::{Aggregate, DateLevel, Hierarchy, MaskFrom, Metric, Model, Search, Side};
+    use crate::recipe::{DateLevel, Hierarchy, Loss, MaskFrom, Model, Search, Side};
     use outis::loss::Balance;
     use outis::model::KAnonymity;
     use serde::de::DeserializeOwned;
@@ -360,8 +361,8 @@ mod tests {
     #[test]
     fn what_recipes_accept_is_described_and_nothing_else() {
         let all = description();
-        assert_eq!(ids(&all.losses), accepted::<Metric>("\"?\""));
-        assert_eq!(ids(&all.aggregates), accepted::<Aggregate>("\"?\""));
+        assert_eq!(ids(&all.losses), accepted::<Loss>(r#"{"metric": "?"}"#));
+        assert_eq!(ids(&all.aggregates), accepted::<Loss>(r#"{"aggregate": "?"}"#));
         assert_eq!(ids(&all.searches), accepted::<Search>(r#"{"algorithm": "?"}"#));
         assert_eq!(ids(&all.hierarchies), accepted::<Hierarchy>(r#"{"kind": "?"}"#));
         assert_eq!(ids(&all.models), accepted::<Model>(r#"{"model": "?"}"#));

@@ -15,7 +15,7 @@ mod search;
 pub use format::{Decimal, Encoding, Format, LineEnding, Output};
 pub use hierarchy::{DateLevel, Hierarchy, MaskFrom, Side};
 pub use key::UNSEARCHED;
-pub use loss::{Aggregate, Loss, Metric, StepWeights};
+pub use loss::Loss;
 pub use model::Model;
 
 pub use reference::composed;

@@ -63,14 +63,16 @@ impl Recipe {
         let of_records = [
             ("records.entity", &mut self.records.entity),
             ("records.sampling-weight", &mut self.records.sampling_weight),
-            ("loss.label", &mut self.loss.label),
         ];
         for (field, name) in of_records {
             names.extend(name.as_mut().map(|name| (field.to_owned(), name)));
         }
-        for (position, model) in self.models.iter_mut().enumerate() {
-            for (parameter, argument) in model.given_mut() {
-                let field = || format!("models[{position}].{}", parameter.name);
+        let models = self.models.iter_mut().enumerate();
+        let models = models.map(|(position, model)| (format!("models[{position}]"), &mut model.0));
+        let loss = ("loss".to_owned(), &mut self.loss.0);
+        for (parent, choice) in std::iter::once(loss).chain(models) {
+            for (parameter, argument) in choice.given_mut() {
+                let field = || format!("{parent}.{}", parameter.name);
                 match (parameter.kind, argument) {
                     (ParameterKind::Attribute(_), Argument::Text(name)) => {
                         names.push((field(), name));

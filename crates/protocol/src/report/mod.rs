@@ -17,7 +17,7 @@ pub use figures::{
 pub use notice_code::NoticeCode;
 pub use utility::{Association, AttributeUtility, Utility};
 
-use crate::recipe::{Aggregate, Matching, Metric, MissingSensitive};
+use crate::recipe::{Matching, MissingSensitive};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -233,9 +233,11 @@ pub struct Trial {
 #[serde(rename_all = "kebab-case")]
 pub struct LossOutcome {
     /// The measure.
-    pub metric: Metric,
+    #[cfg_attr(feature = "ts", ts(type = "Loss[\"metric\"]"))]
+    pub metric: String,
     /// How attributes were aggregated.
-    pub aggregate: Aggregate,
+    #[cfg_attr(feature = "ts", ts(type = "Loss[\"aggregate\"]"))]
+    pub aggregate: String,
     /// The balance of generalization and suppression.
     pub gs_factor: f64,
     /// The loss of the release.

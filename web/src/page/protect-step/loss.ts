@@ -2,7 +2,7 @@
 
 import {html, noChange, nothing, type TemplateResult} from "lit"
 import {ifDefined} from "lit/directives/if-defined.js"
-import type {Aggregate, Description, Loss, Metric, Problem, Recipe} from "../../generated/protocol.js"
+import type {Description, Item, Loss, Parameter, Problem, Recipe} from "../../generated/protocol.js"
 import {bound, setting} from "../describe.js"
 import {problemText} from "../notes/problem.js"
 import type {Act} from "../state/actions.js"
@@ -16,8 +16,12 @@ export function lossSettings(
   act: Act,
 ): TemplateResult {
   const {loss} = recipe
-  const set = (change: Partial<Loss>): void => act({kind: "set-loss", loss: fitting({...loss, ...change}, recipe)})
-  const metric = description?.losses.find(({id}) => id === loss.metric)
+  const itemOf = (metric: string): Item | undefined => description?.losses.find(({id}) => id === metric)
+  const set = (change: Partial<Loss>): void => {
+    const changed = {...loss, ...change}
+    act({kind: "set-loss", loss: fitting(changed, itemOf(changed.metric), recipe)})
+  }
+  const metric = itemOf(loss.metric)
   const aggregates = description?.aggregates.map(({id}) => id) ?? []
   const range = setting(description, "loss.gs-factor")
   return html`
@@ -27,30 +31,17 @@ export function lossSettings(
       <div class="fields">
         <label class="field" data-why="metric"><span>${words("loss-metric")}</span>
           <select @change=${(event: Event) => {
-            if (event.target instanceof HTMLSelectElement) set({metric: event.target.value as Metric})
+            if (event.target instanceof HTMLSelectElement) set({metric: event.target.value as Loss["metric"]})
           }}>
             ${description?.losses.map(
               ({id}) => html`<option value=${id}
               .selected=${id === loss.metric}>${words(`loss-${id}`)}</option>`,
             )}</select></label>
-        ${loss.metric === "classification" ? label(recipe, set) : nothing}
-        ${
-          loss.metric === "distortion"
-            ? html`
-          <label class="field" data-why="steps"><span>${words("loss-steps")}</span>
-            <select @change=${(event: Event) => {
-              if (event.target instanceof HTMLSelectElement)
-                set({steps: event.target.value === "height" ? "height" : "uniform"})
-            }}>
-              ${(["uniform", "height"] as const).map(
-                id => html`<option value=${id}
-                .selected=${id === (loss.steps ?? "uniform")}>${words(`steps-${id}`)}</option>`,
-              )}</select></label>`
-            : nothing
-        }
+        ${asked(metric, "label") === undefined ? nothing : label(recipe, set)}
+        ${steps(loss, asked(metric, "steps")?.choices ?? [], set)}
         <label class="field" data-why="aggregate"><span>${words("loss-aggregate")}</span>
           <select @change=${(event: Event) => {
-            if (event.target instanceof HTMLSelectElement) set({aggregate: event.target.value as Aggregate})
+            if (event.target instanceof HTMLSelectElement) set({aggregate: event.target.value as Loss["aggregate"]})
           }}>
             ${aggregates.map(
               id => html`<option value=${id}
@@ -75,6 +66,29 @@ export function lossSettings(
     </details>`
 }
 
+/// A field of the loss, if the measure asks for it.
+function asked(metric: Item | undefined, name: string): Parameter | undefined {
+  return metric?.parameters.find(parameter => parameter.name === `loss.${name}`)
+}
+
+/// How much the steps of a hierarchy weigh.
+function steps(
+  loss: Loss,
+  choices: readonly string[],
+  set: (change: Partial<Loss>) => void,
+): TemplateResult | typeof nothing {
+  if (choices.length === 0) return nothing
+  return html`
+    <label class="field" data-why="steps"><span>${words("loss-steps")}</span>
+      <select @change=${(event: Event) => {
+        if (event.target instanceof HTMLSelectElement) set({steps: event.target.value as NonNullable<Loss["steps"]>})
+      }}>
+        ${choices.map(
+          id => html`<option value=${id}
+          .selected=${id === (loss.steps ?? choices[0])}>${words(`steps-${id}`)}</option>`,
+        )}</select></label>`
+}
+
 /// The column that the release should still be able to predict.
 function label(recipe: Recipe, set: (change: Partial<Loss>) => void): TemplateResult {
   const choices = recipe.attributes.filter(({role}) => role === "sensitive" || role === "insensitive").map(keyOf)
@@ -97,9 +111,14 @@ function label(recipe: Recipe, set: (change: Partial<Loss>) => void): TemplateRe
 }
 
 /// Without what only another measure needs, and with what this one does.
-function fitting({label: predicted, steps, ...loss}: Loss, {attributes}: Recipe): Loss {
-  if (loss.metric === "distortion") return {...loss, ...(steps === undefined ? {} : {steps})}
-  if (loss.metric !== "classification") return loss
+function fitting({label: predicted, steps: weights, ...loss}: Loss, metric: Item | undefined, recipe: Recipe): Loss {
+  const {attributes} = recipe
   const first = attributes.find(({role}) => role === "sensitive") ?? attributes.find(({role}) => role === "insensitive")
-  return {...loss, label: predicted ?? (first === undefined ? "" : keyOf(first))}
+  return {
+    ...loss,
+    ...(weights === undefined || asked(metric, "steps") === undefined ? {} : {steps: weights}),
+    ...(asked(metric, "label") === undefined
+      ? {}
+      : {label: predicted ?? (first === undefined ? "" : keyOf(first))}),
+  }
 }

@@ -1,10 +1,10 @@
 /// Every measure of what is left, as a line of a table, the same on the page and in the report.
 
 import type {Words} from "../elements/words.js"
-import type {AttributeUtility, Metric, Utility} from "../../generated/protocol.js"
+import type {AttributeUtility, Loss, Utility} from "../../generated/protocol.js"
 
 /// Measures in the order in which they are told: what became of values, of groups, of records.
-const order: readonly (Metric | "gcp" | "minimal-distortion")[] = [
+const order: readonly (Loss["metric"] | "gcp" | "minimal-distortion")[] = [
   "loss",
   "precision",
   "minimal-distortion",

@@ -1,9 +1,9 @@
 /// What a loss says: a share of the detail, or a figure of its own scale.
 
-import type {LossOutcome, Metric} from "../../generated/protocol.js"
+import type {Loss, LossOutcome} from "../../generated/protocol.js"
 
 /// Measures from 0, nothing lost, to 1, everything.
-const shares: readonly Metric[] = [
+const shares: readonly Loss["metric"][] = [
   "loss",
   "precision",
   "ncp",
