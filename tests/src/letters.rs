@@ -24,7 +24,7 @@ pub fn letters(rows: &[impl AsRef<str>], k: u32, demand: impl FnOnce(Plan) -> Pl
     reader.push(text.as_bytes()).expect("a table");
     let table = reader.finish().expect("a table").table;
     let quasi =
-        |at| PlannedAttribute::new(&format!("q{at}"), at, Role::QuasiIdentifier, Spec::None);
+        |at| PlannedAttribute::new(&format!("q{at}"), at, Role::QuasiIdentifier, Spec::NONE);
     let plan = demand(Plan::new((0..width).map(quasi).collect(), vec![KAnonymity::chosen(k)]));
     prepare(&table, &plan).expect("a study").study
 }

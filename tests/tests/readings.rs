@@ -3,7 +3,6 @@
 
 use outis_job::inspect::inspect;
 use outis_protocol::problem::Code;
-use outis_protocol::recipe::Hierarchy;
 use outis_tests::harness::{self, Attached, Ran, SEED};
 use serde_json::{Value, json};
 
@@ -71,7 +70,9 @@ fn the_present_year_is_suggested_for_two_digit_years_and_for_no_others() {
         let recipe = harness::recipe(&silent).expect("a recipe");
         let input = harness::read(&recipe, data.as_bytes()).expect("a table");
         match inspect(&input, 2026).recipe.attributes[0].hierarchy.clone() {
-            Some(Hierarchy::Date { format, pivot, .. }) => (format, pivot),
+            Some(dates) if dates.id() == "date" => {
+                (dates.text("format").expect("a format").to_owned(), dates.integer_given("pivot"))
+            }
             other => panic!("{other:?}"),
         }
     };

@@ -71,8 +71,22 @@ pub enum ParameterKind {
     Integer,
     /// Yes or no.
     Switch,
+    /// A number that counts to its last digit.
+    Exact,
+    /// Such numbers.
+    Exacts,
+    /// Numbers.
+    Numbers,
     /// One of these.
     Choice(&'static [&'static str]),
+    /// Some of these, in an order that matters.
+    Choices(&'static [&'static str]),
+    /// A text.
+    Text,
+    /// Rows of texts.
+    Rows,
+    /// The name of a file beside the recipe.
+    File,
     /// An attribute of the table.
     Attribute(Roles),
     /// Values of the attribute that is chosen beside it.
@@ -204,6 +218,24 @@ impl Parameter {
         Self::new(name, ParameterKind::Switch)
     }
 
+    /// A number that counts to its last digit.
+    #[must_use]
+    pub const fn exact(name: &'static str) -> Self {
+        Self::new(name, ParameterKind::Exact)
+    }
+
+    /// Numbers.
+    #[must_use]
+    pub const fn numbers(name: &'static str) -> Self {
+        Self::new(name, ParameterKind::Numbers)
+    }
+
+    /// A text.
+    #[must_use]
+    pub const fn text(name: &'static str) -> Self {
+        Self::new(name, ParameterKind::Text)
+    }
+
     /// One of several names.
     #[must_use]
     pub const fn choice(name: &'static str, names: &'static [&'static str]) -> Self {
@@ -312,13 +344,19 @@ pub enum Argument {
     Number(f64),
     /// For a whole number.
     Integer(u32),
+    /// For a number that counts to its last digit, as it is written.
+    Exact(String),
+    /// For several of them.
+    Exacts(Vec<String>),
+    /// For numbers.
+    Numbers(Vec<f64>),
     /// For a switch.
     Switch(bool),
-    /// For one of several names, an attribute or a table.
+    /// For a text, one of several names, an attribute, a table or a file.
     Text(String),
-    /// For values and for an order of attributes.
+    /// For several names, for values and for an order of attributes.
     Texts(Vec<String>),
-    /// For combinations.
+    /// For combinations and rows.
     Lists(Vec<Vec<String>>),
     /// For a recoding.
     Steps(Vec<(String, u32)>),
@@ -466,6 +504,44 @@ impl Choice {
         }
     }
 
+    /// A number as it is written.
+    ///
+    /// # Errors
+    /// As [`Self::number`].
+    pub fn exact(&self, name: &'static str) -> Result<&str> {
+        match self.argument(name) {
+            Some(Argument::Exact(number)) => Ok(number),
+            _ => Err(missing(name)),
+        }
+    }
+
+    /// Numbers as they are written, if they are given.
+    #[must_use]
+    pub fn exacts(&self, name: &str) -> &[String] {
+        match self.argument(name) {
+            Some(Argument::Exacts(numbers)) => numbers,
+            _ => &[],
+        }
+    }
+
+    /// Numbers, if they are given.
+    #[must_use]
+    pub fn numbers(&self, name: &str) -> Option<&[f64]> {
+        match self.argument(name) {
+            Some(Argument::Numbers(numbers)) => Some(numbers),
+            _ => None,
+        }
+    }
+
+    /// Rows or combinations, if they are given.
+    #[must_use]
+    pub fn lists(&self, name: &str) -> Option<&[Vec<String>]> {
+        match self.argument(name) {
+            Some(Argument::Lists(lists)) => Some(lists),
+            _ => None,
+        }
+    }
+
     /// Values or attributes, if they are given.
     #[must_use]
     pub fn texts(&self, name: &str) -> Option<&[String]> {
@@ -480,9 +556,20 @@ impl Choice {
     /// # Errors
     /// As [`Self::number`], also for a name that is not in the list.
     pub fn meaning<T: Copy>(&self, name: &'static str, all: &[(&'static str, T)]) -> Result<T> {
-        let chosen = self.text(name)?;
-        let found = all.iter().find(|(other, _)| *other == chosen);
-        found.map(|(_, meaning)| *meaning).ok_or_else(|| missing(name))
+        stands_for(self.text(name)?, all).ok_or_else(|| missing(name))
+    }
+
+    /// What the names that were chosen stand for.
+    ///
+    /// # Errors
+    /// As [`Self::meaning`].
+    pub fn meanings<T: Copy>(
+        &self,
+        name: &'static str,
+        all: &[(&'static str, T)],
+    ) -> Result<Vec<T>> {
+        let chosen = self.texts(name).ok_or_else(|| missing(name))?;
+        chosen.iter().map(|chosen| stands_for(chosen, all).ok_or_else(|| missing(name))).collect()
     }
 
     /// The attributes that are named where one is asked for.
@@ -494,9 +581,27 @@ impl Choice {
     }
 }
 
+fn stands_for<T: Copy>(chosen: &str, all: &[(&'static str, T)]) -> Option<T> {
+    all.iter().find(|(name, _)| *name == chosen).map(|(_, meaning)| *meaning)
+}
+
 /// What is said of a parameter that is not given, and whose silence means nothing.
 pub(crate) fn missing(field: &'static str) -> Error {
     Error::new(Kind::MissingParameter { field })
+}
+
+impl Argument {
+    /// A number to its last digit.
+    #[must_use]
+    pub fn exact(number: &impl ToString) -> Self {
+        Self::Exact(number.to_string())
+    }
+}
+
+impl From<Vec<f64>> for Argument {
+    fn from(numbers: Vec<f64>) -> Self {
+        Self::Numbers(numbers)
+    }
 }
 
 impl From<u32> for Argument {

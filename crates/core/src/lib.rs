@@ -24,8 +24,8 @@
 //!
 //! let plan = Plan::new(
 //!     vec![
-//!         PlannedAttribute::new("zip", 0, Role::QuasiIdentifier, Spec::Mask { from: Side::Right }),
-//!         PlannedAttribute::new("illness", 1, Role::Sensitive, Spec::None),
+//!         PlannedAttribute::new("zip", 0, Role::QuasiIdentifier, Spec::mask(Side::Right)),
+//!         PlannedAttribute::new("illness", 1, Role::Sensitive, Spec::NONE),
 //!     ],
 //!     vec![KAnonymity::chosen(2)],
 //! );

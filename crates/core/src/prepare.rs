@@ -2,7 +2,7 @@
 
 use crate::contingency::{Contingency, tuples_or_records};
 use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
-use crate::hierarchy::{self, Hierarchy, Spec};
+use crate::hierarchy::{self, Hierarchy, LevelsTable, Rule, Spec};
 use crate::model::{Demands, Ground, Missing, Model, Side, bind, order_warnings};
 use crate::plan::{Matching, Plan, PlannedAttribute};
 use crate::study::{QuasiIdentifier, Study};
@@ -63,10 +63,8 @@ fn built(domain: &Domain, attribute: &PlannedAttribute) -> Result<(Hierarchy, Ve
         let (levels, limit) = (built.height() as u64, MAX_LEVELS as u64);
         let kind = Kind::TooManyLevels { field: "levels", levels, limit };
         let error = Error::new(kind).of_attribute(&attribute.name);
-        return Err(match &attribute.hierarchy {
-            Spec::Levels(table) => table.file().into_iter().fold(error, Error::in_file),
-            _ => error,
-        });
+        let file = attribute.hierarchy.table().and_then(LevelsTable::file);
+        return Err(file.into_iter().fold(error, Error::in_file));
     }
     for warning in &mut warnings {
         warning.place.attribute.get_or_insert_with(|| attribute.name.clone());
@@ -207,8 +205,8 @@ fn prepare_with(
 
 /// The width of the domain that a hierarchy declares, or else of these numbers.
 fn width_of(hierarchy: &Spec, numbers: &[Option<f64>]) -> f64 {
-    if let Spec::Intervals(intervals) = hierarchy
-        && let Some(width) = intervals.end.checked_sub(intervals.start)
+    if let Some((start, end)) = hierarchy.rule().and_then(Rule::range)
+        && let Some(width) = end.checked_sub(start)
     {
         return width.to_string().parse().unwrap_or_default();
     }

@@ -7,12 +7,10 @@
 use crate::Job;
 use crate::resolve;
 use outis::format::csv;
-use outis::hierarchy::Spec;
+use outis::hierarchy::LEVEL_LOSSES;
 use outis::table::number;
 use outis_protocol::problem::Outcome;
-use outis_protocol::recipe::{
-    Decimal, Encoding, Hierarchy, LineEnding, Model, Recipe, Role, TableFile,
-};
+use outis_protocol::recipe::{Decimal, Encoding, LineEnding, Model, Recipe, Role, TableFile};
 use serde_json::Value;
 
 /// The text of a job's recipe in which everything is said, and in one way.
@@ -31,14 +29,14 @@ pub(super) fn canonical(job: &Job) -> Outcome<String> {
             attribute.weight = Some(planned.weight);
             attribute.limit = attribute.limit.or(heights.next());
         }
-        if let (Some(hierarchy), Spec::Levels(table)) =
-            (&mut attribute.hierarchy, &planned.hierarchy)
+        if let (Some(hierarchy), Some(table)) =
+            (&mut attribute.hierarchy, planned.hierarchy.table())
         {
-            *hierarchy = Hierarchy::Levels {
-                file: None,
-                rows: Some(table.rows().map(|row| row.map(str::to_owned).collect()).collect()),
-                delimiter: None,
-                losses: hierarchy.losses().cloned(),
+            let losses = hierarchy.losses().map(<[_]>::to_vec);
+            let written = table.written_down();
+            hierarchy.0 = match losses {
+                Some(losses) => written.with(LEVEL_LOSSES.name, losses),
+                None => written,
             };
         }
     }

@@ -2,8 +2,9 @@
 
 use crate::Input;
 use crate::report::{column_notices, notice, unit_counted};
+use outis::choice::Argument;
 use outis::format::csv::LineEnding;
-use outis::hierarchy::DateLevel;
+use outis::hierarchy::{DateLevel, Dates, HierarchyChoice, Intervals, Mask};
 use outis::model::{KAnonymity, ModelChoice, SUGGESTED_K};
 use outis::release::column_figures;
 use outis::table::dates::DateFormat;
@@ -40,7 +41,7 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
         role: profile.reason.role().into(),
         reason: profile.reason.id().to_owned(),
         distribution: distribution(column, profile, &markers),
-        grouping: profile.grouping.as_ref().and_then(|of| hierarchy(of, year)),
+        grouping: profile.grouping.as_ref().map(|grouping| hierarchy(grouping, year)),
     });
     let delimiter = char::from(loaded.format.delimiter).to_string();
     let decimal = match profiles.decimal_separator {
@@ -134,7 +135,7 @@ fn attribute(
         column: (!header).then_some(index as u32 + 1),
         role,
         kind: Some(data_type(profile.inferred.data_type)),
-        hierarchy: profile.hierarchy.as_ref().filter(|_| quasi).and_then(|h| hierarchy(h, year)),
+        hierarchy: profile.hierarchy.as_ref().filter(|_| quasi).map(|h| hierarchy(h, year)),
         limit: None,
         weight: None,
         accepted: Vec::new(),
@@ -142,39 +143,22 @@ fn attribute(
     }
 }
 
-fn hierarchy(suggested: &SuggestedHierarchy, year: i16) -> Option<recipe::Hierarchy> {
-    let exact = |number: &dyn ToString| number.to_string().parse::<serde_json::Number>().ok();
-    Some(match suggested {
-        SuggestedHierarchy::Mask => {
-            recipe::Hierarchy::Mask { from: recipe::MaskFrom::Right, losses: None }
+fn hierarchy(suggested: &SuggestedHierarchy, year: i16) -> recipe::Hierarchy {
+    let hierarchy = match suggested {
+        SuggestedHierarchy::Mask => Mask::choose().with("from", "right"),
+        SuggestedHierarchy::Intervals { start, end, steps } => Intervals::choose()
+            .with("start", Argument::exact(start))
+            .with("end", Argument::exact(end))
+            .with("steps", Argument::Exacts(steps.iter().map(ToString::to_string).collect())),
+        SuggestedHierarchy::Date { format } => {
+            let levels = DateLevel::SUGGESTED.map(|level| level.id().to_owned());
+            let dates = Dates::choose().with("format", *format).with("levels", levels.to_vec());
+            let pivot = u32::try_from(year).ok();
+            let pivot = pivot.filter(|_| DateFormat::new(format, None).has_two_digit_years());
+            pivot.into_iter().fold(dates, |dates, year| dates.with("pivot", year))
         }
-        SuggestedHierarchy::Intervals { start, end, steps } => recipe::Hierarchy::Intervals {
-            start: exact(start)?,
-            end: exact(end)?,
-            steps: steps.iter().map(|step| exact(step)).collect::<Option<_>>()?,
-            closed: recipe::Side::Left,
-            losses: None,
-        },
-        SuggestedHierarchy::Date { format } => recipe::Hierarchy::Date {
-            format: (*format).to_owned(),
-            pivot: DateFormat::new(format, None)
-                .has_two_digit_years()
-                .then(|| u32::try_from(year).ok())
-                .flatten(),
-            levels: DateLevel::SUGGESTED.map(date_level).into(),
-            losses: None,
-        },
-    })
-}
-
-fn date_level(level: DateLevel) -> recipe::DateLevel {
-    match level {
-        DateLevel::Month => recipe::DateLevel::Month,
-        DateLevel::Quarter => recipe::DateLevel::Quarter,
-        DateLevel::Year => recipe::DateLevel::Year,
-        DateLevel::Decade => recipe::DateLevel::Decade,
-        DateLevel::Century => recipe::DateLevel::Century,
-    }
+    };
+    hierarchy.into()
 }
 
 /// The protocol's name of a data type.

@@ -3,9 +3,10 @@
 //! A change here is a change of the contract. `INSTA_UPDATE=always` accepts it.
 
 use insta::assert_snapshot;
+use outis::hierarchy::LevelsTable;
 use outis::release::Seed;
 use outis::search::{Ola, SearchChoice};
-use outis_job::resolve::{self, Files, read_options};
+use outis_job::resolve::{Files, read_options};
 use outis_job::{Fingerprint, Incoming, Input, Job, Run, inspect, measure_file, show};
 use outis_protocol::recipe::Search;
 use outis_protocol::report::{Report, RunFacts};
@@ -305,6 +306,7 @@ fn files_that_are_not_attached_are_named() {
     let none: BTreeMap<String, Vec<u8>> = BTreeMap::new();
     let missing = none.read("education.csv").expect_err("there is no file");
     assert_snapshot!(pretty(&missing));
-    let table = resolve::levels_table(b"a,b\nc\n", Some(b','), "education.csv");
-    assert_snapshot!("ragged_hierarchy", pretty(&table.expect_err("a ragged file")));
+    let table = LevelsTable::from_file(b"a,b\nc\n", Some(b','), "education.csv");
+    let problem = Problem::from(table.expect_err("a ragged file"));
+    assert_snapshot!("ragged_hierarchy", pretty(&problem));
 }

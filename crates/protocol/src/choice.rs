@@ -9,7 +9,7 @@ use outis::choice::{Argument, Choice, Declaration, Parameter, ParameterKind};
 use serde::Deserialize;
 use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, Visitor};
 use serde::ser::{SerializeMap, Serializer};
-use serde_json::Value;
+use serde_json::{Number, Value};
 use std::fmt;
 
 /// Reads a choice among those that are declared, by the name that stands under `tag`.
@@ -83,6 +83,24 @@ fn argument<'de, D: Deserializer<'de>>(
         ParameterKind::Switch => typed(reader, may_be_null)?
             .filter(|on| *on || parameter.spelled_out)
             .map(Argument::Switch),
+        ParameterKind::Exact => {
+            let number: Option<Number> = typed(reader, may_be_null)?;
+            number.map(|number| Argument::Exact(number.to_string()))
+        }
+        ParameterKind::Exacts => {
+            let numbers: Option<Vec<Number>> = typed(reader, may_be_null)?;
+            numbers.map(|numbers| Argument::Exacts(numbers.iter().map(Number::to_string).collect()))
+        }
+        ParameterKind::Numbers => typed(reader, may_be_null)?.map(Argument::Numbers),
+        ParameterKind::Text | ParameterKind::File => {
+            typed(reader, may_be_null)?.map(Argument::Text)
+        }
+        ParameterKind::Rows => typed(reader, may_be_null)?.map(Argument::Lists),
+        ParameterKind::Choices(names) => {
+            let chosen: Option<Vec<String>> = typed(reader, may_be_null)?;
+            let chosen = chosen.into_iter().flatten().map(|name| one_of(names, name));
+            Some(Argument::Texts(chosen.collect::<Result<_, _>>()?))
+        }
         ParameterKind::Choice(names) => {
             let name = typed::<String, _>(reader, may_be_null)?;
             name.map(|name| one_of(names, name)).transpose()?.map(Argument::Text)
@@ -155,6 +173,12 @@ fn arguments<M: SerializeMap>(choice: &Choice, fields: &mut M) -> Result<(), M::
         match argument {
             Argument::Number(number) => fields.serialize_entry(name, number),
             Argument::Integer(number) => fields.serialize_entry(name, number),
+            Argument::Exact(number) => fields.serialize_entry(name, &exact(number)),
+            Argument::Exacts(numbers) => {
+                let numbers: Vec<_> = numbers.iter().map(|number| exact(number)).collect();
+                fields.serialize_entry(name, &numbers)
+            }
+            Argument::Numbers(numbers) => fields.serialize_entry(name, numbers),
             Argument::Switch(on) => fields.serialize_entry(name, on),
             Argument::Text(text) => fields.serialize_entry(name, text),
             Argument::Texts(texts) => fields.serialize_entry(name, texts),
@@ -170,6 +194,11 @@ fn arguments<M: SerializeMap>(choice: &Choice, fields: &mut M) -> Result<(), M::
         }?;
     }
     Ok(())
+}
+
+/// A number as it is written; nothing else is ever given for one.
+fn exact(number: &str) -> Option<Number> {
+    serde_json::from_str(number).ok()
 }
 
 /// The arguments of what is declared. Each is read where it stands, so that what is wrong with
@@ -292,17 +321,27 @@ fn field(parameter: &Parameter) -> String {
 #[cfg(feature = "ts")]
 fn kind(parameter: &Parameter) -> String {
     match parameter.kind {
-        ParameterKind::Number | ParameterKind::Integer => "number".to_owned(),
-        ParameterKind::Switch => "boolean".to_owned(),
-        ParameterKind::Choice(names) => {
-            names.iter().map(|name| format!("\"{name}\"")).collect::<Vec<_>>().join(" | ")
+        ParameterKind::Number | ParameterKind::Integer | ParameterKind::Exact => {
+            "number".to_owned()
         }
-        ParameterKind::Attribute(_) | ParameterKind::Table => "string".to_owned(),
+        ParameterKind::Exacts | ParameterKind::Numbers => "Array<number>".to_owned(),
+        ParameterKind::Switch => "boolean".to_owned(),
+        ParameterKind::Choice(names) => union(names),
+        ParameterKind::Choices(names) => format!("Array<{}>", union(names)),
+        ParameterKind::Attribute(_)
+        | ParameterKind::Table
+        | ParameterKind::Text
+        | ParameterKind::File => "string".to_owned(),
         ParameterKind::Values(_) | ParameterKind::Order => "Array<string>".to_owned(),
-        ParameterKind::Combinations => "Array<Array<string>>".to_owned(),
+        ParameterKind::Combinations | ParameterKind::Rows => "Array<Array<string>>".to_owned(),
         ParameterKind::Recoding => "Array<RecodeStep>".to_owned(),
         ParameterKind::Levels => "{ [key in string]: number }".to_owned(),
     }
+}
+
+#[cfg(feature = "ts")]
+fn union(names: &[&str]) -> String {
+    names.iter().map(|name| format!("\"{name}\"")).collect::<Vec<_>>().join(" | ")
 }
 
 /// A choice: how recipes have it, and how TypeScript does. With a tag it is one of several that

@@ -202,6 +202,7 @@ impl From<Error> for Problem {
             Kind::HierarchyParameter { field } => {
                 let (field, why) = match field {
                     "steps-too-fine" => ("steps", Some("too-fine")),
+                    "steps-too-large" => ("steps", Some("too-large")),
                     _ => (field, None),
                 };
                 problem.field = Some(field.to_owned());

@@ -12,6 +12,8 @@
 
 use super::Hierarchy;
 use super::chain::{self, Refused, parameter};
+use super::kinds::{Beside, HierarchyChoice, LEVEL_LOSSES, Rule, Spec, refused};
+use crate::choice::{Choice, Declaration, Parameter, ParameterKind, Range, names};
 use crate::error::{Kind, Place, Result, Warning, WarningKind};
 use crate::table::dates::DateFormat;
 use crate::table::{Dictionary, Domain};
@@ -34,6 +36,60 @@ pub enum DateLevel {
     Century,
 }
 
+const LEVELS: [(&str, DateLevel); 5] = [
+    ("month", DateLevel::Month),
+    ("quarter", DateLevel::Quarter),
+    ("year", DateLevel::Year),
+    ("decade", DateLevel::Decade),
+    ("century", DateLevel::Century),
+];
+
+/// Parts of dates that are written alike.
+#[derive(Clone, Debug)]
+pub struct Dates {
+    /// The `strftime` format of every value, such as `%d.%m.%Y`.
+    pub format: String,
+    /// The last year that a year of two digits may mean (spec M21).
+    pub pivot: Option<i16>,
+    /// The levels between the exact date and `*`, finest first.
+    pub levels: Vec<DateLevel>,
+}
+
+impl HierarchyChoice for Dates {
+    const DECLARED: &'static Declaration = &Declaration {
+        id: "date",
+        family: "",
+        source: "Units of the calendar (Gregorian, ISO 8601).",
+        formula: "",
+        parameters: &[
+            Parameter::text("format").required(),
+            Parameter::integer("pivot", Range::whole(*PIVOTS.start() as u32, *PIVOTS.end() as u32)),
+            Parameter::shaped("levels", ParameterKind::Choices(&names(&LEVELS))).required(),
+            LEVEL_LOSSES,
+        ],
+    };
+
+    fn bind(choice: &Choice, _beside: &Beside<'_>) -> Result<Spec> {
+        let pivot = choice.integer_given("pivot");
+        let pivot = pivot.map(|year| i16::try_from(year).map_err(|_| refused("pivot")));
+        Ok(Spec::new(Self {
+            format: choice.text("format")?.to_owned(),
+            pivot: pivot.transpose()?,
+            levels: choice.meanings("levels", &LEVELS)?,
+        }))
+    }
+}
+
+impl Rule for Dates {
+    fn build(&self, domain: &Domain) -> Result<(Hierarchy, Vec<Warning>)> {
+        build(&self.format, self.pivot, &self.levels, domain)
+    }
+
+    fn dates(&self) -> Option<DateFormat<'_>> {
+        Some(DateFormat::new(&self.format, self.pivot))
+    }
+}
+
 /// The part of a date that any level needs.
 #[derive(Clone, Copy)]
 struct YearMonth {
@@ -53,7 +109,7 @@ pub const PIVOTS: std::ops::RangeInclusive<i16> = 1099..=9999;
 /// does not have), `format` (not a format, or one without a year) and `pivot` (not from 1099 to
 /// 9999); [`Kind::NotADate`] for values that do not follow the format or name a day that does
 /// not exist.
-pub(super) fn build(
+fn build(
     format: &str,
     pivot: Option<i16>,
     levels: &[DateLevel],
@@ -90,8 +146,10 @@ pub(super) fn build(
         (groups, labels.iter().map(str::to_owned).collect())
     });
     let place = Place { column: Some(domain.column), ..Place::default() };
-    let guessed = reader.format.has_two_digit_years() && pivot.is_none();
-    let warning = guessed.then_some(Warning { kind: WarningKind::TwoDigitYears, place });
+    let warning = reader
+        .format
+        .guesses_centuries()
+        .then_some(Warning { kind: WarningKind::TwoDigitYears, place });
     Ok((chain::by_leaves(domain, above.collect())?, warning.into_iter().collect()))
 }
 
@@ -149,6 +207,12 @@ impl DateLevel {
     /// Those that a new recipe begins with.
     pub const SUGGESTED: [Self; 3] = [Self::Month, Self::Year, Self::Decade];
 
+    /// Its name in recipes.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        LEVELS[self as usize].0
+    }
+
     /// What is written for a date on this level.
     fn label(self, date: YearMonth) -> String {
         let year = date.year;
@@ -179,12 +243,14 @@ fn span(year: i16, length: i16) -> String {
 mod tests {
     use super::super::{Hierarchy, Spec, build};
     use super::DateLevel::{self, Century, Decade, Month, Quarter, Year};
+    use super::Dates;
     use crate::error::{Error, Kind, WarningKind};
     use crate::table::Domain;
 
     fn built(format: &str, levels: &[DateLevel], values: &[&str]) -> Result<Hierarchy, Error> {
-        let spec = Spec::Date { format: format.to_owned(), pivot: None, levels: levels.to_vec() };
-        build(&spec, &Domain::from_values(values, &["NULL"])).map(|(hierarchy, _)| hierarchy)
+        let dates = Dates { format: format.to_owned(), pivot: None, levels: levels.to_vec() };
+        build(&Spec::new(dates), &Domain::from_values(values, &["NULL"]))
+            .map(|(hierarchy, _)| hierarchy)
     }
 
     fn path(format: &str, levels: &[DateLevel], value: &str) -> Vec<String> {
@@ -258,8 +324,8 @@ mod tests {
     #[test]
     fn years_of_two_digits_go_by_the_pivot_or_with_a_warning() {
         let built = |format: &str, pivot| {
-            let spec = Spec::Date { format: format.to_owned(), pivot, levels: vec![Year, Decade] };
-            build(&spec, &Domain::from_values(&["01/02/45", "29/02/00"], &[]))
+            let dates = Dates { format: format.to_owned(), pivot, levels: vec![Year, Decade] };
+            build(&Spec::new(dates), &Domain::from_values(&["01/02/45", "29/02/00"], &[]))
         };
         let (hierarchy, warnings) = built("%d/%m/%y", Some(2026)).unwrap();
         assert_eq!(hierarchy.level(1).labels, ["1945", "2000"]);

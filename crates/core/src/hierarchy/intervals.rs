@@ -14,8 +14,10 @@
 //! value (spec M8).
 
 use super::chain::{self, Groups, ROOT, Refused, parameter};
-use super::{Hierarchy, MAX_HEIGHT, MAX_TOTAL, Side};
-use crate::error::{Error, Kind, Place, Result};
+use super::kinds::{Beside, HierarchyChoice, LEVEL_LOSSES, Rule, Spec, refused};
+use super::{Hierarchy, MAX_HEIGHT, MAX_TOTAL, SIDES, Side};
+use crate::choice::{Choice, Declaration, Parameter, ParameterKind, names};
+use crate::error::{Error, Kind, Place, Result, Warning};
 use crate::table::{Domain, number};
 use rust_decimal::Decimal;
 use std::collections::BTreeMap;
@@ -38,6 +40,61 @@ pub struct Intervals {
     pub integer: bool,
 }
 
+impl HierarchyChoice for Intervals {
+    const DECLARED: &'static Declaration = &Declaration {
+        id: "intervals",
+        family: "",
+        source: "Intervals of equal width, each level's within the next's.",
+        formula: "",
+        parameters: &[
+            Parameter::exact("start").required(),
+            Parameter::exact("end").required(),
+            Parameter::shaped("steps", ParameterKind::Exacts).required(),
+            Parameter::choice("closed", &names(&SIDES)).spelled_out(),
+            LEVEL_LOSSES,
+        ],
+    };
+
+    fn bind(choice: &Choice, beside: &Beside<'_>) -> Result<Spec> {
+        let exact = |name| number::parse(choice.exact(name)?, '.').ok_or_else(|| refused(name));
+        let step = |text: &String| {
+            let small = text.parse::<f64>().is_ok_and(|step| step.abs() < 1.0);
+            let field = if small { "steps-too-fine" } else { "steps-too-large" };
+            number::parse(text, '.').ok_or_else(|| refused(field))
+        };
+        Ok(Spec::intervals(Self {
+            start: exact("start")?,
+            end: exact("end")?,
+            steps: choice.exacts("steps").iter().map(step).collect::<Result<_>>()?,
+            closed: choice.meaning("closed", &SIDES)?,
+            decimal_separator: beside.decimal_separator,
+            integer: (beside.integer)(),
+        }))
+    }
+}
+
+impl Spec {
+    /// Intervals of numbers.
+    #[must_use]
+    pub fn intervals(intervals: Intervals) -> Self {
+        Self::new(intervals)
+    }
+}
+
+impl Rule for Intervals {
+    fn build(&self, domain: &Domain) -> Result<(Hierarchy, Vec<Warning>)> {
+        Ok((build(self, domain)?, Vec::new()))
+    }
+
+    fn ranged(&self) -> Option<bool> {
+        Some(true)
+    }
+
+    fn range(&self) -> Option<(Decimal, Decimal)> {
+        Some((self.start, self.end))
+    }
+}
+
 /// [start, end] and the widths as multiples of 10^-scale.
 struct Grids {
     start: i128,
@@ -54,7 +111,7 @@ struct Grids {
 /// `steps-too-fine` (more than [`MAX_TOTAL`] parts of the range); [`Kind::TooManyLevels`] over
 /// [`MAX_HEIGHT`]. [`Kind::NotANumber`] for values that are no
 /// numbers, or not whole although the column is `integer`; [`Kind::OutOfRange`].
-pub(super) fn build(intervals: &Intervals, domain: &Domain) -> Result<Hierarchy> {
+fn build(intervals: &Intervals, domain: &Domain) -> Result<Hierarchy> {
     if intervals.steps.len() > MAX_HEIGHT {
         let (levels, limit) = (intervals.steps.len() as u64, MAX_HEIGHT as u64);
         let place = Place { column: Some(domain.column), ..Place::default() };

@@ -13,7 +13,9 @@
 //! nested. A character is a Unicode scalar value: a letter with a combining accent
 //! is two, and loses its accent one level before the letter.
 
-use super::{Hierarchy, MAX_HEIGHT, Side, chain};
+use super::kinds::{Beside, HierarchyChoice, LEVEL_LOSSES, Rule, Spec};
+use super::{Hierarchy, MAX_HEIGHT, SIDES, STAR, Side, chain};
+use crate::choice::{Choice, Declaration, Parameter, names};
 use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
 use crate::table::{Dictionary, Domain};
 
@@ -21,12 +23,58 @@ use crate::table::{Dictionary, Domain};
 /// otherwise take gigabytes for masks that help nobody.
 const MAX_LABELS: usize = 1 << 24;
 
+/// One character after the other becomes `*`.
+#[derive(Clone, Copy, Debug)]
+pub struct Mask {
+    /// The side from which characters are masked.
+    pub from: Side,
+}
+
+impl HierarchyChoice for Mask {
+    const DECLARED: &'static Declaration = &Declaration {
+        id: "mask",
+        family: "",
+        source: "P. Samarati, L. Sweeney. Protecting Privacy when Disclosing Information. 1998: \
+                 characters of a code become * one after the other.",
+        formula: "",
+        parameters: &[Parameter::choice("from", &names(&SIDES)).required(), LEVEL_LOSSES],
+    };
+
+    fn bind(choice: &Choice, _beside: &Beside<'_>) -> Result<Spec> {
+        Ok(Spec::mask(choice.meaning("from", &SIDES)?))
+    }
+}
+
+impl Spec {
+    /// Characters masked from one side.
+    #[must_use]
+    pub fn mask(from: Side) -> Self {
+        Self::new(Mask { from })
+    }
+}
+
+impl Rule for Mask {
+    fn build(&self, domain: &Domain) -> Result<(Hierarchy, Vec<Warning>)> {
+        build(self.from, domain)
+    }
+
+    /// A mask adds stars to what has none, each level one more.
+    fn may_repeat(&self, domain: &Domain) -> bool {
+        domain.values.iter().any(|value| value.contains(STAR))
+    }
+
+    /// A code is written in digits, but nothing is between two of them.
+    fn ranged(&self) -> Option<bool> {
+        Some(false)
+    }
+}
+
 /// Masks the values of `domain` from one side. A warning says that they have different lengths.
 ///
 /// # Errors
 /// [`Kind::HierarchyParameter`] `from`, with the place of the longest value, if that value has
 /// more than [`MAX_HEIGHT`] characters or all levels together more than 2²⁴ labels.
-pub(super) fn build(from: Side, domain: &Domain) -> Result<(Hierarchy, Vec<Warning>)> {
+fn build(from: Side, domain: &Domain) -> Result<(Hierarchy, Vec<Warning>)> {
     let lengths = domain.present().map(|(code, text)| (text.chars().count(), code));
     let longest = lengths.max_by_key(|&(length, code)| (length, std::cmp::Reverse(code)));
     let (height, code) = longest.unwrap_or((0, 0));
@@ -90,7 +138,7 @@ mod tests {
 
     fn labels(values: &[&str], from: Side) -> Vec<Vec<String>> {
         let domain = Domain::from_values(values, &["NULL"]);
-        let (hierarchy, warnings) = build(&Spec::Mask { from }, &domain).unwrap();
+        let (hierarchy, warnings) = build(&Spec::mask(from), &domain).unwrap();
         let mut lengths = domain.present().map(|(_, text)| text.chars().count());
         let first = lengths.next();
         let unequal = lengths.any(|length| Some(length) != first);
@@ -154,7 +202,7 @@ mod tests {
     #[test]
     fn a_marker_that_reads_like_a_mask_is_refused() {
         let domain = Domain::from_values(&["12", "1*"], &["1*"]);
-        let error = build(&Spec::Mask { from: Side::Right }, &domain).unwrap_err();
+        let error = build(&Spec::mask(Side::Right), &domain).unwrap_err();
         assert_eq!(error.kind, Kind::LabelReused);
         assert_eq!(error.place.level, Some(1));
     }
@@ -163,11 +211,11 @@ mod tests {
     fn free_text_is_refused_with_the_place_of_the_longest() {
         let long = "x".repeat(10_000);
         let domain = Domain::from_values(&["a", &long, "b"], &[]);
-        let error = build(&Spec::Mask { from: Side::Right }, &domain).unwrap_err();
+        let error = build(&Spec::mask(Side::Right), &domain).unwrap_err();
         assert_eq!(error.kind, Kind::HierarchyParameter { field: "from" });
         assert_eq!((error.place.record, error.place.column), (Some(2), Some(1)));
         let domain = Domain::from_values(&[&"x".repeat(super::MAX_HEIGHT)], &[]);
-        let (hierarchy, _) = build(&Spec::Mask { from: Side::Right }, &domain).unwrap();
+        let (hierarchy, _) = build(&Spec::mask(Side::Right), &domain).unwrap();
         assert_eq!(hierarchy.height(), super::MAX_HEIGHT);
     }
 
@@ -177,7 +225,7 @@ mod tests {
         let values: Vec<String> =
             (0..count).map(|value| format!("{value:0width$}", width = super::MAX_HEIGHT)).collect();
         let values: Vec<&str> = values.iter().map(String::as_str).collect();
-        let error = build(&Spec::Mask { from: Side::Left }, &Domain::from_values(&values, &[]));
+        let error = build(&Spec::mask(Side::Left), &Domain::from_values(&values, &[]));
         assert_eq!(error.unwrap_err().kind, Kind::HierarchyParameter { field: "from" });
     }
 }

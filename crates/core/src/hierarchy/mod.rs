@@ -18,7 +18,7 @@
 //! use outis::table::Domain;
 //!
 //! let postcodes = Domain::from_values(&["13053", "13068", ""], &[""]);
-//! let (hierarchy, _) = build(&Spec::Mask { from: Side::Right }, &postcodes)?;
+//! let (hierarchy, _) = build(&Spec::mask(Side::Right), &postcodes)?;
 //! assert_eq!(hierarchy.level(1).labels, ["1305*", "1306*", ""]);
 //! assert_eq!(hierarchy.level(2).labels, ["130**", ""]);
 //! assert_eq!(hierarchy.level(5).labels, ["*"]);
@@ -29,13 +29,16 @@ mod cell;
 mod chain;
 mod date;
 mod intervals;
+pub mod kinds;
 pub mod levels;
 mod mask;
 
 pub use cell::Cell;
-pub use date::{DateLevel, PIVOTS};
+pub use date::{DateLevel, Dates, PIVOTS};
 pub use intervals::Intervals;
+pub use kinds::{HIERARCHIES, HierarchyChoice, LEVEL_LOSSES, Rule, Spec};
 pub use levels::LevelsTable;
+pub use mask::Mask;
 
 use crate::error::{Place, Result, Warning, WarningKind};
 use crate::table::Domain;
@@ -65,30 +68,7 @@ pub enum Side {
     Right,
 }
 
-/// How a recipe says that an attribute grows coarser.
-#[derive(Clone, Debug)]
-pub enum Spec {
-    /// Two levels: exact, `*`.
-    None,
-    /// One character after the other becomes `*` (spec B4).
-    Mask {
-        /// The side from which characters are masked.
-        from: Side,
-    },
-    /// Intervals of numbers (spec B3).
-    Intervals(Intervals),
-    /// Parts of a date (spec B5).
-    Date {
-        /// The `strftime` format of every value, such as `%d.%m.%Y`.
-        format: String,
-        /// The last year that a year of two digits may mean (spec M21).
-        pivot: Option<i16>,
-        /// The levels between the exact date and `*`, finest first.
-        levels: Vec<DateLevel>,
-    },
-    /// A table with one line per value (spec B6).
-    Levels(LevelsTable),
-}
+const SIDES: [(&str, Side); 2] = [("left", Side::Left), ("right", Side::Right)];
 
 /// One level: which group each value belongs to, and what is written for it.
 #[derive(Clone, Debug, PartialEq)]
@@ -130,24 +110,24 @@ pub struct Hierarchy {
 /// [`NotADate`]: crate::error::Kind::NotADate
 /// [`LabelReused`]: crate::error::Kind::LabelReused
 pub fn build(spec: &Spec, domain: &Domain) -> Result<(Hierarchy, Vec<Warning>)> {
-    let (hierarchy, mut warnings) = match spec {
-        Spec::None => (Hierarchy::none(domain), Vec::new()),
-        Spec::Mask { from } => mask::build(*from, domain)?,
-        Spec::Intervals(intervals) => (intervals::build(intervals, domain)?, Vec::new()),
-        Spec::Date { format, pivot, levels } => date::build(format, *pivot, levels, domain)?,
-        Spec::Levels(table) => return levels::build(table, domain),
+    let Some(rule) = spec.rule() else {
+        return Ok(with_repeated(Hierarchy::none(domain), Vec::new()));
     };
-    // A mask adds stars to what has none, each level one more.
-    let may_repeat = match spec {
-        Spec::Mask { .. } => domain.values.iter().any(|value| value.contains(STAR)),
-        _ => true,
-    };
-    let repeated = if may_repeat { hierarchy.repeated() } else { None };
-    warnings.extend(repeated.map(|(below, level)| {
+    let (hierarchy, warnings) = rule.build(domain)?;
+    Ok(if rule.may_repeat(domain) {
+        with_repeated(hierarchy, warnings)
+    } else {
+        (hierarchy, warnings)
+    })
+}
+
+/// The same with a warning if one text stands for different groups.
+fn with_repeated(hierarchy: Hierarchy, mut warnings: Vec<Warning>) -> (Hierarchy, Vec<Warning>) {
+    warnings.extend(hierarchy.repeated().map(|(below, level)| {
         let place = Place { level: Some(level as u32), ..Place::default() };
         Warning { kind: WarningKind::LabelRepeated { below: below as u32 }, place }
     }));
-    Ok((hierarchy, warnings))
+    (hierarchy, warnings)
 }
 
 impl Hierarchy {

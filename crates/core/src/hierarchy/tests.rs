@@ -1,4 +1,6 @@
-use super::{DateLevel, Hierarchy, Intervals, LevelsTable, MAX_TOTAL, Side, Spec, build, levels};
+use super::{
+    DateLevel, Dates, Hierarchy, Intervals, LevelsTable, MAX_TOTAL, Side, Spec, build, levels,
+};
 use crate::error::WarningKind;
 use crate::table::Domain;
 use proptest::prelude::*;
@@ -17,9 +19,9 @@ fn digits(width: u32) -> LevelsTable {
 fn spec() -> impl Strategy<Value = Spec> {
     let side = prop_oneof![Just(Side::Left), Just(Side::Right)];
     prop_oneof![
-        Just(Spec::None),
-        side.clone().prop_map(|from| Spec::Mask { from }),
-        (side, 1_i64..40, 1_i64..5).prop_map(|(closed, step, factor)| Spec::Intervals(Intervals {
+        Just(Spec::NONE),
+        side.clone().prop_map(|from| Spec::mask(from)),
+        (side, 1_i64..40, 1_i64..5).prop_map(|(closed, step, factor)| Spec::intervals(Intervals {
             start: 0.into(),
             end: 9999.into(),
             steps: vec![step.into(), (step * factor).into()],
@@ -37,8 +39,8 @@ fn spec() -> impl Strategy<Value = Spec> {
             ],
             1..=5
         )
-        .prop_map(|levels| Spec::Date { format: "%y%m".into(), pivot: None, levels }),
-        (6_u32..9).prop_map(|width| Spec::Levels(digits(width))),
+        .prop_map(|levels| Spec::new(Dates { format: "%y%m".into(), pivot: None, levels })),
+        (6_u32..9).prop_map(|width| Spec::levels(digits(width))),
     ]
 }
 
@@ -57,8 +59,9 @@ fn values() -> impl Strategy<Value = Vec<(String, Option<u32>)>> {
 proptest! {
     #[test]
     fn every_hierarchy_that_is_built_is_valid(spec in spec(), values in values()) {
-        let written = |(text, number): &(String, Option<u32>)| match (&spec, number) {
-            (Spec::Date { .. }, Some(number)) => format!("{number:04}"),
+        let are_dates = spec.rule().is_some_and(|rule| rule.dates().is_some());
+        let written = |(text, number): &(String, Option<u32>)| match number {
+            Some(number) if are_dates => format!("{number:04}"),
             _ => text.clone(),
         };
         let values: Vec<String> = values.iter().map(written).collect();
@@ -72,7 +75,7 @@ proptest! {
         if !domain.values.is_empty() {
             let bytes = levels::write_csv(&hierarchy, b';');
             let table = levels::parse_csv(&bytes, None).unwrap();
-            let (again, _) = build(&Spec::Levels(table), &domain).unwrap();
+            let (again, _) = build(&Spec::levels(table), &domain).unwrap();
             for (level, other) in hierarchy.levels().iter().zip(again.levels()) {
                 prop_assert_eq!(&level.groups, &other.groups);
                 prop_assert_eq!(&level.labels, &other.labels);
@@ -172,11 +175,11 @@ fn repeated(spec: &Spec, values: &[&str], markers: &[&str]) -> Option<(u32, u32)
 /// Spec M16: already anonymized tables hold what rules write for groups.
 #[test]
 fn values_that_look_like_groups_are_said() {
-    assert_eq!(repeated(&Spec::None, &["a", "*"], &[""]), Some((0, 1)));
-    assert_eq!(repeated(&Spec::None, &["a", "*"], &["*"]), Some((0, 1)));
-    assert_eq!(repeated(&Spec::None, &["*"], &[""]), None);
-    assert_eq!(repeated(&Spec::None, &["a", "b"], &["*"]), None);
-    let mask = Spec::Mask { from: Side::Right };
+    assert_eq!(repeated(&Spec::NONE, &["a", "*"], &[""]), Some((0, 1)));
+    assert_eq!(repeated(&Spec::NONE, &["a", "*"], &["*"]), Some((0, 1)));
+    assert_eq!(repeated(&Spec::NONE, &["*"], &[""]), None);
+    assert_eq!(repeated(&Spec::NONE, &["a", "b"], &["*"]), None);
+    let mask = Spec::mask(Side::Right);
     assert_eq!(repeated(&mask, &["12", "13", "1*"], &[""]), Some((0, 1)));
     assert_eq!(repeated(&mask, &["123", "12*", "1**"], &[""]), Some((0, 1)));
     assert_eq!(repeated(&mask, &["123", "1**"], &[""]), Some((0, 2)));

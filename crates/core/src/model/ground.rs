@@ -408,7 +408,7 @@ impl<'a> Ground<'a> {
         }
         let planned = &self.plan.attributes[attribute];
         let mut leaves = values.texts.clone();
-        if let hierarchy::Spec::Levels(table) = &planned.hierarchy {
+        if let Some(table) = planned.hierarchy.table() {
             let is_missing = |text: &str| self.plan.markers.iter().any(|marker| marker == text);
             let known: BTreeSet<&str> = values.texts.iter().map(String::as_str).collect();
             let unseen = |text: &&str| !known.contains(text) && !is_missing(text);

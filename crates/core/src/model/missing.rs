@@ -163,7 +163,7 @@ mod tests {
 
     fn table(rows: &[[&str; 3]]) -> Spec {
         let rows: Vec<Vec<&str>> = rows.iter().map(|row| row.to_vec()).collect();
-        Spec::Levels(LevelsTable::from_rows(&rows).unwrap())
+        Spec::levels(LevelsTable::from_rows(&rows).unwrap())
     }
 
     fn groups(spec: &Spec, values: &[&str]) -> (Vec<bool>, bool) {
@@ -175,8 +175,8 @@ mod tests {
 
     #[test]
     fn missing_values_show_until_they_join_others() {
-        assert_eq!(groups(&Spec::None, &["a", "?"]), (vec![true, false], true));
-        assert_eq!(groups(&Spec::None, &["a", "b"]), (vec![false, false], true));
+        assert_eq!(groups(&Spec::NONE, &["a", "?"]), (vec![true, false], true));
+        assert_eq!(groups(&Spec::NONE, &["a", "b"]), (vec![false, false], true));
         let found = groups(&table(&[["a", "x", "*"], ["b", "y", "*"]]), &["a", "b", "?"]);
         assert_eq!(found, (vec![true, true, false], true));
     }

@@ -7,7 +7,7 @@
 
 use super::TCloseness;
 use crate::error::{Place, Warning, WarningKind};
-use crate::hierarchy::Spec;
+use crate::hierarchy::Rule;
 use crate::plan::{Plan, PlannedAttribute};
 use crate::table::dates::DateFormat;
 use crate::table::{DataType, Dictionary, Table, kind, number};
@@ -30,17 +30,18 @@ enum By<'a> {
 
 impl<'a> By<'a> {
     fn of(values: &Dictionary, attribute: &'a PlannedAttribute) -> Self {
-        match &attribute.hierarchy {
-            Spec::Levels(table) => Self::Lines(table),
-            _ if attribute.texts => match Self::values(values) {
+        if let Some(table) = attribute.hierarchy.table() {
+            return Self::Lines(table);
+        }
+        if attribute.texts {
+            return match Self::values(values) {
                 Self::Nothing => Self::Nothing,
                 _ => Self::Texts,
-            },
-            Spec::Date { format, pivot, .. } if follow(values, DateFormat::new(format, *pivot)) => {
-                Self::Time(DateFormat::new(format, *pivot))
-            }
-            _ => Self::values(values),
+            };
         }
+        let dates = attribute.hierarchy.rule().and_then(Rule::dates);
+        let dates = dates.filter(|format| follow(values, *format));
+        dates.map_or_else(|| Self::values(values), Self::Time)
     }
 
     /// What the values themselves say.
@@ -101,19 +102,13 @@ pub(crate) fn warnings(plan: &Plan, table: &Table) -> Vec<Warning> {
         let kind = match By::of(&values, attribute) {
             // Of two values either order says the same.
             By::Nothing if values.len() > 2 => WarningKind::AlphabeticalOrder,
-            By::Time(format) if format.has_two_digit_years() && !has_pivot(attribute) => {
-                WarningKind::TwoDigitYears
-            }
+            By::Time(format) if format.guesses_centuries() => WarningKind::TwoDigitYears,
             _ => return None,
         };
         let name = Some(attribute.name.clone());
         Some(Warning { kind, place: Place { attribute: name, ..Place::default() } })
     };
     ordered.filter_map(warning).collect()
-}
-
-fn has_pivot(attribute: &PlannedAttribute) -> bool {
-    matches!(attribute.hierarchy, Spec::Date { pivot: Some(_), .. })
 }
 
 /// Sorts numbers. 07 and 7 are two values of one size (spec M3); their texts keep them in
@@ -134,7 +129,7 @@ fn by_size(values: &Dictionary, separator: char) -> Option<(Vec<u32>, Vec<f64>)>
 #[cfg(test)]
 mod tests {
     use super::{as_numbers, in_order};
-    use crate::hierarchy::{DateLevel, LevelsTable, Spec};
+    use crate::hierarchy::{DateLevel, Dates, LevelsTable, Spec};
     use crate::plan::PlannedAttribute;
     use crate::table::{Dictionary, Role};
 
@@ -159,12 +154,12 @@ mod tests {
 
     fn levels(texts: &[&str]) -> Spec {
         let rows: Vec<Vec<&str>> = texts.iter().map(|text| vec![*text, "*"]).collect();
-        Spec::Levels(LevelsTable::from_rows(&rows).unwrap())
+        Spec::levels(LevelsTable::from_rows(&rows).unwrap())
     }
 
     #[test]
     fn numbers_go_by_size_and_dates_by_time() {
-        let plain = attribute(Spec::None, false);
+        let plain = attribute(Spec::NONE, false);
         let numbers = ["10", "9", "09", "-1", "1e1"];
         assert_eq!(ordered(&numbers, &plain), ["-1", "09", "9", "10", "1e1"]);
         let (order, sizes) = as_numbers(&dictionary(&numbers)).unwrap();
@@ -179,11 +174,11 @@ mod tests {
         let dates = ["01.02.45", "01.02.10"];
         let by = |pivot| {
             let levels = vec![DateLevel::Year];
-            attribute(Spec::Date { format: "%d.%m.%y".to_owned(), pivot, levels }, false)
+            attribute(Spec::new(Dates { format: "%d.%m.%y".to_owned(), pivot, levels }), false)
         };
         assert_eq!(ordered(&dates, &by(Some(2026))), ["01.02.45", "01.02.10"]);
         assert_eq!(ordered(&dates, &by(None)), ["01.02.10", "01.02.45"]);
-        assert_eq!(ordered(&dates, &attribute(Spec::None, false)), ["01.02.10", "01.02.45"]);
+        assert_eq!(ordered(&dates, &attribute(Spec::NONE, false)), ["01.02.10", "01.02.45"]);
     }
 
     /// Spec D9: the order of a scale such as low, medium, high is what its table says.
@@ -192,7 +187,7 @@ mod tests {
         let texts = ["high", "low", "other", "medium"];
         let scale = attribute(levels(&["low", "medium", "high"]), false);
         assert_eq!(ordered(&texts, &scale), ["low", "medium", "high", "other"]);
-        let plain = attribute(Spec::None, false);
+        let plain = attribute(Spec::NONE, false);
         assert_eq!(ordered(&texts, &plain), ["high", "low", "medium", "other"]);
         let numbers = ["10", "9", "2"];
         assert_eq!(
@@ -203,7 +198,7 @@ mod tests {
             ordered(&numbers, &attribute(levels(&["9", "2", "10"]), true)),
             ["9", "2", "10"]
         );
-        assert_eq!(ordered(&numbers, &attribute(Spec::None, true)), ["10", "2", "9"]);
+        assert_eq!(ordered(&numbers, &attribute(Spec::NONE, true)), ["10", "2", "9"]);
         assert_eq!(ordered(&numbers, &plain), ["2", "9", "10"]);
     }
 }

@@ -59,12 +59,12 @@ fn table(random: &mut Random) -> (Table, Arc<Population>) {
 
 fn plan(model: Choice, matching: Matching, by_person: bool, people: Arc<Population>) -> Plan {
     let rows = [["a", "x", "*"], ["b", "x", "*"], ["c", "c", "*"]].map(|row| row.to_vec());
-    let levels = hierarchy::Spec::Levels(LevelsTable::from_rows(&rows).unwrap());
+    let levels = hierarchy::Spec::levels(LevelsTable::from_rows(&rows).unwrap());
     let attributes = vec![
         PlannedAttribute::new("q", 0, Role::QuasiIdentifier, levels.clone()),
         PlannedAttribute::new("r", 1, Role::QuasiIdentifier, levels),
-        PlannedAttribute::new("person", 2, Role::Identifier, hierarchy::Spec::None),
-        PlannedAttribute::new("weight", 3, Role::Identifier, hierarchy::Spec::None),
+        PlannedAttribute::new("person", 2, Role::Identifier, hierarchy::Spec::NONE),
+        PlannedAttribute::new("weight", 3, Role::Identifier, hierarchy::Spec::NONE),
     ];
     Plan {
         models: vec![model],

@@ -226,10 +226,10 @@ mod tests {
                 let mut attributes: Vec<PlannedAttribute> = (0..3)
                     .map(|at| {
                         let role = Role::QuasiIdentifier;
-                        PlannedAttribute::new(&at.to_string(), at, role, Spec::None)
+                        PlannedAttribute::new(&at.to_string(), at, role, Spec::NONE)
                     })
                     .collect();
-                attributes.push(PlannedAttribute::new("s", 3, Role::Sensitive, Spec::None));
+                attributes.push(PlannedAttribute::new("s", 3, Role::Sensitive, Spec::NONE));
                 let diverse = DistinctLDiversity::choose().with("attribute", "s").with("l", 2_u32);
                 let models = vec![KAnonymity::choose().with("k", 3_u32), diverse];
                 let plan = Plan {

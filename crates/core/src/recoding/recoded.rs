@@ -399,7 +399,7 @@ mod tests {
         reader.push(data.as_bytes()).unwrap();
         let table = reader.finish().unwrap().table;
         let rows: Vec<Vec<&str>> = rows.iter().map(|row| row.to_vec()).collect();
-        let levels = Spec::Levels(LevelsTable::from_rows(&rows).unwrap());
+        let levels = Spec::levels(LevelsTable::from_rows(&rows).unwrap());
         let mut plan = Plan::new(
             vec![PlannedAttribute::new("a", 0, Role::QuasiIdentifier, levels)],
             vec![KAnonymity::chosen(2)],

@@ -392,7 +392,7 @@ mod tests {
         let mut reader = Reader::new(options);
         reader.push(data.as_bytes()).unwrap();
         let table = reader.finish().unwrap().table;
-        let attribute = PlannedAttribute::new("q", 0, Role::QuasiIdentifier, Spec::None);
+        let attribute = PlannedAttribute::new("q", 0, Role::QuasiIdentifier, Spec::NONE);
         let plan = Plan::new(vec![attribute], vec![KAnonymity::chosen(2)]);
         let columns =
             Columns { guarded: vec![guarded], ..Columns::plain(vec![Some(&table.columns[0])]) };

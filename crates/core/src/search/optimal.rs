@@ -526,7 +526,7 @@ mod tests {
         }
         let table = reader.finish().unwrap().table;
         let attributes = (0..COLUMNS).map(|column| {
-            PlannedAttribute::new(&column.to_string(), column, Role::QuasiIdentifier, Spec::None)
+            PlannedAttribute::new(&column.to_string(), column, Role::QuasiIdentifier, Spec::NONE)
         });
         let plan = Plan::new(attributes.collect(), vec![KAnonymity::chosen(4)]);
         let mut search = Optimal::new(prepare(&table, &plan).unwrap().study);

@@ -51,11 +51,11 @@ fn study(
     let table = reader.finish().unwrap().table;
     let mut attributes: Vec<PlannedAttribute> = (0..SENSITIVE)
         .map(|column| {
-            let mask = Spec::Mask { from: Side::Right };
+            let mask = Spec::mask(Side::Right);
             PlannedAttribute::new(&column.to_string(), column, Role::QuasiIdentifier, mask)
         })
         .collect();
-    attributes.push(PlannedAttribute::new("disease", SENSITIVE, Role::Sensitive, Spec::None));
+    attributes.push(PlannedAttribute::new("disease", SENSITIVE, Role::Sensitive, Spec::NONE));
     let mut plan = Plan {
         models,
         suppression_limit: limit,

@@ -19,6 +19,8 @@ pub struct DateFormat<'a> {
     format: &'a str,
     /// The last year that two digits may mean, if the format has such years.
     last: Option<i16>,
+    /// Whether nobody said so.
+    guessed: bool,
 }
 
 impl<'a> DateFormat<'a> {
@@ -27,13 +29,19 @@ impl<'a> DateFormat<'a> {
     #[must_use]
     pub fn new(format: &'a str, pivot: Option<i16>) -> Self {
         let last = has_two_digit_years(format).then(|| pivot.unwrap_or(POSIX_PIVOT));
-        Self { format, last }
+        Self { format, last, guessed: last.is_some() && pivot.is_none() }
     }
 
     /// Whether years have two digits.
     #[must_use]
     pub fn has_two_digit_years(&self) -> bool {
         self.last.is_some()
+    }
+
+    /// Whether years have two digits and no pivot says which they are.
+    #[must_use]
+    pub fn guesses_centuries(&self) -> bool {
+        self.guessed
     }
 
     /// The parts of a date that the text writes; `None` if it does not follow the format.

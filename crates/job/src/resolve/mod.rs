@@ -10,7 +10,6 @@ mod tables;
 mod values;
 
 pub use columns::columns;
-pub use hierarchy::levels_table;
 pub(crate) use models::{models_kept, placed};
 pub(crate) use occurring::Occurring;
 pub(crate) use search::{fits, placed as placed_in_search};
@@ -20,7 +19,7 @@ use hierarchy::spec;
 use models::models;
 use outis::choice::Range;
 use outis::format::csv;
-use outis::hierarchy::Spec;
+use outis::hierarchy::{Rule, Spec};
 use outis::plan::{Matching, MissingSensitive, Plan, PlannedAttribute};
 use outis::table::Table;
 use outis_protocol::problem::{Code, Outcome, Problem};
@@ -75,10 +74,8 @@ pub fn read_options(recipe: &Recipe) -> Outcome<csv::Options> {
 /// # Errors
 /// `parameter` if it is not one ASCII character, or a quote, CR, LF or NUL.
 pub fn delimiter(text: &str, field: &str) -> Outcome<u8> {
-    match text.as_bytes() {
-        [byte] if byte.is_ascii() && !b"\"\r\n\0".contains(byte) => Ok(*byte),
-        _ => Err(Problem::of_field(Code::Parameter, field).with_detail(", ; TAB |")),
-    }
+    csv::delimiter(text)
+        .ok_or_else(|| Problem::of_field(Code::Parameter, field).with_detail(csv::DELIMITERS))
 }
 
 /// How a release is to be written: as the input, unless the recipe says otherwise.
@@ -208,7 +205,7 @@ pub fn plan_to_measure(
         };
         let hierarchy = match values {
             Some(values) => spec(recipe, attribute, values, &markers, files)?,
-            None => Spec::None,
+            None => Spec::NONE,
         };
         let (name, role) = (attribute.title(), attribute.role.into());
         let planned = PlannedAttribute::new(&name, column.unwrap_or(usize::MAX), role, hierarchy);
@@ -310,18 +307,18 @@ fn planned(
     let role_uses_one = quasi || attribute.role == recipe::Role::Sensitive;
     let hierarchy = match role_uses_one {
         true => spec(recipe, attribute, &table.columns[column].dictionary, markers, files)?,
-        false => Spec::None,
+        false => Spec::NONE,
     };
     Ok(PlannedAttribute {
         name,
         column,
         role: attribute.role.into(),
-        hierarchy,
         limit: attribute.limit,
         weight: attribute.weight.unwrap_or(1.0),
-        losses: attribute.hierarchy.as_ref().and_then(recipe::Hierarchy::losses).cloned(),
-        ranged: is_ranged(attribute),
+        losses: attribute.hierarchy.as_ref().and_then(recipe::Hierarchy::losses).map(<[_]>::to_vec),
+        ranged: hierarchy.rule().and_then(Rule::ranged).unwrap_or_else(|| calls_numbers(attribute)),
         texts: calls_texts(attribute),
+        hierarchy,
     })
 }
 
@@ -330,13 +327,10 @@ fn calls_texts(attribute: &recipe::Attribute) -> bool {
     attribute.kind == Some(recipe::DataType::Text)
 }
 
-/// Whether the values of an attribute stand for sizes, if they are numbers.
-fn is_ranged(attribute: &recipe::Attribute) -> bool {
-    let hierarchy = attribute.hierarchy.as_ref();
-    let intervals = matches!(hierarchy, Some(recipe::Hierarchy::Intervals { .. }));
-    let masked = matches!(hierarchy, Some(recipe::Hierarchy::Mask { .. }));
-    let declared = [recipe::DataType::Integer, recipe::DataType::Decimal];
-    intervals || (attribute.kind.is_some_and(|kind| declared.contains(&kind)) && !masked)
+/// Whether the recipe calls the values of an attribute numbers.
+fn calls_numbers(attribute: &recipe::Attribute) -> bool {
+    let numbers = [recipe::DataType::Integer, recipe::DataType::Decimal];
+    attribute.kind.is_some_and(|kind| numbers.contains(&kind))
 }
 
 #[cfg(test)]

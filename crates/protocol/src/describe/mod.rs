@@ -5,9 +5,9 @@
 mod losses;
 mod warnings;
 
-use crate::recipe::{self, DateLevel, Hierarchy, MaskFrom, Risk, Side, Suppression};
+use crate::recipe::{self, Risk, Suppression};
 use outis::choice::{self, Declaration, Range};
-use outis::hierarchy::PIVOTS;
+use outis::hierarchy::LEVEL_LOSSES;
 use outis::loss::GS_FACTOR;
 use outis::model::MODELS;
 use serde::Serialize;
@@ -141,7 +141,7 @@ pub fn description() -> Description {
         losses: losses::losses(),
         aggregates: losses::aggregates(),
         searches: recipe::searches().into_iter().map(declared).collect(),
-        hierarchies: hierarchies().iter().map(hierarchy).collect(),
+        hierarchies: recipe::hierarchies().map(hierarchy).to_vec(),
         warnings: warnings::warnings(),
         detectors: warnings::detectors(),
         settings: settings(),
@@ -160,66 +160,16 @@ fn defaults() -> serde_json::Value {
     value
 }
 
-/// One hierarchy of each kind, its parameters of no meaning.
-fn hierarchies() -> [Hierarchy; 4] {
-    [
-        Hierarchy::Levels { file: None, rows: None, delimiter: None, losses: None },
-        Hierarchy::Intervals {
-            start: 0.into(),
-            end: 1.into(),
-            steps: Vec::new(),
-            closed: Side::Left,
-            losses: None,
-        },
-        Hierarchy::Mask { from: MaskFrom::Right, losses: None },
-        Hierarchy::Date { format: String::new(), pivot: None, levels: Vec::new(), losses: None },
-    ]
-}
-
-fn hierarchy(hierarchy: &Hierarchy) -> Item {
-    let (source, parameters) = match hierarchy {
-        Hierarchy::Levels { .. } => (
-            "One line per value, finest first: the hierarchy files of ARX.",
-            vec![parameter("file"), parameter("rows"), parameter("delimiter"), parameter("losses")],
-        ),
-        Hierarchy::Intervals { .. } => (
-            "Intervals of equal width, each level's within the next's.",
-            vec![
-                parameter("start"),
-                parameter("end"),
-                parameter("steps"),
-                choice("closed", &[Side::Left, Side::Right]),
-            ],
-        ),
-        Hierarchy::Mask { .. } => (
-            "P. Samarati, L. Sweeney. Protecting Privacy when Disclosing Information. 1998: \
-             characters of a code become * one after the other.",
-            vec![choice("from", &[MaskFrom::Left, MaskFrom::Right])],
-        ),
-        Hierarchy::Date { .. } => {
-            let levels = [
-                DateLevel::Month,
-                DateLevel::Quarter,
-                DateLevel::Year,
-                DateLevel::Decade,
-                DateLevel::Century,
-            ];
-            (
-                "Units of the calendar (Gregorian, ISO 8601).",
-                vec![
-                    parameter("format"),
-                    Parameter {
-                        min: Some(f64::from(*PIVOTS.start())),
-                        max: Some(f64::from(*PIVOTS.end())),
-                        kind: ParameterKind::Integer,
-                        ..parameter("pivot")
-                    },
-                    choice("levels", &levels),
-                ],
-            )
-        }
-    };
-    Item { parameters, ..item(tag(hierarchy, "kind"), source) }
+/// A kind of hierarchy. What each level loses is told only beside levels that are written down,
+/// and nothing of what a recipe must say: each kind has a form of its own.
+fn hierarchy(declaration: &Declaration) -> Item {
+    let mut item = declared(declaration);
+    let mut kinds = declaration.parameters.iter().map(|declared| declared.kind);
+    if !kinds.any(|kind| kind == choice::ParameterKind::Rows) {
+        item.parameters.retain(|parameter| parameter.name != LEVEL_LOSSES.name);
+    }
+    item.parameters.iter_mut().for_each(|parameter| parameter.required = false);
+    item
 }
 
 fn settings() -> Vec<Parameter> {
@@ -253,14 +203,22 @@ fn declared_parameter(declared: &choice::Parameter) -> Parameter {
         choice::ParameterKind::Number => (ParameterKind::Number, &[][..]),
         choice::ParameterKind::Integer => (ParameterKind::Integer, &[][..]),
         choice::ParameterKind::Switch => (ParameterKind::Switch, &[][..]),
-        choice::ParameterKind::Choice(names) => (ParameterKind::Choice, names),
+        choice::ParameterKind::Choice(names) | choice::ParameterKind::Choices(names) => {
+            (ParameterKind::Choice, names)
+        }
         choice::ParameterKind::Attribute(_) => (ParameterKind::Attribute, &[][..]),
         choice::ParameterKind::Values(_) => (ParameterKind::Values, &[][..]),
         choice::ParameterKind::Combinations => (ParameterKind::Combinations, &[][..]),
         choice::ParameterKind::Order => (ParameterKind::Order, &[][..]),
         choice::ParameterKind::Recoding => (ParameterKind::Recoding, &[][..]),
         choice::ParameterKind::Table => (ParameterKind::Table, &[][..]),
-        choice::ParameterKind::Levels => (ParameterKind::Other, &[][..]),
+        choice::ParameterKind::Levels
+        | choice::ParameterKind::Exact
+        | choice::ParameterKind::Exacts
+        | choice::ParameterKind::Numbers
+        | choice::ParameterKind::Text
+        | choice::ParameterKind::Rows
+        | choice::ParameterKind::File => (ParameterKind::Other, &[][..]),
     };
     Parameter {
         kind,
@@ -308,23 +266,6 @@ fn ranged(parameter: Parameter, range: Range) -> Parameter {
     Parameter { min, min_excluded, max, max_excluded, ..parameter }
 }
 
-fn choice(name: &str, choices: &[impl Serialize]) -> Parameter {
-    let choices = choices.iter().map(id).collect();
-    Parameter { kind: ParameterKind::Choice, choices, ..parameter(name) }
-}
-
-/// What a unit variant is called in recipes.
-fn id(value: &impl Serialize) -> String {
-    let value = serde_json::to_value(value).unwrap_or_default();
-    value.as_str().unwrap_or_default().to_owned()
-}
-
-/// What the kind of a tagged shape is called in recipes.
-fn tag(value: &impl Serialize, tag: &str) -> String {
-    let value = serde_json::to_value(value).unwrap_or_default();
-    value.get(tag).and_then(|tag| tag.as_str()).unwrap_or_default().to_owned()
-}
-
 #[cfg(test)]
 mod tests {
     #[test]
@@ -342,7 +283,7 @@ mod tests {
     }
 
     use super::{Item, description};
-    use crate::recipe::{DateLevel, Hierarchy, Loss, MaskFrom, Model, Search, Side};
+    use crate::recipe::{Hierarchy, Loss, Model, Search};
     use outis::loss::Balance;
     use outis::model::KAnonymity;
     use serde::de::DeserializeOwned;
@@ -366,13 +307,6 @@ mod tests {
         assert_eq!(ids(&all.searches), accepted::<Search>(r#"{"algorithm": "?"}"#));
         assert_eq!(ids(&all.hierarchies), accepted::<Hierarchy>(r#"{"kind": "?"}"#));
         assert_eq!(ids(&all.models), accepted::<Model>(r#"{"model": "?"}"#));
-        let choices = |kind: &str, name: &str| {
-            let item = all.hierarchies.iter().find(|item| item.id == kind).unwrap();
-            item.parameters.iter().find(|p| p.name == name).unwrap().choices.clone()
-        };
-        assert_eq!(choices("intervals", "closed"), accepted::<Side>("\"?\""));
-        assert_eq!(choices("mask", "from"), accepted::<MaskFrom>("\"?\""));
-        assert_eq!(choices("date", "levels"), accepted::<DateLevel>("\"?\""));
     }
 
     /// Joined by the mean, which is the default, it is the mean of the levels.

@@ -13,11 +13,12 @@ mod role;
 mod search;
 
 pub use format::{Decimal, Encoding, Format, LineEnding, Output};
-pub use hierarchy::{DateLevel, Hierarchy, MaskFrom, Side};
+pub use hierarchy::Hierarchy;
 pub use key::UNSEARCHED;
 pub use loss::Loss;
 pub use model::Model;
 
+pub(crate) use hierarchy::declared as hierarchies;
 pub use reference::composed;
 pub(crate) use search::declared as searches;
 pub use search::{RecodeStep, Search};

@@ -45,3 +45,15 @@ pub struct Detected {
     /// `html`, `json`.
     pub markup: Option<&'static str>,
 }
+
+/// The delimiters that recipes name most, as problems write what is allowed.
+pub const DELIMITERS: &str = ", ; TAB |";
+
+/// A delimiter as a byte; `None` if it is not one ASCII character, or a quote, CR, LF or NUL.
+#[must_use]
+pub fn delimiter(text: &str) -> Option<u8> {
+    match text.as_bytes() {
+        [byte] if byte.is_ascii() && !b"\"\r\n\0".contains(byte) => Some(*byte),
+        _ => None,
+    }
+}

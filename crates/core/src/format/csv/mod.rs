@@ -32,7 +32,7 @@ mod tests;
 mod write;
 
 pub use detect::{DelimiterReason, HeaderReason};
-pub use dialect::{Detected, Format, LineEnding, Options};
+pub use dialect::{DELIMITERS, Detected, Format, LineEnding, Options, delimiter};
 pub use guard::{guard, unguard};
 pub use need::Need;
 pub use read::{Loaded, Reader};

@@ -30,7 +30,7 @@ fn tenths(start: i64, end: i64, steps: &[i64], closed: Side) -> Intervals {
 
 fn built(intervals: &Intervals, values: &[&str]) -> Result<Hierarchy, Error> {
     let domain = Domain::from_values(values, &["NULL"]);
-    build(&Spec::Intervals(intervals.clone()), &domain).map(|(hierarchy, _)| hierarchy)
+    build(&Spec::intervals(intervals.clone()), &domain).map(|(hierarchy, _)| hierarchy)
 }
 
 /// What is written for the one value on each level.

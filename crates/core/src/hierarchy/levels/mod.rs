@@ -28,7 +28,10 @@ pub use write::{rows, write_csv};
 
 use super::Hierarchy;
 use super::chain::{self, Groups, ROOT, Refused};
+use super::kinds::{Beside, HierarchyChoice, LEVEL_LOSSES, Rule, Spec, refused};
+use crate::choice::{Choice, Declaration, Parameter, ParameterKind, missing};
 use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
+use crate::format::csv;
 use crate::table::{Dictionary, Domain};
 
 /// A table of levels: rectangular, nested, and without two ways for one value.
@@ -40,6 +43,62 @@ pub struct LevelsTable {
     lines: Vec<u64>,
     /// The levels from 1.
     levels: Vec<Above>,
+}
+
+impl HierarchyChoice for LevelsTable {
+    const DECLARED: &'static Declaration = &Declaration {
+        id: "levels",
+        family: "",
+        source: "One line per value, finest first: the hierarchy files of ARX.",
+        formula: "",
+        parameters: &[
+            Parameter::shaped("file", ParameterKind::File),
+            Parameter::shaped("rows", ParameterKind::Rows),
+            Parameter::text("delimiter"),
+            LEVEL_LOSSES,
+        ],
+    };
+
+    /// The lines stand in a file or in the recipe itself.
+    fn bind(choice: &Choice, beside: &Beside<'_>) -> Result<Spec> {
+        let table = match (choice.text_given("file"), choice.lists("rows")) {
+            (Some(file), None) => {
+                let delimiter = match choice.text_given("delimiter") {
+                    Some(text) => csv::delimiter(text)
+                        .ok_or_else(|| Error::parameter("hierarchy.delimiter", csv::DELIMITERS))?,
+                    None => b';',
+                };
+                let bytes = (beside.file)(file).ok_or_else(|| missing("file"))?;
+                Self::from_file(&bytes, Some(delimiter), file)?
+            }
+            (None, Some(rows)) => Self::from_rows(rows)?,
+            _ => return Err(refused("rows")),
+        };
+        Ok(Spec::levels(table))
+    }
+}
+
+impl Spec {
+    /// What a table says of each value.
+    #[must_use]
+    pub fn levels(table: LevelsTable) -> Self {
+        Self::new(table)
+    }
+}
+
+impl Rule for LevelsTable {
+    fn build(&self, domain: &Domain) -> Result<(Hierarchy, Vec<Warning>)> {
+        build(self, domain)
+    }
+
+    /// The warning says the lines, too.
+    fn may_repeat(&self, _domain: &Domain) -> bool {
+        false
+    }
+
+    fn table(&self) -> Option<&LevelsTable> {
+        Some(self)
+    }
 }
 
 /// A level above the leaves.
@@ -64,6 +123,21 @@ impl LevelsTable {
             table.push(line, row)?;
         }
         table.complete()
+    }
+
+    /// The table in a file of this name, which errors carry; see [`parse_csv`].
+    ///
+    /// # Errors
+    /// As [`parse_csv`].
+    pub fn from_file(bytes: &[u8], delimiter: Option<u8>, name: &str) -> Result<Self> {
+        Ok(parse_csv(bytes, delimiter).map_err(|error| error.in_file(name))?.in_file(name))
+    }
+
+    /// The choice in which its lines themselves stand.
+    #[must_use]
+    pub fn written_down(&self) -> Choice {
+        let rows = self.rows().map(|row| row.map(str::to_owned).collect());
+        Self::choose().with("rows", rows.collect::<Vec<Vec<String>>>())
     }
 
     /// The same table with the name of its file, which its errors and warnings will carry.
@@ -183,7 +257,7 @@ impl LevelsTable {
 /// [`Kind::NotInHierarchy`] with a place in the data; [`Kind::HierarchyConflict`] if two
 /// listed markers lead two ways, and [`Kind::LabelReused`], with places in the table. One text
 /// for several groups is said in a warning.
-pub(super) fn build(table: &LevelsTable, domain: &Domain) -> Result<(Hierarchy, Vec<Warning>)> {
+fn build(table: &LevelsTable, domain: &Domain) -> Result<(Hierarchy, Vec<Warning>)> {
     let listed = listed_markers(table, &domain.markers)?;
     let (missing, others) = match listed.split_first() {
         Some((&first, others)) => (Some(first), others),

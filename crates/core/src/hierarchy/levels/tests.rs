@@ -6,7 +6,7 @@ use proptest::prelude::*;
 
 fn built(csv: &str, values: &[&str], markers: &[&str]) -> Result<(Hierarchy, Vec<Warning>), Error> {
     let table = parse_csv(csv.as_bytes(), None)?;
-    build(&Spec::Levels(table), &Domain::from_values(values, markers))
+    build(&Spec::levels(table), &Domain::from_values(values, markers))
 }
 
 /// The kind of the refusal with line, other line and level.
@@ -50,7 +50,7 @@ fn every_way_of_writing_the_file_reads_alike() {
     let table = LevelsTable::from_rows(&rows).unwrap();
     assert_eq!((table.height(), table.leaves()), (2, 4));
     let domain = Domain::from_values(&["doctor", "clerk"], &[]);
-    assert_eq!(build(&Spec::Levels(table), &domain).unwrap(), expected);
+    assert_eq!(build(&Spec::levels(table), &domain).unwrap(), expected);
 }
 
 #[test]
@@ -197,7 +197,7 @@ fn several_roots_are_allowed_with_a_warning() {
     let csv = "a;x\nb;y\n";
     let table = parse_csv(csv.as_bytes(), None).unwrap().in_file("h.csv");
     let domain = Domain::from_values(&["a", "NULL", "b"], &["NULL"]);
-    let (hierarchy, warnings) = build(&Spec::Levels(table), &domain).unwrap();
+    let (hierarchy, warnings) = build(&Spec::levels(table), &domain).unwrap();
     assert_eq!(hierarchy.level(1).labels, ["x", "NULL", "y"]);
     assert_eq!(warnings.len(), 1);
     assert_eq!(warnings[0].kind, WarningKind::NoSingleRoot);
@@ -266,7 +266,7 @@ proptest! {
         })
     ) {
         let result = LevelsTable::from_rows(&rows)
-            .and_then(|table| build(&Spec::Levels(table), &Domain::from_values(&[], &[])));
+            .and_then(|table| build(&Spec::levels(table), &Domain::from_values(&[], &[])));
         let is_label = |warning: &Warning| matches!(warning.kind, WarningKind::LabelRepeated { .. });
         let found = match result.map_err(|error| error.kind) {
             Ok((_, warnings)) => warnings.iter().any(is_label).then_some("label"),

@@ -71,9 +71,9 @@ fn drawn(draw: &mut Draw) -> (Table, Plan) {
     let mut planned: Vec<PlannedAttribute> = (0..attributes)
         .map(|i| {
             let spec = match draw.below(4) {
-                0 => Spec::None,
-                1 => Spec::Mask { from: Side::Right },
-                2 => Spec::Intervals(Intervals {
+                0 => Spec::NONE,
+                1 => Spec::mask(Side::Right),
+                2 => Spec::intervals(Intervals {
                     start: 0.into(),
                     end: 80.into(),
                     steps: vec![10.into(), 40.into()],
@@ -81,7 +81,7 @@ fn drawn(draw: &mut Draw) -> (Table, Plan) {
                     decimal_separator: '.',
                     integer: true,
                 }),
-                _ => Spec::Levels(coarse(draw)),
+                _ => Spec::levels(coarse(draw)),
             };
             let mut planned =
                 PlannedAttribute::new(&format!("q{i}"), i, Role::QuasiIdentifier, spec);
@@ -89,7 +89,7 @@ fn drawn(draw: &mut Draw) -> (Table, Plan) {
             planned
         })
         .collect();
-    planned.push(PlannedAttribute::new("ill", attributes, Role::Sensitive, Spec::None));
+    planned.push(PlannedAttribute::new("ill", attributes, Role::Sensitive, Spec::NONE));
     let mut plan = Plan::new(planned, vec![KAnonymity::chosen(2 + draw.below(3) as u32)]);
     match draw.below(3) {
         0 => {}

@@ -35,10 +35,10 @@ pub(crate) fn t8() -> (Table, Plan) {
     };
     let mut plan = Plan::new(
         vec![
-            PlannedAttribute::new("zip", 0, Role::QuasiIdentifier, Spec::Levels(zip.unwrap())),
-            PlannedAttribute::new("age", 1, Role::QuasiIdentifier, Spec::Intervals(ages)),
-            PlannedAttribute::new("sex", 2, Role::QuasiIdentifier, Spec::None),
-            PlannedAttribute::new("ill", 3, Role::Sensitive, Spec::None),
+            PlannedAttribute::new("zip", 0, Role::QuasiIdentifier, Spec::levels(zip.unwrap())),
+            PlannedAttribute::new("age", 1, Role::QuasiIdentifier, Spec::intervals(ages)),
+            PlannedAttribute::new("sex", 2, Role::QuasiIdentifier, Spec::NONE),
+            PlannedAttribute::new("ill", 3, Role::Sensitive, Spec::NONE),
         ],
         vec![KAnonymity::chosen(3)],
     );
@@ -130,7 +130,7 @@ fn the_entropies_of_t8_are_those_of_the_spec() {
 fn the_weighted_loss_of_t4_is_that_of_the_spec() {
     let rows = |rows: &[&[&str]]| {
         let rows: Vec<Vec<&str>> = rows.iter().map(|row| row.to_vec()).collect();
-        Spec::Levels(LevelsTable::from_rows(&rows).unwrap())
+        Spec::levels(LevelsTable::from_rows(&rows).unwrap())
     };
     let zip = rows(&[&["13053", "1305*", "130**", "*"], &["13067", "1306*", "130**", "*"]]);
     let age = rows(&[

@@ -23,7 +23,7 @@ fn table(data: &str) -> Table {
 /// The first column is a quasi-identifier, all others are sensitive.
 fn plan(table: &Table, hierarchy: &HierarchySpec) -> Plan {
     let attribute = |(column, name): (usize, &str)| match column {
-        0 => PlannedAttribute::new(name, 0, Role::QuasiIdentifier, HierarchySpec::None),
+        0 => PlannedAttribute::new(name, 0, Role::QuasiIdentifier, HierarchySpec::NONE),
         _ => PlannedAttribute::new(name, column, Role::Sensitive, hierarchy.clone()),
     };
     let names = table.columns.iter().map(|column| column.name.as_str());
@@ -43,7 +43,7 @@ fn measured(table: &Table, plan: &Plan, model: Choice) -> crate::error::Result<M
 #[test]
 fn missing_values_are_no_values_unless_they_are_to_be_and_occur() {
     let with = table("q,s\na,10\na,\na,9\na,10\n");
-    let mut plan = plan(&with, &HierarchySpec::None);
+    let mut plan = plan(&with, &HierarchySpec::NONE);
     let (codes, values) = ground(&plan, &with)
         .look(Side::Sized(1))
         .map(|(c, v)| (c.iter().collect::<Vec<_>>(), v))
@@ -67,7 +67,7 @@ fn missing_values_are_no_values_unless_they_are_to_be_and_occur() {
 #[test]
 fn shares_are_those_of_the_reference_with_all_its_values() {
     let (data, reference) = (table("q,s\na,flu\n"), table("q,s\na,hiv\na,flu\na,hiv\na,gout\n"));
-    let plan = plan(&data, &HierarchySpec::None);
+    let plan = plan(&data, &HierarchySpec::NONE);
     let mut ground = Ground::new(&plan, plan.columns(&data), plan.columns(&reference));
     let (track, values) = ground.track(Side::Sensitive(1)).unwrap();
     assert_eq!(
@@ -87,7 +87,7 @@ fn combinations_ascend_and_none_is_lost() {
         data += &format!("a,{},{},{}\n", cell(record), cell(record / 3), cell(record * record / 7));
     }
     let table = table(&data);
-    let plan = plan(&table, &HierarchySpec::None);
+    let plan = plan(&table, &HierarchySpec::NONE);
     let mut ground = ground(&plan, &table);
     let columns: Vec<Vec<u32>> = [3, 1, 2]
         .map(|attribute| {
@@ -110,7 +110,7 @@ fn combinations_ascend_and_none_is_lost() {
 #[test]
 fn joint_diversity_is_demanded_or_reported() {
     let two = table("q,s,t\nz,a,x\nz,a,x\nz,b,y\nz,b,y\n");
-    let plan_of_two = plan(&two, &HierarchySpec::None);
+    let plan_of_two = plan(&two, &HierarchySpec::NONE);
     let distinct = |joint| {
         DistinctLDiversity::choose().with("attribute", "s").with("l", 2_u32).with("joint", joint)
     };
@@ -129,7 +129,7 @@ fn joint_diversity_is_demanded_or_reported() {
         .with("joint", true);
     assert_eq!(measured(&two, &plan_of_two, recursive).unwrap().achieved, Some(f64::INFINITY));
     let one = table("q,s\nz,a\nz,b\n");
-    let plan_of_one = plan(&one, &HierarchySpec::None);
+    let plan_of_one = plan(&one, &HierarchySpec::NONE);
     for joint in [false, true] {
         let found = measured(&one, &plan_of_one, distinct(joint)).unwrap();
         assert_eq!((found.achieved, found.facets), (Some(2.0), vec![]));
@@ -147,7 +147,7 @@ fn diseases() -> HierarchySpec {
         ["gastritis", "stomach", "*"],
         ["heart failure", "heart", "*"],
     ];
-    HierarchySpec::Levels(LevelsTable::from_rows(&rows.map(|row| row.to_vec())).unwrap())
+    HierarchySpec::levels(LevelsTable::from_rows(&rows.map(|row| row.to_vec())).unwrap())
 }
 
 /// Spec D9: leaves without records change nothing, and spec D14b: their groups can still be named.
@@ -190,7 +190,7 @@ fn missing_values_join_the_others_at_the_top() {
 #[test]
 fn a_file_without_the_attribute_is_refused() {
     let table = table("q,s\na,flu\n");
-    let plan = plan(&table, &HierarchySpec::None);
+    let plan = plan(&table, &HierarchySpec::NONE);
     let columns = Columns::plain(vec![Some(&table.columns[0]), None]);
     let mut ground = Ground::new(&plan, columns.clone(), columns);
     let error = ground.track(Side::Sensitive(1)).unwrap_err();

@@ -20,7 +20,7 @@ fn table(text: &str) -> Table {
 
 fn levels(rows: &[&str]) -> Spec {
     let rows: Vec<Vec<&str>> = rows.iter().map(|row| row.split(',').collect()).collect();
-    Spec::Levels(LevelsTable::from_rows(&rows).unwrap())
+    Spec::levels(LevelsTable::from_rows(&rows).unwrap())
 }
 
 fn quasi(name: &str, column: usize, hierarchy: Spec) -> PlannedAttribute {
@@ -43,7 +43,7 @@ fn births(weights: StepWeights) -> (Table, Plan) {
         "28.05.1986,05.1986,1986,198*,grown-up,*",
     ]);
     let mut plan = Plan::new(
-        vec![quasi("gender", 0, Spec::None), quasi("born", 1, born)],
+        vec![quasi("gender", 0, Spec::NONE), quasi("born", 1, born)],
         vec![KAnonymity::chosen(2)],
     );
     plan.loss = LossConfig {

@@ -27,7 +27,7 @@ fn read(text: &str) -> Table {
 fn numbers(table: &Table, k: u32, metric: Metric) -> Plan {
     let quasi = |column: usize| PlannedAttribute {
         ranged: true,
-        ..PlannedAttribute::new(&column.to_string(), column, Role::QuasiIdentifier, Spec::None)
+        ..PlannedAttribute::new(&column.to_string(), column, Role::QuasiIdentifier, Spec::NONE)
     };
     let mut plan =
         Plan::new((0..table.columns.len()).map(quasi).collect(), vec![KAnonymity::chosen(k)]);

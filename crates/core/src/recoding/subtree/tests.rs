@@ -18,7 +18,7 @@ fn study(values: &[&str], k: u32, limit: f64) -> Arc<Study> {
     reader.push((values.join("\n") + "\n").as_bytes()).unwrap();
     let table = reader.finish().unwrap().table;
     let rows = ["a1,A,*", "a2,A,*", "b1,B,*", "b2,B,*"].map(|row| row.split(',').collect());
-    let hierarchy = Spec::Levels(LevelsTable::from_rows::<&str>(&rows).unwrap());
+    let hierarchy = Spec::levels(LevelsTable::from_rows::<&str>(&rows).unwrap());
     let quasi = PlannedAttribute::new("q", 0, Role::QuasiIdentifier, hierarchy);
     let mut plan = Plan::new(vec![quasi], vec![KAnonymity::chosen(k)]);
     plan.suppression_limit = limit;

@@ -9,7 +9,7 @@ use crate::prepare::prepare;
 use crate::table::Role;
 
 fn of(matching: Matching, k: u32, marker: &str) -> Plan {
-    let attributes = vec![quasi("sex", 0, Spec::None), quasi("age", 1, Spec::None)];
+    let attributes = vec![quasi("sex", 0, Spec::NONE), quasi("age", 1, Spec::NONE)];
     Plan {
         matching,
         markers: vec![marker.to_owned()],
@@ -70,7 +70,7 @@ fn records_that_show_missing_values_are_removed() {
 fn removal_applies_beside_every_model() {
     let data = table("a,s\nx,1\nx,2\n?,1\n?,2\n");
     let attributes =
-        vec![quasi("a", 0, Spec::None), PlannedAttribute::new("s", 1, Role::Sensitive, Spec::None)];
+        vec![quasi("a", 0, Spec::NONE), PlannedAttribute::new("s", 1, Role::Sensitive, Spec::NONE)];
     let plan = Plan {
         matching: Matching::RemoveRow,
         markers: vec!["?".to_owned()],
@@ -107,7 +107,7 @@ fn only_k_anonymity_goes_with_wildcards() {
 fn nothing_is_concluded_where_wildcards_become_values() {
     let rows = [["30", "young", "*"], ["40", "old", "*"], ["?", "old", "*"]];
     let rows = rows.map(|row| row.to_vec());
-    let hierarchy = Spec::Levels(LevelsTable::from_rows(&rows).unwrap());
+    let hierarchy = Spec::levels(LevelsTable::from_rows(&rows).unwrap());
     let plan = Plan {
         matching: Matching::Wildcard,
         markers: vec!["?".to_owned()],

@@ -10,8 +10,8 @@ use crate::table::Role;
 
 fn of_persons(k: u32) -> Plan {
     let attributes = vec![
-        PlannedAttribute::new("who", 0, Role::Identifier, Spec::None),
-        quasi("town", 1, Spec::None),
+        PlannedAttribute::new("who", 0, Role::Identifier, Spec::NONE),
+        quasi("town", 1, Spec::NONE),
     ];
     Plan { entity: Some(0), ..Plan::new(attributes, vec![KAnonymity::chosen(k)]) }
 }
@@ -59,7 +59,7 @@ fn a_release_is_checked_by_persons_whom_it_does_not_name() {
 fn persons_in_several_classes_count_once() {
     let data = "who,town,age\nben,B,30\nben,B,40\ncleo,B,40\nanna,A,30\n";
     let mut plan = of_persons(2);
-    plan.attributes.push(quasi("age", 2, Spec::None));
+    plan.attributes.push(quasi("age", 2, Spec::NONE));
     let achieved = |plan: &Plan| {
         let model = measured(data, plan).unwrap().models.remove(0);
         (model.achieved, model.deciding.unwrap().labels)
@@ -102,8 +102,8 @@ fn persons_in_several_classes_count_once() {
 
 fn weighed(k: u32, text: &str) -> (Plan, crate::table::Table) {
     let attributes = vec![
-        quasi("town", 0, Spec::None),
-        PlannedAttribute::new("weight", 1, Role::Insensitive, Spec::None),
+        quasi("town", 0, Spec::NONE),
+        PlannedAttribute::new("weight", 1, Role::Insensitive, Spec::NONE),
     ];
     let models = vec![KMap::choose().with("k", k).with("estimator", "individual-risk")];
     (

@@ -13,7 +13,7 @@ const SAMPLE: &str = "sex,born\nM,1950\nM,1952\nM,1961\nM,1967\nF,1955\nF,1971\n
 const OTHERS: &str = "M,1955\nM,1958\nM,1963\nM,1969\nF,1952\nF,1957\nF,1974\nF,1978\n";
 
 fn years() -> Spec {
-    Spec::Intervals(Intervals {
+    Spec::intervals(Intervals {
         start: 1950.into(),
         end: 1980.into(),
         steps: vec![5.into(), 10.into()],
@@ -24,7 +24,7 @@ fn years() -> Spec {
 }
 
 fn m1(model: Choice) -> Plan {
-    let attributes = vec![quasi("sex", 0, Spec::None), quasi("born", 1, years())];
+    let attributes = vec![quasi("sex", 0, Spec::NONE), quasi("born", 1, years())];
     Plan {
         models: vec![model],
         population: population(&format!("{SAMPLE}{OTHERS}")),
@@ -82,7 +82,7 @@ fn suppression_does_not_mend_absence() {
         models: vec![DeltaPresence::choose().with("min", min).with("max", max)],
         population: people.clone(),
         suppression_limit: 0.8,
-        ..Plan::new(vec![quasi("sex", 0, Spec::None)], vec![KAnonymity::chosen(2)])
+        ..Plan::new(vec![quasi("sex", 0, Spec::NONE)], vec![KAnonymity::chosen(2)])
     };
     // All men are in the table: 1 exceeds 0.6, and only without them a fourth of the women.
     assert_eq!(best(&table, &plan(0.0, 0.5)).unwrap().levels.as_slice(), [0]);
@@ -96,7 +96,7 @@ fn a_population_without_the_sample_is_refused() {
     let plan = |people: &str| Plan {
         models: vec![k_map(2)],
         population: population(people),
-        ..Plan::new(vec![quasi("a", 0, Spec::None)], vec![KAnonymity::chosen(2)])
+        ..Plan::new(vec![quasi("a", 0, Spec::NONE)], vec![KAnonymity::chosen(2)])
     };
     let table = table("a\nx\nx\ny\n");
     assert!(prepare(&table, &plan("a\nx\nx\ny\nz\n")).is_ok());
@@ -118,9 +118,9 @@ fn values_of_the_population_alone_change_no_loss() {
     let table = table("a,b,c\n10,x,1\n11,y,2\n10,x,2\n11,y,1\n");
     let rows = [["x", "u", "*"], ["y", "u", "*"], ["z", "v", "*"]].map(|row| row.to_vec());
     let attributes = vec![
-        quasi("a", 0, Spec::Mask { from: Side::Right }),
-        quasi("b", 1, Spec::Levels(LevelsTable::from_rows(&rows).unwrap())),
-        quasi("c", 2, Spec::None),
+        quasi("a", 0, Spec::mask(Side::Right)),
+        quasi("b", 1, Spec::levels(LevelsTable::from_rows(&rows).unwrap())),
+        quasi("c", 2, Spec::NONE),
     ];
     let people = population("a,b,c\n10,x,1\n11,y,2\n10,x,2\n11,y,1\n37,z,3\n52,z,1\n");
     let plan =
@@ -136,7 +136,7 @@ fn values_of_the_population_alone_change_no_loss() {
 #[test]
 fn values_that_only_the_population_has_are_refused_in_its_name() {
     let rows = [["x", "*"], ["y", "*"]].map(|row| row.to_vec());
-    let hierarchy = Spec::Levels(LevelsTable::from_rows(&rows).unwrap());
+    let hierarchy = Spec::levels(LevelsTable::from_rows(&rows).unwrap());
     let plan = Plan {
         population: population("a\nx\nz\nz\nw\n"),
         ..Plan::new(vec![quasi("a", 0, hierarchy)], vec![KAnonymity::chosen(2)])
@@ -178,7 +178,7 @@ fn stars_relate_to_everybody() {
 #[test]
 fn a_text_relates_to_the_fewest_that_it_may_mean() {
     let rows = [["x", "y", "*"], ["y", "x", "*"], ["z", "x", "*"]].map(|row| row.to_vec());
-    let levels = Spec::Levels(LevelsTable::from_rows(&rows).unwrap());
+    let levels = Spec::levels(LevelsTable::from_rows(&rows).unwrap());
     let plan = |people: &str| Plan {
         models: vec![k_map(2)],
         population: population(people),
@@ -203,7 +203,7 @@ fn a_text_relates_to_the_fewest_that_it_may_mean() {
         models: vec![k_map(2)],
         population: population(people),
         ..Plan::new(
-            vec![quasi("a", 0, Spec::None), quasi("b", 1, Spec::None)],
+            vec![quasi("a", 0, Spec::NONE), quasi("b", 1, Spec::NONE)],
             vec![KAnonymity::chosen(2)],
         )
     };
@@ -217,7 +217,7 @@ fn a_text_relates_to_the_fewest_that_it_may_mean() {
 fn a_file_may_mix_levels_that_one_level_has() {
     let plan = |rows: &[[&str; 3]], people: &str| {
         let rows: Vec<Vec<&str>> = rows.iter().map(|row| row.to_vec()).collect();
-        let levels = Spec::Levels(LevelsTable::from_rows(&rows).unwrap());
+        let levels = Spec::levels(LevelsTable::from_rows(&rows).unwrap());
         Plan {
             models: vec![k_map(2)],
             population: population(people),
@@ -243,7 +243,7 @@ fn a_file_may_mix_levels_that_one_level_has() {
 #[test]
 fn a_star_is_a_suppressed_record_only_where_these_stay() {
     let rows = [["a", "x"], ["b", "y"]].map(|row| row.to_vec());
-    let levels = Spec::Levels(LevelsTable::from_rows(&rows).unwrap());
+    let levels = Spec::levels(LevelsTable::from_rows(&rows).unwrap());
     let plan = |star: bool| Plan {
         models: vec![k_map(2)],
         population: population("a\na\na\na\nb\nb\nb\n"),
@@ -265,7 +265,7 @@ fn a_suppressed_record_may_be_one_who_shows_a_star() {
         models: vec![k_map(2)],
         population: population("a\na\na\na\n*\n*\nb\nb\nb\n"),
         star: true,
-        ..Plan::new(vec![quasi("a", 0, Spec::None)], vec![KAnonymity::chosen(2)])
+        ..Plan::new(vec![quasi("a", 0, Spec::NONE)], vec![KAnonymity::chosen(2)])
     };
     assert_eq!(measured("a\n*\n", &plan).unwrap().models[0].achieved, Some(2.0));
 }
@@ -293,7 +293,7 @@ fn stars_relate_to_those_who_show_stars() {
         population: population(people),
         star: true,
         suppression_limit: 0.5,
-        ..Plan::new(vec![quasi("a", 0, Spec::None)], vec![KAnonymity::chosen(2)])
+        ..Plan::new(vec![quasi("a", 0, Spec::NONE)], vec![KAnonymity::chosen(2)])
     };
     let sample = table("a\nx\nx\ny\n");
     let (_, checked) = released(&sample, &plan("a\nx\nx\ny\nz\n"), &[0]).unwrap();

@@ -14,8 +14,8 @@ fn plan(k: u32, quasi_identifiers: &[usize]) -> Plan {
     let attribute = |column: usize| {
         let name = column.to_string();
         match quasi_identifiers.contains(&column) {
-            true => quasi(&name, column, Spec::Mask { from: Side::Right }),
-            false => PlannedAttribute::new(&name, column, Role::Sensitive, Spec::None),
+            true => quasi(&name, column, Spec::mask(Side::Right)),
+            false => PlannedAttribute::new(&name, column, Role::Sensitive, Spec::NONE),
         }
     };
     let mut plan = Plan::new((0..3).map(attribute).collect(), vec![KAnonymity::chosen(k)]);

@@ -9,8 +9,8 @@ use crate::table::Role;
 
 fn of_k(k: u32, limit: f64) -> Plan {
     let attributes = vec![
-        quasi("town", 0, Spec::None),
-        PlannedAttribute::new("illness", 1, Role::Sensitive, Spec::None),
+        quasi("town", 0, Spec::NONE),
+        PlannedAttribute::new("illness", 1, Role::Sensitive, Spec::NONE),
     ];
     Plan {
         star: true,
@@ -55,7 +55,7 @@ fn stars_join_the_class_that_looks_like_them() {
     let rows = [["A", "A"], ["B", "*"], ["C", "*"], ["D", "D"]].map(|row| row.to_vec());
     let table_of = crate::hierarchy::LevelsTable::from_rows(&rows).unwrap();
     let mut plan = of_k(2, 0.5);
-    plan.attributes[0].hierarchy = Spec::Levels(table_of);
+    plan.attributes[0].hierarchy = Spec::levels(table_of);
     let data = table("town,illness\nA,flu\nA,gout\nB,flu\nC,gout\nD,flu\n");
     let (text, checked) = released(&data, &plan, &[1]).unwrap();
     assert_eq!(text, "town,illness\nA,flu\nA,gout\n*,flu\n*,gout\n*,flu\n");

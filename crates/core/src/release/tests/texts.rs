@@ -38,9 +38,9 @@ proptest! {
         let attribute = |(column, role): (usize, &u8)| {
             let name = column.to_string();
             match role {
-                0 => PlannedAttribute::new(&name, column, Role::Insensitive, Spec::None),
-                1 => PlannedAttribute::new(&name, column, Role::Identifier, Spec::None),
-                _ => quasi(&name, column, Spec::Mask { from: Side::Right }),
+                0 => PlannedAttribute::new(&name, column, Role::Insensitive, Spec::NONE),
+                1 => PlannedAttribute::new(&name, column, Role::Identifier, Spec::NONE),
+                _ => quasi(&name, column, Spec::mask(Side::Right)),
             }
         };
         let attributes = roles.iter().enumerate().map(attribute).collect();

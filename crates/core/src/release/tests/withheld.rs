@@ -16,9 +16,9 @@ fn what_models_look_at_is_kept_though_it_is_not_released() {
     reader.push(b"name,q,demand\nann,a,1\nbob,a,2\ncid,b,3\neve,b,1\n").unwrap();
     let table = reader.finish().unwrap().table;
     let attributes = vec![
-        PlannedAttribute::new("q", 1, Role::QuasiIdentifier, Spec::None),
-        PlannedAttribute::new("demand", 2, Role::Identifier, Spec::None),
-        PlannedAttribute::new("name", 0, Role::Identifier, Spec::None),
+        PlannedAttribute::new("q", 1, Role::QuasiIdentifier, Spec::NONE),
+        PlannedAttribute::new("demand", 2, Role::Identifier, Spec::NONE),
+        PlannedAttribute::new("name", 0, Role::Identifier, Spec::NONE),
     ];
     let mut plan = Plan::new(attributes, vec![KAnonymity::chosen(2)]);
     plan.models.push(PersonalK::choose().with("attribute", "demand"));

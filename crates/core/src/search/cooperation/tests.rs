@@ -24,7 +24,7 @@ fn study() -> Arc<Study> {
         reader.push((record.join(",") + "\n").as_bytes()).unwrap();
     }
     let table = reader.finish().unwrap().table;
-    let mask = || Spec::Mask { from: crate::hierarchy::Side::Right };
+    let mask = || Spec::mask(crate::hierarchy::Side::Right);
     let attribute = |column: usize| {
         let name = column.to_string();
         PlannedAttribute::new(&name, column, Role::QuasiIdentifier, mask())

@@ -1,0 +1,134 @@
+//! All kinds of hierarchies by their names, from a recipe's choice to what builds the levels.
+
+use super::{Dates, Hierarchy, Intervals, LevelsTable, Mask};
+use crate::choice::{Choice, Declaration, Parameter};
+use crate::error::{Error, Kind, Result, Warning};
+use crate::table::Domain;
+use crate::table::dates::DateFormat;
+use rust_decimal::Decimal;
+use std::fmt;
+use std::sync::Arc;
+
+/// What each level loses, from level 0, which every kind may say (spec F12); level over height
+/// if absent.
+pub const LEVEL_LOSSES: Parameter = Parameter::numbers("losses");
+
+/// Builds the levels of a column.
+pub trait Rule: fmt::Debug + Send + Sync {
+    /// The hierarchy of the values in `domain`; see [`build`](super::build).
+    ///
+    /// # Errors
+    /// For parameters that make no valid hierarchy, and values that it has no place for.
+    fn build(&self, domain: &Domain) -> Result<(Hierarchy, Vec<Warning>)>;
+
+    /// Whether it has to be looked whether one text stands for different groups; not where that
+    /// cannot be, or where [`Self::build`] warns of it.
+    fn may_repeat(&self, _domain: &Domain) -> bool {
+        true
+    }
+
+    /// Whether ranges of numbers mean something; if it does not say, their type does.
+    fn ranged(&self) -> Option<bool> {
+        None
+    }
+
+    /// The lowest and the highest number there can be.
+    fn range(&self) -> Option<(Decimal, Decimal)> {
+        None
+    }
+
+    /// How its values are written, if they are dates.
+    fn dates(&self) -> Option<DateFormat<'_>> {
+        None
+    }
+
+    /// The table that it looks values up in.
+    fn table(&self) -> Option<&LevelsTable> {
+        None
+    }
+}
+
+/// How an attribute grows coarser.
+#[derive(Clone, Debug)]
+pub struct Spec(Option<Arc<dyn Rule>>);
+
+impl Spec {
+    /// Two levels: exact, `*`.
+    pub const NONE: Self = Self(None);
+
+    /// By this rule.
+    #[must_use]
+    pub fn new(rule: impl Rule + 'static) -> Self {
+        Self(Some(Arc::new(rule)))
+    }
+
+    /// The rule, if there is one.
+    #[must_use]
+    pub fn rule(&self) -> Option<&dyn Rule> {
+        self.0.as_deref()
+    }
+
+    /// [`Rule::table`].
+    #[must_use]
+    pub fn table(&self) -> Option<&LevelsTable> {
+        self.rule()?.table()
+    }
+}
+
+/// What is beside a hierarchy and may be needed for it.
+pub struct Beside<'a> {
+    /// How the values of the column write fractions.
+    pub decimal_separator: char,
+    /// Whether the values of the column are whole numbers.
+    pub integer: &'a dyn Fn() -> bool,
+    /// The bytes of the file of this name; `None` if they cannot be had.
+    pub file: &'a dyn Fn(&str) -> Option<Vec<u8>>,
+}
+
+/// What recipes may say of a kind of hierarchy, and what comes of it.
+pub trait HierarchyChoice {
+    /// What a recipe may choose.
+    const DECLARED: &'static Declaration;
+
+    /// A choice of it that says no more than silence would.
+    #[must_use]
+    fn choose() -> Choice {
+        Self::DECLARED.choose()
+    }
+
+    /// How a column grows coarser.
+    ///
+    /// # Errors
+    /// If an argument does not fit.
+    fn bind(choice: &Choice, beside: &Beside<'_>) -> Result<Spec>;
+}
+
+/// A [`HierarchyChoice`] as a value.
+#[derive(Clone, Copy)]
+pub struct HierarchyKind {
+    /// What a recipe may choose.
+    pub declared: &'static Declaration,
+    bind: fn(&Choice, &Beside<'_>) -> Result<Spec>,
+}
+
+const fn kind<H: HierarchyChoice>() -> HierarchyKind {
+    HierarchyKind { declared: H::DECLARED, bind: H::bind }
+}
+
+/// All kinds, in the order in which they are listed everywhere.
+pub static HIERARCHIES: [HierarchyKind; 4] =
+    [kind::<LevelsTable>(), kind::<Intervals>(), kind::<Mask>(), kind::<Dates>()];
+
+/// How a column grows coarser.
+///
+/// # Errors
+/// As [`HierarchyChoice::bind`].
+pub fn bind(choice: &Choice, beside: &Beside<'_>) -> Result<Spec> {
+    let chosen = HIERARCHIES.iter().find(|kind| kind.declared.id == choice.id());
+    chosen.map_or(Ok(Spec::NONE), |kind| (kind.bind)(choice, beside))
+}
+
+/// A parameter that makes no hierarchy.
+pub(super) fn refused(field: &'static str) -> Error {
+    Error::new(Kind::HierarchyParameter { field })
+}
