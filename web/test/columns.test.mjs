@@ -116,9 +116,14 @@ test("what was decided for one role is not decided for another", () => {
 test("whoever protects a column no longer declines to", () => {
   const declined = withDeclined(recipe, "illness", true)
   const model = { model: "distinct-l-diversity", attribute: "illness", l: 2 }
-  assert.equal(withAddedModel(declined, model).attributes[2].protection, undefined)
-  assert.equal(withModel(declined, 0, model).attributes[2].protection, undefined)
-  assert.equal(withAddedModel(declined, { model: "average-risk", average: 0.1 }).attributes[2].protection, "declined")
+  const item = { parameters: [{ name: "attribute", kind: "attribute" }] }
+  assert.equal(withAddedModel(declined, model, item).attributes[2].protection, undefined)
+  assert.equal(withModel(declined, 0, model, item).attributes[2].protection, undefined)
+  const demand = { model: "personal-k", attribute: "illness" }
+  const open = { parameters: [{ name: "attribute", kind: "attribute", "any-role": true }] }
+  assert.equal(withAddedModel(declined, demand, open).attributes[2].protection, "declined")
+  const risk = { model: "average-risk", average: 0.1 }
+  assert.equal(withAddedModel(declined, risk, { parameters: [] }).attributes[2].protection, "declined")
 })
 
 test("to decide makes no search stale", () => {

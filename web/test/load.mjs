@@ -57,6 +57,12 @@ export async function texts(folder, end) {
   )
 }
 
+/** What the core declares, as its snapshot has it. */
+export async function description() {
+  const text = (await texts("crates/job/tests/snapshots", "what_this_build_can_do.snap")).join("\n")
+  return JSON.parse(text.slice(text.indexOf("\n{")))
+}
+
 /** The English words. A missing message or argument is an error, not a gap in the text. */
 export async function english() {
   const bundle = new FluentBundle("en", { useIsolating: false })

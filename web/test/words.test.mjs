@@ -4,7 +4,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle"
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { load, locales, texts } from "./load.mjs"
+import { description, load, locales, texts } from "./load.mjs"
 
 /** Families of ids that are put together at run time, each with where its members are known from. */
 async function families() {
@@ -14,8 +14,9 @@ async function families() {
   const topics = all(page, /data-why="([a-z][a-z-]*)"/g)
   const roles = ["identifier", "quasi-identifier", "sensitive", "insensitive"]
   const steps = ["load", "describe", "protect", "find", "compare", "release"]
-  const kinds = ["none", "mask", "intervals", "date", "levels"]
   const described = await description()
+  const kinds = ["none", ...described.hierarchies.map(({ id }) => id)]
+  const formed = ["mask", "intervals", "date", "levels"]
   const models = described.models.map(({ id }) => id)
   const asked = described.models.flatMap(({ parameters }) => parameters)
   const parameters = [...new Set(asked.map(({ name }) => name))]
@@ -69,6 +70,9 @@ async function families() {
     ),
     ...parameters.map(name => `parameter-${name}`),
     ...choices.flatMap(id => [id, `${id}-text`]),
+    ...asked
+      .filter(one => one.kind === "choice" && !one.required && !one["spelled-out"])
+      .map(({ name }) => `choice-${name}-none`),
     ...searches.flatMap(id => ["name", "what", "when"].map(part => `search-${id}-${part}`)),
     ...settings
       .filter(({ name }) => name !== "levels")
@@ -83,8 +87,18 @@ async function families() {
     "ways-given",
     ...["cut", "regions", "cells"].flatMap(kind => [`detail-${kind}-text`, `others-mixed-${kind}`]),
     ...["exact", "ranges", "level", "root", "cells"].map(kind => `detail-${kind}`),
-    ...generated("Metric").flatMap(id => [`loss-${id}`, `loss-${id}-means`]),
-    ...generated("Aggregate").map(id => `aggregate-${id}`),
+    ...described.hierarchies
+      .filter(({ id }) => !formed.includes(id))
+      .flatMap(({ id, parameters }) =>
+        parameters.flatMap(({ name, choices }) =>
+          [[name], ...choices.map(choice => [name, choice])].map(part => `hierarchy-${id}-${part.join("-")}`),
+        ),
+      ),
+    ...described.losses.flatMap(({ id }) => [`loss-${id}`, `loss-${id}-means`]),
+    ...described.losses.flatMap(({ parameters }) =>
+      parameters.flatMap(({ name, choices }) => choices.map(id => `${name.replace("loss.", "")}-${id}`)),
+    ),
+    ...described.aggregates.map(({ id }) => `aggregate-${id}`),
     ...generated("Matching").flatMap(id => [`match-${id}`, `match-${id}-text`, `report-missing-${id}`]),
     ...generated("SuppressionStyle").flatMap(id => [`style-${id}`, `style-${id}-text`]),
     ...["identity", "value", "presence", "population"].flatMap(family => [`family-${family}`, `family-${family}-text`]),
@@ -367,12 +381,6 @@ test("words: shares are never rounded to nothing or to everything", async () => 
   assert.equal(percent(0.00001), "under 0.01\u202f%")
   assert.equal(percent(0.999999), "over 99.99\u202f%")
 })
-
-/** What the core declares, as its snapshot has it. */
-async function description() {
-  const text = (await texts("crates/job/tests/snapshots", "what_this_build_can_do.snap")).join("\n")
-  return JSON.parse(text.slice(text.indexOf("\n{")))
-}
 
 /** The choices of a generated type by its name. */
 async function types() {

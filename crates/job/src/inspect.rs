@@ -5,7 +5,7 @@ use crate::report::{column_notices, notice, unit_counted};
 use outis::choice::Argument;
 use outis::format::csv::LineEnding;
 use outis::hierarchy::{DateLevel, Dates, HierarchyChoice, Intervals, Mask};
-use outis::model::{KAnonymity, ModelChoice, SUGGESTED_K};
+use outis::model::{KAnonymity, ModelChoice};
 use outis::release::column_figures;
 use outis::table::dates::DateFormat;
 use outis::table::persons::repeated_persons;
@@ -68,7 +68,7 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
                 attribute(index, column, profile, loaded.format.header, year)
             })
             .collect(),
-        models: vec![KAnonymity::choose().with("k", SUGGESTED_K).into()],
+        models: vec![KAnonymity::DECLARED.begin().into()],
         suppression: recipe::Suppression {
             limit: recipe::Suppression::SUGGESTED_LIMIT,
             ..recipe::Suppression::default()

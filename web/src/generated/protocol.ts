@@ -159,78 +159,11 @@ export type Role = "identifier" | "quasi-identifier" | "sensitive" | "insensitiv
 
 export type DataType = "integer" | "decimal" | "date" | "text";
 
-export type Hierarchy = { "kind": "levels", 
-/**
- * A file beside the recipe, or attached by this name in the page.
- */
-file?: string, 
-/**
- * The lines themselves.
- */
-rows?: Array<Array<string>>, 
-/**
- * The file's delimiter, `;` by default.
- */
-delimiter?: string, 
-/**
- * What each level loses, from level 0, for `weighted-information-loss` (spec F12);
- * level over height if absent.
- */
-losses?: Array<number>, } | { "kind": "intervals", 
-/**
- * Where the first interval begins.
- */
-start: number, 
-/**
- * Where the last interval ends.
- */
-end: number, 
-/**
- * The width of the intervals on each level, each dividing the next.
- */
-steps: Array<number>, 
-/**
- * Which end belongs to an interval.
- */
-closed: Side, 
-/**
- * What each level loses, from level 0, for `weighted-information-loss` (spec F12);
- * level over height if absent.
- */
-losses?: Array<number>, } | { "kind": "mask", 
-/**
- * Where masking begins.
- */
-from: MaskFrom, 
-/**
- * What each level loses, from level 0, for `weighted-information-loss` (spec F12);
- * level over height if absent.
- */
-losses?: Array<number>, } | { "kind": "date", 
-/**
- * How the dates are written, as for strftime: `%d.%m.%Y`.
- */
-format: string, 
-/**
- * The last year that a year of two digits may mean: with 2026 they are 1927 to 2026.
- * Without it they are 1969 to 2068, with a warning (spec M21).
- */
-pivot?: number, 
-/**
- * The units, finest first.
- */
-levels: Array<DateLevel>, 
-/**
- * What each level loses, from level 0, for `weighted-information-loss` (spec F12);
- * level over height if absent.
- */
-losses?: Array<number>, };
-
-export type Side = "left" | "right";
-
-export type MaskFrom = "left" | "right";
-
-export type DateLevel = "month" | "quarter" | "year" | "decade" | "century";
+export type Hierarchy =
+  | { "kind": "levels", "file"?: string, "rows"?: Array<Array<string>>, "delimiter"?: string, "losses"?: Array<number> }
+  | { "kind": "intervals", "start": number, "end": number, "steps": Array<number>, "closed": "left" | "right", "losses"?: Array<number> }
+  | { "kind": "mask", "from": "left" | "right", "losses"?: Array<number> }
+  | { "kind": "date", "format": string, "pivot"?: number, "levels": Array<"month" | "quarter" | "year" | "decade" | "century">, "losses"?: Array<number> };
 
 export type Model =
   | { "model": "k-anonymity", "k": number }
@@ -283,8 +216,6 @@ file: string, };
 
 export type Dialect = "anon";
 
-export type StepWeights = "uniform" | "height";
-
 export type Suppression = { 
 /**
  * Share of the records, 0 to 1.
@@ -297,36 +228,7 @@ style: SuppressionStyle, };
 
 export type SuppressionStyle = "drop" | "star";
 
-export type Loss = { 
-/**
- * The measure.
- */
-metric: Metric, 
-/**
- * How the attributes' losses become one number.
- */
-aggregate: Aggregate, 
-/**
- * From 0 (suppression costs no more than generalization) to 1 (generalization is free).
- */
-"gs-factor": number, 
-/**
- * For `classification`: the attribute that is to be predicted, no quasi-identifier.
- */
-label?: string, 
-/**
- * For `distortion`: how much steps near the root weigh.
- */
-steps?: StepWeights, 
-/**
- * Whether suppressed records are counted as ARX counts them, where that differs from the
- * definition (spec F8).
- */
-"as-arx"?: boolean, };
-
-export type Metric = "loss" | "precision" | "discernibility" | "discernibility-star" | "average-class-size" | "c-avg" | "aecs" | "non-uniform-entropy" | "monotonic-non-uniform-entropy" | "normalized-non-uniform-entropy" | "ambiguity" | "ncp" | "weighted-information-loss" | "distortion" | "modification-rate" | "classification" | "height";
-
-export type Aggregate = "arithmetic-mean" | "geometric-mean" | "sum" | "max" | "rank";
+export type Loss = { "metric": "loss" | "precision" | "discernibility" | "discernibility-star" | "average-class-size" | "c-avg" | "aecs" | "non-uniform-entropy" | "monotonic-non-uniform-entropy" | "normalized-non-uniform-entropy" | "ambiguity" | "ncp" | "weighted-information-loss" | "distortion" | "modification-rate" | "classification" | "height", "aggregate": "arithmetic-mean" | "geometric-mean" | "sum" | "max" | "rank", "gs-factor": number, "label"?: string, "steps"?: "uniform" | "height", "as-arx"?: boolean };
 
 export type RecodeStep = { 
 /**
@@ -586,11 +488,11 @@ export type LossOutcome = {
 /**
  * The measure.
  */
-metric: Metric, 
+metric: Loss["metric"], 
 /**
  * How attributes were aggregated.
  */
-aggregate: Aggregate, 
+aggregate: Loss["aggregate"], 
 /**
  * The balance of generalization and suppression.
  */
@@ -1879,7 +1781,24 @@ suggested: number | null,
 /**
  * The choices, where it is not a number.
  */
-choices: Array<string>, };
+choices: Array<string>, 
+/**
+ * Whether silence means the default, or the first choice; where it does not, a choice may
+ * stay open.
+ */
+"spelled-out"?: boolean, 
+/**
+ * Whether an attribute that is not sensitive will do, unless it is generalized.
+ */
+"any-role"?: boolean, 
+/**
+ * The parameter without which it says nothing.
+ */
+"only-with"?: string, 
+/**
+ * The parameter in whose place it stands: one of the two is needed, never both.
+ */
+"instead-of"?: string, };
 
 export type ParameterKind = "number" | "integer" | "switch" | "choice" | "attribute" | "values" | "combinations" | "order" | "recoding" | "table" | "other";
 

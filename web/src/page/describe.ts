@@ -1,6 +1,6 @@
 /// Ranges and defaults as Rust describes them. No number of these stands in the page.
 
-import type {Description, Parameter} from "../generated/protocol.js"
+import type {Description, Item, Parameter} from "../generated/protocol.js"
 
 /// A parameter of a model: `k` of `k-anonymity`.
 export function modelParameter(description: Description | null, model: string, name: string): Parameter | undefined {
@@ -14,12 +14,14 @@ export function setting(description: Description | null, path: string): Paramete
   return description?.settings.find(({name}) => name === path)
 }
 
+/// A kind of hierarchy: `date`.
+export function hierarchyItem(description: Description | null, kind: string): Item | undefined {
+  return description?.hierarchies.find(({id}) => id === kind)
+}
+
 /// What a setting of a kind of hierarchy may be, in its order: `levels` of `date`.
 export function hierarchyChoices(description: Description | null, kind: string, name: string): readonly string[] {
-  return (
-    description?.hierarchies.find(({id}) => id === kind)?.parameters.find(parameter => parameter.name === name)?.choices
-    ?? []
-  )
+  return hierarchyItem(description, kind)?.parameters.find(parameter => parameter.name === name)?.choices ?? []
 }
 
 function lastPart(path: string): string {

@@ -64,7 +64,7 @@ impl HierarchyChoice for Dates {
         parameters: &[
             Parameter::text("format").required(),
             Parameter::integer("pivot", Range::whole(*PIVOTS.start() as u32, *PIVOTS.end() as u32)),
-            Parameter::shaped("levels", ParameterKind::Choices(&names(&LEVELS))).required(),
+            Parameter::new("levels", ParameterKind::Choices(&names(&LEVELS))).required(),
             LEVEL_LOSSES,
         ],
     };

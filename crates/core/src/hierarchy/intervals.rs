@@ -49,7 +49,7 @@ impl HierarchyChoice for Intervals {
         parameters: &[
             Parameter::exact("start").required(),
             Parameter::exact("end").required(),
-            Parameter::shaped("steps", ParameterKind::Exacts).required(),
+            Parameter::new("steps", ParameterKind::Exacts).required(),
             Parameter::choice("closed", &names(&SIDES)).spelled_out(),
             LEVEL_LOSSES,
         ],

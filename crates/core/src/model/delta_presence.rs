@@ -72,7 +72,7 @@ impl ModelChoice for DeltaPresence {
         source: "M. Nergiz, M. Atzori, C. Clifton. Hiding the Presence of Individuals from Shared \
                  Databases. SIGMOD 2007.",
         formula: "min ≤ f / F ≤ max",
-        parameters: &[MIN, MAX, Parameter::shaped("population", ParameterKind::Table).required()],
+        parameters: &[MIN, MAX, Parameter::new("population", ParameterKind::Table).required()],
     };
 
     fn agree(choice: &Choice, _: bool) -> Result<()> {

@@ -14,7 +14,7 @@
 //! holds and may join one that fails, so that with missing values the number of
 //! suppressed records may grow (spec M1).
 
-use super::diverse::{JOINT, diverse};
+use super::diverse::{JOINT, asks_for_several, diverse};
 use super::recursive_l_diversity::L;
 use super::{ClassModel, Ground, Model, ModelChoice, Monotone, Stronger, Values};
 use crate::choice::{Choice, Declaration, Parameter};
@@ -51,7 +51,7 @@ impl ModelChoice for DistinctLDiversity {
     };
 
     fn demands(choice: &Choice, _: bool) -> bool {
-        choice.number_given("l").is_some_and(|l| l > 1.0)
+        asks_for_several(choice)
     }
 
     fn bind(choice: &Choice, ground: &mut Ground<'_>) -> Result<Model> {

@@ -11,6 +11,11 @@ use crate::error::Result;
 /// Whether the other sensitive attributes are taken to be known to the attacker.
 pub(super) const JOINT: Parameter = Parameter::switch("joint");
 
+/// Whether more than one value is asked for.
+pub(super) fn asks_for_several(choice: &Choice) -> bool {
+    choice.number_given("l").is_some_and(|l| l > 1.0)
+}
+
 /// The model that `new` makes for a track, by itself or `joint` with the other sensitive
 /// attributes, where there are any.
 ///

@@ -16,7 +16,7 @@
 //! only. Where rounding could decide, and l is whole, f^f ≥ l^f·∏ n_s^{n_s} is
 //! compared in integers as far as they reach.
 
-use super::diverse::{JOINT, diverse};
+use super::diverse::{JOINT, asks_for_several, diverse};
 use super::{ClassModel, Ground, Model, ModelChoice, Monotone, Stronger};
 use crate::choice::{Choice, Declaration, Parameter, Range};
 use crate::error::Result;
@@ -106,7 +106,7 @@ impl ModelChoice for EntropyLDiversity {
     };
 
     fn demands(choice: &Choice, _: bool) -> bool {
-        choice.number_given("l").is_some_and(|l| l > 1.0)
+        asks_for_several(choice)
     }
 
     fn bind(choice: &Choice, ground: &mut Ground<'_>) -> Result<Model> {

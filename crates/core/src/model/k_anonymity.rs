@@ -22,12 +22,9 @@ use crate::plan::Matching;
 /// The smallest k that protects anybody: a class of one is the record itself.
 pub const SMALLEST_K: u32 = 2;
 
-/// The k that a new recipe begins with; a suggestion only, since no k is right for everybody.
-pub const SUGGESTED_K: u32 = 5;
-
-/// How many have to look alike.
+/// How many have to look alike. No k is right for everybody.
 pub(super) const K: Parameter =
-    Parameter::integer("k", Range::at_least(SMALLEST_K)).required().suggested(SUGGESTED_K as f64);
+    Parameter::integer("k", Range::at_least(SMALLEST_K)).required().suggested(5.0);
 
 /// The demand for classes of at least k records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

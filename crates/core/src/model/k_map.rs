@@ -48,9 +48,9 @@ impl ModelChoice for KMap {
         formula: "F ≥ k",
         parameters: &[
             K,
-            Parameter::shaped("population", ParameterKind::Table),
+            Parameter::new("population", ParameterKind::Table).instead_of("estimator"),
             Parameter::choice("estimator", &choice::names(&ESTIMATES)),
-            SAMPLING_FRACTION,
+            SAMPLING_FRACTION.only_with("estimator", &[]),
             SIGNIFICANCE,
         ],
     };

@@ -49,7 +49,7 @@ pub use average_risk::AverageRisk;
 pub use demands::{Demands, Model};
 pub use distinct_l_diversity::DistinctLDiversity;
 pub use ground::{Ground, Side, Values};
-pub use k_anonymity::{KAnonymity, SMALLEST_K, SUGGESTED_K};
+pub use k_anonymity::{KAnonymity, SMALLEST_K};
 pub use kinds::{MODELS, ModelChoice, ModelKind, agree, bind, protected};
 pub(crate) use order::warnings as order_warnings;
 

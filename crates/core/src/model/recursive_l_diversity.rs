@@ -14,7 +14,7 @@
 //! holds. The measure is the infimum of all c that would do, infinite if none
 //! would; a class holds exactly if it is below c.
 
-use super::diverse::{JOINT, diverse};
+use super::diverse::{JOINT, asks_for_several, diverse};
 use super::{ClassModel, Ground, Model, ModelChoice, Monotone, Stronger};
 use crate::choice::{Choice, Declaration, Parameter, Range};
 use crate::error::Result;
@@ -49,8 +49,7 @@ impl RecursiveLDiversity {
 
 /// Whether there are classes that fail for how often values occur.
 pub(super) fn limits_values(choice: &Choice, c: &str) -> bool {
-    choice.integer_given("l").is_some_and(|l| l > 1)
-        || choice.number_given(c).is_some_and(|c| c <= 1.0)
+    asks_for_several(choice) || choice.number_given(c).is_some_and(|c| c <= 1.0)
 }
 
 /// So many are kept sorted on the stack.

@@ -21,7 +21,7 @@
 
 use super::k_anonymity::K;
 use super::{Ground, KAnonymity, Model, ModelChoice, Monotone, Stronger, TableModel};
-use crate::choice::{Argument, Choice, Declaration, Parameter, ParameterKind, Range};
+use crate::choice::{Choice, Declaration, Parameter, ParameterKind, Range};
 use crate::error::{Error, Kind, Result};
 use crate::keys::KeySet;
 use crate::packing::{Layout, by_width};
@@ -32,8 +32,9 @@ use std::collections::BTreeSet;
 const MAX_COMBINATIONS: usize = 65_536;
 
 /// The most attributes in a combination.
-const SIZE: Parameter = Parameter::integer("size", Range::at_least(1)).suggested(2.0);
-const COMBINATIONS: Parameter = Parameter::shaped("combinations", ParameterKind::Combinations);
+const SIZE: Parameter =
+    Parameter::integer("size", Range::at_least(1)).suggested(2.0).instead_of("combinations");
+const COMBINATIONS: Parameter = Parameter::new("combinations", ParameterKind::Combinations);
 
 /// The demand for frequent combinations.
 #[derive(Clone, Debug)]
@@ -179,7 +180,7 @@ impl ModelChoice for SubsetKAnonymity {
 
     /// Either all combinations up to a size, or some that are listed.
     fn agree(choice: &Choice, _: bool) -> Result<()> {
-        let Some(Argument::Lists(lists)) = choice.argument(COMBINATIONS.name) else {
+        let Some(lists) = choice.lists(COMBINATIONS.name) else {
             return choice.integer(SIZE.name).map(|_| ());
         };
         if choice.gives(SIZE.name) {
@@ -194,7 +195,7 @@ impl ModelChoice for SubsetKAnonymity {
     fn bind(choice: &Choice, ground: &mut Ground<'_>) -> Result<Model> {
         let k = choice.integer("k")?;
         let positions: Vec<usize> = ground.quasi_identifiers().collect();
-        let Some(Argument::Lists(lists)) = choice.argument(COMBINATIONS.name) else {
+        let Some(lists) = choice.lists(COMBINATIONS.name) else {
             let model = Self::up_to(k, choice.integer(SIZE.name)?, positions.len())?;
             return Ok(Model::Table(Box::new(model)));
         };

@@ -138,7 +138,7 @@ impl RecodingChoice for CellSuppression {
         source: "M. Templ, A. Kowarik, B. Meindl. Statistical Disclosure Control for Micro-Data \
                  Using the R Package sdcMicro. JSS 67(4), 2015.",
         formula: "",
-        parameters: &[Parameter::shaped("importance", ParameterKind::Order)],
+        parameters: &[Parameter::new("importance", ParameterKind::Order)],
     };
 
     fn begin(choice: &Choice, beginning: &Beginning<'_>) -> Result<Box<dyn Recoder>> {

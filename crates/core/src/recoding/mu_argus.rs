@@ -86,7 +86,7 @@ const SHARE: Parameter = Parameter::number("share", Range::SHARE).default(0.1).s
 
 /// What is generalized, in this order; with an empty list nothing. Without a list it is the
 /// attribute that is part of most unsafe combinations, a level at a time.
-const RECODE: Parameter = Parameter::shaped("recode", ParameterKind::Recoding);
+const RECODE: Parameter = Parameter::new("recode", ParameterKind::Recoding);
 
 /// The recoding of rare combinations.
 #[derive(Debug)]

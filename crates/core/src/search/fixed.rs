@@ -14,7 +14,7 @@ use std::sync::Arc;
 /// A level for each quasi-identifier.
 const LEVELS: Parameter = Parameter {
     range: Range::at_least(0),
-    ..Parameter::shaped("levels", ParameterKind::Levels).required()
+    ..Parameter::new("levels", ParameterKind::Levels).required()
 };
 
 /// Applies given levels. It proves nothing about other nodes.

@@ -6,7 +6,7 @@ mod losses;
 mod warnings;
 
 use crate::recipe::{self, Risk, Suppression};
-use outis::choice::{self, Declaration, Range};
+use outis::choice::{self, Declaration, Range, Roles};
 use outis::hierarchy::LEVEL_LOSSES;
 use outis::loss::GS_FACTOR;
 use outis::model::MODELS;
@@ -89,6 +89,23 @@ pub struct Parameter {
     pub suggested: Option<f64>,
     /// The choices, where it is not a number.
     pub choices: Vec<String>,
+    /// Whether silence means the default, or the first choice; where it does not, a choice may
+    /// stay open.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub spelled_out: bool,
+    /// Whether an attribute that is not sensitive will do, unless it is generalized.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub any_role: bool,
+    /// The parameter without which it says nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub only_with: Option<String>,
+    /// The parameter in whose place it stands: one of the two is needed, never both.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub instead_of: Option<String>,
 }
 
 impl Parameter {
@@ -226,6 +243,10 @@ fn declared_parameter(declared: &choice::Parameter) -> Parameter {
         default: declared.default,
         suggested: declared.suggested,
         choices: choices.iter().map(|&name| name.to_owned()).collect(),
+        spelled_out: declared.spelled_out,
+        any_role: declared.kind == choice::ParameterKind::Attribute(Roles::NotGeneralized),
+        only_with: declared.only_with.map(|(other, _)| other.to_owned()),
+        instead_of: declared.instead_of.map(str::to_owned),
         ..ranged(parameter(declared.name), declared.range)
     }
 }
@@ -252,6 +273,10 @@ fn parameter(name: &str) -> Parameter {
         default: None,
         suggested: None,
         choices: Vec::new(),
+        spelled_out: false,
+        any_role: false,
+        only_with: None,
+        instead_of: None,
     }
 }
 

@@ -1,7 +1,7 @@
 /// What follows from what a person does. The only place that knows both the state and the
 /// worker.
 
-import type {Model} from "../../generated/protocol.js"
+import type {Item, Model} from "../../generated/protocol.js"
 import type {Death} from "../client.js"
 import type {Example} from "../examples/example.js"
 import {samplePatients} from "../sample.js"
@@ -248,7 +248,7 @@ export class Controller {
       case "set-model":
         return commitRecipe(
           this.#context,
-          recipe => withModel(recipe, action.index, action.model),
+          recipe => withModel(recipe, action.index, action.model, this.#itemOf(action.model.model)),
           {id: "history-model", args: {name: titleOf(action.model)}},
           true,
         )
@@ -403,13 +403,17 @@ export class Controller {
   #addModel(id: ModelId, attribute: string | undefined): void {
     const {store} = this.#context
     const recipe = recipeOf(store.state)
-    const item = itemOf(store.state.description, id)
+    const item = this.#itemOf(id)
     if (recipe === null || item === undefined) return
     const model = begunModel(item, recipe, attribute)
-    commitRecipe(this.#context, now => withAddedModel(now, model), {
+    commitRecipe(this.#context, now => withAddedModel(now, model, item), {
       id: "history-model-added",
       args: {name: words(`model-${id}-name`)},
     })
+  }
+
+  #itemOf(id: ModelId): Item | undefined {
+    return itemOf(this.#context.store.state.description, id)
   }
 
   #removeModel(index: number): void {

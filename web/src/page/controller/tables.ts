@@ -56,8 +56,8 @@ export class Tables {
     const held = withTable(recipe, name)
     if (use === "risk") return withoutIdleTables({...held, risk: {...held.risk, population: name}})
     const model = held.models[use.model]
-    return model === undefined
-      ? held
-      : withModel(held, use.model, withValue(model, "population", name, itemOf(description, model.model)))
+    if (model === undefined) return held
+    const item = itemOf(description, model.model)
+    return withModel(held, use.model, withValue(model, "population", name, item), item)
   }
 }

@@ -1,11 +1,23 @@
-/// The settings of each kind of hierarchy.
+/// The settings of each kind of hierarchy: in a form of its own, or in one that is drawn from what
+/// `describe` says of them.
 
 import {html, nothing, type TemplateResult} from "lit"
-import type {ColumnView, DateLevel, Hierarchy} from "../../generated/protocol.js"
+import {ifDefined} from "lit/directives/if-defined.js"
+import type {ColumnView, Description, Hierarchy, Item, Parameter} from "../../generated/protocol.js"
+import {bound} from "../describe.js"
 import {words} from "../words.js"
 
-export const kinds = ["none", "mask", "intervals", "date", "levels"] as const
-export type Kind = (typeof kinds)[number]
+export type Kind = "none" | Hierarchy["kind"]
+
+/// Kinds with a form of their own, in the order in which they are told; a file comes last.
+const formed: readonly Kind[] = ["none", "mask", "intervals", "date"]
+
+/// All kinds in the order in which they are told.
+export function kinds(description: Description | null): readonly Kind[] {
+  const known: readonly Kind[] = [...formed, "levels"]
+  const described = description?.hierarchies.map(({id}) => id as Kind) ?? []
+  return [...formed, ...described.filter(id => !known.includes(id)), "levels"]
+}
 
 export function kindOf(hierarchy: Hierarchy | undefined): Kind {
   return hierarchy?.kind ?? "none"
@@ -13,6 +25,7 @@ export function kindOf(hierarchy: Hierarchy | undefined): Kind {
 
 type Apply = (hierarchy: Hierarchy) => void
 type DateHierarchy = Extract<Hierarchy, {kind: "date"}>
+type DateLevel = DateHierarchy["levels"][number]
 
 const dateFormats = ["%d.%m.%Y", "%Y-%m-%d", "%d/%m/%Y", "%m/%d/%Y", "%Y", "%d.%m.%y", "%d/%m/%y", "%m/%d/%y"] as const
 /// What a form begins with. Which others there are is for Rust to say.
@@ -20,8 +33,11 @@ const usualLevels: readonly DateLevel[] = ["month", "year", "decade"]
 
 /// What a form begins with where nothing was suggested: the range that the column's own
 /// histogram shows, in round steps. Rust says whether it will do.
-export function begun(kind: Kind, {distribution}: ColumnView): Hierarchy | undefined {
+export function begun(kind: Kind, {distribution}: ColumnView, item?: Item): Hierarchy | undefined {
   switch (kind) {
+    case "none":
+    case "levels":
+      return undefined
     case "mask":
       return {kind, from: "right"}
     case "date":
@@ -40,8 +56,48 @@ export function begun(kind: Kind, {distribution}: ColumnView): Hierarchy | undef
       }
     }
     default:
-      return undefined
+      return {
+        kind,
+        ...Object.fromEntries(
+          (item?.parameters ?? [])
+            .map(({name, choices, suggested}) => [name, choices[0] ?? suggested] as const)
+            .filter(([, value]) => value !== null),
+        ),
+      } as unknown as Hierarchy
   }
+}
+
+/// A form of the settings that `describe` tells of: numbers, choices and switches.
+export function describedForm({id, parameters}: Item, present: Hierarchy | undefined, apply: Apply): TemplateResult {
+  const now = (present?.kind === id ? present : {kind: id}) as unknown as Readonly<Record<string, unknown>>
+  const set = (name: string, value: unknown): void => {
+    const {[name]: _, ...rest} = now
+    apply({...rest, ...(value === undefined ? {} : {[name]: value})} as unknown as Hierarchy)
+  }
+  const field = (parameter: Parameter): TemplateResult => {
+    const {name, kind, choices, min, max} = parameter
+    const label = words(`hierarchy-${id}-${name}`)
+    if (kind === "switch")
+      return html`<label class="check"><input type="checkbox" .checked=${now[name] === true} @change=${(
+        event: Event,
+      ) => {
+        if (event.target instanceof HTMLInputElement) set(name, event.target.checked)
+      }}> ${label}</label>`
+    if (kind === "choice")
+      return html`<label class="field"><span>${label}</span><select @change=${(event: Event) => {
+        if (event.target instanceof HTMLSelectElement) set(name, event.target.value)
+      }}>${choices.map(
+        choice => html`<option value=${choice}
+        .selected=${choice === (now[name] ?? choices[0])}>${words(`hierarchy-${id}-${name}-${choice}`)}</option>`,
+      )}</select></label>`
+    return html`<label class="field"><span>${label}</span><input type="number"
+      step=${kind === "integer" ? "1" : "any"} min=${ifDefined(bound(min))} max=${ifDefined(bound(max))}
+      .value=${String(now[name] ?? "")} @change=${(event: Event) => {
+        if (!(event.target instanceof HTMLInputElement)) return
+        set(name, Number.isFinite(event.target.valueAsNumber) ? event.target.valueAsNumber : undefined)
+      }}></label>`
+  }
+  return html`<div class="fields">${parameters.map(field)}</div>`
 }
 
 export function maskForm(hierarchy: Hierarchy | undefined, column: ColumnView, apply: Apply): TemplateResult {

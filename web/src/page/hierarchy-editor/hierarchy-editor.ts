@@ -5,7 +5,7 @@
 import {html, nothing, type TemplateResult} from "lit"
 import type {Attribute, ColumnView, Hierarchy} from "../../generated/protocol.js"
 import {own} from "../../shared/own.js"
-import {hierarchyChoices} from "../describe.js"
+import {hierarchyChoices, hierarchyItem} from "../describe.js"
 import "../hierarchy-levels/hierarchy-levels.js"
 import {noticeText} from "../notes/notice.js"
 import {problemText} from "../notes/problem.js"
@@ -14,7 +14,7 @@ import {attributeOf, keyOf} from "../state/recipe.js"
 import type {HierarchyState} from "../state/results.js"
 import {recipeOf} from "../state/state.js"
 import {nameOf, words} from "../words.js"
-import {begun, dateForm, intervalForm, type Kind, kindOf, kinds, maskForm} from "./forms.js"
+import {begun, dateForm, describedForm, intervalForm, type Kind, kindOf, kinds, maskForm} from "./forms.js"
 
 export class HierarchyEditor extends Piece {
   static override properties = {
@@ -46,7 +46,7 @@ export class HierarchyEditor extends Piece {
             name: nameOf(this.column.name),
           })}</legend>
           <div class="chips">
-            ${kinds.map(
+            ${kinds(this.state.description).map(
               choice => html`
               <label class="chip" data-why="hierarchy-${choice}"><input type="radio" name="kind-${this.column.number}"
                 value=${choice} .checked=${choice === kind} @change=${() => this.#choose(choice)}>
@@ -108,6 +108,10 @@ export class HierarchyEditor extends Piece {
         return dateForm(present, this.column, hierarchyChoices(this.state.description, "date", "levels"), apply)
       case "levels":
         return this.#file()
+      default: {
+        const item = hierarchyItem(this.state.description, kind)
+        return item === undefined ? html`` : describedForm(item, present, apply)
+      }
     }
   }
 
@@ -117,7 +121,8 @@ export class HierarchyEditor extends Piece {
       this.state.table === null
         ? undefined
         : attributeOf(this.state.table.inspection.recipe, keyOf(this.attribute))?.hierarchy
-    return kindOf(suggested) === kind ? suggested : begun(kind, this.column)
+    const item = hierarchyItem(this.state.description, kind)
+    return kindOf(suggested) === kind ? suggested : begun(kind, this.column, item)
   }
 
   #file(): TemplateResult {

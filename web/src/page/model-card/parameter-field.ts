@@ -8,7 +8,7 @@ import {own} from "../../shared/own.js"
 import {bound} from "../describe.js"
 import {problemText} from "../notes/problem.js"
 import type {Action} from "../state/actions.js"
-import {eligible, type Value, valueOf} from "../state/models.js"
+import {eligible, mayStayOpen, type Value, valueOf} from "../state/models.js"
 import {columnOf, keyOf, needsLevels, quasiIdentifiers} from "../state/recipe.js"
 import {type Way, wayValue} from "../state/searches.js"
 import {cellOf, nameOf, words} from "../words.js"
@@ -135,14 +135,19 @@ function number(parameter: Parameter, setting: Setting, id: string): TemplateRes
 
 function choice(parameter: Parameter, setting: Setting): TemplateResult {
   const value = valueIn(setting, parameter.name)
-  const none = !isWay(setting.model) && setting.model.model === "k-map"
+  const none = mayStayOpen(parameter)
   return html`
     <label class="field"><span>${label(parameter, setting)}</span>
       <select @change=${(event: Event) => {
         if (event.target instanceof HTMLSelectElement)
           setting.set(event.target.value === "" ? undefined : event.target.value)
       }}>
-        ${none ? html`<option value="" .selected=${value === undefined}>${words("estimator-none")}</option>` : nothing}
+        ${
+          none
+            ? html`<option value=""
+          .selected=${value === undefined}>${words(choiceId(parameter, setting, "none"))}</option>`
+            : nothing
+        }
         ${parameter.choices.map(
           (known, i) =>
             html`<option value=${known} .selected=${
@@ -172,7 +177,7 @@ function levelsLink(setting: Setting): TemplateResult {
 
 function attribute(parameter: Parameter, setting: Setting): TemplateResult {
   const {recipe, model} = setting
-  const choices = isWay(model) ? [] : eligible(recipe, model.model, parameter.name).map(keyOf)
+  const choices = isWay(model) ? [] : eligible(recipe, parameter).map(keyOf)
   const value = String(valueIn(setting, parameter.name) ?? "")
   if (choices.length === 0 && value === "") {
     const others = recipe.attributes.filter(({role}) => role !== "identifier").map(keyOf)

@@ -117,8 +117,6 @@ function fitting({label: predicted, steps: weights, ...loss}: Loss, metric: Item
   return {
     ...loss,
     ...(weights === undefined || asked(metric, "steps") === undefined ? {} : {steps: weights}),
-    ...(asked(metric, "label") === undefined
-      ? {}
-      : {label: predicted ?? (first === undefined ? "" : keyOf(first))}),
+    ...(asked(metric, "label") === undefined ? {} : {label: predicted ?? (first === undefined ? "" : keyOf(first))}),
   }
 }

@@ -49,109 +49,114 @@ export function valueOf(model: Model, name: string): Value {
   return (model as unknown as Readonly<Record<string, Value>>)[name]
 }
 
-/// The attributes that a parameter may name: guards and personal demands stand in columns that
-/// are not made coarser, everything else is about a sensitive one.
-export function eligible(recipe: Recipe, id: ModelId, name: string): readonly Attribute[] {
-  const open = id === "personal-k" || name === "guard"
+/// The attributes that a parameter may name: mostly sensitive ones, or all that are not made coarser.
+export function eligible(recipe: Recipe, parameter: Parameter): readonly Attribute[] {
+  const open = parameter["any-role"] === true
   return recipe.attributes.filter(({role}) => (open ? role !== "quasi-identifier" : role === "sensitive"))
 }
 
 /// A model as a form begins with it: what is suggested, the first choice of each kind, and the
 /// attribute asked for. What only a person can say stays empty.
 export function begunModel(item: Item, recipe: Recipe, attribute?: string): Model {
-  const id = item.id as ModelId
-  const begun: Record<string, unknown> = {model: id}
+  const begun: Record<string, unknown> = {model: item.id}
   for (const parameter of item.parameters) {
-    const first = firstValue(parameter, id, recipe, begun["attribute"], attribute)
+    const first = firstValue(parameter, recipe, begun["attribute"], attribute)
     if (first !== undefined) begun[parameter.name] = first
   }
   return begun as unknown as Model
 }
 
-function firstValue(
-  parameter: Parameter,
-  id: ModelId,
-  recipe: Recipe,
-  chosen: unknown,
-  wanted: string | undefined,
-): Value {
+function firstValue(parameter: Parameter, recipe: Recipe, chosen: unknown, wanted: string | undefined): Value {
   switch (parameter.kind) {
     case "number":
     case "integer":
-      return parameter.required || id === "subset-k-anonymity" ? (parameter.suggested ?? parameter.min ?? 0) : undefined
+      return firstNumber(parameter)
     case "choice":
-      // How the population is known is for the person to say.
-      return id === "k-map" ? undefined : parameter.choices[0]
+      return mayStayOpen(parameter) ? undefined : parameter.choices[0]
     case "attribute": {
       if (parameter.name === "attribute" && wanted !== undefined) return wanted
-      const other = eligible(recipe, id, parameter.name).find(attribute => keyOf(attribute) !== chosen)
+      const other = eligible(recipe, parameter).find(attribute => keyOf(attribute) !== chosen)
       return other === undefined ? "" : keyOf(other)
     }
     case "values":
       return parameter.required ? [] : undefined
     case "table":
-      return parameter.required || id === "k-map" ? (Object.keys(recipe.tables ?? {})[0] ?? "") : undefined
+      return isNeeded(parameter) ? (Object.keys(recipe.tables ?? {})[0] ?? "") : undefined
     default:
       return undefined
   }
 }
 
-/// A model with another value of one parameter; undefined takes it out. A population that is
-/// known need not be estimated, and the other way round.
+function firstNumber(parameter: Parameter): number | undefined {
+  return isNeeded(parameter) ? (parameter.suggested ?? parameter.min ?? 0) : undefined
+}
+
+/// Whether a form asks for it from the beginning.
+function isNeeded(parameter: Parameter): boolean {
+  return parameter.required || parameter["instead-of"] !== undefined
+}
+
+/// Whether none of the choices may be taken: then it is for the person to take one.
+export function mayStayOpen(parameter: Parameter): boolean {
+  return !parameter.required && parameter["spelled-out"] !== true
+}
+
+/// A model with another value of one parameter; undefined takes it out. Of two that stand in each
+/// other's place the other one goes, or comes back, and so does what a choice asks for.
 export function withValue(model: Model, name: string, value: Value, item: Item | undefined): Model {
   const next: Record<string, unknown> = {...model, [name]: value}
   if (value === undefined || value === false) delete next[name]
-  // Either all combinations up to a size, or certain ones.
-  if (model.model === "subset-k-anonymity" && name === "combinations") {
-    if (value === undefined)
-      next["size"] = item?.parameters.find(parameter => parameter.name === "size")?.suggested ?? 1
-    else delete next["size"]
-  }
-  if (model.model === "k-map" && name === "population" && value !== undefined) {
-    for (const other of ["estimator", "sampling-fraction", "significance"]) delete next[other]
-  }
-  if (model.model === "k-map" && name === "estimator") {
-    if (value === undefined) {
-      for (const other of ["sampling-fraction", "significance"]) delete next[other]
-      next["population"] = ""
-    } else {
-      delete next["population"]
-      next["sampling-fraction"] ??=
-        item?.parameters.find(parameter => parameter.name === "sampling-fraction")?.suggested ?? undefined
+  const parameters = item?.parameters ?? []
+  const replaced = parameters.find(parameter => parameter.name === name)?.["instead-of"]
+  if (replaced !== undefined && value !== undefined) delete next[replaced]
+  for (const parameter of parameters) {
+    const decider = deciderOf(parameter, parameters)
+    if (parameter["instead-of"] === name) {
+      if (next[name] !== undefined) delete next[parameter.name]
+      else next[parameter.name] = parameter.kind === "table" ? "" : firstNumber(parameter)
+    } else if (parameter["only-with"] !== undefined && decider !== undefined) {
+      if (next[decider] === undefined) delete next[parameter.name]
+      else if (decider === name && parameter.suggested !== null) next[parameter.name] ??= parameter.suggested
     }
   }
   return next as unknown as Model
 }
 
-/// The parameters that make sense with what is set: an estimate needs no table, and a table
-/// no estimate.
-export function parametersShown(model: Model, item: Item): readonly Parameter[] {
-  if (model.model === "subset-k-anonymity")
-    return item.parameters.filter(({name}) => name !== "size" || model.combinations === undefined)
-  if (model.model !== "k-map") return item.parameters
-  const estimated = model.estimator !== undefined
-  const shown = item.parameters.filter(({name}) =>
-    estimated ? name !== "population" : name !== "sampling-fraction" && name !== "significance",
-  )
-  // How the population is known decides what else is asked for.
-  const last = (name: string): number => Number(name === "population")
-  return shown.toSorted((a, b) => last(a.name) - last(b.name))
+/// The choice that decides whether a parameter is asked for, if one does.
+function deciderOf(parameter: Parameter, parameters: readonly Parameter[]): string | undefined {
+  const other = parameter["only-with"] ?? parameter["instead-of"]
+  return parameters.find(({name, kind}) => name === other && kind === "choice")?.name
 }
 
-export function withModel(recipe: Recipe, index: number, model: Model): Recipe {
+/// The parameters that make sense with what is set. What a choice decides on comes after it.
+export function parametersShown(model: Model, {parameters}: Item): readonly Parameter[] {
+  const shown = parameters.filter(parameter => {
+    const replaced = parameter["instead-of"]
+    if (replaced !== undefined) return valueOf(model, replaced) === undefined
+    const decider = deciderOf(parameter, parameters)
+    return decider === undefined || valueOf(model, decider) !== undefined
+  })
+  const decided = (parameter: Parameter): number => Number(deciderOf(parameter, parameters) !== undefined)
+  return shown.toSorted((a, b) => decided(a) - decided(b))
+}
+
+export function withModel(recipe: Recipe, index: number, model: Model, item: Item | undefined): Recipe {
   return withoutIdleTables({
-    ...undeclined(recipe, model),
+    ...undeclined(recipe, model, item),
     models: recipe.models.map((other, i) => (i === index ? model : other)),
   })
 }
 
 /// Whoever protects a column no longer declines to.
-function undeclined(recipe: Recipe, model: Model): Recipe {
-  return "attribute" in model && model.model !== "personal-k" ? withDeclined(recipe, model.attribute, false) : recipe
+function undeclined(recipe: Recipe, model: Model, item: Item | undefined): Recipe {
+  const attribute = item?.parameters.find(({name}) => name === "attribute")
+  return attribute === undefined || attribute["any-role"] === true
+    ? recipe
+    : withDeclined(recipe, String(valueOf(model, "attribute")), false)
 }
 
-export function withAddedModel(previous: Recipe, model: Model): Recipe {
-  const recipe = undeclined(previous, model)
+export function withAddedModel(previous: Recipe, model: Model, item: Item | undefined): Recipe {
+  const recipe = undeclined(previous, model, item)
   return {...recipe, models: model.model === "k-anonymity" ? [model, ...recipe.models] : [...recipe.models, model]}
 }
 

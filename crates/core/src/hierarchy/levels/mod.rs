@@ -52,8 +52,8 @@ impl HierarchyChoice for LevelsTable {
         source: "One line per value, finest first: the hierarchy files of ARX.",
         formula: "",
         parameters: &[
-            Parameter::shaped("file", ParameterKind::File),
-            Parameter::shaped("rows", ParameterKind::Rows),
+            Parameter::new("file", ParameterKind::File),
+            Parameter::new("rows", ParameterKind::Rows),
             Parameter::text("delimiter"),
             LEVEL_LOSSES,
         ],
