@@ -47,9 +47,12 @@ impl HierarchyChoice for Intervals {
         source: "Intervals of equal width, each level's within the next's.",
         formula: "",
         parameters: &[
+            // Where the first interval begins and the last one ends.
             Parameter::exact("start").required(),
             Parameter::exact("end").required(),
+            // The width of the intervals on each level, each dividing the next.
             Parameter::new("steps", ParameterKind::Exacts).required(),
+            // Which end belongs to an interval: from the left, 20 belongs to 20–29.
             Parameter::choice("closed", &names(&SIDES)).spelled_out(),
             LEVEL_LOSSES,
         ],

@@ -114,10 +114,9 @@ pub fn build(spec: &Spec, domain: &Domain) -> Result<(Hierarchy, Vec<Warning>)> 
         return Ok(with_repeated(Hierarchy::none(domain), Vec::new()));
     };
     let (hierarchy, warnings) = rule.build(domain)?;
-    Ok(if rule.may_repeat(domain) {
-        with_repeated(hierarchy, warnings)
-    } else {
-        (hierarchy, warnings)
+    Ok(match rule.may_repeat(domain) {
+        true => with_repeated(hierarchy, warnings),
+        false => (hierarchy, warnings),
     })
 }
 

@@ -20,7 +20,7 @@ fn spec() -> impl Strategy<Value = Spec> {
     let side = prop_oneof![Just(Side::Left), Just(Side::Right)];
     prop_oneof![
         Just(Spec::NONE),
-        side.clone().prop_map(|from| Spec::mask(from)),
+        side.clone().prop_map(Spec::mask),
         (side, 1_i64..40, 1_i64..5).prop_map(|(closed, step, factor)| Spec::intervals(Intervals {
             start: 0.into(),
             end: 9999.into(),

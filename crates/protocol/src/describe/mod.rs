@@ -112,10 +112,8 @@ impl Parameter {
     /// Its range as problems have it: `2..`, `0<..=1`; `None` where all numbers are allowed.
     #[must_use]
     pub fn range(&self) -> Option<String> {
-        let above = if self.min_excluded { "<" } else { "" };
-        let most = if self.max_excluded { "<" } else { "=" };
-        let end = self.max.map(|max| format!("{most}{max}")).unwrap_or_default();
-        self.min.map(|min| format!("{min}{above}..{end}"))
+        let Self { min, min_excluded, max, max_excluded, .. } = *self;
+        min.map(|_| Range { min, min_excluded, max, max_excluded }.text())
     }
 }
 
@@ -177,8 +175,8 @@ fn defaults() -> serde_json::Value {
     value
 }
 
-/// A kind of hierarchy. What each level loses is told only beside levels that are written down,
-/// and nothing of what a recipe must say: each kind has a form of its own.
+/// A kind of hierarchy. Scripts know what each level loses as told only beside levels that are
+/// written down, and no parameter as one that a recipe must give.
 fn hierarchy(declaration: &Declaration) -> Item {
     let mut item = declared(declaration);
     let mut kinds = declaration.parameters.iter().map(|declared| declared.kind);

@@ -52,8 +52,10 @@ impl HierarchyChoice for LevelsTable {
         source: "One line per value, finest first: the hierarchy files of ARX.",
         formula: "",
         parameters: &[
+            // Beside the recipe, or attached by this name in the page.
             Parameter::new("file", ParameterKind::File),
             Parameter::new("rows", ParameterKind::Rows),
+            // The file's; `;` if nothing is said.
             Parameter::text("delimiter"),
             LEVEL_LOSSES,
         ],
