@@ -47,6 +47,16 @@ pub fn read(recipe: &Recipe, data: &[u8]) -> Outcome<Arc<Input>> {
     incoming.finish().map(Arc::new)
 }
 
+/// Reads a table that is only to be measured.
+///
+/// # Errors
+/// Whatever makes the file unacceptable.
+pub fn read_release(recipe: &Recipe, data: &[u8]) -> Outcome<Input> {
+    let mut incoming = Incoming::new(resolve::read_options(recipe)?);
+    incoming.push(data)?;
+    incoming.finish_release(recipe.output.formula_guard)
+}
+
 /// Searches to the end.
 ///
 /// # Errors
@@ -106,7 +116,7 @@ pub fn measured(json: &Value, data: &str, original: Option<&str>) -> Report {
     let measure = || {
         let recipe = recipe(json)?;
         let original = original.map(|text| read(&recipe, text.as_bytes())).transpose()?;
-        let input = read(&recipe, data.as_bytes())?;
+        let input = read_release(&recipe, data.as_bytes())?;
         measure_file(&recipe, &input, original.as_deref(), &Attached::new(), None)
     };
     measure().unwrap_or_else(|problem| panic!("{problem:?}"))

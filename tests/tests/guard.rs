@@ -19,7 +19,7 @@ fn a_guarded_name_is_written_guarded_and_measured_as_itself() {
     assert!(release.starts_with(b"'=age,plain\n"));
     let mut incoming = Incoming::new(outis::format::csv::Options::default());
     incoming.push(&release).expect("a release can be read");
-    let input = incoming.finish().expect("a release can be read");
+    let input = incoming.finish_release(true).expect("a release can be read");
     let report = measure_file(&ran.job.recipe, &input, None, &Attached::new(), None)
         .expect("the recipe fits its release");
     assert!(report.models.iter().all(|model| model.holds));
@@ -39,7 +39,7 @@ fn a_release_without_records_is_measured_and_holds() {
     let options = outis_job::resolve::read_options(&ran.job.recipe).expect("no delimiter");
     let mut incoming = Incoming::new(options);
     incoming.push(&release).expect("a header can be read");
-    let input = incoming.finish_even_empty().expect("a header is enough to be measured");
+    let input = incoming.finish_release(true).expect("a header is enough to be measured");
     let report = measure_file(&ran.job.recipe, &input, None, &Attached::new(), None)
         .expect("the recipe fits its release");
     assert!(report.models.iter().all(|model| model.holds && model.achieved.is_none()));

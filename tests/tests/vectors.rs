@@ -46,7 +46,7 @@ fn close(found: f64, expected: f64) {
 
 fn measured(recipe: &Value, data: &str) -> Report {
     let recipe = harness::recipe(recipe).expect("a recipe");
-    let input = harness::read(&recipe, data.as_bytes()).expect("a table");
+    let input = harness::read_release(&recipe, data.as_bytes()).expect("a table");
     measure_file(&recipe, &input, None, &Attached::new(), None).expect("a measured file")
 }
 

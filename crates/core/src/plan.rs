@@ -2,11 +2,9 @@
 
 use crate::choice::Choice;
 use crate::error::{Error, Kind, Place, Result};
-use crate::format::csv::unguard;
 use crate::hierarchy::Spec;
 use crate::loss::LossConfig;
 use crate::table::{Column, LineIndex, Role, Table};
-use std::borrow::Cow;
 use std::sync::Arc;
 
 /// Everything decided about one column.
@@ -184,8 +182,6 @@ impl Plan {
 pub struct Columns<'a> {
     /// Where each attribute stands; `None` if the file does not have it.
     pub of: Vec<Option<&'a Column>>,
-    /// For each attribute whether its cells carry the apostrophes of the formula guard.
-    pub guarded: Vec<bool>,
     /// Lines of the records, where they are known.
     pub lines: Option<&'a LineIndex>,
 }
@@ -194,8 +190,7 @@ impl<'a> Columns<'a> {
     /// Columns that stand as they are.
     #[must_use]
     pub fn plain(of: Vec<Option<&'a Column>>) -> Self {
-        let guarded = vec![false; of.len()];
-        Self { of, guarded, lines: None }
+        Self { of, lines: None }
     }
 
     /// That of an attribute.
@@ -205,10 +200,5 @@ impl<'a> Columns<'a> {
     pub(crate) fn column(&self, attribute: usize, plan: &Plan) -> Result<&'a Column> {
         let name = &plan.attributes[attribute].name;
         self.of[attribute].ok_or_else(|| Error::new(Kind::MissingAttribute).of_attribute(name))
-    }
-
-    /// What a text of an attribute's column says.
-    pub(crate) fn text<'t>(&self, attribute: usize, text: &'t str) -> Cow<'t, str> {
-        if self.guarded[attribute] { unguard(text) } else { Cow::Borrowed(text) }
     }
 }

@@ -6,7 +6,7 @@
 
 use crate::Job;
 use crate::resolve;
-use outis::format::csv;
+use outis::format::{Format, csv};
 use outis::hierarchy::LEVEL_LOSSES;
 use outis::table::number;
 use outis_protocol::problem::Outcome;
@@ -47,9 +47,10 @@ pub(super) fn canonical(job: &Job) -> Outcome<String> {
 }
 
 /// How the files are written, as it was found.
-fn formats(recipe: &mut Recipe, found: csv::Format) -> Outcome<()> {
+fn formats(recipe: &mut Recipe, found: Format) -> Outcome<()> {
     let text = |delimiter: u8| Some(char::from(delimiter).to_string());
-    let written = resolve::output_format(recipe, found)?;
+    let Format::Csv(written) = resolve::output_format(recipe, found)?;
+    let Format::Csv(found) = found;
     let format = &mut recipe.data.format;
     format.delimiter = text(found.delimiter);
     format.encoding = Some(Encoding::Utf8);

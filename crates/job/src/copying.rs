@@ -3,14 +3,14 @@
 //! Nothing is decided and nothing measured. Benches compare the whole job with it.
 
 use crate::{Fingerprint, Input};
-use outis::format::csv::{Options, Reader, Writer};
+use outis::format::{TableReader, TableWriter};
 use outis_protocol::problem::Outcome;
 
 /// A copy being written, read again and hashed.
 pub struct Copying {
     next: usize,
-    writer: Writer,
-    reader: Reader,
+    writer: TableWriter,
+    reader: TableReader,
     fingerprint: Fingerprint,
 }
 
@@ -19,12 +19,10 @@ impl Copying {
     #[must_use]
     pub fn new(input: &Input) -> Self {
         let format = input.loaded().format;
-        let options = Options { delimiter: Some(format.delimiter), header: Some(format.header) };
-        let mut writer = Writer::new(format);
-        if format.header {
+        let (mut writer, reader) = (format.writer(), format.reader());
+        if format.has_names() {
             writer.write_record(input.table().columns.iter().map(|column| &column.name));
         }
-        let reader = Reader::new(options);
         Self { next: 0, writer, reader, fingerprint: Fingerprint::default() }
     }
 

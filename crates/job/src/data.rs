@@ -1,7 +1,8 @@
 //! Files on their way in, with what they hold and what identifies them.
 
 use crate::Fingerprint;
-use outis::format::csv::{Loaded, Options, Reader};
+use outis::format::csv::Options;
+use outis::format::{Loaded, TableReader};
 use outis::table::Table;
 use outis::{Error, Kind};
 use outis_protocol::problem::{Code, Outcome, Problem};
@@ -10,7 +11,7 @@ use outis_protocol::view::Need;
 
 /// A file on its way in.
 pub struct Incoming {
-    reader: Reader,
+    reader: TableReader,
     /// None where somebody else takes it.
     fingerprint: Option<Fingerprint>,
 }
@@ -26,7 +27,7 @@ impl Incoming {
     /// Begins to read a file whose fingerprint somebody else takes meanwhile.
     #[must_use]
     pub fn hashed_elsewhere(options: Options) -> Self {
-        Self { reader: Reader::new(options), fingerprint: None }
+        Self { reader: TableReader::new(options), fingerprint: None }
     }
 
     /// Takes the next bytes.
@@ -70,13 +71,14 @@ impl Incoming {
         Ok(Input { data: Data::Table(self.reader.finish()?), sha256 })
     }
 
-    /// Ends a file that is only to be measured, and may hold no record.
+    /// Ends a file that is only to be measured: it may be a release, and hold no record. Where the
+    /// `formula_guard` may have been at work, its cells are what they were before.
     ///
     /// # Errors
     /// As [`Self::push`], and for files that end too early.
-    pub fn finish_even_empty(mut self) -> Outcome<Input> {
+    pub fn finish_release(mut self, formula_guard: bool) -> Outcome<Input> {
         let sha256 = self.sha256();
-        Ok(Input { data: Data::Table(self.reader.finish_even_empty()?), sha256 })
+        Ok(Input { data: Data::Table(self.reader.finish_release(formula_guard)?), sha256 })
     }
 
     fn sha256(&mut self) -> String {

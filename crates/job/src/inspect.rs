@@ -3,6 +3,7 @@
 use crate::Input;
 use crate::report::{column_notices, notice, unit_counted};
 use outis::choice::Argument;
+use outis::format::Format;
 use outis::format::csv::LineEnding;
 use outis::hierarchy::{DateLevel, Dates, HierarchyChoice, Intervals, Mask};
 use outis::model::{KAnonymity, ModelChoice};
@@ -43,7 +44,8 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
         distribution: distribution(column, profile, &markers),
         grouping: profile.grouping.as_ref().map(|grouping| hierarchy(grouping, year)),
     });
-    let delimiter = char::from(loaded.format.delimiter).to_string();
+    let Format::Csv(format) = loaded.format;
+    let delimiter = char::from(format.delimiter).to_string();
     let decimal = match profiles.decimal_separator {
         ',' => recipe::Decimal::Comma,
         _ => recipe::Decimal::Point,
@@ -55,7 +57,7 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
             format: recipe::Format {
                 delimiter: Some(delimiter.clone()),
                 encoding: Some(recipe::Encoding::Utf8),
-                header: Some(loaded.format.header),
+                header: Some(format.header),
                 decimal: Some(decimal),
             },
         },
@@ -65,7 +67,7 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
         },
         attributes: attributes
             .map(|(index, (column, profile))| {
-                attribute(index, column, profile, loaded.format.header, year)
+                attribute(index, column, profile, format.header, year)
             })
             .collect(),
         models: vec![KAnonymity::DECLARED.begin().into()],
@@ -88,9 +90,9 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
         format: FoundFormat {
             delimiter,
             encoding: "utf-8".to_owned(),
-            bom: loaded.format.bom,
-            header: loaded.format.header,
-            line_ending: match loaded.format.line_ending {
+            bom: format.bom,
+            header: format.header,
+            line_ending: match format.line_ending {
                 LineEnding::Lf => "lf".to_owned(),
                 LineEnding::CrLf => "crlf".to_owned(),
             },
@@ -116,7 +118,7 @@ fn of_columns(table: &Table, profiles: &Profiles, markers: &[String]) -> Vec<Not
         matches!(profile.reason.role(), Role::Sensitive | Role::Insensitive)
     });
     let notices = released.flat_map(|(column, _)| {
-        column_notices(&column.name, &column_figures(column, false, markers, None))
+        column_notices(&column.name, &column_figures(column, markers, None))
     });
     notices.map(|(_, notice)| notice).collect()
 }

@@ -13,6 +13,7 @@ use outis_protocol::problem::Outcome;
 use outis_protocol::recipe::{Recipe, Search};
 use outis_protocol::report::{FileFacts, Notice};
 use outis_protocol::view::RepeatedPersons;
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
@@ -97,11 +98,10 @@ impl Job {
     /// # Errors
     /// If there is no column to release, or the suppressed records as stars hold a model not.
     pub fn apply(&self, chosen: &Chosen) -> Outcome<Applied> {
-        let guard = self.recipe.output.formula_guard;
         let (table, study) = (self.input.table(), &self.prepared.study);
         Ok(match chosen {
-            Chosen::Node(node) => Applied::new(table, &self.plan, study, &node.levels, guard)?,
-            Chosen::Recoded(recoded) => Applied::of_recoded(table, &self.plan, recoded, guard)?,
+            Chosen::Node(node) => Applied::new(table, &self.plan, study, &node.levels)?,
+            Chosen::Recoded(recoded) => Applied::of_recoded(table, &self.plan, recoded)?,
         })
     }
 
@@ -117,6 +117,12 @@ impl Job {
             false => None,
         };
         Ok(Writing::new(applied, format, drawn_from))
+    }
+
+    /// A cell as a release shows it.
+    pub(crate) fn wording<'a>(&self, cell: &'a str) -> Cow<'a, str> {
+        let formula_guard = self.recipe.output.formula_guard;
+        self.input.loaded().format.with_formula_guard(formula_guard).wording(cell)
     }
 
     /// The classes of the input, for the quasi-identifiers as they are.

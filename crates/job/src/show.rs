@@ -318,8 +318,8 @@ fn hide_single(compared: &mut ComparedColumn) {
 /// Some records that are written before and after, in the order of the input: the `from`-th of
 /// them and those that follow.
 #[must_use]
-pub fn compared_rows(input: &Input, applied: &Applied, from: usize, count: usize) -> ComparedRows {
-    let table = input.table();
+pub fn compared_rows(job: &Job, applied: &Applied, from: usize, count: usize) -> ComparedRows {
+    let table = job.input.table();
     let records: Vec<u32> = (0..table.records as u32)
         .filter(|&record| applied.writes(record))
         .skip(from)
@@ -332,8 +332,9 @@ pub fn compared_rows(input: &Input, applied: &Applied, from: usize, count: usize
         };
         applied.columns().iter().map(cell).collect()
     };
-    let after =
-        |&record: &u32| applied.cells(table, record).map(|cell| cell.into_owned()).collect();
+    let after = |&record: &u32| {
+        applied.cells(table, record).map(|cell| job.wording(cell).into_owned()).collect()
+    };
     ComparedRows {
         columns: applied.columns().iter().map(|column| column.name.clone()).collect(),
         before: records.iter().map(before).collect(),

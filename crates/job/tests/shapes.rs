@@ -269,7 +269,7 @@ fn what_screens_show_of_a_solution() {
     let found = run.found().expect("a solution");
     assert_snapshot!("comparison", pretty(&run.comparison().expect("a release")));
     let applied = run.applied().expect("a release");
-    assert_snapshot!("compared_rows", pretty(&show::compared_rows(&job.input, applied, 1, 2)));
+    assert_snapshot!("compared_rows", pretty(&show::compared_rows(&job, applied, 1, 2)));
     let search = SearchProgress {
         done: false,
         visited: 12,

@@ -332,9 +332,9 @@ impl Application {
     /// # Errors
     /// None.
     pub fn rows(&mut self, from: u32, count: u32) -> Thrown<JsValue> {
-        let input = self.run.job().input.clone();
+        let job = self.run.job().clone();
         let applied = throw(self.run.applied())?;
-        reply(&show::compared_rows(&input, applied, from as usize, count as usize))
+        reply(&show::compared_rows(&job, applied, from as usize, count as usize))
     }
 
     /// Begins to write the release. Without seed the order is drawn from the system's secure

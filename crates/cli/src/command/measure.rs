@@ -22,7 +22,8 @@ pub(crate) fn measure(arguments: &Measure) -> Ended {
     }
     let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
     let begun = Instant::now();
-    let input = read_table(&arguments.input, options, Incoming::finish_even_empty, &mut progress)?;
+    let finish = |incoming: Incoming| incoming.finish_release(recipe.output.formula_guard);
+    let input = read_table(&arguments.input, options, finish, &mut progress)?;
     let reference = arguments.reference.as_ref();
     let reference = reference
         .map(|path| read_table(path, of_input, Incoming::finish, &mut progress))

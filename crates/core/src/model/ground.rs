@@ -229,8 +229,7 @@ impl<'a> Ground<'a> {
         let planned = &self.plan.attributes[attribute];
         let error = error.of_attribute(&planned.name);
         let Some(column) = self.data.of[attribute] else { return error };
-        let texts = column.dictionary.iter().map(|text| self.data.text(attribute, text));
-        let wrong: Vec<bool> = texts.map(|text| wrong(&text)).collect();
+        let wrong: Vec<bool> = column.dictionary.iter().map(wrong).collect();
         let mut record = 0;
         let mut first = None;
         column.codes.for_each(|code| {
@@ -250,11 +249,8 @@ impl<'a> Ground<'a> {
             return domain;
         };
         let first = column.codes.occurrences(column.dictionary.len()).into_iter();
-        let first = first.map(|(code, _, record)| {
-            let text = self.data.text(attribute, column.dictionary.get(code));
-            (text, record)
-        });
-        let first: BTreeMap<Cow<'_, str>, u64> = first.rev().collect();
+        let first = first.map(|(code, _, record)| (column.dictionary.get(code), record));
+        let first: BTreeMap<&str, u64> = first.rev().collect();
         let records = domain.values.iter().map(|text| first.get(text.as_str()).copied());
         let first_record = records.map(Option::unwrap_or_default).collect();
         Domain { first_record, lines: lines.clone(), ..domain }
@@ -336,18 +332,16 @@ impl<'a> Ground<'a> {
             Side::Whole(attribute) => (attribute, true),
         };
         let data = self.data.column(attribute, self.plan)?;
-        let reference = self.reference.of[attribute]
-            .map_or((data, &self.data), |column| (column, &self.reference));
+        let reference = self.reference.of[attribute].unwrap_or(data);
         let is_missing = |text: &str| self.plan.markers.iter().any(|marker| marker == text);
 
         // Every value of either table once, in order; missing cells apart.
         let mut all = Dictionary::new();
-        let texts = |column: &'a Column, of: &Columns<'a>| -> Vec<Option<String>> {
-            let texts = column.dictionary.iter().map(|text| of.text(attribute, text));
-            texts.map(|text| (!is_missing(&text)).then(|| text.into_owned())).collect()
+        let texts = |column: &'a Column| -> Vec<Option<&'a str>> {
+            let texts = column.dictionary.iter();
+            texts.map(|text| Some(text).filter(|text| !is_missing(text))).collect()
         };
-        let (data_texts, reference_texts) =
-            (texts(data, &self.data), texts(reference.0, reference.1));
+        let (data_texts, reference_texts) = (texts(data), texts(reference));
         for text in reference_texts.iter().chain(&data_texts).flatten() {
             all.insert(text);
         }
@@ -364,16 +358,16 @@ impl<'a> Ground<'a> {
         let occurs = data_texts.contains(&None) || reference_texts.contains(&None);
         let counted = (missing_counts && occurs).then_some(texts.len() as u32);
         let missing = counted.unwrap_or(VOID);
-        let translate = |texts: &[Option<String>]| -> Vec<u32> {
-            let code = |text: &String| all.code(text).map_or(VOID, |code| rank[code as usize]);
-            texts.iter().map(|text| text.as_ref().map_or(missing, code)).collect()
+        let translate = |texts: &[Option<&str>]| -> Vec<u32> {
+            let code = |text| all.code(text).map_or(VOID, |code| rank[code as usize]);
+            texts.iter().map(|text| text.map_or(missing, code)).collect()
         };
         let (of_data, of_reference) = (translate(&data_texts), translate(&reference_texts));
         if counted.is_some() {
             texts.push(self.plan.markers[0].clone());
         }
         let mut counts = vec![0; texts.len()];
-        reference.0.codes.for_each(|code| {
+        reference.codes.for_each(|code| {
             if let Some(count) = counts.get_mut(of_reference[code as usize] as usize) {
                 *count += 1;
             }

@@ -1,9 +1,8 @@
 //! Which records are kept, and what is written in their cells.
 
-use super::verify::{Origin, Wording, measure_from};
+use super::verify::{Origin, measure_from};
 use crate::contingency::Contingency;
 use crate::error::{Error, Kind, Result};
-use crate::format::csv::guard;
 use crate::hierarchy::STAR;
 use crate::lattice::Levels;
 use crate::partition::{Partition, classify};
@@ -12,7 +11,6 @@ use crate::recoding::Recoded;
 use crate::risk::ClassSizes;
 use crate::study::Study;
 use crate::table::{Column, Dictionary, LineIndex, Role, Table};
-use std::borrow::Cow;
 use std::sync::Arc;
 
 /// One column of a release.
@@ -64,18 +62,12 @@ impl Applied {
     /// # Errors
     /// [`Kind::NothingToRelease`] if every column is an identifier, and
     /// [`Kind::StarGroupFails`] if the suppressed records as stars do not meet every model.
-    pub fn new(
-        table: &Table,
-        plan: &Plan,
-        study: &Arc<Study>,
-        levels: &Levels,
-        formula_guard: bool,
-    ) -> Result<Self> {
+    pub fn new(table: &Table, plan: &Plan, study: &Arc<Study>, levels: &Levels) -> Result<Self> {
         let generalized = |attribute: usize| {
             let hierarchy = &study.hierarchies()[attribute];
             let level = hierarchy.level(usize::from(levels.get(attribute)));
             let of = level.groups.iter().map(|&group| level.labels[group as usize].as_str());
-            let labels = of.map(|label| guarded(label, formula_guard).into_owned()).collect();
+            let labels = of.map(str::to_owned).collect();
             Content::Generalized { attribute, labels }
         };
         let columns = columns(table, plan, study, generalized)?;
@@ -84,7 +76,6 @@ impl Applied {
         let released: Vec<bool> = decision.fails.iter().map(|fails| !fails).collect();
         let shows_missing = levels.as_slice().iter().enumerate();
         let origin = Origin {
-            wording: Wording { formula_guard },
             levels: Some(levels.clone()),
             shows_missing: shows_missing
                 .map(|(at, &level)| study.missing().group(at, level).is_some())
@@ -99,12 +90,7 @@ impl Applied {
     ///
     /// # Errors
     /// As [`Self::new`].
-    pub fn of_recoded(
-        table: &Table,
-        plan: &Plan,
-        recoded: &Recoded,
-        formula_guard: bool,
-    ) -> Result<Self> {
+    pub fn of_recoded(table: &Table, plan: &Plan, recoded: &Recoded) -> Result<Self> {
         let study = recoded.study();
         let partition = recoded.partition();
         let shown = |at: usize| {
@@ -112,7 +98,7 @@ impl Applied {
             let attribute = &study.attributes()[at];
             let of_class = (0..partition.classes()).map(|class| {
                 let label = recoded.cells(class)[at].label(attribute);
-                dictionary.insert(&guarded(&label, formula_guard))
+                dictionary.insert(&label)
             });
             let of_class = of_class.collect();
             let labels = dictionary.iter().map(str::to_owned).collect();
@@ -123,7 +109,6 @@ impl Applied {
         let shows_missing =
             |at: usize| shown.iter().any(|(cells, _)| study.missing().is_shown_at(at, cells[at]));
         let origin = Origin {
-            wording: Wording { formula_guard },
             levels: None,
             shows_missing: (0..study.attributes().len()).map(shows_missing).collect(),
             stars: plan.star && recoded.suppressed > 0,
@@ -242,9 +227,9 @@ impl Applied {
         &self.columns
     }
 
-    /// The names of the columns as they are written.
-    pub fn names(&self) -> impl Iterator<Item = Cow<'_, str>> {
-        self.columns.iter().map(|column| guarded(&column.name, self.origin.wording.formula_guard))
+    /// The names of the columns.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.columns.iter().map(|column| column.name.as_str())
     }
 
     /// Where the quasi-identifiers stand among [`Self::columns`].
@@ -256,7 +241,7 @@ impl Applied {
 
     /// A table like the one released, without records.
     pub(super) fn nothing(&self) -> Table {
-        let empty = |name: Cow<'_, str>| Column { name: name.into_owned(), ..Column::default() };
+        let empty = |name: &str| Column { name: name.to_owned(), ..Column::default() };
         Table { columns: self.names().map(empty).collect(), records: 0, lines: LineIndex::new(1) }
     }
 
@@ -275,17 +260,8 @@ impl Applied {
                 None => withheld.iter().find(|w| w.0 == planned.column).map(|w| &w.1),
             }
         };
-        // Quasi-identifiers are taken as they stand (spec M2); what models know of other columns
-        // they know by the values of the input.
-        let guarded = |planned: &PlannedAttribute| {
-            self.origin.wording.formula_guard
-                && matches!(planned.role, Role::Sensitive | Role::Insensitive)
-        };
-        Columns {
-            of: plan.attributes.iter().map(at).collect(),
-            guarded: plan.attributes.iter().map(guarded).collect(),
-            lines: Some(&written.lines),
-        }
+        let of = plan.attributes.iter().map(at).collect();
+        Columns { of, lines: Some(&written.lines) }
     }
 
     /// Whether a record (from 0) is released as it was generalized.
@@ -333,12 +309,8 @@ impl Applied {
         all.filter(|&record| self.writes(record)).collect()
     }
 
-    /// The cells of a record as they are written.
-    pub fn cells<'a>(
-        &'a self,
-        table: &'a Table,
-        record: u32,
-    ) -> impl Iterator<Item = Cow<'a, str>> {
+    /// The cells of a record.
+    pub fn cells<'a>(&'a self, table: &'a Table, record: u32) -> impl Iterator<Item = &'a str> {
         self.cells_of(table, record, &self.columns)
     }
 
@@ -349,25 +321,20 @@ impl Applied {
         table: &'a Table,
         record: u32,
         columns: &'a [ReleasedColumn],
-    ) -> impl Iterator<Item = Cow<'a, str>> {
+    ) -> impl Iterator<Item = &'a str> {
         let tuple = self.contingency().tuple_of()[record as usize] as usize;
         let suppressed = !self.keep[tuple];
         columns.iter().map(move |column| match &column.content {
-            Content::Generalized { .. } | Content::Recoded { .. } if suppressed => {
-                Cow::Borrowed(STAR)
-            }
+            Content::Generalized { .. } | Content::Recoded { .. } if suppressed => STAR,
             content @ (Content::Generalized { labels, .. } | Content::Recoded { labels, .. }) => {
                 let label = self.label(content, tuple).unwrap_or_default();
-                Cow::Borrowed(labels[label].as_str())
+                labels[label].as_str()
             }
             Content::Raw => {
                 let input = &table.columns[column.column];
                 let text = input.dictionary.get(input.codes.get(record as usize));
                 let missing = self.markers.iter().any(|marker| marker == text);
-                guarded(
-                    if missing { &self.markers[0] } else { text },
-                    self.origin.wording.formula_guard,
-                )
+                if missing { self.markers[0].as_str() } else { text }
             }
         })
     }
@@ -422,8 +389,4 @@ fn columns(
         return Err(Error::new(Kind::NothingToRelease));
     }
     Ok(columns)
-}
-
-fn guarded(text: &str, formula_guard: bool) -> Cow<'_, str> {
-    if formula_guard { guard(text) } else { Cow::Borrowed(text) }
 }

@@ -5,7 +5,6 @@
 //! no two people share. So each is measured: how many of its values only one record has, and how
 //! many look like something that points to a person.
 
-use super::verify::bare;
 use crate::plan::{Columns, Plan};
 use crate::table::detect::{Detector, Numbers, may_identify};
 use crate::table::{Column, DataType, Role, kind};
@@ -91,18 +90,16 @@ fn share(part: u64, whole: u64) -> f64 {
     if whole == 0 { 0.0 } else { part as f64 / whole as f64 }
 }
 
-/// Measures a column. `markers` are the texts that mean "missing". Where the column is
-/// `guarded`, the apostrophes of the formula guard are taken off first, if it may have written
-/// the column: `'+49 351 4630` is a telephone number all the same. `persons` is the column that
-/// tells persons apart, if there is one: what all records of a person show is theirs alone.
+/// Measures a column. `markers` are the texts that mean "missing". `persons` is
+/// the column that tells persons apart, if there is one: what all records of a person show is
+/// theirs alone.
 #[must_use]
 pub fn column_figures(
     column: &Column,
-    guarded: bool,
     markers: &[String],
     persons: Option<&Column>,
 ) -> ColumnFigures {
-    let (texts, codes) = bare(column, guarded);
+    let Column { codes, dictionary: texts, .. } = column;
     let mut of_value = vec![0_u64; texts.len()];
     let mut shared = vec![false; texts.len()];
     let mut first = vec![None; texts.len()];
@@ -120,7 +117,7 @@ pub fn column_figures(
         records: 0,
         unique: 0,
         detected: None,
-        numeric: kind::infer(&texts, markers).data_type != DataType::Text,
+        numeric: kind::infer(texts, markers).data_type != DataType::Text,
         open: may_identify(&column.name),
     };
     let present =
@@ -178,8 +175,7 @@ pub fn columns_shown(plan: &Plan, columns: &Columns<'_>) -> Vec<(usize, ColumnFi
     let persons = plan.entity.and_then(|entity| columns.of[entity]);
     let shown = plan.attributes.iter().enumerate().filter_map(|(number, attribute)| {
         let column = columns.of[number].filter(|_| attribute.role != Role::Identifier)?;
-        let guarded = columns.guarded[number];
-        Some((number, column_figures(column, guarded, &plan.markers, persons)))
+        Some((number, column_figures(column, &plan.markers, persons)))
     });
     shown.collect()
 }
@@ -199,12 +195,7 @@ mod tests {
     }
 
     fn figures(cells: impl IntoIterator<Item = String>) -> ColumnFigures {
-        column_figures(
-            &column_of(&cells.into_iter().collect::<Vec<_>>()),
-            true,
-            &[String::new()],
-            None,
-        )
+        column_figures(&column_of(&cells.into_iter().collect::<Vec<_>>()), &[String::new()], None)
     }
 
     fn looks(cells: impl IntoIterator<Item = String>) -> Option<&'static str> {
@@ -252,7 +243,7 @@ mod tests {
         let of = |value: fn(usize) -> String| column_of(&(0..60).map(value).collect::<Vec<_>>());
         let persons = of(|record| format!("p{}", record / 3));
         let unique = |column: &Column| {
-            let found = column_figures(column, false, &[String::new()], Some(&persons));
+            let found = column_figures(column, &[String::new()], Some(&persons));
             (found.unique, found.is_nearly_unique())
         };
         assert_eq!(unique(&of(|record| (31_000 + record / 3).to_string())), (60, true));
@@ -293,7 +284,7 @@ mod tests {
                 name: name.to_owned(),
                 ..column_of(&(0..90).map(cell).collect::<Vec<_>>())
             };
-            let detected = column_figures(&column, true, &[], None).detected;
+            let detected = column_figures(&column, &[], None).detected;
             detected.map(|detected| detected.detector.id())
         };
         let cells: [(&str, &str, &str, Cell); 5] = [
@@ -318,7 +309,7 @@ mod tests {
         let finds = |name: &str, records: u32, cell: Cell| {
             let cells: Vec<String> = (0..records).map(cell).collect();
             let column = Column { name: name.to_owned(), ..column_of(&cells) };
-            column_figures(&column, false, &[String::new()], None).finds_owners()
+            column_figures(&column, &[String::new()], None).finds_owners()
         };
         let phone: Cell = |i| format!("0351 46{:05}", i / 3);
         let owners: [(&str, Cell); 7] = [
@@ -376,17 +367,6 @@ mod tests {
         assert!((both.matching_share() - 0.7).abs() < 1e-12);
     }
 
-    #[test]
-    fn the_guards_apostrophe_hides_nothing() {
-        let phones: Vec<String> = (0..20).map(|i| format!("'+49 351 46300{i:02}")).collect();
-        assert_eq!(looks(phones.clone()), Some("telephone"));
-        let unguarded = column_figures(&column_of(&phones), false, &[], None);
-        assert_eq!(unguarded.detected, None);
-        let missing = (0..20).map(|_| "'-/-".to_owned());
-        let column = column_of(&missing.collect::<Vec<_>>());
-        assert_eq!(column_figures(&column, true, &["-/-".to_owned()], None).records, 0);
-    }
-
     proptest! {
         /// Counted again by the plainest of means.
         #[test]
@@ -395,7 +375,7 @@ mod tests {
             for cell in cells.iter().filter(|cell| !cell.is_empty()) {
                 *counts.entry(cell.clone()).or_insert(0_u64) += 1;
             }
-            let found = column_figures(&column_of(&cells), false, &[String::new()], None);
+            let found = column_figures(&column_of(&cells), &[String::new()], None);
             assert_eq!(found.values as usize, counts.len());
             assert_eq!(found.records, counts.values().sum::<u64>());
             assert_eq!(found.unique, counts.values().filter(|&&records| records == 1).count() as u64);

@@ -25,7 +25,7 @@ pub use verify::{Deciding, Measured, MeasuredModel, measure, measure_prepared};
 use self::texts::Texts;
 use self::verify::measure_from;
 use crate::error::{Error, Kind, Result};
-use crate::format::csv::{Format, Options, Reader, Writer};
+use crate::format::{Format, TableReader, TableWriter};
 use crate::plan::Plan;
 use crate::table::{Column, Table};
 
@@ -40,8 +40,8 @@ pub struct Writing {
     /// Memory to look records up in.
     shown: Vec<u32>,
     format: Format,
-    writer: Writer,
-    reader: Reader,
+    writer: TableWriter,
+    reader: TableReader,
 }
 
 impl Writing {
@@ -52,16 +52,15 @@ impl Writing {
         if let Some(seed) = seed {
             shuffle(&mut order, seed);
         }
-        let options = Options { delimiter: Some(format.delimiter), header: Some(format.header) };
         Self {
             order,
             next: 0,
-            header_due: format.header,
+            header_due: format.has_names(),
             texts: None,
             shown: Vec::new(),
             format,
-            writer: Writer::new(format).quoting_separators(applied.origin().wording.formula_guard),
-            reader: Reader::new(options),
+            writer: format.writer(),
+            reader: format.reader(),
         }
     }
 
@@ -124,10 +123,10 @@ impl Writing {
     /// [`Kind::NotVerified`] if a record or column is missing or superfluous, or a model does
     /// not hold. Nothing may be released then.
     pub fn finish(self, table: &Table, plan: &Plan, applied: &Applied) -> Result<Measured> {
-        let written = match self.reader.finish_even_empty() {
+        let written = match self.reader.finish_release(self.format.has_formula_guard()) {
             Ok(loaded) => {
                 let written = loaded.table;
-                let same_names = !self.format.header
+                let same_names = !self.format.has_names()
                     || written.columns.iter().map(|c| c.name.as_str()).eq(applied.names());
                 if written.columns.len() != applied.columns().len() || !same_names {
                     return Err(not_verified("columns"));

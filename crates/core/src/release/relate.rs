@@ -16,7 +16,6 @@
 //! Only labels are compared. The hierarchies are built over the population, which has
 //! every value that a sample of it has.
 
-use super::verify::Wording;
 use crate::error::{Error, Kind, Result};
 use crate::hierarchy::{self, Hierarchy, STAR};
 use crate::lattice::Levels;
@@ -51,7 +50,6 @@ pub(super) struct Shown<'a> {
 pub(super) fn show_population<'a>(
     plan: &Plan,
     population: &'a Population,
-    wording: Wording,
     positions: &[usize],
     (known, stars): (Option<&Levels>, bool),
     columns: &mut [Labelled<'_>],
@@ -68,7 +66,7 @@ pub(super) fn show_population<'a>(
             .map_err(|error| population.blame(error).of_attribute(&attribute.name))?;
         if known.is_none() {
             meanings.push(
-                meanings_shown(&built, column, wording, &starred)
+                meanings_shown(&built, column, &starred)
                     .map_err(|error| error.of_attribute(&attribute.name))
                     .map_err(|error| error.in_file(&population.name))?,
             );
@@ -86,10 +84,8 @@ pub(super) fn show_population<'a>(
     for (column, (built, of)) in of_columns.into_iter().enumerate() {
         let labels = &mut columns[column].0;
         let levels: BTreeSet<usize> = ways.iter().map(|way| way[column]).collect();
-        let of_values: Vec<(usize, Vec<u32>)> = levels
-            .into_iter()
-            .map(|level| (level, labelled(&built, level, wording, labels)))
-            .collect();
+        let of_values: Vec<(usize, Vec<u32>)> =
+            levels.into_iter().map(|level| (level, labelled(&built, level, labels))).collect();
         let number = labels.len();
         let shown = of_values.into_iter().map(|(level, of_value)| {
             (level, of.clone().map(|value| of_value[value as usize], number))
@@ -103,18 +99,12 @@ pub(super) fn show_population<'a>(
 }
 
 /// For each value the code of the label that its group on a level has; of `*` beyond the last.
-fn labelled(
-    hierarchy: &Hierarchy,
-    level: usize,
-    wording: Wording,
-    labels: &mut Dictionary,
-) -> Vec<u32> {
+fn labelled(hierarchy: &Hierarchy, level: usize, labels: &mut Dictionary) -> Vec<u32> {
     let Some(level) = hierarchy.levels().get(level) else {
         let values = hierarchy.level(0).groups.len();
         return vec![labels.insert(STAR); values];
     };
-    let codes: Vec<u32> =
-        level.labels.iter().map(|label| labels.insert(&wording.of(label))).collect();
+    let codes: Vec<u32> = level.labels.iter().map(|label| labels.insert(label)).collect();
     level.groups.iter().map(|&group| codes[group as usize]).collect()
 }
 
@@ -126,7 +116,6 @@ fn labelled(
 fn meanings_shown(
     hierarchy: &Hierarchy,
     (labels, codes): &Labelled<'_>,
-    wording: Wording,
     starred: &[bool],
 ) -> Result<Vec<Vec<usize>>> {
     // Levels are ever coarser: two groups with one first value and one size are the same.
@@ -140,7 +129,7 @@ fn meanings_shown(
             *size += 1;
         }
         for (label, group) in level.labels.iter().zip(groups) {
-            let Some(code) = labels.code(&wording.of(label)) else { continue };
+            let Some(code) = labels.code(label) else { continue };
             let known = &mut groups_of[code as usize];
             if !known.contains(&group) {
                 known.push(group);

@@ -10,7 +10,8 @@ mod withheld;
 
 use super::{Applied, Measured, Writing, measure};
 use crate::error::{Kind, Result};
-use crate::format::csv::{Format, LineEnding, Options, Reader};
+use crate::format::Format;
+use crate::format::csv::{self, LineEnding, Options, Reader};
 use crate::hierarchy::Spec;
 use crate::lattice::Levels;
 use crate::plan::{Plan, PlannedAttribute, Population};
@@ -38,10 +39,11 @@ fn population(text: &str) -> Option<Arc<Population>> {
 /// A node applied, written and read back: its bytes, and what they hold.
 fn released(table: &Table, plan: &Plan, levels: &[u8]) -> Result<(String, Measured)> {
     let study = prepare(table, plan)?.study;
-    let applied = Applied::new(table, plan, &study, &Levels::new(levels.to_vec()), true)?;
+    let applied = Applied::new(table, plan, &study, &Levels::new(levels.to_vec()))?;
     let line_ending = LineEnding::Lf;
-    let format = Format { delimiter: b',', header: true, bom: false, line_ending };
-    let mut writing = Writing::new(&applied, format, None);
+    let format =
+        csv::Format { delimiter: b',', header: true, bom: false, line_ending, formula_guard: true };
+    let mut writing = Writing::new(&applied, Format::Csv(format), None);
     let mut bytes = Vec::new();
     while let Some(chunk) = writing.step(table, &applied, 2)? {
         bytes.extend(chunk);

@@ -6,7 +6,7 @@
 //! texts to keep, there are none, and every record is worded by itself.
 
 use super::apply::Applied;
-use crate::format::csv::Writer;
+use crate::format::TableWriter;
 use crate::table::{Role, Table};
 
 /// Texts that are kept, at most.
@@ -38,7 +38,7 @@ struct Run {
 
 impl Texts {
     /// The texts of what `applied` makes of `table`, unless there are too many.
-    pub(super) fn of(applied: &Applied, table: &Table, writer: &Writer) -> Option<Self> {
+    pub(super) fn of(applied: &Applied, table: &Table, writer: &TableWriter) -> Option<Self> {
         let classes = applied.shown_classes();
         let number = |run: &Run| match run.input {
             None => classes.saturating_mul(run.columns),
@@ -80,7 +80,7 @@ impl Texts {
 
 impl Part {
     /// The texts of one run, each of the first record that has it.
-    fn of(run: &Run, applied: &Applied, table: &Table, writer: &Writer) -> Self {
+    fn of(run: &Run, applied: &Applied, table: &Table, writer: &TableWriter) -> Self {
         let known = |record: u32| match run.input {
             None => applied.shown_class(record),
             Some(column) => table.columns[column].codes.get(record as usize) as usize,

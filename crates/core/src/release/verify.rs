@@ -5,7 +5,6 @@ use super::columns::{ColumnFigures, columns_shown};
 use super::relate::{Labelled, Shown, show_population};
 use crate::contingency::{Contingency, tuples};
 use crate::error::Result;
-use crate::format::csv::{guard, unguard};
 use crate::hierarchy::STAR;
 use crate::lattice::Levels;
 use crate::model::{ClassModel, Facet, Ground, Missing, Model, Stronger, TableModel};
@@ -14,7 +13,6 @@ use crate::plan::{Columns, Matching, Plan};
 use crate::prepare::{Prepared, track};
 use crate::risk::ClassSizes;
 use crate::table::{Column, Dictionary, Domain, Translated};
-use std::borrow::Cow;
 
 /// One model, measured.
 #[derive(Clone, Debug, PartialEq)]
@@ -62,25 +60,10 @@ pub struct Measured {
     pub sensitive: Vec<(usize, SensitiveFigures)>,
 }
 
-/// How labels and markers stand in a file.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Wording {
-    /// Whether the formula guard's apostrophes are there.
-    pub(super) formula_guard: bool,
-}
-
-impl Wording {
-    pub(super) fn of(self, text: &str) -> Cow<'_, str> {
-        if self.formula_guard { guard(text) } else { Cow::Borrowed(text) }
-    }
-}
-
 /// What is known of a file that was written here, beside its cells: a text alone may stand for
 /// several things (spec M16).
 #[derive(Clone, Debug, Default)]
 pub(super) struct Origin {
-    /// How labels and markers are written.
-    pub(super) wording: Wording,
     /// The level of each quasi-identifier, if all cells of each are on one.
     pub(super) levels: Option<Levels>,
     /// For each quasi-identifier whether what is written like the marker is a missing value, and
@@ -91,10 +74,9 @@ pub(super) struct Origin {
 }
 
 /// Measures a file as it stands: records belong together if the raw texts of their
-/// quasi-identifiers are equal. Where `columns` are guarded, the apostrophe of the formula
-/// guard is taken off first, if the guard may have written the column. Shares are compared
-/// with those of `reference`. A class relates to the records of the plan's population that
-/// would look like it, for which the plan must have the hierarchies.
+/// quasi-identifiers are equal. Shares are compared with those of `reference`. A class relates
+/// to the records of the plan's population that would look like it, for which the plan must have
+/// the hierarchies.
 ///
 /// # Errors
 /// Whatever is wrong with a model or with the columns that it looks at;
@@ -121,22 +103,21 @@ pub(super) fn measure_from(
     reference: Columns<'_>,
     origin: Option<&Origin>,
 ) -> Result<Measured> {
-    let wording = origin.map_or(Wording::default(), |origin| origin.wording);
     let (mut positions, mut labelled) = (Vec::new(), Vec::new());
     for (position, attribute) in plan.quasi_identifiers().enumerate() {
         let Some(column) = columns.of[attribute] else { continue };
         positions.push(position);
-        labelled.push(bare(column, columns.guarded[attribute]));
+        labelled.push(labels_of(column));
     }
     // Where a plan has no marker, nothing is missing.
-    let marker = plan.markers.first().map(|marker| wording.of(marker));
+    let marker = plan.markers.first();
     let code = |((labels, _), &position): (&Labelled<'_>, &usize)| {
         let is_missing = match origin {
             Some(origin) => origin.shows_missing[position],
             // Where all cells are stars, none is more missing than the others.
             None => labels.len() > 1 || labels.code(STAR).is_none(),
         };
-        labels.code(marker.as_ref()?).filter(|_| is_missing)
+        labels.code(marker?).filter(|_| is_missing)
     };
     let mut missing = Missing::of_codes(labelled.iter().zip(&positions).map(code).collect());
     if origin.is_some_and(|origin| origin.stars) {
@@ -147,7 +128,7 @@ pub(super) fn measure_from(
         let known = origin.and_then(|origin| origin.levels.as_ref());
         let stars = origin.map_or(plan.star, |origin| origin.stars);
         let known = (known, stars);
-        let as_file = show_population(plan, population, wording, &positions, known, &mut labelled)?;
+        let as_file = show_population(plan, population, &positions, known, &mut labelled)?;
         shown = Some((as_file, population.records));
     }
     let (labels, codes): (Vec<_>, Vec<_>) = labelled.into_iter().unzip();
@@ -237,19 +218,12 @@ fn of_tuples(
     Ok(Measured::of(&contingency, labels, &models, missing.as_deref()))
 }
 
-/// The texts of a column without the formula guard's apostrophes, and the code of each record.
-pub(super) fn bare(column: &Column, guarded: bool) -> (Dictionary, Translated<'_>) {
-    let mut bare = Dictionary::new();
-    // Where one formula stands without apostrophe no guard was at work, and taking it off from
-    // others would make equal what everybody else sees apart.
-    let guarded = guarded && !column.dictionary.iter().any(is_bare_formula);
-    let codes: Vec<u32> = column
-        .dictionary
-        .iter()
-        .map(|text| if guarded { bare.insert(&unguard(text)) } else { bare.insert(text) })
-        .collect();
-    let number = bare.len();
-    (bare, Translated::new(&column.codes, codes, number))
+/// The texts of a column, to which others may be added, and the code of each record.
+fn labels_of(column: &Column) -> Labelled<'_> {
+    let labels = column.dictionary.clone();
+    let codes = (0..labels.len() as u32).collect();
+    let number = labels.len();
+    (labels, Translated::new(&column.codes, codes, number))
 }
 
 impl Measured {
@@ -373,11 +347,6 @@ impl Facets {
     }
 }
 
-/// Whether the guard would not have written this cell so.
-fn is_bare_formula(cell: &str) -> bool {
-    guard(&unguard(cell)) != cell
-}
-
 #[cfg(test)]
 mod tests {
     use super::measure;
@@ -391,11 +360,10 @@ mod tests {
         let options = Options { delimiter: Some(b','), header: Some(true) };
         let mut reader = Reader::new(options);
         reader.push(data.as_bytes()).unwrap();
-        let table = reader.finish().unwrap().table;
+        let table = reader.finish_release(guarded).unwrap().table;
         let attribute = PlannedAttribute::new("q", 0, Role::QuasiIdentifier, Spec::NONE);
         let plan = Plan::new(vec![attribute], vec![KAnonymity::chosen(2)]);
-        let columns =
-            Columns { guarded: vec![guarded], ..Columns::plain(vec![Some(&table.columns[0])]) };
+        let columns = Columns::plain(vec![Some(&table.columns[0])]);
         let measured = measure(&plan, columns.clone(), table.records, columns).unwrap();
         measured.models[0].achieved
     }

@@ -73,7 +73,7 @@ impl Job {
         let released = released.filter(|(_, attribute)| attribute.role != Role::Identifier);
         let shown = released.map(|(number, attribute)| {
             let at = attribute.column;
-            let measure = || column_figures(&columns[at], false, &self.plan.markers, persons);
+            let measure = || column_figures(&columns[at], &self.plan.markers, persons);
             (number, self.shown[at].get_or_init(measure))
         });
         said(&self.recipe, shown)

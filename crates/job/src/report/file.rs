@@ -33,14 +33,14 @@ pub fn measure_file(
     let resolved = resolve::plan_to_measure(recipe, table, &at, files)?;
     let plan = &resolved.plan;
     names_held(recipe, &at)?;
-    let values = Occurring::in_file(recipe, table, &at);
-    let columns = columns_at(table, &at, recipe.output.formula_guard);
+    let values = Occurring::new(recipe, table, &at);
+    let columns = columns_at(table, &at);
     let of_original = match original {
         Some(original) => {
             let table = original.table();
             let at = resolve::columns(recipe, table, false);
             let at = at.map_err(|problem| original.told(problem))?;
-            Some((table, at.clone(), columns_at(table, &at, false)))
+            Some((table, at.clone(), columns_at(table, &at)))
         }
         None => None,
     };
@@ -48,12 +48,11 @@ pub fn measure_file(
     let measured = measure(plan, columns, table.records, reference)
         .map_err(|error| resolve::placed(recipe, error))?;
     let mut skipped = Skipped::new();
-    let guarded = recipe.output.formula_guard;
-    let keyed = Keyed::of_table(plan, table, &at, guarded)?.with_measured(&measured.partition);
+    let keyed = Keyed::of_table(plan, table, &at)?.with_measured(&measured.partition);
     let after = all_figures(recipe, &keyed, &mut skipped);
     let before = match &of_original {
         Some((table, at, _)) => {
-            let keyed = Keyed::of_table(plan, table, at, false)?;
+            let keyed = Keyed::of_table(plan, table, at)?;
             all_figures(recipe, &keyed, &mut skipped)
         }
         None => after.clone(),
@@ -61,7 +60,7 @@ pub fn measure_file(
     let mut utility = None;
     let mut untold = None;
     if let Some(original) = original {
-        let texts = keyed.texts(plan, table, &at, guarded);
+        let texts = keyed.texts(plan, table, &at);
         match left(recipe, original, &texts, files) {
             Ok(measured) => utility = Some(measured),
             Err(notice) => untold = Some(notice),
@@ -131,10 +130,7 @@ fn names_held(recipe: &Recipe, at: &[Option<usize>]) -> Outcome<()> {
     }
 }
 
-fn columns_at<'a>(table: &'a Table, at: &[Option<usize>], guarded: bool) -> Columns<'a> {
-    Columns {
-        of: at.iter().map(|column| column.map(|index| &table.columns[index])).collect(),
-        guarded: vec![guarded; at.len()],
-        lines: Some(&table.lines),
-    }
+fn columns_at<'a>(table: &'a Table, at: &[Option<usize>]) -> Columns<'a> {
+    let of = at.iter().map(|column| column.map(|index| &table.columns[index])).collect();
+    Columns { of, lines: Some(&table.lines) }
 }

@@ -5,7 +5,6 @@
 
 use crate::{Chosen, Job};
 use outis::contingency::{Contingency, tuples};
-use outis::format::csv::{guard, unguard};
 use outis::lattice::Levels;
 use outis::model::{Missing, wildcard_matches};
 use outis::partition::{Class, Partition, classify};
@@ -133,30 +132,20 @@ impl<'a> Keyed<'a> {
         }
     }
 
-    /// A file as it stands. `columns` says where the attributes of the plan are, and `guarded`
-    /// whether the formula guard may have put an apostrophe before the marker of missing cells.
-    pub(super) fn of_table(
-        plan: &Plan,
-        table: &Table,
-        columns: &[Option<usize>],
-        guarded: bool,
-    ) -> Outcome<Self> {
-        let mut markers = plan.markers.clone();
-        if guarded {
-            markers.extend(plan.markers.iter().map(|marker| guard(marker).into_owned()));
-        }
+    /// A file as it stands. `columns` says where the attributes of the plan are.
+    pub(super) fn of_table(plan: &Plan, table: &Table, columns: &[Option<usize>]) -> Outcome<Self> {
         let (mut codes, mut missing, mut names) = (Vec::new(), Vec::new(), Vec::new());
         for attribute in plan.quasi_identifiers() {
             let Some(column) = columns[attribute] else { continue };
             let column = &table.columns[column];
-            let (of, marker) = one_marker(column, &markers);
+            let (of, marker) = one_marker(column, &plan.markers);
             codes.push(of);
             missing.push(marker);
             names.push(plan.attributes[attribute].name.clone());
         }
         let mut contingency = tuples(&codes, table.records, None)?;
         if let Some(column) = plan.entity.and_then(|attribute| columns[attribute]) {
-            let (persons, _) = one_marker(&table.columns[column], &markers);
+            let (persons, _) = one_marker(&table.columns[column], &plan.markers);
             let track = contingency.track(&persons);
             contingency.count_entities(track);
         }
@@ -172,20 +161,12 @@ impl<'a> Keyed<'a> {
         })
     }
 
-    /// What the classes of a file show in each quasi-identifier, as it was before the formula
-    /// guard if that was at work; `table` and `columns` are those it was made of, and the first
-    /// of the markers stands for all.
-    pub(super) fn texts(
-        &self,
-        plan: &Plan,
-        table: &Table,
-        columns: &[Option<usize>],
-        guarded: bool,
-    ) -> Texts {
+    /// What the classes of a file show in each quasi-identifier; `table` and `columns` are those it
+    /// was made of, and the first of the markers stands for all.
+    pub(super) fn texts(&self, plan: &Plan, table: &Table, columns: &[Option<usize>]) -> Texts {
         let shown = |(column, missing): (usize, &Option<u32>)| {
             let text = |(text, code): (&str, u32)| match plan.markers.first() {
                 Some(marker) if *missing == Some(code) => marker.clone(),
-                _ if guarded => unguard(text).into_owned(),
                 _ => text.to_owned(),
             };
             table.columns[column].dictionary.iter().zip(0..).map(text).collect()

@@ -155,7 +155,7 @@ impl Job {
     fn bare_report(&self, before: &Keyed<'_>, run: Option<RunFacts>) -> Report {
         let bare = bare_report(&self.recipe, &self.input, self.counted(), run);
         let at = self.columns();
-        let values = Occurring::in_input(&self.recipe, self.input.table(), &at);
+        let values = Occurring::new(&self.recipe, self.input.table(), &at);
         Report {
             sensitive: protected::outcomes(&self.recipe, &values),
             tables: self.tables.clone(),
@@ -191,7 +191,7 @@ impl Job {
             warnings.push(Notice::new(warning_code(WarningKind::NotShuffled)));
         }
         let at = self.columns();
-        let values = Occurring::in_input(&self.recipe, self.input.table(), &at);
+        let values = Occurring::new(&self.recipe, self.input.table(), &at);
         warnings.extend(protected::warnings(&self.recipe, &values));
         warnings
     }

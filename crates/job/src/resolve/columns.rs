@@ -1,10 +1,8 @@
 //! Where the attributes of a recipe stand in a table.
 
-use outis::format::csv;
 use outis::table::Table;
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{self, Recipe, composed};
-use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Where each attribute of the recipe stands in the table, from 0; `None` where it does not.
@@ -19,12 +17,7 @@ pub fn columns(recipe: &Recipe, table: &Table, released: bool) -> Outcome<Vec<Op
     let mut taken = vec![false; table.columns.len()];
     let mut titles = BTreeSet::new();
     let mut columns = Vec::with_capacity(recipe.attributes.len());
-    // A measured release may have guarded names; a name that stands as it is comes first.
-    let guarded = released && recipe.output.formula_guard;
-    let names = || table.columns.iter().map(|column| column.name.as_str()).zip(0..);
-    let bare = names().filter(|_| guarded).map(|(name, at)| (csv::unguard(name), at));
-    let exact = names().map(|(name, at)| (Cow::Borrowed(name), at));
-    let by_name = Names::new(bare.chain(exact));
+    let by_name = names(table);
     let lacking = if released { lacking(recipe, table) } else { Vec::new() };
     for (position, attribute) in recipe.attributes.iter().enumerate() {
         let column = match (&attribute.name, attribute.column) {
@@ -67,14 +60,14 @@ pub fn columns(recipe: &Recipe, table: &Table, released: bool) -> Outcome<Vec<Op
 /// Where columns stand by their names, compared composed. A name that stands as it is comes
 /// first.
 pub(super) struct Names<'a> {
-    exact: BTreeMap<Cow<'a, str>, usize>,
+    exact: BTreeMap<&'a str, usize>,
     composed: BTreeMap<String, usize>,
 }
 
 impl<'a> Names<'a> {
     /// Of several columns with one name the last counts.
-    pub(super) fn new(names: impl Iterator<Item = (Cow<'a, str>, usize)> + Clone) -> Self {
-        let composed = names.clone().map(|(name, index)| (composed(&name), index));
+    fn new(names: impl Iterator<Item = (&'a str, usize)> + Clone) -> Self {
+        let composed = names.clone().map(|(name, index)| (composed(name), index));
         Self { composed: composed.collect(), exact: names.collect() }
     }
 
@@ -86,9 +79,7 @@ impl<'a> Names<'a> {
 
 /// The columns of a table by their names.
 pub(super) fn names(table: &Table) -> Names<'_> {
-    Names::new(
-        table.columns.iter().enumerate().map(|(index, c)| (Cow::Borrowed(c.name.as_str()), index)),
-    )
+    Names::new(table.columns.iter().map(|column| column.name.as_str()).zip(0..))
 }
 
 /// The numbers of all identifiers, if the table has just as many columns less than the recipe.

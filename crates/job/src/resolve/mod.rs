@@ -18,7 +18,7 @@ pub use tables::tables_named;
 use hierarchy::spec;
 use models::models;
 use outis::choice::Range;
-use outis::format::csv;
+use outis::format::{Format, csv};
 use outis::hierarchy::{Rule, Spec};
 use outis::plan::{Matching, MissingSensitive, Plan, PlannedAttribute};
 use outis::table::Table;
@@ -82,9 +82,9 @@ pub fn delimiter(text: &str, field: &str) -> Outcome<u8> {
 ///
 /// # Errors
 /// `parameter` if the delimiter is not usable.
-pub fn output_format(recipe: &Recipe, input: csv::Format) -> Outcome<csv::Format> {
-    let output = &recipe.output;
-    Ok(csv::Format {
+pub fn output_format(recipe: &Recipe, input: Format) -> Outcome<Format> {
+    let (Format::Csv(input), output) = (input, &recipe.output);
+    Ok(Format::Csv(csv::Format {
         delimiter: match &output.delimiter {
             Some(text) => delimiter(text, "output.delimiter")?,
             None => input.delimiter,
@@ -96,7 +96,8 @@ pub fn output_format(recipe: &Recipe, input: csv::Format) -> Outcome<csv::Format
             Some(recipe::LineEnding::Crlf) => csv::LineEnding::CrLf,
             None => input.line_ending,
         },
-    })
+        formula_guard: output.formula_guard,
+    }))
 }
 
 /// Refuses a number outside a range.
@@ -166,7 +167,7 @@ pub struct Resolved {
 pub fn plan(recipe: &Recipe, table: &Table, files: &dyn Files) -> Outcome<Resolved> {
     settings(recipe)?;
     let at = columns(recipe, table, false)?;
-    declined(recipe, &Occurring::in_input(recipe, table, &at))?;
+    declined(recipe, &Occurring::new(recipe, table, &at))?;
     let columns: Vec<usize> = at.into_iter().flatten().collect();
     let markers = markers(recipe)?;
     let attributes = recipe
@@ -192,7 +193,7 @@ pub fn plan_to_measure(
     files: &dyn Files,
 ) -> Outcome<Resolved> {
     settings(recipe)?;
-    declined(recipe, &Occurring::in_file(recipe, table, columns))?;
+    declined(recipe, &Occurring::new(recipe, table, columns))?;
     let markers = markers(recipe)?;
     let beside = tables::population(recipe, files)?;
     // Who the classes stand for is counted by generalizing the population as the file is.

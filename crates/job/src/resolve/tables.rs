@@ -3,7 +3,8 @@
 use super::{Files, columns};
 use crate::{Data, Incoming};
 use outis::choice::{Argument, ParameterKind};
-use outis::format::csv::{Loaded, Options};
+use outis::format::Loaded;
+use outis::format::csv::Options;
 use outis::plan::Population;
 use outis::table::Table;
 use outis::table::persons::{repeated_persons, repeats};

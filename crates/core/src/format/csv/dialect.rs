@@ -1,6 +1,8 @@
 //! How a CSV file is written, and how much of that the user decided.
 
+use super::guard::guard;
 use super::{DelimiterReason, HeaderReason};
+use std::borrow::Cow;
 
 /// What ends a line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -23,6 +25,17 @@ pub struct Format {
     pub bom: bool,
     /// What ends each line.
     pub line_ending: LineEnding,
+    /// Whether cells that a spreadsheet would take for a formula are written with an apostrophe.
+    /// Of a file that is read nobody knows.
+    pub formula_guard: bool,
+}
+
+impl Format {
+    /// A cell as a file of this format holds it, but for quotation marks.
+    #[must_use]
+    pub fn wording(self, cell: &str) -> Cow<'_, str> {
+        if self.formula_guard { guard(cell) } else { Cow::Borrowed(cell) }
+    }
 }
 
 /// What the user says about a file. `None` means: find out.

@@ -10,7 +10,7 @@
 //! `x,"a;=b"` it finds a cell `=b"`. So the same holds after each separator and line end within
 //! a cell.
 
-use crate::table::number;
+use crate::table::{Dictionary, Table, number};
 use std::borrow::Cow;
 
 /// What a formula may begin with.
@@ -19,20 +19,10 @@ const OPENINGS: [char; 10] = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '\
 /// What programs take for the end of a cell.
 const ENDS: [char; 6] = [',', ';', '\t', '|', '\n', '\r'];
 
-/// The cell as it may safely be opened in a spreadsheet.
-///
-/// Numbers are left alone, those with an exponent too. Interval labels, which may begin with a
-/// minus, are the caller's to leave out.
-///
-/// ```
-/// use outis::format::csv::guard;
-///
-/// assert_eq!(guard("=1+1"), "'=1+1");
-/// assert_eq!(guard("Ulm;=1+1"), "Ulm;'=1+1");
-/// assert_eq!(guard("-1e-05"), "-1e-05");
-/// ```
+/// The cell as it may safely be opened in a spreadsheet: `=1+1` as `'=1+1`, `Ulm;=1+1` as
+/// `Ulm;'=1+1`. Numbers are left alone, those with an exponent too.
 #[must_use]
-pub fn guard(cell: &str) -> Cow<'_, str> {
+pub(super) fn guard(cell: &str) -> Cow<'_, str> {
     let opening = pieces(cell).filter(|piece| piece.opens_formula());
     let (mut guarded, mut copied) = (String::new(), 0);
     for piece in opening {
@@ -49,7 +39,7 @@ pub fn guard(cell: &str) -> Cow<'_, str> {
 
 /// The cell before [`guard`]: without the apostrophes that `guard` would have put there.
 #[must_use]
-pub fn unguard(cell: &str) -> Cow<'_, str> {
+pub(super) fn unguard(cell: &str) -> Cow<'_, str> {
     let guarded = pieces(cell).filter(|piece| {
         let bare = piece.text.strip_prefix('\'').map(|text| Piece { text, ..*piece });
         bare.is_some_and(|bare| bare.opens_formula())
@@ -65,6 +55,35 @@ pub fn unguard(cell: &str) -> Cow<'_, str> {
     }
     bare.push_str(&cell[copied..]);
     Cow::Owned(bare)
+}
+
+/// Takes the apostrophes off the names and cells of a table, if its file was written with the
+/// guard: the names all together, and each column by itself.
+///
+/// Where one formula stands without apostrophe no guard was at work, and taking it off from others
+/// would make equal what everybody else sees apart.
+pub(super) fn take_off(table: &mut Table) {
+    if table.columns.iter().all(|column| may_be_guarded(&column.name)) {
+        for column in &mut table.columns {
+            column.name = unguard(&column.name).into_owned();
+        }
+    }
+    for column in &mut table.columns {
+        if !column.dictionary.iter().all(may_be_guarded) {
+            continue;
+        }
+        // No two cells are written alike, so that codes stay what they are.
+        let mut bare = Dictionary::new();
+        for text in column.dictionary.iter() {
+            bare.insert(&unguard(text));
+        }
+        column.dictionary = bare;
+    }
+}
+
+/// Whether the guard may have written this cell.
+fn may_be_guarded(cell: &str) -> bool {
+    guard(&unguard(cell)) == cell
 }
 
 /// What some program may take for a cell: the whole, or what follows a separator or line end

@@ -7,6 +7,7 @@
 //! [`Writer`] writes what the reader reads back equal.
 //!
 //! ```
+//! use outis::format::Format;
 //! use outis::format::csv::{Options, Reader};
 //!
 //! let mut reader = Reader::new(Options::default());
@@ -14,7 +15,8 @@
 //!     reader.push(slice)?;
 //! }
 //! let loaded = reader.finish()?;
-//! assert_eq!(loaded.format.delimiter, b';');
+//! let Format::Csv(format) = loaded.format;
+//! assert_eq!(format.delimiter, b';');
 //! assert_eq!(loaded.table.columns[1].dictionary.get(1), "gout, chronic");
 //! # Ok::<(), outis::Error>(())
 //! ```
@@ -33,9 +35,8 @@ mod write;
 
 pub use detect::{DelimiterReason, HeaderReason};
 pub use dialect::{DELIMITERS, Detected, Format, LineEnding, Options, delimiter};
-pub use guard::{guard, unguard};
 pub use need::Need;
-pub use read::{Loaded, Reader};
+pub use read::Reader;
 pub use write::Writer;
 
 /// The longest cell in bytes: 1 MiB.

@@ -4,11 +4,12 @@ use super::decode::Decoder;
 use super::detect;
 use super::dialect::{Detected, Format, Options};
 use super::filling::Filling;
+use super::guard;
 use super::need::{Growth, Need};
 use super::scan::{Found, Scanner};
 use super::{COLUMN_LIMIT, detect::Sample};
 use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
-use crate::format::foreign;
+use crate::format::{self, Loaded, foreign};
 use crate::table::{Dictionary, LineIndex, Table};
 
 /// How many bytes are looked at before the format is decided.
@@ -18,21 +19,6 @@ const SAMPLE: usize = 1 << 20;
 const RECORD_LIMIT: u64 = u32::MAX as u64;
 
 const BOM: &[u8] = b"\xef\xbb\xbf";
-
-/// A file that was read completely.
-#[derive(Clone, Debug)]
-pub struct Loaded {
-    /// The records.
-    pub table: Table,
-    /// How the file is written.
-    pub format: Format,
-    /// Why it was taken to be written so, where that was not given.
-    pub detected: Detected,
-    /// What to know about the file although it is acceptable.
-    pub warnings: Vec<Warning>,
-    /// Size of the file.
-    pub bytes: u64,
-}
 
 /// Reads a CSV file from slices of it, in order. Where the file is cut never matters.
 ///
@@ -84,12 +70,21 @@ impl Reader {
         Ok(loaded)
     }
 
-    /// Ends the file, which may be a header and nothing more: a release from which every
-    /// record was left out.
+    /// Ends the file, which is a release and may be a header and nothing more: every record may
+    /// have been left out of it. Where the `formula_guard` may have been at work, what it did is
+    /// undone, so that names and cells are what was released.
     ///
     /// # Errors
     /// As [`finish`](Self::finish), but not for files without records.
-    pub fn finish_even_empty(self) -> Result<Loaded> {
+    pub fn finish_release(self, formula_guard: bool) -> Result<Loaded> {
+        let mut loaded = self.finish_even_empty()?;
+        if formula_guard {
+            guard::take_off(&mut loaded.table);
+        }
+        Ok(loaded)
+    }
+
+    fn finish_even_empty(self) -> Result<Loaded> {
         let mut reading = match self.stage {
             Stage::Failed(error) => return Err(error),
             Stage::Reading(reading) => reading,
@@ -202,7 +197,7 @@ impl Reading {
         });
         let line_ending = detect::line_ending(sample, delimiter);
         let mut reading = Box::new(Self {
-            format: Format { delimiter, header, bom, line_ending },
+            format: Format { delimiter, header, bom, line_ending, formula_guard: false },
             detected,
             scanner: Scanner::new(delimiter),
             decoder: Decoder::new(delimiter),
@@ -388,7 +383,7 @@ impl Reading {
         let columns = self.columns.into_iter().map(Filling::into_column).collect();
         Loaded {
             table: Table { columns, records: self.records as usize, lines: self.lines },
-            format: self.format,
+            format: format::Format::Csv(self.format),
             detected: self.detected,
             warnings: self.warnings,
             bytes,

@@ -1,8 +1,10 @@
 //! The reader against literal cases and against a plain parser of the same dialect; the
 //! writer against the reader.
 
+use super::guard::{guard, unguard};
 use super::*;
 use crate::error::{Error, Kind, Place, Result, WarningKind};
+use crate::format::{self, Loaded};
 use crate::table::suggest;
 use plain::Plain;
 use proptest::prelude::*;
@@ -22,6 +24,11 @@ fn read_cut(options: Options, slices: &[&[u8]]) -> Result<Loaded> {
 
 fn read(options: Options, bytes: &[u8]) -> Result<Loaded> {
     read_cut(options, &[bytes])
+}
+
+fn csv_format(loaded: &Loaded) -> Format {
+    let format::Format::Csv(format) = loaded.format;
+    format
 }
 
 fn names(loaded: &Loaded) -> Vec<&str> {
@@ -83,8 +90,14 @@ fn names_of_columns() {
 
 #[test]
 fn format_is_found() {
-    let format = |bytes: &[u8]| read(COMMA, bytes).unwrap().format;
-    let lf = Format { delimiter: b',', header: true, bom: false, line_ending: LineEnding::Lf };
+    let format = |bytes: &[u8]| csv_format(&read(COMMA, bytes).unwrap());
+    let lf = Format {
+        delimiter: b',',
+        header: true,
+        bom: false,
+        line_ending: LineEnding::Lf,
+        formula_guard: false,
+    };
     assert_eq!(format(b"a,b\n1,2\r\n"), lf);
     assert_eq!(format(b"a\r1\r"), lf);
     assert_eq!(format(b"a\r\n1"), Format { line_ending: LineEnding::CrLf, ..lf });
@@ -340,11 +353,11 @@ proptest! {
         bom in any::<bool>(),
         crlf in any::<bool>(),
         chunked in any::<bool>(),
-        quotes in any::<bool>(),
+        formula_guard in any::<bool>(),
     ) {
         let line_ending = if crlf { LineEnding::CrLf } else { LineEnding::Lf };
-        let format = Format { delimiter, header: false, bom, line_ending };
-        let mut writer = Writer::new(format).quoting_separators(quotes);
+        let format = Format { delimiter, header: false, bom, line_ending, formula_guard };
+        let mut writer = Writer::new(format);
         let mut bytes = Vec::new();
         let rows: Vec<&[String]> = cells.chunks_exact(width).collect();
         for row in &rows {
@@ -355,10 +368,12 @@ proptest! {
         }
         bytes.extend(writer.take_chunk());
         let options = Options { delimiter: Some(delimiter), header: Some(false) };
-        let loaded = read(options, &bytes).unwrap();
+        let mut reader = Reader::new(options);
+        reader.push(&bytes).unwrap();
+        let loaded = reader.finish_release(formula_guard).unwrap();
         let read: Vec<Vec<&str>> = records(&loaded).into_iter().map(|(_, cells)| cells).collect();
         prop_assert_eq!(read, rows);
-        prop_assert_eq!(loaded.format.bom, bom);
+        prop_assert_eq!(csv_format(&loaded).bom, bom);
         prop_assert_eq!(loaded.warnings, []);
     }
 
@@ -387,9 +402,10 @@ proptest! {
         delimiter in prop::sample::select(b",;\t|".to_vec()),
         other in prop::sample::select(b",;\t|".to_vec()),
     ) {
-        let format = Format { delimiter, header: false, bom: false, line_ending: LineEnding::Lf };
-        let mut writer = Writer::new(format).quoting_separators(true);
-        let cells: Vec<_> = cells.iter().map(|cell| guard(cell)).collect();
+        let line_ending = LineEnding::Lf;
+        let format =
+            Format { delimiter, header: false, bom: false, line_ending, formula_guard: true };
+        let mut writer = Writer::new(format);
         cells.chunks(3).for_each(|row| writer.write_record(row));
         let bytes = writer.take_chunk();
         let mut reader = csv::ReaderBuilder::new();
@@ -469,16 +485,38 @@ fn formulas_are_guarded_and_numbers_are_not() {
     assert_eq!(unguard("'x"), "'x");
 }
 
+/// Of a table of two columns its names and cells, once the guard is taken off.
+fn bare(file: &str) -> Vec<String> {
+    let mut reader = Reader::new(COMMA);
+    reader.push(file.as_bytes()).unwrap();
+    let loaded = reader.finish_release(true).unwrap();
+    let cells = records(&loaded).into_iter().flat_map(|(_, cells)| cells);
+    names(&loaded).into_iter().chain(cells).map(str::to_owned).collect()
+}
+
+#[test]
+fn the_guard_is_taken_off_where_it_was_at_work() {
+    assert_eq!(
+        bare("'=q,r\n'+49 351 4630,-1\n''=a,'-\n"),
+        ["=q", "r", "+49 351 4630", "-1", "'=a", "-"]
+    );
+    // One formula without apostrophe: no guard was there, neither in names nor in that column.
+    assert_eq!(bare("'=q,=r\n'=a,'=b\n=a,'=c\n"), ["'=q", "=r", "'=a", "=b", "=a", "=c"]);
+    assert_eq!(bare("q,r\n"), ["q", "r"]);
+}
+
 #[test]
 fn a_lone_empty_cell_is_not_a_blank_line() {
-    let format = Format { delimiter: b',', header: true, bom: true, line_ending: LineEnding::CrLf };
+    let line_ending = LineEnding::CrLf;
+    let format =
+        Format { delimiter: b',', header: true, bom: true, line_ending, formula_guard: false };
     let mut writer = Writer::new(format);
     writer.write_record(["a"]);
     writer.write_record([""]);
     assert_eq!(writer.take_chunk(), b"\xef\xbb\xbfa\r\n\"\"\r\n");
     writer.write_record(["x;y"]);
     assert_eq!(writer.take_chunk(), b"x;y\r\n");
-    let mut writer = writer.quoting_separators(true);
+    let mut writer = Writer::new(Format { bom: false, formula_guard: true, ..format });
     for cells in [["x;y", "a"], ["", "x\ty"], ["x,y", "x|\"y"], ["1-2", ""]] {
         writer.write_record(cells);
     }

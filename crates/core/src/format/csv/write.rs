@@ -1,6 +1,7 @@
 //! Rows of cells to bytes, in chunks.
 
 use super::{Format, LineEnding};
+use std::borrow::Cow;
 
 /// Writes records so that [`Reader`](super::Reader) reads the same cells back.
 ///
@@ -13,73 +14,85 @@ pub struct Writer {
     /// Whether something was written to `csv`.
     pending: bool,
     format: Format,
-    /// Whether cells with a separator of another file are quoted.
-    quotes_separators: bool,
     /// Whether nothing was written yet, so that the byte order mark is due.
     first: bool,
 }
 
 impl Writer {
-    /// A writer of files in this format. Of its fields, `header` has no effect here.
+    /// A writer of files in this format. Of its fields, `header` has no effect here. With the
+    /// formula guard, cells with a semicolon, tab or bar are quoted, so that programs that go by
+    /// one of these leave more cells whole.
     #[must_use]
     pub fn new(format: Format) -> Self {
         let csv = onto(Vec::new(), format, csv::QuoteStyle::Necessary);
         let (bytes, pending) = (Vec::new(), false);
-        Self { bytes, csv, pending, format, quotes_separators: false, first: true }
-    }
-
-    /// The same which, if asked to, also quotes cells with a semicolon, tab or bar, so that
-    /// programs that go by one of these leave more cells whole.
-    #[must_use]
-    pub fn quoting_separators(self, quotes: bool) -> Self {
-        Self { quotes_separators: quotes, ..self }
+        Self { bytes, csv, pending, format, first: true }
     }
 
     /// Writes one record.
     pub fn write_record(&mut self, cells: impl IntoIterator<Item = impl AsRef<str>>) {
         let mut cells = cells.into_iter().peekable();
-        self.pending = true;
-        if std::mem::take(&mut self.first) {
-            // A file that begins with U+FEFF begins with a byte order mark. Where that is a
-            // part of the first cell instead, a quote has to stand before it.
-            let marked = cells.peek().is_some_and(|cell| cell.as_ref().starts_with('\u{feff}'));
-            if marked && !self.format.bom {
-                let mut quoting = onto(Vec::new(), self.format, csv::QuoteStyle::Always);
-                write(&mut quoting, cells);
-                let quoted = into_bytes(quoting);
-                self.csv = onto(quoted, self.format, csv::QuoteStyle::Necessary);
-                return;
-            }
-            if self.format.bom {
-                let mark = b"\xef\xbb\xbf".to_vec();
-                self.csv = onto(mark, self.format, csv::QuoteStyle::Necessary);
-            }
-        }
-        if !self.quotes_separators {
-            return write(&mut self.csv, cells);
+        if !self.format.formula_guard {
+            let quoted = self.begins_quoted(cells.peek());
+            return self.write_cells(cells, quoted);
         }
         let cells: Vec<_> = cells.collect();
-        if cells.iter().any(|cell| holds_separator(cell.as_ref())) {
-            let alone = cells.len() == 1;
-            let worded = self.worded(&cells, alone);
+        let cells = self.guarded(&cells);
+        let quoted = self.begins_quoted(cells.first());
+        if !quoted && cells.iter().any(|cell| holds_separator(cell)) {
+            let worded = self.worded_guarded(&cells, cells.len() == 1);
             return self.write_worded(std::iter::once(&worded[..]));
         }
-        write(&mut self.csv, cells.iter());
+        self.write_cells(cells.iter(), quoted);
+    }
+
+    /// Begins a record; whether all of its cells have to be quoted.
+    fn begins_quoted(&mut self, first: Option<&impl AsRef<str>>) -> bool {
+        self.pending = true;
+        if !std::mem::take(&mut self.first) {
+            return false;
+        }
+        if self.format.bom {
+            let mark = b"\xef\xbb\xbf".to_vec();
+            self.csv = onto(mark, self.format, csv::QuoteStyle::Necessary);
+            return false;
+        }
+        // A file that begins with U+FEFF begins with a byte order mark. Where that is a part of
+        // the first cell instead, a quote has to stand before it.
+        first.is_some_and(|cell| cell.as_ref().starts_with('\u{feff}'))
+    }
+
+    fn write_cells(&mut self, cells: impl Iterator<Item = impl AsRef<str>>, quoted: bool) {
+        if !quoted {
+            return write(&mut self.csv, cells);
+        }
+        let mut quoting = onto(Vec::new(), self.format, csv::QuoteStyle::Always);
+        write(&mut quoting, cells);
+        let written = into_bytes(quoting);
+        self.csv = onto(written, self.format, csv::QuoteStyle::Necessary);
     }
 
     /// Cells that stand side by side as [`Self::write_record`] would write them; `alone` if they
     /// are all of the record.
     #[must_use]
     pub fn worded(&self, cells: impl IntoIterator<Item = impl AsRef<str>>, alone: bool) -> Vec<u8> {
-        if !self.quotes_separators {
+        if !self.format.formula_guard {
             return self.worded_as_needed(cells, alone);
         }
         let cells: Vec<_> = cells.into_iter().collect();
-        if !cells.iter().any(|cell| holds_separator(cell.as_ref())) {
+        self.worded_guarded(&self.guarded(&cells), alone)
+    }
+
+    fn guarded<'a>(&self, cells: &'a [impl AsRef<str>]) -> Vec<Cow<'a, str>> {
+        cells.iter().map(|cell| self.format.wording(cell.as_ref())).collect()
+    }
+
+    fn worded_guarded(&self, cells: &[Cow<'_, str>], alone: bool) -> Vec<u8> {
+        if !cells.iter().any(|cell| holds_separator(cell)) {
             return self.worded_as_needed(cells, alone);
         }
-        let worded = cells.iter().map(|cell| match holds_separator(cell.as_ref()) {
-            true => self.quoted(cell.as_ref()),
+        let worded = cells.iter().map(|cell| match holds_separator(cell) {
+            true => self.quoted(cell),
             false => self.worded_as_needed([cell], alone),
         });
         worded.collect::<Vec<_>>().join(&self.format.delimiter)
@@ -167,7 +180,7 @@ impl Writer {
 }
 
 /// Whether a cell holds what may separate cells in some file. A comma does not count: numbers
-/// have it, and [`guard`](super::guard()) stops what could come of it.
+/// have it, and the guard stops what could come of it.
 fn holds_separator(cell: &str) -> bool {
     cell.contains([';', '\t', '|'])
 }
@@ -214,11 +227,10 @@ mod tests {
             cut in 0..=3_usize,
             delimiter in prop::sample::select(vec![b';', b'-', b'+', b',']),
             line_ending in prop::sample::select(vec![LineEnding::Lf, LineEnding::CrLf]),
-            quotes in any::<bool>(),
+            formula_guard in any::<bool>(),
         ) {
-            let format = Format { delimiter, header: false, bom: false, line_ending };
-            let writer = || Writer::new(format).quoting_separators(quotes);
-            let (mut plain, mut worded) = (writer(), writer());
+            let format = Format { delimiter, header: false, bom: false, line_ending, formula_guard };
+            let (mut plain, mut worded) = (Writer::new(format), Writer::new(format));
             let cut = cut.min(columns);
             for record in &records {
                 let record = &record[..columns];

@@ -2,7 +2,8 @@
 
 use super::super::Texts;
 use super::{Applied, quasi};
-use crate::format::csv::{Format, LineEnding, Options, Reader, Writer};
+use crate::format::Format;
+use crate::format::csv::{self, LineEnding, Options, Reader, Writer};
 use crate::hierarchy::{Side, Spec};
 use crate::lattice::Levels;
 use crate::model::KAnonymity;
@@ -11,8 +12,13 @@ use crate::prepare::prepare;
 use crate::table::{Role, Table};
 use proptest::prelude::*;
 
-const FORMAT: Format =
-    Format { delimiter: b';', header: true, bom: false, line_ending: LineEnding::Lf };
+const FORMAT: csv::Format = csv::Format {
+    delimiter: b';',
+    header: true,
+    bom: false,
+    line_ending: LineEnding::Lf,
+    formula_guard: false,
+};
 
 fn table(records: &[Vec<String>], columns: usize) -> Table {
     let mut writer = Writer::new(FORMAT);
@@ -32,7 +38,7 @@ proptest! {
         roles in prop::collection::vec(0..4_u8, 1..=5),
         level in 0..=2_u8,
         star in any::<bool>(),
-        guard in any::<bool>(),
+        formula_guard in any::<bool>(),
     ) {
         let table = table(&records, roles.len());
         let attribute = |(column, role): (usize, &u8)| {
@@ -50,9 +56,9 @@ proptest! {
         let study = prepare(&table, &plan).unwrap().study;
         let top = study.top();
         let levels = top.as_slice().iter().map(|&top| top.min(level)).collect();
-        let applied = Applied::new(&table, &plan, &study, &Levels::new(levels), guard);
+        let applied = Applied::new(&table, &plan, &study, &Levels::new(levels));
         let Ok(applied) = applied else { return Ok(()) };
-        let writer = Writer::new(FORMAT);
+        let writer = Format::Csv(csv::Format { formula_guard, ..FORMAT }).writer();
         let texts = Texts::of(&applied, &table, &writer).expect("they are few");
         let alone = applied.columns().len() == 1;
         let (kept, mut shown) = (applied.kept(), Vec::new());

@@ -1,7 +1,8 @@
 //! Columns that are looked at and not released.
 
 use super::super::{Applied, Writing, withheld};
-use crate::format::csv::{Format, LineEnding, Options, Reader};
+use crate::format::Format;
+use crate::format::csv::{self, LineEnding, Options, Reader};
 use crate::hierarchy::Spec;
 use crate::lattice::Levels;
 use crate::model::{KAnonymity, ModelChoice, PersonalK};
@@ -24,13 +25,14 @@ fn what_models_look_at_is_kept_though_it_is_not_released() {
     plan.models.push(PersonalK::choose().with("attribute", "demand"));
     plan.suppression_limit = 0.5;
     let study = prepare(&table, &plan).unwrap().study;
-    let applied = Applied::new(&table, &plan, &study, &Levels::new(vec![0]), true).unwrap();
+    let applied = Applied::new(&table, &plan, &study, &Levels::new(vec![0])).unwrap();
     let kept = withheld(&table, &plan, &applied.kept(), &applied);
     assert_eq!(kept.iter().map(|column| column.0).collect::<Vec<_>>(), [2]);
     assert_eq!(kept[0].1.codes.len(), 2);
     let line_ending = LineEnding::Lf;
-    let format = Format { delimiter: b',', header: true, bom: false, line_ending };
-    let mut writing = Writing::new(&applied, format, None);
+    let format =
+        csv::Format { delimiter: b',', header: true, bom: false, line_ending, formula_guard: true };
+    let mut writing = Writing::new(&applied, Format::Csv(format), None);
     while writing.step(&table, &applied, 1).unwrap().is_some() {}
     let checked = writing.finish(&table, &plan, &applied).unwrap();
     assert_eq!(checked.models[1].achieved, Some(1.0));
