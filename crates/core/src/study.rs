@@ -69,6 +69,7 @@ pub struct Study {
     demands: Arc<Demands>,
     objective: Objective,
     suppressible: u64,
+    /// Whether a release without records is a solution: only if the limit is 1 (spec M7).
     empty_allowed: bool,
     /// Which groups show a missing value, where that matters to a demand.
     missing: Arc<Missing>,
@@ -198,13 +199,32 @@ impl Study {
         let staying = || stars::staying_of_node(&self.hierarchies, &self.missing, partition);
         let staying = self.keeps_stars().then_some(&staying as &dyn Fn() -> Staying);
         let preference = Preference { cheapest: Some(&cheapest), staying };
-        let mut decision = self.demands.decide_by(partition, self.suppressible, preference);
+        let decision = self.demands.decide_by(partition, self.suppressible, preference);
+        self.with_stars_decided(decision, |fails| self.stars(partition, fails))
+    }
+
+    /// The same with what is decided of suppressed records that stay as stars; `stars` says what
+    /// they are where these classes fail.
+    pub(crate) fn with_stars_decided(
+        &self,
+        mut decision: Decision,
+        stars: impl FnOnce(&[bool]) -> Stars,
+    ) -> Decision {
         let stays = self.star && decision.suppressed > 0 && !decision.impossible;
         if stays && decision.suppressed <= self.suppressible {
-            let seen = self.stars(partition, &decision.fails).shown();
+            let seen = stars(&decision.fails).shown();
             decision.stars_fail = seen.is_none_or(|(seen, _)| !self.demands.hold_with_stars(&seen));
         }
         decision
+    }
+
+    /// Whether a table of which this was decided may be released, be it a node or a recoding: the
+    /// one place where that is said.
+    #[must_use]
+    pub fn may_release(&self, decision: &Decision) -> bool {
+        let within = decision.suppressed <= self.suppressible && !decision.impossible;
+        let all = decision.suppressed == self.contingency.records();
+        within && !decision.stars_fail && (!all || self.empty_allowed)
     }
 
     fn stars(&self, partition: &Partition, fails: &[bool]) -> Stars {
@@ -267,12 +287,6 @@ impl Study {
     #[must_use]
     pub fn suppressible(&self) -> u64 {
         self.suppressible
-    }
-
-    /// Whether a release without records is a solution: only if the limit is 1 (spec M7).
-    #[must_use]
-    pub fn empty_allowed(&self) -> bool {
-        self.empty_allowed
     }
 
     /// The coarsest node that the limits allow.

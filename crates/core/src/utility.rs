@@ -97,9 +97,7 @@ impl Utility {
     pub fn of(study: &Study, levels: &Levels, config: LossConfig) -> Self {
         let (partition, class_of) = classify(study.contingency(), study.hierarchies(), levels);
         let decision = study.decide(&partition);
-        let allowed = decision.suppressed <= study.suppressible() && !decision.impossible;
-        let allowed = allowed && !decision.stars_fail;
-        if study.contingency().records() == 0 || !allowed {
+        if study.contingency().records() == 0 || !study.may_release(&decision) {
             return Self::default();
         }
         Node { study, recoded: None, partition, class_of, decision, config }.utility()

@@ -11,10 +11,63 @@
 //! Prices only guide a choice. What a table loses is said by the study's objective.
 
 use super::Cell;
+use crate::hierarchy::Hierarchy;
 use crate::loss::Measure;
 use crate::loss::shares::Shares;
 use crate::num::log2;
-use crate::study::Study;
+use crate::study::{QuasiIdentifier, Study};
+
+/// What the cells of one attribute cost.
+#[derive(Debug)]
+pub(super) struct CellPrices {
+    /// For each level and group its price.
+    pub(super) groups: Vec<Vec<f64>>,
+    /// The price of a suppressed cell.
+    pub(super) star: f64,
+}
+
+impl CellPrices {
+    fn new(hierarchy: &Hierarchy, price: impl Fn(u8, u32) -> f64, star: f64) -> Self {
+        let levels = (0..).zip(hierarchy.levels());
+        let groups = levels.map(|(level, of)| {
+            (0..of.labels.len() as u32).map(|group| price(level, group)).collect()
+        });
+        Self { groups: groups.collect(), star }
+    }
+
+    /// The share of the domain beyond an exact value, times a factor.
+    pub(super) fn of_shares(hierarchy: &Hierarchy, shares: &Shares, factor: f64) -> Self {
+        let price = |level, group| shares.beyond_exact(level, group) * factor;
+        Self::new(hierarchy, price, factor)
+    }
+
+    /// What the level costs, times a factor.
+    pub(super) fn of_steps(hierarchy: &Hierarchy, step: impl Fn(u8) -> f64, factor: f64) -> Self {
+        let price = |level: u8| step(level) * factor;
+        Self::new(hierarchy, |level, _| price(level), price(hierarchy.height() as u8))
+    }
+
+    /// What the bits cost that a record with the group leaves open, but for a part that is always
+    /// the same.
+    pub(super) fn of_bits(attribute: &QuasiIdentifier, price: impl Fn(f64) -> f64) -> Self {
+        let price = |records: u64| price(log2(records.max(1) as f64));
+        let records: Vec<Vec<u64>> = attribute
+            .hierarchy
+            .levels()
+            .iter()
+            .map(|level| {
+                let mut records = vec![0; level.labels.len()];
+                for (&group, &count) in level.groups.iter().zip(&attribute.counts) {
+                    records[group as usize] += u64::from(count);
+                }
+                records
+            })
+            .collect();
+        let all = attribute.counts.iter().map(|&count| u64::from(count)).sum();
+        let of_group = |level: u8, group: u32| price(records[usize::from(level)][group as usize]);
+        Self::new(&attribute.hierarchy, of_group, price(all))
+    }
+}
 
 /// The prices of all cells of a study.
 #[derive(Debug)]
@@ -24,75 +77,43 @@ pub(super) struct Prices {
 
 #[derive(Debug)]
 struct Attribute {
-    /// For each level and group its share of the domain beyond an exact value.
-    shares: Vec<Vec<f64>>,
-    /// For each level and group its price.
-    prices: Vec<Vec<f64>>,
-    /// The price of a suppressed cell.
-    star: f64,
-    /// Its values as numbers, and the width of their domain.
-    numbers: Vec<Option<f64>>,
-    width: f64,
+    /// The share of the domain beyond an exact value.
+    shares: CellPrices,
+    prices: CellPrices,
+    /// What ranges of its values are measured by.
+    quasi_identifier: QuasiIdentifier,
 }
 
 impl Prices {
     pub(super) fn new(study: &Study) -> Self {
         let objective = study.objective();
-        let of = |(at, attribute): (usize, &crate::study::QuasiIdentifier)| {
-            let hierarchy = &attribute.hierarchy;
+        let of = |(at, attribute): (usize, &QuasiIdentifier)| {
+            let (hierarchy, weight) = (&*attribute.hierarchy, objective.weights[at]);
             let own = Shares::loss(hierarchy, &attribute.counts);
-            let levels = || (0..=hierarchy.height() as u8).zip(hierarchy.levels());
-            let table = |one: &dyn Fn(u8, u32) -> f64| -> Vec<Vec<f64>> {
-                let groups = |(level, of): (u8, &crate::hierarchy::Level)| {
-                    (0..of.labels.len() as u32).map(|group| one(level, group)).collect()
-                };
-                levels().map(groups).collect()
-            };
-            let weight = objective.weights[at];
-            let shares = table(&|level, group| own.beyond_exact(level, group));
-            let records: Vec<Vec<f64>> = levels().map(|(_, of)| records(of, attribute)).collect();
-            let all: f64 = records[0].iter().sum();
-            let bits = |records: f64| log2(records.max(1.0));
-            let (prices, star) = match &objective.measure {
-                Measure::Shares(of) => {
-                    (table(&|level, group| weight * of[at].beyond_exact(level, group)), weight)
-                }
+            let shares = || CellPrices::of_shares(hierarchy, &own, 1.0);
+            let prices = match &objective.measure {
+                Measure::Shares(of) => CellPrices::of_shares(hierarchy, &of[at], weight),
                 Measure::Steps(of) => {
-                    let step = |level| weight * of[at].step(level);
-                    (table(&|level, _| step(level)), step(hierarchy.height() as u8))
+                    CellPrices::of_steps(hierarchy, |level| of[at].step(level), weight)
                 }
                 Measure::Entropy(of) => {
-                    let price = |records| weight * bits(records) / of[at].over();
-                    let group =
-                        |level: u8, group: u32| price(records[usize::from(level)][group as usize]);
-                    (table(&group), price(all))
+                    CellPrices::of_bits(attribute, |bits| weight * bits / of[at].over())
                 }
-                Measure::Classes(_) | Measure::Ambiguity(..) => (shares.clone(), 1.0),
+                Measure::Classes(_) | Measure::Ambiguity(..) => shares(),
             };
-            let numbers = attribute.numbers.clone().unwrap_or_default();
-            Attribute { shares, prices, star, numbers, width: attribute.domain }
+            Attribute { shares: shares(), prices, quasi_identifier: attribute.clone() }
         };
         Self { attributes: study.attributes().iter().enumerate().map(of).collect() }
     }
 
     /// The share of the domain that a cell stands for beyond an exact value: 0 exact, 1 the root.
     pub(super) fn share(&self, at: usize, cell: Cell) -> f64 {
-        let attribute = &self.attributes[at];
-        match cell {
-            Cell::Group { level, group } => attribute.shares[usize::from(level)][group as usize],
-            Cell::Range { low, high } => attribute.range(low, high),
-            Cell::Star => 1.0,
-        }
+        self.attributes[at].cell(&self.attributes[at].shares, cell)
     }
 
     /// The price of a cell.
     pub(super) fn cell(&self, at: usize, cell: Cell) -> f64 {
-        let attribute = &self.attributes[at];
-        match cell {
-            Cell::Group { level, group } => attribute.prices[usize::from(level)][group as usize],
-            Cell::Range { low, high } => attribute.range(low, high) * attribute.star,
-            Cell::Star => attribute.star,
-        }
+        self.attributes[at].cell(&self.attributes[at].prices, cell)
     }
 
     /// The price of all cells of a class, for each of its records.
@@ -102,19 +123,11 @@ impl Prices {
 }
 
 impl Attribute {
-    fn range(&self, low: u32, high: u32) -> f64 {
-        match (self.numbers[low as usize], self.numbers[high as usize]) {
-            (Some(low), Some(high)) if self.width > 0.0 => (high - low) / self.width,
-            _ => 1.0,
+    fn cell(&self, prices: &CellPrices, cell: Cell) -> f64 {
+        match cell {
+            Cell::Group { level, group } => prices.groups[usize::from(level)][group as usize],
+            Cell::Range { low, high } => self.quasi_identifier.width(low, high) * prices.star,
+            Cell::Star => prices.star,
         }
     }
-}
-
-/// How many records each group of a level has.
-fn records(level: &crate::hierarchy::Level, attribute: &crate::study::QuasiIdentifier) -> Vec<f64> {
-    let mut records = vec![0.0; level.labels.len()];
-    for (&group, &count) in level.groups.iter().zip(&attribute.counts) {
-        records[group as usize] += f64::from(count);
-    }
-    records
 }

@@ -101,24 +101,20 @@ impl Recoded {
         let staying = study.keeps_stars().then_some(&staying as &dyn Fn() -> Staying);
         let refused = |class: usize| table.refused[class];
         let preference = Preference { cheapest: Some(&cheapest), staying };
-        let decision = study.decide_without(partition, refused, preference);
-        // Deciding ends early where too much would be suppressed.
-        let ended_early = decision.suppressed > study.suppressible();
+        let mut decision = study.decide_without(partition, refused, preference);
         let counts = partition.counts();
         let kept =
             || counts.iter().zip(&decision.fails).filter(|(count, fails)| **count > 0 && !**fails);
         let released: u64 = kept().map(|(&count, _)| u64::from(count)).sum();
         let classes = kept().count() as u32;
         let suppressed = study.contingency().records() - released;
-        let within = suppressed <= study.suppressible() && !ended_early && !decision.impossible;
-        let stars_hold = || {
-            let released: Vec<bool> = decision.fails.iter().map(|fails| !fails).collect();
-            let seen = recoded.stars(&released).shown();
-            seen.is_some_and(|(seen, _)| study.demands().hold_with_stars(&seen))
-        };
-        let feasible = within
-            && (released > 0 || study.empty_allowed() || suppressed == 0)
-            && (suppressed == 0 || !study.keeps_stars() || stars_hold());
+        // Some records are in no class. Where too many fail, counting has ended early.
+        decision.suppressed = decision.suppressed.max(suppressed);
+        let decision = study.with_stars_decided(decision, |fails| {
+            let released: Vec<bool> = fails.iter().map(|fails| !fails).collect();
+            recoded.stars(&released)
+        });
+        let feasible = study.may_release(&decision);
         for class in &mut recoded.class_of {
             if decision.fails.get(*class as usize) == Some(&true) {
                 *class = SUPPRESSED;

@@ -5,7 +5,6 @@
 //! never sees budgets or roll-ups, so that it reads like its description; what a
 //! [`Search`] has to do beside is the same for all.
 
-use super::evaluate::is_feasible;
 use super::sources::Sources;
 use super::tried::{Seen, Trace, Tried};
 use super::{Evaluated, Limits, Search, Stage, evaluate};
@@ -178,7 +177,7 @@ impl Checks {
     /// Whether what a partition shows may be released, whatever it loses.
     pub(super) fn holds(&mut self, partition: &Partition) -> bool {
         let decision = self.study.decide(partition);
-        let feasible = is_feasible(&self.study, &decision);
+        let feasible = self.study.may_release(&decision);
         let seen = Some(Seen { suppressed: decision.suppressed, loss: None });
         self.trace.push(Tried { levels: partition.levels().clone(), feasible, seen });
         feasible

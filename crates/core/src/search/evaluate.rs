@@ -21,11 +21,11 @@ pub struct Evaluated {
     pub feasible: bool,
 }
 
-/// Measures a node: the one place where feasibility and loss are decided.
+/// Measures a node: whether it may be released, and what is lost if it is.
 #[must_use]
 pub fn evaluate(study: &Study, partition: &Partition) -> Evaluated {
     let decision = study.decide(partition);
-    let feasible = is_feasible(study, &decision);
+    let feasible = study.may_release(&decision);
     let loss = || study.objective().value(partition, &decision);
     evaluated(partition, &decision, feasible, feasible.then(loss))
 }
@@ -61,7 +61,7 @@ pub(super) fn measure(
 ) -> (Evaluated, Sure) {
     let (objective, demands, most) = (study.objective(), study.demands(), study.suppressible());
     let decision = study.decide(partition);
-    let feasible = is_feasible(study, &decision);
+    let feasible = study.may_release(&decision);
     let levels = partition.levels();
     let hopeless =
         |from: &Levels, least, most| cannot_beat(best, &objective.bound(from, least, most), from);
@@ -87,11 +87,4 @@ pub(super) fn measure(
         objective.detail(levels, &of)
     };
     (node, Sure { records, detail: if enough { None } else { detail() } })
-}
-
-/// Whether what was decided about a partition may be released.
-pub(super) fn is_feasible(study: &Study, decision: &Decision) -> bool {
-    let all = decision.suppressed == study.contingency().records();
-    let within = decision.suppressed <= study.suppressible() && !decision.impossible;
-    within && !decision.stars_fail && (!all || study.empty_allowed())
 }

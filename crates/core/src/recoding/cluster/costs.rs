@@ -7,11 +7,10 @@
 //! [`UNIT`]-ths of the dearest, so that sums are whole numbers.
 
 use super::Distance;
-use crate::hierarchy::Hierarchy;
 use crate::loss::Measure;
 use crate::loss::shares::Shares;
 use crate::loss::steps::distances;
-use crate::num::log2;
+use crate::recoding::price::CellPrices;
 use crate::study::{QuasiIdentifier, Study};
 
 /// What the dearest group costs: 2¹² · lcm(1, …, 16).
@@ -23,29 +22,22 @@ const MOST: u128 = 1 << 62;
 /// The costs of all groups of all attributes.
 #[derive(Debug)]
 pub(super) struct Costs {
-    attributes: Vec<Attribute>,
+    attributes: Vec<CellPrices>,
     /// What the dearest of all costs.
     most: f64,
     /// The same as it is counted: [`UNIT`], or less where records are very many.
     unit: u32,
 }
 
-#[derive(Debug)]
-struct Attribute {
-    /// For each level the cost of each group.
-    groups: Vec<Vec<f64>>,
-    /// The cost of a suppressed cell.
-    whole: f64,
-}
-
 impl Costs {
     pub(super) fn new(study: &Study, distance: Distance) -> Self {
         let costs = match distance {
             Distance::Steps(weights) => {
-                let steps = |a: &QuasiIdentifier| distances(weights, a.hierarchy.height());
-                let all =
-                    study.attributes().iter().map(|a| Attribute::of_steps(a, &steps(a), a.weight));
-                Self::of(all.collect())
+                let of = |a: &QuasiIdentifier| {
+                    let steps = distances(weights, a.hierarchy.height());
+                    CellPrices::of_steps(&a.hierarchy, |level| steps[usize::from(level)], a.weight)
+                };
+                Self::of(study.attributes().iter().map(of).collect())
             }
             Distance::Loss => Self::of(own(study)),
         };
@@ -59,9 +51,9 @@ impl Costs {
         Self { unit, ..costs }
     }
 
-    fn of(attributes: Vec<Attribute>) -> Self {
-        let dearest = |attribute: &Attribute| {
-            attribute.groups.iter().flatten().copied().fold(attribute.whole, f64::max)
+    fn of(attributes: Vec<CellPrices>) -> Self {
+        let dearest = |attribute: &CellPrices| {
+            attribute.groups.iter().flatten().copied().fold(attribute.star, f64::max)
         };
         let most = attributes.iter().map(dearest).fold(0.0, f64::max);
         Self { attributes, most, unit: UNIT }
@@ -74,7 +66,7 @@ impl Costs {
 
     /// What a suppressed cell costs.
     pub(super) fn whole(&self, at: usize) -> u32 {
-        self.rounded(self.attributes[at].whole)
+        self.rounded(self.attributes[at].star)
     }
 
     fn rounded(&self, cost: f64) -> u32 {
@@ -86,84 +78,39 @@ impl Costs {
     }
 }
 
-impl Attribute {
-    fn of(hierarchy: &Hierarchy, cost: impl Fn(u8, u32) -> f64, whole: f64) -> Self {
-        let levels = hierarchy.levels().iter().enumerate();
-        let groups = levels.map(|(level, groups)| {
-            (0..groups.labels.len() as u32).map(|group| cost(level as u8, group)).collect()
-        });
-        Self { groups: groups.collect(), whole }
-    }
-
-    fn of_steps(attribute: &QuasiIdentifier, steps: &[f64], factor: f64) -> Self {
-        let cost = |level: u8, _| steps[usize::from(level)] * factor;
-        Self::of(&attribute.hierarchy, cost, steps.last().map_or(0.0, |step| step * factor))
-    }
-
-    fn of_shares(attribute: &QuasiIdentifier, shares: &Shares, factor: f64) -> Self {
-        let cost = |level, group| shares.beyond_exact(level, group) * factor;
-        Self::of(&attribute.hierarchy, cost, factor)
-    }
-
-    /// The bits that a record with this group leaves open, but for a part that is always the
-    /// same.
-    fn of_bits(attribute: &QuasiIdentifier, factor: f64) -> Self {
-        let hierarchy = &attribute.hierarchy;
-        let bits = |records: u64| if records > 0 { log2(records as f64) * factor } else { 0.0 };
-        let levels = hierarchy.levels().iter().map(|level| {
-            let mut records = vec![0_u64; level.labels.len()];
-            for (&group, &count) in level.groups.iter().zip(&attribute.counts) {
-                records[group as usize] += u64::from(count);
-            }
-            records.into_iter().map(bits).collect()
-        });
-        let all = attribute.counts.iter().map(|&count| u64::from(count)).sum();
-        Self { groups: levels.collect(), whole: bits(all) }
-    }
-}
-
 /// As the study's loss has it.
-fn own(study: &Study) -> Vec<Attribute> {
+fn own(study: &Study) -> Vec<CellPrices> {
     let objective = study.objective();
-    let (balance, attributes) = (objective.balance, study.attributes().iter());
-    let weighted = attributes.zip(&objective.weights);
+    let balance = objective.balance;
     let records = study.contingency().records() as f64;
-    match &objective.measure {
-        Measure::Shares(shares) => {
-            let of = |((a, &weight), shares): ((&QuasiIdentifier, _), &Shares)| {
+    let of = |(at, attribute): (usize, &QuasiIdentifier)| {
+        let (hierarchy, weight) = (&*attribute.hierarchy, objective.weights[at]);
+        match &objective.measure {
+            Measure::Shares(of) => {
+                let shares = &of[at];
                 let all = shares.of_cells(balance, records, 0) - shares.of_cells(balance, 0.0, 0);
-                Attribute::of_shares(a, shares, weight * all)
-            };
-            weighted.zip(shares).map(of).collect()
+                CellPrices::of_shares(hierarchy, shares, weight * all)
+            }
+            Measure::Steps(of) => {
+                let cost = |level| of[at].of_cells(balance, records * of[at].step(level), 0);
+                CellPrices::of_steps(hierarchy, cost, weight)
+            }
+            Measure::Entropy(of) => {
+                let factor = weight * balance.generalization / of[at].over();
+                CellPrices::of_bits(attribute, |bits| bits * factor)
+            }
+            Measure::Classes(_) | Measure::Ambiguity(..) => own_shares(attribute),
         }
-        Measure::Steps(steps) => {
-            let cost = |level: &u8, steps: &crate::loss::steps::Steps| {
-                steps.of_cells(balance, records * steps.step(*level), 0)
-            };
-            let of = |((a, &weight), steps): ((&QuasiIdentifier, &f64), _)| {
-                let levels: Vec<u8> = (0..=a.hierarchy.height() as u8).collect();
-                let steps: Vec<f64> = levels.iter().map(|level| cost(level, steps)).collect();
-                Attribute::of_steps(a, &steps, weight)
-            };
-            weighted.zip(steps).map(of).collect()
-        }
-        Measure::Entropy(entropies) => {
-            let factor = |weight: f64, over: f64| weight * balance.generalization / over;
-            let of = |((a, &weight), entropy): (
-                (&QuasiIdentifier, _),
-                &crate::loss::entropy::Entropy,
-            )| { Attribute::of_bits(a, factor(weight, entropy.over())) };
-            weighted.zip(entropies).map(of).collect()
-        }
-        Measure::Classes(_) | Measure::Ambiguity(..) => shares(study),
-    }
+    };
+    study.attributes().iter().enumerate().map(of).collect()
 }
 
 /// The share of the domain that each cell may stand for.
-fn shares(study: &Study) -> Vec<Attribute> {
-    let of = |a: &QuasiIdentifier| {
-        let shares = Shares::loss(&a.hierarchy, &a.counts);
-        Attribute::of_shares(a, &shares, a.weight)
-    };
-    study.attributes().iter().map(of).collect()
+fn shares(study: &Study) -> Vec<CellPrices> {
+    study.attributes().iter().map(own_shares).collect()
+}
+
+fn own_shares(attribute: &QuasiIdentifier) -> CellPrices {
+    let shares = Shares::loss(&attribute.hierarchy, &attribute.counts);
+    CellPrices::of_shares(&attribute.hierarchy, &shares, attribute.weight)
 }
