@@ -7,7 +7,7 @@ use crate::lattice::Levels;
 use crate::loss::{Floor, Loss, LossConfig, Objective, Weighed};
 use crate::model::{Demands, Missing, Preference, Staying};
 use crate::num::share_of;
-use crate::partition::{Decision, Partition};
+use crate::partition::{Decision, Partition, classify};
 use crate::stars::{self, Stars};
 use std::sync::Arc;
 
@@ -58,6 +58,17 @@ impl QuasiIdentifier {
             losses: self.losses.as_deref(),
         }
     }
+}
+
+/// A node with its classes and what is decided about them.
+#[derive(Clone, Debug)]
+pub struct Classified {
+    /// The classes.
+    pub partition: Partition,
+    /// The class of each tuple.
+    pub class_of: Vec<u32>,
+    /// Which classes are released.
+    pub decision: Decision,
 }
 
 /// A table ready to be searched: counted tuples, hierarchies, demands and the loss function.
@@ -225,6 +236,14 @@ impl Study {
         let within = decision.suppressed <= self.suppressible && !decision.impossible;
         let all = decision.suppressed == self.contingency.records();
         within && !decision.stars_fail && (!all || self.empty_allowed)
+    }
+
+    /// A node with its classes, for whoever shows or releases it.
+    #[must_use]
+    pub fn classified(&self, levels: &Levels) -> Classified {
+        let (partition, class_of) = classify(&self.contingency, &self.hierarchies, levels);
+        let decision = self.decide(&partition);
+        Classified { partition, class_of, decision }
     }
 
     fn stars(&self, partition: &Partition, fails: &[bool]) -> Stars {

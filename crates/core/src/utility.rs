@@ -13,12 +13,11 @@
 //! Recoding." KDD 2006, and G. Ghinita et al. "Fast Data Anonymization with Low
 //! Information Loss." VLDB 2007, for NCP and GCP.
 
-use crate::lattice::Levels;
 use crate::loss::{Aggregate, LossConfig, Metric, Objective, Suppressed, Weighed, class_size};
-use crate::partition::{Decision, Partition, classify};
+use crate::partition::{Decision, Partition};
 use crate::recoding::{ReadOff, Recoded, SUPPRESSED};
 use crate::risk::ClassSizes;
-use crate::study::Study;
+use crate::study::{Classified, Study};
 
 /// Every measure of utility of one node. Fields are named as the recipe names the measures.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -94,10 +93,9 @@ impl Utility {
     ///
     /// All is absent for a table without records, or a node that cannot be released.
     #[must_use]
-    pub fn of(study: &Study, levels: &Levels, config: LossConfig) -> Self {
-        let (partition, class_of) = classify(study.contingency(), study.hierarchies(), levels);
-        let decision = study.decide(&partition);
-        if study.contingency().records() == 0 || !study.may_release(&decision) {
+    pub fn of(study: &Study, node: &Classified, config: LossConfig) -> Self {
+        let Classified { partition, class_of, decision } = node;
+        if study.contingency().records() == 0 || !study.may_release(decision) {
             return Self::default();
         }
         Node { study, recoded: None, partition, class_of, decision, config }.utility()
@@ -115,9 +113,9 @@ impl Utility {
         let decision = recoded.decision();
         Node {
             study,
-            partition: recoded.partition().clone(),
-            class_of: recoded.class_of().to_vec(),
-            decision,
+            partition: recoded.partition(),
+            class_of: recoded.class_of(),
+            decision: &decision,
             config,
             recoded: Some(recoded),
         }
@@ -205,10 +203,10 @@ struct Node<'a> {
     study: &'a Study,
     /// Where cells are on several levels.
     recoded: Option<&'a Recoded>,
-    partition: Partition,
+    partition: &'a Partition,
     /// For each tuple its class.
-    class_of: Vec<u32>,
-    decision: Decision,
+    class_of: &'a [u32],
+    decision: &'a Decision,
     config: LossConfig,
 }
 
@@ -271,7 +269,7 @@ impl Node<'_> {
             if let Some(recoded) = self.recoded {
                 return recoded.attributes_under(&objective);
             }
-            let suppressed = objective.suppressed(&self.partition, &self.decision);
+            let suppressed = objective.suppressed(self.partition, self.decision);
             objective.attributes(self.partition.levels(), &suppressed)
         });
         parts.unwrap_or_else(|| vec![0.0; self.study.attributes().len()])
@@ -289,7 +287,7 @@ impl Node<'_> {
     fn value_under(&self, objective: &Objective) -> f64 {
         match self.recoded {
             Some(recoded) => recoded.value_under(objective).value(),
-            None => objective.value(&self.partition, &self.decision).value(),
+            None => objective.value(self.partition, self.decision).value(),
         }
     }
 
@@ -369,7 +367,7 @@ mod tests {
         let prepared = prepare(&table, &plan).unwrap();
         let study = &prepared.study;
         let config = LossConfig { k: Some(3), ..study.objective().config() };
-        let of = |levels| Utility::of(study, &Levels::from(levels), config);
+        let of = |levels| Utility::of(study, &study.classified(&Levels::from(levels)), config);
         let utility = of([2, 2, 1]);
         close(utility.loss, 47.0 / 80.0);
         close(utility.precision, 0.3);

@@ -32,9 +32,8 @@ use super::{Cell, Cover, Recoded, Recoder, SUPPRESSED, refuse_unsupported};
 use crate::choice::{Choice, Declaration, Parameter, Range};
 use crate::error::Result;
 use crate::lattice::Levels;
-use crate::partition::classify;
 use crate::search::{Optimal, Search, Stage};
-use crate::study::Study;
+use crate::study::{Classified, Study};
 use std::sync::Arc;
 
 /// The most rounds that can be asked for.
@@ -220,12 +219,11 @@ impl Iterative {
             return;
         };
         let study = &current.study;
-        let (partition, class_of) = classify(study.contingency(), study.hierarchies(), &levels);
-        let fails = study.decide(&partition).fails;
+        let Classified { class_of, decision, .. } = study.classified(&levels);
         let mut round = Round { levels, tuples: Vec::new(), class_of: Vec::new() };
         let mut rest = Vec::new();
         for (&tuple, &class) in self.rest.iter().zip(&class_of) {
-            if fails[class as usize] {
+            if decision.fails[class as usize] {
                 rest.push(tuple);
             } else {
                 round.tuples.push(tuple);

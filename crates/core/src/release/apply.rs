@@ -5,11 +5,11 @@ use crate::contingency::Contingency;
 use crate::error::{Error, Kind, Result};
 use crate::hierarchy::STAR;
 use crate::lattice::Levels;
-use crate::partition::{Partition, classify};
+use crate::partition::Partition;
 use crate::plan::{Columns, Plan, PlannedAttribute};
 use crate::recoding::Recoded;
 use crate::risk::ClassSizes;
-use crate::study::Study;
+use crate::study::{Classified, Study};
 use crate::table::{Column, Dictionary, LineIndex, Role, Table};
 use std::sync::Arc;
 
@@ -35,6 +35,25 @@ enum Content {
     Raw,
 }
 
+/// Which class each tuple is in.
+#[derive(Clone, Debug)]
+enum Classes {
+    /// Those of a node.
+    Node(Arc<Classified>),
+    /// Those of a recoded table.
+    Recoded(Vec<u32>),
+}
+
+impl Classes {
+    #[inline]
+    fn of_tuples(&self) -> &[u32] {
+        match self {
+            Self::Node(node) => &node.class_of,
+            Self::Recoded(class_of) => class_of,
+        }
+    }
+}
+
 /// A node, or a recoded table, applied: what would be written, record by record.
 #[derive(Clone, Debug)]
 pub struct Applied {
@@ -44,8 +63,7 @@ pub struct Applied {
     origin: Origin,
     /// Whether the records of each tuple are released.
     keep: Vec<bool>,
-    /// The class of each tuple.
-    class_of: Vec<u32>,
+    classes: Classes,
     /// Classes, and one more for all that is suppressed.
     shown_classes: usize,
     /// Whether suppressed records are written, with `*` in every quasi-identifier.
@@ -71,8 +89,8 @@ impl Applied {
             Content::Generalized { attribute, labels }
         };
         let columns = columns(table, plan, study, generalized)?;
-        let (partition, class_of) = classify(study.contingency(), study.hierarchies(), levels);
-        let decision = study.decide(&partition);
+        let node = Arc::new(study.classified(levels));
+        let Classified { partition, decision, .. } = &*node;
         let released: Vec<bool> = decision.fails.iter().map(|fails| !fails).collect();
         let shows_missing = levels.as_slice().iter().enumerate();
         let origin = Origin {
@@ -82,7 +100,7 @@ impl Applied {
                 .collect(),
             stars: plan.star && decision.suppressed > 0,
         };
-        let classes = (&partition, class_of, &released[..]);
+        let classes = (partition, Classes::Node(node.clone()), &released[..]);
         Self::of_classes(plan, study, columns, origin, classes).with_stars(table, plan)
     }
 
@@ -113,7 +131,8 @@ impl Applied {
             shows_missing: (0..study.attributes().len()).map(shows_missing).collect(),
             stars: plan.star && recoded.suppressed > 0,
         };
-        let classes = (partition, recoded.class_of().to_vec(), &recoded.releases()[..]);
+        let class_of = Classes::Recoded(recoded.class_of().to_vec());
+        let classes = (partition, class_of, &recoded.releases()[..]);
         Self::of_classes(plan, study, columns, origin, classes).with_stars(table, plan)
     }
 
@@ -123,7 +142,7 @@ impl Applied {
         study: &Arc<Study>,
         columns: Vec<ReleasedColumn>,
         origin: Origin,
-        (partition, class_of, released): (&Partition, Vec<u32>, &[bool]),
+        (partition, classes, released): (&Partition, Classes, &[bool]),
     ) -> Self {
         let sizes = (0..partition.classes())
             .filter(|&class| partition.counts()[class] > 0 && released[class])
@@ -134,11 +153,12 @@ impl Applied {
             markers: plan.markers.clone(),
             origin,
             // A tuple of no class has a number beyond all of them.
-            keep: class_of
+            keep: classes
+                .of_tuples()
                 .iter()
                 .map(|&class| released.get(class as usize) == Some(&true))
                 .collect(),
-            class_of,
+            classes,
             shown_classes: partition.classes() + 1,
             star: plan.star,
             released: sizes.collect(),
@@ -210,9 +230,18 @@ impl Applied {
                 Some(layout.fields()[*attribute].code(key))
             }
             Content::Recoded { of_class, .. } => {
-                Some(of_class[self.class_of[tuple] as usize] as usize)
+                Some(of_class[self.classes.of_tuples()[tuple] as usize] as usize)
             }
             Content::Raw => None,
+        }
+    }
+
+    /// The node with its classes; `None` for a recoded table.
+    #[must_use]
+    pub fn node(&self) -> Option<&Classified> {
+        match &self.classes {
+            Classes::Node(node) => Some(node),
+            Classes::Recoded(_) => None,
         }
     }
 
@@ -281,14 +310,18 @@ impl Applied {
     #[inline]
     pub(super) fn shown_class(&self, record: u32) -> usize {
         let tuple = self.contingency().tuple_of()[record as usize] as usize;
-        if self.keep[tuple] { self.class_of[tuple] as usize } else { self.shown_classes - 1 }
+        if self.keep[tuple] {
+            self.classes.of_tuples()[tuple] as usize
+        } else {
+            self.shown_classes - 1
+        }
     }
 
     /// The same for each tuple.
     pub(super) fn shown_by_tuple(&self) -> Vec<u32> {
         let stars = self.shown_classes as u32 - 1;
         let shown = |(&class, &keep): (&u32, &bool)| if keep { class } else { stars };
-        self.class_of.iter().zip(&self.keep).map(shown).collect()
+        self.classes.of_tuples().iter().zip(&self.keep).map(shown).collect()
     }
 
     /// The tuple of each record.

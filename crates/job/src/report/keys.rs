@@ -5,12 +5,13 @@
 
 use crate::{Chosen, Job};
 use outis::contingency::{Contingency, tuples};
-use outis::lattice::Levels;
 use outis::model::{Missing, wildcard_matches};
-use outis::partition::{Class, Partition, classify};
+use outis::partition::{Class, Partition};
 use outis::plan::Plan;
 use outis::recoding::{Recoded, SUPPRESSED};
+use outis::release::Applied;
 use outis::risk::ClassSizes;
+use outis::study::Classified;
 use outis::table::{Column, Dictionary, Table, Translated};
 use outis_protocol::problem::Outcome;
 use std::borrow::Cow;
@@ -19,9 +20,9 @@ use std::collections::HashSet;
 /// The classes of one table that have records and are not suppressed.
 pub(crate) struct Keyed<'a> {
     contingency: Cow<'a, Contingency>,
-    partition: Partition,
+    partition: Cow<'a, Partition>,
     /// The class of each tuple; [`SUPPRESSED`] if it has none.
-    class_of: Vec<u32>,
+    class_of: Cow<'a, [u32]>,
     /// The classes that count.
     kept: Vec<usize>,
     /// For each quasi-identifier the code that stands for missing.
@@ -60,7 +61,7 @@ impl<'a> Keyed<'a> {
         Self {
             class_of: (0..contingency.tuples() as u32).collect(),
             kept: present(&partition).collect(),
-            partition,
+            partition: Cow::Owned(partition),
             missing: job.prepared.domains.iter().map(|domain| domain.missing).collect(),
             names: names(job),
             measured: None,
@@ -70,29 +71,46 @@ impl<'a> Keyed<'a> {
 
     /// What is released.
     pub(super) fn after(job: &'a Job, chosen: &'a Chosen) -> Self {
-        let node = match chosen {
-            Chosen::Node(node) => node,
-            Chosen::Recoded(recoded) => return Self::recoded(job, recoded),
-        };
-        let all = Self::at(job, &node.levels);
+        match chosen {
+            Chosen::Node(node) => {
+                Self::node(job, Cow::Owned(job.prepared.study.classified(&node.levels)))
+            }
+            Chosen::Recoded(recoded) => Self::recoded(job, recoded),
+        }
+    }
+
+    /// The same where it is applied, and so known which classes a node has.
+    pub(super) fn applied(job: &'a Job, chosen: &'a Chosen, applied: &'a Applied) -> Self {
+        match applied.node() {
+            Some(node) => Self::node(job, Cow::Borrowed(node)),
+            None => Self::after(job, chosen),
+        }
+    }
+
+    /// What is released of a node.
+    fn node(job: &'a Job, node: Cow<'a, Classified>) -> Self {
         let study = &job.prepared.study;
-        let decision = study.decide(&all.partition);
-        if let Some((partition, class_at)) = study.seen_with_stars(&all.partition, &decision) {
+        let seen = study.seen_with_stars(&node.partition, &node.decision);
+        let fails = node.decision.fails.clone();
+        let all = Self::at(job, node);
+        if let Some((partition, class_at)) = seen {
             let class_of = all.class_of.iter().map(|&class| class_at[class as usize]).collect();
             return all.with_stars(partition, class_of);
         }
-        let kept = all.kept.iter().copied().filter(|&class| !decision.fails[class]).collect();
+        let kept = all.kept.iter().copied().filter(|&class| !fails[class]).collect();
         Self { kept, ..all }
     }
 
     /// The same with the class of the stars, all of which is released.
     fn with_stars(self, partition: Partition, class_of: Vec<u32>) -> Self {
-        Self { kept: present(&partition).collect(), partition, class_of, ..self }
+        let kept = present(&partition).collect();
+        let (partition, class_of) = (Cow::Owned(partition), Cow::Owned(class_of));
+        Self { kept, partition, class_of, ..self }
     }
 
     /// What is released of a recoded table.
     fn recoded(job: &Job, recoded: &'a Recoded) -> Self {
-        let partition = recoded.partition().clone();
+        let partition = recoded.partition();
         let released = recoded.releases();
         let groups = missing_groups(job);
         let missing = partition.layout().fields().iter().enumerate().map(|(at, field)| {
@@ -102,12 +120,12 @@ impl<'a> Keyed<'a> {
         });
         let keyed = Self {
             missing: missing.collect(),
-            kept: present(&partition).filter(|&class| released[class]).collect(),
-            class_of: recoded.class_of().to_vec(),
+            kept: present(partition).filter(|&class| released[class]).collect(),
+            class_of: Cow::Borrowed(recoded.class_of()),
             names: names(job),
             measured: None,
             contingency: Cow::Borrowed(recoded.study().contingency()),
-            partition,
+            partition: Cow::Borrowed(partition),
         };
         match recoded.seen_with_stars() {
             Some((partition, class_of)) => keyed.with_stars(partition, class_of),
@@ -115,20 +133,25 @@ impl<'a> Keyed<'a> {
         }
     }
 
-    /// The input at these levels, with what would be suppressed.
-    pub(super) fn at(job: &'a Job, levels: &Levels) -> Self {
-        let study = &job.prepared.study;
-        let (partition, class_of) = classify(study.contingency(), study.hierarchies(), levels);
+    /// The input at a node, with what would be suppressed.
+    pub(super) fn at(job: &'a Job, node: Cow<'a, Classified>) -> Self {
         let groups = missing_groups(job);
-        let missing = levels.as_slice().iter().enumerate();
+        let missing = node.partition.levels().as_slice().iter().enumerate();
+        let missing = missing.map(|(at, &level)| groups.group(at, level)).collect();
+        let (partition, class_of) = match node {
+            Cow::Borrowed(node) => {
+                (Cow::Borrowed(&node.partition), Cow::Borrowed(&node.class_of[..]))
+            }
+            Cow::Owned(node) => (Cow::Owned(node.partition), Cow::Owned(node.class_of)),
+        };
         Self {
-            missing: missing.map(|(at, &level)| groups.group(at, level)).collect(),
+            missing,
             kept: present(&partition).collect(),
             partition,
             class_of,
             names: names(job),
             measured: None,
-            contingency: Cow::Borrowed(study.contingency()),
+            contingency: Cow::Borrowed(job.prepared.study.contingency()),
         }
     }
 
@@ -153,7 +176,7 @@ impl<'a> Keyed<'a> {
         Ok(Self {
             class_of: (0..contingency.tuples() as u32).collect(),
             kept: present(&partition).collect(),
-            partition,
+            partition: Cow::Owned(partition),
             missing,
             names,
             measured: None,

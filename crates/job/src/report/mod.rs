@@ -20,7 +20,7 @@ pub(crate) use persons::unit_counted;
 pub use unique::SpecialUniqueSearch;
 
 use crate::resolve::{self, Occurring};
-use crate::{Chosen, Found, Input, Job};
+use crate::{Found, Input, Job};
 use exposed::{Skipped, all_figures};
 use keys::{Keyed, written_alike};
 use outis::error::{Warning, WarningKind};
@@ -31,6 +31,7 @@ use outis_protocol::report::{
     Audience, Counted, DecidingClass, MissingOutcome, ModelOutcome, Notice, NoticeCode, Reference,
     Report, ReportKind, RiskPair, RunFacts, Unit, Written,
 };
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 /// What is said of a file that was released beside what was measured of it.
@@ -57,9 +58,9 @@ impl Job {
         let mut skipped = Skipped::new();
         let before = Keyed::before(self);
         let partition = &measured.partition;
-        let after = Keyed::after(self, &found.chosen).with_measured(partition);
+        let after = Keyed::applied(self, &found.chosen, applied).with_measured(partition);
         let left_out = match self.recipe.missing.matching {
-            recipe::Matching::RemoveRow => self.still_missing(&found.chosen),
+            recipe::Matching::RemoveRow => self.still_missing(applied),
             recipe::Matching::OwnValue | recipe::Matching::Wildcard => 0,
         };
         let bare = self.bare_report(&before, run);
@@ -93,11 +94,9 @@ impl Job {
 
     /// Records that show a missing quasi-identifier once they are generalized, suppressed ones
     /// too. A recoding knows nothing of how it would show a record that it suppresses.
-    fn still_missing(&self, chosen: &Chosen) -> u32 {
-        match chosen {
-            Chosen::Node(node) => Keyed::at(self, &node.levels).missing_records(),
-            Chosen::Recoded(_) => 0,
-        }
+    fn still_missing(&self, applied: &Applied) -> u32 {
+        let node = applied.node();
+        node.map_or(0, |node| Keyed::at(self, Cow::Borrowed(node)).missing_records())
     }
 
     /// What the input achieves of each model as it stands, its missing cells written alike.

@@ -28,9 +28,12 @@ impl Job {
             skipped.insert(NoticeCode::AssociationsSkipped);
         }
         let config = study.objective().config();
-        let measured = match &found.chosen {
-            Chosen::Node(node) => utility::Utility::of(study, &node.levels, config),
-            Chosen::Recoded(recoded) => utility::Utility::of_recoded(recoded, config),
+        let measured = match (&found.chosen, applied.node()) {
+            (Chosen::Recoded(recoded), _) => utility::Utility::of_recoded(recoded, config),
+            (Chosen::Node(_), Some(node)) => utility::Utility::of(study, node, config),
+            (Chosen::Node(node), None) => {
+                utility::Utility::of(study, &study.classified(&node.levels), config)
+            }
         };
         Utility { associations, ..in_report(study, &measured, suppressed) }
     }
