@@ -294,11 +294,11 @@ mod tests {
     /// Spec E7: ARX's table for α = 0.1 is one above ours, k at most.
     #[test]
     fn arx_derives_one_more_from_a_poisson_test() {
-        let of = |k: u32| [0.05, 0.1, 0.2, 0.3, 0.4, 0.5].map(|pi| poisson_k(k, pi, 0.1));
-        assert_eq!(of(3), [3; 6]);
-        assert_eq!(of(5), [3, 3, 4, 5, 5, 5]);
-        assert_eq!(of(10), [3, 4, 6, 7, 9, 10]);
-        assert_eq!(of(15), [4, 5, 7, 9, 11, 13]);
+        let derived = |k: u32| [0.05, 0.1, 0.2, 0.3, 0.4, 0.5].map(|pi| poisson_k(k, pi, 0.1));
+        assert_eq!(derived(3), [3; 6]);
+        assert_eq!(derived(5), [3, 3, 4, 5, 5, 5]);
+        assert_eq!(derived(10), [3, 4, 6, 7, 9, 10]);
+        assert_eq!(derived(15), [4, 5, 7, 9, 11, 13]);
     }
 
     #[test]

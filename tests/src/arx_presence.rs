@@ -9,7 +9,7 @@
 use crate::arx::Said;
 use crate::harness;
 use crate::reference::DataFiles;
-use outis::model::{ClassModel, Demands, Ground, Model, Monotone, Stronger, TableModel};
+use outis::model::{ClassModel, ColumnTracker, Demands, Model, Monotone, Stronger, TableModel};
 use outis::partition::{Class, Partition};
 use outis::prepare::track;
 use outis::study::Study;
@@ -108,8 +108,8 @@ pub fn as_arx_reads(
     let mut contingency = study.contingency().clone();
     let own = job.plan.columns(input.table());
     // The models look at the columns in the order in which the study tracks them already.
-    let ground = Ground::new(&job.plan, own.clone(), own);
-    let mut models = track(&mut contingency, ground).expect("models");
+    let tracker = ColumnTracker::new(&job.plan, own.clone(), own);
+    let mut models = track(&mut contingency, tracker).expect("models");
     // Where every node is a solution, single ones are asked about: their loss is that without.
     if is_alone(said) && limit < 1.0 {
         models.push(Model::Table(Box::new(NobodyAbsent)));

@@ -39,7 +39,7 @@ impl Slow<'_> {
     fn cells_as(&self, tuples: &[usize], cover: Cover) -> Vec<Cell> {
         let cell = |(at, attribute): (usize, &QuasiIdentifier)| {
             let values: Vec<u32> = tuples.iter().map(|&tuple| self.value(tuple, at)).collect();
-            cover.of(attribute, &values)
+            cover.cell(attribute, &values)
         };
         self.study.attributes().iter().enumerate().map(cell).collect()
     }

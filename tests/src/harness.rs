@@ -100,7 +100,7 @@ pub fn run(recipe: Recipe, data: &[u8], files: &dyn Files, seed: Seed) -> Outcom
         None => (None, run.without_solution(None).0),
         Some(_) => {
             let bytes = write(&mut run, seed, 1 << 12)?;
-            let (report, _) = run.finish(Some(Fingerprint::of(&bytes)), Vec::new(), None)?;
+            let (report, _) = run.finish(Some(Fingerprint::of_bytes(&bytes)), Vec::new(), None)?;
             (Some(bytes), report)
         }
     };

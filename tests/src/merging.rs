@@ -26,7 +26,7 @@ pub struct Owned {
 impl Owned {
     /// A class of a partition with so many tracked columns.
     #[must_use]
-    pub fn of(class: &Class<'_>, tracks: usize) -> Self {
+    pub fn of_class(class: &Class<'_>, tracks: usize) -> Self {
         Self {
             records: class.records,
             population: class.population,
@@ -68,7 +68,7 @@ impl Owned {
 #[must_use]
 pub fn classes(partition: &Partition) -> Vec<Owned> {
     let tracks = partition.carried().histograms.len();
-    (0..partition.classes()).map(|class| Owned::of(&partition.class(class), tracks)).collect()
+    (0..partition.classes()).map(|class| Owned::of_class(&partition.class(class), tracks)).collect()
 }
 
 /// The classes merged into at most so many, each by chance.
@@ -82,7 +82,7 @@ pub fn merged(random: &mut Rng, classes: &[Owned], parts: usize) -> Vec<Owned> {
 
 /// How often a property that is or is not declared was put to the test, and how often it broke.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Tried {
+pub struct Trials {
     /// Coarsenings of partitions that hold as a whole.
     pub generalizations: u32,
     /// Of them, those that no longer hold.
@@ -93,7 +93,7 @@ pub struct Tried {
     pub more: u32,
 }
 
-impl Tried {
+impl Trials {
     /// Notes a coarsening by the records that fail before and after.
     pub fn note(&mut self, before: u64, after: u64) {
         self.generalizations += u32::from(before == 0);
@@ -115,11 +115,11 @@ impl Tried {
 pub fn try_merges(
     random: &mut Rng,
     model: &dyn ClassModel,
-    of: &[Owned],
+    classes: &[Owned],
     entity: Option<usize>,
     rounds: usize,
-) -> Tried {
-    let mut tried = Tried::default();
+) -> Trials {
+    let mut trials = Trials::default();
     let holds = |class: &Owned| class.ask(entity, |class| model.holds(class));
     let concerns = |class: &&Owned| class.records > 0 || model.concerns_absent();
     // A class of the population alone that fails cannot be suppressed: it weighs like one record.
@@ -128,9 +128,9 @@ pub fn try_merges(
         failing.map(|class| u64::from(class.records.max(1))).sum()
     };
     for round in 0..rounds {
-        let few = random.usize(2..=of.len().clamp(2, 7));
+        let few = random.usize(2..=classes.len().clamp(2, 7));
         let mut finer: Vec<Owned> =
-            (0..few).map(|_| of[random.usize(0..of.len())].clone()).collect();
+            (0..few).map(|_| classes[random.usize(0..classes.len())].clone()).collect();
         // Merged beforehand, so that some classes are large.
         if round % 3 == 0 {
             let parts = random.usize(1..=finer.len());
@@ -145,21 +145,21 @@ pub fn try_merges(
         }
         let parts = random.usize(1..=finer.len());
         let coarser = merged(random, &finer, parts);
-        tried.note(failing(&finer), failing(&coarser));
+        trials.note(failing(&finer), failing(&coarser));
     }
-    tried
+    trials
 }
 
 /// What a demand on the table suppresses in two partitions, the coarser one last.
 #[must_use]
-pub fn try_table(model: &dyn TableModel, finer: &Partition, coarser: &Partition) -> Tried {
-    let mut tried = Tried::default();
+pub fn try_table(model: &dyn TableModel, finer: &Partition, coarser: &Partition) -> Trials {
+    let mut trials = Trials::default();
     let suppressed = |partition: &Partition| -> u64 {
         let mut fails = vec![false; partition.classes()];
         model.enforce(partition, &mut fails, u64::MAX);
         let counts = partition.counts().iter().zip(&fails);
         counts.filter(|(_, fails)| **fails).map(|(&count, _)| u64::from(count)).sum()
     };
-    tried.note(suppressed(finer), suppressed(coarser));
-    tried
+    trials.note(suppressed(finer), suppressed(coarser));
+    trials
 }

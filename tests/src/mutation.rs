@@ -267,8 +267,8 @@ fn add(document: &mut Value, path: &[Step], value: Value, random: &mut Rng) {
     let fields = ["limit", "weight", "k", "search", "compare", "hierarchy", "losses", "column"];
     let Some((_, before)) = path.split_last() else { return };
     match at_mut(document, before) {
-        Some(Value::Object(of)) => {
-            of.insert((*pick(random, &fields)).to_owned(), value);
+        Some(Value::Object(object)) => {
+            object.insert((*pick(random, &fields)).to_owned(), value);
         }
         Some(Value::Array(all)) => all.push(value),
         _ => {}

@@ -26,7 +26,7 @@ impl Ready {
     /// If it cannot be made ready.
     #[must_use]
     pub fn draw(random: &mut Rng) -> Option<Self> {
-        Self::of(Study::draw(random))
+        Self::of_study(Study::draw(random))
     }
 
     /// The same for a study at hand.
@@ -34,7 +34,7 @@ impl Ready {
     /// # Panics
     /// If it cannot be made ready.
     #[must_use]
-    pub fn of(drawn: Study) -> Option<Self> {
+    pub fn of_study(drawn: Study) -> Option<Self> {
         let job = prepared(&drawn);
         let supported = refuse_unsupported(&job.prepared.study).is_ok();
         let partitioned = drawn.question.matching != Matching::Wildcard;
@@ -205,7 +205,7 @@ pub fn drive(recoder: &mut dyn Recoder, mut budget: impl FnMut() -> usize) -> Op
             assert!(before.is_none());
         }
         let stage = recoder.stage();
-        assert!(stage.of == 0 || stage.at <= stage.of, "{stage:?}");
+        assert!(stage.total == 0 || stage.done <= stage.total, "{stage:?}");
         if ended {
             assert!(recoder.step(1), "ended once, ended for ever");
             return before;

@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// How many studies have what.
 #[derive(Clone, Debug, Default)]
 pub struct Shares {
-    of: BTreeMap<String, usize>,
+    counts: BTreeMap<String, usize>,
     /// What is to be counted even if nothing has it.
     known: BTreeSet<String>,
 }
@@ -19,26 +19,26 @@ impl Shares {
     /// Nothing counted yet of everything that a study can be made of.
     #[must_use]
     pub fn of_every_choice() -> Self {
-        Self { of: BTreeMap::new(), known: every_choice() }
+        Self { counts: BTreeMap::new(), known: every_choice() }
     }
 
     /// Counts something of a study, or that it lacks it.
     pub fn count(&mut self, what: &str, is_so: bool) {
-        *self.of.entry(what.to_owned()).or_insert(0) += usize::from(is_so);
+        *self.counts.entry(what.to_owned()).or_insert(0) += usize::from(is_so);
     }
 
     /// Counts whatever a study is made of.
     pub fn count_ingredients(&mut self, study: &Study) {
         let ingredients = ingredients(study);
         ingredients.intersection(&self.known).for_each(|what| {
-            *self.of.entry(what.clone()).or_insert(0) += 1;
+            *self.counts.entry(what.clone()).or_insert(0) += 1;
         });
     }
 
     /// How many have it.
     #[must_use]
     pub fn number(&self, what: &str) -> usize {
-        self.of.get(what).copied().unwrap_or(0)
+        self.counts.get(what).copied().unwrap_or(0)
     }
 
     /// What was counted, a line for each, in per cent of so many studies.
@@ -46,13 +46,13 @@ impl Shares {
     pub fn text(&self, studies: usize) -> String {
         let percent = |count: usize| 100.0 * count as f64 / studies as f64;
         let line = |(what, count): (&String, &usize)| format!("{what}: {:.1} %\n", percent(*count));
-        self.of.iter().map(line).collect()
+        self.counts.iter().map(line).collect()
     }
 
     /// What fewer than `least` have, of whatever was counted and of everything that there is.
     #[must_use]
     pub fn rare(&self, least: usize) -> BTreeMap<String, usize> {
-        let all = self.known.iter().chain(self.of.keys());
+        let all = self.known.iter().chain(self.counts.keys());
         let all = all.map(|what| (what.clone(), self.number(what)));
         all.filter(|(_, count)| *count < least).collect()
     }

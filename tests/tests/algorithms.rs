@@ -10,8 +10,8 @@ use outis::lattice::Levels;
 use outis::loss::{Loss, Metric};
 use outis::partition::partition;
 use outis::search::{
-    BestFirst, Datafly, Evaluated, Exhaustive, Flash, Incognito, MOST_TRIED, Ola, Optimal,
-    Samarati, Search, StopRule, Tried,
+    BestFirst, Datafly, Evaluated, Exhaustive, Flash, Incognito, MOST_TRACED, Ola, Optimal,
+    Samarati, Search, StopRule, TraceStep,
 };
 use outis::study::Study;
 use outis_tests::nodes::{all_nodes, ended, height, least, minimal, ok, refused, searches, study};
@@ -111,7 +111,7 @@ fn check_incognito(study: &Arc<Study>, nodes: &[Evaluated], shares: &mut Shares)
     let within = |i: usize| study.attributes()[i].limit < study.hierarchies()[i].height() as u8;
     shares.count("incognito leaves out what has a limit", all.iter().any(|&i| within(i)));
     shares.count("incognito without a solution", optimum.is_none());
-    let parts = search.tried().iter().filter(|tried| !tried.levels.is_below(&study.top()));
+    let parts = search.trace().iter().filter(|step| !step.levels.is_below(&study.top()));
     shares.count("incognito rules out by parts", parts.filter(|t| !t.feasible).count() > 0);
 }
 
@@ -135,9 +135,9 @@ fn check_best_first(study: &Arc<Study>, nodes: &[Evaluated], shares: &mut Shares
         })
     };
     assert_eq!(search.visited() as usize, nodes.iter().filter(comes).count());
-    let kept = search.tried();
-    let order = |a: &Tried, b: &Tried| {
-        let loss = |tried: &Tried| study.objective().bound(&tried.levels, 0, 0);
+    let kept = search.trace();
+    let order = |a: &TraceStep, b: &TraceStep| {
+        let loss = |step: &TraceStep| study.objective().bound(&step.levels, 0, 0);
         loss(a).compare(&loss(b)).then_with(|| a.levels.cmp(&b.levels)).is_lt()
     };
     assert!(kept.is_sorted_by(order));
@@ -169,32 +169,32 @@ fn check_exhaustive(study: &Arc<Study>, nodes: &[Evaluated]) {
     let search = ended(Exhaustive::new(study.clone()).unwrap());
     assert_eq!(search.best(), least(ok(nodes).into_iter()));
     assert_eq!(search.visited() as usize, nodes.len());
-    let tried = search.tried().iter().map(|tried| (&tried.levels, tried.feasible));
-    assert!(tried.eq(nodes.iter().map(|node| (&node.levels, node.feasible))));
+    let trace = search.trace().iter().map(|step| (&step.levels, step.feasible));
+    assert!(trace.eq(nodes.iter().map(|node| (&node.levels, node.feasible))));
 }
 
 /// What a search says that it came to is true, whether it looked or knew from others; and it
 /// says all of it, and what it knew once.
 fn check_tried(nodes: &[Evaluated], mut search: Box<dyn Search>, shares: &mut Shares) {
     while !search.step(1 << 10) {}
-    let tried = search.tried();
-    if tried.len() < MOST_TRIED {
+    let trace = search.trace();
+    if trace.len() < MOST_TRACED {
         assert_eq!(
-            tried.iter().filter(|tried| tried.seen.is_some()).count(),
+            trace.iter().filter(|step| step.seen.is_some()).count(),
             search.visited() as usize
         );
     }
     let mut before = BTreeSet::new();
-    for tried in tried {
-        assert!(before.insert(&tried.levels) || tried.seen.is_some(), "{tried:?}");
+    for step in trace {
+        assert!(before.insert(&step.levels) || step.seen.is_some(), "{step:?}");
         // Parts of nodes are none.
-        let Some(node) = nodes.iter().find(|node| node.levels == tried.levels) else { continue };
-        assert_eq!(tried.feasible, node.feasible, "{tried:?}");
-        let loss = tried.seen.as_ref().and_then(|seen| seen.loss.as_ref());
-        assert!(loss.is_none_or(|loss| *loss == node.loss), "{tried:?}");
+        let Some(node) = nodes.iter().find(|node| node.levels == step.levels) else { continue };
+        assert_eq!(step.feasible, node.feasible, "{step:?}");
+        let loss = step.seen.as_ref().and_then(|seen| seen.loss.as_ref());
+        assert!(loss.is_none_or(|loss| *loss == node.loss), "{step:?}");
         shares.count("a loss is told", loss.is_some());
-        shares.count("known to hold", tried.seen.is_none() && tried.feasible);
-        shares.count("known to fail", tried.seen.is_none() && !tried.feasible);
+        shares.count("known to hold", step.seen.is_none() && step.feasible);
+        shares.count("known to fail", step.seen.is_none() && !step.feasible);
     }
 }
 
@@ -369,7 +369,7 @@ fn a_search_may_be_suspended_and_stopped_anywhere() {
                         steps += 1;
                         assert!(steps < 10_000_000, "study {number}: it never ends");
                         let stage = search.stage();
-                        assert!(stage.of == 0 || stage.at <= stage.of, "{stage:?}");
+                        assert!(stage.total == 0 || stage.done <= stage.total, "{stage:?}");
                         if let Some(bound) = search.bound() {
                             let least = optimum.map_or(Loss::INFINITE, |node| node.loss.clone());
                             assert!(bound <= least, "study {number}: {bound:?} above {least:?}");
@@ -385,7 +385,7 @@ fn a_search_may_be_suspended_and_stopped_anywhere() {
                     // Another step changes nothing.
                     assert!(search.step(budget.max(1)));
                     let best = search.best().cloned();
-                    end.push((best, search.bound(), search.visited(), search.tried().to_vec()));
+                    end.push((best, search.bound(), search.visited(), search.trace().to_vec()));
                 }
                 ends.push(end);
             }

@@ -149,11 +149,11 @@ fn what_is_2_anonymous_is_as_exposed_as_arx_says() {
     let folder = reference_or_skip!("what_is_2_anonymous_is_as_exposed_as_arx_says");
     let numbers = reference::numbers(&folder, "arx-small-tests.json");
     let tests = numbers.as_array().expect("tests");
-    let of = |id: &str| tests.iter().find(|test| test["id"] == id).expect("the test");
-    let expected = of("TestRiskMetrics");
+    let named = |id: &str| tests.iter().find(|test| test["id"] == id).expect("the test");
+    let expected = named("TestRiskMetrics");
     let rank = json!({"metric": "loss", "aggregate": "rank"});
 
-    let case = of("TestAnonymization/testKAnonymizationWithoutOutliers");
+    let case = named("TestAnonymization/testKAnonymizationWithoutOutliers");
     let Asked { mut recipe, data, .. } = ask(case).expect("k-anonymity can be said");
     recipe["loss"] = rank.clone();
     let ran = harness::run_json(&recipe, &data);
@@ -231,8 +231,8 @@ fn ask(case: &Value) -> Result<Asked, String> {
     let mut columns = Vec::new();
     for name in &header {
         let levels = |rows: &Value| json!({"kind": "levels", "rows": rows});
-        let of = |criterion: &&Value| criterion["attribute"] == **name;
-        let tree = criteria.iter().find(of).and_then(|criterion| criterion.get("hierarchy"));
+        let is_own = |criterion: &&Value| criterion["attribute"] == **name;
+        let tree = criteria.iter().find(is_own).and_then(|criterion| criterion.get("hierarchy"));
         columns.push(match case["attributeTypes"][name].as_str().unwrap_or_default() {
             "QUASI_IDENTIFYING_ATTRIBUTE" => {
                 let hierarchy = levels(&case["hierarchies"][name]);

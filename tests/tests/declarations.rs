@@ -13,7 +13,7 @@ use outis::partition::{Class, Partition, partition};
 use outis_job::Job;
 use outis_tests::harness;
 use outis_tests::meets::meets;
-use outis_tests::merging::{Tried, classes, merged, try_merges, try_table};
+use outis_tests::merging::{Trials, classes, merged, try_merges, try_table};
 use outis_tests::random::Study;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -57,7 +57,7 @@ fn nodes(random: &mut Rng, job: &Job) -> [Vec<u8>; 2] {
     [lower, upper]
 }
 
-fn tried(random: &mut Rng, job: &Job, model: &Model) -> Tried {
+fn trials(random: &mut Rng, job: &Job, model: &Model) -> Trials {
     let exact = Partition::exact(job.prepared.study.contingency());
     match model {
         Model::Class(model) => {
@@ -65,12 +65,12 @@ fn tried(random: &mut Rng, job: &Job, model: &Model) -> Tried {
             try_merges(random, &**model, &classes(&exact), entity, ROUNDS)
         }
         Model::Table(model) => {
-            let mut tried = Tried::default();
+            let mut trials = Trials::default();
             for _ in 0..4 {
                 let [lower, upper] = nodes(random, job);
-                tried.add(try_table(&**model, &at(job, &lower), &at(job, &upper)));
+                trials.add(try_table(&**model, &at(job, &lower), &at(job, &upper)));
             }
-            tried
+            trials
         }
     }
 }
@@ -79,7 +79,7 @@ fn tried(random: &mut Rng, job: &Job, model: &Model) -> Tried {
 #[test]
 fn every_model_declares_the_truth() {
     let mut random = Rng::with_seed(20_261_121);
-    let mut all: BTreeMap<String, (Tried, Tried)> = BTreeMap::new();
+    let mut all: BTreeMap<String, (Trials, Trials)> = BTreeMap::new();
     for number in 0..STUDIES {
         let (study, job) = drawn(&mut random);
         let models = job.prepared.study.demands().models();
@@ -87,12 +87,12 @@ fn every_model_declares_the_truth() {
         assert_eq!(models.len(), said.len());
         for (model, said) in models.iter().zip(said) {
             let Monotone { generalization, suppression } = model.monotone();
-            let tried = tried(&mut random, &job, model);
-            let say = || format!("study {number}, {said}: {tried:?}\n{}", study.data);
-            assert!(!generalization || tried.no_longer == 0, "Mono(g) is refuted: {}", say());
-            assert!(!suppression || tried.more == 0, "Mono(g+s) is refuted: {}", say());
+            let trials = trials(&mut random, &job, model);
+            let say = || format!("study {number}, {said}: {trials:?}\n{}", study.data);
+            assert!(!generalization || trials.no_longer == 0, "Mono(g) is refuted: {}", say());
+            assert!(!suppression || trials.more == 0, "Mono(g+s) is refuted: {}", say());
             let (declared, denied) = all.entry(name(said)).or_default();
-            if suppression { declared.add(tried) } else { denied.add(tried) }
+            if suppression { declared.add(trials) } else { denied.add(trials) }
         }
     }
     for (name, (declared, denied)) in &all {
@@ -100,7 +100,7 @@ fn every_model_declares_the_truth() {
         let generalizations = declared.generalizations + denied.generalizations;
         assert!(generalizations >= 60, "{name}: tried on {generalizations} partitions that hold");
     }
-    let without = |name: &str| all.get(name).map(|tried| tried.1.more).unwrap_or_default();
+    let without = |name: &str| all.get(name).map(|trials| trials.1.more).unwrap_or_default();
     for name in [
         "distinct-l-diversity",
         "entropy-l-diversity",

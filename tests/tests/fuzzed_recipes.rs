@@ -86,7 +86,7 @@ fn release(mut run: Run) -> Outcome<Vec<u8>> {
         }
     });
     let tried = tried.collect();
-    let (report, measured) = run.finish(Some(Fingerprint::of(&bytes)), tried, None)?;
+    let (report, measured) = run.finish(Some(Fingerprint::of_bytes(&bytes)), tried, None)?;
     assert!(measured.models.iter().all(|model| model.holds));
     let read: Value = serde_json::from_str(&report.to_text()).expect("a report is JSON");
     assert_eq!(read["compared"].as_array().map_or(0, Vec::len), job.recipe.compare.len());

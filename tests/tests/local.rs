@@ -5,7 +5,7 @@ use fastrand::Rng;
 use outis::loss::StepWeights;
 use outis::prepare::prepare_scattered;
 use outis::recoding::{
-    Cell, Cover, Distance, KMember, KMemberOptions, Kaca, KacaOptions, Recoded, Recoder,
+    Cell, ClusterDistance, Cover, KMember, KMemberOptions, Kaca, KacaOptions, Recoded, Recoder,
     refuse_unsupported,
 };
 use outis::search::{Optimal, Search};
@@ -29,16 +29,21 @@ fn seed() -> u64 {
     seed
 }
 
-const STEPS: Distance = Distance::Steps(StepWeights::Uniform);
+const STEPS: ClusterDistance = ClusterDistance::Steps(StepWeights::Uniform);
 
-fn kaca(study: &Arc<Study>, distance: Distance, stubs: bool, refine: bool) -> Box<dyn Recoder> {
+fn kaca(
+    study: &Arc<Study>,
+    distance: ClusterDistance,
+    stubs: bool,
+    refine: bool,
+) -> Box<dyn Recoder> {
     let options = KacaOptions { distance, cover: Cover::Hierarchy, stubs, refine };
     Box::new(Kaca::new(study.clone(), options).expect("no population"))
 }
 
 fn k_member(
     study: &Arc<Study>,
-    distance: Distance,
+    distance: ClusterDistance,
     cover: Cover,
     refine: bool,
 ) -> Box<dyn Recoder> {
@@ -174,11 +179,11 @@ fn whatever_is_demanded_what_is_found_may_be_released() {
             let several = Slow { study, apart: true }.regions().len() > 1;
             let ways: [&dyn Fn() -> Box<dyn Recoder>; 6] = [
                 &|| kaca(study, STEPS, false, false),
-                &|| kaca(study, Distance::Loss, true, false),
-                &|| kaca(study, Distance::Loss, true, true),
-                &|| kaca(study, Distance::Steps(StepWeights::Height), true, true),
+                &|| kaca(study, ClusterDistance::Loss, true, false),
+                &|| kaca(study, ClusterDistance::Loss, true, true),
+                &|| kaca(study, ClusterDistance::Steps(StepWeights::Height), true, true),
                 &|| k_member(study, STEPS, Cover::Ranges, false),
-                &|| k_member(study, Distance::Loss, Cover::Hierarchy, true),
+                &|| k_member(study, ClusterDistance::Loss, Cover::Hierarchy, true),
             ];
             for (way, recoder) in ways.iter().enumerate() {
                 let best = ended(recoder(), 1);
@@ -303,8 +308,8 @@ fn local_recoding_of_adult_loses_less_than_arx_does() {
     let scattered = prepare_scattered(job.input.table(), &job.plan).expect("a study").study;
     for (name, recoder, most) in [
         ("KACA", kaca(&job.prepared.study, STEPS, false, false), 0.5),
-        ("KACA by loss", kaca(&job.prepared.study, Distance::Loss, false, false), 0.35),
-        ("KACA by loss, refined", kaca(&scattered, Distance::Loss, true, true), 0.3),
+        ("KACA by loss", kaca(&job.prepared.study, ClusterDistance::Loss, false, false), 0.35),
+        ("KACA by loss, refined", kaca(&scattered, ClusterDistance::Loss, true, true), 0.3),
         ("k-member", k_member(&scattered, STEPS, Cover::Hierarchy, false), 0.8),
     ] {
         let best = ended(recoder, 1 << 16).expect("a table");

@@ -76,14 +76,14 @@ fn what_mondrian_finds_holds_in_the_release() {
             let study = if options.relaxed { &apart } else { &together };
             let found = recoded(study, options, usize::MAX);
             let again = recoded(study, options, 1 + random.usize(0..60));
-            let of = |found: &Option<Arc<Recoded>>| {
+            let shown = |found: &Option<Arc<Recoded>>| {
                 found.as_ref().map(|found| (classes(study, found), found.loss.clone()))
             };
-            assert_eq!(of(&found), of(&again), "{}\n{}", drawn.recipe, drawn.data);
+            assert_eq!(shown(&found), shown(&again), "{}\n{}", drawn.recipe, drawn.data);
             if !options.relaxed {
                 let scattered = recoded(&apart, options, usize::MAX);
                 let scattered = scattered.as_ref().map(|found| classes(&apart, found));
-                assert_eq!(of(&found).map(|found| found.0), scattered, "{}", drawn.recipe);
+                assert_eq!(shown(&found).map(|found| found.0), scattered, "{}", drawn.recipe);
             }
             let Some(found) = found else { continue };
             released += 1;

@@ -287,12 +287,17 @@ fn a_release_is_what_the_oracle_would_write_and_measures() {
             *measured.entry(said["model"].to_string()).or_insert(0) += 1;
         }
 
-        for of in &report.sensitive {
-            let column = NAMES.iter().position(|name| *name == of.attribute).unwrap();
-            let ours = [of.certain, of.unrecorded, of.missing].map(|n| n.unwrap() as usize);
+        for outcome in &report.sensitive {
+            let column = NAMES.iter().position(|name| *name == outcome.attribute).unwrap();
+            let ours =
+                [outcome.certain, outcome.unrecorded, outcome.missing].map(|n| n.unwrap() as usize);
             let (expected, likeliest) = question.told(column);
-            assert_eq!(ours, expected, "{of:?}: {}", say());
-            assert!(near(of.likeliest.unwrap_or_default(), likeliest), "{of:?}: {}", say());
+            assert_eq!(ours, expected, "{outcome:?}: {}", say());
+            assert!(
+                near(outcome.likeliest.unwrap_or_default(), likeliest),
+                "{outcome:?}: {}",
+                say()
+            );
             told = [0, 1, 2].map(|figure| told[figure] + usize::from(expected[figure] > 0));
         }
 

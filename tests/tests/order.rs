@@ -143,8 +143,8 @@ fn how_a_recipe_is_written_does_not_matter() {
         assert_eq!(released(recipe, &table, &files), expected, "{what}");
     }
     // What decides something is not lost on the way.
-    for (of, to) in [("\"k\": 3", "\"k\": 4"), ("\"insensitive\"", "\"sensitive\"")] {
-        let other = released(&plain.replace(of, to), &table, &files);
+    for (from, to) in [("\"k\": 3", "\"k\": 4"), ("\"insensitive\"", "\"sensitive\"")] {
+        let other = released(&plain.replace(from, to), &table, &files);
         assert!(joined(&rows(&other), &rows(&expected)) < 10, "{to}");
     }
 }

@@ -21,8 +21,9 @@ fn recipe(quasi: &Value, others: &Value, more: &Value) -> Value {
 }
 
 fn warnings(ran: &Ran) -> Vec<(&str, Option<&str>)> {
-    let of = ran.report.warnings.iter();
-    of.map(|notice| (notice.code.id(), notice.attribute.as_deref()))
+    let warnings = ran.report.warnings.iter();
+    warnings
+        .map(|notice| (notice.code.id(), notice.attribute.as_deref()))
         .filter(|(code, _)| *code != "not-shuffled")
         .collect()
 }

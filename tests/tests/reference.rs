@@ -52,7 +52,7 @@ impl Tables {
         Self { adult, subset, recipe, lines: text.lines().map(str::to_owned).collect() }
     }
 
-    fn of(&self, said: &Said) -> Arc<Input> {
+    fn input(&self, said: &Said) -> Arc<Input> {
         match &said.drawn {
             Some(drawn) => {
                 let records = drawn.iter().map(|&record| self.lines[record + 1].as_str());
@@ -123,7 +123,7 @@ fn compare(case: &Value, tables: &Tables, folder: &Path) -> Outcome {
         Err(reason) => return Outcome::LeftOut(reason),
     };
     let id = case["id"].as_str().expect("an id");
-    let input = &tables.of(&said);
+    let input = &tables.input(&said);
     let job = job(&said.recipe, input, folder);
     if job.lattice() != case["lattice"].as_str().expect("a size") {
         // ARX's test of domain shares builds its own hierarchy for ages, with a level more
@@ -384,7 +384,7 @@ fn arx_gives_nodes_the_same_loss() {
         // within the case's own limit must agree with ARX.
         let mut recipe = said.recipe.clone();
         recipe["suppression"] = json!({"limit": 1.0});
-        let input = tables.of(&said);
+        let input = tables.input(&said);
         let as_arx = as_arx_reads(&said, &input, &folder, 1.0);
         let mut before = None;
         for listed in case["losses"].as_array().expect("nodes") {

@@ -68,10 +68,10 @@ fn recoded(study: &Arc<Core>, shown: &[Vec<Cell>]) -> Recoded {
     let (mut class_of, mut cells) = (Vec::new(), Vec::new());
     for key in contingency.keys().chunks_exact(contingency.layout().words()) {
         let fields = contingency.layout().fields().iter().zip(shown);
-        let of: Vec<Cell> = fields.map(|(field, shown)| shown[field.code(key)]).collect();
+        let row: Vec<Cell> = fields.map(|(field, shown)| shown[field.code(key)]).collect();
         let next = known.len() as u32;
-        class_of.push(*known.entry(of).or_insert_with_key(|of| {
-            cells.extend_from_slice(of);
+        class_of.push(*known.entry(row).or_insert_with_key(|row| {
+            cells.extend_from_slice(row);
             next
         }));
     }
@@ -87,7 +87,7 @@ fn cuts(hierarchy: &Hierarchy, level: u8, group: u32) -> Vec<Vec<(u32, Cell)>> {
     let mut found = vec![whole];
     if level > 0 {
         let below = hierarchy.map(usize::from(level) - 1, usize::from(level));
-        let parts = (0..).zip(&below).filter(|(_, of)| **of == group).map(|(part, _)| part);
+        let parts = (0..).zip(&below).filter(|(_, parent)| **parent == group).map(|(part, _)| part);
         let mut joined: Vec<Vec<(u32, Cell)>> = vec![Vec::new()];
         for part in parts {
             let of_part = cuts(hierarchy, level - 1, part);
@@ -127,9 +127,9 @@ fn best_cut(study: &Arc<Core>) -> Option<Loss> {
         if all.len() * joined.len() > MOST_CUTS {
             return None;
         }
-        let by_value = |mut of: Vec<(u32, Cell)>| {
-            of.sort_by_key(|one| one.0);
-            of.into_iter().map(|one| one.1).collect::<Vec<Cell>>()
+        let by_value = |mut cells: Vec<(u32, Cell)>| {
+            cells.sort_by_key(|one| one.0);
+            cells.into_iter().map(|one| one.1).collect::<Vec<Cell>>()
         };
         let joined: Vec<Vec<Cell>> = joined.into_iter().map(by_value).collect();
         all = all
@@ -177,10 +177,10 @@ fn a_cut_is_between_the_best_cut_and_the_best_node() {
             let key = &contingency.keys()[tuple * words..][..words];
             for (at, attribute) in study.attributes().iter().enumerate() {
                 let value = contingency.layout().fields()[at].code(key) as u32;
-                let of = cuts[at].iter().filter(|cell| cell.covers(attribute, value));
-                let of: Vec<&Cell> = of.collect();
-                assert_eq!(of.len(), 1, "{}", say());
-                assert_eq!(of[0].label(attribute), cells[at].label(attribute), "{}", say());
+                let shown = cuts[at].iter().filter(|cell| cell.covers(attribute, value));
+                let shown: Vec<&Cell> = shown.collect();
+                assert_eq!(shown.len(), 1, "{}", say());
+                assert_eq!(shown[0].label(attribute), cells[at].label(attribute), "{}", say());
             }
         }
         compared += 1;

@@ -4,8 +4,8 @@ use outis::Kind;
 use outis::lattice::Levels;
 use outis::loss::Loss;
 use outis::search::{
-    BestFirst, Datafly, Exhaustive, Fixed, Flash, Incognito, MOST_NODES, MOST_TRIED, Ola, Samarati,
-    Search, Seen, StopRule, Tried,
+    BestFirst, Datafly, Exhaustive, Fixed, Flash, Incognito, MOST_NODES, MOST_TRACED, Ola,
+    Samarati, Search, Seen, StopRule, TraceStep,
 };
 use outis::study::Study;
 use outis_tests::harness::Attached;
@@ -41,16 +41,16 @@ fn best(search: &dyn Search) -> Option<&[u8]> {
 fn samarati_halves_the_height_of_the_example() {
     let search = ended(Samarati::new(example(2, false, 0.0)).unwrap());
     let mut heights: Vec<u32> = search
-        .tried()
+        .trace()
         .iter()
-        .map(|tried| tried.levels.as_slice().iter().copied().map(u32::from).sum())
+        .map(|step| step.levels.as_slice().iter().copied().map(u32::from).sum())
         .collect();
     heights.dedup();
     assert_eq!(heights, [4, 2, 3, 4], "those of the least height are compared at the end");
     assert_eq!(best(&search), Some(&[0, 2, 2][..]), "they tie, and it comes first");
     assert_eq!(search.bound(), Some(FOUR));
     let found: BTreeSet<&Levels> =
-        search.tried().iter().filter(|tried| tried.feasible).map(|tried| &tried.levels).collect();
+        search.trace().iter().filter(|step| step.feasible).map(|step| &step.levels).collect();
     assert_eq!(found, BTreeSet::from([&Levels::from([0, 2, 2]), &Levels::from([2, 1, 1])]));
 
     // By precision the other one is better, and of precision nothing is proven.
@@ -63,7 +63,7 @@ fn samarati_halves_the_height_of_the_example() {
 /// Spec G0: with the outlier, one record of five may or may not go.
 #[test]
 fn the_outlier_lifts_the_lowest_nodes_of_the_example() {
-    let of = |limit: f64| {
+    let lowest = |limit: f64| {
         let ola = ended(Ola::new(example(2, true, limit)).unwrap());
         let incognito = ended(Incognito::new(example(2, true, limit)).unwrap());
         let samarati = ended(Samarati::new(example(2, true, limit)).unwrap());
@@ -74,15 +74,15 @@ fn the_outlier_lifts_the_lowest_nodes_of_the_example() {
         let number = all_levels(&study).iter().filter(|node| above(node)).count();
         (minimal, number, samarati.best().map(|node| height(&node.levels)))
     };
-    assert_eq!(of(0.0), (vec![Levels::from([3, 3, 1])], 2, Some(7)));
-    assert_eq!(of(0.2), (vec![Levels::from([0, 2, 2]), Levels::from([2, 1, 1])], 16, Some(4)));
+    assert_eq!(lowest(0.0), (vec![Levels::from([3, 3, 1])], 2, Some(7)));
+    assert_eq!(lowest(0.2), (vec![Levels::from([0, 2, 2]), Levels::from([2, 1, 1])], 16, Some(4)));
 }
 
 /// The least height is the least loss only where all levels weigh alike: here three levels of
 /// one attribute together weigh less than one of the other.
 #[test]
 fn samarati_proves_no_loss_that_is_not_the_height() {
-    let of = |weight: f64, aggregate: &str| {
+    let proven = |weight: f64, aggregate: &str| {
         let mut recipe = plain(&["a", "b"], 2);
         recipe["attributes"][0]["hierarchy"] = json!({"kind": "mask", "from": "right"});
         recipe["attributes"][0]["weight"] = json!(weight);
@@ -94,10 +94,10 @@ fn samarati_proves_no_loss_that_is_not_the_height() {
         assert_eq!(best(&search), Some(&[0, 1][..]));
         (search.bound(), best(&optimum).map(<[u8]>::to_vec))
     };
-    assert_eq!(of(1.0, "sum"), (Some(Loss::number(1.0)), Some(vec![0, 1])));
-    assert_eq!(of(1.0, "arithmetic-mean"), (Some(Loss::number(0.5)), Some(vec![0, 1])));
-    assert_eq!(of(0.1, "sum"), (None, Some(vec![3, 0])));
-    assert_eq!(of(1.0, "max"), (None, Some(vec![0, 1])));
+    assert_eq!(proven(1.0, "sum"), (Some(Loss::number(1.0)), Some(vec![0, 1])));
+    assert_eq!(proven(1.0, "arithmetic-mean"), (Some(Loss::number(0.5)), Some(vec![0, 1])));
+    assert_eq!(proven(0.1, "sum"), (None, Some(vec![3, 0])));
+    assert_eq!(proven(1.0, "max"), (None, Some(vec![0, 1])));
 }
 
 /// Spec G3: the path, and nothing removed.
@@ -117,16 +117,16 @@ fn datafly_takes_the_path_of_the_example() {
 /// suppressed, and stops there, whether or not that may be.
 #[test]
 fn dataflys_stop_rules_differ() {
-    let of = |limit: f64, stop: StopRule| {
+    let result = |limit: f64, stop: StopRule| {
         let search = ended(Datafly::new(example(2, true, limit), stop));
         (search.best().map(|node| node.suppressed), search.path().len(), search.bound())
     };
     // All may go, and do before anything is generalized; or one is left over.
-    assert_eq!(of(1.0, StopRule::Limit), (Some(5), 1, None));
-    assert_eq!(of(1.0, StopRule::K), (Some(1), 5, None));
+    assert_eq!(result(1.0, StopRule::Limit), (Some(5), 1, None));
+    assert_eq!(result(1.0, StopRule::K), (Some(1), 5, None));
     // Nothing may go: the outlier is one record, at most k, and yet too many.
-    assert_eq!(of(0.0, StopRule::K), (None, 5, None));
-    let (suppressed, steps, bound) = of(0.0, StopRule::Limit);
+    assert_eq!(result(0.0, StopRule::K), (None, 5, None));
+    let (suppressed, steps, bound) = result(0.0, StopRule::Limit);
     assert_eq!((suppressed, bound), (Some(0), None));
     assert!(steps > 5);
     // Six alike of five: even the coarsest fails, and that is proof.
@@ -188,8 +188,8 @@ fn incognito_leaves_out_what_has_several_roots() {
 fn ola_halves_the_sublattices_of_the_example() {
     let search = ended(Ola::new(example(2, false, 0.0)).unwrap());
     assert_eq!(search.visited(), 16);
-    assert_eq!(search.tried()[0].levels, Levels::from([3, 3, 2]));
-    assert_eq!(search.tried().iter().filter(|tried| tried.seen.is_some()).count(), 16);
+    assert_eq!(search.trace()[0].levels, Levels::from([3, 3, 2]));
+    assert_eq!(search.trace().iter().filter(|step| step.seen.is_some()).count(), 16);
     let minimal: Vec<&[u8]> = search.minimal().iter().map(|n| n.levels.as_slice()).collect();
     assert_eq!(minimal, [[0, 2, 2], [2, 1, 1]]);
     assert_eq!(search.bound(), Some(FOUR));
@@ -229,10 +229,10 @@ fn flash_and_mingen_find_the_optimum_of_the_example() {
     // The first path is (0, 0, 0), (1, 0, 0), (1, 1, 0), (1, 2, 0), (1, 3, 0), (2, 3, 0),
     // (3, 3, 0), (3, 3, 1), (3, 3, 2), and is halved; the next begins above (1, 3, 0), which
     // fails: (1, 3, 1), (2, 3, 1), (2, 3, 2).
-    let looked_at = flash.tried().iter().filter(|tried| tried.seen.is_some());
-    let tried: Vec<&[u8]> = looked_at.map(|tried| tried.levels.as_slice()).collect();
+    let looked_at = flash.trace().iter().filter(|step| step.seen.is_some());
+    let trace: Vec<&[u8]> = looked_at.map(|step| step.levels.as_slice()).collect();
     let expected = [[1, 3, 0], [3, 3, 0], [3, 3, 1], [2, 3, 1], [1, 3, 1]];
-    assert_eq!(tried[..5], expected);
+    assert_eq!(trace[..5], expected);
     assert!(flash.visited() <= 20);
 }
 
@@ -267,19 +267,19 @@ fn lattices_that_are_too_large_are_refused_by_name() {
 /// Without a quasi-identifier the lattice has one node, and every search looks at it.
 #[test]
 fn a_lattice_of_one_node_is_no_special_case() {
-    let of = |k: u32| {
+    let single = |k: u32| {
         let mut recipe = plain(&["a"], k);
         recipe["attributes"][0]["role"] = json!("insensitive");
         recipe["loss"] = json!({"metric": "weighted-information-loss"});
         study(&recipe, "a\n1\n2\n", &Attached::new())
     };
     for (k, expected) in [(2, Some(&[][..])), (3, None)] {
-        let searches = searches(&of(k));
+        let searches = searches(&single(k));
         assert_eq!(searches.len(), 8);
         for mut search in searches {
             while !search.step(1) {}
-            let tried = search.tried().iter().filter(|tried| tried.seen.is_some()).count();
-            assert_eq!((best(&*search), search.visited(), tried), (expected, 1, 1));
+            let trace = search.trace().iter().filter(|step| step.seen.is_some()).count();
+            assert_eq!((best(&*search), search.visited(), trace), (expected, 1, 1));
         }
     }
 }
@@ -291,13 +291,13 @@ fn the_first_thousand_nodes_are_remembered() {
     let data = format!("{}\n{}\n{}\n", names.join(","), ["1"; 10].join(","), ["2"; 10].join(","));
     let study = study(&plain(&names, 2), &data, &Attached::new());
     let search = ended(Exhaustive::new(study.clone()).unwrap());
-    assert_eq!((search.visited(), search.tried().len()), (1024, MOST_TRIED));
+    assert_eq!((search.visited(), search.trace().len()), (1024, MOST_TRACED));
     let seen = Some(Seen { suppressed: 1, loss: None });
-    let bottom = Tried { levels: Levels::bottom(10), feasible: false, seen };
-    assert_eq!(search.tried()[0], bottom);
+    let bottom = TraceStep { levels: Levels::bottom(10), feasible: false, seen };
+    assert_eq!(search.trace()[0], bottom);
     let search = ended(Fixed::new(study.clone(), Levels::new(vec![1; 10])).unwrap());
     let loss = search.best().map(|best| best.loss.clone());
     let seen = Some(Seen { suppressed: 0, loss });
-    let top = Tried { levels: Levels::new(vec![1; 10]), feasible: true, seen };
-    assert_eq!(search.tried(), [top]);
+    let top = TraceStep { levels: Levels::new(vec![1; 10]), feasible: true, seen };
+    assert_eq!(search.trace(), [top]);
 }

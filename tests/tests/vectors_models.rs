@@ -242,7 +242,7 @@ fn the_similarity_table_is_as_close_as_the_spec_says() {
         ["bronchitis", "respiratory", "*"],
         ["pneumonia", "respiratory", "*"],
     ]);
-    let of = |attribute: &str, distance: &str, rows: &str| {
+    let achieved = |attribute: &str, distance: &str, rows: &str| {
         let attributes = json!([
             {"name": "class", "role": "quasi-identifier"},
             {"name": "salary", "role": "sensitive"},
@@ -261,12 +261,12 @@ fn the_similarity_table_is_as_close_as_the_spec_says() {
     for (number, ordered, hierarchical) in
         [(0, 0.375, 4.0 / 9.0), (1, 1.0 / 6.0, 1.0 / 3.0), (2, 17.0 / 72.0, 1.0 / 3.0)]
     {
-        close(of("salary", "ordered", &class(number)), ordered);
-        close(of("disease", "hierarchical", &class(number)), hierarchical);
-        close(of("disease", "equal", &class(number)), 4.0 / 9.0);
+        close(achieved("salary", "ordered", &class(number)), ordered);
+        close(achieved("disease", "hierarchical", &class(number)), hierarchical);
+        close(achieved("disease", "equal", &class(number)), 4.0 / 9.0);
     }
-    close(of("salary", "ordered", data), 0.375);
-    close(of("disease", "hierarchical", data), 4.0 / 9.0);
+    close(achieved("salary", "ordered", data), 0.375);
+    close(achieved("disease", "hierarchical", data), 4.0 / 9.0);
 }
 
 /// Spec D9: the skewness attack on a test that is positive once in a hundred.
@@ -357,16 +357,19 @@ fn a_guarded_node_is_breached_as_the_spec_says() {
         {"name": "value", "role": "sensitive", "hierarchy": {"kind": "levels", "rows": tree}},
         {"name": "guard", "role": "insensitive"},
     ]);
-    let of = |probability: f64, data: &str| {
+    let outcome = |probability: f64, data: &str| {
         let mut recipe = tables::recipe(&attributes, 2);
         let more = json!({"guard": "guard", "probability": probability});
         recipe["models"] = json!([value("guarding-nodes", &more)]);
         measured(&recipe, data, None).models.remove(0)
     };
     let guarded = "class,value,guard\na,flu,respiratory\na,bronchitis,\na,gastritis,\n";
-    close(of(0.5, guarded).achieved.expect("a probability"), 2.0 / 3.0);
-    assert!(!of(0.5, guarded).holds && of(0.67, guarded).holds);
-    assert!(of(0.0, &guarded.replace(",respiratory\n", ",\n")).holds, "nobody guards anything");
+    close(outcome(0.5, guarded).achieved.expect("a probability"), 2.0 / 3.0);
+    assert!(!outcome(0.5, guarded).holds && outcome(0.67, guarded).holds);
+    assert!(
+        outcome(0.0, &guarded.replace(",respiratory\n", ",\n")).holds,
+        "nobody guards anything"
+    );
 }
 
 /// Spec D15: two values by themselves, one if the other attribute is known.
@@ -377,28 +380,28 @@ fn other_sensitive_attributes_may_be_known() {
         {"name": "first", "role": "sensitive"},
         {"name": "second", "role": "sensitive"},
     ]);
-    let of = |joint: bool| {
+    let outcome = |joint: bool| {
         let mut recipe = tables::recipe(&attributes, 2);
         let more = json!({"l": 2, "joint": joint});
         recipe["models"] = json!([about("distinct-l-diversity", "first", &more)]);
         let data = "class,first,second\n1,a,x\n1,a,x\n1,b,y\n1,b,y\n";
         measured(&recipe, data, None).models.remove(0)
     };
-    assert_eq!((of(false).achieved, of(false).holds), (Some(2.0), true));
-    assert_eq!((of(true).achieved, of(true).holds), (Some(1.0), false));
+    assert_eq!((outcome(false).achieved, outcome(false).holds), (Some(2.0), true));
+    assert_eq!((outcome(true).achieved, outcome(true).holds), (Some(1.0), false));
 }
 
 /// Spec D16: eight records, each unique, yet all pairs of cells are frequent.
 #[test]
 fn combinations_may_be_frequent_where_no_record_is() {
     let bits = "a,b,c\n0,0,0\n0,0,1\n0,1,0\n1,0,0\n0,1,1\n1,0,1\n1,1,0\n1,1,1\n";
-    let of = |size: u32| {
+    let outcome = |size: u32| {
         let mut recipe = tables::plain(&["a", "b", "c"], 2);
         recipe["models"] = json!([{"model": "subset-k-anonymity", "k": 2, "size": size}]);
         measured(&recipe, bits, None).models.remove(0)
     };
-    assert_eq!([1, 2, 3].map(|size| of(size).achieved), [Some(4.0), Some(2.0), Some(1.0)]);
-    assert_eq!([1, 2, 3].map(|size| of(size).holds), [true, true, false]);
+    assert_eq!([1, 2, 3].map(|size| outcome(size).achieved), [Some(4.0), Some(2.0), Some(1.0)]);
+    assert_eq!([1, 2, 3].map(|size| outcome(size).holds), [true, true, false]);
 }
 
 /// Spec A7, M17: in ANON's dialect an l beyond k becomes k/2, and the report says so; else it is

@@ -40,13 +40,13 @@ fn r1_is_as_exposed_as_the_spec_says() {
         ("tables", json!({"people": {"file": "people.csv"}})),
     ]);
     let files = Attached::from([("people.csv".to_owned(), people.into_bytes())]);
-    let mut of = |threshold: f64| {
+    let mut risks = |threshold: f64| {
         recipe["risk"] = json!({"population": "people", "threshold": threshold});
         let parsed = harness::recipe(&fixed(&recipe, &json!({"class": 0}))).expect("a recipe");
         let ran = harness::run(parsed, data.as_bytes(), &files, harness::SEED).expect("a run");
         ran.report.risk.after.expect("there are records")
     };
-    let risk = of(0.25);
+    let risk = risks(0.25);
     close(risk.prosecutor.max, 1.0);
     close(risk.prosecutor.average, 0.4);
     close(risk.prosecutor.above_threshold, 0.6);
@@ -54,7 +54,7 @@ fn r1_is_as_exposed_as_the_spec_says() {
     close(journalist.max, 0.25);
     close(journalist.average, 0.2);
     close(risk.marketer.expect("there is a population"), 0.2);
-    close(of(0.2).journalist.expect("there is a population").above_threshold, 0.6);
+    close(risks(0.2).journalist.expect("there is a population").above_threshold, 0.6);
 }
 
 /// Spec E6: classes of 1, 1, 1, 2, 3 and 4 records with these sums of weights; spec J24: exact, and

@@ -72,7 +72,7 @@ struct Looks {
 
 impl Looks {
     /// `None` for what is no file and changes by being read, such as a pipe.
-    fn of(facts: &Metadata) -> Option<Self> {
+    fn from_metadata(facts: &Metadata) -> Option<Self> {
         #[cfg(unix)]
         let identity = {
             use std::os::unix::fs::MetadataExt;
@@ -97,9 +97,11 @@ fn constantly<T>(
 ) -> Outcome<T> {
     let unread = |error: std::io::Error| unreadable(&error, name);
     let mut file = File::open(path).map_err(unread)?;
-    let before = Looks::of(&file.metadata().map_err(unread)?);
+    let before = Looks::from_metadata(&file.metadata().map_err(unread)?);
     let found = read(&mut file);
-    if before.is_some() && before != std::fs::metadata(path).ok().and_then(|it| Looks::of(&it)) {
+    if before.is_some()
+        && before != std::fs::metadata(path).ok().and_then(|it| Looks::from_metadata(&it))
+    {
         return Err(Problem::new(Code::FileChanged).in_file(name));
     }
     found.map_err(unread)
@@ -141,7 +143,7 @@ impl RecipeFiles {
     ///
     /// # Errors
     /// `usage` for a table that the recipe does not ask for.
-    pub(crate) fn of(path: &Path, recipe: &mut Recipe, given: &[NamedFile]) -> Outcome<Self> {
+    pub(crate) fn new(path: &Path, recipe: &mut Recipe, given: &[NamedFile]) -> Outcome<Self> {
         for NamedFile { name, file } in given {
             if !tables_named(recipe).iter().any(|(_, named)| named == name) {
                 return Err(Problem::of_field(Code::Usage, "--table").with_detail(name));

@@ -150,7 +150,7 @@ impl Cells {
     /// The cells of up to [`BLOCK`] classes from `first` on. Term after term, so that the inner
     /// loop has nothing to do but to look up.
     #[inline]
-    pub(crate) fn of(&self, columns: &Columns, first: usize, cells: &mut [u32]) {
+    pub(crate) fn fill(&self, columns: &Columns, first: usize, cells: &mut [u32]) {
         let number = cells.len();
         let codes = |index: usize| &columns.0[index].codes[first..first + number];
         let mut terms = self.terms.chunks_exact(2);
@@ -171,7 +171,7 @@ impl Cells {
 
 /// The numbers of the classes in their cells; memory that is used again and again.
 #[derive(Debug, Default)]
-pub(crate) struct Table {
+pub(crate) struct CellNumbers {
     numbers: Vec<u32>,
     /// The cells that are not vacant.
     touched: Vec<u32>,
@@ -180,7 +180,7 @@ pub(crate) struct Table {
     new: Vec<u32>,
 }
 
-impl Table {
+impl CellNumbers {
     /// Empties the table and makes room for so many cells.
     pub(crate) fn reset(&mut self, cells: &Cells) {
         for cell in self.touched.drain(..) {
@@ -224,20 +224,21 @@ impl Table {
 
 #[cfg(test)]
 mod tests {
-    use super::{Cells, Table};
+    use super::{CellNumbers, Cells};
     use std::collections::HashMap;
 
     #[test]
     fn cells_are_numbered_in_the_order_in_which_they_are_first_seen() {
-        let (mut table, cells) = (Table::default(), Cells { number: 50, terms: Vec::new() });
+        let (mut cell_numbers, cells) =
+            (CellNumbers::default(), Cells { number: 50, terms: Vec::new() });
         for round in 1..4_u32 {
-            table.reset(&cells);
+            cell_numbers.reset(&cells);
             let mut known: HashMap<u32, u32> = HashMap::new();
             for block in 0..20_u32 {
                 let these: Vec<u32> =
                     (0..block).map(|i| (i * i * round + 7 * block) % 50).collect();
                 let mut numbers = these.clone();
-                let new = table.numbers(&mut numbers).to_vec();
+                let new = cell_numbers.numbers(&mut numbers).to_vec();
                 let mut expected = Vec::new();
                 for (at, (&cell, &number)) in (0..).zip(these.iter().zip(&numbers)) {
                     let next = known.len() as u32;

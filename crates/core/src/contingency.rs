@@ -38,9 +38,9 @@ impl Carried {
     #[must_use]
     pub fn grouped(&self, class_of: &[u32], classes: usize) -> Self {
         let members = Members::of_some(class_of, classes);
-        let of = |class| members.of(class).iter().map(|&tuple| tuple as usize);
-        let sum = |of_tuple: &[u32], class| of(class).map(|tuple| of_tuple[tuple]).sum();
-        let weight = |class| of(class).map(|tuple| self.weights[tuple]).sum();
+        let tuples = |class| members.of_class(class).iter().map(|&tuple| tuple as usize);
+        let sum = |of_tuple: &[u32], class| tuples(class).map(|tuple| of_tuple[tuple]).sum();
+        let weight = |class| tuples(class).map(|tuple| self.weights[tuple]).sum();
         let with = |present: bool| if present { classes } else { 0 };
         Self {
             population: (0..with(!self.population.is_empty()))
@@ -136,7 +136,7 @@ impl Contingency {
     #[must_use]
     pub fn size(&self, tuple: usize) -> u32 {
         match self.carried.entity {
-            Some(track) => self.carried.histograms[track].of(tuple).distinct(),
+            Some(track) => self.carried.histograms[track].of_class(tuple).distinct(),
             None => self.counts[tuple],
         }
     }
@@ -383,6 +383,6 @@ mod tests {
         assert_eq!((some.counts(), some.records()), (&[1, 3][..], 4));
         assert_eq!(some.tuple_of(), [1, 1, 1, 0]);
         assert_eq!(some.keys(), [whole.keys()[3], whole.keys()[0]]);
-        assert_eq!(some.carried().histograms[0].of(1).counts, [2, 1]);
+        assert_eq!(some.carried().histograms[0].of_class(1).counts, [2, 1]);
     }
 }

@@ -69,7 +69,7 @@ impl Histograms {
         let mut sparse = Sparse::new(self.domain);
         let mut found = Histograms::empty(self.domain, members.classes());
         for class in 0..members.classes() {
-            add_up(self, members.of(class), &mut sparse, &mut found);
+            add_up(self, members.of_class(class), &mut sparse, &mut found);
         }
         found
     }
@@ -94,7 +94,7 @@ impl Histograms {
     /// The histogram of one class.
     #[inline]
     #[must_use]
-    pub fn of(&self, class: usize) -> Histogram<'_> {
+    pub fn of_class(&self, class: usize) -> Histogram<'_> {
         let entries = self.starts[class] as usize..self.starts[class + 1] as usize;
         Histogram { values: &self.values[entries.clone()], counts: &self.counts[entries] }
     }
@@ -152,7 +152,7 @@ impl Members {
         self.starts.len() - 1
     }
 
-    pub(crate) fn of(&self, class: usize) -> &[u32] {
+    pub(crate) fn of_class(&self, class: usize) -> &[u32] {
         &self.order[self.starts[class] as usize..self.starts[class + 1] as usize]
     }
 }
@@ -260,9 +260,9 @@ impl Gather {
                 let members = members.get_or_insert_with(|| Members::new(class_of, self.classes));
                 let mut done = 0;
                 while self.next < self.classes && done < budget {
-                    let of = members.of(self.next);
-                    add_up(source, of, sparse, &mut self.found);
-                    done += of.len();
+                    let own = members.of_class(self.next);
+                    add_up(source, own, sparse, &mut self.found);
+                    done += own.len();
                     self.next += 1;
                 }
                 done
@@ -284,14 +284,14 @@ impl Gather {
 #[inline]
 fn add_up(source: &Histograms, members: &[u32], sparse: &mut Sparse, found: &mut Histograms) {
     if let [member] = members {
-        let Histogram { values, counts } = source.of(*member as usize);
+        let Histogram { values, counts } = source.of_class(*member as usize);
         found.values.extend_from_slice(values);
         found.counts.extend_from_slice(counts);
         found.close();
         return;
     }
     for &member in members {
-        for (value, count) in source.of(member as usize).iter() {
+        for (value, count) in source.of_class(member as usize).iter() {
             sparse.add(value, count);
         }
     }
@@ -310,9 +310,9 @@ impl Adder {
     }
 
     /// The sum of the histograms of some classes, as those of a single class.
-    pub(crate) fn sum(&mut self, of: &Histograms, members: &[u32]) -> Histograms {
-        let mut found = Histograms::empty(of.domain, 1);
-        add_up(of, members, &mut self.0, &mut found);
+    pub(crate) fn sum(&mut self, source: &Histograms, members: &[u32]) -> Histograms {
+        let mut found = Histograms::empty(source.domain, 1);
+        add_up(source, members, &mut self.0, &mut found);
         found
     }
 }
@@ -359,18 +359,21 @@ mod tests {
     fn histograms_roll_up_like_counts() {
         let codes = [2, 0, 2, VOID, 1, 0];
         let fine = count(&codes, 3, &[0, 1, 0, 2, 2, 1], 3);
-        assert_eq!((fine.of(0).values, fine.of(0).counts), (&[2][..], &[2][..]));
-        assert_eq!(fine.of(2).total(), 1);
+        assert_eq!((fine.of_class(0).values, fine.of_class(0).counts), (&[2][..], &[2][..]));
+        assert_eq!(fine.of_class(2).total(), 1);
         let (class_of, mut members) = ([1, 0, 1], None);
         let mut gather = Gather::new(&fine, 2);
         while !gather.is_done() {
             gather.roll_up(&fine, &class_of, &mut members, 1);
         }
         let coarse = gather.into_histograms();
-        assert_eq!((coarse.of(0).values, coarse.of(0).counts), (&[0][..], &[2][..]));
-        assert_eq!((coarse.of(1).values, coarse.of(1).counts), (&[1, 2][..], &[1, 2][..]));
-        assert_eq!((coarse.of(1).largest(), coarse.of(1).distinct()), (2, 2));
-        assert_eq!((coarse.of(1).count(2), coarse.of(1).count(0)), (2, 0));
+        assert_eq!((coarse.of_class(0).values, coarse.of_class(0).counts), (&[0][..], &[2][..]));
+        assert_eq!(
+            (coarse.of_class(1).values, coarse.of_class(1).counts),
+            (&[1, 2][..], &[1, 2][..])
+        );
+        assert_eq!((coarse.of_class(1).largest(), coarse.of_class(1).distinct()), (2, 2));
+        assert_eq!((coarse.of_class(1).count(2), coarse.of_class(1).count(0)), (2, 0));
     }
 
     /// Few and many values, few and many classes: every way gives what counting gives.
@@ -403,7 +406,7 @@ mod tests {
                         *expected.entry(code).or_insert(0) += 1;
                     }
                 }
-                let found: Vec<(u32, u32)> = found.of(class as usize).iter().collect();
+                let found: Vec<(u32, u32)> = found.of_class(class as usize).iter().collect();
                 assert_eq!(found, expected.into_iter().collect::<Vec<_>>());
             }
         }

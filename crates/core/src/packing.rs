@@ -89,7 +89,7 @@ impl Layout {
 }
 
 /// What each code of a byte puts into a word.
-type Table = [u64; 256];
+type KeyBits = [u64; 256];
 
 /// Columns of records, and what their codes put into a key.
 #[derive(Debug)]
@@ -105,7 +105,7 @@ pub(crate) struct Packing<'a> {
 struct Narrow<'a> {
     word: usize,
     columns: Vec<&'a [u8]>,
-    tables: Vec<Table>,
+    tables: Vec<KeyBits>,
 }
 
 impl<'a> Packing<'a> {
@@ -175,9 +175,9 @@ fn add<'a, 'b, const W: usize, const N: usize>(
     keys: &mut [[u64; W]],
     word: usize,
     columns: &'b [&'a [u8]],
-    tables: &'b [Table],
+    tables: &'b [KeyBits],
     records: Range<usize>,
-) -> (&'b [&'a [u8]], &'b [Table]) {
+) -> (&'b [&'a [u8]], &'b [KeyBits]) {
     let (Some((these, columns)), Some((of_these, tables))) =
         (columns.split_first_chunk::<N>(), tables.split_first_chunk::<N>())
     else {
@@ -222,7 +222,8 @@ mod tests {
                 _ => packing.keys::<8>(100..500, &mut block).as_flattened(),
             };
             for (key, record) in keys.chunks(layout.words()).zip(100..500) {
-                let codes: Vec<usize> = layout.fields().iter().map(|of| of.code(key)).collect();
+                let codes: Vec<usize> =
+                    layout.fields().iter().map(|field| field.code(key)).collect();
                 let expected: Vec<usize> =
                     (0..number).map(|i| sizes[i] - 1 - code(record, i)).collect();
                 assert_eq!(codes, expected, "{number} columns");

@@ -9,7 +9,7 @@ mod decision;
 pub use class::Class;
 pub use decision::Decision;
 
-use crate::cells::{BLOCK, Cells, Columns, Table};
+use crate::cells::{BLOCK, CellNumbers, Cells, Columns};
 use crate::contingency::{Carried, Contingency};
 use crate::hierarchy::Hierarchy;
 use crate::histogram::{Gather, Members};
@@ -152,7 +152,7 @@ pub(crate) struct Rolls {
 #[derive(Debug, Default)]
 pub(crate) struct Memory {
     set: KeySet,
-    table: Table,
+    cell_numbers: CellNumbers,
     keys: Vec<u64>,
     numbers: Vec<u32>,
 }
@@ -263,7 +263,7 @@ impl RollUp {
             Cells::new(columns, levels, hierarchies, map)
         });
         match &cells {
-            Some(cells) => memory.table.reset(cells),
+            Some(cells) => memory.cell_numbers.reset(cells),
             None => memory.set.reset(source.classes()),
         }
         let members = (!source.carried.is_empty()).then(|| Vec::with_capacity(source.classes()));
@@ -369,16 +369,16 @@ impl RollUp {
 
 /// The sum of what the members of each class have.
 fn added<T: Copy + Default + std::ops::AddAssign>(
-    of: &[T],
+    amounts: &[T],
     class_of: &[u32],
     classes: usize,
 ) -> Vec<T> {
-    if of.is_empty() {
+    if amounts.is_empty() {
         return Vec::new();
     }
     let mut sums = vec![T::default(); classes];
-    for (&class, &one) in class_of.iter().zip(of) {
-        sums[class as usize] += one;
+    for (&class, &amount) in class_of.iter().zip(amounts) {
+        sums[class as usize] += amount;
     }
     sums
 }
@@ -412,8 +412,8 @@ fn roll_up_by_cells<const W: usize>(state: &mut RollUp, end: usize) {
     for first in (*next..end).step_by(BLOCK) {
         let range = first..end.min(first + BLOCK);
         let block = &mut block[..range.len()];
-        cells.of(columns, first, block);
-        let new = memory.table.numbers(block);
+        cells.fill(columns, first, block);
+        let new = memory.cell_numbers.numbers(block);
         let sources = &sources[range.clone()];
         let new = new.iter().map(|&at| &sources[at as usize]);
         coarsen(new, keep, changes, found);
@@ -443,9 +443,10 @@ fn coarsen<'a, const W: usize>(
     keys: &mut Vec<u64>,
 ) {
     // Widths are powers of two.
-    let word = |of: &Change| of.word & (W - 1);
-    let code =
-        |of: &Change, key: &[u64; W]| of.to[((key[word(of)] >> of.shift) & of.mask) as usize];
+    let word = |change: &Change| change.word & (W - 1);
+    let code = |change: &Change, key: &[u64; W]| {
+        change.to[((key[word(change)] >> change.shift) & change.mask) as usize]
+    };
     let first = keys.len();
     for key in finer.clone() {
         keys.extend(key.iter().zip(keep).map(|(key, keep)| key & keep));

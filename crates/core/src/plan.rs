@@ -172,8 +172,8 @@ impl Plan {
     /// The columns of the attributes in the table that the plan was made for.
     #[must_use]
     pub fn columns<'a>(&self, table: &'a Table) -> Columns<'a> {
-        let of = self.attributes.iter().map(|a| Some(&table.columns[a.column])).collect();
-        Columns { lines: Some(&table.lines), ..Columns::plain(of) }
+        let columns = self.attributes.iter().map(|a| Some(&table.columns[a.column])).collect();
+        Columns { lines: Some(&table.lines), ..Columns::plain(columns) }
     }
 }
 
@@ -181,7 +181,7 @@ impl Plan {
 #[derive(Clone, Debug)]
 pub struct Columns<'a> {
     /// Where each attribute stands; `None` if the file does not have it.
-    pub of: Vec<Option<&'a Column>>,
+    pub by_attribute: Vec<Option<&'a Column>>,
     /// Lines of the records, where they are known.
     pub lines: Option<&'a LineIndex>,
 }
@@ -189,8 +189,8 @@ pub struct Columns<'a> {
 impl<'a> Columns<'a> {
     /// Columns that stand as they are.
     #[must_use]
-    pub fn plain(of: Vec<Option<&'a Column>>) -> Self {
-        Self { of, lines: None }
+    pub fn plain(by_attribute: Vec<Option<&'a Column>>) -> Self {
+        Self { by_attribute, lines: None }
     }
 
     /// That of an attribute.
@@ -199,6 +199,7 @@ impl<'a> Columns<'a> {
     /// [`Kind::MissingAttribute`] if the file does not have it.
     pub(crate) fn column(&self, attribute: usize, plan: &Plan) -> Result<&'a Column> {
         let name = &plan.attributes[attribute].name;
-        self.of[attribute].ok_or_else(|| Error::new(Kind::MissingAttribute).of_attribute(name))
+        self.by_attribute[attribute]
+            .ok_or_else(|| Error::new(Kind::MissingAttribute).of_attribute(name))
     }
 }

@@ -3,7 +3,7 @@
 use crate::contingency::{Contingency, tuples_or_records};
 use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
 use crate::hierarchy::{self, Hierarchy, LevelsTable, Rule, Spec};
-use crate::model::{Demands, Ground, Missing, Model, Side, bind, order_warnings};
+use crate::model::{ColumnTracker, Demands, Missing, Model, TrackedColumn, bind, order_warnings};
 use crate::plan::{Matching, Plan, PlannedAttribute};
 use crate::study::{QuasiIdentifier, Study};
 use crate::table::{Domain, Role, Table, Translated, number};
@@ -53,7 +53,7 @@ fn domain_of<'a>(
     attribute: &PlannedAttribute,
 ) -> (Domain, Translated<'a>) {
     let column = &table.columns[attribute.column];
-    Domain::of(column, attribute.column as u32 + 1, markers, &table.lines)
+    Domain::read(column, attribute.column as u32 + 1, markers, &table.lines)
 }
 
 fn built(domain: &Domain, attribute: &PlannedAttribute) -> Result<(Hierarchy, Vec<Warning>)> {
@@ -180,13 +180,13 @@ fn prepare_with(
     let hierarchies: Vec<_> = attributes.iter().map(|a| a.hierarchy.clone()).collect();
     let missing = Missing::of_hierarchies(&hierarchies, &domains);
     let own = plan.columns(table);
-    let mut ground = Ground::new(plan, own.clone(), own).with_missing(missing);
-    let missing = ground.missing();
+    let mut tracker = ColumnTracker::new(plan, own.clone(), own).with_missing(missing);
+    let missing = tracker.missing();
     let mut loss = plan.loss;
     if let Some(attribute) = plan.loss.label {
-        loss.label = Some(ground.track(Side::Sensitive(attribute))?.0);
+        loss.label = Some(tracker.track(TrackedColumn::Sensitive(attribute))?.0);
     }
-    let models = track(&mut contingency, ground)?;
+    let models = track(&mut contingency, tracker)?;
     // Who has several records is once in the population.
     if covered && plan.entity.is_some() {
         check_covers(&contingency, table)?;
@@ -239,23 +239,24 @@ fn check_covers(contingency: &Contingency, table: &Table) -> Result<()> {
 ///
 /// # Errors
 /// Whatever is wrong with a model or with the columns that it looks at.
-pub fn track(contingency: &mut Contingency, mut ground: Ground<'_>) -> Result<Vec<Model>> {
-    let plan = ground.plan();
+pub fn track(contingency: &mut Contingency, mut tracker: ColumnTracker<'_>) -> Result<Vec<Model>> {
+    let plan = tracker.plan();
     let bound = |(number, choice)| -> Result<Model> {
-        bind(choice, &mut ground).map_err(|error| error.of_model(number))
+        bind(choice, &mut tracker).map_err(|error| error.of_model(number))
     };
     let models = plan.models.iter().enumerate().map(bound).collect::<Result<_>>()?;
-    let entity = plan.entity.map(|attribute| ground.track(Side::Whole(attribute))).transpose()?;
+    let entity =
+        plan.entity.map(|attribute| tracker.track(TrackedColumn::Whole(attribute))).transpose()?;
     if let Some(attribute) = plan.sampling_weight {
-        let (codes, values) = ground.look(Side::Whole(attribute))?;
+        let (codes, values) = tracker.look(TrackedColumn::Whole(attribute))?;
         let weights = weights(&values.texts, &codes).map_err(|error| {
             let missing = |text: &str| plan.markers.iter().any(|marker| marker == text);
             let wrong = |text: &str| missing(text) || weight(text).is_none();
-            ground.blame(error, attribute, &wrong)
+            tracker.blame(error, attribute, &wrong)
         })?;
         contingency.weigh(codes.iter().map(|code| weights[code as usize]));
     }
-    for column in ground.into_tracks() {
+    for column in tracker.into_tracks() {
         contingency.track(&column);
     }
     if let Some((track, _)) = entity {

@@ -102,7 +102,7 @@ pub(crate) fn staying_of_recoded(
         }
         staying.records += u64::from(count);
         if let Some(track) = carried.entity {
-            staying.persons.extend(carried.histograms[track].of(tuple).values);
+            staying.persons.extend(carried.histograms[track].of_class(tuple).values);
         }
     }
     staying
@@ -213,9 +213,9 @@ impl Classes<'_> {
         let own: Vec<usize> = (0..stays.len()).filter(|&class| stays[class]).collect();
         let classes = own.len() + 1;
         let mut keys = vec![0; classes * layout.words()];
-        let of = self.partition.layout().fields();
+        let fields = self.partition.layout().fields();
         for (number, key) in keys.chunks_exact_mut(layout.words()).enumerate() {
-            for ((to, from), column) in layout.fields().iter().zip(of).zip(self.columns) {
+            for ((to, from), column) in layout.fields().iter().zip(fields).zip(self.columns) {
                 let code = match own.get(number) {
                     Some(&class) => from.code(self.partition.key(class)) as u64,
                     None => u64::from(column.own),

@@ -93,7 +93,7 @@ impl Utility {
     ///
     /// All is absent for a table without records, or a node that cannot be released.
     #[must_use]
-    pub fn of(study: &Study, node: &Classified, config: LossConfig) -> Self {
+    pub fn at_node(study: &Study, node: &Classified, config: LossConfig) -> Self {
         let Classified { partition, class_of, decision } = node;
         if study.contingency().records() == 0 || !study.may_release(decision) {
             return Self::default();
@@ -295,7 +295,8 @@ impl Node<'_> {
     fn shares_of_height(&self) -> Vec<f64> {
         let objective = self.objective(Metric::Precision, false);
         let none = Suppressed::default();
-        objective.map_or_else(Vec::new, |of| of.attributes(self.partition.levels(), &none))
+        objective
+            .map_or_else(Vec::new, |objective| objective.attributes(self.partition.levels(), &none))
     }
 
     /// NCP by ranges of one attribute with these values.
@@ -367,8 +368,9 @@ mod tests {
         let prepared = prepare(&table, &plan).unwrap();
         let study = &prepared.study;
         let config = LossConfig { k: Some(3), ..study.objective().config() };
-        let of = |levels| Utility::of(study, &study.classified(&Levels::from(levels)), config);
-        let utility = of([2, 2, 1]);
+        let at_node =
+            |levels| Utility::at_node(study, &study.classified(&Levels::from(levels)), config);
+        let utility = at_node([2, 2, 1]);
         close(utility.loss, 47.0 / 80.0);
         close(utility.precision, 0.3);
         close(utility.discernibility, 34.0);
@@ -396,6 +398,6 @@ mod tests {
         close(age.range, (3.0 * 4.0 / 54.0 + 3.0 * 7.0 / 54.0 + 2.0) / 8.0);
         assert_eq!(utility.attributes[2].range, None, "F and M are no numbers");
         // A node that would suppress more than allowed is none to be released.
-        assert_eq!(of([0, 0, 0]), Utility::default());
+        assert_eq!(at_node([0, 0, 0]), Utility::default());
     }
 }

@@ -2,7 +2,7 @@
 
 use outis::loss::Loss;
 use outis::recoding::{Recoded, Recoder};
-use outis::search::{Capped, Evaluated, Leader, Search, Stage, Tried};
+use outis::search::{Capped, Evaluated, Leader, Search, Stage, TraceStep};
 use outis::study::Study;
 use outis_protocol::team::Finding;
 use std::sync::Arc;
@@ -83,15 +83,15 @@ impl Attempt {
         match self.view() {
             View::Search(search) => search.stage(),
             View::Recoding(recoding) => recoding.stage(),
-            View::Ended(_) => Stage::of("search"),
+            View::Ended(_) => Stage::unmeasured("search"),
         }
     }
 
     /// The nodes that it came to, from the first on; nothing where it does not say.
     #[must_use]
-    pub fn tried(&self) -> &[Tried] {
+    pub fn trace(&self) -> &[TraceStep] {
         match self.view() {
-            View::Search(search) => search.tried(),
+            View::Search(search) => search.trace(),
             View::Recoding(_) | View::Ended(_) => &[],
         }
     }

@@ -94,7 +94,7 @@ impl Fingerprint {
 
     /// The hash of a file on hand.
     #[must_use]
-    pub fn of(bytes: &[u8]) -> String {
+    pub fn of_bytes(bytes: &[u8]) -> String {
         let mut whole = Self::default();
         whole.push(bytes);
         whole.finish()
@@ -114,7 +114,7 @@ mod tests {
     #[test]
     fn the_fingerprint_of_a_file_is_its_sha_256_however_it_came() {
         let expected = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
-        assert_eq!(Fingerprint::of(b"abc"), expected);
+        assert_eq!(Fingerprint::of_bytes(b"abc"), expected);
         let mut parts = Fingerprint::default();
         for part in [&b"a"[..], b"", b"bc"] {
             parts.push(part);

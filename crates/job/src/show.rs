@@ -7,7 +7,7 @@ use outis::loss::Loss;
 use outis::prepare::hierarchy_of;
 use outis::recoding::Recoded;
 use outis::release::Applied;
-use outis::search::Tried;
+use outis::search::TraceStep;
 use outis::table::{Column, Domain, Role, Table};
 use outis_protocol::problem::Outcome;
 use outis_protocol::recipe::Recipe;
@@ -49,17 +49,17 @@ pub fn rows(table: &Table, from: usize, count: usize) -> Rows {
 pub fn trail(job: &Job, search: &Attempt) -> Trail {
     let study = &job.prepared.study;
     let hierarchies = study.hierarchies();
-    let step = |tried: &Tried| {
-        let levels = tried.levels.as_slice().iter().zip(hierarchies);
+    let step = |traced: &TraceStep| {
+        let levels = traced.levels.as_slice().iter().zip(hierarchies);
         let level = |(&level, hierarchy): (&u8, &Arc<Hierarchy>)| {
             (usize::from(level) <= hierarchy.height()).then_some(u32::from(level))
         };
-        let loss = tried.seen.as_ref().and_then(|seen| seen.loss.as_ref()).map(Loss::value);
-        let (holds, known) = (tried.feasible, tried.seen.is_none());
+        let loss = traced.seen.as_ref().and_then(|seen| seen.loss.as_ref()).map(Loss::value);
+        let (holds, known) = (traced.feasible, traced.seen.is_none());
         TrailStep { levels: levels.map(level).collect(), holds, known, loss }
     };
     let most = (LEVELS / hierarchies.len().max(1)).clamp(1, STEPS);
-    let steps: Vec<TrailStep> = search.tried().iter().take(most).map(step).collect();
+    let steps: Vec<TrailStep> = search.trace().iter().take(most).map(step).collect();
     let seen = steps.iter().filter(|step| !step.known).count() as u32;
     let attributes = study.attributes().iter().map(|attribute| attribute.name.clone()).collect();
     Trail { attributes, steps, more: search.visited().saturating_sub(seen) }

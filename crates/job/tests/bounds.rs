@@ -108,7 +108,7 @@ fn ends(parameter: &Parameter) -> Vec<(Value, bool)> {
 }
 
 /// Tries the ends of a parameter in a recipe that `with` makes.
-fn try_ends(of: &str, parameter: &Parameter, with: impl Fn(&Value) -> Value) -> usize {
+fn try_ends(what: &str, parameter: &Parameter, with: impl Fn(&Value) -> Value) -> usize {
     let tried = ends(parameter);
     for (number, within) in &tried {
         let found = refused(&with(number));
@@ -116,9 +116,9 @@ fn try_ends(of: &str, parameter: &Parameter, with: impl Fn(&Value) -> Value) -> 
         let last = parameter.name.rsplit('.').next().unwrap();
         let this = named.is_some_and(|field| field.ends_with(last));
         if *within {
-            assert!(!this, "{of}: {} = {number} is refused: {found:?}", parameter.name);
+            assert!(!this, "{what}: {} = {number} is refused: {found:?}", parameter.name);
         } else {
-            assert!(this, "{of}: {} = {number} is taken: {found:?}", parameter.name);
+            assert!(this, "{what}: {} = {number} is taken: {found:?}", parameter.name);
         }
     }
     tried.len()

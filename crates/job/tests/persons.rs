@@ -153,9 +153,9 @@ fn a_population_holds_each_person_once() {
             }
             all
         });
-    let of = r#""tables": {"all": {"file": "all.csv"}}, "risk": {"threshold": 0.2, "population": "all"},
+    let tables = r#""tables": {"all": {"file": "all.csv"}}, "risk": {"threshold": 0.2, "population": "all"},
         "models": [{"model": "delta-presence", "min": 0, "max": 1, "population": "all"}]"#;
-    let job = job(&records, &format!("{of}, {BY_PERSON}"));
+    let job = job(&records, &format!("{tables}, {BY_PERSON}"));
     let journalist = job.risk_before().unwrap().journalist.unwrap();
     assert_eq!((journalist.records_not_covered, journalist.max), (0, 1.0));
     assert_eq!(job.outcomes_before()[0].achieved, Some(1.0));

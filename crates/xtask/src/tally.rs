@@ -28,10 +28,10 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
-    pub(crate) const PASSED: Tally = Tally::of(1, 0, 0);
-    pub(crate) const FAILED: Tally = Tally::of(0, 1, 0);
+    pub(crate) const PASSED: Tally = Tally::new(1, 0, 0);
+    pub(crate) const FAILED: Tally = Tally::new(0, 1, 0);
 
-    const fn of(passed: u64, failed: u64, skipped: u64) -> Tally {
+    const fn new(passed: u64, failed: u64, skipped: u64) -> Tally {
         Tally { passed, failed, skipped, unable: 0 }
     }
 
@@ -116,14 +116,14 @@ mod tests {
         let text = "running 5 tests\n\
             test result: FAILED. 3 passed; 1 failed; 1 ignored; 0 measured; 7 filtered out; finished in 0.01s\n\
             test result: ok. 2 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.00s\n";
-        assert_eq!(libtest(text), Tally::of(5, 1, 1));
+        assert_eq!(libtest(text), Tally::new(5, 1, 1));
     }
 
     #[test]
     fn a_test_that_says_it_cannot_run_is_not_counted_as_passed() {
         let text = "OUTIS-SKIPPED adult: OUTIS_REFERENCE is not set\n\
             test result: ok. 2 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.00s\n";
-        assert_eq!(libtest(text), Tally::of(1, 0, 1));
+        assert_eq!(libtest(text), Tally::new(1, 0, 1));
     }
 
     #[test]
@@ -141,12 +141,12 @@ mod tests {
         ] {
             tally.tap_line(line);
         }
-        assert_eq!(tally, Tally::of(1, 2, 1));
+        assert_eq!(tally, Tally::new(1, 2, 1));
     }
 
     #[test]
     fn a_program_that_fails_without_a_failed_test_counts_as_one() {
-        let some = Tally::of(2, 0, 0);
+        let some = Tally::new(2, 0, 0);
         assert_eq!(some.settle(false, false).failed, 1);
         assert_eq!(some.settle(true, false), some);
         assert_eq!(Tally { failed: 3, ..some }.settle(false, false).failed, 3);

@@ -9,7 +9,7 @@ use crate::arx::{attributes, losses, recipe_of};
 use crate::harness;
 use crate::reference::{self, ADULT, DataFiles};
 use outis::contingency::tuples;
-use outis::model::{Demands, Ground};
+use outis::model::{ColumnTracker, Demands};
 use outis::prepare::{hierarchy_of, track};
 use outis::search::{Optimal, Search};
 use outis::study::Study;
@@ -142,7 +142,7 @@ fn study<'a>(
     let prepared = &job.prepared.study;
     let records = input.table().records;
     let mut contingency = tuples(columns, records, None).expect("few columns");
-    let models = track(&mut contingency, Ground::new(&job.plan, own.clone(), own));
+    let models = track(&mut contingency, ColumnTracker::new(&job.plan, own.clone(), own));
     Study::new(
         prepared.attributes().to_vec(),
         contingency,

@@ -12,7 +12,7 @@ use crate::reference::{self, ADULT, DataFiles};
 use outis::loss::StepWeights;
 use outis::prepare::prepare_scattered;
 use outis::recoding::{
-    Cover, Distance, KMember, KMemberOptions, Kaca, KacaOptions, Recoded, Recoder,
+    ClusterDistance, Cover, KMember, KMemberOptions, Kaca, KacaOptions, Recoded, Recoder,
 };
 use outis::study::Study;
 use outis_job::Job;
@@ -106,14 +106,19 @@ struct Make {
     recoder: fn(Arc<Study>) -> Box<dyn Recoder>,
 }
 
-const STEPS: Distance = Distance::Steps(StepWeights::Uniform);
+const STEPS: ClusterDistance = ClusterDistance::Steps(StepWeights::Uniform);
 
-fn kaca(study: Arc<Study>, distance: Distance, stubs: bool, refine: bool) -> Box<dyn Recoder> {
+fn kaca(
+    study: Arc<Study>,
+    distance: ClusterDistance,
+    stubs: bool,
+    refine: bool,
+) -> Box<dyn Recoder> {
     let options = KacaOptions { distance, cover: Cover::Hierarchy, stubs, refine };
     Box::new(Kaca::new(study, options).expect("no population"))
 }
 
-fn k_member(study: Arc<Study>, distance: Distance, refine: bool) -> Box<dyn Recoder> {
+fn k_member(study: Arc<Study>, distance: ClusterDistance, refine: bool) -> Box<dyn Recoder> {
     let options = KMemberOptions { distance, cover: Cover::Hierarchy, refine, seed: 0 };
     Box::new(KMember::new(study, options).expect("no population"))
 }
@@ -124,9 +129,12 @@ fn ways() -> [(&'static str, Make); 7] {
         ("kaca", way(false, |study| kaca(study, STEPS, false, false))),
         ("kaca stubs", way(true, |study| kaca(study, STEPS, true, false))),
         ("kaca stubs refine", way(true, |study| kaca(study, STEPS, true, true))),
-        ("kaca loss", way(false, |study| kaca(study, Distance::Loss, false, false))),
-        ("kaca loss stubs refine", way(true, |study| kaca(study, Distance::Loss, true, true))),
+        ("kaca loss", way(false, |study| kaca(study, ClusterDistance::Loss, false, false))),
+        (
+            "kaca loss stubs refine",
+            way(true, |study| kaca(study, ClusterDistance::Loss, true, true)),
+        ),
         ("k-member", way(true, |study| k_member(study, STEPS, false))),
-        ("k-member loss refine", way(true, |study| k_member(study, Distance::Loss, true))),
+        ("k-member loss refine", way(true, |study| k_member(study, ClusterDistance::Loss, true))),
     ]
 }

@@ -122,9 +122,9 @@ fn bench_big(folder: &Path, floors: &Value, only: &[String]) -> bool {
         println!("{rows} rows like Adult's, the whole job over the file by itself");
         let measured = big::run(folder, rows);
         let unit = measured.baseline.sum();
-        for (of, parts) in [("file", &measured.baseline), ("job", &measured.whole)] {
+        for (what, parts) in [("file", &measured.baseline), ("job", &measured.whole)] {
             for (name, seconds) in &parts.0 {
-                println!("{of:5} {name:24} {:>6.3}", seconds / unit);
+                println!("{what:5} {name:24} {:>6.3}", seconds / unit);
             }
         }
         let kept = measured.ratio() <= ceiling;

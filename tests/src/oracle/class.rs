@@ -73,8 +73,8 @@ impl Class<'_> {
     #[must_use]
     pub fn answer(&self, demand: &Demand) -> Answer {
         match demand {
-            &Demand::K(k) => Answer::of(self.size() >= k, self.size() as f64),
-            &Demand::KMap(k) => Answer::of(self.population >= k, self.population as f64),
+            &Demand::K(k) => Answer::new(self.size() >= k, self.size() as f64),
+            &Demand::KMap(k) => Answer::new(self.population >= k, self.population as f64),
             &Demand::KMapEstimated { k, estimator, fraction, significance } => {
                 self.estimated(k, estimator, fraction, significance)
             }
@@ -108,7 +108,7 @@ impl Class<'_> {
                 };
                 if guarded.as_ref().is_some_and(ruled_out) {
                     // No c1 would do.
-                    answer = Answer::of(false, f64::INFINITY);
+                    answer = Answer::new(false, f64::INFINITY);
                 }
                 answer
             }
@@ -144,7 +144,7 @@ impl Class<'_> {
         let (inside, persons) = (self.size() as i128, self.population as i128);
         // Who is in the table but not in the population is certainly present.
         let holds = inside * 1000 <= max * persons && inside * 1000 >= min * persons;
-        Answer::of(holds, inside as f64 / persons as f64)
+        Answer::new(holds, inside as f64 / persons as f64)
     }
 
     fn alpha_k(
@@ -191,7 +191,7 @@ impl Class<'_> {
         let Some(worst) = worst.filter(|_| total > 0) else {
             return Answer { holds: true, measure: None };
         };
-        Answer::of(worst * 1000 <= probability * total, worst as f64 / total as f64)
+        Answer::new(worst * 1000 <= probability * total, worst as f64 / total as f64)
     }
 
     /// Spec E6, E7, E8.
@@ -213,11 +213,11 @@ impl Class<'_> {
                 f64::min(1.0, size as f64 / sum)
             };
             let risk = individual_risk(size, p);
-            return Answer::of(risk <= 1.0 / k as f64 + 1e-9, 1.0 / risk);
+            return Answer::new(risk <= 1.0 / k as f64 + 1e-9, 1.0 / risk);
         }
         let grants = |k: usize| size >= least_size(k, estimator, pi, alpha).min(k);
         let largest = (1..).take_while(|&k| grants(k)).last().unwrap_or(0);
-        Answer::of(grants(k), largest as f64)
+        Answer::new(grants(k), largest as f64)
     }
 }
 
@@ -231,13 +231,13 @@ pub struct Answer {
 }
 
 impl Answer {
-    fn of(holds: bool, measure: f64) -> Self {
+    fn new(holds: bool, measure: f64) -> Self {
         Self { holds, measure: Some(measure) }
     }
 
     /// A class with only missing values passes (spec A8).
     fn unless_empty(empty: bool, holds: bool, measure: f64) -> Self {
-        if empty { Self { holds: true, measure: None } } else { Self::of(holds, measure) }
+        if empty { Self { holds: true, measure: None } } else { Self::new(holds, measure) }
     }
 
     pub(super) fn weakest(all: Vec<Self>, weaker: fn(f64, f64) -> f64) -> Self {
@@ -274,7 +274,7 @@ fn positive_recursive(counts: &Counts, c: Thousandths, l: usize, acceptable: &[S
     let m = ranked.len();
     let rest = if y < l { sum(l, m) } else { sum(l - 1, y - 1) + sum(y + 1, m) };
     let most = ranked[y - 1].0;
-    Answer::of(most * 1000 < c * rest, most as f64 / rest as f64)
+    Answer::new(most * 1000 < c * rest, most as f64 / rest as f64)
 }
 
 /// Spec D8: n(E, s) ≥ (c2/100)·f_E; `percent` is c2 in thousandths.
@@ -292,8 +292,8 @@ fn closeness(p: &Counts, q: &Counts, t: Thousandths, distance: &Distance) -> Ans
     }
     // p − q of a value, times n·reference.
     let extra = |value: &str| {
-        let of = |counts: &Counts| counts.get(value).copied().unwrap_or(0);
-        of(p) * reference - of(q) * n
+        let count = |counts: &Counts| counts.get(value).copied().unwrap_or(0);
+        count(p) * reference - count(q) * n
     };
     let one = n * reference;
     let (numerator, denominator) = match distance {
@@ -321,7 +321,7 @@ fn closeness(p: &Counts, q: &Counts, t: Thousandths, distance: &Distance) -> Ans
         }
         Distance::Hierarchical(tree) => hierarchical(tree, &extra, one),
     };
-    Answer::of(numerator * 1000 <= t * denominator, numerator as f64 / denominator as f64)
+    Answer::new(numerator * 1000 <= t * denominator, numerator as f64 / denominator as f64)
 }
 
 /// Spec D9, hierarchical: Σ over inner nodes of (height/H)·min(pos, neg), from the leaves up.
@@ -368,7 +368,7 @@ fn disclosure(
             worst = worst.max(distance);
         }
     }
-    Answer::of(worst < delta as f64 / 1000.0 - 1e-12, worst)
+    Answer::new(worst < delta as f64 / 1000.0 - 1e-12, worst)
 }
 
 /// Spec D12: (p − q)/q ≤ β for every value that became more likely; enhanced, ≤ −ln q as well.
@@ -392,7 +392,7 @@ fn likeness(p: &Counts, q: &Counts, beta: Thousandths, enhanced: bool) -> Answer
         holds &= usable;
         most = most.max(if usable { gain } else { f64::INFINITY });
     }
-    Answer::of(holds, most)
+    Answer::new(holds, most)
 }
 
 /// Spec E6 by its sum: Σ_{j ≥ f} (1/j)·P(F = j | f), until nothing is left of the distribution.

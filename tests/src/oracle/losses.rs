@@ -83,7 +83,7 @@ struct At<'a> {
 
 /// The loss of a node: one number, or with [`Aggregate::Rank`] several to be compared in turn.
 #[must_use]
-pub fn of(
+pub fn of_node(
     question: &Question,
     levels: &[usize],
     released: &Released<'_>,
@@ -134,9 +134,9 @@ impl At<'_> {
 
     /// Sizes in records of the classes that are released, or of all.
     fn sizes(&self, all: bool) -> Vec<f64> {
-        let of = &self.released.partition.records;
-        let classes = if all { (0..of.len()).collect() } else { self.released.left() };
-        classes.into_iter().map(|class| of[class].len() as f64).collect()
+        let records = &self.released.partition.records;
+        let classes = if all { (0..records.len()).collect() } else { self.released.left() };
+        classes.into_iter().map(|class| records[class].len() as f64).collect()
     }
 
     /// What is measured on the table as a whole.

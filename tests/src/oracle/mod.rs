@@ -339,7 +339,7 @@ impl Question {
         let stays = self.star && suppressed > 0;
         let feasible = within
             && (!stays || self.starred_answers(levels, &kept).iter().all(|answer| answer.holds));
-        let ranked = losses::of(self, levels, &released, &kept);
+        let ranked = losses::of_node(self, levels, &released, &kept);
         let loss = ranked.first().copied().unwrap_or(0.0);
         let classes = released.left().len();
         Node { levels: levels.to_vec(), kept, classes, loss, ranked, feasible }

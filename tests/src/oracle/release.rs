@@ -24,9 +24,13 @@ impl Question {
             let people = &a.shown.labels[self.records..];
             let own = shown.iter().map(|cells| vec![cells[i].clone()]);
             let labels = own.chain(people.iter().map(|labels| vec![labels[levels[i]].clone()]));
-            let of = from.iter().map(|of| of.is_some_and(|r| a.shown.missing[r][levels[i]]));
-            let people_miss = a.shown.missing[self.records..].iter().map(|of| of[levels[i]]);
-            let missing = of.chain(people_miss).map(|missing| vec![missing]).collect();
+            let misses = |record: &Option<usize>| {
+                record.is_some_and(|record| a.shown.missing[record][levels[i]])
+            };
+            let people_miss =
+                a.shown.missing[self.records..].iter().map(|missing| missing[levels[i]]);
+            let missing =
+                from.iter().map(misses).chain(people_miss).map(|missing| vec![missing]).collect();
             let shown = Shown { labels: labels.collect(), missing, ..Shown::default() };
             Attribute { shown, limit: 0, weight: 1.0, losses: vec![0.0] }
         };
@@ -54,7 +58,7 @@ impl Question {
             }
             let values: BTreeSet<&str> = persons.values().flatten().flatten().copied().collect();
             let have =
-                |value: &str| persons.values().filter(|of| of.contains(&Some(value))).count();
+                |value: &str| persons.values().filter(|own| own.contains(&Some(value))).count();
             let most = values.into_iter().map(have).max();
             certain += if most == Some(persons.len()) { persons.len() } else { 0 };
             unrecorded += if most.is_none() { persons.len() } else { 0 };

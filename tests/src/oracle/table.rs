@@ -84,7 +84,7 @@ impl Released<'_> {
             let digits = 10.0 - libm::floor(libm::log10(loss.max(1e-9)));
             (digits as i128, libm::round(loss * libm::pow(10.0, digits)) as i128)
         };
-        let losses = super::losses::of(self.question, self.levels, &with, &kept);
+        let losses = super::losses::of_node(self.question, self.levels, &with, &kept);
         losses.into_iter().map(rounded).flat_map(|(digits, loss)| [-digits, loss]).collect()
     }
 
@@ -238,8 +238,8 @@ impl Released<'_> {
         for combination in combinations {
             let mut records: BTreeMap<Vec<&String>, Vec<usize>> = BTreeMap::new();
             for &class in &left {
-                let of = &self.partition.records[class];
-                records.entry(shown(class, combination)).or_default().extend(of);
+                let own = &self.partition.records[class];
+                records.entry(shown(class, combination)).or_default().extend(own);
             }
             for (class, fewest) in &mut fewest {
                 let records = &records[&shown(*class, combination)];

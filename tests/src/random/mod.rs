@@ -257,11 +257,11 @@ fn draw_demands(random: &mut Rng, grounds: &Grounds<'_>, only_k: bool) -> Vec<Sa
 
 /// The largest k that is demanded of class sizes.
 fn largest_k<'a>(demands: impl Iterator<Item = &'a Demand>) -> Option<usize> {
-    let of = |demand: &Demand| match demand {
+    let asked = |demand: &Demand| match demand {
         Demand::K(k) | Demand::AlphaK { k, .. } => Some(*k),
         _ => None,
     };
-    demands.filter_map(of).max()
+    demands.filter_map(asked).max()
 }
 
 /// A metric with its aggregate, and how the recipe says so.

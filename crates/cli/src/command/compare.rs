@@ -24,7 +24,7 @@ pub(crate) fn compare(arguments: &Compare) -> Ended {
     guard::handle_interrupts();
     let mut recipe = read_recipe(&arguments.recipe)?;
     let options = resolve::read_options(&recipe)?;
-    let files = RecipeFiles::of(&arguments.recipe, &mut recipe, &arguments.tables)?;
+    let files = RecipeFiles::new(&arguments.recipe, &mut recipe, &arguments.tables)?;
     let mut searches = vec![recipe.search.clone()];
     if arguments.searches.is_empty() {
         searches.extend(recipe.compare.iter().cloned());

@@ -13,7 +13,7 @@ use std::time::Instant;
 /// Measures a file.
 pub(crate) fn measure(arguments: &Measure) -> Ended {
     let mut recipe = read_recipe(&arguments.recipe)?;
-    let files = RecipeFiles::of(&arguments.recipe, &mut recipe, &arguments.tables)?;
+    let files = RecipeFiles::new(&arguments.recipe, &mut recipe, &arguments.tables)?;
     let of_input = resolve::read_options(&recipe)?;
     let mut options = of_input;
     if recipe.output.delimiter.is_some() {

@@ -44,7 +44,7 @@ pub(super) fn of_run(words: &Words, report: &Report) -> String {
     }
     lines.push(counted(words, &report.records));
     lines.extend(models(words, report));
-    lines.extend(report.sensitive.iter().map(|of| sensitive(words, report, of)));
+    lines.extend(report.sensitive.iter().map(|outcome| sensitive(words, report, outcome)));
     lines.extend(single_columns(words, report));
     let unit = report.records.unit;
     let risks = [("cli-risk-before", &report.risk.before), ("cli-risk-after", &report.risk.after)];
@@ -93,7 +93,7 @@ pub(super) fn of_measure(words: &Words, report: &Report) -> String {
         let given = yes_no(report.reference == Reference::Given);
         lines.push(words.say("cli-reference", [("given", given.into())]));
     }
-    lines.extend(report.sensitive.iter().map(|of| sensitive(words, report, of)));
+    lines.extend(report.sensitive.iter().map(|outcome| sensitive(words, report, outcome)));
     lines.extend(single_columns(words, report));
     let unit = report.records.unit;
     lines.extend(report.risk.after.iter().map(|risk| exposure(words, "cli-risk", unit, risk)));
@@ -161,8 +161,9 @@ fn model(words: &Words, report: &Report, outcome: &ModelOutcome) -> String {
 
 /// Whether classes without any value of an attribute were released, and so passed its models.
 fn passes_gaps(report: &Report, attribute: &Value) -> bool {
-    let of = |of: &&SensitiveOutcome| *attribute == *of.attribute;
-    report.sensitive.iter().find(of).and_then(|of| of.unrecorded).is_some_and(|n| n > 0)
+    let mut outcomes = report.sensitive.iter();
+    let outcome = outcomes.find(|outcome| *attribute == *outcome.attribute);
+    outcome.and_then(|outcome| outcome.unrecorded).is_some_and(|n| n > 0)
 }
 
 /// What the messages are told of what is so or not.
@@ -227,28 +228,28 @@ fn exposure(words: &Words, id: &str, unit: Unit, risk: &RiskFigures) -> String {
 }
 
 /// What protects a sensitive column, and what the classes tell of it all the same.
-fn sensitive(words: &Words, report: &Report, of: &SensitiveOutcome) -> String {
+fn sensitive(words: &Words, report: &Report, outcome: &SensitiveOutcome) -> String {
     let name = |id: &String| {
         words.find(&format!("model-{id}-name"), &FluentArgs::new()).unwrap_or_else(|| id.clone())
     };
-    let models: Vec<String> = of.models.iter().map(name).collect();
-    let protection = match of.protection {
+    let models: Vec<String> = outcome.models.iter().map(name).collect();
+    let protection = match outcome.protection {
         Protected::Models => "models",
         Protected::Declined => "declined",
         Protected::None => "none",
     };
     // Where all share one value, the sentence before says it.
-    let percent = of.likeliest_percent;
+    let percent = outcome.likeliest_percent;
     words.say(
         "cli-sensitive",
         [
-            ("attribute", of.attribute.as_str().into()),
+            ("attribute", outcome.attribute.as_str().into()),
             ("protection", protection.into()),
             ("models", models.join(", ").into()),
-            ("certain", of.certain.unwrap_or_default().into()),
-            ("unrecorded", of.unrecorded.unwrap_or_default().into()),
-            ("all", of.total.unwrap_or_default().into()),
-            ("guessable", yes_no(of.guessable == Some(true)).into()),
+            ("certain", outcome.certain.unwrap_or_default().into()),
+            ("unrecorded", outcome.unrecorded.unwrap_or_default().into()),
+            ("all", outcome.total.unwrap_or_default().into()),
+            ("guessable", yes_no(outcome.guessable == Some(true)).into()),
             ("likely", yes_no(percent.is_some()).into()),
             ("percent", number(percent.unwrap_or_default()).into()),
             ("unit", unit_id(report.records.unit).into()),

@@ -33,7 +33,7 @@ pub(crate) fn run(arguments: &arguments::Run) -> Ended {
     let (seed, system) = seed(arguments.seed.as_deref())?;
     let mut recipe = read_recipe(&arguments.recipe)?;
     let options = resolve::read_options(&recipe)?;
-    let files = RecipeFiles::of(&arguments.recipe, &mut recipe, &arguments.tables)?;
+    let files = RecipeFiles::new(&arguments.recipe, &mut recipe, &arguments.tables)?;
     let named = files.named(&recipe);
     let mut inputs: Vec<&Path> = named.iter().map(AsRef::as_ref).collect();
     inputs.extend([arguments.recipe.as_path(), &arguments.input]);

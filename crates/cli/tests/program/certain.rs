@@ -33,7 +33,9 @@ fn released(desk: &Desk) -> (Outcome, Value) {
 
 fn is_warned(report: &Value) -> bool {
     let warnings = report["warnings"].as_array().unwrap();
-    warnings.iter().any(|of| of["code"] == "sensitive-unprotected" && of["value"].is_number())
+    warnings
+        .iter()
+        .any(|warning| warning["code"] == "sensitive-unprotected" && warning["value"].is_number())
 }
 
 #[test]

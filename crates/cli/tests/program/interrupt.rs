@@ -80,7 +80,7 @@ fn interrupted_after(desk: &Desk, wait: u64, twice: Option<u64>, more: &[&str]) 
         signal(&child, "-INT");
     }
     let sent = Instant::now();
-    let outcome = Outcome::of(child.wait_with_output().unwrap());
+    let outcome = Outcome::new(child.wait_with_output().unwrap());
     assert!(sent.elapsed() < PATIENCE, "{:?}", sent.elapsed());
     outcome
 }
@@ -158,7 +158,7 @@ fn interrupted(desk: &Desk, name: &str, more: &[&str]) -> Outcome {
         std::thread::sleep(Duration::from_millis(wait));
         signal(&child, name);
         let sent = Instant::now();
-        let outcome = Outcome::of(child.wait_with_output().unwrap());
+        let outcome = Outcome::new(child.wait_with_output().unwrap());
         assert!(sent.elapsed() < PATIENCE, "{:?}", sent.elapsed());
         if outcome.code != Some(130) && outcome.code.is_some() {
             return outcome;
@@ -223,7 +223,7 @@ fn an_interrupt_before_the_search_leaves_nothing() {
     let mut slow = std::fs::File::options().write(true).open(desk.path("slow.csv")).unwrap();
     slow.write_all(b"q0,q1\n1,2\n").unwrap();
     signal(&child, "-INT");
-    let outcome = Outcome::of(child.wait_with_output().unwrap());
+    let outcome = Outcome::new(child.wait_with_output().unwrap());
     assert_eq!((outcome.code, outcome.stdout.as_str()), (Some(130), ""), "{outcome:?}");
     assert_eq!(desk.read("release.csv"), "from before");
     assert_eq!(desk.files(), ["data.csv", "recipe.json", "release.csv", "slow.csv"]);

@@ -26,11 +26,11 @@ fn visits() -> String {
         // A few come again and again.
         let person =
             if record < PERSONS { record } else { draw(PERSONS) * draw(PERSONS) / PERSONS };
-        let mut of = drawn(person + 3);
-        of(2);
-        let (born, sex) = (1940 + of(60), ["f", "m"][of(2) as usize]);
+        let mut draw_own = drawn(person + 3);
+        draw_own(2);
+        let (born, sex) = (1940 + draw_own(60), ["f", "m"][draw_own(2) as usize]);
         // Who has moved is in two classes.
-        let area = (of(40) * of(40) / 40 + u64::from(draw(9) == 0)) % 40;
+        let area = (draw_own(40) * draw_own(40) / 40 + u64::from(draw(9) == 0)) % 40;
         text += &format!("P{person:04};{born};{sex};{area:02};{record};F{}\n", draw(6));
     }
     text
@@ -99,9 +99,9 @@ fn codes(report: &Value) -> Vec<&str> {
 }
 
 /// Sizes as a report has them.
-fn sizes(of: impl Iterator<Item = usize>) -> Value {
+fn sizes(found: impl Iterator<Item = usize>) -> Value {
     let mut sizes: BTreeMap<usize, usize> = BTreeMap::new();
-    of.for_each(|size| *sizes.entry(size).or_default() += 1);
+    found.for_each(|size| *sizes.entry(size).or_default() += 1);
     json!(sizes.into_iter().collect::<Vec<_>>())
 }
 
@@ -212,7 +212,7 @@ fn with_an_entity_every_figure_counts_persons() {
         let stays = held.released.contains(&row[4].parse().unwrap());
         kept.entry(&row[0]).or_default()[usize::from(stays)] = true;
     }
-    let count = |of: [bool; 2]| kept.values().filter(|&&kept| kept == of).count();
+    let count = |fate: [bool; 2]| kept.values().filter(|&&kept| kept == fate).count();
     assert_eq!(
         report["records"],
         json!({"unit": "persons", "record": "records", "answered": true, "entity": "PatientenID",

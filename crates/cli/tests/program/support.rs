@@ -64,7 +64,7 @@ impl Desk {
     }
 
     pub(crate) fn outis(&self, arguments: &[&str]) -> Outcome {
-        Outcome::of(self.command(arguments).output().unwrap())
+        Outcome::new(self.command(arguments).output().unwrap())
     }
 
     /// Runs `recipe.json` on `data.csv`, with what else is to be said.
@@ -86,7 +86,7 @@ pub(crate) const RUN: [&str; 8] = [
 ];
 
 impl Outcome {
-    pub(crate) fn of(output: Output) -> Self {
+    pub(crate) fn new(output: Output) -> Self {
         Self {
             code: output.status.code(),
             stdout: String::from_utf8(output.stdout).unwrap(),

@@ -43,7 +43,7 @@ fn an_interrupt_ends_all_threads() {
     let sent = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
     assert!(sent.success(), "the search ended by itself");
     let sent = Instant::now();
-    let outcome = Outcome::of(child.wait_with_output().unwrap());
+    let outcome = Outcome::new(child.wait_with_output().unwrap());
     assert!(sent.elapsed() < PATIENCE, "{:?}", sent.elapsed());
     assert_eq!(outcome.code, Some(0), "{outcome:?}");
     let report = desk.json("report.json");

@@ -15,7 +15,7 @@ pub(super) use super::STAR as ROOT;
 pub(super) struct Groups {
     /// For each value of the domain its group, in any numbering. The entry of the missing
     /// value is ignored.
-    pub(super) of: Vec<u32>,
+    pub(super) group_of: Vec<u32>,
     /// What is written for each group, used or not.
     pub(super) labels: Vec<String>,
     /// The weight of each group.
@@ -28,7 +28,7 @@ impl Groups {
     /// Everything in one group.
     pub(super) fn root(domain: &Domain, label: String, total: u64) -> Self {
         Self {
-            of: vec![0; domain.values.len()],
+            group_of: vec![0; domain.values.len()],
             labels: vec![label],
             weights: vec![total],
             missing: Some(0),
@@ -67,10 +67,10 @@ pub(super) fn assemble(
 /// One level with missing cells in their group and only the groups that are used; nothing if
 /// another group is written like missing cells.
 fn place_missing(domain: &Domain, groups: Groups, weight: u64) -> Option<Level> {
-    let Groups { mut of, mut labels, mut weights, missing } = groups;
+    let Groups { mut group_of, mut labels, mut weights, missing } = groups;
     if let Some(code) = domain.missing {
         let marker = &domain.values[code as usize];
-        of[code as usize] = match missing {
+        group_of[code as usize] = match missing {
             Some(group) => group,
             None if labels.contains(marker) => return None,
             None => {
@@ -80,7 +80,7 @@ fn place_missing(domain: &Domain, groups: Groups, weight: u64) -> Option<Level> 
             }
         };
     }
-    let mut level = Level { groups: of, labels: Vec::new(), weights: Vec::new() };
+    let mut level = Level { groups: group_of, labels: Vec::new(), weights: Vec::new() };
     let mut renumbered = vec![u32::MAX; labels.len()];
     for group in &mut level.groups {
         let from = *group as usize;
@@ -103,12 +103,12 @@ pub(super) fn by_leaves(domain: &Domain, above: Vec<(Vec<u32>, Vec<String>)>) ->
     let total = leaves.max(1) as u64;
     let mut levels: Vec<Groups> = above
         .into_iter()
-        .map(|(of, labels)| {
+        .map(|(group_of, labels)| {
             let mut weights = vec![0; labels.len()];
             for (code, _) in domain.present().filter(|&(code, _)| is_leaf(code)) {
-                weights[of[code as usize] as usize] += 1;
+                weights[group_of[code as usize] as usize] += 1;
             }
-            Groups { of, labels, weights, missing: None }
+            Groups { group_of, labels, weights, missing: None }
         })
         .collect();
     levels.push(Groups::root(domain, ROOT.to_owned(), total));

@@ -131,20 +131,20 @@ fn build(intervals: &Intervals, domain: &Domain) -> Result<Hierarchy> {
 
     let mut above = Vec::new();
     for &step in &grids.steps {
-        let mut of = vec![0; domain.values.len()];
+        let mut group_of = vec![0; domain.values.len()];
         let mut labels = Vec::new();
         let mut weights = Vec::new();
         let mut groups = BTreeMap::new();
         for &(code, point) in &points {
             let index = grids.index(point, step, intervals.closed);
-            of[code as usize] = *groups.entry(index).or_insert_with(|| {
+            group_of[code as usize] = *groups.entry(index).or_insert_with(|| {
                 let (low, high) = grids.bounds(index, step);
                 labels.push(label(intervals, &grids, low, high));
                 weights.push(((high - low) / unit) as u64);
                 labels.len() as u32 - 1
             });
         }
-        above.push(Groups { of, labels, weights, missing: None });
+        above.push(Groups { group_of, labels, weights, missing: None });
     }
     // Missing cells join the one group of the last level, whatever it is called (spec A8).
     let root = match grids.steps.last() {

@@ -50,7 +50,7 @@ pub static AGGREGATES: [(Declaration, Aggregate); 5] = [
 
 impl Aggregate {
     /// The aggregate of losses with their weights, in the order of the attributes; 0 for none.
-    pub fn of<'a>(self, losses: impl Iterator<Item = (f64, &'a f64)>) -> Loss {
+    pub fn combine<'a>(self, losses: impl Iterator<Item = (f64, &'a f64)>) -> Loss {
         let mut number = 0_u32;
         let weighted = losses.map(|(loss, weight)| loss * weight).inspect(|_| number += 1);
         Loss::number(match self {
@@ -109,21 +109,22 @@ mod tests {
     #[test]
     fn each_aggregate_is_its_formula() {
         let weights = [1.0, 2.0];
-        let of =
-            |aggregate: Aggregate| aggregate.of([0.5, 0.125].into_iter().zip(&weights)).value();
-        assert_eq!(of(Aggregate::Sum), 0.75);
-        assert_eq!(of(Aggregate::ArithmeticMean), 0.375);
-        assert_eq!(of(Aggregate::Max), 0.5);
-        assert!((of(Aggregate::GeometricMean) - (1.875_f64.sqrt() - 1.0)).abs() < 1e-15);
-        let ranked = Aggregate::Rank.of([0.125, 0.5].into_iter().zip(&weights));
+        let combined = |aggregate: Aggregate| {
+            aggregate.combine([0.5, 0.125].into_iter().zip(&weights)).value()
+        };
+        assert_eq!(combined(Aggregate::Sum), 0.75);
+        assert_eq!(combined(Aggregate::ArithmeticMean), 0.375);
+        assert_eq!(combined(Aggregate::Max), 0.5);
+        assert!((combined(Aggregate::GeometricMean) - (1.875_f64.sqrt() - 1.0)).abs() < 1e-15);
+        let ranked = Aggregate::Rank.combine([0.125, 0.5].into_iter().zip(&weights));
         assert_eq!(ranked.values().collect::<Vec<_>>(), [1.0, 0.125]);
-        assert_eq!(Aggregate::GeometricMean.of([].into_iter().zip(&weights)).value(), 0.0);
+        assert_eq!(Aggregate::GeometricMean.combine([].into_iter().zip(&weights)).value(), 0.0);
     }
 
     #[test]
     fn a_geometric_mean_of_thousands_is_finite() {
         let weights = [1.0; 5000];
-        let mean = Aggregate::GeometricMean.of(weights.iter().copied().zip(&weights)).value();
+        let mean = Aggregate::GeometricMean.combine(weights.iter().copied().zip(&weights)).value();
         assert!((mean - 1.0).abs() < 1e-12, "{mean}");
         let mixed: Vec<f64> = (0..3000).map(|i| f64::from(1 + i % 2)).collect();
         assert!((geometric_mean(mixed.into_iter()).unwrap() - 2_f64.sqrt()).abs() < 1e-12);
@@ -135,8 +136,8 @@ mod tests {
             [Aggregate::ArithmeticMean, Aggregate::GeometricMean, Aggregate::Sum, Aggregate::Max]
         {
             // The first attribute grows from 0.1 to 0.3, or the second from 0.5 to 0.65.
-            let first = aggregate.of([0.3, 0.5].into_iter().zip(&[1.0, 1.0]));
-            let second = aggregate.of([0.1, 0.65].into_iter().zip(&[1.0, 1.0]));
+            let first = aggregate.combine([0.3, 0.5].into_iter().zip(&[1.0, 1.0]));
+            let second = aggregate.combine([0.1, 0.65].into_iter().zip(&[1.0, 1.0]));
             let costs = (aggregate.cost(0.1, 0.3), aggregate.cost(0.5, 0.65));
             assert_eq!(first < second, costs.0 < costs.1, "{aggregate:?}");
         }

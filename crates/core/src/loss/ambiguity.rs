@@ -88,7 +88,11 @@ impl Ambiguity {
                 let one: f64 = if fails.get(class) == Some(&true) {
                     all
                 } else {
-                    fields.iter().zip(&levels).map(|(field, of)| of[field.code(key)]).product()
+                    fields
+                        .iter()
+                        .zip(&levels)
+                        .map(|(field, leaves)| leaves[field.code(key)])
+                        .product()
                 };
                 one * f64::from(partition.counts()[class])
             })
@@ -102,8 +106,8 @@ impl Ambiguity {
     pub(crate) fn cost(&self, partition: &Partition, class: usize) -> f64 {
         let key = partition.key(class);
         let fields = partition.layout().fields().iter().zip(&self.attributes).enumerate();
-        let leaves = fields.map(|(at, (field, of))| {
-            of.levels[usize::from(partition.levels().get(at))][field.code(key)]
+        let leaves = fields.map(|(at, (field, attribute))| {
+            attribute.levels[usize::from(partition.levels().get(at))][field.code(key)]
         });
         let all: f64 = self.attributes.iter().map(|leaves| leaves.all).product();
         (all - leaves.product::<f64>()) * f64::from(partition.counts()[class])

@@ -25,8 +25,8 @@ impl Objective {
     ) {
         let by_key = |a: usize, b: usize| partition.key(a).cmp(partition.key(b));
         let own = |class: usize| match &self.measure {
-            Measure::Classes(of) => Some(of.cost(partition, class)),
-            Measure::Ambiguity(of, _) => Some(of.cost(partition, class)),
+            Measure::Classes(measure) => Some(measure.cost(partition, class)),
+            Measure::Ambiguity(measure, _) => Some(measure.cost(partition, class)),
             // Whoever is suppressed, it costs the same.
             Measure::Steps(_) => Some(0.0),
             Measure::Shares(_) | Measure::Entropy(_) => None,
@@ -107,6 +107,6 @@ impl<'a> All<'a> {
                 each.map(|(field, one)| one.without(field.code(key), records)).collect()
             }
         };
-        objective.config.aggregate.of(losses.into_iter().zip(&objective.weights))
+        objective.config.aggregate.combine(losses.into_iter().zip(&objective.weights))
     }
 }

@@ -237,10 +237,10 @@ impl Entropy {
     /// What the attribute loses on `level` with so many records of each group suppressed, and
     /// without some of them.
     pub(crate) fn all(&self, balance: Balance, level: u8, groups: Vec<u64>) -> All {
-        let of = &self.levels[usize::from(level)];
+        let own = &self.levels[usize::from(level)];
         let each = match self.suppression {
             Suppression::AmongAll => {
-                of.records.iter().map(|&group| bits(1, group.max(1), self.records)).collect()
+                own.records.iter().map(|&group| bits(1, group.max(1), self.records)).collect()
             }
             Suppression::Ignored | Suppression::AmongSuppressed => Vec::new(),
         };
@@ -250,7 +250,7 @@ impl Entropy {
         };
         All {
             suppression: self.suppression,
-            bits: balance.generalization * of.bits,
+            bits: balance.generalization * own.bits,
             factor: balance.suppression,
             over: self.over,
             each,
@@ -266,9 +266,9 @@ fn scaled(count: u64) -> f64 {
     if count == 0 { 0.0 } else { count as f64 * log2(count as f64) }
 }
 
-/// What `count` records lose together if each becomes one of `among` where it was one of `of`.
-fn bits(count: u64, of: u64, among: u64) -> f64 {
-    if count == 0 { 0.0 } else { count as f64 * log2(among as f64 / of as f64) }
+/// What `count` records lose together if each becomes one of `among` where it was one of `before`.
+fn bits(count: u64, before: u64, among: u64) -> f64 {
+    if count == 0 { 0.0 } else { count as f64 * log2(among as f64 / before as f64) }
 }
 
 impl Level {

@@ -63,14 +63,14 @@ pub struct Suppressed {
 /// Records that are suppressed at a node and all below it: of each failing class a number, whoever
 /// they are.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Sure {
+pub struct KnownSuppression {
     /// How many there are.
     pub records: u64,
     /// What each attribute's bound is told of them ([`Objective::detail`]); `None` if nothing.
     pub detail: Option<Arc<[f64]>>,
 }
 
-impl From<u64> for Sure {
+impl From<u64> for KnownSuppression {
     /// So many, about which nothing else is known.
     fn from(records: u64) -> Self {
         Self { records, detail: None }
@@ -161,7 +161,7 @@ impl Objective {
         &self,
         partition: &Partition,
         records: u64,
-        of: impl Iterator<Item = (usize, u32)>,
+        classes: impl Iterator<Item = (usize, u32)>,
     ) -> Suppressed {
         let mut found = Suppressed { records, ..Suppressed::default() };
         if records == 0 {
@@ -174,7 +174,7 @@ impl Objective {
                 let by_group: Vec<&[u64]> =
                     shares.iter().enumerate().map(|(i, shares)| shares.weights(level(i))).collect();
                 found.weights = vec![0; shares.len()];
-                for (class, size) in of {
+                for (class, size) in classes {
                     let key = partition.key(class);
                     for ((sum, field), groups) in
                         found.weights.iter_mut().zip(fields).zip(&by_group)
@@ -186,7 +186,7 @@ impl Objective {
             Measure::Entropy(entropies) => {
                 let groups = entropies.iter().enumerate();
                 found.groups = groups.map(|(i, one)| vec![0; one.groups(level(i))]).collect();
-                for (class, size) in of {
+                for (class, size) in classes {
                     let key = partition.key(class);
                     for (groups, field) in found.groups.iter_mut().zip(fields) {
                         groups[field.code(key)] += u64::from(size);
@@ -222,11 +222,13 @@ impl Objective {
     ) -> Loss {
         match &self.measure {
             Measure::Classes(classes) => Loss::number(classes.value(partition, decision)),
-            Measure::Ambiguity(of, _) => Loss::number(of.value(partition, &decision.fails)),
+            Measure::Ambiguity(ambiguity, _) => {
+                Loss::number(ambiguity.value(partition, &decision.fails))
+            }
             _ => {
                 let levels = partition.levels();
                 let losses = (0..self.weights.len()).map(|i| self.attribute(i, levels, suppressed));
-                self.config.aggregate.of(losses.zip(&self.weights))
+                self.config.aggregate.combine(losses.zip(&self.weights))
             }
         }
     }
@@ -235,18 +237,23 @@ impl Objective {
     /// records has a smaller loss, rounding ([`Loss::compare_bound`]) aside.
     #[must_use]
     pub fn bound(&self, levels: &Levels, least: u64, most: u64) -> Loss {
-        self.bound_below(levels, &Sure::from(least), most)
+        self.bound_below(levels, &KnownSuppression::from(least), most)
     }
 
-    /// The same for nodes at or below the one whose `sure` is given.
-    pub(crate) fn bound_below(&self, levels: &Levels, sure: &Sure, most: u64) -> Loss {
-        let least = sure.records;
-        let parts = (0..self.weights.len()).map(|i| self.part(i, levels.get(i), sure, most));
+    /// The same for nodes at or below the one whose `suppression` is given.
+    pub(crate) fn bound_below(
+        &self,
+        levels: &Levels,
+        suppression: &KnownSuppression,
+        most: u64,
+    ) -> Loss {
+        let least = suppression.records;
+        let parts = (0..self.weights.len()).map(|i| self.part(i, levels.get(i), suppression, most));
         match self.measure {
             Measure::Classes(_) | Measure::Ambiguity(..) => {
                 self.join(&parts.collect::<Vec<_>>(), least, most)
             }
-            _ => self.config.aggregate.of(parts.zip(&self.weights)),
+            _ => self.config.aggregate.combine(parts.zip(&self.weights)),
         }
     }
 
@@ -257,8 +264,8 @@ impl Objective {
     pub fn floor(&self, partition: &Partition, smallest: u32) -> Option<Floor> {
         match &self.measure {
             Measure::Classes(classes) => Some(classes.floor(partition, smallest)),
-            Measure::Ambiguity(of, _) => {
-                Some(Floor { number: of.value(partition, &[]), ..Floor::default() })
+            Measure::Ambiguity(ambiguity, _) => {
+                Some(Floor { number: ambiguity.value(partition, &[]), ..Floor::default() })
             }
             _ => None,
         }
@@ -304,15 +311,21 @@ impl Objective {
     /// The bound's part for one attribute on one level; see [`Self::join`].
     #[must_use]
     pub fn attribute_bound(&self, attribute: usize, level: u8, least: u64, most: u64) -> f64 {
-        self.part(attribute, level, &Sure::from(least), most)
+        self.part(attribute, level, &KnownSuppression::from(least), most)
     }
 
-    /// The same for a node at or below the one whose `sure` is given, and for those above
+    /// The same for a node at or below the one whose `suppression` is given, and for those above
     /// `level` that are, too.
-    pub(crate) fn part(&self, attribute: usize, level: u8, sure: &Sure, most: u64) -> f64 {
+    pub(crate) fn part(
+        &self,
+        attribute: usize,
+        level: u8,
+        suppression: &KnownSuppression,
+        most: u64,
+    ) -> f64 {
         let balance = self.balance;
-        let least = sure.records;
-        let detail = sure.detail.as_ref().map(|detail| detail[attribute]);
+        let least = suppression.records;
+        let detail = suppression.detail.as_ref().map(|detail| detail[attribute]);
         match &self.measure {
             Measure::Shares(shares) => shares[attribute].bound(balance, level, least, detail),
             Measure::Steps(steps) => steps[attribute].bound(balance, level, least, most),
@@ -320,7 +333,7 @@ impl Objective {
                 entropies[attribute].bound(balance, level, least, detail)
             }
             Measure::Classes(classes) => classes.part(attribute, level),
-            Measure::Ambiguity(of, _) => of.part(attribute, level),
+            Measure::Ambiguity(ambiguity, _) => ambiguity.part(attribute, level),
         }
     }
 
@@ -329,8 +342,10 @@ impl Objective {
     pub fn join(&self, parts: &[f64], least: u64, most: u64) -> Loss {
         match &self.measure {
             Measure::Classes(classes) => Loss::number(classes.joined(parts, least, most)),
-            Measure::Ambiguity(of, records) => Loss::number(of.joined(parts, least, *records)),
-            _ => self.config.aggregate.of(parts.iter().copied().zip(&self.weights)),
+            Measure::Ambiguity(ambiguity, records) => {
+                Loss::number(ambiguity.joined(parts, least, *records))
+            }
+            _ => self.config.aggregate.combine(parts.iter().copied().zip(&self.weights)),
         }
     }
 

@@ -288,7 +288,7 @@ mod tests {
     #[test]
     fn suppressed_cells_count_as_said() {
         let hierarchy = Hierarchy::none(&Domain::from_values(&["a", "b"], &[""]));
-        let of = |metric, level, suppressed| {
+        let lost = |metric, level, suppressed| {
             let config = LossConfig { metric, ..LossConfig::default() };
             let attribute = Weighed {
                 name: "q",
@@ -301,12 +301,12 @@ mod tests {
             let suppressed = Suppressed { records: suppressed, ..Suppressed::default() };
             objective.attributes(&Levels::new(vec![level]), &suppressed)[0]
         };
-        assert_eq!(of(Metric::Precision, 0, 2), 0.25);
-        assert_eq!(of(Metric::ModificationRate, 0, 2), 0.25);
-        assert_eq!(of(Metric::ModificationRate, 1, 2), 1.0);
-        assert_eq!(of(Metric::Distortion, 0, 2), 2.0);
-        assert_eq!(of(Metric::WeightedInformationLoss, 0, 2), 0.0);
-        assert_eq!(of(Metric::Height, 1, 2), 1.0);
+        assert_eq!(lost(Metric::Precision, 0, 2), 0.25);
+        assert_eq!(lost(Metric::ModificationRate, 0, 2), 0.25);
+        assert_eq!(lost(Metric::ModificationRate, 1, 2), 1.0);
+        assert_eq!(lost(Metric::Distortion, 0, 2), 2.0);
+        assert_eq!(lost(Metric::WeightedInformationLoss, 0, 2), 0.0);
+        assert_eq!(lost(Metric::Height, 1, 2), 1.0);
     }
 
     /// Spec M11: non-decreasing from 0, one for each level.

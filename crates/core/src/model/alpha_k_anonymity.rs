@@ -15,7 +15,7 @@
 //! are compared as written, without rounding.
 
 use super::k_anonymity::K;
-use super::{ClassModel, Facet, Ground, KAnonymity, Model, ModelChoice};
+use super::{ClassModel, ColumnTracker, Facet, KAnonymity, Model, ModelChoice};
 use super::{Monotone, Stronger, Values};
 use crate::choice::{Choice, Declaration, Listed, Parameter, Range};
 use crate::error::Result;
@@ -84,9 +84,9 @@ impl ModelChoice for AlphaKAnonymity {
             && choice.texts("values").is_none_or(|values| !values.is_empty())
     }
 
-    fn bind(choice: &Choice, ground: &mut Ground<'_>) -> Result<Model> {
+    fn bind(choice: &Choice, tracker: &mut ColumnTracker<'_>) -> Result<Model> {
         let (alpha, k) = (choice.number("alpha")?, choice.integer("k")?);
-        let (track, values) = ground.track_sensitive(choice)?;
+        let (track, values) = tracker.track_sensitive(choice)?;
         let model = Self::new(alpha, k, choice.texts("values"), track, &values)?;
         Ok(Model::Class(Box::new(model)))
     }

@@ -15,7 +15,7 @@
 //! classes of the same persons are merged, n falls too.
 
 use super::smallest_first::{Counted, Seen, smallest_first, suppress_until};
-use super::{Facet, Ground, Model, ModelChoice, Monotone, Preference, Stronger, TableModel};
+use super::{ColumnTracker, Facet, Model, ModelChoice, Monotone, Preference, Stronger, TableModel};
 use crate::choice::{Choice, Declaration, Parameter, Range};
 use crate::error::{Error, Result};
 use crate::num::at_most;
@@ -90,8 +90,8 @@ impl ModelChoice for AverageRisk {
         Self::chosen(choice).map(|_| ())
     }
 
-    fn bind(choice: &Choice, ground: &mut Ground<'_>) -> Result<Model> {
-        Ok(Model::Table(Box::new(Self::chosen(choice)?.by_person(ground.by_person()))))
+    fn bind(choice: &Choice, tracker: &mut ColumnTracker<'_>) -> Result<Model> {
+        Ok(Model::Table(Box::new(Self::chosen(choice)?.by_person(tracker.by_person()))))
     }
 }
 

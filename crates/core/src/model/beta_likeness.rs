@@ -15,7 +15,7 @@
 //! the value's own limit, as no β would do then. (pyCANON reports the smaller of the
 //! largest gain and the largest limit, which is no β that holds; spec J20.)
 
-use super::{ClassModel, Ground, Model, ModelChoice, Monotone, Stronger, Values};
+use super::{ClassModel, ColumnTracker, Model, ModelChoice, Monotone, Stronger, Values};
 use crate::choice::{self, Choice, Declaration, Parameter, Range};
 use crate::error::Result;
 use crate::histogram::Histogram;
@@ -98,9 +98,9 @@ impl ModelChoice for BetaLikeness {
         ],
     };
 
-    fn bind(choice: &Choice, ground: &mut Ground<'_>) -> Result<Model> {
+    fn bind(choice: &Choice, tracker: &mut ColumnTracker<'_>) -> Result<Model> {
         let (beta, variant) = (choice.number("beta")?, choice.meaning("variant", &VARIANTS)?);
-        let (track, values) = ground.track_sensitive(choice)?;
+        let (track, values) = tracker.track_sensitive(choice)?;
         Ok(Model::Class(Box::new(Self::new(beta, variant, track, &values)?)))
     }
 }

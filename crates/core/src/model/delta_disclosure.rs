@@ -16,7 +16,7 @@
 //! monotone without suppression. The other mode is not at all: a class that lacks a
 //! value holds, and its union with one that has a little of it may not.
 
-use super::{ClassModel, Ground, Model, ModelChoice, Monotone, Stronger, Values};
+use super::{ClassModel, ColumnTracker, Model, ModelChoice, Monotone, Stronger, Values};
 use crate::choice::{self, Choice, Declaration, Parameter, Range};
 use crate::error::Result;
 use crate::histogram::Histogram;
@@ -117,10 +117,10 @@ impl ModelChoice for DeltaDisclosure {
         ],
     };
 
-    fn bind(choice: &Choice, ground: &mut Ground<'_>) -> Result<Model> {
+    fn bind(choice: &Choice, tracker: &mut ColumnTracker<'_>) -> Result<Model> {
         let delta = choice.number("delta")?;
         let (base, mode) = (choice.meaning("base", &BASES)?, choice.meaning("mode", &MODES)?);
-        let (track, values) = ground.track_sensitive(choice)?;
+        let (track, values) = tracker.track_sensitive(choice)?;
         Ok(Model::Class(Box::new(Self::new(delta, base, mode, track, &values)?)))
     }
 }
@@ -198,9 +198,9 @@ mod tests {
     /// Spec D11: classes with 1, 0 and 5 of 10 all hold; the first two together do not.
     #[test]
     fn looking_only_at_what_is_present_is_not_monotone() {
-        let present = |of: u32, size: u32| {
+        let present = |having: u32, size: u32| {
             let (base, mode) = (LogarithmBase::Two, DisclosureMode::PresentOnly);
-            measured(base, mode, &[1, 4], &[of, size - of])
+            measured(base, mode, &[1, 4], &[having, size - having])
         };
         assert!(present(1, 10).1 && present(0, 10).1 && present(5, 10).1);
         assert!(!present(1, 20).1);

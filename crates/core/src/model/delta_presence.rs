@@ -19,7 +19,7 @@
 //! # Differences
 //! DIFFERENCE: ARX looks only at classes that have a record in the table.
 
-use super::{ClassModel, Facet, Ground, Model, ModelChoice, Monotone, Stronger};
+use super::{ClassModel, ColumnTracker, Facet, Model, ModelChoice, Monotone, Stronger};
 use crate::choice::{Choice, Declaration, Parameter, ParameterKind, Range};
 use crate::error::{Error, Result};
 use crate::num::{THRESHOLD_TOLERANCE, at_most};
@@ -79,10 +79,10 @@ impl ModelChoice for DeltaPresence {
         Self::new(choice.number("min")?, choice.number("max")?).map(|_| ())
     }
 
-    fn bind(choice: &Choice, ground: &mut Ground<'_>) -> Result<Model> {
-        ground.refuse_without_population()?;
+    fn bind(choice: &Choice, tracker: &mut ColumnTracker<'_>) -> Result<Model> {
+        tracker.refuse_without_population()?;
         let model = Self::new(choice.number("min")?, choice.number("max")?)?;
-        Ok(Model::Class(Box::new(model.by_person(ground.by_person()))))
+        Ok(Model::Class(Box::new(model.by_person(tracker.by_person()))))
     }
 }
 

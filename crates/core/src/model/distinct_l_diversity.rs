@@ -16,7 +16,7 @@
 
 use super::diverse::{JOINT, asks_for_several, diverse};
 use super::recursive_l_diversity::L;
-use super::{ClassModel, Ground, Model, ModelChoice, Monotone, Stronger, Values};
+use super::{ClassModel, ColumnTracker, Model, ModelChoice, Monotone, Stronger, Values};
 use crate::choice::{Choice, Declaration, Parameter};
 use crate::error::Result;
 use crate::partition::Class;
@@ -54,9 +54,9 @@ impl ModelChoice for DistinctLDiversity {
         asks_for_several(choice)
     }
 
-    fn bind(choice: &Choice, ground: &mut Ground<'_>) -> Result<Model> {
+    fn bind(choice: &Choice, tracker: &mut ColumnTracker<'_>) -> Result<Model> {
         let l = choice.integer("l")?;
-        diverse(ground, choice, |track, values| Self::new(l, track, values))
+        diverse(tracker, choice, |track, values| Self::new(l, track, values))
     }
 }
 

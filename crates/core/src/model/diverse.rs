@@ -4,7 +4,7 @@
 //! joint with the others is reported beside it. The tuple of all attributes as one
 //! value is no choice: it is the weakest of the three readings.
 
-use super::{BesideJoint, ClassModel, Ground, Joint, Model, Side, Values};
+use super::{BesideJoint, ClassModel, ColumnTracker, Joint, Model, TrackedColumn, Values};
 use crate::choice::{Choice, Parameter};
 use crate::error::Result;
 
@@ -22,28 +22,28 @@ pub(super) fn asks_for_several(choice: &Choice) -> bool {
 /// # Errors
 /// Whatever is wrong with a parameter or with the columns.
 pub(super) fn diverse<M: ClassModel + 'static>(
-    ground: &mut Ground<'_>,
+    tracker: &mut ColumnTracker<'_>,
     choice: &Choice,
     new: impl Fn(usize, &Values) -> Result<M>,
 ) -> Result<Model> {
-    let attribute = ground.attribute(choice, "attribute")?;
+    let attribute = tracker.attribute(choice, "attribute")?;
     let joint = choice.switch(JOINT.name);
-    let mut attributes = ground.other_sensitive(attribute);
+    let mut attributes = tracker.other_sensitive(attribute);
     let alone = attributes.is_empty();
     attributes.push(attribute);
-    let with_others = |ground: &mut Ground<'_>| -> Result<Joint> {
-        let (_, values) = ground.look(Side::Sensitive(attribute))?;
+    let with_others = |tracker: &mut ColumnTracker<'_>| -> Result<Joint> {
+        let (_, values) = tracker.look(TrackedColumn::Sensitive(attribute))?;
         let model = Box::new(new(0, &values)?);
-        let (track, combinations) = ground.track_joint(&attributes)?;
+        let (track, combinations) = tracker.track_joint(&attributes)?;
         Ok(Joint::new(model, track, &combinations))
     };
     if joint && !alone {
-        return Ok(Model::Class(Box::new(with_others(ground)?)));
+        return Ok(Model::Class(Box::new(with_others(tracker)?)));
     }
-    let (track, values) = ground.track(Side::Sensitive(attribute))?;
+    let (track, values) = tracker.track(TrackedColumn::Sensitive(attribute))?;
     let model = Box::new(new(track, &values)?);
-    if alone || !ground.reports() {
+    if alone || !tracker.reports() {
         return Ok(Model::Class(model));
     }
-    Ok(Model::Class(Box::new(BesideJoint::new(model, with_others(ground)?))))
+    Ok(Model::Class(Box::new(BesideJoint::new(model, with_others(tracker)?))))
 }

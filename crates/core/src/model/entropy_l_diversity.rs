@@ -17,7 +17,7 @@
 //! compared in integers as far as they reach.
 
 use super::diverse::{JOINT, asks_for_several, diverse};
-use super::{ClassModel, Ground, Model, ModelChoice, Monotone, Stronger};
+use super::{ClassModel, ColumnTracker, Model, ModelChoice, Monotone, Stronger};
 use crate::choice::{Choice, Declaration, Parameter, Range};
 use crate::error::Result;
 use crate::histogram::Histogram;
@@ -109,9 +109,9 @@ impl ModelChoice for EntropyLDiversity {
         asks_for_several(choice)
     }
 
-    fn bind(choice: &Choice, ground: &mut Ground<'_>) -> Result<Model> {
+    fn bind(choice: &Choice, tracker: &mut ColumnTracker<'_>) -> Result<Model> {
         let l = choice.number("l")?;
-        diverse(ground, choice, |track, _| Self::new(l, track))
+        diverse(tracker, choice, |track, _| Self::new(l, track))
     }
 }
 

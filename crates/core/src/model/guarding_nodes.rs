@@ -14,7 +14,9 @@
 //! Not monotone: a class in which nobody objects to a group may hold nothing but its
 //! values, and its union with a class where somebody does fails, though both held.
 
-use super::{ClassModel, Ground, Model, ModelChoice, Monotone, Side, Stronger, Values};
+use super::{
+    ClassModel, ColumnTracker, Model, ModelChoice, Monotone, Stronger, TrackedColumn, Values,
+};
 use crate::choice::{Choice, Declaration, Parameter, Range, Roles};
 use crate::error::{Error, Result};
 use crate::num::ratio;
@@ -88,7 +90,7 @@ fn under(values: &Values, label: &str) -> Option<Vec<bool>> {
     for (labels, groups) in values.labels.iter().zip(&values.tree) {
         let Some(group) = labels.iter().position(|known| known == label) else { continue };
         let under = under.get_or_insert_with(|| vec![false; groups.len()]);
-        under.iter_mut().zip(groups).for_each(|(under, &of)| *under |= of as usize == group);
+        under.iter_mut().zip(groups).for_each(|(under, &own)| *under |= own as usize == group);
     }
     under
 }
@@ -110,18 +112,18 @@ impl ModelChoice for GuardingNodes {
         choice.number_given("probability").is_some_and(|probability| probability < 1.0)
     }
 
-    fn bind(choice: &Choice, ground: &mut Ground<'_>) -> Result<Model> {
-        let guard = ground.attribute(choice, "guard")?;
-        let (values, known) = ground.track_tree(ground.attribute(choice, "attribute")?)?;
-        let (guards, named) = ground.track(Side::Whole(guard))?;
+    fn bind(choice: &Choice, tracker: &mut ColumnTracker<'_>) -> Result<Model> {
+        let guard = tracker.attribute(choice, "guard")?;
+        let (values, known) = tracker.track_tree(tracker.attribute(choice, "attribute")?)?;
+        let (guards, named) = tracker.track(TrackedColumn::Whole(guard))?;
         let (tree, guards) = ((values, &*known), (guards, &*named));
         let model = Self::new(choice.number("probability")?, tree, guards).map_err(|error| {
             if error.place.attribute.is_none() {
                 return error;
             }
             let wrong =
-                |text: &str| !ground.is_missing(text) && !GuardingNodes::is_label(&known, text);
-            ground.blame(error, guard, &wrong)
+                |text: &str| !tracker.is_missing(text) && !GuardingNodes::is_label(&known, text);
+            tracker.blame(error, guard, &wrong)
         });
         Ok(Model::Class(Box::new(model?)))
     }

@@ -53,9 +53,9 @@ impl Joint {
         Self { track, groups, codes, model }
     }
 
-    /// Whether `of` says so of every sub-class; those after one of which it does not are not
-    /// looked at.
-    fn all(&self, class: &Class<'_>, mut of: impl FnMut(&Class<'_>) -> bool) -> bool {
+    /// Whether `test` is true of every sub-class; those after one of which it is not are not looked
+    /// at.
+    fn all(&self, class: &Class<'_>, mut test: impl FnMut(&Class<'_>) -> bool) -> bool {
         let Histogram { values: combinations, counts } = class.histogram(self.track);
         let code = |&combination: &u32| self.codes[combination as usize];
         let (mut few, many);
@@ -79,7 +79,7 @@ impl Joint {
             let histogram =
                 [Histogram { values: &values[from..counted], counts: &counts[from..counted] }];
             from = to;
-            of(&Class::given(histogram[0].total(), &histogram))
+            test(&Class::given(histogram[0].total(), &histogram))
         })
     }
 }

@@ -13,7 +13,9 @@
 //! Classes only grow under coarsening, so that a class that holds stays within
 //! one that holds: monotone with and without suppression.
 
-use super::{ClassModel, Ground, Model, ModelChoice, Monotone, Stronger, WildcardKAnonymity};
+use super::{
+    ClassModel, ColumnTracker, Model, ModelChoice, Monotone, Stronger, WildcardKAnonymity,
+};
 use crate::choice::{Choice, Declaration, Parameter, Range};
 use crate::error::Result;
 use crate::partition::Class;
@@ -68,10 +70,10 @@ impl ModelChoice for KAnonymity {
 
     const WITH_WILDCARDS: bool = true;
 
-    fn bind(choice: &Choice, ground: &mut Ground<'_>) -> Result<Model> {
+    fn bind(choice: &Choice, tracker: &mut ColumnTracker<'_>) -> Result<Model> {
         let k = choice.integer("k")?;
-        if ground.plan().matching == Matching::Wildcard {
-            return Ok(Model::Table(Box::new(WildcardKAnonymity::new(k, ground.missing())?)));
+        if tracker.plan().matching == Matching::Wildcard {
+            return Ok(Model::Table(Box::new(WildcardKAnonymity::new(k, tracker.missing())?)));
         }
         Ok(Model::Class(Box::new(Self::new(k)?)))
     }

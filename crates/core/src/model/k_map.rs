@@ -17,7 +17,7 @@
 
 use super::k_anonymity::K;
 use super::k_map_estimated::{ESTIMATES, MapEstimate, SAMPLING_FRACTION, SIGNIFICANCE};
-use super::{ClassModel, EstimatedKMap, Ground, Model, ModelChoice, Monotone, Stronger};
+use super::{ClassModel, ColumnTracker, EstimatedKMap, Model, ModelChoice, Monotone, Stronger};
 use crate::choice::{self, Choice, Declaration, Parameter, ParameterKind};
 use crate::error::{Error, Result};
 use crate::partition::Class;
@@ -72,18 +72,18 @@ impl ModelChoice for KMap {
         }
     }
 
-    fn bind(choice: &Choice, ground: &mut Ground<'_>) -> Result<Model> {
+    fn bind(choice: &Choice, tracker: &mut ColumnTracker<'_>) -> Result<Model> {
         let k = choice.integer("k")?;
         if choice.gives("population") {
-            ground.refuse_without_population()?;
+            tracker.refuse_without_population()?;
             return Ok(Model::Class(Box::new(Self::new(k)?)));
         }
         let estimate = MapEstimate::chosen(choice)?;
-        if estimate.needs_weights() && ground.plan().sampling_weight.is_none() {
+        if estimate.needs_weights() && tracker.plan().sampling_weight.is_none() {
             return Err(choice::missing(SAMPLING_FRACTION.name));
         }
         let model = EstimatedKMap::new(k, estimate)?;
-        Ok(Model::Class(Box::new(model.by_person(ground.by_person()))))
+        Ok(Model::Class(Box::new(model.by_person(tracker.by_person()))))
     }
 }
 

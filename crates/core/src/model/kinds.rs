@@ -38,7 +38,7 @@ pub trait ModelChoice {
     ///
     /// # Errors
     /// As [`Self::agree`], and whatever is wrong with the columns that the model looks at.
-    fn bind(choice: &Choice, ground: &mut Ground<'_>) -> Result<Model>;
+    fn bind(choice: &Choice, tracker: &mut ColumnTracker<'_>) -> Result<Model>;
 }
 
 /// A [`ModelChoice`] as a value.
@@ -49,7 +49,7 @@ pub struct ModelKind {
     with_wildcards: bool,
     agree: fn(&Choice, bool) -> Result<()>,
     demands: fn(&Choice, bool) -> bool,
-    bind: fn(&Choice, &mut Ground<'_>) -> Result<Model>,
+    bind: fn(&Choice, &mut ColumnTracker<'_>) -> Result<Model>,
 }
 
 const fn kind<M: ModelChoice>() -> ModelKind {
@@ -123,10 +123,10 @@ pub fn protected(choice: &Choice, are_all: impl Fn(&str, &[String]) -> bool) -> 
 ///
 /// # Errors
 /// As [`agree`], and whatever is wrong with the columns that the model looks at.
-pub fn bind(choice: &Choice, ground: &mut Ground<'_>) -> Result<Model> {
+pub fn bind(choice: &Choice, tracker: &mut ColumnTracker<'_>) -> Result<Model> {
     let kind = chosen(choice)?;
-    if ground.plan().matching == Matching::Wildcard && !kind.with_wildcards {
+    if tracker.plan().matching == Matching::Wildcard && !kind.with_wildcards {
         return Err(Error::new(Kind::NotTogether { with: "wildcard" }));
     }
-    (kind.bind)(choice, ground)
+    (kind.bind)(choice, tracker)
 }

@@ -8,12 +8,12 @@
 //! Most models demand something of each class by itself ([`ClassModel`]); some
 //! of the table as a whole ([`TableModel`]). What recipes may say of a model it declares
 //! itself ([`ModelChoice`]); [`bind`] makes of a choice a model of the table at hand, whose
-//! values it then knows by their codes ([`Ground`]).
+//! values it then knows by their codes ([`ColumnTracker`]).
 
 mod average_risk;
+mod column_tracker;
 mod demands;
 mod distinct_l_diversity;
-mod ground;
 mod k_anonymity;
 mod kinds;
 
@@ -46,9 +46,9 @@ mod t_closeness;
 mod tied;
 
 pub use average_risk::AverageRisk;
+pub use column_tracker::{ColumnTracker, TrackedColumn, Values};
 pub use demands::{Demands, Model};
 pub use distinct_l_diversity::DistinctLDiversity;
-pub use ground::{Ground, Side, Values};
 pub use k_anonymity::{KAnonymity, SMALLEST_K};
 pub use kinds::{MODELS, ModelChoice, ModelKind, agree, bind, protected};
 pub(crate) use order::warnings as order_warnings;
@@ -73,7 +73,7 @@ pub use npd_recursive_l_diversity::NpdRecursiveLDiversity;
 pub use pd_recursive_l_diversity::PdRecursiveLDiversity;
 pub use personal_k::PersonalK;
 pub use recursive_l_diversity::RecursiveLDiversity;
-pub use t_closeness::{Distance, TCloseness};
+pub use t_closeness::{GroundDistance, TCloseness};
 
 use crate::partition::{Class, Partition};
 use std::fmt::Debug;

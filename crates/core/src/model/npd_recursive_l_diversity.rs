@@ -17,7 +17,7 @@
 use super::diverse::diverse;
 use super::pd_recursive_l_diversity::ACCEPTABLE;
 use super::recursive_l_diversity::{C, L, limits_values};
-use super::{ClassModel, Facet, Ground, Model, ModelChoice};
+use super::{ClassModel, ColumnTracker, Facet, Model, ModelChoice};
 use super::{Monotone, PdRecursiveLDiversity, Stronger, Values};
 use crate::choice::{Choice, Declaration, Listed, Parameter, Range};
 use crate::error::Result;
@@ -91,11 +91,11 @@ impl ModelChoice for NpdRecursiveLDiversity {
         guards || (limits_values(choice, "c1") && !harmless)
     }
 
-    fn bind(choice: &Choice, ground: &mut Ground<'_>) -> Result<Model> {
+    fn bind(choice: &Choice, tracker: &mut ColumnTracker<'_>) -> Result<Model> {
         let (c, l) = ((choice.number("c1")?, choice.number("c2")?), choice.integer("l")?);
         let listed = |name| choice.texts(name).unwrap_or_default();
         let lists = (listed("acceptable"), listed("guarded"));
-        diverse(ground, choice, |track, values| Self::new(c, l, lists, track, values))
+        diverse(tracker, choice, |track, values| Self::new(c, l, lists, track, values))
     }
 }
 

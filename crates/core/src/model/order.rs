@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 
 /// What decides the order.
 #[derive(Clone, Copy, Debug)]
-enum By<'a> {
+enum OrderSource<'a> {
     /// The lines of a table of levels.
     Lines(&'a crate::hierarchy::LevelsTable),
     /// The alphabet, although the values are numbers or dates: the recipe says so.
@@ -28,8 +28,8 @@ enum By<'a> {
     Nothing,
 }
 
-impl<'a> By<'a> {
-    fn of(values: &Dictionary, attribute: &'a PlannedAttribute) -> Self {
+impl<'a> OrderSource<'a> {
+    fn new(values: &Dictionary, attribute: &'a PlannedAttribute) -> Self {
         if let Some(table) = attribute.hierarchy.table() {
             return Self::Lines(table);
         }
@@ -62,28 +62,28 @@ fn follow(values: &Dictionary, format: DateFormat<'_>) -> bool {
 /// The codes of all values in their order.
 pub(super) fn in_order(values: &Dictionary, attribute: &PlannedAttribute) -> Vec<u32> {
     let mut order: Vec<u32> = (0..values.len() as u32).collect();
-    match By::of(values, attribute) {
-        By::Lines(table) => {
+    match OrderSource::new(values, attribute) {
+        OrderSource::Lines(table) => {
             let rows: BTreeMap<&str, usize> = table.values().zip(0..).collect();
             let row = |text: &str| rows.get(text).copied().unwrap_or(usize::MAX);
             order.sort_by_cached_key(|&code| (row(values.get(code)), values.get(code)));
         }
-        By::Size(separator) => match by_size(values, separator) {
+        OrderSource::Size(separator) => match by_size(values, separator) {
             Some((by_size, _)) => order = by_size,
             None => order.sort_by_key(|&code| values.get(code)),
         },
-        By::Time(format) => {
+        OrderSource::Time(format) => {
             order.sort_by_cached_key(|&code| (format.date(values.get(code)), values.get(code)));
         }
-        By::Texts | By::Nothing => order.sort_by_key(|&code| values.get(code)),
+        OrderSource::Texts | OrderSource::Nothing => order.sort_by_key(|&code| values.get(code)),
     }
     order
 }
 
 /// The codes of all values by their size, and the numbers, if all of them are numbers.
 pub(super) fn as_numbers(values: &Dictionary) -> Option<(Vec<u32>, Vec<f64>)> {
-    match By::values(values) {
-        By::Size(separator) => by_size(values, separator),
+    match OrderSource::values(values) {
+        OrderSource::Size(separator) => by_size(values, separator),
         _ => None,
     }
 }
@@ -99,10 +99,10 @@ pub(crate) fn warnings(plan: &Plan, table: &Table) -> Vec<Warning> {
         all.filter(|text| !plan.markers.iter().any(|marker| marker == text)).for_each(|text| {
             values.insert(text);
         });
-        let kind = match By::of(&values, attribute) {
+        let kind = match OrderSource::new(&values, attribute) {
             // Of two values either order says the same.
-            By::Nothing if values.len() > 2 => WarningKind::AlphabeticalOrder,
-            By::Time(format) if format.guesses_centuries() => WarningKind::TwoDigitYears,
+            OrderSource::Nothing if values.len() > 2 => WarningKind::AlphabeticalOrder,
+            OrderSource::Time(format) if format.guesses_centuries() => WarningKind::TwoDigitYears,
             _ => return None,
         };
         let name = Some(attribute.name.clone());

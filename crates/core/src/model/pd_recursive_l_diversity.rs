@@ -20,7 +20,7 @@
 
 use super::diverse::diverse;
 use super::recursive_l_diversity::{C, L, limits_values, sum_of_largest};
-use super::{ClassModel, Ground, Model, ModelChoice, Monotone, Stronger, Values};
+use super::{ClassModel, ColumnTracker, Model, ModelChoice, Monotone, Stronger, Values};
 use crate::choice::{Choice, Declaration, Listed, Parameter};
 use crate::error::Result;
 use crate::histogram::Histogram;
@@ -94,10 +94,10 @@ impl ModelChoice for PdRecursiveLDiversity {
         limits_values(choice, "c") && !harmless
     }
 
-    fn bind(choice: &Choice, ground: &mut Ground<'_>) -> Result<Model> {
+    fn bind(choice: &Choice, tracker: &mut ColumnTracker<'_>) -> Result<Model> {
         let (c, l) = (choice.number("c")?, choice.integer("l")?);
         let acceptable = choice.texts("acceptable").unwrap_or_default();
-        diverse(ground, choice, |track, values| Self::new(c, l, acceptable, track, values))
+        diverse(tracker, choice, |track, values| Self::new(c, l, acceptable, track, values))
     }
 }
 

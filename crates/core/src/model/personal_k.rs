@@ -14,7 +14,9 @@
 //! measure is the smallest quotient of a class size and a demand in it, so that all
 //! demands are met exactly if it is at least 1.
 
-use super::{ClassModel, Ground, Model, ModelChoice, Monotone, Side, Stronger, Values};
+use super::{
+    ClassModel, ColumnTracker, Model, ModelChoice, Monotone, Stronger, TrackedColumn, Values,
+};
 use crate::choice::{Choice, Declaration, Parameter, Roles};
 use crate::error::{Error, Result};
 use crate::partition::Class;
@@ -66,12 +68,12 @@ impl ModelChoice for PersonalK {
         parameters: &[Parameter::attribute("attribute", Roles::NotGeneralized)],
     };
 
-    fn bind(choice: &Choice, ground: &mut Ground<'_>) -> Result<Model> {
-        let attribute = ground.attribute(choice, "attribute")?;
-        let (track, values) = ground.track(Side::Whole(attribute))?;
+    fn bind(choice: &Choice, tracker: &mut ColumnTracker<'_>) -> Result<Model> {
+        let attribute = tracker.attribute(choice, "attribute")?;
+        let (track, values) = tracker.track(TrackedColumn::Whole(attribute))?;
         let model = Self::new(track, &values).map_err(|error| {
-            let wrong = |text: &str| !ground.is_missing(text) && Self::demand(text).is_none();
-            ground.blame(error, attribute, &wrong)
+            let wrong = |text: &str| !tracker.is_missing(text) && Self::demand(text).is_none();
+            tracker.blame(error, attribute, &wrong)
         });
         Ok(Model::Class(Box::new(model?)))
     }

@@ -20,7 +20,9 @@
 use super::k_map_estimated::SAMPLING_FRACTION;
 use super::sample_uniqueness::{MAX, uniques};
 use super::smallest_first::{Seen, cheapest_of_equals, smallest_first, suppress_first};
-use super::{Ground, Model, ModelChoice, Monotone, Preference, Staying, Stronger, TableModel};
+use super::{
+    ColumnTracker, Model, ModelChoice, Monotone, Preference, Staying, Stronger, TableModel,
+};
 use crate::choice::{self, Choice, Declaration, Parameter};
 use crate::error::Result;
 use crate::num::at_most;
@@ -173,7 +175,7 @@ impl ModelChoice for PopulationUniqueness {
         ],
     };
 
-    fn bind(choice: &Choice, _: &mut Ground<'_>) -> Result<Model> {
+    fn bind(choice: &Choice, _: &mut ColumnTracker<'_>) -> Result<Model> {
         let estimator = choice.meaning("estimator", &ESTIMATORS)?;
         let fraction = choice.number(SAMPLING_FRACTION.name)?;
         Ok(Model::Table(Box::new(Self::new(choice.number("max")?, estimator, fraction)?)))

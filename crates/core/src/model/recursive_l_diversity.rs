@@ -15,7 +15,7 @@
 //! would; a class holds exactly if it is below c.
 
 use super::diverse::{JOINT, asks_for_several, diverse};
-use super::{ClassModel, Ground, Model, ModelChoice, Monotone, Stronger};
+use super::{ClassModel, ColumnTracker, Model, ModelChoice, Monotone, Stronger};
 use crate::choice::{Choice, Declaration, Parameter, Range};
 use crate::error::Result;
 use crate::histogram::Histogram;
@@ -110,9 +110,9 @@ impl ModelChoice for RecursiveLDiversity {
         limits_values(choice, "c")
     }
 
-    fn bind(choice: &Choice, ground: &mut Ground<'_>) -> Result<Model> {
+    fn bind(choice: &Choice, tracker: &mut ColumnTracker<'_>) -> Result<Model> {
         let (c, l) = (choice.number("c")?, choice.integer("l")?);
-        diverse(ground, choice, |track, _| Self::new(c, l, track))
+        diverse(tracker, choice, |track, _| Self::new(c, l, track))
     }
 }
 

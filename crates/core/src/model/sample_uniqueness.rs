@@ -14,7 +14,7 @@
 //! persons are merged, n falls too.
 
 use super::smallest_first::{smallest_first, suppress_until};
-use super::{Ground, Model, ModelChoice, Monotone, Preference, Stronger, TableModel};
+use super::{ColumnTracker, Model, ModelChoice, Monotone, Preference, Stronger, TableModel};
 use crate::choice::{Choice, Declaration, Parameter, Range};
 use crate::error::Result;
 use crate::num::at_most;
@@ -74,9 +74,9 @@ impl ModelChoice for SampleUniqueness {
         parameters: &[MAX.suggested(0.05)],
     };
 
-    fn bind(choice: &Choice, ground: &mut Ground<'_>) -> Result<Model> {
+    fn bind(choice: &Choice, tracker: &mut ColumnTracker<'_>) -> Result<Model> {
         let model = Self::new(choice.number("max")?)?;
-        Ok(Model::Table(Box::new(model.by_person(ground.by_person()))))
+        Ok(Model::Table(Box::new(model.by_person(tracker.by_person()))))
     }
 }
 

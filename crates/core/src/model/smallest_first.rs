@@ -122,7 +122,7 @@ impl<'a> Seen<'a> {
         stars.records += u64::from(self.partition.counts()[class]);
         let carried = self.partition.carried();
         if let Some(track) = carried.entity {
-            stars.persons.extend(carried.histograms[track].of(class).values);
+            stars.persons.extend(carried.histograms[track].of_class(class).values);
         }
     }
 

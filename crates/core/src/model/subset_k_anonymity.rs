@@ -20,7 +20,7 @@
 //! records that show what that person may show, which counting them as absent would not give.
 
 use super::k_anonymity::K;
-use super::{Ground, KAnonymity, Model, ModelChoice, Monotone, Stronger, TableModel};
+use super::{ColumnTracker, KAnonymity, Model, ModelChoice, Monotone, Stronger, TableModel};
 use crate::choice::{Choice, Declaration, Parameter, ParameterKind, Range};
 use crate::error::{Error, Kind, Result};
 use crate::keys::KeySet;
@@ -95,8 +95,8 @@ fn too_many() -> Error {
     Error::new(Kind::TooMany { limit: MAX_COMBINATIONS as u64 })
 }
 
-/// All sets of `size` of the numbers below `of`, in lexicographic order.
-fn choose(of: usize, size: usize) -> Result<Vec<Vec<usize>>> {
+/// All sets of `size` of the numbers below `end`, in lexicographic order.
+fn choose(end: usize, size: usize) -> Result<Vec<Vec<usize>>> {
     let mut found = Vec::new();
     let mut current: Vec<usize> = (0..size).collect();
     loop {
@@ -105,7 +105,7 @@ fn choose(of: usize, size: usize) -> Result<Vec<Vec<usize>>> {
         }
         found.push(current.clone());
         // The last position that can still move on, with those behind it moved up to it.
-        let Some(at) = (0..size).rev().find(|&at| current[at] < of - size + at) else {
+        let Some(at) = (0..size).rev().find(|&at| current[at] < end - size + at) else {
             return Ok(found);
         };
         let from = current[at] + 1;
@@ -192,15 +192,15 @@ impl ModelChoice for SubsetKAnonymity {
         }
     }
 
-    fn bind(choice: &Choice, ground: &mut Ground<'_>) -> Result<Model> {
+    fn bind(choice: &Choice, tracker: &mut ColumnTracker<'_>) -> Result<Model> {
         let k = choice.integer("k")?;
-        let positions: Vec<usize> = ground.quasi_identifiers().collect();
+        let positions: Vec<usize> = tracker.quasi_identifiers().collect();
         let Some(lists) = choice.lists(COMBINATIONS.name) else {
             let model = Self::up_to(k, choice.integer(SIZE.name)?, positions.len())?;
             return Ok(Model::Table(Box::new(model)));
         };
         let position = |title: &String| {
-            let attribute = ground.attribute_called(title)?;
+            let attribute = tracker.attribute_called(title)?;
             let found = positions.iter().position(|&quasi| quasi == attribute);
             found.ok_or_else(|| Error::new(Kind::MissingAttribute).of_attribute(title))
         };

@@ -1,9 +1,9 @@
 //! What models declare and searches conclude, against all nodes of small random tables.
 
 use super::{
-    AverageRisk, Class, ClassModel, DeltaPresence, Distance, KAnonymity, KMap, Model, ModelChoice,
-    Monotone, PopulationUniqueness, RecursiveLDiversity, SampleUniqueness, SubsetKAnonymity,
-    TCloseness, Values,
+    AverageRisk, Class, ClassModel, DeltaPresence, GroundDistance, KAnonymity, KMap, Model,
+    ModelChoice, Monotone, PopulationUniqueness, RecursiveLDiversity, SampleUniqueness,
+    SubsetKAnonymity, TCloseness, Values,
 };
 use crate::choice::Choice;
 use crate::hierarchy::{self, LevelsTable};
@@ -36,8 +36,8 @@ fn table(random: &mut Random) -> (Table, Arc<Population>) {
         let codes = texts.iter().map(|text| dictionary.insert(text)).collect();
         Column { name: String::new(), codes, dictionary }
     };
-    let mut pick = |of: &[&'static str], records: usize| -> Vec<&'static str> {
-        (0..records).map(|_| of[random.below(of.len())]).collect()
+    let mut pick = |values: &[&'static str], records: usize| -> Vec<&'static str> {
+        (0..records).map(|_| values[random.below(values.len())]).collect()
     };
     let own: [Vec<&str>; 2] =
         [pick(&["a", "b", "c", "?"], RECORDS), pick(&["a", "b", "c"], RECORDS)];
@@ -242,11 +242,11 @@ fn what_is_lost_of_a_class_is_lost_however_it_is_divided() {
         let t = random.below(11) as f64 / 20.0;
         let c = (1 + random.below(8)) as f64 / 2.0;
         let models: [Box<dyn ClassModel>; 2] = [
-            Box::new(TCloseness::new(t, Distance::Equal, 0, &values).unwrap()),
+            Box::new(TCloseness::new(t, GroundDistance::Equal, 0, &values).unwrap()),
             Box::new(RecursiveLDiversity::new(c, 1 + random.below(3) as u32, 0).unwrap()),
         ];
         for model in models {
-            let remains = |part: &[u32]| of(&*model, part, |model, class| model.holds(class));
+            let remains = |part: &[u32]| ask(&*model, part, |model, class| model.holds(class));
             let part = |code: u32| {
                 let mut rest = code;
                 let mut digit = |most: u32| {
@@ -260,7 +260,7 @@ fn what_is_lost_of_a_class_is_lost_however_it_is_divided() {
             let most =
                 parts.filter(|part| remains(part)).map(|part| part.iter().sum::<u32>()).max();
             let size: u32 = counts.iter().sum();
-            let lost = of(&*model, &counts, |model, class| model.lost(class));
+            let lost = ask(&*model, &counts, |model, class| model.lost(class));
             assert!(lost + most.unwrap() <= size, "{counts:?} {values:?} {t} {c}");
             lost_some += u32::from(lost > 0);
             held += u32::from(remains(&counts));
@@ -270,7 +270,7 @@ fn what_is_lost_of_a_class_is_lost_however_it_is_divided() {
 }
 
 /// What a model says of a class with so many records of each value.
-fn of<T>(model: &dyn ClassModel, counts: &[u32], say: fn(&dyn ClassModel, &Class<'_>) -> T) -> T {
+fn ask<T>(model: &dyn ClassModel, counts: &[u32], say: fn(&dyn ClassModel, &Class<'_>) -> T) -> T {
     let present = || (0..).zip(counts).filter(|(_, count)| **count > 0);
     let (values, counts): (Vec<u32>, Vec<u32>) = present().unzip();
     let histogram = [Histogram { values: &values, counts: &counts }];

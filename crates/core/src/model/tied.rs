@@ -3,7 +3,7 @@
 //! model says so.
 
 use super::{AlphaKAnonymity, BetaLikeness, DeltaDisclosure, DisclosureMode, DistinctLDiversity};
-use super::{ClassModel, Distance, EntropyLDiversity, GuardingNodes, LikenessVariant};
+use super::{ClassModel, EntropyLDiversity, GroundDistance, GuardingNodes, LikenessVariant};
 use super::{LogarithmBase, NpdRecursiveLDiversity, PdRecursiveLDiversity, PersonalK};
 use super::{RecursiveLDiversity, TCloseness, Values};
 use crate::histogram::Histogram;
@@ -40,7 +40,7 @@ fn cases(reference: &[u64], parameter: f64) -> Vec<Case> {
     let some = ["0".to_owned(), "3".to_owned()];
     let close = |distance| {
         let model = TCloseness::new(share, distance, 0, &values).unwrap();
-        let rounding = if distance == Distance::Numeric { 1e-9 } else { 0.0 };
+        let rounding = if distance == GroundDistance::Numeric { 1e-9 } else { 0.0 };
         case(model, move |measure| measure <= share + rounding)
     };
     let disclosure = |mode| {
@@ -68,10 +68,10 @@ fn cases(reference: &[u64], parameter: f64) -> Vec<Case> {
         case(RecursiveLDiversity::new(c, l, 0).unwrap(), move |measure| measure < c),
         case(pd.unwrap(), move |measure| measure < c),
         case(npd.unwrap(), move |measure| measure < c),
-        close(Distance::Equal),
-        close(Distance::Ordered),
-        close(Distance::Numeric),
-        close(Distance::Hierarchical),
+        close(GroundDistance::Equal),
+        close(GroundDistance::Ordered),
+        close(GroundDistance::Numeric),
+        close(GroundDistance::Hierarchical),
         disclosure(DisclosureMode::Strict),
         disclosure(DisclosureMode::PresentOnly),
         likeness(LikenessVariant::Basic),
@@ -82,8 +82,8 @@ fn cases(reference: &[u64], parameter: f64) -> Vec<Case> {
     ]
 }
 
-/// Calls `of` with the class that has these counts of values and of demands.
-fn with_class<T>(counts: &[u32], demands: &[u32], of: impl FnOnce(&Class<'_>) -> T) -> T {
+/// Calls `about` with the class that has these counts of values and of demands.
+fn with_class<T>(counts: &[u32], demands: &[u32], about: impl FnOnce(&Class<'_>) -> T) -> T {
     let present = |counts: &[u32]| -> (Vec<u32>, Vec<u32>) {
         (0..).zip(counts.iter().copied()).filter(|&(_, count)| count > 0).unzip()
     };
@@ -94,7 +94,7 @@ fn with_class<T>(counts: &[u32], demands: &[u32], of: impl FnOnce(&Class<'_>) ->
     ];
     // Records without a value still count for the size.
     let size = counts.iter().sum::<u32>().max(demands.iter().sum());
-    of(&Class::given(size, &histograms))
+    about(&Class::given(size, &histograms))
 }
 
 fn class() -> impl Strategy<Value = (Vec<u32>, Vec<u32>)> {

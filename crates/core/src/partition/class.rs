@@ -42,7 +42,7 @@ impl<'a> Class<'a> {
     #[inline]
     pub(crate) fn of_partition(carried: &'a Carried, class: usize, records: u32) -> Self {
         let size = match carried.entity {
-            Some(track) => carried.histograms[track].of(class).distinct(),
+            Some(track) => carried.histograms[track].of_class(class).distinct(),
             None => records,
         };
         Self {
@@ -65,7 +65,7 @@ impl<'a> Class<'a> {
     #[must_use]
     pub fn histogram(&self, track: usize) -> Histogram<'a> {
         match self.histograms {
-            Source::Partition { carried, class } => carried.histograms[track].of(class),
+            Source::Partition { carried, class } => carried.histograms[track].of_class(class),
             Source::Given(histograms) => histograms[track],
         }
     }

@@ -44,7 +44,9 @@ impl Base {
         let shown = |at: usize| -> Vec<u32> {
             let groups = (0..).zip(&written[at]);
             let is_star = |group: u32, written: bool| written || is_missing(at, group);
-            groups.map(|(group, &of)| if is_star(group, of) { STAR } else { group }).collect()
+            groups
+                .map(|(group, &written)| if is_star(group, written) { STAR } else { group })
+                .collect()
         };
         let shown: Vec<Vec<u32>> = (0..width).map(shown).collect();
         let mut codes = Vec::with_capacity(partition.classes() * width);
@@ -92,7 +94,7 @@ impl Base {
         if let Some(track) = carried.entity {
             let members = Members::of_some(group_of, groups);
             let united = carried.histograms[track].grouped(&members);
-            return (0..groups).map(|group| u64::from(united.of(group).distinct())).collect();
+            return (0..groups).map(|group| u64::from(united.of_class(group).distinct())).collect();
         }
         let mut persons = vec![0; groups];
         for (&group, &count) in group_of.iter().zip(self.partition.counts()) {
@@ -131,16 +133,17 @@ impl Base {
     /// suppressed is still its group, by which it loses.
     fn cells(&self, class: usize, codes: &[u32]) -> Vec<Cell> {
         let key = self.partition.key(class);
-        let of = codes.iter().zip(self.partition.layout().fields()).enumerate();
-        of.map(|(at, (&code, field))| {
-            let own = field.code(key);
-            let group = match code {
-                STAR if self.written[at][own] => own as u32,
-                STAR => return Cell::Star,
-                group => group,
-            };
-            Cell::Group { level: self.levels.get(at), group }
-        })
-        .collect()
+        let fields = codes.iter().zip(self.partition.layout().fields()).enumerate();
+        fields
+            .map(|(at, (&code, field))| {
+                let own = field.code(key);
+                let group = match code {
+                    STAR if self.written[at][own] => own as u32,
+                    STAR => return Cell::Star,
+                    group => group,
+                };
+                Cell::Group { level: self.levels.get(at), group }
+            })
+            .collect()
     }
 }

@@ -113,7 +113,7 @@ pub enum Cover {
 impl Cover {
     /// The least cell that covers these values; a suppressed cell without any.
     #[must_use]
-    pub fn of(self, attribute: &QuasiIdentifier, values: &[u32]) -> Cell {
+    pub fn cell(self, attribute: &QuasiIdentifier, values: &[u32]) -> Cell {
         let Some(&first) = values.first() else { return Cell::Star };
         if self == Self::Ranges
             && let Some(range) = range(attribute, values)

@@ -176,9 +176,9 @@ impl Recoder for CellSuppression {
     }
 
     fn stage(&self) -> Stage {
-        let of = self.base.study().contingency().records();
-        let at = self.attempt.as_ref().map_or(0, Attempt::done);
-        Stage { phase: "cell-suppression", at, of }
+        let total = self.base.study().contingency().records();
+        let done = self.attempt.as_ref().map_or(0, Attempt::done);
+        Stage { phase: "cell-suppression", done, total }
     }
 }
 

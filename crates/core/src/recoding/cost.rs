@@ -53,11 +53,13 @@ pub(super) fn attributes(objective: &Objective, recoded: &Recoded) -> Vec<f64> {
 /// The loss of a recoded table.
 pub(super) fn value(objective: &Objective, recoded: &Recoded) -> Loss {
     match &objective.measure {
-        Measure::Classes(of) => Loss::number(of.value(recoded.partition(), &recoded.decision())),
+        Measure::Classes(measure) => {
+            Loss::number(measure.value(recoded.partition(), &recoded.decision()))
+        }
         Measure::Ambiguity(..) => Loss::number(Extents::new(objective, recoded).combinations()),
         _ => {
             let losses = attributes(objective, recoded);
-            objective.config().aggregate.of(losses.into_iter().zip(&objective.weights))
+            objective.config().aggregate.combine(losses.into_iter().zip(&objective.weights))
         }
     }
 }
@@ -95,28 +97,29 @@ pub(super) fn value_read(objective: &Objective, file: &ReadOff) -> Option<f64> {
     if let Measure::Ambiguity(..) = &objective.measure {
         let extents = extents_read(objective, file);
         let one = |(texts, n): &(Vec<u32>, u32)| {
-            let leaves = extents.iter().zip(texts).map(|(of, &text)| of[text as usize].leaves);
+            let leaves =
+                extents.iter().zip(texts).map(|(extents, &text)| extents[text as usize].leaves);
             f64::from(*n) * leaves.product::<f64>()
         };
         let attributes = file.study().attributes().iter().enumerate();
-        let root = |(at, of)| Extent::new(objective, at, of, Cell::Star).leaves;
+        let root = |(at, attribute)| Extent::new(objective, at, attribute, Cell::Star).leaves;
         let all: f64 = attributes.map(root).product();
         let shown: f64 = file.classes().iter().map(one).sum();
         return Some((shown + file.suppressed as f64 * all).min(f64::MAX));
     }
     let losses = attributes_read(objective, file)?;
     let losses = losses.into_iter().zip(&objective.weights);
-    Some(objective.config().aggregate.of(losses).value())
+    Some(objective.config().aggregate.combine(losses).value())
 }
 
 /// What the texts of each attribute of a file stand for.
 fn extents_read(objective: &Objective, file: &ReadOff) -> Vec<Vec<Extent>> {
     let attributes = file.study().attributes().iter().enumerate();
-    let of = |(at, attribute)| {
+    let extents = |(at, attribute)| {
         let cells = file.cells(at).iter();
         cells.map(|&cell| Extent::new(objective, at, attribute, cell)).collect()
     };
-    attributes.map(of).collect()
+    attributes.map(extents).collect()
 }
 
 fn attribute(objective: &Objective, at: usize, extents: &Extents<'_>) -> f64 {
@@ -132,7 +135,9 @@ fn of_sums(objective: &Objective, at: usize, (shown, lost): (f64, f64), suppress
     match &objective.measure {
         Measure::Shares(shares) => shares[at].of_cells(balance, shown, suppressed),
         Measure::Steps(steps) => steps[at].of_cells(balance, shown, suppressed),
-        Measure::Entropy(of) => balance.generalization * (shown + lost) / of[at].over(),
+        Measure::Entropy(entropies) => {
+            balance.generalization * (shown + lost) / entropies[at].over()
+        }
         Measure::Classes(_) | Measure::Ambiguity(..) => 0.0,
     }
 }
@@ -148,8 +153,8 @@ pub(super) fn cheapest_first(
 ) {
     let partition = recoded.partition();
     let left: Vec<Loss> = match &objective.measure {
-        Measure::Classes(of) => {
-            classes.iter().map(|&class| Loss::number(-of.cost(partition, class))).collect()
+        Measure::Classes(measure) => {
+            classes.iter().map(|&class| Loss::number(-measure.cost(partition, class))).collect()
         }
         Measure::Ambiguity(..) => {
             let saved = Extents::new(objective, recoded).saved();
@@ -218,9 +223,9 @@ impl<'a> Costs<'a> {
             let own = &self.of_class[class * width..][..width];
             let suppressed = self.suppressed - u64::from(self.partition.counts()[class]);
             let sums = self.sums.iter().zip(own).map(|(sum, own)| (sum.0 + own.0, sum.1 - own.1));
-            let of = |(at, sums)| of_sums(self.objective, at, sums, suppressed);
-            let losses = sums.enumerate().map(of);
-            self.objective.config().aggregate.of(losses.zip(&self.objective.weights))
+            let loss = |(at, sums)| of_sums(self.objective, at, sums, suppressed);
+            let losses = sums.enumerate().map(loss);
+            self.objective.config().aggregate.combine(losses.zip(&self.objective.weights))
         };
         classes.iter().map(loss).collect()
     }

@@ -291,7 +291,7 @@ impl Iterative {
             Cell::group(&attribute.hierarchy, levels.get(at), self.values(at, &tuples[..1])[0])
         };
         if let Some(cover) = cover {
-            let closest = attributes.clone().map(|(at, one)| cover.of(one, &values(at)));
+            let closest = attributes.clone().map(|(at, one)| cover.cell(one, &values(at)));
             let closest: Vec<Cell> = closest.collect();
             // Where what they have in common is that a value is missing, the node may show more.
             if !self.study.demands().refuse_missing(&closest) {
@@ -356,7 +356,7 @@ impl Recoder for Iterative {
     }
 
     fn stage(&self) -> Stage {
-        let of = self.study.contingency().records();
-        Stage { phase: "iterative-round", at: of - self.left(), of }
+        let total = self.study.contingency().records();
+        Stage { phase: "iterative-round", done: total - self.left(), total }
     }
 }

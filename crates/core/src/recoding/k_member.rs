@@ -19,7 +19,7 @@
 //! # Source
 //! J.-W. Byun, A. Kamra, E. Bertino, N. Li. "Efficient k-Anonymization Using Clustering
 //! Techniques." DASFAA 2007. The first record is the one that the seed names rather than
-//! a drawn one. The distance in [loss](Distance::Loss) and the refinement are additions of
+//! a drawn one. The distance in [loss](ClusterDistance::Loss) and the refinement are additions of
 //! ours.
 //!
 //! # Invariants
@@ -30,7 +30,7 @@
 //! [`prepare_scattered`]: crate::prepare::prepare_scattered
 
 use super::cell::{CELLS, COVERS};
-use super::cluster::{Classes, Course, Distance, Gathering};
+use super::cluster::{Agglomeration, Classes, ClusterDistance, GreedyClustering};
 use super::cluster::{DISTANCE, DISTANCES, REFINE};
 use super::kinds::{Beginning, RecodingChoice};
 use super::{Cover, Recoded, Recoder, refuse_unsupported};
@@ -48,7 +48,7 @@ const MAX_TUPLES: u64 = 200_000;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KMemberOptions {
     /// What is kept small; published are uniform steps.
-    pub distance: Distance,
+    pub distance: ClusterDistance,
     /// What cells show; published are ranges of numbers.
     pub cover: Cover,
     /// Whether records are moved between classes afterwards, while that lowers the loss.
@@ -72,9 +72,9 @@ pub struct KMember {
 
 #[derive(Debug)]
 enum Phase {
-    Gathering(Box<(Classes, Gathering)>),
-    Course(Box<Course>),
-    Ended(Box<Course>),
+    GreedyClustering(Box<(Classes, GreedyClustering)>),
+    Agglomeration(Box<Agglomeration>),
+    Ended(Box<Agglomeration>),
     /// Only while one phase becomes the next.
     Between,
 }
@@ -90,34 +90,34 @@ impl KMember {
         let classes = Classes::empty(&study, options.distance, options.cover);
         let records = study.contingency().records();
         let phase = if records == 0 {
-            Phase::Course(Box::new(course(classes, options)))
+            Phase::Agglomeration(Box::new(agglomeration(classes, options)))
         } else {
             let first = study.contingency().tuple_of()[(options.seed % records) as usize];
-            let gathering = Gathering::new(&classes, first);
-            if gathering.pairs(&classes) > MAX_TUPLES * MAX_TUPLES {
+            let clustering = GreedyClustering::new(&classes, first);
+            if clustering.pairs(&classes) > MAX_TUPLES * MAX_TUPLES {
                 return Err(Error::new(Kind::TooMany { limit: MAX_TUPLES }));
             }
-            Phase::Gathering(Box::new((classes, gathering)))
+            Phase::GreedyClustering(Box::new((classes, clustering)))
         };
         Ok(Self { options, phase, records, clusters: 0 })
     }
 
     fn advance(&mut self, looked: &mut usize) {
         self.phase = match std::mem::replace(&mut self.phase, Phase::Between) {
-            Phase::Gathering(mut both) => {
+            Phase::GreedyClustering(mut both) => {
                 let ended = both.1.step(&mut both.0, looked);
                 self.clusters = both.0.numbers();
                 if ended {
-                    Phase::Course(Box::new(course(both.0, self.options)))
+                    Phase::Agglomeration(Box::new(agglomeration(both.0, self.options)))
                 } else {
-                    Phase::Gathering(both)
+                    Phase::GreedyClustering(both)
                 }
             }
-            Phase::Course(mut course) => {
-                if course.step(looked) {
-                    Phase::Ended(course)
+            Phase::Agglomeration(mut agglomeration) => {
+                if agglomeration.step(looked) {
+                    Phase::Ended(agglomeration)
                 } else {
-                    Phase::Course(course)
+                    Phase::Agglomeration(agglomeration)
                 }
             }
             other => other,
@@ -125,8 +125,8 @@ impl KMember {
     }
 }
 
-fn course(classes: Classes, options: KMemberOptions) -> Course {
-    Course::new(classes, options.cover, false, options.refine)
+fn agglomeration(classes: Classes, options: KMemberOptions) -> Agglomeration {
+    Agglomeration::new(classes, options.cover, false, options.refine)
 }
 
 impl RecodingChoice for KMember {
@@ -164,24 +164,30 @@ impl Recoder for KMember {
 
     fn best(&self) -> Option<&Arc<Recoded>> {
         match &self.phase {
-            Phase::Course(course) | Phase::Ended(course) => course.best(),
-            Phase::Gathering(_) | Phase::Between => None,
+            Phase::Agglomeration(agglomeration) | Phase::Ended(agglomeration) => {
+                agglomeration.best()
+            }
+            Phase::GreedyClustering(_) | Phase::Between => None,
         }
     }
 
     fn visited(&self) -> u32 {
         match &self.phase {
-            Phase::Course(course) | Phase::Ended(course) => self.clusters + course.changes(),
-            Phase::Gathering(_) | Phase::Between => self.clusters,
+            Phase::Agglomeration(agglomeration) | Phase::Ended(agglomeration) => {
+                self.clusters + agglomeration.changes()
+            }
+            Phase::GreedyClustering(_) | Phase::Between => self.clusters,
         }
     }
 
     fn stage(&self) -> Stage {
-        let (phase, of) = ("k-member-cluster", self.records);
+        let (phase, total) = ("k-member-cluster", self.records);
         match &self.phase {
-            Phase::Gathering(both) => Stage { phase, at: of - both.1.left(), of },
-            Phase::Course(course) | Phase::Ended(course) => course.stage(phase),
-            Phase::Between => Stage::of(phase),
+            Phase::GreedyClustering(both) => Stage { phase, done: total - both.1.left(), total },
+            Phase::Agglomeration(agglomeration) | Phase::Ended(agglomeration) => {
+                agglomeration.stage(phase)
+            }
+            Phase::Between => Stage::unmeasured(phase),
         }
     }
 }

@@ -27,15 +27,15 @@
 //! Hierarchical Structures." DaWaK 2006; the stubs are those of "Anonymization by
 //! Local Recoding in Data with Attribute Hierarchical Taxonomies." TKDE 20(9), 2008.
 //! There the class to merge next is drawn; here nothing is. Published is the distance
-//! in [steps](Distance::Steps); that in [loss](Distance::Loss), what is done for the table as
-//! a whole, and the refinement are additions of ours.
+//! in [steps](ClusterDistance::Steps); that in [loss](ClusterDistance::Loss), what is done for
+//! the table as a whole, and the refinement are additions of ours.
 //!
 //! # Invariants
 //! It finds what looking at every pair of classes would find (spec section 0, rule 4);
 //! a search tree only leaves out what cannot be nearest.
 
 use super::cell::{CELLS, COVERS};
-use super::cluster::{Classes, Course, Distance};
+use super::cluster::{Agglomeration, Classes, ClusterDistance};
 use super::cluster::{DISTANCE, DISTANCES, REFINE};
 use super::kinds::{Beginning, RecodingChoice};
 use super::{Cover, Recoded, Recoder, refuse_unsupported};
@@ -49,7 +49,7 @@ use std::sync::Arc;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KacaOptions {
     /// What is kept small.
-    pub distance: Distance,
+    pub distance: ClusterDistance,
     /// What cells show; published are groups of the hierarchies.
     pub cover: Cover,
     /// Whether a class that is too small takes of a large one only the records that it needs.
@@ -66,7 +66,7 @@ const STUBS: Parameter = Parameter::switch("stubs").spelled_out();
 /// KACA under way.
 #[derive(Debug)]
 pub struct Kaca {
-    course: Course,
+    agglomeration: Agglomeration,
     ended: bool,
 }
 
@@ -78,8 +78,9 @@ impl Kaca {
     pub fn new(study: Arc<Study>, options: KacaOptions) -> Result<Self> {
         refuse_unsupported(&study)?;
         let classes = Classes::new(&study, options.distance, options.cover);
-        let course = Course::new(classes, options.cover, options.stubs, options.refine);
-        Ok(Self { course, ended: false })
+        let agglomeration =
+            Agglomeration::new(classes, options.cover, options.stubs, options.refine);
+        Ok(Self { agglomeration, ended: false })
     }
 }
 
@@ -107,20 +108,20 @@ impl Recoder for Kaca {
         let mut looked = 0;
         while looked < budget && !self.ended {
             looked += 1;
-            self.ended = self.course.step(&mut looked);
+            self.ended = self.agglomeration.step(&mut looked);
         }
         self.ended
     }
 
     fn best(&self) -> Option<&Arc<Recoded>> {
-        self.course.best()
+        self.agglomeration.best()
     }
 
     fn visited(&self) -> u32 {
-        self.course.changes()
+        self.agglomeration.changes()
     }
 
     fn stage(&self) -> Stage {
-        self.course.stage("kaca-merge")
+        self.agglomeration.stage("kaca-merge")
     }
 }

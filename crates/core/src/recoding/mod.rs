@@ -25,12 +25,12 @@ mod price;
 mod read_off;
 mod recoded;
 mod subtree;
-mod tally;
+mod united_tuples;
 
 pub use crate::hierarchy::Cell;
 pub use cell::Cover;
 pub use cell_suppression::{CellSuppression, CellSuppressionOptions};
-pub use cluster::Distance;
+pub use cluster::ClusterDistance;
 pub use iterative::{Iterative, IterativeOptions, MOST_ROUNDS};
 pub use k_member::{KMember, KMemberOptions};
 pub use kaca::{Kaca, KacaOptions};

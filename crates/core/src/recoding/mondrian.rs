@@ -272,7 +272,7 @@ impl Recoder for Mondrian {
     }
 
     fn stage(&self) -> Stage {
-        Stage { phase: "mondrian-cut", at: self.settled, of: self.order.len() as u64 }
+        Stage { phase: "mondrian-cut", done: self.settled, total: self.order.len() as u64 }
     }
 }
 

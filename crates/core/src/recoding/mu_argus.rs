@@ -279,8 +279,8 @@ impl Recoder for MuArgus {
     }
 
     fn stage(&self) -> Stage {
-        let of = self.study.contingency().records();
-        Stage { phase: "unsafe-combinations", at: of - self.unsafe_records, of }
+        let total = self.study.contingency().records();
+        Stage { phase: "unsafe-combinations", done: total - self.unsafe_records, total }
     }
 }
 

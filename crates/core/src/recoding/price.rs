@@ -29,8 +29,8 @@ pub(super) struct CellPrices {
 impl CellPrices {
     fn new(hierarchy: &Hierarchy, price: impl Fn(u8, u32) -> f64, star: f64) -> Self {
         let levels = (0..).zip(hierarchy.levels());
-        let groups = levels.map(|(level, of)| {
-            (0..of.labels.len() as u32).map(|group| price(level, group)).collect()
+        let groups = levels.map(|(level, grouping)| {
+            (0..grouping.labels.len() as u32).map(|group| price(level, group)).collect()
         });
         Self { groups: groups.collect(), star }
     }
@@ -87,23 +87,23 @@ struct Attribute {
 impl Prices {
     pub(super) fn new(study: &Study) -> Self {
         let objective = study.objective();
-        let of = |(at, attribute): (usize, &QuasiIdentifier)| {
+        let prices = |(at, attribute): (usize, &QuasiIdentifier)| {
             let (hierarchy, weight) = (&*attribute.hierarchy, objective.weights[at]);
             let own = Shares::loss(hierarchy, &attribute.counts);
             let shares = || CellPrices::of_shares(hierarchy, &own, 1.0);
             let prices = match &objective.measure {
-                Measure::Shares(of) => CellPrices::of_shares(hierarchy, &of[at], weight),
-                Measure::Steps(of) => {
-                    CellPrices::of_steps(hierarchy, |level| of[at].step(level), weight)
+                Measure::Shares(shares) => CellPrices::of_shares(hierarchy, &shares[at], weight),
+                Measure::Steps(steps) => {
+                    CellPrices::of_steps(hierarchy, |level| steps[at].step(level), weight)
                 }
-                Measure::Entropy(of) => {
-                    CellPrices::of_bits(attribute, |bits| weight * bits / of[at].over())
+                Measure::Entropy(entropies) => {
+                    CellPrices::of_bits(attribute, |bits| weight * bits / entropies[at].over())
                 }
                 Measure::Classes(_) | Measure::Ambiguity(..) => shares(),
             };
             Attribute { shares: shares(), prices, quasi_identifier: attribute.clone() }
         };
-        Self { attributes: study.attributes().iter().enumerate().map(of).collect() }
+        Self { attributes: study.attributes().iter().enumerate().map(prices).collect() }
     }
 
     /// The share of the domain that a cell stands for beyond an exact value: 0 exact, 1 the root.

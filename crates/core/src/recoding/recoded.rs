@@ -312,7 +312,11 @@ impl Labelled {
                 found.suppress();
                 continue;
             }
-            if !attributes.iter().zip(shown).all(|(of, cell)| cell.is_within_limit(of)) {
+            if !attributes
+                .iter()
+                .zip(shown)
+                .all(|(attribute, cell)| cell.is_within_limit(attribute))
+            {
                 found.suppress();
                 continue;
             }

@@ -296,8 +296,8 @@ impl Recoder for Subtree {
 
     fn stage(&self) -> Stage {
         match &self.phase {
-            Phase::Proving { .. } => Stage::of("prove"),
-            _ => Stage { phase: "subtree-cut", at: u64::from(self.visited), of: 0 },
+            Phase::Proving { .. } => Stage::unmeasured("prove"),
+            _ => Stage { phase: "subtree-cut", done: u64::from(self.visited), total: 0 },
         }
     }
 }

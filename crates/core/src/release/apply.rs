@@ -84,8 +84,8 @@ impl Applied {
         let generalized = |attribute: usize| {
             let hierarchy = &study.hierarchies()[attribute];
             let level = hierarchy.level(usize::from(levels.get(attribute)));
-            let of = level.groups.iter().map(|&group| level.labels[group as usize].as_str());
-            let labels = of.map(str::to_owned).collect();
+            let labels = level.groups.iter().map(|&group| level.labels[group as usize].as_str());
+            let labels = labels.map(str::to_owned).collect();
             Content::Generalized { attribute, labels }
         };
         let columns = columns(table, plan, study, generalized)?;
@@ -181,11 +181,11 @@ impl Applied {
             .iter()
             .filter_map(|column| Some((column.column, self.shown(&column.content)?)))
             .collect();
-        let of = |planned: &PlannedAttribute| {
+        let column = |planned: &PlannedAttribute| {
             let own = shown.iter().find(|(column, _)| *column == planned.column);
             Some(own.map_or(&table.columns[planned.column], |(_, column)| column))
         };
-        let columns = Columns::plain(plan.attributes.iter().map(of).collect());
+        let columns = Columns::plain(plan.attributes.iter().map(column).collect());
         let reference = plan.columns(table);
         let origin = Some(&self.origin);
         let measured = measure_from(plan, columns, table.records, reference, origin)?;
@@ -289,8 +289,8 @@ impl Applied {
                 None => withheld.iter().find(|w| w.0 == planned.column).map(|w| &w.1),
             }
         };
-        let of = plan.attributes.iter().map(at).collect();
-        Columns { of, lines: Some(&written.lines) }
+        let by_attribute = plan.attributes.iter().map(at).collect();
+        Columns { by_attribute, lines: Some(&written.lines) }
     }
 
     /// Whether a record (from 0) is released as it was generalized.

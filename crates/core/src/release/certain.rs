@@ -1,7 +1,7 @@
 //! What the classes of a file tell of a sensitive value by themselves, whatever was asked for.
 
 use crate::histogram::{Members, VOID};
-use crate::model::{Ground, Side};
+use crate::model::{ColumnTracker, TrackedColumn};
 use crate::table::{Role, Translated};
 
 /// What finding the class of a person tells of one column, in persons, each once in each class:
@@ -23,19 +23,19 @@ pub struct SensitiveFigures {
 /// Measures every sensitive column that the file has, each with its number among the attributes
 /// of the plan. `class_of` gives the class of each record.
 pub(super) fn sensitive_shown(
-    ground: &Ground<'_>,
+    tracker: &ColumnTracker<'_>,
     class_of: &[u32],
     classes: usize,
 ) -> Vec<(usize, SensitiveFigures)> {
-    let plan = ground.plan();
-    let look = |side| ground.look(side).ok();
-    let persons = plan.entity.and_then(|entity| look(Side::Whole(entity)));
+    let plan = tracker.plan();
+    let look = |tracked| tracker.look(tracked).ok();
+    let persons = plan.entity.and_then(|entity| look(TrackedColumn::Whole(entity)));
     let persons = persons.as_ref().map(|(codes, _)| &**codes);
     let members = Members::new(class_of, classes);
     let attributes = plan.attributes.iter().enumerate();
     let sensitive = attributes.filter(|(_, attribute)| attribute.role == Role::Sensitive);
     let shown = sensitive.filter_map(|(number, _)| {
-        let (codes, values) = look(Side::Sensitive(number))?;
+        let (codes, values) = look(TrackedColumn::Sensitive(number))?;
         Some((number, figures(&members, &codes, values.missing, persons)))
     });
     shown.collect()
@@ -49,15 +49,15 @@ fn figures(
 ) -> SensitiveFigures {
     let mut figures = SensitiveFigures::default();
     let is_gap = |value: u32| value == VOID || Some(value) == missing;
-    let mut tally = Tally::default();
+    let mut counter = ValueCounter::default();
     for class in 0..members.classes() {
-        let records = members.of(class);
+        let records = members.of_class(class);
         let shown = records.iter().map(|&record| values.get(record as usize));
         let (size, most) = match persons {
-            None => (records.len(), tally.most_frequent(shown.clone())),
+            None => (records.len(), counter.most_frequent(shown.clone())),
             Some(codes) => {
-                let of = records.iter().map(|&record| codes.get(record as usize));
-                tally.persons(shown.clone().zip(of))
+                let persons = records.iter().map(|&record| codes.get(record as usize));
+                counter.persons(shown.clone().zip(persons))
             }
         };
         figures.missing += shown.clone().filter(|&value| is_gap(value)).count() as u64;
@@ -70,7 +70,7 @@ fn figures(
 
 /// Counts the values of one class after the other.
 #[derive(Default)]
-struct Tally {
+struct ValueCounter {
     /// How often each value was seen; nothing between two classes.
     counts: Vec<u32>,
     /// The value of each record above, its person below.
@@ -78,7 +78,7 @@ struct Tally {
     persons: Vec<u32>,
 }
 
-impl Tally {
+impl ValueCounter {
     /// How often the most frequent value occurs; 0 if none does.
     fn most_frequent(&mut self, values: impl Iterator<Item = u32> + Clone) -> usize {
         let mut most = 0;
@@ -98,7 +98,8 @@ impl Tally {
     /// How many persons there are, and how many have the value that most have.
     fn persons(&mut self, shown: impl Iterator<Item = (u32, u32)>) -> (usize, usize) {
         self.pairs.clear();
-        self.pairs.extend(shown.map(|(value, of)| (u64::from(value) << 32) | u64::from(of)));
+        self.pairs
+            .extend(shown.map(|(value, person)| (u64::from(value) << 32) | u64::from(person)));
         self.persons.clear();
         self.persons.extend(self.pairs.iter().map(|&pair| pair as u32));
         self.persons.sort_unstable();
@@ -159,10 +160,10 @@ mod tests {
             classes.entry(zip).or_default().entry(person).or_default().insert(ill);
         }
         let missing = rows.iter().filter(|&&(_, _, ill)| ill == 0).count() as u64;
-        let mut figures = of(0, 0, missing, 0.0);
+        let mut figures = figures(0, 0, missing, 0.0);
         let values = u8::from(!own_value)..3;
         for persons in classes.values() {
-            let have = |value: u8| persons.values().filter(|of| of.contains(&value)).count();
+            let have = |value: u8| persons.values().filter(|own| own.contains(&value)).count();
             let most = values.clone().map(have).max().unwrap();
             if most == persons.len() {
                 figures.certain += persons.len() as u64;
@@ -175,7 +176,7 @@ mod tests {
         figures
     }
 
-    fn of(certain: u64, unrecorded: u64, missing: u64, likeliest: f64) -> SensitiveFigures {
+    fn figures(certain: u64, unrecorded: u64, missing: u64, likeliest: f64) -> SensitiveFigures {
         SensitiveFigures { certain, unrecorded, missing, likeliest }
     }
 
@@ -183,15 +184,15 @@ mod tests {
     #[test]
     fn a_value_of_everybody_is_certain_whatever_else_somebody_has() {
         let rows = [(1, 0, 2), (2, 0, 2), (2, 0, 1)];
-        assert_eq!(measured(&rows, true, false), of(2, 0, 0, 1.0));
-        assert_eq!(measured(&rows, false, false), of(0, 0, 0, 2.0 / 3.0));
+        assert_eq!(measured(&rows, true, false), figures(2, 0, 0, 1.0));
+        assert_eq!(measured(&rows, false, false), figures(0, 0, 0, 2.0 / 3.0));
     }
 
     #[test]
     fn a_gap_is_no_value_unless_it_is_said_to_be_one() {
         let gaps = [(1, 0, 0), (2, 0, 0), (3, 1, 2), (4, 1, 0)];
-        assert_eq!(measured(&gaps, false, false), of(0, 2, 3, 0.5));
-        assert_eq!(measured(&gaps, false, true), of(2, 0, 3, 1.0));
+        assert_eq!(measured(&gaps, false, false), figures(0, 2, 3, 0.5));
+        assert_eq!(measured(&gaps, false, true), figures(2, 0, 3, 1.0));
     }
 
     proptest! {

@@ -122,7 +122,7 @@ pub fn column_figures(
     };
     let present =
         texts.iter().zip(&of_value).filter(|(text, records)| **records > 0 && !is_missing(text));
-    let numbers = Numbers::of(&column.name, present.map(|(text, _)| text));
+    let numbers = Numbers::new(&column.name, present.map(|(text, _)| text));
     let mut tally = [Matches::default(); Detector::ALL.len()];
     for ((text, &records), &shared) in texts.iter().zip(&of_value).zip(&shared) {
         if records == 0 || is_missing(text) {
@@ -172,9 +172,9 @@ fn detected(tally: &[Matches], records: u64, name: &str) -> Option<Detected> {
 /// of the plan.
 #[must_use]
 pub fn columns_shown(plan: &Plan, columns: &Columns<'_>) -> Vec<(usize, ColumnFigures)> {
-    let persons = plan.entity.and_then(|entity| columns.of[entity]);
+    let persons = plan.entity.and_then(|entity| columns.by_attribute[entity]);
     let shown = plan.attributes.iter().enumerate().filter_map(|(number, attribute)| {
-        let column = columns.of[number].filter(|_| attribute.role != Role::Identifier)?;
+        let column = columns.by_attribute[number].filter(|_| attribute.role != Role::Identifier)?;
         Some((number, column_figures(column, &plan.markers, persons)))
     });
     shown.collect()
@@ -240,17 +240,17 @@ mod tests {
     /// What recurs within one person's records is that person's alone.
     #[test]
     fn with_an_entity_a_value_of_one_person_is_unique() {
-        let of = |value: fn(usize) -> String| column_of(&(0..60).map(value).collect::<Vec<_>>());
-        let persons = of(|record| format!("p{}", record / 3));
+        let drawn = |value: fn(usize) -> String| column_of(&(0..60).map(value).collect::<Vec<_>>());
+        let persons = drawn(|record| format!("p{}", record / 3));
         let unique = |column: &Column| {
             let found = column_figures(column, &[String::new()], Some(&persons));
             (found.unique, found.is_nearly_unique())
         };
-        assert_eq!(unique(&of(|record| (31_000 + record / 3).to_string())), (60, true));
+        assert_eq!(unique(&drawn(|record| (31_000 + record / 3).to_string())), (60, true));
         assert_eq!(unique(&persons), (60, true));
         // Two persons have each.
-        assert_eq!(unique(&of(|record| (31_000 + record / 6).to_string())), (0, false));
-        assert_eq!(unique(&of(|record| (record % 3).to_string())), (0, false));
+        assert_eq!(unique(&drawn(|record| (31_000 + record / 6).to_string())), (0, false));
+        assert_eq!(unique(&drawn(|record| (record % 3).to_string())), (0, false));
     }
 
     #[test]

@@ -82,7 +82,7 @@ impl Writing {
         }
         let end = self.order.len().min(self.next.saturating_add(budget));
         let writer = &mut self.writer;
-        let texts = self.texts.get_or_insert_with(|| Texts::of(applied, table, writer));
+        let texts = self.texts.get_or_insert_with(|| Texts::of_applied(applied, table, writer));
         let mut records = &self.order[self.next..end];
         if writer.is_fresh()
             && let Some((&first, rest)) = records.split_first()

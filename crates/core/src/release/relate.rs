@@ -60,8 +60,8 @@ pub(super) fn show_population<'a>(
     let quasi_identifiers: Vec<usize> = plan.quasi_identifiers().collect();
     for (&position, column) in positions.iter().zip(columns.iter()) {
         let attribute = &plan.attributes[quasi_identifiers[position]];
-        let (domain, of) =
-            Domain::of(&population.columns[position], 1, &plan.markers, &population.lines);
+        let (domain, codes) =
+            Domain::read(&population.columns[position], 1, &plan.markers, &population.lines);
         let (built, _) = hierarchy::build(&attribute.hierarchy, &domain)
             .map_err(|error| population.blame(error).of_attribute(&attribute.name))?;
         if known.is_none() {
@@ -71,7 +71,7 @@ pub(super) fn show_population<'a>(
                     .map_err(|error| error.in_file(&population.name))?,
             );
         }
-        of_columns.push((built, of));
+        of_columns.push((built, codes));
     }
     let (ways, cut_short) = match known {
         Some(levels) => {
@@ -81,19 +81,20 @@ pub(super) fn show_population<'a>(
         None => ways(columns, &meanings, &starred),
     };
     let mut written = Vec::new();
-    for (column, (built, of)) in of_columns.into_iter().enumerate() {
+    for (column, (built, codes)) in of_columns.into_iter().enumerate() {
         let labels = &mut columns[column].0;
         let levels: BTreeSet<usize> = ways.iter().map(|way| way[column]).collect();
         let of_values: Vec<(usize, Vec<u32>)> =
             levels.into_iter().map(|level| (level, labelled(&built, level, labels))).collect();
         let number = labels.len();
         let shown = of_values.into_iter().map(|(level, of_value)| {
-            (level, of.clone().map(|value| of_value[value as usize], number))
+            (level, codes.clone().map(|value| of_value[value as usize], number))
         });
         written.push(shown.collect::<BTreeMap<usize, Translated<'a>>>());
     }
-    let read =
-        |way: &Vec<usize>| way.iter().zip(&written).map(|(level, of)| of[level].clone()).collect();
+    let read = |way: &Vec<usize>| {
+        way.iter().zip(&written).map(|(level, by_level)| by_level[level].clone()).collect()
+    };
     let readings = ways.iter().map(read).collect();
     Ok(Shown { readings, cut_short, starred: starred.iter().position(|&starred| starred) })
 }
@@ -162,7 +163,7 @@ fn ways(
     for record in 0..starred.len() {
         let labels = columns.iter().map(|(_, codes)| codes.get(record) as usize);
         of_record.clear();
-        of_record.extend(labels.zip(meanings).map(|(label, of)| of[label].as_slice()));
+        of_record.extend(labels.zip(meanings).map(|(label, by_label)| by_label[label].as_slice()));
         if seen.contains(&of_record) {
             continue;
         }

@@ -38,7 +38,11 @@ struct Run {
 
 impl Texts {
     /// The texts of what `applied` makes of `table`, unless there are too many.
-    pub(super) fn of(applied: &Applied, table: &Table, writer: &TableWriter) -> Option<Self> {
+    pub(super) fn of_applied(
+        applied: &Applied,
+        table: &Table,
+        writer: &TableWriter,
+    ) -> Option<Self> {
         let classes = applied.shown_classes();
         let number = |run: &Run| match run.input {
             None => classes.saturating_mul(run.columns),
@@ -48,7 +52,7 @@ impl Texts {
         if runs.iter().map(number).fold(0, usize::saturating_add) > TEXTS {
             return None;
         }
-        let part = |run| Part::of(&run, applied, table, writer);
+        let part = |run| Part::of_run(&run, applied, table, writer);
         let parts = runs.into_iter().map(part).collect();
         Some(Self { parts, shown: applied.shown_by_tuple() })
     }
@@ -80,7 +84,7 @@ impl Texts {
 
 impl Part {
     /// The texts of one run, each of the first record that has it.
-    fn of(run: &Run, applied: &Applied, table: &Table, writer: &TableWriter) -> Self {
+    fn of_run(run: &Run, applied: &Applied, table: &Table, writer: &TableWriter) -> Self {
         let known = |record: u32| match run.input {
             None => applied.shown_class(record),
             Some(column) => table.columns[column].codes.get(record as usize) as usize,

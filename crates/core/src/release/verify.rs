@@ -7,7 +7,7 @@ use crate::contingency::{Contingency, tuples};
 use crate::error::Result;
 use crate::hierarchy::STAR;
 use crate::lattice::Levels;
-use crate::model::{ClassModel, Facet, Ground, Missing, Model, Stronger, TableModel};
+use crate::model::{ClassModel, ColumnTracker, Facet, Missing, Model, Stronger, TableModel};
 use crate::partition::Partition;
 use crate::plan::{Columns, Matching, Plan};
 use crate::prepare::{Prepared, track};
@@ -105,7 +105,7 @@ pub(super) fn measure_from(
 ) -> Result<Measured> {
     let (mut positions, mut labelled) = (Vec::new(), Vec::new());
     for (position, attribute) in plan.quasi_identifiers().enumerate() {
-        let Some(column) = columns.of[attribute] else { continue };
+        let Some(column) = columns.by_attribute[attribute] else { continue };
         positions.push(position);
         labelled.push(labels_of(column));
     }
@@ -136,9 +136,9 @@ pub(super) fn measure_from(
         None => tuples(&codes, records, None)?,
         Some((shown, people)) => related(&codes, records, shown, *people)?,
     };
-    let ground = Ground::new(plan, columns, reference).with_missing(missing);
-    let sensitive = sensitive_shown(&ground, contingency.tuple_of(), contingency.tuples());
-    let measured = of_tuples(plan, contingency, &labels, ground)?;
+    let tracker = ColumnTracker::new(plan, columns, reference).with_missing(missing);
+    let sensitive = sensitive_shown(&tracker, contingency.tuple_of(), contingency.tuples());
+    let measured = of_tuples(plan, contingency, &labels, tracker)?;
     Ok(Measured { sensitive, ..measured })
 }
 
@@ -152,12 +152,12 @@ fn related(
 ) -> Result<Contingency> {
     let mut contingency = tuples(codes, records, Some((&shown.readings[0], people)))?;
     let own = contingency.tuple_of().iter().max().map_or(0, |&last| last as usize + 1);
-    let of =
+    let persons =
         |contingency: &Contingency| contingency.carried().population.get(..own).map(<[_]>::to_vec);
-    let mut fewest = of(&contingency).unwrap_or_default();
+    let mut fewest = persons(&contingency).unwrap_or_default();
     for reading in &shown.readings[1..] {
         // The records of the file come first, so that their tuples have the same numbers.
-        let other = of(&tuples(codes, records, Some((reading, people)))?).unwrap_or_default();
+        let other = persons(&tuples(codes, records, Some((reading, people)))?).unwrap_or_default();
         for (fewest, other) in fewest.iter_mut().zip(other) {
             let some = [*fewest, other].into_iter().filter(|&persons| persons > 0);
             *fewest = some.min().unwrap_or(0);
@@ -199,9 +199,9 @@ pub fn measure_prepared(
     };
     let labels: Vec<Dictionary> = prepared.domains.iter().map(labels).collect();
     let missing = prepared.domains.iter().map(|domain| domain.missing).collect();
-    let ground =
-        Ground::new(plan, columns.clone(), columns).with_missing(Missing::of_codes(missing));
-    of_tuples(plan, prepared.study.contingency().bare(), &labels, ground).map(Some)
+    let tracker =
+        ColumnTracker::new(plan, columns.clone(), columns).with_missing(Missing::of_codes(missing));
+    of_tuples(plan, prepared.study.contingency().bare(), &labels, tracker).map(Some)
 }
 
 /// Measures what the tuples of a file are, whose quasi-identifiers have these labels.
@@ -209,13 +209,13 @@ fn of_tuples(
     plan: &Plan,
     mut contingency: Contingency,
     labels: &[Dictionary],
-    ground: Ground<'_>,
+    tracker: ColumnTracker<'_>,
 ) -> Result<Measured> {
-    let ground = ground.for_report();
-    let missing = ground.missing();
-    let models = track(&mut contingency, ground)?;
+    let tracker = tracker.for_report();
+    let missing = tracker.missing();
+    let models = track(&mut contingency, tracker)?;
     let missing = Some(missing).filter(|_| plan.matching == Matching::RemoveRow);
-    Ok(Measured::of(&contingency, labels, &models, missing.as_deref()))
+    Ok(Measured::of_contingency(&contingency, labels, &models, missing.as_deref()))
 }
 
 /// The texts of a column, to which others may be added, and the code of each record.
@@ -228,7 +228,7 @@ fn labels_of(column: &Column) -> Labelled<'_> {
 
 impl Measured {
     /// Classes that show a missing value of `missing` match nobody, not even themselves.
-    fn of(
+    fn of_contingency(
         contingency: &Contingency,
         labels: &[Dictionary],
         models: &[Model],

@@ -107,29 +107,29 @@ mod tests {
     const TRUNCATED: SizeTest = SizeTest::TruncatedPoisson;
 
     /// k, then k′ or min(k, k′) for each of the fractions.
-    type Table = [(u32, [u32; 10]); 4];
+    type ExpectedK = [(u32, [u32; 10]); 4];
 
-    const POISSON_RAW: Table = [
+    const POISSON_RAW: ExpectedK = [
         (3, [2, 2, 3, 3, 4, 4, 5, 5, 5, 6]),
         (5, [2, 2, 3, 4, 5, 6, 6, 7, 8, 8]),
         (10, [2, 3, 5, 6, 8, 9, 10, 11, 13, 14]),
         (15, [3, 4, 6, 8, 10, 12, 14, 16, 18, 19]),
     ];
-    const TRUNCATED_RAW: Table = [
+    const TRUNCATED_RAW: ExpectedK = [
         (3, [2, 3, 3, 4, 4, 4, 5, 5, 6, 6]),
         (5, [3, 3, 4, 4, 5, 6, 6, 7, 8, 8]),
         (10, [3, 4, 5, 6, 8, 9, 10, 11, 13, 14]),
         (15, [3, 4, 6, 8, 10, 12, 14, 16, 18, 19]),
     ];
 
-    fn check_raw(test: SizeTest, table: &Table) {
+    fn check_raw(test: SizeTest, table: &ExpectedK) {
         for &(k, expected) in table {
             let found = FRACTIONS.map(|share| test.significant_size(k, share, 0.1).unwrap());
             assert_eq!(found, expected, "{test:?} {k}");
         }
     }
 
-    fn check_required(test: SizeTest, table: &Table) {
+    fn check_required(test: SizeTest, table: &ExpectedK) {
         for &(k, expected) in table {
             let found = FRACTIONS.map(|share| test.required_size(k, share, 0.1).unwrap());
             assert_eq!(found, expected, "{test:?} {k}");
@@ -169,7 +169,7 @@ mod tests {
     /// Spec J17: ARX's Poisson variant is off by one, its truncated variant is not.
     #[test]
     fn arx_demands_one_record_more() {
-        let arx: Table = [
+        let arx: ExpectedK = [
             (3, [3, 3, 3, 3, 3, 3, 3, 3, 3, 3]),
             (5, [3, 3, 4, 5, 5, 5, 5, 5, 5, 5]),
             (10, [3, 4, 6, 7, 9, 10, 10, 10, 10, 10]),

@@ -191,6 +191,6 @@ impl Walk for BestFirst {
     }
 
     fn stage(&self) -> Stage {
-        Stage { phase: "best-first-node", at: self.checks.visited().into(), of: 0 }
+        Stage { phase: "best-first-node", done: self.checks.visited().into(), total: 0 }
     }
 }

@@ -70,6 +70,6 @@ impl Search for Capped {
     }
 
     fn stage(&self) -> Stage {
-        Stage { of: self.nodes.into(), ..self.search.stage() }
+        Stage { total: self.nodes.into(), ..self.search.stage() }
     }
 }

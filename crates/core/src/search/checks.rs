@@ -6,7 +6,7 @@
 //! [`Search`] has to do beside is the same for all.
 
 use super::sources::Sources;
-use super::tried::{Seen, Trace, Tried};
+use super::trace::{Seen, Trace, TraceStep};
 use super::{Evaluated, Limits, Search, Stage, evaluate};
 use crate::hierarchy::Hierarchy;
 use crate::lattice::Levels;
@@ -88,8 +88,8 @@ impl<W: Walk> Search for W {
         Walk::stage(self)
     }
 
-    fn tried(&self) -> &[Tried] {
-        self.checks().tried()
+    fn trace(&self) -> &[TraceStep] {
+        self.checks().trace()
     }
 }
 
@@ -135,8 +135,8 @@ impl Checks {
     }
 
     /// What was tried.
-    pub(super) fn tried(&self) -> &[Tried] {
-        self.trace.tried()
+    pub(super) fn trace(&self) -> &[TraceStep] {
+        self.trace.steps()
     }
 
     /// How many partitions were computed.
@@ -179,7 +179,7 @@ impl Checks {
         let decision = self.study.decide(partition);
         let feasible = self.study.may_release(&decision);
         let seen = Some(Seen { suppressed: decision.suppressed, loss: None });
-        self.trace.push(Tried { levels: partition.levels().clone(), feasible, seen });
+        self.trace.push(TraceStep { levels: partition.levels().clone(), feasible, seen });
         feasible
     }
 

@@ -184,8 +184,8 @@ impl Walk for Datafly {
     }
 
     fn stage(&self) -> Stage {
-        let at = self.path.last().map_or(0, height);
-        let of = height(&self.checks.study().top());
-        Stage { phase: "datafly-attribute", at: at.into(), of: of.into() }
+        let done = self.path.last().map_or(0, height);
+        let total = height(&self.checks.study().top());
+        Stage { phase: "datafly-attribute", done: done.into(), total: total.into() }
     }
 }

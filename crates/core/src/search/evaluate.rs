@@ -2,7 +2,7 @@
 
 use super::cannot_beat;
 use crate::lattice::Levels;
-use crate::loss::{Loss, Sure};
+use crate::loss::{KnownSuppression, Loss};
 use crate::partition::{Decision, Partition};
 use crate::study::Study;
 
@@ -58,7 +58,7 @@ pub(super) fn measure(
     partition: &Partition,
     best: Option<&Evaluated>,
     low: &Levels,
-) -> (Evaluated, Sure) {
+) -> (Evaluated, KnownSuppression) {
     let (objective, demands, most) = (study.objective(), study.demands(), study.suppressible());
     let decision = study.decide(partition);
     let feasible = study.may_release(&decision);
@@ -80,11 +80,11 @@ pub(super) fn measure(
     let by_class = !demands.concern_table() && !demands.concern_missing();
     let enough = !by_class || records > most || low == levels || hopeless(low, records, most);
     let detail = || {
-        let of = match prunes {
+        let suppressed = match prunes {
             true => objective.suppressed(partition, &decision),
             false => objective.left_out(partition, records, decision.losing.iter().copied()),
         };
-        objective.detail(levels, &of)
+        objective.detail(levels, &suppressed)
     };
-    (node, Sure { records, detail: if enough { None } else { detail() } })
+    (node, KnownSuppression { records, detail: if enough { None } else { detail() } })
 }

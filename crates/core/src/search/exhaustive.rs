@@ -16,9 +16,9 @@
 //! At most [`MOST_NODES`](super::MOST_NODES) nodes.
 
 use super::conditions::needs_few_nodes;
-use super::tried::Trace;
+use super::trace::Trace;
 use super::{Begun, SearchChoice};
-use super::{Evaluated, Search, Stage, Tried, evaluate, keep_better};
+use super::{Evaluated, Search, Stage, TraceStep, evaluate, keep_better};
 use crate::choice::{Choice, Declaration};
 use crate::error::Result;
 use crate::lattice::Levels;
@@ -125,10 +125,10 @@ impl Search for Exhaustive {
     }
 
     fn stage(&self) -> Stage {
-        Stage { phase: "exhaustive-node", at: self.visited.into(), of: self.nodes }
+        Stage { phase: "exhaustive-node", done: self.visited.into(), total: self.nodes }
     }
 
-    fn tried(&self) -> &[Tried] {
-        self.trace.tried()
+    fn trace(&self) -> &[TraceStep] {
+        self.trace.steps()
     }
 }

@@ -1,8 +1,8 @@
 //! A node chosen by hand, or found by an earlier search that was cut short.
 
-use super::tried::Trace;
+use super::trace::Trace;
 use super::{Begun, SearchChoice};
-use super::{Evaluated, Search, Tried, evaluate};
+use super::{Evaluated, Search, TraceStep, evaluate};
 use crate::choice::{Argument, Choice, Declaration, Parameter, ParameterKind, Range};
 use crate::error::{Error, Kind, Place, Result};
 use crate::lattice::Levels;
@@ -96,7 +96,7 @@ impl Search for Fixed {
         self.visited
     }
 
-    fn tried(&self) -> &[Tried] {
-        self.trace.tried()
+    fn trace(&self) -> &[TraceStep] {
+        self.trace.steps()
     }
 }

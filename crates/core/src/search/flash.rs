@@ -195,7 +195,7 @@ impl Flash {
     fn begin_height(&mut self) -> usize {
         let bottom = Levels::bottom(self.order.left.len());
         let nodes: Vec<Levels> = AtHeight::new(&bottom, &self.order.top, self.at).collect();
-        let cost = nodes.len() * self.tags.toll();
+        let cost = nodes.len() * self.tags.overhead();
         let open = nodes.into_iter().filter(|node| !self.is_settled(node));
         self.nodes = self.order.sort(open);
         cost
@@ -233,7 +233,7 @@ impl Flash {
         while let Some(last) = self.path.last() {
             let above = self.tags.above(last).filter(|node| !self.is_settled(node));
             let first = above.map(|node| self.order.rank(node)).min();
-            cost += self.order.left.len() * self.tags.toll();
+            cost += self.order.left.len() * self.tags.overhead();
             match first {
                 Some(first) => self.path.push(first.levels),
                 None => break,
@@ -251,7 +251,7 @@ impl Flash {
             Some(true) => self.holds = middle,
             Some(false) => self.fails = middle + 1,
         }
-        Turn::Thought(self.tags.toll())
+        Turn::Thought(self.tags.overhead())
     }
 
     fn follow_paths(&mut self) -> Turn {
@@ -266,7 +266,7 @@ impl Flash {
             None => self.next_height(),
             Some(node) if self.is_settled(&node) => {
                 self.note_known(&node);
-                Turn::Thought(self.tags.toll())
+                Turn::Thought(self.tags.overhead())
             }
             Some(node) => self.find_path(node),
         }
@@ -363,8 +363,8 @@ impl Walk for Flash {
 
     fn stage(&self) -> Stage {
         let phase = if self.phase == Phase::Paths { "flash-path" } else { "flash-node" };
-        let (at, of) = (self.at.into(), height(&self.order.top).into());
-        Stage { phase, at, of }
+        let (done, total) = (self.at.into(), height(&self.order.top).into());
+        Stage { phase, done, total }
     }
 }
 

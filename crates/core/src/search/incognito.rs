@@ -152,7 +152,7 @@ impl Incognito {
                 None => Turn::Measure(node),
                 Some(holds) => {
                     self.checks.known(&node, holds);
-                    Turn::Thought(self.tags.toll())
+                    Turn::Thought(self.tags.overhead())
                 }
             };
         }
@@ -248,8 +248,8 @@ impl Walk for Incognito {
     }
 
     fn stage(&self) -> Stage {
-        let of = self.sets.len() as u64;
-        Stage { phase: "incognito-subset", at: (self.at as u64).min(of), of }
+        let total = self.sets.len() as u64;
+        Stage { phase: "incognito-subset", done: (self.at as u64).min(total), total }
     }
 }
 

@@ -5,7 +5,6 @@
 //! it can listen for "cancel" in between and still has the best node found so
 //! far and a proven bound.
 
-mod assured;
 mod capped;
 mod cooperation;
 mod dive;
@@ -19,7 +18,8 @@ mod proof;
 mod region;
 mod screen;
 mod sources;
-mod tried;
+mod suppressed_below;
+mod trace;
 
 // The algorithms of the literature, and what they share.
 mod best_first;
@@ -42,7 +42,7 @@ pub use fixed::Fixed;
 pub use limits::Limits;
 pub use optimal::Optimal;
 pub use region::Region;
-pub use tried::{MOST_TRIED, Seen, Tried};
+pub use trace::{MOST_TRACED, Seen, TraceStep};
 
 pub use best_first::BestFirst;
 pub use conditions::MOST_NODES;
@@ -73,12 +73,12 @@ pub trait Search {
 
     /// What it is at.
     fn stage(&self) -> Stage {
-        Stage::of("search")
+        Stage::unmeasured("search")
     }
 
-    /// What it came to so far, the first [`MOST_TRIED`] nodes of it; nothing where a search does
+    /// What it came to so far, the first [`MOST_TRACED`] nodes of it; nothing where a search does
     /// not say.
-    fn tried(&self) -> &[Tried] {
+    fn trace(&self) -> &[TraceStep] {
         &[]
     }
 }
@@ -89,17 +89,17 @@ pub struct Stage {
     /// Id of what is being tried, in kebab-case; its words are found under it with `stage-`
     /// before it.
     pub phase: &'static str,
-    /// How far that is, such as the height of the lattice or the number of classes merged.
-    pub at: u64,
-    /// Where it ends; 0 if that is not known.
-    pub of: u64,
+    /// How much of it is done, such as the height of the lattice or the number of classes merged.
+    pub done: u64,
+    /// How much there is to do; 0 if that is not known.
+    pub total: u64,
 }
 
 impl Stage {
     /// A phase of which nobody knows how far it is.
     #[must_use]
-    pub fn of(phase: &'static str) -> Self {
-        Self { phase, at: 0, of: 0 }
+    pub fn unmeasured(phase: &'static str) -> Self {
+        Self { phase, done: 0, total: 0 }
     }
 }
 

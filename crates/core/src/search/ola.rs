@@ -133,7 +133,7 @@ impl Ola {
             self.stack.pop();
             return Turn::Thought(1);
         };
-        let toll = self.tags.toll();
+        let overhead = self.tags.overhead();
         let Some(holds) = self.tags.status(&node) else {
             sublattice.current = Some(node.clone());
             return Turn::Measure(node);
@@ -146,7 +146,7 @@ impl Ola {
             let (bottom, top) = (sublattice.bottom.clone(), sublattice.top.clone());
             if holds { self.halve(bottom, node) } else { self.halve(node, top) }
         }
-        Turn::Thought(toll)
+        Turn::Thought(overhead)
     }
 
     /// Takes in a candidate.
@@ -229,6 +229,6 @@ impl Walk for Ola {
 
     /// How many sublattices were halved; how many there will be is not known.
     fn stage(&self) -> Stage {
-        Stage { phase: "ola-sublattice", at: self.halved, of: 0 }
+        Stage { phase: "ola-sublattice", done: self.halved, total: 0 }
     }
 }

@@ -25,7 +25,6 @@
 //!   end, in whatever order they work, with the node that one alone ends with: all
 //!   of them compare losses and nodes in the same way.
 
-use super::assured::Assured;
 use super::dive::Dive;
 use super::evaluate::measure;
 use super::packed::Packed;
@@ -33,9 +32,10 @@ use super::proof::{Proof, raised};
 use super::region::Region;
 use super::screen::Screen;
 use super::sources::Sources;
+use super::suppressed_below::SuppressedBelow;
 use super::{Evaluated, Limits, Search, Stage, keep_better};
 use crate::lattice::Levels;
-use crate::loss::{Floor, Loss, Sure};
+use crate::loss::{Floor, KnownSuppression, Loss};
 use crate::partition::{Memory, Partition, RollUp, Rolls};
 use crate::study::Study;
 use std::collections::{BinaryHeap, HashMap};
@@ -44,7 +44,7 @@ use std::sync::Arc;
 /// What one region costs beside roll-ups, in classes looked at: each attribute is tried in turn,
 /// and each trial joins the parts of all. With few attributes it is next to nothing; with
 /// thousands it is nearly everything.
-fn toll(attributes: usize) -> usize {
+fn overhead(attributes: usize) -> usize {
     1 + attributes.saturating_mul(attributes) / 64
 }
 
@@ -66,7 +66,7 @@ enum Task {
 struct Known {
     feasible: bool,
     /// All nodes at or below it suppress these records.
-    sure: Sure,
+    suppression: KnownSuppression,
     /// No node at or above it has a smaller loss; `None` if its levels say as much.
     floor: Option<Floor>,
 }
@@ -93,7 +93,7 @@ pub struct Optimal {
     /// The highest nodes that fail and below which all fail.
     failing: Packed,
     /// What the others suppress that were measured.
-    assured: Assured,
+    suppressed_below: SuppressedBelow,
     best: Option<Evaluated>,
     bound: Loss,
     ended: bool,
@@ -101,7 +101,7 @@ pub struct Optimal {
     /// Tuples counted by the screen since the budget was last charged.
     screened: usize,
     /// What choosing and bounding a region costs, in classes looked at.
-    toll: usize,
+    overhead: usize,
 }
 
 impl Optimal {
@@ -115,7 +115,14 @@ impl Optimal {
         let bound = study.objective().bound(&low, 0, study.suppressible());
         let floor = study.floor(finest);
         let bound = raised(bound, floor.map(|floor| study.floor_bound(&floor, 0)).as_ref());
-        let all = Region { low, high: study.top(), sure: Sure::default(), bound, floor, raised: 0 };
+        let all = Region {
+            low,
+            high: study.top(),
+            suppression: KnownSuppression::default(),
+            bound,
+            floor,
+            raised: 0,
+        };
         search.dive = Some(Dive::new(study));
         search.take(all);
         search
@@ -125,9 +132,9 @@ impl Optimal {
     #[must_use]
     pub fn over(study: Arc<Study>, regions: impl IntoIterator<Item = Region>) -> Self {
         let source = Arc::new(Partition::exact(study.contingency()));
-        let toll = toll(study.attributes().len());
+        let overhead = overhead(study.attributes().len());
         let failing = Packed::new(study.attributes().len());
-        let assured = Assured::new(study.attributes().len());
+        let suppressed_below = SuppressedBelow::new(study.attributes().len());
         let sources = Sources::new(source, study.hierarchies(), Limits::default().memory / 2);
         let screen = Screen::new(&study);
         let mut search = Self {
@@ -143,13 +150,13 @@ impl Optimal {
             pending: None,
             known: HashMap::default(),
             failing,
-            assured,
+            suppressed_below,
             best: None,
             bound: Loss::INFINITE,
             ended: true,
             visited: 0,
             screened: 0,
-            toll,
+            overhead,
         };
         for region in regions {
             search.take(region);
@@ -182,7 +189,7 @@ impl Optimal {
         /// What the allocator adds to each vector.
         const OVERHEAD: usize = 16;
         let levels = size_of::<Levels>() + self.study.attributes().len() + OVERHEAD;
-        // What is sure is shared by regions and nodes, though not always.
+        // What is known to be suppressed is shared by regions and nodes, though not always.
         let detail = size_of::<f64>() * self.study.attributes().len() + OVERHEAD;
         let region = size_of::<Region>() + 2 * levels;
         // Hash maps are at most half empty.
@@ -190,7 +197,7 @@ impl Optimal {
         (self.open.len() + self.deep.len()) * region
             + self.known.len() * known
             + self.failing.bytes()
-            + self.assured.bytes()
+            + self.suppressed_below.bytes()
     }
 
     fn is_crowded(&self) -> bool {
@@ -201,7 +208,7 @@ impl Optimal {
     fn push(&mut self, region: Region) {
         if self.is_crowded() && !self.known.is_empty() {
             self.known = HashMap::default();
-            self.assured = Assured::new(self.study.attributes().len());
+            self.suppressed_below = SuppressedBelow::new(self.study.attributes().len());
         }
         if self.is_crowded() { self.deep.push(region) } else { self.open.push(region) }
     }
@@ -317,10 +324,10 @@ impl Optimal {
 
     /// Takes in what a finished roll-up says. It is asked for the nodes from `low` to its own.
     fn learn(&mut self, partition: &Partition, low: &Levels) -> Known {
-        let (node, sure) = measure(&self.study, partition, self.best.as_ref(), low);
+        let (node, suppression) = measure(&self.study, partition, self.best.as_ref(), low);
         let floor = self.study.floor(partition);
-        let failing = sure.records > self.study.suppressible();
-        let known = Known { feasible: node.feasible, sure, floor };
+        let failing = suppression.records > self.study.suppressible();
+        let known = Known { feasible: node.feasible, suppression, floor };
         if self.is_crowded() {
             // It would go on asking for what is not remembered.
             self.dive = None;
@@ -328,7 +335,7 @@ impl Optimal {
             if failing {
                 self.fail(&node.levels);
             } else {
-                self.assured.add(&node.levels, &known.sure);
+                self.suppressed_below.add(&node.levels, &known.suppression);
             }
             self.known.insert(node.levels.clone(), known.clone());
         }
@@ -367,13 +374,15 @@ impl Optimal {
             return true;
         }
         match self.known.get(&region.high) {
-            Some(Known { sure, .. }) => {
-                let sure = sure.clone();
-                self.divide(region, sure);
+            Some(Known { suppression, .. }) => {
+                let suppression = suppression.clone();
+                self.divide(region, suppression);
             }
             None => {
-                if let Some(sure) = self.assured.above(&region.high, region.sure.records) {
-                    region.sure = sure.clone();
+                if let Some(suppression) =
+                    self.suppressed_below.above(&region.high, region.suppression.records)
+                {
+                    region.suppression = suppression.clone();
                     self.proof().rebound(&mut region);
                     self.push(region);
                     return true;
@@ -388,13 +397,13 @@ impl Optimal {
     }
 
     /// What is left of a region once its highest corner has been measured.
-    fn divide(&mut self, mut region: Region, sure: Sure) {
-        if region.is_node() || sure.records > self.study.suppressible() {
+    fn divide(&mut self, mut region: Region, suppression: KnownSuppression) {
+        if region.is_node() || suppression.records > self.study.suppressible() {
             return;
         }
         // As many at a lower corner weigh less.
-        if sure.records > 0 && sure.records >= region.sure.records {
-            region.sure = sure;
+        if suppression.records > 0 && suppression.records >= region.suppression.records {
+            region.suppression = suppression;
             self.proof().rebound(&mut region);
         }
         let before = region.high.clone();
@@ -457,7 +466,7 @@ impl Search for Optimal {
                         }
                         Task::High(region) => {
                             let known = self.learn(&partition, &region.low);
-                            self.divide(region, known.sure);
+                            self.divide(region, known.suppression);
                         }
                         Task::Low(region) => {
                             let known = self.learn(&partition, &region.low);
@@ -472,7 +481,7 @@ impl Search for Optimal {
             } else if !self.dive() && !self.next_region() {
                 return true;
             }
-            left = left.saturating_sub(self.toll + std::mem::take(&mut self.screened));
+            left = left.saturating_sub(self.overhead + std::mem::take(&mut self.screened));
             if left == 0 {
                 return false;
             }
@@ -499,7 +508,7 @@ impl Search for Optimal {
 
     fn stage(&self) -> Stage {
         let phase = if self.dive.is_some() { "dive" } else { "prove" };
-        Stage { phase, at: u64::from(self.visited), of: 0 }
+        Stage { phase, done: u64::from(self.visited), total: 0 }
     }
 }
 

@@ -61,8 +61,9 @@ impl Proof<'_> {
     /// The bound of a region, never below the one it already has.
     pub(super) fn rebound(&self, region: &mut Region) {
         let most = self.study.suppressible();
-        let bound = self.study.objective().bound_below(&region.low, &region.sure, most);
-        let floor = region.floor.map(|floor| self.study.floor_bound(&floor, region.sure.records));
+        let bound = self.study.objective().bound_below(&region.low, &region.suppression, most);
+        let floor =
+            region.floor.map(|floor| self.study.floor_bound(&floor, region.suppression.records));
         let bound = raised(bound, floor.as_ref());
         region.bound = raised(region.bound.clone(), Some(&bound));
     }
@@ -75,14 +76,14 @@ impl Proof<'_> {
         let objective = self.study.objective();
         let most = self.study.suppressible();
         let mut parts: Vec<f64> = (0..region.low.as_slice().len())
-            .map(|i| objective.part(i, region.low.get(i), &region.sure, most))
+            .map(|i| objective.part(i, region.low.get(i), &region.suppression, most))
             .collect();
         for i in 0..parts.len() {
             let part = parts[i];
             while region.high.get(i) > region.low.get(i) {
                 let level = region.high.get(i);
-                parts[i] = objective.part(i, level, &region.sure, most);
-                let bound = objective.join(&parts, region.sure.records, most);
+                parts[i] = objective.part(i, level, &region.suppression, most);
+                let bound = objective.join(&parts, region.suppression.records, most);
                 if !cannot_beat(self.best, &bound, &region.low.with(i, level)) {
                     break;
                 }
@@ -115,15 +116,15 @@ impl Proof<'_> {
         let objective = self.study.objective();
         let most = self.study.suppressible();
         let mut parts: Vec<f64> = (0..region.low.as_slice().len())
-            .map(|i| objective.part(i, region.low.get(i), &region.sure, most))
+            .map(|i| objective.part(i, region.low.get(i), &region.suppression, most))
             .collect();
-        let before = objective.join(&parts, region.sure.records, most).value();
+        let before = objective.join(&parts, region.suppression.records, most).value();
         let mut choice: Option<(usize, u8, Loss, (f64, f64))> = None;
         for i in 0..parts.len() {
             let part = parts[i];
             for level in region.low.get(i)..region.high.get(i) {
-                parts[i] = objective.part(i, level + 1, &region.sure, most);
-                let bound = objective.join(&parts, region.sure.records, most);
+                parts[i] = objective.part(i, level + 1, &region.suppression, most);
+                let bound = objective.join(&parts, region.suppression.records, most);
                 let falls = f64::from(region.high.get(i) - level);
                 let cost = objective.cost(i, part, parts[i]) * falls;
                 // Losses read off the classes have bounds that hardly rise.

@@ -1,7 +1,7 @@
 //! Boxes of the lattice, as the optimal search keeps and exchanges them.
 
 use crate::lattice::Levels;
-use crate::loss::{Floor, Loss, Sure};
+use crate::loss::{Floor, KnownSuppression, Loss};
 use std::cmp::Ordering;
 
 /// The nodes from a lowest to a highest corner, with what is proven of them.
@@ -13,7 +13,7 @@ pub struct Region {
     pub(super) low: Levels,
     pub(super) high: Levels,
     /// Suppressed at all its nodes.
-    pub(super) sure: Sure,
+    pub(super) suppression: KnownSuppression,
     pub(super) bound: Loss,
     /// What a partition at or below `low` says ([`Study::floor`](crate::study::Study::floor)).
     pub(super) floor: Option<Floor>,
@@ -26,7 +26,7 @@ impl Region {
     /// at least `bound`. Whoever says so must have it from another search.
     #[must_use]
     pub fn new(low: Levels, high: Levels, least: u64, bound: Loss) -> Self {
-        Self { low, high, sure: least.into(), bound, floor: None, raised: u32::MAX }
+        Self { low, high, suppression: least.into(), bound, floor: None, raised: u32::MAX }
     }
 
     /// The lowest corner.
@@ -49,7 +49,7 @@ impl Region {
     /// All its nodes suppress at least this many records.
     #[must_use]
     pub fn least(&self) -> u64 {
-        self.sure.records
+        self.suppression.records
     }
 
     /// None of its nodes has a smaller loss.

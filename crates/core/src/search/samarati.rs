@@ -148,7 +148,7 @@ impl Walk for Samarati {
             // Nothing at or below this height is known to hold: tags tell of failures only.
             (Some(node), _) if self.tags.status(&node) == Some(false) => {
                 self.checks.known(&node, false);
-                Turn::Thought(self.tags.toll())
+                Turn::Thought(self.tags.overhead())
             }
             (Some(node), _) => Turn::Measure(node),
             (None, Phase::Probing) => {
@@ -190,7 +190,7 @@ impl Walk for Samarati {
     }
 
     fn stage(&self) -> Stage {
-        let of = height(&self.checks.study().top());
-        Stage { phase: "samarati-height", at: self.at.into(), of: of.into() }
+        let total = height(&self.checks.study().top());
+        Stage { phase: "samarati-height", done: self.at.into(), total: total.into() }
     }
 }

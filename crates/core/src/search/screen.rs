@@ -148,7 +148,7 @@ impl Screen {
         if self.sizes.len() < cells {
             self.sizes.resize(cells, 0);
         }
-        let mut hopes = GIVE_UP.iter().peekable();
+        let mut thresholds = GIVE_UP.iter().peekable();
         let (mut done, mut small) = (0, 0);
         while done < budget && small <= self.most {
             let Some(rarest) = self.rarest(&active, levels) else { break };
@@ -169,7 +169,7 @@ impl Screen {
             }
             active[rarest].counted += 1;
             let tuples = finest.classes();
-            while let Some((_, percent)) = hopes.next_if(|(part, _)| done >= tuples / part) {
+            while let Some((_, percent)) = thresholds.next_if(|(part, _)| done >= tuples / part) {
                 if small.saturating_mul(100) < self.most.saturating_mul(*percent) {
                     done = budget;
                 }
@@ -245,8 +245,8 @@ fn cells_of<const W: usize>(
     active: &[Active],
 ) {
     let field = |one: &Active| layout.fields()[one.attribute];
-    let step = |steps: &[u32], of: Field, key: &[u64; W]| {
-        steps[((key[of.word] >> of.shift) & of.mask) as usize]
+    let step = |steps: &[u32], field: Field, key: &[u64; W]| {
+        steps[((key[field.word] >> field.shift) & field.mask) as usize]
     };
     cells.fill(0);
     let mut pairs = active.chunks_exact(2);

@@ -44,7 +44,11 @@ impl Sources {
 
     /// The logarithm of the number of classes that a node can have.
     fn cells(&self, levels: &Levels) -> f64 {
-        self.groups.iter().zip(levels.as_slice()).map(|(of, &level)| of[usize::from(level)]).sum()
+        self.groups
+            .iter()
+            .zip(levels.as_slice())
+            .map(|(groups, &level)| groups[usize::from(level)])
+            .sum()
     }
 
     /// A node between a source and `levels` that is worth a roll-up of its own, because others

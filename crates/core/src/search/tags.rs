@@ -142,7 +142,7 @@ impl Tags {
     }
 
     /// What one look costs, in classes looked at.
-    pub(super) fn toll(&self) -> usize {
+    pub(super) fn overhead(&self) -> usize {
         match &self.known {
             Known::Each { .. } => 1,
             Known::Border { holds, fails } => 1 + (holds.len() + fails.len()) / 8,

@@ -169,10 +169,10 @@ fn who_is_surely_suppressed_raises_the_bound() {
         let models = vec![KAnonymity::choose().with("k", 2_u32)];
         let study = study(&text, models, (metric, 0.5, as_arx), 0.5);
         let levels = Levels::from([1, 1, 1]);
-        let (node, sure) = measure(&study, &at(&study, &levels), None, &Levels::bottom(3));
-        assert_eq!((node.suppressed, sure.records), (2, 2));
+        let (node, suppression) = measure(&study, &at(&study, &levels), None, &Levels::bottom(3));
+        assert_eq!((node.suppressed, suppression.records), (2, 2));
         let most = study.suppressible();
-        let known = study.objective().bound_below(&levels, &sure, most);
+        let known = study.objective().bound_below(&levels, &suppression, most);
         assert!(known > study.objective().bound(&levels, 2, most), "{metric:?} {as_arx}");
         assert!(known.compare(&node.loss).is_eq(), "{metric:?} {as_arx} {known:?} {node:?}");
     }
@@ -282,14 +282,14 @@ proptest! {
         let lowest = Levels::bottom(study.attributes().len());
         let measured: Vec<_> =
             nodes.iter().map(|node| measure(&study, &at(&study, node), None, &lowest)).collect();
-        for (high, sure) in measured.iter().filter(|(_, sure)| sure.records <= most) {
+        for (high, suppression) in measured.iter().filter(|(_, suppression)| suppression.records <= most) {
             let below = |(node, _): &&(Evaluated, _)| {
                 node.feasible && node.levels.is_below(&high.levels)
             };
             for (node, _) in measured.iter().filter(below) {
-                prop_assert!(sure.records <= node.suppressed);
+                prop_assert!(suppression.records <= node.suppressed);
                 for low in nodes.iter().filter(|low| low.is_below(&node.levels)) {
-                    let bound = study.objective().bound_below(low, sure, most);
+                    let bound = study.objective().bound_below(low, suppression, most);
                     prop_assert!(
                         bound.compare_bound(&node.loss).is_le(),
                         "{:?} {:?} {:?} {:?}", low, bound, high, node

@@ -206,7 +206,7 @@ pub(super) fn of_persons<'a>(
     let detectors: Vec<Detector> = Detector::PERSONAL.into_iter().filter(counts).collect();
     let values: Vec<&str> = values.take(SAMPLE).collect();
     let looked = values.len();
-    let numbers = Numbers::of(name, values.iter().copied());
+    let numbers = Numbers::new(name, values.iter().copied());
     let mut tally = vec![0; detectors.len()];
     for value in values {
         if let Some(at) = detectors.iter().position(|&one| one.matches_among(value, &numbers)) {
@@ -266,14 +266,14 @@ fn is_network_address(value: &str) -> bool {
 
 /// Whether a value is six bytes in hex, as network cards have them.
 fn is_mac(value: &str) -> bool {
-    let of = |separator: char| {
+    let separated = |separator: char| {
         let is_byte =
             |part: &str| part.len() == 2 && part.bytes().all(|byte| byte.is_ascii_hexdigit());
         value.len() == 17
             && value.split(separator).count() == 6
             && value.split(separator).all(is_byte)
     };
-    of(':') || of('-')
+    separated(':') || separated('-')
 }
 
 /// Whether one of the words of a text is the address of a page.

@@ -33,7 +33,7 @@ impl Domain {
     /// Reads the domain of `column`, number `number` in its file, and says what the column's
     /// codes are in the domain.
     #[must_use]
-    pub fn of<'a>(
+    pub fn read<'a>(
         column: &'a Column,
         number: u32,
         markers: &[String],
@@ -129,7 +129,7 @@ impl Domain {
         let codes = values.iter().map(|value| dictionary.insert(value)).collect();
         let column = Column { name: String::new(), codes, dictionary };
         let markers: Vec<String> = markers.iter().map(|m| (*m).to_owned()).collect();
-        Self::of(&column, 1, &markers, &LineIndex::new(2)).0
+        Self::read(&column, 1, &markers, &LineIndex::new(2)).0
     }
 
     /// Where a value first occurs.

@@ -66,7 +66,7 @@ const SAMPLE: usize = 200;
 #[must_use]
 pub fn repeated_persons(table: &Table, markers: &[String]) -> Option<RepeatedPersons> {
     let named: Vec<Option<Naming>> = table.columns.iter().map(|c| naming(&c.name)).collect();
-    let details = Details::of(table, markers);
+    let details = Details::of_table(table, markers);
     let counted = |namings: &[Naming]| -> Vec<Numbered<'_>> {
         let is_such = |at: &usize| named[*at].is_some_and(|naming| namings.contains(&naming));
         let of_it = (0..named.len()).filter(is_such);

@@ -24,7 +24,7 @@ const COMBINATIONS: usize = 1 << 20;
 /// A column that is released.
 struct Coded<'a> {
     name: String,
-    of: Codings<'a>,
+    codings: Codings<'a>,
     /// More than any code before.
     values: usize,
     /// More than any code after.
@@ -58,7 +58,7 @@ pub(super) fn associations(
         Chosen::Node(_) => job.prepared.study.contingency(),
         Chosen::Recoded(recoded) => recoded.study().contingency(),
     };
-    let cells = |one: &Coded<'_>, other: &Coded<'_>| match (&one.of, &other.of) {
+    let cells = |one: &Coded<'_>, other: &Coded<'_>| match (&one.codings, &other.codings) {
         (Codings::Tuples { .. }, Codings::Tuples { .. }) => contingency.tuples(),
         _ => job.input.table().records,
     };
@@ -76,7 +76,7 @@ pub(super) fn associations(
         false => applied.values(0).map(|(_, records, kept)| (records, kept)).collect(),
     };
     let counted = |(one, other): (&Coded<'_>, &Coded<'_>)| -> Association {
-        let (before, after) = match (&one.of, &other.of) {
+        let (before, after) = match (&one.codings, &other.codings) {
             (Codings::Tuples { before: a, after: c }, Codings::Tuples { before: b, after: d }) => {
                 let pair = |(tuple, &(before, kept)): (usize, &(u32, bool))| Pair {
                     codes: (a.get(tuple), b.get(tuple)),
@@ -87,7 +87,7 @@ pub(super) fn associations(
                 both(one, other, || tuples.iter().enumerate().map(pair))
             }
             (a, b) => {
-                let codes = |of: &Codings<'_>, record: u32| match of {
+                let codes = |codings: &Codings<'_>, record: u32| match codings {
                     Codings::Records(codes) => {
                         let code = codes.get(record as usize);
                         (code, code)
@@ -135,8 +135,8 @@ fn coded<'a>(job: &'a Job, found: &Found, applied: &Applied) -> Vec<Coded<'a>> {
         let quasi = study.attributes().iter().position(|a| a.name == planned.name);
         let Some(index) = quasi.filter(|_| planned.role == Role::QuasiIdentifier) else {
             let column = &job.input.table().columns[planned.column];
-            let (of, values) = (Codings::Records(&column.codes), column.dictionary.len());
-            return Coded { name, of, values, values_after: values };
+            let (codings, values) = (Codings::Records(&column.codes), column.dictionary.len());
+            return Coded { name, codings, values, values_after: values };
         };
         let values = study.hierarchies()[index].level(0).groups.len();
         let before: Codes = applied.values(index).map(|(value, ..)| value as u32).collect();
@@ -147,7 +147,7 @@ fn coded<'a>(job: &'a Job, found: &Found, applied: &Applied) -> Vec<Coded<'a>> {
             }
             Chosen::Recoded(recoded) => shown(recoded, index),
         };
-        Coded { name, of: Codings::Tuples { before, after }, values, values_after }
+        Coded { name, codings: Codings::Tuples { before, after }, values, values_after }
     };
     released.map(one).collect()
 }
@@ -206,7 +206,7 @@ fn cramers_v(
 mod tests {
     use super::cramers_v;
 
-    fn of(counts: &[&[u32]]) -> Option<f64> {
+    fn of_counts(counts: &[&[u32]]) -> Option<f64> {
         let pairs = counts.iter().enumerate().flat_map(|(row, counts)| {
             let cell =
                 move |(column, &count): (usize, &u32)| [((row as u32, column as u32), count)];
@@ -219,19 +219,19 @@ mod tests {
     #[test]
     fn a_table_of_four_cells_has_the_value_computed_by_hand() {
         let expected = ((0.36 - 1.0 / 99.0) / (1.0 - 1.0 / 99.0_f64)).sqrt();
-        assert!((of(&[&[40, 10], &[10, 40]]).unwrap() - expected).abs() < 1e-12);
+        assert!((of_counts(&[&[40, 10], &[10, 40]]).unwrap() - expected).abs() < 1e-12);
     }
 
     #[test]
     fn columns_that_say_the_same_reach_one_and_independent_ones_zero() {
-        assert!((of(&[&[30, 0, 0], &[0, 20, 0], &[0, 0, 10]]).unwrap() - 1.0).abs() < 1e-12);
-        assert_eq!(of(&[&[10, 20], &[20, 40]]), Some(0.0));
+        assert!((of_counts(&[&[30, 0, 0], &[0, 20, 0], &[0, 0, 10]]).unwrap() - 1.0).abs() < 1e-12);
+        assert_eq!(of_counts(&[&[10, 20], &[20, 40]]), Some(0.0));
     }
 
     #[test]
     fn a_column_of_one_value_goes_with_nothing() {
-        assert_eq!(of(&[&[10, 20]]), None);
-        assert_eq!(of(&[&[10, 0], &[20, 0]]), None);
+        assert_eq!(of_counts(&[&[10, 20]]), None);
+        assert_eq!(of_counts(&[&[10, 0], &[20, 0]]), None);
         assert_eq!(cramers_v([].into_iter(), 1 << 11, 1 << 11), None);
     }
 }

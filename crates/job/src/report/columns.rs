@@ -40,7 +40,7 @@ pub(super) fn said<'a>(
 
 /// What there is to say of a column by its figures.
 pub(crate) fn notices(title: &str, figures: &ColumnFigures) -> Vec<(Acceptable, Notice)> {
-    let of = |code: NoticeCode| Notice {
+    let notice_with = |code: NoticeCode| Notice {
         attribute: Some(title.to_owned()),
         records: Some(figures.records as u32),
         ..Notice::new(code)
@@ -49,7 +49,7 @@ pub(crate) fn notices(title: &str, figures: &ColumnFigures) -> Vec<(Acceptable, 
         let notice = Notice {
             detector: Some(detected.detector.id().to_owned()),
             matching: Some(figures.matching_share()),
-            ..of(NoticeCode::LooksIdentifying)
+            ..notice_with(NoticeCode::LooksIdentifying)
         };
         (Acceptable::LooksIdentifying, notice)
     });
@@ -57,7 +57,7 @@ pub(crate) fn notices(title: &str, figures: &ColumnFigures) -> Vec<(Acceptable, 
         let notice = Notice {
             values: Some(figures.values),
             unique: Some(figures.unique_share()),
-            ..of(NoticeCode::NearlyUniqueColumn)
+            ..notice_with(NoticeCode::NearlyUniqueColumn)
         };
         (Acceptable::NearlyUniqueColumn, notice)
     });

@@ -7,7 +7,8 @@ use outis_protocol::report::{Detail, Recoding};
 /// How a table was recoded, in the shape of the report.
 pub(super) fn recoding(search: &Search, recoded: &Recoded) -> Recoding {
     let attributes = recoded.study().attributes().iter().enumerate();
-    let detail = attributes.map(|(at, of)| (of.name.clone(), detail(recoded, at))).collect();
+    let detail =
+        attributes.map(|(at, attribute)| (attribute.name.clone(), detail(recoded, at))).collect();
     if search.id() == Subtree::DECLARED.id {
         return Recoding::Cut { detail };
     }

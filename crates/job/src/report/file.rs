@@ -44,7 +44,8 @@ pub fn measure_file(
         }
         None => None,
     };
-    let reference = of_original.as_ref().map_or_else(|| columns.clone(), |of| of.2.clone());
+    let reference =
+        of_original.as_ref().map_or_else(|| columns.clone(), |original| original.2.clone());
     let measured = measure(plan, columns, table.records, reference)
         .map_err(|error| resolve::placed(recipe, error))?;
     let mut skipped = Skipped::new();
@@ -131,6 +132,6 @@ fn names_held(recipe: &Recipe, at: &[Option<usize>]) -> Outcome<()> {
 }
 
 fn columns_at<'a>(table: &'a Table, at: &[Option<usize>]) -> Columns<'a> {
-    let of = at.iter().map(|column| column.map(|index| &table.columns[index])).collect();
-    Columns { of, lines: Some(&table.lines) }
+    let by_attribute = at.iter().map(|column| column.map(|index| &table.columns[index])).collect();
+    Columns { by_attribute, lines: Some(&table.lines) }
 }

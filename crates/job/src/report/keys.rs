@@ -161,8 +161,8 @@ impl<'a> Keyed<'a> {
         for attribute in plan.quasi_identifiers() {
             let Some(column) = columns[attribute] else { continue };
             let column = &table.columns[column];
-            let (of, marker) = one_marker(column, &plan.markers);
-            codes.push(of);
+            let (own, marker) = one_marker(column, &plan.markers);
+            codes.push(own);
             missing.push(marker);
             names.push(plan.attributes[attribute].name.clone());
         }
@@ -350,10 +350,9 @@ pub(super) fn written_alike(column: &Column, markers: &[String]) -> Option<Colum
     let mut dictionary = Dictionary::new();
     let text = |text| if others.iter().any(|other| other == text) { first.as_str() } else { text };
     let codes: Vec<u32> = column.dictionary.iter().map(|it| dictionary.insert(text(it))).collect();
-    let of = |code: u32| codes[code as usize];
     Some(Column {
         name: column.name.clone(),
-        codes: column.codes.iter().map(of).collect(),
+        codes: column.codes.iter().map(|code| codes[code as usize]).collect(),
         dictionary,
     })
 }

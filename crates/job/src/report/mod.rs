@@ -105,11 +105,11 @@ impl Job {
         let table = self.input.table();
         let mut columns = self.plan.columns(table);
         let written = columns
-            .of
+            .by_attribute
             .iter()
             .map(|column| column.and_then(|column| written_alike(column, &self.plan.markers)));
         let written: Vec<Option<Column>> = written.collect();
-        for (column, written) in columns.of.iter_mut().zip(&written) {
+        for (column, written) in columns.by_attribute.iter_mut().zip(&written) {
             *column = written.as_ref().or(*column);
         }
         let measured = match measure_prepared(&self.plan, &self.prepared, columns.clone()) {

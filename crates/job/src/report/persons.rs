@@ -35,10 +35,10 @@ fn answers(records: &Records) -> bool {
 /// The warning where what tells persons apart is released, which joins their records.
 pub(super) fn entity_notice(recipe: &Recipe) -> Option<Notice> {
     let entity = recipe.records.entity.as_ref()?;
-    let of = recipe.attributes.iter().find(|attribute| attribute.title() == *entity)?;
+    let attribute = recipe.attributes.iter().find(|attribute| attribute.title() == *entity)?;
     let notice =
         || Notice { attribute: Some(entity.clone()), ..Notice::new(NoticeCode::EntityReleased) };
-    (of.role != Role::Identifier).then(notice)
+    (attribute.role != Role::Identifier).then(notice)
 }
 
 /// The warning that persons with several records may be counted as if each record were one.
@@ -121,7 +121,7 @@ impl Job {
 
     fn persons(&self) -> Option<Persons<'_>> {
         let column = self.plan.attributes[self.plan.entity?].column;
-        Some(Persons::of(&self.input.table().columns[column], &self.plan.markers))
+        Some(Persons::of_column(&self.input.table().columns[column], &self.plan.markers))
     }
 
     /// The warning of a recipe that is silent about persons who seem to repeat.
@@ -138,7 +138,7 @@ struct Persons<'a> {
 }
 
 impl<'a> Persons<'a> {
-    fn of(column: &'a Column, markers: &[String]) -> Self {
+    fn of_column(column: &'a Column, markers: &[String]) -> Self {
         let mut nobody = None;
         let person = |(code, text): (u32, &str)| match markers.iter().any(|marker| marker == text) {
             true => *nobody.get_or_insert(code),
@@ -194,7 +194,7 @@ pub(super) fn counted_in_file(
     let entity = recipe.records.entity.as_ref();
     let entity = recipe.attributes.iter().position(|a| Some(&a.title()) == entity);
     let column = entity.and_then(|entity| at[entity]);
-    let persons = column.map(|column| Persons::of(&table.columns[column], markers).number());
+    let persons = column.map(|column| Persons::of_column(&table.columns[column], markers).number());
     (Counted { persons, ..unit_counted(recipe) }, repeated.as_ref().map(notice))
 }
 

@@ -45,8 +45,9 @@ pub(super) fn measured(
 ) -> (Vec<SensitiveOutcome>, Vec<Notice>) {
     let everybody = measured.sizes.iter().map(|(size, classes)| size * classes).sum();
     let with_figures = |outcome: SensitiveOutcome| {
-        let of = |number: usize| recipe.attributes[number].title() == outcome.attribute;
-        match measured.sensitive.iter().find(|(number, _)| of(*number)) {
+        let title = |number: usize| recipe.attributes[number].title();
+        let mut figures = measured.sensitive.iter();
+        match figures.find(|(number, _)| title(*number) == outcome.attribute) {
             Some((_, figures)) => SensitiveOutcome {
                 certain: Some(figures.certain as u32),
                 unrecorded: Some(figures.unrecorded as u32),
@@ -61,12 +62,14 @@ pub(super) fn measured(
         }
     };
     let outcomes: Vec<SensitiveOutcome> = outcomes.into_iter().map(with_figures).collect();
-    let told = outcomes.iter().filter(|of| {
-        of.protection == Protected::Models && everybody > 0 && of.certain == Some(everybody)
+    let told = outcomes.iter().filter(|outcome| {
+        outcome.protection == Protected::Models
+            && everybody > 0
+            && outcome.certain == Some(everybody)
     });
-    let notice = |of: &SensitiveOutcome| Notice {
-        attribute: Some(of.attribute.clone()),
-        value: of.certain.map(f64::from),
+    let notice = |outcome: &SensitiveOutcome| Notice {
+        attribute: Some(outcome.attribute.clone()),
+        value: outcome.certain.map(f64::from),
         ..Notice::new(NoticeCode::SensitiveUnprotected)
     };
     let warnings = told.map(notice).collect();
@@ -78,9 +81,11 @@ pub(super) fn warnings(
     recipe: &Recipe,
     values: &Occurring<'_>,
 ) -> impl Iterator<Item = Notice> + use<> {
-    let bare = outcomes(recipe, values).into_iter().filter(|of| of.protection == Protected::None);
-    bare.map(|of| Notice {
-        attribute: Some(of.attribute),
+    let bare = outcomes(recipe, values)
+        .into_iter()
+        .filter(|outcome| outcome.protection == Protected::None);
+    bare.map(|outcome| Notice {
+        attribute: Some(outcome.attribute),
         ..Notice::new(NoticeCode::SensitiveUnprotected)
     })
 }

@@ -30,9 +30,9 @@ impl Job {
         let config = study.objective().config();
         let measured = match (&found.chosen, applied.node()) {
             (Chosen::Recoded(recoded), _) => utility::Utility::of_recoded(recoded, config),
-            (Chosen::Node(_), Some(node)) => utility::Utility::of(study, node, config),
+            (Chosen::Node(_), Some(node)) => utility::Utility::at_node(study, node, config),
             (Chosen::Node(node), None) => {
-                utility::Utility::of(study, &study.classified(&node.levels), config)
+                utility::Utility::at_node(study, &study.classified(&node.levels), config)
             }
         };
         Utility { associations, ..in_report(study, &measured, suppressed) }
@@ -82,20 +82,20 @@ pub(super) fn left(
     files: &dyn Files,
 ) -> Result<Utility, Notice> {
     let untold = || Notice::new(NoticeCode::UtilityUntold);
-    let of = |name: &str| Notice { attribute: Some(name.to_owned()), ..untold() };
+    let about = |name: &str| Notice { attribute: Some(name.to_owned()), ..untold() };
     let table = original.table();
     let plan = resolve::plan(recipe, table, files).map_err(|_| untold())?.plan;
     let names: Vec<&str> =
         plan.quasi_identifiers().map(|index| plan.attributes[index].name.as_str()).collect();
     if let Some(name) = names.iter().find(|name| !file.names.iter().any(|known| known == *name)) {
-        return Err(of(name));
+        return Err(about(name));
     }
     let prepared = prepare(table, &plan).map_err(|_| untold())?;
     let read = ReadOff::new(&prepared.study, &file.texts, file.classes.clone());
     let read = read.map_err(|unreadable| match unreadable {
         Unreadable::Texts { attribute, texts } => {
             let value = Some(texts as f64);
-            Notice { value, ..of(names[attribute]) }
+            Notice { value, ..about(names[attribute]) }
         }
         Unreadable::MoreRecords => untold(),
     })?;

@@ -172,8 +172,9 @@ mod tests {
         };
         assert_eq!(recode(&[]), None);
         assert_eq!(recode(&[("sex", 1), ("age", 1)]), None);
-        let at =
-            |code: Code, field: &str, of: &str| Problem::of_field(code, field).of_attribute(of);
+        let at = |code: Code, field: &str, attribute: &str| {
+            Problem::of_field(code, field).of_attribute(attribute)
+        };
         let unknown = at(Code::UnknownQuasiIdentifier, "search.recode[0].attribute", "job");
         assert_eq!(recode(&[("job", 1)]), Some(unknown));
         let high = at(Code::LevelTooHigh, "search.recode[1].level", "age");

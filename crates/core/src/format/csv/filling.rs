@@ -50,7 +50,7 @@ impl Filling {
     /// Adds the next record's cell.
     #[inline]
     pub(super) fn add(&mut self, cell: &str) {
-        let code = match Key::of(cell.as_bytes()) {
+        let code = match Key::new(cell.as_bytes()) {
             None => self.column.dictionary.insert(cell),
             Some(key) => {
                 let slot = key.slot(self.recent.len());
@@ -77,7 +77,7 @@ impl Filling {
 
 impl Key {
     #[inline]
-    fn of(text: &[u8]) -> Option<Self> {
+    fn new(text: &[u8]) -> Option<Self> {
         let length = text.len();
         let (head, tail) = if let (Some(head), Some(tail)) = (text.first_chunk(), text.last_chunk())
         {

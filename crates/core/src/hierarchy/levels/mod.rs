@@ -291,18 +291,18 @@ fn build(table: &LevelsTable, domain: &Domain) -> Result<(Hierarchy, Vec<Warning
     let mut warnings: Vec<Warning> =
         repeated(table, &weights, &listed, domain).into_iter().collect();
     let mut above = Vec::new();
-    for ((level, of), weights) in (1..).zip(&table.levels).zip(weights) {
+    for ((number, level), weights) in (1..).zip(&table.levels).zip(weights) {
         let joins = match missing {
-            Some(leaf) => Some(of.groups[leaf as usize]),
-            None if level < last => None,
-            None => of.labels.code(ROOT).or_else(|| table.has_single_root().then_some(0)),
+            Some(leaf) => Some(level.groups[leaf as usize]),
+            None if number < last => None,
+            None => level.labels.code(ROOT).or_else(|| table.has_single_root().then_some(0)),
         };
         if joins.is_none() && domain.missing.is_some() {
-            missing_is_apart(table, &domain.markers[0], level)?;
+            missing_is_apart(table, &domain.markers[0], number)?;
         }
         above.push(Groups {
-            of: leaves.iter().map(|&leaf| of.groups[leaf as usize]).collect(),
-            labels: of.labels.iter().map(str::to_owned).collect(),
+            group_of: leaves.iter().map(|&leaf| level.groups[leaf as usize]).collect(),
+            labels: level.labels.iter().map(str::to_owned).collect(),
             weights,
             missing: joins,
         });

@@ -172,13 +172,13 @@ fn missing_cells_join_the_root_unless_the_table_says_otherwise() {
 #[test]
 fn a_group_may_not_read_like_a_missing_cell_beside_it() {
     let blank = "a;;*\nb;x;*\n";
-    let of = |values: &[&str], markers: &[&str]| built(blank, values, markers).map(|_| ());
-    let refused = of(&["a", ""], &["", "NULL"]).unwrap_err();
+    let outcome = |values: &[&str], markers: &[&str]| built(blank, values, markers).map(|_| ());
+    let refused = outcome(&["a", ""], &["", "NULL"]).unwrap_err();
     assert_eq!(refused.kind, Kind::LabelReused);
     assert_eq!((refused.place.level, refused.place.line), (Some(1), Some(1)));
     // Where nothing is missing, or is written otherwise, nothing is confused.
-    of(&["a"], &["", "NULL"]).unwrap();
-    of(&["a", ""], &["NULL", ""]).unwrap();
+    outcome(&["a"], &["", "NULL"]).unwrap();
+    outcome(&["a", ""], &["NULL", ""]).unwrap();
     let listed = format!("{blank}NULL;NULL;*\n");
     built(&listed, &["a", "NULL"], &["NULL", ""]).unwrap();
     // All markers may be written as one of them.

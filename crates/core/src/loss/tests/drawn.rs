@@ -226,11 +226,11 @@ fn suppressing(draw: &mut Draw, partition: &Partition) -> Decision {
 }
 
 fn decided(partition: &Partition, fails: Vec<bool>) -> Decision {
-    let of = |fail: bool| {
+    let counts = |fail: bool| {
         let classes = partition.counts().iter().zip(&fails);
         classes.filter(move |(_, fails)| **fails == fail).map(|(&count, _)| u64::from(count))
     };
-    let (suppressed, classes) = (of(true).sum(), of(false).count() as u32);
+    let (suppressed, classes) = (counts(true).sum(), counts(false).count() as u32);
     Decision { fails, suppressed, classes, ..Decision::default() }
 }
 
@@ -309,21 +309,21 @@ fn slowly(
             // A missing cell is no value.
             let values = |groups: &[u32]| {
                 let same = groups.iter().zip(&hierarchy.level(0).labels);
-                let same = same.filter(|(of, text)| **of == group(record) && !text.is_empty());
+                let same = same.filter(|(own, text)| **own == group(record) && !text.is_empty());
                 same.count().max(1) as u64
             };
             let widths = hierarchy.exact_weight() == 0;
             let texts = hierarchy.level(0).labels.iter().filter(|text| !text.is_empty());
             let all = if widths { texts.count().max(1) as u64 } else { hierarchy.total() };
-            let of =
+            let lost =
                 |released: f64, suppressed: f64| if kept[record] { released } else { suppressed };
-            sums[0] += of(if exact { 0.0 } else { share }, 1.0) / n;
-            sums[1] += of(step, full) / n;
-            sums[2] += of(if level == 0 { 0.0 } else { 1.0 }, 1.0) / n;
-            sums[3] += of(step, full);
-            sums[4] += -log2(same_value(record) / of(same_group(record), n));
+            sums[0] += lost(if exact { 0.0 } else { share }, 1.0) / n;
+            sums[1] += lost(step, full) / n;
+            sums[2] += lost(if level == 0 { 0.0 } else { 1.0 }, 1.0) / n;
+            sums[3] += lost(step, full);
+            sums[4] += -log2(same_value(record) / lost(same_group(record), n));
             sums[5] += -log2(same_value(record) / same_group(record));
-            products[record] *= of(
+            products[record] *= lost(
                 if widths { values(&hierarchy.level(level).groups) } else { weight } as f64,
                 all as f64,
             );

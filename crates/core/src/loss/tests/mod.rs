@@ -159,12 +159,12 @@ fn the_weighted_loss_of_t4_is_that_of_the_spec() {
     let mut plan = Plan::new(attributes, vec![KAnonymity::chosen(2)]);
     plan.loss = config(Metric::WeightedInformationLoss);
     let study = prepare(&table(data), &plan).unwrap().study;
-    let of = |levels: [u8; 3]| study.objective().bound(&Levels::from(levels), 0, 0).value();
-    close(of([2, 1, 1]), 0.32);
-    close(of([0, 2, 2]), 0.72);
-    close(of([2, 2, 2]), 0.77);
-    close(of([0, 0, 0]), 0.0);
-    close(of([3, 3, 2]), 1.0);
+    let bound = |levels: [u8; 3]| study.objective().bound(&Levels::from(levels), 0, 0).value();
+    close(bound([2, 1, 1]), 0.32);
+    close(bound([0, 2, 2]), 0.72);
+    close(bound([2, 2, 2]), 0.77);
+    close(bound([0, 0, 0]), 0.0);
+    close(bound([3, 3, 2]), 1.0);
     let mut search = Optimal::new(study);
     while !search.step(1000) {}
     assert_eq!(search.best().unwrap().levels.as_slice(), [2, 1, 1]);

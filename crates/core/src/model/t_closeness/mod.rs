@@ -4,7 +4,7 @@
 //! D(p_E, q) ≤ t for every class E, where D is the earth mover's distance: the
 //! least total way on which the shares of one distribution can be moved to make
 //! the other (spec D9). How far two values are apart is the recipe's choice
-//! ([`Distance`]); all distances lie between 0 and 1. q are the shares of
+//! ([`GroundDistance`]); all distances lie between 0 and 1. q are the shares of
 //! the reference, by default the input with all its records. Missing values do not
 //! count.
 //!
@@ -15,7 +15,7 @@
 //! # Invariants
 //! The distance is convex, so that a union is no farther than its farther part. A
 //! class that fails may drag down one that holds: monotone without suppression
-//! only. All distances but [`Distance::Numeric`] are quotients of whole numbers and
+//! only. All distances but [`GroundDistance::Numeric`] are quotients of whole numbers and
 //! compared as such.
 
 mod equal;
@@ -24,7 +24,9 @@ mod lecture;
 mod numeric;
 mod ordered;
 
-use super::{ClassModel, Facet, Ground, Model, ModelChoice, Monotone, Side, Stronger, Values};
+use super::{
+    ClassModel, ColumnTracker, Facet, Model, ModelChoice, Monotone, Stronger, TrackedColumn, Values,
+};
 use crate::choice::{self, Choice, Declaration, Parameter, Range};
 use crate::error::{Error, Kind, Result};
 use crate::histogram::Histogram;
@@ -37,7 +39,7 @@ use ordered::Ordered;
 
 /// How far two sensitive values are apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Distance {
+pub enum GroundDistance {
     /// All equally far.
     Equal,
     /// By the number of values between them in their order.
@@ -48,11 +50,11 @@ pub enum Distance {
     Hierarchical,
 }
 
-const DISTANCES: [(&str, Distance); 4] = [
-    ("equal", Distance::Equal),
-    ("ordered", Distance::Ordered),
-    ("numeric", Distance::Numeric),
-    ("hierarchical", Distance::Hierarchical),
+const DISTANCES: [(&str, GroundDistance); 4] = [
+    ("equal", GroundDistance::Equal),
+    ("ordered", GroundDistance::Ordered),
+    ("numeric", GroundDistance::Numeric),
+    ("hierarchical", GroundDistance::Hierarchical),
 ];
 
 const T: Parameter = Parameter::number("t", Range::SHARE).required().suggested(0.2);
@@ -105,17 +107,17 @@ impl TCloseness {
     /// [`Kind::Parameter`] if t is outside 0..=1, [`Kind::NoNumbers`] if the distance needs
     /// numbers and there are other values, [`Kind::NotTogether`] if the others are missing cells
     /// that count as a value.
-    pub fn new(t: f64, distance: Distance, track: usize, values: &Values) -> Result<Self> {
+    pub fn new(t: f64, distance: GroundDistance, track: usize, values: &Values) -> Result<Self> {
         T.check(t)?;
         let reference = Reference::new(values.reference.clone());
         let kernel = match distance {
-            Distance::Equal => Kernel::Equal,
-            Distance::Ordered => Kernel::Ordered(Ordered::new(&reference)),
-            Distance::Numeric => {
+            GroundDistance::Equal => Kernel::Equal,
+            GroundDistance::Ordered => Kernel::Ordered(Ordered::new(&reference)),
+            GroundDistance::Numeric => {
                 let numbers = values.numbers.as_deref().ok_or_else(|| not_numbers(values))?;
                 Kernel::Numeric(Numeric::new(&reference, numbers))
             }
-            Distance::Hierarchical => {
+            GroundDistance::Hierarchical => {
                 Kernel::Hierarchical(Hierarchical::new(&reference, &values.tree))
             }
         };
@@ -133,7 +135,7 @@ impl TCloseness {
     /// The attribute whose order a choice goes by, if it goes by one.
     pub(super) fn ordered(choice: &Choice) -> Option<&str> {
         let ordered = choice.id() == Self::DECLARED.id
-            && choice.meaning("distance", &DISTANCES).is_ok_and(|by| by == Distance::Ordered);
+            && choice.meaning("distance", &DISTANCES).is_ok_and(|by| by == GroundDistance::Ordered);
         choice.text_given("attribute").filter(|_| ordered)
     }
 
@@ -191,22 +193,24 @@ impl ModelChoice for TCloseness {
         choice.number_given("t").is_some_and(|t| t < 1.0)
     }
 
-    fn bind(choice: &Choice, ground: &mut Ground<'_>) -> Result<Model> {
+    fn bind(choice: &Choice, tracker: &mut ColumnTracker<'_>) -> Result<Model> {
         let (t, distance) = (choice.number("t")?, choice.meaning("distance", &DISTANCES)?);
-        let attribute = ground.attribute(choice, "attribute")?;
+        let attribute = tracker.attribute(choice, "attribute")?;
         let (track, values) = match distance {
-            Distance::Hierarchical => ground.track_tree(attribute)?,
-            Distance::Numeric => ground.track(Side::Sized(attribute))?,
-            Distance::Equal | Distance::Ordered => ground.track(Side::Sensitive(attribute))?,
+            GroundDistance::Hierarchical => tracker.track_tree(attribute)?,
+            GroundDistance::Numeric => tracker.track(TrackedColumn::Sized(attribute))?,
+            GroundDistance::Equal | GroundDistance::Ordered => {
+                tracker.track(TrackedColumn::Sensitive(attribute))?
+            }
         };
         let model = Self::new(t, distance, track, &values).map_err(|error| {
             let known = |text: &str| match error.kind {
-                Kind::NoNumbers { .. } => ground.is_missing(text) || Self::is_number(text),
-                _ => !ground.is_missing(text),
+                Kind::NoNumbers { .. } => tracker.is_missing(text) || Self::is_number(text),
+                _ => !tracker.is_missing(text),
             };
             match error.kind {
                 Kind::NoNumbers { .. } | Kind::NotTogether { .. } => {
-                    ground.blame(error.clone(), attribute, &|text| !known(text))
+                    tracker.blame(error.clone(), attribute, &|text| !known(text))
                 }
                 _ => error,
             }

@@ -94,19 +94,19 @@ impl Ordered {
 
     /// The part of the sum in which P_i·N stays `reached`.
     #[inline]
-    fn stretch<T: Whole>(&self, of: Range<usize>, reached: u64, size: u64) -> T {
-        let sums = &self.sums[of.clone()];
+    fn stretch<T: Whole>(&self, range: Range<usize>, reached: u64, size: u64) -> T {
+        let sums = &self.sums[range.clone()];
         if sums.len() <= SHORT {
             return sums
                 .iter()
                 .fold(T::from(0), |way, q| way + T::from(reached.abs_diff(q * size)));
         }
-        let turn = of.start + sums.partition_point(|q| q * size <= reached);
+        let turn = range.start + sums.partition_point(|q| q * size <= reached);
         let both = |a: usize, b: usize| {
             let of_class = T::from(reached) * T::from((b - a) as u64);
             (of_class, T::from(self.sums_of_sums[b] - self.sums_of_sums[a]) * T::from(size))
         };
-        let (before, after) = (both(of.start, turn), both(turn, of.end));
+        let (before, after) = (both(range.start, turn), both(turn, range.end));
         (before.0 - before.1) + (after.1 - after.0)
     }
 }

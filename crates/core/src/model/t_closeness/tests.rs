@@ -1,6 +1,6 @@
 //! The vectors of spec D9 and D9b, and slow code that follows the definitions.
 
-use super::{Distance, TCloseness};
+use super::{GroundDistance, TCloseness};
 use crate::histogram::Histogram;
 use crate::model::{ClassModel, Values};
 use crate::partition::Class;
@@ -9,12 +9,12 @@ fn values(reference: &[u64]) -> Values {
     Values { reference: reference.to_vec(), ..Values::plain(reference.len()) }
 }
 
-fn distance(distance: Distance, values: &Values, counts: &[u32]) -> f64 {
+fn distance(distance: GroundDistance, values: &Values, counts: &[u32]) -> f64 {
     facets(distance, values, counts).0
 }
 
 /// The distance, and the facets.
-fn facets(distance: Distance, values: &Values, counts: &[u32]) -> (f64, Vec<f64>) {
+fn facets(distance: GroundDistance, values: &Values, counts: &[u32]) -> (f64, Vec<f64>) {
     let present: Vec<u32> =
         (0..counts.len() as u32).filter(|&value| counts[value as usize] > 0).collect();
     let counts: Vec<u32> = counts.iter().copied().filter(|&count| count > 0).collect();
@@ -43,9 +43,9 @@ fn salaries_are_as_far_as_in_the_spec() {
         ([1, 0, 0, 0, 1, 0, 0, 0, 1], 1.0 / 9.0),
         ([0, 0, 0, 1, 0, 1, 0, 0, 1], 1.0 / 6.0),
     ] {
-        assert_eq!(distance(Distance::Ordered, &salaries, &counts), ordered);
-        assert!(near(distance(Distance::Numeric, &salaries, &counts), ordered));
-        assert_eq!(distance(Distance::Equal, &salaries, &counts), 2.0 / 3.0);
+        assert_eq!(distance(GroundDistance::Ordered, &salaries, &counts), ordered);
+        assert!(near(distance(GroundDistance::Numeric, &salaries, &counts), ordered));
+        assert_eq!(distance(GroundDistance::Equal, &salaries, &counts), 2.0 / 3.0);
     }
 }
 
@@ -55,13 +55,13 @@ fn salaries_are_as_far_as_in_the_spec() {
 fn the_lectures_distances_do_not_see_how_far() {
     let salaries = values(&[1; 9]);
     for counts in [[1, 1, 1, 0, 0, 0, 0, 0, 0], [1, 0, 0, 0, 1, 0, 0, 0, 1]] {
-        let (_, facets) = facets(Distance::Ordered, &salaries, &counts);
+        let (_, facets) = facets(GroundDistance::Ordered, &salaries, &counts);
         assert!(near(facets[0], 2.0 / 27.0) && near(facets[1], 1.098_612), "{facets:?}");
     }
     for (counts, divergence) in
         [([2, 2, 0], 0.549_306), ([1, 2, 1], 0.075_026), ([0, 0, 4], 0.875_469)]
     {
-        let (_, facets) = facets(Distance::Equal, &values(&[3, 4, 5]), &counts);
+        let (_, facets) = facets(GroundDistance::Equal, &values(&[3, 4, 5]), &counts);
         assert!(near(facets[1], divergence), "{facets:?}");
     }
 }
@@ -75,10 +75,10 @@ fn equal_distances_are_those_of_the_spec() {
         ([0, 0, 4], 7.0 / 12.0),
         ([1, 1, 2], 1.0 / 12.0),
     ] {
-        assert_eq!(distance(Distance::Equal, &values(&[3, 4, 5]), &counts), expected);
+        assert_eq!(distance(GroundDistance::Equal, &values(&[3, 4, 5]), &counts), expected);
     }
     for (counts, expected) in [([49, 1], 0.97), ([1, 49], 0.01), ([25, 25], 0.49)] {
-        assert_eq!(distance(Distance::Equal, &values(&[1, 99]), &counts), expected);
+        assert_eq!(distance(GroundDistance::Equal, &values(&[1, 99]), &counts), expected);
     }
 }
 
@@ -95,9 +95,9 @@ fn the_similarity_table_is_as_in_the_spec() {
         ([0, 1, 0, 1, 1, 0], [0, 0, 0, 1, 0, 1, 0, 0, 1], 1.0 / 3.0, 1.0 / 6.0),
         ([0, 0, 1, 0, 1, 1], [0, 0, 0, 0, 1, 0, 1, 1, 0], 1.0 / 3.0, 17.0 / 72.0),
     ] {
-        assert_eq!(distance(Distance::Hierarchical, &disease, &diseases), hierarchical);
-        assert_eq!(distance(Distance::Equal, &disease, &diseases), 4.0 / 9.0);
-        assert_eq!(distance(Distance::Ordered, &salary, &salaries), ordered);
+        assert_eq!(distance(GroundDistance::Hierarchical, &disease, &diseases), hierarchical);
+        assert_eq!(distance(GroundDistance::Equal, &disease, &diseases), 4.0 / 9.0);
+        assert_eq!(distance(GroundDistance::Ordered, &salary, &salaries), ordered);
     }
 }
 
@@ -186,11 +186,11 @@ fn distances_agree_with_their_definitions() {
         let q = slow::shares(&reference.iter().map(|&count| count as f64).collect::<Vec<_>>());
         let ranks: Vec<f64> = (0..m).map(|rank| rank as f64).collect();
         let found = |kind| distance(kind, &known, &counts);
-        assert!(near(found(Distance::Ordered), slow::numeric(&p, &q, &ranks)));
-        assert!(near(found(Distance::Numeric), slow::numeric(&p, &q, &x)));
-        assert!(near(found(Distance::Hierarchical), slow::hierarchical(&p, &q, &tree)));
+        assert!(near(found(GroundDistance::Ordered), slow::numeric(&p, &q, &ranks)));
+        assert!(near(found(GroundDistance::Numeric), slow::numeric(&p, &q, &x)));
+        assert!(near(found(GroundDistance::Hierarchical), slow::hierarchical(&p, &q, &tree)));
         let equal: f64 = p.iter().zip(&q).map(|(p, q)| (p - q).abs() / 2.0).sum();
-        assert!(near(found(Distance::Equal), equal));
+        assert!(near(found(GroundDistance::Equal), equal));
     }
 }
 
@@ -205,19 +205,19 @@ fn large_tables_are_no_exception() {
     (counts[0], counts[1], counts[150]) = (1, 1, 2);
     // Three values occur, and two groups of two: the rest of the reference is to be moved.
     let expected = ((1.0 - 3.0 / 200.0) + (1.0 - 4.0 / 200.0)) / 2.0;
-    assert!(near(distance(Distance::Hierarchical, &known, &counts), expected));
+    assert!(near(distance(GroundDistance::Hierarchical, &known, &counts), expected));
     let huge = values(&[1 << 30; 8]);
     let class = [1 << 29, 0, 0, 1 << 29, 0, 0, 0, 1 << 29];
-    let small = distance(Distance::Ordered, &values(&[1; 8]), &[1, 0, 0, 1, 0, 0, 0, 1]);
-    assert_eq!(distance(Distance::Ordered, &huge, &class), small);
+    let small = distance(GroundDistance::Ordered, &values(&[1; 8]), &[1, 0, 0, 1, 0, 0, 0, 1]);
+    assert_eq!(distance(GroundDistance::Ordered, &huge, &class), small);
 }
 
 #[test]
 fn one_value_is_no_distance_away_and_t_is_a_share() {
-    for kind in [Distance::Equal, Distance::Ordered] {
+    for kind in [GroundDistance::Equal, GroundDistance::Ordered] {
         assert_eq!(distance(kind, &values(&[7]), &[3]), 0.0);
     }
-    assert!(TCloseness::new(1.1, Distance::Equal, 0, &values(&[1])).is_err());
-    assert!(TCloseness::new(f64::NAN, Distance::Equal, 0, &values(&[1])).is_err());
-    assert!(TCloseness::new(0.5, Distance::Numeric, 0, &values(&[1, 1])).is_err());
+    assert!(TCloseness::new(1.1, GroundDistance::Equal, 0, &values(&[1])).is_err());
+    assert!(TCloseness::new(f64::NAN, GroundDistance::Equal, 0, &values(&[1])).is_err());
+    assert!(TCloseness::new(0.5, GroundDistance::Numeric, 0, &values(&[1, 1])).is_err());
 }

@@ -2,14 +2,14 @@
 //!
 //! # Invariants
 //! Every tuple with records is in one class, and all tuples of a class are in one of
-//! the [`Regions`]. A class's spans are the least that cover its tuples, its tally is
-//! their sum, and the tree of its region has it with these spans.
+//! the [`Regions`]. A class's spans are the least that cover its tuples, its sums are
+//! theirs, and the tree of its region has it with these spans.
 
-use super::Distance;
+use super::ClusterDistance;
+use super::class_sums::ClassSums;
 use super::nearest::{Nearest, Point, Points, dearest_first};
 use super::regions::Regions;
 use super::spans::{Span, Spans};
-use super::tally::Tally;
 use crate::recoding::{Cell, Cover, Recoded, SUPPRESSED};
 use crate::study::Study;
 use std::collections::HashMap;
@@ -27,7 +27,7 @@ pub(in crate::recoding) struct Classes {
     rows: Vec<Span>,
     /// What a record of each class costs.
     costs: Vec<u64>,
-    tallies: Vec<Tally>,
+    sums: Vec<ClassSums>,
     members: Vec<Vec<u32>>,
     /// The first tuple of each class.
     firsts: Vec<u32>,
@@ -72,7 +72,11 @@ impl Points for View<'_> {
 
 impl Classes {
     /// The classes of equal tuples.
-    pub(in crate::recoding) fn new(study: &Arc<Study>, distance: Distance, cover: Cover) -> Self {
+    pub(in crate::recoding) fn new(
+        study: &Arc<Study>,
+        distance: ClusterDistance,
+        cover: Cover,
+    ) -> Self {
         let mut known: HashMap<&[u64], u32, rustc_hash::FxBuildHasher> = HashMap::default();
         let mut equal: Vec<Vec<u32>> = Vec::new();
         let contingency = study.contingency();
@@ -87,11 +91,15 @@ impl Classes {
                 equal[class as usize].push(tuple as u32);
             }
         }
-        Self::of(study, distance, cover, equal)
+        Self::made_of(study, distance, cover, equal)
     }
 
     /// No class yet.
-    pub(in crate::recoding) fn empty(study: &Arc<Study>, distance: Distance, cover: Cover) -> Self {
+    pub(in crate::recoding) fn empty(
+        study: &Arc<Study>,
+        distance: ClusterDistance,
+        cover: Cover,
+    ) -> Self {
         let spans = Spans::new(study, distance, cover);
         let contingency = study.contingency();
         let layout = contingency.layout();
@@ -112,7 +120,7 @@ impl Classes {
             exact,
             rows: Vec::new(),
             costs: Vec::new(),
-            tallies: Vec::new(),
+            sums: Vec::new(),
             members: Vec::new(),
             firsts: Vec::new(),
             class_of: vec![SUPPRESSED; contingency.tuples()],
@@ -120,15 +128,15 @@ impl Classes {
     }
 
     /// The same classes at other costs.
-    pub(super) fn priced(&self, distance: Distance, cover: Cover) -> Self {
+    pub(super) fn priced(&self, distance: ClusterDistance, cover: Cover) -> Self {
         let members = self.members.iter().filter(|members| !members.is_empty());
-        Self::of(&self.study, distance, cover, members.cloned())
+        Self::made_of(&self.study, distance, cover, members.cloned())
     }
 
     /// Classes of these tuples.
-    pub(super) fn of(
+    pub(super) fn made_of(
         study: &Arc<Study>,
-        distance: Distance,
+        distance: ClusterDistance,
         cover: Cover,
         classes: impl IntoIterator<Item = Vec<u32>>,
     ) -> Self {
@@ -164,7 +172,7 @@ impl Classes {
 
     /// The region of a class that has tuples.
     fn region(&self, class: u32) -> usize {
-        self.regions.of(self.first(class))
+        self.regions.of_tuple(self.first(class))
     }
 
     /// The tuples of a class, ascending.
@@ -184,7 +192,7 @@ impl Classes {
 
     /// Number of records.
     pub(in crate::recoding) fn records(&self, class: u32) -> u32 {
-        self.tallies[class as usize].records
+        self.sums[class as usize].records
     }
 
     /// What all its records cost.
@@ -202,15 +210,15 @@ impl Classes {
         &self.exact[tuple as usize * width..][..width]
     }
 
-    pub(super) fn tally(&self, class: u32) -> &Tally {
-        &self.tallies[class as usize]
+    pub(super) fn sums(&self, class: u32) -> &ClassSums {
+        &self.sums[class as usize]
     }
 
-    /// The tally of tuples together.
-    pub(super) fn tally_of(&self, tuples: &[u32]) -> Tally {
+    /// The sums of tuples together.
+    pub(super) fn sums_of(&self, tuples: &[u32]) -> ClassSums {
         let contingency = self.study.contingency();
-        let one = |tuple: &u32| Tally::of(contingency, *tuple as usize);
-        let Some((first, rest)) = tuples.split_first() else { return Tally::default() };
+        let one = |tuple: &u32| ClassSums::of_tuple(contingency, *tuple as usize);
+        let Some((first, rest)) = tuples.split_first() else { return ClassSums::default() };
         rest.iter().map(one).fold(one(first), |mut sum, one| {
             sum.add(&one);
             sum
@@ -219,12 +227,12 @@ impl Classes {
 
     /// Whether a class of these tuples would pass.
     pub(super) fn would_pass(&self, tuples: &[u32]) -> bool {
-        let tally = self.tally_of(tuples);
+        let sums = self.sums_of(tuples);
         let demands = self.study.demands();
         if demands.concern_missing() {
-            return self.holds(&tally, &self.row_of(tuples.iter().copied()));
+            return self.holds(&sums, &self.row_of(tuples.iter().copied()));
         }
-        tally.meets(demands, self.study.contingency().carried())
+        sums.meets(demands, self.study.contingency().carried())
     }
 
     /// What all records of a class of these tuples would cost.
@@ -245,9 +253,9 @@ impl Classes {
     }
 
     /// Whether a class of this kind would be released, as far as it decides that by itself.
-    pub(super) fn holds(&self, tally: &Tally, row: &[Span]) -> bool {
+    pub(super) fn holds(&self, sums: &ClassSums, row: &[Span]) -> bool {
         let demands = self.study.demands();
-        if !tally.meets(demands, self.study.contingency().carried()) {
+        if !sums.meets(demands, self.study.contingency().carried()) {
             return false;
         }
         if !demands.concern_missing() {
@@ -259,7 +267,7 @@ impl Classes {
 
     /// Whether a class meets every demand on classes.
     pub(in crate::recoding) fn passes(&self, class: u32) -> bool {
-        self.holds(self.tally(class), self.row(class))
+        self.holds(self.sums(class), self.row(class))
     }
 
     /// Merges classes that show the same, for models that may refuse what each part of them
@@ -329,7 +337,7 @@ impl Classes {
         let records = u64::from(self.count(tuple));
         let point = Point { spans, records };
         let view = View { classes: self, itself: self.class_of(tuple), stub: None };
-        let tree = &self.trees[self.regions.of(tuple)];
+        let tree = &self.trees[self.regions.of_tuple(tuple)];
         tree.find_some(&self.spans, &view, point, (most, wanted), looked)
     }
 
@@ -348,8 +356,8 @@ impl Classes {
             let (one, other) = (into as usize * width + at, from as usize * width + at);
             self.rows[one] = self.spans.join(at, self.rows[one], self.rows[other]);
         }
-        let tally = std::mem::take(&mut self.tallies[from as usize]);
-        self.tallies[into as usize].add(&tally);
+        let sums = std::mem::take(&mut self.sums[from as usize]);
+        self.sums[into as usize].add(&sums);
         let members = std::mem::take(&mut self.members[from as usize]);
         for &tuple in &members {
             self.class_of[tuple as usize] = into;
@@ -373,7 +381,7 @@ impl Classes {
         let width = self.spans.width();
         self.costs[class as usize] = self.spans.sum(&row);
         self.rows[class as usize * width..][..width].copy_from_slice(&row);
-        self.tallies[class as usize] = self.tally_of(&members);
+        self.sums[class as usize] = self.sums_of(&members);
         for &tuple in &members {
             self.class_of[tuple as usize] = class;
         }
@@ -390,7 +398,7 @@ impl Classes {
         let class = self.numbers();
         self.rows.extend(std::iter::repeat_n(0, self.spans.width()));
         self.costs.push(0);
-        self.tallies.push(Tally::default());
+        self.sums.push(ClassSums::default());
         self.members.push(Vec::new());
         self.firsts.push(u32::MAX);
         self.set(class, members);
@@ -426,7 +434,7 @@ impl Classes {
                 let mut values: Vec<u32> =
                     members.iter().map(|tuple| field.code(key(tuple)) as u32).collect();
                 values.dedup();
-                cells.push(self.cover.of(attribute, &values));
+                cells.push(self.cover.cell(attribute, &values));
             }
             members.iter().for_each(|&tuple| class_of[tuple as usize] = number as u32);
         }

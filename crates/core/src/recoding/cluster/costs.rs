@@ -6,7 +6,7 @@
 //! classes, the share of the domain (spec F6) stands in for it. All costs are in
 //! [`UNIT`]-ths of the dearest, so that sums are whole numbers.
 
-use super::Distance;
+use super::ClusterDistance;
 use crate::loss::Measure;
 use crate::loss::shares::Shares;
 use crate::loss::steps::distances;
@@ -30,19 +30,19 @@ pub(super) struct Costs {
 }
 
 impl Costs {
-    pub(super) fn new(study: &Study, distance: Distance) -> Self {
+    pub(super) fn new(study: &Study, distance: ClusterDistance) -> Self {
         let costs = match distance {
-            Distance::Steps(weights) => {
-                let of = |a: &QuasiIdentifier| {
+            ClusterDistance::Steps(weights) => {
+                let prices = |a: &QuasiIdentifier| {
                     let steps = distances(weights, a.hierarchy.height());
                     CellPrices::of_steps(&a.hierarchy, |level| steps[usize::from(level)], a.weight)
                 };
-                Self::of(study.attributes().iter().map(of).collect())
+                Self::of_attributes(study.attributes().iter().map(prices).collect())
             }
-            Distance::Loss => Self::of(own(study)),
+            ClusterDistance::Loss => Self::of_attributes(own(study)),
         };
         // A loss that no cell adds to cannot guide anything.
-        let costs = if costs.most > 0.0 { costs } else { Self::of(shares(study)) };
+        let costs = if costs.most > 0.0 { costs } else { Self::of_attributes(shares(study)) };
         let cells = u128::from(study.contingency().records()) * study.attributes().len() as u128;
         let mut unit = UNIT;
         while unit > 1 && cells * u128::from(unit) > MOST {
@@ -51,7 +51,7 @@ impl Costs {
         Self { unit, ..costs }
     }
 
-    fn of(attributes: Vec<CellPrices>) -> Self {
+    fn of_attributes(attributes: Vec<CellPrices>) -> Self {
         let dearest = |attribute: &CellPrices| {
             attribute.groups.iter().flatten().copied().fold(attribute.star, f64::max)
         };
@@ -83,26 +83,26 @@ fn own(study: &Study) -> Vec<CellPrices> {
     let objective = study.objective();
     let balance = objective.balance;
     let records = study.contingency().records() as f64;
-    let of = |(at, attribute): (usize, &QuasiIdentifier)| {
+    let prices = |(at, attribute): (usize, &QuasiIdentifier)| {
         let (hierarchy, weight) = (&*attribute.hierarchy, objective.weights[at]);
         match &objective.measure {
-            Measure::Shares(of) => {
-                let shares = &of[at];
+            Measure::Shares(shares) => {
+                let shares = &shares[at];
                 let all = shares.of_cells(balance, records, 0) - shares.of_cells(balance, 0.0, 0);
                 CellPrices::of_shares(hierarchy, shares, weight * all)
             }
-            Measure::Steps(of) => {
-                let cost = |level| of[at].of_cells(balance, records * of[at].step(level), 0);
+            Measure::Steps(steps) => {
+                let cost = |level| steps[at].of_cells(balance, records * steps[at].step(level), 0);
                 CellPrices::of_steps(hierarchy, cost, weight)
             }
-            Measure::Entropy(of) => {
-                let factor = weight * balance.generalization / of[at].over();
+            Measure::Entropy(entropies) => {
+                let factor = weight * balance.generalization / entropies[at].over();
                 CellPrices::of_bits(attribute, |bits| bits * factor)
             }
             Measure::Classes(_) | Measure::Ambiguity(..) => own_shares(attribute),
         }
     };
-    study.attributes().iter().enumerate().map(of).collect()
+    study.attributes().iter().enumerate().map(prices).collect()
 }
 
 /// The share of the domain that each cell may stand for.

@@ -1,32 +1,32 @@
 //! Clusters of tuples that are to show the same.
 
+mod agglomeration;
+mod class_sums;
 mod classes;
 mod costs;
-mod course;
-mod gathering;
-mod meeting;
+mod greedy_clustering;
 mod merging;
 mod nearest;
-mod pool;
 mod refine;
 mod regions;
 mod spans;
-mod tally;
+mod table_merging;
+mod unassigned;
 #[cfg(test)]
 mod tests;
 
+pub(super) use agglomeration::Agglomeration;
 pub(super) use classes::Classes;
-pub(super) use course::Course;
-pub(super) use gathering::Gathering;
+pub(super) use greedy_clustering::GreedyClustering;
 
 use crate::choice::{self, Parameter};
 use crate::loss::StepWeights;
 
 /// What a recoding by clusters may keep small.
-pub(super) const DISTANCES: [(&str, Distance); 3] = [
-    ("uniform", Distance::Steps(StepWeights::Uniform)),
-    ("height", Distance::Steps(StepWeights::Height)),
-    ("loss", Distance::Loss),
+pub(super) const DISTANCES: [(&str, ClusterDistance); 3] = [
+    ("uniform", ClusterDistance::Steps(StepWeights::Uniform)),
+    ("height", ClusterDistance::Steps(StepWeights::Height)),
+    ("loss", ClusterDistance::Loss),
 ];
 pub(super) const DISTANCE: Parameter =
     Parameter::choice("distance", &choice::names(&DISTANCES)).spelled_out();
@@ -36,7 +36,7 @@ pub(super) const REFINE: Parameter = Parameter::switch("refine").spelled_out();
 
 /// What a recoding by clusters tries to keep small.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Distance {
+pub enum ClusterDistance {
     /// Steps up the hierarchies, as published (spec F2).
     Steps(StepWeights),
     /// The study's own loss, as far as it is a sum over cells; the share of the domain (spec F6)

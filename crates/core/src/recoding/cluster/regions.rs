@@ -33,7 +33,7 @@ impl Regions {
 
     /// The region of a tuple.
     #[inline]
-    pub(super) fn of(&self, tuple: u32) -> usize {
+    pub(super) fn of_tuple(&self, tuple: u32) -> usize {
         self.region_of[tuple as usize] as usize
     }
 

@@ -12,7 +12,7 @@
 //! * Sums of costs are integers, so that no order of summing can show. The unit is a
 //!   multiple of all heights up to 16, so that uniform steps are exact.
 
-use super::Distance;
+use super::ClusterDistance;
 use super::costs::Costs;
 use crate::recoding::{Cell, Cover};
 use crate::study::{QuasiIdentifier, Study};
@@ -80,15 +80,16 @@ struct Line {
 
 impl Spans {
     /// The spans of a study's attributes, costed by a distance.
-    pub(super) fn new(study: &Study, distance: Distance, cover: Cover) -> Self {
+    pub(super) fn new(study: &Study, distance: ClusterDistance, cover: Cover) -> Self {
         let costs = Costs::new(study, distance);
         let attribute = |(at, attribute): (usize, &QuasiIdentifier)| {
-            let line = (cover == Cover::Ranges).then(|| Line::of(attribute, costs.whole(at)));
+            let line =
+                (cover == Cover::Ranges).then(|| Line::with_spans(attribute, costs.whole(at)));
             match line.flatten() {
                 Some((line, exact)) => Attribute { exact, shape: Shape::Line(line) },
                 None => {
                     let cost = |level, group| costs.group(at, level, group);
-                    let tree = Tree::of(attribute, cost, costs.whole(at));
+                    let tree = Tree::new(attribute, cost, costs.whole(at));
                     Attribute { exact: tree.of_level[0].clone(), shape: Shape::Tree(tree) }
                 }
             }
@@ -160,7 +161,7 @@ impl Spans {
 }
 
 impl Tree {
-    fn of(attribute: &QuasiIdentifier, cost: impl Fn(u8, u32) -> u32, whole: u32) -> Self {
+    fn new(attribute: &QuasiIdentifier, cost: impl Fn(u8, u32) -> u32, whole: u32) -> Self {
         let hierarchy = &attribute.hierarchy;
         let mut tree = Self {
             levels: Vec::new(),
@@ -249,7 +250,7 @@ impl Tree {
 impl Line {
     /// The ranges of an attribute's numbers, and the span of each value; `None` if they are no
     /// numbers, or too many.
-    fn of(attribute: &QuasiIdentifier, whole: u32) -> Option<(Self, Vec<Span>)> {
+    fn with_spans(attribute: &QuasiIdentifier, whole: u32) -> Option<(Self, Vec<Span>)> {
         let numbers = attribute.numbers.as_ref()?;
         let mut sorted: Vec<f64> = numbers.iter().flatten().copied().collect();
         sorted.sort_by(f64::total_cmp);

@@ -1,6 +1,6 @@
 use super::costs::UNIT;
 use super::merging::Merging;
-use super::{Classes, Distance};
+use super::{Classes, ClusterDistance};
 use crate::format::csv::{Options, Reader};
 use crate::hierarchy::{LevelsTable, Spec};
 use crate::loss::{Aggregate, LossConfig, Metric, StepWeights};
@@ -56,7 +56,7 @@ fn births(weights: StepWeights) -> (Table, Plan) {
 }
 
 fn options(weights: StepWeights) -> KacaOptions {
-    let distance = Distance::Steps(weights);
+    let distance = ClusterDistance::Steps(weights);
     KacaOptions { distance, cover: Cover::Hierarchy, stubs: false, refine: false }
 }
 
@@ -81,7 +81,7 @@ fn kaca_merges_the_births_as_the_spec_does() {
     ] {
         let (table, plan) = births(weights);
         let study = prepare(&table, &plan).unwrap().study;
-        let mut classes = Classes::new(&study, Distance::Steps(weights), Cover::Hierarchy);
+        let mut classes = Classes::new(&study, ClusterDistance::Steps(weights), Cover::Hierarchy);
         let mut merging = Merging::new(&classes, false);
         let mut before = 0.0;
         for merge in merges {
@@ -150,7 +150,7 @@ fn a_class_that_keeps_too_few_gives_no_stub() {
 fn k_members_are_gathered_around_what_is_furthest() {
     let study = numbers(&[0, 80, 4, 90, 50, 88, 5], 3, true);
     let options = KMemberOptions {
-        distance: Distance::Steps(StepWeights::Uniform),
+        distance: ClusterDistance::Steps(StepWeights::Uniform),
         cover: Cover::Ranges,
         refine: false,
         seed: 0,
@@ -169,7 +169,7 @@ fn k_members_are_gathered_around_what_is_furthest() {
 #[test]
 fn records_change_places_where_that_lowers_the_loss() {
     let study = numbers(&[11, 25, 24, 13], 2, true);
-    let mut classes = Classes::empty(&study, Distance::Loss, Cover::Hierarchy);
+    let mut classes = Classes::empty(&study, ClusterDistance::Loss, Cover::Hierarchy);
     classes.add(vec![0, 1]);
     classes.add(vec![2, 3]);
     let mut refine = super::refine::Refine::default();
@@ -186,7 +186,7 @@ fn records_change_places_where_that_lowers_the_loss() {
 #[test]
 fn records_move_and_classes_are_parted_where_that_lowers_the_loss() {
     let study = numbers(&[11, 13, 25, 24, 27, 41, 42], 2, true);
-    let mut classes = Classes::empty(&study, Distance::Loss, Cover::Hierarchy);
+    let mut classes = Classes::empty(&study, ClusterDistance::Loss, Cover::Hierarchy);
     classes.add(vec![0, 1, 2]);
     classes.add(vec![3, 4, 5, 6]);
     let mut refine = super::refine::Refine::default();
@@ -200,11 +200,11 @@ fn records_move_and_classes_are_parted_where_that_lowers_the_loss() {
 #[test]
 fn spans_are_the_cells_that_cover_their_values() {
     let study = numbers(&[3, 7, 15, 15, 62], 2, false);
-    let classes = Classes::empty(&study, Distance::Loss, Cover::Hierarchy);
+    let classes = Classes::empty(&study, ClusterDistance::Loss, Cover::Hierarchy);
     let (spans, attribute) = (classes.spans(), &study.attributes()[0]);
     for (one, other) in (0..4).flat_map(|one| (0..4).map(move |other| (one, other))) {
         let join = spans.join(0, spans.exact(0, one), spans.exact(0, other));
-        let cell: Cell = Cover::Hierarchy.of(attribute, &[one as u32, other as u32]);
+        let cell: Cell = Cover::Hierarchy.cell(attribute, &[one as u32, other as u32]);
         assert_eq!(spans.cell(0, join), cell);
     }
 }
@@ -218,7 +218,7 @@ fn clusters_stay_within_what_the_limits_allow_to_be_the_same() {
         plan.attributes[0].limit = Some(1);
         plan.suppression_limit = suppression_limit;
         let study = prepare(&table, &plan).unwrap().study;
-        let distance = Distance::Steps(StepWeights::Uniform);
+        let distance = ClusterDistance::Steps(StepWeights::Uniform);
         let cover = Cover::Ranges;
         let kaca = KacaOptions { distance, cover, stubs: false, refine: true };
         let k_member = KMemberOptions { distance, cover, refine: true, seed: 3 };
@@ -253,7 +253,7 @@ fn classes_are_merged_on_until_the_average_risk_holds() {
         plan.models.push(AverageRisk::choose().with("average", average));
         let study = prepare(&table, &plan).unwrap().study;
         for refine in [false, true] {
-            let distance = Distance::Steps(StepWeights::Uniform);
+            let distance = ClusterDistance::Steps(StepWeights::Uniform);
             let options = KacaOptions { distance, cover: Cover::Ranges, stubs: false, refine };
             for budget in [1, 1000] {
                 let best = ended(Kaca::new(study.clone(), options).unwrap(), budget).unwrap();

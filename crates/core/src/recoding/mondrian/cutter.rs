@@ -1,7 +1,7 @@
 //! Where a region may be cut in two.
 
 use super::super::price::Prices;
-use super::super::tally::Tally;
+use super::super::united_tuples::UnitedTuples;
 use super::super::{Cell, Cover};
 use super::{Cut, MondrianOptions};
 use crate::hierarchy::Level;
@@ -13,7 +13,7 @@ use std::sync::Arc;
 pub(super) struct Cutter {
     study: Arc<Study>,
     options: MondrianOptions,
-    tally: Tally,
+    united_tuples: UnitedTuples,
     prices: Prices,
     axes: Vec<Axis>,
     /// The tuples of a region with their place along an attribute.
@@ -64,7 +64,7 @@ impl Cutter {
         Self {
             study: study.clone(),
             options,
-            tally: Tally::new(study),
+            united_tuples: UnitedTuples::new(study),
             prices: Prices::new(study),
             axes: study.attributes().iter().map(Axis::new).collect(),
             sorted: Vec::new(),
@@ -92,14 +92,14 @@ impl Cutter {
         }
         let cover = self.options.cover;
         let attributes = self.study.attributes().iter().zip(&self.axes);
-        attributes.map(|(attribute, axis)| cover.of(attribute, &axis.values)).collect()
+        attributes.map(|(attribute, axis)| cover.cell(attribute, &axis.values)).collect()
     }
 
     /// Orders the tuples of a region so that those of its two parts stand together, and says
     /// where the second begins; `None` if no cut is allowed.
     pub(super) fn cut(&mut self, tuples: &mut [u32]) -> Option<usize> {
         let least = u64::from(self.study.demands().smallest());
-        let records = u64::from(self.tally.records(tuples));
+        let records = u64::from(self.united_tuples.records(tuples));
         if records < 2 * least.max(1) {
             return None;
         }
@@ -146,7 +146,7 @@ impl Cutter {
     }
 
     fn price(&mut self, tuples: &[u32]) -> f64 {
-        let records = self.tally.records(tuples);
+        let records = self.united_tuples.records(tuples);
         let cells = self.cells(tuples);
         f64::from(records) * self.prices.record(&cells)
     }
@@ -213,7 +213,7 @@ impl Cutter {
         }
         self.tried += 1;
         let (left, right) = tuples.split_at(middle);
-        if !self.tally.meets(left) || !self.tally.meets(right) {
+        if !self.united_tuples.meets(left) || !self.united_tuples.meets(right) {
             return false;
         }
         !self.study.demands().concern_missing() || (!self.refuses(left) && !self.refuses(right))

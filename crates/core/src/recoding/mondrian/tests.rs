@@ -77,11 +77,11 @@ fn t12_is_cut_as_the_spec_has_it() {
         (RELAXED, 4, &sixes, 72.0, 1.5, None),
     ];
     for (options, k, classes, discernibility, c_avg, gcp) in vectors {
-        let of = |metric| of_t12(options, k, metric);
-        assert_eq!(of(Metric::Discernibility), (classes.clone(), discernibility), "{k}");
-        assert!((of(Metric::CAvg).1 - c_avg).abs() < 1e-12, "{k}");
+        let result = |metric| of_t12(options, k, metric);
+        assert_eq!(result(Metric::Discernibility), (classes.clone(), discernibility), "{k}");
+        assert!((result(Metric::CAvg).1 - c_avg).abs() < 1e-12, "{k}");
         if let Some(gcp) = gcp {
-            assert!((of(Metric::Ncp).1 - gcp).abs() < 1e-6, "{k} {}", of(Metric::Ncp).1);
+            assert!((result(Metric::Ncp).1 - gcp).abs() < 1e-6, "{k} {}", result(Metric::Ncp).1);
         }
     }
 }
@@ -93,7 +93,7 @@ fn a_region_shows_the_range_of_its_numbers() {
     let recoded = recoded(&study, STRICT, 1000).unwrap();
     let class = recoded.class_of()[0] as usize;
     let attributes = study.attributes().iter().zip(recoded.cells(class));
-    let shown: Vec<String> = attributes.map(|(of, cell)| cell.label(of)).collect();
+    let shown: Vec<String> = attributes.map(|(attribute, cell)| cell.label(attribute)).collect();
     assert_eq!(shown, ["[13053, 13068]", "[21, 29]"]);
     assert!(recoded.cells(class).iter().all(|cell| matches!(cell, Cell::Range { .. })));
 }
@@ -156,7 +156,7 @@ fn a_strict_recoding_keeps_equal_records_together() {
     for seed in 0..60 {
         let table = read(&any_numbers(50, 2, 6, seed));
         let plan = numbers(&table, 3, Metric::Loss);
-        let of = |study: Arc<Study>| {
+        let outcome = |study: Arc<Study>| {
             let recoded = recoded(&study, STRICT, 1 + seed as usize).unwrap();
             let tuples = study.contingency().tuple_of().iter();
             let classes: Vec<u32> = tuples.map(|&t| recoded.class_of()[t as usize]).collect();
@@ -165,7 +165,7 @@ fn a_strict_recoding_keeps_equal_records_together() {
         let together = prepare(&table, &plan).unwrap().study;
         let apart = prepare_scattered(&table, &plan).unwrap().study;
         assert!(together.contingency().tuples() < apart.contingency().tuples());
-        let (of_together, of_apart) = (of(together), of(apart));
+        let (of_together, of_apart) = (outcome(together), outcome(apart));
         assert_eq!(of_together.0, of_apart.0);
         assert_eq!(of_together.1.compare(&of_apart.1), std::cmp::Ordering::Equal);
     }
@@ -195,8 +195,8 @@ fn there_is_no_table_where_all_records_together_fail() {
 
 /// The definition, word by word: members of a class, cut again and again.
 fn slow(rows: &[Vec<f64>], members: &[usize], k: usize, found: &mut Vec<Vec<usize>>) {
-    let width = |of: &mut dyn Iterator<Item = f64>| {
-        let values: Vec<f64> = of.collect();
+    let width = |numbers: &mut dyn Iterator<Item = f64>| {
+        let values: Vec<f64> = numbers.collect();
         let largest = values.iter().copied().fold(f64::MIN, f64::max);
         largest - values.iter().copied().fold(f64::MAX, f64::min)
     };

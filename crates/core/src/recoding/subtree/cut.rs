@@ -42,14 +42,14 @@ impl Cut {
     /// that the limits allow; each with the step that would undo it.
     pub(super) fn coarsened(&self, study: &Study) -> Vec<(Self, Step)> {
         let mut found: Vec<(Self, Step)> = Vec::new();
-        for (attribute, of) in study.attributes().iter().enumerate() {
+        for (attribute, quasi_identifier) in study.attributes().iter().enumerate() {
             let mut known = HashSet::new();
             for (value, &level) in self.levels[attribute].iter().enumerate() {
-                if level == of.limit {
+                if level == quasi_identifier.limit {
                     continue;
                 }
                 let level = level + 1;
-                let groups = &of.hierarchy.level(usize::from(level)).groups;
+                let groups = &quasi_identifier.hierarchy.level(usize::from(level)).groups;
                 let group = groups[value];
                 if !known.insert((level, group)) {
                     continue;
@@ -76,7 +76,7 @@ impl Cut {
     /// The groups of each attribute, in the order of their first values.
     pub(super) fn groups(&self, study: &Study) -> Vec<Vec<Cell>> {
         let attributes = study.attributes().iter().enumerate();
-        let of = |(at, attribute): (usize, &crate::study::QuasiIdentifier)| {
+        let own_groups = |(at, attribute): (usize, &crate::study::QuasiIdentifier)| {
             let mut groups: Vec<Cell> = Vec::new();
             let mut known = HashMap::new();
             for value in 0..attribute.counts.len() as u32 {
@@ -85,7 +85,7 @@ impl Cut {
             }
             groups
         };
-        attributes.map(of).collect()
+        attributes.map(own_groups).collect()
     }
 
     /// The table that the cut makes.
@@ -109,10 +109,10 @@ impl Cut {
             .map(|key| {
                 let one =
                     |(field, shown): (&crate::packing::Field, &Vec<Cell>)| shown[field.code(key)];
-                let of: Vec<Cell> = fields.iter().zip(&shown).map(one).collect();
+                let row: Vec<Cell> = fields.iter().zip(&shown).map(one).collect();
                 let next = known.len() as u32;
-                *known.entry(of).or_insert_with_key(|of| {
-                    cells.extend_from_slice(of);
+                *known.entry(row).or_insert_with_key(|row| {
+                    cells.extend_from_slice(row);
                     next
                 })
             })

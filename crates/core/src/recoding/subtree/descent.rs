@@ -2,7 +2,7 @@
 
 use super::super::Cell;
 use super::super::price::Prices;
-use super::super::tally::Tally;
+use super::super::united_tuples::UnitedTuples;
 use super::cut::Cut;
 use crate::num::log2;
 use crate::study::Study;
@@ -72,7 +72,7 @@ pub(super) struct Descent {
     study: Arc<Study>,
     score: Score,
     cut: Cut,
-    tally: Tally,
+    united_tuples: UnitedTuples,
     /// For each attribute, level and group its price.
     prices: Vec<Vec<Vec<i128>>>,
     /// The price of a suppressed record.
@@ -96,20 +96,23 @@ impl Descent {
         let fixed = |price: f64| libm::round(price * UNIT) as i128;
         let attributes = || study.attributes().iter().enumerate();
         let widest = attributes().map(|(_, attribute)| attribute.counts.len()).max().unwrap_or(0);
-        let highest = study.hierarchies().iter().map(|of| of.levels().len()).max().unwrap_or(0);
+        let highest =
+            study.hierarchies().iter().map(|hierarchy| hierarchy.levels().len()).max().unwrap_or(0);
         let levels = |at: usize| study.hierarchies()[at].levels().iter().zip(0_u8..);
         let by_group = |at: usize| -> Vec<Vec<i128>> {
             let price = |level, group| fixed(prices.cell(at, Cell::Group { level, group }));
-            let groups = |of: &crate::hierarchy::Level| 0..of.labels.len() as u32;
-            levels(at).map(|(of, level)| groups(of).map(|g| price(level, g)).collect()).collect()
+            let groups = |grouping: &crate::hierarchy::Level| 0..grouping.labels.len() as u32;
+            levels(at)
+                .map(|(grouping, level)| groups(grouping).map(|g| price(level, g)).collect())
+                .collect()
         };
         let none = |at: usize| -> Vec<Vec<Effect>> {
-            levels(at).map(|(of, _)| vec![Effect::default(); of.labels.len()]).collect()
+            levels(at).map(|(grouping, _)| vec![Effect::default(); grouping.labels.len()]).collect()
         };
         let mut descent = Self {
             study: study.clone(),
             score,
-            tally: Tally::new(study),
+            united_tuples: UnitedTuples::new(study),
             prices: attributes().map(|(at, _)| by_group(at)).collect(),
             star: attributes().map(|(at, _)| fixed(prices.cell(at, Cell::Star))).sum(),
             classes: Vec::new(),
@@ -183,7 +186,7 @@ impl Descent {
     /// Whether tuples may be released as one class that shows what the cut says, but for one
     /// attribute.
     fn releases(&mut self, tuples: &[u32], but: Option<(usize, u8)>) -> bool {
-        if !self.tally.meets(tuples) {
+        if !self.united_tuples.meets(tuples) {
             return false;
         }
         if !self.study.demands().concern_missing() {
@@ -206,7 +209,7 @@ impl Descent {
     /// Adds a class, with what each step would do to it.
     fn add(&mut self, tuples: Vec<u32>) {
         let attributes = self.study.attributes().len();
-        let records = self.tally.records(&tuples);
+        let records = self.united_tuples.records(&tuples);
         let released = self.releases(&tuples, None);
         if !released {
             self.suppressed += i64::from(records);
@@ -244,7 +247,7 @@ impl Descent {
         };
         let star = self.star;
         for part in self.parts(&class.tuples, at, Some(level - 1)) {
-            let records = self.tally.records(&part);
+            let records = self.united_tuples.records(&part);
             let released = self.releases(&part, Some((at, level - 1)));
             let value = self.value(part[0], at);
             let group = self.study.hierarchies()[at].level(below).groups[value as usize];
@@ -312,7 +315,7 @@ impl Descent {
         if level > 1 {
             let hierarchy = &self.study.hierarchies()[attribute];
             let below = hierarchy.map(usize::from(level) - 1, usize::from(level));
-            let parts = (0..).zip(&below).filter(|(_, of)| **of == group);
+            let parts = (0..).zip(&below).filter(|(_, parent)| **parent == group);
             self.open.extend(parts.map(|(group, _)| Step { attribute, level: level - 1, group }));
         }
         let mut work = 0;

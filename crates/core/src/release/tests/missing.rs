@@ -8,7 +8,7 @@ use crate::plan::{Matching, Plan, PlannedAttribute};
 use crate::prepare::prepare;
 use crate::table::Role;
 
-fn of(matching: Matching, k: u32, marker: &str) -> Plan {
+fn plan_matching(matching: Matching, k: u32, marker: &str) -> Plan {
     let attributes = vec![quasi("sex", 0, Spec::NONE), quasi("age", 1, Spec::NONE)];
     Plan {
         matching,
@@ -27,15 +27,19 @@ fn n1_measures_what_the_matching_says() {
     for (matching, k) in
         [(Matching::Wildcard, 3.0), (Matching::OwnValue, 1.0), (Matching::RemoveRow, 0.0)]
     {
-        let plan = of(matching, 2, "?");
+        let plan = plan_matching(matching, 2, "?");
         let measured = measured(N1, &plan).unwrap();
         assert_eq!(measured.models[0].achieved, Some(k), "{matching:?}");
     }
-    assert_eq!(measured(N1, &of(Matching::RemoveRow, 2, "?")).unwrap().models[0].failing, 4);
-    let (_, checked) = released(&table(N1), &of(Matching::Wildcard, 3, "?"), &[0, 0]).unwrap();
+    assert_eq!(
+        measured(N1, &plan_matching(Matching::RemoveRow, 2, "?")).unwrap().models[0].failing,
+        4
+    );
+    let (_, checked) =
+        released(&table(N1), &plan_matching(Matching::Wildcard, 3, "?"), &[0, 0]).unwrap();
     assert_eq!(checked.models[0].achieved, Some(3.0));
     assert_eq!(
-        best(&table(N1), &of(Matching::Wildcard, 3, "?")).unwrap().levels.as_slice(),
+        best(&table(N1), &plan_matching(Matching::Wildcard, 3, "?")).unwrap().levels.as_slice(),
         [0, 0]
     );
 }
@@ -45,7 +49,7 @@ fn n1_measures_what_the_matching_says() {
 fn markers_are_known_as_they_are_written() {
     let data = N1.replace('?', "-");
     let (text, checked) =
-        released(&table(&data), &of(Matching::Wildcard, 3, "-"), &[0, 0]).unwrap();
+        released(&table(&data), &plan_matching(Matching::Wildcard, 3, "-"), &[0, 0]).unwrap();
     assert!(text.contains("M,'-\n"), "{text}");
     assert_eq!(checked.models[0].achieved, Some(3.0));
 }
@@ -54,7 +58,8 @@ fn markers_are_known_as_they_are_written() {
 #[test]
 fn records_that_show_missing_values_are_removed() {
     let data = table("sex,age\nM,30\nM,30\nM,?\nM,?\nF,40\nF,40\n");
-    let plan = |limit| Plan { suppression_limit: limit, ..of(Matching::RemoveRow, 2, "?") };
+    let plan =
+        |limit| Plan { suppression_limit: limit, ..plan_matching(Matching::RemoveRow, 2, "?") };
     let (text, checked) = released(&data, &plan(0.4), &[0, 0]).unwrap();
     assert_eq!(text, "sex,age\nM,30\nM,30\nF,40\nF,40\n");
     assert_eq!(checked.models[0].achieved, Some(2.0));
@@ -62,7 +67,10 @@ fn records_that_show_missing_values_are_removed() {
     let node = best(&data, &plan(0.0)).unwrap();
     assert_eq!(node.levels.as_slice(), [0, 1]);
     // As values of their own they would be a class of two.
-    assert_eq!(best(&data, &of(Matching::OwnValue, 2, "?")).unwrap().levels.as_slice(), [0, 0]);
+    assert_eq!(
+        best(&data, &plan_matching(Matching::OwnValue, 2, "?")).unwrap().levels.as_slice(),
+        [0, 0]
+    );
 }
 
 /// Also where no model looks at sizes.
@@ -88,7 +96,7 @@ fn removal_applies_beside_every_model() {
 
 #[test]
 fn only_k_anonymity_goes_with_wildcards() {
-    let plan = of(Matching::Wildcard, 2, "?");
+    let plan = plan_matching(Matching::Wildcard, 2, "?");
     assert!(prepare(&table(N1), &plan).is_ok());
     for other in [
         AverageRisk::choose().with("average", 0.5),
@@ -124,7 +132,7 @@ fn nothing_is_concluded_where_wildcards_become_values() {
 #[test]
 fn what_was_generalized_is_not_missing() {
     let data = table("sex,age\nM,30\nF,40\n");
-    let plan = of(Matching::RemoveRow, 2, "*");
+    let plan = plan_matching(Matching::RemoveRow, 2, "*");
     assert_eq!(best(&data, &plan).unwrap().levels.as_slice(), [1, 1]);
     let (text, checked) = released(&data, &plan, &[1, 1]).unwrap();
     assert_eq!((text.as_str(), checked.models[0].achieved), ("sex,age\n*,*\n*,*\n", Some(2.0)));
@@ -135,7 +143,9 @@ fn what_was_generalized_is_not_missing() {
     assert_eq!(text, "sex,age\nM,*\nM,*\n");
     // And stars that stay are none, though `*` matches everything.
     let data = table("sex,age\nM,30\nM,30\nF,40\n");
-    let wild =
-        Plan { star: true, ..Plan { suppression_limit: 0.4, ..of(Matching::Wildcard, 2, "*") } };
+    let wild = Plan {
+        star: true,
+        ..Plan { suppression_limit: 0.4, ..plan_matching(Matching::Wildcard, 2, "*") }
+    };
     assert_eq!(refused(released(&data, &wild, &[0, 0])), Kind::StarGroupFails { records: 1 });
 }

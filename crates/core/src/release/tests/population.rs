@@ -192,11 +192,11 @@ fn a_text_relates_to_the_fewest_that_it_may_mean() {
     assert_eq!(achieved("a\nx\nx\n", "a\nx\ny\ny\nz\n"), Some(1.0));
     // With z beside it, it is exact; a release says so itself.
     assert_eq!(achieved("a\nx\nz\n", "a\nx\nx\nx\nz\nz\ny\n"), Some(2.0));
-    let of = table("a\ny\nz\n");
-    let (text, checked) = released(&of, &plan(people), &[1]).unwrap();
+    let data = table("a\ny\nz\n");
+    let (text, checked) = released(&data, &plan(people), &[1]).unwrap();
     assert_eq!((text.as_str(), checked.models[0].achieved), ("a\nx\nx\n", Some(2.0)));
-    let of = table("a\nx\nx\n");
-    let (text, checked) = released(&of, &plan(people), &[0]).unwrap();
+    let data = table("a\nx\nx\n");
+    let (text, checked) = released(&data, &plan(people), &[0]).unwrap();
     assert_eq!((text.as_str(), checked.models[0].achieved), ("a\nx\nx\n", Some(5.0)));
     // Two columns, and nobody has the first meaning of both.
     let two = |people: &str| Plan {
@@ -227,7 +227,7 @@ fn a_file_may_mix_levels_that_one_level_has() {
     let achieved = |file: &str, plan: &Plan| measured(file, plan).unwrap().models[0].achieved;
     let tens = [["10", "10", "*"], ["11", "10", "*"], ["20", "20s", "*"], ["21", "20s", "*"]];
     let people = [("10", 5), ("11", 9), ("20", 4), ("21", 4)];
-    let people: String = people.iter().map(|&(of, n)| format!("{of}\n").repeat(n)).collect();
+    let people: String = people.iter().map(|&(value, n)| format!("{value}\n").repeat(n)).collect();
     let plan_of_tens = plan(&tens, &format!("a\n{people}"));
     assert_eq!(achieved("a\n10\n20s\n20s\n", &plan_of_tens), Some(5.0));
     assert_eq!(achieved("a\n11\n20s\n20s\n", &plan_of_tens), Some(8.0));

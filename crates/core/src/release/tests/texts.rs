@@ -59,7 +59,7 @@ proptest! {
         let applied = Applied::new(&table, &plan, &study, &Levels::new(levels));
         let Ok(applied) = applied else { return Ok(()) };
         let writer = Format::Csv(csv::Format { formula_guard, ..FORMAT }).writer();
-        let texts = Texts::of(&applied, &table, &writer).expect("they are few");
+        let texts = Texts::of_applied(&applied, &table, &writer).expect("they are few");
         let alone = applied.columns().len() == 1;
         let (kept, mut shown) = (applied.kept(), Vec::new());
         texts.look_up(&applied, &kept, &mut shown);

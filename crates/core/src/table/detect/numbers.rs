@@ -57,7 +57,7 @@ pub(crate) struct Numbers {
 
 impl Numbers {
     /// What the numbers of the column with this name are, by the first of its values.
-    pub(crate) fn of<'a>(name: &str, values: impl Iterator<Item = &'a str>) -> Self {
+    pub(crate) fn new<'a>(name: &str, values: impl Iterator<Item = &'a str>) -> Self {
         let called = words_of(name)
             .iter()
             .any(|word| word == "tel" || CALLED.iter().any(|begin| word.starts_with(begin)));

@@ -323,7 +323,7 @@ proptest! {
 }
 
 fn telephones(name: &str, values: &[String]) -> usize {
-    let numbers = Numbers::of(name, values.iter().map(String::as_str));
+    let numbers = Numbers::new(name, values.iter().map(String::as_str));
     values.iter().filter(|value| Detector::Telephone.matches_among(value, &numbers)).count()
 }
 

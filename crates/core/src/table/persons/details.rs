@@ -42,7 +42,7 @@ struct Detail<'a> {
 }
 
 impl<'a> Details<'a> {
-    pub(super) fn of(table: &'a Table, markers: &[String]) -> Self {
+    pub(super) fn of_table(table: &'a Table, markers: &[String]) -> Self {
         let (mut fixed, mut lasting) = (Vec::new(), Vec::new());
         for (at, column) in table.columns.iter().enumerate() {
             let about = reason_of_name(&column.name);
@@ -60,10 +60,10 @@ impl<'a> Details<'a> {
         }
         // Of many those that are somebody's own.
         lasting.sort_by_key(|&(at, is_own)| (!is_own, at));
-        let details = |of: Vec<(usize, bool)>| -> Vec<Detail<'a>> {
-            let of = of.into_iter().take(DETAILS);
+        let details = |columns: Vec<(usize, bool)>| -> Vec<Detail<'a>> {
+            let columns = columns.into_iter().take(DETAILS);
             let detail = |(at, is_own)| Detail::new(at, &table.columns[at], markers, is_own);
-            of.map(detail).filter(|detail| detail.by_chance < 1.0).collect()
+            columns.map(detail).filter(|detail| detail.by_chance < 1.0).collect()
         };
         Self { fixed: details(fixed), lasting: details(lasting) }
     }

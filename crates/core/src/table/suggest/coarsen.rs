@@ -139,7 +139,7 @@ mod tests {
         suggest(inferred, Reason::NothingRulesItOut, values.len(), &texts)
     }
 
-    fn of(values: impl IntoIterator<Item = impl ToString>) -> Option<SuggestedHierarchy> {
+    fn suggestion(values: impl IntoIterator<Item = impl ToString>) -> Option<SuggestedHierarchy> {
         suggested(&values.into_iter().map(|value| value.to_string()).collect::<Vec<_>>())
     }
 
@@ -154,26 +154,26 @@ mod tests {
 
     #[test]
     fn numbers_get_round_intervals() {
-        assert_eq!(of(17..=90), numbers("0", "90", &["5", "10", "20", "40"]));
-        assert_eq!(of(1931..=2004), numbers("1920", "2005", &["5", "10", "20", "40"]));
-        assert_eq!(of(1..=7), numbers("0", "8", &["2", "4"]));
-        assert_eq!(of([-7, -3, 0, 2, 5, 9]), numbers("-8", "10", &["2", "4", "8"]));
+        assert_eq!(suggestion(17..=90), numbers("0", "90", &["5", "10", "20", "40"]));
+        assert_eq!(suggestion(1931..=2004), numbers("1920", "2005", &["5", "10", "20", "40"]));
+        assert_eq!(suggestion(1..=7), numbers("0", "8", &["2", "4"]));
+        assert_eq!(suggestion([-7, -3, 0, 2, 5, 9]), numbers("-8", "10", &["2", "4", "8"]));
         assert_eq!(
-            of(["0.1", "0.25", "0.3", "0.4", "0.5", "0.77"]),
+            suggestion(["0.1", "0.25", "0.3", "0.4", "0.5", "0.77"]),
             numbers("0", "0.8", &["0.05", "0.1", "0.2", "0.4"])
         );
-        assert_eq!(of(1..=5), None);
+        assert_eq!(suggestion(1..=5), None);
     }
 
     #[test]
     fn codes_are_masked_and_words_are_not() {
         let mask = Some(SuggestedHierarchy::Mask);
-        assert_eq!(of(["01067", "80331", "20095"]), mask);
-        assert_eq!(of(["A12", "B07"]), mask);
-        assert_eq!(of((0..9).map(|i| 4_012_345_678_901_u64 + 1_000_003 * i)), mask);
-        assert_eq!(of(["AB", "C1"]), None);
-        assert_eq!(of(["red", "tan"]), None);
-        assert_eq!(of(["A1", "B22"]), None);
+        assert_eq!(suggestion(["01067", "80331", "20095"]), mask);
+        assert_eq!(suggestion(["A12", "B07"]), mask);
+        assert_eq!(suggestion((0..9).map(|i| 4_012_345_678_901_u64 + 1_000_003 * i)), mask);
+        assert_eq!(suggestion(["AB", "C1"]), None);
+        assert_eq!(suggestion(["red", "tan"]), None);
+        assert_eq!(suggestion(["A1", "B22"]), None);
     }
 
     proptest! {

@@ -9,14 +9,14 @@ use std::sync::Arc;
 /// Adds up what tuples carry and asks every demand on classes. Where sizes are all that is
 /// asked, nothing is added up but the counts.
 #[derive(Debug)]
-pub(super) struct Tally {
+pub(super) struct UnitedTuples {
     study: Arc<Study>,
     /// Whether the number of records decides.
     plain: bool,
     adders: Vec<Adder>,
 }
 
-impl Tally {
+impl UnitedTuples {
     pub(super) fn new(study: &Arc<Study>) -> Self {
         let carried = study.contingency().carried();
         // Demands on the table are not asked here at all.
@@ -43,14 +43,14 @@ impl Tally {
         if self.plain {
             return true;
         }
-        let of = self.study.contingency().carried();
-        let histograms = self.adders.iter_mut().zip(&of.histograms);
-        let weight = |&tuple: &u32| of.weights.get(tuple as usize).copied().unwrap_or(0);
+        let all = self.study.contingency().carried();
+        let histograms = self.adders.iter_mut().zip(&all.histograms);
+        let weight = |&tuple: &u32| all.weights.get(tuple as usize).copied().unwrap_or(0);
         let carried = Carried {
             population: Vec::new(),
             weights: vec![tuples.iter().map(weight).sum()],
-            histograms: histograms.map(|(adder, of)| adder.sum(of, tuples)).collect(),
-            entity: of.entity,
+            histograms: histograms.map(|(adder, source)| adder.sum(source, tuples)).collect(),
+            entity: all.entity,
         };
         demands.meets(&Class::of_partition(&carried, 0, records))
     }

@@ -8,11 +8,11 @@ use std::collections::HashSet;
 
 /// So many steps of a search are remembered, from the first on: more than anybody reads, and
 /// little enough to be kept beside any search.
-pub const MOST_TRIED: usize = 1000;
+pub const MOST_TRACED: usize = 1000;
 
 /// One node that a search came to.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Tried {
+pub struct TraceStep {
     /// The node. [`Incognito`](super::Incognito) also tries parts of nodes: there a level one
     /// above the height of its hierarchy says that the attribute was left out.
     pub levels: Levels,
@@ -35,17 +35,17 @@ pub struct Seen {
 /// The first steps of a search.
 #[derive(Debug, Default)]
 pub(super) struct Trace {
-    tried: Vec<Tried>,
+    steps: Vec<TraceStep>,
     /// The nodes among them.
     nodes: HashSet<Levels, FxBuildHasher>,
 }
 
 impl Trace {
     /// Remembers one more, if there is room.
-    pub(super) fn push(&mut self, tried: Tried) {
-        if self.tried.len() < MOST_TRIED {
-            self.nodes.insert(tried.levels.clone());
-            self.tried.push(tried);
+    pub(super) fn push(&mut self, step: TraceStep) {
+        if self.steps.len() < MOST_TRACED {
+            self.nodes.insert(step.levels.clone());
+            self.steps.push(step);
         }
     }
 
@@ -54,18 +54,18 @@ impl Trace {
         let Evaluated { levels, feasible, suppressed, loss, .. } = node;
         let loss = feasible.then(|| loss.clone());
         let seen = Some(Seen { suppressed: *suppressed, loss });
-        self.push(Tried { levels: levels.clone(), feasible: *feasible, seen });
+        self.push(TraceStep { levels: levels.clone(), feasible: *feasible, seen });
     }
 
     /// Remembers a node of which others had told, unless it is there already.
     pub(super) fn note_known(&mut self, levels: &Levels, feasible: bool) {
         if !self.nodes.contains(levels) {
-            self.push(Tried { levels: levels.clone(), feasible, seen: None });
+            self.push(TraceStep { levels: levels.clone(), feasible, seen: None });
         }
     }
 
     /// All that is remembered, the first first.
-    pub(super) fn tried(&self) -> &[Tried] {
-        &self.tried
+    pub(super) fn steps(&self) -> &[TraceStep] {
+        &self.steps
     }
 }

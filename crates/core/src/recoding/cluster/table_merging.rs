@@ -33,7 +33,7 @@ const ROUNDS: u32 = 64;
 
 /// The merging on, under way.
 #[derive(Debug)]
-pub(super) struct Meeting {
+pub(super) struct TableMerging {
     phase: Phase,
     rounds: u32,
     /// Whether a class that was merged in this round may be merged again.
@@ -95,7 +95,7 @@ pub(super) enum Done {
     All,
 }
 
-impl Meeting {
+impl TableMerging {
     /// Nothing is merged yet. So many records are suppressed whatever is merged.
     pub(super) fn new(lost: u64) -> Self {
         Self {

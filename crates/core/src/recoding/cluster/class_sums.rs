@@ -1,7 +1,7 @@
 //! What models see of a class while it grows and shrinks.
 //!
 //! # Invariants
-//! Everything adds up: the tally of a class is the sum of those of its tuples, in
+//! Everything adds up: the sums of a class are those of its tuples added up, in
 //! whatever order they came.
 
 use crate::contingency::{Carried, Contingency};
@@ -11,7 +11,7 @@ use crate::partition::Class;
 
 /// The sums of a class.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Tally {
+pub(super) struct ClassSums {
     /// Number of records.
     pub(super) records: u32,
     weight: u64,
@@ -19,16 +19,16 @@ pub(super) struct Tally {
     tracks: Vec<(Vec<u32>, Vec<u32>)>,
 }
 
-impl Tally {
-    /// The tally of one tuple.
-    pub(super) fn of(contingency: &Contingency, tuple: usize) -> Self {
+impl ClassSums {
+    /// Those of one tuple.
+    pub(super) fn of_tuple(contingency: &Contingency, tuple: usize) -> Self {
         let carried = contingency.carried();
         let track =
             |histogram: Histogram<'_>| (histogram.values.to_vec(), histogram.counts.to_vec());
         Self {
             records: contingency.counts()[tuple],
             weight: carried.weights.get(tuple).copied().unwrap_or(0),
-            tracks: carried.histograms.iter().map(|one| track(one.of(tuple))).collect(),
+            tracks: carried.histograms.iter().map(|one| track(one.of_class(tuple))).collect(),
         }
     }
 
@@ -85,17 +85,17 @@ fn added(one: &Counted, other: &Counted) -> Counted {
 
 #[cfg(test)]
 mod tests {
-    use super::Tally;
+    use super::ClassSums;
 
     #[test]
-    fn tallies_add_up() {
-        let tally = |records, weight, values: &[u32], counts: &[u32]| Tally {
+    fn sums_add_up() {
+        let sums = |records, weight, values: &[u32], counts: &[u32]| ClassSums {
             records,
             weight,
             tracks: vec![(values.to_vec(), counts.to_vec())],
         };
-        let mut both = tally(8, 30, &[1, 4, 7], &[2, 1, 5]);
-        both.add(&tally(5, 20, &[0, 4, 9], &[1, 3, 1]));
-        assert_eq!(both, tally(13, 50, &[0, 1, 4, 7, 9], &[1, 2, 4, 5, 1]));
+        let mut both = sums(8, 30, &[1, 4, 7], &[2, 1, 5]);
+        both.add(&sums(5, 20, &[0, 4, 9], &[1, 3, 1]));
+        assert_eq!(both, sums(13, 50, &[0, 1, 4, 7, 9], &[1, 2, 4, 5, 1]));
     }
 }

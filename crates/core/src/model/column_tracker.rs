@@ -56,9 +56,9 @@ impl Values {
     }
 }
 
-/// A column that is not of the table itself.
+/// A column as a model asks for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Side {
+pub enum TrackedColumn {
     /// One attribute, missing values by the recipe's rule.
     Sensitive(usize),
     /// The same by the size of its values, if they are numbers, whatever else says how they
@@ -70,7 +70,7 @@ pub enum Side {
 
 /// Tracks the columns that models ask for, each once.
 #[derive(Debug)]
-pub struct Ground<'a> {
+pub struct ColumnTracker<'a> {
     plan: &'a Plan,
     data: Columns<'a>,
     reference: Columns<'a>,
@@ -83,11 +83,11 @@ pub struct Ground<'a> {
 
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Tracked {
-    One(Side),
+    One(TrackedColumn),
     Joint(Vec<usize>),
 }
 
-impl<'a> Ground<'a> {
+impl<'a> ColumnTracker<'a> {
     /// The table at hand, and the one whose shares are the reference.
     #[must_use]
     pub fn new(plan: &'a Plan, data: Columns<'a>, reference: Columns<'a>) -> Self {
@@ -118,7 +118,9 @@ impl<'a> Ground<'a> {
 
     /// The quasi-identifiers that the table has, in the order of their keys.
     pub fn quasi_identifiers(&self) -> impl Iterator<Item = usize> {
-        self.plan.quasi_identifiers().filter(|&attribute| self.data.of[attribute].is_some())
+        self.plan
+            .quasi_identifiers()
+            .filter(|&attribute| self.data.by_attribute[attribute].is_some())
     }
 
     /// Lets models also track what they only report on, which no search should carry along.
@@ -181,7 +183,7 @@ impl<'a> Ground<'a> {
     /// As [`Self::attribute`] and [`Self::track`].
     pub fn track_sensitive(&mut self, choice: &Choice) -> Result<(usize, Arc<Values>)> {
         let attribute = self.attribute(choice, "attribute")?;
-        self.track(Side::Sensitive(attribute))
+        self.track(TrackedColumn::Sensitive(attribute))
     }
 
     /// Refuses models of a population where there is none.
@@ -199,23 +201,23 @@ impl<'a> Ground<'a> {
     ///
     /// # Errors
     /// [`Kind::MissingAttribute`] if the file at hand does not have it.
-    pub fn track(&mut self, side: Side) -> Result<(usize, Arc<Values>)> {
-        if let Some(&track) = self.known.get(&Tracked::One(side)) {
+    pub fn track(&mut self, tracked: TrackedColumn) -> Result<(usize, Arc<Values>)> {
+        if let Some(&track) = self.known.get(&Tracked::One(tracked)) {
             return Ok((track, self.values[track].clone()));
         }
-        let (codes, values) = self.read(side)?;
-        Ok(self.add(Tracked::One(side), codes, values))
+        let (codes, values) = self.read(tracked)?;
+        Ok(self.add(Tracked::One(tracked), codes, values))
     }
 
     /// The codes and values of an attribute without tracking it.
     ///
     /// # Errors
     /// As [`Self::track`].
-    pub fn look(&self, side: Side) -> Result<(Cow<'_, Translated<'a>>, Arc<Values>)> {
-        if let Some(&track) = self.known.get(&Tracked::One(side)) {
+    pub fn look(&self, tracked: TrackedColumn) -> Result<(Cow<'_, Translated<'a>>, Arc<Values>)> {
+        if let Some(&track) = self.known.get(&Tracked::One(tracked)) {
             return Ok((Cow::Borrowed(&self.codes[track]), self.values[track].clone()));
         }
-        let (codes, values) = self.read(side)?;
+        let (codes, values) = self.read(tracked)?;
         Ok((Cow::Owned(codes), Arc::new(values)))
     }
 
@@ -228,7 +230,7 @@ impl<'a> Ground<'a> {
     ) -> Error {
         let planned = &self.plan.attributes[attribute];
         let error = error.of_attribute(&planned.name);
-        let Some(column) = self.data.of[attribute] else { return error };
+        let Some(column) = self.data.by_attribute[attribute] else { return error };
         let wrong: Vec<bool> = column.dictionary.iter().map(wrong).collect();
         let mut record = 0;
         let mut first = None;
@@ -245,7 +247,8 @@ impl<'a> Ground<'a> {
 
     /// A domain of the values of an attribute with the records and lines where they stand.
     fn located(&self, domain: Domain, attribute: usize) -> Domain {
-        let (Some(column), Some(lines)) = (self.data.of[attribute], self.data.lines) else {
+        let (Some(column), Some(lines)) = (self.data.by_attribute[attribute], self.data.lines)
+        else {
             return domain;
         };
         let first = column.codes.occurrences(column.dictionary.len()).into_iter();
@@ -281,14 +284,14 @@ impl<'a> Ground<'a> {
         let mut parts: Vec<Vec<u32>> = vec![Vec::new()];
         let mut codes: Vec<u32> = Vec::new();
         for &attribute in attributes {
-            let (of, values) = self.look(Side::Sensitive(attribute))?;
+            let (own, values) = self.look(TrackedColumn::Sensitive(attribute))?;
             let width = values.texts.len() as u64 + 1;
-            codes.resize(of.len(), 0);
+            codes.resize(own.len(), 0);
             // Missing comes after all values.
             let place = |code: u32| u64::from(code).min(width - 1);
             let pairs: Vec<u64> = codes
                 .iter()
-                .zip(of.iter())
+                .zip(own.iter())
                 .map(|(&before, code)| u64::from(before) * width + place(code))
                 .collect();
             let mut distinct = pairs.clone();
@@ -324,15 +327,15 @@ impl<'a> Ground<'a> {
         (track, values)
     }
 
-    fn read(&self, side: Side) -> Result<(Translated<'a>, Values)> {
-        let (attribute, missing_counts) = match side {
-            Side::Sensitive(attribute) | Side::Sized(attribute) => {
+    fn read(&self, tracked: TrackedColumn) -> Result<(Translated<'a>, Values)> {
+        let (attribute, missing_counts) = match tracked {
+            TrackedColumn::Sensitive(attribute) | TrackedColumn::Sized(attribute) => {
                 (attribute, self.plan.missing_sensitive == MissingSensitive::OwnValue)
             }
-            Side::Whole(attribute) => (attribute, true),
+            TrackedColumn::Whole(attribute) => (attribute, true),
         };
         let data = self.data.column(attribute, self.plan)?;
-        let reference = self.reference.of[attribute].unwrap_or(data);
+        let reference = self.reference.by_attribute[attribute].unwrap_or(data);
         let is_missing = |text: &str| self.plan.markers.iter().any(|marker| marker == text);
 
         // Every value of either table once, in order; missing cells apart.
@@ -345,7 +348,7 @@ impl<'a> Ground<'a> {
         for text in reference_texts.iter().chain(&data_texts).flatten() {
             all.insert(text);
         }
-        let sized = if let Side::Sized(_) = side { as_numbers(&all) } else { None };
+        let sized = if let TrackedColumn::Sized(_) = tracked { as_numbers(&all) } else { None };
         let (order, numbers) = match sized {
             Some((order, numbers)) => (order, Some(numbers)),
             None => (in_order(&all, &self.plan.attributes[attribute]), None),
@@ -396,7 +399,7 @@ impl<'a> Ground<'a> {
     /// # Errors
     /// As [`Self::track`], and whatever is wrong with the hierarchy.
     pub fn track_tree(&mut self, attribute: usize) -> Result<(usize, Arc<Values>)> {
-        let (track, values) = self.track(Side::Sensitive(attribute))?;
+        let (track, values) = self.track(TrackedColumn::Sensitive(attribute))?;
         if !values.tree.is_empty() {
             return Ok((track, values));
         }

@@ -1,23 +1,23 @@
 //! From classes of which some fail to the best table found: merging until none does, merging
 //! on until the table as a whole passes, and refining.
 
-use super::Distance;
+use super::ClusterDistance;
 use super::classes::Classes;
-use super::meeting::{Done, Meeting};
 use super::merging::Merging;
 use super::refine::Refine;
+use super::table_merging::{Done, TableMerging};
 use crate::recoding::{Cover, Recoded};
 use crate::search::Stage;
 use std::sync::Arc;
 
-/// What is still to be done with classes.
+/// Agglomeration under way.
 #[derive(Debug)]
-pub(in crate::recoding) struct Course {
+pub(in crate::recoding) struct Agglomeration {
     classes: Classes,
     phase: Phase,
     merging: Merging,
     /// Does nothing before merging has ended.
-    meeting: Meeting,
+    table_merging: TableMerging,
     /// After so many merges it is asked again whether the table as a whole passes.
     keep_at: u32,
     refines: bool,
@@ -29,12 +29,12 @@ pub(in crate::recoding) struct Course {
 #[derive(Debug)]
 enum Phase {
     Merging,
-    Meeting,
+    TableMerging,
     Refining(Refine),
     Ended,
 }
 
-impl Course {
+impl Agglomeration {
     /// Merges these classes until none fails, and refines them afterwards if that is wanted.
     pub(in crate::recoding) fn new(
         classes: Classes,
@@ -47,7 +47,7 @@ impl Course {
             classes,
             phase: Phase::Merging,
             merging,
-            meeting: Meeting::new(0),
+            table_merging: TableMerging::new(0),
             keep_at: 0,
             refines,
             cover,
@@ -71,20 +71,20 @@ impl Course {
                 }
                 if self.merging.step(&mut self.classes, looked) {
                     let holds = self.keep(looked);
-                    self.phase = if holds || !self.may_meet() {
+                    self.phase = if holds || !self.may_hold() {
                         self.after_merging()
                     } else {
-                        self.meeting = Meeting::new(self.merging.failing_records());
-                        Phase::Meeting
+                        self.table_merging = TableMerging::new(self.merging.failing_records());
+                        Phase::TableMerging
                     };
                 }
             }
-            Phase::Meeting => match self.meeting.step(&mut self.classes, looked) {
+            Phase::TableMerging => match self.table_merging.step(&mut self.classes, looked) {
                 Done::Merge => {}
                 Done::Measured(recoded) => {
                     self.offer(*recoded);
                 }
-                Done::All => self.phase = self.after_meeting(),
+                Done::All => self.phase = self.after_table_merging(),
             },
             Phase::Refining(refine) => {
                 let rounds = refine.rounds();
@@ -104,7 +104,7 @@ impl Course {
 
     /// Whether merging on may make the table hold although every class passes by itself, or fails
     /// for good.
-    fn may_meet(&self) -> bool {
+    fn may_hold(&self) -> bool {
         let study = self.classes.study();
         study.demands().concern_table() && self.merging.failing_records() <= study.suppressible()
     }
@@ -118,15 +118,16 @@ impl Course {
         if !self.refines || too_many || failing == study.contingency().records() {
             return Phase::Ended;
         }
-        self.classes = self.classes.priced(Distance::Loss, self.cover);
+        self.classes = self.classes.priced(ClusterDistance::Loss, self.cover);
         Phase::Refining(Refine::default())
     }
 
     /// Refining the best table for which classes were merged on.
-    fn after_meeting(&mut self) -> Phase {
-        let best = self.meeting.take_best().filter(|_| self.refines);
+    fn after_table_merging(&mut self) -> Phase {
+        let best = self.table_merging.take_best().filter(|_| self.refines);
         let Some(best) = best else { return Phase::Ended };
-        self.classes = Classes::of(self.classes.study(), Distance::Loss, self.cover, best);
+        self.classes =
+            Classes::made_of(self.classes.study(), ClusterDistance::Loss, self.cover, best);
         Phase::Refining(Refine::keeping(&self.classes))
     }
 
@@ -153,18 +154,18 @@ impl Course {
 
     /// Merges and moves.
     pub(in crate::recoding) fn changes(&self) -> u32 {
-        self.merging.merges() + self.meeting.merges() + self.changes
+        self.merging.merges() + self.table_merging.merges() + self.changes
     }
 
     /// What it is at; `merging` names the first phase.
     pub(in crate::recoding) fn stage(&self, merging: &'static str) -> Stage {
         match &self.phase {
             Phase::Refining(_) | Phase::Ended if self.refines => {
-                Stage { phase: "refine", at: u64::from(self.changes), of: 0 }
+                Stage { phase: "refine", done: u64::from(self.changes), total: 0 }
             }
             _ => {
-                let at = u64::from(self.merging.merges() + self.meeting.merges());
-                Stage { phase: merging, at, of: at + self.merging.failing() }
+                let done = u64::from(self.merging.merges() + self.table_merging.merges());
+                Stage { phase: merging, done, total: done + self.merging.failing() }
             }
         }
     }

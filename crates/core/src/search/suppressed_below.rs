@@ -6,60 +6,60 @@
 
 use super::packed::Packed;
 use crate::lattice::Levels;
-use crate::loss::Sure;
+use crate::loss::KnownSuppression;
 
 /// The most nodes that are kept: to go through more would cost more than a roll-up.
 const MOST: usize = 1 << 11;
 
 /// Nodes with the records that they and all below them suppress.
 #[derive(Debug)]
-pub(super) struct Assured {
+pub(super) struct SuppressedBelow {
     nodes: Packed,
     /// For each node, the most records first.
-    sure: Vec<Sure>,
+    suppression: Vec<KnownSuppression>,
 }
 
-impl Assured {
+impl SuppressedBelow {
     /// None yet, of a lattice with so many attributes.
     pub(super) fn new(attributes: usize) -> Self {
-        Self { nodes: Packed::new(attributes), sure: Vec::new() }
+        Self { nodes: Packed::new(attributes), suppression: Vec::new() }
     }
 
     /// Takes note of a node. Of too many, what suppresses least is forgotten.
-    pub(super) fn add(&mut self, node: &Levels, sure: &Sure) {
-        if sure.records > 0 {
-            let at = self.more_than(sure.records);
+    pub(super) fn add(&mut self, node: &Levels, suppression: &KnownSuppression) {
+        if suppression.records > 0 {
+            let at = self.more_than(suppression.records);
             self.nodes.insert(at, node);
-            self.sure.insert(at, sure.clone());
-            if self.sure.len() > MOST {
+            self.suppression.insert(at, suppression.clone());
+            if self.suppression.len() > MOST {
                 self.nodes.pop();
-                self.sure.pop();
+                self.suppression.pop();
             }
         }
     }
 
     /// What the node at or above this one suppresses for which most is known, if that is more
     /// than `least`.
-    pub(super) fn above(&self, node: &Levels, least: u64) -> Option<&Sure> {
-        self.nodes.first_above(node, self.more_than(least)).map(|at| &self.sure[at])
+    pub(super) fn above(&self, node: &Levels, least: u64) -> Option<&KnownSuppression> {
+        self.nodes.first_above(node, self.more_than(least)).map(|at| &self.suppression[at])
     }
 
     /// How many nodes suppress more than so many records.
     fn more_than(&self, records: u64) -> usize {
-        self.sure.partition_point(|sure| sure.records > records)
+        self.suppression.partition_point(|suppression| suppression.records > records)
     }
 
     /// What they take in memory; details are counted where they come from.
     pub(super) fn bytes(&self) -> usize {
-        self.nodes.bytes() + size_of::<Sure>() * self.sure.len()
+        self.nodes.bytes() + size_of::<KnownSuppression>() * self.suppression.len()
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Assured;
+    use super::SuppressedBelow;
     use crate::lattice::Levels;
-    use crate::loss::Sure;
+    use crate::loss::KnownSuppression;
     use proptest::prelude::*;
 
     proptest! {
@@ -71,15 +71,15 @@ mod tests {
             least in 0_u64..9,
         ) {
             let node = Levels::new(node);
-            let mut assured = Assured::new(5);
+            let mut suppressed_below = SuppressedBelow::new(5);
             let above = |levels: &Levels| node.is_below(levels);
             let mut most = None;
             for (levels, records) in noted {
                 let levels = Levels::new(levels);
-                assured.add(&levels, &Sure::from(records));
+                suppressed_below.add(&levels, &KnownSuppression::from(records));
                 most = most.max((above(&levels) && records > least).then_some(records));
             }
-            prop_assert_eq!(assured.above(&node, least).map(|sure| sure.records), most);
+            prop_assert_eq!(suppressed_below.above(&node, least).map(|known| known.records), most);
         }
     }
 }

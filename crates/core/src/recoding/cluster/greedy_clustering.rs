@@ -1,17 +1,17 @@
 //! Clusters gathered one after the other around tuples that lie far apart, region after
 //! region.
 
+use super::class_sums::ClassSums;
 use super::classes::Classes;
 use super::nearest::Point;
-use super::pool::Pool;
 use super::spans::Span;
-use super::tally::Tally;
+use super::unassigned::Unassigned;
 use std::collections::{HashSet, VecDeque};
 use std::sync::Arc;
 
-/// A gathering under way.
+/// Greedy clustering under way.
 #[derive(Debug)]
-pub(in crate::recoding) struct Gathering {
+pub(in crate::recoding) struct GreedyClustering {
     /// Records of each tuple.
     counts: Arc<[u32]>,
     /// The tuples of the regions that come next.
@@ -19,7 +19,7 @@ pub(in crate::recoding) struct Gathering {
     /// Their records.
     next_records: u64,
     /// What is left of the region that clusters are gathered in.
-    pool: Pool,
+    unassigned: Unassigned,
     /// Where the next cluster is to be far from.
     from: Vec<Span>,
     /// Tuples of the region that no cluster was left for; they join one each.
@@ -32,10 +32,10 @@ pub(in crate::recoding) struct Gathering {
 struct Cluster {
     tuples: Vec<u32>,
     row: Vec<Span>,
-    tally: Tally,
+    sums: ClassSums,
 }
 
-impl Gathering {
+impl GreedyClustering {
     /// Nothing is gathered yet; the first cluster begins as far as can be from a tuple.
     pub(in crate::recoding) fn new(classes: &Classes, from: u32) -> Self {
         let contingency = classes.study().contingency();
@@ -43,7 +43,7 @@ impl Gathering {
         Self {
             next: classes.regions().tuples().into(),
             next_records: contingency.records(),
-            pool: Pool::new(classes, &[], counts.clone()),
+            unassigned: Unassigned::new(classes, &[], counts.clone()),
             counts,
             from: classes.exact(from).to_vec(),
             rest: VecDeque::new(),
@@ -59,7 +59,7 @@ impl Gathering {
         let mut kinds = vec![0_u64; self.next.len()];
         for (tuple, key) in keys.enumerate() {
             if contingency.counts()[tuple] > 0 && known.insert(key) {
-                kinds[classes.regions().of(tuple as u32)] += 1;
+                kinds[classes.regions().of_tuple(tuple as u32)] += 1;
             }
         }
         kinds.into_iter().map(|kinds| kinds * kinds).sum()
@@ -67,7 +67,7 @@ impl Gathering {
 
     /// Records that are in no cluster yet.
     pub(in crate::recoding) fn left(&self) -> u64 {
-        self.pool.records() + self.next_records
+        self.unassigned.records() + self.next_records
     }
 
     /// Gathers one cluster, or lets one more tuple join one; true once all are in a cluster.
@@ -80,12 +80,12 @@ impl Gathering {
             return false;
         }
         let least = u64::from(classes.study().demands().smallest()).max(1);
-        if self.pool.records() < least {
-            self.rest.extend(self.pool.take_rest());
+        if self.unassigned.records() < least {
+            self.rest.extend(self.unassigned.take_rest());
             self.joining = true;
             return false;
         }
-        let first = self.pool.take_furthest(classes.spans(), &self.from, looked);
+        let first = self.unassigned.take_furthest(classes.spans(), &self.from, looked);
         let Some(first) = first else {
             self.joining = true;
             return false;
@@ -94,12 +94,12 @@ impl Gathering {
         let mut cluster = Cluster {
             tuples: vec![first],
             row: self.from.clone(),
-            tally: classes.tally_of(&[first]),
+            sums: classes.sums_of(&[first]),
         };
-        while !classes.holds(&cluster.tally, &cluster.row) {
-            let records = u64::from(cluster.tally.records);
+        while !classes.holds(&cluster.sums, &cluster.row) {
+            let records = u64::from(cluster.sums.records);
             let point = Point { spans: &cluster.row, records };
-            let Some(next) = self.pool.take_nearest(classes.spans(), point, looked) else {
+            let Some(next) = self.unassigned.take_nearest(classes.spans(), point, looked) else {
                 // There is nothing left that could help.
                 self.rest.extend(cluster.tuples);
                 self.joining = true;
@@ -115,8 +115,8 @@ impl Gathering {
     fn go_on(&mut self, classes: &Classes, looked: &mut usize) -> bool {
         let Some(tuples) = self.next.pop_front() else { return false };
         *looked += tuples.len();
-        self.pool = Pool::new(classes, &tuples, self.counts.clone());
-        self.next_records -= self.pool.records();
+        self.unassigned = Unassigned::new(classes, &tuples, self.counts.clone());
+        self.next_records -= self.unassigned.records();
         self.joining = false;
         true
     }
@@ -138,7 +138,7 @@ impl Gathering {
 impl Cluster {
     fn take(&mut self, classes: &Classes, tuple: u32) {
         self.tuples.push(tuple);
-        self.tally.add(&classes.tally_of(&[tuple]));
+        self.sums.add(&classes.sums_of(&[tuple]));
         for (at, (own, &other)) in self.row.iter_mut().zip(classes.exact(tuple)).enumerate() {
             *own = classes.spans().join(at, *own, other);
         }

@@ -1,6 +1,6 @@
 //! Columns read from small files, and what models of them say.
 
-use super::{Columns, Ground, Side};
+use super::{ColumnTracker, Columns, TrackedColumn};
 use crate::choice::Choice;
 use crate::format::csv::{Options, Reader};
 use crate::hierarchy::{LevelsTable, Spec as HierarchySpec};
@@ -30,8 +30,8 @@ fn plan(table: &Table, hierarchy: &HierarchySpec) -> Plan {
     Plan::new(names.enumerate().map(attribute).collect(), vec![KAnonymity::chosen(2)])
 }
 
-fn ground<'a>(plan: &'a Plan, table: &'a Table) -> Ground<'a> {
-    Ground::new(plan, plan.columns(table), plan.columns(table))
+fn tracker<'a>(plan: &'a Plan, table: &'a Table) -> ColumnTracker<'a> {
+    ColumnTracker::new(plan, plan.columns(table), plan.columns(table))
 }
 
 fn measured(table: &Table, plan: &Plan, model: Choice) -> crate::error::Result<MeasuredModel> {
@@ -44,22 +44,22 @@ fn measured(table: &Table, plan: &Plan, model: Choice) -> crate::error::Result<M
 fn missing_values_are_no_values_unless_they_are_to_be_and_occur() {
     let with = table("q,s\na,10\na,\na,9\na,10\n");
     let mut plan = plan(&with, &HierarchySpec::NONE);
-    let (codes, values) = ground(&plan, &with)
-        .look(Side::Sized(1))
+    let (codes, values) = tracker(&plan, &with)
+        .look(TrackedColumn::Sized(1))
         .map(|(c, v)| (c.iter().collect::<Vec<_>>(), v))
         .unwrap();
     assert_eq!((codes, &values.reference[..]), (vec![1, VOID, 0, 1], &[1, 2][..]));
     assert_eq!((&values.numbers, values.missing), (&Some(vec![9.0, 10.0]), None));
     assert!(values.excludes_missing);
     plan.missing_sensitive = MissingSensitive::OwnValue;
-    let (codes, values) = ground(&plan, &with)
-        .look(Side::Sized(1))
+    let (codes, values) = tracker(&plan, &with)
+        .look(TrackedColumn::Sized(1))
         .map(|(c, v)| (c.iter().collect::<Vec<_>>(), v))
         .unwrap();
     assert_eq!((codes, &values.reference[..]), (vec![1, 2, 0, 1], &[1, 2, 1][..]));
     assert_eq!((&values.numbers, values.missing), (&None, Some(2)));
     let without = table("q,s\na,10\na,9\n");
-    let (_, values) = ground(&plan, &without).track(Side::Whole(1)).unwrap();
+    let (_, values) = tracker(&plan, &without).track(TrackedColumn::Whole(1)).unwrap();
     assert_eq!((values.texts.len(), values.missing), (2, None));
     assert_eq!(values.numbers, None, "nobody asked for sizes");
 }
@@ -68,13 +68,13 @@ fn missing_values_are_no_values_unless_they_are_to_be_and_occur() {
 fn shares_are_those_of_the_reference_with_all_its_values() {
     let (data, reference) = (table("q,s\na,flu\n"), table("q,s\na,hiv\na,flu\na,hiv\na,gout\n"));
     let plan = plan(&data, &HierarchySpec::NONE);
-    let mut ground = Ground::new(&plan, plan.columns(&data), plan.columns(&reference));
-    let (track, values) = ground.track(Side::Sensitive(1)).unwrap();
+    let mut tracker = ColumnTracker::new(&plan, plan.columns(&data), plan.columns(&reference));
+    let (track, values) = tracker.track(TrackedColumn::Sensitive(1)).unwrap();
     assert_eq!(
         (&values.texts[..], &values.reference[..]),
         (&["flu", "gout", "hiv"].map(str::to_owned)[..], &[1, 1, 2][..])
     );
-    assert_eq!(ground.codes(track).iter().collect::<Vec<_>>(), [0]);
+    assert_eq!(tracker.codes(track).iter().collect::<Vec<_>>(), [0]);
 }
 
 /// Against a map of whole tuples.
@@ -82,27 +82,28 @@ fn shares_are_those_of_the_reference_with_all_its_values() {
 fn combinations_ascend_and_none_is_lost() {
     let mut data = "q,s,t,u\n".to_owned();
     for record in 0..200_u32 {
-        let cell =
-            |of: u32| if of.is_multiple_of(5) { String::new() } else { (of % 5).to_string() };
+        let cell = |number: u32| {
+            if number.is_multiple_of(5) { String::new() } else { (number % 5).to_string() }
+        };
         data += &format!("a,{},{},{}\n", cell(record), cell(record / 3), cell(record * record / 7));
     }
     let table = table(&data);
     let plan = plan(&table, &HierarchySpec::NONE);
-    let mut ground = ground(&plan, &table);
+    let mut tracker = tracker(&plan, &table);
     let columns: Vec<Vec<u32>> = [3, 1, 2]
         .map(|attribute| {
-            ground.look(Side::Sensitive(attribute)).unwrap().0.iter().collect::<Vec<_>>()
+            tracker.look(TrackedColumn::Sensitive(attribute)).unwrap().0.iter().collect::<Vec<_>>()
         })
         .into();
-    let (track, combinations) = ground.track_joint(&[3, 1, 2]).unwrap();
-    let tuple = |record: usize| -> Vec<u32> { columns.iter().map(|of| of[record]).collect() };
+    let (track, combinations) = tracker.track_joint(&[3, 1, 2]).unwrap();
+    let tuple = |record: usize| -> Vec<u32> { columns.iter().map(|codes| codes[record]).collect() };
     let expected: BTreeMap<Vec<u32>, ()> = (0..200).map(|record| (tuple(record), ())).collect();
     assert_eq!(combinations, expected.into_keys().collect::<Vec<_>>());
     for record in 0..200 {
-        assert_eq!(combinations[ground.codes(track).get(record) as usize], tuple(record));
+        assert_eq!(combinations[tracker.codes(track).get(record) as usize], tuple(record));
     }
     // Nothing but the combinations is carried along.
-    assert_eq!(ground.into_tracks().len(), 1);
+    assert_eq!(tracker.into_tracks().len(), 1);
 }
 
 /// Spec D15, from the file: by itself each attribute is 2-diverse, joint it is not. The joint
@@ -135,9 +136,9 @@ fn joint_diversity_is_demanded_or_reported() {
         assert_eq!((found.achieved, found.facets), (Some(2.0), vec![]));
     }
     // A search carries along what is demanded and not what is reported.
-    let mut ground = ground(&plan_of_two, &two);
-    bind(&distinct(false), &mut ground).unwrap();
-    assert_eq!(ground.into_tracks().len(), 1);
+    let mut tracker = tracker(&plan_of_two, &two);
+    bind(&distinct(false), &mut tracker).unwrap();
+    assert_eq!(tracker.into_tracks().len(), 1);
 }
 
 fn diseases() -> HierarchySpec {
@@ -155,7 +156,7 @@ fn diseases() -> HierarchySpec {
 fn a_tree_has_all_leaves_of_its_file() {
     let table = table("q,s,g\na,flu,heart\na,gastritis,\nb,flu,\nb,bronchitis,stomach\n");
     let plan = plan(&table, &diseases());
-    let (_, values) = ground(&plan, &table).track_tree(1).unwrap();
+    let (_, values) = tracker(&plan, &table).track_tree(1).unwrap();
     // In the order of the file, those without records last.
     assert_eq!(values.texts, ["flu", "bronchitis", "gastritis"]);
     assert_eq!(values.tree, [vec![0, 1, 2, 3], vec![0, 0, 1, 2], vec![0; 4]]);
@@ -180,7 +181,7 @@ fn missing_values_join_the_others_at_the_top() {
     let table = table("q,s\na,flu\na,\nb,gastritis\nb,bronchitis\n");
     let mut plan = plan(&table, &diseases());
     plan.missing_sensitive = MissingSensitive::OwnValue;
-    let (_, values) = ground(&plan, &table).track_tree(1).unwrap();
+    let (_, values) = tracker(&plan, &table).track_tree(1).unwrap();
     assert_eq!(values.missing, Some(3));
     assert_eq!(values.tree[1], [0, 0, 1, 2, 3]);
     assert_eq!(values.tree[2], [0; 5]);
@@ -192,7 +193,7 @@ fn a_file_without_the_attribute_is_refused() {
     let table = table("q,s\na,flu\n");
     let plan = plan(&table, &HierarchySpec::NONE);
     let columns = Columns::plain(vec![Some(&table.columns[0]), None]);
-    let mut ground = Ground::new(&plan, columns.clone(), columns);
-    let error = ground.track(Side::Sensitive(1)).unwrap_err();
+    let mut tracker = ColumnTracker::new(&plan, columns.clone(), columns);
+    let error = tracker.track(TrackedColumn::Sensitive(1)).unwrap_err();
     assert_eq!(error.place.attribute.as_deref(), Some("s"));
 }

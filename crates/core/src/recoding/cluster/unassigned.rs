@@ -9,7 +9,7 @@ use std::sync::Arc;
 /// The tuples that are left, equal ones together, so that many records alike cost no more
 /// to search than one.
 #[derive(Debug)]
-pub(super) struct Pool {
+pub(super) struct Unassigned {
     kinds: Kinds,
     tree: Nearest,
     /// Records left.
@@ -41,7 +41,7 @@ impl Points for Kinds {
     }
 }
 
-impl Pool {
+impl Unassigned {
     /// Those of these tuples that have records; `counts` are the records of all tuples.
     pub(super) fn new(classes: &Classes, tuples: &[u32], counts: Arc<[u32]>) -> Self {
         let contingency = classes.study().contingency();
