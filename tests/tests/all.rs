@@ -14,6 +14,7 @@ mod modules;
 mod mondrian;
 mod monotone;
 mod mu_argus;
+mod names;
 mod oracle;
 mod order;
 mod readings;

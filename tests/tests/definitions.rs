@@ -35,13 +35,19 @@ fn collect(root: &Path, folder: &str, texts: &mut Vec<Text>) {
     }
 }
 
-#[test]
-fn what_is_cited_is_defined_and_what_is_defined_is_cited() {
+/// Every text of the project.
+pub(crate) fn texts() -> Vec<Text> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the project");
     let mut texts = Vec::new();
     for folder in FOLDERS.into_iter().chain([""]) {
         collect(root, folder, &mut texts);
     }
+    texts
+}
+
+#[test]
+fn what_is_cited_is_defined_and_what_is_defined_is_cited() {
+    let texts = texts();
     assert!(texts.iter().any(|text| text.path == DEFINITIONS));
     let faults = faults(&texts);
     assert!(faults.is_empty(), "what to mend:\n{}", faults.join("\n"));
