@@ -12,6 +12,7 @@ mod browsers; // Finding and installing the browsers that the tests drive.
 mod budgets; // What the built files may weigh.
 mod build; // The one artefact, web/dist/outis.html.
 mod codegen; // TypeScript declarations of the protocol.
+mod deny; // Which packages of others there may be.
 mod dev; // The page, made again on every change.
 mod notices; // What is shipped of others, and its terms.
 mod paths; // Where things lie.
@@ -45,6 +46,8 @@ cargo xtask COMMAND
                       at random in both browsers, `responsive` how long the page is
                       busy, `storage` what of a release remains
   codegen             write the generated TypeScript that is committed
+  deny                whether licences and sources of all packages are as deny.toml says;
+                      brings in cargo-deny, which takes some minutes to compile
   notices             the licences of what `outis`, the program, is made of on this machine
 ";
 
@@ -80,6 +83,7 @@ fn run(arguments: &[String]) -> Result<ExitCode> {
             .args(rest)
             .check()?,
         ("codegen", []) => codegen::write()?,
+        ("deny", []) => deny::deny()?,
         ("notices", []) => notices::for_program()?,
         ("help" | "--help" | "-h", _) => print!("{HELP}"),
         _ => {
