@@ -11,6 +11,7 @@ pub mod bench;
 pub mod citations;
 pub mod clusters;
 pub mod difference;
+pub mod fuzzing;
 pub mod harness;
 pub mod letters;
 pub mod meets;

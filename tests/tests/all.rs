@@ -4,6 +4,7 @@ mod algorithms;
 mod arx_small;
 mod cell_suppression;
 mod cooperation;
+mod corpora;
 mod declarations;
 mod definitions;
 mod fuzzed_recipes;

@@ -8,19 +8,16 @@
 #![allow(clippy::print_stdout)] // Seed and shares are the evidence.
 
 use fastrand::Rng;
-use outis_job::{Fingerprint, Job, Run, measure_file};
+use outis_protocol::Problem;
 use outis_protocol::problem::Code;
-use outis_protocol::recipe::{Matching, Search};
-use outis_protocol::view::Tried;
-use outis_protocol::{Outcome, Problem, Recipe, parse};
-use outis_tests::harness::{self, Attached, SEED};
+use outis_tests::fuzzing::{Ended, carry_out};
+use outis_tests::harness::Attached;
 use outis_tests::mutation::mutated;
 use outis_tests::random::Study;
 use outis_tests::shares::Shares;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Arc;
 
 /// Recipes that are tried.
 const RECIPES: usize = 6000;
@@ -28,20 +25,9 @@ const RECIPES: usize = 6000;
 /// Stands in the cells and must never be seen in a message.
 const MARK: &str = "MARKERq7";
 
-/// Steps after which a search is stopped: what a recipe asks for may take long.
-const PATIENCE: usize = 2_000;
-
 /// Problems that concern the whole of a recipe or table: there is no place to name.
 const WITHOUT_PLACE: [Code; 4] =
     [Code::NoModels, Code::NotTogether, Code::SearchNeedsMonotone, Code::SearchNeedsDrop];
-
-/// What came of a recipe.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Ended {
-    NoSolution,
-    Released,
-    Measured,
-}
 
 /// A study's recipe with a search, others to compare and settings, and its table, all marked.
 fn drawn(random: &mut Rng) -> (Value, String, Attached, Study) {
@@ -63,71 +49,6 @@ fn drawn(random: &mut Rng) -> (Value, String, Attached, Study) {
     }
     let (recipe, data, files) = study.marked(MARK);
     (recipe, data, files, study)
-}
-
-/// Drives an algorithm until it ends or takes too long.
-fn drive(job: &Arc<Job>, search: &Search) -> Outcome<Run> {
-    let mut run = Run::trying(job.clone(), search.clone())?;
-    if !(0..PATIENCE).any(|_| run.search(1 << 10)) {
-        run.interrupt();
-    }
-    Ok(run)
-}
-
-/// The bytes of what was found, and its report with everything that was compared.
-fn release(mut run: Run) -> Outcome<Vec<u8>> {
-    let bytes = harness::write(&mut run, SEED, 11)?;
-    let job = run.job().clone();
-    let tried = job.recipe.compare.iter().map(|search| match drive(&job, search) {
-        Ok(run) => run.tried(0.0),
-        Err(problem) => {
-            check(&problem);
-            Tried::refused(search.clone(), problem)
-        }
-    });
-    let tried = tried.collect();
-    let (report, measured) = run.finish(Some(Fingerprint::of_bytes(&bytes)), tried, None)?;
-    assert!(measured.models.iter().all(|model| model.holds));
-    let read: Value = serde_json::from_str(&report.to_text()).expect("a report is JSON");
-    assert_eq!(read["compared"].as_array().map_or(0, Vec::len), job.recipe.compare.len());
-    Ok(bytes)
-}
-
-/// Whether the receiver can measure the file: with the columns that the models look at, without
-/// a population, which is not generalized as the release is, and where a star is no missing value
-/// that matches nothing: the file does not say which star is one.
-fn is_measurable(recipe: &Recipe) -> bool {
-    let missing = &recipe.missing;
-    let starred = missing.values.iter().any(|marker| marker == "*");
-    recipe.tables.is_empty() && !(starred && missing.matching == Matching::RemoveRow)
-}
-
-fn carried_out(text: &str, data: &str, files: &Attached) -> Outcome<Ended> {
-    let recipe = parse(text)?;
-    let again = parse(&recipe.to_text()).expect("what was read can be written and read");
-    assert_eq!(again, recipe);
-    let input = harness::read(&recipe, data.as_bytes())?;
-    let job = Arc::new(Job::new(recipe, &input, files)?);
-    let run = drive(&job, &job.recipe.search)?;
-    let Some(found) = run.found() else { return Ok(Ended::NoSolution) };
-    let bytes = release(run)?;
-    if !is_measurable(&job.recipe) || found.chosen.classes() == 0 {
-        return Ok(Ended::Released);
-    }
-    let Ok(received) = harness::read_release(&job.recipe, &bytes) else {
-        return Ok(Ended::Released);
-    };
-    match measure_file(&job.recipe, &received, Some(&input), files, None) {
-        Err(problem) => {
-            check(&problem);
-            Ok(Ended::Released)
-        }
-        Ok(report) => {
-            let fails = report.models.iter().find(|model| !model.holds);
-            assert!(fails.is_none(), "{fails:?}");
-            Ok(Ended::Measured)
-        }
-    }
 }
 
 /// A problem says where, and nothing of what stands in a cell.
@@ -155,7 +76,7 @@ fn a_wrong_recipe_is_refused_with_a_place_or_carried_out() {
         shares.count_ingredients(&study);
         let changes = random.usize(0..4);
         let text = mutated(&recipe, MARK, changes, &mut random);
-        let whole = || match carried_out(&text, &data, &files) {
+        let whole = || match carry_out(&text, data.as_bytes(), &files, &check) {
             Ok(ended) => Ok(ended),
             Err(problem) => {
                 check(&problem);

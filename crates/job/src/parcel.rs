@@ -125,7 +125,9 @@ impl<'a> Rest<'a> {
         let files = (0..self.number()?)
             .map(|_| Some((self.text()?, self.bytes()?.to_vec())))
             .collect::<Option<_>>()?;
-        let records = self.number()?;
+        // Where no column is looked at, no record takes a byte; such a job has nothing to share,
+        // and a number that nothing stands behind could ask for any amount of memory.
+        let records = self.number().filter(|&records| records <= self.0.len())?;
         let columns =
             (0..self.number()?).map(|_| self.column(records)).collect::<Option<Vec<_>>>()?;
         let table = Table { columns, records, lines: LineIndex::new(1) };

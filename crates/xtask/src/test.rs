@@ -179,7 +179,13 @@ fn each(calls: impl IntoIterator<Item = Run>) -> Result<Tally> {
 }
 
 fn format(_: &Wanted) -> Result<Tally> {
-    each([Run::cargo().args(["fmt", "--all", "--check"]), Run::new("node").arg("web/format.mjs")])
+    // What is no member of the workspace.
+    let fuzz = ["--manifest-path", "fuzz/Cargo.toml"];
+    each([
+        Run::cargo().args(["fmt", "--all", "--check"]),
+        Run::cargo().args(["fmt", "--check"]).args(fuzz),
+        Run::new("node").arg("web/format.mjs"),
+    ])
 }
 
 fn clippy(_: &Wanted) -> Result<Tally> {
@@ -334,6 +340,18 @@ mod tests {
         assert_eq!(names(&["--fast"]).unwrap().len(), STEPS.len() - 1);
         assert_eq!(names(&["lint", "format"]).unwrap(), ["format", "lint"]);
         assert!(names(&["speling"]).is_err());
+    }
+
+    #[test]
+    fn the_workflow_runs_every_step_once() {
+        let workflow = paths::root().join(".github/workflows/ci.yml");
+        let workflow = fs::read_to_string(workflow).unwrap();
+        let calls = workflow.lines().filter_map(|line| line.split_once("run: cargo xtask test "));
+        let mut called: Vec<&str> = calls.flat_map(|(_, names)| names.split(' ')).collect();
+        let mut steps: Vec<&str> = STEPS.iter().map(|step| step.name).collect();
+        called.sort_unstable();
+        steps.sort_unstable();
+        assert_eq!(called, steps);
     }
 
     #[test]

@@ -1,0 +1,258 @@
+//! What is fuzzed: bytes that anybody could have written, taken as page and CLI take them.
+//!
+//! Each target is a function of bytes. It may refuse them with a problem; it panics where it
+//! breaks a promise about what it has accepted, and whatever else panics is a fault too. The
+//! programs in `fuzz/fuzz_targets` only call these functions, and a test runs the files of
+//! `fuzz/corpus` through them.
+
+mod parcels;
+
+use crate::harness::{self, Attached, SEED};
+use outis::format::csv::Options;
+use outis_job::inspect::inspect;
+use outis_job::{Data, Fingerprint, Incoming, Input, Job, Run, measure_file};
+use outis_protocol::recipe::{Matching, Search};
+use outis_protocol::view::Tried;
+use outis_protocol::{Outcome, Problem, Recipe, parse};
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+pub use parcels::parcels;
+
+/// Bytes accepted or refused.
+pub type Target = fn(&[u8]) -> Outcome<()>;
+
+/// The targets by the names of their programs and folders.
+pub const TARGETS: [(&str, Target); 4] =
+    [("csv", csv), ("hierarchy", hierarchy), ("recipe", recipe), ("parcel", parcel)];
+
+/// The columns of [`TABLE`].
+const NAMES: [&str; 5] = ["name", "age", "zip", "born", "ill"];
+
+/// The table that recipes and hierarchies are tried on.
+pub const TABLE: &str = "name,age,zip,born,ill\n\
+    Ada,23,13053,1.2.1962,flu\nBea,27,13068,3.2.1962,gout\nCy,22,13053,28.12.1961,flu\n\
+    Dan,29,13068,1.1.1970,gout\nEve,41,14850,2.1.1970,cold\nFay,48,14853,5.6.1970,flu\n\
+    Gus,43,14850,7.8.1971,cold\nHal,47,14853,9.8.1971,\n";
+
+/// Steps after which a search is stopped: what a recipe asks for may take long.
+const PATIENCE: usize = 2_000;
+
+/// What came of a recipe that was not refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Ended {
+    /// There is no table to release, or none was found in time.
+    NoSolution,
+    /// One was released.
+    Released,
+    /// It was, and whoever receives it has measured it again.
+    Measured,
+}
+
+/// The files beside [`TABLE`].
+#[must_use]
+pub fn files() -> Attached {
+    let levels = "13053;130**;*\n13068;130**;*\n14850;148**;*\n14853;148**;*\n";
+    let more = "Ida,21,13053,1.2.1962,flu\nJon,44,14850,2.1.1970,cold\n";
+    let population = format!("{TABLE}{more}");
+    let named = |(name, text): (&str, &str)| (name.to_owned(), text.as_bytes().to_vec());
+    [("zip.csv", levels), ("people.csv", &population)].map(named).into()
+}
+
+/// Reads a file; it must come to the same in slices of any size, and what was read to the same
+/// after it was written.
+///
+/// # Errors
+/// Whatever makes the file unacceptable.
+///
+/// # Panics
+/// If it does not come to the same.
+pub fn csv(bytes: &[u8]) -> Outcome<()> {
+    let whole = read_in_slices(bytes, bytes.len().max(1));
+    for size in [1, 7] {
+        let sliced = read_in_slices(bytes, size);
+        match (&whole, &sliced) {
+            (Ok(whole), Ok(sliced)) => assert_same(whole, sliced),
+            (whole, sliced) => assert_eq!(whole.as_ref().err(), sliced.as_ref().err()),
+        }
+    }
+    let input = Arc::new(whole?);
+    let again = read_again(&input);
+    assert_eq!(cells(&again), cells(&input));
+    let suggested = inspect(&input, 2026).recipe;
+    // A suggestion is a beginning, and may lack what only a person knows.
+    let _ = Job::new(suggested, &input, &Attached::new());
+    Ok(())
+}
+
+fn read_in_slices(bytes: &[u8], size: usize) -> Outcome<Input> {
+    let mut incoming = Incoming::new(Options::default());
+    bytes.chunks(size).try_for_each(|slice| incoming.push(slice))?;
+    incoming.finish()
+}
+
+fn assert_same(one: &Input, other: &Input) {
+    assert_eq!(cells(one), cells(other));
+    let (Data::Table(one), Data::Table(other)) = (&one.data, &other.data);
+    assert_eq!(one.format, other.format);
+    assert_eq!(one.warnings, other.warnings);
+}
+
+/// The table written and read in the format that it came in.
+fn read_again(input: &Input) -> Input {
+    let (table, format) = (input.table(), input.loaded().format);
+    let (mut writer, mut reader) = (format.writer(), format.reader());
+    if format.has_names() {
+        writer.write_record(table.columns.iter().map(|column| &column.name));
+    }
+    for record in 0..table.records {
+        let cells = table.columns.iter();
+        writer.write_record(cells.map(|column| column.dictionary.get(column.codes.get(record))));
+    }
+    reader.push(&writer.take_chunk()).expect("what was written can be read");
+    let loaded = reader.finish().expect("what was written can be read");
+    Input { data: Data::Table(loaded), sha256: String::new() }
+}
+
+/// Names and cells, column by column.
+fn cells(input: &Input) -> Vec<(&str, Vec<&str>)> {
+    let columns = input.table().columns.iter();
+    let texts = columns.map(|column| {
+        let texts = column.codes.iter().map(|code| column.dictionary.get(code));
+        (column.name.as_str(), texts.collect())
+    });
+    texts.collect()
+}
+
+/// Takes the first line for an attribute of [`TABLE`] with its hierarchy, and what follows for the
+/// file `levels.csv`, and anonymizes the table with that.
+///
+/// # Errors
+/// Whatever is wrong with them.
+///
+/// # Panics
+/// If what is accepted cannot be released.
+pub fn hierarchy(bytes: &[u8]) -> Outcome<()> {
+    let mut parts = bytes.splitn(2, |&byte| byte == b'\n');
+    let line = String::from_utf8_lossy(parts.next().unwrap_or_default());
+    let Ok(mut attribute) = serde_json::from_str::<Value>(&line) else {
+        return parse(&line).map(drop);
+    };
+    if let Some(fields) = attribute.as_object_mut() {
+        fields.insert("role".to_owned(), json!("quasi-identifier"));
+    }
+    let others = NAMES.iter().filter(|&&name| attribute["name"] != name);
+    let others = others.map(|name| json!({"name": name, "role": "insensitive"}));
+    let attributes: Vec<Value> = others.chain([attribute.clone()]).collect();
+    let recipe = json!({
+        "outis": 1, "kind": "recipe", "attributes": attributes,
+        "models": [{"model": "k-anonymity", "k": 2}], "suppression": {"limit": 0.5},
+    });
+    let levels = parts.next().unwrap_or_default().to_vec();
+    let files = Attached::from([("levels.csv".to_owned(), levels)]);
+    carry_out(&recipe.to_string(), TABLE.as_bytes(), &files, &|_| ()).map(drop)
+}
+
+/// Carries a recipe out on [`TABLE`].
+///
+/// # Errors
+/// Whatever is wrong with it.
+///
+/// # Panics
+/// As [`carry_out`].
+pub fn recipe(bytes: &[u8]) -> Outcome<()> {
+    let text = String::from_utf8_lossy(bytes);
+    carry_out(&text, TABLE.as_bytes(), &files(), &|_| ()).map(drop)
+}
+
+/// Takes a parcel as a worker does that helps another one.
+///
+/// # Errors
+/// Whatever is wrong with it.
+///
+/// # Panics
+/// If the helper has begun before it was told to.
+pub fn parcel(bytes: &[u8]) -> Outcome<()> {
+    let mut helper = outis_job::helper(bytes)?;
+    assert!(helper.is_idle());
+    assert!(helper.step(1 << 10).ended);
+    Ok(())
+}
+
+/// Carries a recipe out on the bytes of a table: search, release, report, and as a receiver
+/// measures what was released. `hear` is told of problems on the way that do not end it.
+///
+/// # Errors
+/// Whatever is wrong with recipe, table or files.
+///
+/// # Panics
+/// If a recipe is another one after it was written, or a release not what it should be.
+pub fn carry_out(
+    text: &str,
+    data: &[u8],
+    files: &Attached,
+    hear: &dyn Fn(&Problem),
+) -> Outcome<Ended> {
+    let recipe = parse(text)?;
+    let again = parse(&recipe.to_text()).expect("what was read can be written and read");
+    assert_eq!(again, recipe);
+    let input = harness::read(&recipe, data)?;
+    let job = Arc::new(Job::new(recipe, &input, files)?);
+    let run = drive(&job, &job.recipe.search)?;
+    let Some(found) = run.found() else { return Ok(Ended::NoSolution) };
+    let bytes = release(run, hear)?;
+    if !is_measurable(&job.recipe) || found.chosen.classes() == 0 {
+        return Ok(Ended::Released);
+    }
+    let Ok(received) = harness::read_release(&job.recipe, &bytes) else {
+        return Ok(Ended::Released);
+    };
+    match measure_file(&job.recipe, &received, Some(&input), files, None) {
+        Err(problem) => {
+            hear(&problem);
+            Ok(Ended::Released)
+        }
+        Ok(report) => {
+            let fails = report.models.iter().find(|model| !model.holds);
+            assert!(fails.is_none(), "{fails:?}");
+            Ok(Ended::Measured)
+        }
+    }
+}
+
+/// Drives an algorithm until it ends or takes too long.
+fn drive(job: &Arc<Job>, search: &Search) -> Outcome<Run> {
+    let mut run = Run::trying(job.clone(), search.clone())?;
+    if !(0..PATIENCE).any(|_| run.search(1 << 10)) {
+        run.interrupt();
+    }
+    Ok(run)
+}
+
+/// The bytes of what was found, and its report with everything that was compared.
+fn release(mut run: Run, hear: &dyn Fn(&Problem)) -> Outcome<Vec<u8>> {
+    let bytes = harness::write(&mut run, SEED, 11)?;
+    let job = run.job().clone();
+    let tried = job.recipe.compare.iter().map(|search| match drive(&job, search) {
+        Ok(run) => run.tried(0.0),
+        Err(problem) => {
+            hear(&problem);
+            Tried::refused(search.clone(), problem)
+        }
+    });
+    let tried = tried.collect();
+    let (report, measured) = run.finish(Some(Fingerprint::of_bytes(&bytes)), tried, None)?;
+    assert!(measured.models.iter().all(|model| model.holds));
+    let read: Value = serde_json::from_str(&report.to_text()).expect("a report is JSON");
+    assert_eq!(read["compared"].as_array().map_or(0, Vec::len), job.recipe.compare.len());
+    Ok(bytes)
+}
+
+/// Whether the receiver can measure the file: with the columns that the models look at, without
+/// a population, which is not generalized as the release is, and where a star is no missing value
+/// that matches nothing: the file does not say which star is one.
+fn is_measurable(recipe: &Recipe) -> bool {
+    let missing = &recipe.missing;
+    let starred = missing.values.iter().any(|marker| marker == "*");
+    recipe.tables.is_empty() && !(starred && missing.matching == Matching::RemoveRow)
+}
