@@ -278,7 +278,7 @@ impl Parameter {
     /// Refuses a number outside the range.
     ///
     /// # Errors
-    /// [`Kind::Parameter`] with name and range.
+    /// [`Kind::Parameter`](crate::error::Kind::Parameter) with name and range.
     pub fn check(&self, number: f64) -> Result<()> {
         if self.range.holds(number) {
             return Ok(());
