@@ -147,7 +147,7 @@ impl Table {
     /// # Errors
     /// None that a file can cause.
     pub fn rows(&self, from: u32, count: u32) -> Thrown<JsValue> {
-        reply(&show::rows(&self.input.table(), from as usize, count as usize))
+        reply(&show::rows(self.input.table(), from as usize, count as usize))
     }
 
     /// The hierarchy of one attribute.
