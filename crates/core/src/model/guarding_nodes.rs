@@ -44,11 +44,12 @@ impl GuardingNodes {
     }
 
     /// Probabilities of at most `probability`, where `values` (with their tree) and `guards` are
-    /// given with their tracks. A label that stands on several levels means the highest.
+    /// given with their tracks. A label that stands on several levels means all values under any
+    /// of its groups.
     ///
     /// # Errors
-    /// [`Kind::Parameter`](crate::error::Kind::Parameter) if the probability is outside 0..=1 or a guard is no label of the
-    /// hierarchy.
+    /// [`Kind::Parameter`](crate::error::Kind::Parameter) if the probability is outside 0..=1
+    /// or a guard is no label of the hierarchy.
     pub fn new(
         probability: f64,
         (values, known): (usize, &Values),

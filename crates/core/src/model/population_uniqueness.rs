@@ -10,8 +10,8 @@
 //! Clinical Data Sets." BMC Medical Informatics and Decision Making 12:66, 2012.
 //!
 //! # Invariants
-//! A property of the whole table: classes of one are suppressed, those with the smaller
-//! key first, until it holds (spec M13). Estimates need not fall with every step: one more that
+//! A property of the whole table: classes of one are suppressed, the cheapest first and among
+//! those the one with the smaller key, until it holds (spec M13, M20). Estimates need not fall with every step: one more that
 //! goes may even end the model's fit. So each number is tried, from none on, up to [`TRIED`] of
 //! them. Where more may go, so many are tried, evenly spread, and those before the first that is
 //! enough; a smaller number may then do between two others, and nothing is proven. Estimates are
