@@ -112,12 +112,6 @@ impl Attempt {
         }
     }
 
-    /// Whether others may join.
-    #[must_use]
-    pub fn is_shared(&self) -> bool {
-        matches!(self.way, Way::Shared(_))
-    }
-
     /// Whether it goes beyond one level for each column.
     #[must_use]
     pub fn is_recoding(&self) -> bool {

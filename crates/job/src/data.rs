@@ -59,7 +59,7 @@ impl Incoming {
     /// # Errors
     /// As [`Self::push`], and for files that end too early or hold no record.
     pub fn finish(mut self) -> Outcome<Input> {
-        let sha256 = self.sha256();
+        let sha256 = self.sha256()?;
         self.finish_hashed(sha256)
     }
 
@@ -77,12 +77,14 @@ impl Incoming {
     /// # Errors
     /// As [`Self::push`], and for files that end too early.
     pub fn finish_release(mut self, formula_guard: bool) -> Outcome<Input> {
-        let sha256 = self.sha256();
+        let sha256 = self.sha256()?;
         Ok(Input { data: Data::Table(self.reader.finish_release(formula_guard)?), sha256 })
     }
 
-    fn sha256(&mut self) -> String {
-        self.fingerprint.take().unwrap_or_default().finish()
+    /// Its own, or none at all: that of nothing would be taken for the file's.
+    fn sha256(&mut self) -> Outcome<String> {
+        let own = self.fingerprint.take().map(Fingerprint::finish);
+        own.ok_or_else(|| Problem::new(Code::Internal))
     }
 }
 

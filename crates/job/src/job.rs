@@ -97,7 +97,7 @@ impl Job {
     ///
     /// # Errors
     /// If there is no column to release, or the suppressed records as stars hold a model not.
-    pub fn apply(&self, chosen: &Chosen) -> Outcome<Applied> {
+    pub(crate) fn apply(&self, chosen: &Chosen) -> Outcome<Applied> {
         let (table, study) = (self.input.table(), &self.prepared.study);
         Ok(match chosen {
             Chosen::Node(node) => Applied::new(table, &self.plan, study, &node.levels)?,
@@ -110,7 +110,7 @@ impl Job {
     ///
     /// # Errors
     /// If the output's delimiter is not usable.
-    pub fn write(&self, applied: &Applied, seed: Seed) -> Outcome<Writing> {
+    pub(crate) fn write(&self, applied: &Applied, seed: Seed) -> Outcome<Writing> {
         let format = resolve::output_format(&self.recipe, self.input.loaded().format)?;
         let drawn_from = match self.recipe.output.shuffle {
             true => Some(self.order_from(seed)?),

@@ -26,5 +26,5 @@ pub use data::{Data, Incoming, Input};
 pub use fingerprint::Fingerprint;
 pub use job::Job;
 pub use parcel::helper;
-pub use report::{ReleasedFile, SpecialUniqueSearch, detail, measure_file, notice, person_effect};
+pub use report::{SpecialUniqueSearch, detail, measure_file, notice, person_effect};
 pub use run::{Run, run_facts};

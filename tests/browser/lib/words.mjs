@@ -27,7 +27,7 @@ export function words(id, args = {}) {
   return bundle.formatPattern(pattern, { ...units, ...args })
 }
 
-const { unsaid } = await load("page/notes/problem-text.ts")
+export const { unsaid } = await load("page/notes/problem-text.ts")
 
 /** What the page says of a problem with these fields. */
 export function problem({ code, ...fields }) {

@@ -36,7 +36,7 @@ use std::collections::BTreeMap;
 
 /// What is said of a file that was released beside what was measured of it.
 #[derive(Clone, Debug)]
-pub struct ReleasedFile {
+pub(crate) struct ReleasedFile {
     /// SHA-256 of its bytes, in hex.
     pub sha256: String,
     /// Whether a shuffled order came from the system's generator.
@@ -46,8 +46,7 @@ pub struct ReleasedFile {
 impl Job {
     /// The report on a release that was written and checked. Without a file it was written only to
     /// be measured.
-    #[must_use]
-    pub fn report(
+    pub(crate) fn report(
         &self,
         found: &Found,
         applied: &Applied,
@@ -130,8 +129,7 @@ impl Job {
     }
 
     /// The report where no node within the limits satisfies the models.
-    #[must_use]
-    pub fn no_solution(&self, run: Option<RunFacts>) -> Report {
+    pub(crate) fn no_solution(&self, run: Option<RunFacts>) -> Report {
         let mut skipped = Skipped::new();
         let keyed = Keyed::before(self);
         let bare = self.bare_report(&keyed, run);

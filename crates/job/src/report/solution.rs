@@ -25,14 +25,12 @@ impl Job {
     }
 
     /// What another algorithm than the recipe's has found, in the shape of the report.
-    #[must_use]
-    pub fn solution_of(&self, search: &recipe::Search, found: &Found) -> Solution {
+    pub(crate) fn solution_of(&self, search: &recipe::Search, found: &Found) -> Solution {
         self.solution_losing(search, found, &self.attribute_losses(&found.chosen))
     }
 
     /// What each attribute loses: for a node, to know it takes every tuple.
-    #[must_use]
-    pub fn attribute_losses(&self, chosen: &Chosen) -> Vec<f64> {
+    pub(crate) fn attribute_losses(&self, chosen: &Chosen) -> Vec<f64> {
         match chosen {
             Chosen::Node(node) => {
                 let objective = self.prepared.study.objective();
@@ -45,8 +43,7 @@ impl Job {
     }
 
     /// The same, where it is known what each attribute loses.
-    #[must_use]
-    pub fn solution_losing(
+    pub(crate) fn solution_losing(
         &self,
         search: &recipe::Search,
         found: &Found,
@@ -87,8 +84,7 @@ impl Job {
     }
 
     /// What came of an algorithm that was tried for comparison.
-    #[must_use]
-    pub fn trial(&self, search: &recipe::Search, found: Option<&Found>) -> Trial {
+    pub(crate) fn trial(&self, search: &recipe::Search, found: Option<&Found>) -> Trial {
         let solution = found.map(|found| self.solution_of(search, found));
         Trial { search: search.clone(), solution, problem: None }
     }
