@@ -66,11 +66,25 @@ export async function keyboard({ page }) {
     },
 
     /** A new step begins: the focus is at its heading. */
-    heading: (id, args) =>
-      page.waitForFunction(
-        text => document.activeElement?.tagName === "H1" && document.activeElement.textContent.trim() === text,
-        words(id, args),
-      ),
+    async heading(id, args) {
+      const wanted = words(id, args)
+      try {
+        // Frames may be long in coming while the page is busy; time passes all the same.
+        await page.waitForFunction(
+          text => document.activeElement?.tagName === "H1" && document.activeElement.textContent.trim() === text,
+          wanted,
+          { polling: 50 },
+        )
+      } catch (error) {
+        const now = await stop()
+        const headings = await page.locator("h1").allTextContents()
+        const said = headings.map(text => `“${text.trim()}”`).join(", ")
+        assert.fail(
+          `the focus never came to the heading “${wanted}”: it is at ${now.role} “${now.name}”, `
+            + `and the page's h1 says ${said || "nothing"}\n${error.message}`,
+        )
+      }
+    },
   }
 }
 
