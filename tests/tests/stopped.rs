@@ -1,5 +1,5 @@
-//! Whatever a recipe names, stopped at any moment: what is offered then may be released, and what
-//! is said to be proven is true.
+//! Whatever a recipe names, stopped at any moment: what is offered then may be released, what is
+//! said to be proven is true, and what it is at is one of the stages that it declares.
 //!
 //! Random studies with all models and losses, every search and recoding with all of its options,
 //! as a job runs them for page and CLI. What is offered is written, read again, and looked at by
@@ -9,6 +9,8 @@
 
 use fastrand::Rng;
 use outis::loss::Loss;
+use outis::recoding::RECODINGS;
+use outis::search::SEARCHES;
 use outis_job::{Attempt, Chosen};
 use outis_protocol::parse_search;
 use outis_protocol::problem::Code;
@@ -17,21 +19,23 @@ use outis_tests::nodes::{all_nodes, least, ok};
 use outis_tests::random::{BEYOND, Study};
 use outis_tests::recoded::{check_chosen, prepared};
 use outis_tests::shares::Shares;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Random studies.
 const STUDIES: usize = 3000;
 
 /// Algorithms that are tried on each.
-const SEARCHES: usize = 6;
+const TRIED: usize = 6;
 
 /// What an algorithm may say of a study that it cannot work on.
 const REFUSALS: [Code; 4] =
     [Code::NotForRecoding, Code::SearchNeedsLoss, Code::SearchNeedsMonotone, Code::SearchNeedsDrop];
 
 /// What happened to an algorithm when it was stopped.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 struct Stopped {
+    /// What it was at.
+    stages: BTreeSet<&'static str>,
     refused: usize,
     /// Before it had anything.
     without: usize,
@@ -42,9 +46,10 @@ struct Stopped {
 }
 
 /// Steps a random number of times; whether it ended before it was stopped.
-fn step(attempt: &mut Attempt, random: &mut Rng) -> bool {
+fn step(attempt: &mut Attempt, random: &mut Rng, stages: &mut BTreeSet<&'static str>) -> bool {
     let most = [2, 20, 200, 2000][random.usize(0..4)];
     for _ in 0..random.usize(0..most) {
+        stages.insert(attempt.stage().phase);
         if attempt.step(random.usize(1..40)) {
             return true;
         }
@@ -68,7 +73,7 @@ fn what_a_stopped_search_offers_may_be_released() {
         let nodes = all_nodes(&job.prepared.study);
         let optimum = least(ok(&nodes).into_iter()).map(|node| node.loss.clone());
         let optimum = optimum.unwrap_or(Loss::INFINITE);
-        for _ in 0..SEARCHES {
+        for _ in 0..TRIED {
             let json = drawn.draw_search(&mut random);
             let say = || format!("study {number}, {json}\n{}\n{}", drawn.recipe, drawn.data);
             let search = parse_search(&json.to_string()).expect("a search");
@@ -81,7 +86,7 @@ fn what_a_stopped_search_offers_may_be_released() {
                     continue;
                 }
             };
-            let ended = step(&mut attempt, &mut random);
+            let ended = step(&mut attempt, &mut random, &mut stopped.stages);
             let found = attempt.found();
             stopped.ended += usize::from(ended);
             stopped.with += usize::from(!ended && found.is_some());
@@ -102,6 +107,11 @@ fn what_a_stopped_search_offers_may_be_released() {
     for (name, stopped) in &all {
         let asked = [stopped.ended, stopped.released, stopped.ended + stopped.without];
         assert!(asked.iter().all(|&count| count >= 30), "{name}: {stopped:?}");
+    }
+    let searches = SEARCHES.iter().map(|kind| (kind.declared.id, kind.stages));
+    let recodings = RECODINGS.iter().map(|kind| (kind.declared.id, kind.stages));
+    for (name, stages) in searches.chain(recodings) {
+        assert_eq!(all[name].stages, stages.iter().copied().collect(), "what {name} may be at");
     }
     let with: usize = all.values().map(|stopped| stopped.with).sum();
     assert!(with >= 300, "{with} were stopped with something");

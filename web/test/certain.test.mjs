@@ -2,10 +2,9 @@
 
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { english, load } from "./load.mjs"
-import { report } from "./report-fixture.mjs"
+import { english } from "./load.mjs"
+import { report, reportHtml } from "./report-fixture.mjs"
 
-const { reportHtml } = await load("page/report-html.ts")
 const words = await english()
 
 const read = changes =>

@@ -3,8 +3,8 @@
 
 import assert from "node:assert/strict"
 import { test } from "node:test"
-import { english, load } from "./load.mjs"
-import { report } from "./report-fixture.mjs"
+import { description, english, load } from "./load.mjs"
+import { report, reportHtml } from "./report-fixture.mjs"
 import { under } from "./settled.mjs"
 
 const { acceptedBy, keptColumns, leftBy, openQuestions, remedies, unprotectedColumns } =
@@ -15,8 +15,8 @@ const { keysOf } = await load("page/state/keys.ts")
 const { withAccepted, withDeclined, withRole } = await load("page/state/recipe.ts")
 const { withAddedModel, withModel } = await load("page/state/models.ts")
 const { blocked } = await load("page/state/state.ts")
-const { reportHtml } = await load("page/report-html.ts")
 const words = await english()
+const described = await description()
 
 const recipe = {
   outis: 1,
@@ -133,7 +133,7 @@ test("to decide makes no search stale", () => {
 })
 
 test("what a recipe and a report hold of the table is counted", () => {
-  assert.deepEqual(heldByRecipe(recipe), [])
+  assert.deepEqual(heldByRecipe(recipe, described), [])
   assert.equal(heldText([]), words("held-nothing"))
   const full = {
     ...recipe,
@@ -156,7 +156,7 @@ test("what a recipe and a report hold of the table is counted", () => {
       { model: "npd-recursive-l-diversity", attribute: "illness", acceptable: ["flu"], guarded: ["HIV", "flu"] },
     ],
   }
-  const held = heldByRecipe(full)
+  const held = heldByRecipe(full, described)
   assert.deepEqual(held, [
     { part: "hierarchy", column: "zip", values: 2 },
     { part: "model", column: "illness", values: 2 },
@@ -180,14 +180,14 @@ test("what a recipe and a report hold of the table is counted", () => {
       },
     ],
   }
-  assert.deepEqual(heldByRecipe(bounds), [{ part: "bounds", column: "pay", values: 4 }])
-  const maybe = heldText(heldByRecipe(bounds))
+  assert.deepEqual(heldByRecipe(bounds, described), [{ part: "bounds", column: "pay", values: 4 }])
+  const maybe = heldText(heldByRecipe(bounds, described))
   assert.equal(
     maybe,
     "This one may hold values of your table: "
       + "the bounds and steps of the intervals of pay, which may be taken from your data.",
   )
-  assert.ok(heldText([...heldByRecipe(bounds), ...held]).startsWith("This one holds values"))
+  assert.ok(heldText([...heldByRecipe(bounds, described), ...held]).startsWith("This one holds values"))
   const outcome = {
     ...full.models[0],
     achieved: 1,
@@ -195,7 +195,7 @@ test("what a recipe and a report hold of the table is counted", () => {
     failing: 0,
     deciding: { records: 5, labels: { zip: "1", sex: "f" } },
   }
-  const inReport = heldText(heldByReport({ models: [outcome, { ...outcome, model: "k-anonymity" }] }))
+  const inReport = heldText(heldByReport({ models: [outcome, { ...outcome, model: "k-anonymity" }] }, described))
   assert.ok(inReport.includes("what the group that decides shows in zip and sex"), inReport)
 })
 

@@ -5,7 +5,10 @@ import assert from "node:assert/strict"
 import { test } from "node:test"
 import { description, load } from "./load.mjs"
 
-const { begunModel, eligible, itemOf, parametersShown, withValue } = await load("page/state/models.ts")
+const { begunModel, eligible, itemOf, needsLevels, parametersShown, smallestClassOf, withValue } =
+  await load("page/state/models.ts")
+const { keptOf } = await load("page/state/loss.ts")
+const { failingText } = await load("page/model-outcome/model-words.ts")
 const described = await description()
 const recipe = {
   attributes: [
@@ -72,4 +75,35 @@ test("models: guards and personal demands stand in any column that is not made c
 test("models: a choice that silence spells out begins with its first", () => {
   assert.deepEqual(begun("t-closeness"), { model: "t-closeness", attribute: "illness", t: 0.2, distance: "equal" })
   assert.deepEqual(begun("npd-recursive-l-diversity").guarded, [])
+})
+
+test("models: the levels of a sensitive column are needed where its protection looks at them", () => {
+  const needs = model => needsLevels({ models: [{ attribute: "illness", ...model }] }, "illness", described)
+  assert.ok(needs({ model: "guarding-nodes", guard: "demand" }))
+  assert.ok(needs({ model: "t-closeness", distance: "hierarchical" }))
+  assert.ok(!needs({ model: "t-closeness", distance: "equal" }))
+  assert.ok(!needs({ model: "distinct-l-diversity" }))
+  assert.ok(!needs({ model: "guarding-nodes", attribute: "income", guard: "illness" }))
+})
+
+test("models: some ask for a size of classes, some are about the table as a whole", () => {
+  const sizes = [
+    { model: "k-anonymity", k: 5 },
+    { model: "alpha-k-anonymity", k: 3 },
+    { model: "k-map", k: 2 },
+  ]
+  assert.deepEqual(
+    sizes.map(model => smallestClassOf(model, described)),
+    [5, 3, null],
+  )
+  const when = model => failingText({ model, failing: 2 }, "after", described, id => id)
+  assert.equal(when("average-risk"), "outcome-failing-table")
+  assert.equal(when("k-anonymity"), "outcome-failing-after")
+})
+
+test("losses: detail is kept of those that are shares, unless they are added up", () => {
+  const kept = (metric, aggregate = "arithmetic-mean") => keptOf({ metric, aggregate, value: 0.25 }, described)
+  assert.equal(kept("ncp"), 0.75)
+  assert.equal(kept("ncp", "sum"), null)
+  assert.equal(kept("discernibility"), null)
 })

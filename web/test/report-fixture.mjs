@@ -1,4 +1,12 @@
-// A report with something in every field.
+// A report with something in every field, and what people are shown of one.
+
+import { description, load } from "./load.mjs"
+
+const { reportHtml: written } = await load("page/report-html.ts")
+const described = await description()
+
+/** A report for people. */
+export const reportHtml = (report, words) => written(report, described, words)
 
 /** Measures of a column that were not taken. */
 const none = {

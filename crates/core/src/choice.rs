@@ -83,6 +83,11 @@ pub struct Parameter {
     pub only_with: Option<(&'static str, &'static [&'static str])>,
     /// The parameter in whose place this one stands: one of the two is needed, never both.
     pub instead_of: Option<&'static str>,
+    /// Of an attribute: the parameter beside which its levels are looked at, and the values of
+    /// that one which ask for them; without values any will do.
+    pub levels_with: Option<(&'static str, &'static [&'static str])>,
+    /// Whether it is the size that each released class has at least.
+    pub smallest_class: bool,
 }
 
 /// What is to be filled in.
@@ -159,6 +164,8 @@ impl Parameter {
             suggested: None,
             only_with: None,
             instead_of: None,
+            levels_with: None,
+            smallest_class: false,
         }
     }
 
@@ -263,6 +270,18 @@ impl Parameter {
     #[must_use]
     pub const fn instead_of(self, name: &'static str) -> Self {
         Self { instead_of: Some(name), ..self }
+    }
+
+    /// The same attribute, whose levels are looked at beside another parameter.
+    #[must_use]
+    pub const fn levels_with(self, name: &'static str, values: &'static [&'static str]) -> Self {
+        Self { levels_with: Some((name, values)), ..self }
+    }
+
+    /// The same, which is the size that each released class has at least.
+    #[must_use]
+    pub const fn smallest_class(self) -> Self {
+        Self { smallest_class: true, ..self }
     }
 
     /// What silence means, if it means something: the default, or the first choice.

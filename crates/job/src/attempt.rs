@@ -2,7 +2,7 @@
 
 use outis::loss::Loss;
 use outis::recoding::{Recoded, Recoder};
-use outis::search::{Capped, Evaluated, Leader, Search, Stage, TraceStep};
+use outis::search::{Capped, Evaluated, Leader, SEARCHING, Search, Stage, TraceStep};
 use outis::study::Study;
 use outis_protocol::team::Finding;
 use std::sync::Arc;
@@ -83,7 +83,7 @@ impl Attempt {
         match self.view() {
             View::Search(search) => search.stage(),
             View::Recoding(recoding) => recoding.stage(),
-            View::Ended(_) => Stage::unmeasured("search"),
+            View::Ended(_) => Stage::unmeasured(SEARCHING),
         }
     }
 

@@ -1,7 +1,11 @@
 //! The TypeScript declarations of every shape, as one module.
 
 use crate::{describe, problem, recipe, report, view};
+use outis::model::MODELS;
+use outis::recoding::RECODINGS;
+use outis::search::{SEARCHES, SEARCHING};
 use outis::table::suggest::Reason;
+use std::collections::BTreeSet;
 use ts_rs::{Config, TS};
 
 /// The text of the module.
@@ -108,8 +112,44 @@ pub fn typescript() -> String {
         describe::Item,
         describe::Parameter,
         describe::ParameterKind,
+        describe::LevelsWith,
+        describe::Cells,
     );
-    let reasons = Reason::ALL.map(|reason| format!("{:?}", reason.id())).join(" | ");
-    text.push_str(&format!("\nexport type Reason = {reasons};\n"));
+    let facets: BTreeSet<&str> = MODELS.iter().flat_map(|kind| kind.facets).copied().collect();
+    for (name, list, ids) in [
+        ("Reason", "reasons", Reason::ALL.map(Reason::id).to_vec()),
+        ("Stage", "stages", stages().into_iter().collect()),
+        ("Facet", "facets", facets.into_iter().collect()),
+    ] {
+        let union = ids.iter().map(|id| format!("{id:?}")).collect::<Vec<_>>().join(" | ");
+        text.push_str(&format!("\nexport type {name} = {union};\n"));
+        text.push_str(&listed(name, list, &union));
+    }
+    macro_rules! list {
+        ($($list:literal: $type:ty),+ $(,)?) => {
+            $(text.push_str(&listed(&<$type>::name(&config), $list, &<$type>::inline(&config)));)+
+        };
+    }
+    list! {
+        "codes": problem::Code,
+        "noticeCodes": report::NoticeCode,
+        "roles": recipe::Role,
+        "matchings": recipe::Matching,
+        "suppressionStyles": recipe::SuppressionStyle,
+    }
     text
+}
+
+/// What searches and recodings may be at. One that is taken over when it has ended does not say
+/// what it was at.
+fn stages() -> BTreeSet<&'static str> {
+    let searches = SEARCHES.iter().flat_map(|kind| kind.stages);
+    let all = searches.chain(RECODINGS.iter().flat_map(|kind| kind.stages));
+    all.copied().chain([SEARCHING]).collect()
+}
+
+/// All that a union of names can be, for those who go through them.
+fn listed(name: &str, list: &str, union: &str) -> String {
+    let ids = union.split('"').skip(1).step_by(2).map(|id| format!("  {id:?},\n"));
+    format!("\nexport const {list}: readonly {name}[] = [\n{}]\n", ids.collect::<String>())
 }

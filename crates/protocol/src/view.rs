@@ -287,6 +287,7 @@ pub struct SearchProgress {
     /// not searched for.
     pub bound: Option<f64>,
     /// Id of what is being tried; its words are found with `stage-` before it.
+    #[cfg_attr(feature = "ts", ts(type = "Stage"))]
     pub stage: String,
     /// How far that is.
     pub stage_at: f64,

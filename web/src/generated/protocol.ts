@@ -554,7 +554,7 @@ deciding: DecidingClass | null,
 /**
  * Further figures of the model, by their names.
  */
-facets?: { [key in string]: number | null }, } & Model;
+facets?: { [key in Facet]?: number | null }, } & Model;
 
 export type DecidingClass = { 
 /**
@@ -1432,7 +1432,7 @@ bound: number | null,
 /**
  * Id of what is being tried; its words are found with `stage-` before it.
  */
-stage: string, 
+stage: Stage, 
 /**
  * How far that is.
  */
@@ -1733,9 +1733,14 @@ formula: string,
 /**
  * What it has to do with others of its list, for grouping: of models `identity`, `value`,
  * `presence` or `population`; of searches `optimal`, `lattice`, `local`, `cells` or `given`;
- * empty elsewhere.
+ * of losses `share` where 0 is nothing lost and 1 everything, `levels` where recipes say
+ * what each level loses; empty elsewhere.
  */
 family: string, 
+/**
+ * Of models, whether it is about the table as a whole, so that no class is judged by itself.
+ */
+"on-table"?: boolean, 
 /**
  * Its parameters.
  */
@@ -1798,8 +1803,223 @@ choices: Array<string>,
 /**
  * The parameter in whose place it stands: one of the two is needed, never both.
  */
-"instead-of"?: string, };
+"instead-of"?: string, 
+/**
+ * Of an attribute, beside what its levels are looked at.
+ */
+"levels-with"?: LevelsWith, 
+/**
+ * Whether it is the size that each released class has at least.
+ */
+"smallest-class"?: boolean, 
+/**
+ * What of the table's cells may stand in it.
+ */
+cells?: Cells, };
 
 export type ParameterKind = "number" | "integer" | "switch" | "choice" | "attribute" | "values" | "combinations" | "order" | "recoding" | "table" | "other";
 
+export type LevelsWith = { 
+/**
+ * The name of a parameter.
+ */
+parameter: string, 
+/**
+ * The values of it that ask for levels; any will do if there are none.
+ */
+values: Array<string>, };
+
+export type Cells = "values" | "bounds";
+
 export type Reason = "person-name" | "contact" | "account" | "number-plate" | "id-number" | "some-number" | "all-distinct" | "free-text" | "private" | "birth" | "postcode" | "known-to-others" | "event-date" | "constant" | "nothing-rules-it-out";
+
+export const reasons: readonly Reason[] = [
+  "person-name",
+  "contact",
+  "account",
+  "number-plate",
+  "id-number",
+  "some-number",
+  "all-distinct",
+  "free-text",
+  "private",
+  "birth",
+  "postcode",
+  "known-to-others",
+  "event-date",
+  "constant",
+  "nothing-rules-it-out",
+]
+
+export type Stage = "best-first-node" | "cell-suppression" | "datafly-attribute" | "dive" | "exhaustive-node" | "flash-node" | "flash-path" | "incognito-subset" | "iterative-round" | "k-member-cluster" | "kaca-merge" | "mondrian-cut" | "ola-sublattice" | "prove" | "refine" | "samarati-height" | "search" | "subtree-cut" | "unsafe-combinations";
+
+export const stages: readonly Stage[] = [
+  "best-first-node",
+  "cell-suppression",
+  "datafly-attribute",
+  "dive",
+  "exhaustive-node",
+  "flash-node",
+  "flash-path",
+  "incognito-subset",
+  "iterative-round",
+  "k-member-cluster",
+  "kaca-merge",
+  "mondrian-cut",
+  "ola-sublattice",
+  "prove",
+  "refine",
+  "samarati-height",
+  "search",
+  "subtree-cut",
+  "unsafe-combinations",
+]
+
+export type Facet = "c1" | "c2" | "joint" | "k" | "kullback-leibler" | "max" | "min" | "records-at-risk" | "trace-distance";
+
+export const facets: readonly Facet[] = [
+  "c1",
+  "c2",
+  "joint",
+  "k",
+  "kullback-leibler",
+  "max",
+  "min",
+  "records-at-risk",
+  "trace-distance",
+]
+
+export const codes: readonly Code[] = [
+  "empty",
+  "no-records",
+  "other-format",
+  "separator-line",
+  "encoding",
+  "nul",
+  "blank-line",
+  "unclosed-quote",
+  "text-after-quote",
+  "ragged",
+  "cell-too-long",
+  "duplicate-name",
+  "too-many",
+  "file-missing",
+  "file-not-attached",
+  "not-in-hierarchy",
+  "not-nested",
+  "hierarchy-ragged",
+  "hierarchy-empty",
+  "hierarchy-conflict",
+  "label-reused",
+  "not-in-population",
+  "hierarchy-parameter",
+  "not-a-number",
+  "out-of-range",
+  "not-a-date",
+  "recipe-syntax",
+  "recipe-type",
+  "recipe-kind",
+  "recipe-version",
+  "recipe-duplicate-field",
+  "recipe-unknown-field",
+  "recipe-missing-field",
+  "unknown-model",
+  "unknown-choice",
+  "attribute-name",
+  "missing-attribute",
+  "unnamed-column",
+  "attribute-twice",
+  "not-quasi-identifier",
+  "is-quasi-identifier",
+  "not-sensitive",
+  "protection-not-sensitive",
+  "protection-contradicts",
+  "unknown-quasi-identifier",
+  "listed-twice",
+  "unknown-values",
+  "missing-table",
+  "two-populations",
+  "population-repeats-persons",
+  "not-together",
+  "population-without-sample",
+  "star-group-fails",
+  "not-for-recoding",
+  "level-too-high",
+  "level-missing",
+  "parameter",
+  "no-models",
+  "loss-needs-k",
+  "nothing-to-release",
+  "search-needs-monotone",
+  "search-needs-drop",
+  "search-needs-loss",
+  "lattice-too-large",
+  "no-solution",
+  "nodes-spent",
+  "not-verified",
+  "internal",
+  "file-changed",
+  "file-not-read",
+  "file-not-written",
+  "interrupted",
+  "no-randomness",
+  "not-a-file",
+  "same-file",
+  "strict",
+  "usage",
+  "cancelled",
+  "file-name-taken",
+  "no-memory",
+  "no-room",
+  "no-table",
+  "not-searched",
+  "too-large",
+  "unreadable",
+]
+
+export const noticeCodes: readonly NoticeCode[] = [
+  "alphabetical-order",
+  "anon-l-value",
+  "associations-skipped",
+  "blank-lines-at-end",
+  "entity-released",
+  "identifier-present",
+  "interrupted",
+  "l-above-k",
+  "label-repeated",
+  "looks-identifying",
+  "nearly-unique-column",
+  "no-quasi-identifier",
+  "no-single-root",
+  "nodes-spent",
+  "none-found",
+  "not-shuffled",
+  "other",
+  "records-may-repeat-persons",
+  "sensitive-unprotected",
+  "special-uniques-skipped",
+  "special-uniques-untold",
+  "two-digit-years",
+  "unequal-lengths",
+  "unknown-values",
+  "utility-untold",
+  "wildcard-skipped",
+]
+
+export const roles: readonly Role[] = [
+  "identifier",
+  "quasi-identifier",
+  "sensitive",
+  "insensitive",
+]
+
+export const matchings: readonly Matching[] = [
+  "own-value",
+  "wildcard",
+  "remove-row",
+]
+
+export const suppressionStyles: readonly SuppressionStyle[] = [
+  "drop",
+  "star",
+]

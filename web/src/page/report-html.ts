@@ -1,7 +1,7 @@
 /// The report for people: one page that needs nothing else, to be printed and kept beside
 /// the release. It says what the report's JSON says, and no more.
 
-import type {Counted, ModelOutcome, Report, RiskFigures, SuppressionStyle} from "../generated/protocol.js"
+import type {Counted, Description, ModelOutcome, Report, RiskFigures, SuppressionStyle} from "../generated/protocol.js"
 import type {Words} from "./elements/words.js"
 import {percentOf} from "./charts/bins.js"
 import {countedBy, unitsOf} from "./counted.js"
@@ -20,7 +20,7 @@ type ReportKind = "written" | "measured" | "nothing"
 
 /// The report as an HTML document. Names of attributes are the only text in it that comes
 /// from the user, and are shown as text.
-export function reportHtml(report: Report, plain: Words): string {
+export function reportHtml(report: Report, description: Description | null, plain: Words): string {
   // Figures in it count what the report says, whatever the page counts by now.
   const words: Words = (id, args) => plain(id, {...unitsOf(report.records), match: report.missing.match, ...args})
   const kind = kindOf(report)
@@ -44,13 +44,13 @@ ${figures(report, words)}
 ${files(report, kind, words)}
 ${countedFacts(report.records, words)}
 ${inputs(report, words)}
-${protections(report, words)}
+${protections(report, description, words)}
 ${sensitive(report, words)}
 ${singleColumns(report, words)}
 ${report.solution === null ? nothing : recoding(report.solution, words)}
 ${report.solution === null ? nothing : loss(report, report.solution, words)}
 ${compared(report, words)}
-${risk(report, words)}
+${risk(report, description, words)}
 ${utility(report, words)}
 ${warnings(report, words)}
 ${run(report, words)}
@@ -215,7 +215,7 @@ function orderWords(order: string, words: Words): string {
   return id === undefined ? order : words(id)
 }
 
-function protections(report: Report, words: Words): Markup {
+function protections(report: Report, description: Description | null, words: Words): Markup {
   return markup`
 ${section(words("report-protections"))}
 <p>${words("report-protections-note")}</p>
@@ -232,7 +232,9 @@ ${section(words("report-protections"))}
     }</span></th>
 <td>${askedText(model, words)}</td>
 <td>${model.achieved === null ? words("report-none") : achievedText(model, words)} ${valuedText(model, report, words)}${
-      model.failing === 0 ? nothing : markup`<span class="note">${failingText(model, "after", words)}</span>`
+      model.failing === 0
+        ? nothing
+        : markup`<span class="note">${failingText(model, "after", description, words)}</span>`
     }${decidingNote(model, words)}${facetNote(model, words)}</td>
 <td class="result"><span class="${model.holds ? "holds" : "fails-model"}">${words(
       model.holds ? "report-holds" : "report-fails",

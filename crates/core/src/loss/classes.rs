@@ -127,7 +127,7 @@ pub(super) const CLASSIFICATION: LossKind = LossKind {
     metric: Metric::Classification,
     declared: &Declaration {
         id: "classification",
-        family: "",
+        family: "share",
         source: "V. Iyengar. Transforming Data to Satisfy Privacy Constraints. KDD 2002.",
         formula: "Σ (f − max n(E, label)) + s, over n",
         parameters: &[LABEL],

@@ -72,7 +72,7 @@ pub(super) const NORMALIZED_NON_UNIFORM: LossKind = LossKind {
     metric: Metric::NormalizedNonUniformEntropy,
     declared: &Declaration {
         id: "normalized-non-uniform-entropy",
-        family: "",
+        family: "share",
         source: "A. Gionis, T. Tassa. k-Anonymization with Minimal Loss of Information. TKDE 21(2), \
                  2009; over the most that each attribute can lose.",
         formula: "Σ log₂(freq(value) / freq(cell)) / Σ log₂(freq(value) / n)",

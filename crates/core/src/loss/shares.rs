@@ -32,7 +32,7 @@ pub(super) const LOSS: LossKind = LossKind {
     metric: Metric::Loss,
     declared: &Declaration {
         id: "loss",
-        family: "",
+        family: "share",
         source: "V. Iyengar. Transforming Data to Satisfy Privacy Constraints. KDD 2002.",
         formula: "(leaves(cell) − 1) / (leaves(*) − 1)",
         parameters: &[],
@@ -49,7 +49,7 @@ pub(super) const NCP: LossKind = LossKind {
     metric: Metric::Ncp,
     declared: &Declaration {
         id: "ncp",
-        family: "",
+        family: "share",
         source: "J. Xu et al. Utility-Based Anonymization Using Local Recoding. KDD 2006.",
         formula: "leaves(cell) / leaves(*), 0 if exact",
         parameters: &[],

@@ -40,7 +40,7 @@ pub(super) const PRECISION: LossKind = LossKind {
     metric: Metric::Precision,
     declared: &Declaration {
         id: "precision",
-        family: "",
+        family: "share",
         source: "L. Sweeney. Achieving k-Anonymity Privacy Protection Using Generalization and \
                  Suppression. IJUFKS 10(5), 2002.",
         formula: "level / height",
@@ -57,7 +57,7 @@ pub(super) const WEIGHTED_INFORMATION_LOSS: LossKind = LossKind {
     metric: Metric::WeightedInformationLoss,
     declared: &Declaration {
         id: "weighted-information-loss",
-        family: "",
+        family: "levels",
         source: "ANON: the recipe's own loss per level, weighted by priority.",
         formula: "Σ P·V(level)",
         parameters: &[],
@@ -100,7 +100,7 @@ pub(super) const MODIFICATION_RATE: LossKind = LossKind {
     metric: Metric::ModificationRate,
     declared: &Declaration {
         id: "modification-rate",
-        family: "",
+        family: "share",
         source: "J. Li, R. Wong, A. Fu, J. Pei. Achieving k-Anonymity by Clustering in Attribute \
                  Hierarchical Structures. DaWaK 2006.",
         formula: "changed cells / cells",

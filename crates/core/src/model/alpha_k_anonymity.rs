@@ -74,10 +74,12 @@ impl ModelChoice for AlphaKAnonymity {
         parameters: &[
             Parameter::sensitive(),
             ALPHA,
-            K,
+            K.smallest_class(),
             Parameter::values("values", Listed::Protected),
         ],
     };
+
+    const FACETS: &'static [&'static str] = &[K.name];
 
     fn demands(choice: &Choice, _: bool) -> bool {
         choice.number_given("alpha").is_some_and(|alpha| alpha < 1.0)
@@ -113,7 +115,7 @@ impl ClassModel for AlphaKAnonymity {
 
     /// The size of the class.
     fn facets(&self, class: &Class<'_>) -> Vec<Facet> {
-        vec![Facet { name: "k", value: f64::from(class.size), stronger: Stronger::Larger }]
+        vec![Facet { name: K.name, value: f64::from(class.size), stronger: Stronger::Larger }]
     }
 }
 

@@ -86,6 +86,10 @@ impl ModelChoice for AverageRisk {
         parameters: &[AVERAGE, MAX, AT_RISK],
     };
 
+    const FACETS: &'static [&'static str] = &[MAX.name, AT_RISK.name];
+
+    const ON_TABLE: bool = true;
+
     fn agree(choice: &Choice, _: bool) -> Result<()> {
         Self::chosen(choice).map(|_| ())
     }
@@ -128,11 +132,11 @@ impl TableModel for AverageRisk {
         let order = smallest_first(partition, fails);
         let Some(&first) = order.first() else { return Vec::new() };
         let facet = |name, value| Facet { name, value, stronger: Stronger::Smaller };
-        let mut facets = vec![facet("max", 1.0 / f64::from(partition.class(first).size))];
+        let mut facets = vec![facet(MAX.name, 1.0 / f64::from(partition.class(first).size))];
         // Where no highest risk was asked for, no record is above it.
         if self.smallest > 1 {
             let counted = self.counted(partition, fails);
-            facets.push(facet("records-at-risk", counted.at_risk as f64 / counted.persons as f64));
+            facets.push(facet(AT_RISK.name, counted.at_risk as f64 / counted.persons as f64));
         }
         facets
     }

@@ -75,6 +75,8 @@ impl ModelChoice for DeltaPresence {
         parameters: &[MIN, MAX, Parameter::new("population", ParameterKind::Table).required()],
     };
 
+    const FACETS: &'static [&'static str] = &[MIN.name];
+
     fn agree(choice: &Choice, _: bool) -> Result<()> {
         Self::new(choice.number("min")?, choice.number("max")?).map(|_| ())
     }
@@ -115,7 +117,7 @@ impl ClassModel for DeltaPresence {
 
     /// f/F once more, the smallest of which must not be below δ_min.
     fn facets(&self, class: &Class<'_>) -> Vec<Facet> {
-        vec![Facet { name: "min", value: Self::share(class), stronger: Stronger::Larger }]
+        vec![Facet { name: MIN.name, value: Self::share(class), stronger: Stronger::Larger }]
     }
 }
 

@@ -16,7 +16,7 @@
 
 use super::diverse::{JOINT, asks_for_several, diverse};
 use super::recursive_l_diversity::L;
-use super::{ClassModel, ColumnTracker, Model, ModelChoice, Monotone, Stronger, Values};
+use super::{ClassModel, ColumnTracker, Model, ModelChoice, Monotone, Stronger, Values, joint};
 use crate::choice::{Choice, Declaration, Parameter};
 use crate::error::Result;
 use crate::partition::Class;
@@ -49,6 +49,8 @@ impl ModelChoice for DistinctLDiversity {
         formula: "|{s : n(s) > 0}| ≥ l",
         parameters: &[Parameter::sensitive(), L, JOINT],
     };
+
+    const FACETS: &'static [&'static str] = &[joint::FACET];
 
     fn demands(choice: &Choice, _: bool) -> bool {
         asks_for_several(choice)

@@ -17,7 +17,7 @@
 //! compared in integers as far as they reach.
 
 use super::diverse::{JOINT, asks_for_several, diverse};
-use super::{ClassModel, ColumnTracker, Model, ModelChoice, Monotone, Stronger};
+use super::{ClassModel, ColumnTracker, Model, ModelChoice, Monotone, Stronger, joint};
 use crate::choice::{Choice, Declaration, Parameter, Range};
 use crate::error::Result;
 use crate::histogram::Histogram;
@@ -104,6 +104,8 @@ impl ModelChoice for EntropyLDiversity {
         formula: "−Σ p(s) ln p(s) ≥ ln l",
         parameters: &[Parameter::sensitive(), L, JOINT],
     };
+
+    const FACETS: &'static [&'static str] = &[joint::FACET];
 
     fn demands(choice: &Choice, _: bool) -> bool {
         asks_for_several(choice)

@@ -103,7 +103,7 @@ impl ModelChoice for GuardingNodes {
         source: "X. Xiao, Y. Tao. Personalized Privacy Preservation. SIGMOD 2006.",
         formula: "|{s under guard}| / f ≤ probability",
         parameters: &[
-            Parameter::sensitive(),
+            Parameter::sensitive().levels_with("guard", &[]),
             Parameter::attribute("guard", Roles::NotGeneralized),
             PROBABILITY,
         ],

@@ -22,6 +22,9 @@ use crate::partition::Class;
 /// Combinations of which a class has few enough for their values to need no memory of their own.
 const FEW: usize = 32;
 
+/// The name of what a model measures joint with the other attributes.
+pub(super) const FACET: &str = "joint";
+
 /// A model that must hold whatever else is known of a person.
 #[derive(Debug)]
 pub struct Joint {
@@ -156,7 +159,7 @@ impl ClassModel for BesideJoint {
     /// Those of the model, and what it measures joint with the others.
     fn facets(&self, class: &Class<'_>) -> Vec<Facet> {
         let mut facets = self.model.facets(class);
-        let joint = |value| Facet { name: "joint", value, stronger: self.stronger() };
+        let joint = |value| Facet { name: FACET, value, stronger: self.stronger() };
         facets.extend(self.joint.measure(class).map(joint));
         facets
     }

@@ -65,7 +65,7 @@ impl ModelChoice for KAnonymity {
                  L. Sweeney. k-Anonymity: A Model for Protecting Privacy. IJUFKS 10(5), 2002, \
                  Definition 3.",
         formula: "f ≥ k",
-        parameters: &[K],
+        parameters: &[K.smallest_class()],
     };
 
     const WITH_WILDCARDS: bool = true;

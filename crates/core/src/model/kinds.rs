@@ -10,6 +10,12 @@ pub trait ModelChoice {
     /// What a recipe may choose.
     const DECLARED: &'static Declaration;
 
+    /// The names of the figures that it may report beside its own measure, in kebab-case.
+    const FACETS: &'static [&'static str] = &[];
+
+    /// Whether it is about the table as a whole, so that no class is judged by itself.
+    const ON_TABLE: bool = false;
+
     /// Whether it is there where missing values match everything.
     const WITH_WILDCARDS: bool = false;
 
@@ -46,6 +52,10 @@ pub trait ModelChoice {
 pub struct ModelKind {
     /// What a recipe may choose.
     pub declared: &'static Declaration,
+    /// The names of the figures that it may report beside its own measure.
+    pub facets: &'static [&'static str],
+    /// Whether it is about the table as a whole, so that no class is judged by itself.
+    pub on_table: bool,
     with_wildcards: bool,
     agree: fn(&Choice, bool) -> Result<()>,
     demands: fn(&Choice, bool) -> bool,
@@ -55,6 +65,8 @@ pub struct ModelKind {
 const fn kind<M: ModelChoice>() -> ModelKind {
     ModelKind {
         declared: M::DECLARED,
+        facets: M::FACETS,
+        on_table: M::ON_TABLE,
         with_wildcards: M::WITH_WILDCARDS,
         agree: M::agree,
         demands: M::demands,

@@ -121,7 +121,7 @@ impl Stronger {
 /// (α,k)-anonymity.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Facet {
-    /// Its name in reports.
+    /// Its name in reports, one of those that the model declares ([`ModelChoice::FACETS`]).
     pub name: &'static str,
     /// What it is for this class.
     pub value: f64,

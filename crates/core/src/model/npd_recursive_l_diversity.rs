@@ -17,7 +17,7 @@
 use super::diverse::diverse;
 use super::pd_recursive_l_diversity::ACCEPTABLE;
 use super::recursive_l_diversity::{C, L, limits_values};
-use super::{ClassModel, ColumnTracker, Facet, Model, ModelChoice};
+use super::{ClassModel, ColumnTracker, Facet, Model, ModelChoice, joint};
 use super::{Monotone, PdRecursiveLDiversity, Stronger, Values};
 use crate::choice::{Choice, Declaration, Listed, Parameter, Range};
 use crate::error::Result;
@@ -85,6 +85,8 @@ impl ModelChoice for NpdRecursiveLDiversity {
         parameters: &[Parameter::sensitive(), C1, C2, L, ACCEPTABLE, GUARDED],
     };
 
+    const FACETS: &'static [&'static str] = &[C1.name, C2.name, joint::FACET];
+
     fn demands(choice: &Choice, harmless: bool) -> bool {
         let guards = choice.number_given("c2").is_some_and(|c2| c2 > 0.0)
             && choice.texts("guarded").is_some_and(|values| !values.is_empty());
@@ -128,8 +130,8 @@ impl ClassModel for NpdRecursiveLDiversity {
         let c1 = self.positive.least_c(histogram);
         let c2 = self.least_share(histogram);
         vec![
-            Facet { name: "c1", value: c1, stronger: Stronger::Smaller },
-            Facet { name: "c2", value: c2, stronger: Stronger::Larger },
+            Facet { name: C1.name, value: c1, stronger: Stronger::Smaller },
+            Facet { name: C2.name, value: c2, stronger: Stronger::Larger },
         ]
     }
 }

@@ -20,7 +20,7 @@
 
 use super::diverse::diverse;
 use super::recursive_l_diversity::{C, L, limits_values, sum_of_largest};
-use super::{ClassModel, ColumnTracker, Model, ModelChoice, Monotone, Stronger, Values};
+use super::{ClassModel, ColumnTracker, Model, ModelChoice, Monotone, Stronger, Values, joint};
 use crate::choice::{Choice, Declaration, Listed, Parameter};
 use crate::error::Result;
 use crate::histogram::Histogram;
@@ -89,6 +89,8 @@ impl ModelChoice for PdRecursiveLDiversity {
         formula: "r_y < c·(r_l + … + r_m), y the most frequent value that must not be disclosed",
         parameters: &[Parameter::sensitive(), C, L, ACCEPTABLE],
     };
+
+    const FACETS: &'static [&'static str] = &[joint::FACET];
 
     fn demands(choice: &Choice, harmless: bool) -> bool {
         limits_values(choice, "c") && !harmless

@@ -175,6 +175,8 @@ impl ModelChoice for PopulationUniqueness {
         ],
     };
 
+    const ON_TABLE: bool = true;
+
     fn bind(choice: &Choice, _: &mut ColumnTracker<'_>) -> Result<Model> {
         let estimator = choice.meaning("estimator", &ESTIMATORS)?;
         let fraction = choice.number(SAMPLING_FRACTION.name)?;

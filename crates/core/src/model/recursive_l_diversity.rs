@@ -15,7 +15,7 @@
 //! would; a class holds exactly if it is below c.
 
 use super::diverse::{JOINT, asks_for_several, diverse};
-use super::{ClassModel, ColumnTracker, Model, ModelChoice, Monotone, Stronger};
+use super::{ClassModel, ColumnTracker, Model, ModelChoice, Monotone, Stronger, joint};
 use crate::choice::{Choice, Declaration, Parameter, Range};
 use crate::error::Result;
 use crate::histogram::Histogram;
@@ -105,6 +105,8 @@ impl ModelChoice for RecursiveLDiversity {
         formula: "r₁ < c·(r_l + … + r_m)",
         parameters: &[Parameter::sensitive(), C, L, JOINT],
     };
+
+    const FACETS: &'static [&'static str] = &[joint::FACET];
 
     fn demands(choice: &Choice, _: bool) -> bool {
         limits_values(choice, "c")

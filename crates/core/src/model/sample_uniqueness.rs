@@ -74,6 +74,8 @@ impl ModelChoice for SampleUniqueness {
         parameters: &[MAX.suggested(0.05)],
     };
 
+    const ON_TABLE: bool = true;
+
     fn bind(choice: &Choice, tracker: &mut ColumnTracker<'_>) -> Result<Model> {
         let model = Self::new(choice.number("max")?)?;
         Ok(Model::Table(Box::new(model.by_person(tracker.by_person()))))

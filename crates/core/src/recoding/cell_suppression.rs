@@ -38,6 +38,9 @@ use crate::study::Study;
 use attempt::Attempt;
 use std::sync::Arc;
 
+/// What it is at, from beginning to end.
+const STAGE: &str = "cell-suppression";
+
 /// What a suppressed cell costs; its attribute's importance, which is added, only breaks ties.
 const CELL: u64 = 1 << 20;
 
@@ -141,6 +144,8 @@ impl RecodingChoice for CellSuppression {
         parameters: &[Parameter::new("importance", ParameterKind::Order)],
     };
 
+    const STAGES: &'static [&'static str] = &[STAGE];
+
     fn begin(choice: &Choice, beginning: &Beginning<'_>) -> Result<Box<dyn Recoder>> {
         let names = choice.texts("importance").unwrap_or_default().iter();
         let importance = names.map(|name| beginning.position(name)).collect::<Result<_>>()?;
@@ -178,7 +183,7 @@ impl Recoder for CellSuppression {
     fn stage(&self) -> Stage {
         let total = self.base.study().contingency().records();
         let done = self.attempt.as_ref().map_or(0, Attempt::done);
-        Stage { phase: "cell-suppression", done, total }
+        Stage { phase: STAGE, done, total }
     }
 }
 

@@ -36,6 +36,9 @@ use crate::search::{Optimal, Search, Stage};
 use crate::study::{Classified, Study};
 use std::sync::Arc;
 
+/// What it is at, from beginning to end.
+const STAGE: &str = "iterative-round";
+
 /// The most rounds that can be asked for.
 pub const MOST_ROUNDS: u32 = 10_000;
 
@@ -322,6 +325,8 @@ impl RecodingChoice for Iterative {
         parameters: &[ROUNDS, CELLS],
     };
 
+    const STAGES: &'static [&'static str] = &[STAGE];
+
     fn begin(choice: &Choice, beginning: &Beginning<'_>) -> Result<Box<dyn Recoder>> {
         let rounds = choice.integer(ROUNDS.name)?;
         let cover = Some(choice.meaning(CELLS.name, &COVERS)?);
@@ -357,6 +362,6 @@ impl Recoder for Iterative {
 
     fn stage(&self) -> Stage {
         let total = self.study.contingency().records();
-        Stage { phase: "iterative-round", done: total - self.left(), total }
+        Stage { phase: STAGE, done: total - self.left(), total }
     }
 }

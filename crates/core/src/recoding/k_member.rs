@@ -31,7 +31,7 @@
 
 use super::cell::{CELLS, COVERS};
 use super::cluster::{Agglomeration, Classes, ClusterDistance, GreedyClustering};
-use super::cluster::{DISTANCE, DISTANCES, REFINE};
+use super::cluster::{DISTANCE, DISTANCES, REFINE, REFINING};
 use super::kinds::{Beginning, RecodingChoice};
 use super::{Cover, Recoded, Recoder, refuse_unsupported};
 use crate::choice::{Choice, Declaration, Parameter, Range};
@@ -39,6 +39,9 @@ use crate::error::{Error, Kind, Result};
 use crate::search::Stage;
 use crate::study::Study;
 use std::sync::Arc;
+
+/// What it is at before it refines.
+const STAGE: &str = "k-member-cluster";
 
 /// The most distinct tuples, if all are in one region; more in several, as long as the sum of
 /// their squares is no greater, with which the time grows.
@@ -139,6 +142,8 @@ impl RecodingChoice for KMember {
         parameters: &[DISTANCE, CELLS, REFINE, START],
     };
 
+    const STAGES: &'static [&'static str] = &[STAGE, REFINING];
+
     fn begin(choice: &Choice, beginning: &Beginning<'_>) -> Result<Box<dyn Recoder>> {
         let start = choice.integer(START.name)?;
         START.check(start.into())?;
@@ -181,7 +186,7 @@ impl Recoder for KMember {
     }
 
     fn stage(&self) -> Stage {
-        let (phase, total) = ("k-member-cluster", self.records);
+        let (phase, total) = (STAGE, self.records);
         match &self.phase {
             Phase::GreedyClustering(both) => Stage { phase, done: total - both.1.left(), total },
             Phase::Agglomeration(agglomeration) | Phase::Ended(agglomeration) => {

@@ -36,7 +36,7 @@
 
 use super::cell::{CELLS, COVERS};
 use super::cluster::{Agglomeration, Classes, ClusterDistance};
-use super::cluster::{DISTANCE, DISTANCES, REFINE};
+use super::cluster::{DISTANCE, DISTANCES, REFINE, REFINING};
 use super::kinds::{Beginning, RecodingChoice};
 use super::{Cover, Recoded, Recoder, refuse_unsupported};
 use crate::choice::{Choice, Declaration, Parameter};
@@ -44,6 +44,9 @@ use crate::error::Result;
 use crate::search::Stage;
 use crate::study::Study;
 use std::sync::Arc;
+
+/// What it is at before it refines.
+const STAGE: &str = "kaca-merge";
 
 /// How classes are merged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,6 +97,8 @@ impl RecodingChoice for Kaca {
         parameters: &[DISTANCE, CELLS, STUBS, REFINE],
     };
 
+    const STAGES: &'static [&'static str] = &[STAGE, REFINING];
+
     fn begin(choice: &Choice, beginning: &Beginning<'_>) -> Result<Box<dyn Recoder>> {
         let (stubs, refine) = (choice.switch(STUBS.name), choice.switch(REFINE.name));
         let distance = choice.meaning(DISTANCE.name, &DISTANCES)?;
@@ -122,6 +127,6 @@ impl Recoder for Kaca {
     }
 
     fn stage(&self) -> Stage {
-        self.agglomeration.stage("kaca-merge")
+        self.agglomeration.stage(STAGE)
     }
 }

@@ -38,6 +38,9 @@ pub trait RecodingChoice {
     /// What a recipe may choose.
     const DECLARED: &'static Declaration;
 
+    /// What it may be at, as ids in kebab-case.
+    const STAGES: &'static [&'static str];
+
     /// A choice of it that says no more than silence would.
     #[must_use]
     fn choose() -> Choice {
@@ -56,12 +59,14 @@ pub trait RecodingChoice {
 pub struct RecodingKind {
     /// What a recipe may choose.
     pub declared: &'static Declaration,
+    /// What it may be at.
+    pub stages: &'static [&'static str],
     /// [`RecodingChoice::begin`].
     pub begin: fn(&Choice, &Beginning<'_>) -> Result<Box<dyn Recoder>>,
 }
 
 const fn kind<R: RecodingChoice>() -> RecodingKind {
-    RecodingKind { declared: R::DECLARED, begin: R::begin }
+    RecodingKind { declared: R::DECLARED, stages: R::STAGES, begin: R::begin }
 }
 
 /// All recodings, in the order in which they are listed everywhere.

@@ -47,6 +47,9 @@ use crate::study::Study;
 use cutter::Cutter;
 use std::sync::Arc;
 
+/// What it is at, from beginning to end.
+const STAGE: &str = "mondrian-cut";
+
 /// So many cuts make a table worth measuring before the end; then sixteen times as many.
 const FIRST_MEASURED: usize = 1024;
 
@@ -246,6 +249,8 @@ impl RecodingChoice for Mondrian {
         ],
     };
 
+    const STAGES: &'static [&'static str] = &[STAGE];
+
     fn begin(choice: &Choice, beginning: &Beginning<'_>) -> Result<Box<dyn Recoder>> {
         let relaxed = choice.meaning("mode", &MODES)?;
         let (cover, cut) = (choice.meaning(CELLS.name, &COVERS)?, choice.meaning("cut", &CUTS)?);
@@ -272,7 +277,7 @@ impl Recoder for Mondrian {
     }
 
     fn stage(&self) -> Stage {
-        Stage { phase: "mondrian-cut", done: self.settled, total: self.order.len() as u64 }
+        Stage { phase: STAGE, done: self.settled, total: self.order.len() as u64 }
     }
 }
 

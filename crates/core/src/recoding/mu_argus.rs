@@ -33,6 +33,9 @@ use rustc_hash::FxBuildHasher;
 use std::collections::HashMap;
 use std::sync::Arc;
 
+/// What it is at, from beginning to end.
+const STAGE: &str = "unsafe-combinations";
+
 /// Which attributes are generalized before cells are suppressed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Recode {
@@ -216,6 +219,8 @@ impl RecodingChoice for MuArgus {
         parameters: &[SIZE, SHARE, RECODE],
     };
 
+    const STAGES: &'static [&'static str] = &[STAGE];
+
     fn begin(choice: &Choice, beginning: &Beginning<'_>) -> Result<Box<dyn Recoder>> {
         let step = |(name, level): &(String, u32)| -> Result<(u32, u8)> {
             let level = u8::try_from(*level).unwrap_or(u8::MAX);
@@ -280,7 +285,7 @@ impl Recoder for MuArgus {
 
     fn stage(&self) -> Stage {
         let total = self.study.contingency().records();
-        Stage { phase: "unsafe-combinations", done: total - self.unsafe_records, total }
+        Stage { phase: STAGE, done: total - self.unsafe_records, total }
     }
 }
 

@@ -40,11 +40,14 @@ use crate::error::Result;
 use crate::lattice::Levels;
 use crate::loss::steps::Steps;
 use crate::loss::{Aggregate, LossConfig, Measure};
-use crate::search::{Optimal, Search, Stage};
+use crate::search::{Optimal, PROVING, Search, Stage};
 use crate::study::Study;
 use cut::Cut;
 use descent::{Descent, Score, Step};
 use std::sync::Arc;
+
+/// What it is at once it knows the best node, or has looked for it long enough.
+const REFINING: &str = "subtree-cut";
 
 /// The best node is looked for until so many classes were looked at for each tuple.
 const PROOF: usize = 2000;
@@ -269,6 +272,8 @@ impl RecodingChoice for Subtree {
         parameters: &[],
     };
 
+    const STAGES: &'static [&'static str] = &[PROVING, REFINING];
+
     fn begin(_: &Choice, beginning: &Beginning<'_>) -> Result<Box<dyn Recoder>> {
         Ok(Box::new(Self::new(beginning.study.clone())?))
     }
@@ -296,8 +301,8 @@ impl Recoder for Subtree {
 
     fn stage(&self) -> Stage {
         match &self.phase {
-            Phase::Proving { .. } => Stage::unmeasured("prove"),
-            _ => Stage { phase: "subtree-cut", done: u64::from(self.visited), total: 0 },
+            Phase::Proving { .. } => Stage::unmeasured(PROVING),
+            _ => Stage { phase: REFINING, done: u64::from(self.visited), total: 0 },
         }
     }
 }

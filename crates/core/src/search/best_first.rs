@@ -42,6 +42,9 @@ use std::cmp::Ordering;
 use std::collections::BinaryHeap;
 use std::sync::Arc;
 
+/// What it is at, from beginning to end.
+const STAGE: &str = "best-first-node";
+
 /// The queue, taken one by one.
 #[derive(Debug)]
 pub struct BestFirst {
@@ -135,6 +138,8 @@ impl SearchChoice for BestFirst {
         parameters: &[],
     };
 
+    const STAGES: &'static [&'static str] = &[STAGE];
+
     fn begin(_: &Choice, study: Arc<Study>) -> Result<Begun> {
         Ok(Begun::Alone(Box::new(Self::new(study)?)))
     }
@@ -191,6 +196,6 @@ impl Walk for BestFirst {
     }
 
     fn stage(&self) -> Stage {
-        Stage { phase: "best-first-node", done: self.checks.visited().into(), total: 0 }
+        Stage { phase: STAGE, done: self.checks.visited().into(), total: 0 }
     }
 }

@@ -35,6 +35,9 @@ use crate::partition::Partition;
 use crate::study::Study;
 use std::sync::Arc;
 
+/// What it is at, from beginning to end.
+const STAGE: &str = "datafly-attribute";
+
 /// When Datafly stops generalizing (spec J8).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum StopRule {
@@ -136,6 +139,8 @@ impl SearchChoice for Datafly {
         parameters: &[Parameter::choice("stop", &choice::names(&STOP_RULES)).spelled_out()],
     };
 
+    const STAGES: &'static [&'static str] = &[STAGE];
+
     fn begin(choice: &Choice, study: Arc<Study>) -> Result<Begun> {
         let stop = choice.meaning("stop", &STOP_RULES)?;
         Ok(Begun::Alone(Box::new(Self::new(study, stop))))
@@ -186,6 +191,6 @@ impl Walk for Datafly {
     fn stage(&self) -> Stage {
         let done = self.path.last().map_or(0, height);
         let total = height(&self.checks.study().top());
-        Stage { phase: "datafly-attribute", done: done.into(), total: total.into() }
+        Stage { phase: STAGE, done: done.into(), total: total.into() }
     }
 }

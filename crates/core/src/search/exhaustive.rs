@@ -27,6 +27,9 @@ use crate::partition::{Memory, Partition, RollUp, Rolls};
 use crate::study::Study;
 use std::sync::Arc;
 
+/// What it is at, from beginning to end.
+const STAGE: &str = "exhaustive-node";
+
 /// The search through all nodes in lexicographic order.
 #[derive(Debug)]
 pub struct Exhaustive {
@@ -73,6 +76,8 @@ impl SearchChoice for Exhaustive {
         formula: "",
         parameters: &[],
     };
+
+    const STAGES: &'static [&'static str] = &[STAGE];
 
     fn begin(_: &Choice, study: Arc<Study>) -> Result<Begun> {
         Ok(Begun::Alone(Box::new(Self::new(study)?)))
@@ -125,7 +130,7 @@ impl Search for Exhaustive {
     }
 
     fn stage(&self) -> Stage {
-        Stage { phase: "exhaustive-node", done: self.visited.into(), total: self.nodes }
+        Stage { phase: STAGE, done: self.visited.into(), total: self.nodes }
     }
 
     fn trace(&self) -> &[TraceStep] {

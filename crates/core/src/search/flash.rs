@@ -51,6 +51,12 @@ use std::cmp::{Ordering, Reverse};
 use std::collections::{BinaryHeap, HashSet};
 use std::sync::Arc;
 
+/// What it is at while paths decide about nodes that lie on them.
+const ALONG_PATHS: &str = "flash-path";
+
+/// What it is at when it looks at what is left, one by one.
+const ONE_BY_ONE: &str = "flash-node";
+
 /// The search along paths.
 #[derive(Debug)]
 pub struct Flash {
@@ -312,6 +318,8 @@ impl SearchChoice for Flash {
         parameters: &[],
     };
 
+    const STAGES: &'static [&'static str] = &[ALONG_PATHS, ONE_BY_ONE];
+
     fn begin(_: &Choice, study: Arc<Study>) -> Result<Begun> {
         Ok(Begun::Alone(Box::new(Self::new(study)?)))
     }
@@ -362,7 +370,7 @@ impl Walk for Flash {
     }
 
     fn stage(&self) -> Stage {
-        let phase = if self.phase == Phase::Paths { "flash-path" } else { "flash-node" };
+        let phase = if self.phase == Phase::Paths { ALONG_PATHS } else { ONE_BY_ONE };
         let (done, total) = (self.at.into(), height(&self.order.top).into());
         Stage { phase, done, total }
     }

@@ -44,6 +44,9 @@ use crate::study::Study;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::sync::Arc;
 
+/// What it is at, from beginning to end.
+const STAGE: &str = "incognito-subset";
+
 /// The attributes of a set, one bit for each.
 type Set = u32;
 
@@ -194,6 +197,8 @@ impl SearchChoice for Incognito {
         parameters: &[],
     };
 
+    const STAGES: &'static [&'static str] = &[STAGE];
+
     fn begin(_: &Choice, study: Arc<Study>) -> Result<Begun> {
         Ok(Begun::Alone(Box::new(Self::new(study)?)))
     }
@@ -249,7 +254,7 @@ impl Walk for Incognito {
 
     fn stage(&self) -> Stage {
         let total = self.sets.len() as u64;
-        Stage { phase: "incognito-subset", done: (self.at as u64).min(total), total }
+        Stage { phase: STAGE, done: (self.at as u64).min(total), total }
     }
 }
 

@@ -21,6 +21,9 @@ pub trait SearchChoice {
     /// What a recipe may choose.
     const DECLARED: &'static Declaration;
 
+    /// What it may be at, as ids in kebab-case.
+    const STAGES: &'static [&'static str] = &[SEARCHING];
+
     /// A choice of it that says no more than silence would.
     #[must_use]
     fn choose() -> Choice {
@@ -39,12 +42,14 @@ pub trait SearchChoice {
 pub struct SearchKind {
     /// What a recipe may choose.
     pub declared: &'static Declaration,
+    /// What it may be at.
+    pub stages: &'static [&'static str],
     /// [`SearchChoice::begin`].
     pub begin: fn(&Choice, Arc<Study>) -> Result<Begun>,
 }
 
 const fn kind<S: SearchChoice>() -> SearchKind {
-    SearchKind { declared: S::DECLARED, begin: S::begin }
+    SearchKind { declared: S::DECLARED, stages: S::STAGES, begin: S::begin }
 }
 
 /// All searches, in the order in which they are listed everywhere.

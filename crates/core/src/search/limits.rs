@@ -1,5 +1,6 @@
 //! What the optimal search may take, and how a recipe says so.
 
+use super::optimal::{DIVING, PROVING};
 use super::{Begun, Capped, Leader, Optimal, SearchChoice};
 use crate::choice::{Choice, Declaration, Parameter, Range};
 use crate::error::Result;
@@ -63,6 +64,8 @@ impl SearchChoice for Optimal {
         formula: "",
         parameters: &[MEMORY, NODES],
     };
+
+    const STAGES: &'static [&'static str] = &[DIVING, PROVING];
 
     fn begin(choice: &Choice, study: Arc<Study>) -> Result<Begun> {
         let limits = Limits::chosen(choice)?;

@@ -41,6 +41,7 @@ pub use exhaustive::Exhaustive;
 pub use fixed::Fixed;
 pub use limits::Limits;
 pub use optimal::Optimal;
+pub(crate) use optimal::PROVING;
 pub use region::Region;
 pub use trace::{MOST_TRACED, Seen, TraceStep};
 
@@ -55,6 +56,9 @@ pub use samarati::Samarati;
 
 use crate::lattice::Levels;
 use crate::loss::Loss;
+
+/// The stage of a search that does not say what it is at.
+pub const SEARCHING: &str = "search";
 
 /// A search under way.
 pub trait Search {
@@ -73,7 +77,7 @@ pub trait Search {
 
     /// What it is at.
     fn stage(&self) -> Stage {
-        Stage::unmeasured("search")
+        Stage::unmeasured(SEARCHING)
     }
 
     /// What it came to so far, the first [`MOST_TRACED`] nodes of it; nothing where a search does
@@ -86,8 +90,8 @@ pub trait Search {
 /// What a search or recoding is at, for whoever waits for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stage {
-    /// Id of what is being tried, in kebab-case; its words are found under it with `stage-`
-    /// before it.
+    /// Id of what is being tried, one of those that are declared beside the search
+    /// ([`SearchChoice::STAGES`]); its words are found under it with `stage-` before it.
     pub phase: &'static str,
     /// How much of it is done, such as the height of the lattice or the number of classes merged.
     pub done: u64,

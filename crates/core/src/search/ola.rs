@@ -46,6 +46,9 @@ use crate::study::Study;
 use std::collections::HashSet;
 use std::sync::Arc;
 
+/// What it is at, from beginning to end.
+const STAGE: &str = "ola-sublattice";
+
 /// So many sublattices are remembered as done. More are halved again, which costs time and
 /// changes nothing.
 const MOST_REMEMBERED: usize = 1 << 20;
@@ -171,6 +174,8 @@ impl SearchChoice for Ola {
         parameters: &[],
     };
 
+    const STAGES: &'static [&'static str] = &[STAGE];
+
     fn begin(_: &Choice, study: Arc<Study>) -> Result<Begun> {
         Ok(Begun::Alone(Box::new(Self::new(study)?)))
     }
@@ -229,6 +234,6 @@ impl Walk for Ola {
 
     /// How many sublattices were halved; how many there will be is not known.
     fn stage(&self) -> Stage {
-        Stage { phase: "ola-sublattice", done: self.halved, total: 0 }
+        Stage { phase: STAGE, done: self.halved, total: 0 }
     }
 }

@@ -48,6 +48,12 @@ fn overhead(attributes: usize) -> usize {
     1 + attributes.saturating_mul(attributes) / 64
 }
 
+/// What it is at until a first node is known.
+pub(super) const DIVING: &str = "dive";
+
+/// What it is at from then on.
+pub(crate) const PROVING: &str = "prove";
+
 /// What a pending roll-up is for.
 #[derive(Debug)]
 enum Task {
@@ -507,7 +513,7 @@ impl Search for Optimal {
     }
 
     fn stage(&self) -> Stage {
-        let phase = if self.dive.is_some() { "dive" } else { "prove" };
+        let phase = if self.dive.is_some() { DIVING } else { PROVING };
         Stage { phase, done: u64::from(self.visited), total: 0 }
     }
 }

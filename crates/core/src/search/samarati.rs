@@ -37,6 +37,9 @@ use crate::partition::Partition;
 use crate::study::Study;
 use std::sync::Arc;
 
+/// What it is at, from beginning to end.
+const STAGE: &str = "samarati-height";
+
 /// The binary search on height.
 #[derive(Debug)]
 pub struct Samarati {
@@ -126,6 +129,8 @@ impl SearchChoice for Samarati {
         parameters: &[],
     };
 
+    const STAGES: &'static [&'static str] = &[STAGE];
+
     fn begin(_: &Choice, study: Arc<Study>) -> Result<Begun> {
         Ok(Begun::Alone(Box::new(Self::new(study)?)))
     }
@@ -191,6 +196,6 @@ impl Walk for Samarati {
 
     fn stage(&self) -> Stage {
         let total = height(&self.checks.study().top());
-        Stage { phase: "samarati-height", done: self.at.into(), total: total.into() }
+        Stage { phase: STAGE, done: self.at.into(), total: total.into() }
     }
 }

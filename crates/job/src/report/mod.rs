@@ -24,6 +24,7 @@ use crate::{Found, Input, Job};
 use exposed::{Skipped, all_figures};
 use keys::{Keyed, written_alike};
 use outis::error::{Warning, WarningKind};
+use outis::model::MODELS;
 use outis::release::{Applied, Measured, measure, measure_prepared};
 use outis::table::Column;
 use outis_protocol::recipe::{self, Recipe};
@@ -244,6 +245,9 @@ fn outcomes(recipe: &Recipe, measured: &Measured) -> Vec<ModelOutcome> {
     resolve::models_kept(recipe)
         .into_iter()
         .zip(&measured.models)
+        .inspect(|(model, measured)| {
+            debug_assert!(measured.facets.iter().all(|(name, _)| may_report(model, name)));
+        })
         .map(|(model, measured)| ModelOutcome {
             unit: unit_of(recipe, &model),
             failing: match unit_of(recipe, &model) {
@@ -261,6 +265,13 @@ fn outcomes(recipe: &Recipe, measured: &Measured) -> Vec<ModelOutcome> {
             facets: measured.facets.iter().map(|&(n, v)| (n.to_owned(), finite(v))).collect(),
         })
         .collect()
+}
+
+/// Whether a model declares that it may report a figure of this name. Words are looked for by
+/// what is declared.
+fn may_report(model: &recipe::Model, name: &str) -> bool {
+    let mut kinds = MODELS.iter().filter(|kind| kind.declared.id == model.id());
+    kinds.any(|kind| kind.facets.contains(&name))
 }
 
 /// What a model counts where an entity tells persons apart: one of sensitive values looks at all

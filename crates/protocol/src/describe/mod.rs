@@ -9,7 +9,7 @@ use crate::recipe::{self, Risk, Suppression};
 use outis::choice::{self, Declaration, Range, Roles};
 use outis::hierarchy::LEVEL_LOSSES;
 use outis::loss::GS_FACTOR;
-use outis::model::MODELS;
+use outis::model::{MODELS, ModelKind};
 use serde::Serialize;
 
 /// Everything that can be chosen.
@@ -58,8 +58,13 @@ pub struct Item {
     pub formula: String,
     /// What it has to do with others of its list, for grouping: of models `identity`, `value`,
     /// `presence` or `population`; of searches `optimal`, `lattice`, `local`, `cells` or `given`;
-    /// empty elsewhere.
+    /// of losses `share` where 0 is nothing lost and 1 everything, `levels` where recipes say
+    /// what each level loses; empty elsewhere.
     pub family: String,
+    /// Of models, whether it is about the table as a whole, so that no class is judged by itself.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub on_table: bool,
     /// Its parameters.
     pub parameters: Vec<Parameter>,
 }
@@ -106,6 +111,40 @@ pub struct Parameter {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub instead_of: Option<String>,
+    /// Of an attribute, beside what its levels are looked at.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub levels_with: Option<LevelsWith>,
+    /// Whether it is the size that each released class has at least.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub smallest_class: bool,
+    /// What of the table's cells may stand in it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub cells: Option<Cells>,
+}
+
+/// Beside what the levels of an attribute are looked at.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct LevelsWith {
+    /// The name of a parameter.
+    pub parameter: String,
+    /// The values of it that ask for levels; any will do if there are none.
+    pub values: Vec<String>,
+}
+
+/// What of a table's cells may stand in a parameter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Cells {
+    /// Values, of each row the first.
+    Values,
+    /// Numbers that may be the least or the greatest of a column.
+    Bounds,
 }
 
 impl Parameter {
@@ -152,7 +191,7 @@ pub fn description() -> Description {
     Description {
         version: env!("CARGO_PKG_VERSION").to_owned(),
         recipe: recipe::VERSION,
-        models: MODELS.iter().map(|kind| declared(kind.declared)).collect(),
+        models: MODELS.iter().map(model).collect(),
         losses: losses::losses(),
         aggregates: losses::aggregates(),
         searches: recipe::searches().into_iter().map(declared).collect(),
@@ -173,6 +212,10 @@ fn defaults() -> serde_json::Value {
             .retain(|name, _| !["outis", "kind", "attributes", "models"].contains(&name.as_str()));
     }
     value
+}
+
+fn model(kind: &ModelKind) -> Item {
+    Item { on_table: kind.on_table, ..declared(kind.declared) }
 }
 
 /// A kind of hierarchy. Scripts know what each level loses as told only beside levels that are
@@ -245,6 +288,16 @@ fn declared_parameter(declared: &choice::Parameter) -> Parameter {
         any_role: declared.kind == choice::ParameterKind::Attribute(Roles::NotGeneralized),
         only_with: declared.only_with.map(|(other, _)| other.to_owned()),
         instead_of: declared.instead_of.map(str::to_owned),
+        levels_with: declared.levels_with.map(|(parameter, values)| LevelsWith {
+            parameter: parameter.to_owned(),
+            values: values.iter().map(|&value| value.to_owned()).collect(),
+        }),
+        smallest_class: declared.smallest_class,
+        cells: match declared.kind {
+            choice::ParameterKind::Values(_) | choice::ParameterKind::Rows => Some(Cells::Values),
+            choice::ParameterKind::Exact | choice::ParameterKind::Exacts => Some(Cells::Bounds),
+            _ => None,
+        },
         ..ranged(parameter(declared.name), declared.range)
     }
 }
@@ -255,6 +308,7 @@ fn item(id: String, source: &str) -> Item {
         source: source.to_owned(),
         formula: String::new(),
         family: String::new(),
+        on_table: false,
         parameters: Vec::new(),
     }
 }
@@ -275,6 +329,9 @@ fn parameter(name: &str) -> Parameter {
         any_role: false,
         only_with: None,
         instead_of: None,
+        levels_with: None,
+        smallest_class: false,
+        cells: None,
     }
 }
 

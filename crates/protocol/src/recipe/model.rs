@@ -24,10 +24,8 @@ impl Model {
     /// The smallest class that it asks for, if it asks for one by itself.
     #[must_use]
     pub fn k(&self) -> Option<u32> {
-        match self.id() {
-            "k-anonymity" | "alpha-k-anonymity" => self.integer_given("k"),
-            _ => None,
-        }
+        let mut parameters = self.declared().parameters.iter();
+        parameters.find(|asked| asked.smallest_class).and_then(|k| self.integer_given(k.name))
     }
 }
 

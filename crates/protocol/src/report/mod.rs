@@ -286,6 +286,7 @@ pub struct ModelOutcome {
     pub deciding: Option<DecidingClass>,
     /// Further figures of the model, by their names.
     #[serde(skip_serializing_if = "BTreeMap::is_empty", default)]
+    #[cfg_attr(feature = "ts", ts(type = "{ [key in Facet]?: number | null }"))]
     pub facets: BTreeMap<String, Option<f64>>,
 }
 

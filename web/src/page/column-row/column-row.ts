@@ -6,7 +6,8 @@ import {columnQuestion} from "../describe-step/column-questions.js"
 import "../elements/column-chart/column-chart.js"
 import "../hierarchy-editor/hierarchy-editor.js"
 import {Piece} from "../piece.js"
-import {keyOf, needsLevels} from "../state/recipe.js"
+import {needsLevels} from "../state/models.js"
+import {keyOf} from "../state/recipe.js"
 import {recipeOf} from "../state/state.js"
 import {nameOf, percent, words} from "../words.js"
 
@@ -39,7 +40,7 @@ export class ColumnRow extends Piece {
     const leveled =
       attribute.role === "quasi-identifier"
       || (attribute.role === "sensitive"
-        && (attribute.hierarchy !== undefined || (recipe !== null && needsLevels(recipe, key))))
+        && (attribute.hierarchy !== undefined || (recipe !== null && needsLevels(recipe, key, this.state.description))))
     return html`
       <article class="column ${attribute.role}" data-why="role-${attribute.role}"
         data-why-of=${key} aria-labelledby=${id}>

@@ -26,7 +26,7 @@ export function protectionsAfter(state: State, evaluation: Answer<Report> | null
             `model-${outcome.model}-danger`,
           )} <span class="term">${words(
             `model-${outcome.model}-name`,
-          )}: ${askedText(outcome, words)}</span></h3>${modelOutcome(outcome, "after")}</li>`,
+          )}: ${askedText(outcome, words)}</span></h3>${modelOutcome(outcome, "after", state.description)}</li>`,
             )}</ul>`
           : evaluation?.problem != null
             ? problemNote(words("compare-failed"), evaluation.problem)

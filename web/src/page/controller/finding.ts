@@ -1,6 +1,6 @@
 /// Exposure, search, comparison and release: what is asked of the worker as settings change.
 
-import type {Problem, Recipe, SearchProgress, Solution} from "../../generated/protocol.js"
+import type {Description, Problem, Recipe, SearchProgress, Solution} from "../../generated/protocol.js"
 import type {Method} from "../../shared/calls.js"
 import type {Call} from "../client.js"
 import type {Taker} from "../saving/taker.js"
@@ -31,21 +31,26 @@ const methods = {
 } as const
 
 /// What is kept, in words.
-function keptText({loss}: Solution): string {
-  const kept = keptOf(loss)
+function keptText({loss}: Solution, description: Description | null): string {
+  const kept = keptOf(loss, description)
   return kept === null
     ? words("find-kept-loss", {loss: plain(loss.value, 4)})
     : words("find-kept-share", {kept: percent(kept)})
 }
 
 /// What may be saved of a search whose worker has ended: the levels of the best table so far.
-function lostLevels(recipe: Recipe, best: Solution | null, name: string): Partial<State> {
+function lostLevels(
+  recipe: Recipe,
+  best: Solution | null,
+  name: string,
+  description: Description | null,
+): Partial<State> {
   if (best?.recoding.kind !== "full-domain") return {}
   const {levels} = best.recoding
   return {
     message: {
       id: "message-search-ended",
-      args: {name, kept: keptText(best)},
+      args: {name, kept: keptText(best, description)},
       recipe: {...recipe, search: {algorithm: "fixed", levels}},
     },
   }
@@ -199,7 +204,9 @@ export class Finding {
       }
       if (now - spoken >= speakMilliseconds && progress.best !== null) {
         spoken = now
-        announce(words("find-announce", {kept: keptText(progress.best), visited: progress.visited}))
+        announce(
+          words("find-announce", {kept: keptText(progress.best, store.state.description), visited: progress.visited}),
+        )
       }
     }
     put({})
@@ -226,7 +233,7 @@ export class Finding {
       }
       return store.update({
         results: {...store.state.results, search: null},
-        ...lostLevels(recipe, known, table?.file.name ?? ""),
+        ...lostLevels(recipe, known, table?.file.name ?? "", store.state.description),
       })
     }
     hear({...outcome.value, done: true})
@@ -258,7 +265,7 @@ export class Finding {
               ? "find-announce-none"
               : "find-announce-none-way"
           : "find-announce-done",
-        {stars: starred ? "yes" : "no", kept: best === null ? "" : keptText(best)},
+        {stars: starred ? "yes" : "no", kept: best === null ? "" : keptText(best, store.state.description)},
       ),
     )
     this.refresh()

@@ -5,7 +5,7 @@ import {own} from "../../shared/own.js"
 import type {Outcome} from "../client.js"
 import {saveBlob} from "../save.js"
 import {hierarchyKey} from "../state/keys.js"
-import {attributeOf, keyOf, textOf, withHierarchy} from "../state/recipe.js"
+import {attributeOf, fileOfLevels, keyOf, textOf, withHierarchy} from "../state/recipe.js"
 import {recipeOf} from "../state/state.js"
 import {nameOf} from "../words.js"
 import {ask, outcomeOf, type Place} from "./ask.js"
@@ -55,7 +55,7 @@ export class Hierarchies {
     const candidate = withHierarchy(recipe, attribute, hierarchy)
     // A recipe knows files by name: a second one of the same name would replace the first.
     const other = recipe.attributes.find(
-      other => keyOf(other) !== attribute && other.hierarchy?.kind === "levels" && other.hierarchy.file === file.name,
+      other => keyOf(other) !== attribute && fileOfLevels(other.hierarchy) === file.name,
     )
     if (other !== undefined && !sameBytes(bytes, files.get(file.name))) {
       this.#refuse(attribute, hierarchy, {code: "file-name-taken", file: file.name, attribute: keyOf(other)})

@@ -5,7 +5,7 @@ import type {ReadOptions} from "../../shared/calls.js"
 import type {Call} from "../client.js"
 import type {Example} from "../examples/example.js"
 import {begin, type Label} from "../state/history.js"
-import {keyOf, textOf} from "../state/recipe.js"
+import {fileOfLevels, keyOf, textOf} from "../state/recipe.js"
 import {cleared} from "../state/results.js"
 import {entryOf, type Reading, recipeOf, type LoadedTable} from "../state/state.js"
 import {words} from "../words.js"
@@ -290,11 +290,12 @@ export class Loading {
   async #attachAgain(recipe: Recipe): Promise<void> {
     const {client, files} = this.#context
     for (const attribute of recipe.attributes) {
-      const bytes = attribute.hierarchy?.kind === "levels" ? files.get(attribute.hierarchy.file ?? "") : undefined
-      if (bytes === undefined || attribute.hierarchy?.kind !== "levels") continue
+      const name = fileOfLevels(attribute.hierarchy)
+      const bytes = files.get(name ?? "")
+      if (name === undefined || bytes === undefined) continue
       // If it no longer fits, Describe says so when it asks for the hierarchy.
       await client.call("attach", {
-        name: attribute.hierarchy.file ?? "",
+        name,
         bytes,
         recipe: textOf(recipe),
         attribute: keyOf(attribute),

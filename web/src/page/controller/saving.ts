@@ -105,7 +105,7 @@ export class Saving {
       case "report-json":
         return new Blob([outcome.reportText], {type})
       case "report-html":
-        return new Blob([reportHtml(outcome.report, words)], {type})
+        return new Blob([reportHtml(outcome.report, this.#context.store.state.description, words)], {type})
     }
   }
 

@@ -3,7 +3,7 @@
 import type {Problem, Recipe} from "../../generated/protocol.js"
 import type {TableUse} from "../state/actions.js"
 import {itemOf, withModel, withValue} from "../state/models.js"
-import {keyOf, textOf, withoutIdleTables, withTable} from "../state/recipe.js"
+import {fileOfLevels, keyOf, textOf, withoutIdleTables, withTable} from "../state/recipe.js"
 import {recipeOf} from "../state/state.js"
 import {outcomeOf} from "./ask.js"
 import {commitRecipe, type Context} from "./context.js"
@@ -24,7 +24,7 @@ export class Tables {
     if (recipe === null) return
     const candidate = this.#using(recipe, file.name, use)
     // A recipe knows files by name: a hierarchy of the same name would be lost.
-    const other = recipe.attributes.find(({hierarchy}) => hierarchy?.kind === "levels" && hierarchy.file === file.name)
+    const other = recipe.attributes.find(({hierarchy}) => fileOfLevels(hierarchy) === file.name)
     if (other !== undefined)
       return this.#refuse({code: "file-name-taken", file: file.name, attribute: keyOf(other)}, use)
     const outcome = await outcomeOf(

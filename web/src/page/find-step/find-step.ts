@@ -109,7 +109,7 @@ export class FindStep extends Piece {
           ? html`<div class="hero"><p class="hero-figure quiet">${words(
               "find-nothing-yet-figure",
             )}</p><p class="hero-caption">${words("find-nothing-yet")}</p></div>`
-          : hero(best.loss, progress?.bound ?? null, "find-not-proven-way")
+          : hero(best.loss, this.state.description, progress?.bound ?? null, "find-not-proven-way")
       }
       ${
         progress === null
@@ -134,6 +134,7 @@ export class FindStep extends Piece {
     return html`
       ${hero(
         solution.loss,
+        this.state.description,
         search?.progress?.bound ?? solution.loss.bound,
         fixed ? "find-not-proven" : "find-not-proven-way",
       )}
@@ -322,10 +323,11 @@ function inOrder(levels: Readonly<Record<string, number>>, recipe: Recipe | null
 /// whole that something could be kept of.
 function hero(
   loss: LossOutcome,
+  description: Description | null,
   bound: number | null,
   unproven: "find-not-proven" | "find-not-proven-way",
 ): TemplateResult {
-  const kept = keptOf(loss)
+  const kept = keptOf(loss, description)
   const gap = bound === null ? null : Math.max(0, loss.value - bound)
   const stars = starsArg(loss)
   const proof = loss.optimal

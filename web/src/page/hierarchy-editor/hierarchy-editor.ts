@@ -10,7 +10,8 @@ import "../hierarchy-levels/hierarchy-levels.js"
 import {noticeText} from "../notes/notice.js"
 import {problemText} from "../notes/problem.js"
 import {Piece} from "../piece.js"
-import {attributeOf, keyOf} from "../state/recipe.js"
+import {lossItem} from "../state/loss.js"
+import {attributeOf, fileOfLevels, keyOf} from "../state/recipe.js"
 import type {HierarchyState} from "../state/results.js"
 import {recipeOf} from "../state/state.js"
 import {nameOf, words} from "../words.js"
@@ -127,7 +128,7 @@ export class HierarchyEditor extends Piece {
 
   #file(): TemplateResult {
     const present = this.attribute.hierarchy
-    const name = present?.kind === "levels" ? present.file : undefined
+    const name = fileOfLevels(present)
     const lines = present?.kind === "levels" ? present.rows?.length : undefined
     return html`
       <p>${
@@ -189,8 +190,10 @@ export class HierarchyEditor extends Piece {
   #losses(known: HierarchyState | undefined): TemplateResult | typeof nothing {
     const {hierarchy, role} = this.attribute
     const height = (known?.value?.levels.length ?? 0) - 1
+    const recipe = recipeOf(this.state)
     if (
-      recipeOf(this.state)?.loss.metric !== "weighted-information-loss"
+      recipe === null
+      || lossItem(this.state.description, recipe.loss.metric)?.family !== "levels"
       || role !== "quasi-identifier"
       || hierarchy === undefined
       || height < 1

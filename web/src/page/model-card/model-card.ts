@@ -45,7 +45,7 @@ export class ModelCard extends Piece {
         ${
           outcome?.model !== model.model || this.state.results.exposure?.problem != null
             ? nothing
-            : modelOutcome(outcome, "now")
+            : modelOutcome(outcome, "now", this.state.description)
         }
         <div class="halves">
           <div><h3 class="stops">${words("protect-stops")}</h3><p>${words(
@@ -83,6 +83,7 @@ export class ModelCard extends Piece {
     const columns = this.state.table?.inspection.columns ?? []
     return html`<div class="parameters">${parametersShown(model, item).map(parameter =>
       parameterField(parameter, {
+        description: this.state.description,
         recipe,
         model,
         id,

@@ -3,19 +3,20 @@
 
 import {html, noChange, nothing, type TemplateResult} from "lit"
 import {ifDefined} from "lit/directives/if-defined.js"
-import type {ColumnView, Model, Parameter, Problem, Recipe} from "../../generated/protocol.js"
+import type {ColumnView, Description, Model, Parameter, Problem, Recipe} from "../../generated/protocol.js"
 import {own} from "../../shared/own.js"
 import {bound} from "../describe.js"
 import {problemText} from "../notes/problem.js"
 import type {Action} from "../state/actions.js"
-import {eligible, mayStayOpen, type Value, valueOf} from "../state/models.js"
-import {columnOf, keyOf, needsLevels, quasiIdentifiers} from "../state/recipe.js"
+import {eligible, mayStayOpen, needsLevels, type Value, valueOf} from "../state/models.js"
+import {columnOf, keyOf, quasiIdentifiers} from "../state/recipe.js"
 import {type Way, wayValue} from "../state/searches.js"
 import {cellOf, nameOf, words} from "../words.js"
 import {orderField, recodingField} from "./list-fields.js"
 
 /// What a field stands in.
 export interface Setting {
+  readonly description: Description | null
   readonly recipe: Recipe
   readonly model: Model | Way
   /// What the ids of its fields begin with.
@@ -176,7 +177,7 @@ function levelsLink(setting: Setting): TemplateResult {
 }
 
 function attribute(parameter: Parameter, setting: Setting): TemplateResult {
-  const {recipe, model} = setting
+  const {description, recipe, model} = setting
   const choices = isWay(model) ? [] : eligible(recipe, parameter).map(keyOf)
   const value = String(valueIn(setting, parameter.name) ?? "")
   if (choices.length === 0 && value === "") {
@@ -201,7 +202,7 @@ function attribute(parameter: Parameter, setting: Setting): TemplateResult {
         key => html`<option value=${key}
         .selected=${key === value}>${key === "" ? words("attribute-choose") : nameOf(key)}</option>`,
       )}</select></label>
-    ${parameter.name === "attribute" && needsLevels(recipe, value) ? levelsLink(setting) : nothing}`
+    ${parameter.name === "attribute" && needsLevels(recipe, value, description) ? levelsLink(setting) : nothing}`
 }
 
 /// Values of the attribute: those that its picture shows to tick, others to write.

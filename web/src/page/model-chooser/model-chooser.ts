@@ -4,7 +4,7 @@
 import {html, nothing, type TemplateResult} from "lit"
 import type {Item, Recipe} from "../../generated/protocol.js"
 import {Piece} from "../piece.js"
-import {type Family, families, familyOf, type ModelId} from "../state/models.js"
+import {type Family, families, familyOf, itemOf, type ModelId} from "../state/models.js"
 import {usualProtection as suggested} from "../protect-step/unprotected.js"
 import {keyOf} from "../state/recipe.js"
 import {recipeOf} from "../state/state.js"
@@ -114,9 +114,8 @@ export class ModelChooser extends Piece {
   #add(model: ModelId, bare: string | null): void {
     this.open = false
     this.filter = ""
-    const takesAttribute =
-      this.state.description?.models.find(({id}) => id === model)?.parameters.some(({name}) => name === "attribute")
-        === true && model !== "personal-k"
+    const attribute = itemOf(this.state.description, model)?.parameters.find(({name}) => name === "attribute")
+    const takesAttribute = attribute !== undefined && attribute["any-role"] !== true
     this.act({kind: "add-model", model, ...(takesAttribute && bare !== null ? {attribute: bare} : {})})
   }
 }

@@ -2,21 +2,25 @@
 /// that fail, and the group that decides.
 
 import {html, nothing, type TemplateResult} from "lit"
-import type {DecidingClass, ModelOutcome} from "../../generated/protocol.js"
+import type {DecidingClass, Description, ModelOutcome} from "../../generated/protocol.js"
 import {cellOf, hasWords, nameOf, words} from "../words.js"
 import {achievedText, failingText, sizeOf, unitOf} from "./model-words.js"
 
 /// What is measured: the table as it stands, or what is released.
 export type When = "now" | "after"
 
-export function modelOutcome(outcome: ModelOutcome, when: When): TemplateResult {
+export function modelOutcome(outcome: ModelOutcome, when: When, description: Description | null): TemplateResult {
   const achieved = achievedText(outcome, words)
   return html`
     <div class=${outcome.holds ? "outcome holds" : "outcome fails"} data-why="met">
       <p><span class="tick" aria-hidden="true">${outcome.holds ? "✓" : "✕"}</span> <strong>${words(
         `outcome-${when}-${outcome.holds ? "met" : "not-met"}`,
       )}</strong>${achieved === "" ? nothing : html` ${achieved}`}</p>
-      ${outcome.failing === 0 ? nothing : html`<p data-why="failing">${failingText(outcome, when, words)}</p>`}
+      ${
+        outcome.failing === 0
+          ? nothing
+          : html`<p data-why="failing">${failingText(outcome, when, description, words)}</p>`
+      }
       ${facets(outcome)}
       ${outcome.deciding === null ? nothing : deciding(outcome, outcome.deciding)}
     </div>`

@@ -1,8 +1,9 @@
 /// Protections in words: what is asked for and what is achieved, the same on the page and in
 /// the report.
 
-import type {Model, ModelOutcome, Unit} from "../../generated/protocol.js"
+import type {Description, Model, ModelOutcome, Unit} from "../../generated/protocol.js"
 import type {Words} from "../elements/words.js"
+import {itemOf} from "../state/models.js"
 
 /// What the messages about a model may say of it: its parameters, `none` where it has none.
 export function modelArgs(model: Model, words: Words): Record<string, string | number> {
@@ -57,13 +58,16 @@ export function achievedText(outcome: ModelOutcome, words: Words): string {
   })
 }
 
-/// Protections about the table as a whole.
-const ofTable: readonly string[] = ["average-risk", "sample-uniqueness", "population-uniqueness"]
-
 /// How many stand in groups that do not meet a protection; of one about the table as a whole how
 /// many would have to be left out.
-export function failingText(outcome: ModelOutcome, when: "now" | "after", words: Words): string {
-  return words(`outcome-failing-${ofTable.includes(outcome.model) ? "table" : when}`, {
+export function failingText(
+  outcome: ModelOutcome,
+  when: "now" | "after",
+  description: Description | null,
+  words: Words,
+): string {
+  const isOnTable = itemOf(description, outcome.model)?.["on-table"] === true
+  return words(`outcome-failing-${isOnTable ? "table" : when}`, {
     failing: outcome.failing,
     ...unitOf(outcome),
   })

@@ -2,7 +2,7 @@
 /// would lose.
 
 import {html, nothing, type TemplateResult} from "lit"
-import type {Problem, Recipe, Solution} from "../../generated/protocol.js"
+import type {Description, Problem, Recipe, Solution} from "../../generated/protocol.js"
 import "../elements/loss-chart/loss-chart.js"
 import {problemText} from "../notes/problem.js"
 import {Piece} from "../piece.js"
@@ -167,7 +167,7 @@ export class OtherWays extends Piece {
       solution === null ? [] : [{name, loss: solution.loss.value, seconds: seconds ?? 0, own: solution === own}],
     )
     return html`
-      ${found.length === 0 ? nothing : sentence(mine.name, own, found)}
+      ${found.length === 0 ? nothing : sentence(mine.name, own, found, this.state.description)}
       <div class="scroll" role="group" tabindex="0" aria-label=${words("tried-caption")}>
         <table class="records tried"><caption class="unseen">${words("tried-caption")}</caption>
           <thead><tr><th scope="col">${words("tried-way")}</th>${triedColumns.map(
@@ -225,9 +225,14 @@ export class OtherWays extends Piece {
 }
 
 /// What the comparison comes to: the way that loses least, and what to think of it.
-function sentence(mine: string, own: Solution, found: readonly (Row & {solution: Solution})[]): TemplateResult {
+function sentence(
+  mine: string,
+  own: Solution,
+  found: readonly (Row & {solution: Solution})[],
+  description: Description | null,
+): TemplateResult {
   const best = found.reduce((a, b) => (b.solution.loss.value < a.solution.loss.value ? b : a))
-  const kept = keptOf(own.loss) !== null
+  const kept = keptOf(own.loss, description) !== null
   if (best.solution.loss.value >= own.loss.value)
     return html`<p class="lead-figure">${words("others-best-yours", {name: mine})}</p>`
   const mixed = best.solution.recoding.kind !== "full-domain"

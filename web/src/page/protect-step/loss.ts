@@ -6,6 +6,7 @@ import type {Description, Item, Loss, Parameter, Problem, Recipe} from "../../ge
 import {bound, setting} from "../describe.js"
 import {problemText} from "../notes/problem.js"
 import type {Act} from "../state/actions.js"
+import {lossItem} from "../state/loss.js"
 import {keyOf} from "../state/recipe.js"
 import {nameOf, words} from "../words.js"
 
@@ -16,12 +17,11 @@ export function lossSettings(
   act: Act,
 ): TemplateResult {
   const {loss} = recipe
-  const itemOf = (metric: string): Item | undefined => description?.losses.find(({id}) => id === metric)
   const set = (change: Partial<Loss>): void => {
     const changed = {...loss, ...change}
-    act({kind: "set-loss", loss: fitting(changed, itemOf(changed.metric), recipe)})
+    act({kind: "set-loss", loss: fitting(changed, lossItem(description, changed.metric), recipe)})
   }
-  const metric = itemOf(loss.metric)
+  const metric = lossItem(description, loss.metric)
   const aggregates = description?.aggregates.map(({id}) => id) ?? []
   const range = setting(description, "loss.gs-factor")
   return html`
@@ -57,7 +57,7 @@ export function lossSettings(
       </div>
       ${problem === null ? nothing : html`<p class="field-problem" role="alert">${problemText(problem)}</p>`}
       <p>${words(`loss-${loss.metric}-means`)}</p>
-      ${loss.metric === "weighted-information-loss" ? html`<p class="small">${words("loss-levels-hint")}</p>` : nothing}
+      ${metric?.family === "levels" ? html`<p class="small">${words("loss-levels-hint")}</p>` : nothing}
       ${
         metric === undefined
           ? nothing

@@ -16,6 +16,7 @@ import type {Saved} from "../state/actions.js"
 import {heldByRecipe, heldByReport} from "../state/held.js"
 import {familyOf} from "../state/models.js"
 import {acceptedBy, keptIn, standing, starredIn} from "../state/questions.js"
+import {fileOfLevels} from "../state/recipe.js"
 import type {ReleaseState} from "../state/results.js"
 import {untried} from "../state/searches.js"
 import {hasRelease, isSaved} from "../state/fates.js"
@@ -180,7 +181,8 @@ export class ReleaseStep extends Piece {
     const judged = report.models.some(({model}) => familyOf(this.state.description, model) === "value")
     const open = standing(report)
     const {accepted = []} = report
-    const inReport = heldText(heldByReport(report))
+    const {description} = this.state
+    const inReport = description === null ? "" : heldText(heldByReport(report, description))
     return html`
       <p class="lead">${words(open.length > 0 ? "release-done-open" : "release-done", {
         records: report.output?.records ?? 0,
@@ -208,7 +210,7 @@ export class ReleaseStep extends Piece {
         ${open.length > 0 ? nothing : this.#download("release", made)}
         ${this.#download("report-html", made, inReport)}
         ${this.#download("report-json", made, inReport)}
-        ${this.#download("recipe", made, heldText(heldByRecipe(made)))}
+        ${this.#download("recipe", made, description === null ? "" : heldText(heldByRecipe(made, description)))}
       </ul>
       <section class="duty" aria-labelledby="duty" data-why="duty">
         <h2 id="duty">${words("duty-title")}</h2>
@@ -269,9 +271,7 @@ export class ReleaseStep extends Piece {
 /// The files that a recipe takes levels and people from.
 function filesOf(recipe: Recipe | null): readonly string[] {
   if (recipe === null) return []
-  const levels = recipe.attributes.flatMap(({hierarchy}) =>
-    hierarchy?.kind === "levels" && hierarchy.file !== undefined ? [hierarchy.file] : [],
-  )
+  const levels = recipe.attributes.flatMap(({hierarchy}) => fileOfLevels(hierarchy) ?? [])
   return [...new Set([...levels, ...Object.values(recipe.tables ?? {}).map(({file}) => file)])]
 }
 

@@ -1,11 +1,20 @@
 /// The sections of a report on what was found and what it comes to: levels, loss, other ways,
 /// risks, usefulness.
 
-import type {LossOutcome, Recoding, Report, RiskFigures, Solution, Utility} from "../../generated/protocol.js"
+import type {
+  Description,
+  LossOutcome,
+  Recoding,
+  Report,
+  RiskFigures,
+  Solution,
+  Utility,
+} from "../../generated/protocol.js"
 import {recodedColumns} from "../charts/detail.js"
 import type {Words} from "../elements/words.js"
 import {problemText} from "../notes/problem-text.js"
 import {starsArg} from "../state/loss.js"
+import {smallestClassOf} from "../state/models.js"
 import {markup, type Markup, nothing} from "./markup.js"
 import {detailBars, riskBars, shareBars, sizeBars} from "./report-bars.js"
 import {count, digits, facts, section} from "./report-parts.js"
@@ -133,13 +142,10 @@ ${section(words("report-compared"))}
 }
 
 /// The risks before and after, in figures and bars.
-export function risk({risk: {before, after}, models}: Report, words: Words): Markup {
+export function risk({risk: {before, after}, models}: Report, description: Description | null, words: Words): Markup {
   if (before === null && after === null) return nothing
-  const k = models.reduce<number | null>(
-    (most, model) =>
-      model.model === "k-anonymity" || model.model === "alpha-k-anonymity" ? Math.max(most ?? 0, model.k) : most,
-    null,
-  )
+  const sizes = models.flatMap(model => smallestClassOf(model, description) ?? [])
+  const k = sizes.length === 0 ? null : Math.max(...sizes)
   const shown = [
     ...(before === null ? [] : [{when: "before" as const, figures: before}]),
     ...(after === null ? [] : [{when: "after" as const, figures: after}]),

@@ -42,6 +42,7 @@ export class SearchCard extends Piece {
   #parameters(recipe: Recipe, item: Item, problem: Problem | null): TemplateResult {
     const parameters = html`<div class="parameters">${item.parameters.map(parameter =>
       parameterField(parameter, {
+        description: this.state.description,
         recipe,
         model: recipe.search,
         id: "way",

@@ -1,7 +1,9 @@
 /// Which values of the data stand in a file that is saved beside a release: said beside each
 /// download, since a recipe or a report may go to people who may not see the table.
 
-import type {Attribute, Model, Recipe, Report} from "../../generated/protocol.js"
+import type {Attribute, Cells, Description, Hierarchy, Item, Model, Recipe, Report} from "../../generated/protocol.js"
+import {hierarchyItem} from "../describe.js"
+import {itemOf, valueOf} from "./models.js"
 import {keyOf} from "./recipe.js"
 
 /// Values in a file: of which column, in which part of it, how many. Markers of missing values
@@ -13,40 +15,49 @@ export interface Held {
 }
 
 /// What a recipe holds.
-export function heldByRecipe({attributes, models, missing}: Recipe): readonly Held[] {
+export function heldByRecipe({attributes, models, missing}: Recipe, description: Description): readonly Held[] {
   const markers = missing.values.filter(value => value !== "").length
   return [
-    ...attributes.flatMap(heldByHierarchy),
-    ...models.flatMap(heldByModel),
+    ...attributes.flatMap(attribute => heldByHierarchy(attribute, description)),
+    ...models.flatMap(model => heldByModel(model, description)),
     ...(markers === 0 ? [] : [{part: "missing", column: null, values: markers} as const]),
   ]
 }
 
 /// What a report holds.
-export function heldByReport({models}: Report): readonly Held[] {
+export function heldByReport({models}: Report, description: Description): readonly Held[] {
   return models.flatMap(outcome => [
-    ...heldByModel(outcome),
+    ...heldByModel(outcome, description),
     ...Object.keys(outcome.deciding?.labels ?? {}).map(column => ({part: "deciding", column, values: 1}) as const),
   ])
 }
 
 /// The values of a column that are written out in its hierarchy: the first of each row is
 /// exact, and those after it may be. Bounds of intervals may be taken from the data.
-function heldByHierarchy(attribute: Attribute): readonly Held[] {
+function heldByHierarchy(attribute: Attribute, description: Description): readonly Held[] {
   const {hierarchy} = attribute
-  if (hierarchy?.kind === "intervals")
-    return [{part: "bounds", column: keyOf(attribute), values: 2 + hierarchy.steps.length}]
-  if (hierarchy?.kind !== "levels" || hierarchy.rows === undefined || hierarchy.rows.length === 0) return []
-  return [{part: "hierarchy", column: keyOf(attribute), values: new Set(hierarchy.rows.map(([value]) => value)).size}]
+  if (hierarchy === undefined) return []
+  const item = hierarchyItem(description, hierarchy.kind)
+  const column = keyOf(attribute)
+  const values = new Set(cellsIn(hierarchy, item, "values")).size
+  const bounds = cellsIn(hierarchy, item, "bounds").length
+  return [
+    ...(bounds === 0 ? [] : [{part: "bounds", column, values: bounds} as const]),
+    ...(values === 0 ? [] : [{part: "hierarchy", column, values} as const]),
+  ]
 }
 
 /// Values that a model names.
-function heldByModel(model: Model): readonly Held[] {
-  if (!("attribute" in model)) return []
-  const named = new Set([
-    ...("acceptable" in model ? model.acceptable : []),
-    ...("guarded" in model ? model.guarded : []),
-    ...("values" in model ? (model.values ?? []) : []),
-  ])
-  return named.size === 0 ? [] : [{part: "model", column: model.attribute, values: named.size}]
+function heldByModel(model: Model, description: Description): readonly Held[] {
+  const values = new Set(cellsIn(model, itemOf(description, model.model), "values")).size
+  return values === 0 ? [] : [{part: "model", column: String(valueOf(model, "attribute")), values}]
+}
+
+/// What stands in the parameters of a choice that may hold such cells; of rows the first cell.
+function cellsIn(choice: Model | Hierarchy, item: Item | undefined, cells: Cells): readonly unknown[] {
+  const fields: Readonly<Record<string, unknown>> = {...choice}
+  const holding = item?.parameters.filter(parameter => parameter.cells === cells) ?? []
+  return holding
+    .flatMap(({name}) => fields[name] ?? [])
+    .map((cell: unknown) => (Array.isArray(cell) ? (cell[0] as unknown) : cell))
 }

@@ -1,21 +1,16 @@
 /// What a loss says: a share of the detail, or a figure of its own scale.
 
-import type {Loss, LossOutcome} from "../../generated/protocol.js"
+import type {Description, Item, Loss, LossOutcome} from "../../generated/protocol.js"
 
-/// Measures from 0, nothing lost, to 1, everything.
-const shares: readonly Loss["metric"][] = [
-  "loss",
-  "precision",
-  "ncp",
-  "normalized-non-uniform-entropy",
-  "modification-rate",
-  "classification",
-]
+/// A measure of loss: `ncp`.
+export function lossItem(description: Description | null, metric: Loss["metric"]): Item | undefined {
+  return description?.losses.find(({id}) => id === metric)
+}
 
 /// The share of the detail that is kept; null where the loss has no whole that something
 /// could be kept of.
-export function keptOf({metric, aggregate, value}: LossOutcome): number | null {
-  return shares.includes(metric) && aggregate !== "sum" ? 1 - value : null
+export function keptOf({metric, aggregate, value}: LossOutcome, description: Description | null): number | null {
+  return lossItem(description, metric)?.family === "share" && aggregate !== "sum" ? 1 - value : null
 }
 
 /// What the messages about a proof are told: whether suppressed records may stay as stars.

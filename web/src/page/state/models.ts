@@ -49,10 +49,32 @@ export function valueOf(model: Model, name: string): Value {
   return (model as unknown as Readonly<Record<string, Value>>)[name]
 }
 
+/// The size that a model asks each released class to have, if it asks for one by itself.
+export function smallestClassOf(model: Model, description: Description | null): number | null {
+  const size = itemOf(description, model.model)?.parameters.find(parameter => parameter["smallest-class"] === true)
+  return size === undefined ? null : Number(valueOf(model, size.name))
+}
+
 /// The attributes that a parameter may name: mostly sensitive ones, or all that are not made coarser.
 export function eligible(recipe: Recipe, parameter: Parameter): readonly Attribute[] {
   const open = parameter["any-role"] === true
   return recipe.attributes.filter(({role}) => (open ? role !== "quasi-identifier" : role === "sensitive"))
+}
+
+/// Whether a protection needs to know how near the values of this sensitive column are.
+export function needsLevels({models}: Recipe, key: string, description: Description | null): boolean {
+  return models.some(model =>
+    itemOf(description, model.model)?.parameters.some(
+      parameter => valueOf(model, parameter.name) === key && looksAtLevels(model, parameter),
+    ),
+  )
+}
+
+/// Whether a model looks at the levels of the attribute that it names here.
+function looksAtLevels(model: Model, {"levels-with": beside}: Parameter): boolean {
+  if (beside === undefined) return false
+  const value = valueOf(model, beside.parameter)
+  return beside.values.length === 0 ? value !== undefined : beside.values.some(asking => asking === value)
 }
 
 /// A model as a form begins with it: what is suggested, the first choice of each kind, and the

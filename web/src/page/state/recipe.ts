@@ -26,15 +26,6 @@ export function quasiIdentifiers(recipe: Recipe): readonly Attribute[] {
   return recipe.attributes.filter(attribute => attribute.role === "quasi-identifier")
 }
 
-/// Whether a protection needs to know how near the values of this sensitive column are.
-export function needsLevels({models}: Recipe, key: string): boolean {
-  return models.some(
-    model =>
-      (model.model === "guarding-nodes" || (model.model === "t-closeness" && model.distance === "hierarchical"))
-      && model.attribute === key,
-  )
-}
-
 /// The k asked for, if k-anonymity is.
 export function kOf(recipe: Recipe): number | null {
   return recipe.models.find(model => model.model === "k-anonymity")?.k ?? null
@@ -125,6 +116,11 @@ export function withHierarchy(recipe: Recipe, key: string, hierarchy: Hierarchy 
   return withAttribute(recipe, key, ({hierarchy: _, limit: __, ...rest}) =>
     hierarchy === undefined ? rest : {...rest, hierarchy},
   )
+}
+
+/// The file that a hierarchy is read from, if it is read from one.
+export function fileOfLevels(hierarchy: Hierarchy | undefined): string | undefined {
+  return hierarchy !== undefined && "file" in hierarchy ? hierarchy.file : undefined
 }
 
 export function withType(recipe: Recipe, key: string, type: DataType): Recipe {

@@ -108,7 +108,7 @@ function summary(state: State, step: Step): string {
       if (search?.status === "running") return words("rail-searching")
       if (search?.status === "failed") return words(search.stopped ? "rail-find-next" : "rail-not-found")
       const solution = solutionOf(state)
-      const kept = solution === null ? null : keptOf(solution.loss)
+      const kept = solution === null ? null : keptOf(solution.loss, state.description)
       if (kept !== null) return words("rail-kept", {kept: percent(kept)})
       return words(hasLevels(state) ? "rail-levels" : "rail-find-next")
     }

@@ -50,12 +50,18 @@ pub enum GroundDistance {
     Hierarchical,
 }
 
+const HIERARCHICAL: &str = "hierarchical";
+
 const DISTANCES: [(&str, GroundDistance); 4] = [
     ("equal", GroundDistance::Equal),
     ("ordered", GroundDistance::Ordered),
     ("numeric", GroundDistance::Numeric),
-    ("hierarchical", GroundDistance::Hierarchical),
+    (HIERARCHICAL, GroundDistance::Hierarchical),
 ];
+
+/// What two distances of the lecture are called in reports.
+const TRACE_DISTANCE: &str = "trace-distance";
+const KULLBACK_LEIBLER: &str = "kullback-leibler";
 
 const T: Parameter = Parameter::number("t", Range::SHARE).required().suggested(0.2);
 
@@ -183,11 +189,13 @@ impl ModelChoice for TCloseness {
                  ℓ-Diversity. ICDE 2007.",
         formula: "D(p, q) ≤ t",
         parameters: &[
-            Parameter::sensitive(),
+            Parameter::sensitive().levels_with("distance", &[HIERARCHICAL]),
             T,
             Parameter::choice("distance", &choice::names(&DISTANCES)).spelled_out(),
         ],
     };
+
+    const FACETS: &'static [&'static str] = &[TRACE_DISTANCE, KULLBACK_LEIBLER];
 
     fn demands(choice: &Choice, _: bool) -> bool {
         choice.number_given("t").is_some_and(|t| t < 1.0)
@@ -263,8 +271,8 @@ impl ClassModel for TCloseness {
         }
         let facet = |name, value| Facet { name, value, stronger: Stronger::Smaller };
         vec![
-            facet("trace-distance", lecture::trace_distance(histogram, &self.reference)),
-            facet("kullback-leibler", lecture::kullback_leibler(histogram, &self.reference)),
+            facet(TRACE_DISTANCE, lecture::trace_distance(histogram, &self.reference)),
+            facet(KULLBACK_LEIBLER, lecture::kullback_leibler(histogram, &self.reference)),
         ]
     }
 }

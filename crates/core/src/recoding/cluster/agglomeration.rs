@@ -10,6 +10,9 @@ use crate::recoding::{Cover, Recoded};
 use crate::search::Stage;
 use std::sync::Arc;
 
+/// What it is at when it refines.
+pub(in crate::recoding) const REFINING: &str = "refine";
+
 /// Agglomeration under way.
 #[derive(Debug)]
 pub(in crate::recoding) struct Agglomeration {
@@ -157,11 +160,11 @@ impl Agglomeration {
         self.merging.merges() + self.table_merging.merges() + self.changes
     }
 
-    /// What it is at; `merging` names the first phase.
+    /// What it is at: `merging`, and then [`REFINING`] if that is wanted.
     pub(in crate::recoding) fn stage(&self, merging: &'static str) -> Stage {
         match &self.phase {
             Phase::Refining(_) | Phase::Ended if self.refines => {
-                Stage { phase: "refine", done: u64::from(self.changes), total: 0 }
+                Stage { phase: REFINING, done: u64::from(self.changes), total: 0 }
             }
             _ => {
                 let done = u64::from(self.merging.merges() + self.table_merging.merges());

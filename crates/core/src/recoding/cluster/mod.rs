@@ -15,7 +15,7 @@ mod unassigned;
 #[cfg(test)]
 mod tests;
 
-pub(super) use agglomeration::Agglomeration;
+pub(super) use agglomeration::{Agglomeration, REFINING};
 pub(super) use classes::Classes;
 pub(super) use greedy_clustering::GreedyClustering;
 
