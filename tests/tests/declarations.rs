@@ -8,7 +8,7 @@
 
 use fastrand::Rng;
 use outis::lattice::Levels;
-use outis::model::{ClassModel, Facet, Model, Monotone, TableModel};
+use outis::model::{ClassModel, Facet, MODELS, Model, Monotone, TableModel};
 use outis::partition::{Class, Partition, partition};
 use outis_job::Job;
 use outis_tests::harness;
@@ -125,6 +125,11 @@ fn every_model_declares_the_truth() {
     assert!(breaks("delta-disclosure present-only") && breaks("guarding-nodes"));
 }
 
+/// Whether a model declares that it is about the table as a whole.
+fn is_on_table(said: &Value) -> bool {
+    MODELS.iter().any(|kind| said["model"] == kind.declared.id && kind.on_table)
+}
+
 /// What a model says of a class or a table.
 struct Verdict {
     holds: bool,
@@ -179,6 +184,7 @@ fn what_is_achieved_says_whether_it_holds() {
             let mut verdicts = Vec::new();
             match model {
                 Model::Class(model) => {
+                    assert!(!is_on_table(said), "{said} judges classes");
                     let parts = random.usize(1..=all.len());
                     let coarser = merged(&mut random, &all, parts);
                     for class in all.iter().chain(&coarser) {

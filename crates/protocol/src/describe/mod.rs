@@ -398,6 +398,22 @@ mod tests {
         assert!(height.source.contains("joined by the aggregate"));
     }
 
+    /// A form looks for the other parameter, and for its values among the choices.
+    #[test]
+    fn levels_are_looked_at_beside_what_there_is() {
+        let models = description().models;
+        let mut found = 0;
+        for Item { id, parameters, .. } in &models {
+            for beside in parameters.iter().filter_map(|one| one.levels_with.as_ref()) {
+                let other = parameters.iter().find(|one| one.name == beside.parameter);
+                let choices = &other.expect(id).choices;
+                assert!(beside.values.iter().all(|value| choices.contains(value)), "{id}");
+                found += 1;
+            }
+        }
+        assert!(found > 1);
+    }
+
     #[test]
     fn the_ranges_described_are_those_that_are_kept() {
         let all = description();
