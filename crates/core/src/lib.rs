@@ -75,7 +75,7 @@ pub mod study; // All that a search needs.
 pub mod prepare; // From a table and a plan to a study.
 pub mod search; // Finding the least loss.
 pub mod recoding; // Beyond one level for each attribute.
-pub mod utility; // What a release is still good for.
+pub mod evidence; // What is said of a table.
 pub mod release; // From a node to a checked file.
 
 pub use error::{Error, Kind, Place, Result};

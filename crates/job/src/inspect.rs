@@ -3,11 +3,11 @@
 use crate::Input;
 use crate::report::{column_notices, notice, unit_counted};
 use outis::choice::Argument;
+use outis::evidence::column_figures;
 use outis::format::Format;
 use outis::format::csv::LineEnding;
 use outis::hierarchy::{DateLevel, Dates, HierarchyChoice, Intervals, Mask};
 use outis::model::{KAnonymity, ModelChoice};
-use outis::release::column_figures;
 use outis::table::dates::DateFormat;
 use outis::table::persons::repeated_persons;
 use outis::table::suggest::{Profile, Profiles, SuggestedHierarchy, found_markers, profile};

@@ -1,13 +1,13 @@
 //! A recipe and the table that it is for.
 
-use crate::report::keys::Keyed;
 use crate::resolve::{self, Files, Resolved};
 use crate::{Chosen, Input};
+use outis::evidence::{Classes, ColumnFigures};
 use outis::lattice;
 use outis::partition::Partition;
 use outis::plan::Plan;
 use outis::prepare::{Prepared, prepare, prepare_after};
-use outis::release::{Applied, ColumnFigures, Seed, Writing};
+use outis::release::{Applied, Seed, Writing};
 use outis::risk::ClassSizes;
 use outis_protocol::problem::Outcome;
 use outis_protocol::recipe::{Recipe, Search};
@@ -133,7 +133,7 @@ impl Job {
     /// Class sizes of the input, for the quasi-identifiers as they are.
     #[must_use]
     pub fn before(&self) -> ClassSizes {
-        Keyed::before(self).sizes()
+        Classes::exact(&self.prepared).sizes()
     }
 
     /// Whether records may be suppressed and stay as stars.

@@ -3,14 +3,15 @@
 use super::verify::{Origin, measure_from};
 use crate::contingency::Contingency;
 use crate::error::{Error, Kind, Result};
+use crate::evidence::Released;
 use crate::hierarchy::STAR;
 use crate::lattice::Levels;
-use crate::partition::Partition;
 use crate::plan::{Columns, Plan, PlannedAttribute};
 use crate::recoding::Recoded;
 use crate::risk::ClassSizes;
 use crate::study::{Classified, Study};
 use crate::table::{Column, Dictionary, LineIndex, Role, Table};
+use std::borrow::Cow;
 use std::sync::Arc;
 
 /// One column of a release.
@@ -90,18 +91,18 @@ impl Applied {
         };
         let columns = columns(table, plan, study, generalized)?;
         let node = Arc::new(study.classified(levels));
-        let Classified { partition, decision, .. } = &*node;
-        let released: Vec<bool> = decision.fails.iter().map(|fails| !fails).collect();
         let shows_missing = levels.as_slice().iter().enumerate();
         let origin = Origin {
             levels: Some(levels.clone()),
             shows_missing: shows_missing
                 .map(|(at, &level)| study.missing().group(at, level).is_some())
                 .collect(),
-            stars: plan.star && decision.suppressed > 0,
+            stars: plan.star && node.decision.suppressed > 0,
         };
-        let classes = (partition, Classes::Node(node.clone()), &released[..]);
-        Self::of_classes(plan, study, columns, origin, classes).with_stars(table, plan)
+        let released = Released::of_node(study, Cow::Borrowed(&node));
+        let classes = Classes::Node(node.clone());
+        Self::of_released(plan, columns, origin, classes, (study, &released))
+            .with_stars(table, plan)
     }
 
     /// Applies a recoded table: each record shows what its class does.
@@ -131,33 +132,30 @@ impl Applied {
             shows_missing: (0..study.attributes().len()).map(shows_missing).collect(),
             stars: plan.star && recoded.suppressed > 0,
         };
-        let class_of = Classes::Recoded(recoded.class_of().to_vec());
-        let classes = (partition, class_of, &recoded.releases()[..]);
-        Self::of_classes(plan, study, columns, origin, classes).with_stars(table, plan)
+        let classes = Classes::Recoded(recoded.class_of().to_vec());
+        let released = (study, &Released::Recoded(recoded));
+        Self::of_released(plan, columns, origin, classes, released).with_stars(table, plan)
     }
 
-    /// What is written of classes: that of each tuple, and which of them are released.
-    fn of_classes(
+    /// What is written of what is released of a study.
+    fn of_released(
         plan: &Plan,
-        study: &Arc<Study>,
         columns: Vec<ReleasedColumn>,
         origin: Origin,
-        (partition, classes, released): (&Partition, Classes, &[bool]),
+        classes: Classes,
+        (study, released): (&Arc<Study>, &Released<'_>),
     ) -> Self {
+        let partition = released.partition();
+        let is_released = released.classes();
         let sizes = (0..partition.classes())
-            .filter(|&class| partition.counts()[class] > 0 && released[class])
+            .filter(|&class| partition.counts()[class] > 0 && is_released[class])
             .map(|class| partition.class(class).size);
         Self {
             study: study.clone(),
             columns,
             markers: plan.markers.clone(),
             origin,
-            // A tuple of no class has a number beyond all of them.
-            keep: classes
-                .of_tuples()
-                .iter()
-                .map(|&class| released.get(class as usize) == Some(&true))
-                .collect(),
+            keep: released.tuples(),
             classes,
             shown_classes: partition.classes() + 1,
             star: plan.star,

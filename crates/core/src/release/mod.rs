@@ -6,25 +6,19 @@
 //! anything is not as promised there is no release.
 
 mod apply;
-mod certain;
-mod columns;
 mod relate;
 mod shuffle;
 mod texts;
 mod verify;
 
 pub use apply::{Applied, ReleasedColumn};
-pub use certain::SensitiveFigures;
-pub use columns::{
-    ColumnFigures, Detected, FEW_NUMBERS, FEW_TEXTS, NEARLY_UNIQUE, OWNED, column_figures,
-    columns_shown,
-};
 pub use shuffle::{SEED_BYTES, Seed, shuffle};
 pub use verify::{Deciding, Measured, MeasuredModel, measure, measure_prepared};
 
 use self::texts::Texts;
 use self::verify::measure_from;
 use crate::error::{Error, Kind, Result};
+use crate::evidence::columns_shown;
 use crate::format::{Format, TableReader, TableWriter};
 use crate::plan::Plan;
 use crate::table::{Column, Table};

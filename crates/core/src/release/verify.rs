@@ -1,10 +1,9 @@
 //! What a file holds, measured from its raw text.
 
-use super::certain::{SensitiveFigures, sensitive_shown};
-use super::columns::{ColumnFigures, columns_shown};
 use super::relate::{Labelled, Shown, show_population};
 use crate::contingency::{Contingency, tuples};
 use crate::error::Result;
+use crate::evidence::{ColumnFigures, SensitiveFigures, columns_shown, sensitive_shown};
 use crate::hierarchy::STAR;
 use crate::lattice::Levels;
 use crate::model::{ClassModel, ColumnTracker, Facet, Missing, Model, Stronger, TableModel};

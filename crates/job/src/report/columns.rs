@@ -2,7 +2,7 @@
 //! are released word for word, and quasi-identifiers that hold addresses.
 
 use crate::Job;
-use outis::release::{ColumnFigures, column_figures};
+use outis::evidence::{ColumnFigures, column_figures};
 use outis::table::Role;
 use outis_protocol::recipe::{self, Acceptable, Recipe};
 use outis_protocol::report::{Notice, NoticeCode};

@@ -1,6 +1,8 @@
-//! How detailed each column still is where its cells are on several levels.
+//! How detailed each column still is where its cells are on several levels, in the shape of the
+//! report.
 
-use outis::recoding::{Cell, Recoded, RecodingChoice, Subtree};
+use outis::evidence;
+use outis::recoding::{Recoded, RecodingChoice, Subtree};
 use outis_protocol::recipe::Search;
 use outis_protocol::report::{Detail, Recoding};
 
@@ -21,18 +23,10 @@ pub(super) fn recoding(search: &Search, recoded: &Recoded) -> Recoding {
 /// How many of the released records show an attribute in which detail.
 #[must_use]
 pub fn detail(recoded: &Recoded, at: usize) -> Detail {
-    let attribute = &recoded.study().attributes()[at];
-    let mut detail = Detail {
-        levels: vec![0; attribute.hierarchy.height() + 1],
-        ranges: 0,
-        suppressed_cells: 0,
-    };
-    for (cells, records) in recoded.shown() {
-        *match cells[at] {
-            Cell::Group { level, .. } => &mut detail.levels[usize::from(level)],
-            Cell::Range { .. } => &mut detail.ranges,
-            Cell::Star => &mut detail.suppressed_cells,
-        } += records as u32;
+    let detail = evidence::Detail::of_recoded(recoded, at);
+    Detail {
+        levels: detail.levels.into_iter().map(|records| records as u32).collect(),
+        ranges: detail.ranges as u32,
+        suppressed_cells: detail.suppressed_cells as u32,
     }
-    detail
 }

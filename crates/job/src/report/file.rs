@@ -1,11 +1,11 @@
 //! The evidence for a file that was only measured.
 
 use super::exposed::{Skipped, all_figures};
-use super::keys::Keyed;
 use super::utility::left;
 use super::{bare_report, columns, notice, outcomes, persons, protected, shown};
 use crate::Input;
 use crate::resolve::{self, Files, Occurring};
+use outis::evidence::Classes;
 use outis::plan::Columns;
 use outis::release::measure;
 use outis::table::Table;
@@ -49,19 +49,19 @@ pub fn measure_file(
     let measured = measure(plan, columns, table.records, reference)
         .map_err(|error| resolve::placed(recipe, error))?;
     let mut skipped = Skipped::new();
-    let keyed = Keyed::of_table(plan, table, &at)?.with_measured(&measured.partition);
-    let after = all_figures(recipe, &keyed, &mut skipped);
+    let classes = Classes::of_table(plan, table, &at)?.with_measured(&measured.partition);
+    let after = all_figures(recipe, &classes, &mut skipped);
     let before = match &of_original {
         Some((table, at, _)) => {
-            let keyed = Keyed::of_table(plan, table, at)?;
-            all_figures(recipe, &keyed, &mut skipped)
+            let classes = Classes::of_table(plan, table, at)?;
+            all_figures(recipe, &classes, &mut skipped)
         }
         None => after.clone(),
     };
     let mut utility = None;
     let mut untold = None;
     if let Some(original) = original {
-        let texts = keyed.texts(plan, table, &at);
+        let texts = classes.texts(plan, table, &at);
         match left(recipe, original, &texts, files) {
             Ok(measured) => utility = Some(measured),
             Err(notice) => untold = Some(notice),
@@ -87,7 +87,7 @@ pub fn measure_file(
     Ok(Report {
         tables: resolved.tables,
         reference: if original.is_some() { Reference::Given } else { Reference::FileItself },
-        missing: MissingOutcome { records: keyed.missing_records(), ..bare.missing },
+        missing: MissingOutcome { records: classes.missing_records(), ..bare.missing },
         models: outcomes(recipe, &measured),
         sensitive,
         risk: RiskPair { before, after, ..bare.risk },

@@ -5,7 +5,6 @@ mod columns;
 mod detail;
 mod exposed;
 mod file;
-pub(crate) mod keys;
 mod persons;
 mod protected;
 mod solution;
@@ -20,12 +19,13 @@ pub(crate) use persons::unit_counted;
 pub use unique::SpecialUniqueSearch;
 
 use crate::resolve::{self, Occurring};
-use crate::{Found, Input, Job};
+use crate::{Chosen, Found, Input, Job};
 use exposed::{Skipped, all_figures};
-use keys::{Keyed, written_alike};
 use outis::error::{Warning, WarningKind};
+use outis::evidence::{Classes, ColumnFigures, Released, written_alike};
 use outis::model::MODELS;
 use outis::release::{Applied, Measured, measure, measure_prepared};
+use outis::study::Classified;
 use outis::table::Column;
 use outis_protocol::recipe::{self, Recipe};
 use outis_protocol::report::{
@@ -56,9 +56,10 @@ impl Job {
         run: Option<RunFacts>,
     ) -> Report {
         let mut skipped = Skipped::new();
-        let before = Keyed::before(self);
+        let before = Classes::exact(&self.prepared);
         let partition = &measured.partition;
-        let after = Keyed::applied(self, &found.chosen, applied).with_measured(partition);
+        let released = self.released(&found.chosen, applied.node());
+        let after = Classes::released(&self.prepared, released.clone()).with_measured(partition);
         let left_out = match self.recipe.missing.matching {
             recipe::Matching::RemoveRow => self.still_missing(applied),
             recipe::Matching::OwnValue | recipe::Matching::Wildcard => 0,
@@ -81,7 +82,7 @@ impl Job {
                 after: all_figures(&self.recipe, &after, &mut skipped),
                 ..bare.risk
             },
-            utility: Some(self.utility(found, applied, &mut skipped)),
+            utility: Some(self.utility(found, &released, &mut skipped)),
             ..bare
         };
         report.warnings.extend(told);
@@ -92,11 +93,30 @@ impl Job {
         report
     }
 
+    /// What is released of what was chosen. A node that is applied has its classes at hand.
+    fn released<'a>(&'a self, chosen: &'a Chosen, node: Option<&'a Classified>) -> Released<'a> {
+        let study = &*self.prepared.study;
+        match (chosen, node) {
+            (Chosen::Recoded(recoded), _) => Released::Recoded(recoded),
+            (Chosen::Node(_), Some(node)) => Released::of_node(study, Cow::Borrowed(node)),
+            (Chosen::Node(node), None) => {
+                Released::of_node(study, Cow::Owned(study.classified(&node.levels)))
+            }
+        }
+    }
+
+    /// The classes of what is released, as the search counts them.
+    fn classes_after<'a>(&'a self, chosen: &'a Chosen) -> Classes<'a> {
+        Classes::released(&self.prepared, self.released(chosen, None))
+    }
+
     /// Records that show a missing quasi-identifier once they are generalized, suppressed ones
     /// too. A recoding knows nothing of how it would show a record that it suppresses.
     fn still_missing(&self, applied: &Applied) -> u32 {
         let node = applied.node();
-        node.map_or(0, |node| Keyed::at(self, Cow::Borrowed(node)).missing_records())
+        node.map_or(0, |node| {
+            Classes::at_node(&self.prepared, Cow::Borrowed(node)).missing_records()
+        })
     }
 
     /// What the input achieves of each model as it stands, its missing cells written alike.
@@ -132,8 +152,8 @@ impl Job {
     /// The report where no node within the limits satisfies the models.
     pub(crate) fn no_solution(&self, run: Option<RunFacts>) -> Report {
         let mut skipped = Skipped::new();
-        let keyed = Keyed::before(self);
-        let bare = self.bare_report(&keyed, run);
+        let classes = Classes::exact(&self.prepared);
+        let bare = self.bare_report(&classes, run);
         let models = resolve::models_kept(&self.recipe).into_iter().map(|model| ModelOutcome {
             unit: unit_of(&self.recipe, &model),
             model,
@@ -143,14 +163,14 @@ impl Job {
             deciding: None,
             facets: BTreeMap::new(),
         });
-        let before = all_figures(&self.recipe, &keyed, &mut skipped);
+        let before = all_figures(&self.recipe, &classes, &mut skipped);
         let mut report =
             Report { models: models.collect(), risk: RiskPair { before, ..bare.risk }, ..bare };
         report.warnings.extend(skipped.into_iter().map(Notice::new));
         report
     }
 
-    fn bare_report(&self, before: &Keyed<'_>, run: Option<RunFacts>) -> Report {
+    fn bare_report(&self, before: &Classes<'_>, run: Option<RunFacts>) -> Report {
         let bare = bare_report(&self.recipe, &self.input, self.counted(), run);
         let at = self.columns();
         let values = Occurring::new(&self.recipe, self.input.table(), &at);
@@ -229,7 +249,7 @@ fn bare_report(recipe: &Recipe, input: &Input, records: Counted, run: Option<Run
 }
 
 /// The figures of columns as [`columns::said`] takes them.
-fn shown(measured: &Measured) -> impl Iterator<Item = (usize, &outis::release::ColumnFigures)> {
+fn shown(measured: &Measured) -> impl Iterator<Item = (usize, &ColumnFigures)> {
     measured.columns.iter().map(|(number, figures)| (*number, figures))
 }
 

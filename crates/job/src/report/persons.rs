@@ -2,9 +2,10 @@
 
 use crate::resolve::{self, Files};
 use crate::{Input, Job};
+use outis::evidence::Persons;
 use outis::release::Applied;
+use outis::table::Table;
 use outis::table::persons::repeated_persons;
-use outis::table::{Column, Table};
 use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::recipe::{Attribute, Recipe, Records, Role};
 use outis_protocol::report::{Counted, Notice, NoticeCode, Unit};
@@ -127,56 +128,6 @@ impl Job {
     /// The warning of a recipe that is silent about persons who seem to repeat.
     pub(super) fn repeated_notice(&self) -> Option<Notice> {
         self.repeated.as_ref().map(notice)
-    }
-}
-
-/// Whose record each is.
-struct Persons<'a> {
-    column: &'a Column,
-    /// The person that each code of the column stands for: all missing markers for one.
-    person_of: Vec<u32>,
-}
-
-impl<'a> Persons<'a> {
-    fn of_column(column: &'a Column, markers: &[String]) -> Self {
-        let mut nobody = None;
-        let person = |(code, text): (u32, &str)| match markers.iter().any(|marker| marker == text) {
-            true => *nobody.get_or_insert(code),
-            false => code,
-        };
-        let person_of = (0..).zip(column.dictionary.iter()).map(person).collect();
-        Self { column, person_of }
-    }
-
-    /// How many records each has.
-    fn records(&self) -> Vec<u32> {
-        let mut records = vec![0; self.person_of.len()];
-        self.column.codes.for_each(|code| records[self.person_of[code as usize] as usize] += 1);
-        records
-    }
-
-    fn number(&self) -> u32 {
-        self.records().into_iter().filter(|&records| records > 0).count() as u32
-    }
-
-    /// The records of whoever has the most.
-    fn most(&self) -> u32 {
-        self.records().into_iter().max().unwrap_or(0)
-    }
-
-    /// How many lose some of their records and not all, and how many lose all.
-    fn losing(&self, keeps: impl Fn(u32) -> bool) -> (u32, u32) {
-        let mut kept = vec![false; self.person_of.len()];
-        let mut lost = vec![false; self.person_of.len()];
-        for (record, code) in (0..).zip(self.column.codes.iter()) {
-            let person = self.person_of[code as usize] as usize;
-            if keeps(record) { kept[person] = true } else { lost[person] = true }
-        }
-        let count = |which: fn(bool) -> bool| {
-            let lost = kept.iter().zip(&lost).filter(|(_, lost)| **lost);
-            lost.filter(|(kept, _)| which(**kept)).count() as u32
-        };
-        (count(|kept| kept), count(|kept| !kept))
     }
 }
 

@@ -2,14 +2,12 @@
 
 use super::associations::associations;
 use super::exposed::Skipped;
-use super::keys::Texts;
 use crate::resolve::{self, Files};
-use crate::{Chosen, Found, Input, Job};
+use crate::{Found, Input, Job};
+use outis::evidence::{self, Released, ShownTexts};
 use outis::prepare::prepare;
 use outis::recoding::{ReadOff, Unreadable};
-use outis::release::Applied;
 use outis::study::Study;
-use outis::utility;
 use outis_protocol::recipe::Recipe;
 use outis_protocol::report::{AttributeUtility, Notice, NoticeCode, Utility};
 
@@ -18,29 +16,23 @@ impl Job {
     pub(super) fn utility(
         &self,
         found: &Found,
-        applied: &Applied,
+        released: &Released<'_>,
         skipped: &mut Skipped,
     ) -> Utility {
         let study = &self.prepared.study;
         let suppressed = found.chosen.suppressed();
-        let associations = associations(self, found, applied);
-        if associations.is_none() {
+        let associations = associations(self, released);
+        if associations.is_err() {
             skipped.insert(NoticeCode::AssociationsSkipped);
         }
         let config = study.objective().config();
-        let measured = match (&found.chosen, applied.node()) {
-            (Chosen::Recoded(recoded), _) => utility::Utility::of_recoded(recoded, config),
-            (Chosen::Node(_), Some(node)) => utility::Utility::at_node(study, node, config),
-            (Chosen::Node(node), None) => {
-                utility::Utility::at_node(study, &study.classified(&node.levels), config)
-            }
-        };
-        Utility { associations, ..in_report(study, &measured, suppressed) }
+        let measured = evidence::Utility::of_released(released, config);
+        Utility { associations: associations.ok(), ..in_report(study, &measured, suppressed) }
     }
 }
 
 /// What was measured, in the shape of the report.
-fn in_report(study: &Study, measured: &utility::Utility, suppressed: u64) -> Utility {
+fn in_report(study: &Study, measured: &evidence::Utility, suppressed: u64) -> Utility {
     let names = study.attributes().iter().map(|attribute| attribute.name.clone());
     let records = study.contingency().records();
     Utility {
@@ -78,7 +70,7 @@ fn in_report(study: &Study, measured: &utility::Utility, suppressed: u64) -> Uti
 pub(super) fn left(
     recipe: &Recipe,
     original: &Input,
-    file: &Texts,
+    file: &ShownTexts,
     files: &dyn Files,
 ) -> Result<Utility, Notice> {
     let untold = || Notice::new(NoticeCode::UtilityUntold);
@@ -100,11 +92,11 @@ pub(super) fn left(
         Unreadable::MoreRecords => untold(),
     })?;
     let study = &prepared.study;
-    let measured = utility::Utility::of_read_off(&read, study.objective().config());
+    let measured = evidence::Utility::of_read_off(&read, study.objective().config());
     Ok(in_report(study, &measured, read.suppressed))
 }
 
-fn of_attribute(measured: &utility::AttributeUtility) -> AttributeUtility {
+fn of_attribute(measured: &evidence::AttributeUtility) -> AttributeUtility {
     AttributeUtility {
         loss: measured.loss,
         precision: measured.precision,

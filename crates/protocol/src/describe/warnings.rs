@@ -3,7 +3,7 @@
 
 use super::{Item, Parameter, ParameterKind, item, parameter};
 use crate::report::NoticeCode;
-use outis::release::{FEW_NUMBERS, FEW_TEXTS, NEARLY_UNIQUE, OWNED};
+use outis::evidence::{FEW_NUMBERS, FEW_TEXTS, NEARLY_UNIQUE, OWNED};
 use outis::table::detect::Detector;
 
 /// A number from which on something is said.

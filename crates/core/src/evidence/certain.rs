@@ -22,7 +22,7 @@ pub struct SensitiveFigures {
 
 /// Measures every sensitive column that the file has, each with its number among the attributes
 /// of the plan. `class_of` gives the class of each record.
-pub(super) fn sensitive_shown(
+pub(crate) fn sensitive_shown(
     tracker: &ColumnTracker<'_>,
     class_of: &[u32],
     classes: usize,

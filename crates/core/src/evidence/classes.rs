@@ -3,22 +3,25 @@
 //! A record is only known here by the class that it belongs to: all of these measures take
 //! time by distinct combinations, not by records.
 
-use crate::{Chosen, Job};
-use outis::contingency::{Contingency, tuples};
-use outis::model::{Missing, wildcard_matches};
-use outis::partition::{Class, Partition};
-use outis::plan::Plan;
-use outis::recoding::{Recoded, SUPPRESSED};
-use outis::release::Applied;
-use outis::risk::ClassSizes;
-use outis::study::Classified;
-use outis::table::{Column, Dictionary, Table, Translated};
-use outis_protocol::problem::Outcome;
+use super::Released;
+use super::markers::one_marker;
+use crate::contingency::{Contingency, tuples};
+use crate::error::Result;
+use crate::model::{Missing, wildcard_matches};
+use crate::packing::Field;
+use crate::partition::{Class, Partition};
+use crate::plan::Plan;
+use crate::prepare::Prepared;
+use crate::recoding::{Recoded, SUPPRESSED};
+use crate::risk::{ClassSizes, CodedColumn};
+use crate::study::Classified;
+use crate::table::{Table, Translated};
 use std::borrow::Cow;
 use std::collections::HashSet;
 
 /// The classes of one table that have records and are not suppressed.
-pub(crate) struct Keyed<'a> {
+#[derive(Clone, Debug)]
+pub struct Classes<'a> {
     contingency: Cow<'a, Contingency>,
     partition: Cow<'a, Partition>,
     /// The class of each tuple; [`SUPPRESSED`] if it has none.
@@ -33,13 +36,14 @@ pub(crate) struct Keyed<'a> {
 }
 
 /// What the classes of a file show.
-pub(super) struct Texts {
+#[derive(Clone, Debug)]
+pub struct ShownTexts {
     /// The quasi-identifiers that the file has.
-    pub(super) names: Vec<String>,
+    pub names: Vec<String>,
     /// The texts of each.
-    pub(super) texts: Vec<Vec<String>>,
+    pub texts: Vec<Vec<String>>,
     /// For each class the number of its text in each, and its records.
-    pub(super) classes: Vec<(Vec<u32>, u32)>,
+    pub classes: Vec<(Vec<u32>, u32)>,
 }
 
 /// One row for each class, or as many as are told apart.
@@ -52,90 +56,77 @@ pub(super) struct Rows {
     pub(super) missing: Vec<Option<u32>>,
 }
 
-impl<'a> Keyed<'a> {
-    /// The input as it stands.
-    pub(crate) fn before(job: &'a Job) -> Self {
-        let study = &job.prepared.study;
-        let contingency = study.contingency();
+impl Rows {
+    /// The quasi-identifiers as measures of risk take them.
+    pub(super) fn coded(&self) -> Vec<CodedColumn<'_>> {
+        let columns = self.columns.iter().zip(&self.missing);
+        columns.map(|(codes, &missing)| CodedColumn { codes, missing }).collect()
+    }
+}
+
+impl<'a> Classes<'a> {
+    /// A table as it was prepared, nothing coarsened.
+    #[must_use]
+    pub fn exact(prepared: &'a Prepared) -> Self {
+        let contingency = prepared.study.contingency();
         let partition = Partition::exact(contingency);
         Self {
             class_of: (0..contingency.tuples() as u32).collect(),
             kept: present(&partition).collect(),
             partition: Cow::Owned(partition),
-            missing: job.prepared.domains.iter().map(|domain| domain.missing).collect(),
-            names: names(job),
+            missing: prepared.domains.iter().map(|domain| domain.missing).collect(),
+            names: names(prepared),
             measured: None,
             contingency: Cow::Borrowed(contingency),
         }
     }
 
-    /// What is released.
-    pub(super) fn after(job: &'a Job, chosen: &'a Chosen) -> Self {
-        match chosen {
-            Chosen::Node(node) => {
-                Self::node(job, Cow::Owned(job.prepared.study.classified(&node.levels)))
+    /// What is released of it, the stars as a class of their own where they stay.
+    #[must_use]
+    pub fn released(prepared: &'a Prepared, released: Released<'a>) -> Self {
+        let is_released = released.classes();
+        let seen = released.seen_with_stars();
+        let all = match released {
+            Released::Node(_, node) => Self::at_node(prepared, *node),
+            Released::Recoded(recoded) => Self::recoded(prepared, recoded),
+        };
+        let (kept, partition, class_of) = match seen {
+            Some((partition, class_of)) => {
+                let kept = present(&partition).collect();
+                (kept, Cow::Owned(partition), Cow::Owned(class_of))
             }
-            Chosen::Recoded(recoded) => Self::recoded(job, recoded),
-        }
+            None => {
+                let kept = all.kept.iter().copied().filter(|&class| is_released[class]).collect();
+                (kept, all.partition, all.class_of)
+            }
+        };
+        Self { kept, partition, class_of, ..all }
     }
 
-    /// The same where it is applied, and so known which classes a node has.
-    pub(super) fn applied(job: &'a Job, chosen: &'a Chosen, applied: &'a Applied) -> Self {
-        match applied.node() {
-            Some(node) => Self::node(job, Cow::Borrowed(node)),
-            None => Self::after(job, chosen),
-        }
-    }
-
-    /// What is released of a node.
-    fn node(job: &'a Job, node: Cow<'a, Classified>) -> Self {
-        let study = &job.prepared.study;
-        let seen = study.seen_with_stars(&node.partition, &node.decision);
-        let fails = node.decision.fails.clone();
-        let all = Self::at(job, node);
-        if let Some((partition, class_at)) = seen {
-            let class_of = all.class_of.iter().map(|&class| class_at[class as usize]).collect();
-            return all.with_stars(partition, class_of);
-        }
-        let kept = all.kept.iter().copied().filter(|&class| !fails[class]).collect();
-        Self { kept, ..all }
-    }
-
-    /// The same with the class of the stars, all of which is released.
-    fn with_stars(self, partition: Partition, class_of: Vec<u32>) -> Self {
-        let kept = present(&partition).collect();
-        let (partition, class_of) = (Cow::Owned(partition), Cow::Owned(class_of));
-        Self { kept, partition, class_of, ..self }
-    }
-
-    /// What is released of a recoded table.
-    fn recoded(job: &Job, recoded: &'a Recoded) -> Self {
+    /// All classes of a recoded table.
+    fn recoded(prepared: &Prepared, recoded: &'a Recoded) -> Self {
         let partition = recoded.partition();
-        let released = recoded.releases();
-        let groups = missing_groups(job);
+        let groups = missing_groups(prepared);
         let missing = partition.layout().fields().iter().enumerate().map(|(at, field)| {
             let shows = |class: &usize| groups.is_shown_at(at, recoded.cells(*class)[at]);
             let class = (0..partition.classes()).find(shows)?;
             Some(field.code(partition.key(class)) as u32)
         });
-        let keyed = Self {
+        Self {
             missing: missing.collect(),
-            kept: present(partition).filter(|&class| released[class]).collect(),
+            kept: present(partition).collect(),
             class_of: Cow::Borrowed(recoded.class_of()),
-            names: names(job),
+            names: names(prepared),
             measured: None,
             contingency: Cow::Borrowed(recoded.study().contingency()),
             partition: Cow::Borrowed(partition),
-        };
-        match recoded.seen_with_stars() {
-            Some((partition, class_of)) => keyed.with_stars(partition, class_of),
-            None => keyed,
         }
     }
 
-    /// The input at a node, with what would be suppressed.
-    pub(super) fn at(job: &'a Job, node: Cow<'a, Classified>) -> Self {
-        let groups = missing_groups(job);
+    /// A table at a node, with what would be suppressed.
+    #[must_use]
+    pub fn at_node(prepared: &'a Prepared, node: Cow<'a, Classified>) -> Self {
+        let groups = missing_groups(prepared);
         let missing = node.partition.levels().as_slice().iter().enumerate();
         let missing = missing.map(|(at, &level)| groups.group(at, level)).collect();
         let (partition, class_of) = match node {
@@ -149,26 +140,31 @@ impl<'a> Keyed<'a> {
             kept: present(&partition).collect(),
             partition,
             class_of,
-            names: names(job),
+            names: names(prepared),
             measured: None,
-            contingency: Cow::Borrowed(job.prepared.study.contingency()),
+            contingency: Cow::Borrowed(prepared.study.contingency()),
         }
     }
 
     /// A file as it stands. `columns` says where the attributes of the plan are.
-    pub(super) fn of_table(plan: &Plan, table: &Table, columns: &[Option<usize>]) -> Outcome<Self> {
+    ///
+    /// # Errors
+    /// [`Kind::TooMany`](crate::error::Kind::TooMany) if there are too many quasi-identifiers.
+    pub fn of_table(plan: &Plan, table: &Table, columns: &[Option<usize>]) -> Result<Self> {
         let (mut codes, mut missing, mut names) = (Vec::new(), Vec::new(), Vec::new());
         for attribute in plan.quasi_identifiers() {
             let Some(column) = columns[attribute] else { continue };
             let column = &table.columns[column];
             let (own, marker) = one_marker(column, &plan.markers);
-            codes.push(own);
+            codes.push(Translated::new(&column.codes, own, column.dictionary.len()));
             missing.push(marker);
             names.push(plan.attributes[attribute].name.clone());
         }
         let mut contingency = tuples(&codes, table.records, None)?;
         if let Some(column) = plan.entity.and_then(|attribute| columns[attribute]) {
-            let (persons, _) = one_marker(&table.columns[column], &plan.markers);
+            let column = &table.columns[column];
+            let (persons, _) = one_marker(column, &plan.markers);
+            let persons = Translated::new(&column.codes, persons, column.dictionary.len());
             let track = contingency.track(&persons);
             contingency.count_entities(track);
         }
@@ -186,7 +182,8 @@ impl<'a> Keyed<'a> {
 
     /// What the classes of a file show in each quasi-identifier; `table` and `columns` are those it
     /// was made of, and the first of the markers stands for all.
-    pub(super) fn texts(&self, plan: &Plan, table: &Table, columns: &[Option<usize>]) -> Texts {
+    #[must_use]
+    pub fn texts(&self, plan: &Plan, table: &Table, columns: &[Option<usize>]) -> ShownTexts {
         let shown = |(column, missing): (usize, &Option<u32>)| {
             let text = |(text, code): (&str, u32)| match plan.markers.first() {
                 Some(marker) if *missing == Some(code) => marker.clone(),
@@ -200,7 +197,7 @@ impl<'a> Keyed<'a> {
             let key = self.partition.key(class);
             (fields.iter().map(|f| f.code(key) as u32).collect(), self.records(class))
         };
-        Texts {
+        ShownTexts {
             names: self.names.clone(),
             texts: positions.zip(&self.missing).map(shown).collect(),
             classes: self.kept.iter().map(class).collect(),
@@ -208,23 +205,27 @@ impl<'a> Keyed<'a> {
     }
 
     /// The quasi-identifiers.
-    pub(super) fn names(&self) -> &[String] {
+    #[must_use]
+    pub fn names(&self) -> &[String] {
         &self.names
     }
 
     /// The sizes of the classes, in persons.
-    pub(crate) fn sizes(&self) -> ClassSizes {
+    #[must_use]
+    pub fn sizes(&self) -> ClassSizes {
         self.classes().iter().map(|class| class.size).collect()
     }
 
     /// The same with sizes, weights and the population as they were measured.
-    pub(super) fn with_measured(self, measured: &'a Partition) -> Self {
+    #[must_use]
+    pub fn with_measured(self, measured: &'a Partition) -> Self {
         Self { measured: Some(measured), ..self }
     }
 
     /// The classes that count: the number of records or persons, that of the population, and
     /// the summed weights.
-    pub(super) fn classes(&self) -> Vec<Class<'_>> {
+    #[must_use]
+    pub fn classes(&self) -> Vec<Class<'_>> {
         match self.measured {
             Some(measured) => present(measured).map(|class| measured.class(class)).collect(),
             None => self.kept.iter().map(|&class| self.partition.class(class)).collect(),
@@ -232,12 +233,14 @@ impl<'a> Keyed<'a> {
     }
 
     /// Whether classes know how many persons of the population they stand for.
-    pub(super) fn has_population(&self) -> bool {
+    #[must_use]
+    pub fn has_population(&self) -> bool {
         !self.measured.unwrap_or(&self.partition).carried().population.is_empty()
     }
 
     /// Whether records have weights.
-    pub(super) fn has_weights(&self) -> bool {
+    #[must_use]
+    pub fn has_weights(&self) -> bool {
         !self.measured.unwrap_or(&self.partition).carried().weights.is_empty()
     }
 
@@ -264,7 +267,8 @@ impl<'a> Keyed<'a> {
     }
 
     /// Whether no person has records in several classes.
-    pub(super) fn keeps_persons_together(&self) -> bool {
+    #[must_use]
+    pub fn keeps_persons_together(&self) -> bool {
         let Some(track) = self.partition.carried().entity else { return true };
         let mut seen = HashSet::new();
         self.kept.iter().all(|&class| {
@@ -274,7 +278,8 @@ impl<'a> Keyed<'a> {
     }
 
     /// Records that show a missing value.
-    pub(super) fn missing_records(&self) -> u32 {
+    #[must_use]
+    pub fn missing_records(&self) -> u32 {
         let fields = self.partition.layout().fields();
         let shows = |&&class: &&usize| {
             let key = self.partition.key(class);
@@ -285,7 +290,8 @@ impl<'a> Keyed<'a> {
     }
 
     /// How many classes count.
-    pub(super) fn number(&self) -> usize {
+    #[must_use]
+    pub fn number(&self) -> usize {
         self.kept.len()
     }
 
@@ -294,7 +300,7 @@ impl<'a> Keyed<'a> {
         let repeated =
             |&class: &usize| std::iter::repeat_n(class, self.persons(class).min(copies) as usize);
         let classes: Vec<usize> = self.kept.iter().flat_map(repeated).collect();
-        let column = |field: &outis::packing::Field| {
+        let column = |field: &Field| {
             classes.iter().map(|&class| field.code(self.partition.key(class)) as u32).collect()
         };
         let columns = self.partition.layout().fields().iter().map(column).collect();
@@ -320,39 +326,10 @@ fn present(partition: &Partition) -> impl Iterator<Item = usize> {
 }
 
 /// Which groups show a missing value: what is written like a marker need not be one.
-fn missing_groups(job: &Job) -> Missing {
-    Missing::of_hierarchies(job.prepared.study.hierarchies(), &job.prepared.domains)
+fn missing_groups(prepared: &Prepared) -> Missing {
+    Missing::of_hierarchies(prepared.study.hierarchies(), &prepared.domains)
 }
 
-fn names(job: &Job) -> Vec<String> {
-    job.prepared.study.attributes().iter().map(|attribute| attribute.name.clone()).collect()
-}
-
-/// The codes of a column, all markers taken for one, and its code.
-fn one_marker<'a>(column: &'a Column, markers: &[String]) -> (Translated<'a>, Option<u32>) {
-    let mut missing = None;
-    let texts = column.dictionary.iter().enumerate();
-    let code = |(code, text): (usize, &str)| match markers.iter().any(|marker| marker == text) {
-        true => *missing.get_or_insert(code as u32),
-        false => code as u32,
-    };
-    let codes: Vec<u32> = texts.map(code).collect();
-    (Translated::new(&column.codes, codes, column.dictionary.len()), missing)
-}
-
-/// A column in which all missing cells are written as the first marker, unless they are
-/// already.
-pub(super) fn written_alike(column: &Column, markers: &[String]) -> Option<Column> {
-    let (first, others) = markers.split_first()?;
-    if !others.iter().any(|marker| column.dictionary.code(marker).is_some()) {
-        return None;
-    }
-    let mut dictionary = Dictionary::new();
-    let text = |text| if others.iter().any(|other| other == text) { first.as_str() } else { text };
-    let codes: Vec<u32> = column.dictionary.iter().map(|it| dictionary.insert(text(it))).collect();
-    Some(Column {
-        name: column.name.clone(),
-        codes: column.codes.iter().map(|code| codes[code as usize]).collect(),
-        dictionary,
-    })
+fn names(prepared: &Prepared) -> Vec<String> {
+    prepared.study.attributes().iter().map(|attribute| attribute.name.clone()).collect()
 }

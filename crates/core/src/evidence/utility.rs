@@ -13,11 +13,13 @@
 //! Recoding." KDD 2006, and G. Ghinita et al. "Fast Data Anonymization with Low
 //! Information Loss." VLDB 2007, for NCP and GCP.
 
+use super::Released;
 use crate::loss::{Aggregate, LossConfig, Metric, Objective, Suppressed, Weighed, class_size};
 use crate::partition::{Decision, Partition};
 use crate::recoding::{ReadOff, Recoded, SUPPRESSED};
 use crate::risk::ClassSizes;
-use crate::study::{Classified, Study};
+use crate::study::Study;
+use std::borrow::Cow;
 
 /// Every measure of utility of one node. Fields are named as the recipe names the measures.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -88,42 +90,29 @@ pub struct AttributeUtility {
 }
 
 impl Utility {
-    /// The utility of a node that is released. k and the label are those of `config`, as are the
+    /// The utility of what is released. k and the label are those of `config`, as are the
     /// weights of steps.
-    ///
-    /// All is absent for a table without records, or a node that cannot be released.
-    #[must_use]
-    pub fn at_node(study: &Study, node: &Classified, config: LossConfig) -> Self {
-        let Classified { partition, class_of, decision } = node;
-        if study.contingency().records() == 0 || !study.may_release(decision) {
-            return Self::default();
-        }
-        Node { study, recoded: None, partition, class_of, decision, config }.utility()
-    }
-
-    /// The utility of a recoded table that is released.
     ///
     /// All is absent for a table without records, or one that cannot be released.
     #[must_use]
-    pub fn of_recoded(recoded: &Recoded, config: LossConfig) -> Self {
-        let study = &**recoded.study();
-        if study.contingency().records() == 0 || !recoded.feasible {
+    pub fn of_released(released: &Released<'_>, config: LossConfig) -> Self {
+        let study = released.study();
+        let (recoded, decision) = match released {
+            Released::Node(_, node) if study.may_release(&node.decision) => {
+                (None, Cow::Borrowed(&node.decision))
+            }
+            Released::Recoded(recoded) if recoded.feasible => {
+                (Some(*recoded), Cow::Owned(recoded.decision()))
+            }
+            Released::Node(..) | Released::Recoded(_) => return Self::default(),
+        };
+        if study.contingency().records() == 0 {
             return Self::default();
         }
-        let decision = recoded.decision();
-        Node {
-            study,
-            partition: recoded.partition(),
-            class_of: recoded.class_of(),
-            decision: &decision,
-            config,
-            recoded: Some(recoded),
-        }
-        .utility()
+        let (partition, class_of) = (released.partition(), released.class_of());
+        Node { study, recoded, partition, class_of, decision: &decision, config }.utility()
     }
-}
 
-impl Utility {
     /// The utility of a file that was read off, as far as its cells say it. What depends on which
     /// record of the table each of its records was, and on groups of the records that were left
     /// out, is absent.
@@ -349,10 +338,12 @@ fn mean(parts: &[f64]) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::Utility;
+    use crate::evidence::Released;
     use crate::lattice::Levels;
     use crate::loss::LossConfig;
     use crate::loss::tests::t8;
     use crate::prepare::prepare;
+    use std::borrow::Cow;
 
     fn close(a: Option<f64>, b: f64) {
         assert!(a.is_some_and(|a| (a - b).abs() < 1e-6), "{a:?} {b}");
@@ -368,8 +359,10 @@ mod tests {
         let prepared = prepare(&table, &plan).unwrap();
         let study = &prepared.study;
         let config = LossConfig { k: Some(3), ..study.objective().config() };
-        let at_node =
-            |levels| Utility::at_node(study, &study.classified(&Levels::from(levels)), config);
+        let at_node = |levels| {
+            let node = study.classified(&Levels::from(levels));
+            Utility::of_released(&Released::of_node(study, Cow::Owned(node)), config)
+        };
         let utility = at_node([2, 2, 1]);
         close(utility.loss, 47.0 / 80.0);
         close(utility.precision, 0.3);

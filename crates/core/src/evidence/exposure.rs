@@ -1,0 +1,184 @@
+//! How exposed the people of one table are.
+
+use super::{Classes, TooMuch};
+use crate::risk::uniqueness::{self, Dankar};
+use crate::risk::{self, ClassSizes, Journalist, Prosecutor};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Risk figures of one table, but for special uniques (spec E). What they call records are persons
+/// where an entity tells persons apart.
+#[derive(Clone, Debug)]
+pub struct Exposure {
+    /// Someone who knows the person is in the table.
+    pub prosecutor: Prosecutor,
+    /// The same if missing cells match everything; absent if no quasi-identifier is missing, and
+    /// [`TooMuch`] where more would be matched than was allowed.
+    pub wildcard: Result<Option<Prosecutor>, TooMuch>,
+    /// The sizes of the classes.
+    pub sizes: ClassSizes,
+    /// Someone who looks for anybody of the population; absent without one.
+    pub journalist: Option<Journalist>,
+    /// How many are estimated to be unique in the population; absent without a sampling fraction.
+    pub population_uniques: Option<PopulationUniques>,
+    /// Individual risk; absent with neither sampling fraction nor weights.
+    pub individual: Option<IndividualRisk>,
+}
+
+/// Persons that are unique in the population, as shares of it; absent where a model does not fit
+/// (spec E9).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PopulationUniques {
+    /// The share of the population that the table is taken to hold.
+    pub sampling_fraction: f64,
+    /// Hoshino's Pitman model.
+    pub pitman: Option<f64>,
+    /// Zayatz's equivalence-class model.
+    pub zayatz: Option<f64>,
+    /// Chen and Keller-McNulty's slide negative binomial model.
+    pub slide_negative_binomial: Option<f64>,
+    /// The estimate that Dankar's rule chooses.
+    pub dankar: Option<Dankar>,
+}
+
+/// Individual risk, estimated for each class (spec E6).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct IndividualRisk {
+    /// Whether it rests on the records' sampling weights; otherwise on the sampling fraction.
+    pub weighted: bool,
+    /// The largest of any record.
+    pub max: f64,
+    /// The mean over records.
+    pub mean: f64,
+    /// How many records would be found if all were sought.
+    pub expected_reidentifications: f64,
+}
+
+impl Exposure {
+    /// How exposed the people of these classes are; `None` without records. Who exceeds
+    /// `threshold` is above it, and at most `matched` pairs of a class and a pattern of missing
+    /// cells are matched.
+    #[must_use]
+    pub fn of_classes(
+        classes: &Classes<'_>,
+        threshold: f64,
+        sampling_fraction: Option<f64>,
+        matched: usize,
+    ) -> Option<Self> {
+        let sizes = classes.sizes();
+        let prosecutor = sizes.prosecutor(threshold)?;
+        let journalist = classes.has_population().then(|| {
+            let classes = classes.classes().into_iter().map(|class| (class.size, class.population));
+            risk::journalist(classes, threshold)
+        });
+        Some(Self {
+            prosecutor,
+            wildcard: wildcard(classes, threshold, matched),
+            journalist: journalist.flatten(),
+            population_uniques: sampling_fraction
+                .map(|fraction| PopulationUniques::of_sizes(&sizes, fraction)),
+            individual: individual(classes, sampling_fraction),
+            sizes,
+        })
+    }
+}
+
+/// Prosecutor risk if missing cells match everything. Each record has its own number of
+/// matches then, so that records are what is averaged over (spec A8); where an entity tells
+/// persons apart, the persons of each class.
+fn wildcard(
+    classes: &Classes<'_>,
+    threshold: f64,
+    matched: usize,
+) -> Result<Option<Prosecutor>, TooMuch> {
+    if classes.missing_records() == 0 {
+        return Ok(None);
+    }
+    let rows = classes.rows(1);
+    let pattern = |row: usize| -> Vec<bool> {
+        let cells = rows.columns.iter().zip(&rows.missing);
+        cells.map(|(column, missing)| *missing == Some(column[row])).collect()
+    };
+    if rows.classes.len() > matched {
+        return Err(TooMuch);
+    }
+    let patterns: BTreeSet<Vec<bool>> = (0..rows.classes.len()).map(pattern).collect();
+    if patterns.len().saturating_mul(rows.classes.len()) > matched {
+        return Err(TooMuch);
+    }
+    let matches: Vec<u32> = match classes.matching_persons() {
+        Some(of_class) => rows.classes.iter().map(|&class| of_class[class] as u32).collect(),
+        None => {
+            let weights: Vec<f64> =
+                rows.classes.iter().map(|&class| f64::from(classes.records(class))).collect();
+            let matches = risk::match_weights(&rows.coded(), &weights);
+            matches.into_iter().map(|matches| matches as u32).collect()
+        }
+    };
+    let mut records_by_matches: BTreeMap<u32, u64> = BTreeMap::new();
+    for (&class, matches) in rows.classes.iter().zip(matches) {
+        *records_by_matches.entry(matches).or_default() += u64::from(classes.persons(class));
+    }
+    let records: u64 = records_by_matches.values().sum();
+    let expected: f64 =
+        records_by_matches.iter().map(|(&m, &records)| records as f64 / f64::from(m)).sum();
+    let alone = |size: u32| std::iter::once(size).collect::<ClassSizes>();
+    let above = records_by_matches
+        .iter()
+        .filter(|&(&matches, _)| alone(matches).prosecutor(threshold).is_some_and(is_above))
+        .map(|(_, &records)| records)
+        .sum::<u64>();
+    Ok(Some(Prosecutor {
+        max: records_by_matches.keys().next().map_or(0.0, |&least| 1.0 / f64::from(least)),
+        average: expected / records as f64,
+        above_threshold: above as f64 / records as f64,
+        records_above_threshold: above,
+    }))
+}
+
+/// Whether all records of a table are above the threshold, where all are alike.
+fn is_above(prosecutor: Prosecutor) -> bool {
+    prosecutor.records_above_threshold > 0
+}
+
+impl PopulationUniques {
+    fn of_sizes(sizes: &ClassSizes, sampling_fraction: f64) -> Self {
+        Self {
+            sampling_fraction,
+            pitman: uniqueness::pitman(sizes, sampling_fraction).map(|fitted| fitted.fraction),
+            zayatz: uniqueness::zayatz(sizes, sampling_fraction).map(|fitted| fitted.fraction),
+            slide_negative_binomial: uniqueness::slide_negative_binomial(sizes, sampling_fraction)
+                .map(|fitted| fitted.fraction),
+            dankar: uniqueness::dankar(sizes, sampling_fraction),
+        }
+    }
+}
+
+/// Individual risk: with weights, the records of a class stand for their sum, F, and each was
+/// drawn with probability f / F, with f records; without, with the sampling fraction (spec E6).
+/// The class is as large as it has persons.
+fn individual(classes: &Classes<'_>, sampling_fraction: Option<f64>) -> Option<IndividualRisk> {
+    let weighted = classes.has_weights();
+    let sampling_fraction = if weighted { None } else { Some(sampling_fraction?) };
+    // Alike classes together and in order, so that the order of records reaches no sum.
+    let mut alike: BTreeMap<(u32, u32, u64), u64> = BTreeMap::new();
+    for class in classes.classes() {
+        let (records, weight) = if weighted { (class.records, class.weight) } else { (0, 0) };
+        *alike.entry((class.size, records, weight)).or_default() += 1;
+    }
+    let (mut max, mut expected, mut records) = (0.0_f64, 0.0, 0_u64);
+    for ((size, records_of_class, weight), classes) in alike {
+        let persons = weight as f64 / 1e6;
+        let probability = sampling_fraction.unwrap_or(f64::from(records_of_class) / persons);
+        let risk = risk::individual_risk(size, probability)?;
+        max = max.max(risk);
+        let of_them = u64::from(size) * classes;
+        expected += risk * of_them as f64;
+        records += of_them;
+    }
+    (records > 0).then(|| IndividualRisk {
+        weighted,
+        max,
+        mean: expected / records as f64,
+        expected_reidentifications: expected,
+    })
+}

@@ -1,0 +1,33 @@
+//! Missing cells of a column, however each is written.
+
+use crate::table::{Column, Dictionary};
+
+/// For each code of a column the one that it counts as, all missing markers for one; and that one,
+/// if there is a marker.
+pub(super) fn one_marker(column: &Column, markers: &[String]) -> (Vec<u32>, Option<u32>) {
+    let mut missing = None;
+    let code = |(code, text): (u32, &str)| match markers.iter().any(|marker| marker == text) {
+        true => *missing.get_or_insert(code),
+        false => code,
+    };
+    let codes = (0..).zip(column.dictionary.iter()).map(code).collect();
+    (codes, missing)
+}
+
+/// A column in which all missing cells are written as the first marker, unless they are
+/// already.
+#[must_use]
+pub fn written_alike(column: &Column, markers: &[String]) -> Option<Column> {
+    let (first, others) = markers.split_first()?;
+    if !others.iter().any(|marker| column.dictionary.code(marker).is_some()) {
+        return None;
+    }
+    let mut dictionary = Dictionary::new();
+    let text = |text| if others.iter().any(|other| other == text) { first.as_str() } else { text };
+    let codes: Vec<u32> = column.dictionary.iter().map(|it| dictionary.insert(text(it))).collect();
+    Some(Column {
+        name: column.name.clone(),
+        codes: column.codes.iter().map(|code| codes[code as usize]).collect(),
+        dictionary,
+    })
+}

@@ -1,0 +1,56 @@
+//! Whose record each is, by a column that tells persons apart.
+
+use super::markers::one_marker;
+use crate::table::Column;
+
+/// The persons of a column.
+#[derive(Clone, Debug)]
+pub struct Persons<'a> {
+    column: &'a Column,
+    /// The person that each code of the column stands for: all missing markers for one.
+    person_of: Vec<u32>,
+}
+
+impl<'a> Persons<'a> {
+    /// The persons that a column tells apart; `markers` are the texts that mean "missing".
+    #[must_use]
+    pub fn of_column(column: &'a Column, markers: &[String]) -> Self {
+        let (person_of, _) = one_marker(column, markers);
+        Self { column, person_of }
+    }
+
+    /// How many records each has.
+    fn records(&self) -> Vec<u32> {
+        let mut records = vec![0; self.person_of.len()];
+        self.column.codes.for_each(|code| records[self.person_of[code as usize] as usize] += 1);
+        records
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub fn number(&self) -> u32 {
+        self.records().into_iter().filter(|&records| records > 0).count() as u32
+    }
+
+    /// The records of whoever has the most.
+    #[must_use]
+    pub fn most(&self) -> u32 {
+        self.records().into_iter().max().unwrap_or(0)
+    }
+
+    /// How many lose some of their records and not all, and how many lose all.
+    #[must_use]
+    pub fn losing(&self, keeps: impl Fn(u32) -> bool) -> (u32, u32) {
+        let mut kept = vec![false; self.person_of.len()];
+        let mut lost = vec![false; self.person_of.len()];
+        for (record, code) in (0..).zip(self.column.codes.iter()) {
+            let person = self.person_of[code as usize] as usize;
+            if keeps(record) { kept[person] = true } else { lost[person] = true }
+        }
+        let count = |which: fn(bool) -> bool| {
+            let lost = kept.iter().zip(&lost).filter(|(_, lost)| **lost);
+            lost.filter(|(kept, _)| which(**kept)).count() as u32
+        };
+        (count(|kept| kept), count(|kept| !kept))
+    }
+}
