@@ -8,7 +8,6 @@
 mod algorithms;
 mod attempt;
 mod canonical;
-mod copying;
 pub mod data;
 mod fingerprint;
 pub mod inspect;
@@ -21,7 +20,6 @@ mod run;
 pub mod show;
 
 pub use attempt::{Attempt, Chosen, Found};
-pub use copying::Copying;
 pub use data::{Data, Incoming, Input};
 pub use fingerprint::Fingerprint;
 pub use job::Job;

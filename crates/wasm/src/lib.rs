@@ -15,7 +15,7 @@ pub use fingerprint::Fingerprint;
 pub use job::{
     Application, HelperRun, Job, Release, SearchRun, Solved, SpecialUniques, refused_trial,
 };
-pub use table::{Copy, Files, Loading, Table};
+pub use table::{Files, Loading, Table};
 
 use convert::{Thrown, reply};
 use wasm_bindgen::prelude::wasm_bindgen;

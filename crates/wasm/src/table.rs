@@ -4,7 +4,7 @@ use crate::convert::{Thrown, reply, throw};
 use crate::job::Job;
 use outis::format::csv::Options;
 use outis::table::dates::POSIX_PIVOT;
-use outis_job::{Copying, Incoming, Input, inspect, person_effect, resolve, show};
+use outis_job::{Incoming, Input, inspect, person_effect, resolve, show};
 use outis_protocol::parse;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -91,32 +91,6 @@ impl Files {
     }
 }
 
-/// A table being written and read again as it is.
-#[wasm_bindgen]
-pub struct Copy {
-    input: Arc<Input>,
-    copying: Copying,
-}
-
-#[wasm_bindgen]
-impl Copy {
-    /// Copies about so many records; true once all are copied.
-    ///
-    /// # Errors
-    /// If what was written cannot be read.
-    pub fn step(&mut self, records: u32) -> Thrown<bool> {
-        throw(self.copying.step(&self.input, records as usize))
-    }
-
-    /// The SHA-256 of the copy, in hex.
-    ///
-    /// # Errors
-    /// If what was written is not a table.
-    pub fn finish(self) -> Thrown<String> {
-        throw(self.copying.finish())
-    }
-}
-
 /// A table that was read.
 #[wasm_bindgen]
 pub struct Table {
@@ -179,12 +153,6 @@ impl Table {
         let last = self.last.borrow().upgrade();
         let (input, files) = (&self.input, &files.by_name);
         reply(&throw(person_effect(&recipe, input, files, attribute, last.as_deref()))?)
-    }
-
-    /// Begins to copy the table as it is, for benches.
-    #[must_use]
-    pub fn copy(&self) -> Copy {
-        Copy { copying: Copying::new(&self.input), input: self.input.clone() }
     }
 
     /// A recipe resolved for this table; sooner where the last one had the same

@@ -1,4 +1,4 @@
-/// A worker like the page's that also copies a table as it is, and says how much memory its
+/// A worker like the page's that also reads a file and no more, and says how much memory its
 /// module has. A second one may help it, as in the page.
 
 import {Loading, initSync} from "../../../web/src/generated/outis_wasm.js"
@@ -8,8 +8,6 @@ import {Hashing} from "../../../web/src/worker/hashing.js"
 import {startHelper} from "../../../web/src/worker/helper.js"
 import {read} from "../../../web/src/worker/reading.js"
 import {startSession} from "../../../web/src/worker/session.js"
-
-const RECORDS = 1 << 14
 
 /// A module without anything.
 const EMPTY = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0])
@@ -32,10 +30,10 @@ const page: Helpers = {
 }
 const nobody: Helpers = {ask() {}}
 
-/// Does one of the two jobs on a file, and says of each part how long it took and how much
-/// memory the module had after it.
+/// Only reads a file, or does the whole job on it, and says of each part how long it took and how
+/// much memory the module had after it.
 async function run(
-  job: "file" | "job",
+  job: "read" | "job",
   helped: boolean,
   file: File,
   recipe: string,
@@ -51,15 +49,11 @@ async function run(
     say({name, seconds: (performance.now() - began) / 1000, bytes: memory.buffer.byteLength})
     return done
   }
-  if (job === "file") {
+  if (job === "read") {
     const table = await timed("read, parse and hash", () =>
       read(file, new Loading(), new Hashing(0, nobody, module), control),
     )
-    return timed("write, parse and hash", async () => {
-      const copy = table.copy()
-      while (!copy.step(RECORDS)) await null
-      return copy.finish()
-    })
+    return table.sha256()
   }
   await timed("load", () => session.load({file, options: {}}, control))
   await timed("resolve and collapse", () => session.check({recipe}, control))
@@ -70,7 +64,7 @@ async function run(
 
 interface Asked {
   readonly kind: "run"
-  readonly job: "file" | "job"
+  readonly job: "read" | "job"
   readonly helped: boolean
   readonly file: File
   readonly recipe: string

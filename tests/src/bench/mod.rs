@@ -6,6 +6,7 @@
 
 pub mod arx;
 pub mod big;
+mod copying;
 pub mod lattice;
 pub mod local;
 pub mod mix;
