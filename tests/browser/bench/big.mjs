@@ -129,17 +129,21 @@ async function processorSeconds() {
   return ticks / 100
 }
 
-/** The page's part: a worker for each job. */
+/** The page's part: a worker for each job, and one that keeps what is released. */
 async function script() {
   return `
     globalThis.outisRun = (job, helped, recipe) => new Promise((resolve, reject) => {
       const address = URL.createObjectURL(new Blob([${await bundled("worker.ts")}]))
       const worker = new Worker(address)
+      const keeper = new Worker(address, {name: "keeper"})
+      const way = new MessageChannel()
+      keeper.postMessage({kind: "take", port: way.port1}, [way.port1])
       const parts = []
       worker.onmessage = ({data}) => {
         if (data.part) return parts.push(data.part)
         if (data.kind === "assist") return assist(data)
         worker.terminate()
+        keeper.terminate()
         if (data.fault) reject(new Error(data.fault))
         else resolve({parts, result: data.result})
       }
@@ -149,7 +153,8 @@ async function script() {
         new Worker(address, {name: "helper"}).postMessage({module, port: port1}, [port1])
         worker.postMessage({kind: "helper", purpose, port: port2}, [port2])
       }
-      worker.postMessage({kind: "run", job, helped, file: document.querySelector("input").files[0], recipe})
+      const file = document.querySelector("input").files[0]
+      worker.postMessage({kind: "run", job, helped, file, recipe, port: way.port2}, [way.port2])
     })`
 }
 

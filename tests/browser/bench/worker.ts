@@ -1,11 +1,13 @@
 /// A worker like the page's that also reads a file and no more, and says how much memory its
-/// module has. A second one may help it, as in the page.
+/// module has. A second one may help it, and another keeps the release, as in the page.
 
 import {Loading, initSync} from "../../../web/src/generated/outis_wasm.js"
 import type {FromWorker, ToWorker} from "../../../web/src/shared/calls.js"
 import {HELPER, type Helpers, type Purpose} from "../../../web/src/shared/helping.js"
+import {KEEPER} from "../../../web/src/shared/taking.js"
 import {Hashing} from "../../../web/src/worker/hashing.js"
 import {startHelper} from "../../../web/src/worker/helper.js"
+import {startKeeper} from "../../../web/src/worker/keeper.js"
 import {read} from "../../../web/src/worker/reading.js"
 import {startSession} from "../../../web/src/worker/session.js"
 
@@ -32,13 +34,7 @@ const nobody: Helpers = {ask() {}}
 
 /// Only reads a file, or does the whole job on it, and says of each part how long it took and how
 /// much memory the module had after it.
-async function run(
-  job: "read" | "job",
-  helped: boolean,
-  file: File,
-  recipe: string,
-  say: (part: Part) => void,
-): Promise<unknown> {
+async function run({job, helped, file, recipe, port}: Asked, say: (part: Part) => void): Promise<unknown> {
   const {session} = await startSession(helped ? page : nobody)
   // Once it has begun, this only gives back what it exports.
   const module = new WebAssembly.Module(EMPTY)
@@ -58,8 +54,8 @@ async function run(
   await timed("load", () => session.load({file, options: {}}, control))
   await timed("resolve and collapse", () => session.check({recipe}, control))
   await timed("search", () => session.search({recipe}, control))
-  const {report, release} = await timed("release and report", () => session.release({recipe, tried: []}, control))
-  return {solution: report.solution, records: report.output?.records, size: release.size}
+  const {report, size} = await timed("release and report", () => session.release({recipe, tried: [], port}, control))
+  return {solution: report.solution, records: report.output?.records, size}
 }
 
 interface Asked {
@@ -68,17 +64,20 @@ interface Asked {
   readonly helped: boolean
   readonly file: File
   readonly recipe: string
+  /// To who keeps the release.
+  readonly port: MessagePort
 }
 
 function lead({data}: MessageEvent<Asked | ToWorker>): void {
   if (data.kind === "helper") return arrived.get(data.purpose)?.(data.port)
   if (data.kind !== "run") return
-  const {job, helped, file, recipe} = data
-  run(job, helped, file, recipe, part => postMessage({part})).then(
+  run(data, part => postMessage({part})).then(
     result => postMessage({result}),
     (fault: unknown) => postMessage({fault: fault instanceof Error ? `${fault.stack}` : JSON.stringify(fault)}),
   )
 }
 
-if (self.name === HELPER) startHelper(self as unknown as DedicatedWorkerGlobalScope)
+const scope = self as unknown as DedicatedWorkerGlobalScope
+if (scope.name === HELPER) startHelper(scope)
+else if (scope.name === KEEPER) startKeeper(scope)
 else addEventListener("message", lead)
