@@ -112,7 +112,7 @@ pub(crate) struct Cells {
 }
 
 impl Cells {
-    /// The cells of the node `levels`, for classes of the node `from`; `maps` says for each
+    /// The cells of the node `levels`, for classes of a finer one; `map` says for each
     /// attribute which group goes into which. `None` if there are too many.
     pub(crate) fn new(
         columns: &Columns,
@@ -201,18 +201,18 @@ impl CellNumbers {
         self.vacant.resize(cells.len().max(self.vacant.len()), 0);
         let (vacant, numbers) = (&mut self.vacant[..cells.len()], &mut self.numbers[..]);
         let mut end = 0;
-        for (at, &cell) in (0..).zip(&*cells) {
-            vacant[end] = at;
+        for (index, &cell) in (0..).zip(&*cells) {
+            vacant[end] = index;
             end += usize::from(numbers[cell as usize] == VACANT);
         }
         self.new.clear();
-        for &at in &vacant[..end] {
-            let cell = cells[at as usize];
+        for &index in &vacant[..end] {
+            let cell = cells[index as usize];
             let number = &mut numbers[cell as usize];
             if *number == VACANT {
                 *number = self.touched.len() as u32;
                 self.touched.push(cell);
-                self.new.push(at);
+                self.new.push(index);
             }
         }
         for cell in cells {
@@ -240,10 +240,10 @@ mod tests {
                 let mut numbers = these.clone();
                 let new = cell_numbers.numbers(&mut numbers).to_vec();
                 let mut expected = Vec::new();
-                for (at, (&cell, &number)) in (0..).zip(these.iter().zip(&numbers)) {
+                for (index, (&cell, &number)) in (0..).zip(these.iter().zip(&numbers)) {
                     let next = known.len() as u32;
                     assert_eq!(*known.entry(cell).or_insert(next), number);
-                    expected.extend((known.len() as u32 > next).then_some(at));
+                    expected.extend((known.len() as u32 > next).then_some(index));
                 }
                 assert_eq!(new, expected);
             }

@@ -41,12 +41,12 @@ impl Carried {
         let tuples = |class| members.of_class(class).iter().map(|&tuple| tuple as usize);
         let sum = |of_tuple: &[u32], class| tuples(class).map(|tuple| of_tuple[tuple]).sum();
         let weight = |class| tuples(class).map(|tuple| self.weights[tuple]).sum();
-        let with = |present: bool| if present { classes } else { 0 };
+        let classes_if = |present: bool| if present { classes } else { 0 };
         Self {
-            population: (0..with(!self.population.is_empty()))
+            population: (0..classes_if(!self.population.is_empty()))
                 .map(|class| sum(&self.population, class))
                 .collect(),
-            weights: (0..with(!self.weights.is_empty())).map(weight).collect(),
+            weights: (0..classes_if(!self.weights.is_empty())).map(weight).collect(),
             histograms: self.histograms.iter().map(|one| one.grouped(&members)).collect(),
             entity: self.entity,
         }
@@ -285,13 +285,13 @@ impl<'a> Collapse<'a> {
 /// ends.
 fn collapse<const W: usize>(state: &mut Collapse<'_>, end: usize) -> usize {
     let Collapse { own, people, next, block, numbers, scattered, set, keys, counts, .. } = state;
-    let (from, before) = (*next, own.records());
-    let end = end.min(from + (BLOCK / W).max(1));
+    let (start, before) = (*next, own.records());
+    let end = end.min(start + (BLOCK / W).max(1));
     let (packing, records) = match people {
-        Some(people) if from >= before => (&*people, from - before..end - before),
-        _ => (&*own, from..end.min(before)),
+        Some(people) if start >= before => (&*people, start - before..end - before),
+        _ => (&*own, start..end.min(before)),
     };
-    let done = from + records.len();
+    let done = start + records.len();
     let new = packing.keys::<W>(records, block);
     numbers.clear();
     if *scattered {
@@ -302,7 +302,7 @@ fn collapse<const W: usize>(state: &mut Collapse<'_>, end: usize) -> usize {
         set.numbers(new, keys, numbers);
     }
     counts.resize(keys.len() / W, 0);
-    if from < before {
+    if start < before {
         numbers.iter().for_each(|&tuple| counts[tuple as usize] += 1);
         state.tuple_of.extend_from_slice(numbers);
     } else {

@@ -189,7 +189,7 @@ pub enum Kind {
     /// A model does not go with another setting, which is named: `wildcard`.
     NotTogether {
         /// The setting's value: `wildcard`, `missing-own-value`.
-        with: &'static str,
+        setting: &'static str,
     },
     /// The population table lacks records of the table itself.
     PopulationWithoutSample {

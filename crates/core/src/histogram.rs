@@ -42,7 +42,7 @@ impl<'a> Histogram<'a> {
     /// How often a value occurs.
     #[must_use]
     pub fn count(self, value: u32) -> u32 {
-        self.values.binary_search(&value).map_or(0, |at| self.counts[at])
+        self.values.binary_search(&value).map_or(0, |index| self.counts[index])
     }
 
     /// Values with their counts, ascending by value.
@@ -141,9 +141,9 @@ impl Members {
         let mut next = starts.clone();
         let mut order = vec![0; starts[classes] as usize];
         for (member, &class) in some() {
-            let at = &mut next[class as usize];
-            order[*at as usize] = member as u32;
-            *at += 1;
+            let place = &mut next[class as usize];
+            order[*place as usize] = member as u32;
+            *place += 1;
         }
         Self { starts, order }
     }
@@ -323,17 +323,17 @@ fn compress(rows: &[u32], classes: usize, found: &mut Histograms) {
     // Each entry is written, and overwritten by the next if its value does not occur: which
     // values do is beyond any branch predictor.
     let (mut values, mut counts) = (vec![0; rows.len()], vec![0; rows.len()]);
-    let mut at = 0;
+    let mut written = 0;
     for class in 0..classes {
         for (value, &count) in (0..).zip(&rows[class * domain..][..domain]) {
-            values[at] = value;
-            counts[at] = count;
-            at += usize::from(count > 0);
+            values[written] = value;
+            counts[written] = count;
+            written += usize::from(count > 0);
         }
-        found.starts.push(at as u32);
+        found.starts.push(written as u32);
     }
     for entries in [&mut values, &mut counts] {
-        entries.truncate(at);
+        entries.truncate(written);
         entries.shrink_to_fit();
     }
     found.values = values;
@@ -349,10 +349,10 @@ mod tests {
     /// The histograms of codes below `domain`, [`VOID`] among them, by classes.
     fn count(codes: &[u32], domain: u32, class_of: &[u32], classes: usize) -> Histograms {
         let known = codes.iter().map(|&code| code.min(domain)).collect();
-        let to = (0..domain).chain([VOID]).collect();
+        let meanings = (0..domain).chain([VOID]).collect();
         let mut sizes = vec![0; classes];
         class_of.iter().for_each(|&class| sizes[class as usize] += 1);
-        Histograms::count(&Translated::new(&known, to, domain as usize), class_of, &sizes)
+        Histograms::count(&Translated::new(&known, meanings, domain as usize), class_of, &sizes)
     }
 
     #[test]

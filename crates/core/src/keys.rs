@@ -83,14 +83,14 @@ impl KeySet {
         let mut missed = std::mem::take(&mut self.missed);
         missed.resize(these.len(), 0);
         let mut end = 0;
-        for ((at, key), &number) in (0..).zip(these).zip(&*numbers) {
-            missed[end] = at;
+        for ((index, key), &number) in (0..).zip(these).zip(&*numbers) {
+            missed[end] = index;
             // Where a slot is vacant its key is not known, so that it cannot be the last either.
             let number = (number as usize).min(known.len().saturating_sub(1));
             end += usize::from(known.get(number) != Some(key));
         }
-        for &at in &missed[..end] {
-            numbers[at as usize] = self.number(&these[at as usize], keys) as u32;
+        for &index in &missed[..end] {
+            numbers[index as usize] = self.number(&these[index as usize], keys) as u32;
         }
         self.missed = missed;
     }

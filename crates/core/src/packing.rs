@@ -114,7 +114,7 @@ impl<'a> Packing<'a> {
         let (mut narrow, mut wide): (Vec<Narrow<'_>>, Vec<_>) = (Vec::new(), Vec::new());
         for (column, &Field { word, shift, mask }) in columns.iter().zip(layout.fields()) {
             // A code that no record has may stand for nothing.
-            let shifted = column.to().iter().map(|&code| (u64::from(code) & mask) << shift);
+            let shifted = column.meanings().iter().map(|&code| (u64::from(code) & mask) << shift);
             let Some(bytes) = column.codes().bytes() else {
                 wide.push((word, column.codes(), shifted.collect()));
                 continue;
@@ -185,8 +185,9 @@ fn add<'a, 'b, const W: usize, const N: usize>(
     };
     let these = these.map(|column| &column[records.clone()]);
     assert!(these.iter().all(|column| column.len() == keys.len()), "records of one range");
-    for (at, key) in keys.iter_mut().enumerate() {
-        let bits = these.iter().zip(of_these).map(|(column, table)| table[usize::from(column[at])]);
+    for (index, key) in keys.iter_mut().enumerate() {
+        let bits =
+            these.iter().zip(of_these).map(|(column, table)| table[usize::from(column[index])]);
         key[word] |= bits.fold(0, std::ops::BitOr::bitor);
     }
     (columns, tables)

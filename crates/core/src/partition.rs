@@ -163,11 +163,11 @@ impl Rolls {
         &mut self,
         hierarchies: &[Arc<Hierarchy>],
         attribute: usize,
-        from: u8,
-        to: u8,
+        lower: u8,
+        upper: u8,
     ) -> Arc<[u32]> {
-        let map = || hierarchies[attribute].map(usize::from(from), usize::from(to)).into();
-        self.groups.entry((attribute, from, to)).or_insert_with(map).clone()
+        let map = || hierarchies[attribute].map(usize::from(lower), usize::from(upper)).into();
+        self.groups.entry((attribute, lower, upper)).or_insert_with(map).clone()
     }
 
     fn get(
@@ -175,15 +175,15 @@ impl Rolls {
         hierarchies: &[Arc<Hierarchy>],
         layout: &Layout,
         attribute: usize,
-        from: u8,
-        to: u8,
+        lower: u8,
+        upper: u8,
     ) -> Arc<[u64]> {
         let shift = layout.fields()[attribute].shift;
         self.known
-            .entry((attribute, from, to))
+            .entry((attribute, lower, upper))
             .or_insert_with(|| {
                 let hierarchy = &hierarchies[attribute];
-                let groups = hierarchy.map(usize::from(from), usize::from(to));
+                let groups = hierarchy.map(usize::from(lower), usize::from(upper));
                 groups.into_iter().map(|group| u64::from(group) << shift).collect()
             })
             .clone()
@@ -196,7 +196,7 @@ struct Change {
     word: usize,
     shift: u32,
     mask: u64,
-    to: Arc<[u64]>,
+    codes: Arc<[u64]>,
 }
 
 /// A roll-up under way: resumable, so that even one large node can be interrupted.
@@ -242,18 +242,18 @@ impl RollUp {
         let mut keep = vec![0; layout.words()];
         let mut changes = Vec::new();
         for (attribute, field) in layout.fields().iter().enumerate() {
-            let (from, to) = (source.levels.get(attribute), levels.get(attribute));
-            if from == to {
+            let (lower, upper) = (source.levels.get(attribute), levels.get(attribute));
+            if lower == upper {
                 keep[field.word] |= field.mask << field.shift;
             } else {
-                let to = rolls.get(hierarchies, &layout, attribute, from, to);
+                let codes = rolls.get(hierarchies, &layout, attribute, lower, upper);
                 // A top level with one group has code 0: nothing to look up.
-                if to.iter().any(|&code| code != 0) {
+                if codes.iter().any(|&code| code != 0) {
                     changes.push(Change {
                         word: field.word,
                         shift: field.shift,
                         mask: field.mask,
-                        to,
+                        codes,
                     });
                 }
             }
@@ -415,7 +415,7 @@ fn roll_up_by_cells<const W: usize>(state: &mut RollUp, end: usize) {
         cells.fill(columns, first, block);
         let new = memory.cell_numbers.numbers(block);
         let sources = &sources[range.clone()];
-        let new = new.iter().map(|&at| &sources[at as usize]);
+        let new = new.iter().map(|&index| &sources[index as usize]);
         coarsen(new, keep, changes, found);
         counts.resize(found.len() / W, 0);
         add(counts, block, &source.counts[range]);
@@ -445,7 +445,7 @@ fn coarsen<'a, const W: usize>(
     // Widths are powers of two.
     let word = |change: &Change| change.word & (W - 1);
     let code = |change: &Change, key: &[u64; W]| {
-        change.to[((key[word(change)] >> change.shift) & change.mask) as usize]
+        change.codes[((key[word(change)] >> change.shift) & change.mask) as usize]
     };
     let first = keys.len();
     for key in finer.clone() {

@@ -61,11 +61,11 @@ fn columns(
     missing: &Missing,
     partition: &Partition,
 ) -> Vec<Column> {
-    let column = |(at, (hierarchy, &level)): (usize, (&Arc<Hierarchy>, &u8))| {
+    let column = |(index, (hierarchy, &level)): (usize, (&Arc<Hierarchy>, &u8))| {
         let labels = &hierarchy.level(usize::from(level)).labels;
         let written = labels.iter().position(|label| label == STAR).map(|code| code as u32);
         match written {
-            Some(_) if written == missing.group(at, level) => {
+            Some(_) if written == missing.group(index, level) => {
                 Column { own: labels.len() as u32, ..Column::new(written, labels.len()) }
             }
             _ => Column::new(written, labels.len()),
@@ -215,12 +215,14 @@ impl Classes<'_> {
         let mut keys = vec![0; classes * layout.words()];
         let fields = self.partition.layout().fields();
         for (number, key) in keys.chunks_exact_mut(layout.words()).enumerate() {
-            for ((to, from), column) in layout.fields().iter().zip(fields).zip(self.columns) {
+            for ((new_field, own_field), column) in
+                layout.fields().iter().zip(fields).zip(self.columns)
+            {
                 let code = match own.get(number) {
-                    Some(&class) => from.code(self.partition.key(class)) as u64,
+                    Some(&class) => own_field.code(self.partition.key(class)) as u64,
                     None => u64::from(column.own),
                 };
-                key[to.word] |= code << to.shift;
+                key[new_field.word] |= code << new_field.shift;
             }
         }
         let mut sizes = vec![0; classes];

@@ -233,9 +233,9 @@ impl Study {
     /// one place where that is said.
     #[must_use]
     pub fn may_release(&self, decision: &Decision) -> bool {
-        let within = decision.suppressed <= self.suppressible && !decision.impossible;
+        let fits = decision.suppressed <= self.suppressible && !decision.impossible;
         let all = decision.suppressed == self.contingency.records();
-        within && !decision.stars_fail && (!all || self.empty_allowed)
+        fits && !decision.stars_fail && (!all || self.empty_allowed)
     }
 
     /// A node with its classes, for whoever shows or releases it.

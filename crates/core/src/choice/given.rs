@@ -284,8 +284,8 @@ impl From<f64> for Argument {
 }
 
 impl From<bool> for Argument {
-    fn from(on: bool) -> Self {
-        Self::Switch(on)
+    fn from(is_on: bool) -> Self {
+        Self::Switch(is_on)
     }
 }
 

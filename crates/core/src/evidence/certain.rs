@@ -133,7 +133,7 @@ mod tests {
         let mut reader = Reader::new(options);
         reader.push(text.as_bytes()).unwrap();
         let table = reader.finish().unwrap().table;
-        let attribute = |name, at, role| PlannedAttribute::new(name, at, role, Spec::NONE);
+        let attribute = |name, column, role| PlannedAttribute::new(name, column, role, Spec::NONE);
         let attributes = vec![
             attribute("who", 0, Role::Identifier),
             attribute("zip", 1, Role::QuasiIdentifier),

@@ -264,13 +264,14 @@ mod tests {
     #[test]
     fn one_address_is_enough_and_one_lookalike_is_not() {
         let common = |i: i32| ["baker", "nurse", "cook"][(i % 3) as usize].to_owned();
-        let with = |cell: &str| (0..300).map(common).chain([cell.to_owned()]).collect::<Vec<_>>();
-        assert_eq!(looks(with("ada@example.org")), Some("e-mail"));
-        assert_eq!(looks(with("DE89370400440532013000")), Some("iban"));
-        assert_eq!(looks(with("0351 4630")), None);
-        assert_eq!(looks(with("DD-AB 123")), None);
-        assert_eq!(looks(with("Ada Lovelace")), None);
-        assert_eq!(looks(with("sent home by Dr. Novak after a night on the ward")), None);
+        let common_and =
+            |cell: &str| (0..300).map(common).chain([cell.to_owned()]).collect::<Vec<_>>();
+        assert_eq!(looks(common_and("ada@example.org")), Some("e-mail"));
+        assert_eq!(looks(common_and("DE89370400440532013000")), Some("iban"));
+        assert_eq!(looks(common_and("0351 4630")), None);
+        assert_eq!(looks(common_and("DD-AB 123")), None);
+        assert_eq!(looks(common_and("Ada Lovelace")), None);
+        assert_eq!(looks(common_and("sent home by Dr. Novak after a night on the ward")), None);
         let phones = (0..90).map(common).chain((0..10).map(|i| format!("0351 46300{i}")));
         assert_eq!(looks(phones), Some("telephone"));
     }
@@ -292,7 +293,7 @@ mod tests {
             ("Tarif", "x", "telephone", |i| format!("0123/45{:02}", i)),
             ("Aktenzahl", "", "telephone", |i| format!("0316-123{:02}", i)),
             ("lot", "plate", "number-plate", |i| {
-                let letter = |at: u32| char::from(b'A' + (at % 8) as u8);
+                let letter = |index: u32| char::from(b'A' + (index % 8) as u8);
                 format!("AB12 C{}{}", letter(i), letter(i / 8))
             }),
             ("Abschnitt", "x", "network-address", |i| format!("1.2.3.{}", 10 + i)),

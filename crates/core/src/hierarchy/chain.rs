@@ -83,13 +83,13 @@ fn place_missing(domain: &Domain, groups: Groups, weight: u64) -> Option<Level> 
     let mut level = Level { groups: group_of, labels: Vec::new(), weights: Vec::new() };
     let mut renumbered = vec![u32::MAX; labels.len()];
     for group in &mut level.groups {
-        let from = *group as usize;
-        if renumbered[from] == u32::MAX {
-            renumbered[from] = level.labels.len() as u32;
-            level.labels.push(std::mem::take(&mut labels[from]));
-            level.weights.push(weights[from]);
+        let old = *group as usize;
+        if renumbered[old] == u32::MAX {
+            renumbered[old] = level.labels.len() as u32;
+            level.labels.push(std::mem::take(&mut labels[old]));
+            level.weights.push(weights[old]);
         }
-        *group = renumbered[from];
+        *group = renumbered[old];
     }
     Some(level)
 }

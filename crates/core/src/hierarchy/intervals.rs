@@ -189,12 +189,12 @@ impl Grids {
         if end <= start {
             return Err(("end", None));
         }
-        let level = |at: usize| Some(at as u32 + 1);
+        let level = |index: usize| Some(index as u32 + 1);
         if steps.is_empty() {
             return Err(("steps", None));
         }
-        if let Some(at) = steps.iter().position(|step| *step <= Decimal::ZERO) {
-            return Err(("steps", level(at)));
+        if let Some(index) = steps.iter().position(|step| *step <= Decimal::ZERO) {
+            return Err(("steps", level(index)));
         }
         let scale = steps.iter().chain([&start, &end]).map(Decimal::scale).max().unwrap_or(0);
         // A bound must be a number again at this scale, since labels write it.
@@ -210,7 +210,7 @@ impl Grids {
         let grids = Self { start, end, steps: steps.collect(), scale };
         let parts = |w: &[i128]| w[1] < grids.width() && w[1] % w[0] != 0;
         match grids.steps.windows(2).position(parts) {
-            Some(at) => Err(("steps", level(at + 1))),
+            Some(index) => Err(("steps", level(index + 1))),
             None => Ok(grids),
         }
     }

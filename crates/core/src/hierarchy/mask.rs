@@ -48,8 +48,8 @@ impl HierarchyChoice for Mask {
 impl Spec {
     /// Characters masked from one side.
     #[must_use]
-    pub fn mask(from: Side) -> Self {
-        Self::new(Mask { from })
+    pub fn mask(side: Side) -> Self {
+        Self::new(Mask { from: side })
     }
 }
 
@@ -74,7 +74,7 @@ impl Rule for Mask {
 /// # Errors
 /// [`Kind::HierarchyParameter`] `from`, with the place of the longest value, if that value has
 /// more than [`MAX_HEIGHT`] characters or all levels together more than 2²⁴ labels.
-fn build(from: Side, domain: &Domain) -> Result<(Hierarchy, Vec<Warning>)> {
+fn build(side: Side, domain: &Domain) -> Result<(Hierarchy, Vec<Warning>)> {
     let lengths = domain.present().map(|(code, text)| (text.chars().count(), code));
     let longest = lengths.max_by_key(|&(length, code)| (length, std::cmp::Reverse(code)));
     let (height, code) = longest.unwrap_or((0, 0));
@@ -88,7 +88,7 @@ fn build(from: Side, domain: &Domain) -> Result<(Hierarchy, Vec<Warning>)> {
     let mut below: Vec<Vec<char>> = Vec::new();
     for (code, text) in domain.present() {
         groups[code as usize] = below.len() as u32;
-        below.push(padded(text, height, from));
+        below.push(padded(text, height, side));
     }
     let mut above = Vec::new();
     for level in 1..height {
@@ -96,7 +96,7 @@ fn build(from: Side, domain: &Domain) -> Result<(Hierarchy, Vec<Warning>)> {
         let mut rest = Vec::new();
         let mut raised = Vec::with_capacity(below.len());
         for mut characters in below {
-            let masked = match from {
+            let masked = match side {
                 Side::Left => level - 1,
                 Side::Right => height - level,
             };
@@ -136,9 +136,9 @@ mod tests {
     use crate::error::{Kind, WarningKind};
     use crate::table::Domain;
 
-    fn labels(values: &[&str], from: Side) -> Vec<Vec<String>> {
+    fn labels(values: &[&str], side: Side) -> Vec<Vec<String>> {
         let domain = Domain::from_values(values, &["NULL"]);
-        let (hierarchy, warnings) = build(&Spec::mask(from), &domain).unwrap();
+        let (hierarchy, warnings) = build(&Spec::mask(side), &domain).unwrap();
         let mut lengths = domain.present().map(|(_, text)| text.chars().count());
         let first = lengths.next();
         let unequal = lengths.any(|length| Some(length) != first);

@@ -198,8 +198,8 @@ impl Hierarchy {
         assert!(lower <= upper, "groups are mapped upwards");
         let (lower, upper) = (self.level(lower), self.level(upper));
         let mut map = vec![0; lower.labels.len()];
-        for (&from, &to) in lower.groups.iter().zip(&upper.groups) {
-            map[from as usize] = to;
+        for (&low, &high) in lower.groups.iter().zip(&upper.groups) {
+            map[low as usize] = high;
         }
         map
     }

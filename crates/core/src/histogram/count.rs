@@ -49,11 +49,11 @@ impl Histograms {
             starts.push(end);
         }
         let (mut values, mut counts) = (vec![0; end as usize + 1], vec![0; end as usize + 1]);
-        let mut at = 0;
+        let mut written = 0;
         for (value, count) in entries {
-            values[at] = value;
-            counts[at] = count;
-            at += usize::from(count > 0);
+            values[written] = value;
+            counts[written] = count;
+            written += usize::from(count > 0);
         }
         values.pop();
         counts.pop();

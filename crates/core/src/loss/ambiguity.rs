@@ -106,8 +106,8 @@ impl Ambiguity {
     pub(crate) fn cost(&self, partition: &Partition, class: usize) -> f64 {
         let key = partition.key(class);
         let fields = partition.layout().fields().iter().zip(&self.attributes).enumerate();
-        let leaves = fields.map(|(at, (field, attribute))| {
-            attribute.levels[usize::from(partition.levels().get(at))][field.code(key)]
+        let leaves = fields.map(|(index, (field, attribute))| {
+            attribute.levels[usize::from(partition.levels().get(index))][field.code(key)]
         });
         let all: f64 = self.attributes.iter().map(|leaves| leaves.all).product();
         (all - leaves.product::<f64>()) * f64::from(partition.counts()[class])

@@ -35,7 +35,7 @@ impl Objective {
             classes.iter().map(|&class| Some((own(class)?, class))).collect::<Option<Vec<_>>>()
         {
             costs.sort_by(|a, b| a.0.total_cmp(&b.0).then_with(|| by_key(a.1, b.1)));
-            classes.iter_mut().zip(costs).for_each(|(to, (_, class))| *to = class);
+            classes.iter_mut().zip(costs).for_each(|(slot, (_, class))| *slot = class);
             return;
         }
         let mut gone = fails.to_vec();
@@ -52,7 +52,7 @@ pub(crate) fn order_by_left(partition: &Partition, classes: &mut [usize], left: 
     let mut costs: Vec<(Loss, usize)> = left.into_iter().zip(classes.iter().copied()).collect();
     let by_key = |a: usize, b: usize| partition.key(a).cmp(partition.key(b));
     costs.sort_by(|a, b| b.0.compare(&a.0).then_with(|| by_key(a.1, b.1)));
-    classes.iter_mut().zip(costs).for_each(|(to, (_, class))| *to = class);
+    classes.iter_mut().zip(costs).for_each(|(slot, (_, class))| *slot = class);
 }
 
 /// All that may be suppressed, of which a class is let stay.
@@ -69,15 +69,16 @@ impl<'a> All<'a> {
         let failing = || counts().filter(|&(class, size)| fails[class] && size > 0);
         let records = failing().map(|(_, size)| u64::from(size)).sum();
         let mut suppressed = objective.left_out(partition, records, failing());
-        let level = |at| partition.levels().get(at);
+        let level = |attribute| partition.levels().get(attribute);
         let mut entropies = Vec::new();
         match &objective.measure {
             Measure::Shares(shares) => suppressed.weights.resize(shares.len(), 0),
             Measure::Entropy(all) => {
                 let mut groups = std::mem::take(&mut suppressed.groups).into_iter();
-                for (at, one) in all.iter().enumerate() {
-                    let groups = groups.next().unwrap_or_else(|| vec![0; one.groups(level(at))]);
-                    entropies.push(one.all(objective.balance, level(at), groups));
+                for (attribute, one) in all.iter().enumerate() {
+                    let groups =
+                        groups.next().unwrap_or_else(|| vec![0; one.groups(level(attribute))]);
+                    entropies.push(one.all(objective.balance, level(attribute), groups));
                 }
             }
             Measure::Steps(_) | Measure::Classes(_) | Measure::Ambiguity(..) => {}
@@ -89,17 +90,19 @@ impl<'a> All<'a> {
     fn without(&self, class: usize) -> Loss {
         let (objective, partition) = (self.objective, self.partition);
         let records = u64::from(partition.counts()[class]);
-        let level = |at| partition.levels().get(at);
+        let level = |attribute| partition.levels().get(attribute);
         let key = partition.key(class);
         let fields = partition.layout().fields();
         let losses: Vec<f64> = match &objective.measure {
             Measure::Shares(shares) => {
                 let sums = fields.iter().zip(shares).zip(&self.suppressed.weights).enumerate();
-                let loss = |(at, ((field, shares), &sum)): (usize, ((&Field, &Shares), &u64))| {
-                    let weight = sum - shares.weights(level(at))[field.code(key)] * records;
-                    let suppressed = self.suppressed.records - records;
-                    shares.value(objective.balance, level(at), suppressed, weight)
-                };
+                let loss =
+                    |(attribute, ((field, shares), &sum)): (usize, ((&Field, &Shares), &u64))| {
+                        let weight =
+                            sum - shares.weights(level(attribute))[field.code(key)] * records;
+                        let suppressed = self.suppressed.records - records;
+                        shares.value(objective.balance, level(attribute), suppressed, weight)
+                    };
                 sums.map(loss).collect()
             }
             _ => {

@@ -300,8 +300,8 @@ impl Level {
         match (self.lightest.get(after), after) {
             (Some(&(_, sum)), 0) => sum,
             (Some(&(upto, sum)), _) => {
-                let (from, base) = self.lightest[after - 1];
-                base + (sum - base) * ((records - from) as f64 / (upto - from).max(1) as f64)
+                let (start, base) = self.lightest[after - 1];
+                base + (sum - base) * ((records - start) as f64 / (upto - start).max(1) as f64)
             }
             (None, _) => self.lightest.last().map_or(0.0, |last| last.1),
         }

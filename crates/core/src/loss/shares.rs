@@ -203,8 +203,8 @@ impl Shares {
             return 0;
         }
         // Within one group every record weighs the same.
-        let (from, base) = steps[after - 1];
-        let weight = (sum - base) / (upto - from).max(1);
-        base + weight * (records - from)
+        let (start, base) = steps[after - 1];
+        let weight = (sum - base) / (upto - start).max(1);
+        base + weight * (records - start)
     }
 }

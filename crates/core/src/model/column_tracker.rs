@@ -377,7 +377,7 @@ impl<'a> ColumnTracker<'a> {
         });
         let codes = Translated::new(&data.codes, of_data, texts.len());
         let mut excludes_missing = false;
-        if codes.to().contains(&VOID) {
+        if codes.meanings().contains(&VOID) {
             codes.for_each(|code| excludes_missing |= code == VOID);
         }
         let name = self.plan.attributes[attribute].name.clone();

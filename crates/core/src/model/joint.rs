@@ -73,15 +73,15 @@ impl Joint {
                 &many[..]
             }
         };
-        let mut from = 0;
+        let mut start = 0;
         let same = |a: &u32, b: &u32| self.groups[*a as usize] == self.groups[*b as usize];
         combinations.chunk_by(same).all(|sub_class| {
-            let to = from + sub_class.len();
+            let end = start + sub_class.len();
             // Missing comes last and does not count.
-            let counted = to - usize::from(values[to - 1] == VOID);
+            let counted = end - usize::from(values[end - 1] == VOID);
             let histogram =
-                [Histogram { values: &values[from..counted], counts: &counts[from..counted] }];
-            from = to;
+                [Histogram { values: &values[start..counted], counts: &counts[start..counted] }];
+            start = end;
             test(&Class::given(histogram[0].total(), &histogram))
         })
     }

@@ -138,7 +138,7 @@ pub fn protected(choice: &Choice, are_all: impl Fn(&str, &[String]) -> bool) -> 
 pub fn bind(choice: &Choice, tracker: &mut ColumnTracker<'_>) -> Result<Model> {
     let kind = chosen(choice)?;
     if tracker.plan().matching == Matching::Wildcard && !kind.with_wildcards {
-        return Err(Error::new(Kind::NotTogether { with: "wildcard" }));
+        return Err(Error::new(Kind::NotTogether { setting: "wildcard" }));
     }
     (kind.bind)(choice, tracker)
 }

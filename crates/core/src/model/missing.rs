@@ -100,7 +100,7 @@ impl Missing {
     #[must_use]
     pub fn is_shown(&self, partition: &Partition, class: usize) -> bool {
         let key = partition.key(class);
-        let mut fields = partition.layout().fields().iter().zip(self.at(partition));
+        let mut fields = partition.layout().fields().iter().zip(self.missing_codes(partition));
         fields.any(|(field, missing)| missing.is_some_and(|code| field.code(key) == code as usize))
             && !self.is_suppressed(partition, class)
     }
@@ -108,7 +108,7 @@ impl Missing {
     /// Whether one of these cells, one for each attribute, shows a missing value.
     #[must_use]
     pub fn is_shown_by(&self, cells: &[Cell]) -> bool {
-        cells.iter().enumerate().any(|(at, &cell)| self.is_shown_at(at, cell))
+        cells.iter().enumerate().any(|(attribute, &cell)| self.is_shown_at(attribute, cell))
     }
 
     /// Whether a cell of one attribute shows a missing value.
@@ -127,7 +127,7 @@ impl Missing {
         if self.is_suppressed(partition, class) {
             return bits;
         }
-        for (field, missing) in layout.fields().iter().zip(self.at(partition)) {
+        for (field, missing) in layout.fields().iter().zip(self.missing_codes(partition)) {
             if missing.is_some_and(|code| field.code(key) == code as usize) {
                 bits[field.word] |= field.mask << field.shift;
             }
@@ -136,7 +136,10 @@ impl Missing {
     }
 
     /// The code that shows a missing value of each attribute on the levels of a partition.
-    fn at<'a>(&'a self, partition: &'a Partition) -> impl Iterator<Item = Option<u32>> + 'a {
+    fn missing_codes<'a>(
+        &'a self,
+        partition: &'a Partition,
+    ) -> impl Iterator<Item = Option<u32>> + 'a {
         let levels = partition.levels().as_slice();
         let code = |(groups, &level): (&Vec<Option<u32>>, &u8)| {
             groups.get(usize::from(level)).copied().flatten()

@@ -172,12 +172,12 @@ mod tests {
     #[test]
     fn years_of_two_digits_go_by_the_pivot() {
         let dates = ["01.02.45", "01.02.10"];
-        let by = |pivot| {
+        let with_pivot = |pivot| {
             let levels = vec![DateLevel::Year];
             attribute(Spec::new(Dates { format: "%d.%m.%y".to_owned(), pivot, levels }), false)
         };
-        assert_eq!(ordered(&dates, &by(Some(2026))), ["01.02.45", "01.02.10"]);
-        assert_eq!(ordered(&dates, &by(None)), ["01.02.10", "01.02.45"]);
+        assert_eq!(ordered(&dates, &with_pivot(Some(2026))), ["01.02.45", "01.02.10"]);
+        assert_eq!(ordered(&dates, &with_pivot(None)), ["01.02.10", "01.02.45"]);
         assert_eq!(ordered(&dates, &attribute(Spec::NONE, false)), ["01.02.10", "01.02.45"]);
     }
 

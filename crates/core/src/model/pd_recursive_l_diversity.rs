@@ -168,7 +168,7 @@ mod tests {
     #[test]
     fn all_small_classes_agree_with_the_definition() {
         for code in 0..4_u32.pow(4) {
-            let counts: Vec<u32> = (0..4).map(|at| code / 4_u32.pow(at) % 4).collect();
+            let counts: Vec<u32> = (0..4).map(|place| code / 4_u32.pow(place) % 4).collect();
             let values: Vec<u32> = (0..4).filter(|&value| counts[value as usize] > 0).collect();
             let counts: Vec<u32> = counts.into_iter().filter(|&count| count > 0).collect();
             if values.is_empty() {
@@ -178,8 +178,8 @@ mod tests {
             let class = Class::given(counts.iter().sum(), &histogram);
             for (l, acceptable) in (1..5).flat_map(|l| (0..16_u32).map(move |set| (l, set))) {
                 let named: Vec<String> = (0..4)
-                    .filter(|at| acceptable >> at & 1 == 1)
-                    .map(|at| at.to_string())
+                    .filter(|place| acceptable >> place & 1 == 1)
+                    .map(|place| place.to_string())
                     .collect();
                 let c = 0.75;
                 let model = PdRecursiveLDiversity::new(c, l, &named, 0, &Values::plain(4)).unwrap();
@@ -199,10 +199,13 @@ mod tests {
     }
 
     fn defined(ranked: &[(u32, bool)], c: f64, l: usize) -> bool {
-        let Some(at) = ranked.iter().position(|&(_, acceptable)| !acceptable) else { return true };
-        let (y, m) = (at + 1, ranked.len());
-        let sum = |from: usize, to: usize| -> u32 { (from..=to).map(|j| ranked[j - 1].0).sum() };
+        let Some(index) = ranked.iter().position(|&(_, acceptable)| !acceptable) else {
+            return true;
+        };
+        let (y, m) = (index + 1, ranked.len());
+        let sum =
+            |first: usize, last: usize| -> u32 { (first..=last).map(|j| ranked[j - 1].0).sum() };
         let rest = if y < l { sum(l, m) } else { sum(l.max(2) - 1, y - 1) + sum(y + 1, m) };
-        l <= 1 || f64::from(ranked[at].0) < c * f64::from(rest)
+        l <= 1 || f64::from(ranked[index].0) < c * f64::from(rest)
     }
 }

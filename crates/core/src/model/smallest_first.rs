@@ -210,13 +210,13 @@ pub(super) fn suppress_first(
 ) {
     let Some(&last) = gone.checked_sub(1).and_then(|last| order.get(last)) else { return };
     let size = |class: usize| partition.class(class).size;
-    let from = order.partition_point(|&class| size(class) < size(last));
-    let to = from + equal(partition, &order[from..]);
-    order[..from].iter().for_each(|&class| fails[class] = true);
-    if gone < to {
-        preference.arrange(fails, &mut order[from..to]);
+    let start = order.partition_point(|&class| size(class) < size(last));
+    let end = start + equal(partition, &order[start..]);
+    order[..start].iter().for_each(|&class| fails[class] = true);
+    if gone < end {
+        preference.arrange(fails, &mut order[start..end]);
     }
-    order[from..gone].iter().for_each(|&class| fails[class] = true);
+    order[start..gone].iter().for_each(|&class| fails[class] = true);
 }
 
 /// Orders classes, smallest first, so that equally small ones stand as they go.
@@ -226,12 +226,12 @@ pub(super) fn cheapest_of_equals(
     order: &mut [usize],
     preference: Preference<'_>,
 ) {
-    let (mut gone, mut from) = (fails.to_vec(), 0);
-    while from < order.len() {
-        let to = from + equal(partition, &order[from..]);
-        preference.arrange(&gone, &mut order[from..to]);
-        order[from..to].iter().for_each(|&class| gone[class] = true);
-        from = to;
+    let (mut gone, mut start) = (fails.to_vec(), 0);
+    while start < order.len() {
+        let end = start + equal(partition, &order[start..]);
+        preference.arrange(&gone, &mut order[start..end]);
+        order[start..end].iter().for_each(|&class| gone[class] = true);
+        start = end;
     }
 }
 

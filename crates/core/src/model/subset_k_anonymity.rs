@@ -105,11 +105,11 @@ fn choose(end: usize, size: usize) -> Result<Vec<Vec<usize>>> {
         }
         found.push(current.clone());
         // The last position that can still move on, with those behind it moved up to it.
-        let Some(at) = (0..size).rev().find(|&at| current[at] < end - size + at) else {
+        let Some(place) = (0..size).rev().find(|&place| current[place] < end - size + place) else {
             return Ok(found);
         };
-        let from = current[at] + 1;
-        for (position, value) in current[at..].iter_mut().zip(from..) {
+        let next = current[place] + 1;
+        for (position, value) in current[place..].iter_mut().zip(next..) {
             *position = value;
         }
     }
@@ -264,9 +264,10 @@ mod tests {
     use crate::partition::Partition;
 
     fn partition(rows: &[&str]) -> Partition {
-        let code = |row: &str, at: usize| row.chars().nth(at).unwrap().to_digit(10).unwrap();
+        let code =
+            |row: &str, column: usize| row.chars().nth(column).unwrap().to_digit(10).unwrap();
         let columns: Vec<(Vec<u32>, usize)> = (0..rows[0].len())
-            .map(|at| (rows.iter().map(|row| code(row, at)).collect(), 10))
+            .map(|column| (rows.iter().map(|row| code(row, column)).collect(), 10))
             .collect();
         Partition::exact(&collapsed(&columns, rows.len()))
     }
@@ -292,7 +293,7 @@ mod tests {
         let mut kept = vec![true; rows.len()];
         loop {
             let alive = kept.clone();
-            for at in 0..rows.len() {
+            for record in 0..rows.len() {
                 for set in 1..(1_usize << width) {
                     let shows = |row: &str| -> Vec<char> {
                         row.chars()
@@ -302,11 +303,11 @@ mod tests {
                             .collect()
                     };
                     let same =
-                        |other: usize| alive[other] && shows(&rows[other]) == shows(&rows[at]);
+                        |other: usize| alive[other] && shows(&rows[other]) == shows(&rows[record]);
                     if set.count_ones() as usize <= size
                         && (0..rows.len()).filter(|&o| same(o)).count() < k
                     {
-                        kept[at] = false;
+                        kept[record] = false;
                     }
                 }
             }

@@ -181,7 +181,7 @@ mod tests {
     fn table(k: u32, rows: &[&str]) -> (WildcardKAnonymity, Partition, Vec<u32>) {
         let code = |cell: char| cell.to_digit(10).unwrap_or(0);
         let columns: Vec<(Vec<u32>, usize)> = (0..rows[0].len())
-            .map(|at| (rows.iter().map(|r| code(r.chars().nth(at).unwrap())).collect(), 10))
+            .map(|column| (rows.iter().map(|r| code(r.chars().nth(column).unwrap())).collect(), 10))
             .collect();
         let contingency = collapsed(&columns, rows.len());
         let missing = Missing::of_codes(vec![Some(0); columns.len()]);
@@ -244,8 +244,8 @@ mod tests {
             let rows: Vec<&str> = rows.iter().map(String::as_str).collect();
             let alike = |a: char, b: char| a == b || a == '-' || b == '-';
             let matched = |a: &&str| {
-                let with = |b: &&&str| a.chars().zip(b.chars()).all(|(a, b)| alike(a, b));
-                rows.iter().filter(with).count() as u64
+                let others = rows.iter().map(|b| a.chars().zip(b.chars()));
+                others.filter(|pairs| pairs.clone().all(|(a, b)| alike(a, b))).count() as u64
             };
             assert_eq!(matches(&rows), rows.iter().map(matched).collect::<Vec<_>>());
         }

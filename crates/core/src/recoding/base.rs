@@ -30,20 +30,22 @@ impl Base {
     pub(super) fn new(study: &Arc<Study>, levels: &Levels) -> Self {
         let (partition, class_of) = classify(study.contingency(), study.hierarchies(), levels);
         let width = study.attributes().len();
-        let labels = |at: usize| &study.hierarchies()[at].level(usize::from(levels.get(at))).labels;
-        let is_missing = |at: usize, group: u32| {
+        let labels = |attribute: usize| {
+            &study.hierarchies()[attribute].level(usize::from(levels.get(attribute))).labels
+        };
+        let is_missing = |attribute: usize, group: u32| {
             let mut cells = vec![Cell::Star; width];
-            cells[at] = Cell::Group { level: levels.get(at), group };
+            cells[attribute] = Cell::Group { level: levels.get(attribute), group };
             study.demands().refuse_missing(&cells)
         };
-        let written = |at: usize| -> Vec<bool> {
-            let labels = (0..).zip(labels(at));
-            labels.map(|(group, label)| label == "*" && !is_missing(at, group)).collect()
+        let written = |attribute: usize| -> Vec<bool> {
+            let labels = (0..).zip(labels(attribute));
+            labels.map(|(group, label)| label == "*" && !is_missing(attribute, group)).collect()
         };
         let written: Vec<Vec<bool>> = (0..width).map(written).collect();
-        let shown = |at: usize| -> Vec<u32> {
-            let groups = (0..).zip(&written[at]);
-            let is_star = |group: u32, written: bool| written || is_missing(at, group);
+        let shown = |attribute: usize| -> Vec<u32> {
+            let groups = (0..).zip(&written[attribute]);
+            let is_star = |group: u32, written: bool| written || is_missing(attribute, group);
             groups
                 .map(|(group, &written)| if is_star(group, written) { STAR } else { group })
                 .collect()
@@ -135,14 +137,14 @@ impl Base {
         let key = self.partition.key(class);
         let fields = codes.iter().zip(self.partition.layout().fields()).enumerate();
         fields
-            .map(|(at, (&code, field))| {
+            .map(|(attribute, (&code, field))| {
                 let own = field.code(key);
                 let group = match code {
-                    STAR if self.written[at][own] => own as u32,
+                    STAR if self.written[attribute][own] => own as u32,
                     STAR => return Cell::Star,
                     group => group,
                 };
-                Cell::Group { level: self.levels.get(at), group }
+                Cell::Group { level: self.levels.get(attribute), group }
             })
             .collect()
     }

@@ -82,8 +82,8 @@ impl CellSuppression {
         refuse_unsupported(&study)?;
         let order = order(&study, &options.importance)?;
         let mut costs = vec![0; order.len()];
-        for (rank, at) in order.into_iter().rev().enumerate() {
-            costs[at] = CELL + rank as u64;
+        for (rank, attribute) in order.into_iter().rev().enumerate() {
+            costs[attribute] = CELL + rank as u64;
         }
         let levels = options.levels.unwrap_or_else(|| Levels::bottom(costs.len()));
         Fixed::new(study.clone(), levels.clone())?;
@@ -118,14 +118,17 @@ impl CellSuppression {
 /// The attributes, the most important ones first.
 fn order(study: &Study, importance: &[u32]) -> Result<Vec<usize>> {
     let attributes = study.attributes();
-    let mut order: Vec<usize> = importance.iter().map(|&at| at as usize).collect();
+    let mut order: Vec<usize> = importance.iter().map(|&attribute| attribute as usize).collect();
     let mut sorted = order.clone();
     sorted.sort_unstable();
     sorted.dedup();
-    if sorted.len() < order.len() || sorted.last().is_some_and(|&at| at >= attributes.len()) {
+    if sorted.len() < order.len()
+        || sorted.last().is_some_and(|&attribute| attribute >= attributes.len())
+    {
         return Err(Error::parameter("search.importance", "each attribute once"));
     }
-    let mut others: Vec<usize> = (0..attributes.len()).filter(|at| !order.contains(at)).collect();
+    let mut others: Vec<usize> =
+        (0..attributes.len()).filter(|attribute| !order.contains(attribute)).collect();
     others.sort_by(|&a, &b| {
         let (a, b) = (&attributes[a], &attributes[b]);
         b.weight.total_cmp(&a.weight).then(a.counts.len().cmp(&b.counts.len()))
@@ -229,9 +232,9 @@ mod tests {
                 let mut columns = quasi.clone();
                 columns.push(sensitive);
                 let mut attributes: Vec<PlannedAttribute> = (0..3)
-                    .map(|at| {
+                    .map(|column| {
                         let role = Role::QuasiIdentifier;
-                        PlannedAttribute::new(&at.to_string(), at, role, Spec::NONE)
+                        PlannedAttribute::new(&column.to_string(), column, role, Spec::NONE)
                     })
                     .collect();
                 attributes.push(PlannedAttribute::new("s", 3, Role::Sensitive, Spec::NONE));

@@ -45,7 +45,9 @@ pub(super) fn attributes(objective: &Objective, recoded: &Recoded) -> Vec<f64> {
         Measure::Classes(_) | Measure::Ambiguity(..) => Vec::new(),
         Measure::Shares(_) | Measure::Steps(_) | Measure::Entropy(_) => {
             let extents = Extents::new(objective, recoded);
-            (0..objective.weights.len()).map(|at| attribute(objective, at, &extents)).collect()
+            (0..objective.weights.len())
+                .map(|index| attribute(objective, index, &extents))
+                .collect()
         }
     }
 }
@@ -69,22 +71,22 @@ pub(super) fn value(objective: &Objective, recoded: &Recoded) -> Loss {
 pub(super) fn attributes_read(objective: &Objective, file: &ReadOff) -> Option<Vec<f64>> {
     let balance = objective.balance;
     let extents = extents_read(objective, file);
-    let sum = |at: usize, one: &dyn Fn(&Extent) -> f64| -> f64 {
+    let sum = |index: usize, one: &dyn Fn(&Extent) -> f64| -> f64 {
         let classes = file.classes().iter();
-        classes.map(|(texts, n)| f64::from(*n) * one(&extents[at][texts[at] as usize])).sum()
+        classes.map(|(texts, n)| f64::from(*n) * one(&extents[index][texts[index] as usize])).sum()
     };
     let attributes = 0..file.study().attributes().len();
     match &objective.measure {
         Measure::Shares(shares) => {
-            let loss = |at: usize| {
-                shares[at].of_cells(balance, sum(at, &|extent| extent.share), file.suppressed)
+            let loss = |index: usize| {
+                shares[index].of_cells(balance, sum(index, &|extent| extent.share), file.suppressed)
             };
             Some(attributes.map(loss).collect())
         }
         Measure::Steps(steps) => {
-            let loss = |at: usize| {
-                let climbed = sum(at, &|extent| steps[at].step(extent.level));
-                steps[at].of_cells(balance, climbed, file.suppressed)
+            let loss = |index: usize| {
+                let climbed = sum(index, &|extent| steps[index].step(extent.level));
+                steps[index].of_cells(balance, climbed, file.suppressed)
             };
             Some(attributes.map(loss).collect())
         }
@@ -102,7 +104,7 @@ pub(super) fn value_read(objective: &Objective, file: &ReadOff) -> Option<f64> {
             f64::from(*n) * leaves.product::<f64>()
         };
         let attributes = file.study().attributes().iter().enumerate();
-        let root = |(at, attribute)| Extent::new(objective, at, attribute, Cell::Star).leaves;
+        let root = |(index, attribute)| Extent::new(objective, index, attribute, Cell::Star).leaves;
         let all: f64 = attributes.map(root).product();
         let shown: f64 = file.classes().iter().map(one).sum();
         return Some((shown + file.suppressed as f64 * all).min(f64::MAX));
@@ -115,28 +117,28 @@ pub(super) fn value_read(objective: &Objective, file: &ReadOff) -> Option<f64> {
 /// What the texts of each attribute of a file stand for.
 fn extents_read(objective: &Objective, file: &ReadOff) -> Vec<Vec<Extent>> {
     let attributes = file.study().attributes().iter().enumerate();
-    let extents = |(at, attribute)| {
-        let cells = file.cells(at).iter();
-        cells.map(|&cell| Extent::new(objective, at, attribute, cell)).collect()
+    let extents = |(index, attribute)| {
+        let cells = file.cells(index).iter();
+        cells.map(|&cell| Extent::new(objective, index, attribute, cell)).collect()
     };
     attributes.map(extents).collect()
 }
 
-fn attribute(objective: &Objective, at: usize, extents: &Extents<'_>) -> f64 {
-    let shown = extents.sum(at, |extent, count| extents.shown(objective, at, extent, count));
-    let lost = extents.sum_suppressed(at, |count| extents.lost(objective, count));
-    of_sums(objective, at, (shown, lost), extents.recoded.suppressed)
+fn attribute(objective: &Objective, index: usize, extents: &Extents<'_>) -> f64 {
+    let shown = extents.sum(index, |extent, count| extents.shown(objective, index, extent, count));
+    let lost = extents.sum_suppressed(index, |count| extents.lost(objective, count));
+    of_sums(objective, index, (shown, lost), extents.recoded.suppressed)
 }
 
 /// The loss of an attribute from what its cells show, summed over released records, and what is
 /// lost with suppressed ones beside their number.
-fn of_sums(objective: &Objective, at: usize, (shown, lost): (f64, f64), suppressed: u64) -> f64 {
+fn of_sums(objective: &Objective, index: usize, (shown, lost): (f64, f64), suppressed: u64) -> f64 {
     let balance = objective.balance;
     match &objective.measure {
-        Measure::Shares(shares) => shares[at].of_cells(balance, shown, suppressed),
-        Measure::Steps(steps) => steps[at].of_cells(balance, shown, suppressed),
+        Measure::Shares(shares) => shares[index].of_cells(balance, shown, suppressed),
+        Measure::Steps(steps) => steps[index].of_cells(balance, shown, suppressed),
         Measure::Entropy(entropies) => {
-            balance.generalization * (shown + lost) / entropies[at].over()
+            balance.generalization * (shown + lost) / entropies[index].over()
         }
         Measure::Classes(_) | Measure::Ambiguity(..) => 0.0,
     }
@@ -198,17 +200,17 @@ impl<'a> Costs<'a> {
             if records == 0 {
                 continue;
             }
-            for (at, sum) in sums.iter_mut().enumerate() {
-                let (_, field, counts) = extents.attribute(at);
+            for (index, sum) in sums.iter_mut().enumerate() {
+                let (_, field, counts) = extents.attribute(index);
                 let count = f64::from(counts[field.code(key)]);
                 let lost = f64::from(records) * extents.lost(objective, count);
                 if class == SUPPRESSED {
                     sum.1 += lost;
                     continue;
                 }
-                let extent = &extents.of_row[row as usize * width + at];
-                let shown = f64::from(records) * extents.shown(objective, at, extent, count);
-                let own = &mut of_class[class as usize * width + at];
+                let extent = &extents.of_row[row as usize * width + index];
+                let shown = f64::from(records) * extents.shown(objective, index, extent, count);
+                let own = &mut of_class[class as usize * width + index];
                 *own = (own.0 + shown, own.1 + lost);
                 *sum = if is_gone { (sum.0, sum.1 + lost) } else { (sum.0 + shown, sum.1) };
             }
@@ -223,7 +225,7 @@ impl<'a> Costs<'a> {
             let own = &self.of_class[class * width..][..width];
             let suppressed = self.suppressed - u64::from(self.partition.counts()[class]);
             let sums = self.sums.iter().zip(own).map(|(sum, own)| (sum.0 + own.0, sum.1 - own.1));
-            let loss = |(at, sums)| of_sums(self.objective, at, sums, suppressed);
+            let loss = |(index, sums)| of_sums(self.objective, index, sums, suppressed);
             let losses = sums.enumerate().map(loss);
             self.objective.config().aggregate.combine(losses.zip(&self.objective.weights))
         };
@@ -246,21 +248,21 @@ impl<'a> Extents<'a> {
         let mut known: Vec<HashMap<Cell, Extent>> = vec![HashMap::new(); attributes.len()];
         let mut of_row = Vec::new();
         for row in 0..recoded.rows() {
-            for (at, &cell) in recoded.row(row).iter().enumerate() {
-                let extent = || Extent::new(objective, at, &attributes[at], cell);
-                of_row.push(*known[at].entry(cell).or_insert_with(extent));
+            for (index, &cell) in recoded.row(row).iter().enumerate() {
+                let extent = || Extent::new(objective, index, &attributes[index], cell);
+                of_row.push(*known[index].entry(cell).or_insert_with(extent));
             }
         }
-        let root = |(at, attribute)| Extent::new(objective, at, attribute, Cell::Star).leaves;
+        let root = |(index, attribute)| Extent::new(objective, index, attribute, Cell::Star).leaves;
         Self { recoded, of_row, roots: attributes.iter().enumerate().map(root).collect() }
     }
 
     /// What a cell adds to the loss of an attribute, where it is shown; `count` records have its
     /// exact value.
-    fn shown(&self, objective: &Objective, at: usize, extent: &Extent, count: f64) -> f64 {
+    fn shown(&self, objective: &Objective, index: usize, extent: &Extent, count: f64) -> f64 {
         match &objective.measure {
             Measure::Shares(_) => extent.share,
-            Measure::Steps(steps) => steps[at].step(extent.level),
+            Measure::Steps(steps) => steps[index].step(extent.level),
             Measure::Entropy(_) => log2(extent.records / count),
             Measure::Classes(_) | Measure::Ambiguity(..) => 0.0,
         }
@@ -290,28 +292,28 @@ impl<'a> Extents<'a> {
 
     /// Summed over released records, where `one` is given the extent of the cell and the number
     /// of records that have its exact value.
-    fn sum(&self, at: usize, one: impl Fn(&Extent, f64) -> f64) -> f64 {
-        let (width, field, counts) = self.attribute(at);
+    fn sum(&self, index: usize, one: impl Fn(&Extent, f64) -> f64) -> f64 {
+        let (width, field, counts) = self.attribute(index);
         let released = self.tuples().filter(|&(row, count, _)| row != SUPPRESSED && count > 0);
         let cost = released.map(|(row, count, key)| {
-            let extent = &self.of_row[row as usize * width + at];
+            let extent = &self.of_row[row as usize * width + index];
             f64::from(count) * one(extent, f64::from(counts[field.code(key)]))
         });
         cost.sum()
     }
 
     /// The same over suppressed records.
-    fn sum_suppressed(&self, at: usize, one: impl Fn(f64) -> f64) -> f64 {
-        let (_, field, counts) = self.attribute(at);
+    fn sum_suppressed(&self, index: usize, one: impl Fn(f64) -> f64) -> f64 {
+        let (_, field, counts) = self.attribute(index);
         let left_out = self.tuples().filter(|&(row, count, _)| row == SUPPRESSED && count > 0);
         left_out.map(|(_, n, key)| f64::from(n) * one(f64::from(counts[field.code(key)]))).sum()
     }
 
-    fn attribute(&self, at: usize) -> (usize, crate::packing::Field, &[u32]) {
+    fn attribute(&self, index: usize) -> (usize, crate::packing::Field, &[u32]) {
         let study = self.recoded.study();
         let attributes = study.attributes();
-        let field = study.contingency().layout().fields()[at];
-        (attributes.len(), field, &attributes[at].counts)
+        let field = study.contingency().layout().fields()[index];
+        (attributes.len(), field, &attributes[index].counts)
     }
 
     /// Σ over records of the combinations that they may stand for.
@@ -347,7 +349,7 @@ impl<'a> Extents<'a> {
 impl Extent {
     /// What the objective asks of a cell. Looking at all values for each cell takes long if there
     /// are many of both, so that it is done only where their number counts.
-    fn new(objective: &Objective, at: usize, attribute: &QuasiIdentifier, cell: Cell) -> Self {
+    fn new(objective: &Objective, index: usize, attribute: &QuasiIdentifier, cell: Cell) -> Self {
         let covered: Vec<u32> = match objective.measure {
             Measure::Shares(_) | Measure::Steps(_) => Vec::new(),
             _ => (0..attribute.counts.len() as u32)
@@ -373,7 +375,7 @@ impl Extent {
         };
         Self {
             level,
-            share: share(objective, at, attribute, cell),
+            share: share(objective, index, attribute, cell),
             records: counts.sum(),
             leaves: leaves.max(1.0),
         }
@@ -381,10 +383,10 @@ impl Extent {
 }
 
 /// The share of the domain beyond an exact value.
-fn share(objective: &Objective, at: usize, attribute: &QuasiIdentifier, cell: Cell) -> f64 {
+fn share(objective: &Objective, index: usize, attribute: &QuasiIdentifier, cell: Cell) -> f64 {
     match (cell, &objective.measure) {
         (Cell::Group { level, group }, Measure::Shares(shares)) => {
-            shares[at].beyond_exact(level, group)
+            shares[index].beyond_exact(level, group)
         }
         (Cell::Range { low, high }, _) => attribute.width(low, high),
         (Cell::Star, _) => 1.0,

@@ -289,12 +289,16 @@ impl Iterative {
     /// What a class of these tuples shows.
     fn cells(&self, levels: &Levels, tuples: &[u32], cover: Option<Cover>) -> Vec<Cell> {
         let attributes = self.study.attributes().iter().enumerate();
-        let values = |at| self.values(at, tuples);
-        let on_level = |(at, attribute): (usize, &crate::study::QuasiIdentifier)| {
-            Cell::group(&attribute.hierarchy, levels.get(at), self.values(at, &tuples[..1])[0])
+        let values = |index| self.values(index, tuples);
+        let on_level = |(index, attribute): (usize, &crate::study::QuasiIdentifier)| {
+            Cell::group(
+                &attribute.hierarchy,
+                levels.get(index),
+                self.values(index, &tuples[..1])[0],
+            )
         };
         if let Some(cover) = cover {
-            let closest = attributes.clone().map(|(at, one)| cover.cell(one, &values(at)));
+            let closest = attributes.clone().map(|(index, one)| cover.cell(one, &values(index)));
             let closest: Vec<Cell> = closest.collect();
             // Where what they have in common is that a value is missing, the node may show more.
             if !self.study.demands().refuse_missing(&closest) {
@@ -305,10 +309,10 @@ impl Iterative {
     }
 
     /// The exact values of an attribute that tuples have.
-    fn values(&self, at: usize, tuples: &[u32]) -> Vec<u32> {
+    fn values(&self, attribute: usize, tuples: &[u32]) -> Vec<u32> {
         let contingency = self.study.contingency();
         let words = contingency.layout().words();
-        let field = contingency.layout().fields()[at];
+        let field = contingency.layout().fields()[attribute];
         let key = |tuple: u32| &contingency.keys()[tuple as usize * words..][..words];
         tuples.iter().map(|&tuple| field.code(key(tuple)) as u32).collect()
     }

@@ -134,12 +134,12 @@ impl Mondrian {
         let mut order: Vec<u32> = (0..class_of.len() as u32).collect();
         order.sort_by_key(|&tuple| class_of[tuple as usize]);
         let mut regions: Vec<Region> = Vec::with_capacity(partition.classes());
-        for (at, &tuple) in order.iter().enumerate() {
+        for (index, &tuple) in order.iter().enumerate() {
             let class = class_of[tuple as usize] as usize;
             if class == regions.len() {
-                regions.push(Region { start: at, end: at, since: 0, until: usize::MAX });
+                regions.push(Region { start: index, end: index, since: 0, until: usize::MAX });
             }
-            regions[class].end = at + 1;
+            regions[class].end = index + 1;
         }
         Ok(Self {
             cutter: Cutter::new(&study, options),

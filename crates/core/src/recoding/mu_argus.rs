@@ -122,7 +122,7 @@ impl MuArgus {
         refuse_unsupported(&study)?;
         SHARE.check(options.share)?;
         if let Recode::Listed(listed) = &options.recode {
-            listed.iter().try_for_each(|&(at, level)| check(&study, at, level))?;
+            listed.iter().try_for_each(|&(attribute, level)| check(&study, attribute, level))?;
         }
         let width = study.attributes().len();
         let mut families: Vec<Family> =
@@ -151,22 +151,25 @@ impl MuArgus {
     fn generalize(&mut self, occurs: &[u64]) -> bool {
         let top = self.study.top();
         if let Recode::Listed(listed) = &self.recode {
-            let higher =
-                |levels: &Levels, &(at, level): &(u32, u8)| levels.get(at as usize) < level;
+            let higher = |levels: &Levels, &(attribute, level): &(u32, u8)| {
+                levels.get(attribute as usize) < level
+            };
             let mut entries = listed.iter().enumerate().skip(self.listed);
-            let Some((entry, &(at, level))) = entries.find(|(_, one)| higher(&self.levels, one))
+            let Some((entry, &(attribute, level))) =
+                entries.find(|(_, one)| higher(&self.levels, one))
             else {
                 return false;
             };
             self.listed = entry + 1;
-            self.levels.set(at as usize, level);
+            self.levels.set(attribute as usize, level);
             return true;
         }
-        let can_grow = |&at: &usize| self.levels.get(at) < top.get(at);
+        let can_grow = |&attribute: &usize| self.levels.get(attribute) < top.get(attribute);
         let candidates = (0..top.as_slice().len()).filter(can_grow);
-        let most = candidates.max_by_key(|&at| (occurs[at], std::cmp::Reverse(at)));
-        let Some(at) = most else { return false };
-        self.levels.set(at, self.levels.get(at) + 1);
+        let most =
+            candidates.max_by_key(|&attribute| (occurs[attribute], std::cmp::Reverse(attribute)));
+        let Some(attribute) = most else { return false };
+        self.levels.set(attribute, self.levels.get(attribute) + 1);
         true
     }
 
@@ -192,8 +195,8 @@ impl MuArgus {
     }
 }
 
-fn check(study: &Study, at: u32, level: u8) -> Result<()> {
-    let Some(attribute) = study.attributes().get(at as usize) else {
+fn check(study: &Study, index: u32, level: u8) -> Result<()> {
+    let Some(attribute) = study.attributes().get(index as usize) else {
         return Err(Error::parameter("search.recode", "a quasi-identifier"));
     };
     if level > attribute.limit {
@@ -329,7 +332,7 @@ impl<'a> Unsafe<'a> {
         let mut group_of = Vec::with_capacity(self.of_class.len());
         for (class, row) in codes.chunks_exact(self.width.max(1)).enumerate() {
             shown.clear();
-            shown.extend(combination.iter().map(|&at| row[at]));
+            shown.extend(combination.iter().map(|&attribute| row[attribute]));
             let group = known.get(&shown).copied().unwrap_or_else(|| {
                 known.insert(shown.clone(), first.len() as u32);
                 first.push(class);
@@ -339,11 +342,13 @@ impl<'a> Unsafe<'a> {
         }
         let persons = base.persons(&group_of, first.len());
         let row = |class: usize| &codes[class * self.width..][..self.width];
-        let shows_some = |class: usize| combination.iter().any(|&at| row(class)[at] != STAR);
+        let shows_some =
+            |class: usize| combination.iter().any(|&attribute| row(class)[attribute] != STAR);
         for (&class, _) in first.iter().zip(&persons).filter(|(_, persons)| **persons < k) {
-            for &at in combination.iter().filter(|&&at| row(class)[at] != STAR) {
-                *self.values[at].entry(row(class)[at]).or_insert(0) += 1;
-                self.sums[at] += 1;
+            for &attribute in combination.iter().filter(|&&attribute| row(class)[attribute] != STAR)
+            {
+                *self.values[attribute].entry(row(class)[attribute]).or_insert(0) += 1;
+                self.sums[attribute] += 1;
             }
         }
         for (class, &group) in group_of.iter().enumerate() {
@@ -366,16 +371,18 @@ impl<'a> Unsafe<'a> {
             let mut open: Vec<&[usize]> = unsafe_in.clone();
             while let Some(&combination) = open.first() {
                 // Of what the open combinations show, what occurs in most of the table's.
-                let shown = |&at: &usize| row[at] != STAR;
-                let occurs = |at: usize| self.values[at].get(&row[at]).copied().unwrap_or(0);
+                let shown = |&attribute: &usize| row[attribute] != STAR;
+                let occurs = |attribute: usize| {
+                    self.values[attribute].get(&row[attribute]).copied().unwrap_or(0)
+                };
                 let most = open
                     .iter()
                     .flat_map(|open| open.iter().copied())
                     .filter(shown)
-                    .max_by_key(|&at| (occurs(at), std::cmp::Reverse(at)));
-                let at = most.unwrap_or(combination[0]);
-                row[at] = STAR;
-                open.retain(|open| !open.contains(&at));
+                    .max_by_key(|&attribute| (occurs(attribute), std::cmp::Reverse(attribute)));
+                let attribute = most.unwrap_or(combination[0]);
+                row[attribute] = STAR;
+                open.retain(|open| !open.contains(&attribute));
                 any = true;
             }
         }

@@ -87,17 +87,17 @@ struct Attribute {
 impl Prices {
     pub(super) fn new(study: &Study) -> Self {
         let objective = study.objective();
-        let prices = |(at, attribute): (usize, &QuasiIdentifier)| {
-            let (hierarchy, weight) = (&*attribute.hierarchy, objective.weights[at]);
+        let prices = |(index, attribute): (usize, &QuasiIdentifier)| {
+            let (hierarchy, weight) = (&*attribute.hierarchy, objective.weights[index]);
             let own = Shares::loss(hierarchy, &attribute.counts);
             let shares = || CellPrices::of_shares(hierarchy, &own, 1.0);
             let prices = match &objective.measure {
-                Measure::Shares(shares) => CellPrices::of_shares(hierarchy, &shares[at], weight),
+                Measure::Shares(shares) => CellPrices::of_shares(hierarchy, &shares[index], weight),
                 Measure::Steps(steps) => {
-                    CellPrices::of_steps(hierarchy, |level| steps[at].step(level), weight)
+                    CellPrices::of_steps(hierarchy, |level| steps[index].step(level), weight)
                 }
                 Measure::Entropy(entropies) => {
-                    CellPrices::of_bits(attribute, |bits| weight * bits / entropies[at].over())
+                    CellPrices::of_bits(attribute, |bits| weight * bits / entropies[index].over())
                 }
                 Measure::Classes(_) | Measure::Ambiguity(..) => shares(),
             };
@@ -107,18 +107,18 @@ impl Prices {
     }
 
     /// The share of the domain that a cell stands for beyond an exact value: 0 exact, 1 the root.
-    pub(super) fn share(&self, at: usize, cell: Cell) -> f64 {
-        self.attributes[at].cell(&self.attributes[at].shares, cell)
+    pub(super) fn share(&self, attribute: usize, cell: Cell) -> f64 {
+        self.attributes[attribute].cell(&self.attributes[attribute].shares, cell)
     }
 
     /// The price of a cell.
-    pub(super) fn cell(&self, at: usize, cell: Cell) -> f64 {
-        self.attributes[at].cell(&self.attributes[at].prices, cell)
+    pub(super) fn cell(&self, attribute: usize, cell: Cell) -> f64 {
+        self.attributes[attribute].cell(&self.attributes[attribute].prices, cell)
     }
 
     /// The price of all cells of a class, for each of its records.
     pub(super) fn record(&self, cells: &[Cell]) -> f64 {
-        cells.iter().enumerate().map(|(at, &cell)| self.cell(at, cell)).sum()
+        cells.iter().enumerate().map(|(attribute, &cell)| self.cell(attribute, cell)).sum()
     }
 }
 

@@ -130,10 +130,10 @@ fn cells(attribute: &QuasiIdentifier, texts: &[String]) -> Vec<Option<Cell>> {
 /// The range that a text is: two values of the column, the smaller first.
 fn range(text: &str, exact: &[String]) -> Option<Cell> {
     let inside = text.strip_prefix('[')?.strip_suffix(']')?;
-    let code = |text: &str| exact.iter().position(|label| label == text).map(|at| at as u32);
+    let code = |text: &str| exact.iter().position(|label| label == text).map(|index| index as u32);
     let mut cuts = inside.match_indices(", ");
-    cuts.find_map(|(at, cut)| {
-        let (low, high) = (code(&inside[..at])?, code(&inside[at + cut.len()..])?);
+    cuts.find_map(|(index, cut)| {
+        let (low, high) = (code(&inside[..index])?, code(&inside[index + cut.len()..])?);
         Some(Cell::Range { low, high })
     })
 }

@@ -87,7 +87,7 @@ pub struct Subtree {
 /// A way down that was not gone yet.
 #[derive(Clone, Debug)]
 struct Due {
-    from: Cut,
+    cut: Cut,
     score: Score,
     careful: bool,
     /// The step that it must not begin with, where it went up at one place before.
@@ -144,16 +144,16 @@ impl Subtree {
     /// Prepares all ways down.
     fn begin(&mut self, node: Option<&Levels>) {
         let careful = self.careful;
-        let mut from = vec![Cut::of_levels(&self.study, &self.study.top())];
+        let mut cuts = vec![Cut::of_levels(&self.study, &self.study.top())];
         if let Some(levels) = node {
             let cut = Cut::of_levels(&self.study, levels);
             let recoded = cut.recoded(&self.study);
             self.keep(&cut, recoded);
-            from.push(cut);
+            cuts.push(cut);
         }
-        for from in from {
+        for cut in cuts {
             for score in [Score::Gain, Score::GainPerBit] {
-                self.due.push(Due { from: from.clone(), score, careful, refused: None });
+                self.due.push(Due { cut: cut.clone(), score, careful, refused: None });
             }
         }
         self.descend();
@@ -169,7 +169,7 @@ impl Subtree {
         self.phase = match due {
             Some(due) => {
                 self.trials += u32::from(due.refused.is_some());
-                let mut descent = Descent::new(&self.study, due.from.clone(), due.score);
+                let mut descent = Descent::new(&self.study, due.cut.clone(), due.score);
                 due.refused.iter().for_each(|&step| descent.refuse(step));
                 Phase::Descending { descent: Box::new(descent), due }
             }
@@ -182,10 +182,10 @@ impl Subtree {
         self.improvable = false;
         let Some((best, _)) = &self.best else { return };
         self.due.clear();
-        for (from, step) in best.coarsened(&self.study).into_iter().rev() {
+        for (cut, step) in best.coarsened(&self.study).into_iter().rev() {
             for score in [Score::Gain, Score::GainPerBit] {
-                let (from, careful, refused) = (from.clone(), self.careful, Some(step));
-                self.due.push(Due { from, score, careful, refused });
+                let (cut, careful, refused) = (cut.clone(), self.careful, Some(step));
+                self.due.push(Due { cut, score, careful, refused });
             }
         }
     }

@@ -95,7 +95,7 @@ impl Applied {
         let origin = Origin {
             levels: Some(levels.clone()),
             shows_missing: shows_missing
-                .map(|(at, &level)| study.missing().group(at, level).is_some())
+                .map(|(attribute, &level)| study.missing().group(attribute, level).is_some())
                 .collect(),
             stars: plan.star && node.decision.suppressed > 0,
         };
@@ -112,11 +112,11 @@ impl Applied {
     pub fn of_recoded(table: &Table, plan: &Plan, recoded: &Recoded) -> Result<Self> {
         let study = recoded.study();
         let partition = recoded.partition();
-        let shown = |at: usize| {
+        let shown = |index: usize| {
             let mut dictionary = Dictionary::new();
-            let attribute = &study.attributes()[at];
+            let attribute = &study.attributes()[index];
             let of_class = (0..partition.classes()).map(|class| {
-                let label = recoded.cells(class)[at].label(attribute);
+                let label = recoded.cells(class)[index].label(attribute);
                 dictionary.insert(&label)
             });
             let of_class = of_class.collect();
@@ -125,8 +125,9 @@ impl Applied {
         };
         let columns = columns(table, plan, study, shown)?;
         let shown = recoded.shown();
-        let shows_missing =
-            |at: usize| shown.iter().any(|(cells, _)| study.missing().is_shown_at(at, cells[at]));
+        let shows_missing = |index: usize| {
+            shown.iter().any(|(cells, _)| study.missing().is_shown_at(index, cells[index]))
+        };
         let origin = Origin {
             levels: None,
             shows_missing: (0..study.attributes().len()).map(shows_missing).collect(),
@@ -280,15 +281,14 @@ impl Applied {
         written: &'a Table,
         withheld: &'a [(usize, Column)],
     ) -> Columns<'a> {
-        let at = |planned: &PlannedAttribute| {
+        let columns = plan.attributes.iter().map(|planned| {
             let released = self.columns.iter().position(|column| column.column == planned.column);
             match released {
                 Some(index) => Some(&written.columns[index]),
                 None => withheld.iter().find(|w| w.0 == planned.column).map(|w| &w.1),
             }
-        };
-        let by_attribute = plan.attributes.iter().map(at).collect();
-        Columns { by_attribute, lines: Some(&written.lines) }
+        });
+        Columns { by_attribute: columns.collect(), lines: Some(&written.lines) }
     }
 
     /// Whether a record (from 0) is released as it was generalized.

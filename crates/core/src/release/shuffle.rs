@@ -22,8 +22,8 @@ impl Seed {
             return None;
         }
         let mut seed = [0; SEED_BYTES];
-        for (byte, at) in seed.iter_mut().zip((0..text.len()).step_by(2)) {
-            let digits = &text[at..at + 2];
+        for (byte, start) in seed.iter_mut().zip((0..text.len()).step_by(2)) {
+            let digits = &text[start..start + 2];
             if !digits.bytes().all(|digit| digit.is_ascii_hexdigit()) {
                 return None;
             }

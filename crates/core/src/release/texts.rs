@@ -31,7 +31,7 @@ struct Part {
 /// Which columns a part is made of: where the first of them stands in the release, how many
 /// there are, and the column of the input if it is no quasi-identifier.
 struct Run {
-    from: usize,
+    first: usize,
     columns: usize,
     input: Option<usize>,
 }
@@ -97,7 +97,7 @@ impl Part {
         for record in 0..table.records as u32 {
             first[known(record)].get_or_insert(record);
         }
-        let columns = &applied.columns()[run.from..run.from + run.columns];
+        let columns = &applied.columns()[run.first..run.first + run.columns];
         let alone = applied.columns().len() == 1;
         let mut part = Self { column: run.input, bytes: Vec::new(), ends: Vec::new() };
         for record in first {
@@ -120,11 +120,11 @@ impl Part {
 /// The released columns, quasi-identifiers that stand side by side together.
 fn runs(applied: &Applied) -> Vec<Run> {
     let mut runs: Vec<Run> = Vec::new();
-    for (from, column) in applied.columns().iter().enumerate() {
+    for (first, column) in applied.columns().iter().enumerate() {
         let input = (column.role != Role::QuasiIdentifier).then_some(column.column);
         match runs.last_mut() {
             Some(last) if last.input.is_none() && input.is_none() => last.columns += 1,
-            _ => runs.push(Run { from, columns: 1, input }),
+            _ => runs.push(Run { first, columns: 1, input }),
         }
     }
     runs

@@ -201,7 +201,7 @@ mod tests {
                     for x in 1..1200 {
                         terms.push(terms[x - 1] * rate / x as f64);
                     }
-                    let tail = |from: usize| terms[from..].iter().rev().sum::<f64>();
+                    let tail = |first: usize| terms[first..].iter().rev().sum::<f64>();
                     let seen = tail(1);
                     let poisson = (0..).find(|&x| tail(x) <= significance).unwrap() as u32;
                     let truncated = (1..).find(|&x| tail(x) / seen <= significance).unwrap() as u32;

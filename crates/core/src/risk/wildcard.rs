@@ -169,8 +169,11 @@ pub fn worst_completion(
     let mut chosen = vec![0_usize; choices.len()];
     let mut fewest = None;
     loop {
-        let values: Option<Vec<u32>> =
-            choices.iter().zip(&chosen).map(|(choice, &at)| choice.get(at).copied()).collect();
+        let values: Option<Vec<u32>> = choices
+            .iter()
+            .zip(&chosen)
+            .map(|(choice, &index)| choice.get(index).copied())
+            .collect();
         let here = candidates(&values?);
         fewest = Some(fewest.map_or(here, |fewest: u32| fewest.min(here)));
         // The next combination, counted like an odometer.

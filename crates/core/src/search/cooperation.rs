@@ -294,8 +294,8 @@ impl Leader {
     fn next_spare(&mut self) -> Option<Region> {
         let best = self.own.best();
         self.spare.retain(|region| !cannot_beat(best, region.bound(), region.low()));
-        let (at, _) = self.spare.iter().enumerate().max_by(|a, b| a.1.cmp(b.1))?;
-        Some(self.spare.swap_remove(at))
+        let (index, _) = self.spare.iter().enumerate().max_by(|a, b| a.1.cmp(b.1))?;
+        Some(self.spare.swap_remove(index))
     }
 
     /// Hands spare regions to whoever has none, and asks for more if they do not go round.

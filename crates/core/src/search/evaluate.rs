@@ -64,7 +64,7 @@ pub(super) fn measure(
     let feasible = study.may_release(&decision);
     let levels = partition.levels();
     let hopeless =
-        |from: &Levels, least, most| cannot_beat(best, &objective.bound(from, least, most), from);
+        |node: &Levels, least, most| cannot_beat(best, &objective.bound(node, least, most), node);
     let records = decision.suppressed;
     let value = || objective.value(partition, &decision);
     let loss = (feasible && !hopeless(levels, records, records)).then(value);

@@ -66,7 +66,7 @@ pub struct Flash {
     sought: Sought,
     phase: Phase,
     /// The height at hand, and its nodes, the first last.
-    at: u32,
+    height: u32,
     nodes: Vec<Levels>,
     queue: BinaryHeap<Reverse<Ranked>>,
     path: Vec<Levels>,
@@ -183,7 +183,7 @@ impl Flash {
             checks: Checks::new(study),
             sought,
             phase: if concludes { Phase::Paths } else { Phase::OneByOne },
-            at: 0,
+            height: 0,
             nodes: Vec::new(),
             queue: BinaryHeap::new(),
             path: Vec::new(),
@@ -200,7 +200,7 @@ impl Flash {
     /// returns what that costs.
     fn begin_height(&mut self) -> usize {
         let bottom = Levels::bottom(self.order.left.len());
-        let nodes: Vec<Levels> = AtHeight::new(&bottom, &self.order.top, self.at).collect();
+        let nodes: Vec<Levels> = AtHeight::new(&bottom, &self.order.top, self.height).collect();
         let cost = nodes.len() * self.tags.overhead();
         let open = nodes.into_iter().filter(|node| !self.is_settled(node));
         self.nodes = self.order.sort(open);
@@ -217,9 +217,9 @@ impl Flash {
 
     /// Goes to the next height, or to the next phase.
     fn next_height(&mut self) -> Turn {
-        self.at += 1;
-        if self.at > height(&self.order.top) {
-            self.at = 0;
+        self.height += 1;
+        if self.height > height(&self.order.top) {
+            self.height = 0;
             let proven = self.sought == Sought::Feasible && loss_grows(self.checks.study());
             self.phase = match self.phase {
                 Phase::Paths if !proven => Phase::OneByOne,
@@ -371,7 +371,7 @@ impl Walk for Flash {
 
     fn stage(&self) -> Stage {
         let phase = if self.phase == Phase::Paths { ALONG_PATHS } else { ONE_BY_ONE };
-        let (done, total) = (self.at.into(), height(&self.order.top).into());
+        let (done, total) = (self.height.into(), height(&self.order.top).into());
         Stage { phase, done, total }
     }
 }

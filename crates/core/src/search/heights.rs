@@ -17,10 +17,10 @@ pub(super) struct AtHeight {
 
 impl AtHeight {
     /// Begins with the first; there is none if the height is not between those of the corners.
-    pub(super) fn new(low: &Levels, high: &Levels, at: u32) -> Self {
+    pub(super) fn new(low: &Levels, high: &Levels, wanted: u32) -> Self {
         let mut first = low.clone();
-        let fits = low.is_below(high) && at >= height(low);
-        let left = fits.then(|| raise(&mut first, high, at - height(low)));
+        let fits = low.is_below(high) && wanted >= height(low);
+        let left = fits.then(|| raise(&mut first, high, wanted - height(low)));
         let next = (left == Some(0)).then_some(first);
         Self { low: low.clone(), high: high.clone(), next }
     }
@@ -56,8 +56,8 @@ impl Iterator for AtHeight {
 }
 
 /// Raises the last attributes by so many levels in all, and returns how many are left over.
-fn raise(levels: &mut Levels, high: &Levels, by: u32) -> u32 {
-    let mut left = by;
+fn raise(levels: &mut Levels, high: &Levels, amount: u32) -> u32 {
+    let mut left = amount;
     for attribute in (0..levels.as_slice().len()).rev() {
         let room = u32::from(high.get(attribute) - levels.get(attribute));
         let up = left.min(room) as u8;
@@ -84,16 +84,16 @@ mod tests {
         let mut found = 0;
         for low in &nodes {
             for high in &nodes {
-                for at in 0..=9 {
+                for wanted in 0..=9 {
                     let expected: Vec<&Levels> = nodes
                         .iter()
-                        .filter(|n| low.is_below(n) && n.is_below(high) && height(n) == at)
+                        .filter(|n| low.is_below(n) && n.is_below(high) && height(n) == wanted)
                         .collect();
-                    let walked: Vec<Levels> = AtHeight::new(low, high, at).collect();
+                    let walked: Vec<Levels> = AtHeight::new(low, high, wanted).collect();
                     assert_eq!(
                         walked.iter().collect::<Vec<_>>(),
                         expected,
-                        "{low:?} {high:?} {at}"
+                        "{low:?} {high:?} {wanted}"
                     );
                     found += walked.len();
                 }

@@ -59,7 +59,7 @@ pub struct Incognito {
     /// All sets of attributes, the smaller ones first.
     sets: Vec<Set>,
     /// Which of them is at hand; past the last, the nodes that hold are compared.
-    at: usize,
+    current: usize,
     /// For each set that is done, which of its nodes hold.
     done: BTreeMap<Set, Tags>,
     /// Of the set at hand: what holds, and what is to be tried, the lowest first.
@@ -94,7 +94,7 @@ impl Incognito {
             checks: Checks::with(study, hierarchies),
             out: Levels::new(out),
             sets: sets(attributes),
-            at: 0,
+            current: 0,
             done: BTreeMap::new(),
             tags: Tags::new(bottom.clone(), bottom.clone()),
             queue: BTreeSet::new(),
@@ -117,7 +117,7 @@ impl Incognito {
 
     /// Fills the queue with the lowest candidates of the set at hand; returns what that costs.
     fn begin(&mut self) -> usize {
-        let Some(&set) = self.sets.get(self.at) else { return 1 };
+        let Some(&set) = self.sets.get(self.current) else { return 1 };
         let (mut low, mut high) = (self.out.clone(), self.out.clone());
         let top = self.checks.study().top();
         for attribute in self.members(set) {
@@ -162,7 +162,7 @@ impl Incognito {
         let nothing = Tags::new(self.out.clone(), self.out.clone());
         let done = std::mem::replace(&mut self.tags, nothing);
         self.done.insert(set, done);
-        self.at += 1;
+        self.current += 1;
         Turn::Thought(self.begin())
     }
 
@@ -214,7 +214,7 @@ impl Walk for Incognito {
     }
 
     fn turn(&mut self) -> Turn {
-        match self.sets.get(self.at) {
+        match self.sets.get(self.current) {
             _ if self.ended => Turn::Ended,
             Some(&set) => self.search_set(set),
             None => self.compare(),
@@ -223,7 +223,7 @@ impl Walk for Incognito {
 
     fn learn(&mut self, partition: &Partition) {
         let levels = partition.levels();
-        let is_whole = self.at + 1 >= self.sets.len();
+        let is_whole = self.current + 1 >= self.sets.len();
         let holds = if is_whole {
             let node = self.checks.measure(partition);
             self.measured.insert(levels.clone());
@@ -233,7 +233,7 @@ impl Walk for Incognito {
         } else {
             self.checks.holds(partition)
         };
-        if self.at == self.sets.len() {
+        if self.current == self.sets.len() {
             return;
         }
         self.tags.tag(levels, holds);
@@ -254,7 +254,7 @@ impl Walk for Incognito {
 
     fn stage(&self) -> Stage {
         let total = self.sets.len() as u64;
-        Stage { phase: STAGE, done: (self.at as u64).min(total), total }
+        Stage { phase: STAGE, done: (self.current as u64).min(total), total }
     }
 }
 

@@ -49,12 +49,12 @@ impl Packed {
         size_of::<u64>() * self.nodes.len()
     }
 
-    /// Adds a node before the one that stands `at` so many others.
-    pub(super) fn insert(&mut self, at: usize, node: &Levels) {
+    /// Adds a node before the one that stands at `place`, counted from 0.
+    pub(super) fn insert(&mut self, place: usize, node: &Levels) {
         let mut node = pack(node);
         node.resize(self.words, 0);
-        let at = at * self.words;
-        self.nodes.splice(at..at, node);
+        let start = place * self.words;
+        self.nodes.splice(start..start, node);
     }
 
     /// Removes the last node.
@@ -86,9 +86,9 @@ impl Packed {
     pub(super) fn remove_below(&mut self, node: &Levels) {
         let node = pack(node);
         let (words, mut kept) = (self.words, 0);
-        for at in (0..self.nodes.len()).step_by(words) {
-            if !is_below(&self.nodes[at..at + words], &node) {
-                self.nodes.copy_within(at..at + words, kept);
+        for start in (0..self.nodes.len()).step_by(words) {
+            if !is_below(&self.nodes[start..start + words], &node) {
+                self.nodes.copy_within(start..start + words, kept);
                 kept += words;
             }
         }
@@ -149,7 +149,7 @@ mod tests {
         fn packed_nodes_compare_as_their_levels_do(nodes in nodes(), node in nodes()) {
             let node = &node[0];
             let mut packed = Packed::new(6);
-            nodes.iter().enumerate().for_each(|(at, one)| packed.insert(at, one));
+            nodes.iter().enumerate().for_each(|(place, one)| packed.insert(place, one));
             prop_assert_eq!(packed.first_below(node), nodes.iter().position(|n| n.is_below(node)));
             prop_assert_eq!(packed.covers(node), nodes.iter().any(|n| node.is_below(n)));
             let above = nodes.iter().take(3).position(|n| node.is_below(n));

@@ -49,7 +49,7 @@ pub struct Samarati {
     low: u32,
     /// Some node of this height may be released, or it is the greatest height.
     high: u32,
-    at: u32,
+    height: u32,
     nodes: AtHeight,
     phase: Phase,
     /// The nodes after the one found on the height `high`, once one was.
@@ -81,7 +81,7 @@ impl Samarati {
             tags: Tags::new(bottom.clone(), top.clone()),
             low: 0,
             high: height(&top),
-            at: 0,
+            height: 0,
             nodes: AtHeight::new(&bottom, &top, 0),
             phase: Phase::Probing,
             rest: None,
@@ -91,18 +91,18 @@ impl Samarati {
         Ok(search)
     }
 
-    fn nodes_at(&self, at: u32) -> AtHeight {
+    fn nodes_at(&self, height: u32) -> AtHeight {
         let top = self.checks.study().top();
-        AtHeight::new(&Levels::bottom(top.as_slice().len()), &top, at)
+        AtHeight::new(&Levels::bottom(top.as_slice().len()), &top, height)
     }
 
     fn next_height(&mut self) {
         if self.low < self.high {
-            self.at = (self.low + self.high) / 2;
-            self.nodes = self.nodes_at(self.at);
+            self.height = (self.low + self.high) / 2;
+            self.nodes = self.nodes_at(self.height);
         } else {
             self.phase = Phase::Choosing;
-            self.at = self.low;
+            self.height = self.low;
             self.nodes = self.rest.take().unwrap_or_else(|| self.nodes_at(self.low));
         }
     }
@@ -110,10 +110,10 @@ impl Samarati {
     /// The height at hand was walked through, or as far as the node that holds.
     fn probed(&mut self, holds: bool) {
         if holds {
-            self.high = self.at;
+            self.high = self.height;
             self.rest = Some(self.nodes.clone());
         } else {
-            self.low = self.at + 1;
+            self.low = self.height + 1;
         }
         self.next_height();
     }
@@ -196,6 +196,6 @@ impl Walk for Samarati {
 
     fn stage(&self) -> Stage {
         let total = height(&self.checks.study().top());
-        Stage { phase: STAGE, done: self.at.into(), total: total.into() }
+        Stage { phase: STAGE, done: self.height.into(), total: total.into() }
     }
 }

@@ -307,14 +307,14 @@ impl Rare {
         });
         let groups = |(group_of, rare): (&Vec<u32>, &Vec<bool>)| {
             let mut groups: Vec<Group> = Vec::new();
-            for (at, &code) in order.iter().enumerate().filter(|(_, code)| rare[**code]) {
+            for (index, &code) in order.iter().enumerate().filter(|(_, code)| rare[**code]) {
                 let records = u64::from(attribute.counts[code]);
                 match groups.last_mut() {
                     Some(last) if group_of[order[last.codes.start]] == group_of[code] => {
                         last.records += records;
-                        last.codes.end = at + 1;
+                        last.codes.end = index + 1;
                     }
-                    _ => groups.push(Group { records, codes: at..at + 1 }),
+                    _ => groups.push(Group { records, codes: index..index + 1 }),
                 }
             }
             groups.sort_by_key(|group| group.records);

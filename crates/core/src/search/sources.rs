@@ -85,7 +85,7 @@ impl Sources {
 
     /// The smallest partition known at or below `levels`.
     pub(super) fn nearest(&self, levels: &Levels) -> Arc<Partition> {
-        let below = self.levels.first_below(levels).map(|at| &self.kept[at]);
+        let below = self.levels.first_below(levels).map(|index| &self.kept[index]);
         below.unwrap_or(&self.finest).clone()
     }
 
@@ -95,10 +95,10 @@ impl Sources {
         if partition.classes() * 4 > self.finest.classes() * 3 {
             return;
         }
-        let at = self.kept.partition_point(|kept| kept.classes() < partition.classes());
+        let index = self.kept.partition_point(|kept| kept.classes() < partition.classes());
         self.bytes += partition.bytes();
-        self.levels.insert(at, partition.levels());
-        self.kept.insert(at, partition);
+        self.levels.insert(index, partition.levels());
+        self.kept.insert(index, partition);
         self.limit(self.most);
     }
 

@@ -28,9 +28,9 @@ impl SuppressedBelow {
     /// Takes note of a node. Of too many, what suppresses least is forgotten.
     pub(super) fn add(&mut self, node: &Levels, suppression: &KnownSuppression) {
         if suppression.records > 0 {
-            let at = self.more_than(suppression.records);
-            self.nodes.insert(at, node);
-            self.suppression.insert(at, suppression.clone());
+            let index = self.more_than(suppression.records);
+            self.nodes.insert(index, node);
+            self.suppression.insert(index, suppression.clone());
             if self.suppression.len() > MOST {
                 self.nodes.pop();
                 self.suppression.pop();
@@ -41,7 +41,7 @@ impl SuppressedBelow {
     /// What the node at or above this one suppresses for which most is known, if that is more
     /// than `least`.
     pub(super) fn above(&self, node: &Levels, least: u64) -> Option<&KnownSuppression> {
-        self.nodes.first_above(node, self.more_than(least)).map(|at| &self.suppression[at])
+        self.nodes.first_above(node, self.more_than(least)).map(|index| &self.suppression[index])
     }
 
     /// How many nodes suppress more than so many records.

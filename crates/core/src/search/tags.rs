@@ -161,11 +161,11 @@ fn spread(
     tags: &mut [Tag],
     strides: &[usize],
     (low, high): (&Levels, &Levels),
-    from: &Levels,
+    start: &Levels,
     holds: bool,
 ) {
     let tag = if holds { Tag::Holds } else { Tag::Fails };
-    let mut open = vec![(number(strides, low, from), from.clone())];
+    let mut open = vec![(number(strides, low, start), start.clone())];
     while let Some((number, levels)) = open.pop() {
         if tags[number] == tag {
             continue;
@@ -220,11 +220,11 @@ mod tests {
                 state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
                 (state >> 16) % end
             };
-            let (a, b, c, from) = (next(4), next(4), next(4), next(24));
+            let (a, b, c, least) = (next(4), next(4), next(4), next(24));
             for _ in 0..next(12) {
                 let node = &nodes[next(36) as usize];
-                let at = |i: usize| u32::from(node.get(i));
-                let holds = a * at(0) + b * at(1) + c * at(2) >= from;
+                let level = |i: usize| u32::from(node.get(i));
+                let holds = a * level(0) + b * level(1) + c * level(2) >= least;
                 each.tag(node, holds);
                 border.tag(node, holds);
                 assert!(nodes.iter().all(|node| each.status(node) == border.status(node)));

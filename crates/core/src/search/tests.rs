@@ -114,7 +114,7 @@ fn nodes(study: &Study) -> Vec<Levels> {
     nodes
 }
 
-fn at(study: &Study, levels: &Levels) -> Partition {
+fn partition_at(study: &Study, levels: &Levels) -> Partition {
     partition(study.contingency(), study.hierarchies(), levels)
 }
 
@@ -126,14 +126,14 @@ fn screened(study: &Study) -> Vec<(bool, bool)> {
     let mut refuses =
         |levels: &Levels| screen.refuses(levels, &finest, hierarchies, &mut rolls, usize::MAX).0;
     let all = nodes(study);
-    all.iter().map(|n| (refuses(n), evaluate(study, &at(study, n)).feasible)).collect()
+    all.iter().map(|n| (refuses(n), evaluate(study, &partition_at(study, n)).feasible)).collect()
 }
 
 /// A table of many values, most of them rare, of which most nodes that fail are refused.
 #[test]
 fn nodes_are_refused_for_their_rare_records() {
     let digits = |record: u32| {
-        let spread = |by: u32| record.wrapping_mul(by).rotate_left(9) >> 26;
+        let spread = |factor: u32| record.wrapping_mul(factor).rotate_left(9) >> 26;
         // The lowest of three draws, so that large values are rare.
         let value = spread(0x9E37_79B9).min(spread(0x85EB_CA6B)).min(spread(0xC2B2_AE35));
         (value as u8, (value / 3) as u8)
@@ -169,7 +169,8 @@ fn who_is_surely_suppressed_raises_the_bound() {
         let models = vec![KAnonymity::choose().with("k", 2_u32)];
         let study = study(&text, models, (metric, 0.5, as_arx), 0.5);
         let levels = Levels::from([1, 1, 1]);
-        let (node, suppression) = measure(&study, &at(&study, &levels), None, &Levels::bottom(3));
+        let (node, suppression) =
+            measure(&study, &partition_at(&study, &levels), None, &Levels::bottom(3));
         assert_eq!((node.suppressed, suppression.records), (2, 2));
         let most = study.suppressible();
         let known = study.objective().bound_below(&levels, &suppression, most);
@@ -265,7 +266,7 @@ proptest! {
         let nodes = nodes(&study);
         let decided: Vec<_> = nodes
             .iter()
-            .map(|levels| study.demands().decide(&at(&study, levels), u64::MAX))
+            .map(|levels| study.demands().decide(&partition_at(&study, levels), u64::MAX))
             .collect();
         for (above, coarser) in nodes.iter().zip(&decided) {
             for (below, finer) in nodes.iter().zip(&decided).filter(|(b, _)| b.is_below(above)) {
@@ -281,7 +282,7 @@ proptest! {
         let most = study.suppressible();
         let lowest = Levels::bottom(study.attributes().len());
         let measured: Vec<_> =
-            nodes.iter().map(|node| measure(&study, &at(&study, node), None, &lowest)).collect();
+            nodes.iter().map(|node| measure(&study, &partition_at(&study, node), None, &lowest)).collect();
         for (high, suppression) in measured.iter().filter(|(_, suppression)| suppression.records <= most) {
             let below = |(node, _): &&(Evaluated, _)| {
                 node.feasible && node.levels.is_below(&high.levels)
@@ -302,7 +303,7 @@ proptest! {
     /// A loss is left out only where it is known to be too high.
     #[test]
     fn what_is_not_measured_could_not_be_better(study in studies()) {
-        let nodes: Vec<_> = nodes(&study).iter().map(|node| at(&study, node)).collect();
+        let nodes: Vec<_> = nodes(&study).iter().map(|node| partition_at(&study, node)).collect();
         let evaluated: Vec<_> = nodes.iter().map(|node| evaluate(&study, node)).collect();
         for best in evaluated.iter().filter(|best| best.feasible) {
             for (node, whole) in nodes.iter().zip(&evaluated) {
@@ -322,21 +323,21 @@ proptest! {
         let optimum = optimum(&study);
         let mut searches = vec![Optimal::new(study.clone())];
         searches.resize_with(3, || Optimal::over(study.clone(), []));
-        for (at, offset, action, budget) in turns {
-            let other = (at + offset) % 3;
+        for (number, offset, action, budget) in turns {
+            let other = (number + offset) % 3;
             match action {
                 0 | 1 => {
-                    if let Some(region) = searches[at].give_away() {
+                    if let Some(region) = searches[number].give_away() {
                         searches[other].take(region);
                     }
                 }
                 2 => {
-                    if let Some(best) = searches[at].best().cloned() {
+                    if let Some(best) = searches[number].best().cloned() {
                         searches[other].hear(&best);
                     }
                 }
                 _ => {
-                    searches[at].step(budget);
+                    searches[number].step(budget);
                 }
             }
             let bounds = searches.iter().map(|search| search.bound().unwrap());

@@ -210,30 +210,31 @@ impl From<Vec<u32>> for Codes {
 #[derive(Clone, Debug)]
 pub struct Translated<'a> {
     codes: Cow<'a, Codes>,
-    to: Vec<u32>,
+    meanings: Vec<u32>,
     values: usize,
 }
 
 impl<'a> Translated<'a> {
-    /// Codes each of which stands for what `to` says, which is below `values` or no value at
+    /// Codes each of which stands for what `meanings` says, which is below `values` or no value at
     /// all.
     #[must_use]
-    pub fn new(codes: &'a Codes, to: Vec<u32>, values: usize) -> Self {
-        Self { codes: Cow::Borrowed(codes), to, values }
+    pub fn new(codes: &'a Codes, meanings: Vec<u32>, values: usize) -> Self {
+        Self { codes: Cow::Borrowed(codes), meanings, values }
     }
 
     /// Codes below `values` that stand for themselves.
     #[must_use]
     pub fn plain(codes: Codes, values: usize) -> Self {
-        Self { codes: Cow::Owned(codes), to: (0..values as u32).collect(), values }
+        Self { codes: Cow::Owned(codes), meanings: (0..values as u32).collect(), values }
     }
 
     /// The same records, each with what its value stands for, which is below `values`.
     #[must_use]
-    pub fn map(self, to: impl Fn(u32) -> u32, values: usize) -> Self {
-        let known = |value: u32| if (value as usize) < self.values { to(value) } else { value };
-        let to = self.to.iter().map(|&value| known(value)).collect();
-        Self { codes: self.codes, to, values }
+    pub fn map(self, meaning: impl Fn(u32) -> u32, values: usize) -> Self {
+        let known =
+            |value: u32| if (value as usize) < self.values { meaning(value) } else { value };
+        let meanings = self.meanings.iter().map(|&value| known(value)).collect();
+        Self { codes: self.codes, meanings, values }
     }
 
     /// Number of values that there are, whether or not a record has them.
@@ -244,8 +245,8 @@ impl<'a> Translated<'a> {
 
     /// What each code stands for.
     #[must_use]
-    pub fn to(&self) -> &[u32] {
-        &self.to
+    pub fn meanings(&self) -> &[u32] {
+        &self.meanings
     }
 
     /// The codes themselves.
@@ -273,18 +274,18 @@ impl<'a> Translated<'a> {
     #[inline]
     #[must_use]
     pub fn get(&self, record: usize) -> u32 {
-        self.to[self.codes.get(record) as usize]
+        self.meanings[self.codes.get(record) as usize]
     }
 
     /// What the codes stand for, in the order of the records.
     pub fn iter(&self) -> impl Iterator<Item = u32> + '_ {
-        self.codes.iter().map(|code| self.to[code as usize])
+        self.codes.iter().map(|code| self.meanings[code as usize])
     }
 
     /// Works through what all codes stand for, in the order of the records.
     #[inline]
     pub fn for_each(&self, mut work: impl FnMut(u32)) {
-        self.codes.for_each(|code| work(self.to[code as usize]));
+        self.codes.for_each(|code| work(self.meanings[code as usize]));
     }
 }
 
@@ -322,10 +323,10 @@ mod tests {
             for (record, &code) in plain.iter().enumerate() {
                 prop_assert_eq!(codes.get(record), code);
             }
-            for from in 0..=plain.len() {
+            for start in 0..=plain.len() {
                 let mut seen = Vec::new();
-                codes.for_each_in(from..plain.len(), |code| seen.push(code));
-                prop_assert_eq!(&seen[..], &plain[from..]);
+                codes.for_each_in(start..plain.len(), |code| seen.push(code));
+                prop_assert_eq!(&seen[..], &plain[start..]);
             }
             prop_assert_eq!(&codes, &Codes::from(plain));
         }
@@ -355,9 +356,9 @@ mod tests {
         #[test]
         fn translated_codes_are_looked_up(plain in prop::collection::vec(0..300_u32, 0..60)) {
             let codes: Codes = plain.iter().copied().collect();
-            let to: Vec<u32> = (0..300).map(|code| 7 * code % 300).collect();
-            let expected: Vec<u32> = plain.iter().map(|&code| to[code as usize]).collect();
-            let translated = Translated::new(&codes, to, 300);
+            let meanings: Vec<u32> = (0..300).map(|code| 7 * code % 300).collect();
+            let expected: Vec<u32> = plain.iter().map(|&code| meanings[code as usize]).collect();
+            let translated = Translated::new(&codes, meanings, 300);
             prop_assert_eq!(&translated.iter().collect::<Vec<_>>(), &expected);
             let mut seen = Vec::new();
             translated.for_each(|value| seen.push(value));

@@ -209,11 +209,11 @@ pub(super) fn of_persons<'a>(
     let numbers = Numbers::new(name, values.iter().copied());
     let mut tally = vec![0; detectors.len()];
     for value in values {
-        if let Some(at) = detectors.iter().position(|&one| one.matches_among(value, &numbers)) {
-            tally[at] += 1;
+        if let Some(index) = detectors.iter().position(|&one| one.matches_among(value, &numbers)) {
+            tally[index] += 1;
         }
     }
-    let most = (0..tally.len()).max_by_key(|&at| (tally[at], std::cmp::Reverse(at)))?;
+    let most = (0..tally.len()).max_by_key(|&index| (tally[index], std::cmp::Reverse(index)))?;
     (looked > 0 && tally.iter().sum::<usize>() * 2 >= looked).then(|| detectors[most])
 }
 

@@ -54,7 +54,7 @@ impl Domain {
         let mut translate = vec![u32::MAX; column.dictionary.len()];
         for (code, count, first) in column.codes.occurrences(column.dictionary.len()) {
             let missing = is_marker[code as usize];
-            let to = match domain.missing.filter(|_| missing) {
+            let value = match domain.missing.filter(|_| missing) {
                 Some(known) => known,
                 None => {
                     let new = domain.values.len() as u32;
@@ -68,8 +68,8 @@ impl Domain {
                     new
                 }
             };
-            translate[code as usize] = to;
-            domain.counts[to as usize] += count;
+            translate[code as usize] = value;
+            domain.counts[value as usize] += count;
         }
         let values = domain.values.len();
         (domain, Translated::new(&column.codes, translate, values))

@@ -68,22 +68,22 @@ pub fn repeated_persons(table: &Table, markers: &[String]) -> Option<RepeatedPer
     let named: Vec<Option<Naming>> = table.columns.iter().map(|c| naming(&c.name)).collect();
     let details = Details::of_table(table, markers);
     let counted = |namings: &[Naming]| -> Vec<Numbered<'_>> {
-        let is_such = |at: &usize| named[*at].is_some_and(|naming| namings.contains(&naming));
+        let is_such = |index: &usize| named[*index].is_some_and(|naming| namings.contains(&naming));
         let of_it = (0..named.len()).filter(is_such);
-        of_it.take(NUMBERED).map(|at| Numbered::count(table, at, markers)).collect()
+        of_it.take(NUMBERED).map(|index| Numbered::count(table, index, markers)).collect()
     };
     let subjects = counted(&[Naming::Subject, Naming::Member]);
     let best = |found: Vec<&Numbered<'_>>| {
-        let order = |one: &&&Numbered<'_>| (one.records, one.values, std::cmp::Reverse(one.at));
+        let order = |one: &&&Numbered<'_>| (one.records, one.values, std::cmp::Reverse(one.index));
         found.iter().max_by_key(order).map(|one| one.found())
     };
     let numbers_within = table.columns.iter().any(|column| is_household(&column.name));
-    let within = |one: &Numbered<'_>| {
-        named[one.at] == Some(Naming::Member)
+    let is_within_household = |one: &Numbered<'_>| {
+        named[one.index] == Some(Naming::Member)
             && one.values < MANY_VALUES
             && (numbers_within || details.deny(one))
     };
-    let repeats = |one: &&Numbered<'_>| one.repeats() && !within(one);
+    let repeats = |one: &&Numbered<'_>| one.repeats() && !is_within_household(one);
     let alone = |one: &&Numbered<'_>| one.is_unique(table.records);
     // The number of another person says so in its name, beside the own: Vorgesetzte Pers.-Nr.
     let another = |one: &&Numbered<'_>| {
@@ -114,10 +114,10 @@ pub fn repeated_persons(table: &Table, markers: &[String]) -> Option<RepeatedPer
     if found.is_some() {
         return found;
     }
-    let unnamed = (0..named.len()).filter(|&at| named[at].is_none());
-    let written = unnamed.filter(|&at| are_of_persons(&table.columns[at], markers));
+    let unnamed = (0..named.len()).filter(|&index| named[index].is_none());
+    let written = unnamed.filter(|&index| are_of_persons(&table.columns[index], markers));
     let written: Vec<Numbered<'_>> =
-        written.take(NUMBERED).map(|at| Numbered::count(table, at, markers)).collect();
+        written.take(NUMBERED).map(|index| Numbered::count(table, index, markers)).collect();
     let clear =
         |one: &&Numbered<'_>| one.repeats_often() && one.mostly_recur() && !details.deny(one);
     best(written.iter().filter(clear).collect())
@@ -151,7 +151,7 @@ fn by_values(
 ) -> Option<RepeatedPersons> {
     let mut found: Option<RepeatedPersons> = None;
     let mut counted = 0;
-    for (at, column) in table.columns.iter().enumerate() {
+    for (index, column) in table.columns.iter().enumerate() {
         let distinct = column.dictionary.len();
         let seldom = distinct < MANY_VALUES || distinct * 10 > table.records * 9;
         let about = reason_of_name(&column.name);
@@ -163,16 +163,16 @@ fn by_values(
         );
         if seldom
             || !may_be
-            || named[at] == Some(Naming::Thing)
-            || named[at] == Some(Naming::Shared) && !details.have_birth_dates(column)
-            || details.has(at)
+            || named[index] == Some(Naming::Thing)
+            || named[index] == Some(Naming::Shared) && !details.have_birth_dates(column)
+            || details.has(index)
             || counted == NUMBERED
-            || !details.may_agree(at, column)
+            || !details.may_agree(index, column)
         {
             continue;
         }
         counted += 1;
-        let one = Numbered::count(table, at, markers);
+        let one = Numbered::count(table, index, markers);
         let many = one.values >= MANY_VALUES && one.mostly_recur();
         if many && details.agree(&one) && found.is_none_or(|it| (one.values as u32) < it.values) {
             found = Some(one.found());
@@ -183,7 +183,7 @@ fn by_values(
 
 /// A column that may tell persons apart, with how often its values occur.
 struct Numbered<'a> {
-    at: usize,
+    index: usize,
     column: &'a Column,
     /// Records of each value; 0 of missing markers.
     occurrences: Vec<u32>,
@@ -192,8 +192,8 @@ struct Numbered<'a> {
 }
 
 impl<'a> Numbered<'a> {
-    fn count(table: &'a Table, at: usize, markers: &[String]) -> Self {
-        let column = &table.columns[at];
+    fn count(table: &'a Table, index: usize, markers: &[String]) -> Self {
+        let column = &table.columns[index];
         let mut occurrences = vec![0_u32; column.dictionary.len()];
         column.codes.for_each(|code| occurrences[code as usize] += 1);
         for code in markers.iter().filter_map(|marker| column.dictionary.code(marker)) {
@@ -201,12 +201,12 @@ impl<'a> Numbered<'a> {
         }
         let values = occurrences.iter().filter(|&&n| n > 0).count();
         let records = occurrences.iter().map(|&n| n as usize).sum();
-        Self { at, column, occurrences, values, records }
+        Self { index, column, occurrences, values, records }
     }
 
     fn found(&self) -> RepeatedPersons {
         let (values, records) = (self.values as u32, self.records as u32);
-        RepeatedPersons { column: self.at, values, records }
+        RepeatedPersons { column: self.index, values, records }
     }
 
     /// Whether a value is one, rather than a missing marker.

@@ -29,14 +29,14 @@ impl Decoder {
         if self.output.len() <= record.len() {
             self.output.resize(record.len() + 1, 0);
         }
-        let (mut from, mut written, mut cells) = (0, 0, 0);
+        let (mut start, mut written, mut cells) = (0, 0, 0);
         loop {
             let (result, read, wrote, ended) = self.core.read_record(
-                &record[from..],
+                &record[start..],
                 &mut self.output[written..],
                 &mut self.ends[cells..],
             );
-            from += read;
+            start += read;
             written += wrote;
             cells += ended;
             match result {

@@ -105,8 +105,8 @@ impl Piece<'_> {
 
 fn pieces(cell: &str) -> impl Iterator<Item = Piece<'_>> {
     let whole = Piece { start: 0, text: cell };
-    std::iter::once(whole).chain(cell.match_indices(ENDS).map(move |(at, end)| {
-        let start = at + end.len();
+    std::iter::once(whole).chain(cell.match_indices(ENDS).map(move |(index, end)| {
+        let start = index + end.len();
         let rest = &cell[start..];
         let next = rest.find(|other: char| end.contains(other) || other == '\n' || other == '\r');
         Piece { start, text: &rest[..next.unwrap_or(rest.len())] }

@@ -143,37 +143,37 @@ impl Scanner {
 
     /// The state machine.
     fn walk(&mut self, input: &[u8]) -> Result<Found> {
-        let mut at = 0;
-        while at < input.len() {
+        let mut offset = 0;
+        while offset < input.len() {
             match self.state {
                 State::RecordStart | State::CellStart => {
                     self.cell_line = self.line;
                     self.cell_bytes = 0;
-                    if input[at] == b'"' {
+                    if input[offset] == b'"' {
                         self.state = State::Quoted;
                         self.after_cr = false;
-                        at += 1;
+                        offset += 1;
                     } else {
                         self.state = State::Plain;
                     }
                 }
                 State::Plain => {
-                    at = self.run(input, at, STOPS_PLAIN)?;
-                    match input.get(at) {
+                    offset = self.run(input, offset, STOPS_PLAIN)?;
+                    match input.get(offset) {
                         None => break,
                         Some(0) => return Err(self.error(Kind::Nul, self.line)),
                         Some(&byte) if byte == self.delimiter => {
                             self.next_cell();
-                            at += 1;
+                            offset += 1;
                         }
-                        Some(_) => return Ok(self.end_of_record(input, at)),
+                        Some(_) => return Ok(self.end_of_record(input, offset)),
                     }
                 }
                 State::Quoted => {
-                    let from = at;
-                    at = self.run(input, at, STOPS_QUOTED)?;
-                    self.after_cr &= at == from;
-                    match input.get(at) {
+                    let start = offset;
+                    offset = self.run(input, offset, STOPS_QUOTED)?;
+                    self.after_cr &= offset == start;
+                    match input.get(offset) {
                         None => break,
                         Some(0) => return Err(self.error(Kind::Nul, self.line)),
                         Some(b'"') => {
@@ -186,19 +186,19 @@ impl Scanner {
                             self.after_cr = byte == b'\r';
                         }
                     }
-                    at += 1;
+                    offset += 1;
                 }
-                State::QuoteSeen => match input[at] {
+                State::QuoteSeen => match input[offset] {
                     b'"' => {
                         self.count(1)?;
                         self.state = State::Quoted;
-                        at += 1;
+                        offset += 1;
                     }
-                    b'\n' | b'\r' => return Ok(self.end_of_record(input, at)),
+                    b'\n' | b'\r' => return Ok(self.end_of_record(input, offset)),
                     0 => return Err(self.error(Kind::Nul, self.line)),
                     byte if byte == self.delimiter => {
                         self.next_cell();
-                        at += 1;
+                        offset += 1;
                     }
                     _ => return Err(self.error(Kind::TextAfterQuote, self.line)),
                 },
@@ -209,14 +209,14 @@ impl Scanner {
 
     /// Skips ordinary bytes and counts them to the cell.
     #[inline]
-    fn run(&mut self, input: &[u8], from: usize, stop: u8) -> Result<usize> {
-        let rest = &input[from..];
+    fn run(&mut self, input: &[u8], start: usize, stop: u8) -> Result<usize> {
+        let rest = &input[start..];
         let length = rest
             .iter()
             .position(|&byte| self.classes[byte as usize] & stop != 0)
             .unwrap_or(rest.len());
         self.count(length)?;
-        Ok(from + length)
+        Ok(start + length)
     }
 
     fn count(&mut self, bytes: usize) -> Result<()> {

@@ -276,9 +276,9 @@ fn progress_is_told() {
 fn slices<'a>(bytes: &'a [u8], cuts: &[prop::sample::Index]) -> Vec<&'a [u8]> {
     let mut cuts: Vec<usize> = cuts.iter().map(|cut| cut.index(bytes.len() + 1)).collect();
     cuts.sort_unstable();
-    let mut from = 0;
+    let mut start = 0;
     cuts.push(bytes.len());
-    cuts.into_iter().map(|to| &bytes[std::mem::replace(&mut from, to)..to]).collect()
+    cuts.into_iter().map(|end| &bytes[std::mem::replace(&mut start, end)..end]).collect()
 }
 
 /// Feeds the stages behind the sample directly, so that short files are really cut.

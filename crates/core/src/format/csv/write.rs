@@ -24,7 +24,7 @@ impl Writer {
     /// one of these leave more cells whole.
     #[must_use]
     pub fn new(format: Format) -> Self {
-        let csv = onto(Vec::new(), format, csv::QuoteStyle::Necessary);
+        let csv = csv_writer(Vec::new(), format, csv::QuoteStyle::Necessary);
         let (bytes, pending) = (Vec::new(), false);
         Self { bytes, csv, pending, format, first: true }
     }
@@ -54,7 +54,7 @@ impl Writer {
         }
         if self.format.bom {
             let mark = b"\xef\xbb\xbf".to_vec();
-            self.csv = onto(mark, self.format, csv::QuoteStyle::Necessary);
+            self.csv = csv_writer(mark, self.format, csv::QuoteStyle::Necessary);
             return false;
         }
         // A file that begins with U+FEFF begins with a byte order mark. Where that is a part of
@@ -66,10 +66,10 @@ impl Writer {
         if !quoted {
             return write(&mut self.csv, cells);
         }
-        let mut quoting = onto(Vec::new(), self.format, csv::QuoteStyle::Always);
+        let mut quoting = csv_writer(Vec::new(), self.format, csv::QuoteStyle::Always);
         write(&mut quoting, cells);
         let written = into_bytes(quoting);
-        self.csv = onto(written, self.format, csv::QuoteStyle::Necessary);
+        self.csv = csv_writer(written, self.format, csv::QuoteStyle::Necessary);
     }
 
     /// Cells that stand side by side as [`Self::write_record`] would write them; `alone` if they
@@ -100,7 +100,7 @@ impl Writer {
 
     /// A cell in quotation marks.
     fn quoted(&self, cell: &str) -> Vec<u8> {
-        let mut csv = onto(Vec::new(), self.format, csv::QuoteStyle::Always);
+        let mut csv = csv_writer(Vec::new(), self.format, csv::QuoteStyle::Always);
         csv.write_record([cell]).expect(IN_MEMORY);
         let mut bytes = into_bytes(csv);
         bytes.truncate(bytes.len() - self.line_end().len());
@@ -113,7 +113,7 @@ impl Writer {
         cells: impl IntoIterator<Item = impl AsRef<str>>,
         alone: bool,
     ) -> Vec<u8> {
-        let mut csv = onto(Vec::new(), self.format, csv::QuoteStyle::Necessary);
+        let mut csv = csv_writer(Vec::new(), self.format, csv::QuoteStyle::Necessary);
         for cell in cells {
             csv.write_field(cell.as_ref()).expect(IN_MEMORY);
         }
@@ -143,8 +143,8 @@ impl Writer {
         if self.pending {
             self.settle();
         }
-        for (at, part) in parts.enumerate() {
-            if at > 0 {
+        for (index, part) in parts.enumerate() {
+            if index > 0 {
                 self.bytes.push(self.format.delimiter);
             }
             self.bytes.extend_from_slice(part);
@@ -154,7 +154,7 @@ impl Writer {
 
     /// Takes over what `csv` has.
     fn settle(&mut self) {
-        let next = onto(Vec::new(), self.format, csv::QuoteStyle::Necessary);
+        let next = csv_writer(Vec::new(), self.format, csv::QuoteStyle::Necessary);
         let written = into_bytes(std::mem::replace(&mut self.csv, next));
         self.pending = false;
         if self.bytes.is_empty() {
@@ -199,7 +199,7 @@ fn into_bytes(csv: csv::Writer<Vec<u8>>) -> Vec<u8> {
 }
 
 /// A writer that appends to `start`.
-fn onto(start: Vec<u8>, format: Format, quotes: csv::QuoteStyle) -> csv::Writer<Vec<u8>> {
+fn csv_writer(start: Vec<u8>, format: Format, quotes: csv::QuoteStyle) -> csv::Writer<Vec<u8>> {
     let terminator = match format.line_ending {
         LineEnding::Lf => csv::Terminator::Any(b'\n'),
         LineEnding::CrLf => csv::Terminator::CRLF,

@@ -1,7 +1,7 @@
 //! Every measure against slow code that looks at records one by one, its bounds against every
 //! node that they speak of, and the searches against each other.
 
-use super::{at, config, table};
+use super::{config, partition_at, table};
 use crate::hierarchy::{Intervals, LevelsTable, Side, Spec};
 use crate::lattice::Levels;
 use crate::loss::{Aggregate, Loss, LossConfig, Metric, StepWeights};
@@ -149,7 +149,7 @@ fn no_bound_exceeds_the_loss_of_a_node_above() {
         let objective = study.objective();
         let nodes = nodes(&study);
         for above in &nodes {
-            let partition = at(&study, above);
+            let partition = partition_at(&study, above);
             let decision = suppressing(&mut draw, &partition);
             let loss = objective.value(&partition, &decision);
             let least = draw.below(decision.suppressed + 1);
@@ -161,7 +161,7 @@ fn no_bound_exceeds_the_loss_of_a_node_above() {
                     continue;
                 }
                 let bound = objective.bound(below, least, most);
-                let floor = objective.floor(&at(&study, below), 1);
+                let floor = objective.floor(&partition_at(&study, below), 1);
                 let floor = floor.map_or(Loss::NONE, |floor| {
                     objective.floor_bound(&floor, (least, most), (1, false))
                 });
@@ -198,13 +198,15 @@ fn floors_hold_where_only_small_classes_are_suppressed() {
         let smallest = 1 + draw.below(5) as u32;
         let nodes = nodes(&study);
         for above in &nodes {
-            let partition = at(&study, above);
+            let partition = partition_at(&study, above);
             let fails: Vec<bool> = partition.counts().iter().map(|&n| n < smallest).collect();
             let decision = decided(&partition, fails);
             let loss = objective.value(&partition, &decision);
             let (least, most) = (draw.below(decision.suppressed + 1), decision.suppressed);
             for below in nodes.iter().filter(|below| below.is_below(above)) {
-                let Some(floor) = objective.floor(&at(&study, below), smallest) else { continue };
+                let Some(floor) = objective.floor(&partition_at(&study, below), smallest) else {
+                    continue;
+                };
                 let bound = objective.floor_bound(&floor, (least, most), (smallest, true));
                 assert!(
                     bound.compare_bound(&loss).is_le(),
@@ -331,10 +333,8 @@ fn slowly(
     }
     let squares = |r: usize| if kept[r] { size(r) } else { n };
     let majority = |record: usize| {
-        let with = |label: u32| {
-            records().filter(|&r| class(r) == class(record) && labels[r] == label).count()
-        };
-        (0..3).map(with).max().unwrap_or(0) as f64
+        let own = || records().filter(|&r| class(r) == class(record));
+        (0..3).map(|label| own().filter(|&r| labels[r] == label).count()).max().unwrap_or(0) as f64
     };
     let agree: f64 = records().filter(|&r| kept[r]).map(|r| majority(r) / size(r)).sum();
     let average = if released.is_empty() { n } else { n_released / released.len() as f64 };
@@ -372,12 +372,12 @@ fn measures_are_what_slow_code_says_of_the_records() {
         let study = prepare(&table, &plan).unwrap().study;
         let nodes = nodes(&study);
         let levels = &nodes[draw.below(nodes.len() as u64) as usize];
-        let partition = at(&study, levels);
+        let partition = partition_at(&study, levels);
         let decision = suppressing(&mut draw, &partition);
         for (metric, slow) in slowly(&study, levels, &decision.fails, &labels) {
             plan.loss = LossConfig { label: Some(label), ..config(metric) };
             let study = prepare(&table, &plan).unwrap().study;
-            let ours = study.objective().value(&at(&study, levels), &decision).value();
+            let ours = study.objective().value(&partition_at(&study, levels), &decision).value();
             assert!((ours - slow).abs() < 1e-9 * slow.max(1.0), "{metric:?}: {ours} {slow}");
         }
     }

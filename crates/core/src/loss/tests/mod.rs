@@ -61,7 +61,7 @@ fn of_t8(config: LossConfig) -> (f64, Vec<f64>) {
     let (table, mut plan) = t8();
     plan.loss = LossConfig { label: Some(3), ..config };
     let study = prepare(&table, &plan).unwrap().study;
-    let partition = at(&study, &Levels::from([2, 2, 1]));
+    let partition = partition_at(&study, &Levels::from([2, 2, 1]));
     let decision = study.decide(&partition);
     assert_eq!((decision.suppressed, decision.classes), (2, 2));
     let objective = study.objective();
@@ -70,7 +70,7 @@ fn of_t8(config: LossConfig) -> (f64, Vec<f64>) {
     (objective.value(&partition, &decision).value(), attributes)
 }
 
-fn at(study: &Study, levels: &Levels) -> Partition {
+fn partition_at(study: &Study, levels: &Levels) -> Partition {
     partition(study.contingency(), study.hierarchies(), levels)
 }
 

@@ -42,9 +42,9 @@ fn measured(table: &Table, plan: &Plan, model: Choice) -> crate::error::Result<M
 
 #[test]
 fn missing_values_are_no_values_unless_they_are_to_be_and_occur() {
-    let with = table("q,s\na,10\na,\na,9\na,10\n");
-    let mut plan = plan(&with, &HierarchySpec::NONE);
-    let (codes, values) = tracker(&plan, &with)
+    let gappy = table("q,s\na,10\na,\na,9\na,10\n");
+    let mut plan = plan(&gappy, &HierarchySpec::NONE);
+    let (codes, values) = tracker(&plan, &gappy)
         .look(TrackedColumn::Sized(1))
         .map(|(c, v)| (c.iter().collect::<Vec<_>>(), v))
         .unwrap();
@@ -52,14 +52,14 @@ fn missing_values_are_no_values_unless_they_are_to_be_and_occur() {
     assert_eq!((&values.numbers, values.missing), (&Some(vec![9.0, 10.0]), None));
     assert!(values.excludes_missing);
     plan.missing_sensitive = MissingSensitive::OwnValue;
-    let (codes, values) = tracker(&plan, &with)
+    let (codes, values) = tracker(&plan, &gappy)
         .look(TrackedColumn::Sized(1))
         .map(|(c, v)| (c.iter().collect::<Vec<_>>(), v))
         .unwrap();
     assert_eq!((codes, &values.reference[..]), (vec![1, 2, 0, 1], &[1, 2, 1][..]));
     assert_eq!((&values.numbers, values.missing), (&None, Some(2)));
-    let without = table("q,s\na,10\na,9\n");
-    let (_, values) = tracker(&plan, &without).track(TrackedColumn::Whole(1)).unwrap();
+    let complete = table("q,s\na,10\na,9\n");
+    let (_, values) = tracker(&plan, &complete).track(TrackedColumn::Whole(1)).unwrap();
     assert_eq!((values.texts.len(), values.missing), (2, None));
     assert_eq!(values.numbers, None, "nobody asked for sizes");
 }

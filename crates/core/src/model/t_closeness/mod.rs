@@ -141,7 +141,9 @@ impl TCloseness {
     /// The attribute whose order a choice goes by, if it goes by one.
     pub(super) fn ordered(choice: &Choice) -> Option<&str> {
         let ordered = choice.id() == Self::DECLARED.id
-            && choice.meaning("distance", &DISTANCES).is_ok_and(|by| by == GroundDistance::Ordered);
+            && choice
+                .meaning("distance", &DISTANCES)
+                .is_ok_and(|distance| distance == GroundDistance::Ordered);
         choice.text_given("attribute").filter(|_| ordered)
     }
 
@@ -175,7 +177,7 @@ fn not_numbers(values: &Values) -> Error {
     let known = values.texts.iter().zip(0..).filter(|(_, code)| values.missing != Some(*code));
     let concerned = known.filter(|(text, _)| !TCloseness::is_number(text)).count();
     let kind = match values.missing {
-        Some(_) if concerned == 0 => Kind::NotTogether { with: "missing-own-value" },
+        Some(_) if concerned == 0 => Kind::NotTogether { setting: "missing-own-value" },
         _ => Kind::NoNumbers { values: concerned.max(1) as u64 },
     };
     Error::new(kind).of_attribute(&values.name)

@@ -40,17 +40,17 @@ impl Numeric {
         }
         let size = f64::from(histogram.total());
         let mut way = 0.0;
-        let (mut from, mut sum) = (0, 0);
+        let (mut start, mut sum) = (0, 0);
         let ends = histogram.values.iter().map(|&value| value as usize).chain([last]);
         let mut counts = histogram.counts.iter();
-        for to in ends {
+        for end in ends {
             let share = f64::from(sum) / size;
-            let turn = from + self.sums[from..to].partition_point(|&q| q <= share);
+            let turn = start + self.sums[start..end].partition_point(|&q| q <= share);
             let more = |a: usize, b: usize| {
                 share * (self.ways[b] - self.ways[a]) - (self.weighed[b] - self.weighed[a])
             };
-            way += more(from, turn) - more(turn, to);
-            from = to;
+            way += more(start, turn) - more(turn, end);
+            start = end;
             sum += counts.next().copied().unwrap_or(0);
         }
         // Rounding must not leave the range.

@@ -82,14 +82,14 @@ impl Ordered {
     #[inline]
     fn way<T: Whole>(&self, histogram: Histogram<'_>, size: u64, total: u64) -> T {
         let last = self.sums.len();
-        let (mut way, mut from, mut sum) = (T::from(0), 0, 0);
+        let (mut way, mut start, mut sum) = (T::from(0), 0, 0);
         for (value, count) in histogram.iter() {
-            let to = (value as usize).min(last);
-            way = way + self.stretch(from..to, u64::from(sum) * total, size);
-            from = to;
+            let end = (value as usize).min(last);
+            way = way + self.stretch(start..end, u64::from(sum) * total, size);
+            start = end;
             sum += count;
         }
-        way + self.stretch(from..last, u64::from(sum) * total, size)
+        way + self.stretch(start..last, u64::from(sum) * total, size)
     }
 
     /// The part of the sum in which P_i·N stays `reached`.

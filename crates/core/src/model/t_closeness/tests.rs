@@ -167,8 +167,8 @@ fn distances_agree_with_their_definitions() {
             continue;
         }
         let mut x = vec![0.0];
-        for at in 1..m {
-            x.push(x[at - 1] + 0.5 + noise(&mut seed) as f64 % 7.0);
+        for index in 1..m {
+            x.push(x[index - 1] + 0.5 + noise(&mut seed) as f64 % 7.0);
         }
         let tree: Vec<Vec<u32>> = [1, 2, 5, 100]
             .iter()

@@ -54,7 +54,7 @@ pub(super) struct Attempt {
 impl Attempt {
     pub(super) fn new(base: &Arc<Base>, costs: &[u64], by_importance: bool, size: u64) -> Self {
         let mut cheapest: Vec<usize> = (0..costs.len()).collect();
-        cheapest.sort_by_key(|&at| costs[at]);
+        cheapest.sort_by_key(|&attribute| costs[attribute]);
         let phase = Phase::Sets {
             size: 0,
             sets: vec![Without { attributes: Vec::new(), helps: 0 }],
@@ -145,13 +145,13 @@ impl Attempt {
                 break;
             }
             // The first place that can still move on, with those before it moved back.
-            let can_move = |&at: &usize| {
-                let limit = places.get(at + 1).copied().unwrap_or(order.len());
-                places[at] + 1 < limit
+            let can_move = |&index: &usize| {
+                let limit = places.get(index + 1).copied().unwrap_or(order.len());
+                places[index] + 1 < limit
             };
-            let Some(at) = (0..size).find(can_move) else { break };
-            places[at] += 1;
-            for (place, value) in places[..at].iter_mut().zip(0..) {
+            let Some(index) = (0..size).find(can_move) else { break };
+            places[index] += 1;
+            for (place, value) in places[..index].iter_mut().zip(0..) {
                 *place = value;
             }
         }
@@ -161,11 +161,11 @@ impl Attempt {
 
     /// The group of each class that is left, by what it shows without some attributes, and how
     /// many groups there are.
-    fn grouped(&self, without: &[usize]) -> (Vec<u32>, usize) {
+    fn grouped(&self, left_out: &[usize]) -> (Vec<u32>, usize) {
         let layout = self.base.partition().layout();
         let mut kept = vec![0; layout.words()];
-        for (at, field) in layout.fields().iter().enumerate() {
-            if !without.contains(&at) {
+        for (attribute, field) in layout.fields().iter().enumerate() {
+            if !left_out.contains(&attribute) {
                 kept[field.word] |= field.mask << field.shift;
             }
         }

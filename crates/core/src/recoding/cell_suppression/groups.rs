@@ -88,7 +88,7 @@ impl Groups {
     /// The group that costs least to join.
     fn cheapest(&self, class: u32) -> Option<(u64, usize)> {
         let filled = self.groups.iter().enumerate().filter(|(_, group)| !group.classes.is_empty());
-        filled.map(|(at, group)| (self.cost_of_joining(group, class), at)).min()
+        filled.map(|(index, group)| (self.cost_of_joining(group, class), index)).min()
     }
 
     /// What the stars of a group cost.
@@ -98,10 +98,10 @@ impl Groups {
     }
 
     /// Lets the classes of a group join others if that makes fewer stars.
-    fn dissolve(&mut self, at: usize) {
-        let group = self.groups[at].clone();
+    fn dissolve(&mut self, index: usize) {
+        let group = self.groups[index].clone();
         let alone = Group { row: Vec::new(), records: 0, classes: Vec::new() };
-        self.groups[at] = alone;
+        self.groups[index] = alone;
         let most = self.cost(&group);
         let mut cost = 0;
         let mut before: Vec<(usize, Group)> = Vec::new();
@@ -109,13 +109,13 @@ impl Groups {
             let Some((more, other)) = self.cheapest(class).filter(|(more, _)| cost + more < most)
             else {
                 // It costs too much: everything is as it was.
-                for (at, group) in before.into_iter().rev() {
-                    self.groups[at] = group;
+                for (index, group) in before.into_iter().rev() {
+                    self.groups[index] = group;
                 }
                 for &class in &group.classes {
-                    self.group_of[class as usize] = at as u32;
+                    self.group_of[class as usize] = index as u32;
                 }
-                self.groups[at] = group;
+                self.groups[index] = group;
                 return;
             };
             cost += more;
@@ -173,14 +173,14 @@ impl Refine {
                 self.next = self.left.len();
                 starred(groups)
             });
-            let Some(&at) = order.get(self.next - self.left.len()) else { return (done, true) };
+            let Some(&index) = order.get(self.next - self.left.len()) else { return (done, true) };
             self.next += 1;
-            let looks = groups.groups.len() * groups.groups[at].classes.len() + 1;
+            let looks = groups.groups.len() * groups.groups[index].classes.len() + 1;
             self.looks += looks as u64;
             if self.looks > MOST_LOOKS {
                 return (done, true);
             }
-            groups.dissolve(at);
+            groups.dissolve(index);
             done += looks;
         }
         (done, false)
@@ -192,21 +192,22 @@ impl Refine {
         let study = groups.base.study();
         let open = study.contingency().records() - groups.records;
         let all: u64 = groups.costs.iter().sum();
-        if let Some((cost, at)) = groups.cheapest(class)
+        if let Some((cost, index)) = groups.cheapest(class)
             && (open > study.suppressible() || cost < all * groups.base.records(class))
         {
-            groups.join(at, class);
+            groups.join(index, class);
         }
     }
 }
 
 /// Groups with stars, those with the most for each record first.
 fn starred(groups: &Groups) -> Vec<usize> {
-    let stars = |at: usize| {
-        let row = &groups.groups[at].row;
+    let stars = |index: usize| {
+        let row = &groups.groups[index].row;
         row.iter().filter(|&&shown| shown == STAR).count()
     };
-    let mut order: Vec<usize> = (0..groups.groups.len()).filter(|&at| stars(at) > 0).collect();
-    order.sort_by_key(|&at| std::cmp::Reverse(stars(at)));
+    let mut order: Vec<usize> =
+        (0..groups.groups.len()).filter(|&index| stars(index) > 0).collect();
+    order.sort_by_key(|&index| std::cmp::Reverse(stars(index)));
     order
 }

@@ -65,10 +65,10 @@ impl Agglomeration {
             Phase::Merging => {
                 // From here on there is something to release if the rest has to be suppressed.
                 let study = self.classes.study();
-                let within = self.merging.failing_records() <= study.suppressible();
+                let fits = self.merging.failing_records() <= study.suppressible();
                 let merges = self.merging.merges();
                 let waits = study.demands().concern_table() && merges < self.keep_at;
-                if within && self.best.is_none() && study.suppressible() > 0 && !waits {
+                if fits && self.best.is_none() && study.suppressible() > 0 && !waits {
                     self.keep_at = 2 * merges + 1;
                     self.keep(looked);
                 }

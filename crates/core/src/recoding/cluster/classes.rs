@@ -106,7 +106,7 @@ impl Classes {
         let mut exact = Vec::with_capacity(contingency.tuples() * spans.width());
         for key in contingency.keys().chunks_exact(layout.words()) {
             let fields = layout.fields().iter().enumerate();
-            exact.extend(fields.map(|(at, field)| spans.exact(at, field.code(key))));
+            exact.extend(fields.map(|(attribute, field)| spans.exact(attribute, field.code(key))));
         }
         let regions = Regions::new(study);
         let order = dearest_first(&spans, study);
@@ -244,7 +244,7 @@ impl Classes {
     /// What two rows joined cost a record.
     pub(super) fn joined(&self, one: &[Span], other: &[Span]) -> u64 {
         let pairs = one.iter().zip(other).enumerate();
-        pairs.map(|(at, (&one, &other))| self.spans.joined(at, one, other)).sum()
+        pairs.map(|(attribute, (&one, &other))| self.spans.joined(attribute, one, other)).sum()
     }
 
     /// What all classes cost.
@@ -261,7 +261,8 @@ impl Classes {
         if !demands.concern_missing() {
             return true;
         }
-        let cells = row.iter().enumerate().map(|(at, &span)| self.spans.cell(at, span));
+        let cells =
+            row.iter().enumerate().map(|(attribute, &span)| self.spans.cell(attribute, span));
         !demands.refuse_missing(&cells.collect::<Vec<_>>())
     }
 
@@ -347,27 +348,28 @@ impl Classes {
     }
 
     /// Merges a class into another of its region, whose number is kept.
-    pub(in crate::recoding) fn merge(&mut self, into: u32, from: u32) {
-        debug_assert_eq!(self.region(into), self.region(from), "classes never cross regions");
-        self.leave(into);
-        self.leave(from);
+    pub(in crate::recoding) fn merge(&mut self, target: u32, source: u32) {
+        debug_assert_eq!(self.region(target), self.region(source), "classes never cross regions");
+        self.leave(target);
+        self.leave(source);
         let width = self.spans.width();
-        for at in 0..width {
-            let (one, other) = (into as usize * width + at, from as usize * width + at);
-            self.rows[one] = self.spans.join(at, self.rows[one], self.rows[other]);
+        for attribute in 0..width {
+            let (one, other) =
+                (target as usize * width + attribute, source as usize * width + attribute);
+            self.rows[one] = self.spans.join(attribute, self.rows[one], self.rows[other]);
         }
-        let sums = std::mem::take(&mut self.sums[from as usize]);
-        self.sums[into as usize].add(&sums);
-        let members = std::mem::take(&mut self.members[from as usize]);
+        let sums = std::mem::take(&mut self.sums[source as usize]);
+        self.sums[target as usize].add(&sums);
+        let members = std::mem::take(&mut self.members[source as usize]);
         for &tuple in &members {
-            self.class_of[tuple as usize] = into;
+            self.class_of[tuple as usize] = target;
         }
-        let own = &mut self.members[into as usize];
+        let own = &mut self.members[target as usize];
         own.extend(members);
         own.sort_unstable();
-        self.firsts[into as usize] = own[0];
-        self.costs[into as usize] = self.spans.sum(self.row(into));
-        self.enter(into);
+        self.firsts[target as usize] = own[0];
+        self.costs[target as usize] = self.spans.sum(self.row(target));
+        self.enter(target);
     }
 
     /// Gives a class other members, which must have left or leave the class that they were in;
@@ -411,8 +413,8 @@ impl Classes {
         let Some(first) = tuples.next() else { return vec![0; self.spans.width()] };
         let mut row = self.exact(first).to_vec();
         for tuple in tuples {
-            for (at, (own, &other)) in row.iter_mut().zip(self.exact(tuple)).enumerate() {
-                *own = self.spans.join(at, *own, other);
+            for (attribute, (own, &other)) in row.iter_mut().zip(self.exact(tuple)).enumerate() {
+                *own = self.spans.join(attribute, *own, other);
             }
         }
         row

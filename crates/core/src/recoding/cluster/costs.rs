@@ -60,13 +60,13 @@ impl Costs {
     }
 
     /// What a cell with a group costs.
-    pub(super) fn group(&self, at: usize, level: u8, group: u32) -> u32 {
-        self.rounded(self.attributes[at].groups[usize::from(level)][group as usize])
+    pub(super) fn group(&self, attribute: usize, level: u8, group: u32) -> u32 {
+        self.rounded(self.attributes[attribute].groups[usize::from(level)][group as usize])
     }
 
     /// What a suppressed cell costs.
-    pub(super) fn whole(&self, at: usize) -> u32 {
-        self.rounded(self.attributes[at].star)
+    pub(super) fn whole(&self, attribute: usize) -> u32 {
+        self.rounded(self.attributes[attribute].star)
     }
 
     fn rounded(&self, cost: f64) -> u32 {
@@ -83,20 +83,21 @@ fn own(study: &Study) -> Vec<CellPrices> {
     let objective = study.objective();
     let balance = objective.balance;
     let records = study.contingency().records() as f64;
-    let prices = |(at, attribute): (usize, &QuasiIdentifier)| {
-        let (hierarchy, weight) = (&*attribute.hierarchy, objective.weights[at]);
+    let prices = |(index, attribute): (usize, &QuasiIdentifier)| {
+        let (hierarchy, weight) = (&*attribute.hierarchy, objective.weights[index]);
         match &objective.measure {
             Measure::Shares(shares) => {
-                let shares = &shares[at];
+                let shares = &shares[index];
                 let all = shares.of_cells(balance, records, 0) - shares.of_cells(balance, 0.0, 0);
                 CellPrices::of_shares(hierarchy, shares, weight * all)
             }
             Measure::Steps(steps) => {
-                let cost = |level| steps[at].of_cells(balance, records * steps[at].step(level), 0);
+                let cost =
+                    |level| steps[index].of_cells(balance, records * steps[index].step(level), 0);
                 CellPrices::of_steps(hierarchy, cost, weight)
             }
             Measure::Entropy(entropies) => {
-                let factor = weight * balance.generalization / entropies[at].over();
+                let factor = weight * balance.generalization / entropies[index].over();
                 CellPrices::of_bits(attribute, |bits| bits * factor)
             }
             Measure::Classes(_) | Measure::Ambiguity(..) => own_shares(attribute),

@@ -21,7 +21,7 @@ pub(in crate::recoding) struct GreedyClustering {
     /// What is left of the region that clusters are gathered in.
     unassigned: Unassigned,
     /// Where the next cluster is to be far from.
-    from: Vec<Span>,
+    origin: Vec<Span>,
     /// Tuples of the region that no cluster was left for; they join one each.
     rest: VecDeque<u32>,
     /// Whether all clusters of the region are gathered.
@@ -37,7 +37,7 @@ struct Cluster {
 
 impl GreedyClustering {
     /// Nothing is gathered yet; the first cluster begins as far as can be from a tuple.
-    pub(in crate::recoding) fn new(classes: &Classes, from: u32) -> Self {
+    pub(in crate::recoding) fn new(classes: &Classes, tuple: u32) -> Self {
         let contingency = classes.study().contingency();
         let counts: Arc<[u32]> = contingency.counts().into();
         Self {
@@ -45,7 +45,7 @@ impl GreedyClustering {
             next_records: contingency.records(),
             unassigned: Unassigned::new(classes, &[], counts.clone()),
             counts,
-            from: classes.exact(from).to_vec(),
+            origin: classes.exact(tuple).to_vec(),
             rest: VecDeque::new(),
             joining: true,
         }
@@ -85,15 +85,15 @@ impl GreedyClustering {
             self.joining = true;
             return false;
         }
-        let first = self.unassigned.take_furthest(classes.spans(), &self.from, looked);
+        let first = self.unassigned.take_furthest(classes.spans(), &self.origin, looked);
         let Some(first) = first else {
             self.joining = true;
             return false;
         };
-        self.from = classes.exact(first).to_vec();
+        self.origin = classes.exact(first).to_vec();
         let mut cluster = Cluster {
             tuples: vec![first],
-            row: self.from.clone(),
+            row: self.origin.clone(),
             sums: classes.sums_of(&[first]),
         };
         while !classes.holds(&cluster.sums, &cluster.row) {
@@ -123,9 +123,9 @@ impl GreedyClustering {
 
     fn join(&mut self, classes: &mut Classes, tuple: u32, looked: &mut usize) {
         match classes.nearest_to(tuple, (u64::MAX, 1), looked).first() {
-            Some(&(_, into)) => {
-                let members = classes.members(into).iter().copied().chain([tuple]).collect();
-                classes.set(into, members);
+            Some(&(_, class)) => {
+                let members = classes.members(class).iter().copied().chain([tuple]).collect();
+                classes.set(class, members);
             }
             None => {
                 let all = std::iter::once(tuple).chain(self.rest.drain(..)).collect();
@@ -139,8 +139,9 @@ impl Cluster {
     fn take(&mut self, classes: &Classes, tuple: u32) {
         self.tuples.push(tuple);
         self.sums.add(&classes.sums_of(&[tuple]));
-        for (at, (own, &other)) in self.row.iter_mut().zip(classes.exact(tuple)).enumerate() {
-            *own = classes.spans().join(at, *own, other);
+        for (attribute, (own, &other)) in self.row.iter_mut().zip(classes.exact(tuple)).enumerate()
+        {
+            *own = classes.spans().join(attribute, *own, other);
         }
     }
 }

@@ -66,11 +66,10 @@ impl Merging {
         self.forget(classes, class);
         self.forget(classes, other);
         let parts = classes.stub_of(classes.records(other), stub);
-        if let Some((with, without)) =
-            parts.and_then(|wanted| parted(classes, class, other, wanted))
+        if let Some((joined, rest)) = parts.and_then(|wanted| parted(classes, class, other, wanted))
         {
-            classes.set(other, without);
-            classes.set(class, with);
+            classes.set(other, rest);
+            classes.set(class, joined);
             self.judge(classes, other);
         } else {
             classes.merge(class, other);
@@ -113,16 +112,16 @@ fn parted(classes: &Classes, class: u32, other: u32, wanted: u32) -> Option<(Vec
     let mut order: Vec<(u64, u32)> =
         classes.members(other).iter().map(|&tuple| (price(tuple), tuple)).collect();
     order.sort_unstable();
-    let (mut with, mut without) = (classes.members(class).to_vec(), Vec::new());
+    let (mut joined, mut rest) = (classes.members(class).to_vec(), Vec::new());
     let mut left = wanted;
     for (_, tuple) in order {
         if left > 0 {
             left = left.saturating_sub(classes.count(tuple));
-            with.push(tuple);
+            joined.push(tuple);
         } else {
-            without.push(tuple);
+            rest.push(tuple);
         }
     }
-    (classes.would_pass(&with) && !without.is_empty() && classes.would_pass(&without))
-        .then_some((with, without))
+    (classes.would_pass(&joined) && !rest.is_empty() && classes.would_pass(&rest))
+        .then_some((joined, rest))
 }

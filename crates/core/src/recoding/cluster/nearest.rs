@@ -100,23 +100,23 @@ impl Nearest {
 
     /// Adds a class.
     pub(super) fn insert<P: Points>(&mut self, points: &P, class: u32) {
-        let mut at = 0;
+        let mut node = 0;
         let mut depth = 0;
         loop {
-            self.nodes[at].classes += 1;
+            self.nodes[node].classes += 1;
             let deeper = depth < self.deepest();
-            match &mut self.nodes[at].content {
+            match &mut self.nodes[node].content {
                 Content::Leaf(classes) => {
                     classes.push(class);
                     if deeper && classes.len() > LEAF {
                         let classes = std::mem::take(classes);
-                        self.branch(points, at, depth, classes);
+                        self.branch(points, node, depth, classes);
                     }
                     return;
                 }
                 Content::Branches(_) => {
                     let span = points.spans(class)[self.order[depth]];
-                    at = self.below(at, span);
+                    node = self.below(node, span);
                     depth += 1;
                 }
             }
@@ -124,17 +124,17 @@ impl Nearest {
     }
 
     /// Lets a leaf become branches.
-    fn branch<P: Points>(&mut self, points: &P, at: usize, depth: usize, classes: Vec<u32>) {
-        self.nodes[at].content = Content::Branches(Vec::new());
+    fn branch<P: Points>(&mut self, points: &P, node: usize, depth: usize, classes: Vec<u32>) {
+        self.nodes[node].content = Content::Branches(Vec::new());
         for class in classes {
-            let below = self.below(at, points.spans(class)[self.order[depth]]);
+            let below = self.below(node, points.spans(class)[self.order[depth]]);
             self.nodes[below].classes += 1;
             if let Content::Leaf(classes) = &mut self.nodes[below].content {
                 classes.push(class);
             }
         }
         // All of them may have gone the same way.
-        let Content::Branches(branches) = &self.nodes[at].content else { return };
+        let Content::Branches(branches) = &self.nodes[node].content else { return };
         let crowded = branches.iter().map(|&(_, below)| below as usize);
         let crowded = crowded.filter(|&below| self.nodes[below].classes as usize > LEAF);
         for below in crowded.collect::<Vec<_>>() {
@@ -148,9 +148,9 @@ impl Nearest {
     }
 
     /// The branch with a span, which grows if there is none.
-    fn below(&mut self, at: usize, span: Span) -> usize {
+    fn below(&mut self, node: usize, span: Span) -> usize {
         let next = self.nodes.len() as u32;
-        let Content::Branches(branches) = &mut self.nodes[at].content else { return at };
+        let Content::Branches(branches) = &mut self.nodes[node].content else { return node };
         if let Some(&(_, below)) = branches.iter().find(|(known, _)| *known == span) {
             return below as usize;
         }
@@ -161,15 +161,17 @@ impl Nearest {
 
     /// Takes a class out again; its spans must be those that it was added with.
     pub(super) fn remove<P: Points>(&mut self, points: &P, class: u32) {
-        let mut at = 0;
+        let mut node = 0;
         for depth in 0..=self.deepest() {
-            self.nodes[at].classes -= 1;
-            match &mut self.nodes[at].content {
+            self.nodes[node].classes -= 1;
+            match &mut self.nodes[node].content {
                 Content::Leaf(classes) => {
                     classes.retain(|&other| other != class);
                     return;
                 }
-                Content::Branches(_) => at = self.below(at, points.spans(class)[self.order[depth]]),
+                Content::Branches(_) => {
+                    node = self.below(node, points.spans(class)[self.order[depth]])
+                }
             }
         }
     }
@@ -215,11 +217,11 @@ impl Nearest {
     fn descend<P: Points>(
         &self,
         query: &mut Query<'_, P>,
-        at: usize,
+        node: usize,
         depth: usize,
         passed: Passed,
     ) {
-        let branches = match &self.nodes[at].content {
+        let branches = match &self.nodes[node].content {
             Content::Leaf(classes) => {
                 for &class in classes {
                     query.look(&self.order[depth..], class, passed);
@@ -278,8 +280,8 @@ impl Nearest {
         looked: &mut usize,
     ) -> Option<u32> {
         let mut rest = vec![0];
-        for &at in self.order.iter().rev() {
-            rest.push(rest.last().copied().unwrap_or(0) + spans.most(at));
+        for &attribute in self.order.iter().rev() {
+            rest.push(rest.last().copied().unwrap_or(0) + spans.most(attribute));
         }
         rest.reverse();
         let mut search = Furthest { spans, points, row, rest, best: None, looked: 0 };
@@ -291,11 +293,11 @@ impl Nearest {
     fn descend_far<P: Points>(
         &self,
         search: &mut Furthest<'_, P>,
-        at: usize,
+        node: usize,
         depth: usize,
         passed: u64,
     ) {
-        let branches = match &self.nodes[at].content {
+        let branches = match &self.nodes[node].content {
             Content::Leaf(classes) => {
                 for &class in classes {
                     search.look(&self.order[depth..], class, passed);
@@ -326,7 +328,9 @@ impl<P: Points> Furthest<'_, P> {
     fn look(&mut self, rest: &[usize], class: u32, passed: u64) {
         self.looked += 1;
         let other = self.points.spans(class);
-        let cost = |&at: &usize| self.spans.joined(at, self.row[at], other[at]);
+        let cost = |&attribute: &usize| {
+            self.spans.joined(attribute, self.row[attribute], other[attribute])
+        };
         let cost = passed + rest.iter().map(cost).sum::<u64>();
         let candidate = (cost, std::cmp::Reverse(self.points.first(class)), class);
         if self.best.is_none_or(|best| candidate > best) {
@@ -365,9 +369,9 @@ impl<P: Points> Query<'_, P> {
         let distance = self.point.records * passed.own + records * passed.other;
         let candidate = (distance, self.points.first(class), class);
         if (candidate.0, candidate.1) < self.limit {
-            let at = self.found.partition_point(|known| *known < candidate);
+            let place = self.found.partition_point(|known| *known < candidate);
             self.found.truncate(self.wanted - 1);
-            self.found.insert(at.min(self.found.len()), candidate);
+            self.found.insert(place.min(self.found.len()), candidate);
             if self.found.len() == self.wanted {
                 self.limit = self.found.last().map_or(self.limit, |last| (last.0, last.1));
             }
@@ -378,18 +382,19 @@ impl<P: Points> Query<'_, P> {
 /// The attributes from the one on which two records that differ at random pay most to the one
 /// on which they pay least.
 pub(super) fn dearest_first(spans: &Spans, study: &Study) -> Arc<[usize]> {
-    let mean = |at: usize| {
-        let counts = &study.attributes()[at].counts;
+    let mean = |attribute: usize| {
+        let counts = &study.attributes()[attribute].counts;
         // Against the most frequent value, which stands for all others.
         let frequent = (0..counts.len()).max_by_key(|&v| (counts[v], std::cmp::Reverse(v)));
-        let frequent = spans.exact(at, frequent.unwrap_or_default());
+        let frequent = spans.exact(attribute, frequent.unwrap_or_default());
         let pay = |(value, &count): (usize, &u32)| {
-            u128::from(spans.joined(at, frequent, spans.exact(at, value))) * u128::from(count)
+            u128::from(spans.joined(attribute, frequent, spans.exact(attribute, value)))
+                * u128::from(count)
         };
         counts.iter().enumerate().map(pay).sum::<u128>()
     };
     let means: Vec<u128> = (0..spans.width()).map(mean).collect();
     let mut order: Vec<usize> = (0..spans.width()).collect();
-    order.sort_by_key(|&at| (std::cmp::Reverse(means[at]), at));
+    order.sort_by_key(|&attribute| (std::cmp::Reverse(means[attribute]), attribute));
     order.into()
 }

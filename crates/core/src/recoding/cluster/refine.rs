@@ -121,11 +121,11 @@ impl Refine {
     }
 }
 
-fn without(members: &[u32], tuple: u32) -> Vec<u32> {
+fn without_tuple(members: &[u32], tuple: u32) -> Vec<u32> {
     members.iter().copied().filter(|&other| other != tuple).collect()
 }
 
-fn with(members: &[u32], tuple: u32) -> Vec<u32> {
+fn with_tuple(members: &[u32], tuple: u32) -> Vec<u32> {
     members.iter().copied().chain([tuple]).collect()
 }
 
@@ -137,21 +137,21 @@ fn move_one(classes: &mut Classes, tuple: u32, least: u32, looked: &mut usize) -
         return None;
     }
     *looked += members.len() / 4;
-    let rest = without(members, tuple);
+    let rest = without_tuple(members, tuple);
     let alone = classes.price(&[tuple]);
     let gain = classes.cost(own).saturating_sub(classes.price(&rest) + alone);
     let most = gain.checked_sub(1)?;
     if classes.records(own) - classes.count(tuple) < least || !classes.would_pass(&rest) {
         return swap(classes, (tuple, &rest), least, most, looked);
     }
-    let &(_, into) = classes.nearest_to(tuple, (most, 1), looked).first()?;
-    let joined = with(classes.members(into), tuple);
-    if !classes.passes(into) || !classes.would_pass(&joined) {
+    let &(_, nearest) = classes.nearest_to(tuple, (most, 1), looked).first()?;
+    let joined = with_tuple(classes.members(nearest), tuple);
+    if !classes.passes(nearest) || !classes.would_pass(&joined) {
         return None;
     }
     classes.set(own, rest);
-    classes.set(into, joined);
-    Some([own, into])
+    classes.set(nearest, joined);
+    Some([own, nearest])
 }
 
 /// Lets a tuple change places with one of a class that takes it for `most` or less, if that gains
@@ -189,8 +189,8 @@ fn swap(
         }
     }
     let (_, other, candidate) = best?;
-    let here = with(rest, candidate);
-    let there = with(&without(classes.members(other), candidate), tuple);
+    let here = with_tuple(rest, candidate);
+    let there = with_tuple(&without_tuple(classes.members(other), candidate), tuple);
     let too_small =
         |tuples: &[u32]| tuples.iter().map(|&tuple| classes.count(tuple)).sum::<u32>() < least;
     if too_small(&here) || too_small(&there) {
@@ -220,9 +220,11 @@ impl WithoutEach {
             for tuple in members {
                 let exact = classes.exact(tuple);
                 let last = rows.len().checked_sub(exact.len());
-                for (at, &span) in exact.iter().enumerate() {
-                    let known = last.map(|last| rows[last + at]);
-                    rows.push(known.map_or(span, |known| classes.spans().join(at, known, span)));
+                for (attribute, &span) in exact.iter().enumerate() {
+                    let known = last.map(|last| rows[last + attribute]);
+                    rows.push(
+                        known.map_or(span, |known| classes.spans().join(attribute, known, span)),
+                    );
                 }
             }
             rows
@@ -237,17 +239,18 @@ impl WithoutEach {
 
     /// What the class without one tuple, but with this row, costs a record.
     fn joined(&self, classes: &Classes, tuple: usize, row: &[Span]) -> u64 {
-        let part = |rows: &'_ [Span], number: Option<usize>, at: usize| {
-            number.map(|number| rows[number * self.width + at])
+        let part = |rows: &'_ [Span], number: Option<usize>, attribute: usize| {
+            number.map(|number| rows[number * self.width + attribute])
         };
         let (before, after) = (tuple.checked_sub(1), (self.tuples - 1 - tuple).checked_sub(1));
         let spans = classes.spans();
-        let cost = |(at, &span): (usize, &Span)| {
+        let cost = |(attribute, &span): (usize, &Span)| {
             let mut all = span;
-            for part in [part(&self.before, before, at), part(&self.after, after, at)] {
-                all = part.map_or(all, |part| spans.join(at, all, part));
+            for part in [part(&self.before, before, attribute), part(&self.after, after, attribute)]
+            {
+                all = part.map_or(all, |part| spans.join(attribute, all, part));
             }
-            spans.cost(at, all)
+            spans.cost(attribute, all)
         };
         row.iter().enumerate().map(cost).sum()
     }
@@ -266,9 +269,9 @@ fn part(classes: &mut Classes, class: u32) -> Option<[u32; 2]> {
         return None;
     }
     let apart = |one: u32, other: u32| classes.joined(classes.exact(one), classes.exact(other));
-    let furthest = |from: u32| {
-        let far = |&tuple: &u32| (apart(from, tuple), std::cmp::Reverse(tuple));
-        members.iter().copied().max_by_key(far).unwrap_or(from)
+    let furthest = |origin: u32| {
+        let far = |&tuple: &u32| (apart(origin, tuple), std::cmp::Reverse(tuple));
+        members.iter().copied().max_by_key(far).unwrap_or(origin)
     };
     let one = furthest(members[0]);
     let other = furthest(one);

@@ -82,14 +82,14 @@ impl Spans {
     /// The spans of a study's attributes, costed by a distance.
     pub(super) fn new(study: &Study, distance: ClusterDistance, cover: Cover) -> Self {
         let costs = Costs::new(study, distance);
-        let attribute = |(at, attribute): (usize, &QuasiIdentifier)| {
+        let attribute = |(index, attribute): (usize, &QuasiIdentifier)| {
             let line =
-                (cover == Cover::Ranges).then(|| Line::with_spans(attribute, costs.whole(at)));
+                (cover == Cover::Ranges).then(|| Line::with_spans(attribute, costs.whole(index)));
             match line.flatten() {
                 Some((line, exact)) => Attribute { exact, shape: Shape::Line(line) },
                 None => {
-                    let cost = |level, group| costs.group(at, level, group);
-                    let tree = Tree::new(attribute, cost, costs.whole(at));
+                    let cost = |level, group| costs.group(index, level, group);
+                    let tree = Tree::new(attribute, cost, costs.whole(index));
                     Attribute { exact: tree.of_level[0].clone(), shape: Shape::Tree(tree) }
                 }
             }
@@ -103,14 +103,14 @@ impl Spans {
     }
 
     /// The span of one value.
-    pub(super) fn exact(&self, at: usize, value: usize) -> Span {
-        self.attributes[at].exact[value]
+    pub(super) fn exact(&self, attribute: usize, value: usize) -> Span {
+        self.attributes[attribute].exact[value]
     }
 
     /// What a span costs.
     #[inline]
-    pub(super) fn cost(&self, at: usize, span: Span) -> u64 {
-        u64::from(match &self.attributes[at].shape {
+    pub(super) fn cost(&self, attribute: usize, span: Span) -> u64 {
+        u64::from(match &self.attributes[attribute].shape {
             Shape::Tree(tree) => tree.costs[span as usize],
             Shape::Line(line) => line.cost(span),
         })
@@ -118,8 +118,8 @@ impl Spans {
 
     /// The span of all values of two.
     #[inline]
-    pub(super) fn join(&self, at: usize, one: Span, other: Span) -> Span {
-        match &self.attributes[at].shape {
+    pub(super) fn join(&self, attribute: usize, one: Span, other: Span) -> Span {
+        match &self.attributes[attribute].shape {
             Shape::Tree(tree) => tree.join(one, other).0,
             Shape::Line(line) => line.join(one, other),
         }
@@ -127,24 +127,24 @@ impl Spans {
 
     /// What the span of all values of two costs.
     #[inline]
-    pub(super) fn joined(&self, at: usize, one: Span, other: Span) -> u64 {
-        u64::from(match &self.attributes[at].shape {
+    pub(super) fn joined(&self, attribute: usize, one: Span, other: Span) -> u64 {
+        u64::from(match &self.attributes[attribute].shape {
             Shape::Tree(tree) => tree.join(one, other).1,
             Shape::Line(line) => line.cost(line.join(one, other)),
         })
     }
 
     /// The most that a span costs.
-    pub(super) fn most(&self, at: usize) -> u64 {
-        u64::from(match &self.attributes[at].shape {
+    pub(super) fn most(&self, attribute: usize) -> u64 {
+        u64::from(match &self.attributes[attribute].shape {
             Shape::Tree(tree) => tree.costs.iter().copied().max().unwrap_or(0),
             Shape::Line(line) => line.whole,
         })
     }
 
     /// What the hierarchy has for a span; a suppressed cell for what is no group, or ranges.
-    pub(super) fn cell(&self, at: usize, span: Span) -> Cell {
-        match &self.attributes[at].shape {
+    pub(super) fn cell(&self, attribute: usize, span: Span) -> Cell {
+        match &self.attributes[attribute].shape {
             Shape::Tree(tree) if (span as usize) + 1 < tree.costs.len() => {
                 let span = span as usize;
                 Cell::Group { level: tree.levels[span], group: tree.groups[span] }
@@ -156,7 +156,7 @@ impl Spans {
 
     /// What a row of spans costs.
     pub(super) fn sum(&self, spans: &[Span]) -> u64 {
-        spans.iter().enumerate().map(|(at, &span)| self.cost(at, span)).sum()
+        spans.iter().enumerate().map(|(attribute, &span)| self.cost(attribute, span)).sum()
     }
 }
 

@@ -78,8 +78,8 @@ struct Pair {
 
 #[derive(Debug)]
 struct Merge {
-    into: u32,
-    from: u32,
+    target: u32,
+    source: u32,
     /// The tuples of the latter.
     tuples: Vec<u32>,
 }
@@ -208,9 +208,9 @@ impl TableMerging {
     /// The cheapest merge that is left.
     fn next_pair(&mut self, classes: &Classes, looked: &mut usize) -> Option<[u32; 2]> {
         while let Some(Reverse(pair)) = self.pairs.pop() {
-            let changed = |at: usize| {
-                self.changes[pair.classes[at] as usize] != pair.changes[at]
-                    || classes.members(pair.classes[at]).is_empty()
+            let changed = |index: usize| {
+                self.changes[pair.classes[index] as usize] != pair.changes[index]
+                    || classes.members(pair.classes[index]).is_empty()
             };
             match (changed(0), changed(1)) {
                 (false, false) => return Some(pair.classes),
@@ -224,14 +224,14 @@ impl TableMerging {
     fn merge(&mut self, classes: &mut Classes, pair: [u32; 2], looked: &mut usize) {
         let [one, other] = pair;
         let larger = classes.members(one).len() >= classes.members(other).len();
-        let (into, from) = if larger { (one, other) } else { (other, one) };
-        self.log.push(Merge { into, from, tuples: classes.members(from).to_vec() });
-        classes.merge(into, from);
+        let (target, source) = if larger { (one, other) } else { (other, one) };
+        self.log.push(Merge { target, source, tuples: classes.members(source).to_vec() });
+        classes.merge(target, source);
         self.made += 1;
         self.merges += 1;
-        self.changes[into as usize] += 1;
+        self.changes[target as usize] += 1;
         if self.again {
-            self.push(classes, into, looked);
+            self.push(classes, target, looked);
         }
     }
 
@@ -239,17 +239,17 @@ impl TableMerging {
     /// made; false once it is there.
     fn go_to(&mut self, classes: &mut Classes, made: usize) -> bool {
         if self.made < made {
-            let Merge { into, from, .. } = self.log[self.made];
-            classes.merge(into, from);
+            let Merge { target, source, .. } = self.log[self.made];
+            classes.merge(target, source);
             self.made += 1;
         } else if self.made > made {
             self.made -= 1;
-            let Merge { into, from, tuples } = &self.log[self.made];
+            let Merge { target, source, tuples } = &self.log[self.made];
             let gone = |tuple: &u32| tuples.binary_search(tuple).is_ok();
-            let members = classes.members(*into);
+            let members = classes.members(*target);
             let rest = members.iter().copied().filter(|tuple| !gone(tuple)).collect();
-            classes.set(*into, rest);
-            classes.set(*from, tuples.clone());
+            classes.set(*target, rest);
+            classes.set(*source, tuples.clone());
         } else {
             return false;
         }

@@ -105,12 +105,12 @@ impl Cutter {
         }
         let cells = self.cells(tuples);
         let mut along: Vec<(usize, f64)> = (0..cells.len())
-            .filter(|&at| !matches!(cells[at], Cell::Group { level: 0, .. }))
-            .map(|at| (at, self.prices.share(at, cells[at])))
+            .filter(|&attribute| !matches!(cells[attribute], Cell::Group { level: 0, .. }))
+            .map(|attribute| (attribute, self.prices.share(attribute, cells[attribute])))
             .collect();
         // The widest first, of equally wide ones the first.
         along.sort_by(|a, b| b.1.total_cmp(&a.1));
-        let along: Vec<usize> = along.into_iter().map(|(at, _)| at).collect();
+        let along: Vec<usize> = along.into_iter().map(|(attribute, _)| attribute).collect();
         let whole = self.cut_somewhere(tuples, &along, &cells, false);
         // One part of a cut through a group, or both, show what is above it, so that such cuts
         // come last.
@@ -130,19 +130,21 @@ impl Cutter {
         parting: bool,
     ) -> Option<usize> {
         let mut best: Option<(f64, usize)> = None;
-        for &at in along {
-            let Some(middle) = self.cut_along(tuples, at, cells[at], parting) else { continue };
+        for &attribute in along {
+            let Some(middle) = self.cut_along(tuples, attribute, cells[attribute], parting) else {
+                continue;
+            };
             if self.options.cut == Cut::Widest {
                 return Some(middle);
             }
             let (left, right) = tuples.split_at(middle);
             let price = self.price(left) + self.price(right);
             if best.is_none_or(|(least, _)| price < least) {
-                best = Some((price, at));
+                best = Some((price, attribute));
             }
         }
-        let (_, at) = best?;
-        self.cut_along(tuples, at, cells[at], parting)
+        let (_, attribute) = best?;
+        self.cut_along(tuples, attribute, cells[attribute], parting)
     }
 
     fn price(&mut self, tuples: &[u32]) -> f64 {
@@ -155,19 +157,21 @@ impl Cutter {
     fn cut_along(
         &mut self,
         tuples: &mut [u32],
-        at: usize,
+        attribute: usize,
         cell: Cell,
         parting: bool,
     ) -> Option<usize> {
         // Numbers are cut anywhere, groups between the groups that they are made of.
         let level = match cell {
-            Cell::Group { level, .. } if !self.is_cut_by_number(at) => usize::from(level) - 1,
+            Cell::Group { level, .. } if !self.is_cut_by_number(attribute) => {
+                usize::from(level) - 1
+            }
             _ => 0,
         };
-        let places = &self.axes[at].places[level];
+        let places = &self.axes[attribute].places[level];
         let layout = self.study.contingency().layout();
         let (keys, words) = (self.study.contingency().keys(), layout.words());
-        let field = layout.fields()[at];
+        let field = layout.fields()[attribute];
         let place = |&tuple: &u32| {
             let key = &keys[tuple as usize * words..][..words];
             (places[field.code(key)], tuple)
@@ -175,22 +179,22 @@ impl Cutter {
         self.sorted.clear();
         self.sorted.extend(tuples.iter().map(place));
         self.sorted.sort_unstable();
-        for (to, &(_, tuple)) in tuples.iter_mut().zip(&self.sorted) {
-            *to = tuple;
+        for (slot, &(_, tuple)) in tuples.iter_mut().zip(&self.sorted) {
+            *slot = tuple;
         }
         let middle = self.middle();
-        if parting || (self.options.relaxed && self.is_cut_by_number(at)) {
+        if parting || (self.options.relaxed && self.is_cut_by_number(attribute)) {
             return self.allows(tuples, middle).then_some(middle);
         }
         let (place, _) = self.sorted[middle - 1];
         let after = self.sorted.partition_point(|one| one.0 <= place);
         let before = self.sorted.partition_point(|one| one.0 < place);
-        [after, before].into_iter().find(|&at| self.allows(tuples, at))
+        [after, before].into_iter().find(|&cut| self.allows(tuples, cut))
     }
 
     /// Whether an attribute is cut between any two of its values.
-    fn is_cut_by_number(&self, at: usize) -> bool {
-        self.options.cover == Cover::Ranges && self.study.attributes()[at].numbers.is_some()
+    fn is_cut_by_number(&self, attribute: usize) -> bool {
+        self.options.cover == Cover::Ranges && self.study.attributes()[attribute].numbers.is_some()
     }
 
     /// How many of the sorted tuples have the first half of the records, at least.

@@ -201,18 +201,18 @@ fn slow(rows: &[Vec<f64>], members: &[usize], k: usize, found: &mut Vec<Vec<usiz
         largest - values.iter().copied().fold(f64::MAX, f64::min)
     };
     let mut along: Vec<(f64, usize)> = (0..rows[0].len())
-        .map(|at| {
-            let own = width(&mut members.iter().map(|&row| rows[row][at]));
-            (own / width(&mut rows.iter().map(|row| row[at])).max(1.0), at)
+        .map(|column| {
+            let own = width(&mut members.iter().map(|&row| rows[row][column]));
+            (own / width(&mut rows.iter().map(|row| row[column])).max(1.0), column)
         })
         .collect();
     along.sort_by(|a, b| b.0.total_cmp(&a.0));
-    for (_, at) in along {
-        let mut values: Vec<f64> = members.iter().map(|&row| rows[row][at]).collect();
+    for (_, column) in along {
+        let mut values: Vec<f64> = members.iter().map(|&row| rows[row][column]).collect();
         values.sort_by(f64::total_cmp);
         let middle = values[values.len().div_ceil(2) - 1];
-        let upto = |row: &&usize| rows[**row][at] <= middle;
-        let below = |row: &&usize| rows[**row][at] < middle;
+        let upto = |row: &&usize| rows[**row][column] <= middle;
+        let below = |row: &&usize| rows[**row][column] < middle;
         for is_left in [&upto as &dyn Fn(&&usize) -> bool, &below] {
             let (left, right): (Vec<&usize>, Vec<&usize>) = members.iter().partition(is_left);
             if left.len() >= k && right.len() >= k {

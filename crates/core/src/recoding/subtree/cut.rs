@@ -23,8 +23,8 @@ impl Cut {
     }
 
     /// The level that a value shows.
-    pub(super) fn level(&self, at: usize, value: u32) -> u8 {
-        self.levels[at][value as usize]
+    pub(super) fn level(&self, attribute: usize, value: u32) -> u8 {
+        self.levels[attribute][value as usize]
     }
 
     /// Replaces a group by those of the next level below that it is made of.
@@ -76,11 +76,11 @@ impl Cut {
     /// The groups of each attribute, in the order of their first values.
     pub(super) fn groups(&self, study: &Study) -> Vec<Vec<Cell>> {
         let attributes = study.attributes().iter().enumerate();
-        let own_groups = |(at, attribute): (usize, &crate::study::QuasiIdentifier)| {
+        let own_groups = |(index, attribute): (usize, &crate::study::QuasiIdentifier)| {
             let mut groups: Vec<Cell> = Vec::new();
             let mut known = HashMap::new();
             for value in 0..attribute.counts.len() as u32 {
-                let cell = Cell::group(&attribute.hierarchy, self.level(at, value), value);
+                let cell = Cell::group(&attribute.hierarchy, self.level(index, value), value);
                 known.entry(cell).or_insert_with(|| groups.push(cell));
             }
             groups
@@ -97,9 +97,10 @@ impl Cut {
             .attributes()
             .iter()
             .enumerate()
-            .map(|(at, attribute)| {
+            .map(|(index, attribute)| {
                 let values = 0..attribute.counts.len() as u32;
-                let cell = |value| Cell::group(&attribute.hierarchy, self.level(at, value), value);
+                let cell =
+                    |value| Cell::group(&attribute.hierarchy, self.level(index, value), value);
                 values.map(cell).collect()
             })
             .collect();

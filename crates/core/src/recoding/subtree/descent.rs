@@ -98,26 +98,30 @@ impl Descent {
         let widest = attributes().map(|(_, attribute)| attribute.counts.len()).max().unwrap_or(0);
         let highest =
             study.hierarchies().iter().map(|hierarchy| hierarchy.levels().len()).max().unwrap_or(0);
-        let levels = |at: usize| study.hierarchies()[at].levels().iter().zip(0_u8..);
-        let by_group = |at: usize| -> Vec<Vec<i128>> {
-            let price = |level, group| fixed(prices.cell(at, Cell::Group { level, group }));
+        let levels = |attribute: usize| study.hierarchies()[attribute].levels().iter().zip(0_u8..);
+        let by_group = |attribute: usize| -> Vec<Vec<i128>> {
+            let price = |level, group| fixed(prices.cell(attribute, Cell::Group { level, group }));
             let groups = |grouping: &crate::hierarchy::Level| 0..grouping.labels.len() as u32;
-            levels(at)
+            levels(attribute)
                 .map(|(grouping, level)| groups(grouping).map(|g| price(level, g)).collect())
                 .collect()
         };
-        let none = |at: usize| -> Vec<Vec<Effect>> {
-            levels(at).map(|(grouping, _)| vec![Effect::default(); grouping.labels.len()]).collect()
+        let none = |attribute: usize| -> Vec<Vec<Effect>> {
+            levels(attribute)
+                .map(|(grouping, _)| vec![Effect::default(); grouping.labels.len()])
+                .collect()
         };
         let mut descent = Self {
             study: study.clone(),
             score,
             united_tuples: UnitedTuples::new(study),
-            prices: attributes().map(|(at, _)| by_group(at)).collect(),
-            star: attributes().map(|(at, _)| fixed(prices.cell(at, Cell::Star))).sum(),
+            prices: attributes().map(|(attribute, _)| by_group(attribute)).collect(),
+            star: attributes()
+                .map(|(attribute, _)| fixed(prices.cell(attribute, Cell::Star)))
+                .sum(),
             classes: Vec::new(),
             suppressed: 0,
-            effects: attributes().map(|(at, _)| none(at)).collect(),
+            effects: attributes().map(|(attribute, _)| none(attribute)).collect(),
             open: Vec::new(),
             part_of: vec![(0, 0); widest * highest],
             now: 0,
@@ -131,14 +135,14 @@ impl Descent {
     /// The classes of the cut that it starts from.
     fn begin(&mut self) {
         let mut classes = vec![(0..self.study.contingency().tuples() as u32).collect::<Vec<u32>>()];
-        for (at, groups) in self.cut.groups(&self.study).iter().enumerate() {
+        for (attribute, groups) in self.cut.groups(&self.study).iter().enumerate() {
             for &cell in groups {
                 let Cell::Group { level, group } = cell else { continue };
                 if level > 0 {
-                    self.open.push(Step { attribute: at, level, group });
+                    self.open.push(Step { attribute, level, group });
                 }
             }
-            let part = |this: &mut Self, tuples: Vec<u32>| this.parts(&tuples, at, None);
+            let part = |this: &mut Self, tuples: Vec<u32>| this.parts(&tuples, attribute, None);
             classes = classes.into_iter().flat_map(|tuples| part(self, tuples)).collect();
         }
         for tuples in classes {
@@ -147,30 +151,30 @@ impl Descent {
     }
 
     /// The value of a tuple.
-    fn value(&self, tuple: u32, at: usize) -> u32 {
+    fn value(&self, tuple: u32, attribute: usize) -> u32 {
         let layout = self.study.contingency().layout();
         let words = layout.words();
         let key = &self.study.contingency().keys()[tuple as usize * words..][..words];
-        layout.fields()[at].code(key) as u32
+        layout.fields()[attribute].code(key) as u32
     }
 
     /// What a tuple shows in one attribute.
-    fn shown(&self, tuple: u32, at: usize) -> (u8, u32) {
-        let value = self.value(tuple, at);
-        let level = self.cut.level(at, value);
-        let groups = &self.study.hierarchies()[at].level(usize::from(level)).groups;
+    fn shown(&self, tuple: u32, attribute: usize) -> (u8, u32) {
+        let value = self.value(tuple, attribute);
+        let level = self.cut.level(attribute, value);
+        let groups = &self.study.hierarchies()[attribute].level(usize::from(level)).groups;
         (level, groups[value as usize])
     }
 
     /// Tuples by the group that they have on a level, or on that of the cut; groups in the order
     /// of their first tuples.
-    fn parts(&mut self, tuples: &[u32], at: usize, level: Option<u8>) -> Vec<Vec<u32>> {
+    fn parts(&mut self, tuples: &[u32], attribute: usize, level: Option<u8>) -> Vec<Vec<u32>> {
         let mut parts: Vec<Vec<u32>> = Vec::new();
-        let hierarchy = self.study.hierarchies()[at].clone();
+        let hierarchy = self.study.hierarchies()[attribute].clone();
         self.now += 1;
         for &tuple in tuples {
-            let value = self.value(tuple, at);
-            let shown = level.unwrap_or_else(|| self.cut.level(at, value));
+            let value = self.value(tuple, attribute);
+            let shown = level.unwrap_or_else(|| self.cut.level(attribute, value));
             let group = hierarchy.level(usize::from(shown)).groups[value as usize] as usize;
             // Groups of a cut may be of different levels.
             let known = &mut self.part_of[usize::from(shown) * self.widest + group];
@@ -192,12 +196,12 @@ impl Descent {
         if !self.study.demands().concern_missing() {
             return true;
         }
-        let cell = |at: usize| {
-            let (level, group) = self.shown(tuples[0], at);
+        let cell = |attribute: usize| {
+            let (level, group) = self.shown(tuples[0], attribute);
             match but {
-                Some((but, level)) if but == at => {
-                    let value = self.value(tuples[0], at);
-                    Cell::group(&self.study.hierarchies()[at], level, value)
+                Some((but, level)) if but == attribute => {
+                    let value = self.value(tuples[0], attribute);
+                    Cell::group(&self.study.hierarchies()[attribute], level, value)
                 }
                 _ => Cell::Group { level, group },
             }
@@ -214,28 +218,29 @@ impl Descent {
         if !released {
             self.suppressed += i64::from(records);
         }
-        let shown: Vec<(u8, u32)> = (0..attributes).map(|at| self.shown(tuples[0], at)).collect();
-        let price = |(at, &(level, group)): (usize, &(u8, u32))| {
-            self.prices[at][usize::from(level)][group as usize]
+        let shown: Vec<(u8, u32)> =
+            (0..attributes).map(|attribute| self.shown(tuples[0], attribute)).collect();
+        let price = |(attribute, &(level, group)): (usize, &(u8, u32))| {
+            self.prices[attribute][usize::from(level)][group as usize]
         };
         let price = shown.iter().enumerate().map(price).sum();
         let mut class = Class { tuples, records, released, price, effects: Vec::new() };
-        for (at, &(level, group)) in shown.iter().enumerate() {
-            let effect = self.effect(&class, at, level);
-            self.effects[at][usize::from(level)][group as usize].add(&effect);
+        for (attribute, &(level, group)) in shown.iter().enumerate() {
+            let effect = self.effect(&class, attribute, level);
+            self.effects[attribute][usize::from(level)][group as usize].add(&effect);
             class.effects.push(effect);
         }
         self.classes.push(class);
     }
 
     /// What it does to a class to go down from a level of one attribute.
-    fn effect(&mut self, class: &Class, at: usize, level: u8) -> Effect {
+    fn effect(&mut self, class: &Class, attribute: usize, level: u8) -> Effect {
         // What a class too small is made of is too small.
         if level == 0 || class.records < self.study.demands().smallest() {
             return Effect::default();
         }
-        let group = self.shown(class.tuples[0], at).1;
-        let own = self.prices[at][usize::from(level)][group as usize];
+        let group = self.shown(class.tuples[0], attribute).1;
+        let own = self.prices[attribute][usize::from(level)][group as usize];
         let below = usize::from(level) - 1;
         let cost = |released: bool, price: i128, records: u32| {
             i128::from(records) * if released { price } else { self.star }
@@ -246,12 +251,12 @@ impl Descent {
             bits: bits(class.records),
         };
         let star = self.star;
-        for part in self.parts(&class.tuples, at, Some(level - 1)) {
+        for part in self.parts(&class.tuples, attribute, Some(level - 1)) {
             let records = self.united_tuples.records(&part);
-            let released = self.releases(&part, Some((at, level - 1)));
-            let value = self.value(part[0], at);
-            let group = self.study.hierarchies()[at].level(below).groups[value as usize];
-            let price = class.price - own + self.prices[at][below][group as usize];
+            let released = self.releases(&part, Some((attribute, level - 1)));
+            let value = self.value(part[0], attribute);
+            let group = self.study.hierarchies()[attribute].level(below).groups[value as usize];
+            let price = class.price - own + self.prices[attribute][below][group as usize];
             effect.gain -= i128::from(records) * if released { price } else { star };
             effect.suppressed += if released { 0 } else { i64::from(records) };
             effect.bits -= bits(records);
@@ -302,9 +307,9 @@ impl Descent {
             classes.into_iter().partition(|class| is_in(self, class));
         self.classes = kept;
         for class in &gone {
-            for (at, effect) in class.effects.iter().enumerate() {
-                let (level, group) = self.shown(class.tuples[0], at);
-                self.effects[at][usize::from(level)][group as usize].take_off(effect);
+            for (attribute, effect) in class.effects.iter().enumerate() {
+                let (level, group) = self.shown(class.tuples[0], attribute);
+                self.effects[attribute][usize::from(level)][group as usize].take_off(effect);
             }
             if !class.released {
                 self.suppressed -= i64::from(class.records);

@@ -105,7 +105,7 @@ fn only_k_anonymity_goes_with_wildcards() {
     ] {
         let models = vec![KAnonymity::choose().with("k", 2_u32), other];
         let both = Plan { models, ..plan.clone() };
-        assert_eq!(refused(prepare(&table(N1), &both)), Kind::NotTogether { with: "wildcard" });
+        assert_eq!(refused(prepare(&table(N1), &both)), Kind::NotTogether { setting: "wildcard" });
     }
 }
 

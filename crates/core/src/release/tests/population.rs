@@ -125,12 +125,12 @@ fn values_of_the_population_alone_change_no_loss() {
     let people = population("a,b,c\n10,x,1\n11,y,2\n10,x,2\n11,y,1\n37,z,3\n52,z,1\n");
     let plan =
         Plan { suppression_limit: 0.5, ..Plan::new(attributes, vec![KAnonymity::chosen(2)]) };
-    let with = Plan { population: people, ..plan.clone() };
+    let peopled = Plan { population: people, ..plan.clone() };
     let study = |plan: &Plan| prepare(&table, plan).unwrap().study;
-    for (alone, among) in study(&plan).hierarchies().iter().zip(study(&with).hierarchies()) {
+    for (alone, among) in study(&plan).hierarchies().iter().zip(study(&peopled).hierarchies()) {
         assert_eq!((alone.total(), alone.height()), (among.total(), among.height()));
     }
-    assert_eq!(best(&table, &plan).unwrap(), best(&table, &with).unwrap());
+    assert_eq!(best(&table, &plan).unwrap(), best(&table, &peopled).unwrap());
 }
 
 #[test]

@@ -160,9 +160,9 @@ impl SpecialUniques {
     ) -> Option<Vec<f64>> {
         let total = self.total(sets.clone());
         let share = |attribute| {
-            let with =
+            let containing =
                 sets.clone().into_iter().filter(|set: &&AttributeSet| set.contains(attribute));
-            self.total(with) / total
+            self.total(containing) / total
         };
         (total > 0.0).then(|| (0..self.attributes).map(share).collect())
     }

@@ -90,7 +90,7 @@ impl Suda {
             let set = frame.set.with(attribute);
             let work = frame.groups.members.len();
             let (found, singles) = (&mut self.found, &mut Vec::new());
-            let groups = self.split.by(&frame.groups, &self.columns[attribute], singles);
+            let groups = self.split.split(&frame.groups, &self.columns[attribute], singles);
             for &mut tuple in singles {
                 let sets = &mut found.minimal[tuple as usize];
                 if found.counts[tuple as usize] == 1 && !sets.iter().any(|s| s.is_part_of(set)) {
@@ -159,7 +159,7 @@ struct Split {
 impl Split {
     /// Splits groups by one more attribute. Tuples that are left alone go to `singles`, and
     /// those in which the attribute is missing go nowhere.
-    fn by(&mut self, groups: &Groups, codes: &[u32], singles: &mut Vec<u32>) -> Groups {
+    fn split(&mut self, groups: &Groups, codes: &[u32], singles: &mut Vec<u32>) -> Groups {
         let mut finer = Groups::default();
         let mut start = 0;
         for &end in &groups.ends {

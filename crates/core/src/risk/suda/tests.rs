@@ -134,10 +134,10 @@ proptest! {
         let found = search.finish();
         for (record, row) in rows.iter().enumerate() {
             let unique = |set: u64| {
-                let within = |i: &usize| set >> i & 1 == 1;
-                let shown = (0..5).filter(within).all(|i| row[i] != NA);
+                let is_in_set = |i: &usize| set >> i & 1 == 1;
+                let shown = (0..5).filter(is_in_set).all(|i| row[i] != NA);
                 let alike = rows.iter().filter(|other| {
-                    (0..5).filter(within).all(|i| other[i] == row[i])
+                    (0..5).filter(is_in_set).all(|i| other[i] == row[i])
                 });
                 set > 0 && shown && alike.count() == 1
             };

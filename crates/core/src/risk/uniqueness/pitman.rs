@@ -79,23 +79,23 @@ impl Derivatives {
         let (first, second) = (first / alpha, second / (alpha * alpha));
         let (among_all, among_all_squared) = num::reciprocal_sums(theta + 1.0, sizes.records() - 1);
         // Sizes ascend, so that each continues the sums of the one before.
-        let (mut within, mut within_squared) = (0.0, 0.0);
+        let (mut inner, mut inner_squared) = (0.0, 0.0);
         let (mut sum, mut squares, mut reached) = (0.0, 0.0, 1_u32);
         for (size, n) in sizes.iter() {
             let terms = u64::from(size - reached);
             let (more, more_squares) = num::reciprocal_sums(f64::from(reached) - alpha, terms);
             (sum, squares, reached) = (sum + more, squares + more_squares, size);
-            within += f64::from(n) * sum;
-            within_squared += f64::from(n) * squares;
+            inner += f64::from(n) * sum;
+            inner_squared += f64::from(n) * squares;
         }
         Self {
             theta: first - among_all,
-            alpha: (classes - 1.0 - theta * first) / alpha - within,
+            alpha: (classes - 1.0 - theta * first) / alpha - inner,
             theta_theta: among_all_squared - second,
             theta_alpha: -(first - theta * second) / alpha,
             alpha_alpha: -(classes - 1.0 - 2.0 * theta * first + theta * theta * second)
                 / (alpha * alpha)
-                - within_squared,
+                - inner_squared,
         }
     }
 
@@ -136,8 +136,8 @@ fn start(sizes: &ClassSizes) -> (f64, f64) {
 fn largest_theta(sizes: &ClassSizes) -> f64 {
     let classes = f64::from(sizes.classes());
     let harmonic = |size: u32| num::reciprocal_sums(1.0, u64::from(size) - 1).0;
-    let within: f64 = sizes.iter().map(|(size, n)| f64::from(n) * harmonic(size)).sum();
-    0.5 * classes * (classes - 1.0) / within
+    let inner: f64 = sizes.iter().map(|(size, n)| f64::from(n) * harmonic(size)).sum();
+    0.5 * classes * (classes - 1.0) / inner
 }
 
 /// α that satisfies the second equation at this θ, with the derivatives there: the likelihood
@@ -287,9 +287,9 @@ mod tests {
     fn theta_stays_at_zero_where_it_would_become_negative() {
         let skewed = sizes(&[(1, 30), (2, 8), (5, 3), (4000, 1), (90_000, 1)]);
         let (theta, alpha) = fit(&skewed).unwrap();
-        let at = Derivatives::at(&skewed, theta, alpha);
+        let derivatives = Derivatives::at(&skewed, theta, alpha);
         assert_eq!(theta, 0.0);
-        assert!(at.theta < 0.0 && at.alpha.abs() < 1e-9);
+        assert!(derivatives.theta < 0.0 && derivatives.alpha.abs() < 1e-9);
     }
 
     #[test]
@@ -331,14 +331,14 @@ mod tests {
             assert!(!has_maximum(table));
             return false;
         };
-        let at = Derivatives::at(table, theta, alpha);
+        let derivatives = Derivatives::at(table, theta, alpha);
         let scale = f64::from(table.classes());
         assert!(theta >= 0.0 && alpha > 0.0 && alpha < 1.0);
-        assert!(at.alpha.abs() < 1e-8 * scale);
+        assert!(derivatives.alpha.abs() < 1e-8 * scale);
         assert!(if theta == 0.0 {
-            at.theta <= 0.0
+            derivatives.theta <= 0.0
         } else {
-            (at.theta * theta).abs() < 1e-8 * scale
+            (derivatives.theta * theta).abs() < 1e-8 * scale
         });
         true
     }

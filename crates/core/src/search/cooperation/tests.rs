@@ -48,8 +48,8 @@ fn handed_over(study: &Arc<Study>) -> (Leader, Helper, usize) {
     let mut helper = Helper::new(study.clone());
     while helper.is_idle() {
         assert!(!leader.step(1), "the search is too short for this test");
-        for (to, order) in leader.orders() {
-            assert_eq!(to, number);
+        for (receiver, order) in leader.orders() {
+            assert_eq!(receiver, number);
             helper.follow(order);
         }
     }

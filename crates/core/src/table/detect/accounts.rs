@@ -21,11 +21,11 @@ const LENGTHS: [(&[u8; 2], usize); 83] = [
 /// spaces of any kind, hyphens or dots.
 pub(super) fn has_iban(text: &str) -> bool {
     let mut before = None;
-    text.char_indices().any(|(at, character)| {
+    text.char_indices().any(|(start, character)| {
         let begins = character.is_ascii_alphabetic()
             && before.is_none_or(|before: char| !before.is_alphanumeric());
         before = Some(character);
-        begins && begins_with_iban(&text[at..])
+        begins && begins_with_iban(&text[start..])
     })
 }
 

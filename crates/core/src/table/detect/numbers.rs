@@ -98,8 +98,8 @@ impl Check {
             Self::Parcel => [9, 4],
         };
         let digits = number.bytes().rev().map(|digit| u32::from(digit - b'0')).enumerate();
-        let weighed =
-            digits.map(|(at, digit)| if at == 0 { digit } else { digit * factors[at % 2] });
+        let weighed = digits
+            .map(|(index, digit)| if index == 0 { digit } else { digit * factors[index % 2] });
         weighed.sum::<u32>() % 10 == 0
     }
 }

@@ -331,7 +331,8 @@ fn telephones(name: &str, values: &[String]) -> usize {
 fn checked(factors: [u32; 2], bodies: impl Iterator<Item = String>) -> Vec<String> {
     let with_check = |body: String| {
         let digits = body.bytes().rev().enumerate();
-        let sum: u32 = digits.map(|(at, digit)| u32::from(digit - b'0') * factors[at % 2]).sum();
+        let sum: u32 =
+            digits.map(|(index, digit)| u32::from(digit - b'0') * factors[index % 2]).sum();
         format!("{body}{}", (10 - sum % 10) % 10)
     };
     bodies.map(with_check).collect()

@@ -31,7 +31,7 @@ pub(super) struct Details<'a> {
 }
 
 struct Detail<'a> {
-    at: usize,
+    index: usize,
     column: &'a Column,
     /// Codes of missing markers.
     missing: Vec<u32>,
@@ -44,25 +44,26 @@ struct Detail<'a> {
 impl<'a> Details<'a> {
     pub(super) fn of_table(table: &'a Table, markers: &[String]) -> Self {
         let (mut fixed, mut lasting) = (Vec::new(), Vec::new());
-        for (at, column) in table.columns.iter().enumerate() {
+        for (index, column) in table.columns.iter().enumerate() {
             let about = reason_of_name(&column.name);
             let is_birth =
                 about == Some(Reason::Birth) && (!is_cohort(&column.name) || are_years(column));
             if is_birth || is_sex(&column.name) {
-                fixed.push((at, is_birth));
+                fixed.push((index, is_birth));
             } else if is_given_name(&column.name) {
-                lasting.push((at, true));
+                lasting.push((index, true));
             } else if matches!(about, Some(Reason::KnownToOthers | Reason::Postcode)) {
-                lasting.push((at, false));
+                lasting.push((index, false));
             } else if about.is_none() && spans_lives(column, markers) {
-                lasting.push((at, true));
+                lasting.push((index, true));
             }
         }
         // Of many those that are somebody's own.
-        lasting.sort_by_key(|&(at, is_own)| (!is_own, at));
+        lasting.sort_by_key(|&(index, is_own)| (!is_own, index));
         let details = |columns: Vec<(usize, bool)>| -> Vec<Detail<'a>> {
             let columns = columns.into_iter().take(DETAILS);
-            let detail = |(at, is_own)| Detail::new(at, &table.columns[at], markers, is_own);
+            let detail =
+                |(index, is_own)| Detail::new(index, &table.columns[index], markers, is_own);
             columns.map(detail).filter(|detail| detail.by_chance < 1.0).collect()
         };
         Self { fixed: details(fixed), lasting: details(lasting) }
@@ -85,7 +86,7 @@ impl<'a> Details<'a> {
     /// Whether a column is a detail that cannot be a person's number as well.
     pub(super) fn has(&self, column: usize) -> bool {
         let mut all = self.fixed.iter().chain(&self.lasting);
-        all.any(|detail| detail.at == column && !is_given_name(&detail.column.name))
+        all.any(|detail| detail.index == column && !is_given_name(&detail.column.name))
     }
 
     /// Whether birth dates and sexes differ within most of the recurring values: then these are
@@ -108,7 +109,7 @@ impl<'a> Details<'a> {
         let mistyped = (MISTYPED * one.of_recurring() as f64) as usize;
         let lenient = self.have_births(one.column);
         let agrees = |detail: &&Detail<'_>| {
-            detail.at != one.at
+            detail.index != one.index
                 && (!detail.differs_beyond(one.column, most, one.occurs())
                     || lenient && detail.is_personal() && detail.contradicted(one) <= mistyped)
         };
@@ -131,11 +132,12 @@ impl<'a> Details<'a> {
 
     /// The same at a glance: false where too many values differ in what all records of a person
     /// share, which most columns show within a few records.
-    pub(super) fn may_agree(&self, at: usize, column: &Column) -> bool {
+    pub(super) fn may_agree(&self, index: usize, column: &Column) -> bool {
         let share = if self.have_births(column) { CONTRADICTED } else { 1.0 - ALIKE };
         let most = (share * column.dictionary.len() as f64) as usize;
-        let agrees =
-            |detail: &Detail<'_>| detail.at != at && !detail.contradicted_at_first(column, most);
+        let agrees = |detail: &Detail<'_>| {
+            detail.index != index && !detail.contradicted_at_first(column, most)
+        };
         let of_one_sex = !self.fixed.is_empty();
         let lasts = |detail: &Detail<'_>| (of_one_sex || detail.is_own) && agrees(detail);
         self.fixed.iter().all(agrees)
@@ -144,14 +146,14 @@ impl<'a> Details<'a> {
 }
 
 impl<'a> Detail<'a> {
-    fn new(at: usize, column: &'a Column, markers: &[String], is_own: bool) -> Self {
+    fn new(index: usize, column: &'a Column, markers: &[String], is_own: bool) -> Self {
         let missing = markers.iter().filter_map(|marker| column.dictionary.code(marker)).collect();
         let mut counts = vec![0_u64; column.dictionary.len()];
         column.codes.for_each(|code| counts[code as usize] += 1);
         let all: u64 = counts.iter().sum();
         let same: u128 = counts.iter().map(|&n| u128::from(n) * u128::from(n)).sum();
         let by_chance = same as f64 / (all as f64 * all as f64).max(1.0);
-        Self { at, column, missing, by_chance, is_own }
+        Self { index, column, missing, by_chance, is_own }
     }
 
     /// Whether it is of a person rather than of a place.
@@ -248,8 +250,8 @@ fn spans_lives(column: &Column, markers: &[String]) -> bool {
     }
     let mut years: Vec<u32> = values().filter_map(year).collect();
     years.sort_unstable();
-    let at = |twentieth: usize| years.get(years.len() * twentieth / 20).copied().unwrap_or(0);
-    at(19).saturating_sub(at(1)) >= YEARS_OF_BIRTH
+    let quantile = |twentieth: usize| years.get(years.len() * twentieth / 20).copied().unwrap_or(0);
+    quantile(19).saturating_sub(quantile(1)) >= YEARS_OF_BIRTH
 }
 
 /// The first four digits that stand together.

@@ -75,7 +75,7 @@ fn a_persons_number_that_repeats_is_found_by_its_values() {
 #[test]
 fn sex_and_a_place_that_stay_the_same_are_enough() {
     let mut draw = drawn(5);
-    let mut with = |shared: bool, place: &str| {
+    let mut found_with = |shared: bool, place: &str| {
         let mut text = format!("token,sex,age,{place}\n");
         for record in 0..1600_u64 {
             let person = if record < 400 { record } else { draw(400) };
@@ -84,17 +84,17 @@ fn sex_and_a_place_that_stay_the_same_are_enough() {
         }
         found(&text)
     };
-    assert_eq!(with(false, "zip"), Some(("token".to_owned(), 400, 1600)));
+    assert_eq!(found_with(false, "zip"), Some(("token".to_owned(), 400, 1600)));
     // Households have both sexes; and a ward says nothing about who lies in it.
-    assert_eq!(with(true, "zip"), None);
-    assert_eq!(with(false, "value"), None);
+    assert_eq!(found_with(true, "zip"), None);
+    assert_eq!(found_with(false, "value"), None);
 }
 
 /// However few postcodes there are: hundreds of numbers do not agree in one sex and one postcode
 /// each by chance. What is shared has both sexes.
 #[test]
 fn sex_and_one_of_few_places_are_enough_for_many_numbers() {
-    let with = |numbers: u64, sharing: u64, places: u64| {
+    let found_with = |numbers: u64, sharing: u64, places: u64| {
         let mut text = "x7,sex,postcode\n".to_owned();
         for record in 0..2218_u64 {
             let number = record % numbers;
@@ -104,18 +104,19 @@ fn sex_and_one_of_few_places_are_enough_for_many_numbers() {
         found(&text)
     };
     for places in [2, 4, 8] {
-        assert_eq!(with(740, 1, places), Some(("x7".to_owned(), 740, 2218)), "{places}");
+        assert_eq!(found_with(740, 1, places), Some(("x7".to_owned(), 740, 2218)), "{places}");
     }
     for (numbers, sharing) in [(740, 2), (740, 3), (90, 24), (30, 70)] {
         for places in [2, 8] {
-            assert_eq!(with(numbers, sharing, places), None, "{numbers} {sharing} {places}");
+            assert_eq!(found_with(numbers, sharing, places), None, "{numbers} {sharing} {places}");
         }
     }
 }
 
 /// A file with nothing beside a number, which each person has several times.
 fn bare(name: &str, persons: u64) -> String {
-    let records = (0..persons * 5).map(|at| format!("{};{};{}\n", at % persons, at % 3, at % 7));
+    let records = (0..persons * 5)
+        .map(|record| format!("{};{};{}\n", record % persons, record % 3, record % 7));
     format!("{name};region;drug\n") + &records.collect::<String>()
 }
 
@@ -218,8 +219,8 @@ fn a_number_that_is_surely_a_persons_is_asked_about_whatever_the_details_say() {
 #[test]
 fn some_cells_may_be_wrong() {
     let mut text = String::new();
-    for (at, line) in visits("x7,born,sex", 300, 1500).lines().enumerate() {
-        let wrong = at % 60 == 59;
+    for (number, line) in visits("x7,born,sex", 300, 1500).lines().enumerate() {
+        let wrong = number % 60 == 59;
         text +=
             &if wrong { line.replace(",f,", ",,").replace(",m,", ",f,") } else { line.to_owned() };
         text += "\n";
@@ -368,7 +369,7 @@ fn adult_is_left_alone() {
 
 #[test]
 fn wide_tables_take_no_longer_than_they_are_wide() {
-    let mut text = (0..2000).map(|at| format!("q{at},")).collect::<String>() + "born,sex\n";
+    let mut text = (0..2000).map(|column| format!("q{column},")).collect::<String>() + "born,sex\n";
     let mut draw = drawn(9);
     for record in 0..300 {
         let (born, sex) = details(record);

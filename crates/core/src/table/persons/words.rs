@@ -167,8 +167,8 @@ pub(in crate::table) fn naming(name: &str) -> Option<Naming> {
     }
     // What stands together in the name, written apart or not.
     let runs: Vec<String> = (0..words.len())
-        .flat_map(|from| (from + 1..=words.len()).map(move |to| (from, to)))
-        .map(|(from, to)| words[from..to].concat())
+        .flat_map(|start| (start + 1..=words.len()).map(move |end| (start, end)))
+        .map(|(start, end)| words[start..end].concat())
         .collect();
     let any = |is: fn(&str) -> bool| runs.iter().any(|run| is(run));
     if any(is_subject) {
@@ -181,7 +181,7 @@ pub(in crate::table) fn naming(name: &str) -> Option<Naming> {
     } else if is_person(&whole)
         || are_persons(&words)
         || is_full_name(&whole)
-        || (0..words.len()).any(|from| OWN_CONTACTS.contains(&&words[from..].concat()[..]))
+        || (0..words.len()).any(|start| OWN_CONTACTS.contains(&&words[start..].concat()[..]))
     {
         Some(Naming::Bare)
     } else {

@@ -4,7 +4,7 @@ use crate::error::Kind;
 
 pub(super) struct Plain<'a> {
     bytes: &'a [u8],
-    at: usize,
+    offset: usize,
     line: u64,
 }
 
@@ -13,22 +13,22 @@ type Row = (u64, Vec<String>);
 
 impl<'a> Plain<'a> {
     pub(super) fn new(bytes: &'a [u8]) -> Self {
-        Self { bytes, at: 0, line: 1 }
+        Self { bytes, offset: 0, line: 1 }
     }
 
     fn peek(&self) -> Option<u8> {
-        self.bytes.get(self.at).copied()
+        self.bytes.get(self.offset).copied()
     }
 
     /// Takes a line end if one is next.
     fn line_end(&mut self) -> bool {
-        let rest = &self.bytes[self.at..];
+        let rest = &self.bytes[self.offset..];
         let length = match rest {
             [b'\r', b'\n', ..] => 2,
             [b'\r' | b'\n', ..] => 1,
             _ => return false,
         };
-        self.at += length;
+        self.offset += length;
         self.line += 1;
         true
     }
@@ -42,22 +42,22 @@ impl<'a> Plain<'a> {
                     return Err((Kind::Nul, self.line));
                 }
                 cell.push(byte);
-                self.at += 1;
+                self.offset += 1;
             }
             return Ok(String::from_utf8(cell).unwrap());
         }
-        self.at += 1;
+        self.offset += 1;
         loop {
-            let from = self.at;
+            let start = self.offset;
             match self.peek() {
                 None => return Err((Kind::UnclosedQuote, opened)),
                 Some(0) => return Err((Kind::Nul, self.line)),
                 Some(b'"') => {
-                    self.at += 1;
+                    self.offset += 1;
                     match self.peek() {
                         Some(b'"') => {
                             cell.push(b'"');
-                            self.at += 1;
+                            self.offset += 1;
                         }
                         None | Some(b',' | b'\r' | b'\n') => break,
                         Some(0) => return Err((Kind::Nul, self.line)),
@@ -66,9 +66,9 @@ impl<'a> Plain<'a> {
                 }
                 Some(_) => {
                     if !self.line_end() {
-                        self.at += 1;
+                        self.offset += 1;
                     }
-                    cell.extend_from_slice(&self.bytes[from..self.at]);
+                    cell.extend_from_slice(&self.bytes[start..self.offset]);
                 }
             }
         }
@@ -91,7 +91,7 @@ impl<'a> Plain<'a> {
             }
             let mut cells = vec![self.cell()?];
             while self.peek() == Some(b',') {
-                self.at += 1;
+                self.offset += 1;
                 cells.push(self.cell()?);
             }
             self.line_end();

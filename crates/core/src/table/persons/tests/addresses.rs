@@ -7,34 +7,39 @@ const HEADERS: [&str; 6] = ["Kontakt", "A", "Adresse", "Rückruf", "Ansprechpart
 
 type Cell = fn(usize) -> String;
 
-fn mail(at: usize) -> String {
-    format!("{}{at}@example.org", ["anna", "otto", "uwe"][at % 3])
+fn mail(number: usize) -> String {
+    format!("{}{number}@example.org", ["anna", "otto", "uwe"][number % 3])
 }
 
-fn telephone(at: usize) -> String {
-    format!("0664 {}", 5_600_000 + 37 * at)
+fn telephone(number: usize) -> String {
+    format!("0664 {}", 5_600_000 + 37 * number)
 }
 
-fn account(at: usize) -> String {
-    let body = format!("70050000{:010}", 1_234_567 + 977 * at);
+fn account(number: usize) -> String {
+    let body = format!("70050000{:010}", 1_234_567 + 977 * number);
     let rest = format!("{body}131400")
         .bytes()
         .fold(0, |rest, digit| (rest * 10 + u32::from(digit - b'0')) % 97);
     format!("DE{:02}{body}", 98 - rest)
 }
 
-fn plate(at: usize) -> String {
+fn plate(number: usize) -> String {
     format!(
         "M-{}{} {}",
-        char::from(b'A' + (at % 8) as u8),
-        char::from(b'A' + (at / 8) as u8),
-        100 + at
+        char::from(b'A' + (number % 8) as u8),
+        char::from(b'A' + (number / 8) as u8),
+        100 + number
     )
 }
 
-fn name(at: usize) -> String {
+fn name(number: usize) -> String {
     let (given, family) = (["Anna", "Paul", "Petra", "Uwe"], ["Gruber", "Huber", "Fuchs", "Moser"]);
-    format!("{} {}{}", given[at % 4], family[at / 4 % 4], ["", "mann", "er"][at / 16 % 3])
+    format!(
+        "{} {}{}",
+        given[number % 4],
+        family[number / 4 % 4],
+        ["", "mann", "er"][number / 16 % 3]
+    )
 }
 
 const WAYS: [(Cell, Reason); 5] = [
@@ -78,7 +83,8 @@ fn addresses_that_recur_are_suggested_as_identifiers_with_their_reason() {
         }
     }
     let reasons = |header: &str| {
-        profile(&table(&events(header, |at| format!("x{}", at % 9), 40, 9)), &[]).columns[0].reason
+        profile(&table(&events(header, |number| format!("x{}", number % 9), 40, 9)), &[]).columns[0]
+            .reason
     };
     assert_eq!((reasons("IBAN"), reasons("Kennzeichen")), (Reason::Account, Reason::NumberPlate));
 }
@@ -86,7 +92,7 @@ fn addresses_that_recur_are_suggested_as_identifiers_with_their_reason() {
 /// Half of the values is enough, and less is not.
 #[test]
 fn half_of_the_values_must_be_addresses() {
-    let half: Cell = |at| if at < 20 { mail(at) } else { format!("x{at}") };
+    let half: Cell = |number| if number < 20 { mail(number) } else { format!("x{number}") };
     assert_eq!(found(&events("Kontakt", half, 40, 3)).unwrap().1, 40);
     assert_eq!(found(&events("Kontakt", half, 41, 3)), None);
 }
@@ -96,22 +102,22 @@ fn what_is_written_like_that_and_is_nobodys_is_left_alone() {
     // Of one ward each; one record each; few, of which few recur.
     assert_eq!(found(&events("Kontakt", telephone, 3, 40)), None);
     assert_eq!(found(&events("Kontakt", mail, 90, 1)), None);
-    let seldom: Cell = |at| mail(if at < 60 { at } else { at - 10 });
+    let seldom: Cell = |number| mail(if number < 60 { number } else { number - 10 });
     assert_eq!(found(&events("Kontakt", seldom, 70, 1)), None);
     assert_eq!(found(&events("hospital phone", telephone, 40, 5)), None);
     assert_eq!(found(&events("Sachbearbeiter", name, 20, 5)), None);
     for header in ["Rechnungsnummer", "Konto", "KSt"] {
         assert_eq!(found(&events(header, telephone, 40, 5)), None, "{header}");
     }
-    let street: Cell = |at| format!("{} Straße", name(at));
-    let school: Cell = |at| format!("{} Schule", name(at));
-    let town: Cell = |at| {
+    let street: Cell = |number| format!("{} Straße", name(number));
+    let school: Cell = |number| format!("{} Schule", name(number));
+    let town: Cell = |number| {
         format!(
             "Sankt {}",
-            ["Anna", "Georg", "Martin", "Peter"][at % 4].to_owned() + &" I".repeat(at / 4)
+            ["Anna", "Georg", "Martin", "Peter"][number % 4].to_owned() + &" I".repeat(number / 4)
         )
     };
-    let disease: Cell = |at| format!("Morbus {}{}", ["Paul", "Peter"][at % 2], at);
+    let disease: Cell = |number| format!("Morbus {}{}", ["Paul", "Peter"][number % 2], number);
     for cell in [street, school, town, disease] {
         for header in ["Spalte", "Einrichtung", "Straße", "Diagnose"] {
             assert_eq!(found(&events(header, cell, 24, 5)), None, "{header}");
