@@ -90,7 +90,7 @@ impl Words {
         arguments.set("matching", self.share(notice.matching));
         arguments.set("detector", notice.detector.as_deref().unwrap_or(NONE));
         arguments.set("k", number(notice.k.map(f64::from)));
-        let level = |at: usize| notice.levels.get(at).copied().map(f64::from);
+        let level = |index: usize| notice.levels.get(index).copied().map(f64::from);
         arguments.set("level", number(level(0)));
         arguments.set("otherLevel", number(level(1)));
         let said = self.find(&format!("warning-{}", notice.code), &arguments);

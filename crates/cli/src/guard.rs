@@ -35,7 +35,8 @@ pub(crate) fn forget(path: &Path) {
 /// own source: what a panic says of itself may quote a value.
 pub(crate) fn report_panics() {
     std::panic::set_hook(Box::new(|panic| {
-        let place = panic.location().map(|at| format!(" at {}:{}", at.file(), at.line()));
+        let place =
+            panic.location().map(|location| format!(" at {}:{}", location.file(), location.line()));
         terminal::note(&format!(
             "outis: internal fault{}. Nothing was written. Please report it with this line.",
             place.unwrap_or_default()

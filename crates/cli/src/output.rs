@@ -102,11 +102,11 @@ pub(crate) fn keep_apart(outputs: &[&Path], inputs: &[&Path]) -> Outcome<()> {
     let inputs: Vec<PathBuf> = inputs.iter().filter_map(|path| place(path).ok()).collect();
     let mut taken = inputs;
     for output in outputs {
-        let Ok(at) = place(output) else { continue };
-        if taken.contains(&at) {
+        let Ok(target) = place(output) else { continue };
+        if taken.contains(&target) {
             return Err(Problem::new(Code::SameFile).in_file(output.display().to_string()));
         }
-        taken.push(at);
+        taken.push(target);
     }
     Ok(())
 }

@@ -23,9 +23,9 @@ fn found(desk: &Desk, threads: &str) -> (String, Value, Value) {
 
 #[test]
 fn what_is_found_does_not_depend_on_what_is_remembered() {
-    let with =
+    let found_with =
         |memory: u32| found(&desk(16, &json!({"algorithm": "optimal", "memory": memory})), "1");
-    let (little, much) = (with(1), with(256));
+    let (little, much) = (found_with(1), found_with(256));
     assert_eq!((&little.0, &little.1), (&much.0, &much.1));
     assert_eq!(much.1["solution"]["loss"]["optimal"], true);
     // Or it would not have been too little.

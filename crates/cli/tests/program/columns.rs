@@ -47,10 +47,10 @@ fn desk(attributes: Value) -> Desk {
 /// The column's values in the release that are not missing, each with its records.
 fn values(release: &str, column: &str) -> BTreeMap<String, usize> {
     let rows = records(release, ';');
-    let at = rows[0].iter().position(|name| name == column).unwrap();
+    let index = rows[0].iter().position(|name| name == column).unwrap();
     let mut values = BTreeMap::new();
-    for row in rows[1..].iter().filter(|row| !row[at].is_empty()) {
-        *values.entry(row[at].clone()).or_insert(0) += 1;
+    for row in rows[1..].iter().filter(|row| !row[index].is_empty()) {
+        *values.entry(row[index].clone()).or_insert(0) += 1;
     }
     values
 }
@@ -118,16 +118,20 @@ fn what_identifies_is_told_with_the_figures_of_the_released_bytes() {
         assert!(!outcome.stdout.contains(cell) && !report.to_string().contains(cell), "{cell}");
     }
     // The headline names them before anything is said of the quasi-identifiers.
-    let at =
+    let place_of =
         |text: &str| outcome.stdout.find(text).unwrap_or_else(|| panic!("{text}: {outcome:?}"));
     let single = "5 columns are released with values that may point to people by themselves";
-    assert!(at(single) < at("by the quasi-identifiers before"));
-    assert!(at("mail, note, plate, phone, salary") > at(single));
-    at("Note: phone: 100 % of the 60 records with a value hold what looks like telephone numbers.");
-    at(
+    assert!(place_of(single) < place_of("by the quasi-identifiers before"));
+    assert!(place_of("mail, note, plate, phone, salary") > place_of(single));
+    place_of(
+        "Note: phone: 100 % of the 60 records with a value hold what looks like telephone numbers.",
+    );
+    place_of(
         "Note: salary: 100 % of the 60 records with a value have one that no other record has (60 different values).",
     );
-    at("illness: not protected against inference, and the recipe does not say that this is meant");
+    place_of(
+        "illness: not protected against inference, and the recipe does not say that this is meant",
+    );
     assert!(!outcome.stdout.to_lowercase().contains("stands alone"));
 }
 

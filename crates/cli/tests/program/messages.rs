@@ -248,10 +248,10 @@ fn rows_of_the_recipe_are_not_lines_of_the_data() {
 
 #[test]
 fn a_recipe_with_a_wrong_shape_says_where_and_what_should_be_there() {
-    let changed = |from: &str, to: &str| {
+    let changed = |part: &str, replacement: &str| {
         let text = recipe(|_| ()).to_string();
-        assert!(text.contains(from), "{from} in {text}");
-        said(&Desk::new(), text.replacen(from, to, 1))
+        assert!(text.contains(part), "{part} in {text}");
+        said(&Desk::new(), text.replacen(part, replacement, 1))
     };
     let (problem, words) = changed(r#""k":2"#, r#""k":2,"k":3"#);
     assert_eq!(
@@ -288,16 +288,16 @@ fn texts_of_other_kinds_are_no_tables() {
 }
 
 /// The recipe with another text in it.
-fn replaced(from: &str, to: &str) -> String {
+fn replaced(part: &str, replacement: &str) -> String {
     let text = recipe(|_| ()).to_string();
-    assert!(text.contains(from), "{from} in {text}");
-    text.replacen(from, to, 1)
+    assert!(text.contains(part), "{part} in {text}");
+    text.replacen(part, replacement, 1)
 }
 
 #[test]
 fn a_list_in_the_place_of_an_object_is_called_that() {
     let model = r#"{"k":2,"model":"k-anonymity"}"#;
-    for (from, to, field) in [
+    for (part, replacement, field) in [
         (
             r#"{"name":"zip","role":"quasi-identifier"}"#,
             r#"["zip","quasi-identifier"]"#,
@@ -309,7 +309,7 @@ fn a_list_in_the_place_of_an_object_is_called_that() {
         (r#""kind":"recipe""#, r#""kind":"recipe","records":[1,2]"#, "records"),
         (r#""kind":"recipe""#, r#""kind":"recipe","suppression":[1,2,3,4,5,6,7]"#, "suppression"),
     ] {
-        let (problem, words) = said(&Desk::new(), replaced(from, to));
+        let (problem, words) = said(&Desk::new(), replaced(part, replacement));
         assert_eq!(
             problem,
             json!({"code": "recipe-type", "detail": "object", "field": field, "line": 1, "file": "recipe.json"})
@@ -368,8 +368,8 @@ fn settings_of_hierarchies_stand_in_the_recipe() {
         json!({"kind": "date", "format": "%q", "levels": ["year"]}),
         json!({"kind": "date", "format": "%Y", "levels": []}),
     ] {
-        let with = recipe(|recipe| recipe["attributes"][0]["hierarchy"] = hierarchy.clone());
-        let (problem, words) = said(&Desk::new(), with);
+        let changed = recipe(|recipe| recipe["attributes"][0]["hierarchy"] = hierarchy.clone());
+        let (problem, words) = said(&Desk::new(), changed);
         assert_eq!(problem["code"], "hierarchy-parameter", "{problem}");
         says(&words, &["outis: recipe.json: ", "Column: zip."]);
         assert!(!words.contains("data.csv"), "{words}");
@@ -385,8 +385,8 @@ fn a_name_that_no_attribute_has_is_placed_in_the_recipe() {
         ("records", json!({"entity": "zz"}), "records.entity names a column"),
         ("search", levels, "search.levels has a level for a column"),
     ] {
-        let with = recipe(|recipe| recipe[field] = value.clone());
-        let (problem, words) = said(&Desk::new(), with);
+        let changed = recipe(|recipe| recipe[field] = value.clone());
+        let (problem, words) = said(&Desk::new(), changed);
         assert_eq!(
             (&problem["code"], &problem["attribute"]),
             (&json!("missing-attribute"), &json!("zz"))
@@ -402,11 +402,11 @@ fn a_name_that_no_attribute_has_is_placed_in_the_recipe() {
 fn records_that_a_population_lacks_are_placed_in_both_files() {
     let desk = Desk::new();
     desk.write("people.csv", "zip\n1\n1\n3\n");
-    let with = recipe(|recipe| {
+    let changed = recipe(|recipe| {
         recipe["models"] = json!([{"model": "k-map", "k": 2, "population": "people"}]);
         recipe["tables"] = json!({"people": {"file": "people.csv"}});
     });
-    let (problem, words) = said(&desk, with);
+    let (problem, words) = said(&desk, changed);
     assert_eq!(
         problem,
         json!({"code": "population-without-sample", "detail": "people.csv", "found": 2, "record": 3, "line": 4})

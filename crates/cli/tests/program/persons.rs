@@ -153,7 +153,9 @@ fn strict_refuses_a_silent_recipe_and_writes_nothing() {
 /// Nothing but what the column is called says whose records they are.
 #[test]
 fn what_is_called_the_number_of_a_person_is_asked_about() {
-    let rows: String = (0..200).map(|at| format!("{};{};d{}\n", at % 40, at % 2, at % 5)).collect();
+    let rows: String = (0..200)
+        .map(|record| format!("{};{};d{}\n", record % 40, record % 2, record % 5))
+        .collect();
     for (name, asked) in [("bene_id", true), ("MA-Nr", true), ("Proband*in", true), ("lot", false)]
     {
         let desk = Desk::new();
