@@ -81,7 +81,7 @@ fn argument<'de, D: Deserializer<'de>>(
         ParameterKind::Number => typed(reader, may_be_null)?.map(Argument::Number),
         ParameterKind::Integer => typed(reader, may_be_null)?.map(Argument::Integer),
         ParameterKind::Switch => typed(reader, may_be_null)?
-            .filter(|on| *on || parameter.spelled_out)
+            .filter(|is_on| *is_on || parameter.spelled_out)
             .map(Argument::Switch),
         ParameterKind::Exact => {
             let number: Option<Number> = typed(reader, may_be_null)?;
@@ -179,7 +179,7 @@ fn arguments<M: SerializeMap>(choice: &Choice, fields: &mut M) -> Result<(), M::
                 fields.serialize_entry(name, &numbers)
             }
             Argument::Numbers(numbers) => fields.serialize_entry(name, numbers),
-            Argument::Switch(on) => fields.serialize_entry(name, on),
+            Argument::Switch(is_on) => fields.serialize_entry(name, is_on),
             Argument::Text(text) => fields.serialize_entry(name, text),
             Argument::Texts(texts) => fields.serialize_entry(name, texts),
             Argument::Lists(lists) => fields.serialize_entry(name, lists),

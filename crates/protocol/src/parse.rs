@@ -77,7 +77,7 @@ fn nul(value: &Value, path: String) -> Option<String> {
         Value::String(text) => text.contains('\0').then_some(path),
         Value::Array(values) => {
             let mut places = values.iter().enumerate();
-            places.find_map(|(at, value)| nul(value, format!("{path}[{at}]")))
+            places.find_map(|(index, value)| nul(value, format!("{path}[{index}]")))
         }
         Value::Object(fields) => fields.iter().find_map(|(name, value)| {
             if name.contains('\0') {
@@ -219,7 +219,7 @@ mod tests {
             assert!(found.line.is_some(), "{found:?}");
             (found.field.unwrap(), found.detail.unwrap_or_default())
         };
-        let with =
+        let with_field =
             |field: &str| format!("\"k\": 5}}], {field}, \"compare\": [{{\"algorithm\": \"ola\"");
         for (right, wrong, field, wanted) in [
             ("5", "\"five\"", "models[0].k", "whole-number"),
@@ -235,10 +235,15 @@ mod tests {
             ),
             ("[{\"name\"", "[7, {\"name\"", "attributes[0]", "object"),
             ("[{\"model\": \"k-anonymity\", \"k\": 5}]", "{}", "models", "list"),
-            ("\"k\": 5", &with("\"output\": {\"shuffle\": 1}"), "output.shuffle", "yes-or-no"),
             (
                 "\"k\": 5",
-                &with("\"search\": {\"algorithm\": \"optimal\", \"nodes\": \"x\"}"),
+                &with_field("\"output\": {\"shuffle\": 1}"),
+                "output.shuffle",
+                "yes-or-no",
+            ),
+            (
+                "\"k\": 5",
+                &with_field("\"search\": {\"algorithm\": \"optimal\", \"nodes\": \"x\"}"),
                 "search.nodes",
                 "whole-number",
             ),
@@ -262,7 +267,7 @@ mod tests {
             ),
             (
                 "\"k\": 5",
-                &with(
+                &with_field(
                     "\"search\": {\"algorithm\": \"mu-argus\", \"recode\": [{\"attribute\": \"a\", \"level\": \"x\"}]}",
                 ),
                 "search.recode[0].level",
@@ -324,8 +329,9 @@ mod tests {
                 }
             }
             Value::Array(values) => {
-                for (at, value) in values.iter().enumerate() {
-                    let (pointer, path) = (format!("{pointer}/{at}"), format!("{path}[{at}]"));
+                for (index, value) in values.iter().enumerate() {
+                    let (pointer, path) =
+                        (format!("{pointer}/{index}"), format!("{path}[{index}]"));
                     objects(value, &pointer, &path, found);
                 }
             }

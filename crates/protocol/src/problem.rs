@@ -264,8 +264,8 @@ impl From<Error> for Problem {
             }
             Kind::NoModels => Code::NoModels,
             Kind::MissingAttribute => Code::MissingAttribute,
-            Kind::NotTogether { with } => {
-                problem.detail = Some(with.to_owned());
+            Kind::NotTogether { setting } => {
+                problem.detail = Some(setting.to_owned());
                 Code::NotTogether
             }
             Kind::PopulationWithoutSample { records } => {

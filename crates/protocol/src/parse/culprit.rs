@@ -62,8 +62,8 @@ fn continued<T: DeserializeOwned>(problem: Problem, object: &Value, tag: &str) -
         if same(alone(value.clone())) {
             let dot =
                 if problem.field.as_deref().unwrap_or_default().is_empty() { "" } else { "." };
-            let within = within(value, &|value| same(alone(value)));
-            let field = problem.field.unwrap_or_default() + dot + name + &within;
+            let path_within = path_within(value, &|value| same(alone(value)));
+            let field = problem.field.unwrap_or_default() + dot + name + &path_within;
             return Problem { code: own.0, detail: own.1, field: Some(field), ..problem };
         }
     }
@@ -71,7 +71,7 @@ fn continued<T: DeserializeOwned>(problem: Problem, object: &Value, tag: &str) -
 }
 
 /// Where in a value the fault is; nothing if it is all of it.
-fn within(value: &Value, same: &dyn Fn(Value) -> bool) -> String {
+fn path_within(value: &Value, same: &dyn Fn(Value) -> bool) -> String {
     let bare = match value {
         Value::Array(_) => Value::Array(Vec::new()),
         Value::Object(_) => Value::Object(Map::new()),
@@ -83,16 +83,16 @@ fn within(value: &Value, same: &dyn Fn(Value) -> bool) -> String {
     match value {
         Value::Array(values) if values.len() <= SEARCHED => {
             let alone = |value: Value| Value::Array(vec![value]);
-            let at = values.iter().position(|value| same(alone(value.clone())));
-            at.map_or_else(String::new, |at| {
-                format!("[{at}]{}", within(&values[at], &|value| same(alone(value))))
+            let index = values.iter().position(|value| same(alone(value.clone())));
+            index.map_or_else(String::new, |index| {
+                format!("[{index}]{}", path_within(&values[index], &|value| same(alone(value))))
             })
         }
         Value::Object(fields) => {
             let one = |name: &str, value| Value::Object(Map::from_iter([(name.to_owned(), value)]));
             let found = fields.iter().find(|(name, value)| same(one(name, (*value).clone())));
             found.map_or_else(String::new, |(name, value)| {
-                format!(".{name}{}", within(value, &|value| same(one(name, value))))
+                format!(".{name}{}", path_within(value, &|value| same(one(name, value))))
             })
         }
         _ => String::new(),

@@ -18,8 +18,8 @@ pub(super) fn stated(recipe: &str, problem: Problem) -> Problem {
 pub(super) fn stated_in(search: &str, problem: Problem) -> Problem {
     let Ok(search) = serde_json::from_str::<Value>(search) else { return problem };
     let field = problem.field.as_ref().map(|field| format!("search.{field}"));
-    let within = Problem { field, ..problem.clone() };
-    let range = of_field(&within, |_| Some(search.clone()));
+    let inner = Problem { field, ..problem.clone() };
+    let range = of_field(&inner, |_| Some(search.clone()));
     let range = range.map(|range| with_end(range, &search, &problem));
     Problem { range: range.map(String::into_boxed_str), ..problem }
 }
