@@ -64,18 +64,18 @@ impl Drop for Copy {
 const MADE: [&str; 6] =
     [".git", "target", "node_modules", "dist", "outis_wasm.js", "outis_wasm.d.ts"];
 
-fn copy_source(from: &Path, to: &Path) -> Result<()> {
-    fs::create_dir_all(to)?;
-    for entry in fs::read_dir(from)? {
+fn copy_source(source: &Path, target: &Path) -> Result<()> {
+    fs::create_dir_all(target)?;
+    for entry in fs::read_dir(source)? {
         let entry = entry?;
         let name = entry.file_name();
         if MADE.iter().any(|made| name == *made) {
             continue;
         }
         if entry.file_type()?.is_dir() {
-            copy_source(&entry.path(), &to.join(name))?;
+            copy_source(&entry.path(), &target.join(name))?;
         } else {
-            fs::copy(entry.path(), to.join(&name))
+            fs::copy(entry.path(), target.join(&name))
                 .with_context(|| format!("could not copy {}", entry.path().display()))?;
         }
     }
@@ -91,11 +91,11 @@ fn cargo_home() -> Result<PathBuf> {
 }
 
 #[cfg(unix)]
-fn link(from: &Path, to: &Path) -> Result<()> {
-    Ok(std::os::unix::fs::symlink(from, to)?)
+fn link(source: &Path, target: &Path) -> Result<()> {
+    Ok(std::os::unix::fs::symlink(source, target)?)
 }
 
 #[cfg(windows)]
-fn link(from: &Path, to: &Path) -> Result<()> {
-    Ok(std::os::windows::fs::symlink_dir(from, to)?)
+fn link(source: &Path, target: &Path) -> Result<()> {
+    Ok(std::os::windows::fs::symlink_dir(source, target)?)
 }

@@ -126,8 +126,8 @@ fn flags() -> Result<Vec<String>> {
     Ok(flags)
 }
 
-fn remap(from: &Path, to: &str) -> String {
-    format!("--remap-path-prefix={}={to}", from.display())
+fn remap(path: &Path, replacement: &str) -> String {
+    format!("--remap-path-prefix={}={replacement}", path.display())
 }
 
 /// The folders that hold the sources of the packages we depend on. Asked of
