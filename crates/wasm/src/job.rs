@@ -331,10 +331,10 @@ impl Application {
     ///
     /// # Errors
     /// None.
-    pub fn rows(&mut self, from: u32, count: u32) -> Thrown<JsValue> {
+    pub fn rows(&mut self, first: u32, count: u32) -> Thrown<JsValue> {
         let job = self.run.job().clone();
         let applied = throw(self.run.applied())?;
-        reply(&show::compared_rows(&job, applied, from as usize, count as usize))
+        reply(&show::compared_rows(&job, applied, first as usize, count as usize))
     }
 
     /// Begins to write the release. Without seed the order is drawn from the system's secure

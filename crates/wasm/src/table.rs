@@ -120,8 +120,8 @@ impl Table {
     ///
     /// # Errors
     /// None that a file can cause.
-    pub fn rows(&self, from: u32, count: u32) -> Thrown<JsValue> {
-        reply(&show::rows(self.input.table(), from as usize, count as usize))
+    pub fn rows(&self, first: u32, count: u32) -> Thrown<JsValue> {
+        reply(&show::rows(self.input.table(), first as usize, count as usize))
     }
 
     /// The hierarchy of one attribute.
