@@ -74,7 +74,7 @@ impl Fingerprint {
         if rest.len() as u64 != bytes % BLOCK as u64 {
             return None;
         }
-        let word = |i: usize| u32::from_be_bytes([0, 1, 2, 3].map(|at| words[4 * i + at]));
+        let word = |i: usize| u32::from_be_bytes([0, 1, 2, 3].map(|byte| words[4 * i + byte]));
         Some(Self { words: std::array::from_fn(word), bytes, rest: rest.to_vec() })
     }
 

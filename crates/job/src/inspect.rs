@@ -218,15 +218,15 @@ fn histogram(present: &[(&str, u32)], separator: char) -> Option<Distribution> {
     let width = round_up((most - least) / BINS as f64)?;
     // The ends are rounded outward, because the least and the greatest value may each be one
     // person's.
-    let from = f64::floor(least / width) * width;
-    let number_of_bins = f64::floor((most - from) / width) as usize + 1;
+    let start = f64::floor(least / width) * width;
+    let number_of_bins = f64::floor((most - start) / width) as usize + 1;
     let mut bins = vec![0; number_of_bins];
     for (number, records) in numbers {
-        let bin = ((number - from) / width) as usize;
+        let bin = ((number - start) / width) as usize;
         bins[bin.min(number_of_bins - 1)] += records;
     }
-    let to = from + width * number_of_bins as f64;
-    Some(Distribution::Histogram { from, to, bins })
+    let end = start + width * number_of_bins as f64;
+    Some(Distribution::Histogram { from: start, to: end, bins })
 }
 
 /// The smallest of 1, 2, 5, 10, 20, … (or a tenth, a hundredth, …) that is at least `width`;

@@ -31,17 +31,17 @@ const COMPARED: usize = 24;
 const STEPS: usize = 200;
 const LEVELS: usize = 10_000;
 
-/// Records `from` to `from + count`, as far as there are any.
+/// Records `first` to `first + count`, as far as there are any.
 #[must_use]
-pub fn rows(table: &Table, from: usize, count: usize) -> Rows {
-    let end = table.records.min(from.saturating_add(count));
+pub fn rows(table: &Table, first: usize, count: usize) -> Rows {
+    let end = table.records.min(first.saturating_add(count));
     let cell = |column: &outis::table::Column, record: usize| {
         column.dictionary.get(column.codes.get(record)).to_owned()
     };
-    let rows = (from..end)
+    let rows = (first..end)
         .map(|record| table.columns.iter().map(|column| cell(column, record)).collect())
         .collect();
-    Rows { from: from as u32, rows }
+    Rows { from: first as u32, rows }
 }
 
 /// What a search came to, as far as anybody reads.
@@ -109,11 +109,11 @@ fn level_view(hierarchy: &Hierarchy, domain: &Domain, level: usize) -> LevelView
     let mut members: Vec<(u32, Vec<String>)> = vec![(0, Vec::new()); records.len()];
     if let Some(below) = level.checked_sub(1) {
         let labels = &hierarchy.level(below).labels;
-        for (from, to) in hierarchy.map(below, level).into_iter().enumerate() {
-            let (count, named) = &mut members[to as usize];
+        for (group, upper) in hierarchy.map(below, level).into_iter().enumerate() {
+            let (count, named) = &mut members[upper as usize];
             *count += 1;
             if named.len() < MEMBERS {
-                named.push(labels[from].clone());
+                named.push(labels[group].clone());
             }
         }
     }
@@ -315,14 +315,14 @@ fn hide_single(compared: &mut ComparedColumn) {
     }
 }
 
-/// Some records that are written before and after, in the order of the input: the `from`-th of
+/// Some records that are written before and after, in the order of the input: the `first`-th of
 /// them and those that follow.
 #[must_use]
-pub fn compared_rows(job: &Job, applied: &Applied, from: usize, count: usize) -> ComparedRows {
+pub fn compared_rows(job: &Job, applied: &Applied, first: usize, count: usize) -> ComparedRows {
     let table = job.input.table();
     let records: Vec<u32> = (0..table.records as u32)
         .filter(|&record| applied.writes(record))
-        .skip(from)
+        .skip(first)
         .take(count)
         .collect();
     let before = |&record: &u32| {

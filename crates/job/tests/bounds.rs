@@ -107,15 +107,15 @@ fn ends(parameter: &Parameter) -> Vec<(Value, bool)> {
     tried
 }
 
-/// Tries the ends of a parameter in a recipe that `with` makes.
-fn try_ends(what: &str, parameter: &Parameter, with: impl Fn(&Value) -> Value) -> usize {
+/// Tries the ends of a parameter in a recipe that `recipe_with` makes.
+fn try_ends(what: &str, parameter: &Parameter, recipe_with: impl Fn(&Value) -> Value) -> usize {
     let tried = ends(parameter);
-    for (number, within) in &tried {
-        let found = refused(&with(number));
+    for (number, allowed) in &tried {
+        let found = refused(&recipe_with(number));
         let named = found.as_ref().and_then(|problem| problem.field.as_deref());
         let last = parameter.name.rsplit('.').next().unwrap();
         let this = named.is_some_and(|field| field.ends_with(last));
-        if *within {
+        if *allowed {
             assert!(!this, "{what}: {} = {number} is refused: {found:?}", parameter.name);
         } else {
             assert!(this, "{what}: {} = {number} is taken: {found:?}", parameter.name);

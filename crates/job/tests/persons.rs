@@ -148,8 +148,8 @@ fn a_population_holds_each_person_once() {
         .into_iter()
         .fold(vec![[String::new(), String::new(), String::new()]; 5], |mut all, column| {
             for (record, cell) in all.iter_mut().zip(column) {
-                let at = record.iter().position(String::is_empty).unwrap();
-                record[at] = cell;
+                let index = record.iter().position(String::is_empty).unwrap();
+                record[index] = cell;
             }
             all
         });

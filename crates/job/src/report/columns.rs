@@ -68,13 +68,13 @@ impl Job {
     /// What is said of the columns of the input, before anything is searched or written.
     pub(super) fn said_before(&self) -> Said {
         let columns = &self.input.table().columns;
-        let persons = self.plan.person().map(|at| &columns[at]);
+        let persons = self.plan.person().map(|index| &columns[index]);
         let released = self.plan.attributes.iter().enumerate();
         let released = released.filter(|(_, attribute)| attribute.role != Role::Identifier);
         let shown = released.map(|(number, attribute)| {
-            let at = attribute.column;
-            let measure = || column_figures(&columns[at], &self.plan.markers, persons);
-            (number, self.shown[at].get_or_init(measure))
+            let index = attribute.column;
+            let measure = || column_figures(&columns[index], &self.plan.markers, persons);
+            (number, self.shown[index].get_or_init(measure))
         });
         said(&self.recipe, shown)
     }

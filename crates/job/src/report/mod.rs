@@ -172,8 +172,8 @@ impl Job {
 
     fn bare_report(&self, before: &Classes<'_>, run: Option<RunFacts>) -> Report {
         let bare = bare_report(&self.recipe, &self.input, self.counted(), run);
-        let at = self.columns();
-        let values = Occurring::new(&self.recipe, self.input.table(), &at);
+        let columns = self.columns();
+        let values = Occurring::new(&self.recipe, self.input.table(), &columns);
         Report {
             sensitive: protected::outcomes(&self.recipe, &values),
             tables: self.tables.clone(),
@@ -208,8 +208,8 @@ impl Job {
         if !self.recipe.output.shuffle {
             warnings.push(Notice::new(warning_code(WarningKind::NotShuffled)));
         }
-        let at = self.columns();
-        let values = Occurring::new(&self.recipe, self.input.table(), &at);
+        let columns = self.columns();
+        let values = Occurring::new(&self.recipe, self.input.table(), &columns);
         warnings.extend(protected::warnings(&self.recipe, &values));
         warnings
     }

@@ -16,14 +16,14 @@ use std::sync::Arc;
 const CROWD: u32 = 2;
 
 /// The column that seems to tell persons apart where some have several records, as the recipe
-/// names it; `at` says where its attributes stand.
+/// names it; `columns` says where its attributes stand.
 pub(super) fn repeated(
     recipe: &Recipe,
     table: &Table,
-    at: &[Option<usize>],
+    columns: &[Option<usize>],
 ) -> Option<RepeatedPersons> {
     let found = repeated_persons(table, &recipe.missing.values)?;
-    let attribute = at.iter().position(|&column| column == Some(found.column))?;
+    let attribute = columns.iter().position(|&column| column == Some(found.column))?;
     let attribute = recipe.attributes[attribute].title();
     Some(RepeatedPersons { attribute, values: found.values, records: found.records })
 }
@@ -135,16 +135,16 @@ impl Job {
 /// in the `original`.
 pub(super) fn counted_in_file(
     recipe: &Recipe,
-    (table, at): (&Table, &[Option<usize>]),
+    (table, columns): (&Table, &[Option<usize>]),
     original: Option<(&Table, &[Option<usize>])>,
     markers: &[String],
 ) -> (Counted, Option<Notice>) {
     let silent = !answers(&recipe.records);
-    let seen = [Some((table, at)), original].into_iter().flatten().filter(|_| silent);
-    let repeated = { seen }.find_map(|(table, at)| repeated(recipe, table, at));
+    let seen = [Some((table, columns)), original].into_iter().flatten().filter(|_| silent);
+    let repeated = { seen }.find_map(|(table, columns)| repeated(recipe, table, columns));
     let entity = recipe.records.entity.as_ref();
     let entity = recipe.attributes.iter().position(|a| Some(&a.title()) == entity);
-    let column = entity.and_then(|entity| at[entity]);
+    let column = entity.and_then(|entity| columns[entity]);
     let persons = column.map(|column| Persons::of_column(&table.columns[column], markers).number());
     (Counted { persons, ..unit_counted(recipe) }, repeated.as_ref().map(notice))
 }
@@ -177,7 +177,7 @@ pub fn person_effect(
         };
     }
     let sampling_weight = recipe.records.sampling_weight.clone();
-    let with = |entity: Option<&str>| Recipe {
+    let counting = |entity: Option<&str>| Recipe {
         records: Records {
             entity: entity.map(str::to_owned),
             person: None,
@@ -185,8 +185,8 @@ pub fn person_effect(
         },
         ..recipe.clone()
     };
-    let records = Job::after(with(None), input, files, before)?;
-    let persons = Job::after(with(Some(attribute)), input, files, Some(&records))?;
+    let records = Job::after(counting(None), input, files, before)?;
+    let persons = Job::after(counting(Some(attribute)), input, files, Some(&records))?;
     let partition = persons.exact();
     let k = recipe.k().unwrap_or(CROWD);
     let classes = (0..partition.classes()).map(|class| partition.class(class));

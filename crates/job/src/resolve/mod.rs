@@ -104,7 +104,7 @@ pub fn output_format(recipe: &Recipe, input: Format) -> Outcome<Format> {
 ///
 /// # Errors
 /// `parameter` with the field and the range.
-fn within(range: Range, field: &str, number: f64) -> Outcome<()> {
+fn check_range(range: Range, field: &str, number: f64) -> Outcome<()> {
     match range.holds(number) {
         true => Ok(()),
         false => Err(Problem::of_field(Code::Parameter, field).with_detail(range.text())),
@@ -116,11 +116,11 @@ fn within(range: Range, field: &str, number: f64) -> Outcome<()> {
 /// # Errors
 /// `parameter` with field and range.
 fn settings(recipe: &Recipe) -> Outcome<()> {
-    within(Range::SHARE, "suppression.limit", recipe.suppression.limit)?;
+    check_range(Range::SHARE, "suppression.limit", recipe.suppression.limit)?;
     recipe.loss.check().map_err(|error| Problem::from(error).within("loss"))?;
-    within(Range::SHARE, "risk.threshold", recipe.risk.threshold)?;
+    check_range(Range::SHARE, "risk.threshold", recipe.risk.threshold)?;
     if let Some(fraction) = recipe.risk.sampling_fraction {
-        within(Range::FRACTION, "risk.sampling-fraction", fraction)?;
+        check_range(Range::FRACTION, "risk.sampling-fraction", fraction)?;
     }
     if let Some(text) = &recipe.output.delimiter {
         delimiter(text, "output.delimiter")?;
@@ -166,9 +166,9 @@ pub struct Resolved {
 /// Whatever is wrong with the recipe by itself or for this table.
 pub fn plan(recipe: &Recipe, table: &Table, files: &dyn Files) -> Outcome<Resolved> {
     settings(recipe)?;
-    let at = columns(recipe, table, false)?;
-    declined(recipe, &Occurring::new(recipe, table, &at))?;
-    let columns: Vec<usize> = at.into_iter().flatten().collect();
+    let columns = columns(recipe, table, false)?;
+    declined(recipe, &Occurring::new(recipe, table, &columns))?;
+    let columns: Vec<usize> = columns.into_iter().flatten().collect();
     let markers = markers(recipe)?;
     let attributes = recipe
         .attributes
@@ -261,11 +261,11 @@ fn whole(
 pub fn markers(recipe: &Recipe) -> Outcome<Vec<String>> {
     let mut markers = recipe.missing.values.clone();
     if let Some(written) = &recipe.output.missing {
-        let Some(at) = markers.iter().position(|marker| marker == written) else {
+        let Some(index) = markers.iter().position(|marker| marker == written) else {
             return Err(Problem::of_field(Code::UnknownChoice, "output.missing")
                 .with_detail("missing.values"));
         };
-        let written = markers.remove(at);
+        let written = markers.remove(index);
         markers.insert(0, written);
     }
     Ok(markers)

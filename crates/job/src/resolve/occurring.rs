@@ -26,8 +26,8 @@ impl<'a> Occurring<'a> {
 
     /// Whether an attribute has values, and all that count as one are among these.
     fn are_all(&self, attribute: &str, listed: &[String]) -> bool {
-        let at = self.recipe.attributes.iter().position(|planned| planned.title() == attribute);
-        let Some(column) = at.and_then(|at| self.columns[at]) else { return false };
+        let index = self.recipe.attributes.iter().position(|planned| planned.title() == attribute);
+        let Some(column) = index.and_then(|index| self.columns[index]) else { return false };
         let missing = &self.recipe.missing;
         let counts = |text: &str| {
             missing.sensitive == MissingSensitive::OwnValue

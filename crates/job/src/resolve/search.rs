@@ -1,7 +1,7 @@
 //! Whether the arguments of a search or recoding fit a study: numbers within their ranges,
 //! quasi-identifiers by names that there are, levels that they have.
 
-use super::within as in_range;
+use super::check_range;
 use outis::choice::{Argument, Range};
 use outis::error::Error;
 use outis::study::{QuasiIdentifier, Study};
@@ -46,7 +46,7 @@ fn node(levels: &BTreeMap<String, u32>, study: &Study) -> Outcome<()> {
         return Err(problem.with_detail("no-quasi-identifier"));
     }
     study.attributes().iter().try_for_each(|attribute| match levels.get(&attribute.name) {
-        Some(&level) => within(attribute, level),
+        Some(&level) => check_level(attribute, level),
         None => Err(Problem::new(Code::LevelMissing).of_attribute(&attribute.name)),
     })
 }
@@ -68,9 +68,9 @@ fn recode(steps: &[(String, u32)], study: &Study) -> Outcome<()> {
         let [named, field] =
             ["attribute", "level"].map(|name| format!("search.recode[{number}].{name}"));
         let attribute = quasi_identifier(name, study, &named)?;
-        within(attribute, *level)
+        check_level(attribute, *level)
             .map_err(|problem| Problem { field: Some(field.clone()), ..problem })?;
-        in_range(Range::at_least(1), &field, (*level).into())?;
+        check_range(Range::at_least(1), &field, (*level).into())?;
         if steps[..number].iter().any(|(other, before)| other == name && before >= level) {
             let problem = Problem::of_field(Code::ListedTwice, named);
             return Err(Problem { level: Some(*level), ..problem.of_attribute(name) });
@@ -85,7 +85,7 @@ fn quasi_identifier<'a>(name: &str, study: &'a Study, field: &str) -> Outcome<&'
 }
 
 /// Refuses a level to which an attribute may not go.
-fn within(attribute: &QuasiIdentifier, level: u32) -> Outcome<()> {
+fn check_level(attribute: &QuasiIdentifier, level: u32) -> Outcome<()> {
     if level > u32::from(attribute.limit) {
         let expected = Some(attribute.limit.into());
         let problem = Problem { expected, ..Problem::new(Code::LevelTooHigh) };
@@ -130,16 +130,16 @@ mod tests {
         for (field, wrong, right) in
             [("memory", vec![0, 2049], vec![1, 2048]), ("nodes", vec![0], vec![1, u32::MAX])]
         {
-            let with = |number: &u32| {
+            let refused_with = |number: &u32| {
                 refused(&format!("{{\"algorithm\": \"optimal\", \"{field}\": {number}}}"))
             };
-            for problem in wrong.iter().map(with) {
+            for problem in wrong.iter().map(refused_with) {
                 let problem = problem.unwrap();
                 assert_eq!(problem.code, Code::Parameter);
                 assert_eq!(problem.field, Some(format!("search.{field}")));
                 assert!(problem.detail.is_some());
             }
-            assert!(right.iter().map(with).all(|problem| problem.is_none()));
+            assert!(right.iter().map(refused_with).all(|problem| problem.is_none()));
         }
     }
 
@@ -172,14 +172,14 @@ mod tests {
         };
         assert_eq!(recode(&[]), None);
         assert_eq!(recode(&[("sex", 1), ("age", 1)]), None);
-        let at = |code: Code, field: &str, attribute: &str| {
+        let problem_at = |code: Code, field: &str, attribute: &str| {
             Problem::of_field(code, field).of_attribute(attribute)
         };
-        let unknown = at(Code::UnknownQuasiIdentifier, "search.recode[0].attribute", "job");
+        let unknown = problem_at(Code::UnknownQuasiIdentifier, "search.recode[0].attribute", "job");
         assert_eq!(recode(&[("job", 1)]), Some(unknown));
-        let high = at(Code::LevelTooHigh, "search.recode[1].level", "age");
+        let high = problem_at(Code::LevelTooHigh, "search.recode[1].level", "age");
         assert_eq!(recode(&[("sex", 1), ("age", 2)]), Some(Problem { expected: Some(1), ..high }));
-        let twice = at(Code::ListedTwice, "search.recode[1].attribute", "sex");
+        let twice = problem_at(Code::ListedTwice, "search.recode[1].attribute", "sex");
         let twice = Problem { level: Some(1), ..twice };
         assert_eq!(recode(&[("sex", 1), ("sex", 1)]), Some(twice));
         let exact = Problem::of_field(Code::Parameter, "search.recode[1].level").with_detail("1..");

@@ -47,13 +47,14 @@ pub(super) fn population(recipe: &Recipe, files: &dyn Files) -> Outcome<Beside> 
     one_row_each(recipe, &table).map_err(in_file)?;
     let quasi = recipe.attributes.iter().filter(|a| a.role == Role::QuasiIdentifier);
     let names = columns::names(&table);
-    let mut at: Vec<usize> = Vec::new();
+    let mut found: Vec<usize> = Vec::new();
     for title in quasi.map(Attribute::title) {
-        let own = names.find(&title).filter(|column| !at.contains(column));
+        let own = names.find(&title).filter(|column| !found.contains(column));
         let lacks = || Problem::new(Code::MissingAttribute).of_attribute(&title).in_file(file);
-        at.push(own.ok_or_else(lacks)?);
+        found.push(own.ok_or_else(lacks)?);
     }
-    let columns = at.into_iter().map(|at| std::mem::take(&mut table.columns[at])).collect();
+    let columns =
+        found.into_iter().map(|column| std::mem::take(&mut table.columns[column])).collect();
     let (records, lines) = (table.records, table.lines);
     Ok((Some(Arc::new(Population { columns, records, lines, name: called })), facts))
 }

@@ -16,8 +16,9 @@ use outis_protocol::report::{Notice, NoticeCode};
 /// `unknown-values` with field, attribute and the number of values that do not occur.
 pub(super) fn check(recipe: &Recipe, table: &Table, columns: &[usize]) -> Outcome<Vec<Notice>> {
     let absent = |attribute: &str, values: &[String]| {
-        let at = recipe.attributes.iter().position(|other| other.title() == attribute);
-        let column = at.and_then(|at| columns.get(at)).map(|&column| &table.columns[column]);
+        let index = recipe.attributes.iter().position(|other| other.title() == attribute);
+        let column =
+            index.and_then(|index| columns.get(index)).map(|&column| &table.columns[column]);
         let occurs =
             |value: &&String| column.is_none_or(|column| column.dictionary.code(value).is_some());
         values.iter().filter(|value| !occurs(value)).count()

@@ -39,7 +39,7 @@ fn suggested(item: &Item) -> Value {
     model
 }
 
-fn with(model: &Value, parameter: &Parameter, number: f64) -> Value {
+fn with_number(model: &Value, parameter: &Parameter, number: f64) -> Value {
     let mut model = model.clone();
     model[&parameter.name] = match parameter.kind {
         ParameterKind::Integer => json!(number as u32),
@@ -70,15 +70,19 @@ fn every_described_range_is_kept() {
             let outside =
                 [parameter.min.map(|min| min - step), parameter.max.map(|max| max + step)];
             for number in outside.into_iter().flatten() {
-                let problem = resolved(&with(&model, parameter, number)).unwrap_err();
+                let problem = resolved(&with_number(&model, parameter, number)).unwrap_err();
                 assert_eq!(problem.code, Code::Parameter, "{} {number}", item.id);
                 assert_eq!(problem.field.as_ref(), Some(&field), "{} {number}", item.id);
                 assert!(problem.detail.is_some());
                 seen += 1;
             }
-            let within = parameter.min.map(|min| min + step);
-            for number in within.into_iter() {
-                assert_eq!(resolved(&with(&model, parameter, number)), Ok(1), "{field} {number}");
+            let allowed = parameter.min.map(|min| min + step);
+            for number in allowed.into_iter() {
+                assert_eq!(
+                    resolved(&with_number(&model, parameter, number)),
+                    Ok(1),
+                    "{field} {number}"
+                );
             }
         }
     }
