@@ -102,8 +102,10 @@ fn anchor(heading: &str) -> String {
 /// the line begins within one, and afterwards whether the next one does.
 fn prose_from(path: &str, line: &str, block: &mut bool) -> usize {
     let begins = |marker: &str| {
-        let found = line.match_indices(marker).map(|(at, _)| at);
-        found.into_iter().find(|&at| line[..at].chars().next_back().is_none_or(char::is_whitespace))
+        let found = line.match_indices(marker).map(|(index, _)| index);
+        found
+            .into_iter()
+            .find(|&index| line[..index].chars().next_back().is_none_or(char::is_whitespace))
     };
     let (single, open, close) = match path.rsplit('.').next().unwrap_or_default() {
         "md" => return 0,
@@ -112,13 +114,13 @@ fn prose_from(path: &str, line: &str, block: &mut bool) -> usize {
         "ftl" | "toml" | "yml" => ("#", "\0", "\0"),
         _ => ("//", "/*", "*/"),
     };
-    let within = *block;
-    let from = [begins(single), begins(open)].into_iter().flatten().min();
+    let was_block = *block;
+    let start = [begins(single), begins(open)].into_iter().flatten().min();
     *block = match line.rfind(close) {
         Some(closed) => line.rfind(open).is_some_and(|opened| opened > closed),
-        None => within || begins(open).is_some(),
+        None => was_block || begins(open).is_some(),
     };
-    if within { 0 } else { from.unwrap_or(line.len()) }
+    if was_block { 0 } else { start.unwrap_or(line.len()) }
 }
 
 /// Splits a piece of a line into words and the signs between them.
@@ -158,8 +160,8 @@ fn tokens(text: &Text) -> Vec<Token<'_>> {
         if fenced {
             continue;
         }
-        for (at, piece) in prose.split('`').enumerate() {
-            if at % 2 == 0 {
+        for (index, piece) in prose.split('`').enumerate() {
+            if index % 2 == 0 {
                 tokenize(piece, line, true, &mut tokens);
             } else {
                 tokens.push(Token { text: "`", line, prose: true });
@@ -180,9 +182,9 @@ struct Cited {
 /// Reads what one file cites.
 fn cited(entries: &Entries, text: &Text) -> Cited {
     let tokens = tokens(text);
-    let (mut cited, mut at) = (Cited::default(), 0);
-    while let Some(&token) = tokens.get(at) {
-        at += 1;
+    let (mut cited, mut index) = (Cited::default(), 0);
+    while let Some(&token) = tokens.get(index) {
+        index += 1;
         let named = match token.text {
             "spec" | "Spec" => Some(Named::Entry),
             "table" | "tables" | "vector" | "vectors" | "Table" | "Tables" | "Vector"
@@ -194,8 +196,8 @@ fn cited(entries: &Entries, text: &Text) -> Cited {
             _ => None,
         };
         if let Some(named) = named {
-            let here = tokens[at..].iter().take_while(|other| other.prose == token.prose);
-            at += read_list(&here.copied().collect::<Vec<_>>(), named, &mut cited.citations);
+            let here = tokens[index..].iter().take_while(|other| other.prose == token.prose);
+            index += read_list(&here.copied().collect::<Vec<_>>(), named, &mut cited.citations);
         } else if token.prose && Id::read(token.text).is_some_and(|id| id.letter == "T") {
             cited.citations.push((token.line, format!("table {}", token.text)));
         } else if token.prose && entries.is_like(token.text) {
@@ -208,11 +210,11 @@ fn cited(entries: &Entries, text: &Text) -> Cited {
 /// Adds what a list cites; how many words it takes, none if it is no list.
 fn read_list(tokens: &[Token<'_>], first: Named, citations: &mut Vec<(usize, String)>) -> usize {
     let (mut named, mut taken, mut before) = (first, 0, None);
-    let mut at = 0;
+    let mut index = 0;
     loop {
         // What parts this item from the one before, and words that say what it is.
         let mut is_range = false;
-        while let Some(token) = tokens.get(at) {
+        while let Some(token) = tokens.get(index) {
             named = match token.text {
                 "," | "and" | "with" if taken > 0 => named,
                 "to" | "–" if taken > 0 => {
@@ -225,9 +227,9 @@ fn read_list(tokens: &[Token<'_>], first: Named, citations: &mut Vec<(usize, Str
                 "section" => Named::Entry,
                 _ => break,
             };
-            at += 1;
+            index += 1;
         }
-        let Some(&Token { text, line, .. }) = tokens.get(at) else { return taken };
+        let Some(&Token { text, line, .. }) = tokens.get(index) else { return taken };
         let id = Id::read(text);
         let entry = match named {
             Named::Entry if id.is_some() => text.to_owned(),
@@ -236,17 +238,17 @@ fn read_list(tokens: &[Token<'_>], first: Named, citations: &mut Vec<(usize, Str
             Named::Rule if text.parse::<u32>().is_ok() => format!("rule {text}"),
             _ => return taken,
         };
-        if let (true, Some(from), Some(to)) = (is_range, before, id)
-            && let (Named::Entry, Some(Id { letter, number })) = (named, Id::read(from))
-            && letter == to.letter
+        if let (true, Some(first_id), Some(last_id)) = (is_range, before, id)
+            && let (Named::Entry, Some(Id { letter, number })) = (named, Id::read(first_id))
+            && letter == last_id.letter
         {
-            let between = number + 1..to.number;
+            let between = number + 1..last_id.number;
             citations.extend(between.map(|number| (line, format!("{letter}{number}"))));
         }
         citations.push((line, entry));
         before = Some(text);
-        at += 1;
-        taken = at;
+        index += 1;
+        taken = index;
     }
 }
 

@@ -26,10 +26,10 @@ impl Slow<'_> {
 
     /// The exact value of a tuple.
     #[must_use]
-    pub fn value(&self, tuple: usize, at: usize) -> u32 {
+    pub fn value(&self, tuple: usize, attribute: usize) -> u32 {
         let layout = self.contingency().layout();
         let key = &self.contingency().keys()[tuple * layout.words()..];
-        layout.fields()[at].code(key) as u32
+        layout.fields()[attribute].code(key) as u32
     }
 
     fn cells(&self, tuples: &[usize]) -> Vec<Cell> {
@@ -37,8 +37,8 @@ impl Slow<'_> {
     }
 
     fn cells_as(&self, tuples: &[usize], cover: Cover) -> Vec<Cell> {
-        let cell = |(at, attribute): (usize, &QuasiIdentifier)| {
-            let values: Vec<u32> = tuples.iter().map(|&tuple| self.value(tuple, at)).collect();
+        let cell = |(index, attribute): (usize, &QuasiIdentifier)| {
+            let values: Vec<u32> = tuples.iter().map(|&tuple| self.value(tuple, index)).collect();
             cover.cell(attribute, &values)
         };
         self.study.attributes().iter().enumerate().map(cell).collect()
@@ -99,7 +99,8 @@ impl Slow<'_> {
     pub fn equal(&self) -> Vec<Class> {
         let mut classes: Vec<Class> = Vec::new();
         let width = self.study.attributes().len();
-        let row = |tuple| (0..width).map(|at| self.value(tuple, at)).collect::<Vec<_>>();
+        let row =
+            |tuple| (0..width).map(|attribute| self.value(tuple, attribute)).collect::<Vec<_>>();
         for tuple in 0..self.contingency().tuples() {
             match classes.iter_mut().find(|class| row(class[0]) == row(tuple)) {
                 Some(class) => class.push(tuple),
@@ -159,14 +160,14 @@ impl Slow<'_> {
     #[must_use]
     pub fn k_member(&self, k: u32) -> Vec<Class> {
         let records = self.contingency().tuple_of();
-        let mut from = records[3 % records.len()] as usize;
+        let mut start = records[3 % records.len()] as usize;
         let mut all = Vec::new();
         for mut left in self.regions() {
             let mut clusters: Vec<Class> = Vec::new();
             while self.records(&left) >= k {
-                let far = least(left.iter().map(|&tuple| -self.cost(&[from, tuple])));
-                from = left.remove(far);
-                let mut cluster = vec![from];
+                let far = least(left.iter().map(|&tuple| -self.cost(&[start, tuple])));
+                start = left.remove(far);
+                let mut cluster = vec![start];
                 while self.records(&cluster) < k {
                     let near = least(left.iter().map(|&tuple| self.distance(&cluster, &[tuple])));
                     cluster.push(left.remove(near));

@@ -18,13 +18,14 @@ use std::sync::Arc;
 pub fn letters(rows: &[impl AsRef<str>], k: u32, demand: impl FnOnce(Plan) -> Plan) -> Arc<Study> {
     let width = rows[0].as_ref().len();
     let cells = |row: &str| row.chars().map(String::from).collect::<Vec<_>>().join(",");
-    let header = (0..width).map(|at| format!("q{at}")).collect::<Vec<_>>().join(",");
+    let header = (0..width).map(|column| format!("q{column}")).collect::<Vec<_>>().join(",");
     let text = rows.iter().fold(header, |text, row| text + "\n" + &cells(row.as_ref())) + "\n";
     let mut reader = Reader::new(Options { delimiter: Some(b','), header: Some(true) });
     reader.push(text.as_bytes()).expect("a table");
     let table = reader.finish().expect("a table").table;
-    let quasi =
-        |at| PlannedAttribute::new(&format!("q{at}"), at, Role::QuasiIdentifier, Spec::NONE);
+    let quasi = |column| {
+        PlannedAttribute::new(&format!("q{column}"), column, Role::QuasiIdentifier, Spec::NONE)
+    };
     let plan = demand(Plan::new((0..width).map(quasi).collect(), vec![KAnonymity::chosen(k)]));
     prepare(&table, &plan).expect("a study").study
 }

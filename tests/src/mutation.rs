@@ -113,8 +113,8 @@ fn change(document: &mut Value, mark: &str, random: &mut Rng) {
         path.clone_from(pick(random, &paths));
     }
     let second: Path = pick(random, &paths).clone();
-    let other = at(document, &second).filter(|value| !is_marked(value, mark)).cloned();
-    let value = at(document, &path).cloned().unwrap_or(Value::Null);
+    let other = value_at(document, &second).filter(|value| !is_marked(value, mark)).cloned();
+    let value = value_at(document, &path).cloned().unwrap_or(Value::Null);
     // Most changes leave the type alone: others are refused before anything is looked at.
     if let Some(value) = alike(&value, document, &path, random).filter(|_| random.u8(0..10) < 8) {
         return set(document, &path, value);
@@ -192,7 +192,7 @@ fn collect(value: &Value, path: &mut Path, paths: &mut Vec<Path>) {
             fields.iter().for_each(|(name, value)| below(Step::Field(name.clone()), value));
         }
         Value::Array(all) => {
-            all.iter().enumerate().for_each(|(at, value)| below(Step::Element(at), value));
+            all.iter().enumerate().for_each(|(index, value)| below(Step::Element(index), value));
         }
         _ => {}
     }
@@ -202,22 +202,22 @@ fn is_in_row(path: &[Step]) -> bool {
     path.iter().filter(|step| matches!(step, Step::Element(_))).count() > 1
 }
 
-fn at<'a>(document: &'a Value, path: &[Step]) -> Option<&'a Value> {
+fn value_at<'a>(document: &'a Value, path: &[Step]) -> Option<&'a Value> {
     path.iter().try_fold(document, |value, step| match step {
         Step::Field(name) => value.get(name),
-        Step::Element(at) => value.get(at),
+        Step::Element(index) => value.get(index),
     })
 }
 
-fn at_mut<'a>(document: &'a mut Value, path: &[Step]) -> Option<&'a mut Value> {
+fn value_at_mut<'a>(document: &'a mut Value, path: &[Step]) -> Option<&'a mut Value> {
     path.iter().try_fold(document, |value, step| match step {
         Step::Field(name) => value.get_mut(name),
-        Step::Element(at) => value.get_mut(at),
+        Step::Element(index) => value.get_mut(index),
     })
 }
 
 fn set(document: &mut Value, path: &[Step], value: Value) {
-    at_mut(document, path).into_iter().for_each(|place| *place = value.clone());
+    value_at_mut(document, path).into_iter().for_each(|place| *place = value.clone());
 }
 
 fn is_marked(value: &Value, mark: &str) -> bool {
@@ -226,9 +226,9 @@ fn is_marked(value: &Value, mark: &str) -> bool {
 
 fn remove(document: &mut Value, path: &[Step]) -> Option<Value> {
     let (last, before) = path.split_last()?;
-    match (at_mut(document, before)?, last) {
+    match (value_at_mut(document, before)?, last) {
         (Value::Object(fields), Step::Field(name)) => fields.remove(name),
-        (Value::Array(all), Step::Element(at)) if *at < all.len() => Some(all.remove(*at)),
+        (Value::Array(all), Step::Element(index)) if *index < all.len() => Some(all.remove(*index)),
         _ => None,
     }
 }
@@ -236,13 +236,13 @@ fn remove(document: &mut Value, path: &[Step]) -> Option<Value> {
 /// Says a field or an element twice, the second time perhaps with another value.
 fn twice(document: &mut Value, path: &[Step], random: &mut Rng) {
     let Some((last, before)) = path.split_last() else { return };
-    let same = at(document, path).cloned().unwrap_or(Value::Null);
+    let same = value_at(document, path).cloned().unwrap_or(Value::Null);
     let value = if random.bool() { same } else { any(random) };
-    match (at_mut(document, before), last) {
+    match (value_at_mut(document, before), last) {
         (Some(Value::Object(fields)), Step::Field(name)) => {
             fields.insert(format!("{name}{TWICE}"), value);
         }
-        (Some(Value::Array(all)), Step::Element(at)) => all.insert(*at, value),
+        (Some(Value::Array(all)), Step::Element(index)) => all.insert(*index, value),
         _ => {}
     }
 }
@@ -257,7 +257,7 @@ fn rename(document: &mut Value, path: &[Step], random: &mut Rng) {
         3 => name.chars().rev().collect(),
         _ => (*pick(random, &TEXTS)).to_owned(),
     };
-    if let Some(Value::Object(fields)) = at_mut(document, before) {
+    if let Some(Value::Object(fields)) = value_at_mut(document, before) {
         fields.insert(renamed, value);
     }
 }
@@ -266,7 +266,7 @@ fn rename(document: &mut Value, path: &[Step], random: &mut Rng) {
 fn add(document: &mut Value, path: &[Step], value: Value, random: &mut Rng) {
     let fields = ["limit", "weight", "k", "search", "compare", "hierarchy", "losses", "column"];
     let Some((_, before)) = path.split_last() else { return };
-    match at_mut(document, before) {
+    match value_at_mut(document, before) {
         Some(Value::Object(object)) => {
             object.insert((*pick(random, &fields)).to_owned(), value);
         }
@@ -276,7 +276,7 @@ fn add(document: &mut Value, path: &[Step], value: Value, random: &mut Rng) {
 }
 
 fn swap(document: &mut Value, one: &[Step], other: &[Step], mark: &str) {
-    let (first, second) = (at(document, one).cloned(), at(document, other).cloned());
+    let (first, second) = (value_at(document, one).cloned(), value_at(document, other).cloned());
     if let (Some(first), Some(second)) = (first, second)
         && !is_marked(&first, mark)
         && !is_marked(&second, mark)

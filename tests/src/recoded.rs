@@ -164,9 +164,9 @@ fn check_bytes(
     let written = (0..question.records).filter(|record| stays || kept.contains(record));
     assert_eq!(sorted, written.collect::<Vec<usize>>(), "{}", say());
     assert_eq!(columns.len(), NAMES.len());
-    let from = order.iter().map(|&r| (is_node && kept.contains(&r)).then_some(r));
-    let from: Vec<Option<usize>> = from.collect();
-    let mut released = question.of_release(levels, &shown, &from, columns);
+    let origins = order.iter().map(|&r| (is_node && kept.contains(&r)).then_some(r));
+    let origins: Vec<Option<usize>> = origins.collect();
+    let mut released = question.of_release(levels, &shown, &origins, columns);
     if !released.weights.is_empty() {
         released.weights = order.iter().map(|&record| question.weights[record]).collect();
     }

@@ -108,8 +108,8 @@ fn check_incognito(study: &Arc<Study>, nodes: &[Evaluated], shares: &mut Shares)
     let optimum = least(ok.iter().copied());
     assert_eq!(search.best(), optimum);
     assert_eq!(search.bound(), Some(optimum.map_or(Loss::INFINITE, |node| node.loss.clone())));
-    let within = |i: usize| study.attributes()[i].limit < study.hierarchies()[i].height() as u8;
-    shares.count("incognito leaves out what has a limit", all.iter().any(|&i| within(i)));
+    let is_limited = |i: usize| study.attributes()[i].limit < study.hierarchies()[i].height() as u8;
+    shares.count("incognito leaves out what has a limit", all.iter().any(|&i| is_limited(i)));
     shares.count("incognito without a solution", optimum.is_none());
     let parts = search.trace().iter().filter(|step| !step.levels.is_below(&study.top()));
     shares.count("incognito rules out by parts", parts.filter(|t| !t.feasible).count() > 0);
@@ -219,17 +219,18 @@ fn check_datafly(study: &Arc<Study>, drawn: &Drawn, nodes: &[Evaluated], shares:
             StopRule::Limit => node(levels).feasible,
             StopRule::K => removed(levels).is_some_and(|removed| removed <= k),
         };
-        let mut at = Levels::bottom(attributes.len());
-        let mut path = vec![at.clone()];
-        while !enough(&at) {
-            let below = (0..attributes.len()).filter(|&i| at.get(i) < study.attributes()[i].limit);
-            let most = below.rev().max_by_key(|&i| distinct(i, at.get(i)));
+        let mut node_levels = Levels::bottom(attributes.len());
+        let mut path = vec![node_levels.clone()];
+        while !enough(&node_levels) {
+            let below =
+                (0..attributes.len()).filter(|&i| node_levels.get(i) < study.attributes()[i].limit);
+            let most = below.rev().max_by_key(|&i| distinct(i, node_levels.get(i)));
             let Some(most) = most else { break };
-            at = at.with(most, at.get(most) + 1);
-            path.push(at.clone());
+            node_levels = node_levels.with(most, node_levels.get(most) + 1);
+            path.push(node_levels.clone());
         }
         assert_eq!(search.path(), path, "{stop:?} {}", drawn.recipe["models"]);
-        let last = node(&at);
+        let last = node(&node_levels);
         assert_eq!(search.best(), last.feasible.then_some(last));
         if search.bound().is_some() {
             assert!(ok(nodes).is_empty());

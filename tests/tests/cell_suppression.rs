@@ -56,16 +56,17 @@ fn two_cells_are_enough_for_the_vector_of_the_spec() {
 fn the_least_important_attribute_loses_its_cell() {
     let table = rows(&["axp", "axq", "byp", "cyp"]);
     let study = of_letters(&table, 2);
-    let with = |importance: &[u32]| CellSuppressionOptions {
+    let options = |importance: &[u32]| CellSuppressionOptions {
         importance: importance.to_vec(),
         levels: None,
     };
-    assert_eq!(stars(&shown(&suppressed(&study, with(&[0, 1, 2])).unwrap())), 4);
+    assert_eq!(stars(&shown(&suppressed(&study, options(&[0, 1, 2])).unwrap())), 4);
     // Either the first or the second cell parts two records that are otherwise alike.
     let study = of_letters(&rows(&["aax", "aby", "bax", "bby", "abx", "bay"]), 3);
-    let first = shown(&suppressed(&study, with(&[1, 2, 0])).unwrap());
-    let last = shown(&suppressed(&study, with(&[1, 0, 2])).unwrap());
-    let stars = |rows: &[String], at| rows.iter().filter(|row| &row[at..=at] == "*").count();
+    let first = shown(&suppressed(&study, options(&[1, 2, 0])).unwrap());
+    let last = shown(&suppressed(&study, options(&[1, 0, 2])).unwrap());
+    let stars =
+        |rows: &[String], column| rows.iter().filter(|row| &row[column..=column] == "*").count();
     assert_eq!((stars(&first, 1), stars(&last, 1)), (0, 0), "{first:?} {last:?}");
 }
 
@@ -104,7 +105,7 @@ fn least(rows: &[String], k: usize) -> usize {
         let (mut shown, mut stars): (BTreeMap<String, usize>, usize) = (BTreeMap::new(), 0);
         for (kind, (row, &count)) in counts.iter().enumerate() {
             let mask = way >> (kind * width) & ((1 << width) - 1);
-            let cell = |(at, cell)| if mask >> at & 1 == 1 { '*' } else { cell };
+            let cell = |(index, cell)| if mask >> index & 1 == 1 { '*' } else { cell };
             *shown.entry(row.chars().enumerate().map(cell).collect()).or_insert(0) += count;
             stars += count * mask.count_ones() as usize;
         }

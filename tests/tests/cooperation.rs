@@ -79,10 +79,10 @@ impl Team<'_> {
         }
     }
 
-    fn hear(&mut self, at: usize) {
-        if let Some(account) = self.besides[at].accounts.pop_front() {
+    fn hear(&mut self, index: usize) {
+        if let Some(account) = self.besides[index].accounts.pop_front() {
             self.happened.given_back += account.spare.len();
-            self.leader.hear(self.besides[at].number, account);
+            self.leader.hear(self.besides[index].number, account);
         }
     }
 
@@ -95,32 +95,32 @@ impl Team<'_> {
             }
             return self.leader.step(budget);
         }
-        let at = self.random.usize(0..self.besides.len());
+        let index = self.random.usize(0..self.besides.len());
         match self.random.u8(0..if delayed { 16 } else { 12 }) {
             0..=2 => return self.leader.step(budget),
             3..=4 => self.send(),
             5..=7 => {
-                let beside = &mut self.besides[at];
+                let beside = &mut self.besides[index];
                 if let Some(order) = beside.orders.pop_front() {
                     beside.helper.follow(order);
                 }
             }
             8..=9 => {
-                let beside = &mut self.besides[at];
+                let beside = &mut self.besides[index];
                 if beside.alive && !beside.helper.is_idle() {
                     let account = beside.helper.step(budget);
                     beside.accounts.push_back(account);
                 }
             }
-            10..=11 => self.hear(at),
-            12 if self.besides[at].alive && self.random.u8(0..12) == 0 => {
+            10..=11 => self.hear(index),
+            12 if self.besides[index].alive && self.random.u8(0..12) == 0 => {
                 // What it said before may still be heard, before or after it is given up.
-                self.besides[at].alive = false;
-                self.besides[at].orders.clear();
+                self.besides[index].alive = false;
+                self.besides[index].orders.clear();
                 if self.random.bool() {
-                    self.hear(at);
+                    self.hear(index);
                 }
-                self.leader.lose(self.besides[at].number);
+                self.leader.lose(self.besides[index].number);
                 self.happened.lost += 1;
             }
             13 if self.besides.len() < self.most => self.join(),
@@ -153,21 +153,21 @@ fn together(
     let mut searches = memory.map(over);
     searches[0] = Optimal::new(study.clone()).with_limits(Limits { memory: memory[0] });
     for _ in 0..random.usize(0..200) {
-        let (at, other) = (random.usize(0..3), random.usize(0..3));
+        let (index, other) = (random.usize(0..3), random.usize(0..3));
         match random.u8(0..4) {
-            0 if at != other => {
-                if let Some(region) = searches[at].give_away() {
+            0 if index != other => {
+                if let Some(region) = searches[index].give_away() {
                     *handed += 1;
                     searches[other].take(region);
                 }
             }
             1 => {
-                if let Some(best) = searches[at].best().cloned() {
+                if let Some(best) = searches[index].best().cloned() {
                     searches[other].hear(&best);
                 }
             }
             _ => {
-                searches[at].step(random.usize(1..200));
+                searches[index].step(random.usize(1..200));
             }
         }
     }

@@ -44,7 +44,7 @@ fn name(model: &Value) -> String {
     name
 }
 
-fn at(job: &Job, levels: &[u8]) -> Partition {
+fn partition_at(job: &Job, levels: &[u8]) -> Partition {
     let study = &job.prepared.study;
     partition(study.contingency(), study.hierarchies(), &Levels::new(levels.to_vec()))
 }
@@ -68,7 +68,11 @@ fn trials(random: &mut Rng, job: &Job, model: &Model) -> Trials {
             let mut trials = Trials::default();
             for _ in 0..4 {
                 let [lower, upper] = nodes(random, job);
-                trials.add(try_table(&**model, &at(job, &lower), &at(job, &upper)));
+                trials.add(try_table(
+                    &**model,
+                    &partition_at(job, &lower),
+                    &partition_at(job, &upper),
+                ));
             }
             trials
         }
@@ -100,7 +104,8 @@ fn every_model_declares_the_truth() {
         let generalizations = declared.generalizations + denied.generalizations;
         assert!(generalizations >= 60, "{name}: tried on {generalizations} partitions that hold");
     }
-    let without = |name: &str| all.get(name).map(|trials| trials.1.more).unwrap_or_default();
+    let suppressed_more =
+        |name: &str| all.get(name).map(|trials| trials.1.more).unwrap_or_default();
     for name in [
         "distinct-l-diversity",
         "entropy-l-diversity",
@@ -119,7 +124,7 @@ fn every_model_declares_the_truth() {
         "personal-k",
         "guarding-nodes",
     ] {
-        assert!(without(name) > 0, "{name} was never seen to suppress more");
+        assert!(suppressed_more(name) > 0, "{name} was never seen to suppress more");
     }
     let breaks = |name: &str| all[name].1.no_longer > 0;
     assert!(breaks("delta-disclosure present-only") && breaks("guarding-nodes"));
@@ -195,7 +200,7 @@ fn what_is_achieved_says_whether_it_holds() {
                 }
                 Model::Table(model) => {
                     for levels in nodes(&mut random, &job) {
-                        verdicts.push(Verdict::of_table(&**model, &at(&job, &levels)));
+                        verdicts.push(Verdict::of_table(&**model, &partition_at(&job, &levels)));
                     }
                 }
             }

@@ -71,9 +71,9 @@ fn same(one: &Recoded, other: &Recoded) -> bool {
 
 /// Draws the limits anew, so that many tables have records that can never show the same.
 fn draw_limits(drawn: &mut random::Study, random: &mut Rng) {
-    for (at, attribute) in drawn.question.attributes.iter_mut().enumerate() {
+    for (index, attribute) in drawn.question.attributes.iter_mut().enumerate() {
         if random.u8(0..100) < 30 {
-            let name = json!(format!("q{at}"));
+            let name = json!(format!("q{index}"));
             let columns = drawn.recipe["attributes"].as_array_mut().expect("attributes");
             let column = columns.iter_mut().find(|column| column["name"] == name);
             attribute.limit = random.usize(0..=attribute.shown.height());
@@ -149,8 +149,8 @@ fn check_covers(recoded: &Recoded) {
     let slow = Slow { study, apart: true };
     for tuple in 0..recoded.class_of().len() {
         let Some(cells) = recoded.cells_of(tuple) else { continue };
-        for (at, (cell, attribute)) in cells.iter().zip(study.attributes()).enumerate() {
-            assert!(cell.covers(attribute, slow.value(tuple, at)));
+        for (index, (cell, attribute)) in cells.iter().zip(study.attributes()).enumerate() {
+            assert!(cell.covers(attribute, slow.value(tuple, index)));
             assert!(cell.is_within_limit(attribute) && *cell != Cell::Star);
         }
     }

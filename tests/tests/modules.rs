@@ -43,13 +43,13 @@ impl Uses {
 
     /// The same for everything that a `use` brings in.
     fn follow_tree(&mut self, before: &Names, tree: &syn::UseTree) {
-        let with = |name| before.iter().cloned().chain([name]).collect::<Names>();
+        let extended = |name| before.iter().cloned().chain([name]).collect::<Names>();
         match tree {
-            syn::UseTree::Path(path) => self.follow_tree(&with(named(&path.ident)), &path.tree),
-            syn::UseTree::Name(name) => self.follow(&with(named(&name.ident))),
-            syn::UseTree::Rename(name) => self.follow(&with(named(&name.ident))),
+            syn::UseTree::Path(path) => self.follow_tree(&extended(named(&path.ident)), &path.tree),
+            syn::UseTree::Name(name) => self.follow(&extended(named(&name.ident))),
+            syn::UseTree::Rename(name) => self.follow(&extended(named(&name.ident))),
             syn::UseTree::Glob(glob) => {
-                self.follow(&with(("*".to_owned(), glob.star_token.span.start().line)));
+                self.follow(&extended(("*".to_owned(), glob.star_token.span.start().line)));
             }
             syn::UseTree::Group(group) => {
                 group.items.iter().for_each(|tree| self.follow_tree(before, tree));
@@ -77,8 +77,8 @@ impl Uses {
 
     /// Names that may be several paths, one after the other.
     fn follow_each(&mut self, names: &[(String, usize)]) {
-        let begins = |&at: &usize| at == 0 || names[at - 1].0 != "super";
-        (0..names.len()).filter(begins).for_each(|at| self.follow(&names[at..]));
+        let begins = |&index: &usize| index == 0 || names[index - 1].0 != "super";
+        (0..names.len()).filter(begins).for_each(|index| self.follow(&names[index..]));
     }
 }
 

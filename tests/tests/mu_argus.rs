@@ -98,8 +98,8 @@ fn options_that_are_none_are_refused() {
 fn options(random: &mut Rng, quasi: usize, top: &[u8]) -> MuArgusOptions {
     let recode = if random.u8(0..4) == 0 {
         let entry = |random: &mut Rng| {
-            let at = random.usize(0..quasi);
-            (at as u32, random.u8(0..=top[at]))
+            let attribute = random.usize(0..quasi);
+            (attribute as u32, random.u8(0..=top[attribute]))
         };
         Recode::Listed((0..random.usize(0..6)).map(|_| entry(random)).collect())
     } else {

@@ -266,8 +266,8 @@ fn a_release_is_what_the_oracle_would_write_and_measures() {
         let report = &ran.report;
         assert_eq!(report.output.as_ref().map(|output| output.records as usize), Some(kept.len()));
         assert!(report.models.iter().all(|model| model.holds), "{}", say());
-        let from: Vec<Option<usize>> = read.order.iter().copied().map(Some).collect();
-        let mut question = study.question.of_release(&levels, &read.shown, &from, read.columns);
+        let origins: Vec<Option<usize>> = read.order.iter().copied().map(Some).collect();
+        let mut question = study.question.of_release(&levels, &read.shown, &origins, read.columns);
         if !question.weights.is_empty() {
             question.weights = read.order.iter().map(|&r| study.question.weights[r]).collect();
         }

@@ -78,11 +78,11 @@ fn two_populations_make_two_orders() {
     let mut recipe = recipe(5);
     recipe["models"] = json!([{"model": "k-map", "k": 5, "population": "all"}]);
     recipe["tables"] = json!({"all": {"file": "all.csv"}});
-    let with = |all: String| {
+    let rows_with = |all: String| {
         let files = Attached::from([("all.csv".to_owned(), all.into_bytes())]);
         rows(&released(&recipe.to_string(), &table, &files))
     };
-    unrelated(&with(table.clone()), &with(table.clone() + "96,18999,1000\n"));
+    unrelated(&rows_with(table.clone()), &rows_with(table.clone() + "96,18999,1000\n"));
 }
 
 #[test]
@@ -143,8 +143,8 @@ fn how_a_recipe_is_written_does_not_matter() {
         assert_eq!(released(recipe, &table, &files), expected, "{what}");
     }
     // What decides something is not lost on the way.
-    for (from, to) in [("\"k\": 3", "\"k\": 4"), ("\"insensitive\"", "\"sensitive\"")] {
-        let other = released(&plain.replace(from, to), &table, &files);
-        assert!(joined(&rows(&other), &rows(&expected)) < 10, "{to}");
+    for (part, replacement) in [("\"k\": 3", "\"k\": 4"), ("\"insensitive\"", "\"sensitive\"")] {
+        let other = released(&plain.replace(part, replacement), &table, &files);
+        assert!(joined(&rows(&other), &rows(&expected)) < 10, "{replacement}");
     }
 }

@@ -37,7 +37,7 @@ fn released(ran: &Ran) -> Vec<String> {
 #[test]
 fn two_digit_years_are_read_by_the_pivot_or_with_a_warning() {
     let data = "born\n01/02/45\n03/04/45\n";
-    let with = |pivot: Value| {
+    let with_pivot = |pivot: Value| {
         let mut dates = json!({"kind": "date", "format": "%d/%m/%y", "levels": ["year"]});
         if !pivot.is_null() {
             dates["pivot"] = pivot;
@@ -45,14 +45,14 @@ fn two_digit_years_are_read_by_the_pivot_or_with_a_warning() {
         let born = json!({"name": "born", "role": "quasi-identifier", "hierarchy": dates});
         recipe(&born, &json!([]), &json!({}))
     };
-    let ran = harness::run_json(&with(json!(2026)), data);
+    let ran = harness::run_json(&with_pivot(json!(2026)), data);
     assert_eq!(released(&ran), ["born", "1945", "1945"]);
     assert_eq!(warnings(&ran), []);
-    let ran = harness::run_json(&with(Value::Null), data);
+    let ran = harness::run_json(&with_pivot(Value::Null), data);
     assert_eq!(released(&ran), ["born", "2045", "2045"]);
     assert_eq!(warnings(&ran), [("two-digit-years", Some("born"))]);
     for pivot in [0, 45, 10_000, 100_000] {
-        let recipe = harness::recipe(&with(json!(pivot))).expect("a recipe");
+        let recipe = harness::recipe(&with_pivot(json!(pivot))).expect("a recipe");
         let problem = harness::run(recipe, data.as_bytes(), &Attached::new(), SEED).err();
         let problem = problem.expect("no such year");
         assert_eq!(problem.code, Code::HierarchyParameter);

@@ -256,12 +256,12 @@ fn tied(case: &Value, said: &Said, input: &Arc<Input>, folder: &Path) -> Option<
         .collect();
     let (least, most) =
         losses.iter().fold((f64::INFINITY, 0.0_f64), |(l, m), &x| (l.min(x), m.max(x)));
-    let within = least <= theirs[0] && theirs[0] <= most;
+    let is_between = least <= theirs[0] && theirs[0] <= most;
     // Of equally small classes those go that cost least (spec M20): nobody's choice is better.
     let ours = study.objective().value(&partition, &study.decide(&partition)).value();
-    let within = within && (ours <= theirs[0] || agree(ours, theirs[0]));
+    let is_between = is_between && (ours <= theirs[0] || agree(ours, theirs[0]));
     println!("{}: {ours} here, {} in ARX", case["id"], theirs[0]);
-    (counts(&found) == their_counts && within).then_some(Outcome::Ruled(ruling))
+    (counts(&found) == their_counts && is_between).then_some(Outcome::Ruled(ruling))
 }
 
 /// How much the geometric mean of the losses of a node grows with the share of each attribute.
@@ -436,8 +436,8 @@ fn compare_node(
     };
     let limit = case["suppression_limit"].as_f64().expect("a limit");
     let allowed = outis::num::share_of(limit, input.table().records as u64);
-    let within = suppressed <= allowed && !absent;
-    let anonymous = if within { "ANONYMOUS" } else { "NOT_ANONYMOUS" };
+    let is_anonymous = suppressed <= allowed && !absent;
+    let anonymous = if is_anonymous { "ANONYMOUS" } else { "NOT_ANONYMOUS" };
     if listed[2] != anonymous {
         return Err(format!("{anonymous} with {suppressed} suppressed"));
     }

@@ -14,11 +14,11 @@ use outis_tests::recoded::{check_chosen, prepared};
 use serde_json::json;
 use std::collections::BTreeMap;
 
-fn random(with: u64) -> Rng {
+fn random(salt: u64) -> Rng {
     let given = std::env::var("OUTIS_SEED").ok().and_then(|text| text.parse().ok());
     let seed: u64 = given.unwrap_or(20_261_122);
     println!("OUTIS_SEED={seed}");
-    Rng::with_seed(seed ^ with)
+    Rng::with_seed(seed ^ salt)
 }
 
 fn say(study: &Study) -> String {
@@ -70,11 +70,14 @@ fn searches_that_promise_the_best_node_find_the_best_with_stars() {
                 let _ = check_chosen(&study, &job, &found.chosen);
             }
         }
-        let (with, without) = (Question::best(&nodes), Question::best(&dropped));
+        let (best_with, best_without) = (Question::best(&nodes), Question::best(&dropped));
         let mut count = |what, is: bool| *counts.entry(what).or_insert(0) += usize::from(is);
-        count("stars stay", with.is_some_and(|best| best.suppressed() > 0));
-        count("stars change the best", with.map(|b| &b.levels) != without.map(|b| &b.levels));
-        count("stars leave none", with.is_none() && without.is_some());
+        count("stars stay", best_with.is_some_and(|best| best.suppressed() > 0));
+        count(
+            "stars change the best",
+            best_with.map(|b| &b.levels) != best_without.map(|b| &b.levels),
+        );
+        count("stars leave none", best_with.is_none() && best_without.is_some());
         // What no search that concludes upwards could find: a node that holds, and none above.
         let above =
             |low: &Node, high: &Node| low.levels.iter().zip(&high.levels).all(|(a, b)| a <= b);
@@ -83,8 +86,8 @@ fn searches_that_promise_the_best_node_find_the_best_with_stars() {
         });
         count("feasible below infeasible", falls);
         // Nodes that hold only because more is suppressed for the class of the stars' sake.
-        let more = |(with, without): (&Node, &Node)| {
-            with.feasible && with.suppressed() > without.suppressed()
+        let more = |(starred, dropped): (&Node, &Node)| {
+            starred.feasible && starred.suppressed() > dropped.suppressed()
         };
         count("more go", nodes.iter().zip(&dropped).any(more));
     }
@@ -202,11 +205,11 @@ fn a_node_whose_star_fails_is_no_solution() {
 /// classes: no more than that, and no less.
 #[test]
 fn the_class_of_the_stars_counts() {
-    let suppressed = |data: &[u8], model: serde_json::Value, limit: f64, by: Option<&str>| {
+    let suppressed = |data: &[u8], model: serde_json::Value, limit: f64, person: Option<&str>| {
         let mut recipe = json!({"outis": 1, "kind": "recipe", "search": {"algorithm": "optimal"},
             "attributes": [{"name": "a", "role": "quasi-identifier", "limit": 0}],
             "models": [model], "suppression": {"limit": limit, "style": "star"}});
-        if let Some(entity) = by {
+        if let Some(entity) = person {
             recipe["attributes"]
                 .as_array_mut()
                 .expect("attributes")

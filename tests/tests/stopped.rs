@@ -38,9 +38,9 @@ struct Stopped {
     stages: BTreeSet<&'static str>,
     refused: usize,
     /// Before it had anything.
-    without: usize,
+    without_any: usize,
     /// With something, though it was not done.
-    with: usize,
+    with_any: usize,
     ended: usize,
     released: usize,
 }
@@ -89,8 +89,8 @@ fn what_a_stopped_search_offers_may_be_released() {
             let ended = step(&mut attempt, &mut random, &mut stopped.stages);
             let found = attempt.found();
             stopped.ended += usize::from(ended);
-            stopped.with += usize::from(!ended && found.is_some());
-            stopped.without += usize::from(!ended && found.is_none());
+            stopped.with_any += usize::from(!ended && found.is_some());
+            stopped.without_any += usize::from(!ended && found.is_none());
             if let Some(bound) = attempt.bound() {
                 assert!(bound.compare(&optimum).is_le(), "{bound:?} {optimum:?} {}", say());
             }
@@ -105,7 +105,7 @@ fn what_a_stopped_search_offers_may_be_released() {
     println!("{all:#?}");
     assert_eq!(all.len(), Search::silent().len() + 1);
     for (name, stopped) in &all {
-        let asked = [stopped.ended, stopped.released, stopped.ended + stopped.without];
+        let asked = [stopped.ended, stopped.released, stopped.ended + stopped.without_any];
         assert!(asked.iter().all(|&count| count >= 30), "{name}: {stopped:?}");
     }
     let searches = SEARCHES.iter().map(|kind| (kind.declared.id, kind.stages));
@@ -113,7 +113,7 @@ fn what_a_stopped_search_offers_may_be_released() {
     for (name, stages) in searches.chain(recodings) {
         assert_eq!(all[name].stages, stages.iter().copied().collect(), "what {name} may be at");
     }
-    let with: usize = all.values().map(|stopped| stopped.with).sum();
-    assert!(with >= 300, "{with} were stopped with something");
+    let with_any: usize = all.values().map(|stopped| stopped.with_any).sum();
+    assert!(with_any >= 300, "{with_any} were stopped with something");
     shares.check(15, &BEYOND);
 }

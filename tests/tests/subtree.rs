@@ -175,12 +175,12 @@ fn a_cut_is_between_the_best_cut_and_the_best_node() {
             let contingency = study.contingency();
             let words = contingency.layout().words();
             let key = &contingency.keys()[tuple * words..][..words];
-            for (at, attribute) in study.attributes().iter().enumerate() {
-                let value = contingency.layout().fields()[at].code(key) as u32;
-                let shown = cuts[at].iter().filter(|cell| cell.covers(attribute, value));
+            for (index, attribute) in study.attributes().iter().enumerate() {
+                let value = contingency.layout().fields()[index].code(key) as u32;
+                let shown = cuts[index].iter().filter(|cell| cell.covers(attribute, value));
                 let shown: Vec<&Cell> = shown.collect();
                 assert_eq!(shown.len(), 1, "{}", say());
-                assert_eq!(shown[0].label(attribute), cells[at].label(attribute), "{}", say());
+                assert_eq!(shown[0].label(attribute), cells[index].label(attribute), "{}", say());
             }
         }
         compared += 1;

@@ -109,16 +109,16 @@ fn t4_is_released_as_printed() {
 #[test]
 fn t4_with_the_outlier_needs_the_limit_of_the_spec() {
     let data = format!("{T4}{OUTLIER}");
-    let at = |limit: f64| {
+    let nodes_at = |limit: f64| {
         let mut recipe = t4(2, true);
         recipe["suppression"] = json!({"limit": limit});
         ok_nodes(&recipe, &data)
     };
-    let none = at(0.0);
+    let none = nodes_at(0.0);
     assert_eq!((none.len(), minimal(&none)), (2, vec![[3, 3, 1]]));
-    let one = at(0.2);
+    let one = nodes_at(0.2);
     assert_eq!((one.len(), minimal(&one)), (16, vec![[0, 2, 2], [2, 1, 1]]));
-    assert_eq!(at(0.199_999), none);
+    assert_eq!(nodes_at(0.199_999), none);
 }
 
 /// Spec A6, M7: a release without records is a solution only if the limit is exactly 1.
@@ -241,7 +241,7 @@ fn r1_has_the_prosecutor_risk_of_the_spec() {
 #[test]
 fn every_value_of_a_k_anonymous_table_occurs_k_times() {
     let names = ["race", "birth", "gender", "zip", "problem"];
-    let by = |quasi: &[&str]| {
+    let measured_by = |quasi: &[&str]| {
         let role = |name: &&str| {
             let role = if quasi.contains(name) { "quasi-identifier" } else { "insensitive" };
             json!({"name": name, "role": role})
@@ -249,7 +249,7 @@ fn every_value_of_a_k_anonymous_table_occurs_k_times() {
         let attributes: Value = names.iter().map(role).collect();
         measured(&tables::recipe(&attributes, 2), SWEENEY)
     };
-    let whole = by(&names[..4]);
+    let whole = measured_by(&names[..4]);
     assert_eq!(whole.models[0].achieved, Some(2.0));
     assert_eq!(risk(&whole).class_sizes, [(2, 4), (3, 1)]);
     for (name, sizes) in [
@@ -258,7 +258,7 @@ fn every_value_of_a_k_anonymous_table_occurs_k_times() {
         ("gender", vec![(4, 1), (7, 1)]),
         ("zip", vec![(2, 1), (9, 1)]),
     ] {
-        assert_eq!(risk(&by(&[name])).class_sizes, sizes, "{name}");
+        assert_eq!(risk(&measured_by(&[name])).class_sizes, sizes, "{name}");
     }
     // The converse is false: all single values and pairs are frequent, no record is.
     let bits = "a,b,c\n0,0,0\n0,0,1\n0,1,0\n1,0,0\n0,1,1\n1,0,1\n1,1,0\n1,1,1\n";

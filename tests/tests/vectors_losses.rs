@@ -299,17 +299,17 @@ fn t4_has_the_weighted_losses_of_the_spec() {
 /// Spec F11: the sum of the levels, and D of T4's two minimal nodes.
 #[test]
 fn t4_has_the_heights_of_the_spec() {
-    let at = |node: [u32; 3]| {
+    let fixed_at = |node: [u32; 3]| {
         let levels = json!({"zip": node[0], "age": node[1], "nationality": node[2]});
         fixed(&t4(2, false), &levels)
     };
     let height = json!({"metric": "height", "aggregate": "sum"});
-    assert_eq!(loss(&at([0, 2, 2]), &height, T4), 4.0);
+    assert_eq!(loss(&fixed_at([0, 2, 2]), &height, T4), 4.0);
     // Level over height, averaged, is what weights without losses of their own give.
     let mean = json!({"metric": "weighted-information-loss"});
-    close(loss(&at([0, 2, 2]), &mean, T4), 5.0 / 9.0);
-    close(loss(&at([2, 1, 1]), &mean, T4), 0.5);
-    close(loss(&at([2, 2, 2]), &mean, T4), 7.0 / 9.0);
+    close(loss(&fixed_at([0, 2, 2]), &mean, T4), 5.0 / 9.0);
+    close(loss(&fixed_at([2, 1, 1]), &mean, T4), 0.5);
+    close(loss(&fixed_at([2, 2, 2]), &mean, T4), 7.0 / 9.0);
 }
 
 /// N1: sex and age of six people, some cells missing.

@@ -138,15 +138,15 @@ fn merging_may_suppress_more() {
         {"name": "class", "role": "quasi-identifier"},
         {"name": "value", "role": "sensitive"},
     ]);
-    let at = |level: u32, limit: f64| {
+    let run_at = |level: u32, limit: f64| {
         let mut recipe = fixed(&tables::recipe(&attributes, 2), &json!({"class": level}));
         recipe["models"] = json!([value("entropy-l-diversity", &json!({"l": 2}))]);
         recipe["suppression"] = json!({"limit": limit});
         harness::run_json(&recipe, &of_counts(&[&[("a", 5), ("b", 5)], &[("a", 10)]]))
     };
-    assert_eq!(at(0, 0.5).report.solution.expect("a solution").suppressed, 10);
-    assert!(at(1, 0.5).found.is_none());
-    assert_eq!(at(1, 1.0).report.solution.expect("an empty one").suppressed, 20);
+    assert_eq!(run_at(0, 0.5).report.solution.expect("a solution").suppressed, 10);
+    assert!(run_at(1, 0.5).found.is_none());
+    assert_eq!(run_at(1, 1.0).report.solution.expect("an empty one").suppressed, 20);
     let merged =
         of_classes(&[&[("a", 15), ("b", 5)]], &value("entropy-l-diversity", &json!({"l": 1})));
     close(merged.achieved.expect("an entropy"), 1.754_766);

@@ -71,8 +71,8 @@ pub fn file(folder: &Path, rows: usize) -> PathBuf {
     let path = std::env::temp_dir().join(format!("outis-mix-{rows}.csv"));
     if !path.exists() {
         let part = path.with_extension("part");
-        let mut to = File::create(&part).expect("a place for the file");
-        mix::write(&reference::data(folder, "adult.csv"), rows, &mut to).expect("room for it");
+        let mut output = File::create(&part).expect("a place for the file");
+        mix::write(&reference::data(folder, "adult.csv"), rows, &mut output).expect("room for it");
         fs::rename(&part, &path).expect("its name");
     }
     path

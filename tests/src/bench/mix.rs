@@ -20,7 +20,7 @@ const CHUNK: usize = 1 << 20;
 ///
 /// # Panics
 /// If `adult` is not text with the same number of cells in every row.
-pub fn write(adult: &[u8], rows: usize, to: &mut impl Write) -> io::Result<()> {
+pub fn write(adult: &[u8], rows: usize, output: &mut impl Write) -> io::Result<()> {
     let text = std::str::from_utf8(adult).expect("text");
     let mut lines = text.lines();
     let header = lines.next().expect("a header");
@@ -36,9 +36,9 @@ pub fn write(adult: &[u8], rows: usize, to: &mut impl Write) -> io::Result<()> {
             chunk.push(if column + 1 < row.len() { ';' } else { '\n' });
         }
         if chunk.len() >= CHUNK {
-            to.write_all(chunk.as_bytes())?;
+            output.write_all(chunk.as_bytes())?;
             chunk.clear();
         }
     }
-    to.write_all(chunk.as_bytes())
+    output.write_all(chunk.as_bytes())
 }

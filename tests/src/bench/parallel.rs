@@ -100,13 +100,13 @@ impl Beside {
     fn next(&self) -> Option<f64> {
         match self.orders.front() {
             _ if !self.helper.is_idle() => Some(self.clock),
-            Some((at, _)) => Some(self.clock.max(*at)),
+            Some((time, _)) => Some(self.clock.max(*time)),
             None => None,
         }
     }
 
     fn act(&mut self) -> Option<Account> {
-        while self.orders.front().is_some_and(|(at, _)| *at <= self.clock) {
+        while self.orders.front().is_some_and(|(time, _)| *time <= self.clock) {
             self.helper.follow(self.orders.pop_front()?.1);
         }
         (!self.helper.is_idle()).then(|| timed(&mut self.clock, || self.helper.step(CLASSES)))
@@ -136,8 +136,8 @@ fn makespan(study: &Arc<Study>, workers: usize, delay: f64) -> (f64, u32, Found)
         let first = first.min_by(|a, b| a.0.total_cmp(&b.0));
         let heard = accounts.iter().map(|account| account.0).fold(f64::INFINITY, f64::min);
         let own = if leader.is_waiting() { clock.max(heard) } else { clock };
-        if let Some((at, number)) = first.filter(|first| first.0 < own) {
-            besides[number].clock = at;
+        if let Some((time, number)) = first.filter(|first| first.0 < own) {
+            besides[number].clock = time;
             if let Some(account) = besides[number].act() {
                 accounts.push((besides[number].clock + delay, number, account));
             }

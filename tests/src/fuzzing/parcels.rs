@@ -75,9 +75,9 @@ fn parcel(fields: &Value, data: &str) -> Vec<u8> {
 }
 
 /// The bytes with a part of them replaced by others of the same length.
-fn replaced(bytes: &[u8], part: &[u8], by: &[u8]) -> Vec<u8> {
-    let at = bytes.windows(part.len()).position(|window| window == part).expect("there");
-    [&bytes[..at], by, &bytes[at + part.len()..]].concat()
+fn replaced(bytes: &[u8], part: &[u8], replacement: &[u8]) -> Vec<u8> {
+    let start = bytes.windows(part.len()).position(|window| window == part).expect("there");
+    [&bytes[..start], replacement, &bytes[start + part.len()..]].concat()
 }
 
 /// More records than there is memory for, of a column that stays behind.

@@ -268,8 +268,8 @@ fn positive_recursive(counts: &Counts, c: Thousandths, l: usize, acceptable: &[S
         return Answer { holds: true, measure: (!counts.is_empty()).then_some(0.0) };
     };
     // r(j) and sums count from 1, as the definition does.
-    let sum = |from: usize, to: usize| -> i128 {
-        (from..=to).filter_map(|j| ranked.get(j - 1)).map(|&(n, _)| n).sum()
+    let sum = |first: usize, last: usize| -> i128 {
+        (first..=last).filter_map(|j| ranked.get(j - 1)).map(|&(n, _)| n).sum()
     };
     let m = ranked.len();
     let rest = if y < l { sum(l, m) } else { sum(l - 1, y - 1) + sum(y + 1, m) };

@@ -74,7 +74,7 @@ pub enum Aggregate {
 }
 
 /// A node while its loss is measured.
-struct At<'a> {
+struct ReleasedNode<'a> {
     question: &'a Question,
     levels: &'a [usize],
     released: &'a Released<'a>,
@@ -89,12 +89,12 @@ pub fn of_node(
     released: &Released<'_>,
     kept: &[bool],
 ) -> Vec<f64> {
-    let at = At { question, levels, released, kept };
-    if let Some(loss) = at.whole() {
+    let node = ReleasedNode { question, levels, released, kept };
+    if let Some(loss) = node.whole() {
         return vec![loss];
     }
     let attributes = question.attributes.iter().zip(levels);
-    let losses = attributes.map(|(a, &level)| a.weight * at.attribute(a, level));
+    let losses = attributes.map(|(a, &level)| a.weight * node.attribute(a, level));
     aggregate(question.aggregate, losses.collect())
 }
 
@@ -115,7 +115,7 @@ fn aggregate(aggregate: Aggregate, mut losses: Vec<f64>) -> Vec<f64> {
     vec![one]
 }
 
-impl At<'_> {
+impl ReleasedNode<'_> {
     fn records(&self) -> f64 {
         self.question.records as f64
     }

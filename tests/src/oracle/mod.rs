@@ -202,8 +202,8 @@ impl Question {
     #[must_use]
     pub fn partition(&self, levels: &[usize]) -> Partition {
         let shows = |record: usize| -> Vec<String> {
-            let at = self.attributes.iter().zip(levels);
-            at.map(|(a, &level)| a.shown.labels[record][level].clone()).collect()
+            let shown = self.attributes.iter().zip(levels);
+            shown.map(|(a, &level)| a.shown.labels[record][level].clone()).collect()
         };
         let mut classes: BTreeMap<Vec<String>, (usize, Vec<usize>, usize)> = BTreeMap::new();
         for record in 0..self.records + self.population {
@@ -308,12 +308,13 @@ impl Question {
     #[must_use]
     pub fn starred(&self, levels: &[usize], kept: &[bool]) -> Vec<Vec<String>> {
         let shows = |record: usize| {
-            let at = self.attributes.iter().zip(levels);
-            at.map(|(a, &level)| match kept[record] {
-                true => a.shown.labels[record][level].clone(),
-                false => "*".to_owned(),
-            })
-            .collect()
+            let shown = self.attributes.iter().zip(levels);
+            shown
+                .map(|(a, &level)| match kept[record] {
+                    true => a.shown.labels[record][level].clone(),
+                    false => "*".to_owned(),
+                })
+                .collect()
         };
         (0..self.records).map(shows).collect()
     }
@@ -322,9 +323,9 @@ impl Question {
     #[must_use]
     pub fn starred_answers(&self, levels: &[usize], kept: &[bool]) -> Vec<Answer> {
         let shown = self.starred(levels, kept);
-        let from = kept.iter().enumerate().map(|(record, kept)| kept.then_some(record));
-        let from: Vec<Option<usize>> = from.collect();
-        self.of_release(levels, &shown, &from, self.columns.clone()).answers()
+        let origins = kept.iter().enumerate().map(|(record, kept)| kept.then_some(record));
+        let origins: Vec<Option<usize>> = origins.collect();
+        self.of_release(levels, &shown, &origins, self.columns.clone()).answers()
     }
 
     /// One node.
@@ -335,9 +336,9 @@ impl Question {
         let kept = released.kept();
         let suppressed = kept.iter().filter(|kept| !**kept).count();
         let empty = suppressed == self.records;
-        let within = suppressed <= self.allowed() && (!empty || self.limit == 1.0) && !impossible;
+        let fits = suppressed <= self.allowed() && (!empty || self.limit == 1.0) && !impossible;
         let stays = self.star && suppressed > 0;
-        let feasible = within
+        let feasible = fits
             && (!stays || self.starred_answers(levels, &kept).iter().all(|answer| answer.holds));
         let ranked = losses::of_node(self, levels, &released, &kept);
         let loss = ranked.first().copied().unwrap_or(0.0);

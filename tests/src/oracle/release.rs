@@ -9,15 +9,15 @@ impl Question {
     /// compared with those of the input, and the population is seen on the levels of the
     /// release.
     ///
-    /// `shown` has what each record shows in each quasi-identifier, `from` the record of the input
-    /// that it is, where the levels are those that it is on; none if it is suppressed and stays,
-    /// or its cells are on levels of their own, where none shows that a value is missing.
+    /// `shown` has what each record shows in each quasi-identifier, `origins` the record of the
+    /// input that it is, where the levels are those that it is on; none if it is suppressed and
+    /// stays, or its cells are on levels of their own, where none shows that a value is missing.
     #[must_use]
     pub fn of_release(
         &self,
         levels: &[usize],
         shown: &[Vec<String>],
-        from: &[Option<usize>],
+        origins: &[Option<usize>],
         columns: Vec<Column>,
     ) -> Self {
         let attribute = |(i, a): (usize, &Attribute)| {
@@ -29,13 +29,17 @@ impl Question {
             };
             let people_miss =
                 a.shown.missing[self.records..].iter().map(|missing| missing[levels[i]]);
-            let missing =
-                from.iter().map(misses).chain(people_miss).map(|missing| vec![missing]).collect();
+            let missing = origins
+                .iter()
+                .map(misses)
+                .chain(people_miss)
+                .map(|missing| vec![missing])
+                .collect();
             let shown = Shown { labels: labels.collect(), missing, ..Shown::default() };
             Attribute { shown, limit: 0, weight: 1.0, losses: vec![0.0] }
         };
         let attributes = self.attributes.iter().enumerate().map(attribute).collect();
-        let holds_stars = self.star && from.contains(&None);
+        let holds_stars = self.star && origins.contains(&None);
         Self { attributes, records: shown.len(), columns, holds_stars, ..self.clone() }
     }
 

@@ -75,16 +75,16 @@ impl Released<'_> {
     /// What the node loses if a class stays while all others so small or smaller go, in ten
     /// thousand millionths of itself.
     fn remaining(&self, class: usize) -> Vec<i128> {
-        let mut with = self.clone();
+        let mut trial = self.clone();
         for other in self.left() {
-            with.fails[other] = other != class && self.size(other) <= self.size(class);
+            trial.fails[other] = other != class && self.size(other) <= self.size(class);
         }
-        let kept = with.kept();
+        let kept = trial.kept();
         let rounded = |loss: f64| {
             let digits = 10.0 - libm::floor(libm::log10(loss.max(1e-9)));
             (digits as i128, libm::round(loss * libm::pow(10.0, digits)) as i128)
         };
-        let losses = super::losses::of_node(self.question, self.levels, &with, &kept);
+        let losses = super::losses::of_node(self.question, self.levels, &trial, &kept);
         losses.into_iter().map(rounded).flat_map(|(digits, loss)| [-digits, loss]).collect()
     }
 
@@ -286,15 +286,15 @@ impl Released<'_> {
     /// As few of those who are alone go as are enough, tried one after the other (spec M13).
     fn population_uniqueness(&mut self, demand: &Demand, most: usize) {
         let going = self.going();
-        let mut with = self.clone();
+        let mut trial = self.clone();
         let mut records = 0;
         let mut gone = 0;
-        while !with.seen_to_hold(demand) && gone < going.len() && records <= most {
-            with.fails[going[gone]] = true;
+        while !trial.seen_to_hold(demand) && gone < going.len() && records <= most {
+            trial.fails[going[gone]] = true;
             records += self.partition.records[going[gone]].len();
             gone += 1;
         }
-        self.fails = with.fails;
+        self.fails = trial.fails;
     }
 }
 

@@ -48,8 +48,8 @@ impl Drawn {
                 Some(markers) if random.u8(0..100) < often_missing => pick(random, markers).clone(),
                 // The smaller of two draws makes some values frequent and some rare.
                 _ => {
-                    let at = random.usize(0..values.len()).min(random.usize(0..values.len()));
-                    values[at].clone()
+                    let index = random.usize(0..values.len()).min(random.usize(0..values.len()));
+                    values[index].clone()
                 }
             })
             .collect();
@@ -71,8 +71,8 @@ impl Drawn {
     }
 
     /// The same with the cells rotated: two columns alike make nodes that lose the same.
-    pub(super) fn rotated(&self, by: usize) -> Self {
-        Self { cells: [&self.cells[by..], &self.cells[..by]].concat(), ..self.clone() }
+    pub(super) fn rotated(&self, count: usize) -> Self {
+        Self { cells: [&self.cells[count..], &self.cells[..count]].concat(), ..self.clone() }
     }
 
     /// Adds the cells of a population: the table's own, and others that the hierarchy knows.

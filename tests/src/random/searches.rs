@@ -21,32 +21,32 @@ impl Study {
         };
         let distance = *pick(random, &["uniform", "height", "loss"]);
         let cells = *pick(random, &["hierarchy", "ranges"]);
-        let mut with = |name: &str, value: Value| say(name, value, random.bool());
+        let mut perhaps = |name: &str, value: Value| say(name, value, random.bool());
         match id {
-            "datafly" => with("stop", json!("k")),
+            "datafly" => perhaps("stop", json!("k")),
             "kaca" => {
-                with("distance", json!(distance));
-                with("cells", json!(cells));
-                with("stubs", json!(true));
-                with("refine", json!(true));
+                perhaps("distance", json!(distance));
+                perhaps("cells", json!(cells));
+                perhaps("stubs", json!(true));
+                perhaps("refine", json!(true));
             }
             "k-member" => {
-                with("distance", json!(distance));
-                with("cells", json!(cells));
-                with("refine", json!(true));
+                perhaps("distance", json!(distance));
+                perhaps("cells", json!(cells));
+                perhaps("refine", json!(true));
             }
             "mondrian" => {
-                with("mode", json!("relaxed"));
-                with("cells", json!(cells));
-                with("cut", json!("least-loss"));
+                perhaps("mode", json!("relaxed"));
+                perhaps("cells", json!(cells));
+                perhaps("cut", json!("least-loss"));
             }
             "iterative" => {
-                with("rounds", json!(3));
-                with("cells", json!(cells));
+                perhaps("rounds", json!(3));
+                perhaps("cells", json!(cells));
             }
             "mu-argus" => {
-                with("size", json!(2));
-                with("share", json!(0.3));
+                perhaps("size", json!(2));
+                perhaps("share", json!(0.3));
             }
             _ => {}
         }
