@@ -77,7 +77,7 @@ pub fn associations(
         _ => table.records,
     };
     let pairs = || {
-        let later = columns.iter().enumerate().map(|(at, one)| (one, &columns[at + 1..]));
+        let later = columns.iter().enumerate().map(|(index, one)| (one, &columns[index + 1..]));
         later.flat_map(|(one, others)| others.iter().map(move |other| (one, other)))
     };
     let all = pairs().map(|(one, other)| cells(one, other).saturating_mul(2));
@@ -167,17 +167,17 @@ fn coded<'a>(
 }
 
 /// The exact value of each tuple in an attribute.
-fn exact(study: &Study, at: usize) -> Codes {
+fn exact(study: &Study, attribute: usize) -> Codes {
     let contingency = study.contingency();
     let layout = contingency.layout();
     let keys = contingency.keys().chunks_exact(layout.words());
-    keys.map(|key| layout.fields()[at].code(key) as u32).collect()
+    keys.map(|key| layout.fields()[attribute].code(key) as u32).collect()
 }
 
 /// What each tuple of a recoded table shows of an attribute, and more than any code of it.
-fn shown_codes(recoded: &Recoded, at: usize) -> (Codes, usize) {
+fn shown_codes(recoded: &Recoded, attribute: usize) -> (Codes, usize) {
     let partition = recoded.partition();
-    let field = partition.layout().fields()[at];
+    let field = partition.layout().fields()[attribute];
     let code = |&class: &u32| match class {
         SUPPRESSED => 0,
         class => field.code(partition.key(class as usize)) as u32,

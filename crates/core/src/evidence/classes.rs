@@ -107,8 +107,9 @@ impl<'a> Classes<'a> {
     fn recoded(prepared: &Prepared, recoded: &'a Recoded) -> Self {
         let partition = recoded.partition();
         let groups = missing_groups(prepared);
-        let missing = partition.layout().fields().iter().enumerate().map(|(at, field)| {
-            let shows = |class: &usize| groups.is_shown_at(at, recoded.cells(*class)[at]);
+        let missing = partition.layout().fields().iter().enumerate().map(|(attribute, field)| {
+            let shows =
+                |class: &usize| groups.is_shown_at(attribute, recoded.cells(*class)[attribute]);
             let class = (0..partition.classes()).find(shows)?;
             Some(field.code(partition.key(class)) as u32)
         });
@@ -128,7 +129,7 @@ impl<'a> Classes<'a> {
     pub fn at_node(prepared: &'a Prepared, node: Cow<'a, Classified>) -> Self {
         let groups = missing_groups(prepared);
         let missing = node.partition.levels().as_slice().iter().enumerate();
-        let missing = missing.map(|(at, &level)| groups.group(at, level)).collect();
+        let missing = missing.map(|(attribute, &level)| groups.group(attribute, level)).collect();
         let (partition, class_of) = match node {
             Cow::Borrowed(node) => {
                 (Cow::Borrowed(&node.partition), Cow::Borrowed(&node.class_of[..]))

@@ -9,8 +9,9 @@ use outis_protocol::report::{Detail, Recoding};
 /// How a table was recoded, in the shape of the report.
 pub(super) fn recoding(search: &Search, recoded: &Recoded) -> Recoding {
     let attributes = recoded.study().attributes().iter().enumerate();
-    let detail =
-        attributes.map(|(at, attribute)| (attribute.name.clone(), detail(recoded, at))).collect();
+    let detail = attributes
+        .map(|(index, attribute)| (attribute.name.clone(), detail(recoded, index)))
+        .collect();
     if search.id() == Subtree::DECLARED.id {
         return Recoding::Cut { detail };
     }
@@ -22,8 +23,8 @@ pub(super) fn recoding(search: &Search, recoded: &Recoded) -> Recoding {
 
 /// How many of the released records show an attribute in which detail.
 #[must_use]
-pub fn detail(recoded: &Recoded, at: usize) -> Detail {
-    let detail = evidence::Detail::of_recoded(recoded, at);
+pub fn detail(recoded: &Recoded, index: usize) -> Detail {
+    let detail = evidence::Detail::of_recoded(recoded, index);
     Detail {
         levels: detail.levels.into_iter().map(|records| records as u32).collect(),
         ranges: detail.ranges as u32,

@@ -29,18 +29,18 @@ pub fn measure_file(
     run: Option<RunFacts>,
 ) -> Outcome<Report> {
     let table = input.table();
-    let at = resolve::columns(recipe, table, true).map_err(|problem| input.told(problem))?;
-    let resolved = resolve::plan_to_measure(recipe, table, &at, files)?;
+    let indices = resolve::columns(recipe, table, true).map_err(|problem| input.told(problem))?;
+    let resolved = resolve::plan_to_measure(recipe, table, &indices, files)?;
     let plan = &resolved.plan;
-    names_held(recipe, &at)?;
-    let values = Occurring::new(recipe, table, &at);
-    let columns = columns_at(table, &at);
+    names_held(recipe, &indices)?;
+    let values = Occurring::new(recipe, table, &indices);
+    let columns = columns_at(table, &indices);
     let of_original = match original {
         Some(original) => {
             let table = original.table();
-            let at = resolve::columns(recipe, table, false);
-            let at = at.map_err(|problem| original.told(problem))?;
-            Some((table, at.clone(), columns_at(table, &at)))
+            let indices = resolve::columns(recipe, table, false);
+            let indices = indices.map_err(|problem| original.told(problem))?;
+            Some((table, indices.clone(), columns_at(table, &indices)))
         }
         None => None,
     };
@@ -49,11 +49,11 @@ pub fn measure_file(
     let measured = measure(plan, columns, table.records, reference)
         .map_err(|error| resolve::placed(recipe, error))?;
     let mut skipped = Skipped::new();
-    let classes = Classes::of_table(plan, table, &at)?.with_measured(&measured.partition);
+    let classes = Classes::of_table(plan, table, &indices)?.with_measured(&measured.partition);
     let after = all_figures(recipe, &classes, &mut skipped);
     let before = match &of_original {
-        Some((table, at, _)) => {
-            let classes = Classes::of_table(plan, table, at)?;
+        Some((table, indices, _)) => {
+            let classes = Classes::of_table(plan, table, indices)?;
             all_figures(recipe, &classes, &mut skipped)
         }
         None => after.clone(),
@@ -61,15 +61,15 @@ pub fn measure_file(
     let mut utility = None;
     let mut untold = None;
     if let Some(original) = original {
-        let texts = classes.texts(plan, table, &at);
+        let texts = classes.texts(plan, table, &indices);
         match left(recipe, original, &texts, files) {
             Ok(measured) => utility = Some(measured),
             Err(notice) => untold = Some(notice),
         }
     }
-    let whole = of_original.as_ref().map(|(table, at, _)| (*table, at.as_slice()));
+    let whole = of_original.as_ref().map(|(table, indices, _)| (*table, indices.as_slice()));
     let (counted, may_repeat) =
-        persons::counted_in_file(recipe, (table, &at), whole, &plan.markers);
+        persons::counted_in_file(recipe, (table, &indices), whole, &plan.markers);
     let bare = bare_report(recipe, input, counted, run);
     let said = columns::said(recipe, shown(&measured));
     let sensitive = protected::outcomes(recipe, &values);
@@ -79,7 +79,7 @@ pub fn measure_file(
         .into_iter()
         .chain(may_repeat)
         .chain(persons::entity_notice(recipe))
-        .chain(identifiers_present(recipe, &at))
+        .chain(identifiers_present(recipe, &indices))
         .chain(protected::warnings(recipe, &values))
         .chain(told)
         .chain(said.warnings)
@@ -99,8 +99,8 @@ pub fn measure_file(
 }
 
 /// The warning of each identifier that a measured file still holds.
-fn identifiers_present(recipe: &Recipe, at: &[Option<usize>]) -> Vec<Notice> {
-    let present = recipe.attributes.iter().zip(at).filter(|(attribute, column)| {
+fn identifiers_present(recipe: &Recipe, indices: &[Option<usize>]) -> Vec<Notice> {
+    let present = recipe.attributes.iter().zip(indices).filter(|(attribute, column)| {
         attribute.role == recipe::Role::Identifier && column.is_some()
     });
     let notice = |attribute: &recipe::Attribute| Notice {
@@ -115,10 +115,10 @@ fn identifiers_present(recipe: &Recipe, at: &[Option<usize>]) -> Vec<Notice> {
 /// # Errors
 /// `missing-attribute` with the field that names it, and `left-out` or, for the one that tells
 /// persons apart, `persons-left-out`.
-fn names_held(recipe: &Recipe, at: &[Option<usize>]) -> Outcome<()> {
+fn names_held(recipe: &Recipe, indices: &[Option<usize>]) -> Outcome<()> {
     let lacks = |name: &String| {
         let attribute = recipe.attributes.iter().position(|attribute| attribute.title() == *name);
-        attribute.is_some_and(|attribute| at[attribute].is_none())
+        attribute.is_some_and(|attribute| indices[attribute].is_none())
     };
     match recipe.names_read().into_iter().find(|(_, name)| lacks(name)) {
         Some((field, name)) => {
@@ -131,7 +131,8 @@ fn names_held(recipe: &Recipe, at: &[Option<usize>]) -> Outcome<()> {
     }
 }
 
-fn columns_at<'a>(table: &'a Table, at: &[Option<usize>]) -> Columns<'a> {
-    let by_attribute = at.iter().map(|column| column.map(|index| &table.columns[index])).collect();
+fn columns_at<'a>(table: &'a Table, indices: &[Option<usize>]) -> Columns<'a> {
+    let by_attribute =
+        indices.iter().map(|column| column.map(|index| &table.columns[index])).collect();
     Columns { by_attribute, lines: Some(&table.lines) }
 }

@@ -51,7 +51,8 @@ impl SpecialUniqueSearch {
     pub fn finish(self) -> SpecialUniques {
         let Self { names, search, sampling_fraction } = self;
         let found = search.finish(sampling_fraction, LISTED);
-        let named = |set: &AttributeSet| set.iter().map(|at| names[at].clone()).collect();
+        let named =
+            |set: &AttributeSet| set.iter().map(|attribute| names[attribute].clone()).collect();
         let largest = found.largest.into_iter().map(|unique| SpecialUnique {
             record: unique.record,
             score: unique.score,
