@@ -162,8 +162,8 @@ void (function begin() {
   const both = (first, second) => ({
     [iterator]() {
       const parts = [first, second]
-      let at = 0
-      return { next: () => ({ done: at === 2, value: at === 2 ? undefined : parts[at++] }) }
+      let given = 0
+      return { next: () => ({ done: given === 2, value: given === 2 ? undefined : parts[given++] }) }
     },
   })
   /** The addresses of such programs. */
@@ -361,13 +361,13 @@ void (function begin() {
     // Leaving. Files are saved, and the page may be loaded again; where there is no such event, a tab can be led away.
     if (!globalThis.navigation) return
     const { preventDefault } = Event.prototype
-    const [kind, to] = ["navigationType", "destination"].map(name => getter(NavigateEvent.prototype, name))
+    const [kind, destination] = ["navigationType", "destination"].map(name => getter(NavigateEvent.prototype, name))
     const address = getter(NavigationDestination.prototype, "url")
     const here = location.href
     navigation.addEventListener(
       "navigate",
       event => {
-        const url = apply(address, apply(to, event, []), [])
+        const url = apply(address, apply(destination, event, []), [])
         const again = apply(kind, event, []) === "reload" && url === here
         if (!again && !fits(/^blob:/, url)) apply(preventDefault, event, [])
         // A listener that captures comes first, so that no other can stop the event before.

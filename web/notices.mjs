@@ -117,9 +117,10 @@ export function packageOf(path) {
 export function plain({ packages, texts }) {
   const lines = packages.map(
     ({ name, version, licence, texts }) =>
-      `${name} ${version} (${licence}): ${texts.map(at => `text ${at + 1}`).join(", ")}`,
+      `${name} ${version} (${licence}): ${texts.map(index => `text ${index + 1}`).join(", ")}`,
   )
   return (
-    [lines.join("\n"), ...texts.map((text, at) => `${"=".repeat(72)}\nText ${at + 1}\n\n${text}`)].join("\n\n") + "\n"
+    [lines.join("\n"), ...texts.map((text, index) => `${"=".repeat(72)}\nText ${index + 1}\n\n${text}`)].join("\n\n")
+    + "\n"
   )
 }

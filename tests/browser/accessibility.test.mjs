@@ -99,7 +99,7 @@ async function everyStep(options, find) {
     const found = []
     const steps = []
     await wholeJob(opened, {
-      async at(step) {
+      async reached(step) {
         await opened.page.evaluate(() => document.fonts.ready)
         // Nothing may be judged by what a bar that stays in sight happens to cover.
         await opened.page.evaluate(() => scrollTo(0, 0))

@@ -409,7 +409,7 @@ async function onward(opened, me, { k, file, quasi = [], step = async () => {} }
   await me.press("find-next")
   await me.see("heading", "compare-risk")
   await step()
-  return release(opened, { file, at: step })
+  return release(opened, { file, reached: step })
 }
 
 /** Neither the page nor the console says what stands in a cell. */

@@ -24,7 +24,7 @@ before(async () => {
 after(() => Promise.all(Object.values(browsers).map(browser => browser.close())))
 
 test("a search that is stopped keeps its best table, which can be made again", chromium, () =>
-  within(async ({ opened, me, folder }) => {
+  onPage(async ({ opened, me, folder }) => {
     const { names, text } = traits()
     const input = join(folder, "traits.csv")
     await writeFile(input, text)
@@ -53,7 +53,7 @@ test("a search that is stopped keeps its best table, which can be made again", c
 )
 
 test("a file that is no longer wanted leaves the one before it", chromium, () =>
-  within(
+  onPage(
     async ({ opened, me, folder }) => {
       await me.press("load-sample")
       await me.see("heading", "load-title-table", { name: "patients.csv" })
@@ -75,7 +75,7 @@ test("a file that is no longer wanted leaves the one before it", chromium, () =>
 
 for (const engine of engines) {
   test(`a release that is stopped leaves nothing, and can be written again (${engine})`, needs(engine), () =>
-    within(
+    onPage(
       async ({ opened, me, folder }) => {
         const input = join(folder, "people.csv")
         const records = Array.from({ length: 150_000 }, (_, i) => `${i % 90},${i % 2},${i % 11},note ${i % 5}\n`)
@@ -114,7 +114,7 @@ for (const engine of engines) {
 }
 
 test("after a trap the page says so, and goes on with the settings kept", chromium, () =>
-  within(
+  onPage(
     async ({ opened, me }) => {
       await me.press("load-sample")
       await me.press("load-next")
@@ -136,7 +136,7 @@ test("after a trap the page says so, and goes on with the settings kept", chromi
 )
 
 test("a recipe that waits for its table still waits when the worker ends before it was looked at", chromium, () =>
-  within(
+  onPage(
     async ({ me, folder }) => {
       const [input, recipe] = [join(folder, "table.csv"), join(folder, "recipe.json")]
       await writeFile(input, "a,b\n1,2\n1,2\n")
@@ -163,7 +163,7 @@ test("a recipe that waits for its table still waits when the worker ends before 
   ),
 )
 
-function within(body, options, engine = "chromium") {
+function onPage(body, options, engine = "chromium") {
   return scratch(async folder => {
     const opened = await browsers[engine].open(artefactUrl, options)
     try {

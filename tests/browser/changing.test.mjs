@@ -34,7 +34,7 @@ for (const engine of engines) {
     after(() => browser?.close())
 
     test("one that is overwritten meanwhile by as many bytes is refused", needs(engine), () =>
-      within(browser, async ({ opened, me, folder }) => {
+      onPage(browser, async ({ opened, me, folder }) => {
         await me.press("load-sample")
         await me.see("heading", "load-title-table", { name: "patients.csv" })
         const path = join(folder, "town.csv")
@@ -59,7 +59,7 @@ for (const engine of engines) {
     )
 
     test("one that grows meanwhile is refused, or is what it was", needs(engine), () =>
-      within(browser, async ({ opened, me, folder }) => {
+      onPage(browser, async ({ opened, me, folder }) => {
         const path = join(folder, "town.csv")
         const first = table("a")
         await writeFile(path, first)
@@ -85,7 +85,7 @@ for (const engine of engines) {
     )
 
     test("one that is another when it is read again after a worker has ended is said to be", needs(engine), () =>
-      within(browser, async ({ opened, me, folder }) => {
+      onPage(browser, async ({ opened, me, folder }) => {
         const path = join(folder, "town.csv")
         await writeFile(path, "age,town\n20,Ulm\n20,Ulm\n30,Hof\n30,Hof\n")
         await me.give("load-choose", path)
@@ -111,7 +111,7 @@ for (const engine of engines) {
   })
 }
 
-function within(browser, body) {
+function onPage(browser, body) {
   const first = `{
     const Original = Worker
     globalThis.outisWorkers = []

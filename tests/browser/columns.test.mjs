@@ -131,11 +131,11 @@ for (const engine of engines) {
         await opened.close()
 
         const recipe = JSON.parse(made.recipe)
-        const of = name => recipe.attributes.find(attribute => attribute.name === name)
-        assert.deepEqual(of("reach").accepted, ["looks-identifying", "nearly-unique-column"])
-        assert.equal(of("diagnosis").protection, "declined")
+        const named = name => recipe.attributes.find(attribute => attribute.name === name)
+        assert.deepEqual(named("reach").accepted, ["looks-identifying", "nearly-unique-column"])
+        assert.equal(named("diagnosis").protection, "declined")
         assert.deepEqual(
-          [of("remark").role, of("salary").role, of("salary").hierarchy.kind],
+          [named("remark").role, named("salary").role, named("salary").hierarchy.kind],
           ["identifier", "quasi-identifier", "intervals"],
         )
         const report = JSON.parse(made.report)

@@ -27,12 +27,12 @@ const only = (...urls) => `<meta http-equiv="Content-Security-Policy" content="f
 
 /** Ways of a script in a frame to lead it, or the page around it, elsewhere. */
 const ways = {
-  "location": to => {
-    location = to.url
+  "location": target => {
+    location = target.url
   },
   "location, near the end of the stack": routes.remaining["location, near the end of the stack"],
-  "top": to => {
-    top.location = to.url
+  "top": target => {
+    top.location = target.url
   },
 }
 

@@ -6,7 +6,7 @@ import { createHash } from "node:crypto"
 import { after, before, describe, test } from "node:test"
 import { engines, launch, needs } from "./lib/browsers.mjs"
 import { trapping } from "./lib/mishaps.mjs"
-import { compared, started, within } from "./lib/sharing.mjs"
+import { compared, started, onPage } from "./lib/sharing.mjs"
 
 const RECORDS = 120_000
 
@@ -40,7 +40,7 @@ for (const engine of engines) {
     after(() => browser?.close())
 
     test("a second worker hashes a large file", needs(engine), () =>
-      within(browser, { cores: 2 }, async page => {
+      onPage(browser, { cores: 2 }, async page => {
         await hashed(page)
         assert.deepEqual(await started(page), ["", "helper", "keeper"])
         assert.deepEqual(await page.opened.violations(), [])
@@ -49,14 +49,14 @@ for (const engine of engines) {
 
     if (engine === "chromium") {
       test("a machine with one core does it without a helper", needs(engine), () =>
-        within(browser, { cores: 1 }, async page => {
+        onPage(browser, { cores: 1 }, async page => {
           await hashed(page)
           assert.deepEqual(await started(page), ["", "keeper"])
         }),
       )
 
       test("a worker that dies while it hashes takes nothing with it", needs(engine), () =>
-        within(browser, { cores: 2, first: trapping("fingerprint_push", 2) }, async page => {
+        onPage(browser, { cores: 2, first: trapping("fingerprint_push", 2) }, async page => {
           await hashed(page)
           assert.deepEqual(await started(page), ["", "helper", "keeper"])
         }),

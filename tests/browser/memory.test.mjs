@@ -28,13 +28,13 @@ const capped = pages => `{
 /** Runs in the worker. */
 function cap(most) {
   const compile = WebAssembly.compile
-  const number = (bytes, at) => {
+  const number = (bytes, place) => {
     let [value, shift] = [0, 0]
     for (;;) {
-      const byte = bytes[at++]
+      const byte = bytes[place++]
       value |= (byte & 127) << shift
       shift += 7
-      if (byte < 128) return { value, at }
+      if (byte < 128) return { value, place }
     }
   }
   const digits = value => {
@@ -44,21 +44,21 @@ function cap(most) {
   }
   WebAssembly.compile = buffer => {
     const bytes = new Uint8Array(buffer)
-    for (let at = 8; at < bytes.length;) {
-      const length = number(bytes, at + 1)
-      if (bytes[at] === 5) {
+    for (let place = 8; place < bytes.length;) {
+      const length = number(bytes, place + 1)
+      if (bytes[place] === 5) {
         // One memory: whether it has a limit, and how much there is at first.
-        const least = number(bytes, length.at + 2)
+        const least = number(bytes, length.place + 2)
         const limited = [1, 1, ...digits(least.value), ...digits(most)]
         const parts = [
-          bytes.slice(0, at + 1),
+          bytes.slice(0, place + 1),
           new Uint8Array(digits(limited.length)),
           new Uint8Array(limited),
-          bytes.slice(length.at + length.value),
+          bytes.slice(length.place + length.value),
         ]
         return new Blob(parts).arrayBuffer().then(capped => compile(capped))
       }
-      at = length.at + length.value
+      place = length.place + length.value
     }
     throw new Error("the module has no memory")
   }
@@ -68,11 +68,11 @@ function cap(most) {
 async function distinct(path, records) {
   const file = await open(path, "w")
   await file.write("number,code,name\n")
-  for (let from = 0; from < records; from += 20_000) {
+  for (let first = 0; first < records; first += 20_000) {
     await file.write(
       Array.from(
-        { length: Math.min(20_000, records - from) },
-        (_, i) => `${from + i},c${(from + i) * 7919},person ${from + i}\n`,
+        { length: Math.min(20_000, records - first) },
+        (_, i) => `${first + i},c${(first + i) * 7919},person ${first + i}\n`,
       ).join(""),
     )
   }
@@ -88,7 +88,7 @@ for (const engine of engines) {
     after(() => browser?.close())
 
     test("a file that would need too much is told by its beginning", needs(engine), () =>
-      within(browser, {}, async ({ opened, me, folder }) => {
+      onPage(browser, {}, async ({ opened, me, folder }) => {
         await me.press("load-sample")
         await me.see("heading", "load-title-table", { name: "patients.csv" })
         const path = join(folder, "huge.csv")
@@ -111,7 +111,7 @@ for (const engine of engines) {
     )
 
     test("memory that runs out is named, and the table before stays", needs(engine), () =>
-      within(browser, { first: capped(1024) }, async ({ opened, me, folder }) => {
+      onPage(browser, { first: capped(1024) }, async ({ opened, me, folder }) => {
         await me.press("load-sample")
         await me.see("heading", "load-title-table", { name: "patients.csv" })
         const path = join(folder, "large.csv")
@@ -144,7 +144,7 @@ async function finished(opened, me) {
   assert.deepEqual(opened.console, [])
 }
 
-function within(browser, options, body) {
+function onPage(browser, options, body) {
   return scratch(async folder => {
     const opened = await browser.open(artefactUrl, options)
     try {

@@ -24,7 +24,7 @@ for (const engine of engines) {
   })
   after(() => browser?.close())
 
-  const within = body =>
+  const onPage = body =>
     scratch(async folder => {
       const opened = await browser.open(artefactUrl)
       try {
@@ -37,7 +37,7 @@ for (const engine of engines) {
     })
 
   test(`${engine}: columns called what every object has go through every step, a stopped search too`, here, () =>
-    within(async (opened, folder) => {
+    onPage(async (opened, folder) => {
       const me = person(opened)
       const { names, text } = traits(inherited)
       const input = join(folder, "traits.csv")
@@ -67,7 +67,7 @@ for (const engine of engines) {
   )
 
   test(`${engine}: names and values do not turn the text around them`, here, () =>
-    within(async (opened, folder) => {
+    onPage(async (opened, folder) => {
       const turned = "in\u202evsc"
       const names = ["a\u202eb", "שם", "\u2066c"]
       const rows = Array.from({ length: 12 }, (_, i) => [`x\u202e${i % 2}`, ["אבג", "דהו"][i % 2], `\u200f${i % 3}`])

@@ -6,7 +6,7 @@ import { after, before, describe, test } from "node:test"
 import { engines, launch, needs } from "./lib/browsers.mjs"
 import { release, stopSearch } from "./lib/journey.mjs"
 import { trapping } from "./lib/mishaps.mjs"
-import { compared, quiet, searching, started, within } from "./lib/sharing.mjs"
+import { compared, quiet, searching, started, onPage } from "./lib/sharing.mjs"
 
 /**
  * Columns with which one worker searches for some seconds: helpers come after a third of one. In
@@ -54,7 +54,7 @@ for (const engine of engines) {
     after(() => browser?.close())
 
     test("two workers share a long search and write what one would", needs(engine), () =>
-      within(browser, { cores: 2 }, async page => {
+      onPage(browser, { cores: 2 }, async page => {
         const workers = await together(page, LONG[engine])
         // In Firefox the helper may come when the search has ended; the bytes are the same.
         if (engine === "chromium") assert.equal(workers, 2)
@@ -66,13 +66,13 @@ for (const engine of engines) {
 
     if (engine === "chromium")
       test("a helper that dies takes nothing with it", needs(engine), () =>
-        within(browser, { cores: 2, first: trapping("helperrun_step", 2) }, async page => {
+        onPage(browser, { cores: 2, first: trapping("helperrun_step", 2) }, async page => {
           assert.equal(await together(page, LONG[engine]), 2)
         }),
       )
 
     test("a search that several workers share can be stopped, and begun again", needs(engine), () =>
-      within(browser, { cores: 2 }, async ({ opened, me, folder }) => {
+      onPage(browser, { cores: 2 }, async ({ opened, me, folder }) => {
         await searching(me, folder, traits(28))
         await opened.wait(() => globalThis.outisWorkers.includes("helper"))
         await stopSearch(me)

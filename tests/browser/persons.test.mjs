@@ -78,12 +78,12 @@ for (const engine of engines) {
   /** Records and patients of each class of a release. */
   const held = bytes => {
     const rows = parse(bytes, ";")
-    const of = new Map()
+    const patients = new Map()
     for (const row of rows) {
       const key = JSON.stringify(quasi.map(column => row[column]))
-      of.set(key, (of.get(key) ?? new Set()).add(whose[Number(row.visit)]))
+      patients.set(key, (patients.get(key) ?? new Set()).add(whose[Number(row.visit)]))
     }
-    return { records: classes(rows, quasi), patients: [...of.values()].map(set => set.size) }
+    return { records: classes(rows, quasi), patients: [...patients.values()].map(set => set.size) }
   }
 
   test(`persons: the question stops the way, and yes counts people (${engine})`, needed, () =>

@@ -29,25 +29,25 @@ const hierarchy = towns.map((town, i) => `${town};${i < 2 ? "Donau" : "Mulde"};*
 
 test("a recipe that waits for its table and its hierarchy file gives the same bytes", chromium, () =>
   scratch(async folder => {
-    const at = name => join(folder, name)
-    await writeFile(at("people.csv"), table)
-    await writeFile(at("towns.csv"), hierarchy)
+    const inFolder = name => join(folder, name)
+    await writeFile(inFolder("people.csv"), table)
+    await writeFile(inFolder("towns.csv"), hierarchy)
     const first = await fresh(opened =>
-      wholeJob(opened, { table: at("people.csv"), hierarchies: { town: at("towns.csv") } }),
+      wholeJob(opened, { table: inFolder("people.csv"), hierarchies: { town: inFolder("towns.csv") } }),
     )
-    await writeFile(at("people-recipe.json"), first.recipe)
+    await writeFile(inFolder("people-recipe.json"), first.recipe)
 
     const second = await fresh(async (opened, me) => {
-      await me.give("load-recipe", at("people-recipe.json"))
+      await me.give("load-recipe", inFolder("people-recipe.json"))
       await me.read("recipe-waits", { name: "people-recipe.json" })
-      await me.give("load-choose", at("people.csv"))
+      await me.give("load-choose", inFolder("people.csv"))
       assert.deepEqual(await me.alert(), [
         words("recipe-refused", { name: "people-recipe.json" }),
         problem({ code: "file-not-attached", file: "towns.csv", attribute: "town" }),
         words("recipe-attach", { file: "towns.csv" }),
         words("recipe-forget"),
       ])
-      await me.give("recipe-attach", at("towns.csv"), { file: "towns.csv" })
+      await me.give("recipe-attach", inFolder("towns.csv"), { file: "towns.csv" })
       await me.read("message-recipe-in-force", { name: "people-recipe.json" })
       await compare(me)
       return release(opened, { file: "people.csv" })

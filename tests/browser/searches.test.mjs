@@ -72,7 +72,7 @@ async function same(made) {
 
 for (const width of [1366, 400]) {
   test(`a way is chosen, gone and released by keyboard, ${width} px`, chromium, () =>
-    within({ width }, async opened => {
+    onPage({ width }, async opened => {
       const me = await begun(opened)
       const keys = await keyboard(opened)
       await keys.to("button", words("ways-open"))
@@ -105,7 +105,7 @@ for (const [family, id] of [
   ["cells", "cell-suppression"],
 ]) {
   test(`a recoding is told column by column, and is the command line's: ${id}`, chromium, () =>
-    within({}, async opened => {
+    onPage({}, async opened => {
       const me = await begun(opened)
       await choose(opened, me, family, id)
       await me.press("find-go-way", { name: name(id) })
@@ -137,7 +137,7 @@ test(
   "a search with a number of combinations ends where the command line's does, and says how far it may be",
   chromium,
   () =>
-    within({}, async opened => {
+    onPage({}, async opened => {
       const me = await begun(opened)
       await me.unfold("way-limits")
       const nodes = me.find("spinbutton", `${words("search-parameter-nodes")} ${words("parameter-optional")}`)
@@ -169,7 +169,7 @@ test(
 )
 
 test("columns are put in order, and recoded one after the other", chromium, () =>
-  within({}, async opened => {
+  onPage({}, async opened => {
     const me = await begun(opened)
     await choose(opened, me, "cells", "cell-suppression")
     const { page } = opened
@@ -207,7 +207,7 @@ test("columns are put in order, and recoded one after the other", chromium, () =
 )
 
 test("what a search came to is told step by step", chromium, () =>
-  within({ width: 400 }, async opened => {
+  onPage({ width: 400 }, async opened => {
     const me = await begun(opened)
     await choose(opened, me, "lattice", "ola")
     await me.press("find-go-way", { name: name("ola") })
@@ -236,7 +236,7 @@ test("what a search came to is told step by step", chromium, () =>
 )
 
 test("other ways are compared, kept in recipe and report, and one is taken over", chromium, () =>
-  within({}, async opened => {
+  onPage({}, async opened => {
     const me = await begun(opened)
     await me.press("find-go")
     await me.press("others-open")
@@ -287,7 +287,7 @@ test("a recipe that names ways for comparison has them tried before it is writte
         compare: [{ algorithm: "flash" }, { algorithm: "best-first" }],
       }),
     )
-    await within({}, async opened => {
+    await onPage({}, async opened => {
       await opened.ready()
       const me = person(opened)
       await me.give("load-recipe", join(folder, "with.json"))
@@ -314,7 +314,7 @@ test("a recipe that names ways for comparison has them tried before it is writte
 /** What the page suggests for its sample, as it saves it. */
 function sampleRecipe() {
   let text
-  return within({}, async opened => {
+  return onPage({}, async opened => {
     const me = await begun(opened)
     await me.press("find-go")
     await me.press("find-next")
@@ -325,7 +325,7 @@ function sampleRecipe() {
 }
 
 test("a way whose conditions are not met says so where it is chosen", chromium, () =>
-  within({}, async opened => {
+  onPage({}, async opened => {
     const me = await begun(opened)
     await choose(opened, me, "lattice", "best-first")
     const [said] = await me.alert()
@@ -337,7 +337,7 @@ test("a way whose conditions are not met says so where it is chosen", chromium, 
 )
 
 test("of a recoding that is stopped nothing is kept, and the page says so", chromium, () =>
-  within({}, async opened => {
+  onPage({}, async opened => {
     await scratch(async folder => {
       await opened.ready()
       const me = person(opened)
@@ -368,7 +368,7 @@ test("of a recoding that is stopped nothing is kept, and the page says so", chro
 
 for (const width of [400, 1366]) {
   test(`axe finds nothing in any of it, light or dark, ${width} px`, chromium, () =>
-    within({ width }, async opened => {
+    onPage({ width }, async opened => {
       const found = []
       const look = async where => {
         await opened.page.evaluate(() => scrollTo(0, 0))
@@ -425,7 +425,7 @@ for (const width of [400, 1366]) {
   )
 }
 
-async function within(options, body) {
+async function onPage(options, body) {
   const opened = await browser.open(artefactUrl, options)
   try {
     await body(opened)

@@ -36,7 +36,7 @@ const table =
   ).join("")
 
 test("parts of a date that a recipe names stay when another is added", chromium, () =>
-  within(async (opened, me, folder) => {
+  onPage(async (opened, me, folder) => {
     const levels = ["month", "quarter", "year", "century"]
     await writeFile(join(folder, "people.csv"), table)
     await writeFile(
@@ -80,7 +80,7 @@ test("parts of a date that a recipe names stay when another is added", chromium,
 )
 
 test("another threshold of exposure takes back no search", chromium, () =>
-  within(async (opened, me) => {
+  onPage(async (opened, me) => {
     await me.press("load-sample")
     await me.press("load-next")
     await me.press("describe-next")
@@ -101,7 +101,7 @@ test("another threshold of exposure takes back no search", chromium, () =>
 )
 
 test("what was written stays when other ways are tried, and is saved with its own recipe", chromium, () =>
-  within(async (opened, me) => {
+  onPage(async (opened, me) => {
     await me.press("load-sample")
     await me.press("load-next")
     await me.press("describe-next")
@@ -136,7 +136,7 @@ test("what was written stays when other ways are tried, and is saved with its ow
 )
 
 test("data in JSON are no recipe, and are said to be no table", chromium, () =>
-  within(async (opened, me, folder) => {
+  onPage(async (opened, me, folder) => {
     for (const [name, text] of [
       ["people.json", JSON.stringify([{ age: 30 }, { age: 31 }])],
       ["lines.json", '{"age": 30}\n{"age": 31}\n'],
@@ -150,7 +150,7 @@ test("data in JSON are no recipe, and are said to be no table", chromium, () =>
   }),
 )
 
-function within(body) {
+function onPage(body) {
   return scratch(async folder => {
     const opened = await browser.open(artefactUrl)
     try {

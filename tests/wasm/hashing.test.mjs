@@ -111,13 +111,13 @@ async function hashed(bytes, fate, random) {
   }
   const wanted = { cancelled: false }
   try {
-    for (let at = 0; at < bytes.length;) {
-      if (at >= arrival && helper !== null) {
+    for (let start = 0; start < bytes.length;) {
+      if (start >= arrival && helper !== null) {
         come()
         await delay(2)
       }
-      const slice = bytes.slice(at, at + 1 + random(1 << 20))
-      at += slice.length
+      const slice = bytes.slice(start, start + 1 + random(1 << 20))
+      start += slice.length
       await hashing.add(slice, wanted)
       await delay(0)
     }

@@ -61,7 +61,7 @@ for (const folder of cases) {
 
 async function opened(bytes, delimiter, header) {
   const loading = new outis.Loading(delimiter, header)
-  for (let at = 0; at < bytes.length; at += SLICE) loading.push(bytes.subarray(at, at + SLICE))
+  for (let start = 0; start < bytes.length; start += SLICE) loading.push(bytes.subarray(start, start + SLICE))
   return loading.finish(fingerprint(bytes))
 }
 

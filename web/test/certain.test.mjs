@@ -40,7 +40,7 @@ test("groups that share a value are told, and the column is not called protected
 
 test("how often a value is guessed right is told, and never as always", () => {
   // What is said stands in the report, where it was rounded once.
-  const of = (share, percent) =>
+  const readWith = (share, percent) =>
     read({
       sensitive: sensitive({
         likeliest: share,
@@ -51,13 +51,13 @@ test("how often a value is guessed right is told, and never as always", () => {
   const said = times =>
     `In at least one group ${times} % share one value: whoever finds that group guesses it right ${times} times in 100.`
   assert.ok(
-    of(0.99, 99).includes(said("99"))
-      && of(0.99, 99).includes(words("report-sensitive-asked", { models: words("model-t-closeness-name") })),
-    of(0.99, 99),
+    readWith(0.99, 99).includes(said("99"))
+      && readWith(0.99, 99).includes(words("report-sensitive-asked", { models: words("model-t-closeness-name") })),
+    readWith(0.99, 99),
   )
-  assert.ok(of(0.9999, 99.9).includes(said("99.9")))
-  assert.ok(of(2 / 3, 66.7).includes(said("66.7")) && !of(2 / 3, 66.7).includes("asked for: "))
-  assert.ok(!of(0).includes("In at least one group") && !of(1).includes("In at least one group"))
+  assert.ok(readWith(0.9999, 99.9).includes(said("99.9")))
+  assert.ok(readWith(2 / 3, 66.7).includes(said("66.7")) && !readWith(2 / 3, 66.7).includes("asked for: "))
+  assert.ok(!readWith(0).includes("In at least one group") && !readWith(1).includes("In at least one group"))
 })
 
 test("groups without a value are told apart from those that were judged", () => {

@@ -48,17 +48,17 @@ const warned = (recipe, warnings = [looks, unique, bare], accepted = []) =>
 const both = ["looks-identifying", "nearly-unique-column"]
 
 test("a quasi-identifier that is coarsened is judged by the written file", () => {
-  const of = role => ({
+  const withRole = role => ({
     ...recipe,
     attributes: recipe.attributes.map(attribute => (attribute.name === "mail" ? { ...attribute, role } : attribute)),
   })
   const asked = [{ key: "mail", notices: [looks] }]
   const nodeOf = mail => ({ recoding: { kind: "full-domain", levels: { zip: 1, mail } } })
-  assert.deepEqual(leftBy(null, of("quasi-identifier"), asked), asked)
-  assert.deepEqual(leftBy(nodeOf(0), of("quasi-identifier"), asked), asked)
-  assert.deepEqual(leftBy(nodeOf(1), of("quasi-identifier"), asked), [])
-  assert.deepEqual(leftBy({ recoding: { kind: "mondrian" } }, of("quasi-identifier"), asked), [])
-  assert.deepEqual(leftBy(nodeOf(1), of("insensitive"), asked), asked)
+  assert.deepEqual(leftBy(null, withRole("quasi-identifier"), asked), asked)
+  assert.deepEqual(leftBy(nodeOf(0), withRole("quasi-identifier"), asked), asked)
+  assert.deepEqual(leftBy(nodeOf(1), withRole("quasi-identifier"), asked), [])
+  assert.deepEqual(leftBy({ recoding: { kind: "mondrian" } }, withRole("quasi-identifier"), asked), [])
+  assert.deepEqual(leftBy(nodeOf(1), withRole("insensitive"), asked), asked)
 })
 
 test("a column is to be decided about until all that is said of it is accepted", () => {
@@ -89,12 +89,12 @@ test("what tells persons apart is not offered as a quasi-identifier", () => {
 })
 
 test("a release is blocked by what is not decided, with the way there", () => {
-  const at = (recipe, warnings) => blocked(warned(recipe, warnings), "release")
-  assert.deepEqual(at(recipe), { id: "columns", step: "describe" })
+  const blockedBy = (recipe, warnings) => blocked(warned(recipe, warnings), "release")
+  assert.deepEqual(blockedBy(recipe), { id: "columns", step: "describe" })
   const kept = withAccepted(recipe, "mail", both)
-  assert.deepEqual(at(kept), { id: "sensitive", step: "protect" })
-  assert.equal(at(withDeclined(kept, "illness", true)), null)
-  assert.equal(at(recipe, []), null)
+  assert.deepEqual(blockedBy(kept), { id: "sensitive", step: "protect" })
+  assert.equal(blockedBy(withDeclined(kept, "illness", true)), null)
+  assert.equal(blockedBy(recipe, []), null)
   assert.equal(blocked(warned(recipe), "compare"), null)
   assert.deepEqual(unprotectedColumns(warned(recipe), recipe), ["illness"])
 })

@@ -13,10 +13,10 @@ class Changing {
     this.bytes = bytes
     this.size = bytes.length
   }
-  slice(from, to) {
+  slice(start, end) {
     return {
-      size: Math.max(0, Math.min(to, this.size) - from),
-      arrayBuffer: async () => this.bytes.slice(from, to).buffer,
+      size: Math.max(0, Math.min(end, this.size) - start),
+      arrayBuffer: async () => this.bytes.slice(start, end).buffer,
     }
   }
 }
@@ -25,11 +25,11 @@ class Changing {
 async function readWhile(size, change) {
   const file = new Changing(new Uint8Array(size))
   const constancy = new Constancy(file)
-  let at = 0
+  let done = 0
   for await (const bytes of slices(file)) {
-    constancy.note(at, bytes)
-    at += bytes.length
-    change(file, at)
+    constancy.note(done, bytes)
+    done += bytes.length
+    change(file, done)
   }
   return constancy.check().then(
     () => null,
@@ -44,8 +44,8 @@ test("a file that stays as it is is taken", async () => {
 test("a file that is overwritten meanwhile by one of the same length is refused", async () => {
   for (const size of [1, 100_000, 5 << 20, 80 << 20]) {
     assert.equal(
-      await readWhile(size, (file, at) => {
-        if (at === Math.min(size, 1 << 20)) file.bytes = new Uint8Array(size).fill(1)
+      await readWhile(size, (file, done) => {
+        if (done === Math.min(size, 1 << 20)) file.bytes = new Uint8Array(size).fill(1)
       }),
       "file-changed",
     )
@@ -55,8 +55,8 @@ test("a file that is overwritten meanwhile by one of the same length is refused"
 test("in a file that is not large a single byte is seen", async () => {
   for (const place of [0, 65_535, 65_536, (4 << 20) - 1]) {
     assert.equal(
-      await readWhile(4 << 20, (file, at) => {
-        if (at === 4 << 20) file.bytes[place] = 1
+      await readWhile(4 << 20, (file, done) => {
+        if (done === 4 << 20) file.bytes[place] = 1
       }),
       "file-changed",
     )

@@ -18,19 +18,22 @@ async function carried() {
   const html = await readFile(join(web, "dist", "outis.html"), "utf8")
   const packed = /<script type="text\/plain" id="packed">([^<]*)</.exec(html)[1]
   const program = gunzipSync(Buffer.from(packed, "base64")).toString()
-  const at = program.search(/\{\\?"packages\\?":\[/)
-  assert.ok(at > 0, "the page carries no notices")
-  const quote = program[at - 1]
-  let end = at
+  const start = program.search(/\{\\?"packages\\?":\[/)
+  assert.ok(start > 0, "the page carries no notices")
+  const quote = program[start - 1]
+  let end = start
   while (program[end] !== quote) end += program[end] === "\\" ? 2 : 1
   // A literal of the program, so that its escapes are read as the browser reads them.
-  return JSON.parse(Function(`return ${program.slice(at - 1, end + 1)}`)())
+  return JSON.parse(Function(`return ${program.slice(start - 1, end + 1)}`)())
 }
 
 function holds({ packages, texts }, name, version) {
   const found = packages.find(found => found.name === name && (version === undefined || found.version === version))
   return (
-    found !== undefined && found.licence && found.texts.length > 0 && found.texts.every(at => texts[at].length > 10)
+    found !== undefined
+    && found.licence
+    && found.texts.length > 0
+    && found.texts.every(index => texts[index].length > 10)
   )
 }
 
@@ -83,12 +86,12 @@ test("every npm package in the page has its notice, and the lock file's version"
 })
 
 test("a text stands once, in the name of everybody it belongs to", () =>
-  folder(async at => {
+  folder(async parent => {
     const mit = "MIT\n\nCopyright A\n"
     const made = await notices([
-      await package_(at, { name: "b", licence: "MIT", files: { LICENSE: mit } }),
-      await package_(at, { name: "a", licence: "MIT", files: { "license.md": mit.replace("\n\n", "\r\n\r\n") } }),
-      await package_(at, { name: "c", licence: "ISC", authors: ["C"], files: {} }),
+      await package_(parent, { name: "b", licence: "MIT", files: { LICENSE: mit } }),
+      await package_(parent, { name: "a", licence: "MIT", files: { "license.md": mit.replace("\n\n", "\r\n\r\n") } }),
+      await package_(parent, { name: "c", licence: "ISC", authors: ["C"], files: {} }),
     ])
     assert.deepEqual(
       made.packages.map(({ name, texts }) => [name, texts]),
@@ -103,25 +106,25 @@ test("a text stands once, in the name of everybody it belongs to", () =>
   }))
 
 test("a package without terms is refused by name", () =>
-  folder(async at => {
+  folder(async parent => {
     for (const licence of [null, "SSPL-1.0"]) {
-      const bare = await package_(at, { name: "nobody", licence, files: { "index.js": "" } })
+      const bare = await package_(parent, { name: "nobody", licence, files: { "index.js": "" } })
       await assert.rejects(notices([bare]), /nobody comes without the text of its licence/)
     }
   }))
 
-async function package_(at, { name, licence, authors = [], files }) {
-  const folder = join(at, name)
+async function package_(parent, { name, licence, authors = [], files }) {
+  const folder = join(parent, name)
   await mkdir(folder, { recursive: true })
   for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text)
   return { name, version: "1.0.0", licence, authors, folder }
 }
 
 async function folder(body) {
-  const at = await mkdtemp(join(tmpdir(), "outis-notices-"))
+  const parent = await mkdtemp(join(tmpdir(), "outis-notices-"))
   try {
-    await body(at)
+    await body(parent)
   } finally {
-    await rm(at, { recursive: true, force: true })
+    await rm(parent, { recursive: true, force: true })
   }
 }

@@ -191,7 +191,7 @@ test("shares have two decimals, and are not said to be exact", () => {
 })
 
 test("of a protection of the table it is said how many would have to be left out", () => {
-  const of = model =>
+  const readWith = model =>
     read(
       reportHtml(
         { ...report(), models: [{ achieved: 0.5, holds: false, failing: 425, deciding: null, ...model }] },
@@ -203,10 +203,10 @@ test("of a protection of the table it is said how many would have to be left out
     { model: "sample-uniqueness", max: 0.1 },
     { model: "population-uniqueness", max: 0.1 },
   ]) {
-    const told = of(model)
+    const told = readWith(model)
     assert.ok(told.includes("425 people would have to be left out") && !told.includes("stand in groups"), told)
   }
-  assert.ok(of({ model: "k-anonymity", k: 5 }).includes("425 people stand in groups"))
+  assert.ok(readWith({ model: "k-anonymity", k: 5 }).includes("425 people stand in groups"))
 })
 
 test("a bound and a proof are claimed only where there is one", () => {

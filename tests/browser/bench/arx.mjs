@@ -93,7 +93,7 @@ async function timed(page, recipe) {
   const before = await workerMilliseconds()
   const runs = await searched(page, recipe, RUNS)
   const spent = ((await workerMilliseconds()) - before) / RUNS
-  const median = of => runs.map(of).sort((a, b) => a - b)[RUNS >> 1]
+  const median = figure => runs.map(figure).sort((a, b) => a - b)[RUNS >> 1]
   const whole = median(run => run.resolved + run.searched)
   return {
     ...runs[0],
@@ -114,9 +114,9 @@ async function workerMilliseconds() {
     const command = await read(`/proc/${id}/cmdline`)
     if (!command.includes("--type=renderer") || !(await descends(id))) continue
     for (const thread of await readdir(`/proc/${id}/task`).catch(() => [])) {
-      const of = `/proc/${id}/task/${thread}`
-      if (!(await read(`${of}/comm`)).startsWith("DedicatedWorker")) continue
-      nanoseconds += Number((await read(`${of}/schedstat`)).split(" ")[0])
+      const folder = `/proc/${id}/task/${thread}`
+      if (!(await read(`${folder}/comm`)).startsWith("DedicatedWorker")) continue
+      nanoseconds += Number((await read(`${folder}/schedstat`)).split(" ")[0])
       found = true
     }
   }
@@ -124,9 +124,9 @@ async function workerMilliseconds() {
 
   /** Whether this process has started it. */
   async function descends(id) {
-    for (let at = id; at !== "" && at !== "0";) {
-      if (Number(at) === process.pid) return true
-      at = /^PPid:\s*(\d+)/m.exec(await read(`/proc/${at}/status`))?.[1] ?? ""
+    for (let ancestor = id; ancestor !== "" && ancestor !== "0";) {
+      if (Number(ancestor) === process.pid) return true
+      ancestor = /^PPid:\s*(\d+)/m.exec(await read(`/proc/${ancestor}/status`))?.[1] ?? ""
     }
     return false
   }
@@ -154,7 +154,7 @@ function tell({ id, loss, milliseconds }, theirs, unit, run) {
 
 /** Says how all went, and whether that is good enough. */
 function verdict(measured) {
-  const mean = of => Math.exp(measured.reduce((sum, one) => sum + Math.log(of(one)), 0) / measured.length)
+  const mean = figure => Math.exp(measured.reduce((sum, one) => sum + Math.log(figure(one)), 0) / measured.length)
   const units = measured.map(one => one.unit).sort((a, b) => a - b)
   const quotient = mean(one => one.quotient)
   console.log(`native yardstick: ${units[units.length >> 1].toFixed(3)} ms (median)`)

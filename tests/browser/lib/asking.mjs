@@ -13,7 +13,7 @@ import { launchStock } from "./stock.mjs"
 const ARRIVAL = 4_000
 const PATIENCE = 30_000
 
-const { of, close } = await ears(Object.keys(routes.names))
+const { addresses, close } = await ears(Object.keys(routes.names))
 const { asked, close: silence } = await nameServer()
 const browser = await launchStock(process.argv[2])
 const html = await artefact()
@@ -23,8 +23,8 @@ for (const [variant, page] of Object.entries({ built: html, defenceless: defence
   asked.clear()
   const server = await serve(page)
   const tab = await browser.open(server.url)
-  await tab.evaluate(trying(routes.names, of))
-  const heard = () => Object.keys(routes.names).filter(name => asked.has(of[name].name))
+  await tab.evaluate(trying(routes.names, addresses))
+  const heard = () => Object.keys(routes.names).filter(name => asked.has(addresses[name].name))
   const awaited = variant === "built" ? null : expected
   for (
     let waited = 0;

@@ -18,23 +18,23 @@ const program =
  */
 export function run({ recipe, input, beside = [], seed }) {
   return scratch(async folder => {
-    const at = name => join(folder, name)
-    await writeFile(at("recipe.json"), recipe)
-    for (const path of beside) await copyFile(path, at(basename(path)))
+    const inFolder = name => join(folder, name)
+    await writeFile(inFolder("recipe.json"), recipe)
+    for (const path of beside) await copyFile(path, inFolder(basename(path)))
     await promisify(execFile)(program, [
       "run",
-      at("recipe.json"),
+      inFolder("recipe.json"),
       "--input",
       input,
       "--output",
-      at("release.csv"),
+      inFolder("release.csv"),
       "--report",
-      at("report.json"),
+      inFolder("report.json"),
       "--seed",
       seed,
       "--quiet",
     ])
-    return { release: await readFile(at("release.csv")), report: await readFile(at("report.json")) }
+    return { release: await readFile(inFolder("release.csv")), report: await readFile(inFolder("report.json")) }
   })
 }
 

@@ -17,44 +17,44 @@ const saved = { release: "csv", html: "html", report: "json", recipe: "json" }
  *
  * Options: `table`, the path of a CSV file, without which the built-in sample is
  * taken; `roles` and `hierarchies` (paths of files), by column; `limit`, the
- * percentage of records that may be left out; `at`, called with the name of each
+ * percentage of records that may be left out; `reached`, called with the name of each
  * step while it is on the screen; `frame`, if the page is not the top one.
  */
 export async function wholeJob(
   opened,
-  { table, roles = {}, hierarchies = {}, limit, at = async () => {}, frame } = {},
+  { table, roles = {}, hierarchies = {}, limit, reached = async () => {}, frame } = {},
 ) {
   const me = person(opened, frame)
   await me.see("heading", "load-title")
-  await at("begin")
+  await reached("begin")
 
   if (table === undefined) await me.press("load-sample")
   else await me.give("load-choose", table)
   const file = table === undefined ? "patients.csv" : basename(table)
   await me.see("heading", "load-title-table", { name: file })
-  await at("load")
+  await reached("load")
 
   await me.press("load-next")
   await me.see("heading", "describe-title")
   for (const [column, role] of Object.entries(roles)) await me.role(column, role)
   for (const [column, path] of Object.entries(hierarchies)) await me.hierarchy(column, path)
-  await at("describe")
+  await reached("describe")
 
   await me.press("describe-next")
   await me.see("heading", "protect-title")
   if (limit !== undefined) await me.write("spinbutton", "budget-label", String(limit))
-  await at("protect")
+  await reached("protect")
 
   await me.press("find-go")
   await me.see("button", "find-next")
-  await at("find")
+  await reached("find")
 
   await me.press("find-next")
   await me.see("heading", "compare-columns")
   await me.see("heading", "compare-risk")
-  await at("compare")
+  await reached("compare")
 
-  return release(opened, { file, at, frame })
+  return release(opened, { file, reached, frame })
 }
 
 /**
@@ -116,14 +116,14 @@ export async function prepare(opened, frame) {
 }
 
 /** The last part of the way, from Compare on: write, check, and save everything. */
-export async function release(opened, { file, at = async () => {}, frame }) {
+export async function release(opened, { file, reached = async () => {}, frame }) {
   const me = person(opened, frame)
   await prepare(opened, frame)
-  await at("release")
+  await reached("release")
 
   await me.press("release-write")
   await me.see("heading", "release-downloads")
-  await at("saved")
+  await reached("saved")
   return saveAll(opened, { file, frame })
 }
 

@@ -104,14 +104,14 @@ function looks() {
     const style = getComputedStyle(element)
     return style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0
   }
-  const at = (x, y) => {
+  const isSeen = (x, y) => {
     const root = this.getRootNode()
     const found = root.elementFromPoint(x, y)
     return found !== null && (seen.contains(found) || found.contains(seen))
   }
-  const inside = share => (from, to) => from + share * (to - from)
+  const inside = share => (start, end) => start + share * (end - start)
   const points = [0.1, 0.5, 0.9].flatMap(x =>
-    [0.1, 0.5, 0.9].map(y => at(inside(x)(left, right), inside(y)(top, bottom))),
+    [0.1, 0.5, 0.9].map(y => isSeen(inside(x)(left, right), inside(y)(top, bottom))),
   )
   const fixed = ["sticky", "fixed"].includes(getComputedStyle(this.parentElement ?? this).position)
   let host = this

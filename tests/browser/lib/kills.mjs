@@ -38,9 +38,9 @@ const mortal = `{
   const killing = []
   globalThis.outisKilled = { "": 0, helper: 0 }
   const end = (worker, happening) => {
-    const at = killing.findIndex(kill => kill.happening === happening)
-    if (at < 0) return
-    const [{ victim, way, after }] = killing.splice(at, 1)
+    const index = killing.findIndex(kill => kill.happening === happening)
+    if (index < 0) return
+    const [{ victim, way, after }] = killing.splice(index, 1)
     setTimeout(() => {
       if (way === "close") worker.postMessage("outis-close")
       else Original.prototype.terminate.call(worker)

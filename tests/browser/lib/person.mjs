@@ -184,7 +184,7 @@ function lookUp(trail, { elements, gone = false }) {
     if (element.labels?.length) return texts(element.labels)
     return texts(element.matches("fieldset") ? element.querySelectorAll(":scope > legend") : [element])
   }
-  const within = (root, { role, name, text }) => {
+  const matching = (root, { role, name, text }) => {
     if (text !== undefined) {
       const around = [...root.querySelectorAll("*")].filter(
         element => element.textContent.includes(text) && element.checkVisibility(),
@@ -195,7 +195,7 @@ function lookUp(trail, { elements, gone = false }) {
       element => element.checkVisibility() && (name === undefined || nameOf(element) === plain(name)),
     )
   }
-  const found = trail.reduce((roots, step) => roots.flatMap(root => within(root, step)), [document])[0]
+  const found = trail.reduce((roots, step) => roots.flatMap(root => matching(root, step)), [document])[0]
   return gone ? !found : found
 }
 

@@ -8,37 +8,37 @@
 /** Attempts from the page. */
 export function probePage(sink) {
   const attempts = {
-    fetch: at => fetch(at, { mode: "no-cors" }).catch(() => {}),
-    xhr: at => {
+    fetch: address => fetch(address, { mode: "no-cors" }).catch(() => {}),
+    xhr: address => {
       const request = new XMLHttpRequest()
-      request.open("GET", at)
+      request.open("GET", address)
       request.send()
     },
-    socket: at => new WebSocket(at.replace("http:", "ws:")),
-    events: at => new EventSource(at),
-    beacon: at => navigator.sendBeacon(at, "x"),
-    image: at => {
-      new Image().src = at
+    socket: address => new WebSocket(address.replace("http:", "ws:")),
+    events: address => new EventSource(address),
+    beacon: address => navigator.sendBeacon(address, "x"),
+    image: address => {
+      new Image().src = address
     },
-    script: at => add("script", { src: at }),
-    module: at => import(at).catch(() => {}),
-    style: at => add("link", { rel: "stylesheet", href: at }),
-    prefetch: at => add("link", { rel: "prefetch", href: at }),
-    preload: at => add("link", { rel: "preload", as: "image", href: at }),
-    icon: at => add("link", { rel: "icon", href: at }),
-    frame: at => add("iframe", { src: at }),
-    object: at => add("object", { data: at }),
-    video: at => add("video", { src: at }),
-    background: at => {
-      document.body.style.backgroundImage = `url(${at})`
+    script: address => add("script", { src: address }),
+    module: address => import(address).catch(() => {}),
+    style: address => add("link", { rel: "stylesheet", href: address }),
+    prefetch: address => add("link", { rel: "prefetch", href: address }),
+    preload: address => add("link", { rel: "preload", as: "image", href: address }),
+    icon: address => add("link", { rel: "icon", href: address }),
+    frame: address => add("iframe", { src: address }),
+    object: address => add("object", { data: address }),
+    video: address => add("video", { src: address }),
+    background: address => {
+      document.body.style.backgroundImage = `url(${address})`
     },
-    font: at => new FontFace("probe", `url(${at})`).load().catch(() => {}),
-    form: at => {
+    font: address => new FontFace("probe", `url(${address})`).load().catch(() => {}),
+    form: address => {
       const frame = add("iframe", { name: "probe" })
-      const form = add("form", { action: at, target: frame.name })
+      const form = add("form", { action: address, target: frame.name })
       form.submit()
     },
-    worker: at => new Worker(at),
+    worker: address => new Worker(address),
   }
   function add(tag, properties) {
     const element = Object.assign(document.createElement(tag), properties)
@@ -56,16 +56,16 @@ export function probePage(sink) {
 /** Attempts from a worker. */
 export function probeWorker(sink) {
   const attempts = {
-    fetch: at => fetch(at, { mode: "no-cors" }).catch(() => {}),
-    xhr: at => {
+    fetch: address => fetch(address, { mode: "no-cors" }).catch(() => {}),
+    xhr: address => {
       const request = new XMLHttpRequest()
-      request.open("GET", at)
+      request.open("GET", address)
       request.send()
     },
-    socket: at => new WebSocket(at.replace("http:", "ws:")),
-    events: at => new EventSource(at),
-    module: at => import(at).catch(() => {}),
-    import: at => importScripts(at),
+    socket: address => new WebSocket(address.replace("http:", "ws:")),
+    events: address => new EventSource(address),
+    module: address => import(address).catch(() => {}),
+    import: address => importScripts(address),
   }
   for (const [name, attempt] of Object.entries(attempts)) {
     try {

@@ -30,7 +30,10 @@ export async function probe(browser, html, groups, expected) {
     Object.assign({}, ...leading.filter(group => groups.includes(group)).map(group => routes[group])),
   )
   const inWorker = groups.includes("worker") ? routes.worker : {}
-  const { heard, of, close } = await ears([...[inPage, inWorker].flatMap(Object.keys), ...inTabs.map(([name]) => name)])
+  const { heard, addresses, close } = await ears([
+    ...[inPage, inWorker].flatMap(Object.keys),
+    ...inTabs.map(([name]) => name),
+  ])
   // The place that the page came from may hear of nothing but the page.
   const told = path => {
     if (path.includes("told")) heard.add("location, same place")
@@ -43,17 +46,17 @@ export async function probe(browser, html, groups, expected) {
     return tabs.at(-1)
   }
   try {
-    const program = trying(inWorker, of)
+    const program = trying(inWorker, addresses)
     const own = expected === undefined && groups.includes("worker")
     const tab = await open(server.url, own ? appending(program) : "")
-    await tab.evaluate(trying(inPage, of))
+    await tab.evaluate(trying(inPage, addresses))
     if (!own && groups.includes("worker"))
       await tab.evaluate(`globalThis.made = new Worker(URL.createObjectURL(new Blob([${JSON.stringify(program)}])))`)
     const one = expected === undefined && inTabs.length > 0 ? await open(server.url) : undefined
     for (const [name, route] of inTabs) {
       const tab = (name in routes.early ? undefined : one) ?? (await open(bare.url))
       // The tab may be gone before it can answer. What comes next must not stop what is under way.
-      await Promise.race([tab.evaluate(trying({ [name]: route }, of)).catch(() => {}), delay(500)])
+      await Promise.race([tab.evaluate(trying({ [name]: route }, addresses)).catch(() => {}), delay(500)])
       if (tab === one) await delay(400)
     }
     if (expected === undefined) await delay(ARRIVAL)

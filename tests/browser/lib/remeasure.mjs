@@ -8,29 +8,29 @@ export function parse(bytes, delimiter) {
   const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes)
   const rows = []
   let row = []
-  for (let at = 0; at < text.length;) {
+  for (let place = 0; place < text.length;) {
     let cell = ""
-    if (text[at] === '"') {
-      for (at++; text[at] !== '"' || text[at + 1] === '"'; at++) {
-        if (at >= text.length) throw new Error("an open quotation mark")
-        if (text[at] === '"') at++
-        cell += text[at]
+    if (text[place] === '"') {
+      for (place++; text[place] !== '"' || text[place + 1] === '"'; place++) {
+        if (place >= text.length) throw new Error("an open quotation mark")
+        if (text[place] === '"') place++
+        cell += text[place]
       }
-      at++
+      place++
     } else {
-      const end = /[\r\n]/.exec(text.slice(at, at + (1 << 20)))?.index ?? 0
-      const next = text.indexOf(delimiter, at)
-      const stop = next === -1 ? at + end : Math.min(next, at + end)
-      cell = text.slice(at, stop)
-      at = stop
+      const end = /[\r\n]/.exec(text.slice(place, place + (1 << 20)))?.index ?? 0
+      const next = text.indexOf(delimiter, place)
+      const stop = next === -1 ? place + end : Math.min(next, place + end)
+      cell = text.slice(place, stop)
+      place = stop
     }
     row.push(cell)
-    if (text[at] === delimiter) {
-      at++
+    if (text[place] === delimiter) {
+      place++
       continue
     }
-    if (text[at] === "\r") at++
-    if (text[at++] !== "\n") throw new Error(`no line end after record ${rows.length}`)
+    if (text[place] === "\r") place++
+    if (text[place++] !== "\n") throw new Error(`no line end after record ${rows.length}`)
     rows.push(row)
     row = []
   }

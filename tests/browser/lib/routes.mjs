@@ -1,5 +1,5 @@
 // Every way out of a page that was thought of, each as a function that runs in a page or
-// worker and may use nothing from this module. `to` holds the route's own addresses
+// worker and may use nothing from this module. `target` holds the route's own addresses
 // (`ears` in sinks.mjs); `keep` holds what must not be collected while it tries.
 
 /** A helper of the routes, defined in the page before them. */
@@ -40,212 +40,212 @@ function windowOf(element) {
 
 /** What a policy stops: requests of every kind. */
 const requests = {
-  "fetch": to => fetch(to.url, { mode: "no-cors" }),
-  "fetch keepalive": to => fetch(to.url, { mode: "no-cors", keepalive: true }),
-  "fetchLater": to => {
-    keep.push(fetchLater(to.url, { activateAfter: 0 }))
+  "fetch": target => fetch(target.url, { mode: "no-cors" }),
+  "fetch keepalive": target => fetch(target.url, { mode: "no-cors", keepalive: true }),
+  "fetchLater": target => {
+    keep.push(fetchLater(target.url, { activateAfter: 0 }))
   },
-  "XMLHttpRequest": to => {
+  "XMLHttpRequest": target => {
     const request = new XMLHttpRequest()
-    request.open("GET", to.url)
+    request.open("GET", target.url)
     request.send()
   },
-  "beacon": to => {
-    navigator.sendBeacon(to.url, "a")
+  "beacon": target => {
+    navigator.sendBeacon(target.url, "a")
   },
-  "WebSocket": to => {
-    keep.push(new WebSocket(to.socket))
+  "WebSocket": target => {
+    keep.push(new WebSocket(target.socket))
   },
-  "EventSource": to => {
-    keep.push(new EventSource(to.url))
+  "EventSource": target => {
+    keep.push(new EventSource(target.url))
   },
-  "WebTransport": to => {
-    keep.push(new WebTransport(to.datagrams))
+  "WebTransport": target => {
+    keep.push(new WebTransport(target.datagrams))
   },
-  "image": to => {
+  "image": target => {
     const image = new Image()
-    image.src = to.url
+    image.src = target.url
     keep.push(image)
   },
-  "srcset": to => {
-    add("img", { srcset: `${to.url} 1x` })
+  "srcset": target => {
+    add("img", { srcset: `${target.url} 1x` })
   },
-  "picture": to => {
+  "picture": target => {
     const picture = add("picture")
     const source = document.createElement("source")
-    source.srcset = to.url
+    source.srcset = target.url
     picture.append(source, new Image())
   },
-  "svg image": to => {
-    draw("image", { href: to.url, width: "9", height: "9" })
+  "svg image": target => {
+    draw("image", { href: target.url, width: "9", height: "9" })
   },
-  "svg image, xlink": to => {
+  "svg image, xlink": target => {
     const image = draw("image", { width: "9", height: "9" })
-    image.setAttributeNS("http://www.w3.org/1999/xlink", "xlink:href", to.url)
+    image.setAttributeNS("http://www.w3.org/1999/xlink", "xlink:href", target.url)
   },
-  "svg feImage": to => {
-    draw("filter", { id: "f" }).append(make("feImage", { href: to.url }))
+  "svg feImage": target => {
+    draw("filter", { id: "f" }).append(make("feImage", { href: target.url }))
     draw("rect", { width: "9", height: "9", filter: "url(#f)" })
   },
-  "css background": to => sheet(`.$ { background: url(${to.url}) }`),
-  "css cursor": to => sheet(`html, .$ { cursor: url(${to.url}), auto }`),
-  "css mask": to => sheet(`.$ { mask: url(${to.url}) }`),
-  "css content": to => sheet(`.$::before { content: url(${to.url}) }`),
-  "css list image": to => sheet(`.$ { display: list-item; list-style: url(${to.url}) inside }`),
-  "css border image": to => sheet(`.$ { border: 1px solid; border-image: url(${to.url}) 1 }`),
-  "css image-set": to => sheet(`.$ { background: image-set(url(${to.url}) 1x) }`),
-  "css shape": to => sheet(`.$ { float: left; shape-outside: url(${to.url}) }`),
-  "css font": to => sheet(`@font-face { font-family: $; src: url(${to.url}) } .$ { font-family: $ }`),
-  "style property": to => {
-    add("div", { textContent: "a" }).style.backgroundImage = `url(${to.url})`
+  "css background": target => sheet(`.$ { background: url(${target.url}) }`),
+  "css cursor": target => sheet(`html, .$ { cursor: url(${target.url}), auto }`),
+  "css mask": target => sheet(`.$ { mask: url(${target.url}) }`),
+  "css content": target => sheet(`.$::before { content: url(${target.url}) }`),
+  "css list image": target => sheet(`.$ { display: list-item; list-style: url(${target.url}) inside }`),
+  "css border image": target => sheet(`.$ { border: 1px solid; border-image: url(${target.url}) 1 }`),
+  "css image-set": target => sheet(`.$ { background: image-set(url(${target.url}) 1x) }`),
+  "css shape": target => sheet(`.$ { float: left; shape-outside: url(${target.url}) }`),
+  "css font": target => sheet(`@font-face { font-family: $; src: url(${target.url}) } .$ { font-family: $ }`),
+  "style property": target => {
+    add("div", { textContent: "a" }).style.backgroundImage = `url(${target.url})`
   },
-  "style attribute": to => {
-    add("div", { textContent: "a" }, { style: `background: url(${to.url})` })
+  "style attribute": target => {
+    add("div", { textContent: "a" }, { style: `background: url(${target.url})` })
   },
-  "style element": to => {
-    add("style", { textContent: `body { background: url(${to.url}) }` })
+  "style element": target => {
+    add("style", { textContent: `body { background: url(${target.url}) }` })
   },
-  "style import": to => {
-    add("style", { textContent: `@import url(${to.url});` })
+  "style import": target => {
+    add("style", { textContent: `@import url(${target.url});` })
   },
-  "FontFace": to => new FontFace("a", `url(${to.url})`).load(),
-  "script": to => {
-    add("script", { src: to.url })
+  "FontFace": target => new FontFace("a", `url(${target.url})`).load(),
+  "script": target => {
+    add("script", { src: target.url })
   },
-  "script module": to => {
-    add("script", { type: "module", src: to.url })
+  "script module": target => {
+    add("script", { type: "module", src: target.url })
   },
-  "inline script": to => {
+  "inline script": target => {
     add("script", { text: `new Image().src = "${to.url}"` })
   },
-  "import()": to => import(to.url),
-  "stylesheet": to => {
-    add("link", { rel: "stylesheet", href: to.url })
+  "import()": target => import(target.url),
+  "stylesheet": target => {
+    add("link", { rel: "stylesheet", href: target.url })
   },
-  "prefetch": to => {
-    add("link", { rel: "prefetch", href: to.url })
+  "prefetch": target => {
+    add("link", { rel: "prefetch", href: target.url })
   },
-  "preload": to => {
-    add("link", { rel: "preload", as: "image", href: to.url })
+  "preload": target => {
+    add("link", { rel: "preload", as: "image", href: target.url })
   },
-  "modulepreload": to => {
-    add("link", { rel: "modulepreload", href: to.url })
+  "modulepreload": target => {
+    add("link", { rel: "modulepreload", href: target.url })
   },
-  "manifest": to => {
-    add("link", { rel: "manifest", href: to.url })
+  "manifest": target => {
+    add("link", { rel: "manifest", href: target.url })
   },
-  "icon": to => {
-    add("link", { rel: "icon", href: to.url })
+  "icon": target => {
+    add("link", { rel: "icon", href: target.url })
   },
-  "speculation rules": to => {
+  "speculation rules": target => {
     add("script", {
       type: "speculationrules",
-      text: JSON.stringify({ prefetch: [{ source: "list", urls: [to.url] }] }),
+      text: JSON.stringify({ prefetch: [{ source: "list", urls: [target.url] }] }),
     })
   },
-  "prerender rules": to => {
+  "prerender rules": target => {
     add("script", {
       type: "speculationrules",
-      text: JSON.stringify({ prerender: [{ source: "list", urls: [to.url] }] }),
+      text: JSON.stringify({ prerender: [{ source: "list", urls: [target.url] }] }),
     })
   },
-  "iframe": to => {
-    add("iframe", { src: to.url })
+  "iframe": target => {
+    add("iframe", { src: target.url })
   },
-  "srcdoc": to => {
+  "srcdoc": target => {
     add("iframe", { srcdoc: `<img src="${to.url}">` })
   },
-  "frame of a blob": to => {
+  "frame of a blob": target => {
     add("iframe", { src: URL.createObjectURL(new Blob([`<img src="${to.url}">`], { type: "text/html" })) })
   },
-  "object": to => {
-    add("object", { data: to.url })
+  "object": target => {
+    add("object", { data: target.url })
   },
-  "embed": to => {
-    add("embed", { src: to.url })
+  "embed": target => {
+    add("embed", { src: target.url })
   },
-  "video": to => {
-    add("video", { src: to.url }).load()
+  "video": target => {
+    add("video", { src: target.url }).load()
   },
-  "poster": to => {
-    add("video", { poster: to.url })
+  "poster": target => {
+    add("video", { poster: target.url })
   },
-  "audio": to => {
-    const audio = new Audio(to.url)
+  "audio": target => {
+    const audio = new Audio(target.url)
     audio.load()
     keep.push(audio)
   },
-  "track": to => {
+  "track": target => {
     const video = add("video", { crossOrigin: "anonymous" })
     const track = document.createElement("track")
-    Object.assign(track, { src: to.url, default: true, kind: "subtitles" })
+    Object.assign(track, { src: target.url, default: true, kind: "subtitles" })
     video.append(track)
     track.track.mode = "showing"
   },
-  "input image": to => {
-    add("input", { type: "image", src: to.url })
+  "input image": target => {
+    add("input", { type: "image", src: target.url })
   },
-  "form in a frame": to => {
+  "form in a frame": target => {
     const frame = add("iframe", { name: "form" })
-    add("form", { action: to.url, target: frame.name }).submit()
+    add("form", { action: target.url, target: frame.name }).submit()
   },
-  "Worker": to => {
-    keep.push(new Worker(to.url))
+  "Worker": target => {
+    keep.push(new Worker(target.url))
   },
-  "Worker of a blob": to => {
+  "Worker of a blob": target => {
     keep.push(
       new Worker(URL.createObjectURL(new Blob([`fetch("${to.url}", {mode: "no-cors"})`], { type: "text/javascript" }))),
     )
   },
-  "SharedWorker": to => {
+  "SharedWorker": target => {
     keep.push(
       new SharedWorker(
         URL.createObjectURL(new Blob([`fetch("${to.url}", {mode: "no-cors"})`], { type: "text/javascript" })),
       ),
     )
   },
-  "cache": async to => (await caches.open("a")).add(new Request(to.url, { mode: "no-cors" })),
-  "ping": to => {
-    add("a", { href: "#a", ping: to.url }).click()
+  "cache": async target => (await caches.open("a")).add(new Request(target.url, { mode: "no-cors" })),
+  "ping": target => {
+    add("a", { href: "#a", ping: target.url }).click()
   },
-  "attribution": to => {
-    add("img", { attributionSrc: to.url }, { attributionsrc: to.url })
+  "attribution": target => {
+    add("img", { attributionSrc: target.url }, { attributionsrc: target.url })
   },
-  "audio worklet": to => new AudioContext().audioWorklet.addModule(to.url),
-  "paint worklet": to => CSS.paintWorklet.addModule(to.url),
-  "payment": to => {
-    new PaymentRequest([{ supportedMethods: to.url }], {
+  "audio worklet": target => new AudioContext().audioWorklet.addModule(target.url),
+  "paint worklet": target => CSS.paintWorklet.addModule(target.url),
+  "payment": target => {
+    new PaymentRequest([{ supportedMethods: target.url }], {
       total: { label: "a", amount: { currency: "EUR", value: "1" } },
     }).canMakePayment()
   },
-  "identity": to =>
-    navigator.credentials.get({ identity: { providers: [{ configURL: `${to.url}a`, clientId: "a" }] } }),
-  "media session": to => {
+  "identity": target =>
+    navigator.credentials.get({ identity: { providers: [{ configURL: `${target.url}a`, clientId: "a" }] } }),
+  "media session": target => {
     navigator.mediaSession.metadata = new MediaMetadata({
       title: "a",
-      artwork: [{ src: to.url, sizes: "96x96", type: "image/png" }],
+      artwork: [{ src: target.url, sizes: "96x96", type: "image/png" }],
     })
   },
 }
 
 /** What no policy stops: connections and questions made ahead of a visit. */
 const ahead = {
-  "preconnect": to => {
-    add("link", { rel: "preconnect", href: to.url })
+  "preconnect": target => {
+    add("link", { rel: "preconnect", href: target.url })
   },
-  "preconnect by an existing link": to => {
+  "preconnect by an existing link": target => {
     const link = document.querySelector("link").cloneNode()
     link.relList.value = "preconnect"
-    link.setAttribute("href", to.url)
+    link.setAttribute("href", target.url)
     document.head.append(link)
   },
-  "preconnect by an attribute node": to => {
+  "preconnect by an attribute node": target => {
     const link = document.querySelector("link").cloneNode()
     link.relList.value = "preconnect"
-    link.getAttributeNode("href").value = to.url
+    link.getAttributeNode("href").value = target.url
     document.head.append(link)
   },
-  "preconnect by markup": to => {
+  "preconnect by markup": target => {
     document.createElement("p").innerHTML = "a"
     const part = add("p")
     part.innerHTML = `<link rel="preconnect" href="${to.url}">`
@@ -254,38 +254,38 @@ const ahead = {
 
 /** The same by names: heard by a name server only. */
 const names = {
-  "dns-prefetch": to => {
-    add("link", { rel: "dns-prefetch", href: `//${to.name}` })
+  "dns-prefetch": target => {
+    add("link", { rel: "dns-prefetch", href: `//${target.name}` })
   },
-  "name of a preconnect": to => {
-    add("link", { rel: "preconnect", href: `http://${to.name}/` })
+  "name of a preconnect": target => {
+    add("link", { rel: "preconnect", href: `http://${target.name}/` })
   },
-  "name of an anchor": to => {
+  "name of an anchor": target => {
     document.head.append(
       Object.assign(document.createElement("meta"), { httpEquiv: "x-dns-prefetch-control", content: "on" }),
     )
-    add("a", { href: `http://${to.name}/`, textContent: "a" })
+    add("a", { href: `http://${target.name}/`, textContent: "a" })
   },
-  "name of an anchor by attribute": to => {
-    add("a", { textContent: "a" }).setAttribute("href", `http://${to.name}/`)
+  "name of an anchor by attribute": target => {
+    add("a", { textContent: "a" }).setAttribute("href", `http://${target.name}/`)
   },
-  "name of a request": to => fetch(`http://${to.name}/`, { mode: "no-cors" }),
-  "name of an image": to => {
-    new Image().src = `http://${to.name}/`
+  "name of a request": target => fetch(`http://${target.name}/`, { mode: "no-cors" }),
+  "name of an image": target => {
+    new Image().src = `http://${target.name}/`
   },
-  "name of a call": to => {
-    call(window, `stun:${to.name}:3478`)
+  "name of a call": target => {
+    call(window, `stun:${target.name}:3478`)
   },
 }
 
 /** Calls, from this window and from every other that a script could come by. */
 const calls = {
-  "call": to => call(window, to.stun),
-  "call over TCP": to => call(window, to.turn),
-  "createElement": to => call(windowOf(document.createElement("iframe")), to.stun),
-  "createElementNS": to =>
-    call(windowOf(document.createElementNS("http://www.w3.org/1999/xhtml", "h:iframe")), to.stun),
-  "a name that changes": to => {
+  "call": target => call(window, target.stun),
+  "call over TCP": target => call(window, target.turn),
+  "createElement": target => call(windowOf(document.createElement("iframe")), target.stun),
+  "createElementNS": target =>
+    call(windowOf(document.createElementNS("http://www.w3.org/1999/xhtml", "h:iframe")), target.stun),
+  "a name that changes": target => {
     // Whoever looks at the name twice sees two names.
     for (const answers of [
       ["p", "iframe"],
@@ -294,25 +294,25 @@ const calls = {
       let asked = 0
       try {
         const element = document.createElement({ toString: () => answers[asked++ % 2] })
-        if (element instanceof HTMLIFrameElement) call(windowOf(element), to.stun)
+        if (element instanceof HTMLIFrameElement) call(windowOf(element), target.stun)
       } catch {}
     }
   },
-  "another document": to =>
-    call(windowOf(document.implementation.createHTMLDocument("").createElement("iframe")), to.stun),
-  "an XML document": to =>
-    call(windowOf(new Document().createElementNS("http://www.w3.org/1999/xhtml", "iframe")), to.stun),
-  "a document of one element": to =>
+  "another document": target =>
+    call(windowOf(document.implementation.createHTMLDocument("").createElement("iframe")), target.stun),
+  "an XML document": target =>
+    call(windowOf(new Document().createElementNS("http://www.w3.org/1999/xhtml", "iframe")), target.stun),
+  "a document of one element": target =>
     call(
       windowOf(document.implementation.createDocument("http://www.w3.org/1999/xhtml", "iframe").documentElement),
-      to.stun,
+      target.stun,
     ),
-  "customized built-in": to => {
+  "customized built-in": target => {
     class Frame extends HTMLIFrameElement {}
     customElements.define("a-frame", Frame, { extends: "iframe" })
-    call(windowOf(new Frame()), to.stun)
+    call(windowOf(new Frame()), target.stun)
   },
-  "XSLTProcessor": to => {
+  "XSLTProcessor": target => {
     const xsl = "http://www.w3.org/1999/XSL/Transform"
     const style = new Document()
     const make = (parent, namespace, name, attributes = {}) => {
@@ -326,48 +326,48 @@ const calls = {
     source.append(source.createElement("a"))
     const processor = new XSLTProcessor()
     processor.importStylesheet(style)
-    call(windowOf(processor.transformToFragment(source, document).firstElementChild), to.stun)
+    call(windowOf(processor.transformToFragment(source, document).firstElementChild), target.stun)
   },
-  "innerHTML": to => {
+  "innerHTML": target => {
     const part = add("p")
     part.innerHTML = "<iframe></iframe>"
-    call(part.firstChild.contentWindow, to.stun)
+    call(part.firstChild.contentWindow, target.stun)
   },
-  "outerHTML": to => {
+  "outerHTML": target => {
     const part = add("p")
     part.outerHTML = "<iframe id=outer></iframe>"
-    call(document.querySelector("#outer").contentWindow, to.stun)
+    call(document.querySelector("#outer").contentWindow, target.stun)
   },
-  "insertAdjacentHTML": to => {
+  "insertAdjacentHTML": target => {
     const part = add("p")
     part.insertAdjacentHTML("beforeend", "<iframe></iframe>")
-    call(part.firstChild.contentWindow, to.stun)
+    call(part.firstChild.contentWindow, target.stun)
   },
-  "template": to => {
+  "template": target => {
     const template = document.createElement("template")
     template.innerHTML = "<iframe></iframe>"
-    call(windowOf(document.importNode(template.content, true).firstChild), to.stun)
+    call(windowOf(document.importNode(template.content, true).firstChild), target.stun)
   },
-  "shadow root": to => {
+  "shadow root": target => {
     const root = add("p").attachShadow({ mode: "closed" })
     root.innerHTML = "<iframe></iframe>"
-    call(root.firstChild.contentWindow, to.stun)
+    call(root.firstChild.contentWindow, target.stun)
   },
-  "setHTML": to => {
+  "setHTML": target => {
     const part = add("p")
     part.setHTML("<iframe></iframe>")
-    call(part.firstChild.contentWindow, to.stun)
+    call(part.firstChild.contentWindow, target.stun)
   },
-  "setHTMLUnsafe": to => {
+  "setHTMLUnsafe": target => {
     const part = add("p")
     part.setHTMLUnsafe("<iframe></iframe>")
-    call(part.firstChild.contentWindow, to.stun)
+    call(part.firstChild.contentWindow, target.stun)
   },
-  "parseHTMLUnsafe": to =>
-    call(windowOf(Document.parseHTMLUnsafe("<iframe></iframe>").querySelector("iframe")), to.stun),
-  "contextual fragment": to =>
-    call(windowOf(document.createRange().createContextualFragment("<iframe></iframe>").firstChild), to.stun),
-  "DOMParser": to =>
+  "parseHTMLUnsafe": target =>
+    call(windowOf(Document.parseHTMLUnsafe("<iframe></iframe>").querySelector("iframe")), target.stun),
+  "contextual fragment": target =>
+    call(windowOf(document.createRange().createContextualFragment("<iframe></iframe>").firstChild), target.stun),
+  "DOMParser": target =>
     call(
       windowOf(
         document.importNode(
@@ -375,116 +375,119 @@ const calls = {
           true,
         ),
       ),
-      to.stun,
+      target.stun,
     ),
-  "execCommand": to => {
+  "execCommand": target => {
     const part = add("p", { contentEditable: "true", textContent: "a" })
     part.focus()
     document.execCommand("insertHTML", false, "<iframe id=command></iframe>")
-    call(document.querySelector("#command").contentWindow, to.stun)
+    call(document.querySelector("#command").contentWindow, target.stun)
   },
-  "object of a window": to =>
+  "object of a window": target =>
     call(
       windowOf(Object.assign(document.createElement("object"), { type: "text/html", data: "about:blank" })),
-      to.stun,
+      target.stun,
     ),
-  "embed of a window": to =>
-    call(windowOf(Object.assign(document.createElement("embed"), { type: "text/html", src: "about:blank" })), to.stun),
-  "frameset": to => {
+  "embed of a window": target =>
+    call(
+      windowOf(Object.assign(document.createElement("embed"), { type: "text/html", src: "about:blank" })),
+      target.stun,
+    ),
+  "frameset": target => {
     const set = document.createElement("frameset")
     const frame = document.createElement("frame")
     set.append(frame)
     document.documentElement.append(set)
-    call(frame.contentWindow, to.stun)
+    call(frame.contentWindow, target.stun)
   },
 }
 
 /** What takes the tab away or opens another; each needs a tab of its own. */
 const tabs = {
-  "open": to => call(open("about:blank"), to.stun),
-  "document.open": to => call(document.open("about:blank", "_blank", ""), to.stun),
-  "policy report": to => {
+  "open": target => call(open("about:blank"), target.stun),
+  "document.open": target => call(document.open("about:blank", "_blank", ""), target.stun),
+  "policy report": target => {
     document.head.append(
       Object.assign(document.createElement("meta"), {
         httpEquiv: "Content-Security-Policy",
-        content: `img-src 'none'; report-uri ${to.url}`,
+        content: `img-src 'none'; report-uri ${target.url}`,
       }),
     )
     new Image().src = "http://127.0.0.1:1/"
   },
-  "location": to => {
-    location = to.url
+  "location": target => {
+    location = target.url
   },
-  "location.assign": to => {
-    location.assign(to.url)
+  "location.assign": target => {
+    location.assign(target.url)
   },
   "location, same place": () => {
     location.search = "?told"
   },
-  "navigation": to => navigation.navigate(to.url),
-  "navigation, its event stopped": to => {
+  "navigation": target => navigation.navigate(target.url),
+  "navigation, its event stopped": target => {
     navigation.addEventListener("navigate", event => event.stopImmediatePropagation(), true)
     Event.prototype.preventDefault = () => {}
-    location = to.url
+    location = target.url
   },
-  "window": to => {
-    window.open(to.url)
+  "window": target => {
+    window.open(target.url)
   },
-  "link": to => {
-    add("a", { href: to.url }).click()
+  "link": target => {
+    add("a", { href: target.url }).click()
   },
-  "link to a new tab": to => {
-    add("a", { href: to.url, target: "_blank" }).click()
+  "link to a new tab": target => {
+    add("a", { href: target.url, target: "_blank" }).click()
   },
-  "link that saves": to => {
-    add("a", { href: to.url, download: "a" }).click()
+  "link that saves": target => {
+    add("a", { href: target.url, download: "a" }).click()
   },
-  "link of SVG": to => {
-    draw("a", { href: to.url }).dispatchEvent(
+  "link of SVG": target => {
+    draw("a", { href: target.url }).dispatchEvent(
       new MouseEvent("click", { bubbles: true, cancelable: true, view: window }),
     )
   },
-  "link, animated": to => {
+  "link, animated": target => {
     const link = draw("a", {})
-    link.append(make("set", { attributeName: "href", to: to.url }))
+    link.append(make("set", { attributeName: "href", to: target.url }))
     setTimeout(
       () => link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window })),
       300,
     )
   },
-  "link by a clicked event": to => {
+  "link by a clicked event": target => {
     const link = document.createElement("a")
-    link.href = to.url
+    link.href = target.url
     link.dispatchEvent(new MouseEvent("click", { cancelable: true, view: window }))
   },
-  "refresh": to => {
+  "refresh": target => {
     document.head.append(
-      Object.assign(document.createElement("meta"), { httpEquiv: "refresh", content: `0; url=${to.url}` }),
+      Object.assign(document.createElement("meta"), { httpEquiv: "refresh", content: `0; url=${target.url}` }),
     )
   },
-  "refresh by an existing element": to => {
+  "refresh by an existing element": target => {
     const meta = document.querySelector("meta[name=viewport]")
     meta.setAttribute("http-equiv", "refresh")
-    meta.setAttribute("content", `0; url=${to.url}`)
+    meta.setAttribute("content", `0; url=${target.url}`)
   },
-  "form": to => {
-    add("form", { action: to.url }).submit()
+  "form": target => {
+    add("form", { action: target.url }).submit()
   },
-  "form to a new tab": to => {
-    add("form", { action: to.url, target: "_blank" }).submit()
+  "form to a new tab": target => {
+    add("form", { action: target.url, target: "_blank" }).submit()
   },
-  "form to a new tab, asked": to => {
-    add("form", { action: to.url, target: "_blank" }).requestSubmit()
+  "form to a new tab, asked": target => {
+    add("form", { action: target.url, target: "_blank" }).requestSubmit()
   },
-  "form to a new tab, its button": to => {
-    const button = Object.assign(document.createElement("button"), { formAction: to.url, formTarget: "_blank" })
+  "form to a new tab, its button": target => {
+    const button = Object.assign(document.createElement("button"), { formAction: target.url, formTarget: "_blank" })
     add("form").append(button)
     button.click()
   },
-  "form to a new tab, in a shadow root": to => {
+  "form to a new tab, in a shadow root": target => {
     const input = Object.assign(document.createElement("input"), {
       type: "submit",
-      formAction: to.url,
+      formAction: target.url,
       formTarget: "_blank",
     })
     const form = document.createElement("form")
@@ -492,13 +495,13 @@ const tabs = {
     add("p").attachShadow({ mode: "closed" }).append(form)
     input.click()
   },
-  "data page": to => {
+  "data page": target => {
     location = `data:text/html,<script>location="${to.url}"</script>`
   },
-  "javascript page": to => {
+  "javascript page": target => {
     location = `javascript:location="${to.url}"`
   },
-  "blob page that refreshes": to => {
+  "blob page that refreshes": target => {
     const page = new Blob([`<meta http-equiv="refresh" content="0; url=${to.url}">`], { type: "text/html" })
     // As if it were to be saved first: what is let through for a download is let through once more.
     const address = URL.createObjectURL(page)
@@ -507,7 +510,7 @@ const tabs = {
       location = address
     }, 300)
   },
-  "blob page": to => {
+  "blob page": target => {
     location = URL.createObjectURL(
       new Blob(
         [
@@ -525,7 +528,7 @@ const tabs = {
 
 /** By a script that runs before the page's program, and starts the first worker. */
 const early = {
-  "worker of another Blob": to => {
+  "worker of another Blob": target => {
     // Before anything was taken away in the worker, it may make a document.
     const leaving = `<meta http-equiv="refresh" content="0; url=${to.url}">`
     const program = `postMessage(URL.createObjectURL(new Blob(['${leaving}'], { type: "text/html" })))`
@@ -537,7 +540,7 @@ const early = {
     }
     keep.push(made)
   },
-  "worker of another Blob, by others' hands": to => {
+  "worker of another Blob, by others' hands": target => {
     const leaving = `<meta http-equiv="refresh" content="0; url=${to.url}">`
     const program = `postMessage(URL.createObjectURL(new Blob(['${leaving}'], { type: "text/html" })))`
     // Whatever puts a worker's program together may go through these.
@@ -556,7 +559,7 @@ const early = {
     }
     keep.push(made)
   },
-  "worker of a Blob without a type": to => {
+  "worker of a Blob without a type": target => {
     const leaving = `<meta http-equiv="refresh" content="0; url=${to.url}">`
     const program = `postMessage(URL.createObjectURL(new Blob(['${leaving}'], { type: "text/html" })))`
     const address = URL.createObjectURL(new Blob([program]))
@@ -572,7 +575,7 @@ const early = {
 
 /** What is heard even of the page as it is built, as SECURITY.md says. */
 const remaining = {
-  "location, near the end of the stack": to => {
+  "location, near the end of the stack": target => {
     // Where no listener can be called any more, none can stop the event.
     let depth = 0
     const leave = () => {
@@ -583,7 +586,7 @@ const remaining = {
       depth -= 1
       if (depth % 50 === 0)
         try {
-          location = to.url
+          location = target.url
         } catch {}
     }
     setTimeout(leave)
@@ -592,43 +595,43 @@ const remaining = {
 
 /** From a worker. */
 const worker = {
-  "worker: fetch": to => fetch(to.url, { mode: "no-cors" }),
-  "worker: fetch keepalive": to => fetch(to.url, { mode: "no-cors", keepalive: true }),
-  "worker: XMLHttpRequest": to => {
+  "worker: fetch": target => fetch(target.url, { mode: "no-cors" }),
+  "worker: fetch keepalive": target => fetch(target.url, { mode: "no-cors", keepalive: true }),
+  "worker: XMLHttpRequest": target => {
     const request = new XMLHttpRequest()
-    request.open("GET", to.url)
+    request.open("GET", target.url)
     request.send()
   },
-  "worker: WebSocket": to => {
-    keep.push(new WebSocket(to.socket))
+  "worker: WebSocket": target => {
+    keep.push(new WebSocket(target.socket))
   },
-  "worker: EventSource": to => {
-    keep.push(new EventSource(to.url))
+  "worker: EventSource": target => {
+    keep.push(new EventSource(target.url))
   },
-  "worker: WebTransport": to => {
-    keep.push(new WebTransport(to.datagrams))
+  "worker: WebTransport": target => {
+    keep.push(new WebTransport(target.datagrams))
   },
-  "worker: import()": to => import(to.url),
-  "worker: importScripts": to => {
-    importScripts(to.url)
+  "worker: import()": target => import(target.url),
+  "worker: importScripts": target => {
+    importScripts(target.url)
   },
-  "worker: eval": to => {
+  "worker: eval": target => {
     eval(`fetch("${to.url}", {mode: "no-cors"})`)
   },
-  "worker: Function": to => {
+  "worker: Function": target => {
     new Function(`fetch("${to.url}", {mode: "no-cors"})`)()
   },
-  "worker: FontFace": to => new FontFace("a", `url(${to.url})`).load(),
-  "worker: cache": async to => (await caches.open("a")).add(new Request(to.url, { mode: "no-cors" })),
-  "worker: Worker": to => {
-    keep.push(new Worker(to.url))
+  "worker: FontFace": target => new FontFace("a", `url(${target.url})`).load(),
+  "worker: cache": async target => (await caches.open("a")).add(new Request(target.url, { mode: "no-cors" })),
+  "worker: Worker": target => {
+    keep.push(new Worker(target.url))
   },
-  "worker: Worker of a blob": to => {
+  "worker: Worker of a blob": target => {
     keep.push(
       new Worker(URL.createObjectURL(new Blob([`fetch("${to.url}", {mode: "no-cors"})`], { type: "text/javascript" }))),
     )
   },
-  "worker: Worker of data": to => {
+  "worker: Worker of data": target => {
     keep.push(new Worker(`data:text/javascript,fetch("${to.url}", {mode: "no-cors"})`))
   },
 }

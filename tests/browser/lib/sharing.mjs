@@ -23,7 +23,7 @@ const withCores = number => `{
 }`
 
 /** A page on a machine of so many cores, and a folder; `first` is what runs before the page. */
-export function within(browser, { cores, first = "" }, body) {
+export function onPage(browser, { cores, first = "" }, body) {
   return scratch(async folder => {
     const opened = await browser.open(artefactUrl, { first: withCores(cores) + first })
     try {

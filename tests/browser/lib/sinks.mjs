@@ -30,12 +30,12 @@ async function listening(make) {
 }
 
 /**
- * Opens ears for these routes. `of` gives the addresses of each, which cross to a page;
+ * Opens ears for these routes. `addresses` gives the addresses of each, which cross to a page;
  * `heard` holds the names of those that something reached.
  */
 export async function ears(names) {
   const heard = new Set()
-  const of = {}
+  const addresses = {}
   const closing = []
   await Promise.all(
     names.map(async name => {
@@ -55,7 +55,7 @@ export async function ears(names) {
       const datagrams = await listening(() => createSocket("udp4").bind(0, "0.0.0.0"))
       datagrams.on("message", () => heard.add(name))
       const { port } = server.address()
-      of[name] = {
+      addresses[name] = {
         url: `http://127.0.0.1:${port}/`,
         socket: `ws://127.0.0.1:${port}/`,
         // Looked up by whoever may look it up, and nobody else's.
@@ -75,7 +75,7 @@ export async function ears(names) {
       )
     }),
   )
-  return { heard, of, close: () => Promise.all(closing.map(close => close())) }
+  return { heard, addresses, close: () => Promise.all(closing.map(close => close())) }
 }
 
 /** Answers every question for a name with 127.0.0.1; `asked` holds the names. For port 53 of a namespace of its own. */
@@ -84,12 +84,12 @@ export async function nameServer() {
   const socket = createSocket("udp4")
   socket.on("message", (question, { address, port }) => {
     const labels = []
-    let at = 12
-    for (; question[at] > 0; at += question[at] + 1)
-      labels.push(question.toString("latin1", at + 1, at + 1 + question[at]))
+    let offset = 12
+    for (; question[offset] > 0; offset += question[offset] + 1)
+      labels.push(question.toString("latin1", offset + 1, offset + 1 + question[offset]))
     asked.add(labels.join(".").toLowerCase())
-    const end = at + 5
-    const plain = question.readUInt16BE(at + 1) === 1
+    const end = offset + 5
+    const plain = question.readUInt16BE(offset + 1) === 1
     const answer = Buffer.concat([
       question.subarray(0, end),
       ...(plain ? [Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4, 127, 0, 0, 1])] : []),

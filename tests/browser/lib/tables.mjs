@@ -44,8 +44,8 @@ async function write(path, header, records, line) {
   const file = createWriteStream(path)
   file.write(`${header}\n`)
   const block = 2_000
-  for (let at = 0; at < records; at += block) {
-    const lines = Array.from({ length: Math.min(block, records - at) }, line)
+  for (let written = 0; written < records; written += block) {
+    const lines = Array.from({ length: Math.min(block, records - written) }, line)
     if (!file.write(`${lines.join("\n")}\n`)) await new Promise(resolve => file.once("drain", resolve))
   }
   file.end()

@@ -42,11 +42,11 @@ function read(events) {
   const tasks = events.filter(
     event => event.pid === pid && event.ph === "X" && /RunTask$/.test(event.name) && event.tdur !== undefined,
   )
-  const most = (from, to, kind) =>
+  const most = (start, end, kind) =>
     Math.max(
       0,
       ...tasks
-        .filter(({ tid, ts }) => ts >= from && ts < to && kind.test(threads.get(tid) ?? ""))
+        .filter(({ tid, ts }) => ts >= start && ts < end && kind.test(threads.get(tid) ?? ""))
         .map(({ tdur }) => tdur / 1000),
     )
   return Object.fromEntries(
