@@ -126,8 +126,8 @@ pub(crate) fn of_node(
         .collect();
     let partition = layout.map(|layout| {
         let source = (partition.counts(), partition.carried());
-        let behind = classes.behind(partition.carried());
-        classes.with_stars(layout, &of_class, source, &target, behind)
+        let persons = classes.starred_persons(partition.carried());
+        classes.with_stars(layout, &of_class, source, &target, persons)
     });
     Stars { partition, class_of: target }
 }
@@ -181,7 +181,7 @@ impl Classes<'_> {
     }
 
     /// The persons of the population who show nothing but stars; everybody if nobody does.
-    fn behind(&self, carried: &Carried) -> u32 {
+    fn starred_persons(&self, carried: &Carried) -> u32 {
         let written = (0..carried.population.len()).filter(|&class| self.shows_stars(class));
         let persons: u32 = written.map(|class| carried.population[class]).sum();
         if persons > 0 { persons } else { carried.population.iter().sum() }
@@ -201,14 +201,14 @@ impl Classes<'_> {
     }
 
     /// The classes that stay by themselves and, after them, the stars. `target` gives the class
-    /// that each part of the source is in, `behind` the persons behind the stars.
+    /// that each part of the source is in, `persons` those behind the stars.
     fn with_stars(
         &self,
         layout: Layout,
         stays: &[bool],
         (counts, carried): (&[u32], &Carried),
         target: &[u32],
-        behind: u32,
+        persons: u32,
     ) -> Partition {
         let own: Vec<usize> = (0..stays.len()).filter(|&class| stays[class]).collect();
         let classes = own.len() + 1;
@@ -231,7 +231,7 @@ impl Classes<'_> {
         }
         let mut carried = carried.grouped(target, classes);
         if let Some(stars) = carried.population.last_mut() {
-            *stars = behind;
+            *stars = persons;
         }
         let levels = self.partition.levels().clone();
         Partition::recoded(levels, layout, keys, sizes, carried)

@@ -73,8 +73,8 @@ pub(crate) fn markup(head: &[u8]) -> Option<&'static str> {
         return Some(if name.eq_ignore_ascii_case(b"table") { "html" } else { "xml" });
     }
     let listed = text.strip_prefix(b"[").map_or(text, <[u8]>::trim_ascii_start);
-    let inside = listed.strip_prefix(b"{")?.trim_ascii_start();
-    let name = inside.strip_prefix(b"\"")?;
+    let content = listed.strip_prefix(b"{")?.trim_ascii_start();
+    let name = content.strip_prefix(b"\"")?;
     let end = name.iter().position(|&byte| byte == b'"')?;
     name[end + 1..].trim_ascii_start().starts_with(b":").then_some("json")
 }

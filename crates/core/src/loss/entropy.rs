@@ -107,7 +107,7 @@ pub(crate) struct Entropy {
     levels: Vec<Level>,
     records: u64,
     /// What a sum of bits is divided by.
-    over: f64,
+    divisor: f64,
     suppression: Suppression,
 }
 
@@ -142,13 +142,13 @@ impl Entropy {
             })
             .collect();
         let most = Level::new(&vec![0; counts.len()], 1, counts, records).bits;
-        let over = if normalized && most > 0.0 { most } else { 1.0 };
-        Self { levels, records, over, suppression }
+        let divisor = if normalized && most > 0.0 { most } else { 1.0 };
+        Self { levels, records, divisor, suppression }
     }
 
     /// What a sum of bits is divided by.
-    pub(crate) fn over(&self) -> f64 {
-        self.over
+    pub(crate) fn divisor(&self) -> f64 {
+        self.divisor
     }
 
     /// How many groups a level has.
@@ -161,7 +161,7 @@ impl Entropy {
     pub(crate) fn value(&self, balance: Balance, level: u8, suppressed: &[u64]) -> f64 {
         let bits = self.levels[usize::from(level)].bits;
         let more = self.more(level, suppressed);
-        (balance.generalization * bits + balance.suppression * more) / self.over
+        (balance.generalization * bits + balance.suppression * more) / self.divisor
     }
 
     /// The bits that suppressed records lose more. With finer groups they are no fewer, and none
@@ -195,7 +195,7 @@ impl Entropy {
             Suppression::AmongSuppressed => (balance.suppression, known),
             _ => (0.0, 0.0),
         };
-        (balance.generalization * level.bits + factor * more) / self.over
+        (balance.generalization * level.bits + factor * more) / self.divisor
     }
 }
 
@@ -207,7 +207,7 @@ pub(crate) struct All {
     bits: f64,
     /// The weight of the bits that suppressed records lose more.
     factor: f64,
-    over: f64,
+    divisor: f64,
     /// For each group what one record loses more among all.
     each: Vec<f64>,
     /// For each group the records that are suppressed, and their sum.
@@ -229,7 +229,7 @@ impl All {
                 scaled(self.all - records) - sum
             }
         };
-        (self.bits + self.factor * more) / self.over
+        (self.bits + self.factor * more) / self.divisor
     }
 }
 
@@ -252,7 +252,7 @@ impl Entropy {
             suppression: self.suppression,
             bits: balance.generalization * own.bits,
             factor: balance.suppression,
-            over: self.over,
+            divisor: self.divisor,
             each,
             all: groups.iter().sum(),
             groups,
@@ -266,9 +266,9 @@ fn scaled(count: u64) -> f64 {
     if count == 0 { 0.0 } else { count as f64 * log2(count as f64) }
 }
 
-/// What `count` records lose together if each becomes one of `among` where it was one of `before`.
-fn bits(count: u64, before: u64, among: u64) -> f64 {
-    if count == 0 { 0.0 } else { count as f64 * log2(among as f64 / before as f64) }
+/// What `count` records lose together if each becomes one of `whole` where it was one of `before`.
+fn bits(count: u64, before: u64, whole: u64) -> f64 {
+    if count == 0 { 0.0 } else { count as f64 * log2(whole as f64 / before as f64) }
 }
 
 impl Level {

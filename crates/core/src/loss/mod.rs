@@ -278,11 +278,11 @@ impl Objective {
     pub fn floor_bound(
         &self,
         floor: &Floor,
-        between: (u64, u64),
+        records: (u64, u64),
         (smallest, only): (u32, bool),
     ) -> Loss {
         Loss::number(match &self.measure {
-            Measure::Classes(classes) => classes.floor_bound(floor, between, (smallest, only)),
+            Measure::Classes(classes) => classes.floor_bound(floor, records, (smallest, only)),
             _ => floor.number,
         })
     }

@@ -34,13 +34,13 @@ pub struct GuardingNodes {
     guards: usize,
     probability: f64,
     /// For each name the values under its group; `None` for no demand.
-    under: Vec<Option<Vec<bool>>>,
+    members: Vec<Option<Vec<bool>>>,
 }
 
 impl GuardingNodes {
     /// Whether a text is a label of the hierarchy of these values.
     pub(crate) fn is_label(known: &Values, text: &str) -> bool {
-        under(known, text).is_some()
+        values_under(known, text).is_some()
     }
 
     /// Probabilities of at most `probability`, where `values` (with their tree) and `guards` are
@@ -57,14 +57,14 @@ impl GuardingNodes {
     ) -> Result<Self> {
         PROBABILITY.check(probability)?;
         let unknown = || Error::parameter("guard", "labels").of_attribute(&named.name);
-        let under = |(text, code): (&String, u32)| {
+        let members = |(text, code): (&String, u32)| {
             if named.missing == Some(code) {
                 return Ok(None);
             }
-            under(known, text).map(Some).ok_or_else(unknown)
+            values_under(known, text).map(Some).ok_or_else(unknown)
         };
-        let under = named.texts.iter().zip(0..).map(under).collect::<Result<_>>()?;
-        Ok(Self { values, guards, probability, under })
+        let members = named.texts.iter().zip(0..).map(members).collect::<Result<_>>()?;
+        Ok(Self { values, guards, probability, members })
     }
 
     /// The largest probability of breach; `None` if no value is known or nobody demands
@@ -76,24 +76,28 @@ impl GuardingNodes {
             return None;
         }
         let demands = class.histogram(self.guards).values.iter();
-        let most = demands.filter_map(|&guard| self.under[guard as usize].as_ref()).map(|under| {
-            let counts = histogram.iter().filter(|&(value, _)| under[value as usize]);
-            counts.map(|(_, count)| u64::from(count)).sum::<u64>()
-        });
+        let most =
+            demands.filter_map(|&guard| self.members[guard as usize].as_ref()).map(|members| {
+                let counts = histogram.iter().filter(|&(value, _)| members[value as usize]);
+                counts.map(|(_, count)| u64::from(count)).sum::<u64>()
+            });
         most.max().map(|most| ratio(most.into(), histogram.total().into()))
     }
 }
 
 /// For each value whether it lies under a group called `label`; `None` if no group is. Where one
 /// text stands for several groups, whoever names it may mean each of them.
-fn under(values: &Values, label: &str) -> Option<Vec<bool>> {
-    let mut under: Option<Vec<bool>> = None;
+fn values_under(values: &Values, label: &str) -> Option<Vec<bool>> {
+    let mut members: Option<Vec<bool>> = None;
     for (labels, groups) in values.labels.iter().zip(&values.tree) {
         let Some(group) = labels.iter().position(|known| known == label) else { continue };
-        let under = under.get_or_insert_with(|| vec![false; groups.len()]);
-        under.iter_mut().zip(groups).for_each(|(under, &own)| *under |= own as usize == group);
+        let members = members.get_or_insert_with(|| vec![false; groups.len()]);
+        members
+            .iter_mut()
+            .zip(groups)
+            .for_each(|(members, &own)| *members |= own as usize == group);
     }
-    under
+    members
 }
 
 impl ModelChoice for GuardingNodes {

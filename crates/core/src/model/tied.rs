@@ -82,8 +82,8 @@ fn cases(reference: &[u64], parameter: f64) -> Vec<Case> {
     ]
 }
 
-/// Calls `about` with the class that has these counts of values and of demands.
-fn with_class<T>(counts: &[u32], demands: &[u32], about: impl FnOnce(&Class<'_>) -> T) -> T {
+/// Calls `ask` with the class that has these counts of values and of demands.
+fn with_class<T>(counts: &[u32], demands: &[u32], ask: impl FnOnce(&Class<'_>) -> T) -> T {
     let present = |counts: &[u32]| -> (Vec<u32>, Vec<u32>) {
         (0..).zip(counts.iter().copied()).filter(|&(_, count)| count > 0).unzip()
     };
@@ -94,7 +94,7 @@ fn with_class<T>(counts: &[u32], demands: &[u32], about: impl FnOnce(&Class<'_>)
     ];
     // Records without a value still count for the size.
     let size = counts.iter().sum::<u32>().max(demands.iter().sum());
-    about(&Class::given(size, &histograms))
+    ask(&Class::given(size, &histograms))
 }
 
 fn class() -> impl Strategy<Value = (Vec<u32>, Vec<u32>)> {

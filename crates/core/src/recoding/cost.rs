@@ -138,7 +138,7 @@ fn of_sums(objective: &Objective, index: usize, (shown, lost): (f64, f64), suppr
         Measure::Shares(shares) => shares[index].of_cells(balance, shown, suppressed),
         Measure::Steps(steps) => steps[index].of_cells(balance, shown, suppressed),
         Measure::Entropy(entropies) => {
-            balance.generalization * (shown + lost) / entropies[index].over()
+            balance.generalization * (shown + lost) / entropies[index].divisor()
         }
         Measure::Classes(_) | Measure::Ambiguity(..) => 0.0,
     }

@@ -106,9 +106,9 @@ struct Region {
     start: usize,
     end: usize,
     /// How many cuts made it.
-    since: usize,
+    least_cuts: usize,
     /// How many cuts were made before it was cut itself; none is.
-    until: usize,
+    most_cuts: usize,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -137,7 +137,12 @@ impl Mondrian {
         for (index, &tuple) in order.iter().enumerate() {
             let class = class_of[tuple as usize] as usize;
             if class == regions.len() {
-                regions.push(Region { start: index, end: index, since: 0, until: usize::MAX });
+                regions.push(Region {
+                    start: index,
+                    end: index,
+                    least_cuts: 0,
+                    most_cuts: usize::MAX,
+                });
             }
             regions[class].end = index + 1;
         }
@@ -164,10 +169,10 @@ impl Mondrian {
         let tried = self.cutter.tried as usize - before;
         match middle {
             Some(middle) => {
-                self.regions[self.next].until = self.cuts;
+                self.regions[self.next].most_cuts = self.cuts;
                 self.cuts += 1;
                 let middle = start + middle;
-                let part = Region { since: self.cuts, until: usize::MAX, ..region };
+                let part = Region { least_cuts: self.cuts, most_cuts: usize::MAX, ..region };
                 self.regions.push(Region { end: middle, ..part });
                 self.regions.push(Region { start: middle, ..part });
             }
@@ -183,7 +188,7 @@ impl Mondrian {
         let mut cells = Vec::new();
         let mut classes = 0;
         for region in &self.regions {
-            if region.since > cuts || region.until < cuts {
+            if region.least_cuts > cuts || region.most_cuts < cuts {
                 continue;
             }
             let tuples = &self.order[region.start..region.end];

@@ -96,9 +96,9 @@ impl Prices {
                 Measure::Steps(steps) => {
                     CellPrices::of_steps(hierarchy, |level| steps[index].step(level), weight)
                 }
-                Measure::Entropy(entropies) => {
-                    CellPrices::of_bits(attribute, |bits| weight * bits / entropies[index].over())
-                }
+                Measure::Entropy(entropies) => CellPrices::of_bits(attribute, |bits| {
+                    weight * bits / entropies[index].divisor()
+                }),
                 Measure::Classes(_) | Measure::Ambiguity(..) => shares(),
             };
             Attribute { shares: shares(), prices, quasi_identifier: attribute.clone() }

@@ -129,11 +129,11 @@ fn cells(attribute: &QuasiIdentifier, texts: &[String]) -> Vec<Option<Cell>> {
 
 /// The range that a text is: two values of the column, the smaller first.
 fn range(text: &str, exact: &[String]) -> Option<Cell> {
-    let inside = text.strip_prefix('[')?.strip_suffix(']')?;
+    let bounds = text.strip_prefix('[')?.strip_suffix(']')?;
     let code = |text: &str| exact.iter().position(|label| label == text).map(|index| index as u32);
-    let mut cuts = inside.match_indices(", ");
+    let mut cuts = bounds.match_indices(", ");
     cuts.find_map(|(index, cut)| {
-        let (low, high) = (code(&inside[..index])?, code(&inside[index + cut.len()..])?);
+        let (low, high) = (code(&bounds[..index])?, code(&bounds[index + cut.len()..])?);
         Some(Cell::Range { low, high })
     })
 }

@@ -289,10 +289,10 @@ impl Optimal {
     /// Starts on a node's partition, or on one between its source and it.
     fn start(&mut self, task: Task, levels: &Levels) {
         let source = self.sources.nearest(levels);
-        match self.sources.between(&source, levels) {
-            Some(between) => {
+        match self.sources.node_between(&source, levels) {
+            Some(halfway) => {
                 let task = Task::Way(Box::new(task), levels.clone());
-                self.start_from(source, task, &between);
+                self.start_from(source, task, &halfway);
             }
             None => self.start_from(source, task, levels),
         }

@@ -77,9 +77,9 @@ impl Packed {
     }
 
     /// The first node at or above `node` among so many.
-    pub(super) fn first_above(&self, node: &Levels, among: usize) -> Option<usize> {
+    pub(super) fn first_above(&self, node: &Levels, count: usize) -> Option<usize> {
         let node = pack(node);
-        self.nodes().take(among).position(|other| is_below(&node, other))
+        self.nodes().take(count).position(|other| is_below(&node, other))
     }
 
     /// Removes all that are at or below `node`.

@@ -56,26 +56,26 @@ impl Sources {
     ///
     /// Where `levels` has few possible classes, it is made finer as long as they remain few,
     /// attributes first that hardly add any.
-    pub(super) fn between(&self, source: &Partition, levels: &Levels) -> Option<Levels> {
+    pub(super) fn node_between(&self, source: &Partition, levels: &Levels) -> Option<Levels> {
         let classes = source.classes();
         if classes < SMALL {
             return None;
         }
         let most = ln(classes as f64 / GAIN);
         let mut cells = self.cells(levels);
-        let mut between = levels.clone();
+        let mut halfway = levels.clone();
         loop {
             let step = |i: usize| {
-                let level = usize::from(between.get(i));
+                let level = usize::from(halfway.get(i));
                 self.groups[i][level - 1] - self.groups[i][level]
             };
-            let finer = (0..self.groups.len()).filter(|&i| between.get(i) > source.levels().get(i));
+            let finer = (0..self.groups.len()).filter(|&i| halfway.get(i) > source.levels().get(i));
             let steps = finer.map(|i| (step(i), i)).filter(|&(step, _)| cells + step <= most);
             let Some((step, i)) = steps.min_by(|a, b| a.0.total_cmp(&b.0)) else { break };
             cells += step;
-            between.set(i, between.get(i) - 1);
+            halfway.set(i, halfway.get(i) - 1);
         }
-        (between != *levels && between != *source.levels()).then_some(between)
+        (halfway != *levels && halfway != *source.levels()).then_some(halfway)
     }
 
     /// The partition of the exact values.

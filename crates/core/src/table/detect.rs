@@ -219,17 +219,17 @@ pub(super) fn of_persons<'a>(
 
 /// Whether the name of a column leaves open that its values name or reach a person.
 pub(crate) fn may_identify(name: &str) -> bool {
-    reason_of_name(name).is_none_or(|about| about.role() == Role::Identifier)
+    reason_of_name(name).is_none_or(|reason| reason.role() == Role::Identifier)
 }
 
 /// Whether one of the words of a text is an e-mail address, its sign of any width.
 fn has_email(text: &str) -> bool {
-    let between = |c: char| c.is_whitespace() || "<>()[]{},;:\"'|/".contains(c);
+    let is_separator = |c: char| c.is_whitespace() || "<>()[]{},;:\"'|/".contains(c);
     let wide = |c: char| "＠﹫".contains(c);
     if text.contains(wide) {
         return has_email(&text.replace(wide, "@"));
     }
-    memchr::memchr(b'@', text.as_bytes()).is_some() && text.split(between).any(is_email)
+    memchr::memchr(b'@', text.as_bytes()).is_some() && text.split(is_separator).any(is_email)
 }
 
 fn is_email(word: &str) -> bool {

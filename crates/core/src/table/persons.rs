@@ -154,9 +154,9 @@ fn by_values(
     for (index, column) in table.columns.iter().enumerate() {
         let distinct = column.dictionary.len();
         let seldom = distinct < MANY_VALUES || distinct * 10 > table.records * 9;
-        let about = reason_of_name(&column.name);
+        let reason = reason_of_name(&column.name);
         let may_be = matches!(
-            about,
+            reason,
             None | Some(
                 Reason::IdNumber | Reason::SomeNumber | Reason::PersonName | Reason::Contact
             )

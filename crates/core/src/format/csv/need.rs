@@ -71,11 +71,11 @@ impl Growth {
             return None;
         }
         let (now, all) = (records as f64, records as f64 / share);
-        let since = num::ln(now / self.earlier_records as f64);
+        let growth = num::ln(now / self.earlier_records as f64);
         let mut bytes = BASE + RECORD * all;
         for (column, mark) in columns.zip(&self.earlier) {
             let values = column.dictionary.len() as f64;
-            let exponent = num::ln(values / mark.values.max(1) as f64) / since;
+            let exponent = num::ln(values / mark.values.max(1) as f64) / growth;
             let expected = (values * num::pow(all / now, exponent.clamp(0.0, 1.0))).min(all);
             let text = column.dictionary.text_bytes() as f64 / values * expected;
             bytes += CODES * width(expected) * all + GROWING * (text + END * expected);

@@ -152,13 +152,13 @@ fn values_that_are_no_numbers_or_outside_are_counted() {
     refused(&["NULL", "5", "-1", "101", "100"], Kind::OutOfRange { values: 2 }, 3);
     refused(&["101", "x"], Kind::NotANumber { values: 1 }, 2);
     let tenth = tenths(0, 10, &[1], Side::Left);
-    for outside in ["1.0000000001", "-0.0000000001", "79228162514264337593543950335"] {
-        assert_eq!(built(&tenth, &[outside]).unwrap_err().kind, Kind::OutOfRange { values: 1 });
+    for foreign in ["1.0000000001", "-0.0000000001", "79228162514264337593543950335"] {
+        assert_eq!(built(&tenth, &[foreign]).unwrap_err().kind, Kind::OutOfRange { values: 1 });
     }
 }
 
 /// The boundaries strictly inside (0, end) of a grid with this step.
-fn inside(end: i64, step: i64) -> Vec<i64> {
+fn boundaries(end: i64, step: i64) -> Vec<i64> {
     (1..end).filter(|boundary| boundary % step == 0).collect()
 }
 
@@ -172,7 +172,7 @@ proptest! {
     ) {
         let closed = if right { Side::Right } else { Side::Left };
         let nested = steps.windows(2).all(|pair| {
-            inside(width, pair[1]).iter().all(|b| inside(width, pair[0]).contains(b))
+            boundaries(width, pair[1]).iter().all(|b| boundaries(width, pair[0]).contains(b))
         });
         let result = built(&tenths(start, start + width, &steps, closed), &[]);
         prop_assert_eq!(result.is_ok(), nested);

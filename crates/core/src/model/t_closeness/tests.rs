@@ -123,8 +123,8 @@ mod slow {
         let height = tree.len() - 1;
         let mut cost = 0.0;
         let extra = |level: usize, group: u32| -> f64 {
-            let under = (0..p.len()).filter(|&value| tree[level][value] == group);
-            under.map(|value| p[value] - q[value]).sum()
+            let own = (0..p.len()).filter(|&value| tree[level][value] == group);
+            own.map(|value| p[value] - q[value]).sum()
         };
         for level in 1..=height {
             for group in 0..p.len() as u32 {

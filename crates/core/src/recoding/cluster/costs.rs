@@ -97,7 +97,7 @@ fn own(study: &Study) -> Vec<CellPrices> {
                 CellPrices::of_steps(hierarchy, cost, weight)
             }
             Measure::Entropy(entropies) => {
-                let factor = weight * balance.generalization / entropies[index].over();
+                let factor = weight * balance.generalization / entropies[index].divisor();
                 CellPrices::of_bits(attribute, |bits| bits * factor)
             }
             Measure::Classes(_) | Measure::Ambiguity(..) => own_shares(attribute),

@@ -104,18 +104,18 @@ impl Cutter {
             return None;
         }
         let cells = self.cells(tuples);
-        let mut along: Vec<(usize, f64)> = (0..cells.len())
+        let mut widest: Vec<(usize, f64)> = (0..cells.len())
             .filter(|&attribute| !matches!(cells[attribute], Cell::Group { level: 0, .. }))
             .map(|attribute| (attribute, self.prices.share(attribute, cells[attribute])))
             .collect();
         // The widest first, of equally wide ones the first.
-        along.sort_by(|a, b| b.1.total_cmp(&a.1));
-        let along: Vec<usize> = along.into_iter().map(|(attribute, _)| attribute).collect();
-        let whole = self.cut_somewhere(tuples, &along, &cells, false);
+        widest.sort_by(|a, b| b.1.total_cmp(&a.1));
+        let widest: Vec<usize> = widest.into_iter().map(|(attribute, _)| attribute).collect();
+        let whole = self.cut_somewhere(tuples, &widest, &cells, false);
         // One part of a cut through a group, or both, show what is above it, so that such cuts
         // come last.
         match self.options.relaxed {
-            true => whole.or_else(|| self.cut_somewhere(tuples, &along, &cells, true)),
+            true => whole.or_else(|| self.cut_somewhere(tuples, &widest, &cells, true)),
             false => whole,
         }
     }
@@ -125,12 +125,12 @@ impl Cutter {
     fn cut_somewhere(
         &mut self,
         tuples: &mut [u32],
-        along: &[usize],
+        attributes: &[usize],
         cells: &[Cell],
         parting: bool,
     ) -> Option<usize> {
         let mut best: Option<(f64, usize)> = None;
-        for &attribute in along {
+        for &attribute in attributes {
             let Some(middle) = self.cut_along(tuples, attribute, cells[attribute], parting) else {
                 continue;
             };

@@ -136,7 +136,7 @@ fn classes_are_not_larger_than_lefevre_proves() {
             let mut relaxed = Mondrian::new(scattered, RELAXED).unwrap();
             assert!(relaxed.step(usize::MAX));
             let exact = |cell: &Cell| matches!(cell, Cell::Group { level: 0, .. });
-            for region in relaxed.regions.iter().filter(|region| region.until == usize::MAX) {
+            for region in relaxed.regions.iter().filter(|region| region.most_cuts == usize::MAX) {
                 // Records that are all the same are one region, however many.
                 let tuples = &relaxed.order[region.start..region.end];
                 let same = relaxed.cutter.cells(tuples).iter().all(exact);
@@ -200,14 +200,14 @@ fn slow(rows: &[Vec<f64>], members: &[usize], k: usize, found: &mut Vec<Vec<usiz
         let largest = values.iter().copied().fold(f64::MIN, f64::max);
         largest - values.iter().copied().fold(f64::MAX, f64::min)
     };
-    let mut along: Vec<(f64, usize)> = (0..rows[0].len())
+    let mut widest: Vec<(f64, usize)> = (0..rows[0].len())
         .map(|column| {
             let own = width(&mut members.iter().map(|&row| rows[row][column]));
             (own / width(&mut rows.iter().map(|row| row[column])).max(1.0), column)
         })
         .collect();
-    along.sort_by(|a, b| b.0.total_cmp(&a.0));
-    for (_, column) in along {
+    widest.sort_by(|a, b| b.0.total_cmp(&a.0));
+    for (_, column) in widest {
         let mut values: Vec<f64> = members.iter().map(|&row| rows[row][column]).collect();
         values.sort_by(f64::total_cmp);
         let middle = values[values.len().div_ceil(2) - 1];

@@ -127,8 +127,8 @@ fn values_of_the_population_alone_change_no_loss() {
         Plan { suppression_limit: 0.5, ..Plan::new(attributes, vec![KAnonymity::chosen(2)]) };
     let peopled = Plan { population: people, ..plan.clone() };
     let study = |plan: &Plan| prepare(&table, plan).unwrap().study;
-    for (alone, among) in study(&plan).hierarchies().iter().zip(study(&peopled).hierarchies()) {
-        assert_eq!((alone.total(), alone.height()), (among.total(), among.height()));
+    for (alone, joint) in study(&plan).hierarchies().iter().zip(study(&peopled).hierarchies()) {
+        assert_eq!((alone.total(), alone.height()), (joint.total(), joint.height()));
     }
     assert_eq!(best(&table, &plan).unwrap(), best(&table, &peopled).unwrap());
 }

@@ -45,16 +45,16 @@ impl<'a> Details<'a> {
     pub(super) fn of_table(table: &'a Table, markers: &[String]) -> Self {
         let (mut fixed, mut lasting) = (Vec::new(), Vec::new());
         for (index, column) in table.columns.iter().enumerate() {
-            let about = reason_of_name(&column.name);
+            let reason = reason_of_name(&column.name);
             let is_birth =
-                about == Some(Reason::Birth) && (!is_cohort(&column.name) || are_years(column));
+                reason == Some(Reason::Birth) && (!is_cohort(&column.name) || are_years(column));
             if is_birth || is_sex(&column.name) {
                 fixed.push((index, is_birth));
             } else if is_given_name(&column.name) {
                 lasting.push((index, true));
-            } else if matches!(about, Some(Reason::KnownToOthers | Reason::Postcode)) {
+            } else if matches!(reason, Some(Reason::KnownToOthers | Reason::Postcode)) {
                 lasting.push((index, false));
-            } else if about.is_none() && spans_lives(column, markers) {
+            } else if reason.is_none() && spans_lives(column, markers) {
                 lasting.push((index, true));
             }
         }

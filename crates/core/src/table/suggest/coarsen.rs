@@ -89,8 +89,8 @@ fn intervals(
         coarsest = next;
     }
     let start = min.checked_sub(above_grid(min, coarsest)?)?;
-    let over = above_grid(max, finest)?;
-    let end = if over.is_zero() { max } else { max.checked_sub(over)?.checked_add(finest)? };
+    let excess = above_grid(max, finest)?;
+    let end = if excess.is_zero() { max } else { max.checked_sub(excess)?.checked_add(finest)? };
     Some(SuggestedHierarchy::Intervals {
         start: start.normalize(),
         end: end.normalize(),
