@@ -109,7 +109,7 @@ fn one_item(words: &Words, item: &Item, said: Option<&Said>) -> Vec<String> {
     let value = serde_json::to_value(item).unwrap_or_default();
     let texts = said.map(|said| in_words(words, said, &value)).unwrap_or_default();
     let say = |what: &&str| {
-        let found = texts.iter().find(|(about, _)| about == what);
+        let found = texts.iter().find(|(topic, _)| topic == what);
         let text = found.and_then(|(_, said)| said.as_str()).unwrap_or("none");
         let text = [("what", (*what).to_owned().into()), ("text", text.into())];
         format!("    {}", words.say("cli-of-model", text))

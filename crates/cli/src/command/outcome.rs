@@ -261,8 +261,8 @@ fn sensitive(words: &Words, report: &Report, outcome: &SensitiveOutcome) -> Stri
 /// That columns may point to people whatever is said of the quasi-identifiers.
 fn single_columns(words: &Words, report: &Report) -> Option<String> {
     let all = report.warnings.iter().chain(&report.accepted);
-    let about = all.filter(|notice| notice.is_about_column());
-    let mut names: Vec<&str> = about.filter_map(|notice| notice.attribute.as_deref()).collect();
+    let told = all.filter(|notice| notice.is_about_column());
+    let mut names: Vec<&str> = told.filter_map(|notice| notice.attribute.as_deref()).collect();
     names.dedup();
     let count = names.len().into();
     let said =

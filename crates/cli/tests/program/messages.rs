@@ -49,8 +49,8 @@ fn says(words: &str, parts: &[&str]) {
 #[test]
 fn a_hierarchy_of_too_many_levels_is_called_that() {
     let row = |value: &str| {
-        let between: Vec<String> = (1..300).map(|level| format!("{value}-{level}")).collect();
-        format!("{value};{};*\n", between.join(";"))
+        let labels: Vec<String> = (1..300).map(|level| format!("{value}-{level}")).collect();
+        format!("{value};{};*\n", labels.join(";"))
     };
     let desk = Desk::new();
     desk.write("zip.csv", row("1") + &row("2"));
