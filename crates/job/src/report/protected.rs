@@ -13,8 +13,8 @@ pub(super) fn outcomes(recipe: &Recipe, values: &Occurring<'_>) -> Vec<Sensitive
     let sensitive = recipe.attributes.iter().filter(|a| a.role == Role::Sensitive);
     let outcome = |attribute: &outis_protocol::recipe::Attribute| {
         let title = attribute.title();
-        let about = models.iter().filter(|model| values.protected_by(model) == Some(&title));
-        let models: Vec<String> = about.map(|model| model.id().to_owned()).collect();
+        let protecting = models.iter().filter(|model| values.protected_by(model) == Some(&title));
+        let models: Vec<String> = protecting.map(|model| model.id().to_owned()).collect();
         let protection = match (models.is_empty(), attribute.protection) {
             (false, _) => Protected::Models,
             (true, Some(Protection::Declined)) => Protected::Declined,

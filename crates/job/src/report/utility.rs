@@ -74,20 +74,20 @@ pub(super) fn left(
     files: &dyn Files,
 ) -> Result<Utility, Notice> {
     let untold = || Notice::new(NoticeCode::UtilityUntold);
-    let about = |name: &str| Notice { attribute: Some(name.to_owned()), ..untold() };
+    let untold_of = |name: &str| Notice { attribute: Some(name.to_owned()), ..untold() };
     let table = original.table();
     let plan = resolve::plan(recipe, table, files).map_err(|_| untold())?.plan;
     let names: Vec<&str> =
         plan.quasi_identifiers().map(|index| plan.attributes[index].name.as_str()).collect();
     if let Some(name) = names.iter().find(|name| !file.names.iter().any(|known| known == *name)) {
-        return Err(about(name));
+        return Err(untold_of(name));
     }
     let prepared = prepare(table, &plan).map_err(|_| untold())?;
     let read = ReadOff::new(&prepared.study, &file.texts, file.classes.clone());
     let read = read.map_err(|unreadable| match unreadable {
         Unreadable::Texts { attribute, texts } => {
             let value = Some(texts as f64);
-            Notice { value, ..about(names[attribute]) }
+            Notice { value, ..untold_of(names[attribute]) }
         }
         Unreadable::MoreRecords => untold(),
     })?;

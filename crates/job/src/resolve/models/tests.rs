@@ -67,9 +67,9 @@ fn every_described_range_is_kept() {
             }
             let step = if integer { 1.0 } else { 0.01 };
             let field = format!("models[0].{}", parameter.name);
-            let outside =
+            let refused =
                 [parameter.min.map(|min| min - step), parameter.max.map(|max| max + step)];
-            for number in outside.into_iter().flatten() {
+            for number in refused.into_iter().flatten() {
                 let problem = resolved(&with_number(&model, parameter, number)).unwrap_err();
                 assert_eq!(problem.code, Code::Parameter, "{} {number}", item.id);
                 assert_eq!(problem.field.as_ref(), Some(&field), "{} {number}", item.id);
