@@ -242,8 +242,8 @@ fn read_list(tokens: &[Token<'_>], first: Named, citations: &mut Vec<(usize, Str
             && let (Named::Entry, Some(Id { letter, number })) = (named, Id::read(first_id))
             && letter == last_id.letter
         {
-            let between = number + 1..last_id.number;
-            citations.extend(between.map(|number| (line, format!("{letter}{number}"))));
+            let skipped = number + 1..last_id.number;
+            citations.extend(skipped.map(|number| (line, format!("{letter}{number}"))));
         }
         citations.push((line, entry));
         before = Some(text);

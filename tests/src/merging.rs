@@ -47,7 +47,7 @@ impl Owned {
     }
 
     /// Asks about the class as models see it; `entity` is the track of persons.
-    pub fn ask<T>(&self, entity: Option<usize>, about: impl FnOnce(&Class<'_>) -> T) -> T {
+    pub fn ask<T>(&self, entity: Option<usize>, question: impl FnOnce(&Class<'_>) -> T) -> T {
         let columns: Vec<(Vec<u32>, Vec<u32>)> = self
             .histograms
             .iter()
@@ -60,7 +60,7 @@ impl Owned {
         class.records = self.records;
         class.population = self.population;
         class.weight = self.weight;
-        about(&class)
+        question(&class)
     }
 }
 

@@ -4,16 +4,20 @@
 //!
 //! Methods and constructors may be called so, since they are read behind what they belong to:
 //! `Error::at(kind, place)`, `choice.with("k", 2)`. A free function is not: it stands alone
-//! wherever it is called, and is found there.
+//! wherever it is called, and is found there. `above` and `below` are left to lattices and trees,
+//! where they are adverbs.
 
 use crate::definitions::texts;
 use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
 
-const REFUSED: [&str; 13] =
-    ["of", "Of", "at", "At", "by", "from", "into", "on", "onto", "to", "with", "within", "without"];
+const REFUSED: [&str; 24] = [
+    "of", "Of", "at", "At", "about", "along", "among", "behind", "between", "by", "from", "inside",
+    "into", "on", "onto", "outside", "over", "since", "to", "under", "until", "with", "within",
+    "without",
+];
 
 /// What a method or a constructor may be called.
-const METHODS: [&str; 5] = ["at", "from", "with", "within", "without"];
+const METHODS: [&str; 6] = ["at", "from", "over", "with", "within", "without"];
 
 /// Where a field is called as it is in a recipe or in a view, which is not ours to change.
 const FIELDS: [(&str, &str); 6] = [

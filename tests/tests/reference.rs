@@ -157,9 +157,9 @@ fn compare(case: &Value, tables: &Tables, folder: &Path) -> Outcome {
     let suppressed = case["expected"]["suppressed"].as_u64().expect("suppressed");
     // ARX counts as suppressed what is outside the subset.
     let records = |input: &Arc<Input>| input.table().records as u64;
-    let outside = records(&tables.adult) - records(input);
-    let outside = if suppressed >= outside { outside } else { 0 };
-    if found.node().expect("a node").suppressed != suppressed - outside {
+    let left_out = records(&tables.adult) - records(input);
+    let left_out = if suppressed >= left_out { left_out } else { 0 };
+    if found.node().expect("a node").suppressed != suppressed - left_out {
         return Outcome::Wrong(format!(
             "{} suppressed, not {suppressed}",
             found.node().expect("a node").suppressed

@@ -26,7 +26,7 @@ fn of_classes(all: &[&[(&str, usize)]], model: &Value) -> ModelOutcome {
     measured(&classes(model), &of_counts(all), None).models.remove(0)
 }
 
-fn about(model: &str, attribute: &str, more: &Value) -> Value {
+fn model_of(model: &str, attribute: &str, more: &Value) -> Value {
     let mut model = json!({"model": model, "attribute": attribute});
     for (name, value) in more.as_object().expect("parameters") {
         model[name] = value.clone();
@@ -35,11 +35,11 @@ fn about(model: &str, attribute: &str, more: &Value) -> Value {
 }
 
 fn condition(model: &str, more: &Value) -> Value {
-    about(model, "condition", more)
+    model_of(model, "condition", more)
 }
 
 fn value(model: &str, more: &Value) -> Value {
-    about(model, "value", more)
+    model_of(model, "value", more)
 }
 
 /// Table M1 with years in bands of 1, 5 and 10, at one level, under these models.
@@ -250,7 +250,7 @@ fn the_similarity_table_is_as_close_as_the_spec_says() {
         ]);
         let mut recipe = tables::recipe(&attributes, 2);
         recipe["models"] =
-            json!([about("t-closeness", attribute, &json!({"t": 1, "distance": distance}))]);
+            json!([model_of("t-closeness", attribute, &json!({"t": 1, "distance": distance}))]);
         let report = measured(&recipe, rows, Some(data));
         report.models[0].achieved.expect("a distance")
     };
@@ -383,7 +383,7 @@ fn other_sensitive_attributes_may_be_known() {
     let outcome = |joint: bool| {
         let mut recipe = tables::recipe(&attributes, 2);
         let more = json!({"l": 2, "joint": joint});
-        recipe["models"] = json!([about("distinct-l-diversity", "first", &more)]);
+        recipe["models"] = json!([model_of("distinct-l-diversity", "first", &more)]);
         let data = "class,first,second\n1,a,x\n1,a,x\n1,b,y\n1,b,y\n";
         measured(&recipe, data, None).models.remove(0)
     };

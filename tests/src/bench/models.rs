@@ -68,7 +68,7 @@ pub fn run(folder: &Path, only: &[String], mut each: impl FnMut(&Cost)) {
 
 /// Every model with parameters as they are usual.
 fn models() -> Vec<(String, Value)> {
-    let about = |mut model: Value| {
+    let sensitive = |mut model: Value| {
         model["attribute"] = json!("occupation");
         model
     };
@@ -78,26 +78,26 @@ fn models() -> Vec<(String, Value)> {
         json!({"model": "k-map", "k": 5, "estimator": "individual-risk", "sampling-fraction": 0.1}),
         json!({"model": "k-map", "k": 5, "estimator": "individual-risk"}),
         json!({"model": "average-risk", "average": 0.1}),
-        about(json!({"model": "distinct-l-diversity", "l": 3})),
-        about(json!({"model": "distinct-l-diversity", "l": 2, "joint": true})),
-        about(json!({"model": "entropy-l-diversity", "l": 3})),
-        about(json!({"model": "recursive-l-diversity", "c": 4, "l": 3})),
-        about(json!({"model": "pd-recursive-l-diversity", "c": 4, "l": 3,
+        sensitive(json!({"model": "distinct-l-diversity", "l": 3})),
+        sensitive(json!({"model": "distinct-l-diversity", "l": 2, "joint": true})),
+        sensitive(json!({"model": "entropy-l-diversity", "l": 3})),
+        sensitive(json!({"model": "recursive-l-diversity", "c": 4, "l": 3})),
+        sensitive(json!({"model": "pd-recursive-l-diversity", "c": 4, "l": 3,
                      "acceptable": acceptable})),
-        about(json!({"model": "npd-recursive-l-diversity", "c1": 4, "c2": 1, "l": 3,
+        sensitive(json!({"model": "npd-recursive-l-diversity", "c1": 4, "c2": 1, "l": 3,
                      "acceptable": acceptable, "guarded": ["Tech-support"]})),
-        about(json!({"model": "t-closeness", "t": 0.3, "distance": "equal"})),
-        about(json!({"model": "t-closeness", "t": 0.3, "distance": "ordered"})),
-        about(json!({"model": "t-closeness", "t": 0.3, "distance": "hierarchical"})),
+        sensitive(json!({"model": "t-closeness", "t": 0.3, "distance": "equal"})),
+        sensitive(json!({"model": "t-closeness", "t": 0.3, "distance": "ordered"})),
+        sensitive(json!({"model": "t-closeness", "t": 0.3, "distance": "hierarchical"})),
         json!({"model": "t-closeness", "t": 0.3, "distance": "numeric", "attribute": "more"}),
         json!({"model": "delta-presence", "min": 0, "max": 1, "population": "adult"}),
-        about(json!({"model": "delta-disclosure", "delta": 2})),
-        about(json!({"model": "delta-disclosure", "delta": 2, "mode": "present-only"})),
-        about(json!({"model": "beta-likeness", "beta": 3})),
-        about(json!({"model": "beta-likeness", "beta": 3, "variant": "enhanced"})),
-        about(json!({"model": "alpha-k-anonymity", "alpha": 0.5, "k": 5})),
+        sensitive(json!({"model": "delta-disclosure", "delta": 2})),
+        sensitive(json!({"model": "delta-disclosure", "delta": 2, "mode": "present-only"})),
+        sensitive(json!({"model": "beta-likeness", "beta": 3})),
+        sensitive(json!({"model": "beta-likeness", "beta": 3, "variant": "enhanced"})),
+        sensitive(json!({"model": "alpha-k-anonymity", "alpha": 0.5, "k": 5})),
         json!({"model": "personal-k", "attribute": "ask"}),
-        about(json!({"model": "guarding-nodes", "guard": "guard", "probability": 0.5})),
+        sensitive(json!({"model": "guarding-nodes", "guard": "guard", "probability": 0.5})),
         json!({"model": "subset-k-anonymity", "k": 5, "size": 2}),
         json!({"model": "sample-uniqueness", "max": 0.05}),
         json!({"model": "population-uniqueness", "max": 0.05, "sampling-fraction": 0.1}),

@@ -141,10 +141,10 @@ impl Class<'_> {
     }
 
     fn presence(&self, min: Thousandths, max: Thousandths) -> Answer {
-        let (inside, persons) = (self.size() as i128, self.population as i128);
+        let (records, persons) = (self.size() as i128, self.population as i128);
         // Who is in the table but not in the population is certainly present.
-        let holds = inside * 1000 <= max * persons && inside * 1000 >= min * persons;
-        Answer::new(holds, inside as f64 / persons as f64)
+        let holds = records * 1000 <= max * persons && records * 1000 >= min * persons;
+        Answer::new(holds, records as f64 / persons as f64)
     }
 
     fn alpha_k(
@@ -180,12 +180,12 @@ impl Class<'_> {
         let mut worst = None;
         for &record in self.records {
             let Some(node) = &self.question.columns[guard].cells[record] else { continue };
-            let under =
+            let is_under =
                 |value: &str| tree.iter().any(|path| path[0] == value && path.contains(node));
             let breaches = self
                 .records
                 .iter()
-                .filter(|&&other| self.question.sensitive(column, other).is_some_and(under));
+                .filter(|&&other| self.question.sensitive(column, other).is_some_and(is_under));
             worst = worst.max(Some(breaches.count() as i128));
         }
         let Some(worst) = worst.filter(|_| total > 0) else {

@@ -82,7 +82,7 @@ pub fn show(kind: &Kind, cells: &[String], records: usize, markers: &[String]) -
         if markers.contains(cell) { markers[0].clone() } else { cell.clone() }
     };
     let cells: Vec<String> = cells.iter().map(canonical).collect();
-    let by_values = |between: &[LabelOf]| by_values(&cells, records, &markers[0], between);
+    let by_values = |inner: &[LabelOf]| by_values(&cells, records, &markers[0], inner);
     let mut shown = match kind {
         Kind::Levels(rows) => table(rows, &cells, markers),
         Kind::Intervals { start, end, steps, right } => {
@@ -91,16 +91,16 @@ pub fn show(kind: &Kind, cells: &[String], records: usize, markers: &[String]) -
         &Kind::Mask { left } => {
             let longest = cells.iter().filter(|c| **c != markers[0]).map(|c| c.chars().count());
             let longest = longest.max().unwrap_or(0);
-            let between = (1..longest).map(|level| {
+            let inner = (1..longest).map(|level| {
                 let mask = move |cell: &str| masked(cell, longest, level, left);
                 Box::new(mask) as LabelOf
             });
-            by_values(&between.collect::<Vec<_>>())
+            by_values(&inner.collect::<Vec<_>>())
         }
         Kind::Date(parts) => {
-            let between =
+            let inner =
                 parts.iter().map(|&part| Box::new(move |cell: &str| dated(cell, part)) as LabelOf);
-            by_values(&between.collect::<Vec<_>>())
+            by_values(&inner.collect::<Vec<_>>())
         }
         Kind::None => by_values(&[]),
     };
@@ -141,8 +141,8 @@ fn leaves_of_intervals(labels: &[Vec<String>], records: usize, marker: &str) -> 
     let height = labels[0].len();
     let leaves = |level: usize, label: &String| {
         let own = labels[..records].iter();
-        let under = own.filter(|row| row[level] == *label && row[0] != marker).map(|row| &row[0]);
-        under.collect::<BTreeSet<_>>().len().max(1) as f64
+        let leaves = own.filter(|row| row[level] == *label && row[0] != marker).map(|row| &row[0]);
+        leaves.collect::<BTreeSet<_>>().len().max(1) as f64
     };
     labels.iter().map(|row| (0..height).map(|level| leaves(level, &row[level])).collect()).collect()
 }
@@ -156,7 +156,7 @@ fn table(rows: &[Vec<String>], cells: &[String], markers: &[String]) -> Shown {
     };
     let leaves: Vec<&Vec<String>> = rows.iter().filter(is_leaf).collect();
     let exact = 1.0 / leaves.len() as f64;
-    let under = |level: usize, label: &String| {
+    let leaves_under = |level: usize, label: &String| {
         leaves.iter().filter(|row| row[level] == *label).count() as f64 * exact
     };
     let mut shown = Shown { exact, ..Shown::default() };
@@ -169,7 +169,7 @@ fn table(rows: &[Vec<String>], cells: &[String], markers: &[String]) -> Shown {
             match row {
                 Some(row) => {
                     labels.push(row[level].clone());
-                    shares.push(under(level, &row[level]));
+                    shares.push(leaves_under(level, &row[level]));
                 }
                 None if level < height => {
                     labels.push(cell.clone());
@@ -233,28 +233,28 @@ fn intervals(
 }
 
 /// Labels by functions of the value, `*` above them; shares count distinct values.
-fn by_values(cells: &[String], records: usize, marker: &str, between: &[LabelOf]) -> Shown {
+fn by_values(cells: &[String], records: usize, marker: &str, inner: &[LabelOf]) -> Shown {
     let values: BTreeSet<&String> =
         cells[..records].iter().filter(|cell| *cell != marker).collect();
     let exact = 1.0 / values.len().max(1) as f64;
     let mut shown = Shown { exact, ..Shown::default() };
-    let mut under: Vec<BTreeMap<String, f64>> = Vec::new();
-    for label in between {
+    let mut weights: Vec<BTreeMap<String, f64>> = Vec::new();
+    for label in inner {
         let mut counts = BTreeMap::new();
         for value in &values {
             *counts.entry(label(value)).or_insert(0.0) += exact;
         }
-        under.push(counts);
+        weights.push(counts);
     }
     for cell in cells {
         let (mut labels, mut shares) = (vec![cell.clone()], vec![exact]);
-        for (label, under) in between.iter().zip(&under) {
+        for (label, weights) in inner.iter().zip(&weights) {
             if cell == marker {
                 labels.push(cell.clone());
                 shares.push(exact);
             } else {
                 let label = label(cell);
-                shares.push(under.get(&label).copied().unwrap_or(0.0));
+                shares.push(weights.get(&label).copied().unwrap_or(0.0));
                 labels.push(label);
             }
         }
