@@ -109,7 +109,9 @@ fn read_again(input: &Input) -> Input {
         let cells = table.columns.iter();
         writer.write_record(cells.map(|column| column.dictionary.get(column.codes.get(record))));
     }
-    reader.push(&writer.take_chunk()).expect("what was written can be read");
+    reader
+        .push(&writer.take_chunk().expect("UTF-8 has all letters"))
+        .expect("what was written can be read");
     let loaded = reader.finish().expect("what was written can be read");
     Input { data: Data::Table(loaded), sha256: String::new() }
 }

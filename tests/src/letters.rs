@@ -20,7 +20,8 @@ pub fn letters(rows: &[impl AsRef<str>], k: u32, demand: impl FnOnce(Plan) -> Pl
     let cells = |row: &str| row.chars().map(String::from).collect::<Vec<_>>().join(",");
     let header = (0..width).map(|column| format!("q{column}")).collect::<Vec<_>>().join(",");
     let text = rows.iter().fold(header, |text, row| text + "\n" + &cells(row.as_ref())) + "\n";
-    let mut reader = Reader::new(Options { delimiter: Some(b','), header: Some(true) });
+    let mut reader =
+        Reader::new(Options { delimiter: Some(b','), header: Some(true), ..Options::default() });
     reader.push(text.as_bytes()).expect("a table");
     let table = reader.finish().expect("a table").table;
     let quasi = |column| {

@@ -57,8 +57,13 @@ pub enum Kind {
     SeparatorLine,
     /// The bytes are not valid in the declared encoding.
     Encoding {
-        /// The encoding that was expected: `utf-8`.
+        /// The encoding that was expected: one of [`Encoding`](crate::format::encoding::Encoding).
         expected: &'static str,
+    },
+    /// A file is to be written in an encoding that lacks a letter of it.
+    Unwritable {
+        /// The encoding.
+        encoding: &'static str,
     },
     /// A NUL byte, which no text file has.
     Nul,

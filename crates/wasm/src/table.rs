@@ -29,7 +29,13 @@ impl Loading {
         let delimiter = delimiter
             .map(|text| throw(resolve::delimiter(&text, "data.format.delimiter")))
             .transpose()?;
-        Ok(Self { incoming: Incoming::hashed_elsewhere(Options { delimiter, header }) })
+        Ok(Self {
+            incoming: Incoming::hashed_elsewhere(Options {
+                delimiter,
+                header,
+                ..Options::default()
+            }),
+        })
     }
 
     /// Takes the next bytes.

@@ -129,7 +129,7 @@ mod tests {
         for &(who, zip, ill) in rows {
             text += &format!("p{who},{zip},{}\n", ["-", "flu", "HIV"][usize::from(ill)]);
         }
-        let options = Options { delimiter: Some(b','), header: Some(true) };
+        let options = Options { delimiter: Some(b','), header: Some(true), ..Options::default() };
         let mut reader = Reader::new(options);
         reader.push(text.as_bytes()).unwrap();
         let table = reader.finish().unwrap().table;

@@ -4,6 +4,7 @@
 //! [`TableReader`] and [`TableWriter`]. What a format does to cells is its own affair: whoever
 //! reads a file has the cells that were written.
 
+pub mod encoding; // Bytes as letters.
 pub mod csv; // One line per record, cells apart by a delimiter.
 mod foreign; // Files that are something else, known by their first bytes.
 
@@ -31,8 +32,12 @@ impl Format {
     #[must_use]
     pub fn reader(self) -> TableReader {
         match self {
-            Self::Csv(csv::Format { delimiter, header, .. }) => {
-                let options = csv::Options { delimiter: Some(delimiter), header: Some(header) };
+            Self::Csv(csv::Format { delimiter, header, encoding, .. }) => {
+                let options = csv::Options {
+                    encoding: Some(encoding),
+                    delimiter: Some(delimiter),
+                    header: Some(header),
+                };
                 TableReader::Csv(Box::new(csv::Reader::new(options)))
             }
         }
@@ -59,6 +64,14 @@ impl Format {
     pub fn wording(self, cell: &str) -> Cow<'_, str> {
         match self {
             Self::Csv(format) => format.wording(cell),
+        }
+    }
+
+    /// Whether a cell can be written in this format.
+    #[must_use]
+    pub fn can_write(self, cell: &str) -> bool {
+        match self {
+            Self::Csv(format) => format.encoding.write(cell, &mut Vec::new()).is_ok(),
         }
     }
 
@@ -186,8 +199,10 @@ impl TableWriter {
     }
 
     /// The bytes written since the last call.
-    #[must_use]
-    pub fn take_chunk(&mut self) -> Vec<u8> {
+    ///
+    /// # Errors
+    /// [`Kind::Unwritable`](crate::error::Kind::Unwritable) if the encoding lacks a letter of them.
+    pub fn take_chunk(&mut self) -> Result<Vec<u8>> {
         match self {
             Self::Csv(writer) => writer.take_chunk(),
         }

@@ -398,7 +398,11 @@ mod tests {
     use std::sync::Arc;
 
     fn study(data: &str, rows: &[[&str; 3]], change: impl FnOnce(&mut Plan)) -> Arc<Study> {
-        let mut reader = Reader::new(Options { delimiter: Some(b','), header: Some(true) });
+        let mut reader = Reader::new(Options {
+            delimiter: Some(b','),
+            header: Some(true),
+            ..Options::default()
+        });
         reader.push(data.as_bytes()).unwrap();
         let table = reader.finish().unwrap().table;
         let rows: Vec<Vec<&str>> = rows.iter().map(|row| row.to_vec()).collect();

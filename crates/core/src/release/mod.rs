@@ -17,7 +17,7 @@ pub use verify::{Deciding, Measured, MeasuredModel, measure, measure_prepared};
 
 use self::texts::Texts;
 use self::verify::measure_from;
-use crate::error::{Error, Kind, Result};
+use crate::error::{Error, Kind, Place, Result};
 use crate::evidence::columns_shown;
 use crate::format::{Format, TableReader, TableWriter};
 use crate::plan::Plan;
@@ -97,8 +97,12 @@ impl Writing {
                 }
             }
         }
-        self.next = end;
+        let begun = std::mem::replace(&mut self.next, end);
         let chunk = self.writer.take_chunk();
+        let chunk = chunk.map_err(|error| Error {
+            place: unwritable(self.format, table, applied, &self.order[begun..end]),
+            ..error
+        })?;
         self.reader.push(&chunk).map_err(|_| not_verified("parse"))?;
         Ok(Some(chunk))
     }
@@ -145,6 +149,16 @@ impl Writing {
         }
         Ok(Measured { columns: shown, ..measured })
     }
+}
+
+/// The first column of which a cell cannot be written in this format, the names first.
+fn unwritable(format: Format, table: &Table, applied: &Applied, records: &[u32]) -> Place {
+    let faulty = |cell: &str| !format.can_write(cell);
+    let column = applied.names().position(faulty).or_else(|| {
+        records.iter().find_map(|&record| applied.cells(table, record).position(faulty))
+    });
+    let number = column.map(|column| applied.columns()[column].column as u32 + 1);
+    Place { column: number, ..Place::default() }
 }
 
 /// The columns of the input that are not released but looked at, with the records in the order

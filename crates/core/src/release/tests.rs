@@ -12,6 +12,7 @@ use super::{Applied, Measured, Writing, measure};
 use crate::error::{Kind, Result};
 use crate::format::Format;
 use crate::format::csv::{self, LineEnding, Options, Reader};
+use crate::format::encoding::Encoding;
 use crate::hierarchy::Spec;
 use crate::lattice::Levels;
 use crate::plan::{Plan, PlannedAttribute, Population};
@@ -21,7 +22,8 @@ use crate::table::{Role, Table};
 use std::sync::Arc;
 
 fn table(text: &str) -> Table {
-    let mut reader = Reader::new(Options { delimiter: Some(b','), header: Some(true) });
+    let mut reader =
+        Reader::new(Options { delimiter: Some(b','), header: Some(true), ..Options::default() });
     reader.push(text.as_bytes()).unwrap();
     reader.finish().unwrap().table
 }
@@ -41,8 +43,14 @@ fn released(table: &Table, plan: &Plan, levels: &[u8]) -> Result<(String, Measur
     let study = prepare(table, plan)?.study;
     let applied = Applied::new(table, plan, &study, &Levels::new(levels.to_vec()))?;
     let line_ending = LineEnding::Lf;
-    let format =
-        csv::Format { delimiter: b',', header: true, bom: false, line_ending, formula_guard: true };
+    let format = csv::Format {
+        encoding: Encoding::Utf8,
+        delimiter: b',',
+        header: true,
+        bom: false,
+        line_ending,
+        formula_guard: true,
+    };
     let mut writing = Writing::new(&applied, Format::Csv(format), None);
     let mut bytes = Vec::new();
     while let Some(chunk) = writing.step(table, &applied, 2)? {

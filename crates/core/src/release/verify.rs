@@ -356,7 +356,7 @@ mod tests {
     use crate::table::Role;
 
     fn smallest(data: &str, guarded: bool) -> Option<f64> {
-        let options = Options { delimiter: Some(b','), header: Some(true) };
+        let options = Options { delimiter: Some(b','), header: Some(true), ..Options::default() };
         let mut reader = Reader::new(options);
         reader.push(data.as_bytes()).unwrap();
         let table = reader.finish_release(guarded).unwrap().table;

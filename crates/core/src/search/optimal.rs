@@ -533,7 +533,11 @@ mod tests {
     #[test]
     fn a_step_through_a_wide_lattice_is_short() {
         const COLUMNS: usize = 200;
-        let mut reader = Reader::new(Options { delimiter: Some(b','), header: Some(false) });
+        let mut reader = Reader::new(Options {
+            delimiter: Some(b','),
+            header: Some(false),
+            ..Options::default()
+        });
         for record in 0..20_usize {
             let cells: Vec<String> =
                 (0..COLUMNS).map(|column| (record * (column + 3) % 7 % 3).to_string()).collect();

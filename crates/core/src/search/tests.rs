@@ -46,7 +46,8 @@ fn study(
     (metric, gs_factor, as_arx): (Metric, f64, bool),
     limit: f64,
 ) -> Arc<Study> {
-    let mut reader = Reader::new(Options { delimiter: Some(b','), header: Some(false) });
+    let mut reader =
+        Reader::new(Options { delimiter: Some(b','), header: Some(false), ..Options::default() });
     reader.push(text.as_bytes()).unwrap();
     let table = reader.finish().unwrap().table;
     let mut attributes: Vec<PlannedAttribute> = (0..SENSITIVE)

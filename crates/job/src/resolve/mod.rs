@@ -85,6 +85,7 @@ pub fn delimiter(text: &str, field: &str) -> Outcome<u8> {
 pub fn output_format(recipe: &Recipe, input: Format) -> Outcome<Format> {
     let (Format::Csv(input), output) = (input, &recipe.output);
     Ok(Format::Csv(csv::Format {
+        encoding: Encoding::Utf8,
         delimiter: match &output.delimiter {
             Some(text) => delimiter(text, "output.delimiter")?,
             None => input.delimiter,

@@ -37,7 +37,8 @@ pub(super) fn population(recipe: &Recipe, files: &dyn Files) -> Outcome<Beside> 
     };
     let bytes = files.table(name, file)?;
     let by_name = recipe.attributes.first().map(|attribute| attribute.name.is_some());
-    let mut incoming = Incoming::new(Options { delimiter: None, header: by_name });
+    let mut incoming =
+        Incoming::new(Options { delimiter: None, header: by_name, ..Options::default() });
     incoming.push(&bytes).map_err(in_file)?;
     drop(bytes);
     let read = incoming.finish().map_err(in_file)?;

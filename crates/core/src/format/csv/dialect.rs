@@ -2,6 +2,7 @@
 
 use super::guard::guard;
 use super::{DelimiterReason, HeaderReason};
+use crate::format::encoding::{Encoding, EncodingReason};
 use std::borrow::Cow;
 
 /// What ends a line.
@@ -14,13 +15,15 @@ pub enum LineEnding {
     CrLf,
 }
 
-/// How a file is written. The encoding is always UTF-8.
+/// How a file is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Format {
     /// The byte between two cells.
     pub delimiter: u8,
     /// Whether the first record holds the names of the columns.
     pub header: bool,
+    /// How its letters are written.
+    pub encoding: Encoding,
     /// Whether the file begins with a byte order mark.
     pub bom: bool,
     /// What ends each line.
@@ -41,6 +44,8 @@ impl Format {
 /// What the user says about a file. `None` means: find out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Options {
+    /// How its letters are written.
+    pub encoding: Option<Encoding>,
     /// The byte between two cells: any ASCII character but a quote, CR, LF or NUL.
     pub delimiter: Option<u8>,
     /// Whether the first record holds the names of the columns.
@@ -50,6 +55,8 @@ pub struct Options {
 /// Why the reader took the file as it did. `None` where the user had decided.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Detected {
+    /// Why this encoding.
+    pub encoding: Option<EncodingReason>,
     /// Why this delimiter.
     pub delimiter: Option<DelimiterReason>,
     /// Why there is a header, or none.

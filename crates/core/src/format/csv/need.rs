@@ -110,7 +110,11 @@ mod tests {
     fn needed(rows: u64, share: u64, row: impl Fn(u64) -> String) -> Need {
         let text = |rows: u64| -> String { (0..rows).map(&row).collect() };
         let (all, first) = (text(rows).len(), text(rows / share));
-        let mut reader = Reader::new(Options { delimiter: Some(b','), header: Some(false) });
+        let mut reader = Reader::new(Options {
+            delimiter: Some(b','),
+            header: Some(false),
+            ..Options::default()
+        });
         reader.push(first.as_bytes()).expect("these are records");
         reader.need(all as u64).expect("enough was read")
     }

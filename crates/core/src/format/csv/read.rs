@@ -9,6 +9,7 @@ use super::need::{Growth, Need};
 use super::scan::{Found, Scanner};
 use super::{COLUMN_LIMIT, detect::Sample};
 use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
+use crate::format::encoding::{Encoding, decode};
 use crate::format::{self, Loaded, foreign};
 use crate::table::{Dictionary, LineIndex, Table};
 
@@ -17,8 +18,6 @@ const SAMPLE: usize = 1 << 20;
 
 /// The most records a table may have, so that a record and a value fit an index of 32 bits.
 const RECORD_LIMIT: u64 = u32::MAX as u64;
-
-const BOM: &[u8] = b"\xef\xbb\xbf";
 
 /// Reads a CSV file from slices of it, in order. Where the file is cut never matters.
 ///
@@ -146,6 +145,8 @@ impl Reader {
 struct Reading {
     format: Format,
     detected: Detected,
+    /// The text of what is read.
+    letters: decode::Decoder,
     scanner: Scanner,
     decoder: Decoder,
     /// The beginning of a record that goes on in the next slice.
@@ -166,17 +167,19 @@ impl Reading {
     /// Decides the format by `sample`, the first bytes of the file, and reads them. `whole`
     /// says whether they are all of it.
     fn start(options: Options, sample: &[u8], whole: bool) -> Result<Box<Self>> {
-        let markup = foreign::markup(sample);
+        if options.encoding == Some(Encoding::Utf8) && decode::is_wide(sample) {
+            return Err(Error::at(Kind::Encoding { expected: "utf-8" }, Place::line(1)));
+        }
+        let mut letters = decode::Decoder::new(options.encoding, sample, whole);
+        let read = letters.decode(sample);
+        let text = read.strip_prefix(decode::BOM);
+        let bom = text.is_some();
+        let text = text.unwrap_or(&read);
+        let markup = foreign::markup(text);
         let refused = markup.filter(|_| options.delimiter.is_none());
         if let Some(format) = foreign::identify(sample).or(refused) {
             return Err(Error::new(Kind::OtherFormat { format }));
         }
-        if sample.starts_with(b"\xff\xfe") || sample.starts_with(b"\xfe\xff") {
-            return Err(Error::at(Kind::Encoding { expected: "utf-8" }, Place::line(1)));
-        }
-        let text = sample.strip_prefix(BOM);
-        let bom = text.is_some();
-        let text = text.unwrap_or(sample);
         if foreign::is_separator_line(text) {
             return Err(Error::at(Kind::SeparatorLine, Place::line(1)));
         }
@@ -197,8 +200,16 @@ impl Reading {
         });
         let line_ending = detect::line_ending(sample, delimiter);
         let mut reading = Box::new(Self {
-            format: Format { delimiter, header, bom, line_ending, formula_guard: false },
+            format: Format {
+                encoding: letters.encoding(),
+                delimiter,
+                header,
+                bom,
+                line_ending,
+                formula_guard: false,
+            },
             detected,
+            letters,
             scanner: Scanner::new(delimiter),
             decoder: Decoder::new(delimiter),
             carry: Vec::new(),
@@ -210,11 +221,16 @@ impl Reading {
             blanks: None,
             warnings: Vec::new(),
         });
-        reading.read(text)?;
+        reading.read_text(text)?;
         Ok(reading)
     }
 
-    fn read(&mut self, mut input: &[u8]) -> Result<()> {
+    fn read(&mut self, bytes: &[u8]) -> Result<()> {
+        let text = self.letters.decode(bytes);
+        self.read_text(&text)
+    }
+
+    fn read_text(&mut self, mut input: &[u8]) -> Result<()> {
         while let Some(&next) = input.first() {
             if self.blanks.is_some() && !self.scanner.in_record() && !matches!(next, b'\n' | b'\r')
             {
@@ -292,11 +308,11 @@ impl Reading {
             self.keep_blanks()?;
             return self.add(record, line);
         }
-        let (text, ends) = self.decoder.cells().map_err(|_| encoding(record, line))?;
+        let (text, ends) = self.decoder.cells().map_err(|_| self.no_text(record, line))?;
         let mut names = Dictionary::new();
         let mut start = 0;
         for (index, &end) in ends.iter().enumerate() {
-            let name = text.get(start..end).ok_or_else(|| encoding(record, line))?;
+            let name = text.get(start..end).ok_or_else(|| self.no_text(record, line))?;
             start = end;
             // One column may have the empty name: tables saved from R or pandas have a first
             // column of row numbers without name.
@@ -315,12 +331,12 @@ impl Reading {
     #[inline]
     fn add(&mut self, record: &[u8], line: u64) -> Result<()> {
         let Ok((text, ends)) = self.decoder.cells() else {
-            return Err(self.in_record(encoding(record, line)));
+            return Err(self.in_record(self.no_text(record, line)));
         };
         let mut start = 0;
         for (filling, &end) in self.columns.iter_mut().zip(ends) {
             let Some(cell) = text.get(start..end) else {
-                return Err(self.in_record(encoding(record, line)));
+                return Err(self.in_record(self.no_text(record, line)));
             };
             start = end;
             filling.add(cell);
@@ -363,6 +379,8 @@ impl Reading {
     }
 
     fn finish(&mut self) -> Result<()> {
+        let last = self.letters.finish();
+        self.read_text(&last)?;
         let in_record = self.scanner.in_record();
         self.scanner.finish().map_err(|error| self.in_record(error))?;
         if in_record {
@@ -381,10 +399,11 @@ impl Reading {
 
     fn loaded(self, bytes: u64) -> Loaded {
         let columns = self.columns.into_iter().map(Filling::into_column).collect();
+        let encoding = self.letters.encoding();
         Loaded {
             table: Table { columns, records: self.records as usize, lines: self.lines },
-            format: format::Format::Csv(self.format),
-            detected: self.detected,
+            format: format::Format::Csv(Format { encoding, ..self.format }),
+            detected: Detected { encoding: self.letters.reason(), ..self.detected },
             warnings: self.warnings,
             bytes,
         }
@@ -398,6 +417,13 @@ impl Reading {
         error
     }
 
+    /// The error for a record that is no text, at the line where it stops being so.
+    fn no_text(&self, record: &[u8], first_line: u64) -> Error {
+        let expected = self.letters.encoding().id();
+        let line = last_line_of_text(record, first_line);
+        Error::at(Kind::Encoding { expected }, Place::line(line))
+    }
+
     /// The error for a record with `found` cells: too many for any table, or not as many as
     /// the first.
     fn wrong_count(&self, line: u64, found: u64) -> Error {
@@ -409,9 +435,9 @@ impl Reading {
     }
 }
 
-/// The error for a record that is not UTF-8, at the line where it stops being so.
+/// The line of a record that begins on `first_line` where it stops being text.
 #[cold]
-fn encoding(record: &[u8], first_line: u64) -> Error {
+fn last_line_of_text(record: &[u8], first_line: u64) -> u64 {
     let valid = std::str::from_utf8(record).map_or_else(|e| e.valid_up_to(), str::len);
     let mut line = first_line;
     let mut after_cr = false;
@@ -419,7 +445,7 @@ fn encoding(record: &[u8], first_line: u64) -> Error {
         line += u64::from(byte == b'\r' || byte == b'\n' && !after_cr);
         after_cr = byte == b'\r';
     }
-    Error::at(Kind::Encoding { expected: "utf-8" }, Place::line(line))
+    line
 }
 
 /// Reads a file as though its format had been decided by nothing, so that tests can cut short

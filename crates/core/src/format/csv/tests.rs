@@ -4,6 +4,7 @@
 use super::guard::{guard, unguard};
 use super::*;
 use crate::error::{Error, Kind, Place, Result, WarningKind};
+use crate::format::encoding::Encoding;
 use crate::format::{self, Loaded};
 use crate::table::suggest;
 use plain::Plain;
@@ -11,7 +12,7 @@ use proptest::prelude::*;
 
 mod plain;
 
-const COMMA: Options = Options { delimiter: Some(b','), header: Some(true) };
+const COMMA: Options = Options { delimiter: Some(b','), header: Some(true), encoding: None };
 const NO_HEADER: Options = Options { header: Some(false), ..COMMA };
 
 fn read_cut(options: Options, slices: &[&[u8]]) -> Result<Loaded> {
@@ -92,6 +93,7 @@ fn names_of_columns() {
 fn format_is_found() {
     let format = |bytes: &[u8]| csv_format(&read(COMMA, bytes).unwrap());
     let lf = Format {
+        encoding: Encoding::Utf8,
         delimiter: b',',
         header: true,
         bom: false,
@@ -142,7 +144,7 @@ fn what_is_not_a_table_is_refused() {
         refused(Options::default(), bytes, Kind::NoRecords, Place::default());
     }
     // Where a delimiter was given, what it does not part is no table all the same.
-    let semicolon = Options { delimiter: Some(b';'), header: None };
+    let semicolon = Options { delimiter: Some(b';'), header: None, ..Options::default() };
     for (text, format) in [
         (&b"<?xml version=\"1.0\"?>\n<people>\n<person/>\n</people>\n"[..], "xml"),
         (b"<html>\n<body/>\n</html>\n", "html"),
@@ -169,15 +171,47 @@ fn malformed_records_are_refused() {
 }
 
 #[test]
-fn other_encodings_are_refused() {
+fn bytes_that_are_no_text_are_refused() {
+    const UTF8: Options = Options { encoding: Some(Encoding::Utf8), ..COMMA };
     let kind = || Kind::Encoding { expected: "utf-8" };
-    refused(COMMA, b"\xff\xfea\0,\0b\0", kind(), place(1, None, None));
-    refused(COMMA, b"\xfe\xff\0a\0,\0b", kind(), place(1, None, None));
-    refused(COMMA, b"a,b\n1,M\xfcller\n", kind(), place(2, Some(1), None));
-    refused(COMMA, b"a,M\xfcller\n1,2\n", kind(), place(1, None, None));
-    refused(COMMA, b"a,b\n1,\"\n\r\n\xe4\"\n", kind(), place(4, Some(1), None));
+    refused(UTF8, b"\xff\xfea\0,\0b\0", kind(), place(1, None, None));
+    refused(UTF8, b"\xfe\xff\0a\0,\0b", kind(), place(1, None, None));
+    refused(UTF8, b"a,b\n1,M\xfcller\n", kind(), place(2, Some(1), None));
+    refused(UTF8, b"a,M\xfcller\n1,2\n", kind(), place(1, None, None));
+    refused(UTF8, b"a,b\n1,\"\n\r\n\xe4\"\n", kind(), place(4, Some(1), None));
     // Two halves of a character, divided by the delimiter.
-    refused(COMMA, b"a,b\n\xc3,\xa4\n", kind(), place(2, Some(1), None));
+    refused(UTF8, b"a,b\n\xc3,\xa4\n", kind(), place(2, Some(1), None));
+    // With a mark nobody has to say it.
+    let wide = Kind::Encoding { expected: "utf-16le" };
+    refused(COMMA, b"\xff\xfea\0,\0b\0\n\0\x31\0,\0\0\xd8\n\0", wide, place(2, Some(1), None));
+}
+
+#[test]
+fn letters_are_read_as_they_were_written() {
+    for (bytes, encoding) in [
+        (&b"a,b\n1,M\xfcller\n"[..], Encoding::Windows1252),
+        ("a,b\n1,Müller\n".as_bytes(), Encoding::Utf8),
+        (b"\xff\xfea\0,\0b\0\n\x001\0,\0M\0\xfc\0l\0l\0e\0r\0\n\0", Encoding::Utf16Le),
+        (b"\xfe\xff\0a\0,\0b\0\n\x001\0,\0M\0\xfc\0l\0l\0e\0r\0\n", Encoding::Utf16Be),
+    ] {
+        let loaded = read(COMMA, bytes).unwrap();
+        assert_eq!(csv_format(&loaded).encoding, encoding);
+        assert_eq!(csv_format(&loaded).bom, bytes[0] >= 0xfe);
+        assert_eq!(loaded.table.columns[1].dictionary.get(0), "Müller");
+        assert_eq!(loaded.bytes, bytes.len() as u64);
+    }
+}
+
+#[test]
+fn what_an_encoding_lacks_is_not_written() {
+    let loaded = read(COMMA, "a,b\n1,Łódź\n".as_bytes()).unwrap();
+    let format = Format { encoding: Encoding::Iso8859To15, ..csv_format(&loaded) };
+    let mut writer = Writer::new(format);
+    writer.write_record(["a", "€"]);
+    assert_eq!(writer.take_chunk().unwrap(), b"a,\xa4\n");
+    writer.write_record(["1", "Łódź"]);
+    let unwritable = Kind::Unwritable { encoding: "iso-8859-15" };
+    assert_eq!(writer.take_chunk(), Err(Error::new(unwritable)));
 }
 
 #[test]
@@ -257,7 +291,7 @@ fn a_record_of_too_many_cells_is_counted_but_not_kept() {
 #[test]
 fn a_delimiter_that_cannot_be_one_is_refused() {
     for delimiter in *b"\"\r\n\0\xe4" {
-        let options = Options { delimiter: Some(delimiter), header: None };
+        let options = Options { delimiter: Some(delimiter), header: None, ..Options::default() };
         let kind = Kind::Parameter { field: "data.format.delimiter", range: "ASCII".into() };
         refused(options, b"a,b\n1,2\n", kind, Place::default());
     }
@@ -356,18 +390,18 @@ proptest! {
         formula_guard in any::<bool>(),
     ) {
         let line_ending = if crlf { LineEnding::CrLf } else { LineEnding::Lf };
-        let format = Format { delimiter, header: false, bom, line_ending, formula_guard };
+        let format = Format { encoding: Encoding::Utf8, delimiter, header: false, bom, line_ending, formula_guard };
         let mut writer = Writer::new(format);
         let mut bytes = Vec::new();
         let rows: Vec<&[String]> = cells.chunks_exact(width).collect();
         for row in &rows {
             writer.write_record(row.iter().map(String::as_str));
             if chunked {
-                bytes.extend(writer.take_chunk());
+                bytes.extend(writer.take_chunk().unwrap());
             }
         }
-        bytes.extend(writer.take_chunk());
-        let options = Options { delimiter: Some(delimiter), header: Some(false) };
+        bytes.extend(writer.take_chunk().unwrap());
+        let options = Options { delimiter: Some(delimiter), header: Some(false), ..Options::default() };
         let mut reader = Reader::new(options);
         reader.push(&bytes).unwrap();
         let loaded = reader.finish_release(formula_guard).unwrap();
@@ -404,10 +438,10 @@ proptest! {
     ) {
         let line_ending = LineEnding::Lf;
         let format =
-            Format { delimiter, header: false, bom: false, line_ending, formula_guard: true };
+            Format { encoding: Encoding::Utf8, delimiter, header: false, bom: false, line_ending, formula_guard: true };
         let mut writer = Writer::new(format);
         cells.chunks(3).for_each(|row| writer.write_record(row));
-        let bytes = writer.take_chunk();
+        let bytes = writer.take_chunk().unwrap();
         let mut reader = csv::ReaderBuilder::new();
         reader.delimiter(other).has_headers(false).flexible(true);
         for record in reader.from_reader(&*bytes).records() {
@@ -508,19 +542,25 @@ fn the_guard_is_taken_off_where_it_was_at_work() {
 #[test]
 fn a_lone_empty_cell_is_not_a_blank_line() {
     let line_ending = LineEnding::CrLf;
-    let format =
-        Format { delimiter: b',', header: true, bom: true, line_ending, formula_guard: false };
+    let format = Format {
+        encoding: Encoding::Utf8,
+        delimiter: b',',
+        header: true,
+        bom: true,
+        line_ending,
+        formula_guard: false,
+    };
     let mut writer = Writer::new(format);
     writer.write_record(["a"]);
     writer.write_record([""]);
-    assert_eq!(writer.take_chunk(), b"\xef\xbb\xbfa\r\n\"\"\r\n");
+    assert_eq!(writer.take_chunk().unwrap(), b"\xef\xbb\xbfa\r\n\"\"\r\n");
     writer.write_record(["x;y"]);
-    assert_eq!(writer.take_chunk(), b"x;y\r\n");
+    assert_eq!(writer.take_chunk().unwrap(), b"x;y\r\n");
     let mut writer = Writer::new(Format { bom: false, formula_guard: true, ..format });
     for cells in [["x;y", "a"], ["", "x\ty"], ["x,y", "x|\"y"], ["1-2", ""]] {
         writer.write_record(cells);
     }
     let quoted = b"\"x;y\",a\r\n,\"x\ty\"\r\n\"x,y\",\"x|\"\"y\"\r\n1-2,\r\n";
-    assert_eq!(writer.take_chunk(), quoted);
-    assert_eq!(writer.take_chunk(), b"");
+    assert_eq!(writer.take_chunk().unwrap(), quoted);
+    assert_eq!(writer.take_chunk().unwrap(), b"");
 }

@@ -1,6 +1,8 @@
 //! Rows of cells to bytes, in chunks.
 
 use super::{Format, LineEnding};
+use crate::error::{Error, Kind, Result};
+use crate::format::encoding::Encoding;
 use std::borrow::Cow;
 
 /// Writes records so that [`Reader`](super::Reader) reads the same cells back.
@@ -172,10 +174,21 @@ impl Writer {
     }
 
     /// The bytes written since the last call.
-    #[must_use]
-    pub fn take_chunk(&mut self) -> Vec<u8> {
+    ///
+    /// # Errors
+    /// [`Kind::Unwritable`] if the encoding lacks a letter of them.
+    pub fn take_chunk(&mut self) -> Result<Vec<u8>> {
         self.settle();
-        std::mem::take(&mut self.bytes)
+        let text = std::mem::take(&mut self.bytes);
+        let encoding = self.format.encoding;
+        if encoding == Encoding::Utf8 {
+            return Ok(text);
+        }
+        let unwritable = || Error::new(Kind::Unwritable { encoding: encoding.id() });
+        let text = String::from_utf8(text).map_err(|_| unwritable())?;
+        let mut bytes = Vec::with_capacity(text.len());
+        encoding.write(&text, &mut bytes).map_err(|_| unwritable())?;
+        Ok(bytes)
     }
 }
 
@@ -214,7 +227,7 @@ fn csv_writer(start: Vec<u8>, format: Format, quotes: csv::QuoteStyle) -> csv::W
 
 #[cfg(test)]
 mod tests {
-    use super::{Format, LineEnding, Writer};
+    use super::{Encoding, Format, LineEnding, Writer};
     use proptest::prelude::*;
 
     proptest! {
@@ -229,7 +242,7 @@ mod tests {
             line_ending in prop::sample::select(vec![LineEnding::Lf, LineEnding::CrLf]),
             formula_guard in any::<bool>(),
         ) {
-            let format = Format { delimiter, header: false, bom: false, line_ending, formula_guard };
+            let format = Format { encoding: Encoding::Utf8, delimiter, header: false, bom: false, line_ending, formula_guard };
             let (mut plain, mut worded) = (Writer::new(format), Writer::new(format));
             let cut = cut.min(columns);
             for record in &records {
@@ -245,7 +258,7 @@ mod tests {
                     halves.map(|half| worded.worded(half, columns == 1)).collect();
                 worded.write_worded(parts.iter().map(Vec::as_slice));
             }
-            prop_assert_eq!(plain.take_chunk(), worded.take_chunk());
+            prop_assert_eq!(plain.take_chunk().unwrap(), worded.take_chunk().unwrap());
         }
     }
 }

@@ -7,6 +7,7 @@
 
 use super::LevelsTable;
 use crate::error::{Error, Kind, Place, Result};
+use crate::format::encoding;
 use std::borrow::Cow;
 
 /// Delimiters that are recognised, ARX's own first.
@@ -15,19 +16,19 @@ const DELIMITERS: [u8; 4] = [b';', b'\t', b'|', b','];
 /// Reads a table of levels, one line per value, finest level first.
 ///
 /// Without `delimiter` it is the first of `;`, tab, `|` and `,` that divides the first line,
-/// and `;` if none does. A delimiter must be ASCII. UTF-8 with or without byte order mark;
+/// and `;` if none does. A delimiter must be ASCII. The [encoding](crate::format::encoding) is told by the bytes;
 /// lines end in LF, CRLF or CR. Blank lines at the end are ignored.
 ///
 /// # Errors
 /// [`Kind::Encoding`], [`Kind::Nul`], [`Kind::UnclosedQuote`], [`Kind::TextAfterQuote`] and
 /// [`Kind::BlankLine`] with their line, and all that [`LevelsTable::from_rows`] refuses.
 pub fn parse_csv(bytes: &[u8], delimiter: Option<u8>) -> Result<LevelsTable> {
-    let text = std::str::from_utf8(bytes).map_err(|error| {
+    let (bytes, encoding) = encoding::whole(bytes);
+    let text = std::str::from_utf8(&bytes).map_err(|error| {
         let before = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
         let line = Place::line(1 + line_ends(&before));
-        Error::at(Kind::Encoding { expected: "utf-8" }, line)
+        Error::at(Kind::Encoding { expected: encoding.id() }, line)
     })?;
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     if let Some(nul) = text.find('\0') {
         return Err(Error::at(Kind::Nul, Place::line(1 + line_ends(&text[..nul]))));
     }

@@ -47,7 +47,8 @@ pub(crate) fn t8() -> (Table, Plan) {
 }
 
 fn table(data: &str) -> Table {
-    let mut reader = Reader::new(Options { delimiter: Some(b','), header: Some(true) });
+    let mut reader =
+        Reader::new(Options { delimiter: Some(b','), header: Some(true), ..Options::default() });
     reader.push(data.as_bytes()).unwrap();
     reader.finish().unwrap().table
 }

@@ -15,7 +15,8 @@ use crate::table::{Role, Table};
 use std::collections::BTreeMap;
 
 fn table(data: &str) -> Table {
-    let mut reader = Reader::new(Options { delimiter: Some(b','), header: Some(true) });
+    let mut reader =
+        Reader::new(Options { delimiter: Some(b','), header: Some(true), ..Options::default() });
     reader.push(data.as_bytes()).unwrap();
     reader.finish().unwrap().table
 }

@@ -13,7 +13,8 @@ use crate::table::{Role, Table};
 use std::sync::Arc;
 
 fn table(text: &str) -> Table {
-    let mut reader = Reader::new(Options { delimiter: Some(b','), header: Some(true) });
+    let mut reader =
+        Reader::new(Options { delimiter: Some(b','), header: Some(true), ..Options::default() });
     reader.push(text.as_bytes()).unwrap();
     reader.finish().unwrap().table
 }

@@ -18,7 +18,8 @@ const STRICT: MondrianOptions =
 const RELAXED: MondrianOptions = MondrianOptions { relaxed: true, ..STRICT };
 
 fn read(text: &str) -> Table {
-    let mut reader = Reader::new(Options { delimiter: Some(b','), header: Some(false) });
+    let mut reader =
+        Reader::new(Options { delimiter: Some(b','), header: Some(false), ..Options::default() });
     reader.push(text.as_bytes()).unwrap();
     reader.finish().unwrap().table
 }

@@ -14,7 +14,8 @@ use std::sync::Arc;
 
 /// Values of one attribute, a1 and a2 in A, b1 and b2 in B.
 fn study(values: &[&str], k: u32, limit: f64) -> Arc<Study> {
-    let mut reader = Reader::new(Options { delimiter: Some(b','), header: Some(false) });
+    let mut reader =
+        Reader::new(Options { delimiter: Some(b','), header: Some(false), ..Options::default() });
     reader.push((values.join("\n") + "\n").as_bytes()).unwrap();
     let table = reader.finish().unwrap().table;
     let rows = ["a1,A,*", "a2,A,*", "b1,B,*", "b2,B,*"].map(|row| row.split(',').collect());

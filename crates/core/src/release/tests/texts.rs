@@ -4,6 +4,7 @@ use super::super::Texts;
 use super::{Applied, quasi};
 use crate::format::Format;
 use crate::format::csv::{self, LineEnding, Options, Reader, Writer};
+use crate::format::encoding::Encoding;
 use crate::hierarchy::{Side, Spec};
 use crate::lattice::Levels;
 use crate::model::KAnonymity;
@@ -13,6 +14,7 @@ use crate::table::{Role, Table};
 use proptest::prelude::*;
 
 const FORMAT: csv::Format = csv::Format {
+    encoding: Encoding::Utf8,
     delimiter: b';',
     header: true,
     bom: false,
@@ -24,8 +26,9 @@ fn table(records: &[Vec<String>], columns: usize) -> Table {
     let mut writer = Writer::new(FORMAT);
     writer.write_record((0..columns).map(|column| column.to_string()));
     records.iter().for_each(|record| writer.write_record(&record[..columns]));
-    let mut reader = Reader::new(Options { delimiter: Some(b';'), header: Some(true) });
-    reader.push(&writer.take_chunk()).unwrap();
+    let mut reader =
+        Reader::new(Options { delimiter: Some(b';'), header: Some(true), ..Options::default() });
+    reader.push(&writer.take_chunk().unwrap()).unwrap();
     reader.finish().unwrap().table
 }
 

@@ -17,7 +17,8 @@ fn study() -> Arc<Study> {
         state = state.wrapping_mul(1_103_515_245).wrapping_add(12_345);
         (state >> 16) % n
     };
-    let options = csv::Options { delimiter: Some(b','), header: Some(false) };
+    let options =
+        csv::Options { delimiter: Some(b','), header: Some(false), ..csv::Options::default() };
     let mut reader = csv::Reader::new(options);
     for _ in 0..400 {
         let record: Vec<String> = (0..8).map(|_| format!("{:02b}", below(4) & below(4))).collect();
