@@ -344,13 +344,29 @@ load-header-label = Read again with another meaning of the first line
 load-header-names = names the columns
 load-header-record = is a record
 load-encoding-name = Text
-load-encoding = { $encoding }{ $bom ->
+load-encoding = { $name }{ $reason ->
+    [mark] , said by the file’s first bytes
+    [only-ascii] { "" }
+    [reads-as-utf-8] , as it seems
+    [every-other-zero] , as it seems: every other byte is zero
+    [windows-signs] , as it seems: the bytes are no UTF-8, and some are signs that only Windows has
+    [iso-letters] , as it seems: the bytes are no UTF-8, and some are letters that only ISO 8859-15 has
+    [not-utf-8] , as it seems: the bytes are no UTF-8. Look whether names with accents or umlauts are right
+   *[given] { "" }
+}{ $bom ->
     [true] {" "}with a byte order mark
    *[other] { "" }
 }, lines end { $ending ->
     [crlf] the Windows way
    *[other] the Unix way
-}. The release is written the same way.
+}. The release is UTF-8, with the same line ends.
+load-encoding-label = Read again with letters as in
+load-encoding-choose = Read it as …
+encoding-utf-8 = UTF-8
+encoding-utf-16le = UTF-16 (LE)
+encoding-utf-16be = UTF-16 (BE)
+encoding-windows-1252 = Windows (Western, 1252)
+encoding-iso-8859-15 = ISO 8859-15 (Latin-9)
 load-types-name = Content
 load-types = { $types }. { $missing ->
     [0] No cell is missing.
@@ -1582,6 +1598,8 @@ release-shuffle = Put the records in random order
 release-shuffle-text = So that nobody can match them with another file by their position.
 release-formula-guard = Make formulas harmless
 release-formula-guard-text = A cell that a spreadsheet would run gets an apostrophe in front.
+release-encoding = Write letters as in your file: { $name }
+release-encoding-text = For an old program that knows nothing else. A letter that it lacks stops the writing.
 release-trying = First the other ways are tried that your recipe names. Left: { $left }
 release-untried = { $count ->
     [one] One way stands in your recipe for comparison and was not tried under these settings yet: { $names }. It is tried first, and what it finds goes into the report.
@@ -1767,7 +1785,7 @@ why-delimiter = The character that stands between two cells. It is found by tryi
 why-header-title = First line
 why-header = If the first line names the columns, it is no record. If it does not, it is one, and the columns go by their numbers.
 why-encoding-title = Text
-why-encoding = How letters are written as bytes. Outis reads UTF-8. If your file is from an older system, save it as “CSV UTF-8” in your spreadsheet first.
+why-encoding = How letters are written as bytes. Old and new programs do it differently, and the file itself seldom says how. UTF-8 and UTF-16 are told for certain by the bytes. Of the older ones only a guess is possible: look at names with accents, umlauts or a euro sign, and if they are wrong, choose another way and look again.
 why-types-title = Content
 why-types = What the values of a column look like, judged by all of them and not by the first few. Types decide which hierarchies fit; they never change a value: 07 and 7 stay different.
 why-step-describe-title = Four roles
@@ -2115,7 +2133,13 @@ problem-other-format = This is { $detail ->
     [pdf] Ask for the table itself as a CSV file.
    *[other] Export it as CSV in UTF-8 from the program it comes from.
 }
-problem-encoding = The text is not valid UTF-8.{ problem-where } Save the file as “CSV UTF-8” in the program it comes from.
+problem-encoding = The bytes are no text in { $detail ->
+    [utf-16le] UTF-16
+    [utf-16be] UTF-16
+    [utf-8] UTF-8, nor in another encoding that can be told
+   *[other] { $detail }
+}.{ problem-where } Say how its letters are written, or save the file as “CSV UTF-8” in the program it comes from.
+problem-unwritable = A letter cannot be written in { $detail }.{ problem-where } Write the release as UTF-8.
 problem-nul = The file contains a NUL byte, which no text has.{ problem-where } It is damaged, or not in UTF-8: export it again as CSV in UTF-8.
 problem-blank-line = There is a blank line between records.{ problem-where } Remove it, or fill in its cells: it could be a lost record.
 problem-unclosed-quote = A quotation mark is opened and never closed.{ problem-where } Close it, or write a mark that belongs to the text twice ("").

@@ -139,7 +139,15 @@ cli-sensitive = { $attribute }: { $protection ->
 
 cli-inspected = { $records } records, { $columns } columns
 cli-person = Is “{ $name }” the person? { $values } values in { $records } records. If it is, let the recipe say so with "records": {"{"}"entity": "{ $name }"{"}"}, so that persons are counted; if each record is a person of its own, with "records": {"{"}"person": "record"{"}"}.
-cli-format = Delimiter “{ $delimiter }”, UTF-8{ $bom ->
+cli-format = Delimiter “{ $delimiter }”, { $encoding }{ $reason ->
+    [mark] { "" }
+    [only-ascii] {" "}(only ASCII)
+    [reads-as-utf-8] { "" }
+    [every-other-zero] {" "}(every other byte is zero)
+    [windows-signs] {" "}(not UTF-8, with signs that only Windows has)
+    [iso-letters] {" "}(not UTF-8, with letters of ISO 8859-15)
+   *[other] {" "}(not UTF-8; say data.format.encoding in the recipe if letters look wrong)
+  }{ $bom ->
     [yes] {" "}with byte order mark
    *[other] {""}
   }, lines end with { $lineEnd ->

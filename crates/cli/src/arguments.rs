@@ -69,7 +69,7 @@ impl Command {
 pub(crate) struct Run {
     /// The recipe: every decision, as the page saves it
     pub(crate) recipe: PathBuf,
-    /// The table to anonymize (CSV, UTF-8)
+    /// The table to anonymize (CSV)
     #[arg(long, value_name = "FILE")]
     pub(crate) input: PathBuf,
     /// Where the release goes; it appears once it was checked, and only then
@@ -110,7 +110,7 @@ pub(crate) struct Run {
 pub(crate) struct Compare {
     /// The recipe; its own algorithm comes first
     pub(crate) recipe: PathBuf,
-    /// The table (CSV, UTF-8)
+    /// The table (CSV)
     #[arg(long, value_name = "FILE")]
     pub(crate) input: PathBuf,
     /// The algorithms to try, by their names in recipes; by default those that the recipe names
@@ -130,11 +130,11 @@ pub(crate) struct Compare {
 pub(crate) struct Measure {
     /// The recipe whose models are to hold
     pub(crate) recipe: PathBuf,
-    /// The file to measure (CSV, UTF-8); columns that the recipe calls identifiers may be
+    /// The file to measure (CSV); columns that the recipe calls identifiers may be
     /// missing from it
     #[arg(long, value_name = "FILE")]
     pub(crate) input: PathBuf,
-    /// The table before anonymization (CSV, UTF-8): shares of sensitive values are compared with
+    /// The table before anonymization (CSV): shares of sensitive values are compared with
     /// those in it. Without it they are compared with those of the measured file itself
     #[arg(long, value_name = "FILE")]
     pub(crate) reference: Option<PathBuf>,
@@ -169,7 +169,7 @@ impl FromStr for NamedFile {
 /// Arguments of `inspect`.
 #[derive(Debug, Args)]
 pub(crate) struct Inspect {
-    /// The table to look at (CSV, UTF-8)
+    /// The table to look at (CSV)
     pub(crate) input: PathBuf,
     /// Print everything as JSON, with a recipe to begin with and the most frequent values of
     /// each column; problems go to standard error as one line of JSON

@@ -10,7 +10,7 @@ use outis::format::{Format, csv};
 use outis::hierarchy::LEVEL_LOSSES;
 use outis::table::number;
 use outis_protocol::problem::Outcome;
-use outis_protocol::recipe::{Decimal, Encoding, LineEnding, Model, Recipe, Role, TableFile};
+use outis_protocol::recipe::{Decimal, LineEnding, Model, Recipe, Role, TableFile};
 use serde_json::Value;
 
 /// The text of a job's recipe in which everything is said, and in one way.
@@ -53,12 +53,12 @@ fn formats(recipe: &mut Recipe, found: Format) -> Outcome<()> {
     let Format::Csv(found) = found;
     let format = &mut recipe.data.format;
     format.delimiter = text(found.delimiter);
-    format.encoding = Some(Encoding::Utf8);
+    format.encoding = Some(found.encoding.into());
     format.header = Some(found.header);
     format.decimal = Some(format.decimal.unwrap_or(Decimal::Point));
     let output = &mut recipe.output;
     output.delimiter = text(written.delimiter);
-    output.encoding = Some(Encoding::Utf8);
+    output.encoding = Some(written.encoding.into());
     output.missing = output.missing.take().or_else(|| recipe.missing.values.first().cloned());
     output.line_ending = Some(match written.line_ending {
         csv::LineEnding::Lf => LineEnding::Lf,

@@ -56,7 +56,7 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
             kind: recipe::DataKind::Table,
             format: recipe::Format {
                 delimiter: Some(delimiter.clone()),
-                encoding: Some(recipe::Encoding::Utf8),
+                encoding: Some(format.encoding.into()),
                 header: Some(format.header),
                 decimal: Some(decimal),
             },
@@ -89,7 +89,8 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
         records: table.records as u32,
         format: FoundFormat {
             delimiter,
-            encoding: "utf-8".to_owned(),
+            encoding: format.encoding.into(),
+            encoding_reason: loaded.detected.encoding.map(|reason| reason.id().to_owned()),
             bom: format.bom,
             header: format.header,
             line_ending: match format.line_ending {

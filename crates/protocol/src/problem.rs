@@ -167,6 +167,10 @@ impl From<Error> for Problem {
                 problem.detail = Some(expected.to_owned());
                 Code::Encoding
             }
+            Kind::Unwritable { encoding } => {
+                problem.detail = Some(encoding.to_owned());
+                Code::Unwritable
+            }
             Kind::Nul => Code::Nul,
             Kind::BlankLine => Code::BlankLine,
             Kind::UnclosedQuote => Code::UnclosedQuote,

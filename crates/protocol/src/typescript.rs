@@ -1,6 +1,7 @@
 //! The TypeScript declarations of every shape, as one module.
 
 use crate::{describe, problem, recipe, report, view};
+use outis::format::encoding::EncodingReason;
 use outis::model::MODELS;
 use outis::recoding::RECODINGS;
 use outis::search::{SEARCHES, SEARCHING};
@@ -118,6 +119,7 @@ pub fn typescript() -> String {
     let facets: BTreeSet<&str> = MODELS.iter().flat_map(|kind| kind.facets).copied().collect();
     for (name, list, ids) in [
         ("Reason", "reasons", Reason::ALL.map(Reason::id).to_vec()),
+        ("EncodingReason", "encodingReasons", outis::choice::names(&EncodingReason::ALL).to_vec()),
         ("Stage", "stages", stages().into_iter().collect()),
         ("Facet", "facets", facets.into_iter().collect()),
     ] {
@@ -133,6 +135,7 @@ pub fn typescript() -> String {
     list! {
         "codes": problem::Code,
         "noticeCodes": report::NoticeCode,
+        "encodings": recipe::Encoding,
         "roles": recipe::Role,
         "matchings": recipe::Matching,
         "suppressionStyles": recipe::SuppressionStyle,

@@ -2,7 +2,7 @@
 
 use crate::problem::{Code, Outcome, Problem};
 use crate::recipe::Search;
-use crate::recipe::{DataType, Hierarchy, Recipe, Role};
+use crate::recipe::{DataType, Encoding, Hierarchy, Recipe, Role};
 use crate::report::{
     Counted, Detail, ModelOutcome, Notice, RiskFigures, Solution, Trial, TrialRun,
 };
@@ -59,8 +59,12 @@ impl From<outis::format::csv::Need> for Need {
 pub struct FoundFormat {
     /// The character between cells.
     pub delimiter: String,
-    /// Always `utf-8`.
-    pub encoding: String,
+    /// How its letters are written.
+    pub encoding: Encoding,
+    /// Why it was taken to be written so; null where that was given. Its words stand in
+    /// `locales/` as `encoding-reason-…`.
+    #[cfg_attr(feature = "ts", ts(type = "EncodingReason | null"))]
+    pub encoding_reason: Option<String>,
     /// Whether a byte order mark was found.
     pub bom: bool,
     /// Whether the first record names the columns.

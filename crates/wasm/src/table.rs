@@ -23,19 +23,20 @@ impl Loading {
     /// Begins to read a file; what is not given is detected.
     ///
     /// # Errors
-    /// A problem if the delimiter is not usable.
+    /// A problem if the delimiter is not usable, or no encoding has this name.
     #[wasm_bindgen(constructor)]
-    pub fn new(delimiter: Option<String>, header: Option<bool>) -> Thrown<Loading> {
+    pub fn new(
+        delimiter: Option<String>,
+        header: Option<bool>,
+        encoding: Option<String>,
+    ) -> Thrown<Loading> {
         let delimiter = delimiter
             .map(|text| throw(resolve::delimiter(&text, "data.format.delimiter")))
             .transpose()?;
-        Ok(Self {
-            incoming: Incoming::hashed_elsewhere(Options {
-                delimiter,
-                header,
-                ..Options::default()
-            }),
-        })
+        let encoding = encoding
+            .map(|name| throw(resolve::encoding(&name, "data.format.encoding")))
+            .transpose()?;
+        Ok(Self { incoming: Incoming::hashed_elsewhere(Options { encoding, delimiter, header }) })
     }
 
     /// Takes the next bytes.

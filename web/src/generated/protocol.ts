@@ -82,7 +82,7 @@ export type Format = {
  */
 delimiter?: string, 
 /**
- * Always `utf-8` in this version.
+ * How its letters are written; told by its bytes if absent.
  */
 encoding?: Encoding, 
 /**
@@ -94,7 +94,7 @@ header?: boolean,
  */
 decimal?: Decimal, };
 
-export type Encoding = "utf-8";
+export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-15";
 
 export type Decimal = "." | ",";
 
@@ -287,7 +287,7 @@ shuffle: boolean,
  */
 delimiter?: string, 
 /**
- * Always `utf-8` in this version.
+ * How its letters are written, by default `utf-8`.
  */
 encoding?: Encoding, 
 /**
@@ -1143,9 +1143,14 @@ export type FoundFormat = {
  */
 delimiter: string, 
 /**
- * Always `utf-8`.
+ * How its letters are written.
  */
-encoding: string, 
+encoding: Encoding, 
+/**
+ * Why it was taken to be written so; null where that was given. Its words stand in
+ * `locales/` as `encoding-reason-…`.
+ */
+"encoding-reason": EncodingReason | null, 
 /**
  * Whether a byte order mark was found.
  */
@@ -1605,7 +1610,7 @@ written: number,
  */
 records: number, };
 
-export type Code = "empty" | "no-records" | "other-format" | "separator-line" | "encoding" | "nul" | "blank-line" | "unclosed-quote" | "text-after-quote" | "ragged" | "cell-too-long" | "duplicate-name" | "too-many" | "file-missing" | "file-not-attached" | "not-in-hierarchy" | "not-nested" | "hierarchy-ragged" | "hierarchy-empty" | "hierarchy-conflict" | "label-reused" | "not-in-population" | "hierarchy-parameter" | "not-a-number" | "out-of-range" | "not-a-date" | "recipe-syntax" | "recipe-type" | "recipe-kind" | "recipe-version" | "recipe-duplicate-field" | "recipe-unknown-field" | "recipe-missing-field" | "unknown-model" | "unknown-choice" | "attribute-name" | "missing-attribute" | "unnamed-column" | "attribute-twice" | "not-quasi-identifier" | "is-quasi-identifier" | "not-sensitive" | "protection-not-sensitive" | "protection-contradicts" | "unknown-quasi-identifier" | "listed-twice" | "unknown-values" | "missing-table" | "two-populations" | "population-repeats-persons" | "not-together" | "population-without-sample" | "star-group-fails" | "not-for-recoding" | "level-too-high" | "level-missing" | "parameter" | "no-models" | "loss-needs-k" | "nothing-to-release" | "search-needs-monotone" | "search-needs-drop" | "search-needs-loss" | "lattice-too-large" | "no-solution" | "nodes-spent" | "not-verified" | "internal" | "file-changed" | "file-not-read" | "file-not-written" | "interrupted" | "no-randomness" | "not-a-file" | "same-file" | "strict" | "usage" | "cancelled" | "file-name-taken" | "no-memory" | "no-room" | "no-table" | "not-searched" | "too-large" | "unreadable";
+export type Code = "empty" | "no-records" | "other-format" | "separator-line" | "encoding" | "unwritable" | "nul" | "blank-line" | "unclosed-quote" | "text-after-quote" | "ragged" | "cell-too-long" | "duplicate-name" | "too-many" | "file-missing" | "file-not-attached" | "not-in-hierarchy" | "not-nested" | "hierarchy-ragged" | "hierarchy-empty" | "hierarchy-conflict" | "label-reused" | "not-in-population" | "hierarchy-parameter" | "not-a-number" | "out-of-range" | "not-a-date" | "recipe-syntax" | "recipe-type" | "recipe-kind" | "recipe-version" | "recipe-duplicate-field" | "recipe-unknown-field" | "recipe-missing-field" | "unknown-model" | "unknown-choice" | "attribute-name" | "missing-attribute" | "unnamed-column" | "attribute-twice" | "not-quasi-identifier" | "is-quasi-identifier" | "not-sensitive" | "protection-not-sensitive" | "protection-contradicts" | "unknown-quasi-identifier" | "listed-twice" | "unknown-values" | "missing-table" | "two-populations" | "population-repeats-persons" | "not-together" | "population-without-sample" | "star-group-fails" | "not-for-recoding" | "level-too-high" | "level-missing" | "parameter" | "no-models" | "loss-needs-k" | "nothing-to-release" | "search-needs-monotone" | "search-needs-drop" | "search-needs-loss" | "lattice-too-large" | "no-solution" | "nodes-spent" | "not-verified" | "internal" | "file-changed" | "file-not-read" | "file-not-written" | "interrupted" | "no-randomness" | "not-a-file" | "same-file" | "strict" | "usage" | "cancelled" | "file-name-taken" | "no-memory" | "no-room" | "no-table" | "not-searched" | "too-large" | "unreadable";
 
 export type Problem = { 
 /**
@@ -1851,6 +1856,18 @@ export const reasons: readonly Reason[] = [
   "nothing-rules-it-out",
 ]
 
+export type EncodingReason = "mark" | "only-ascii" | "reads-as-utf-8" | "every-other-zero" | "windows-signs" | "iso-letters" | "not-utf-8";
+
+export const encodingReasons: readonly EncodingReason[] = [
+  "mark",
+  "only-ascii",
+  "reads-as-utf-8",
+  "every-other-zero",
+  "windows-signs",
+  "iso-letters",
+  "not-utf-8",
+]
+
 export type Stage = "best-first-node" | "cell-suppression" | "datafly-attribute" | "dive" | "exhaustive-node" | "flash-node" | "flash-path" | "incognito-subset" | "iterative-round" | "k-member-cluster" | "kaca-merge" | "mondrian-cut" | "ola-sublattice" | "prove" | "refine" | "samarati-height" | "search" | "subtree-cut" | "unsafe-combinations";
 
 export const stages: readonly Stage[] = [
@@ -1895,6 +1912,7 @@ export const codes: readonly Code[] = [
   "other-format",
   "separator-line",
   "encoding",
+  "unwritable",
   "nul",
   "blank-line",
   "unclosed-quote",
@@ -2004,6 +2022,14 @@ export const noticeCodes: readonly NoticeCode[] = [
   "unknown-values",
   "utility-untold",
   "wildcard-skipped",
+]
+
+export const encodings: readonly Encoding[] = [
+  "utf-8",
+  "utf-16le",
+  "utf-16be",
+  "windows-1252",
+  "iso-8859-15",
 ]
 
 export const roles: readonly Role[] = [

@@ -52,6 +52,11 @@ function shownArgs(args: Args | undefined): Record<string, FluentVariable> | und
       )
 }
 
+/// What people call an encoding.
+export function encodingName(encoding: string): string {
+  return words(`encoding-${encoding}`)
+}
+
 /// Whether there is a message with this id, for words that may be added to later.
 export function hasWords(id: string): boolean {
   return bundle.hasMessage(id)

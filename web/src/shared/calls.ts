@@ -25,6 +25,7 @@ import type {Purpose} from "./helping.js"
 export interface ReadOptions {
   readonly delimiter?: string
   readonly header?: boolean
+  readonly encoding?: string
 }
 
 /// Every recipe crosses as JSON text, so that a misspelt field is refused by name.

@@ -77,7 +77,7 @@ function session(kept: Kept, team: (run: SearchRun) => Team, hashing: (size: num
     async load({file, options, anyway}, control) {
       const table = await read(
         file,
-        new Loading(options.delimiter, options.header),
+        new Loading(options.delimiter, options.header, options.encoding),
         hashing(file.size),
         control,
         anyway,

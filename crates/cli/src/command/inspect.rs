@@ -52,6 +52,8 @@ fn describe(words: &Words, found: &Inspection) -> String {
             "cli-format",
             [
                 ("delimiter", delimiter.into()),
+                ("encoding", id(&found.format.encoding).into()),
+                ("reason", found.format.encoding_reason.as_deref().unwrap_or_default().into()),
                 ("header", yes(found.format.header)),
                 ("bom", yes(found.format.bom)),
                 ("lineEnd", found.format.line_ending.as_str().into()),

@@ -17,7 +17,8 @@ pub use tables::tables_named;
 
 use hierarchy::spec;
 use models::models;
-use outis::choice::Range;
+use outis::choice::{Range, names};
+use outis::format::encoding::Encoding;
 use outis::format::{Format, csv};
 use outis::hierarchy::{Rule, Spec};
 use outis::plan::{Matching, MissingSensitive, Plan, PlannedAttribute};
@@ -60,6 +61,7 @@ pub fn read_options(recipe: &Recipe) -> Outcome<csv::Options> {
     let format = &recipe.data.format;
     let by_name = recipe.attributes.first().map(|attribute| attribute.name.is_some());
     Ok(csv::Options {
+        encoding: format.encoding.map(Encoding::from),
         delimiter: format
             .delimiter
             .as_deref()
@@ -78,20 +80,33 @@ pub fn delimiter(text: &str, field: &str) -> Outcome<u8> {
         .ok_or_else(|| Problem::of_field(Code::Parameter, field).with_detail(csv::DELIMITERS))
 }
 
+/// An encoding by its name.
+///
+/// # Errors
+/// `parameter` if there is none of this name.
+pub fn encoding(name: &str, field: &str) -> Outcome<Encoding> {
+    let listed = || names(&Encoding::ALL).join(" ");
+    Encoding::named(name)
+        .ok_or_else(|| Problem::of_field(Code::Parameter, field).with_detail(listed()))
+}
+
 /// How a release is to be written: as the input, unless the recipe says otherwise.
 ///
 /// # Errors
 /// `parameter` if the delimiter is not usable.
 pub fn output_format(recipe: &Recipe, input: Format) -> Outcome<Format> {
     let (Format::Csv(input), output) = (input, &recipe.output);
+    let encoding = output.encoding.map_or(Encoding::Utf8, Encoding::from);
+    // A byte order mark is a letter of Unicode, which the others lack.
+    let can_mark = Format::Csv(csv::Format { encoding, ..input }).can_write("\u{feff}");
     Ok(Format::Csv(csv::Format {
-        encoding: Encoding::Utf8,
+        encoding,
         delimiter: match &output.delimiter {
             Some(text) => delimiter(text, "output.delimiter")?,
             None => input.delimiter,
         },
         header: input.header,
-        bom: output.bom.unwrap_or(input.bom),
+        bom: can_mark && output.bom.unwrap_or(input.bom),
         line_ending: match output.line_ending {
             Some(recipe::LineEnding::Lf) => csv::LineEnding::Lf,
             Some(recipe::LineEnding::Crlf) => csv::LineEnding::CrLf,

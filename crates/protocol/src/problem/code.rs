@@ -11,6 +11,7 @@ ids! {
         OtherFormat = "other-format",
         SeparatorLine = "separator-line",
         Encoding = "encoding",
+        Unwritable = "unwritable",
         Nul = "nul",
         BlankLine = "blank-line",
         UnclosedQuote = "unclosed-quote",

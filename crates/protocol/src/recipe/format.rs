@@ -11,7 +11,7 @@ pub struct Format {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub delimiter: Option<String>,
-    /// Always `utf-8` in this version.
+    /// How its letters are written; told by its bytes if absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub encoding: Option<Encoding>,
@@ -33,6 +33,42 @@ pub enum Encoding {
     /// UTF-8, with or without byte order mark.
     #[serde(rename = "utf-8")]
     Utf8,
+    /// UTF-16, the low byte of each unit first.
+    #[serde(rename = "utf-16le")]
+    Utf16Le,
+    /// UTF-16, the high byte of each unit first.
+    #[serde(rename = "utf-16be")]
+    Utf16Be,
+    /// What Windows calls ANSI in western Europe and America.
+    #[serde(rename = "windows-1252")]
+    Windows1252,
+    /// Latin-9: Latin-1 with the euro sign.
+    #[serde(rename = "iso-8859-15")]
+    Iso8859To15,
+}
+
+impl From<outis::format::encoding::Encoding> for Encoding {
+    fn from(encoding: outis::format::encoding::Encoding) -> Self {
+        match encoding {
+            outis::format::encoding::Encoding::Utf8 => Self::Utf8,
+            outis::format::encoding::Encoding::Utf16Le => Self::Utf16Le,
+            outis::format::encoding::Encoding::Utf16Be => Self::Utf16Be,
+            outis::format::encoding::Encoding::Windows1252 => Self::Windows1252,
+            outis::format::encoding::Encoding::Iso8859To15 => Self::Iso8859To15,
+        }
+    }
+}
+
+impl From<Encoding> for outis::format::encoding::Encoding {
+    fn from(encoding: Encoding) -> Self {
+        match encoding {
+            Encoding::Utf8 => Self::Utf8,
+            Encoding::Utf16Le => Self::Utf16Le,
+            Encoding::Utf16Be => Self::Utf16Be,
+            Encoding::Windows1252 => Self::Windows1252,
+            Encoding::Iso8859To15 => Self::Iso8859To15,
+        }
+    }
 }
 
 /// A decimal separator.
@@ -60,7 +96,7 @@ pub struct Output {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub delimiter: Option<String>,
-    /// Always `utf-8` in this version.
+    /// How its letters are written, by default `utf-8`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub encoding: Option<Encoding>,

@@ -21,6 +21,9 @@ interface WantedFile {
 /// How many of the first records are shown.
 const firstRecords = 10
 
+/// Problems of a file that may be read all the same, if the person says how.
+const again: readonly Problem["code"][] = ["too-large", "encoding"]
+
 export class Loading {
   readonly #context: Context
   #call: Call<"load"> | null = null
@@ -62,7 +65,7 @@ export class Loading {
       const {problem} = outcome.failure
       if (problem.code !== "cancelled")
         store.update({
-          loadProblem: {name: file.name, problem, file: problem.code === "too-large" ? file : null, options},
+          loadProblem: {name: file.name, problem, file: again.includes(problem.code) ? file : null, options},
         })
       return
     }
@@ -311,7 +314,7 @@ export class Loading {
 /// A recipe with the table's own separator and header, where it names them: it was made for
 /// a file that may have been written differently, and is now in force for this one.
 function readAs(recipe: Recipe, {recipe: suggested}: Inspection): Recipe {
-  const {delimiter, header} = recipe.data.format
+  const {delimiter, header, encoding} = recipe.data.format
   const found = suggested.data.format
   return {
     ...recipe,
@@ -321,6 +324,7 @@ function readAs(recipe: Recipe, {recipe: suggested}: Inspection): Recipe {
         ...recipe.data.format,
         ...(delimiter === undefined || found.delimiter === undefined ? {} : {delimiter: found.delimiter}),
         ...(header === undefined || found.header === undefined ? {} : {header: found.header}),
+        ...(encoding === undefined || found.encoding === undefined ? {} : {encoding: found.encoding}),
       },
     },
   }
@@ -331,7 +335,7 @@ function readAs(recipe: Recipe, {recipe: suggested}: Inspection): Recipe {
 /// so, with the place, once there is a table.
 function readOptionsOf(text: string): ReadOptions {
   let recipe: {
-    data?: {format?: {delimiter?: unknown; header?: unknown}}
+    data?: {format?: {delimiter?: unknown; header?: unknown; encoding?: unknown}}
     attributes?: readonly {name?: unknown; column?: unknown}[]
   } | null
   try {
@@ -341,9 +345,10 @@ function readOptionsOf(text: string): ReadOptions {
   }
   const first = recipe?.attributes?.[0]
   const byName = typeof first?.name === "string" ? true : typeof first?.column === "number" ? false : undefined
-  const {delimiter, header = byName} = recipe?.data?.format ?? {}
+  const {delimiter, header = byName, encoding} = recipe?.data?.format ?? {}
   return {
     ...(typeof delimiter === "string" ? {delimiter} : {}),
     ...(typeof header === "boolean" ? {header} : {}),
+    ...(typeof encoding === "string" ? {encoding} : {}),
   }
 }

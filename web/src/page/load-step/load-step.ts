@@ -1,7 +1,8 @@
 /// Load: one file, by dropping or choosing it, a sample, or a recipe first.
 
 import {html, nothing, type TemplateResult} from "lit"
-import type {FoundFormat, Inspection} from "../../generated/protocol.js"
+import {encodings, type Encoding, type FoundFormat, type Inspection} from "../../generated/protocol.js"
+import type {ReadOptions} from "../../shared/calls.js"
 import {shown} from "../direction.js"
 import {exampleList} from "./example-list.js"
 import {primaryAction} from "../notes/blocked.js"
@@ -9,7 +10,7 @@ import {problemNote} from "../notes/problem.js"
 import {placedNotice} from "../notes/notice.js"
 import {Piece} from "../piece.js"
 import {unsavedRelease, type LoadProblem, type Reading, type LoadedTable} from "../state/state.js"
-import {bytes, list, nameOf, percent, words} from "../words.js"
+import {bytes, encodingName, list, nameOf, percent, words} from "../words.js"
 
 /// So many columns of the first records are shown at once: all of a wide table would keep the page busy.
 const columnsAtOnce = 40
@@ -121,9 +122,10 @@ export class LoadStep extends Piece {
   }
 
   /// An estimate may be wrong: the person may try it.
-  #anyway({file, options}: LoadProblem): TemplateResult {
-    return file === null
-      ? html``
+  #anyway({file, options, problem}: LoadProblem): TemplateResult {
+    if (file === null) return html``
+    return problem.code === "encoding"
+      ? html`<p class="row">${this.#encoding(file, options, null)}</p>`
       : html`<p><button type="button"
         @click=${() => this.act({kind: "load", file, options, anyway: true})}>${words("load-anyway")}</button></p>`
   }
@@ -201,10 +203,11 @@ export class LoadStep extends Piece {
           `load-header-${format.header ? "yes" : "no"}`,
         )}${format["header-detected"] ? words("load-detected") : ""}</dd><dd>${this.#header(table, format)}</dd></div>
         <div data-why="encoding"><dt>${words("load-encoding-name")}</dt><dd>${words("load-encoding", {
-          encoding: format.encoding.toUpperCase(),
+          name: encodingName(format.encoding),
           bom: String(format.bom),
+          reason: format["encoding-reason"] ?? "given",
           ending: format["line-ending"],
-        })}</dd></div>
+        })}</dd><dd>${this.#encoding(table.file, table.options, format.encoding)}</dd></div>
         <div data-why="types"><dt>${words("load-types-name")}</dt><dd>${types(inspection)}</dd></div>
       </dl>
       ${
@@ -279,6 +282,19 @@ export class LoadStep extends Piece {
       }}>${choices.map(
         choice => html`<option value=${choice}
         .selected=${choice === format.delimiter}>${delimiterName(choice)}</option>`,
+      )}</select></label>`
+  }
+
+  /// The file read again in another encoding; what is shown below then shows whether it is right.
+  #encoding(file: File, options: ReadOptions, chosen: Encoding | null): TemplateResult {
+    return html`<label><span class="unseen">${words("load-encoding-label")}</span>
+      <select @change=${(event: Event) => {
+        if (event.target instanceof HTMLSelectElement && event.target.value !== "")
+          this.act({kind: "load", file, options: {...options, encoding: event.target.value}})
+      }}>${chosen === null ? html`<option value="" selected>${words("load-encoding-choose")}</option>` : nothing}
+      ${encodings.map(
+        encoding => html`<option value=${encoding}
+        .selected=${encoding === chosen}>${encodingName(encoding)}</option>`,
       )}</select></label>`
   }
 

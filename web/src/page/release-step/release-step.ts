@@ -22,7 +22,7 @@ import {untried} from "../state/searches.js"
 import {hasRelease, isSaved} from "../state/fates.js"
 import {blocked, recipeOf, resultNow} from "../state/state.js"
 import {savedName} from "../save.js"
-import {bytes, list, nameOf, plain, words} from "../words.js"
+import {bytes, list, encodingName, nameOf, plain, words} from "../words.js"
 
 export class ReleaseStep extends Piece {
   static override properties = {...Piece.properties, seed: {state: true}}
@@ -135,6 +135,20 @@ export class ReleaseStep extends Piece {
     return savedName(this.state.table?.file.name ?? "table", what)
   }
 
+  /// Whether the letters are written as they were in the input, where that is not how they are
+  /// written otherwise.
+  #encoding({output}: Recipe): TemplateResult | typeof nothing {
+    const found = this.state.table?.inspection.format.encoding ?? "utf-8"
+    if (found === "utf-8") return nothing
+    const {encoding = "utf-8", ...others} = output
+    return html`<label class="check" data-why="encoding"><input type="checkbox" .checked=${encoding === found}
+      @change=${() =>
+        this.act({kind: "set-output", output: encoding === found ? others : {...others, encoding: found}})}>
+      <span>${words("release-encoding", {name: encodingName(found)})} <span class="small">${words(
+        "release-encoding-text",
+      )}</span></span></label>`
+  }
+
   #before(recipe: Recipe): TemplateResult {
     const {output} = recipe
     const stale = this.state.results.release !== null
@@ -164,6 +178,7 @@ export class ReleaseStep extends Piece {
           <span>${words("release-formula-guard")} <span class="small">${words(
             "release-formula-guard-text",
           )}</span></span></label>
+        ${this.#encoding(recipe)}
       </fieldset>
       <details class="more" data-why="seed">
         <summary>${words("release-seed-title")}</summary>

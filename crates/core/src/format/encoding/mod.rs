@@ -11,8 +11,6 @@ pub(super) mod detect;
 pub(crate) use decode::whole;
 pub use detect::EncodingReason;
 
-use crate::choice::names;
-
 /// How letters are written as bytes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Encoding {
@@ -108,12 +106,6 @@ const ISO_8859_15: [(u8, char); 8] = [
     (0xbd, 'œ'),
     (0xbe, 'Ÿ'),
 ];
-
-/// The encodings as problems list them.
-#[must_use]
-pub fn listed() -> String {
-    names(&Encoding::ALL).join(" ")
-}
 
 #[cfg(test)]
 mod tests;
