@@ -64,8 +64,8 @@ const refused = {
     `${marker},${marker}\n1,2\n3,4\n5,6\n`,
     { code: "duplicate-name", line: 1, column: 2, found: 1 },
   ],
-  "bytes that are not UTF-8": [
-    Buffer.concat([Buffer.from(head + `${marker},`), Buffer.from([0xe4, 0x0a])]),
+  "bytes that are no text": [
+    Buffer.concat([Buffer.from(head + `${marker},`), Buffer.from([0x81, 0x0a])]),
     { code: "encoding", line: 2, detail: "utf-8" },
   ],
 }

@@ -7,7 +7,7 @@ import { test } from "node:test"
 import { description, load, locales, texts } from "./load.mjs"
 
 // What the core declares.
-const { codes, facets, matchings, noticeCodes, reasons, roles, stages, suppressionStyles } =
+const { codes, encodings, facets, matchings, noticeCodes, reasons, roles, stages, suppressionStyles } =
   await load("generated/protocol.ts")
 
 /** Families of ids that are put together at run time, each with where its members are known from. */
@@ -49,6 +49,7 @@ async function families() {
     ...["release", "report-html", "report-json", "recipe"].map(what => `download-${what}`),
   ]
   return [
+    ...encodings.map(id => `encoding-${id}`),
     ...["table", "quasi-identifiers", "person", "search"].flatMap(id => [
       `blocked-${id}`,
       `blocked-${id}-long`,

@@ -116,8 +116,8 @@ fn a_line_that_names_the_separator_is_to_be_deleted() {
 fn what_is_no_text_is_refused() {
     let picture = [&b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR"[..], MARKER.as_bytes()].concat();
     assert_eq!(refused_data(picture)["code"], "encoding");
-    let latin = [format!("zip,illness\n1,{MARKER}\n2,").as_bytes(), b"\xfc\n"].concat();
-    let problem = refused_data(latin);
+    let dos = [format!("zip,illness\n1,{MARKER}\n2,").as_bytes(), b"\x81\n"].concat();
+    let problem = refused_data(dos);
     assert_eq!((&problem["code"], &problem["line"]), (&json!("encoding"), &json!(3)));
     let nul = format!("zip,illness\n{MARKER},flu\n{MARKER}\0,flu\n");
     let problem = refused_data(nul);

@@ -95,7 +95,8 @@ pub(super) fn by_bytes(sample: &[u8], whole: bool) -> (Encoding, EncodingReason)
     if reads {
         return (Encoding::Utf8, EncodingReason::ReadsAsUtf8);
     }
-    if sample.windows(3).any(|bytes| is_of_another(bytes)) || sample.iter().any(is_unused) {
+    // No text has a zero, and what is no text is refused as what it seems to be.
+    if sample.contains(&0) || sample.iter().any(is_unused) || sample.windows(3).any(is_of_another) {
         return (Encoding::Utf8, EncodingReason::NotUtf8);
     }
     if sample.iter().any(|byte| (0x80..=0x9f).contains(byte)) {

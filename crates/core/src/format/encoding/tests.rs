@@ -95,7 +95,14 @@ fn a_file_tells_how_its_letters_are_written() {
 #[test]
 fn what_is_none_of_them_is_refused_rather_than_guessed() {
     // ü, ä, ö and é of DOS, and Müller of an old Macintosh.
-    for bytes in [&b"M\x81ller\n"[..], b"M\x84rz\n", b"K\x94ln\n", b"Ren\x82e\n", b"M\x9fller\n"] {
+    for bytes in [
+        &b"M\x81ller\n"[..],
+        b"M\x84rz\n",
+        b"K\x94ln\n",
+        b"Ren\x82e\n",
+        b"M\x9fller\n",
+        b"\x89PNG\r\n\0",
+    ] {
         let (text, ..) = told(bytes, None, bytes.len(), &[]);
         assert!(std::str::from_utf8(&text).is_err(), "{}", bytes.escape_ascii());
     }
