@@ -272,7 +272,7 @@ load-title = Load a table
 load-title-table = { $name }
 load-lead = One row for each person, or several, as a CSV file. It is read inside this page and goes nowhere else.
 load-drop = Drop a CSV file here
-load-drop-small = Columns separated by commas, semicolons, tabs or bars; text in UTF-8
+load-drop-small = Columns separated by commas, semicolons, tabs or bars
 load-choose = Choose a file
 load-choose-another = Choose another file
 load-another-unsaved = The release of { $name }, or its report, is not saved. Reading another table lets go of both: save them under Release first.
@@ -344,22 +344,25 @@ load-header-label = Read again with another meaning of the first line
 load-header-names = names the columns
 load-header-record = is a record
 load-encoding-name = Text
-load-encoding = { $name }{ $reason ->
-    [mark] , said by the file’s first bytes
-    [only-ascii] { "" }
-    [reads-as-utf-8] , as it seems
-    [every-other-zero] , as it seems: every other byte is zero
-    [windows-signs] , as it seems: the bytes are no UTF-8, and some are signs that only Windows has
-    [iso-letters] , as it seems: the bytes are no UTF-8, and some are letters that only ISO 8859-15 has
-    [not-utf-8] , as it seems: the bytes are no UTF-8. Look whether names with accents or umlauts are right
-   *[given] { "" }
-}{ $bom ->
+load-encoding = { $name }{ $bom ->
     [true] {" "}with a byte order mark
    *[other] { "" }
-}, lines end { $ending ->
+}{ $reason ->
+    [mark] .
+    [only-ascii] : no letter is beyond ASCII.
+    [reads-as-utf-8] , as it seems.
+    [every-other-zero] , as it seems: every other byte is zero.
+    [windows-signs] , as it seems: not UTF-8, and with signs that only Windows has. If accents or umlauts below are wrong, choose another.
+    [iso-letters] , as it seems: not UTF-8, and with letters that ISO 8859-15 has. If accents or umlauts below are wrong, choose another.
+    [not-utf-8] , as it seems: not UTF-8. If accents or umlauts below are wrong, choose another.
+   *[given] , as you said.
+} Lines end { $ending ->
     [crlf] the Windows way
    *[other] the Unix way
-}. The release is UTF-8, with the same line ends.
+}. { $released ->
+    [same] The release is written the same way.
+   *[other] The release is written in UTF-8, with the same line ends.
+}
 load-encoding-label = Read again with letters as in
 load-encoding-choose = Read it as …
 encoding-utf-8 = UTF-8

@@ -34,7 +34,12 @@ function written(text, encoding) {
   return Buffer.from([...text].map(letter => beyond[encoding][letter] ?? letter.charCodeAt(0)))
 }
 
-const read = (bytes, encoding) => new TextDecoder(encoding).decode(bytes)
+/** The text that bytes of an encoding are, without byte order mark. */
+function read(bytes, encoding) {
+  if (!(encoding in beyond)) return new TextDecoder(encoding).decode(bytes)
+  const letters = new Map(Object.entries(beyond[encoding]).map(([letter, byte]) => [byte, letter]))
+  return [...bytes].map(byte => letters.get(byte) ?? String.fromCharCode(byte)).join("")
+}
 
 for (const engine of engines) {
   const wanted = needs(engine)
@@ -111,7 +116,7 @@ for (const engine of engines) {
       const bytes = Buffer.from("Ort;Zahl\nM\x81nchen;1\nUlm;2\nUlm;3\n", "latin1")
       const { page, me } = await opened(folder, bytes)
       const said = (await me.alert()).join(" ")
-      assert.ok(said.includes("2") && !said.includes("nchen"), said)
+      assert.ok(said.includes("Line 2") && !said.includes("nchen"), said)
       await me.choose("load-encoding-label", "encoding-windows-1252")
       await me.see("heading", "load-title-table", { name: "Personen.csv" })
       assert.deepEqual(page.console, [])

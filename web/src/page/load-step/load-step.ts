@@ -207,6 +207,7 @@ export class LoadStep extends Piece {
           bom: String(format.bom),
           reason: format["encoding-reason"] ?? "given",
           ending: format["line-ending"],
+          released: format.encoding === "utf-8" ? "same" : "other",
         })}</dd><dd>${this.#encoding(table.file, table.options, format.encoding)}</dd></div>
         <div data-why="types"><dt>${words("load-types-name")}</dt><dd>${types(inspection)}</dd></div>
       </dl>
