@@ -75,8 +75,8 @@ impl Decoder {
             if held.is_empty() {
                 let ascii = bytes.iter().position(|byte| !byte.is_ascii());
                 let Some(ascii) = ascii else { return Cow::Borrowed(bytes) };
-                let (before, behind) = bytes.split_at(ascii);
-                held.extend_from_slice(behind);
+                let (before, after) = bytes.split_at(ascii);
+                held.extend_from_slice(after);
                 if held.len() < SAMPLE {
                     return Cow::Borrowed(before);
                 }
@@ -144,10 +144,10 @@ impl Wide {
     fn decode(&mut self, bytes: &[u8]) -> Vec<u8> {
         let mut text = Vec::with_capacity(bytes.len());
         let mut rest = bytes;
-        if let (Some(first), [second, behind @ ..]) = (self.half, rest) {
+        if let (Some(first), [second, after @ ..]) = (self.half, rest) {
             self.half = None;
             self.push([first, *second], &mut text);
-            rest = behind;
+            rest = after;
         }
         let (units, odd) = rest.as_chunks::<2>();
         for &unit in units {

@@ -88,15 +88,21 @@ fn zeros(sample: &[u8]) -> Option<Encoding> {
 /// The encoding of bytes of which some are not ASCII and each letter has one or more. `whole`
 /// says whether the last letter is complete.
 pub(super) fn by_bytes(sample: &[u8], whole: bool) -> (Encoding, EncodingReason) {
-    let reads = match std::str::from_utf8(sample) {
-        Ok(_) => true,
-        Err(error) => !whole && error.error_len().is_none(),
+    let Err(error) = std::str::from_utf8(sample) else {
+        return (Encoding::Utf8, EncodingReason::ReadsAsUtf8);
     };
-    if reads {
+    if error.error_len().is_none() && !whole {
         return (Encoding::Utf8, EncodingReason::ReadsAsUtf8);
     }
+    // Letters beyond ASCII that do read, or one that is cut at the end: this is UTF-8 that is
+    // damaged, and read otherwise every such letter would be two.
+    let damaged = error.error_len().is_none() || !sample[..error.valid_up_to()].is_ascii();
     // No text has a zero, and what is no text is refused as what it seems to be.
-    if sample.contains(&0) || sample.iter().any(is_unused) || sample.windows(3).any(is_of_another) {
+    if damaged
+        || sample.contains(&0)
+        || sample.iter().any(is_unused)
+        || sample.windows(3).any(is_of_another)
+    {
         return (Encoding::Utf8, EncodingReason::NotUtf8);
     }
     if sample.iter().any(|byte| (0x80..=0x9f).contains(byte)) {
@@ -125,8 +131,8 @@ fn is_unused(byte: &u8) -> bool {
 /// Whether a lower quotation mark, a closing one or a capital Ÿ would stand within a word: those
 /// are é, ä and ö of DOS and ü of old Macintoshes.
 fn is_of_another(bytes: &[u8]) -> bool {
-    matches!(bytes, [before, 0x82 | 0x84 | 0x94 | 0x9f, behind]
-        if before.is_ascii_alphabetic() && behind.is_ascii_lowercase())
+    matches!(bytes, [before, 0x82 | 0x84 | 0x94 | 0x9f, after]
+        if before.is_ascii_alphabetic() && after.is_ascii_lowercase())
 }
 
 /// Whether a byte in which Latin-9 differs from Latin-1, and windows-1252 with it, stands where
@@ -134,15 +140,15 @@ fn is_of_another(bytes: &[u8]) -> bool {
 ///
 /// Of the signs that windows-1252 has there, nobody writes the one for any currency, a fraction
 /// stands behind a digit or alone, an accent by itself is an apostrophe within a word.
-fn is_iso_letter(before: Option<u8>, byte: u8, behind: Option<u8>) -> Option<bool> {
+fn is_iso_letter(before: Option<u8>, byte: u8, after: Option<u8>) -> Option<bool> {
     let is_letter =
         |byte: Option<u8>| byte.is_some_and(|byte| byte.is_ascii_alphabetic() || byte >= 0xc0);
     match byte {
         0xa4 => Some(true),
-        0xb4 => Some(!is_letter(before) && is_letter(behind)),
+        0xb4 => Some(!is_letter(before) && is_letter(after)),
         0xa6 | 0xa8 | 0xb8 | 0xbc..=0xbe => {
             let is_fraction = before.is_some_and(|byte| byte.is_ascii_digit());
-            Some(!is_fraction && (is_letter(before) || is_letter(behind)))
+            Some(!is_fraction && (is_letter(before) || is_letter(after)))
         }
         _ => None,
     }

@@ -102,6 +102,8 @@ fn what_is_none_of_them_is_refused_rather_than_guessed() {
         b"Ren\x82e\n",
         b"M\x9fller\n",
         b"\x89PNG\r\n\0",
+        b"K\xc3\xb6ln;M\xfcller\n",
+        b"M\xc3",
     ] {
         let (text, ..) = told(bytes, None, bytes.len(), &[]);
         assert!(std::str::from_utf8(&text).is_err(), "{}", bytes.escape_ascii());
