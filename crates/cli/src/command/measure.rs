@@ -7,8 +7,27 @@ use crate::fluent::Words;
 use crate::progress::Progress;
 use crate::refusal::{Ended, Ending, Refusal};
 use crate::terminal;
-use outis_job::{Incoming, measure_file, resolve, run_facts};
+use outis::format::Format;
+use outis::format::encoding::Encoding;
+use outis_job::{Incoming, Input, measure_file, resolve, run_facts};
+use outis_protocol::recipe::Recipe;
 use std::time::Instant;
+
+/// The encodings of input and release, where the recipe says how the input is written and the
+/// release is written otherwise.
+fn different_encodings(recipe: &Recipe) -> Option<[Encoding; 2]> {
+    let input = Encoding::from(recipe.data.format.encoding?);
+    let release = recipe.output.encoding.map_or(Encoding::Utf8, Encoding::from);
+    (input != release).then_some([release, input])
+}
+
+/// Whether a file was read in one of these encodings, so far as its bytes tell one from another.
+fn is_written(read: &Result<Input, Refusal>, encodings: [Encoding; 2]) -> bool {
+    read.as_ref().is_ok_and(|input| {
+        let Format::Csv(format) = input.loaded().format;
+        format.encoding == Encoding::Utf8 || encodings.contains(&format.encoding)
+    })
+}
 
 /// Measures a file.
 pub(crate) fn measure(arguments: &Measure) -> Ended {
@@ -23,7 +42,20 @@ pub(crate) fn measure(arguments: &Measure) -> Ended {
     let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
     let begun = Instant::now();
     let finish = |incoming: Incoming| incoming.finish_release(recipe.output.formula_guard);
-    let input = read_table(&arguments.input, options, finish, &mut progress)?;
+    let encodings = different_encodings(&recipe);
+    if encodings.is_some() {
+        options.encoding = None;
+    }
+    let mut input = read_table(&arguments.input, options, finish, &mut progress);
+    if let Some(encodings) = encodings
+        && !is_written(&input, encodings)
+        && let Some(old) = encodings.into_iter().find(|encoding| !encoding.is_unicode())
+    {
+        // The bytes alone do not tell such encodings for certain.
+        options.encoding = Some(old);
+        input = read_table(&arguments.input, options, finish, &mut progress);
+    }
+    let input = input?;
     let reference = arguments.reference.as_ref();
     let reference = reference
         .map(|path| read_table(path, of_input, Incoming::finish, &mut progress))

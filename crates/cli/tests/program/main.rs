@@ -6,6 +6,7 @@ mod budget;
 mod certain;
 mod changing;
 mod columns;
+mod encodings;
 mod interrupt;
 mod labels;
 mod look;

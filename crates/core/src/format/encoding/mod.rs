@@ -50,6 +50,12 @@ impl Encoding {
         Self::ALL.into_iter().find_map(|(name, encoding)| (name == id).then_some(encoding))
     }
 
+    /// Whether it has all letters.
+    #[must_use]
+    pub fn is_unicode(self) -> bool {
+        matches!(self, Self::Utf8 | Self::Utf16Le | Self::Utf16Be)
+    }
+
     /// The letter of a byte where each letter is one.
     fn letter(self, byte: u8) -> char {
         match (self, byte) {
