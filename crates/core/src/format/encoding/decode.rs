@@ -73,8 +73,11 @@ impl Decoder {
     pub(in crate::format) fn decode<'a>(&mut self, bytes: &'a [u8]) -> Cow<'a, [u8]> {
         if let State::Open(held) = &mut self.state {
             if held.is_empty() {
-                let ascii = bytes.iter().position(|byte| !byte.is_ascii());
-                let Some(ascii) = ascii else { return Cow::Borrowed(bytes) };
+                // Told for all bytes at once, which is many times as fast as one by one.
+                if bytes.is_ascii() {
+                    return Cow::Borrowed(bytes);
+                }
+                let ascii = bytes.iter().take_while(|byte| byte.is_ascii()).count();
                 let (before, after) = bytes.split_at(ascii);
                 held.extend_from_slice(after);
                 if held.len() < SAMPLE {
