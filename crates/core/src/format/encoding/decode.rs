@@ -1,7 +1,7 @@
 //! Slices of a file to slices of UTF-8.
 
 use super::Encoding;
-use super::detect::{self, EncodingReason};
+use super::detect::{self, EncodingReason, is_unused};
 use std::borrow::Cow;
 
 /// How much is looked at from the first byte on that is not ASCII, before the encoding of a file
@@ -122,8 +122,14 @@ impl Decoder {
     fn decode_known<'a>(&mut self, bytes: &'a [u8]) -> Cow<'a, [u8]> {
         match &mut self.state {
             State::Single(encoding) if !bytes.is_ascii() => {
-                let letters = bytes.iter().map(|&byte| encoding.letter(byte));
-                Cow::Owned(letters.collect::<String>().into_bytes())
+                let (encoding, guessed) = (*encoding, self.reason.is_some());
+                let mut text = Vec::with_capacity(bytes.len() + bytes.len() / 8);
+                for byte in bytes {
+                    // A guess is refuted by a byte that stands for nothing.
+                    let stands = !guessed || encoding != Encoding::Windows1252 || !is_unused(byte);
+                    add(stands.then(|| encoding.letter(*byte)), &mut text);
+                }
+                Cow::Owned(text)
             }
             State::Wide(wide) => Cow::Owned(wide.decode(bytes)),
             State::Open(_) | State::Plain | State::Single(_) => Cow::Borrowed(bytes),

@@ -124,7 +124,7 @@ pub(super) fn by_bytes(sample: &[u8], whole: bool) -> (Encoding, EncodingReason)
 }
 
 /// Whether windows-1252 has no letter for a byte. A text that has it is written in something else.
-fn is_unused(byte: &u8) -> bool {
+pub(super) fn is_unused(byte: &u8) -> bool {
     matches!(byte, 0x81 | 0x8d | 0x8f | 0x90 | 0x9d)
 }
 

@@ -132,6 +132,10 @@ fn a_file_that_begins_as_ascii_is_told_by_its_first_other_letters() {
     let (text, encoding, reason) = told(&late, None, 100, &[3, 50]);
     assert_eq!((encoding, reason), (Encoding::Windows1252, Some(EncodingReason::WindowsSigns)));
     assert!(text.ends_with("Müller;€\n".as_bytes()));
+    // What comes later may still refute it.
+    let refuted = [&late[..], &b"stra\xdfe\n".repeat(20_000), b"M\x81ller\n"].concat();
+    let (text, ..) = told(&refuted, None, 100, &[]);
+    assert!(std::str::from_utf8(&text).is_err());
 }
 
 #[test]
