@@ -352,16 +352,16 @@ load-encoding = { $name }{ $bom ->
     [only-ascii] : no letter is beyond ASCII.
     [reads-as-utf-8] , as it seems.
     [every-other-zero] , as it seems: every other byte is zero.
-    [windows-signs] , as it seems: not UTF-8, and with signs that only Windows has. If accents or umlauts below are wrong, choose another.
-    [iso-letters] , as it seems: not UTF-8, and with letters that ISO 8859-15 has. If accents or umlauts below are wrong, choose another.
-    [not-utf-8] , as it seems: not UTF-8. If accents or umlauts below are wrong, choose another.
-   *[given] , as you said.
+    [windows-signs] , as it seems: not UTF-8, and with signs that only Windows has. If letters are wrong, choose another; if none is right, save the file as “CSV UTF-8” first.
+    [iso-letters] , as it seems: not UTF-8, and with letters that ISO 8859-15 has. If letters are wrong, choose another; if none is right, save the file as “CSV UTF-8” first.
+    [not-utf-8] , as it seems: not UTF-8. If letters are wrong, choose another; if none is right, save the file as “CSV UTF-8” first.
+   *[given] , as was said by you or the recipe.
 } Lines end { $ending ->
     [crlf] the Windows way
    *[other] the Unix way
 }. { $released ->
     [same] The release is written the same way.
-   *[other] The release is written in UTF-8, with the same line ends.
+   *[other] The release is written in { $written }, with the same line ends.
 }
 load-encoding-label = Read again with letters as in
 load-encoding-choose = Read it as …
@@ -1601,8 +1601,8 @@ release-shuffle = Put the records in random order
 release-shuffle-text = So that nobody can match them with another file by their position.
 release-formula-guard = Make formulas harmless
 release-formula-guard-text = A cell that a spreadsheet would run gets an apostrophe in front.
-release-encoding = Write letters as in your file: { $name }
-release-encoding-text = For an old program that knows nothing else. A letter that it lacks stops the writing.
+release-encoding = Write letters as in { $name } instead of UTF-8
+release-encoding-text = For a program that needs it. If a letter does not exist there, nothing is written.
 release-trying = First the other ways are tried that your recipe names. Left: { $left }
 release-untried = { $count ->
     [one] One way stands in your recipe for comparison and was not tried under these settings yet: { $names }. It is tried first, and what it finds goes into the report.
@@ -2136,13 +2136,15 @@ problem-other-format = This is { $detail ->
     [pdf] Ask for the table itself as a CSV file.
    *[other] Export it as CSV in UTF-8 from the program it comes from.
 }
-problem-encoding = The bytes are no text in { $detail ->
-    [utf-16le] UTF-16
-    [utf-16be] UTF-16
-    [utf-8] UTF-8, nor in another encoding that can be told
+problem-encoding = The text does not fit { $detail ->
+    [utf-8] UTF-8
+    [utf-16le] UTF-16 (LE)
+    [utf-16be] UTF-16 (BE)
+    [windows-1252] Windows-1252
+    [iso-8859-15] ISO 8859-15
    *[other] { $detail }
-}.{ problem-where } Say how its letters are written, or save the file as “CSV UTF-8” in the program it comes from.
-problem-unwritable = A letter cannot be written in { $detail }.{ problem-where } Write the release as UTF-8.
+}.{ problem-where } Choose how its letters are written (in a recipe: data.format.encoding), or save the file as “CSV UTF-8” in the program it comes from.
+problem-unwritable = A letter of the release does not exist in { $detail }.{ problem-where } Write the release in UTF-8 (under Release; in a recipe: output.encoding), or give the level another label.
 problem-nul = The file contains a NUL byte, which no text has.{ problem-where } It is damaged, or not in UTF-8: export it again as CSV in UTF-8.
 problem-blank-line = There is a blank line between records.{ problem-where } Remove it, or fill in its cells: it could be a lost record.
 problem-unclosed-quote = A quotation mark is opened and never closed.{ problem-where } Close it, or write a mark that belongs to the text twice ("").

@@ -30,7 +30,7 @@ fn input_and_release_are_measured_each_as_it_is_written() {
     for (input, output, first) in [
         (json!("iso-8859-15"), json!({}), "Straße;Betrag\n".as_bytes()),
         (json!("iso-8859-15"), json!({"encoding": "iso-8859-15"}), b"Stra\xdfe;Betrag\n"),
-        (json!("iso-8859-15"), json!({"encoding": "utf-16le"}), b"S\0t\0r\0a\0\xdf\0e\0"),
+        (json!("iso-8859-15"), json!({"encoding": "utf-16le"}), b"\xff\xfeS\0t\0r\0a\0\xdf\0e\0"),
         (Value::Null, json!({"encoding": "iso-8859-15"}), b"Stra\xdfe;Betrag\n"),
     ] {
         let format = if input.is_null() { json!({}) } else { json!({"encoding": input}) };
@@ -47,10 +47,27 @@ fn input_and_release_are_measured_each_as_it_is_written() {
 fn a_letter_that_an_encoding_lacks_is_refused_with_its_column() {
     let desk = desk(json!({}), json!({"encoding": "windows-1252"}), "≥ Köln");
     let outcome = desk.run(&["--json"]);
-    let problem = json!({"code": "unwritable", "column": 1, "detail": "windows-1252"});
+    let problem = json!({"code": "unwritable", "attribute": "Straße", "detail": "windows-1252"});
     assert_eq!((outcome.code, outcome.problem()), (Some(2), problem));
     assert!(!desk.has("release.csv"));
     assert!(!desk.run(&[]).stderr.contains("Köln"));
+}
+
+/// A recipe made for last year's file.
+#[test]
+fn a_file_that_is_certainly_otherwise_is_refused_and_not_misread() {
+    let utf8 = "Straße;Betrag\nMühlgasse;5 €\n".as_bytes();
+    let late = ["a;b\n".repeat(400_000).as_bytes(), "Börse;9\n".as_bytes()].concat();
+    let marked = "\u{feff}a;b\n1;2\n".as_bytes();
+    for (data, line) in
+        [(utf8, 1), (&late[..], 400_001), (marked, 1), (b"\xff\xfea\0;\0b\0\n\0", 1)]
+    {
+        let desk = desk(json!({"encoding": "windows-1252"}), json!({}), "*");
+        desk.write("data.csv", data);
+        let problem = desk.run(&["--json"]).problem();
+        let told = (&problem["code"], &problem["detail"], &problem["line"]);
+        assert_eq!(told, (&json!("encoding"), &json!("windows-1252"), &json!(line)));
+    }
 }
 
 #[test]

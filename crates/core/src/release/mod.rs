@@ -157,8 +157,8 @@ fn unwritable(format: Format, table: &Table, applied: &Applied, records: &[u32])
     let column = applied.names().position(faulty).or_else(|| {
         records.iter().find_map(|&record| applied.cells(table, record).position(faulty))
     });
-    let number = column.map(|column| applied.columns()[column].column as u32 + 1);
-    Place { column: number, ..Place::default() }
+    let attribute = column.and_then(|column| applied.names().nth(column)).map(str::to_owned);
+    Place { attribute, ..Place::default() }
 }
 
 /// The columns of the input that are not released but looked at, with the records in the order

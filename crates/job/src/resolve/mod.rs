@@ -99,6 +99,8 @@ pub fn output_format(recipe: &Recipe, input: Format) -> Outcome<Format> {
     let encoding = output.encoding.map_or(Encoding::Utf8, Encoding::from);
     // A byte order mark is a letter of Unicode, which the others lack.
     let can_mark = Format::Csv(csv::Format { encoding, ..input }).can_write("\u{feff}");
+    // Without it programs do not tell UTF-16 for what it is.
+    let needs_mark = encoding != Encoding::Utf8 && encoding != input.encoding;
     Ok(Format::Csv(csv::Format {
         encoding,
         delimiter: match &output.delimiter {
@@ -106,7 +108,7 @@ pub fn output_format(recipe: &Recipe, input: Format) -> Outcome<Format> {
             None => input.delimiter,
         },
         header: input.header,
-        bom: can_mark && output.bom.unwrap_or(input.bom),
+        bom: can_mark && output.bom.unwrap_or(input.bom || needs_mark),
         line_ending: match output.line_ending {
             Some(recipe::LineEnding::Lf) => csv::LineEnding::Lf,
             Some(recipe::LineEnding::Crlf) => csv::LineEnding::CrLf,

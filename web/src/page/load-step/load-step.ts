@@ -1,6 +1,7 @@
 /// Load: one file, by dropping or choosing it, a sample, or a recipe first.
 
 import {html, nothing, type TemplateResult} from "lit"
+import {live} from "lit/directives/live.js"
 import {encodings, type Encoding, type FoundFormat, type Inspection} from "../../generated/protocol.js"
 import type {ReadOptions} from "../../shared/calls.js"
 import {shown} from "../direction.js"
@@ -9,7 +10,7 @@ import {primaryAction} from "../notes/blocked.js"
 import {problemNote} from "../notes/problem.js"
 import {placedNotice} from "../notes/notice.js"
 import {Piece} from "../piece.js"
-import {unsavedRelease, type LoadProblem, type Reading, type LoadedTable} from "../state/state.js"
+import {recipeOf, unsavedRelease, type LoadProblem, type Reading, type LoadedTable} from "../state/state.js"
 import {bytes, encodingName, list, nameOf, percent, words} from "../words.js"
 
 /// So many columns of the first records are shown at once: all of a wide table would keep the page busy.
@@ -207,7 +208,8 @@ export class LoadStep extends Piece {
           bom: String(format.bom),
           reason: format["encoding-reason"] ?? "given",
           ending: format["line-ending"],
-          released: format.encoding === "utf-8" ? "same" : "other",
+          released: this.#released() === format.encoding ? "same" : "other",
+          written: encodingName(this.#released()),
         })}</dd><dd>${this.#encoding(table.file, table.options, format.encoding)}</dd></div>
         <div data-why="types"><dt>${words("load-types-name")}</dt><dd>${types(inspection)}</dd></div>
       </dl>
@@ -286,6 +288,11 @@ export class LoadStep extends Piece {
       )}</select></label>`
   }
 
+  /// How the letters of a release are written under the present settings.
+  #released(): Encoding {
+    return recipeOf(this.state)?.output.encoding ?? "utf-8"
+  }
+
   /// The file read again in another encoding; what is shown below then shows whether it is right.
   #encoding(file: File, options: ReadOptions, chosen: Encoding | null): TemplateResult {
     return html`<label><span class="unseen">${words("load-encoding-label")}</span>
@@ -295,7 +302,7 @@ export class LoadStep extends Piece {
       }}>${chosen === null ? html`<option value="" selected>${words("load-encoding-choose")}</option>` : nothing}
       ${encodings.map(
         encoding => html`<option value=${encoding}
-        .selected=${encoding === chosen}>${encodingName(encoding)}</option>`,
+        .selected=${live(encoding === chosen)}>${encodingName(encoding)}</option>`,
       )}</select></label>`
   }
 

@@ -135,16 +135,15 @@ export class ReleaseStep extends Piece {
     return savedName(this.state.table?.file.name ?? "table", what)
   }
 
-  /// Whether the letters are written as they were in the input, where that is not how they are
-  /// written otherwise.
+  /// Whether the letters are written otherwise than in UTF-8: as the recipe says, or as they were in
+  /// the input.
   #encoding({output}: Recipe): TemplateResult | typeof nothing {
-    const found = this.state.table?.inspection.format.encoding ?? "utf-8"
-    if (found === "utf-8") return nothing
-    const {encoding = "utf-8", ...others} = output
-    return html`<label class="check" data-why="encoding"><input type="checkbox" .checked=${encoding === found}
-      @change=${() =>
-        this.act({kind: "set-output", output: encoding === found ? others : {...others, encoding: found}})}>
-      <span>${words("release-encoding", {name: encodingName(found)})} <span class="small">${words(
+    const {encoding: chosen = "utf-8", ...others} = output
+    const encoding = chosen === "utf-8" ? (this.state.table?.inspection.format.encoding ?? "utf-8") : chosen
+    if (encoding === "utf-8") return nothing
+    return html`<label class="check" data-why="encoding"><input type="checkbox" .checked=${chosen === encoding}
+      @change=${() => this.act({kind: "set-output", output: chosen === encoding ? others : {...others, encoding}})}>
+      <span>${words("release-encoding", {name: encodingName(encoding)})} <span class="small">${words(
         "release-encoding-text",
       )}</span></span></label>`
   }

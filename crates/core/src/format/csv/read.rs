@@ -9,7 +9,7 @@ use super::need::{Growth, Need};
 use super::scan::{Found, Scanner};
 use super::{COLUMN_LIMIT, detect::Sample};
 use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
-use crate::format::encoding::{Encoding, decode};
+use crate::format::encoding::decode;
 use crate::format::{self, Loaded, foreign};
 use crate::table::{Dictionary, LineIndex, Table};
 
@@ -167,9 +167,6 @@ impl Reading {
     /// Decides the format by `sample`, the first bytes of the file, and reads them. `whole`
     /// says whether they are all of it.
     fn start(options: Options, sample: &[u8], whole: bool) -> Result<Box<Self>> {
-        if options.encoding == Some(Encoding::Utf8) && decode::is_wide(sample) {
-            return Err(Error::at(Kind::Encoding { expected: "utf-8" }, Place::line(1)));
-        }
         let mut letters = decode::Decoder::new(options.encoding, sample, whole);
         let read = letters.decode(sample);
         let text = read.strip_prefix(decode::BOM);
@@ -292,6 +289,10 @@ impl Reading {
             return self.first_record(record, line, found);
         }
         if found != self.columns.len() {
+            // What breaks off within a letter says more than that it breaks off.
+            if self.decoder.cells().is_err() {
+                return Err(self.in_record(self.no_text(record, line)));
+            }
             return Err(self.wrong_count(line, found as u64));
         }
         self.add(record, line)

@@ -15,6 +15,8 @@ const BROKEN: u8 = 0xff;
 /// Turns a file into UTF-8. Where it is cut never matters.
 pub(in crate::format) struct Decoder {
     state: State,
+    /// What somebody said.
+    given: Option<Encoding>,
     reason: Option<EncodingReason>,
 }
 
@@ -27,6 +29,10 @@ enum State {
     /// One byte for each letter.
     Single(Encoding),
     Wide(Wide),
+    /// Not in the encoding that was said. Nothing follows the first byte that tells so.
+    Refuted {
+        said: bool,
+    },
 }
 
 /// UTF-16 between two slices.
@@ -42,21 +48,43 @@ impl Decoder {
     /// A decoder of a file that begins with `sample`, `whole` if there is nothing else, in the
     /// encoding `given` or in that which its bytes tell.
     pub(in crate::format) fn new(given: Option<Encoding>, sample: &[u8], whole: bool) -> Self {
-        if let Some(encoding) = given {
-            return Self { state: State::decided(encoding), reason: None };
-        }
-        match detect::encoding(sample, whole) {
-            Some((encoding, reason)) => {
-                Self { state: State::decided(encoding), reason: Some(reason) }
+        let mut decoder = Self { state: State::Open(Vec::new()), given, reason: None };
+        match (given, detect::encoding(sample, whole)) {
+            (Some(encoding), told) if encoding.is_unicode() => {
+                let marked = told.filter(|(_, reason)| *reason == EncodingReason::Mark);
+                decoder.state = match marked {
+                    Some((other, _)) if other != encoding => State::Refuted { said: false },
+                    _ => State::decided(encoding),
+                };
             }
-            None => Self { state: State::Open(Vec::new()), reason: None },
+            (_, Some((encoding, reason))) => decoder.settle(encoding, reason),
+            (_, None) => {}
         }
+        decoder
+    }
+
+    /// Takes the file to be in the encoding that was said, or else in this one. In an encoding of
+    /// which every file is a text, one that is Unicode would be read wrongly and nobody told.
+    fn settle(&mut self, encoding: Encoding, reason: EncodingReason) {
+        let Some(given) = self.given else {
+            self.reason = Some(reason);
+            self.state = State::decided(encoding);
+            return;
+        };
+        let refuted = matches!(
+            reason,
+            EncodingReason::Mark | EncodingReason::ReadsAsUtf8 | EncodingReason::EveryOtherZero
+        );
+        let said = State::decided(given);
+        self.state = if refuted { State::Refuted { said: false } } else { said };
     }
 
     /// The encoding, as far as it is known.
     pub(in crate::format) fn encoding(&self) -> Encoding {
         match &self.state {
-            State::Open(_) | State::Plain => Encoding::Utf8,
+            State::Open(_) | State::Plain | State::Refuted { .. } => {
+                self.given.unwrap_or(Encoding::Utf8)
+            }
             State::Single(encoding) | State::Wide(Wide { encoding, .. }) => *encoding,
         }
     }
@@ -64,7 +92,7 @@ impl Decoder {
     /// Why it was taken for that; `None` where it was given.
     pub(in crate::format) fn reason(&self) -> Option<EncodingReason> {
         match &self.state {
-            State::Open(_) => Some(EncodingReason::OnlyAscii),
+            State::Open(_) if self.given.is_none() => Some(EncodingReason::OnlyAscii),
             _ => self.reason,
         }
     }
@@ -102,7 +130,7 @@ impl Decoder {
                 let is_cut = half.take().is_some() | lead.take().is_some();
                 if is_cut { vec![BROKEN] } else { Vec::new() }
             }
-            State::Plain | State::Single(_) => Vec::new(),
+            State::Plain | State::Single(_) | State::Refuted { .. } => Vec::new(),
         }
     }
 
@@ -114,8 +142,7 @@ impl Decoder {
         };
         let sample = &held[..held.len().min(SAMPLE)];
         let (encoding, reason) = detect::by_bytes(sample, whole && sample.len() == held.len());
-        self.state = State::decided(encoding);
-        self.reason = Some(reason);
+        self.settle(encoding, reason);
         self.decode_known(&held).into_owned()
     }
 
@@ -132,6 +159,15 @@ impl Decoder {
                 Cow::Owned(text)
             }
             State::Wide(wide) => Cow::Owned(wide.decode(bytes)),
+            State::Refuted { said: true } => Cow::Borrowed(&[]),
+            State::Refuted { said } => {
+                let tells = |byte: &u8| *byte == 0 || !byte.is_ascii();
+                let Some(start) = bytes.iter().position(tells) else {
+                    return Cow::Borrowed(bytes);
+                };
+                *said = true;
+                Cow::Owned([&bytes[..start], &[BROKEN]].concat())
+            }
             State::Open(_) | State::Plain | State::Single(_) => Cow::Borrowed(bytes),
         }
     }
@@ -217,8 +253,3 @@ pub(crate) fn whole(bytes: &[u8]) -> (Cow<'_, [u8]>, Encoding) {
 
 /// A byte order mark, as UTF-8 writes it.
 pub(in crate::format) const BOM: &[u8] = b"\xef\xbb\xbf";
-
-/// Whether a file begins with the byte order mark of UTF-16.
-pub(in crate::format) fn is_wide(sample: &[u8]) -> bool {
-    sample.starts_with(b"\xff\xfe") || sample.starts_with(b"\xfe\xff")
-}

@@ -108,7 +108,13 @@ fn what_is_none_of_them_is_refused_rather_than_guessed() {
         let (text, ..) = told(bytes, None, bytes.len(), &[]);
         assert!(std::str::from_utf8(&text).is_err(), "{}", bytes.escape_ascii());
     }
-    // Said, they are read as they are.
+    // Said, they are read as they are, but for what is certainly something else.
+    for bytes in [&b"a\nM\xc3\xbcller"[..], b"\xef\xbb\xbfa", b"\xff\xfea\0", b"a\0;\0"] {
+        for encoding in [Encoding::Windows1252, Encoding::Iso8859To15] {
+            let (text, found, reason) = told(bytes, Some(encoding), bytes.len(), &[]);
+            assert_eq!((text.last(), found, reason), (Some(&0xff), encoding, None));
+        }
+    }
     let (text, ..) = told(b"M\x81ller", Some(Encoding::Windows1252), 8, &[]);
     assert_eq!(text, "M\u{81}ller".as_bytes());
 }
@@ -170,6 +176,9 @@ proptest! {
     ) {
         let bytes = written(encoding, &text);
         let (read, ..) = told(&bytes, Some(encoding), 0, &cuts);
-        prop_assert_eq!(read, text.into_bytes());
+        // By chance the bytes of few letters are UTF-8 too.
+        if encoding.is_unicode() || bytes.is_ascii() || std::str::from_utf8(&bytes).is_err() {
+            prop_assert_eq!(read, text.into_bytes());
+        }
     }
 }
