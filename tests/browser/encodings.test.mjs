@@ -60,6 +60,19 @@ for (const engine of engines) {
     return { page, me, input }
   }
 
+  /** From the table to its comparison. */
+  async function toCompare(me) {
+    await me.press("load-next")
+    await me.role("Größe", "quasi-identifier")
+    await me.role("Ort", "quasi-identifier")
+    await me.role("Diagnose", "sensitive")
+    await me.press("describe-next")
+    await me.press("unprotected-decline-name", { name: "Diagnose" })
+    await me.press("find-go")
+    await me.press("find-next")
+    await me.see("heading", "compare-useful")
+  }
+
   for (const encoding of ["utf-8", "utf-16le", "utf-16be", "windows-1252", "iso-8859-15"]) {
     test(`${engine}: a file in ${encoding} is read, released and the command line's`, wanted, () =>
       scratch(async folder => {
@@ -68,15 +81,7 @@ for (const engine of engines) {
         const text = await page.page.evaluate(() => document.querySelector("load-step").innerText)
         assert.ok(text.includes(words(`encoding-${encoding}`)), text)
         for (const word of ["Größe", "Köln", "Škofja Loka", "Cœuvres", "Übelkeit"]) assert.ok(text.includes(word), word)
-        await me.press("load-next")
-        await me.role("Größe", "quasi-identifier")
-        await me.role("Ort", "quasi-identifier")
-        await me.role("Diagnose", "sensitive")
-        await me.press("describe-next")
-        await me.press("unprotected-decline-name", { name: "Diagnose" })
-        await me.press("find-go")
-        await me.press("find-next")
-        await me.see("heading", "compare-useful")
+        await toCompare(me)
         const made = await release(page, { file: "Personen.csv" })
         assert.ok(made.release.toString().includes("Größe"))
         const recipe = JSON.parse(made.recipe)
@@ -98,6 +103,24 @@ for (const engine of engines) {
       }),
     )
   }
+
+  test(`${engine}: a release is written as its input was, and what was found stays`, wanted, () =>
+    scratch(async folder => {
+      const { page, me, input } = await opened(folder, written(table, "windows-1252"))
+      await me.see("heading", "load-title-table", { name: "Personen.csv" })
+      await toCompare(me)
+      const name = words("release-encoding", { name: words("encoding-windows-1252") })
+      const tick = async step => {
+        if (step === "release") await me.find("checkbox", `${name} ${words("release-encoding-text")}`).check()
+      }
+      const made = await release(page, { file: "Personen.csv", reached: tick })
+      assert.ok(read(made.release, "windows-1252").startsWith("Größe;Ort;Diagnose\r\n"))
+      const native = await run({ recipe: made.recipe, seed, input })
+      assert.ok(made.release.equals(native.release), "the release differs")
+      assert.deepEqual(page.console, [])
+      await page.close()
+    }),
+  )
 
   test(`${engine}: what was taken for the wrong encoding is read again`, wanted, () =>
     scratch(async folder => {

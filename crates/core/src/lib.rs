@@ -18,7 +18,7 @@
 //! use outis::search::{Optimal, Search};
 //! use outis::table::Role;
 //!
-//! let mut reader = Reader::new(Options { delimiter: Some(b','), header: Some(true), ..Options::default() });
+//! let mut reader = Reader::new(Options { header: Some(true), ..Options::default() });
 //! reader.push(b"zip,illness\n81667,flu\n81675,flu\n81925,gout\n81931,gout\n")?;
 //! let table = reader.finish()?.table;
 //!

@@ -115,7 +115,7 @@ fn argument<'de, D: Deserializer<'de>>(
         }
         ParameterKind::Combinations => typed(reader, may_be_null)?.map(Argument::Lists),
         ParameterKind::Recoding => {
-            let steps: Option<Vec<RecodeStep>> = typed(reader, may_be_null)?;
+            let steps: Option<Vec<RecodeStep>> = placed(parameter.name, may_be_null, reader)?;
             steps.map(|steps| {
                 let steps = steps.into_iter().map(|step| (step.attribute, step.level));
                 Argument::Steps(steps.collect())
@@ -132,6 +132,27 @@ fn typed<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
 ) -> Result<Option<T>, D::Error> {
     if may_be_null { Option::deserialize(reader) } else { T::deserialize(reader).map(Some) }
 }
+
+/// The same for what has fields of its own: an error ends with the place of the field at fault.
+fn placed<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
+    name: &str,
+    may_be_null: bool,
+    reader: D,
+) -> Result<Option<T>, D::Error> {
+    let found = if may_be_null {
+        serde_path_to_error::deserialize(reader)
+    } else {
+        serde_path_to_error::deserialize(reader).map(Some)
+    };
+    found.map_err(|error| {
+        let inner = error.path().to_string();
+        let inner = if inner == "." { "" } else { &inner };
+        Error::custom(format!("{}{PLACE}{name}{inner}", error.inner()))
+    })
+}
+
+/// Parts what serde says from the place within an argument.
+pub(crate) const PLACE: char = '\u{1f}';
 
 /// A name if it is one of several.
 fn one_of<E: Error>(names: &[&'static str], name: String) -> Result<String, E> {

@@ -4,6 +4,7 @@ mod culprit;
 mod range;
 mod written;
 
+use crate::choice::PLACE;
 use crate::problem::{Code, Outcome, Problem};
 use crate::recipe::{Recipe, Search, VERSION};
 use serde::Deserialize;
@@ -109,6 +110,8 @@ pub fn parse_search(text: &str) -> Outcome<Search> {
 fn field_problem(path: &str, error: &serde_json::Error) -> Problem {
     let line = (error.line() > 0).then_some(error.line() as u64);
     let said = error.to_string();
+    let (said, place) = said.rsplit_once(PLACE).unwrap_or((&said, ""));
+    let place = place.split(" at line ").next().unwrap_or_default();
     let named = |said: &str| said.split('`').nth(1).map(str::to_owned);
     let choices = |said: &str| {
         // The last, since what was found may say "expected" as well.
@@ -116,7 +119,9 @@ fn field_problem(path: &str, error: &serde_json::Error) -> Problem {
         let names: Vec<&str> = after.split('`').skip(1).step_by(2).collect();
         (!names.is_empty()).then(|| names.join(", "))
     };
-    let path = if path == "." { String::new() } else { path.to_owned() };
+    let path = if path == "." { "" } else { path };
+    let dot = if path.is_empty() || place.is_empty() { "" } else { "." };
+    let path = format!("{path}{dot}{place}");
     let field = Some(path.clone()).filter(|path| !path.is_empty());
     let mut problem = Problem { line, field, ..Problem::new(Code::RecipeType) };
     if said.starts_with("unknown field") {
@@ -197,6 +202,11 @@ mod tests {
             ("\"k\": 5", "\"k\": 5, \"kk\": 6", "models[0].kk"),
             ("\"models\"", "\"supression\": {}, \"models\"", "supression"),
             ("\"models\"", "\"loss\": {\"gsfactor\": 1}, \"models\"", "loss.gsfactor"),
+            (
+                "\"models\"",
+                "\"search\": {\"algorithm\": \"mu-argus\", \"recode\": [{\"x\": 1}]}, \"models\"",
+                "search.recode[0].x",
+            ),
             (
                 "\"models\"",
                 "\"search\": {\"algorithm\": \"optimal\", \"x\": 1}, \"models\"",

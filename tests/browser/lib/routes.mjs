@@ -116,7 +116,7 @@ const requests = {
     add("script", { type: "module", src: target.url })
   },
   "inline script": target => {
-    add("script", { text: `new Image().src = "${to.url}"` })
+    add("script", { text: `new Image().src = "${target.url}"` })
   },
   "import()": target => import(target.url),
   "stylesheet": target => {
@@ -153,10 +153,10 @@ const requests = {
     add("iframe", { src: target.url })
   },
   "srcdoc": target => {
-    add("iframe", { srcdoc: `<img src="${to.url}">` })
+    add("iframe", { srcdoc: `<img src="${target.url}">` })
   },
   "frame of a blob": target => {
-    add("iframe", { src: URL.createObjectURL(new Blob([`<img src="${to.url}">`], { type: "text/html" })) })
+    add("iframe", { src: URL.createObjectURL(new Blob([`<img src="${target.url}">`], { type: "text/html" })) })
   },
   "object": target => {
     add("object", { data: target.url })
@@ -194,13 +194,15 @@ const requests = {
   },
   "Worker of a blob": target => {
     keep.push(
-      new Worker(URL.createObjectURL(new Blob([`fetch("${to.url}", {mode: "no-cors"})`], { type: "text/javascript" }))),
+      new Worker(
+        URL.createObjectURL(new Blob([`fetch("${target.url}", {mode: "no-cors"})`], { type: "text/javascript" })),
+      ),
     )
   },
   "SharedWorker": target => {
     keep.push(
       new SharedWorker(
-        URL.createObjectURL(new Blob([`fetch("${to.url}", {mode: "no-cors"})`], { type: "text/javascript" })),
+        URL.createObjectURL(new Blob([`fetch("${target.url}", {mode: "no-cors"})`], { type: "text/javascript" })),
       ),
     )
   },
@@ -248,7 +250,7 @@ const ahead = {
   "preconnect by markup": target => {
     document.createElement("p").innerHTML = "a"
     const part = add("p")
-    part.innerHTML = `<link rel="preconnect" href="${to.url}">`
+    part.innerHTML = `<link rel="preconnect" href="${target.url}">`
   },
 }
 
@@ -496,13 +498,13 @@ const tabs = {
     input.click()
   },
   "data page": target => {
-    location = `data:text/html,<script>location="${to.url}"</script>`
+    location = `data:text/html,<script>location="${target.url}"</script>`
   },
   "javascript page": target => {
-    location = `javascript:location="${to.url}"`
+    location = `javascript:location="${target.url}"`
   },
   "blob page that refreshes": target => {
-    const page = new Blob([`<meta http-equiv="refresh" content="0; url=${to.url}">`], { type: "text/html" })
+    const page = new Blob([`<meta http-equiv="refresh" content="0; url=${target.url}">`], { type: "text/html" })
     // As if it were to be saved first: what is let through for a download is let through once more.
     const address = URL.createObjectURL(page)
     add("a", { href: address, download: "a" }).click()
@@ -515,7 +517,7 @@ const tabs = {
       new Blob(
         [
           `<script>
-      const connection = new RTCPeerConnection({iceServers: [{urls: "${to.stun}"}]})
+      const connection = new RTCPeerConnection({iceServers: [{urls: "${target.stun}"}]})
       connection.createDataChannel("a")
       connection.createOffer().then(offer => connection.setLocalDescription(offer))
       </script>`,
@@ -530,7 +532,7 @@ const tabs = {
 const early = {
   "worker of another Blob": target => {
     // Before anything was taken away in the worker, it may make a document.
-    const leaving = `<meta http-equiv="refresh" content="0; url=${to.url}">`
+    const leaving = `<meta http-equiv="refresh" content="0; url=${target.url}">`
     const program = `postMessage(URL.createObjectURL(new Blob(['${leaving}'], { type: "text/html" })))`
     const address = URL.createObjectURL(new Blob([program], { type: "text/javascript" }))
     const policy = globalThis.trustedTypes?.createPolicy("outis", { createScriptURL: text => text })
@@ -541,7 +543,7 @@ const early = {
     keep.push(made)
   },
   "worker of another Blob, by others' hands": target => {
-    const leaving = `<meta http-equiv="refresh" content="0; url=${to.url}">`
+    const leaving = `<meta http-equiv="refresh" content="0; url=${target.url}">`
     const program = `postMessage(URL.createObjectURL(new Blob(['${leaving}'], { type: "text/html" })))`
     // Whatever puts a worker's program together may go through these.
     const original = Array.prototype[Symbol.iterator]
@@ -560,7 +562,7 @@ const early = {
     keep.push(made)
   },
   "worker of a Blob without a type": target => {
-    const leaving = `<meta http-equiv="refresh" content="0; url=${to.url}">`
+    const leaving = `<meta http-equiv="refresh" content="0; url=${target.url}">`
     const program = `postMessage(URL.createObjectURL(new Blob(['${leaving}'], { type: "text/html" })))`
     const address = URL.createObjectURL(new Blob([program]))
     const policy = globalThis.trustedTypes?.createPolicy("outis", { createScriptURL: text => text })
@@ -616,10 +618,10 @@ const worker = {
     importScripts(target.url)
   },
   "worker: eval": target => {
-    eval(`fetch("${to.url}", {mode: "no-cors"})`)
+    eval(`fetch("${target.url}", {mode: "no-cors"})`)
   },
   "worker: Function": target => {
-    new Function(`fetch("${to.url}", {mode: "no-cors"})`)()
+    new Function(`fetch("${target.url}", {mode: "no-cors"})`)()
   },
   "worker: FontFace": target => new FontFace("a", `url(${target.url})`).load(),
   "worker: cache": async target => (await caches.open("a")).add(new Request(target.url, { mode: "no-cors" })),
@@ -628,11 +630,13 @@ const worker = {
   },
   "worker: Worker of a blob": target => {
     keep.push(
-      new Worker(URL.createObjectURL(new Blob([`fetch("${to.url}", {mode: "no-cors"})`], { type: "text/javascript" }))),
+      new Worker(
+        URL.createObjectURL(new Blob([`fetch("${target.url}", {mode: "no-cors"})`], { type: "text/javascript" })),
+      ),
     )
   },
   "worker: Worker of data": target => {
-    keep.push(new Worker(`data:text/javascript,fetch("${to.url}", {mode: "no-cors"})`))
+    keep.push(new Worker(`data:text/javascript,fetch("${target.url}", {mode: "no-cors"})`))
   },
 }
 

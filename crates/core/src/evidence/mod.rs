@@ -13,10 +13,10 @@
 //! use outis::plan::{Plan, PlannedAttribute};
 //! use outis::table::Role;
 //!
-//! let mut reader = Reader::new(Options { delimiter: Some(b','), header: Some(true) });
+//! let mut reader = Reader::new(Options { header: Some(true), ..Options::default() });
 //! reader.push(b"zip,sex\n816**,f\n816**,f\n819**,m\n819**,f\n819**,m\n")?;
 //! let file = reader.finish()?.table;
-//! let quasi = |name, at| PlannedAttribute::new(name, at, Role::QuasiIdentifier, Spec::NONE);
+//! let quasi = |name, column| PlannedAttribute::new(name, column, Role::QuasiIdentifier, Spec::NONE);
 //! let plan = Plan::new(vec![quasi("zip", 0), quasi("sex", 1)], Vec::new());
 //!
 //! let classes = Classes::of_table(&plan, &file, &[Some(0), Some(1)])?;

@@ -219,14 +219,13 @@ fn model(kind: &ModelKind) -> Item {
 }
 
 /// A kind of hierarchy. Scripts know what each level loses as told only beside levels that are
-/// written down, and no parameter as one that a recipe must give.
+/// written down.
 fn hierarchy(declaration: &Declaration) -> Item {
     let mut item = declared(declaration);
     let mut kinds = declaration.parameters.iter().map(|declared| declared.kind);
     if !kinds.any(|kind| kind == choice::ParameterKind::Rows) {
         item.parameters.retain(|parameter| parameter.name != LEVEL_LOSSES.name);
     }
-    item.parameters.iter_mut().for_each(|parameter| parameter.required = false);
     item
 }
 

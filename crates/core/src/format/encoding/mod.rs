@@ -3,7 +3,7 @@
 //! Files come in the encodings that offices use; everything behind the reader is UTF-8. The
 //! mappings are those of the WHATWG Encoding Standard, which browsers follow, but nobody asks
 //! the browser: page and command line read a file alike. How a file is written is told by its
-//! bytes ([`detect`]), unless somebody said it.
+//! bytes (`detect`), unless somebody said it.
 
 pub(super) mod decode;
 pub(super) mod detect;

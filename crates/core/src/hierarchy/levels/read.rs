@@ -16,8 +16,8 @@ const DELIMITERS: [u8; 4] = [b';', b'\t', b'|', b','];
 /// Reads a table of levels, one line per value, finest level first.
 ///
 /// Without `delimiter` it is the first of `;`, tab, `|` and `,` that divides the first line,
-/// and `;` if none does. A delimiter must be ASCII. The [encoding](crate::format::encoding) is told by the bytes;
-/// lines end in LF, CRLF or CR. Blank lines at the end are ignored.
+/// and `;` if none does. A delimiter must be ASCII. Its [`encoding`] is told by its
+/// bytes; lines end in LF, CRLF or CR. Blank lines at the end are ignored.
 ///
 /// # Errors
 /// [`Kind::Encoding`], [`Kind::Nul`], [`Kind::UnclosedQuote`], [`Kind::TextAfterQuote`] and
