@@ -125,19 +125,19 @@ fn field_problem(path: &str, error: &serde_json::Error) -> Problem {
     let field = Some(path.clone()).filter(|path| !path.is_empty());
     let mut problem = Problem { line, field, ..Problem::new(Code::RecipeType) };
     if said.starts_with("unknown field") {
-        let field = named(&said).unwrap_or_default();
+        let field = named(said).unwrap_or_default();
         let parent = path.strip_suffix(&field).unwrap_or(&path).trim_end_matches('.');
         let parent = if parent.is_empty() { String::new() } else { format!("{parent}.") };
         problem.code = Code::RecipeUnknownField;
         problem.field = Some(format!("{parent}{field}"));
-        problem.detail = choices(&said);
+        problem.detail = choices(said);
     } else if said.starts_with("missing field") {
-        let field = named(&said).unwrap_or_default();
+        let field = named(said).unwrap_or_default();
         let parent = if path.is_empty() { String::new() } else { format!("{path}.") };
         problem.code = Code::RecipeMissingField;
         problem.field = Some(format!("{parent}{field}"));
     } else if said.starts_with("unknown variant") {
-        problem.detail = choices(&said);
+        problem.detail = choices(said);
         problem.code = Code::UnknownChoice;
         if path.starts_with("models") && path.ends_with(".model") {
             problem.code = Code::UnknownModel;
