@@ -374,6 +374,13 @@ function withGoodTable(body) {
   })
 }
 
+/** How a file might be read otherwise, as the list below says it. */
+const readings = [
+  words("load-encoding-label"),
+  words("load-encoding-choose"),
+  ...["utf-8", "utf-16le", "utf-16be", "windows-1252", "iso-8859-15"].map(id => words(`encoding-${id}`)),
+]
+
 /** Gives a table, and expects this problem, the table from before, and a page that goes on. */
 async function refuses({ me, opened, folder, name = "bad.csv", bytes, expected }) {
   const path = join(folder, name)
@@ -386,8 +393,7 @@ async function refuses({ me, opened, folder, name = "bad.csv", bytes, expected }
     [
       words("load-failed-kept", { name, kept: "good.csv" }),
       problem(expected),
-      // Below stands how the file might be read.
-      ...(expected.code === "encoding" ? said.slice(2) : []),
+      ...(expected.code === "encoding" ? readings : []),
     ],
   )
   await me.see("heading", "load-title-table", { name: "good.csv" })

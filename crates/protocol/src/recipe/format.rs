@@ -138,3 +138,17 @@ pub enum LineEnding {
     /// Carriage return and line feed.
     Crlf,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Encoding;
+
+    #[test]
+    fn an_encoding_has_one_name() {
+        for (name, encoding) in outis::format::encoding::Encoding::ALL {
+            let written = serde_json::to_value(Encoding::from(encoding)).unwrap();
+            assert_eq!((written, encoding.id()), (name.into(), name));
+            assert_eq!(outis::format::encoding::Encoding::from(Encoding::from(encoding)), encoding);
+        }
+    }
+}

@@ -62,7 +62,7 @@ export class LoadStep extends Piece {
                   kept: table?.file.name ?? "",
                 }),
                 loadProblem.problem,
-                this.#anyway(loadProblem),
+                this.#otherwise(loadProblem),
               )
         }
         ${this.#pending()}
@@ -122,8 +122,9 @@ export class LoadStep extends Piece {
       </span>`
   }
 
-  /// An estimate may be wrong: the person may try it.
-  #anyway({file, options, problem}: LoadProblem): TemplateResult {
+  /// How a refused file may be read all the same: as the person says its letters are written, or
+  /// although an estimate, which may be wrong, says that it needs too much.
+  #otherwise({file, options, problem}: LoadProblem): TemplateResult {
     if (file === null) return html``
     return problem.code === "encoding"
       ? html`<p class="row">${this.#encoding(file, options, null)}</p>`
