@@ -1,15 +1,17 @@
 //! What page and command line both do with a recipe and a file.
 //!
 //! [`data`] reads the file, [`inspect`] says what it may hold, [`resolve`] takes the recipe to a
-//! plan for the core, [`Job`] is recipe and file together, [`show`] is what a screen shows of it,
+//! plan for the core, [`fits`] tells which hierarchy file is for which column, [`Job`] is recipe and file together, [`show`] is what a screen shows of it,
 //! and [`Run`] goes the whole way: search, apply, write, check, report. Nothing here takes long
 //! by itself; whatever does is a resumable value for the caller to drive.
 
 mod algorithms;
+mod at_fault;
 mod attempt;
 mod canonical;
 pub mod data;
 mod fingerprint;
+mod fitting;
 pub mod inspect;
 mod job;
 mod order;
@@ -19,9 +21,11 @@ pub mod resolve;
 mod run;
 pub mod show;
 
+pub use at_fault::at_fault;
 pub use attempt::{Attempt, Chosen, Found};
 pub use data::{Data, Incoming, Input};
 pub use fingerprint::Fingerprint;
+pub use fitting::{fits, is_hierarchy};
 pub use job::Job;
 pub use parcel::helper;
 pub use report::{SpecialUniqueSearch, detail, measure_file, notice, person_effect};

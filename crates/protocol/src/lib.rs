@@ -7,6 +7,7 @@
 
 mod choice;
 pub mod describe;
+pub mod fitting;
 mod ids;
 pub mod parse;
 pub mod problem;

@@ -1,6 +1,6 @@
 //! The TypeScript declarations of every shape, as one module.
 
-use crate::{describe, problem, recipe, report, view};
+use crate::{describe, fitting, problem, recipe, report, view};
 use outis::format::encoding::EncodingReason;
 use outis::model::MODELS;
 use outis::recoding::RECODINGS;
@@ -107,6 +107,10 @@ pub fn typescript() -> String {
         view::GroupChange,
         view::ComparedRows,
         view::ReleaseProgress,
+        fitting::FileFit,
+        fitting::ColumnFit,
+        fitting::FitReason,
+        fitting::AtFault,
         problem::Code,
         problem::Problem,
         describe::Description,

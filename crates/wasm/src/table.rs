@@ -1,11 +1,11 @@
 //! A file on its way in, the table made of it, and files beside it.
 
-use crate::convert::{Thrown, reply, throw};
+use crate::convert::{Thrown, reply, take, throw};
 use crate::job::Job;
 use outis::format::csv::Options;
 use outis::table::dates::POSIX_PIVOT;
-use outis_job::{Incoming, Input, inspect, person_effect, resolve, show};
-use outis_protocol::parse;
+use outis_job::{Incoming, Input, at_fault, fits, inspect, person_effect, resolve, show};
+use outis_protocol::{Problem, parse};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Weak};
@@ -98,6 +98,13 @@ impl Files {
     }
 }
 
+/// Whether bytes can be read as a hierarchy, which most tables of persons cannot.
+#[must_use]
+#[wasm_bindgen(js_name = isHierarchy)]
+pub fn is_hierarchy(bytes: &[u8]) -> bool {
+    outis_job::is_hierarchy(bytes)
+}
+
 /// A table that was read.
 #[wasm_bindgen]
 pub struct Table {
@@ -148,6 +155,25 @@ impl Table {
     pub fn hierarchy_csv(&self, recipe: &str, files: &Files, attribute: &str) -> Thrown<Vec<u8>> {
         let recipe = throw(parse(recipe))?;
         throw(show::hierarchy_csv(&recipe, &self.input, &files.by_name, attribute))
+    }
+
+    /// How each of the files suits the columns.
+    ///
+    /// # Errors
+    /// The problem with the recipe by itself or for this table.
+    pub fn fits(&self, recipe: &str, files: &Files) -> Thrown<JsValue> {
+        let recipe = throw(parse(recipe))?;
+        reply(&throw(fits(&recipe, &self.input, &files.by_name))?)
+    }
+
+    /// What stands in the cells that a problem is about, which comes as it was thrown.
+    ///
+    /// # Errors
+    /// The problem with the recipe or the hierarchy.
+    #[wasm_bindgen(js_name = atFault)]
+    pub fn at_fault(&self, recipe: &str, files: &Files, problem: JsValue) -> Thrown<JsValue> {
+        let (recipe, problem): (_, Problem) = (throw(parse(recipe))?, take(problem)?);
+        reply(&throw(at_fault(&recipe, &self.input, &files.by_name, &problem))?)
     }
 
     /// What it changes whether records or the persons of an attribute are counted.

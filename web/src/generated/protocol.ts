@@ -1610,6 +1610,71 @@ written: number,
  */
 records: number, };
 
+export type FileFit = { 
+/**
+ * Its name.
+ */
+file: string, 
+/**
+ * Why it is no hierarchy.
+ */
+problem?: Problem, 
+/**
+ * The character between its cells.
+ */
+delimiter: string, 
+/**
+ * Distinct values that it has a line for.
+ */
+values: number, 
+/**
+ * Levels above the exact value.
+ */
+levels: number, 
+/**
+ * Columns that it could be for: first all those it has a line for every value of, then the
+ * nearest others.
+ */
+columns: Array<ColumnFit>, 
+/**
+ * The column that it is for, where that needs nobody's judgement.
+ */
+chosen: string | null, 
+/**
+ * Why.
+ */
+reason: FitReason, };
+
+export type ColumnFit = { 
+/**
+ * The column, as a recipe names it.
+ */
+attribute: string, 
+/**
+ * Its distinct values, missing ones not counted.
+ */
+values: number, 
+/**
+ * Those that the file has a line for.
+ */
+covered: number, 
+/**
+ * Whether the name of the file says this column.
+ */
+named: boolean, };
+
+export type FitReason = "only-column" | "name" | "several-columns" | "several-files" | "other-name" | "no-column" | "no-hierarchy";
+
+export type AtFault = { 
+/**
+ * The first of the distinct values, in the order of the table.
+ */
+values: Array<string>, 
+/**
+ * How many more there are.
+ */
+more: number, };
+
 export type Code = "empty" | "no-records" | "other-format" | "separator-line" | "encoding" | "unwritable" | "nul" | "blank-line" | "unclosed-quote" | "text-after-quote" | "ragged" | "cell-too-long" | "duplicate-name" | "too-many" | "file-missing" | "file-not-attached" | "not-in-hierarchy" | "not-nested" | "hierarchy-ragged" | "hierarchy-empty" | "hierarchy-conflict" | "label-reused" | "not-in-population" | "hierarchy-parameter" | "not-a-number" | "out-of-range" | "not-a-date" | "recipe-syntax" | "recipe-type" | "recipe-kind" | "recipe-version" | "recipe-duplicate-field" | "recipe-unknown-field" | "recipe-missing-field" | "unknown-model" | "unknown-choice" | "attribute-name" | "missing-attribute" | "unnamed-column" | "attribute-twice" | "not-quasi-identifier" | "is-quasi-identifier" | "not-sensitive" | "protection-not-sensitive" | "protection-contradicts" | "unknown-quasi-identifier" | "listed-twice" | "unknown-values" | "missing-table" | "two-populations" | "population-repeats-persons" | "not-together" | "population-without-sample" | "star-group-fails" | "not-for-recoding" | "level-too-high" | "level-missing" | "parameter" | "no-models" | "loss-needs-k" | "nothing-to-release" | "search-needs-monotone" | "search-needs-drop" | "search-needs-loss" | "lattice-too-large" | "no-solution" | "nodes-spent" | "not-verified" | "internal" | "file-changed" | "file-not-read" | "file-not-written" | "interrupted" | "no-randomness" | "not-a-file" | "same-file" | "strict" | "usage" | "cancelled" | "file-name-taken" | "no-memory" | "no-room" | "no-table" | "not-searched" | "too-large" | "unreadable";
 
 export type Problem = { 

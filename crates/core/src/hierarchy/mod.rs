@@ -32,6 +32,7 @@ mod intervals;
 pub mod kinds;
 pub mod levels;
 mod mask;
+mod unplaced;
 
 pub use cell::Cell;
 pub use date::{DateLevel, Dates, PIVOTS};
@@ -39,6 +40,7 @@ pub use intervals::Intervals;
 pub use kinds::{HIERARCHIES, HierarchyChoice, LEVEL_LOSSES, Rule, Spec};
 pub use levels::LevelsTable;
 pub use mask::Mask;
+pub use unplaced::unplaced;
 
 use crate::error::{Place, Result, Warning, WarningKind};
 use crate::table::Domain;

@@ -23,7 +23,7 @@
 mod read;
 mod write;
 
-pub use read::parse_csv;
+pub use read::{found_delimiter, parse_csv};
 pub use write::{rows, write_csv};
 
 use super::Hierarchy;
@@ -170,6 +170,12 @@ impl LevelsTable {
     /// The distinct values, in the order of their lines.
     pub fn values(&self) -> impl Iterator<Item = &str> {
         self.leaves.iter()
+    }
+
+    /// Whether a value has a line.
+    #[must_use]
+    pub fn holds(&self, value: &str) -> bool {
+        self.leaves.code(value).is_some()
     }
 
     /// The distinct lines in their order: a value, then what it is called on each level.

@@ -50,6 +50,12 @@ pub fn parse_csv(bytes: &[u8], delimiter: Option<u8>) -> Result<LevelsTable> {
     table.complete()
 }
 
+/// The delimiter that [`parse_csv`] finds where none is given.
+#[must_use]
+pub fn found_delimiter(bytes: &[u8]) -> u8 {
+    std::str::from_utf8(&encoding::whole(bytes).0).map_or(DELIMITERS[0], detect)
+}
+
 /// The delimiter that divides the first line.
 fn detect(text: &str) -> u8 {
     let divides = |delimiter: &u8| {
