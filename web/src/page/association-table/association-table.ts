@@ -2,6 +2,7 @@
 /// Whether an analysis is still possible shows here before anywhere else.
 
 import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from "lit"
+import {breakable} from "../breakable.js"
 import type {Association} from "../../generated/protocol.js"
 import {nameOf, words} from "../words.js"
 
@@ -30,13 +31,15 @@ export class AssociationTable extends LitElement {
       <div class="scroll" role="group" tabindex="0" aria-label=${words("associations-caption")}>
         <table class="heat">
           <caption class="unseen">${words("associations-caption")}</caption>
-          <thead><tr><td></td>${columns.map(name => html`<th scope="col">${nameOf(name)}</th>`)}</tr></thead>
+          <thead><tr><td></td>${columns.map(
+            name => html`<th scope="col"><span class="heading">${breakable(nameOf(name))}</span></th>`,
+          )}</tr></thead>
           <tbody>${names
             .slice(1)
             .map(
               (row, i) =>
-                html`<tr><th scope="row">${nameOf(row)}</th>${columns.map((column, j) =>
-                  j > i ? html`<td></td>` : this.#cell(row, column),
+                html`<tr><th scope="row"><span class="heading">${breakable(nameOf(row))}</span></th>${columns.map(
+                  (column, j) => (j > i ? html`<td></td>` : this.#cell(row, column)),
                 )}</tr>`,
             )}</tbody>
         </table>

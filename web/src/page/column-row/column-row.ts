@@ -2,6 +2,7 @@
 
 import {html, nothing, type TemplateResult} from "lit"
 import type {Attribute, ColumnView, Role} from "../../generated/protocol.js"
+import {breakable} from "../breakable.js"
 import {columnQuestion} from "../describe-step/column-questions.js"
 import "../elements/column-chart/column-chart.js"
 import "../hierarchy-editor/hierarchy-editor.js"
@@ -54,7 +55,7 @@ export class ColumnRow extends Piece {
             : nothing
         }
         <div class="column-name">
-          <h2 id=${id}>${nameOf(column.name)}</h2>
+          <h2 id=${id}>${breakable(nameOf(column.name))}</h2>
           <label class="type"
             data-why="types"><span class="unseen">${words("column-type", {name: nameOf(column.name)})}</span>
             <select @change=${this.#type}>${types.map(

@@ -2,6 +2,7 @@
 /// and person by person.
 
 import {html, nothing, type TemplateResult} from "lit"
+import {breakable} from "../breakable.js"
 import type {ComparedColumn, Comparison} from "../../generated/protocol.js"
 import "../elements/class-size-chart/class-size-chart.js"
 import type {FetchRows} from "../elements/record-table/record-pages.js"
@@ -189,7 +190,7 @@ export class CompareStep extends Piece {
     const {name, role, level, height, loss, detail} = column
     return html`
       <article class="compared-column ${role}" data-why="role-${role}" data-why-of=${name}>
-        <div><h3>${nameOf(name)}</h3><p class="small"><span class="dot ${role}"
+        <div><h3>${breakable(nameOf(name))}</h3><p class="small"><span class="dot ${role}"
           aria-hidden="true"></span>${words(`role-${role}`)}</p></div>
         ${
           role === "identifier"

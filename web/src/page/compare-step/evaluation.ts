@@ -2,6 +2,7 @@
 /// analysis is still possible.
 
 import {html, nothing, type TemplateResult} from "lit"
+import {breakable} from "../breakable.js"
 import type {Report, Utility} from "../../generated/protocol.js"
 import "../association-table/association-table.js"
 import {modelOutcome} from "../model-outcome/model-outcome.js"
@@ -81,7 +82,7 @@ function attributes(utility: Utility): TemplateResult | typeof nothing {
         )}</tr></thead>
         <tbody>${rows.map(
           ({name, values}) =>
-            html`<tr><th scope="row">${nameOf(name)}</th>${values.map(
+            html`<tr><th scope="row"><span class="heading">${breakable(nameOf(name))}</span></th>${values.map(
               value => html`<td class="figures">${value === null ? "–" : words("association-number", {n: value})}</td>`,
             )}</tr>`,
         )}</tbody>

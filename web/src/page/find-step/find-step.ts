@@ -1,6 +1,7 @@
 /// Find: the search, how far it is, and what it has found.
 
 import {html, nothing, type TemplateResult} from "lit"
+import {breakable} from "../breakable.js"
 import type {Description, LossOutcome, Problem, Recipe, Solution} from "../../generated/protocol.js"
 import {own} from "../../shared/own.js"
 import "../elements/gap-chart/gap-chart.js"
@@ -177,7 +178,7 @@ export class FindStep extends Piece {
       <ul class="found-levels">
         ${inOrder(levels, recipeOf(this.state)).map(
           ([name, level]) => html`
-          <li data-why="levels" data-why-of=${name}><span class="name">${nameOf(name)}</span>
+          <li data-why="levels" data-why-of=${name}><span class="name">${breakable(nameOf(name))}</span>
             <span class="figures">${this.#level(name, level)}</span>
             <span class="figures">${words("find-level-loss", {
               loss: percent(own(loss.attributes, name) ?? 0),

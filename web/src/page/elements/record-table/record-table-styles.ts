@@ -56,6 +56,10 @@ export const recordTableStyles = css`
   .cell { box-sizing: border-box; padding-inline: 8px; overflow: hidden; white-space: nowrap; align-content: center; }
   .cell > div, .name, .role { overflow: hidden; text-overflow: ellipsis; }
   .name { font-weight: 600; line-height: 20px; }
+  .name.broken {
+    display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2;
+    white-space: normal; overflow-wrap: anywhere;
+  }
   .role { color: var(--_quiet); font-size: 0.75rem; line-height: 16px; }
   .waiting { color: var(--_quiet); }
   .stacked .cell > div { line-height: 20px; }

@@ -6,6 +6,7 @@
 
 import {elementScroll, observeElementOffset, observeElementRect, Virtualizer} from "@tanstack/virtual-core"
 import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from "lit"
+import {breakable} from "../../breakable.js"
 import {shown} from "../../direction.js"
 import type {Words} from "../words.js"
 import {type FetchRows, RecordPages, type RecordPair} from "./record-pages.js"
@@ -201,7 +202,7 @@ export class RecordTable extends LitElement {
     return html`
       <div class="cell" role="columnheader" aria-colindex=${index + 1} tabindex=${this.tabIndexOf(-1, index)}
         data-row="-1" data-column=${index} title=${shown(column?.name ?? "")}>
-        <div class="name">${shown(column?.name ?? "")}</div>
+        <div class=${this.isBroken() ? "name broken" : "name"}>${breakable(shown(column?.name ?? ""))}</div>
         ${column?.role === undefined ? nothing : html`<div class="role">${column.role}</div>`}
       </div>`
   }
@@ -250,7 +251,7 @@ export class RecordTable extends LitElement {
   private rowScroll(): RowScroll {
     const view = this.grid()?.clientHeight ?? 0
     const rowHeight = this.versions && this.layout === "stacked" ? 52 : 32
-    const head = this.columns.some(({role}) => role !== undefined) ? 44 : 32
+    const head = (this.columns.some(({role}) => role !== undefined) ? 44 : 32) + (this.isBroken() ? 20 : 0)
     return new RowScroll(this.count, rowHeight, Math.max(0, view - head), head)
   }
 
@@ -274,13 +275,16 @@ export class RecordTable extends LitElement {
         Math.max(0, ...rows.map(cells => cells?.[i]?.length ?? 0))
       const was = longest(texts.map(({before}) => before))
       const now = this.versions ? longest(texts.map(({after}) => after)) + 2 : 0
-      const letters = Math.max(
-        name.length * 1.1,
-        (role?.length ?? 0) * 0.9,
-        sideBySide ? was + now : Math.max(was, now),
+      const letters = Math.max((role?.length ?? 0) * 0.9, sideBySide ? was + now : Math.max(was, now))
+      return Math.round(
+        Math.min(sideBySide ? 1.5 * widest : widest, Math.max(narrowest, nameWidth(name), letters * 9 + 20)),
       )
-      return Math.round(Math.min(sideBySide ? 1.5 * widest : widest, Math.max(narrowest, letters * 9 + 20)))
     })
+  }
+
+  /// Whether a name is wider than any column, and stands on two lines.
+  private isBroken(): boolean {
+    return this.columns.some(({name}) => nameWidth(name) > widest)
   }
 
   private readonly columnWidth = (index: number): number => this.widths[index] ?? narrowest
@@ -380,6 +384,11 @@ export class RecordTable extends LitElement {
     this.focusNext = true
     this.activate(row, this.active.column)
   }
+}
+
+/// About how many pixels a name takes on one line, with the room around it.
+function nameWidth(name: string): number {
+  return name.length * 9.9 + 20
 }
 
 customElements.define("record-table", RecordTable)
