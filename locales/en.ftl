@@ -156,6 +156,7 @@ history-ask-again = { $name }: to be decided again
 history-declined = { $name }: no protection, on purpose
 history-undeclined = { $name }: protection to be decided again
 history-hierarchy = Levels of { $name }
+history-hierarchies = Levels of { $columns } columns
 history-type = { $name }: { $type }
 history-limit = Highest level of { $name }
 history-weight = Weight of { $name }
@@ -248,6 +249,14 @@ silent-text = The calculation has not got on for some time. It may be at a long 
 message-search-ended = The search ended before it was done. The best table so far ({ $kept }) will be found again by the same search; its levels can also be saved as a recipe.
 message-file-differs = { $name } was read again and is not the file that it was before. Your settings are kept; what was found for the old file is gone.
 message-put-away = Put away
+message-levels-used = { $columns ->
+    [one] 1 column takes its levels from a file now.
+   *[other] { $columns } columns take their levels from files now.
+} { $left ->
+    [0] { "" }
+    [one] 1 file is not used; it stands below.
+   *[other] { $left } files are not used; they stand below.
+} Undo takes it back.
 message-save-recipe = Save those settings as a recipe
 message-settings-kept = { $name } has the columns that your settings name, so your settings were kept. Look through them: values may differ.
 message-settings-do-not-fit = The settings you made for { $name } do not fit { $next }, which starts with suggestions of its own.
@@ -265,6 +274,71 @@ seconds = { $n } s
 minutes = { $minutes } min { $seconds } s
 one-in = 1 in { $n }
 cell-empty = (empty)
+
+## Files that are given together
+
+given-waits = { $files ->
+    [one] 1 file waits for the table.
+   *[other] { $files } files wait for the table.
+}
+given-looking = { $files ->
+    [one] Comparing 1 file with the columns…
+   *[other] Comparing { $files } files with the columns…
+}
+given-announce = { $fit ->
+    [0] No column was found
+    [one] A column was found
+   *[other] Columns were found
+  } for { $fit } of { $files } files. Nothing is in force yet.
+given-title = { $chosen } of { $files ->
+    [one] 1 file has a column
+   *[other] { $files } files have a column
+  }
+given-text = A file is for the column of { $table } whose values it has a line for; where several have the same values, its name decides. Nothing is in force yet: look through it, and choose another column where it is wrong.
+given-table = { $file } was taken for the table: of the { $files } files it is the only one that cannot be read as a hierarchy.
+given-use = { $columns ->
+    [one] Use these levels for 1 column
+   *[other] Use these levels for { $columns } columns
+}
+given-forget = Do not use any
+given-column = Column for { $file }
+given-none = no column
+given-which-table = Which of these files is the table?
+given-which-table-text = What is in them does not tell. The others are then compared with its columns.
+given-load = Load { $file } as the table
+given-not-looked = Not looked into: it is larger than any hierarchy (64 MB), or another of these files has its name.
+given-fits = It has a line for { $values ->
+    [one] the only value
+    [2] both values
+   *[other] each of the { $values } values
+  } of { $column }.
+given-fits-name = It has a line for each value of { $columns }. Its name says { $column }.
+given-no-hierarchy = It is no hierarchy. { $problem }
+given-no-column-any = It fits no column: none of its values stands in any of them.
+given-no-column = It fits no column. { $lacking ->
+    [one] 1 value
+   *[other] { $lacking } values
+  } of { $column }, the nearest, { $lacking ->
+    [one] has
+   *[other] have
+  } no line in it: of { $values }. Add what is lacking and drop the file again.
+given-other-name = It has a line for each value of { $columns }. But its name says { $name }, of which it lacks { $lacking ->
+    [one] 1 value
+   *[other] { $lacking } values
+  }. Is it for { $columns }?
+given-several-files = It has a line for each value of { $columns }, and so does another of these files. Choose which to use.
+given-several-columns = It has a line for each value of { $columns }, and its name does not say which is meant. Choose.
+given-not-chosen = It has a line for each value of { $columns }, and is not used.
+given-sensitive = That column is sensitive and released unchanged: levels only say which of its values are near to each other.
+given-later = That column is { $role }, and released without levels. They are kept until you make it a quasi-identifier.
+own-values = In your own table
+own-lines = In { $file }
+own-line = Line { $number }
+own-more = and { $more } more
+own-values-text = Shown on this screen only: not in the message above, in a report, or in print.
+given-choose-title = Do you have hierarchy files?
+given-choose-text = Drop any number of them on the page, at any step, or choose them here. Each is matched with a column by its values, and shown before it is used.
+given-choose = Choose hierarchy files
 
 ## Load
 
@@ -1831,6 +1905,10 @@ why-hierarchy-intervals-title = Intervals
 why-hierarchy-intervals = Numbers are put into intervals of equal width, wider on each level. Each width must be a multiple of the one before, so that intervals fit into each other.
 why-hierarchy-date-title = Parts of a date
 why-hierarchy-date = Days are put together into months, years and decades. All dates must be written the same way.
+why-given-files-title = Hierarchy files
+why-given-files = A hierarchy file has one line for each value: the value, then what it is called on each coarser level. So the values in it tell which column it is for. If a single value of the column has no line, the file cannot be used, because nothing would say what becomes of it.
+why-own-values-title = What stands in your file
+why-own-values = Messages never repeat what stands in your table or in a file of yours, so that you can pass them on. Here you see it all the same, to find it and put it right. It is nowhere but on this screen.
 why-hierarchy-levels-title = From a file
 why-hierarchy-levels = You say yourself which values belong together, in a table with one line per value. Right for occupations, regions, diagnoses.
 why-levels-title = Levels

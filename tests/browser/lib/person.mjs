@@ -25,7 +25,7 @@ export function person(opened, frame = opened.page) {
 
     press: (id, args) => find("button", words(id, args)).press(),
 
-    /** Presses a button that asks for a file, and gives it this one. */
+    /** Presses a button that asks for a file, and gives it this one, or these. */
     give: (id, path, args) => hands.give(find("button", words(id, args)), path),
 
     /** The same with a button inside something else. */
@@ -137,7 +137,7 @@ function handsOfFirefox({ page }, frame) {
     async give(button, path) {
       const asked = page.waitForFileChooser()
       await button.press()
-      await (await asked).accept([path])
+      await (await asked).accept([path].flat())
     },
   }
 }

@@ -1,11 +1,14 @@
 /// Puts the page together: state, worker, elements. Nothing else knows all three.
 
 import {Client} from "./client.js"
+import type {Context} from "./controller/context.js"
 import {Controller} from "./controller/controller.js"
+import {ownValues} from "./controller/own.js"
 import "./outis-app/outis-app.js"
 import type {OutisApp} from "./outis-app/outis-app.js"
 import {missingAbility} from "./abilities.js"
 import {unitsOf} from "./counted.js"
+import {OwnValuesEvent} from "./own-values/question.js"
 import {ActEvent} from "./state/actions.js"
 import {textOf} from "./state/recipe.js"
 import {countedIn, initial, recipeOf, unsaved} from "./state/state.js"
@@ -39,14 +42,16 @@ function start(): void {
     },
     (globalThis as {outisLife?: Life}).outisLife,
   )
-  const controller = new Controller({
+  const context: Context = {
     store,
     client,
     files: new Map(),
+    given: new Map(),
     announce: text => {
       app.spoken = text
     },
-  })
+  }
+  const controller = new Controller(context)
 
   app.sources = {
     compareRows: async (first, count) => {
@@ -70,8 +75,17 @@ function start(): void {
   addEventListener("beforeunload", event => {
     if (unsaved(store.state)) event.preventDefault()
   })
-  // A file dropped beside the target would replace this page by that file.
-  for (const type of ["dragover", "drop"] as const) addEventListener(type, event => event.preventDefault())
+  app.addEventListener(OwnValuesEvent.type, event => {
+    event.answer = ownValues(context, event.question)
+  })
+  // A dropped file would replace this page by that file.
+  addEventListener("dragover", event => event.preventDefault())
+  addEventListener("drop", event => {
+    const isTaken = event.defaultPrevented
+    event.preventDefault()
+    const files = [...(event.dataTransfer?.files ?? [])]
+    if (!isTaken && files.length > 0) controller.do({kind: "give-files", files})
+  })
   document.body.append(app)
   client.start()
 }

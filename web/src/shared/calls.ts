@@ -2,10 +2,12 @@
 /// the whole of adding a call: client, worker and tests take their types from it.
 
 import type {
+  AtFault,
   Comparison,
   ComparedRows,
   Description,
   Exposure,
+  FileFit,
   HierarchyView,
   Inspection,
   Need,
@@ -35,6 +37,24 @@ export type RecipeText = string
 /// module looks into it; absent where it must search again.
 export type Memory = unknown
 
+/// Bytes beyond which a file is not taken for a hierarchy.
+export const largestHierarchy = 1 << 26
+
+/// A file with the name by which recipes know it.
+export interface NamedFile {
+  readonly name: string
+  readonly content: Blob
+}
+
+/// A line of a file as it stands there.
+export interface Line {
+  /// From 1.
+  readonly number: number
+  readonly text: string
+  /// Whether it goes on.
+  readonly isCut: boolean
+}
+
 export interface Calls {
   /// Models, losses, ranges, defaults.
   describe: {params: Record<string, never>; result: Description; progress: never}
@@ -57,6 +77,23 @@ export interface Calls {
   /// Keeps a table beside the data under a name that the recipe uses, unless the recipe then
   /// fails on this very file.
   keep: {params: {name: string; bytes: ArrayBuffer; recipe: RecipeText}; result: null; progress: never}
+  /// Which of the files can be read as hierarchies; most tables of persons cannot.
+  areHierarchies: {params: {files: readonly Blob[]}; result: readonly boolean[]; progress: never}
+  /// How each of the files, no two of one name, suits the columns of the table. None is kept.
+  fits: {params: {recipe: RecipeText; files: readonly NamedFile[]}; result: readonly FileFit[]; progress: never}
+  /// What stands in the cells that a problem is about, for the person whose file it is. `files` are
+  /// looked at instead of those that are kept under their names.
+  atFault: {
+    params: {recipe: RecipeText; problem: Problem; files: readonly NamedFile[]}
+    result: AtFault
+    progress: never
+  }
+  /// Some lines of a file, for the same.
+  lines: {
+    params: {file: Blob; numbers: readonly number[]; encoding: string | null}
+    result: readonly Line[]
+    progress: never
+  }
   /// The hierarchy of one quasi-identifier, as the recipe builds it for this table.
   hierarchy: {params: {recipe: RecipeText; attribute: string}; result: HierarchyView; progress: never}
   /// The same as rows of a table, for saving: one line per value, finest first.

@@ -5,6 +5,7 @@ import {
   Loading,
   describe,
   initSync,
+  isHierarchy,
   refusedTrial,
   version,
   type Application,
@@ -14,11 +15,13 @@ import {
   type Solved,
   type Table,
 } from "../generated/outis_wasm.js"
-import type {Code, Inspection, Problem, Report, SpecialUniques, Tried} from "../generated/protocol.js"
+import type {AtFault, Code, FileFit, Inspection, Problem, Report, SpecialUniques, Tried} from "../generated/protocol.js"
+import {largestHierarchy, type NamedFile} from "../shared/calls.js"
 import {isProblem, type Control, type Session} from "../shared/serve.js"
 import type {Helpers} from "../shared/helping.js"
 import {exhausted, letGo} from "./handles.js"
 import {Hashing} from "./hashing.js"
+import {linesOf} from "./lines.js"
 import {compileModule} from "./module.js"
 import {Outlet} from "./outlet.js"
 import {Pace, breath} from "./pace.js"
@@ -71,6 +74,7 @@ export async function startSession(
 }
 
 function session(kept: Kept, team: (run: SearchRun) => Team, hashing: (size: number) => Hashing): Session {
+  const none = new Files()
   return {
     describe: async () => describe(),
 
@@ -131,6 +135,22 @@ function session(kept: Kept, team: (run: SearchRun) => Team, hashing: (size: num
       kept.files = files
       return null
     },
+
+    async areHierarchies({files}) {
+      const answers: boolean[] = []
+      for (const file of files) {
+        // What is larger than any hierarchy is not even read.
+        answers.push(file.size <= largestHierarchy && isHierarchy(new Uint8Array(await file.arrayBuffer())))
+      }
+      return answers
+    },
+
+    fits: ({recipe, files}) => beside(none, files, held => loaded(kept).fits(recipe, held) as readonly FileFit[]),
+
+    atFault: ({recipe, problem: said, files}) =>
+      beside(kept.files, files, held => loaded(kept).atFault(recipe, held, said) as AtFault),
+
+    lines: async ({file, numbers, encoding}) => linesOf(file, numbers, encoding),
 
     hierarchy: async ({recipe, attribute}) => loaded(kept).hierarchy(recipe, kept.files, attribute),
 
@@ -305,6 +325,22 @@ async function written(
 async function heard(control: Control<"load">): Promise<void> {
   await breath()
   if (control.cancelled) throw problem("cancelled")
+}
+
+/// What comes of some files and more, which stand in for those of the same names.
+async function beside<T>(some: Files, more: readonly NamedFile[], then: (held: Files) => T): Promise<T> {
+  const contents = await Promise.all(more.map(async ({content}) => new Uint8Array(await content.arrayBuffer())))
+  let held = some
+  for (const [i, {name}] of more.entries()) {
+    const next = held.with(name, contents[i] ?? new Uint8Array())
+    if (held !== some) held.free()
+    held = next
+  }
+  try {
+    return then(held)
+  } finally {
+    if (held !== some) letGo(held)
+  }
 }
 
 function loaded(kept: Kept): Table {

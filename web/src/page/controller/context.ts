@@ -12,6 +12,9 @@ export interface Context {
   readonly client: Client
   /// Hierarchy files that were attached, by name: a new worker has to be given them again.
   readonly files: Map<string, ArrayBuffer>
+  /// Files beside the table that were given last, by name, whatever came of them: to show the
+  /// person what is wrong in them.
+  readonly given: Map<string, File>
   /// Says something to people who listen rather than look.
   announce(text: string): void
 }

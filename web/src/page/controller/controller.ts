@@ -30,6 +30,7 @@ import {type Engine, entryOf, recipeOf} from "../state/state.js"
 import {list, nameOf, words} from "../words.js"
 import {commit, commitRecipe, type Context} from "./context.js"
 import {Finding} from "./finding.js"
+import {Giving} from "./giving.js"
 import {Hierarchies} from "./hierarchies.js"
 import {Loading} from "./loading.js"
 import {Saving} from "./saving.js"
@@ -59,11 +60,14 @@ const asking: readonly Action["kind"][] = [
   "export-hierarchy",
   "attach-table",
   "attach-to-recipe",
+  "give-files",
+  "use-files",
 ]
 
 export class Controller {
   readonly #context: Context
   readonly #loading: Loading
+  readonly #giving: Giving
   readonly #hierarchies: Hierarchies
   readonly #finding: Finding
   readonly #tables: Tables
@@ -78,6 +82,7 @@ export class Controller {
   constructor(context: Context) {
     this.#context = context
     this.#loading = new Loading(context)
+    this.#giving = new Giving(context, this.#loading, file => this.do({kind: "load", file, options: {}}))
     this.#hierarchies = new Hierarchies(context)
     this.#finding = new Finding(context)
     this.#tables = new Tables(context)
@@ -169,6 +174,16 @@ export class Controller {
         return void this.#loading.openRecipe(action.file)
       case "attach-to-recipe":
         return void this.#loading.attach(action.file)
+      case "give-files":
+        return void this.#giving.take(action.files)
+      case "load-among-files":
+        return this.#giving.loadAmong(action.index)
+      case "choose-column":
+        return this.#giving.choose(action.index, action.attribute)
+      case "use-files":
+        return void this.#giving.use()
+      case "forget-files":
+        return this.#giving.forget()
       case "forget-recipe":
         return store.update({pending: null})
       case "set-role":

@@ -9,6 +9,7 @@ import {attributeOf, fileOfLevels, keyOf, textOf, withHierarchy} from "../state/
 import {recipeOf} from "../state/state.js"
 import {nameOf} from "../words.js"
 import {ask, outcomeOf, type Place} from "./ask.js"
+import {sameBytes} from "./bytes.js"
 import {commitRecipe, type Context} from "./context.js"
 
 export class Hierarchies {
@@ -50,6 +51,7 @@ export class Hierarchies {
     const bytes = await file.arrayBuffer()
     const recipe = recipeOf(store.state)
     if (recipe === null) return
+    this.#context.given.set(file.name, file)
     const delimiter = delimiterOf(bytes)
     const hierarchy: Hierarchy = {kind: "levels", file: file.name, ...(delimiter === ";" ? {} : {delimiter})}
     const candidate = withHierarchy(recipe, attribute, hierarchy)
@@ -121,10 +123,4 @@ function mayHaveLevels(role: Role | undefined): boolean {
 function delimiterOf(bytes: ArrayBuffer): string {
   const [line = ""] = new TextDecoder().decode(bytes.slice(0, 1 << 16)).split(/[\r\n]/, 1)
   return [";", "\t", "|", ","].find(character => line.includes(character)) ?? ";"
-}
-
-function sameBytes(bytes: ArrayBuffer, others: ArrayBuffer | undefined): boolean {
-  if (others === undefined || bytes.byteLength !== others.byteLength) return false
-  const theirs = new Uint8Array(others)
-  return new Uint8Array(bytes).every((byte, i) => byte === theirs[i])
 }

@@ -65,7 +65,13 @@ export class Loading {
       const {problem} = outcome.failure
       if (problem.code !== "cancelled")
         store.update({
-          loadProblem: {name: file.name, problem, file: again.includes(problem.code) ? file : null, options},
+          loadProblem: {
+            name: file.name,
+            problem,
+            file: again.includes(problem.code) ? file : null,
+            source: file,
+            options,
+          },
         })
       return
     }
@@ -98,7 +104,9 @@ export class Loading {
       found: reading.need?.bytes ?? memory,
       expected: memory,
     }
-    store.update({loadProblem: {name: wanted.file.name, problem, file: null, options: wanted.options}})
+    store.update({
+      loadProblem: {name: wanted.file.name, problem, file: null, source: wanted.file, options: wanted.options},
+    })
     return true
   }
 
@@ -197,6 +205,7 @@ export class Loading {
     const {pending} = store.state
     if (pending?.wants == null) return
     const {file: name, attribute} = pending.wants
+    this.#context.given.set(name, file)
     const bytes = await file.arrayBuffer()
     if (attribute === null) {
       const problem = await this.#keep(name, bytes, pending.text)
@@ -270,7 +279,7 @@ export class Loading {
       if (outcome.failure.kind === "problem")
         store.update({
           reading: null,
-          loadProblem: {name: file.name, problem: outcome.failure.problem, file: null, options},
+          loadProblem: {name: file.name, problem: outcome.failure.problem, file: null, source: file, options},
           step: "load",
         })
       return

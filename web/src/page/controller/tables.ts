@@ -19,6 +19,7 @@ export class Tables {
   /// as for any other setting: the file may be right and the columns not yet described.
   async attach(file: File, use: TableUse): Promise<void> {
     const {store, client, files} = this.#context
+    this.#context.given.set(file.name, file)
     const bytes = await file.arrayBuffer()
     const recipe = recipeOf(store.state)
     if (recipe === null) return

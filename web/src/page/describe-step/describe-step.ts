@@ -11,6 +11,7 @@ import {blocked, exposureLately, misfit, recipeOf, type LoadedTable} from "../st
 import {drawn} from "../turns.js"
 import {listUpTo, nameOf, percent, words} from "../words.js"
 import {openColumns} from "./column-questions.js"
+import {hierarchyFiles} from "./hierarchy-files.js"
 import {missingMarkers} from "./missing.js"
 import {personQuestion} from "./person-question.js"
 import {recordMeaning, showEntity} from "./records.js"
@@ -103,6 +104,7 @@ export class DescribeStep extends Piece {
         role => html`<div data-why="role-${role}"><dt><span class="dot ${role}"
         aria-hidden="true"></span>${words(`role-${role}`)}</dt><dd>${words(`role-${role}-plain`)}</dd></div>`,
       )}</dl>
+      ${hierarchyFiles(action => this.act(action))}
       ${
         columns.length >= manyColumns
           ? this.#tools(

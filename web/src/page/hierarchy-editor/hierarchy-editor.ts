@@ -9,9 +9,10 @@ import {hierarchyChoices, hierarchyItem} from "../describe.js"
 import "../hierarchy-levels/hierarchy-levels.js"
 import {noticeText} from "../notes/notice.js"
 import {problemText} from "../notes/problem.js"
+import "../own-values/own-values.js"
 import {Piece} from "../piece.js"
 import {lossItem} from "../state/loss.js"
-import {attributeOf, fileOfLevels, keyOf} from "../state/recipe.js"
+import {attributeOf, fileOfLevels, keyOf, textOf, withHierarchy} from "../state/recipe.js"
 import type {HierarchyState} from "../state/results.js"
 import {recipeOf} from "../state/state.js"
 import {nameOf, words} from "../words.js"
@@ -63,7 +64,9 @@ export class HierarchyEditor extends Piece {
           <section class="note fault" role="alert">
             <h3>${words("hierarchy-refused", {kind: words(`hierarchy-${inForce}`)})}</h3>
             <p>${problemText(known.refused.problem)}</p>
-          </section>`
+          </section>
+          <own-values .problem=${known.refused.problem}
+            .recipe=${this.#tried(key, known.refused.hierarchy)}></own-values>`
         }
         ${
           known?.problem == null
@@ -72,7 +75,8 @@ export class HierarchyEditor extends Piece {
           <section class="note fault" role="alert">
             <h3>${words("hierarchy-does-not-fit")}</h3>
             <p>${problemText(known.problem)}</p>
-          </section>`
+          </section>
+          <own-values .problem=${known.problem}></own-values>`
         }
         ${(known?.value?.warnings ?? []).map(warning => html`<p class="warning">${noticeText(warning)}</p>`)}
         ${
@@ -86,6 +90,12 @@ export class HierarchyEditor extends Piece {
         ${this.#losses(known)}
         ${this.#more(key, known)}
       </div>`
+  }
+
+  /// The recipe with what was refused.
+  #tried(key: string, hierarchy: Hierarchy | undefined): string | null {
+    const recipe = recipeOf(this.state)
+    return recipe === null ? null : textOf(withHierarchy(recipe, key, hierarchy))
   }
 
   #settings(kind: Kind, known: HierarchyState | undefined): TemplateResult {
@@ -142,7 +152,7 @@ export class HierarchyEditor extends Piece {
       <span class="file-button">
         <button type="button" @click=${() =>
           this.querySelector<HTMLInputElement>("input[type=file]")?.click()}>${words("hierarchy-file-choose")}</button>
-        <input type="file" accept=".csv,.txt,text/csv,text/plain" tabindex="-1" aria-hidden="true" hidden
+        <input type="file" multiple accept=".csv,.txt,text/csv,text/plain" tabindex="-1" aria-hidden="true" hidden
           @change=${this.#import}>
       </span>`
   }
@@ -238,8 +248,11 @@ export class HierarchyEditor extends Piece {
 
   readonly #import = (event: Event): void => {
     if (!(event.target instanceof HTMLInputElement)) return
-    const file = event.target.files?.[0]
-    if (file !== undefined) this.act({kind: "import-hierarchy", attribute: keyOf(this.attribute), file})
+    const files = [...(event.target.files ?? [])]
+    const [file, ...others] = files
+    // Several cannot all be for this column.
+    if (others.length > 0) this.act({kind: "give-files", files})
+    else if (file !== undefined) this.act({kind: "import-hierarchy", attribute: keyOf(this.attribute), file})
     event.target.value = ""
   }
 }

@@ -4,12 +4,14 @@ import {html, nothing, type TemplateResult} from "lit"
 import {live} from "lit/directives/live.js"
 import {encodings, type Encoding, type FoundFormat, type Inspection} from "../../generated/protocol.js"
 import type {ReadOptions} from "../../shared/calls.js"
+import {breakable} from "../breakable.js"
 import {shown} from "../direction.js"
 import {exampleList} from "./example-list.js"
 import {primaryAction} from "../notes/blocked.js"
 import {problemNote} from "../notes/problem.js"
 import {placedNotice} from "../notes/notice.js"
 import {Piece} from "../piece.js"
+import {isRecipe} from "../recipe-file.js"
 import {recipeOf, unsavedRelease, type LoadProblem, type Reading, type LoadedTable} from "../state/state.js"
 import {bytes, encodingName, list, nameOf, percent, words} from "../words.js"
 
@@ -50,7 +52,7 @@ export class LoadStep extends Piece {
     return html`
       <div class="work">
         <h1 tabindex="-1">${
-          table === null ? words("load-title") : words("load-title-table", {name: table.file.name})
+          table === null ? words("load-title") : breakable(words("load-title-table", {name: table.file.name}))
         }</h1>
         ${table === null ? html`<p class="lead">${words("load-lead")}</p>` : nothing}
         ${
@@ -63,6 +65,7 @@ export class LoadStep extends Piece {
                 }),
                 loadProblem.problem,
                 this.#otherwise(loadProblem),
+                loadProblem.source,
               )
         }
         ${this.#pending()}
@@ -75,9 +78,7 @@ export class LoadStep extends Piece {
   #begin(): TemplateResult {
     return html`
       <div class=${this.dragged ? "drop over" : "drop"} data-why="step-load"
-        @dragover=${this.#hold} @dragleave=${() => {
-          this.dragged = false
-        }} @drop=${this.#drop}>
+        @dragover=${this.#hold} @dragleave=${this.#letGo} @drop=${this.#letGo}>
         <svg viewBox="0 0 48 48" width="48" height="48"
           aria-hidden="true"><path d="M12 6h17l9 9v27H12z M29 6v9h9 M18 24h14 M18 30h14 M18 36h9" fill="none"
             stroke="currentColor" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"/></svg>
@@ -118,7 +119,8 @@ export class LoadStep extends Piece {
       <span class="file-button">
         <button type="button" class=${look}
           @click=${() => this.querySelector<HTMLInputElement>(`#${id}`)?.click()}>${label}</button>
-        <input id=${id} type="file" accept=${accept} tabindex="-1" aria-hidden="true" hidden @change=${then}>
+        <input id=${id} type="file" accept=${accept} ?multiple=${id === "data-file"}
+          tabindex="-1" aria-hidden="true" hidden @change=${then}>
       </span>`
   }
 
@@ -227,7 +229,9 @@ export class LoadStep extends Piece {
         <table class="records">
           <thead><tr>${inspection.columns
             .slice(0, this.columns)
-            .map(column => html`<th scope="col">${nameOf(column.name)}</th>`)}</tr></thead>
+            .map(
+              column => html`<th scope="col"><span class="heading">${breakable(nameOf(column.name))}</span></th>`,
+            )}</tr></thead>
           <tbody>${table.first.rows.map(
             row =>
               html`<tr>${row
@@ -321,14 +325,18 @@ export class LoadStep extends Piece {
     this.dragged = true
   }
 
-  readonly #drop = (event: DragEvent): void => {
-    event.preventDefault()
+  /// What is dropped here is taken like anything that is dropped on the page.
+  readonly #letGo = (): void => {
     this.dragged = false
-    const file = event.dataTransfer?.files[0]
-    if (file !== undefined) void this.#take(file)
   }
 
-  readonly #chosen = (event: Event): void => this.#withFile(event, file => void this.#take(file))
+  readonly #chosen = (event: Event): void => {
+    const files = event.target instanceof HTMLInputElement ? [...(event.target.files ?? [])] : []
+    if (files.length > 1) this.act({kind: "give-files", files})
+    this.#withFile(event, file => {
+      if (files.length === 1) void this.#take(file)
+    })
+  }
   readonly #recipeChosen = (event: Event): void => this.#withFile(event, file => this.act({kind: "open-recipe", file}))
   readonly #attached = (event: Event): void => this.#withFile(event, file => this.act({kind: "attach-to-recipe", file}))
 
@@ -345,22 +353,6 @@ export class LoadStep extends Piece {
     // So that the same file can be chosen again after it was changed.
     if (file !== undefined) then(file)
     event.target.value = ""
-  }
-}
-
-/// Recipes are at most this large, so that no table is read to its end here.
-const largestRecipe = 1 << 26
-
-/// Whether a file is one of our documents, or is so badly damaged that it cannot be told from
-/// one: what is wrong with a recipe is said at more length than that it is no table.
-async function isRecipe(file: File): Promise<boolean> {
-  if (file.size > largestRecipe) return false
-  const text = await file.text()
-  try {
-    const read: unknown = JSON.parse(text)
-    return typeof read === "object" && read !== null && ("outis" in read || ("attributes" in read && "models" in read))
-  } catch {
-    return /^\s*\{\s*"(?:outis|kind)"/.test(text)
   }
 }
 

@@ -6,6 +6,7 @@ import {own} from "../../shared/own.js"
 import {modelOutcome} from "../model-outcome/model-outcome.js"
 import {askedText, modelArgs} from "../model-outcome/model-words.js"
 import {problemText} from "../notes/problem.js"
+import "../own-values/own-values.js"
 import {Piece} from "../piece.js"
 import {familyOf, itemOf, modelField, parametersShown, valueOf, withValue} from "../state/models.js"
 import {keyOf, quasiIdentifiers} from "../state/recipe.js"
@@ -39,7 +40,8 @@ export class ModelCard extends Piece {
         ${
           problem !== null && !this.#shows(model, problem)
             ? html`<p class="field-problem"
-          role="alert">${problemText(problem)}</p>`
+          role="alert">${problemText(problem)}</p>
+            <own-values .problem=${problem}></own-values>`
             : nothing
         }
         ${

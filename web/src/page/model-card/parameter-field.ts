@@ -7,6 +7,7 @@ import type {ColumnView, Description, Model, Parameter, Problem, Recipe} from ".
 import {own} from "../../shared/own.js"
 import {bound} from "../describe.js"
 import {problemText} from "../notes/problem.js"
+import "../own-values/own-values.js"
 import type {Action} from "../state/actions.js"
 import {eligible, mayStayOpen, needsLevels, type Value, valueOf} from "../state/models.js"
 import {columnOf, keyOf, quasiIdentifiers} from "../state/recipe.js"
@@ -49,7 +50,8 @@ export function parameterField(parameter: Parameter, setting: Setting): Template
       setting.problem === null || unsaid(parameter, setting)
         ? nothing
         : html`<p id="${id}-problem"
-      class="field-problem" role="alert">${problemText(setting.problem)}</p>`
+      class="field-problem" role="alert">${problemText(setting.problem)}</p>
+      <own-values .problem=${setting.problem}></own-values>`
     }</div>`
 }
 

@@ -4,19 +4,27 @@ import {html, type TemplateResult} from "lit"
 import type {Problem} from "../../generated/protocol.js"
 import type {Act} from "../state/actions.js"
 import {chosenUnderProtect} from "../state/state.js"
+import "../own-values/own-values.js"
 import {words} from "../words.js"
 import {problemText} from "./problem-text.js"
 
 export {problemText}
 
-/// A problem at the place where it can be solved.
-export function problemNote(title: string, problem: Problem, more: TemplateResult = html``): TemplateResult {
+/// A problem at the place where it can be solved. `file` is what the person gave, where the problem
+/// names no file. What stands in it is shown below, and not in the note, which is read out.
+export function problemNote(
+  title: string,
+  problem: Problem,
+  more: TemplateResult = html``,
+  file: File | null = null,
+): TemplateResult {
   return html`
     <section class="note fault" role="alert">
       <h2>${title}</h2>
       <p>${problemText(problem)}</p>
       ${more}
-    </section>`
+    </section>
+    <own-values .problem=${problem} .file=${file}></own-values>`
 }
 
 /// The way to the step in which a problem is put right.

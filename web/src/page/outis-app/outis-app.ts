@@ -7,6 +7,7 @@ import "../compare-step/compare-step.js"
 import "../describe-step/describe-step.js"
 import {AboutEvent} from "../exposure-line/exposure-line.js"
 import "../find-step/find-step.js"
+import "../given-files/given-files.js"
 import "../load-step/load-step.js"
 import {Piece} from "../piece.js"
 import "../protect-step/protect-step.js"
@@ -137,6 +138,7 @@ export class OutisApp extends Piece {
       <step-rail .state=${state}></step-rail>
       <main id="work" tabindex="-1">
         ${notices(state, action => this.act(action))}
+        ${state.given === null ? nothing : html`<given-files .state=${state}></given-files>`}
         ${this.showsAbout ? html`<about-page .state=${state}></about-page>` : this.#work(state.step)}
       </main>
       <aside id="why" class=${this.sheet ? "why open" : "why"} aria-label=${words("why-panel-name")}>

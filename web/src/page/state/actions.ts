@@ -37,6 +37,13 @@ export type Action =
   | {readonly kind: "open-recipe"; readonly file: File}
   | {readonly kind: "attach-to-recipe"; readonly file: File}
   | {readonly kind: "forget-recipe"}
+  /// Files that are told apart by what is in them.
+  | {readonly kind: "give-files"; readonly files: readonly File[]}
+  /// Of these, the one that is the table.
+  | {readonly kind: "load-among-files"; readonly index: number}
+  | {readonly kind: "choose-column"; readonly index: number; readonly attribute: string | null}
+  | {readonly kind: "use-files"}
+  | {readonly kind: "forget-files"}
   | {readonly kind: "set-role"; readonly attributes: readonly string[]; readonly role: Role}
   | {readonly kind: "group"; readonly attribute: string}
   | {readonly kind: "set-accepted"; readonly attributes: readonly string[]; readonly accepted: readonly Acceptable[]}

@@ -17,6 +17,7 @@ import type {
 import type {ReadOptions} from "../../shared/calls.js"
 import type {Death} from "../client.js"
 import {hasRecipe, hasRelease} from "./fates.js"
+import type {Given} from "./given.js"
 import {current, type Entry, type History} from "./history.js"
 import {type Keys, keysOf} from "./keys.js"
 import {leftBy, openQuestions, unprotectedColumns} from "./questions.js"
@@ -61,6 +62,8 @@ export interface LoadProblem {
   readonly problem: Problem
   /// The file, if it can be tried all the same.
   readonly file: File | null
+  /// The file, to show what stands where it is wrong.
+  readonly source: File
   readonly options: ReadOptions
 }
 
@@ -95,6 +98,8 @@ export interface State {
   readonly loadProblem: LoadProblem | null
   readonly table: LoadedTable | null
   readonly pending: PendingRecipe | null
+  /// Files beside the table that were given together and are not in force yet.
+  readonly given: Given | null
   readonly history: History | null
   /// What results depend on under the present settings; null without any. Kept by the store.
   readonly keys: Keys | null
@@ -113,6 +118,7 @@ export const initial: State = {
   loadProblem: null,
   table: null,
   pending: null,
+  given: null,
   history: null,
   keys: null,
   results: noResults,

@@ -1,0 +1,209 @@
+/// Hierarchy files that were given together: which column each is for, why, and what does not fit.
+/// Nothing is in force before somebody says so.
+
+import {html, nothing, type PropertyValues, type TemplateResult} from "lit"
+import type {ColumnFit, Problem, Recipe} from "../../generated/protocol.js"
+import {breakable} from "../breakable.js"
+import {problemText} from "../notes/problem.js"
+import "../own-values/own-values.js"
+import {Piece} from "../piece.js"
+import {chosenFiles, type Given, type GivenFile, levelsOf, wholeColumns} from "../state/given.js"
+import {attributeOf, textOf, withHierarchy} from "../state/recipe.js"
+import {recipeOf} from "../state/state.js"
+import {listUpTo, nameOf, words} from "../words.js"
+
+/// So many columns are named in a sentence.
+const named = 4
+
+export class GivenFiles extends Piece {
+  #stage = ""
+
+  /// Whoever has given files stands before what came of them.
+  protected override updated(_: PropertyValues<this>): void {
+    const stage = this.state.given?.stage ?? ""
+    const asks = stage === "columns" || stage === "which-table"
+    if (asks && this.#stage !== stage && this.#stage !== "using") this.querySelector<HTMLElement>("h2")?.focus()
+    this.#stage = stage
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const {given, table} = this.state
+    if (given === null) return nothing
+    switch (given.stage) {
+      case "looking":
+        return html`<section class="note" role="status"><p>${words(table === null ? "given-waits" : "given-looking", {
+          files: given.files.length,
+        })}</p></section>`
+      case "which-table":
+        return this.#tables(given)
+      default:
+        return this.#files(given)
+    }
+  }
+
+  #tables({files}: Given): TemplateResult {
+    return html`
+      <section class="note" aria-labelledby="given-title">
+        <h2 id="given-title" tabindex="-1">${words("given-which-table")}</h2>
+        <p>${words("given-which-table-text")}</p>
+        <ul class="given">${files.map(
+          ({file}, index) => html`<li><span class="name">${breakable(nameOf(file.name))}</span>
+            ${this.#loadButton(file, index)}</li>`,
+        )}</ul>
+        ${this.#forget()}
+      </section>`
+  }
+
+  #files(given: Given): TemplateResult {
+    const {table} = this.state
+    const recipe = recipeOf(this.state)
+    const chosen = chosenFiles(given)
+    return html`
+      <section class="note" aria-labelledby="given-title" data-why="given-files">
+        <h2 id="given-title" tabindex="-1">${words("given-title", {
+          files: given.files.length,
+          chosen: chosen.length,
+        })}</h2>
+        ${
+          given.table === null
+            ? nothing
+            : html`<p>${words("given-table", {file: nameOf(given.table), files: given.files.length + 1})}</p>`
+        }
+        <p class="small">${words("given-text", {table: nameOf(table?.file.name ?? "")})}</p>
+        <ul class="given">${
+          recipe === null ? nothing : given.files.map((one, index) => this.#file(one, index, recipe))
+        }</ul>
+        <p class="row">
+          ${
+            chosen.length === 0
+              ? nothing
+              : html`<button type="button" class="primary" @click=${() => this.act({kind: "use-files"})}>${words(
+                  "given-use",
+                  {columns: chosen.length},
+                )}</button>`
+          }
+          ${this.#forget()}
+        </p>
+      </section>`
+  }
+
+  #file(one: GivenFile, index: number, recipe: Recipe): TemplateResult {
+    const {file, fit, attribute, refused} = one
+    const whole = wholeColumns(fit)
+    const id = `given-${index}`
+    return html`
+      <li class=${attribute === null ? "unused" : ""}>
+        <span class="name">${breakable(nameOf(file.name))}</span>
+        <p class="small" id="${id}-why">${this.#why(one)}${this.#later(one, recipe)}</p>
+        ${
+          whole.length === 0
+            ? nothing
+            : html`<label><span class="unseen">${words("given-column", {file: nameOf(file.name)})}</span>
+          <select aria-describedby="${id}-why" @change=${(event: Event) => {
+            if (event.target instanceof HTMLSelectElement)
+              this.act({
+                kind: "choose-column",
+                index,
+                attribute: whole[event.target.selectedIndex - 1]?.attribute ?? null,
+              })
+          }}><option .selected=${attribute === null}>${words("given-none")}</option>${whole.map(
+            column => html`<option .selected=${attribute === column.attribute}>${nameOf(column.attribute)}</option>`,
+          )}</select></label>`
+        }
+        ${
+          refused === null
+            ? nothing
+            : html`<p class="field-problem" role="alert">${problemText(refused)}</p>
+          ${attribute === null ? nothing : this.#own(one, attribute, recipe, refused)}`
+        }
+        ${this.#atFault(one, recipe)}
+        ${(fit?.reason ?? "no-hierarchy") === "no-hierarchy" ? this.#loadButton(file, index) : nothing}
+      </li>`
+  }
+
+  /// Why the file is for this column, or for none.
+  #why({fit, attribute, file}: GivenFile): string {
+    if (fit === null) return words("given-not-looked", {file: nameOf(file.name)})
+    const whole = wholeColumns(fit)
+    const columns = listUpTo(
+      named,
+      whole.map(column => nameOf(column.attribute)),
+    )
+    const says = fit.columns.find(column => column.named)
+    const column = whole.find(column => column.attribute === attribute)
+    if (column !== undefined && (fit.chosen === attribute || whole.length === 1))
+      return words(fit.reason === "name" ? "given-fits-name" : "given-fits", {
+        ...figures(column),
+        columns,
+        lines: fit.values,
+      })
+    if (column !== undefined) return words("given-fits", {...figures(column), lines: fit.values})
+    switch (fit.reason) {
+      case "no-hierarchy":
+        return words("given-no-hierarchy", {problem: fit.problem == null ? "" : problemText(fit.problem)})
+      case "no-column": {
+        const nearest = says ?? fit.columns[0]
+        return nearest === undefined || nearest.covered === 0
+          ? words("given-no-column-any", {lines: fit.values})
+          : words("given-no-column", {...figures(nearest), lacking: nearest.values - nearest.covered})
+      }
+      case "other-name":
+        return words("given-other-name", {
+          columns,
+          name: nameOf(says?.attribute ?? ""),
+          lacking: (says?.values ?? 0) - (says?.covered ?? 0),
+        })
+      case "several-files":
+        return words("given-several-files", {columns})
+      default:
+        return words(whole.length === 1 ? "given-not-chosen" : "given-several-columns", {columns})
+    }
+  }
+
+  /// What becomes of levels whose column has none in its role.
+  #later({attribute}: GivenFile, recipe: Recipe): string {
+    const role = attribute === null ? undefined : attributeOf(recipe, attribute)?.role
+    if (role === undefined || role === "quasi-identifier") return ""
+    return ` ${words(role === "sensitive" ? "given-sensitive" : "given-later", {role: words(`role-${role}`)})}`
+  }
+
+  /// The values that the file lacks of the column that it is nearest to, or its lines that are wrong.
+  #atFault(one: GivenFile, recipe: Recipe): TemplateResult | typeof nothing {
+    const {fit, attribute} = one
+    if (fit === null || attribute !== null) return nothing
+    if (fit.problem != null) return html`<own-values .problem=${fit.problem} .file=${one.file}></own-values>`
+    const says = fit.columns.find(column => column.named)
+    const nearest =
+      fit.reason === "other-name" ? says : fit.reason === "no-column" ? (says ?? fit.columns[0]) : undefined
+    return nearest === undefined || nearest.covered === 0
+      ? nothing
+      : this.#own(one, nearest.attribute, recipe, {code: "not-in-hierarchy", attribute: nearest.attribute})
+  }
+
+  #own(one: GivenFile, attribute: string, recipe: Recipe, problem: Problem): TemplateResult {
+    const attributes = recipe.attributes.map(other =>
+      other === attributeOf(recipe, attribute) ? {...other, role: "quasi-identifier" as const} : other,
+    )
+    const tried = withHierarchy({...recipe, attributes}, attribute, levelsOf(one))
+    return html`<own-values .problem=${problem} .recipe=${textOf(tried)} .file=${one.file}></own-values>`
+  }
+
+  #loadButton(file: File, index: number): TemplateResult {
+    return html`<button type="button" @click=${() => this.act({kind: "load-among-files", index})}>${words(
+      "given-load",
+      {file: nameOf(file.name)},
+    )}</button>`
+  }
+
+  #forget(): TemplateResult {
+    return html`<button type="button" class="quiet" @click=${() => this.act({kind: "forget-files"})}>${words(
+      "given-forget",
+    )}</button>`
+  }
+}
+
+function figures({attribute, values}: ColumnFit): {column: string; values: number} {
+  return {column: nameOf(attribute), values}
+}
+
+customElements.define("given-files", GivenFiles)

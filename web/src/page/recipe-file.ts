@@ -1,0 +1,17 @@
+/// Recipes among files, by what is in them.
+
+/// Recipes are at most this large, so that no table is read to its end here.
+const largestRecipe = 1 << 26
+
+/// Whether a file is one of our documents, or is so badly damaged that it cannot be told from
+/// one: what is wrong with a recipe is said at more length than that it is no table.
+export async function isRecipe(file: File): Promise<boolean> {
+  if (file.size > largestRecipe) return false
+  const text = await file.text()
+  try {
+    const read: unknown = JSON.parse(text)
+    return typeof read === "object" && read !== null && ("outis" in read || ("attributes" in read && "models" in read))
+  } catch {
+    return /^\s*\{\s*"(?:outis|kind)"/.test(text)
+  }
+}
