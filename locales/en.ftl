@@ -404,15 +404,72 @@ load-found = { $records ->
 load-delimiter-name = Separator
 load-delimiter-detected = Cells are separated by { $delimiter }, as found in the file.
 load-delimiter-given = Cells are separated by { $delimiter }, as you said.
+load-layout-name = Table
+load-layout = { $header ->
+    [0] The first record is in line { $first }
+   *[other] The names are in line { $header }, the first record is in line { $first }
+}{ $reason ->
+    [first-line] .
+    [empty-above] , as it seems: the lines above are empty.
+    [separator-above] , as it seems: the line above only tells programs the separator.
+    [fewer-cells-above] , as it seems: the lines above have fewer cells, and names follow.
+   *[given] , as was said by you or the recipe.
+}{ $cleaned ->
+    [true] {" "}Names were freed of quotation marks and of white space around them.
+   *[false] { "" }
+}
+load-left-out = { $above ->
+    [0] { "" }
+    [one] 1 line above is left out.
+   *[other] { $above } lines above are left out.
+}{ $units ->
+    [0] { "" }
+    [one] {" "}1 line below the names is left out: it holds units, no person.
+   *[other] {" "}{ $units } lines below the names are left out.
+}{ $empty ->
+    [0] { "" }
+    [one] {" "}1 line without content is left out.
+   *[other] {" "}{ $empty } lines without content are left out.
+}{ $last ->
+    [0] { "" }
+    [one] {" "}The last record is left out.
+   *[other] {" "}The last { $last } records are left out.
+}
+load-skip-empty = Leave out lines without content
+load-skip-totals = Leave out the last record
+load-skip-last = Records to leave out at the end
+load-first-line = Line of the first record
+load-layout-change = Where the table begins and ends
+load-lines-title = Which line holds the names?
+load-lines-title-record = Which line holds the first record?
+load-lines-small = These are the first lines of the file as they stand in it. Choose the line with the names: what is above is left out.
+load-lines-small-record = These are the first lines of the file as they stand in it. Choose the line with the first record: what is above is left out.
+load-lines-region = First lines of the file
+load-lines-line = Line { $line }
+load-lines-blank = (empty line)
+load-lines-more = … and { $count } more
+load-name-columns = Give names to the columns
+load-name-column = Name of column { $number }
+load-name-apply = Use these names
+load-name-forget = Take the names of the file
 load-delimiter-label = Read again with another separator
 delimiter-comma = commas
 delimiter-semicolon = semicolons
 delimiter-tab = tabs
 delimiter-pipe = bars
 delimiter-other = “{ $character }”
-load-header-name = First line
-load-header-yes = The first line names the columns
-load-header-no = The first line is already a record; columns go by number
+load-header-name = Names
+load-header-yes = { $line ->
+    [1] The first line names the columns
+   *[other] Line { $line } names the columns
+}
+load-header-no = { $line ->
+    [1] The first line is already a record
+   *[other] Line { $line } is already a record
+}{ $named ->
+    [true] {""}
+   *[false] ; columns go by number
+}
 load-detected = , as it seems.
 load-header-label = Read again with another meaning of the first line
 load-header-names = names the columns
@@ -1859,6 +1916,8 @@ why-step-load-title = Loading
 why-step-load = The file is read piece by piece into this page’s own memory. Every record is kept or refused with its line: nothing is silently repaired, because a record that was misread would be protected wrongly.
 why-delimiter-title = Separator
 why-delimiter = The character that stands between two cells. It is found by trying which one gives every record the same number of cells.
+why-layout-title = Where the table is
+why-layout = Files often hold more than the table: a title above, a line of units, empty lines, totals at the end. Whatever is left out is counted here and in the report, and stands in the recipe, so that the same is left out next time. A line is only left out by itself if it cannot be a person’s: never a last line, which you leave out yourself.
 why-header-title = First line
 why-header = If the first line names the columns, it is no record. If it does not, it is one, and the columns go by their numbers.
 why-encoding-title = Text
@@ -2096,6 +2155,7 @@ reason-nothing-rules-it-out = nothing shows that others could not know it; the c
 
 ## Warnings
 
+warning-totals-line = The last record looks like the totals of the others, not like a person. Leave it out under Load (in a recipe: data.format.skip-last), unless it is one.
 warning-blank-lines-at-end = Blank lines at the end of the file were ignored.
 warning-utility-untold = What is left of the table before anonymization cannot be told: { $value ->
     [none] the recipe’s columns and levels do not fit it, or the file has more records than it.
@@ -2324,6 +2384,7 @@ problem-two-populations = The recipe names two populations: { $detail }. All pro
 problem-population-repeats-persons = Persons have several rows in the population: { $attribute } looks like their number, with { $found } values in { $expected } rows.{ problem-where } Every row of a population counts as a person. Keep one row for each person; or, if each row is a person, say so (records.person).
 problem-not-together = { $detail ->
     [entity-and-person] The recipe says both that a column tells persons apart and that each record is a person. Keep one of the two: records.entity or records.person.
+    [header-line-without-header] The recipe says in which line the names are (data.format.header-line), and that there are none (data.format.header). Keep one of the two; to say where the records begin without names, write data.format.first-line.
     [wildcard] If missing cells match everything, only k-anonymity can be kept, and the recipe asks for more. Let missing be a value of its own, or leave the others out.
     [missing-own-value] The distance of numbers is asked for, and missing cells count as a value of their own, which is no number. Let missing sensitive values be excluded, or choose another distance.
    *[other] A protection does not go with another setting: { $detail }.

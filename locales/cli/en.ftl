@@ -157,6 +157,15 @@ cli-format = Delimiter “{ $delimiter }”, { $encoding }{ $reason ->
     [yes] names the columns
    *[other] is a record
   }
+cli-layout = { $header ->
+    [0] The first record is in line { $first }
+   *[other] The names are in line { $header }, the first record in line { $first }
+  }{ $reason ->
+    [fewer-cells-above] {" "}(the lines above have fewer cells)
+    [empty-above] {" "}(the lines above are empty)
+    [separator-above] {" "}(the line above tells the separator)
+   *[other] {""}
+  }; left out: { $above } above, { $units } below the names, { $empty } without content, { $last } at the end
 cli-column = { $number }. { $name }: { $type }, { $distinct } distinct, { $missing } missing; { $role } ({ $reason })
 
 ## describe

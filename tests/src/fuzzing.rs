@@ -9,7 +9,9 @@ mod parcels;
 
 use crate::harness::{self, Attached, SEED};
 use outis::format::csv::Options;
+use outis::format::layout::Layout;
 use outis_job::inspect::inspect;
+use outis_job::resolve::read_options;
 use outis_job::{Data, Fingerprint, Incoming, Input, Job, Run, measure_file};
 use outis_protocol::recipe::{Matching, Search};
 use outis_protocol::view::Tried;
@@ -59,8 +61,8 @@ pub fn files() -> Attached {
     [("zip.csv", levels), ("people.csv", &population)].map(named).into()
 }
 
-/// Reads a file; it must come to the same in slices of any size, and what was read to the same
-/// after it was written.
+/// Reads a file; it must come to the same in slices of any size, what was read to the same after it
+/// was written, and what is found out of where the table stands to the same once it is said.
 ///
 /// # Errors
 /// Whatever makes the file unacceptable.
@@ -68,9 +70,10 @@ pub fn files() -> Attached {
 /// # Panics
 /// If it does not come to the same.
 pub fn csv(bytes: &[u8]) -> Outcome<()> {
-    let whole = read_in_slices(bytes, bytes.len().max(1));
+    found_out(bytes);
+    let whole = read_in_slices(Options::default(), bytes, bytes.len().max(1));
     for size in [1, 7] {
-        let sliced = read_in_slices(bytes, size);
+        let sliced = read_in_slices(Options::default(), bytes, size);
         match (&whole, &sliced) {
             (Ok(whole), Ok(sliced)) => assert_same(whole, sliced),
             (whole, sliced) => assert_eq!(whole.as_ref().err(), sliced.as_ref().err()),
@@ -85,8 +88,20 @@ pub fn csv(bytes: &[u8]) -> Outcome<()> {
     Ok(())
 }
 
-fn read_in_slices(bytes: &[u8], size: usize) -> Outcome<Input> {
-    let mut incoming = Incoming::new(Options::default());
+/// Reads a file of which nobody has said anything, and again as the recipe says that is then
+/// suggested.
+fn found_out(bytes: &[u8]) {
+    let guessing = Options { layout: Layout::guessed(), ..Options::default() };
+    let Ok(found) = read_in_slices(guessing, bytes, 7) else { return };
+    let suggested = inspect(&found, 2026).recipe;
+    let said = read_options(&suggested).expect("what was found can be said");
+    let again = read_in_slices(said, bytes, 7).expect("what was found is found again");
+    assert_eq!(cells(&again), cells(&found));
+    assert_eq!(again.facts(), found.facts());
+}
+
+fn read_in_slices(options: Options, bytes: &[u8], size: usize) -> Outcome<Input> {
+    let mut incoming = Incoming::new(options);
     bytes.chunks(size).try_for_each(|slice| incoming.push(slice))?;
     incoming.finish()
 }

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::PathBuf;
 
 /// How many files each corpus has.
-const FILES: [(&str, usize); 4] = [("csv", 40), ("hierarchy", 39), ("recipe", 56), ("parcel", 16)];
+const FILES: [(&str, usize); 4] = [("csv", 43), ("hierarchy", 39), ("recipe", 56), ("parcel", 16)];
 
 /// Writes the parcels anew, since only a program can.
 const UPDATE: &str = "UPDATE_EXPECT";

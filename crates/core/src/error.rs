@@ -333,6 +333,8 @@ pub struct Warning {
 pub enum WarningKind {
     /// Blank lines at the end of the file were ignored.
     BlankLinesAtEnd,
+    /// The last record looks like the totals of the others.
+    TotalsLine,
     /// The last level of the hierarchy has several groups, so that even the coarsest table
     /// may not satisfy the models.
     NoSingleRoot,

@@ -6,7 +6,7 @@
 
 use crate::Job;
 use crate::resolve;
-use outis::format::{Format, csv};
+use outis::format::{Format, Loaded, csv};
 use outis::hierarchy::LEVEL_LOSSES;
 use outis::table::number;
 use outis_protocol::problem::Outcome;
@@ -19,7 +19,7 @@ use serde_json::Value;
 /// If the output's delimiter is not usable.
 pub(super) fn canonical(job: &Job) -> Outcome<String> {
     let mut recipe = job.recipe.clone();
-    formats(&mut recipe, job.input.loaded().format)?;
+    formats(&mut recipe, job.input.loaded())?;
     recipe.tables.values_mut().for_each(|table| *table = TableFile { file: String::new() });
     recipe.models.iter_mut().for_each(parameters);
     recipe.loss.spell_out("steps");
@@ -47,14 +47,21 @@ pub(super) fn canonical(job: &Job) -> Outcome<String> {
 }
 
 /// How the files are written, as it was found.
-fn formats(recipe: &mut Recipe, found: Format) -> Outcome<()> {
+fn formats(recipe: &mut Recipe, loaded: &Loaded) -> Outcome<()> {
     let text = |delimiter: u8| Some(char::from(delimiter).to_string());
-    let Format::Csv(written) = resolve::output_format(recipe, found)?;
-    let Format::Csv(found) = found;
+    let Format::Csv(written) = resolve::output_format(recipe, loaded.format)?;
+    let Format::Csv(found) = loaded.format;
     let format = &mut recipe.data.format;
     format.delimiter = text(found.delimiter);
     format.encoding = Some(found.encoding.into());
-    format.header = Some(found.header);
+    format.header = Some(loaded.extent.names_line.is_some());
+    // What is said as it is by default, or where nothing is left out by it, is nobody's decision.
+    format.header_line = format.header_line.filter(|&line| line > 1);
+    let below = format.header_line.unwrap_or(u32::from(format.header == Some(true))) + 1;
+    format.first_line = format.first_line.filter(|&line| line > below);
+    format.skip_empty = format.skip_empty.filter(|&skips| skips);
+    format.skip_last = format.skip_last.filter(|&records| records > 0);
+    format.names = format.names.take().filter(|names| !names.is_empty());
     format.decimal = Some(format.decimal.unwrap_or(Decimal::Point));
     let output = &mut recipe.output;
     output.delimiter = text(written.delimiter);

@@ -6,7 +6,7 @@ use outis::format::{Loaded, TableReader};
 use outis::table::Table;
 use outis::{Error, Kind};
 use outis_protocol::problem::{Code, Outcome, Problem};
-use outis_protocol::report::FileFacts;
+use outis_protocol::report::{FileFacts, LeftOut};
 use outis_protocol::view::Need;
 
 /// A file on its way in.
@@ -136,6 +136,7 @@ impl Input {
             sha256: self.sha256.clone(),
             records: self.table().records as u32,
             attributes: self.table().columns.len() as u32,
+            left_out: LeftOut::told(self.loaded().extent.left_out),
         }
     }
 }

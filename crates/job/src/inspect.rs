@@ -4,8 +4,9 @@ use crate::Input;
 use crate::report::{column_notices, notice, unit_counted};
 use outis::choice::Argument;
 use outis::evidence::column_figures;
-use outis::format::Format;
 use outis::format::csv::LineEnding;
+use outis::format::layout::Extent;
+use outis::format::{Format, Loaded};
 use outis::hierarchy::{DateLevel, Dates, HierarchyChoice, Intervals, Mask};
 use outis::model::{KAnonymity, ModelChoice};
 use outis::table::dates::DateFormat;
@@ -13,9 +14,9 @@ use outis::table::persons::repeated_persons;
 use outis::table::suggest::{Profile, Profiles, SuggestedHierarchy, found_markers, profile};
 use outis::table::{Column, DataType, Role, Table, number};
 use outis_protocol::recipe::{self, Recipe};
-use outis_protocol::report::Notice;
+use outis_protocol::report::{LeftOut, Notice};
 use outis_protocol::view::{
-    Bar, ColumnView, Distribution, FoundFormat, Inspection, RepeatedPersons,
+    Bar, ColumnView, Distribution, FoundFormat, FoundLayout, Inspection, RepeatedPersons,
 };
 
 /// Values shown of a distribution.
@@ -57,8 +58,8 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
             format: recipe::Format {
                 delimiter: Some(delimiter.clone()),
                 encoding: Some(format.encoding.into()),
-                header: Some(format.header),
                 decimal: Some(decimal),
+                ..laid_out(loaded)
             },
         },
         missing: recipe::Missing {
@@ -92,7 +93,8 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
             encoding: format.encoding.into(),
             encoding_reason: loaded.detected.encoding.map(|reason| reason.id().to_owned()),
             bom: format.bom,
-            header: format.header,
+            header: loaded.extent.names_line.is_some(),
+            layout: found_layout(&loaded.extent),
             line_ending: match format.line_ending {
                 LineEnding::Lf => "lf".to_owned(),
                 LineEnding::CrLf => "crlf".to_owned(),
@@ -108,6 +110,37 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
             .chain(of_columns(table, &profiles, &markers))
             .collect(),
         recipe,
+    }
+}
+
+/// What a recipe says of where the table stands in its file, so that it is found there again.
+fn laid_out(loaded: &Loaded) -> recipe::Format {
+    let extent = &loaded.extent;
+    let line = |line: u64| u32::try_from(line).ok();
+    let names = || loaded.table.columns.iter().map(|column| column.name.clone()).collect();
+    let left_out = extent.left_out;
+    let lines_before = if extent.names_line.is_some() { left_out.units } else { left_out.above };
+    recipe::Format {
+        header: Some(extent.names_line.is_some()),
+        header_line: extent.names_line.filter(|&line| line > 1).and_then(line),
+        first_line: Some(extent.first_record).filter(|_| lines_before > 0).and_then(line),
+        skip_empty: extent.skips_empty.then_some(true),
+        skip_last: u32::try_from(left_out.last).ok().filter(|&records| records > 0),
+        names: extent.renamed.then(names),
+        ..recipe::Format::default()
+    }
+}
+
+/// Where the table stands in its file.
+fn found_layout(extent: &Extent) -> FoundLayout {
+    FoundLayout {
+        header_line: extent.names_line.map(|line| line as u32),
+        first_line: extent.first_record as u32,
+        reason: extent.reason.map(|reason| reason.id().to_owned()),
+        cleaned: extent.cleaned,
+        renamed: extent.renamed,
+        skip_empty: extent.skips_empty,
+        left_out: LeftOut::told(extent.left_out),
     }
 }
 

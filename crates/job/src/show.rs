@@ -2,6 +2,7 @@
 
 use crate::resolve::{Files, planned_by_name};
 use crate::{Attempt, Chosen, Found, Input, Job, detail, notice};
+use outis::format::csv;
 use outis::hierarchy::{Hierarchy, STAR, levels};
 use outis::loss::Loss;
 use outis::prepare::hierarchy_of;
@@ -12,8 +13,8 @@ use outis::table::{Column, Domain, Role, Table};
 use outis_protocol::problem::Outcome;
 use outis_protocol::recipe::Recipe;
 use outis_protocol::view::{
-    ComparedColumn, ComparedRows, Comparison, Exposure, GroupChange, GroupView, HierarchyView,
-    LevelView, Rows, Trail, TrailStep,
+    ComparedColumn, ComparedRows, Comparison, Exposure, FirstLine, FirstLines, GroupChange,
+    GroupView, HierarchyView, LevelView, Rows, Trail, TrailStep,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -42,6 +43,22 @@ pub fn rows(table: &Table, first: usize, count: usize) -> Rows {
         .map(|record| table.columns.iter().map(|column| cell(column, record)).collect())
         .collect();
     Rows { from: first as u32, rows }
+}
+
+/// Lines of a file's beginning that are shown, and cells of one.
+const LINES: usize = 40;
+const CELLS: usize = 20;
+
+/// The first lines of a file that begins with `head`, of which that may be the `whole`.
+#[must_use]
+pub fn first_lines(head: &[u8], whole: bool, options: &csv::Options) -> FirstLines {
+    let rows = csv::first_lines(head, whole, options, LINES);
+    let lines = rows.into_iter().map(|row| FirstLine {
+        line: row.line as u32,
+        count: row.cells.len() as u32,
+        cells: row.cells.into_iter().take(CELLS).collect(),
+    });
+    FirstLines { lines: lines.collect() }
 }
 
 /// What a search came to, as far as anybody reads.

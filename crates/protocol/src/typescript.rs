@@ -2,6 +2,7 @@
 
 use crate::{describe, fitting, problem, recipe, report, view};
 use outis::format::encoding::EncodingReason;
+use outis::format::layout::LayoutReason;
 use outis::model::MODELS;
 use outis::recoding::RECODINGS;
 use outis::search::{SEARCHES, SEARCHING};
@@ -54,6 +55,7 @@ pub fn typescript() -> String {
         report::ReportKind,
         report::Audience,
         report::FileFacts,
+        report::LeftOut,
         report::Written,
         report::Solution,
         report::Recoding,
@@ -93,6 +95,9 @@ pub fn typescript() -> String {
         view::HierarchyView,
         view::LevelView,
         view::GroupView,
+        view::FoundLayout,
+        view::FirstLines,
+        view::FirstLine,
         view::Rows,
         view::RepeatedPersons,
         view::PersonEffect,
@@ -124,6 +129,7 @@ pub fn typescript() -> String {
     for (name, list, ids) in [
         ("Reason", "reasons", Reason::ALL.map(Reason::id).to_vec()),
         ("EncodingReason", "encodingReasons", outis::choice::names(&EncodingReason::ALL).to_vec()),
+        ("LayoutReason", "layoutReasons", outis::choice::names(&LayoutReason::ALL).to_vec()),
         ("Stage", "stages", stages().into_iter().collect()),
         ("Facet", "facets", facets.into_iter().collect()),
     ] {

@@ -4,7 +4,7 @@ use crate::problem::{Code, Outcome, Problem};
 use crate::recipe::Search;
 use crate::recipe::{DataType, Encoding, Hierarchy, Recipe, Role};
 use crate::report::{
-    Counted, Detail, ModelOutcome, Notice, RiskFigures, Solution, Trial, TrialRun,
+    Counted, Detail, LeftOut, ModelOutcome, Notice, RiskFigures, Solution, Trial, TrialRun,
 };
 use serde::{Deserialize, Serialize};
 
@@ -67,14 +67,61 @@ pub struct FoundFormat {
     pub encoding_reason: Option<String>,
     /// Whether a byte order mark was found.
     pub bom: bool,
-    /// Whether the first record names the columns.
+    /// Whether the first line of the table names the columns.
     pub header: bool,
+    /// Where the table stands in the file.
+    pub layout: FoundLayout,
     /// `lf` or `crlf`.
     pub line_ending: String,
     /// Whether the delimiter was detected rather than given.
     pub delimiter_detected: bool,
     /// Whether the header was detected rather than given.
     pub header_detected: bool,
+}
+
+/// Where a table stands in its file, and what of that was guessed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct FoundLayout {
+    /// The line that names the columns; null without one.
+    pub header_line: Option<u32>,
+    /// The line of the first record.
+    pub first_line: u32,
+    /// Why it begins there; null where that was said. Its words stand in `locales/` as
+    /// `layout-reason-…`.
+    #[cfg_attr(feature = "ts", ts(type = "LayoutReason | null"))]
+    pub reason: Option<String>,
+    /// Whether names were freed of quotation marks or white space around them.
+    pub cleaned: bool,
+    /// Whether columns are called otherwise than in the file.
+    pub renamed: bool,
+    /// Whether lines without content are left out.
+    pub skip_empty: bool,
+    /// What was left out; null for nothing.
+    pub left_out: Option<LeftOut>,
+}
+
+/// The first lines of a file, before anything is left out of it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct FirstLines {
+    /// The lines in their order; those that were asked for at most.
+    pub lines: Vec<FirstLine>,
+}
+
+/// One line of a file.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct FirstLine {
+    /// Its number, from 1.
+    pub line: u32,
+    /// Its cells, the first of them; none in a blank line.
+    pub cells: Vec<String>,
+    /// How many cells it has.
+    pub count: u32,
 }
 
 /// One column as it was understood.

@@ -2,7 +2,6 @@
 
 use crate::convert::{Thrown, reply, take, throw};
 use crate::job::Job;
-use outis::format::csv::Options;
 use outis::table::dates::POSIX_PIVOT;
 use outis_job::{Incoming, Input, at_fault, fits, inspect, person_effect, resolve, show};
 use outis_protocol::{Problem, parse};
@@ -20,23 +19,17 @@ pub struct Loading {
 
 #[wasm_bindgen]
 impl Loading {
-    /// Begins to read a file; what is not given is detected.
+    /// Begins to read a file, of which `format` says as much as a recipe's `data.format`. What it
+    /// does not say is found out, but for the layout where that is `said`: then the file is read
+    /// as by a recipe of that format.
     ///
     /// # Errors
-    /// A problem if the delimiter is not usable, or no encoding has this name.
+    /// A problem with the field that no file can be read by.
     #[wasm_bindgen(constructor)]
-    pub fn new(
-        delimiter: Option<String>,
-        header: Option<bool>,
-        encoding: Option<String>,
-    ) -> Thrown<Loading> {
-        let delimiter = delimiter
-            .map(|text| throw(resolve::delimiter(&text, "data.format.delimiter")))
-            .transpose()?;
-        let encoding = encoding
-            .map(|name| throw(resolve::encoding(&name, "data.format.encoding")))
-            .transpose()?;
-        Ok(Self { incoming: Incoming::hashed_elsewhere(Options { encoding, delimiter, header }) })
+    pub fn new(format: JsValue, said: bool) -> Thrown<Loading> {
+        let mut options = throw(resolve::format_options(&take(format)?))?;
+        options.layout.guess = !said;
+        Ok(Self { incoming: Incoming::hashed_elsewhere(options) })
     }
 
     /// Takes the next bytes.
@@ -71,6 +64,17 @@ impl Loading {
         let input = Arc::new(throw(self.incoming.finish_hashed(sha256))?);
         Ok(Table { input, last: RefCell::default() })
     }
+}
+
+/// The first lines of a file that begins with `head`, of which that may be the `whole`, before
+/// anything is left out; `format` as for [`Loading`].
+///
+/// # Errors
+/// A problem with the field that no file can be read by.
+#[wasm_bindgen(js_name = firstLines)]
+pub fn first_lines(head: &[u8], whole: bool, format: JsValue) -> Thrown<JsValue> {
+    let options = throw(resolve::format_options(&take(format)?))?;
+    reply(&show::first_lines(head, whole, &options))
 }
 
 /// Files that recipes refer to by name.

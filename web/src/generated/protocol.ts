@@ -86,9 +86,32 @@ delimiter?: string,
  */
 encoding?: Encoding, 
 /**
- * Whether the first record names the columns.
+ * Whether the first line of the table names the columns.
  */
 header?: boolean, 
+/**
+ * The line that names the columns, from 1; what stands above is left out. By default 1.
+ */
+"header-line"?: number, 
+/**
+ * The line of the first record, from 1; what stands above is left out, but for the names. By
+ * default the line below the names, or 1.
+ */
+"first-line"?: number, 
+/**
+ * Whether lines without content are left out. By default they are not: a blank line is
+ * refused, or the missing value of a column of its own.
+ */
+"skip-empty"?: boolean, 
+/**
+ * How many records at the end are left out. By default 0.
+ */
+"skip-last"?: number, 
+/**
+ * What the columns are called, all of them in their order, instead of what the file calls
+ * them. A file of which nothing else is said is then taken to have no header.
+ */
+names?: Array<string>, 
 /**
  * The decimal separator of numbers: `.` (the default) or `,`.
  */
@@ -395,7 +418,29 @@ records: number,
 /**
  * Number of columns.
  */
-attributes: number, };
+attributes: number, 
+/**
+ * What of the file is no part of its table, if anything.
+ */
+"left-out"?: LeftOut, };
+
+export type LeftOut = { 
+/**
+ * Lines above the table.
+ */
+above: number, 
+/**
+ * Lines between the names and the first record, such as units.
+ */
+units: number, 
+/**
+ * Lines without content, but for blank ones at the end.
+ */
+empty: number, 
+/**
+ * Records at the end.
+ */
+last: number, };
 
 export type Written = { 
 /**
@@ -1004,7 +1049,7 @@ missing?: number, };
 
 export type Protected = "models" | "declined" | "none";
 
-export type NoticeCode = "alphabetical-order" | "anon-l-value" | "associations-skipped" | "blank-lines-at-end" | "entity-released" | "identifier-present" | "interrupted" | "l-above-k" | "label-repeated" | "looks-identifying" | "nearly-unique-column" | "no-quasi-identifier" | "no-single-root" | "nodes-spent" | "none-found" | "not-shuffled" | "other" | "records-may-repeat-persons" | "sensitive-unprotected" | "special-uniques-skipped" | "special-uniques-untold" | "two-digit-years" | "unequal-lengths" | "unknown-values" | "utility-untold" | "wildcard-skipped";
+export type NoticeCode = "alphabetical-order" | "anon-l-value" | "associations-skipped" | "blank-lines-at-end" | "entity-released" | "identifier-present" | "interrupted" | "l-above-k" | "label-repeated" | "looks-identifying" | "nearly-unique-column" | "no-quasi-identifier" | "no-single-root" | "nodes-spent" | "none-found" | "not-shuffled" | "other" | "records-may-repeat-persons" | "sensitive-unprotected" | "special-uniques-skipped" | "special-uniques-untold" | "totals-line" | "two-digit-years" | "unequal-lengths" | "unknown-values" | "utility-untold" | "wildcard-skipped";
 
 export type Notice = { 
 /**
@@ -1156,9 +1201,13 @@ encoding: Encoding,
  */
 bom: boolean, 
 /**
- * Whether the first record names the columns.
+ * Whether the first line of the table names the columns.
  */
 header: boolean, 
+/**
+ * Where the table stands in the file.
+ */
+layout: FoundLayout, 
 /**
  * `lf` or `crlf`.
  */
@@ -1295,6 +1344,57 @@ members: Array<string>,
  * How many groups of the level below move into it.
  */
 "member-count": number, };
+
+export type FoundLayout = { 
+/**
+ * The line that names the columns; null without one.
+ */
+"header-line": number | null, 
+/**
+ * The line of the first record.
+ */
+"first-line": number, 
+/**
+ * Why it begins there; null where that was said. Its words stand in `locales/` as
+ * `layout-reason-…`.
+ */
+reason: LayoutReason | null, 
+/**
+ * Whether names were freed of quotation marks or white space around them.
+ */
+cleaned: boolean, 
+/**
+ * Whether columns are called otherwise than in the file.
+ */
+renamed: boolean, 
+/**
+ * Whether lines without content are left out.
+ */
+"skip-empty": boolean, 
+/**
+ * What was left out; null for nothing.
+ */
+"left-out": LeftOut | null, };
+
+export type FirstLines = { 
+/**
+ * The lines in their order; those that were asked for at most.
+ */
+lines: Array<FirstLine>, };
+
+export type FirstLine = { 
+/**
+ * Its number, from 1.
+ */
+line: number, 
+/**
+ * Its cells, the first of them; none in a blank line.
+ */
+cells: Array<string>, 
+/**
+ * How many cells it has.
+ */
+count: number, };
 
 export type Rows = { 
 /**
@@ -1933,6 +2033,15 @@ export const encodingReasons: readonly EncodingReason[] = [
   "not-utf-8",
 ]
 
+export type LayoutReason = "first-line" | "empty-above" | "separator-above" | "fewer-cells-above";
+
+export const layoutReasons: readonly LayoutReason[] = [
+  "first-line",
+  "empty-above",
+  "separator-above",
+  "fewer-cells-above",
+]
+
 export type Stage = "best-first-node" | "cell-suppression" | "datafly-attribute" | "dive" | "exhaustive-node" | "flash-node" | "flash-path" | "incognito-subset" | "iterative-round" | "k-member-cluster" | "kaca-merge" | "mondrian-cut" | "ola-sublattice" | "prove" | "refine" | "samarati-height" | "search" | "subtree-cut" | "unsafe-combinations";
 
 export const stages: readonly Stage[] = [
@@ -2082,6 +2191,7 @@ export const noticeCodes: readonly NoticeCode[] = [
   "sensitive-unprotected",
   "special-uniques-skipped",
   "special-uniques-untold",
+  "totals-line",
   "two-digit-years",
   "unequal-lengths",
   "unknown-values",

@@ -8,6 +8,8 @@ import type {
   Description,
   Exposure,
   FileFit,
+  FirstLines,
+  Format,
   HierarchyView,
   Inspection,
   Need,
@@ -23,12 +25,9 @@ import type {
 } from "../generated/protocol.js"
 import type {Purpose} from "./helping.js"
 
-/// How the reader should take a file; what is absent is detected.
-export interface ReadOptions {
-  readonly delimiter?: string
-  readonly header?: boolean
-  readonly encoding?: string
-}
+/// How the reader should take a file; what is absent is detected. Where the layout is `said`, as by
+/// a recipe, nothing of it is: only what is said is left out.
+export type ReadOptions = Readonly<Format> & {readonly said?: boolean}
 
 /// Every recipe crosses as JSON text, so that a misspelt field is refused by name.
 export type RecipeText = string
@@ -65,6 +64,8 @@ export interface Calls {
     result: {inspection: Inspection; sha256: string}
     progress: {read: number; size: number; records: number; need: Need | null}
   }
+  /// The first lines of a file as they stand in it.
+  firstLines: {params: {file: Blob; options: ReadOptions}; result: FirstLines; progress: never}
   /// Records `first` to `first + count` as they were understood.
   rows: {params: {first: number; count: number}; result: Rows; progress: never}
   /// Parses and keeps a hierarchy file under a name that recipes may refer to, after

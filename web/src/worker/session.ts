@@ -4,6 +4,7 @@ import {
   Files,
   Loading,
   describe,
+  firstLines,
   initSync,
   isHierarchy,
   refusedTrial,
@@ -15,7 +16,17 @@ import {
   type Solved,
   type Table,
 } from "../generated/outis_wasm.js"
-import type {AtFault, Code, FileFit, Inspection, Problem, Report, SpecialUniques, Tried} from "../generated/protocol.js"
+import type {
+  AtFault,
+  Code,
+  FileFit,
+  FirstLines,
+  Inspection,
+  Problem,
+  Report,
+  SpecialUniques,
+  Tried,
+} from "../generated/protocol.js"
 import {largestHierarchy, type NamedFile} from "../shared/calls.js"
 import {isProblem, type Control, type Session} from "../shared/serve.js"
 import type {Helpers} from "../shared/helping.js"
@@ -30,6 +41,9 @@ import {Team} from "./team.js"
 
 /// Any seed will do where only what is measured counts.
 const ANY_SEED = "0".repeat(64)
+
+/// Bytes of a file's beginning that are enough to show its first lines.
+const HEAD = 1 << 16
 
 /// Tuples looked at between two chances to be heard.
 const TUPLES = 1 << 18
@@ -79,13 +93,8 @@ function session(kept: Kept, team: (run: SearchRun) => Team, hashing: (size: num
     describe: async () => describe(),
 
     async load({file, options, anyway}, control) {
-      const table = await read(
-        file,
-        new Loading(options.delimiter, options.header, options.encoding),
-        hashing(file.size),
-        control,
-        anyway,
-      )
+      const {said = false, ...format} = options
+      const table = await read(file, new Loading(format, said), hashing(file.size), control, anyway)
       let inspection: Inspection
       try {
         // With many columns or values this takes a moment, as what came before did.
@@ -101,6 +110,12 @@ function session(kept: Kept, team: (run: SearchRun) => Team, hashing: (size: num
       kept.table = table
       kept.size = file.size
       return {inspection, sha256: table.sha256()}
+    },
+
+    async firstLines({file, options}) {
+      const {said: _, ...format} = options
+      const head = await file.slice(0, HEAD).arrayBuffer()
+      return firstLines(new Uint8Array(head), file.size <= HEAD, format) as FirstLines
     },
 
     rows: async ({first, count}) => loaded(kept).rows(first, count),

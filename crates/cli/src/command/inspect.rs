@@ -7,18 +7,20 @@ use crate::progress::Progress;
 use crate::refusal::{Ended, Ending};
 use crate::terminal;
 use outis::format::csv::Options;
+use outis::format::layout::Layout;
 use outis::table::dates::{POSIX_PIVOT, year_of};
 use outis_job::{Incoming, inspect};
 use outis_protocol::Problem;
 use outis_protocol::problem::Code;
-use outis_protocol::view::{ColumnView, Inspection};
+use outis_protocol::view::{ColumnView, FoundLayout, Inspection};
 use serde::Serialize;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Looks at a file.
 pub(crate) fn inspect(arguments: &Inspect) -> Ended {
     let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
-    let input = read_table(&arguments.input, Options::default(), Incoming::finish, &mut progress)?;
+    let options = Options { layout: Layout::guessed(), ..Options::default() };
+    let input = read_table(&arguments.input, options, Incoming::finish, &mut progress)?;
     let found = inspect::inspect(&input, this_year());
     let text = if arguments.json {
         let text = serde_json::to_string_pretty(&found);
@@ -60,6 +62,7 @@ fn describe(words: &Words, found: &Inspection) -> String {
             ],
         ),
     ];
+    lines.extend(layout(words, &found.format.layout));
     lines.extend(found.columns.iter().map(|column| one_column(words, column)));
     lines.extend(found.person.iter().map(|person| {
         words.say(
@@ -78,6 +81,23 @@ fn describe(words: &Words, found: &Inspection) -> String {
             .map(|notice| words.say("cli-warning", [("warning", words.warning(notice).into())])),
     );
     lines.join("\n") + "\n"
+}
+
+/// Where the table begins and ends, unless that is where the file does.
+fn layout(words: &Words, found: &FoundLayout) -> Option<String> {
+    let left_out = found.left_out?;
+    Some(words.say(
+        "cli-layout",
+        [
+            ("header", found.header_line.unwrap_or(0).into()),
+            ("first", found.first_line.into()),
+            ("reason", found.reason.as_deref().unwrap_or_default().into()),
+            ("above", left_out.above.into()),
+            ("units", left_out.units.into()),
+            ("empty", left_out.empty.into()),
+            ("last", left_out.last.into()),
+        ],
+    ))
 }
 
 fn one_column(words: &Words, column: &ColumnView) -> String {

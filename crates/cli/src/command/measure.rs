@@ -9,6 +9,7 @@ use crate::refusal::{Ended, Ending, Refusal};
 use crate::terminal;
 use outis::format::Format;
 use outis::format::encoding::Encoding;
+use outis::format::layout::Layout;
 use outis_job::{Incoming, Input, measure_file, resolve, run_facts};
 use outis_protocol::recipe::Recipe;
 use std::time::Instant;
@@ -34,7 +35,7 @@ pub(crate) fn measure(arguments: &Measure) -> Ended {
     let mut recipe = read_recipe(&arguments.recipe)?;
     let files = RecipeFiles::new(&arguments.recipe, &mut recipe, &arguments.tables)?;
     let of_input = resolve::read_options(&recipe)?;
-    let mut options = of_input;
+    let mut options = resolve::release_options(&recipe)?;
     if recipe.output.delimiter.is_some() {
         // It may be the input or a release of the recipe, and the two are written differently.
         options.delimiter = None;
@@ -46,7 +47,7 @@ pub(crate) fn measure(arguments: &Measure) -> Ended {
     if encodings.is_some() {
         options.encoding = None;
     }
-    let mut input = read_table(&arguments.input, options, finish, &mut progress);
+    let mut input = read_table(&arguments.input, options.clone(), finish, &mut progress);
     if let Some(encodings) = encodings
         && !is_written(&input, encodings)
         && let Some(old) = encodings.into_iter().find(|encoding| !encoding.is_unicode())
@@ -54,6 +55,14 @@ pub(crate) fn measure(arguments: &Measure) -> Ended {
         // The bytes alone do not tell such encodings for certain.
         options.encoding = Some(old);
         input = read_table(&arguments.input, options, finish, &mut progress);
+    }
+    let is_released = |input: &Input| resolve::columns(&recipe, input.table(), true).is_ok();
+    if of_input.layout != Layout::default() && !input.as_ref().is_ok_and(is_released) {
+        // It is no release, which begins with its table; the recipe says where that of the input is.
+        let again = read_table(&arguments.input, of_input.clone(), finish, &mut progress);
+        if again.as_ref().is_ok_and(is_released) || input.is_err() {
+            input = again;
+        }
     }
     let input = input?;
     let reference = arguments.reference.as_ref();

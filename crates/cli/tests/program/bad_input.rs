@@ -137,7 +137,6 @@ fn files_without_records_are_refused() {
 #[test]
 fn each_broken_record_is_refused_with_its_line() {
     for (code, line, data) in [
-        ("blank-line", 3, format!("zip,illness\n{MARKER},x\n\n{MARKER},y\n")),
         ("unclosed-quote", 3, format!("zip,illness\n{MARKER},x\n\"{MARKER},y\n1,2\n")),
         ("text-after-quote", 3, format!("zip,illness\n{MARKER},x\n\"{MARKER}\"{MARKER},y\n")),
         ("ragged", 4, format!("zip,illness\n{MARKER},x\n{MARKER},y\n{MARKER}\n")),
@@ -150,6 +149,25 @@ fn each_broken_record_is_refused_with_its_line() {
     }
     let problem = refused_data(format!("zip,illness\n{MARKER},x\n{MARKER}\n"));
     assert_eq!((&problem["expected"], &problem["found"]), (&json!(2), &json!(1)));
+}
+
+/// Whoever looks at a file is told of its blank lines; a recipe that does not say that they are left
+/// out was made for a file without.
+#[test]
+fn a_blank_line_is_refused_unless_the_recipe_leaves_it_out() {
+    let desk = desk();
+    desk.write("data.csv", format!("zip,illness\n{MARKER},x\n\n{MARKER},y\n"));
+    let problem = refused(&desk);
+    assert_eq!((&problem["code"], &problem["line"]), (&json!("blank-line"), &json!(3)));
+    let measured = desk.outis(&["measure", "recipe.json", "--input", "data.csv", "--json"]);
+    assert_eq!(measured.problem()["code"], "blank-line");
+    let looked: Value =
+        serde_json::from_str(&desk.outis(&["inspect", "data.csv", "--json"]).stdout).unwrap();
+    assert_eq!(looked["format"]["layout"]["left-out"]["empty"], 1);
+    assert_eq!(looked["recipe"]["data"]["format"]["skip-empty"], true);
+    let format = json!({"data": {"kind": "table", "format": {"skip-empty": true}}});
+    desk.write("recipe.json", recipe(attributes(), 2, format));
+    assert_eq!(desk.run(&[]).code, Some(0));
 }
 
 #[test]

@@ -9,6 +9,7 @@ mod columns;
 mod encodings;
 mod interrupt;
 mod labels;
+mod layout;
 mod look;
 mod messages;
 mod models;

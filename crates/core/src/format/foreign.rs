@@ -79,15 +79,23 @@ pub(crate) fn markup(head: &[u8]) -> Option<&'static str> {
     name[end + 1..].trim_ascii_start().starts_with(b":").then_some("json")
 }
 
-/// Whether the first line is no record, but tells a spreadsheet the separator, in quotation marks
-/// or not: `sep=;`.
+/// The separator that the first line tells a spreadsheet, where it is no record but says that, in
+/// quotation marks or not: `sep=;`.
 #[must_use]
-pub(crate) fn is_separator_line(text: &[u8]) -> bool {
+pub(crate) fn separator_line(text: &[u8]) -> Option<u8> {
     let end = text.iter().position(|byte| b"\r\n".contains(byte)).unwrap_or(text.len());
     let line = &text[..end];
-    let bare = line.strip_prefix(b"\"").and_then(|line| line.strip_suffix(b"\"")).unwrap_or(line);
-    matches!(bare, [name @ .., separator] if name.eq_ignore_ascii_case(b"sep=")
-        && b",;\t|".contains(separator))
+    let (name, rest) = match line.strip_prefix(b"\"") {
+        Some(line) => line.split_at_checked(4)?,
+        None => line.split_at_checked(4)?,
+    };
+    let (&separator, rest) = rest.split_first()?;
+    let rest = match line.first() {
+        Some(b'"') => rest.strip_prefix(b"\"")?,
+        _ => rest,
+    };
+    let says = name.eq_ignore_ascii_case(b"sep=") && b",;\t|".contains(&separator);
+    (says && rest.is_empty()).then_some(separator)
 }
 
 /// The name of the element that a text is, if it is one: it begins with a tag after which the
@@ -114,15 +122,19 @@ fn is_old_stata(head: &[u8]) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{identify, is_separator_line, markup};
+    use super::{identify, markup, separator_line};
 
     #[test]
     fn a_line_that_names_the_separator_is_no_record() {
-        for line in ["sep=;\na;b\n", "SEP=,\r\n", "\"sep=;\"\n", "sep=\t"] {
-            assert!(is_separator_line(line.as_bytes()), "{line}");
+        for (line, separator) in
+            [("sep=;\na;b\n", b';'), ("SEP=,\r\n", b','), ("\"sep=;\"\n", b';'), ("sep=\t", b'\t')]
+        {
+            assert_eq!(separator_line(line.as_bytes()), Some(separator), "{line}");
         }
-        for line in ["sep;a\nsep=;b\n", "sep=a\n", "sep=\n", "\nsep=;\n", "sep=;;\n", ""] {
-            assert!(!is_separator_line(line.as_bytes()), "{line}");
+        for line in
+            ["sep;a\nsep=;b\n", "sep=a\n", "sep=\n", "\nsep=;\n", "sep=;;\n", "\"sep=;\n", ""]
+        {
+            assert_eq!(separator_line(line.as_bytes()), None, "{line}");
         }
     }
 

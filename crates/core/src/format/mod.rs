@@ -5,11 +5,14 @@
 //! reads a file has the cells that were written.
 
 pub mod encoding; // Bytes as letters.
+pub mod layout; // Where in a file its table stands.
 pub mod csv; // One line per record, cells apart by a delimiter.
+mod totals; // A last line that adds up the others.
 mod foreign; // Files that are something else, known by their first bytes.
 
 use crate::error::{Result, Warning};
 use crate::table::Table;
+use layout::{Extent, Layout};
 use std::borrow::Cow;
 
 /// How a file is written.
@@ -37,6 +40,7 @@ impl Format {
                     encoding: Some(encoding),
                     delimiter: Some(delimiter),
                     header: Some(header),
+                    layout: Layout::default(),
                 };
                 TableReader::Csv(Box::new(csv::Reader::new(options)))
             }
@@ -93,6 +97,8 @@ pub struct Loaded {
     pub format: Format,
     /// Why it was taken to be written so, where that was not given.
     pub detected: csv::Detected,
+    /// Where the table was found in the file.
+    pub extent: Extent,
     /// What to know about the file although it is acceptable.
     pub warnings: Vec<Warning>,
     /// Size of the file.

@@ -319,6 +319,7 @@ pub fn notice(warning: &Warning) -> Notice {
 fn warning_code(kind: WarningKind) -> NoticeCode {
     match kind {
         WarningKind::BlankLinesAtEnd => NoticeCode::BlankLinesAtEnd,
+        WarningKind::TotalsLine => NoticeCode::TotalsLine,
         WarningKind::NoSingleRoot => NoticeCode::NoSingleRoot,
         WarningKind::TwoDigitYears => NoticeCode::TwoDigitYears,
         WarningKind::UnequalLengths => NoticeCode::UnequalLengths,

@@ -5,6 +5,7 @@ mod hierarchy;
 mod loss;
 mod models;
 mod occurring;
+mod options;
 mod search;
 mod tables;
 mod values;
@@ -12,6 +13,7 @@ mod values;
 pub use columns::columns;
 pub(crate) use models::{models_kept, placed};
 pub(crate) use occurring::Occurring;
+pub use options::{format_options, release_options};
 pub(crate) use search::{fits, placed as placed_in_search};
 pub use tables::tables_named;
 
@@ -56,19 +58,11 @@ impl Files for BTreeMap<String, Vec<u8>> {
 /// called by number that there is none.
 ///
 /// # Errors
-/// `parameter` if the delimiter is not one usable ASCII character.
+/// `parameter` with the field that no file can be read by, `not-together` if two contradict each
+/// other.
 pub fn read_options(recipe: &Recipe) -> Outcome<csv::Options> {
-    let format = &recipe.data.format;
     let by_name = recipe.attributes.first().map(|attribute| attribute.name.is_some());
-    Ok(csv::Options {
-        encoding: format.encoding.map(Encoding::from),
-        delimiter: format
-            .delimiter
-            .as_deref()
-            .map(|text| delimiter(text, "data.format.delimiter"))
-            .transpose()?,
-        header: format.header.or(by_name),
-    })
+    options::read_options(&recipe.data.format, by_name, false)
 }
 
 /// A delimiter as a byte.

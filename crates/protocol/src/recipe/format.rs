@@ -15,10 +15,33 @@ pub struct Format {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub encoding: Option<Encoding>,
-    /// Whether the first record names the columns.
+    /// Whether the first line of the table names the columns.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub header: Option<bool>,
+    /// The line that names the columns, from 1; what stands above is left out. By default 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub header_line: Option<u32>,
+    /// The line of the first record, from 1; what stands above is left out, but for the names. By
+    /// default the line below the names, or 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub first_line: Option<u32>,
+    /// Whether lines without content are left out. By default they are not: a blank line is
+    /// refused, or the missing value of a column of its own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub skip_empty: Option<bool>,
+    /// How many records at the end are left out. By default 0.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub skip_last: Option<u32>,
+    /// What the columns are called, all of them in their order, instead of what the file calls
+    /// them. A file of which nothing else is said is then taken to have no header.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub names: Option<Vec<String>>,
     /// The decimal separator of numbers: `.` (the default) or `,`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]

@@ -106,6 +106,39 @@ pub struct FileFacts {
     pub records: u32,
     /// Number of columns.
     pub attributes: u32,
+    /// What of the file is no part of its table, if anything.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub left_out: Option<LeftOut>,
+}
+
+/// Lines of a file that are no part of its table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct LeftOut {
+    /// Lines above the table.
+    pub above: u32,
+    /// Lines between the names and the first record, such as units.
+    pub units: u32,
+    /// Lines without content, but for blank ones at the end.
+    pub empty: u32,
+    /// Records at the end.
+    pub last: u32,
+}
+
+impl LeftOut {
+    /// What was left out, if anything was.
+    #[must_use]
+    pub fn told(left_out: outis::format::layout::LeftOut) -> Option<Self> {
+        let outis::format::layout::LeftOut { above, units, empty, last } = left_out;
+        left_out.any().then_some(Self {
+            above: above as u32,
+            units: units as u32,
+            empty: empty as u32,
+            last: last as u32,
+        })
+    }
 }
 
 /// Whose shares of sensitive values those of the classes are compared with.

@@ -28,6 +28,7 @@ ids! {
         SensitiveUnprotected = "sensitive-unprotected",
         SpecialUniquesSkipped = "special-uniques-skipped",
         SpecialUniquesUntold = "special-uniques-untold",
+        TotalsLine = "totals-line",
         TwoDigitYears = "two-digit-years",
         UnequalLengths = "unequal-lengths",
         UnknownValues = "unknown-values",

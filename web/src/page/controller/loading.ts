@@ -1,6 +1,13 @@
 /// Reading tables, and putting opened recipes into force.
 
-import type {Inspection, Problem, Recipe} from "../../generated/protocol.js"
+import {
+  encodings,
+  type FirstLine,
+  type Format,
+  type Inspection,
+  type Problem,
+  type Recipe,
+} from "../../generated/protocol.js"
 import type {ReadOptions} from "../../shared/calls.js"
 import type {Call} from "../client.js"
 import type {Example} from "../examples/example.js"
@@ -21,8 +28,18 @@ interface WantedFile {
 /// How many of the first records are shown.
 const firstRecords = 10
 
-/// Problems of a file that may be read all the same, if the person says how.
-const again: readonly Problem["code"][] = ["too-large", "encoding"]
+/// Problems of a file that may be read all the same, if the person says where its table is.
+export const ofLayout: readonly Problem["code"][] = [
+  "ragged",
+  "blank-line",
+  "duplicate-name",
+  "separator-line",
+  "no-records",
+  "parameter",
+]
+
+/// Or how its letters are written, or that it is to be tried.
+const again: readonly Problem["code"][] = ["too-large", "encoding", ...ofLayout]
 
 export class Loading {
   readonly #context: Context
@@ -63,21 +80,30 @@ export class Loading {
     if (!outcome.ok) {
       if (outcome.failure.kind === "dead") return
       const {problem} = outcome.failure
-      if (problem.code !== "cancelled")
-        store.update({
-          loadProblem: {
-            name: file.name,
-            problem,
-            file: again.includes(problem.code) ? file : null,
-            source: file,
-            options,
-          },
-        })
+      if (problem.code === "cancelled") return
+      const lines = ofLayout.includes(problem.code) ? await this.#firstLines(file, wanted) : []
+      if (this.#call !== null) return
+      store.update({
+        loadProblem: {
+          name: file.name,
+          problem,
+          file: again.includes(problem.code) ? file : null,
+          source: file,
+          options,
+          lines,
+        },
+      })
       return
     }
     await this.#accept(file, wanted, outcome.value)
     const {records, columns} = outcome.value.inspection
     announce(words("load-announce", {name: file.name, records, columns: columns.length}))
+  }
+
+  /// The first lines of a file as they stand in it, for whoever says where its table begins.
+  async #firstLines(file: File, options: ReadOptions): Promise<readonly FirstLine[]> {
+    const outcome = await this.#context.client.call("firstLines", {file, options}).outcome
+    return outcome.ok ? outcome.value.lines : []
   }
 
   cancel(): void {
@@ -104,9 +130,8 @@ export class Loading {
       found: reading.need?.bytes ?? memory,
       expected: memory,
     }
-    store.update({
-      loadProblem: {name: wanted.file.name, problem, file: null, source: wanted.file, options: wanted.options},
-    })
+    const {file, options} = wanted
+    store.update({loadProblem: {name: file.name, problem, file: null, source: file, options, lines: []}})
     return true
   }
 
@@ -118,7 +143,15 @@ export class Loading {
     const {store, client} = this.#context
     const previous = store.state
     const first = await client.call("rows", {first: 0, count: firstRecords}).outcome
-    const table: LoadedTable = {file, options, sha256, inspection, first: first.ok ? first.value : {from: 0, rows: []}}
+    const {delimiter, encoding} = inspection.format
+    const table: LoadedTable = {
+      file,
+      options,
+      sha256,
+      inspection,
+      first: first.ok ? first.value : {from: 0, rows: []},
+      lines: await this.#firstLines(file, {...options, delimiter, encoding}),
+    }
     const results = cleared(previous.results, "table")
     const earlier = entryOf(previous)
     const edited = previous.history !== null && previous.history.entries.length > 1
@@ -224,6 +257,10 @@ export class Loading {
     const {store, client, announce} = this.#context
     const {pending, table, history} = store.state
     if (pending === null || table === null || history === null) return
+    // A recipe that says where its table stands is asked before what was found out.
+    const said = readOptionsOf(pending.text)
+    if (says(said) && !sameLayout(said, table.inspection.recipe.data.format) && table.options.said !== true)
+      return this.load(table.file, {delimiter: table.inspection.format.delimiter, ...said})
     const outcome = await client.call("check", {recipe: pending.text}).outcome
     if (!outcome.ok) {
       if (outcome.failure.kind === "problem") this.#refuse(outcome.failure.problem)
@@ -279,7 +316,7 @@ export class Loading {
       if (outcome.failure.kind === "problem")
         store.update({
           reading: null,
-          loadProblem: {name: file.name, problem: outcome.failure.problem, file: null, source: file, options},
+          loadProblem: {name: file.name, problem: outcome.failure.problem, file: null, source: file, options, lines: []},
           step: "load",
         })
       return
@@ -320,31 +357,59 @@ export class Loading {
   }
 }
 
-/// A recipe with the table's own separator and header, where it names them: it was made for
-/// a file that may have been written differently, and is now in force for this one.
+/// What a recipe says of where a table stands in its file.
+const layoutFields = ["header-line", "first-line", "skip-empty", "skip-last", "names"] as const
+
+type Layout = Pick<Format, (typeof layoutFields)[number]>
+
+/// What of a format says where the table stands.
+function layoutOf(format: Readonly<Format>): Layout {
+  const fields = layoutFields.filter(field => format[field] !== undefined)
+  return Object.fromEntries(fields.map(field => [field, format[field]]))
+}
+
+function says(format: Readonly<Format>): boolean {
+  return Object.keys(layoutOf(format)).length > 0
+}
+
+function sameLayout(one: Readonly<Format>, other: Readonly<Format>): boolean {
+  const texts = [one, other].map(format => JSON.stringify(layoutFields.map(field => format[field] ?? null)))
+  return texts[0] === texts[1]
+}
+
+/// A recipe with the table's own separator and header, where it names them, and with what is left
+/// out of the table's file: it was made for a file that may have been written differently, and is
+/// now in force for this one.
 function readAs(recipe: Recipe, {recipe: suggested}: Inspection): Recipe {
-  const {delimiter, header, encoding} = recipe.data.format
   const found = suggested.data.format
+  const others = Object.entries(recipe.data.format).filter(
+    ([field]) => !(layoutFields as readonly string[]).includes(field),
+  )
+  const format: Format = Object.fromEntries(others)
+  const {delimiter, header, encoding} = format
+  const layout = layoutOf(found)
+  const needsHeader = header !== undefined || Object.keys(layout).length > 0
   return {
     ...recipe,
     data: {
       ...recipe.data,
       format: {
-        ...recipe.data.format,
+        ...format,
         ...(delimiter === undefined || found.delimiter === undefined ? {} : {delimiter: found.delimiter}),
-        ...(header === undefined || found.header === undefined ? {} : {header: found.header}),
+        ...(!needsHeader || found.header === undefined ? {} : {header: found.header}),
         ...(encoding === undefined || found.encoding === undefined ? {} : {encoding: found.encoding}),
+        ...layout,
       },
     },
   }
 }
 
 /// How the recipe says that its table is to be read; attributes called by name imply a
-/// header, as on the command line. Whether the recipe is valid is not asked here: Rust says
-/// so, with the place, once there is a table.
+/// header, as on the command line, unless names are given. Whether the recipe is valid is not asked
+/// here: Rust says so, with the place, once there is a table.
 function readOptionsOf(text: string): ReadOptions {
   let recipe: {
-    data?: {format?: {delimiter?: unknown; header?: unknown; encoding?: unknown}}
+    data?: {format?: Readonly<Record<string, unknown>>}
     attributes?: readonly {name?: unknown; column?: unknown}[]
   } | null
   try {
@@ -353,11 +418,26 @@ function readOptionsOf(text: string): ReadOptions {
     return {}
   }
   const first = recipe?.attributes?.[0]
+  const format = recipe?.data?.format ?? {}
+  const {delimiter, encoding, names} = format
+  const given = Array.isArray(names) && names.every(name => typeof name === "string") ? (names as string[]) : undefined
   const byName = typeof first?.name === "string" ? true : typeof first?.column === "number" ? false : undefined
-  const {delimiter, header = byName, encoding} = recipe?.data?.format ?? {}
+  const implied = format["header-line"] === undefined && (given ?? []).length > 0 ? false : byName
+  const {header = implied} = format
+  const known = encodings.find(name => name === encoding)
+  const number = (field: "header-line" | "first-line" | "skip-last"): Readonly<Format> => {
+    const value = format[field]
+    return typeof value === "number" && Number.isInteger(value) && value >= 0 && value < 2 ** 32 ? {[field]: value} : {}
+  }
   return {
+    said: true,
     ...(typeof delimiter === "string" ? {delimiter} : {}),
     ...(typeof header === "boolean" ? {header} : {}),
-    ...(typeof encoding === "string" ? {encoding} : {}),
+    ...(known === undefined ? {} : {encoding: known}),
+    ...number("header-line"),
+    ...number("first-line"),
+    ...number("skip-last"),
+    ...(typeof format["skip-empty"] === "boolean" ? {"skip-empty": format["skip-empty"]} : {}),
+    ...(given === undefined ? {} : {names: given}),
   }
 }

@@ -2,11 +2,13 @@
 
 import {html, nothing, type TemplateResult} from "lit"
 import {live} from "lit/directives/live.js"
-import {encodings, type Encoding, type FoundFormat, type Inspection} from "../../generated/protocol.js"
+import {encodings, type Encoding, type FoundFormat, type Inspection, type Notice} from "../../generated/protocol.js"
 import type {ReadOptions} from "../../shared/calls.js"
 import {breakable} from "../breakable.js"
 import {shown} from "../direction.js"
+import {ofLayout} from "../controller/loading.js"
 import {exampleList} from "./example-list.js"
+import {beginning, fileLines, found, leaving, naming} from "./layout.js"
 import {primaryAction} from "../notes/blocked.js"
 import {problemNote} from "../notes/problem.js"
 import {placedNotice} from "../notes/notice.js"
@@ -126,8 +128,12 @@ export class LoadStep extends Piece {
 
   /// How a refused file may be read all the same: as the person says its letters are written, or
   /// although an estimate, which may be wrong, says that it needs too much.
-  #otherwise({file, options, problem}: LoadProblem): TemplateResult {
+  #otherwise({file, options, problem, lines}: LoadProblem): TemplateResult {
     if (file === null) return html``
+    const again = (options: ReadOptions): void => this.act({kind: "load", file, options})
+    if (ofLayout.includes(problem.code))
+      return html`${fileLines(lines, {options, chosen: options["header-line"] ?? null, named: true, again})}
+        ${leaving(options, {layout: null, again})}`
     return problem.code === "encoding"
       ? html`<p class="row">${this.#encoding(file, options, null)}</p>`
       : html`<p><button type="button"
@@ -205,7 +211,12 @@ export class LoadStep extends Piece {
         )}</dd><dd>${this.#delimiter(table, format)}</dd></div>
         <div data-why="header"><dt>${words("load-header-name")}</dt><dd>${words(
           `load-header-${format.header ? "yes" : "no"}`,
+          {
+            named: String(format.layout.renamed),
+            line: format.layout["header-line"] ?? format.layout["first-line"],
+          },
         )}${format["header-detected"] ? words("load-detected") : ""}</dd><dd>${this.#header(table, format)}</dd></div>
+        <div data-why="layout"><dt>${words("load-layout-name")}</dt><dd>${found(format.layout)}</dd></div>
         <div data-why="encoding"><dt>${words("load-encoding-name")}</dt><dd>${words("load-encoding", {
           name: encodingName(format.encoding),
           bom: String(format.bom),
@@ -220,9 +231,10 @@ export class LoadStep extends Piece {
         inspection.warnings.length === 0
           ? nothing
           : html`<ul class="warnings">${inspection.warnings.map(
-              warning => html`<li>${placedNotice(warning)}</li>`,
+              warning => html`<li>${placedNotice(warning)}${this.#totals(table, warning)}</li>`,
             )}</ul>`
       }
+      ${this.#layout(table)}
       <h2 id="first-records">${words("load-first", {count: table.first.rows.length})}</h2>
       <p class="small">${words("load-first-small")}</p>
       <div class="scroll" role="region" aria-labelledby="first-records" tabindex="0">
@@ -280,6 +292,30 @@ export class LoadStep extends Piece {
       </section>`
   }
 
+  /// Leaves out what looks like totals, which nothing but the person decides.
+  #totals({file, options, inspection}: LoadedTable, {code}: Notice): TemplateResult | typeof nothing {
+    if (code !== "totals-line") return nothing
+    const last = inspection.format.layout["left-out"]?.last ?? 0
+    return html` <button type="button" @click=${() =>
+      this.act({kind: "load", file, options: {...options, "skip-last": last + 1}})}>${words(
+      "load-skip-totals",
+    )}</button>`
+  }
+
+  /// Where the table stands in its file, to be changed; open where something is left out.
+  #layout({file, options, inspection, lines}: LoadedTable): TemplateResult {
+    const {layout, header} = inspection.format
+    const again = (options: ReadOptions): void => this.act({kind: "load", file, options})
+    const chosen = layout["header-line"] ?? layout["first-line"]
+    return html`
+      <details class="more layout" .open=${layout["left-out"] !== null || layout.cleaned}>
+        <summary>${words("load-layout-change")}</summary>
+        ${fileLines(lines, {options, chosen, first: layout["first-line"], named: header, again})}
+        ${leaving(options, {layout, again})}
+        ${naming(options, {inspection, again})}
+      </details>`
+  }
+
   #delimiter(table: LoadedTable, format: FoundFormat): TemplateResult {
     const known: readonly string[] = delimiters
     const choices = known.includes(format.delimiter) ? known : [...known, format.delimiter]
@@ -302,8 +338,10 @@ export class LoadStep extends Piece {
   #encoding(file: File, options: ReadOptions, chosen: Encoding | null): TemplateResult {
     return html`<label><span class="unseen">${words("load-encoding-label")}</span>
       <select @change=${(event: Event) => {
-        if (event.target instanceof HTMLSelectElement && event.target.value !== "")
-          this.act({kind: "load", file, options: {...options, encoding: event.target.value}})
+        if (!(event.target instanceof HTMLSelectElement)) return
+        const {value} = event.target
+        const encoding = encodings.find(encoding => encoding === value)
+        if (encoding !== undefined) this.act({kind: "load", file, options: {...options, encoding}})
       }}>${chosen === null ? html`<option value="" selected>${words("load-encoding-choose")}</option>` : nothing}
       ${encodings.map(
         encoding => html`<option value=${encoding}
@@ -314,8 +352,14 @@ export class LoadStep extends Piece {
   #header(table: LoadedTable, format: FoundFormat): TemplateResult {
     return html`<label><span class="unseen">${words("load-header-label")}</span>
       <select @change=${(event: Event) => {
+        const {layout} = format
+        const line = layout["header-line"] ?? layout["first-line"]
         if (event.target instanceof HTMLSelectElement)
-          this.act({kind: "load", file: table.file, options: {...table.options, header: event.target.value === "yes"}})
+          this.act({
+            kind: "load",
+            file: table.file,
+            options: beginning(table.options, line, event.target.value === "yes"),
+          })
       }}><option value="yes" .selected=${format.header}>${words("load-header-names")}</option><option value="no"
         .selected=${!format.header}>${words("load-header-record")}</option></select></label>`
   }

@@ -6,6 +6,7 @@ import type {
   Counted,
   Description,
   Exposure,
+  FirstLine,
   Inspection,
   Need,
   Problem,
@@ -44,6 +45,8 @@ export interface LoadedTable {
   readonly sha256: string
   readonly inspection: Inspection
   readonly first: Rows
+  /// The first lines of the file as they stand in it.
+  readonly lines: readonly FirstLine[]
 }
 
 /// A file that is being read.
@@ -65,6 +68,8 @@ export interface LoadProblem {
   /// The file, to show what stands where it is wrong.
   readonly source: File
   readonly options: ReadOptions
+  /// The first lines of the file as they stand in it, where it matters which of them are the table.
+  readonly lines: readonly FirstLine[]
 }
 
 /// A recipe that was opened and is not in force yet.

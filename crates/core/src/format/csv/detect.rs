@@ -13,8 +13,9 @@
 use super::LineEnding;
 use super::decode::Decoder;
 use super::scan::{Found, Scanner};
+use crate::format::layout::{self, LayoutReason, Row};
 use crate::table::kind::{self, DataType};
-use crate::table::suggest;
+use crate::table::{number, suggest};
 use std::collections::BTreeMap;
 
 /// The beginning of a file, without byte order mark.
@@ -34,6 +35,8 @@ pub enum DelimiterReason {
     MostlySameCount,
     /// No delimiter divides the records: the file has one column.
     OneColumn,
+    /// The first line says so: `sep=;`.
+    SeparatorLine,
 }
 
 impl DelimiterReason {
@@ -44,6 +47,7 @@ impl DelimiterReason {
             Self::SameCount => "same-count",
             Self::MostlySameCount => "mostly-same-count",
             Self::OneColumn => "one-column",
+            Self::SeparatorLine => "separator-line",
         }
     }
 }
@@ -130,11 +134,12 @@ impl Division {
     }
 }
 
-/// The delimiter of the sample.
-pub(super) fn delimiter(sample: Sample<'_>) -> (u8, DelimiterReason) {
+/// The delimiter of the sample. `titled` says whether lines above the table may be titles, which
+/// have fewer cells than its records.
+pub(super) fn delimiter(sample: Sample<'_>, titled: bool) -> (u8, DelimiterReason) {
     let mut best: Option<Division> = None;
     for delimiter in DELIMITERS {
-        let Some(division) = divide(sample, delimiter) else { continue };
+        let Some(division) = divide(sample, delimiter, titled) else { continue };
         // A delimiter in less than half of the records is a character of the text.
         let plausible = division.cells > 1 && division.agreeing * 2 >= division.records;
         if plausible && best.is_none_or(|best| division.beats(&best)) {
@@ -149,38 +154,76 @@ pub(super) fn delimiter(sample: Sample<'_>) -> (u8, DelimiterReason) {
 }
 
 /// How `delimiter` divides the sample; `None` if it makes no record.
-fn divide(sample: Sample<'_>, delimiter: u8) -> Option<Division> {
+fn divide(sample: Sample<'_>, delimiter: u8, titled: bool) -> Option<Division> {
     let mut counts = BTreeMap::new();
     let mut records = 0;
+    let mut first = Vec::new();
     let mut decoder = Decoder::new(delimiter);
-    let well_formed = each_record(sample, delimiter, |record| {
-        *counts.entry(decoder.decode(record)).or_insert(0) += 1;
+    let well_formed = each_record(sample, delimiter, |_, record| {
+        let cells = decoder.decode(record);
+        *counts.entry(cells).or_insert(0) += 1;
         records += 1;
+        if first.len() < layout::TITLES {
+            first.push(cells);
+        }
         true
     });
     // What cannot be read with this delimiter counts as one more record that disagrees.
     records += usize::from(!well_formed);
     let (&cells, &agreeing) = counts.iter().max_by_key(|&(_, count)| count)?;
-    Some(Division { delimiter, cells, agreeing, records })
+    let titles = first.iter().take_while(|&&count| titled && count < cells).count();
+    Some(Division { delimiter, cells, agreeing, records: records - titles })
 }
 
-/// Whether the first record of the sample is a header, and why.
-pub(super) fn header(sample: Sample<'_>, delimiter: u8) -> HeaderReason {
+/// The records of the sample that are looked at one by one: as many as a header is compared with,
+/// and those that may stand above it.
+pub(super) fn rows(sample: Sample<'_>, delimiter: u8) -> Vec<Row> {
     let mut decoder = Decoder::new(delimiter);
-    let mut rows: Vec<Vec<String>> = Vec::new();
-    each_record(sample, delimiter, |record| {
+    let mut rows: Vec<Row> = Vec::new();
+    each_record(sample, delimiter, |line, record| {
         decoder.decode(record);
-        rows.push(decoder.lossy_cells());
-        rows.len() <= COMPARED
+        rows.push(Row { line, cells: decoder.lossy_cells() });
+        rows.len() <= COMPARED + layout::TITLES
     });
+    rows
+}
+
+/// Where the table begins that these are the first rows of, and why. `may_be_names` says whether
+/// its first row can be names.
+pub(super) fn beginning(rows: &[Row], may_be_names: bool) -> (u64, LayoutReason) {
+    let are_names = |rest: &[Row]| may_be_names && rest.len() > 1 && header(rest).is_header();
+    layout::beginning(rows, are_names)
+}
+
+/// What of `text` stands from a line on.
+pub(super) fn lines_below(text: &[u8], line: u64) -> &[u8] {
+    let mut scanner = Scanner::new(DELIMITERS[0]);
+    let mut rest = text;
+    while scanner.line() < line && !rest.is_empty() {
+        rest = &rest[scanner.pass_line(rest)..];
+    }
+    rest
+}
+
+/// Whether there are units below the names, which are the first of `rows`.
+pub(super) fn has_units(rows: &[Row]) -> bool {
+    let is_number = |cell: &str| number::is_number(cell, '.') || number::is_number(cell, ',');
+    matches!(rows, [_, units, rest @ ..] if layout::are_units(units, rest, is_number))
+}
+
+/// Whether the first of `rows` is a header, and why.
+pub(super) fn header(rows: &[Row]) -> HeaderReason {
     let Some((first, rest)) = rows.split_first().filter(|(_, rest)| !rest.is_empty()) else {
         return HeaderReason::Alone;
     };
+    // Units below the names are no values.
+    let rest = &rest[usize::from(has_units(rows))..rest.len().min(COMPARED)];
+    let first = &first.cells;
     let (mut unlike, mut like, mut repeated) = (0, 0, false);
     let mut novelty = 1.0;
     for (column, name) in first.iter().enumerate() {
         let values = || {
-            let cells = rest.iter().filter_map(|row| row.get(column).map(String::as_str));
+            let cells = rest.iter().filter_map(|row| row.cells.get(column).map(String::as_str));
             cells.filter(|cell| !suggest::MISSING_MARKERS.contains(cell))
         };
         if suggest::MISSING_MARKERS.contains(&name.as_str()) {
@@ -233,15 +276,20 @@ pub(super) fn line_ending(sample: Sample<'_>, delimiter: u8) -> LineEnding {
     }
 }
 
-/// Gives `visit` each complete record of the sample that is not blank, with a line end of one
-/// byte, until it returns false. Returns whether all that was visited is well formed.
-fn each_record(sample: Sample<'_>, delimiter: u8, mut visit: impl FnMut(&[u8]) -> bool) -> bool {
+/// Gives `visit` each complete record of the sample that is not blank, with the line on which it
+/// begins and a line end of one byte, until it returns false. Returns whether all that was
+/// visited is well formed.
+fn each_record(
+    sample: Sample<'_>,
+    delimiter: u8,
+    mut visit: impl FnMut(u64, &[u8]) -> bool,
+) -> bool {
     let mut scanner = Scanner::new(delimiter);
     let mut rest = sample.text;
     loop {
         rest = match scanner.next(rest) {
             Ok(Found::Record { body, used }) => {
-                if !visit(&rest[..=body]) {
+                if !visit(scanner.record_line(), &rest[..=body]) {
                     return true;
                 }
                 &rest[used..]
@@ -258,13 +306,13 @@ fn each_record(sample: Sample<'_>, delimiter: u8, mut visit: impl FnMut(&[u8]) -
     if scanner.finish().is_err() {
         return false;
     }
-    visit(&[rest, b"\n"].concat());
+    visit(scanner.record_line(), &[rest, b"\n"].concat());
     true
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{DelimiterReason, HeaderReason, Sample, delimiter, header, line_ending};
+    use super::{DelimiterReason, HeaderReason, Sample, delimiter, header, line_ending, rows};
     use crate::format::csv::LineEnding;
 
     fn sample(text: &str) -> Sample<'_> {
@@ -273,12 +321,12 @@ mod tests {
 
     #[track_caller]
     fn divided(text: &str, expected: u8, why: DelimiterReason) {
-        assert_eq!(delimiter(sample(text)), (expected, why), "{text:?}");
+        assert_eq!(delimiter(sample(text), false), (expected, why), "{text:?}");
     }
 
     #[track_caller]
     fn headed(text: &str, expected: HeaderReason) {
-        assert_eq!(header(sample(text), b','), expected, "{text:?}");
+        assert_eq!(header(&rows(sample(text), b',')), expected, "{text:?}");
     }
 
     #[test]
@@ -306,9 +354,9 @@ mod tests {
     #[test]
     fn a_sample_cut_within_a_record_is_judged_by_the_records_before() {
         let cut = Sample { text: b"a;b;c\n1;2;3\n4;", whole: false };
-        assert_eq!(delimiter(cut), (b';', DelimiterReason::SameCount));
+        assert_eq!(delimiter(cut, false), (b';', DelimiterReason::SameCount));
         let cut = Sample { text: b"a;b;c\n1;2;3\n4;\"5", whole: false };
-        assert_eq!(delimiter(cut), (b';', DelimiterReason::SameCount));
+        assert_eq!(delimiter(cut, false), (b';', DelimiterReason::SameCount));
     }
 
     #[test]

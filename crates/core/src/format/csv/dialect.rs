@@ -3,6 +3,7 @@
 use super::guard::guard;
 use super::{DelimiterReason, HeaderReason};
 use crate::format::encoding::{Encoding, EncodingReason};
+use crate::format::layout::Layout;
 use std::borrow::Cow;
 
 /// What ends a line.
@@ -20,7 +21,8 @@ pub enum LineEnding {
 pub struct Format {
     /// The byte between two cells.
     pub delimiter: u8,
-    /// Whether the first record holds the names of the columns.
+    /// Whether columns have names, which a file of this format holds in its first record. Of a
+    /// file that was read they may have been given beside it.
     pub header: bool,
     /// How its letters are written.
     pub encoding: Encoding,
@@ -42,14 +44,16 @@ impl Format {
 }
 
 /// What the user says about a file. `None` means: find out.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Options {
     /// How its letters are written.
     pub encoding: Option<Encoding>,
     /// The byte between two cells: any ASCII character but a quote, CR, LF or NUL.
     pub delimiter: Option<u8>,
-    /// Whether the first record holds the names of the columns.
+    /// Whether the first line of the table holds the names of the columns.
     pub header: Option<bool>,
+    /// Where the table stands in the file.
+    pub layout: Layout,
 }
 
 /// Why the reader took the file as it did. `None` where the user had decided.

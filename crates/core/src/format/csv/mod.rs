@@ -26,15 +26,19 @@ mod detect;
 mod dialect;
 mod filling;
 mod guard;
+mod lines;
 mod need;
 mod read;
+mod reading;
 mod scan;
+mod start;
 #[cfg(test)]
 mod tests;
 mod write;
 
 pub use detect::{DelimiterReason, HeaderReason};
 pub use dialect::{DELIMITERS, Detected, Format, LineEnding, Options, delimiter};
+pub use lines::first_lines;
 pub use need::Need;
 pub use read::Reader;
 pub use write::Writer;

@@ -87,6 +87,31 @@ impl Scanner {
         }
     }
 
+    /// The line of the next byte, from 1.
+    pub(super) fn line(&self) -> u64 {
+        self.line
+    }
+
+    /// Passes over `input` up to the end of the line, whatever it holds, and returns how many
+    /// bytes that are: all if the line goes on. For use before a record only.
+    pub(super) fn pass_line(&mut self, input: &[u8]) -> usize {
+        let start =
+            usize::from(std::mem::take(&mut self.after_cr) && input.first() == Some(&b'\n'));
+        let Some(length) = memchr::memchr2(b'\n', b'\r', &input[start..]) else {
+            return input.len();
+        };
+        let end = start + length;
+        self.line += 1;
+        match (input[end], input.get(end + 1)) {
+            (b'\r', Some(b'\n')) => end + 2,
+            (b'\r', None) => {
+                self.after_cr = true;
+                end + 1
+            }
+            _ => end + 1,
+        }
+    }
+
     /// The line on which the record last found began.
     pub(super) fn record_line(&self) -> u64 {
         self.record_line

@@ -5,15 +5,27 @@ use super::guard::{guard, unguard};
 use super::*;
 use crate::error::{Error, Kind, Place, Result, WarningKind};
 use crate::format::encoding::Encoding;
+use crate::format::layout::{Layout, LayoutReason};
 use crate::format::{self, Loaded};
 use crate::table::suggest;
 use plain::Plain;
 use proptest::prelude::*;
 
+mod layout;
 mod plain;
 
-const COMMA: Options = Options { delimiter: Some(b','), header: Some(true), encoding: None };
-const NO_HEADER: Options = Options { header: Some(false), ..COMMA };
+const STRICT: Layout = Layout {
+    guess: false,
+    begin: None,
+    first_record: None,
+    skip_empty: None,
+    skip_last: 0,
+    names: None,
+};
+const COMMA: Options =
+    Options { delimiter: Some(b','), header: Some(true), encoding: None, layout: STRICT };
+const NO_HEADER: Options =
+    Options { delimiter: Some(b','), header: Some(false), encoding: None, layout: STRICT };
 
 fn read_cut(options: Options, slices: &[&[u8]]) -> Result<Loaded> {
     let mut reader = Reader::new(options);
@@ -150,7 +162,7 @@ fn what_is_not_a_table_is_refused() {
         (b"<html>\n<body/>\n</html>\n", "html"),
         (b"{\"age\": 30}\n{\"age\": 31}\n", "json"),
     ] {
-        refused(semicolon, text, Kind::OtherFormat { format }, Place::default());
+        refused(semicolon.clone(), text, Kind::OtherFormat { format }, Place::default());
     }
     let cells = b"<a><b>1</b></a>;x\n<a><b>2</b></a>;y\n";
     assert_eq!(read_cut(semicolon, &[cells]).unwrap().table.columns.len(), 2);
@@ -172,15 +184,15 @@ fn malformed_records_are_refused() {
 
 #[test]
 fn bytes_that_are_no_text_are_refused() {
-    const UTF8: Options = Options { encoding: Some(Encoding::Utf8), ..COMMA };
+    let utf8 = || Options { encoding: Some(Encoding::Utf8), ..COMMA };
     let kind = || Kind::Encoding { expected: "utf-8" };
-    refused(UTF8, b"\xff\xfea\0,\0b\0", kind(), place(1, None, None));
-    refused(UTF8, b"\xfe\xff\0a\0,\0b", kind(), place(1, None, None));
-    refused(UTF8, b"a,b\n1,M\xfcller\n", kind(), place(2, Some(1), None));
-    refused(UTF8, b"a,M\xfcller\n1,2\n", kind(), place(1, None, None));
-    refused(UTF8, b"a,b\n1,\"\n\r\n\xe4\"\n", kind(), place(4, Some(1), None));
+    refused(utf8(), b"\xff\xfea\0,\0b\0", kind(), place(1, None, None));
+    refused(utf8(), b"\xfe\xff\0a\0,\0b", kind(), place(1, None, None));
+    refused(utf8(), b"a,b\n1,M\xfcller\n", kind(), place(2, Some(1), None));
+    refused(utf8(), b"a,M\xfcller\n1,2\n", kind(), place(1, None, None));
+    refused(utf8(), b"a,b\n1,\"\n\r\n\xe4\"\n", kind(), place(4, Some(1), None));
     // Two halves of a character, divided by the delimiter.
-    refused(UTF8, b"a,b\n\xc3,\xa4\n", kind(), place(2, Some(1), None));
+    refused(utf8(), b"a,b\n\xc3,\xa4\n", kind(), place(2, Some(1), None));
     // With a mark nobody has to say it.
     let wide = Kind::Encoding { expected: "utf-16le" };
     refused(COMMA, b"\xff\xfea\0,\0b\0\n\0\x31\0,\0\0\xd8\n\0", wide, place(2, Some(1), None));
@@ -363,14 +375,20 @@ proptest! {
             "[a1-3,;|\t\".\n\r-]{0,64}".prop_map(String::into_bytes),
         ],
         cuts in prop::collection::vec(any::<prop::sample::Index>(), 0..5),
+        guess in any::<bool>(),
     ) {
-        let whole = read(Options::default(), &bytes);
-        let cut = read_cut(Options::default(), &slices(&bytes, &cuts));
+        let options = || Options {
+            layout: if guess { Layout::guessed() } else { Layout::default() },
+            ..Options::default()
+        };
+        let whole = read(options(), &bytes);
+        let cut = read_cut(options(), &slices(&bytes, &cuts));
         match (whole, cut) {
             (Ok(whole), Ok(cut)) => {
                 prop_assert_eq!(records(&whole), records(&cut));
                 prop_assert_eq!(whole.format, cut.format);
                 prop_assert_eq!(whole.warnings, cut.warnings);
+                prop_assert_eq!(whole.extent, cut.extent);
                 let markers = suggest::found_markers(&whole.table);
                 let profiles = suggest::profile(&whole.table, &markers).columns;
                 prop_assert_eq!(profiles.len(), whole.table.columns.len());

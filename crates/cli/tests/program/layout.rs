@@ -1,0 +1,115 @@
+//! Where the table begins and ends: found by `inspect`, said in the recipe it proposes, and repeated
+//! by `run`, which counts what it leaves out.
+
+use super::support::{Desk, MARKER};
+use serde_json::{Value, json};
+
+const DATA: &str = "Staff 2024;;\n\nname;age;pay\n;[years];[EUR]\nAnn;34;1000\nBob;34;1200\n\n\
+    Cid;45;900\n;;\nDan;45;1100\nTotal;;4200\n";
+
+fn inspected(desk: &Desk) -> Value {
+    let outcome = desk.outis(&["inspect", "data.csv", "--json"]);
+    serde_json::from_str(&outcome.stdout).unwrap_or_else(|_| panic!("{outcome:?}"))
+}
+
+#[test]
+fn what_inspect_finds_run_repeats() {
+    let desk = Desk::new();
+    desk.write("data.csv", DATA);
+    let found = inspected(&desk);
+    let layout = json!({
+        "header-line": 3, "first-line": 5, "reason": "fewer-cells-above", "cleaned": false,
+        "renamed": false, "skip-empty": true,
+        "left-out": {"above": 2, "units": 1, "empty": 2, "last": 0},
+    });
+    assert_eq!(found["format"]["layout"], layout);
+    assert_eq!(found["records"], 5);
+    assert_eq!(found["warnings"][0], json!({"code": "totals-line", "line": 11}));
+    let mut recipe = found["recipe"].clone();
+    let format = json!({
+        "delimiter": ";", "encoding": "utf-8", "header": true, "header-line": 3, "first-line": 5,
+        "skip-empty": true, "decimal": ".",
+    });
+    assert_eq!(recipe["data"]["format"], format);
+    for (attribute, role) in [(0, "identifier"), (1, "quasi-identifier"), (2, "insensitive")] {
+        recipe["attributes"][attribute]["role"] = json!(role);
+    }
+    recipe["models"] = json!([{"model": "k-anonymity", "k": 2}]);
+    recipe["data"]["format"]["skip-last"] = json!(1);
+    desk.write("recipe.json", recipe.to_string());
+    let outcome = desk.run(&[]);
+    assert_eq!(outcome.code, Some(0), "{outcome:?}");
+    let report = desk.json("report.json");
+    assert_eq!(report["input"]["records"], 4);
+    let left_out = json!({"above": 2, "units": 1, "empty": 2, "last": 1});
+    assert_eq!(report["input"]["left-out"], left_out);
+    let codes = |report: &Value| report["warnings"].to_string().contains("totals-line");
+    assert!(!codes(&report), "{report}");
+    let release = desk.read("release.csv");
+    assert!(release.starts_with("age;pay\n") && release.lines().count() == 5, "{release}");
+
+    // A release is a table and nothing else; the input is measured where its table is.
+    for file in ["release.csv", "data.csv"] {
+        let measure = ["measure", "recipe.json", "--input", file, "--json"];
+        let outcome = desk.outis(&measure);
+        let measured: Value = serde_json::from_str(&outcome.stdout).unwrap();
+        assert_eq!(measured["input"]["records"], 4, "{file}: {outcome:?}");
+    }
+
+    // The last line is a person until somebody says otherwise.
+    recipe["data"]["format"]["skip-last"] = json!(0);
+    desk.write("recipe.json", recipe.to_string());
+    assert_eq!(desk.run(&[]).code, Some(0));
+    let report = desk.json("report.json");
+    assert_eq!(report["input"]["records"], 5);
+    assert!(codes(&report), "{report}");
+}
+
+#[test]
+fn columns_without_header_are_numbered_and_can_be_named() {
+    let desk = Desk::new();
+    desk.write("data.csv", "Ann,34\nBob,34\nCid,45\nDan,45\n");
+    let found = inspected(&desk);
+    let names: Vec<&Value> =
+        found["columns"].as_array().unwrap().iter().map(|column| &column["name"]).collect();
+    assert_eq!(names, [&json!("1"), &json!("2")]);
+    assert_eq!(found["format"]["header"], json!(false));
+    let recipe = json!({
+        "outis": 1, "kind": "recipe",
+        "data": {"format": {"names": ["name", "age"]}},
+        "attributes": [
+            {"name": "name", "role": "identifier"}, {"name": "age", "role": "quasi-identifier"}
+        ],
+        "models": [{"model": "k-anonymity", "k": 2}],
+    });
+    desk.write("recipe.json", recipe.to_string());
+    assert_eq!(desk.run(&[]).code, Some(0));
+    assert_eq!(desk.read("release.csv").lines().next(), Some("age"));
+    assert_eq!(desk.json("report.json")["input"]["records"], 4);
+}
+
+#[test]
+fn what_cannot_be_left_out_is_refused_by_its_field() {
+    for (format, code, field) in [
+        (json!({"header-line": 0}), "parameter", "data.format.header-line"),
+        (json!({"header-line": 9}), "parameter", "data.format.header-line"),
+        (json!({"header": false, "header-line": 2}), "not-together", "data.format.header-line"),
+        (json!({"header": true, "first-line": 1}), "parameter", "data.format.first-line"),
+        (json!({"skip-last": 1001}), "parameter", "data.format.skip-last"),
+        (json!({"names": ["a"]}), "parameter", "data.format.names"),
+    ] {
+        let desk = Desk::new();
+        let recipe = json!({
+            "outis": 1, "kind": "recipe", "data": {"format": format},
+            "attributes": [{"name": "a", "role": "quasi-identifier"}],
+            "models": [{"model": "k-anonymity", "k": 2}],
+        });
+        desk.write("recipe.json", recipe.to_string());
+        desk.write("data.csv", format!("a,b\n{MARKER},1\n{MARKER},2\n"));
+        let outcome = desk.run(&["--json"]);
+        outcome.discloses_nothing();
+        let problem = outcome.problem();
+        assert_eq!((&problem["code"], &problem["field"]), (&json!(code), &json!(field)));
+        desk.run(&[]).discloses_nothing();
+    }
+}

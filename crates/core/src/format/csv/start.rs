@@ -1,0 +1,107 @@
+//! How a file is to be read, decided by its first bytes.
+
+use super::decode::Decoder;
+use super::detect::{self, DelimiterReason, Sample};
+use super::dialect::{Detected, Format, Options};
+use super::need::Growth;
+use super::reading::Reading;
+use super::scan::Scanner;
+use crate::error::{Error, Kind, Place, Result};
+use crate::format::encoding::decode;
+use crate::format::foreign;
+use crate::format::layout::{Extent, Layout, LayoutReason};
+use crate::table::LineIndex;
+use std::collections::VecDeque;
+
+impl Reading {
+    /// Decides the format by `sample`, the first bytes of the file, and reads them. `whole`
+    /// says whether they are all of it.
+    pub(super) fn start(options: Options, sample: &[u8], whole: bool) -> Result<Box<Self>> {
+        let mut letters = decode::Decoder::new(options.encoding, sample, whole);
+        let read = letters.decode(sample);
+        let text = read.strip_prefix(decode::BOM);
+        let bom = text.is_some();
+        let text = text.unwrap_or(&read);
+        let markup = foreign::markup(text);
+        let refused = markup.filter(|_| options.delimiter.is_none());
+        if let Some(format) = foreign::identify(sample).or(refused) {
+            return Err(Error::new(Kind::OtherFormat { format }));
+        }
+        let layout = options.layout;
+        let separator = foreign::separator_line(text);
+        let may_guess = layout.guess && layout.begin.is_none();
+        if separator.is_some() && !may_guess && layout.begin.is_none_or(|line| line == 1) {
+            return Err(Error::at(Kind::SeparatorLine, Place::line(1)));
+        }
+        let mut detected = Detected { markup, ..Detected::default() };
+        if options.delimiter.is_some_and(|byte| !byte.is_ascii() || b"\"\r\n\0".contains(&byte)) {
+            return Err(Error::parameter("data.format.delimiter", "ASCII"));
+        }
+        let said = layout.begin.unwrap_or(if separator.is_some() { 2 } else { 1 });
+        let below = detect::lines_below(text, said);
+        let sample = Sample { text: below, whole };
+        let delimiter = options.delimiter.unwrap_or_else(|| {
+            let (delimiter, reason) = match separator {
+                Some(separator) => (separator, DelimiterReason::SeparatorLine),
+                None => detect::delimiter(sample, may_guess),
+            };
+            detected.delimiter = Some(reason);
+            delimiter
+        });
+        let mut rows = detect::rows(sample, delimiter);
+        let mut extent = Extent::default();
+        let mut begin = said;
+        if may_guess {
+            let (line, reason) = detect::beginning(&rows, options.header != Some(false));
+            let is_first = reason == LayoutReason::FirstLine;
+            begin = said + line - 1;
+            extent.reason = Some(match separator {
+                Some(_) if is_first => LayoutReason::SeparatorAbove,
+                _ => reason,
+            });
+            rows.retain(|row| row.line >= line);
+        }
+        let named = options.header.unwrap_or_else(|| {
+            let reason = detect::header(&rows);
+            detected.header = Some(reason);
+            reason.is_header()
+        });
+        let has_units = named && layout.guess && layout.first_record.is_none();
+        let units = if has_units && detect::has_units(&rows) { rows.get(2) } else { None };
+        let layout = Layout {
+            first_record: layout.first_record.or(units.map(|row| said + row.line - 1)),
+            ..layout
+        };
+        let table = Sample { text: detect::lines_below(text, begin), whole };
+        let line_ending = detect::line_ending(table, delimiter);
+        let mut reading = Box::new(Self {
+            format: Format {
+                encoding: letters.encoding(),
+                delimiter,
+                header: named || layout.names.as_ref().is_some_and(|names| !names.is_empty()),
+                bom,
+                line_ending,
+                formula_guard: false,
+            },
+            detected,
+            next_line: if named { begin } else { layout.first_record.unwrap_or(begin) },
+            layout,
+            extent,
+            named,
+            letters,
+            scanner: Scanner::new(delimiter),
+            decoder: Decoder::new(delimiter),
+            carry: Vec::new(),
+            overlong: false,
+            columns: Vec::new(),
+            records: 0,
+            growth: Growth::default(),
+            lines: LineIndex::default(),
+            blanks: None,
+            held: VecDeque::new(),
+            warnings: Vec::new(),
+        });
+        reading.read_text(text)?;
+        Ok(reading)
+    }
+}

@@ -1,0 +1,194 @@
+//! Where the table begins and ends, said and found out, wherever the file is cut.
+
+use super::*;
+use crate::format::layout::{Extent, LeftOut};
+
+fn guessed() -> Options {
+    Options { layout: Layout::guessed(), ..Options::default() }
+}
+
+fn laid(layout: Layout) -> Options {
+    Options { delimiter: Some(b';'), header: Some(true), encoding: None, layout }
+}
+
+/// The same whether the file comes whole or byte by byte.
+#[track_caller]
+fn read_both(options: &Options, text: &str) -> Result<Loaded> {
+    let whole = read(options.clone(), text.as_bytes());
+    let bytes: Vec<&[u8]> = text.as_bytes().chunks(1).collect();
+    let cut = read::read_in_slices(options.clone(), &bytes);
+    if options.delimiter.is_some() && !options.layout.guess {
+        let told = |result: &Result<Loaded>| match result {
+            Ok(loaded) => Ok((
+                format!("{:?}", records(loaded)),
+                loaded.warnings.clone(),
+                loaded.extent.left_out,
+            )),
+            Err(error) => Err(error.clone()),
+        };
+        assert_eq!(told(&whole), told(&cut), "{text:?}");
+    }
+    whole
+}
+
+#[track_caller]
+fn found(options: &Options, text: &str, expected: &[(u64, &[&str])]) -> Extent {
+    let loaded = read_both(options, text).unwrap_or_else(|error| panic!("{text:?}: {error}"));
+    let expected: Vec<(u64, Vec<&str>)> = expected.iter().map(|&(l, c)| (l, c.to_vec())).collect();
+    assert_eq!(records(&loaded), expected, "{text:?}");
+    loaded.extent
+}
+
+#[test]
+fn the_line_of_the_names_can_be_said() {
+    for end in ["\n", "\r\n", "\r"] {
+        let text = "a \"title\" of; several\n\n\"x;\nn;m\n1;2\n3;4\n".replace('\n', end);
+        let options = laid(Layout { begin: Some(4), ..Layout::default() });
+        let loaded = read_both(&options, &text).unwrap();
+        assert_eq!(names(&loaded), ["n", "m"]);
+        let extent = found(&options, &text, &[(5, &["1", "2"]), (6, &["3", "4"])]);
+        assert_eq!(extent.left_out, LeftOut { above: 3, ..LeftOut::default() });
+        assert_eq!((extent.names_line, extent.first_record), (Some(4), 5));
+        assert_eq!(extent.reason, None);
+    }
+    let options = laid(Layout { begin: Some(5), ..Layout::default() });
+    let beyond = Kind::Parameter { field: "data.format.header-line", range: "1..=3".into() };
+    refused(options, b"n;m\n1;2\n3;4\n", beyond, Place::default());
+}
+
+#[test]
+fn lines_between_names_and_records_can_be_left_out() {
+    let options = laid(Layout { begin: Some(2), first_record: Some(5), ..Layout::default() });
+    let extent = found(&options, "t\n\"n\n\";m\n[kg];\n1;2\n", &[(5, &["1", "2"])]);
+    assert_eq!(extent.left_out, LeftOut { above: 1, units: 1, ..LeftOut::default() });
+    let within = laid(Layout { first_record: Some(2), ..Layout::default() });
+    let least = Kind::Parameter { field: "data.format.first-line", range: "3..".into() };
+    refused(within, b"\"n\n\";m\n1;2\n", least, Place::default());
+    let without_names =
+        Options { header: Some(false), ..laid(Layout { begin: Some(3), ..Layout::default() }) };
+    let extent = found(&without_names, "t\n\n1;2\n3;4\n", &[(3, &["1", "2"]), (4, &["3", "4"])]);
+    assert_eq!(extent.left_out, LeftOut { above: 2, ..LeftOut::default() });
+    assert_eq!(extent.names_line, None);
+}
+
+#[test]
+fn lines_without_content_can_be_left_out() {
+    let text = "n;m\n\n1;2\n;\n \u{a0};\"\"\n3;\n\n;\n\n";
+    let skipping = laid(Layout { skip_empty: Some(true), ..Layout::default() });
+    let extent = found(&skipping, text, &[(3, &["1", "2"]), (6, &["3", ""])]);
+    assert_eq!(extent.left_out, LeftOut { empty: 5, ..LeftOut::default() });
+    // Unless it is said they are records, as they always were, or refused.
+    found(&laid(Layout::default()), "n;m\n1;2\n;\n", &[(2, &["1", "2"]), (3, &["", ""])]);
+    refused(laid(Layout::default()), text.as_bytes(), Kind::BlankLine, place(2, Some(1), None));
+    // In a column of its own a blank line is a missing value, unless it is said to be none.
+    let alone = guessed();
+    found(&alone, "n\n1\n\n2\n", &[(2, &["1"]), (3, &[""]), (4, &["2"])]);
+    assert_eq!(found(&skipping, "n\n1\n\n2\n", &[(2, &["1"]), (4, &["2"])]).left_out.empty, 1);
+}
+
+#[test]
+fn the_last_records_can_be_left_out() {
+    let options = |skip_last| laid(Layout { skip_last, ..Layout::default() });
+    let text = "n;m\n1;2\n3;4\nSum;6\nSource: x\n";
+    let extent = found(&options(2), text, &[(2, &["1", "2"]), (3, &["3", "4"])]);
+    assert_eq!(extent.left_out, LeftOut { last: 2, ..LeftOut::default() });
+    refused(
+        options(0),
+        text.as_bytes(),
+        Kind::Ragged { expected: 2, found: 1 },
+        place(5, Some(4), None),
+    );
+    // What is not left out is held to all that others are.
+    let ragged = Kind::Ragged { expected: 2, found: 1 };
+    refused(options(1), b"n;m\n1;2\n3\n4;5\nx\n", ragged, place(3, Some(2), None));
+    refused(options(1), b"n;m\n1;2\n\n4;5\nx\n", Kind::BlankLine, place(3, Some(2), None));
+    refused(
+        options(1),
+        b"n;m\n1;2\n3;4\n5;\"6\"x\n",
+        Kind::TextAfterQuote,
+        place(4, Some(3), Some(2)),
+    );
+    refused(options(3), b"n;m\n1;2\n3;4\n", Kind::NoRecords, Place::default());
+    let wide = format!("n;m\n1;2\n{}\n", ";".repeat(100));
+    found(&options(1), &wide, &[(2, &["1", "2"])]);
+    let loaded = read_both(&options(1), "n;m\n1;2\n\nSum;2\n\n").unwrap();
+    assert_eq!(loaded.warnings[0].place, Place::line(5));
+    let both = laid(Layout { skip_last: 1, skip_empty: Some(true), ..Layout::default() });
+    let extent = found(&both, "n;m\n1;2\n\nSum;2\n;\n", &[(2, &["1", "2"])]);
+    assert_eq!(extent.left_out, LeftOut { empty: 2, last: 1, ..LeftOut::default() });
+}
+
+#[test]
+fn names_can_be_given() {
+    let named = |header, names: &[&str]| {
+        let names = Some(names.iter().map(ToString::to_string).collect());
+        Options { header: Some(header), ..laid(Layout { names, ..Layout::default() }) }
+    };
+    let loaded = read_both(&named(false, &["n", "m"]), "1;2\n3;4\n").unwrap();
+    assert_eq!(names(&loaded), ["n", "m"]);
+    assert_eq!(loaded.table.records, 2);
+    assert!(csv_format(&loaded).header);
+    let loaded = read_both(&named(true, &["n", "m"]), "1;1\n3;4\n").unwrap();
+    assert_eq!((names(&loaded), loaded.table.records), (vec!["n", "m"], 1));
+    let count = Kind::Parameter { field: "data.format.names", range: "2".into() };
+    refused(named(false, &["n"]), b"1;2\n", count, Place::default());
+    let twice = Place { column: Some(2), ..Place::default() };
+    refused(named(false, &["n", "n"]), b"1;2\n", Kind::DuplicateName { first: 1 }, twice);
+}
+
+#[test]
+fn where_the_table_begins_is_found_out() {
+    use LayoutReason::{EmptyAbove, FewerCellsAbove, FirstLine, SeparatorAbove};
+    let records = "1;m;2,5\n2;w;3,5\n3;m;4,5\n";
+    for (above, line, reason) in [
+        ("", 1, FirstLine),
+        ("\n\n", 3, EmptyAbove),
+        ("sep=;\n", 2, SeparatorAbove),
+        ("Staff, 2020\n", 2, FewerCellsAbove),
+        ("sep=;\nStaff;;\n\nmade; today\n;;\n", 6, FewerCellsAbove),
+    ] {
+        for head in ["", "[a];;[%]\n"] {
+            let text = format!("{above}age;sex;share\n{head}{records}");
+            let loaded =
+                read_both(&guessed(), &text).unwrap_or_else(|error| panic!("{text}: {error}"));
+            let extent = &loaded.extent;
+            assert_eq!((extent.names_line, extent.reason), (Some(line), Some(reason)), "{text}");
+            assert_eq!(names(&loaded), ["age", "sex", "share"]);
+            let units = u64::from(!head.is_empty());
+            assert_eq!(extent.left_out.units, units);
+            assert_eq!(extent.left_out.above, line - 1);
+            assert_eq!(loaded.table.records, 3, "{text}");
+            // What was found out can be said, and comes to the same.
+            let said = Layout {
+                begin: Some(line),
+                first_record: Some(line + 1 + units),
+                skip_empty: Some(true),
+                ..Layout::default()
+            };
+            let again = read_both(&laid(said), &text).unwrap();
+            assert_eq!(super::records(&again), super::records(&loaded));
+            let told = Extent { reason: None, skips_empty: true, ..extent.clone() };
+            assert_eq!(again.extent, told);
+        }
+    }
+    // Without names nothing above is guessed to be a title.
+    refused(
+        guessed(),
+        b"x\n1;2\n3;4\n",
+        Kind::Ragged { expected: 1, found: 2 },
+        place(2, Some(1), None),
+    );
+    refused(COMMA, b"sep=,\na,b\n1,2\n", Kind::SeparatorLine, Place::line(1));
+}
+
+#[test]
+fn names_are_cleaned_where_nobody_has_said_them() {
+    let loaded = read_both(&guessed(), "\"'age'\";\" body\n weight\"\n1;2\n3;4\n").unwrap();
+    assert_eq!(names(&loaded), ["age", "body weight"]);
+    assert!(loaded.extent.cleaned && loaded.extent.renamed);
+    let loaded = read_both(&laid(Layout::default()), "'age'; b \n1;2\n").unwrap();
+    assert_eq!(names(&loaded), ["'age'", " b "]);
+    // Not where two would then be the same.
+    let loaded = read_both(&guessed(), "'age';age\n1;2\n3;4\n").unwrap();
+    assert_eq!((names(&loaded), loaded.extent.renamed), (vec!["'age'", "age"], false));
+}

@@ -1,0 +1,321 @@
+//! Where in a file its table stands.
+//!
+//! Files that people keep hold more than a table: a title and a date above the names, lines
+//! without content, a line of units, a last line of totals. Whoever reads such a file says where
+//! the table begins and ends, or has it found out; either way what was left out is counted.
+//!
+//! Lines are those of the text, as an editor numbers them, from 1. None of this knows how cells
+//! are parted, so that it holds for whatever is read line by line.
+
+use std::collections::BTreeSet;
+
+/// The most records at the end of a file that can be left out.
+pub const SKIP_LAST_LIMIT: u32 = 1000;
+
+/// What somebody said of where the table stands. The default is a file that is a table from its
+/// first line to its last.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Layout {
+    /// Whether what is not said here is found out. Otherwise nothing is left out but what is
+    /// said, and columns are called as the file calls them.
+    pub guess: bool,
+    /// The line in which the table begins: that of the names, or of the first record where there
+    /// are none. What stands above is left out.
+    pub begin: Option<u64>,
+    /// The line in which the records begin, where that is not the one below the names. What
+    /// stands above it is left out, but for the names.
+    pub first_record: Option<u64>,
+    /// Whether lines without content are left out.
+    pub skip_empty: Option<bool>,
+    /// How many records at the end are left out, at most [`SKIP_LAST_LIMIT`].
+    pub skip_last: u32,
+    /// What the columns are called, in their order; as the file calls them if there are none.
+    pub names: Option<Vec<String>>,
+}
+
+impl Layout {
+    /// Everything is to be found out.
+    #[must_use]
+    pub fn guessed() -> Self {
+        Self { guess: true, ..Self::default() }
+    }
+}
+
+/// Why the table was taken to begin where it does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LayoutReason {
+    /// Nothing stands above it.
+    FirstLine,
+    /// Above it stands nothing but lines without content.
+    EmptyAbove,
+    /// Above it stands the line that tells a spreadsheet the separator: `sep=;`.
+    SeparatorAbove,
+    /// The lines above have fewer cells, and what follows them are names.
+    FewerCellsAbove,
+}
+
+impl LayoutReason {
+    /// All of them.
+    pub const ALL: [(&str, Self); 4] = [
+        ("first-line", Self::FirstLine),
+        ("empty-above", Self::EmptyAbove),
+        ("separator-above", Self::SeparatorAbove),
+        ("fewer-cells-above", Self::FewerCellsAbove),
+    ];
+
+    /// The reason's name, by which its words are found.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::FirstLine => "first-line",
+            Self::EmptyAbove => "empty-above",
+            Self::SeparatorAbove => "separator-above",
+            Self::FewerCellsAbove => "fewer-cells-above",
+        }
+    }
+}
+
+/// What of a file is no part of its table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LeftOut {
+    /// Lines above the table.
+    pub above: u64,
+    /// Lines between the names and the first record.
+    pub units: u64,
+    /// Lines without content, but for blank ones at the end.
+    pub empty: u64,
+    /// Records at the end.
+    pub last: u64,
+}
+
+impl LeftOut {
+    /// Whether anything was left out.
+    #[must_use]
+    pub fn any(self) -> bool {
+        self != Self::default()
+    }
+}
+
+/// Where the table was found.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Extent {
+    /// The line that holds the names, if one does.
+    pub names_line: Option<u64>,
+    /// The line of the first record.
+    pub first_record: u64,
+    /// Why it begins there; `None` where that was said.
+    pub reason: Option<LayoutReason>,
+    /// Whether names were freed of quotation marks and of white space that belongs to no name.
+    pub cleaned: bool,
+    /// Whether columns are called otherwise than the file calls them.
+    pub renamed: bool,
+    /// Whether lines without content were left out, or would have been.
+    pub skips_empty: bool,
+    /// What was left out.
+    pub left_out: LeftOut,
+}
+
+/// One line of a file's beginning, or several where a quoted cell goes on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// The line on which it begins.
+    pub line: u64,
+    /// Its cells; none if the line is blank.
+    pub cells: Vec<String>,
+}
+
+impl Row {
+    /// How many cells have content.
+    pub(crate) fn filled(&self) -> usize {
+        self.cells.iter().filter(|cell| !is_empty(cell)).count()
+    }
+}
+
+/// Whether a cell, or all cells of a line together, have no content.
+#[inline]
+pub(crate) fn is_empty(text: &str) -> bool {
+    text.chars().all(char::is_whitespace)
+}
+
+/// So many lines above a table are taken for titles; more are something else.
+pub(crate) const TITLES: usize = 30;
+
+/// Where the table begins within `rows`, the lines with content at a file's beginning, and why.
+///
+/// `are_names` says whether a row is names beyond doubt, by what follows it. Lines are only left
+/// out that cannot be records because they have fewer cells, or that hold one cell in a row of
+/// several; and only if names follow, so that no person slips into the names.
+pub(crate) fn beginning(
+    rows: &[Row],
+    are_names: impl FnOnce(&[Row]) -> bool,
+) -> (u64, LayoutReason) {
+    let width = usual_width(rows);
+    let is_title = |row: &&Row| row.cells.len() < width || width > 1 && row.filled() <= 1;
+    let above = if width > 1 { rows.iter().take_while(is_title).count() } else { 0 };
+    let contentless =
+        if width > 1 { rows.iter().take_while(|row| row.filled() == 0).count() } else { 0 };
+    if let Some(names) = rows.get(above).filter(|_| above > contentless && above <= TITLES)
+        && names.cells.len() == width
+        && all_named(&names.cells)
+        && are_names(&rows[above..])
+    {
+        return (names.line, LayoutReason::FewerCellsAbove);
+    }
+    match rows.get(contentless) {
+        Some(row) if row.line > 1 && width > 1 => (row.line, LayoutReason::EmptyAbove),
+        _ => (1, LayoutReason::FirstLine),
+    }
+}
+
+/// The number of cells that most rows have; of two the larger.
+fn usual_width(rows: &[Row]) -> usize {
+    let mut widths: Vec<usize> = rows.iter().map(|row| row.cells.len()).collect();
+    widths.sort_unstable();
+    let groups = widths.chunk_by(|one, other| one == other);
+    groups.max_by_key(|group| group.len()).map_or(0, |group| group[0])
+}
+
+/// Whether cells can all be names: they differ, and only the first may be empty, as in tables
+/// whose first column numbers the records.
+fn all_named(cells: &[String]) -> bool {
+    let distinct: BTreeSet<&str> = cells.iter().map(|cell| cell.trim()).collect();
+    distinct.len() == cells.len() && cells.iter().skip(1).all(|cell| !is_empty(cell))
+}
+
+/// Names of units as tables have them below the names of their columns, in lower case.
+const UNITS: [&str; 62] = [
+    "%", "‰", "°c", "°f", "a", "bpm", "cm", "d", "day", "days", "db", "dl", "eur", "euro", "g",
+    "g/dl", "g/l", "h", "hour", "hours", "jahr", "jahre", "kcal", "kg", "kg/m2", "kg/m²", "kj",
+    "km", "km/h", "l", "m", "m/s", "m2", "m²", "mg", "mg/dl", "mg/l", "min", "ml", "mm", "mmhg",
+    "mmol/l", "mol/l", "monat", "monate", "month", "months", "ms", "ng/ml", "s", "sec", "t", "tag",
+    "tage", "u/l", "usd", "year", "years", "µg", "µg/l", "€", "$",
+];
+
+/// What stands in place of a unit where there is none.
+const DASHES: [&str; 2] = ["-", "–"];
+
+/// Whether `row`, which stands below the names, holds their units: whatever it holds looks like
+/// one, and in some column numbers follow.
+pub(crate) fn are_units(row: &Row, rest: &[Row], is_number: impl Fn(&str) -> bool) -> bool {
+    let mut above_numbers = false;
+    for (column, cell) in row.cells.iter().enumerate().filter(|(_, cell)| !is_empty(cell)) {
+        if !is_unit(cell.trim()) {
+            return false;
+        }
+        if DASHES.contains(&cell.trim()) {
+            continue;
+        }
+        let mut below =
+            rest.iter().filter_map(|row| row.cells.get(column)).filter(|cell| !is_empty(cell));
+        let first = below.next();
+        above_numbers |=
+            first.is_some_and(|cell| is_number(cell)) && below.all(|cell| is_number(cell));
+    }
+    above_numbers
+}
+
+fn is_unit(text: &str) -> bool {
+    let bracketed = [('[', ']'), ('(', ')')].into_iter().any(|(open, close)| {
+        let inner = text.strip_prefix(open).and_then(|text| text.strip_suffix(close));
+        inner.is_some_and(|inner| inner.chars().count() <= 20 && !inner.contains([open, close]))
+    });
+    bracketed || DASHES.contains(&text) || UNITS.contains(&text.to_lowercase().as_str())
+}
+
+/// Quotation marks that may be left around a name.
+const QUOTES: [(char, char); 8] = [
+    ('"', '"'),
+    ('\'', '\''),
+    ('„', '“'),
+    ('“', '”'),
+    ('‚', '‘'),
+    ('‘', '’'),
+    ('«', '»'),
+    ('»', '«'),
+];
+
+/// A name without quotation marks around it and without white space that belongs to no name.
+pub(crate) fn cleaned(name: &str) -> String {
+    let bare = |text: &str| {
+        let text = text.trim_matches(|letter: char| {
+            letter.is_whitespace() || matches!(letter, '\u{feff}' | '\u{200b}')
+        });
+        text.split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    let name = bare(name);
+    let inner = QUOTES.iter().find_map(|&(open, close)| {
+        name.strip_prefix(open)?.strip_suffix(close).filter(|inner| !inner.contains([open, close]))
+    });
+    inner.map(bare).filter(|inner| !inner.is_empty()).unwrap_or(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{LayoutReason, Row, are_units, beginning, cleaned};
+
+    fn rows(text: &str) -> Vec<Row> {
+        let lines = text.lines().zip(1..).filter(|(line, _)| !line.is_empty());
+        let cells = |line: &str| line.split(';').map(str::to_owned).collect();
+        lines.map(|(text, line)| Row { line, cells: cells(text) }).collect()
+    }
+
+    #[track_caller]
+    fn begins(text: &str, names: bool, expected: u64, reason: LayoutReason) {
+        assert_eq!(beginning(&rows(text), |_| names), (expected, reason), "{text:?}");
+    }
+
+    #[test]
+    fn titles_are_left_out_where_names_follow() {
+        use LayoutReason::{EmptyAbove, FewerCellsAbove, FirstLine};
+        begins("a;b;c\n1;2;3\n", true, 1, FirstLine);
+        begins("Staff\na;b;c\n1;2;3\n4;5;6\n", true, 2, FewerCellsAbove);
+        begins("Staff;;\n\n;;\na;b;c\n1;2;3\n4;5;6\n", true, 4, FewerCellsAbove);
+        begins("Staff\na;b;c\n1;2;3\n4;5;6\n", false, 1, FirstLine);
+        begins("\n\na;b;c\n1;2;3\n", false, 3, EmptyAbove);
+        begins("\n;;\na;b;c\n1;2;3\n4;5;6\n", false, 3, EmptyAbove);
+        // Two names alike, and one that is empty, are no names.
+        begins("Staff\na;a;c\n1;2;3\n4;5;6\n", true, 1, FirstLine);
+        begins("Staff\na;;c\n1;2;3\n4;5;6\n", true, 1, FirstLine);
+        // Half of a record is missing: it stays a record.
+        begins("5;x;;\na;b;c;d\n1;2;3;4\n", true, 1, FirstLine);
+        // A column of its own knows no title.
+        begins("Staff\n\na\nb\n", true, 1, FirstLine);
+        let many = format!("{}a;b\n{}", "x\n".repeat(31), "1;2\n".repeat(40));
+        begins(&many, true, 1, FirstLine);
+    }
+
+    #[test]
+    fn units_stand_above_numbers() {
+        let units = |text: &str| {
+            let rows = rows(text);
+            are_units(&rows[0], &rows[1..], |cell| cell.parse::<f64>().is_ok())
+        };
+        assert!(units("[kg];;(years)\n70;x;3\n\n;y;4\n"));
+        assert!(units("KG;-\n70;x\n"));
+        assert!(!units("kg;-\nm;x\n"));
+        assert!(!units("kg;Ann\n70;x\n"));
+        assert!(!units(";;\n70;x;3\n"));
+        assert!(!units("kg;m\n"));
+        assert!(!units("-;-\n70;3\n"));
+    }
+
+    #[test]
+    fn names_are_freed_of_what_is_around_them() {
+        for (name, clean) in [
+            ("age", "age"),
+            ("  body\r\n weight ", "body weight"),
+            ("\"age\"", "age"),
+            ("' age '", "age"),
+            ("„Alter“", "Alter"),
+            ("«âge»", "âge"),
+            ("\u{a0}\u{feff}age\u{200b}", "age"),
+            ("''", "''"),
+            ("'", "'"),
+            ("'a' or 'b'", "'a' or 'b'"),
+            ("don't", "don't"),
+            (" ", ""),
+        ] {
+            assert_eq!(cleaned(name), clean, "{name:?}");
+        }
+    }
+}

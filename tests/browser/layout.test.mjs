@@ -1,0 +1,152 @@
+// Files that hold more than their table: where it begins and ends is found, shown, changed by
+// choosing a line, and repeated by the command line to the byte.
+
+import assert from "node:assert/strict"
+import { writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { after, before, test } from "node:test"
+import { artefactUrl } from "./lib/artefact.mjs"
+import { engines, launch, needs } from "./lib/browsers.mjs"
+import { evidence, run } from "./lib/cli.mjs"
+import { release, seed } from "./lib/journey.mjs"
+import { person } from "./lib/person.mjs"
+import { scratch } from "./lib/scratch.mjs"
+import { words } from "./lib/words.mjs"
+
+const records = Array.from({ length: 40 }, (_, i) => `${150 + (i % 4) * 10};8${i % 2}667;${["flu", "gout"][i % 2]}`)
+const titled = [
+  "sep=;",
+  "Patients of 2024;;",
+  "as of 1 January;;",
+  "",
+  "height;zip;illness",
+  "[cm];;",
+  ...records.slice(0, 20),
+  "",
+  ";;",
+  ...records.slice(20),
+  "Total:;;40",
+  ";;",
+  "",
+].join("\r\n")
+
+for (const engine of engines) {
+  const wanted = needs(engine)
+  let browser
+  before(async () => {
+    if (!wanted.skip) browser = await launch(engine)
+  })
+  after(() => browser?.close())
+
+  /** A page that was given this text as a file. */
+  async function opened(folder, text) {
+    const page = await browser.open(artefactUrl)
+    await page.ready()
+    const me = person(page)
+    const input = join(folder, "people.csv")
+    await writeFile(input, text)
+    await me.give("load-choose", input)
+    return { page, me, input, said: () => page.page.evaluate(() => document.querySelector("load-step").innerText) }
+  }
+
+  const lines = (me, line) => me.find("radio", words("load-lines-line", { line }))
+  const waitFor = (page, text) => page.wait(text => document.querySelector("load-step").innerText.includes(text), text)
+
+  /** From the table to its comparison. */
+  async function toCompare(me) {
+    await me.press("load-next")
+    await me.role("height", "quasi-identifier")
+    await me.role("zip", "quasi-identifier")
+    await me.role("illness", "insensitive")
+    await me.press("describe-next")
+    await me.press("find-go")
+    await me.press("find-next")
+    await me.see("heading", "compare-useful")
+  }
+
+  test(`${engine}: what is above, between and below the records is left out and counted`, wanted, () =>
+    scratch(async folder => {
+      const { page, me, input, said } = await opened(folder, titled)
+      await me.see("heading", "load-title-table", { name: "people.csv" })
+      const found = words("load-layout", { header: 5, first: 7, reason: "fewer-cells-above", cleaned: "false" })
+      assert.ok((await said()).includes(found), await said())
+      assert.ok((await said()).includes(words("load-left-out", { above: 4, units: 1, empty: 3, last: 0 })))
+      assert.ok((await said()).includes(words("warning-totals-line")))
+      await me.press("load-skip-totals")
+      await waitFor(page, words("load-left-out", { above: 4, units: 1, empty: 3, last: 1 }))
+      await me.gone("button", "load-skip-totals")
+      await toCompare(me)
+      const made = await release(page, { file: "people.csv" })
+      const { format } = JSON.parse(made.recipe).data
+      assert.deepEqual(
+        [format["header-line"], format["first-line"], format["skip-empty"], format["skip-last"], format.names],
+        [5, 7, true, 1, undefined],
+      )
+      const report = JSON.parse(made.report)
+      assert.deepEqual(report.input["left-out"], { above: 4, units: 1, empty: 3, last: 1 })
+      assert.equal(report.input.records, 40)
+      const native = await run({ recipe: made.recipe, seed, input })
+      assert.ok(made.release.equals(native.release), "the release differs")
+      assert.equal(evidence(made.report), evidence(native.report))
+      assert.deepEqual(page.console, [])
+      await page.close()
+    }),
+  )
+
+  test(`${engine}: the line of the names is chosen, and a file refused for its first lines is read`, wanted, () =>
+    scratch(async folder => {
+      // Nothing tells whether line 3 names the columns: the file is refused, never guessed.
+      const text = ["a list", "of people", "x;y", "u;v", "w;z", "p;q", ""].join("\n")
+      const { page, me } = await opened(folder, text)
+      const refused = (await me.alert()).join(" ")
+      assert.ok(refused.includes("Line 3") && !refused.includes("people;"), refused)
+      await lines(me, 3).check()
+      await me.see("heading", "load-title-table", { name: "people.csv" })
+      await waitFor(page, words("load-header-yes", { line: 3 }))
+      await waitFor(page, words("load-left-out", { above: 2, units: 0, empty: 0, last: 0 }).trim())
+      await me.choose("load-header-label", "load-header-record")
+      await waitFor(page, words("load-header-no", { line: 3, named: "false" }))
+      await lines(me, 4).check()
+      await waitFor(page, words("load-header-no", { line: 4, named: "false" }))
+      assert.deepEqual(page.console, [])
+      await page.close()
+    }),
+  )
+
+  test(`${engine}: columns without header are given names, and a recipe repeats them`, wanted, () =>
+    scratch(async folder => {
+      const { page, me, input } = await opened(folder, records.join("\n") + "\n")
+      await me.see("heading", "load-title-table", { name: "people.csv" })
+      await me.unfold("load-layout-change")
+      await me.unfold("load-name-columns")
+      for (const [number, name] of ["height", "zip", "illness"].entries())
+        await me.find("textbox", words("load-name-column", { number: number + 1 })).write(name)
+      await me.press("load-name-apply")
+      await waitFor(page, words("load-header-no", { line: 1, named: "true" }))
+      await toCompare(me)
+      const made = await release(page, { file: "people.csv" })
+      assert.ok(made.release.toString().startsWith("height;zip;illness\n"))
+      const recipe = JSON.parse(made.recipe)
+      assert.deepEqual(recipe.data.format.names, ["height", "zip", "illness"])
+      assert.equal(recipe.data.format.header, false)
+      const native = await run({ recipe: made.recipe, seed, input })
+      assert.ok(made.release.equals(native.release), "the release differs")
+      assert.equal(evidence(made.report), evidence(native.report))
+
+      // Whoever opens that recipe has the file read as it says.
+      const again = await browser.open(artefactUrl)
+      await again.ready()
+      const other = person(again)
+      await other.give("load-choose", input)
+      await other.see("heading", "load-title-table", { name: "people.csv" })
+      const file = join(folder, "settings.json")
+      await writeFile(file, made.recipe)
+      await other.give("load-recipe", file)
+      await other.read("message-recipe-in-force", { name: "settings.json" })
+      await waitFor(again, words("load-header-no", { line: 1, named: "true" }))
+      assert.deepEqual([...page.console, ...again.console], [])
+      await again.close()
+      await page.close()
+    }),
+  )
+}
