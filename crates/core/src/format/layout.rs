@@ -195,7 +195,7 @@ const UNITS: [&str; 62] = [
 const DASHES: [&str; 2] = ["-", "–"];
 
 /// Whether `row`, which stands below the names, holds their units: whatever it holds looks like
-/// one, and in some column numbers follow.
+/// one, and in some column most of what follows is numbers.
 pub(crate) fn are_units(row: &Row, rest: &[Row], is_number: impl Fn(&str) -> bool) -> bool {
     let mut above_numbers = false;
     for (column, cell) in row.cells.iter().enumerate().filter(|(_, cell)| !is_empty(cell)) {
@@ -205,11 +205,10 @@ pub(crate) fn are_units(row: &Row, rest: &[Row], is_number: impl Fn(&str) -> boo
         if DASHES.contains(&cell.trim()) {
             continue;
         }
-        let mut below =
-            rest.iter().filter_map(|row| row.cells.get(column)).filter(|cell| !is_empty(cell));
-        let first = below.next();
-        above_numbers |=
-            first.is_some_and(|cell| is_number(cell)) && below.all(|cell| is_number(cell));
+        let below = rest.iter().filter_map(|row| row.cells.get(column));
+        let (numbers, others): (Vec<&String>, Vec<&String>) =
+            below.filter(|cell| !is_empty(cell)).partition(|cell| is_number(cell));
+        above_numbers |= numbers.len() > others.len();
     }
     above_numbers
 }
@@ -292,6 +291,7 @@ mod tests {
         };
         assert!(units("[kg];;(years)\n70;x;3\n\n;y;4\n"));
         assert!(units("KG;-\n70;x\n"));
+        assert!(units("kg;-\n70;x\n71;x\nSum:;x\n"));
         assert!(!units("kg;-\nm;x\n"));
         assert!(!units("kg;Ann\n70;x\n"));
         assert!(!units(";;\n70;x;3\n"));

@@ -61,12 +61,12 @@ fn lines_between_names_and_records_can_be_left_out() {
     let options = laid(Layout { begin: Some(2), first_record: Some(5), ..Layout::default() });
     let extent = found(&options, "t\n\"n\n\";m\n[kg];\n1;2\n", &[(5, &["1", "2"])]);
     assert_eq!(extent.left_out, LeftOut { above: 1, units: 1, ..LeftOut::default() });
-    let within = laid(Layout { first_record: Some(2), ..Layout::default() });
+    let early = laid(Layout { first_record: Some(2), ..Layout::default() });
     let least = Kind::Parameter { field: "data.format.first-line", range: "3..".into() };
-    refused(within, b"\"n\n\";m\n1;2\n", least, Place::default());
-    let without_names =
+    refused(early, b"\"n\n\";m\n1;2\n", least, Place::default());
+    let headless =
         Options { header: Some(false), ..laid(Layout { begin: Some(3), ..Layout::default() }) };
-    let extent = found(&without_names, "t\n\n1;2\n3;4\n", &[(3, &["1", "2"]), (4, &["3", "4"])]);
+    let extent = found(&headless, "t\n\n1;2\n3;4\n", &[(3, &["1", "2"]), (4, &["3", "4"])]);
     assert_eq!(extent.left_out, LeftOut { above: 2, ..LeftOut::default() });
     assert_eq!(extent.names_line, None);
 }
