@@ -444,6 +444,7 @@ load-lines-title = Which line holds the names?
 load-lines-title-record = Which line holds the first record?
 load-lines-small = These are the first lines of the file as they stand in it. Choose the line with the names: what is above is left out.
 load-lines-small-record = These are the first lines of the file as they stand in it. Choose the line with the first record: what is above is left out.
+load-lines-refused = Where the table of { $name } begins and ends
 load-lines-region = First lines of the file
 load-lines-line = Line { $line }
 load-lines-blank = (empty line)

@@ -70,6 +70,7 @@ export class LoadStep extends Piece {
                 loadProblem.source,
               )
         }
+        ${loadProblem === null ? nothing : this.#elsewhere(loadProblem)}
         ${this.#pending()}
         ${reading === null ? nothing : this.#reading(reading)}
         ${table === null ? (reading === null ? this.#begin() : nothing) : this.#found(table)}
@@ -128,16 +129,24 @@ export class LoadStep extends Piece {
 
   /// How a refused file may be read all the same: as the person says its letters are written, or
   /// although an estimate, which may be wrong, says that it needs too much.
-  #otherwise({file, options, problem, lines}: LoadProblem): TemplateResult {
-    if (file === null) return html``
-    const again = (options: ReadOptions): void => this.act({kind: "load", file, options})
-    if (ofLayout.includes(problem.code))
-      return html`${fileLines(lines, {options, chosen: options["header-line"] ?? null, named: true, again})}
-        ${leaving(options, {layout: null, again})}`
+  #otherwise({file, options, problem}: LoadProblem): TemplateResult {
+    if (file === null || ofLayout.includes(problem.code)) return html``
     return problem.code === "encoding"
       ? html`<p class="row">${this.#encoding(file, options, null)}</p>`
       : html`<p><button type="button"
         @click=${() => this.act({kind: "load", file, options, anyway: true})}>${words("load-anyway")}</button></p>`
+  }
+
+  /// The first lines of a refused file, where its table may begin elsewhere. They stand apart: what is
+  /// said of a problem holds nothing of a file.
+  #elsewhere({file, name, options, problem, lines}: LoadProblem): TemplateResult | typeof nothing {
+    if (file === null || !ofLayout.includes(problem.code)) return nothing
+    const again = (options: ReadOptions): void => this.act({kind: "load", file, options})
+    return html`
+      <section class="note refused-lines" aria-label=${words("load-lines-refused", {name})}>
+        ${fileLines(lines, {options, chosen: options["header-line"] ?? null, named: true, again})}
+        ${leaving(options, {layout: null, again})}
+      </section>`
   }
 
   #reading({name, size, read, records, need}: Reading): TemplateResult {
