@@ -316,7 +316,14 @@ export class Loading {
       if (outcome.failure.kind === "problem")
         store.update({
           reading: null,
-          loadProblem: {name: file.name, problem: outcome.failure.problem, file: null, source: file, options, lines: []},
+          loadProblem: {
+            name: file.name,
+            problem: outcome.failure.problem,
+            file: null,
+            source: file,
+            options,
+            lines: [],
+          },
           step: "load",
         })
       return
