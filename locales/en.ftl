@@ -625,8 +625,8 @@ column-values = { $distinct ->
 }
 column-missing = { $missing } missing ({ $share })
 column-levels = Levels: { $kind }
-reason-same = Suggested: { $reason }
-reason-other = Suggested { $role }: { $reason }
+reason-same = Suggested ({ $certainty }): { $reason }
+reason-other = Suggested { $role } ({ $certainty }): { $reason }
 missing-title = What means “missing”?
 missing-text = { $count ->
     [0] No text means missing: every cell counts as a value.
@@ -2136,22 +2136,61 @@ why-example-hierarchy = In { $name }, { $members ->
    *[other] { $members } values go
 } into “{ $label }”, which { $people } { record-people } share.
 
-## Reasons for suggested roles
+## What values look like
+
+detector = { $detector ->
+    [e-mail] e-mail addresses
+    [iban] bank account numbers (IBAN)
+    [credit-card] numbers of credit cards
+    [health-insurance-number] German health insurance numbers
+    [pension-insurance-number] German pension insurance numbers
+    [tax-number] German tax numbers
+    [ahv-number] Swiss AHV numbers
+    [svnr-number] Austrian social insurance numbers
+    [nir-number] French social security numbers (NIR)
+    [nhs-number] British NHS numbers
+    [ssn-number] American social security numbers
+    [medical-record-number] numbers of medical records (MRN)
+    [guid] globally unique identifiers (GUID)
+    [telephone] telephone numbers
+    [network-address] addresses of devices
+    [web-address] addresses of web pages
+    [number-plate] number plates
+    [street-address] addresses of houses
+    [coordinates] coordinates of places
+    [person-name] names of people
+    [given-name] given names
+    [family-name] family names
+    [long-text] free text
+    [sentence] sentences about people
+   *[other] something that points to a person
+  }
+
+## Reasons for suggested roles, and how sure they are
+
+certainty-sure = sure
+certainty-likely = likely
+certainty-unsure = not sure
 
 reason-person-name = looks like the names of people
 reason-contact = looks like addresses, telephone numbers or mail
 reason-account = looks like numbers of bank accounts or cards
 reason-number-plate = looks like number plates
+reason-coordinates = looks like points on the map, which lead to a house
 reason-id-number = looks like a number given to one person
 reason-some-number = looks like a number given to one person, record or thing
-reason-all-distinct = every record has a value of its own, so it points to one person
-reason-free-text = free text may say anything about anyone
+reason-all-distinct = every record, or nearly, has a value of its own, so it points to one person
+reason-free-text = free text may say anything about anyone and cannot be protected here: leave it out
 reason-private = looks like something people keep to themselves
 reason-birth = looks like a date or year of birth, which many people know
 reason-postcode = looks like a postcode, which many people know
 reason-known-to-others = others may know this about a person
 reason-event-date = a date on which something happened may be known to others
 reason-constant = all records have the same value, so it tells nobody apart
+reason-looks = { $reason }; { $form ->
+    [yes] { $share } of its values are built like { detector }, but not all check digits are right
+   *[no] { $share } of its values look like { detector }
+  }
 reason-nothing-rules-it-out = nothing shows that others could not know it; the careful choice
 
 ## Warnings
@@ -2189,18 +2228,7 @@ warning-special-uniques-skipped = Which records few values single out (SUDA) was
 warning-associations-skipped = How strongly columns go together was not computed, because it would take too long for this table.
 warning-wildcard-skipped = The risk with missing cells as wildcards was not computed, because it would take too long for this table.
 warning-nearly-unique-column = { $unique } of the { $records } records with a value have one that no other { unit-person } has ({ $values } different values). It is released word for word: whoever knows the value finds the { record-person }.
-warning-looks-identifying = { $matching } of the { $records } records with a value hold what looks like { $detector ->
-    [e-mail] e-mail addresses
-    [iban] bank account numbers (IBAN)
-    [telephone] telephone numbers
-    [network-address] addresses of devices
-    [web-address] addresses of web pages
-    [number-plate] number plates
-    [street-address] addresses of houses
-    [person-name] names of people
-    [long-text] free text
-   *[other] something that points to a person
-  }. As far as these are released, they may point to people.
+warning-looks-identifying = { $matching } of the { $records } records with a value hold what looks like { detector }. As far as these are released, they may point to people.
 warning-sensitive-unprotected = { $value ->
     [none] Nothing keeps this sensitive column from being learnt: where all who look alike share a value, it is known of each of them. Add a protection, or decline it in the recipe.
    *[other] Its protections leave all who are released ({ $value }) in groups that share one value: whoever finds a group knows it. Ask for more, or remove them and decline protection.

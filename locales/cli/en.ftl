@@ -166,7 +166,7 @@ cli-layout = { $header ->
     [separator-above] {" "}(the line above tells the separator)
    *[other] {""}
   }; left out: { $above } above, { $units } below the names, { $empty } without content, { $last } at the end
-cli-column = { $number }. { $name }: { $type }, { $distinct } distinct, { $missing } missing; { $role } ({ $reason })
+cli-column = { $number }. { $name }: { $type }, { $distinct } distinct, { $missing } missing; { $role }, { $certainty } ({ $reason })
 
 ## describe
 

@@ -10,6 +10,7 @@ pub mod arx_presence;
 pub mod bench;
 pub mod citations;
 pub mod clusters;
+pub mod corpus;
 pub mod difference;
 pub mod fuzzing;
 pub mod harness;

@@ -21,6 +21,7 @@ mod order;
 mod readings;
 mod recodings;
 mod reference;
+mod roles;
 mod stars;
 mod stopped;
 mod subtree;

@@ -7,7 +7,7 @@ import { test } from "node:test"
 import { description, load, locales, texts } from "./load.mjs"
 
 // What the core declares.
-const { codes, encodings, facets, matchings, noticeCodes, reasons, roles, stages, suppressionStyles } =
+const { certainties, codes, encodings, facets, matchings, noticeCodes, reasons, roles, stages, suppressionStyles } =
   await load("generated/protocol.ts")
 
 /** Families of ids that are put together at run time, each with where its members are known from. */
@@ -60,6 +60,7 @@ async function families() {
     ...steps.map(step => `step-${step}`),
     ...kinds.map(kind => `hierarchy-${kind}`),
     ...reasons.map(id => `reason-${id}`),
+    ...certainties.map(id => `certainty-${id}`),
     ...models.flatMap(id =>
       ["name", "danger", "means", "example", "when", "stops", "not", "asked", "achieved"].map(
         part => `model-${id}-${part}`,
@@ -185,6 +186,7 @@ test("words: nothing is there that nothing says", async () => {
   const declared = new Map([
     ["stage-", stages],
     ["facet-", facets],
+    ["certainty-", certainties],
     ["reason-", reasons],
   ])
   const idle = [...(await ids())].filter(

@@ -128,7 +128,7 @@ impl Words {
     }
 
     /// A share in percent. It is never rounded to nothing or to everything.
-    fn share(&self, share: Option<f64>) -> String {
+    pub(crate) fn share(&self, share: Option<f64>) -> String {
         let Some(share) = share else { return NONE.to_owned() };
         let (id, name, text) = match share {
             _ if share > 0.0 && share < 0.0005 => ("percent-less-than", "limit", "0.1".to_owned()),
@@ -196,7 +196,8 @@ fn arguments(problem: &Problem) -> FluentArgs<'_> {
 #[cfg(test)]
 mod tests {
     use super::{Words, arguments};
-    use outis::table::suggest::Reason;
+    use outis::table::detect::Detector;
+    use outis::table::suggest::{Certainty, Reason};
     use outis_protocol::Problem;
     use outis_protocol::problem::Code;
     use outis_protocol::report::{Notice, NoticeCode};
@@ -245,8 +246,14 @@ mod tests {
     fn every_reason_and_warning_has_words() {
         let words = Words::new();
         let reasons = Reason::ALL.iter().map(|reason| format!("reason-{}", reason.id()));
-        for id in reasons {
+        let certainties = Certainty::ALL.map(|certainty| format!("certainty-{}", certainty.id()));
+        for id in reasons.chain(certainties) {
             assert_ne!(words.say(&id, []), id);
+        }
+        let others = words.say("detector", [("detector", "none".into())]);
+        for detector in Detector::ALL {
+            let said = words.say("detector", [("detector", detector.id().into())]);
+            assert_ne!(said, others, "{}", detector.id());
         }
         for &code in NoticeCode::ALL {
             let notice = Notice::new(code);

@@ -16,7 +16,7 @@ use outis::table::{Column, DataType, Role, Table, number};
 use outis_protocol::recipe::{self, Recipe};
 use outis_protocol::report::{LeftOut, Notice};
 use outis_protocol::view::{
-    Bar, ColumnView, Distribution, FoundFormat, FoundLayout, Inspection, RepeatedPersons,
+    Bar, ColumnView, Distribution, FoundFormat, FoundLayout, Inspection, Looks, RepeatedPersons,
 };
 
 /// Values shown of a distribution.
@@ -42,6 +42,12 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
         missing: profile.missing,
         role: profile.reason.role().into(),
         reason: profile.reason.id().to_owned(),
+        certainty: profile.certainty.id().to_owned(),
+        looks: profile.detected.map(|sighting| Looks {
+            detector: sighting.detector.id().to_owned(),
+            share: sighting.share,
+            form: sighting.is_form,
+        }),
         distribution: distribution(column, profile, &markers),
         grouping: profile.grouping.as_ref().map(|grouping| hierarchy(grouping, year)),
     });

@@ -6,7 +6,7 @@ use outis::format::layout::LayoutReason;
 use outis::model::MODELS;
 use outis::recoding::RECODINGS;
 use outis::search::{SEARCHES, SEARCHING};
-use outis::table::suggest::Reason;
+use outis::table::suggest::{Certainty, Reason};
 use std::collections::BTreeSet;
 use ts_rs::{Config, TS};
 
@@ -90,6 +90,7 @@ pub fn typescript() -> String {
         view::Need,
         view::FoundFormat,
         view::ColumnView,
+        view::Looks,
         view::Distribution,
         view::Bar,
         view::HierarchyView,
@@ -128,6 +129,7 @@ pub fn typescript() -> String {
     let facets: BTreeSet<&str> = MODELS.iter().flat_map(|kind| kind.facets).copied().collect();
     for (name, list, ids) in [
         ("Reason", "reasons", Reason::ALL.map(Reason::id).to_vec()),
+        ("Certainty", "certainties", Certainty::ALL.map(Certainty::id).to_vec()),
         ("EncodingReason", "encodingReasons", outis::choice::names(&EncodingReason::ALL).to_vec()),
         ("LayoutReason", "layoutReasons", outis::choice::names(&LayoutReason::ALL).to_vec()),
         ("Stage", "stages", stages().into_iter().collect()),

@@ -145,12 +145,32 @@ pub struct ColumnView {
     /// Why; its words stand in `locales/` as `reason-…`.
     #[cfg_attr(feature = "ts", ts(type = "Reason"))]
     pub reason: String,
+    /// How sure that is; its words stand in `locales/` as `certainty-…`.
+    #[cfg_attr(feature = "ts", ts(type = "Certainty"))]
+    pub certainty: String,
+    /// What the values look like, where that speaks for the role.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub looks: Option<Looks>,
     /// How the values are spread.
     pub distribution: Distribution,
     /// How it could be coarsened, where another role than quasi-identifier is suggested.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub grouping: Option<Hierarchy>,
+}
+
+/// What values look like that point to one person.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub struct Looks {
+    /// The detector.
+    pub detector: String,
+    /// The share of the different values that were looked at that look so, from 0 to 1.
+    pub share: f64,
+    /// Whether only the form is right, and check digits are wrong.
+    pub form: bool,
 }
 
 /// How the values of a column are spread. Values that only one record has are never shown.

@@ -1,5 +1,5 @@
 //! What a program of ours is made of: the packages whose terms ask to be passed on
-//! with it. Their texts are read, and given each a place once, by `web/notices.mjs`.
+//! with it, and lists that were taken from others. Their texts are read, and given each a place once, by `web/notices.mjs`.
 
 use crate::paths;
 use crate::shell::Run;
@@ -48,6 +48,7 @@ fn shipped(package: &str, target: Option<&str>) -> Result<Value> {
         .args(target.iter().flat_map(|target| ["--filter-platform", target]))
         .output()?;
     let mut packages = described(&named(&tree), &serde_json::from_str(&metadata)?)?;
+    packages.push(lists_of_names());
     packages.push(standard_library(&Run::new("rustc").arg("--version").output()?)?);
     Ok(packages.into())
 }
@@ -84,6 +85,17 @@ fn described(names: &BTreeSet<(&str, &str)>, metadata: &Value) -> Result<Vec<Val
         }));
     }
     Ok(packages)
+}
+
+/// The lists of given and family names in the core, which stand in no lock file.
+fn lists_of_names() -> Value {
+    json!({
+        "name": "Faker (lists of names)",
+        "version": "10.6.0",
+        "licence": "MIT",
+        "authors": ["Faker contributors"],
+        "folder": paths::root().join("crates/core/src/table/detect/lists"),
+    })
 }
 
 /// The standard library is in every program and in no lock file. Where its terms lie

@@ -2,6 +2,8 @@
 #![allow(clippy::print_stdout, clippy::print_stderr)] // A bench talks to whoever runs it.
 
 use outis_tests::bench::{Line, arx, big, geometric_mean, lattice, local, models, parallel};
+use outis_tests::corpus::score::{Score, Tally, score};
+use outis_tests::corpus::{drawn, made};
 use outis_tests::reference;
 use serde_json::Value;
 use std::path::Path;
@@ -14,13 +16,14 @@ const FLOORS: &str = include_str!("../../reference/floors.json");
 type Bench = fn(folder: &Path, floors: &Value, only: &[String]) -> bool;
 
 /// Every bench by its name.
-const BENCHES: [(&str, Bench); 6] = [
+const BENCHES: [(&str, Bench); 7] = [
     ("arx", bench_arx),
     ("big", bench_big),
     ("lattice", bench_lattice),
     ("local", bench_local),
     ("models", bench_models),
     ("parallel", bench_parallel),
+    ("roles", bench_roles),
 ];
 
 fn main() -> ExitCode {
@@ -34,6 +37,14 @@ fn main() -> ExitCode {
     if chosen.is_empty() {
         eprintln!("there is: {}", BENCHES.map(|bench| bench.0).join(", "));
         return ExitCode::from(2);
+    }
+    if name == Some("roles") {
+        // What is right stands in the corpus; no other tool's numbers are needed.
+        return if bench_roles(Path::new(""), &Value::Null, only) {
+            ExitCode::SUCCESS
+        } else {
+            ExitCode::FAILURE
+        };
     }
     let Some(folder) = reference::folder() else {
         eprintln!("OUTIS_REFERENCE is not set: there is nothing to compare with");
@@ -197,4 +208,44 @@ fn bench_lattice(_: &Path, _: &Value, _: &[String]) -> bool {
         passed &= line.passes();
     });
     passed
+}
+
+/// What is suggested for made-up tables against what is right. The tables that are drawn may be
+/// chosen by their seeds, `101..125` by default; no tool is compared with and no time measured.
+fn bench_roles(_: &Path, _: &Value, only: &[String]) -> bool {
+    let seeds = match only {
+        [] => drawn::HELD_OUT.collect(),
+        only => only.iter().filter_map(|seed| seed.parse().ok()).collect::<Vec<u64>>(),
+    };
+    let drawn: Vec<_> = seeds.into_iter().map(drawn::table).collect();
+    let scores = [("made by hand", score(&made::tables())), ("drawn from seeds", score(&drawn))];
+    for (what, score) in &scores {
+        print_score(what, score);
+    }
+    scores.iter().all(|(_, score)| score.keeps_targets())
+}
+
+fn print_score(what: &str, score: &Score) {
+    let Score { tables, columns, quasi_asked, others_asked, released, .. } = score;
+    println!(
+        "{tables} tables {what}: {columns} columns; asked about, and quasi-identifiers until \
+         somebody answers: {quasi_asked} that are, {others_asked} others"
+    );
+    println!(
+        "{:26} {:>9} {:>7} {:>6} {:>6} {:>7}",
+        "", "precision", "recall", "right", "wrong", "missed"
+    );
+    let line = |name: &str, tally: &Tally| {
+        let [precision, recall] = [tally.precision(), tally.recall()].map(|share| 100.0 * share);
+        let Tally { right, wrong, missed } = tally;
+        println!("{name:26} {precision:8.1}% {recall:6.1}% {right:6} {wrong:6} {missed:7}");
+    };
+    for (name, tally) in score.roles.iter().chain(&score.detectors) {
+        line(name, tally);
+    }
+    line("types and formats", &score.formats);
+    println!("identifiers that would be released: {released}");
+    for fault in &score.faults {
+        println!("  {fault}");
+    }
 }

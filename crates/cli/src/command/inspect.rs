@@ -110,7 +110,23 @@ fn one_column(words: &Words, column: &ColumnView) -> String {
             ("distinct", column.distinct.into()),
             ("missing", column.missing.into()),
             ("role", id(&column.role).into()),
-            ("reason", words.say(&format!("reason-{}", column.reason), []).into()),
+            ("certainty", words.say(&format!("certainty-{}", column.certainty), []).into()),
+            ("reason", reason(words, column).into()),
+        ],
+    )
+}
+
+/// Why the role is suggested, and what share of the values speaks for it.
+fn reason(words: &Words, column: &ColumnView) -> String {
+    let said = words.say(&format!("reason-{}", column.reason), []);
+    let Some(looks) = &column.looks else { return said };
+    words.say(
+        "reason-looks",
+        [
+            ("reason", said.into()),
+            ("share", words.share(Some(looks.share)).into()),
+            ("detector", looks.detector.as_str().into()),
+            ("form", if looks.form { "yes" } else { "no" }.into()),
         ],
     )
 }

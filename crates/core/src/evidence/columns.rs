@@ -160,6 +160,7 @@ fn detected(tally: &[Matches], records: u64, name: &str) -> Option<Detected> {
         let means = matches.records > 0
             && !detector.is_ruled_out_by(name)
             && share(matches.records, records) >= rule.share
+            && matches.values >= rule.values
             && matches.records <= matches.values.saturating_mul(rule.sharers);
         if means && best.is_none_or(|best| matches.records > best.records) {
             best = Some(Detected { detector, records: matches.records });

@@ -7,16 +7,27 @@
 
 mod accounts; // Bank accounts, by their check digits.
 mod addresses; // Streets with house numbers.
+mod cards; // Credit cards, by their check digits.
+mod column; // What a column as a whole looks like.
+mod insurance; // Numbers that states and insurers give to persons.
+mod lists; // Lists of given and family names.
 mod names; // Names of people.
+mod network; // Addresses of devices, pages and mailboxes.
 mod numbers; // What numbers are that only their column tells.
+mod places; // Points on the map.
 mod plates; // Number plates.
 mod telephone; // Telephone numbers.
+mod text; // Free text.
 
+pub use column::Sighting;
+pub(super) use column::most_of_persons;
+pub(crate) use column::{Sample, sighting};
+pub(super) use names::without_marks;
 pub(crate) use numbers::Numbers;
+pub(super) use places::degrees;
 
 use super::Role;
 use super::suggest::{Reason, reason_of_name, words_of};
-use std::net::IpAddr;
 
 /// How words of a column's name begin whose codes are written like telephone numbers, addresses of
 /// devices or number plates.
@@ -28,7 +39,8 @@ const CODED: &[&str] = &[
     "raum", "serien", "serial", "inventar", "inventory", "vorgang", "teile", "projekt", "project",
     "haushaltsst", "konto", "sachkonto", "aktenp", "sendung", "shipment", "tracking", "paket",
     "parcel", "barcode", "regionalschl", "gemeindeschl", "kreisschl", "zimmern", "kundenn", "ticket",
-    "buchungsn", "buchungsc", "flugn", "modell",
+    "buchungsn", "buchungsc", "flugn", "modell", "centredecout", "codeproduit", "reference", "colis",
+    "numerodecommande", "facture",
 ];
 
 /// The same as whole words, since others begin alike.
@@ -42,14 +54,6 @@ const CODED_WORDS: &[&str] = &[
 /// How words begin that say the same of all but addresses: devices have theirs.
 const DEVICES: &str = "geraet";
 
-/// Characters from which on a text of several words is free text: what people write about
-/// others, rather than what a list offers them. The labels of the usual code lists are shorter,
-/// and those that are not are shared, which free text is not.
-const LONG_TEXT: usize = 40;
-
-/// Words of such a text, at least: a long code is one word.
-const WORDS: usize = 5;
-
 /// What a value can look like that points to a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Detector {
@@ -57,6 +61,28 @@ pub enum Detector {
     Email,
     /// An international bank account number whose check digits are right (ISO 13616).
     Iban,
+    /// The number of a credit card whose check digit is right (ISO/IEC 7812).
+    CreditCard,
+    /// A German health insurance number whose check digit is right.
+    HealthInsurance,
+    /// A German pension insurance number whose check digit is right.
+    PensionInsurance,
+    /// A German tax number, whose check digit is right if it has one.
+    TaxNumber,
+    /// A Swiss AHV number whose check digit is right.
+    AhvNumber,
+    /// An Austrian social insurance number whose check digit is right.
+    SvnrNumber,
+    /// A French social security number (NIR) whose key is right.
+    NirNumber,
+    /// A British NHS number whose check digit is right.
+    NhsNumber,
+    /// An American social security number, with hyphens.
+    SsnNumber,
+    /// The number of a medical record that says so: MRN 0012345.
+    MedicalRecord,
+    /// A globally unique identifier (RFC 9562).
+    Guid,
     /// A telephone number, international or with an area code.
     Telephone,
     /// The address of a device: IPv4, IPv6 or MAC.
@@ -67,11 +93,19 @@ pub enum Detector {
     NumberPlate,
     /// A street with the number of a house, alone or with a postcode and a place.
     StreetAddress,
+    /// Latitude and longitude with three decimals or more.
+    Coordinates,
     /// A name: a common given name, or a form of address, among two to four capitalized words; or
     /// a form of address and a name in a short text.
     PersonName,
+    /// A given name alone.
+    GivenName,
+    /// A family name alone.
+    FamilyName,
     /// Text of at least forty characters and five words.
     LongText,
+    /// The same where it says of somebody that they are, have or do something.
+    Sentence,
 }
 
 /// When matches of a detector say something about a column.
@@ -82,20 +116,37 @@ pub struct Rule {
     /// The most records that a matching value may have on average. What more share is a
     /// category, such as the telephone number of a ward, and points to none of them.
     pub sharers: u64,
+    /// Distinct values that match, at least.
+    pub values: u64,
 }
 
 impl Detector {
     /// Every detector; of two that as many records match, the earlier is told.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 24] = [
         Self::Email,
         Self::Iban,
+        Self::CreditCard,
+        Self::HealthInsurance,
+        Self::PensionInsurance,
+        Self::TaxNumber,
+        Self::AhvNumber,
+        Self::SvnrNumber,
+        Self::NirNumber,
+        Self::NhsNumber,
+        Self::SsnNumber,
+        Self::MedicalRecord,
+        Self::Guid,
         Self::Telephone,
         Self::NetworkAddress,
         Self::WebAddress,
         Self::NumberPlate,
         Self::StreetAddress,
+        Self::Coordinates,
         Self::PersonName,
+        Self::GivenName,
+        Self::FamilyName,
         Self::LongText,
+        Self::Sentence,
     ];
 
     /// Those of what one person has alone, or nearly.
@@ -108,13 +159,28 @@ impl Detector {
         match self {
             Self::Email => "e-mail",
             Self::Iban => "iban",
+            Self::CreditCard => "credit-card",
+            Self::HealthInsurance => "health-insurance-number",
+            Self::PensionInsurance => "pension-insurance-number",
+            Self::TaxNumber => "tax-number",
+            Self::AhvNumber => "ahv-number",
+            Self::SvnrNumber => "svnr-number",
+            Self::NirNumber => "nir-number",
+            Self::NhsNumber => "nhs-number",
+            Self::SsnNumber => "ssn-number",
+            Self::MedicalRecord => "medical-record-number",
+            Self::Guid => "guid",
             Self::Telephone => "telephone",
             Self::NetworkAddress => "network-address",
             Self::WebAddress => "web-address",
             Self::NumberPlate => "number-plate",
             Self::StreetAddress => "street-address",
+            Self::Coordinates => "coordinates",
             Self::PersonName => "person-name",
+            Self::GivenName => "given-name",
+            Self::FamilyName => "family-name",
             Self::LongText => "long-text",
+            Self::Sentence => "sentence",
         }
     }
 
@@ -128,23 +194,56 @@ impl Detector {
     /// them finds its owners where most of its values match.
     #[must_use]
     pub fn is_of_few(self) -> bool {
-        matches!(self, Self::Telephone | Self::NumberPlate | Self::StreetAddress)
+        matches!(
+            self,
+            Self::CreditCard
+                | Self::HealthInsurance
+                | Self::PensionInsurance
+                | Self::TaxNumber
+                | Self::AhvNumber
+                | Self::SvnrNumber
+                | Self::NirNumber
+                | Self::NhsNumber
+                | Self::SsnNumber
+                | Self::MedicalRecord
+                | Self::Guid
+                | Self::Telephone
+                | Self::NumberPlate
+                | Self::StreetAddress
+                | Self::Coordinates
+        )
     }
 
     /// When its matches say something about a column.
     #[must_use]
     pub fn rule(self) -> Rule {
-        match self {
-            Self::Email | Self::Iban => Rule { share: 0.0, sharers: u64::MAX },
+        let (share, sharers, values) = match self {
+            Self::Email | Self::Iban => (0.0, u64::MAX, 1),
             // A twentieth: notes are often taken of few, and are about these few.
-            Self::LongText => Rule { share: 0.05, sharers: 2 },
+            Self::LongText => (0.05, 2, 1),
             // A tenth: below it, codes that look alike by chance are likelier.
             Self::Telephone | Self::NetworkAddress | Self::WebAddress | Self::StreetAddress => {
-                Rule { share: 0.1, sharers: 10 }
+                (0.1, 10, 1)
             }
+            Self::SsnNumber | Self::MedicalRecord | Self::Guid | Self::Coordinates => (0.1, 10, 1),
             // A fifth: many codes and places are built like these.
-            Self::NumberPlate | Self::PersonName => Rule { share: 0.2, sharers: 10 },
-        }
+            Self::NumberPlate | Self::PersonName => (0.2, 10, 1),
+            // A half: of numbers with one check digit, one in ten is right by chance.
+            Self::CreditCard
+            | Self::HealthInsurance
+            | Self::PensionInsurance
+            | Self::TaxNumber
+            | Self::AhvNumber
+            | Self::SvnrNumber
+            | Self::NirNumber
+            | Self::NhsNumber => (0.5, 10, 1),
+            // Names that many share are those of people all the same, a few may be of products.
+            Self::GivenName => (0.4, u64::MAX, 5),
+            Self::FamilyName => (0.25, u64::MAX, 8),
+            // Answers to choose from are few.
+            Self::Sentence => (0.3, u64::MAX, 12),
+        };
+        Rule { share, sharers, values }
     }
 
     /// Whether a column's name says that its values are codes of things, however they look.
@@ -166,17 +265,49 @@ impl Detector {
     pub fn matches(self, value: &str) -> bool {
         let value = value.trim();
         match self {
-            Self::Email => has_email(value),
+            Self::Email => network::has_email(value),
             Self::Iban => accounts::has_iban(value),
+            Self::CreditCard => cards::is_card(value),
+            Self::HealthInsurance => insurance::is_health(value),
+            Self::PensionInsurance => insurance::is_pension(value),
+            Self::TaxNumber => insurance::is_tax(value),
+            Self::AhvNumber => insurance::is_ahv(value),
+            Self::SvnrNumber => insurance::is_austrian(value),
+            Self::NirNumber => insurance::is_french(value),
+            Self::NhsNumber => insurance::is_british(value),
+            Self::SsnNumber => insurance::is_american(value),
+            Self::MedicalRecord => insurance::is_medical_record(value),
+            Self::Guid => network::is_guid(value),
             Self::Telephone => telephone::has_number(value),
-            Self::NetworkAddress => is_network_address(value),
-            Self::WebAddress => has_web_address(value),
+            Self::NetworkAddress => network::is_network_address(value),
+            Self::WebAddress => network::has_web_address(value),
             Self::NumberPlate => plates::is_plate(value),
             Self::StreetAddress => addresses::is_address(value),
+            Self::Coordinates => places::is_point(value),
             Self::PersonName => {
-                names::is_name(value) || !is_long_text(value) && names::addresses_somebody(value)
+                names::is_name(value) || !text::is_long(value) && names::addresses_somebody(value)
             }
-            Self::LongText => is_long_text(value),
+            Self::GivenName => lists::is_given(value),
+            Self::FamilyName => lists::is_family(value),
+            Self::LongText => text::is_long(value),
+            Self::Sentence => text::is_sentence(value),
+        }
+    }
+
+    /// Whether a value is built like what has a check digit, be that right or wrong; never true
+    /// of what has none, or where plain numbers of as many digits are built alike.
+    #[must_use]
+    pub fn has_form(self, value: &str) -> bool {
+        let value = value.trim();
+        match self {
+            Self::CreditCard => cards::has_form(value),
+            Self::HealthInsurance => insurance::has_health_form(value),
+            Self::PensionInsurance => insurance::has_pension_form(value),
+            Self::AhvNumber => insurance::has_ahv_form(value),
+            Self::SvnrNumber => value.contains(' ') && insurance::has_austrian_form(value),
+            Self::NirNumber => insurance::has_french_form(value),
+            Self::NhsNumber => insurance::has_british_form(value),
+            _ => false,
         }
     }
 
@@ -189,111 +320,9 @@ impl Detector {
     }
 }
 
-/// Distinct values that are looked at to know what those of a column are.
-const SAMPLE: usize = 200;
-
-/// What at least half of a column's values name or reach a person by, of several the most
-/// frequent: an e-mail address, an account, a telephone number, a number plate or a name. Of a
-/// column whose `name` says that it holds something else only what is precise counts.
-pub(super) fn of_persons<'a>(
-    name: &str,
-    values: impl Iterator<Item = &'a str>,
-) -> Option<Detector> {
-    let is_open = may_identify(name);
-    let counts = |detector: &Detector| {
-        detector.is_unmistakable() || is_open && !detector.is_ruled_out_by(name)
-    };
-    let detectors: Vec<Detector> = Detector::PERSONAL.into_iter().filter(counts).collect();
-    let values: Vec<&str> = values.take(SAMPLE).collect();
-    let looked = values.len();
-    let numbers = Numbers::new(name, values.iter().copied());
-    let mut tally = vec![0; detectors.len()];
-    for value in values {
-        if let Some(index) = detectors.iter().position(|&one| one.matches_among(value, &numbers)) {
-            tally[index] += 1;
-        }
-    }
-    let most = (0..tally.len()).max_by_key(|&index| (tally[index], std::cmp::Reverse(index)))?;
-    (looked > 0 && tally.iter().sum::<usize>() * 2 >= looked).then(|| detectors[most])
-}
-
 /// Whether the name of a column leaves open that its values name or reach a person.
 pub(crate) fn may_identify(name: &str) -> bool {
     reason_of_name(name).is_none_or(|reason| reason.role() == Role::Identifier)
-}
-
-/// Whether one of the words of a text is an e-mail address, its sign of any width.
-fn has_email(text: &str) -> bool {
-    let is_separator = |c: char| c.is_whitespace() || "<>()[]{},;:\"'|/".contains(c);
-    let wide = |c: char| "＠﹫".contains(c);
-    if text.contains(wide) {
-        return has_email(&text.replace(wide, "@"));
-    }
-    memchr::memchr(b'@', text.as_bytes()).is_some() && text.split(is_separator).any(is_email)
-}
-
-fn is_email(word: &str) -> bool {
-    let word = word.trim_end_matches(['.', '!', '?']);
-    let Some((local, domain)) = word.split_once('@') else { return false };
-    let labels = || domain.split('.');
-    let usual = |c: char| c.is_alphanumeric() || "._%+-=#&~".contains(c);
-    let of_label = |label: &str| {
-        !label.is_empty()
-            && label.len() <= 63
-            && !label.starts_with('-')
-            && label.chars().all(|c| c.is_alphanumeric() || c == '-')
-    };
-    let last = labels().next_back().unwrap_or_default();
-    (1..=64).contains(&local.len())
-        && !local.starts_with('.')
-        && local.chars().all(usual)
-        && labels().count() >= 2
-        && labels().all(of_label)
-        && last.chars().count() >= 2
-        && last.chars().all(char::is_alphabetic)
-}
-
-/// Whether a value is the address of a device.
-fn is_network_address(value: &str) -> bool {
-    // The longest IPv6 address takes 45 bytes; `::1` says nothing.
-    // Numbers of sections are small.
-    let is_address = |address: IpAddr| match address {
-        IpAddr::V4(address) => address.octets().iter().any(|&octet| octet > 9),
-        IpAddr::V6(_) => true,
-    };
-    (7..=45).contains(&value.len()) && (value.parse().is_ok_and(is_address) || is_mac(value))
-}
-
-/// Whether a value is six bytes in hex, as network cards have them.
-fn is_mac(value: &str) -> bool {
-    let separated = |separator: char| {
-        let is_byte =
-            |part: &str| part.len() == 2 && part.bytes().all(|byte| byte.is_ascii_hexdigit());
-        value.len() == 17
-            && value.split(separator).count() == 6
-            && value.split(separator).all(is_byte)
-    };
-    separated(':') || separated('-')
-}
-
-/// Whether one of the words of a text is the address of a page.
-fn has_web_address(text: &str) -> bool {
-    let is_one = |word: &str| {
-        let prefix = ["http://", "https://", "www."].into_iter().find(|prefix| {
-            word.get(..prefix.len()).is_some_and(|start| start.eq_ignore_ascii_case(prefix))
-        });
-        prefix.is_some_and(|prefix| word[prefix.len()..].contains('.') || prefix.ends_with('/'))
-    };
-    memchr::memchr(b'.', text.as_bytes()).is_some()
-        && text.split(|c: char| c.is_whitespace() || "<>()\"'".contains(c)).any(is_one)
-}
-
-/// Whether a value is text that people write, rather than a word from a list.
-fn is_long_text(value: &str) -> bool {
-    let is_word = |word: &&str| word.chars().filter(|c| c.is_alphabetic()).count() >= 2;
-    value.len() >= LONG_TEXT
-        && value.chars().count() >= LONG_TEXT
-        && value.split_whitespace().filter(is_word).count() >= WORDS
 }
 
 #[cfg(test)]

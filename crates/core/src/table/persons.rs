@@ -126,7 +126,8 @@ pub fn repeated_persons(table: &Table, markers: &[String]) -> Option<RepeatedPer
 /// Whether the values of a column name or reach persons.
 fn are_of_persons(column: &Column, markers: &[String]) -> bool {
     let values = column.dictionary.iter().filter(|text| !markers.iter().any(|m| m == text));
-    column.dictionary.len() >= SOME_VALUES && detect::of_persons(&column.name, values).is_some()
+    column.dictionary.len() >= SOME_VALUES
+        && detect::most_of_persons(&column.name, values).is_some()
 }
 
 /// The persons that a column tells apart, if some of them have several records.

@@ -3,9 +3,10 @@
 //! Suggestions are where the user begins, not where they end. They are careful:
 //! a column about which nothing is known is called a quasi-identifier, since
 //! coarsening too much is seen and publishing too much is not. Names of columns
-//! are understood in English and German; the values decide where names do not.
+//! are understood in English, German and French. Where the values look like what points to one
+//! person they decide before the name does, and otherwise where it says nothing.
 
-use super::detect::{self, Detector};
+use super::detect::{self, Detector, Sample, Sighting};
 use super::kind::{self, DataType, Inferred};
 use super::{Column, Role, Table};
 
@@ -26,6 +27,15 @@ const FEW_RECORDS: usize = 10;
 /// Mean length of distinct values, in bytes, from which on text is prose.
 const PROSE: usize = 40;
 
+/// A column of fewer values, each with at least as many records, is one of groups.
+const FEW_VALUES: usize = 10;
+
+/// The share of the values, or of the records, that is nearly all.
+const NEARLY_ALL: f64 = 0.9;
+
+/// The length of codes that are given once each, in bytes, at least.
+const LONG_CODE: usize = 8;
+
 /// Why a role is suggested.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reason {
@@ -37,11 +47,13 @@ pub enum Reason {
     Account,
     /// Identifier: called or written like the plate of a car.
     NumberPlate,
-    /// Identifier: called like a number given to one person.
+    /// Identifier: called or written like points on the map, which lead to a house.
+    Coordinates,
+    /// Identifier: called or written like a number given to one person.
     IdNumber,
     /// Identifier: called like a number given to one person, record, case or thing.
     SomeNumber,
-    /// Identifier: no value occurs twice.
+    /// Identifier: hardly any value occurs twice.
     AllDistinct,
     /// Identifier: prose, which may name anybody.
     FreeText,
@@ -64,11 +76,12 @@ pub enum Reason {
 
 impl Reason {
     /// Every reason, so that each can be given words.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 16] = [
         Self::PersonName,
         Self::Contact,
         Self::Account,
         Self::NumberPlate,
+        Self::Coordinates,
         Self::IdNumber,
         Self::SomeNumber,
         Self::AllDistinct,
@@ -90,6 +103,7 @@ impl Reason {
             Self::Contact => "contact",
             Self::Account => "account",
             Self::NumberPlate => "number-plate",
+            Self::Coordinates => "coordinates",
             Self::IdNumber => "id-number",
             Self::SomeNumber => "some-number",
             Self::AllDistinct => "all-distinct",
@@ -112,6 +126,7 @@ impl Reason {
             | Self::Contact
             | Self::Account
             | Self::NumberPlate
+            | Self::Coordinates
             | Self::IdNumber
             | Self::SomeNumber
             | Self::AllDistinct
@@ -127,6 +142,32 @@ impl Reason {
     }
 }
 
+/// How sure a suggested role is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Certainty {
+    /// Nothing, or only the form of the values, speaks for it: somebody has to say.
+    Unsure,
+    /// Its name or its values speak for it.
+    Likely,
+    /// Its name and its values do, or what its values look like is nothing else.
+    Sure,
+}
+
+impl Certainty {
+    /// Each, so that it can be given words.
+    pub const ALL: [Self; 3] = [Self::Unsure, Self::Likely, Self::Sure];
+
+    /// Its name, by which its words are found.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Unsure => "unsure",
+            Self::Likely => "likely",
+            Self::Sure => "sure",
+        }
+    }
+}
+
 /// What is known and suggested about one column.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Profile {
@@ -138,6 +179,10 @@ pub struct Profile {
     pub inferred: Inferred,
     /// Why this role; the role is [`Reason::role`].
     pub reason: Reason,
+    /// What the values look like, if that speaks for the role.
+    pub detected: Option<Sighting>,
+    /// How sure that role is.
+    pub certainty: Certainty,
     /// For quasi-identifiers, how to coarsen them; `None` means in one step, exact or `*`.
     pub hierarchy: Option<SuggestedHierarchy>,
     /// For all others, how they could be coarsened if they were quasi-identifiers.
@@ -185,56 +230,117 @@ pub fn profile(table: &Table, markers: &[String]) -> Profiles {
 }
 
 fn of_column(column: &Column, inferred: Inferred, markers: &[String]) -> Profile {
-    let mut marker_codes: Vec<u32> =
-        markers.iter().filter_map(|marker| column.dictionary.code(marker)).collect();
-    marker_codes.sort_unstable();
-    marker_codes.dedup();
-    let missing = match &marker_codes[..] {
-        [] => 0,
-        codes => column.codes.iter().filter(|code| codes.contains(code)).count(),
+    let mut records = vec![0_u32; column.dictionary.len()];
+    column.codes.for_each(|code| records[code as usize] += 1);
+    let is_value = |text: &str| !markers.iter().any(|marker| marker == text);
+    let counted: Vec<(&str, u32)> =
+        column.dictionary.iter().zip(records).filter(|(text, _)| is_value(text)).collect();
+    let distinct = counted.len();
+    let present: usize = counted.iter().map(|&(_, records)| records as usize).sum();
+    let missing = column.codes.len() - present;
+    let values = || counted.iter().map(|&(text, _)| text);
+    let by_name = named(&column.name, inferred.data_type, distinct, present, &values);
+    // One value among empty cells says something of those who have it.
+    let is_constant = by_name.is_none() && distinct + usize::from(missing > 0) <= 1;
+    let detected = match is_constant {
+        true => None,
+        false => detect::sighting(&column.name, &Sample::new(&counted)),
     };
-    let distinct = column.dictionary.len() - marker_codes.len();
-    let present = column.codes.len() - missing;
-    let values = || column.dictionary.iter().filter(|text| !markers.iter().any(|m| m == text));
-    let reason = match words::reason(&column.name) {
-        Some(Reason::Private) if matches!(inferred.data_type, DataType::Date(_)) => {
-            Reason::EventDate
-        }
-        // A number within each household or the like, which begins with 1 again and again.
-        Some(Reason::SomeNumber) if words::is_running(&column.name) && distinct * 2 <= present => {
-            by_values(inferred.data_type, distinct, present, &values)
-        }
-        Some(reason) => reason,
-        // One value among empty cells says something of those who have it.
-        None if distinct + usize::from(missing > 0) <= 1 => Reason::Constant,
-        None => by_values(inferred.data_type, distinct, present, &values),
+    let reason = match (by_name, detected) {
+        (Some(reason), _) if reason.role() == Role::Identifier => reason,
+        (_, Some(detected)) => reason_of_detector(detected.detector),
+        (Some(reason), None) => reason,
+        (None, None) if is_constant => Reason::Constant,
+        (None, None) => by_values(inferred.data_type, distinct, present, &values),
     };
-    let reason = of_persons(&column.name, reason, &values).unwrap_or(reason);
+    let certainty = certainty(by_name, detected, reason, inferred.data_type);
     let suggested = coarsen::suggest(inferred, reason, distinct, &values);
     let (hierarchy, grouping) = match reason.role() {
         Role::QuasiIdentifier => (suggested, None),
         _ => (None, suggested),
     };
     let (distinct, missing) = (distinct as u32, missing as u32);
-    Profile { distinct, missing, inferred, reason, hierarchy, grouping }
+    Profile { distinct, missing, inferred, reason, detected, certainty, hierarchy, grouping }
 }
 
-/// The reason that values give which name or reach persons, where the name says less.
-fn of_persons<'a, I: Iterator<Item = &'a str>>(
+/// What the name of a column says about it, unless its values speak against that.
+fn named<'a, I: Iterator<Item = &'a str>>(
     name: &str,
-    reason: Reason,
+    data_type: DataType,
+    distinct: usize,
+    present: usize,
     values: &impl Fn() -> I,
 ) -> Option<Reason> {
-    let is_known = reason.role() == Role::Identifier && words::reason(name).is_some();
-    if is_known || reason == Reason::Constant {
-        return None;
+    let reason = words::reason(name)?;
+    match reason {
+        Reason::Private if matches!(data_type, DataType::Date(_)) => Some(Reason::EventDate),
+        // A number within each household or the like, which begins with 1 again and again.
+        Reason::SomeNumber if words::is_running(name) && distinct * 2 <= present => None,
+        // What so many share is nobody's own, whatever it is called.
+        Reason::IdNumber | Reason::SomeNumber | Reason::Contact if are_few(distinct, present) => {
+            None
+        }
+        Reason::PersonName if words::is_vague(name) && are_few(distinct, present) => None,
+        Reason::Coordinates => {
+            let exact = values().filter(|text| detect::degrees(text).is_some()).count();
+            let is_exact = exact * 2 >= distinct || data_type == DataType::Text;
+            Some(if is_exact { reason } else { Reason::KnownToOthers })
+        }
+        reason => Some(reason),
     }
-    detect::of_persons(name, values()).map(|detector| match detector {
-        Detector::Iban => Reason::Account,
+}
+
+/// Whether a column has so few values that each is that of a group.
+fn are_few(distinct: usize, present: usize) -> bool {
+    distinct < FEW_VALUES && distinct * FEW_VALUES <= present
+}
+
+fn reason_of_detector(detector: Detector) -> Reason {
+    match detector {
+        Detector::Email
+        | Detector::Telephone
+        | Detector::NetworkAddress
+        | Detector::WebAddress
+        | Detector::StreetAddress => Reason::Contact,
+        Detector::Iban | Detector::CreditCard => Reason::Account,
+        Detector::HealthInsurance
+        | Detector::PensionInsurance
+        | Detector::TaxNumber
+        | Detector::AhvNumber
+        | Detector::SvnrNumber
+        | Detector::NirNumber
+        | Detector::NhsNumber
+        | Detector::SsnNumber
+        | Detector::MedicalRecord => Reason::IdNumber,
+        Detector::Guid => Reason::SomeNumber,
         Detector::NumberPlate => Reason::NumberPlate,
-        Detector::PersonName => Reason::PersonName,
-        _ => Reason::Contact,
-    })
+        Detector::Coordinates => Reason::Coordinates,
+        Detector::PersonName | Detector::GivenName | Detector::FamilyName => Reason::PersonName,
+        Detector::LongText | Detector::Sentence => Reason::FreeText,
+    }
+}
+
+/// How sure a role is, by what its name says and what its values look like.
+fn certainty(
+    by_name: Option<Reason>,
+    detected: Option<Sighting>,
+    reason: Reason,
+    data_type: DataType,
+) -> Certainty {
+    let says_the_same = by_name.is_some_and(|named| named.role() == reason.role());
+    match detected {
+        Some(Sighting { is_form: false, share, .. }) if says_the_same || share >= NEARLY_ALL => {
+            Certainty::Sure
+        }
+        Some(Sighting { is_form: true, .. }) if !says_the_same => Certainty::Unsure,
+        Some(_) => Certainty::Likely,
+        None => match reason {
+            Reason::NothingRulesItOut => Certainty::Unsure,
+            Reason::Constant => Certainty::Sure,
+            Reason::Birth if data_type != DataType::Text => Certainty::Sure,
+            _ => Certainty::Likely,
+        },
+    }
 }
 
 /// The reason that the values give, where the name gives none.
@@ -250,6 +356,12 @@ fn by_values<'a, I: Iterator<Item = &'a str>>(
     } else if present >= FEW_RECORDS && codes_or_text && distinct == present {
         Reason::AllDistinct
     } else if present >= FEW_RECORDS
+        && codes_or_text
+        && distinct as f64 >= NEARLY_ALL * present as f64
+        && values().all(is_long_code)
+    {
+        Reason::AllDistinct
+    } else if present >= FEW_RECORDS
         && distinct * 2 > present
         && values().map(str::len).sum::<usize>() > PROSE * distinct
     {
@@ -257,6 +369,13 @@ fn by_values<'a, I: Iterator<Item = &'a str>>(
     } else {
         Reason::NothingRulesItOut
     }
+}
+
+/// Whether a value is a code too long to be a measurement or an amount.
+fn is_long_code(text: &str) -> bool {
+    text.len() >= LONG_CODE
+        && !text.contains([' ', ',', '.'])
+        && text.bytes().any(|byte| byte.is_ascii_digit())
 }
 
 #[cfg(test)]
@@ -348,7 +467,7 @@ mod tests {
                 Reason::AllDistinct,
                 Reason::NothingRulesItOut,
                 Reason::Constant,
-                Reason::AllDistinct,
+                Reason::FreeText,
                 Reason::EventDate,
                 Reason::NothingRulesItOut
             ]

@@ -34,7 +34,8 @@ pub(super) fn warnings() -> Vec<Item> {
                 NoticeCode::LooksIdentifying.id().to_owned(),
                 "A released column with values that a detector below matches; of quasi-identifiers, \
                  only e-mail addresses and accounts count, and where at least this share of the \
-                 values match, telephone numbers, number plates and addresses.",
+                 values match, telephone numbers, number plates, addresses, coordinates and \
+                 numbers that are given to persons.",
             )
         },
         item(
@@ -45,8 +46,8 @@ pub(super) fn warnings() -> Vec<Item> {
     ]
 }
 
-/// The detectors, each with the share of records that must match, and the most records that a
-/// matching value may have on average.
+/// The detectors, each with the share of records that must match, the most records that a matching
+/// value may have on average, and how many different values must match.
 pub(super) fn detectors() -> Vec<Item> {
     let one = |detector: Detector| {
         let rule = detector.rule();
@@ -56,8 +57,12 @@ pub(super) fn detectors() -> Vec<Item> {
             kind: ParameterKind::Number,
             ..parameter("records-of-a-value")
         };
-        let parameters =
-            [least("matching", rule.share)].into_iter().chain(sharers.map(most)).collect();
+        let fewest = (rule.values > 1).then_some(rule.values as f64);
+        let parameters = [least("matching", rule.share)]
+            .into_iter()
+            .chain(sharers.map(most))
+            .chain(fewest.map(|values| least("values", values)))
+            .collect();
         Item { parameters, ..item(detector.id().to_owned(), means(detector)) }
     };
     Detector::ALL.into_iter().map(one).collect()
@@ -70,6 +75,35 @@ fn means(detector: Detector) -> &'static str {
             "An account number with the length of its country and right check digits (ISO 13616). \
              One is enough."
         }
+        Detector::CreditCard => {
+            "A card number of 14 to 19 digits with a known beginning and a right check digit (ISO/IEC 7812)."
+        }
+        Detector::HealthInsurance => {
+            "A German health insurance number: a letter and nine digits, the last of which checks \
+             the others (§ 290 SGB V)."
+        }
+        Detector::PensionInsurance => {
+            "A German pension insurance number: area, day of birth, a letter, serial number and \
+             check digit (§ 2 VKVV)."
+        }
+        Detector::TaxNumber => {
+            "A German tax number: eleven digits of which one pair or triple is equal, with a right check digit \
+             (§ 139b AO), or that of a tax office as 181/815/08155."
+        }
+        Detector::AhvNumber => {
+            "A Swiss AHV number: thirteen digits from 756 on with a right check digit."
+        }
+        Detector::SvnrNumber => {
+            "An Austrian social insurance number: serial number with a right check digit, and the \
+             day of birth."
+        }
+        Detector::NirNumber => "A French social security number (NIR) with its right key.",
+        Detector::NhsNumber => {
+            "A British NHS number: ten digits, the last of which checks the others."
+        }
+        Detector::SsnNumber => "An American social security number, as 123-45-6789.",
+        Detector::MedicalRecord => "The number of a medical record behind MRN.",
+        Detector::Guid => "A globally unique identifier (RFC 9562).",
         Detector::Telephone => {
             "A telephone number with the code of a country or an area, alone or within a text. Plain numbers \
              are some only where the column is called so or nearly all are of one country; decimals, dates, \
@@ -83,6 +117,14 @@ fn means(detector: Detector) -> &'static str {
         Detector::StreetAddress => {
             "A street with the number of a house, perhaps with a postcode and a place."
         }
+        Detector::Coordinates => {
+            "Latitude and longitude with at least three decimals, or in degrees and minutes."
+        }
+        Detector::GivenName => "One word, or two with a hyphen, that a list of given names has.",
+        Detector::FamilyName => {
+            "One word, perhaps with von or the like, or two with a hyphen, that a list of family \
+             names has."
+        }
         Detector::PersonName => {
             "Two to four words with a common given name or a form of address, a word with an \
              initial, or a form of address and a name in a short text."
@@ -90,6 +132,10 @@ fn means(detector: Detector) -> &'static str {
         Detector::LongText => {
             "At least 40 characters and 5 words, which hardly any two records share: what people \
              write about others."
+        }
+        Detector::Sentence => {
+            "At least 40 characters and 6 words that say of somebody that they are, have or do \
+             something, also where records share them."
         }
     }
 }

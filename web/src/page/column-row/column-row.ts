@@ -127,10 +127,21 @@ export class ColumnRow extends Piece {
 
   #reason(): string {
     const {column, attribute} = this
-    const reason = words(`reason-${column.reason}`)
+    const {looks} = column
+    const named = words(`reason-${column.reason}`)
+    const certainty = words(`certainty-${column.certainty}`)
+    const reason =
+      looks === undefined
+        ? named
+        : words("reason-looks", {
+            reason: named,
+            share: percent(looks.share),
+            detector: looks.detector,
+            form: looks.form ? "yes" : "no",
+          })
     return column.role === attribute.role
-      ? words("reason-same", {reason})
-      : words("reason-other", {role: words(`role-${column.role}`), reason})
+      ? words("reason-same", {certainty, reason})
+      : words("reason-other", {role: words(`role-${column.role}`), certainty, reason})
   }
 }
 

@@ -17,6 +17,13 @@ const ENGLISH: [&str; 12] = [
     "boulevard",
 ];
 
+/// How French streets begin, behind the number.
+#[rustfmt::skip]
+const FRENCH: [&str; 14] = [
+    "rue", "avenue", "av.", "boulevard", "bd", "bd.", "place", "chemin", "impasse", "allée", "quai", "cours",
+    "route", "square",
+];
+
 /// Whether a value is a street with the number of a house, perhaps with what stands behind a
 /// comma: Lindenweg 30, 85560 Ebersberg; 12 Mill Lane.
 pub(super) fn is_address(value: &str) -> bool {
@@ -25,10 +32,17 @@ pub(super) fn is_address(value: &str) -> bool {
     }
     let (street, place) = value.split_once(',').unwrap_or((value, ""));
     let words: Vec<String> = street.split_whitespace().map(str::to_lowercase).collect();
-    let [first, middle @ .., last] = &words[..] else { return false };
+    let [first, .., last] = &words[..] else { return begins_french(&words, place) };
+    let middle = &words[1..words.len() - 1];
     if is_house(first) {
         let named = middle.iter().all(|word| word.chars().all(char::is_alphabetic));
-        return !middle.is_empty() && named && ENGLISH.contains(&last.trim_end_matches('.'));
+        let is_french = match middle {
+            [begin, ..] if ["bis", "ter"].contains(&&begin[..]) => middle.get(1),
+            _ => middle.first(),
+        };
+        return !middle.is_empty()
+            && (named && ENGLISH.contains(&last.trim_end_matches('.'))
+                || is_french.is_some_and(|begin| FRENCH.contains(&&begin[..])));
     }
     // The number may have its letter apart: Lindenweg 30 a.
     let is_letter = |word: &String| word.len() == 1 && word.bytes().all(|b| b.is_ascii_lowercase());
@@ -42,6 +56,12 @@ pub(super) fn is_address(value: &str) -> bool {
     is_house(house)
         && is_street
         && name.all(|word| word.chars().all(|c| c.is_alphabetic() || ".-'".contains(c)))
+}
+
+/// 12, rue de la Paix: the number of the house stands alone before the comma.
+fn begins_french(before: &[String], after: &str) -> bool {
+    let begin = after.split_whitespace().next().unwrap_or_default().to_lowercase();
+    before.iter().any(|word| is_house(word)) && FRENCH.contains(&&begin[..])
 }
 
 fn begins_with_postcode(place: &str) -> bool {

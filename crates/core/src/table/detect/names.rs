@@ -1,5 +1,7 @@
 //! Names of people: by a given name that many have, or by how people are addressed.
 
+use super::lists;
+
 /// Given names that are among the most common ones in Germany, Austria, their neighbours, the
 /// countries many have come from, and English-speaking ones, and no everyday words; as [`folded`],
 /// those with one first letter together.
@@ -113,8 +115,16 @@ pub(super) fn is_name(value: &str) -> bool {
     (2..=4).contains(&words.len())
         && words.iter().all(is_capitalized)
         && (words.iter().any(|word| is_title(word) || word.split('-').any(is_given))
+            || is_listed(&words)
             || FIRST_TITLES.contains(&words[0])
             || has_initial(&words))
+}
+
+/// Whether one end of a name stands in the list of given names and the other in that of families.
+fn is_listed(words: &[&str]) -> bool {
+    let (Some(first), Some(last)) = (words.first(), words.last()) else { return false };
+    lists::is_given(first) && lists::is_family(last)
+        || lists::is_family(first) && lists::is_given(last)
 }
 
 /// Whether words name a street, a school or a house, whoever gave it their name. A family may be
@@ -159,7 +169,7 @@ fn has_initial(words: &[&str]) -> bool {
         || is_family(one) && is_initial(other))
 }
 
-fn is_given(word: &str) -> bool {
+pub(super) fn is_given(word: &str) -> bool {
     let word = folded(word);
     let alike = |names: &&&str| names.as_bytes().first() == word.as_bytes().first();
     GIVEN.iter().find(alike).is_some_and(|names| names.split(' ').any(|name| name == word))
@@ -167,23 +177,31 @@ fn is_given(word: &str) -> bool {
 
 /// A word in lower case, its letters without what stands above or below them.
 fn folded(word: &str) -> String {
-    let plain = |c| match c {
-        'á' | 'à' | 'â' | 'ã' | 'ă' | 'ä' => 'a',
+    // A capital İ becomes an i with a dot of its own.
+    let lower = word.chars().flat_map(char::to_lowercase).filter(|&c| c != '\u{307}');
+    lower.map(without_marks).collect()
+}
+
+/// A small letter without what stands above or below it.
+pub(in crate::table) fn without_marks(letter: char) -> char {
+    match letter {
+        'á' | 'à' | 'â' | 'ã' | 'ă' | 'ä' | 'å' | 'ą' => 'a',
         'ç' | 'ć' | 'č' => 'c',
-        'đ' => 'd',
-        'é' | 'è' | 'ê' | 'ë' => 'e',
+        'đ' | 'ď' => 'd',
+        'é' | 'è' | 'ê' | 'ë' | 'ě' | 'ę' => 'e',
         'ğ' => 'g',
         'í' | 'ì' | 'î' | 'ï' | 'ı' => 'i',
         'ł' => 'l',
-        'ñ' => 'n',
-        'ó' | 'ò' | 'ô' | 'õ' | 'ö' | 'ő' => 'o',
-        'ş' | 'š' => 's',
-        'ú' | 'ù' | 'û' | 'ü' | 'ű' => 'u',
-        'ž' | 'ż' => 'z',
+        'ñ' | 'ń' | 'ň' => 'n',
+        'ó' | 'ò' | 'ô' | 'õ' | 'ö' | 'ő' | 'ø' => 'o',
+        'ř' => 'r',
+        'ş' | 'š' | 'ś' | 'ș' => 's',
+        'ť' | 'ț' => 't',
+        'ú' | 'ù' | 'û' | 'ü' | 'ű' | 'ů' => 'u',
+        'ý' => 'y',
+        'ž' | 'ż' | 'ź' => 'z',
         other => other,
-    };
-    // A capital İ becomes an i with a dot of its own.
-    word.chars().flat_map(char::to_lowercase).filter(|&c| c != '\u{307}').map(plain).collect()
+    }
 }
 
 #[cfg(test)]

@@ -1,7 +1,8 @@
 //! What only the numbers of a whole column tell: telephone numbers that begin with the code of a
 //! country and neither `+` nor `00`, and codes of articles and parcels that begin with 0.
 
-use super::{SAMPLE, telephone};
+use super::column::SAMPLE;
+use super::telephone;
 use crate::table::suggest::words_of;
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;

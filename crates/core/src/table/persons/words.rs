@@ -39,7 +39,8 @@ const SUBJECTS: &[&str] = &[
     "debitor", "subscriber", "abonnent", "lehrling", "azubi", "auszubildend", "apprentice", "insass",
     "asylwerber", "asylbewerber", "beschuldigt", "defendant", "suspect", "detainee", "pflegekund",
     "accountholder", "kontoinhaber", "athlete", "sportler", "leser", "borrower", "visitor", "besucher",
-    "candidate", "pruefling", "caller", "anrufer", "schuldner",
+    "candidate", "pruefling", "caller", "anrufer", "schuldner", "assure", "eleve", "etudiant", "adherent",
+    "usager", "beneficiaire", "locataire", "salarie", "abonne",
 ];
 
 /// Those who are numbered within a household, too.
@@ -66,7 +67,7 @@ const ENDINGS: [&str; 9] = ["", "e", "en", "er", "in", "innen", "n", "r", "s"];
 const NUMBERS: &[&str] = &[
     "id", "ids", "idnr", "idno", "idnumber", "idnummer", "no", "nr", "num", "number", "nummer",
     "identifier", "identification", "key", "code", "pseudonym", "schluessel", "kennung",
-    "kennzahl", "kennziffer", "uuid", "guid", "hash", "pid", "ref", "token",
+    "kennzahl", "kennziffer", "uuid", "guid", "hash", "pid", "ref", "token", "numero",
 ];
 
 /// What stands after the abbreviations of other words, which mean little without it.
@@ -95,7 +96,8 @@ const ISSUED: &[&str] = &[
 ];
 
 /// What may stand before a person, too: "number of patients" is a count.
-const NUMBERS_BEFORE: &[&str] = &["id", "pseudonym", "uuid"];
+const NUMBERS_BEFORE: &[&str] =
+    &["id", "pseudonym", "uuid", "numero", "numerode", "numerodu", "identifiant"];
 
 /// The same in German, where a count is called otherwise: Nr. des Patienten.
 const GERMAN_BEFORE: &[&str] = &["nr", "nrder", "nrdes", "nummer", "nummerder", "nummerdes"];
@@ -107,7 +109,7 @@ const TOPICS: [&str; 3] = ["subjectcode", "subjectkey", "subjectref"];
 #[rustfmt::skip]
 const PERSONAL: &[&str] = &[
     "ssn", "socialsecurity", "nationalid", "passport", "mrn", "pidp", "usubjid", "bsn", "cpr",
-    "bpk", "ahvn", "personnummer", "pesel", "pseudonym", "pseudonymid", "codicefiscale",
+    "ahv", "avs", "nir", "nsecu", "securitesociale", "matricule", "kvnr", "rvnr", "idnr", "bpk", "ahvn", "personnummer", "pesel", "pseudonym", "pseudonymid", "codicefiscale",
 ];
 
 /// What a whole name may be and say little: numbers of what is mostly one person's.

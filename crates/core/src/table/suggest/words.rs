@@ -1,10 +1,11 @@
-//! What columns are usually called, in English and German.
+//! What columns are usually called, in English, German and French.
 //!
 //! A name is cut into words; the words of a phrase count written apart or
 //! together: `first_name`, `FirstName` and `firstname` are one. Umlauts are
-//! written out. Only whole words count: "age" is not found in "village".
+//! written out, accents left away. Only whole words count: "age" is not found in "village".
 
 use super::Reason;
+use crate::table::detect::without_marks;
 use crate::table::persons::{BARE_NUMBERS, names_number};
 
 /// Phrases without spaces, each with what it says. Of several in one name, the first group
@@ -16,6 +17,7 @@ const GROUPS: [&[(Reason, &[&str])]; 4] = [
         (Reason::Contact, CONTACTS),
         (Reason::Account, ACCOUNTS),
         (Reason::NumberPlate, PLATES),
+        (Reason::Coordinates, COORDINATES),
         (Reason::SomeNumber, SOME_NUMBERS),
         (Reason::SomeNumber, BARE_NUMBERS),
     ],
@@ -27,90 +29,142 @@ const GROUPS: [&[(Reason, &[&str])]; 4] = [
     ],
     // Words that say little beside others: a country has a name and an id as well.
     &[
-        (Reason::PersonName, &["name", "names", "patient", "person", "kunde", "customer"]),
+        (Reason::PersonName, VAGUE_NAMES),
         (Reason::Contact, &["address", "adresse", "anschrift"]),
         (Reason::SomeNumber, &["id", "ids", "identifier", "record", "case", "fall", "akte"]),
     ],
 ];
 
+/// What may as well be the name of a thing, or what somebody is.
+#[rustfmt::skip]
+const VAGUE_NAMES: &[&str] = &[
+    "name", "names", "patient", "patiente", "person", "kunde", "customer", "nom", "noms", "assure", "salarie",
+    "eleve", "versicherter",
+];
+
 #[rustfmt::skip]
 const PERSON_NAMES: &[&str] = &[
-    "firstname", "givenname", "forename", "middlename", "lastname", "surname", "familyname",
-    "fullname", "maidenname", "birthname", "patientname", "personname", "customername",
-    "employeename", "username", "login", "initials", "vorname", "vornamen", "nachname",
-    "familienname", "zuname", "rufname", "geburtsname", "benutzername", "patientenname", "initialen",
+    "firstname", "givenname", "forename", "middlename", "lastname", "surname", "familyname", "fullname",
+    "maidenname", "birthname", "patientname", "personname", "customername", "employeename", "username", "login",
+    "initials", "vorname", "vornamen", "nachname", "familienname", "zuname", "rufname", "geburtsname",
+    "benutzername", "patientenname", "initialen", "prenom", "prenoms", "nomdefamille", "nomprenom",
+    "nometprenom", "prenometnom", "nomcomplet", "nomusage", "nomdenaissance", "patronyme", "initiales",
+    "nickname", "preferredname", "nextofkin", "contactperson", "mothersname", "fathersname", "ansprechpartner",
+    "ansprechpartnerin", "kontaktperson", "spitzname", "vorundnachname", "nachundvorname", "namevorname",
 ];
 
 /// Ways to reach one person.
 #[rustfmt::skip]
 pub(in crate::table) const OWN_CONTACTS: &[&str] = &[
-    "email", "mail", "emailaddress", "mailadresse", "emailadresse", "phone", "telephone",
-    "phonenumber", "phoneno", "telephonenumber", "telephoneno", "mobile", "mobilenumber", "mobileno",
-    "cellphone", "tel", "telno", "telnr", "telefon", "telefonnummer", "telefonnr",
-    "rufnummer", "handy", "handynummer", "handynr", "mobilnummer", "mobiltelefon",
+    "email", "mail", "emailaddress", "mailadresse", "emailadresse", "phone", "telephone", "phonenumber",
+    "phoneno", "telephonenumber", "telephoneno", "mobile", "mobilenumber", "mobileno", "cellphone", "tel",
+    "telno", "telnr", "telefon", "telefonnummer", "telefonnr", "rufnummer", "handy", "handynummer", "handynr",
+    "mobilnummer", "mobiltelefon", "courriel", "mel", "adresseemail", "adressemail", "adressecourriel",
+    "portable", "numerodetelephone", "numerotelephone", "gsm", "festnetz", "mobil", "whatsapp", "homephone",
+    "workphone",
 ];
 
 #[rustfmt::skip]
 const CONTACTS: &[&str] = &[
-    "cell", "fax", "street", "streetaddress", "housenumber", "strasse", "hausnummer", "ipaddress", "ip",
-    "url", "homepage",
+    "cell", "fax", "street", "streetaddress", "housenumber", "strasse", "hausnummer", "ipaddress", "ip", "url",
+    "homepage", "hausnr", "rue", "adressepostale", "domicile", "wohnadresse", "homeaddress", "addressline",
+    "streetname", "website", "webseite", "weblink", "linkedin", "facebook", "instagram", "macaddress",
+    "adresseip",
 ];
 
-const ACCOUNTS: &[&str] = &["iban", "accountnumber", "creditcard", "kontonummer", "kreditkarte"];
+#[rustfmt::skip]
+const ACCOUNTS: &[&str] = &[
+    "iban", "accountnumber", "creditcard", "kontonummer", "kreditkarte", "bankverbindung", "bankaccount",
+    "cardnumber", "kartennummer", "kreditkartennummer", "creditcardnumber", "cartebancaire", "numerodecarte",
+    "comptebancaire", "rib",
+];
 
-const PLATES: &[&str] = &["licenseplate", "licenceplate", "numberplate", "kennzeichen"];
+#[rustfmt::skip]
+const PLATES: &[&str] = &[
+    "licenseplate", "licenceplate", "numberplate", "kennzeichen", "kfzkennzeichen", "autokennzeichen",
+    "immatriculation", "plaque", "plaquedimmatriculation", "fahrgestellnummer",
+];
+
+#[rustfmt::skip]
+const COORDINATES: &[&str] = &[
+    "latitude", "longitude", "lat", "lon", "lng", "breitengrad", "laengengrad", "gps", "coordinates",
+    "koordinaten", "coordonnees",
+];
 
 /// Numbers of cases and records, which may be a person's; those that are, [`names_number`] knows.
 #[rustfmt::skip]
 const SOME_NUMBERS: &[&str] = &[
-    "caseid", "casenumber", "recordid", "recordnumber", "uuid", "guid", "rowid", "rownumber",
-    "fallnummer", "fallnr", "aktenzeichen", "laufendenummer", "lfdnr",
+    "caseid", "casenumber", "recordid", "recordnumber", "uuid", "guid", "rowid", "rownumber", "fallnummer",
+    "fallnr", "aktenzeichen", "laufendenummer", "lfdnr", "dossier", "numerodossier", "numerodedossier",
+    "numerodesejour", "encounterid", "visitid", "transactionid", "sessionid", "deviceid", "imei", "cookieid",
 ];
 
 #[rustfmt::skip]
 const PRIVATE: &[&str] = &[
-    "diagnosis", "diagnoses", "diagnostic", "disease", "illness", "condition", "icd", "symptom",
-    "symptoms", "treatment", "therapy", "medication", "drug", "procedure", "result", "results",
-    "testresult", "outcome", "hiv", "disability", "pregnancy", "pregnant", "smoker", "alcohol",
-    "addiction", "genotype", "income", "salary", "wage", "wages", "earnings", "capitalgain",
-    "capitalloss", "wealth", "debt", "credit", "religion", "faith", "party", "vote",
-    "sexualorientation", "crime", "offence", "offense", "conviction", "score", "grade",
-    "diagnose", "diagnosen", "krankheit", "erkrankung", "symptome", "behandlung", "therapie",
-    "medikament", "medikation", "prozedur", "ergebnis", "befund", "laborwert", "behinderung",
-    "schwangerschaft", "schwanger", "raucher", "alkohol", "sucht", "einkommen", "gehalt", "lohn",
-    "verdienst", "vermoegen", "schulden", "kredit", "konfession", "glaube", "partei",
-    "sexuelleorientierung", "straftat", "vorstrafe", "zensur",
+    "diagnosis", "diagnoses", "diagnostic", "disease", "illness", "condition", "icd", "symptom", "symptoms",
+    "treatment", "therapy", "medication", "drug", "procedure", "result", "results", "testresult", "outcome",
+    "hiv", "disability", "pregnancy", "pregnant", "smoker", "alcohol", "addiction", "genotype", "income",
+    "salary", "wage", "wages", "earnings", "capitalgain", "capitalloss", "wealth", "debt", "credit", "religion",
+    "faith", "party", "vote", "sexualorientation", "crime", "offence", "offense", "conviction", "score",
+    "grade", "diagnose", "diagnosen", "krankheit", "erkrankung", "symptome", "behandlung", "therapie",
+    "medikament", "medikation", "prozedur", "ergebnis", "befund", "laborwert", "behinderung", "schwangerschaft",
+    "schwanger", "raucher", "alkohol", "sucht", "einkommen", "gehalt", "lohn", "verdienst", "vermoegen",
+    "schulden", "kredit", "konfession", "glaube", "partei", "sexuelleorientierung", "straftat", "vorstrafe",
+    "zensur", "bloodpressure", "hbac", "crp", "cholesterol", "creatinine", "kreatinin", "glucose", "tumour",
+    "tumor", "metastasis", "lab", "laboratory", "bloodsugar", "blutdruck", "blutzucker", "cholesterin",
+    "laborwerte", "befunde", "hauptdiagnose", "nebendiagnose", "aufnahmediagnose", "entlassdiagnose",
+    "entlassungsdiagnose", "diagnoseschluessel", "wirkstoff", "arznei", "arzneimittel", "allergie", "allergien",
+    "allergy", "allergies", "suicide", "suizid", "abuse", "violence", "bruttolohn", "nettolohn",
+    "jahreseinkommen", "monatseinkommen", "haushaltseinkommen", "bruttogehalt", "nettogehalt", "einkuenfte",
+    "verguetung", "besoldung", "entgelt", "pay", "grosspay", "netpay", "remuneration", "bonus", "arrears",
+    "rueckstand", "pruefungsergebnis", "punktzahl", "testergebnis", "examresult", "gpa", "marks", "wahlabsicht",
+    "voted", "votedfor", "votechoice", "politicalorientation", "weltanschauung", "sexuality",
+    "sexuelleidentitaet", "gewerkschaft", "tradeunion", "cim", "maladie", "pathologie", "traitement",
+    "medicament", "medicaments", "prescription", "ordonnance", "resultat", "resultats", "tensionarterielle",
+    "glycemie", "salaire", "salaires", "revenu", "revenus", "dette", "dettes", "arrieres", "confession",
+    "parti", "intentiondevote", "handicap", "grossesse", "enceinte", "tabac", "fumeur", "alcool",
+    "orientationsexuelle", "condamnation", "syndicat", "antecedents",
 ];
 
 #[rustfmt::skip]
 const BIRTH: &[&str] = &[
-    "birth", "birthdate", "dateofbirth", "dob", "birthday", "born", "birthyear", "yearofbirth",
-    "geburtsdatum", "gebdatum", "gebdat", "geburtstag", "geburtsjahr", "geboren", "geb",
-    "jahrgang", "jahrg",
+    "birth", "birthdate", "dateofbirth", "dob", "birthday", "born", "birthyear", "yearofbirth", "geburtsdatum",
+    "gebdatum", "gebdat", "geburtstag", "geburtsjahr", "geboren", "geb", "jahrgang", "jahrg", "naissance",
+    "datedenaissance", "datenaissance", "ddn", "nele", "neele", "anneedenaissance", "anneenaissance", "yob",
+    "gebjahr",
 ];
 
 #[rustfmt::skip]
-const POSTCODES: &[&str] =
-    &["zip", "zipcode", "postcode", "postalcode", "postal", "plz", "postleitzahl"];
+const POSTCODES: &[&str] = &[
+    "zip", "zipcode", "postcode", "postalcode", "postal", "plz", "postleitzahl", "codepostal", "cp",
+];
 
 #[rustfmt::skip]
 const KNOWN_TO_OTHERS: &[&str] = &[
-    "age", "sex", "gender", "city", "town", "village", "municipality", "place", "residence",
-    "region", "canton", "kanton", "county", "district", "state", "province", "country", "nation", "nationality",
-    "citizenship", "birthplace", "placeofbirth", "birthcountry", "countryofbirth", "race",
-    "ethnicity", "ethnic", "ethnicgroup", "marital", "maritalstatus", "education",
-    "educationlevel", "schooling", "school", "degree", "occupation", "job", "jobtitle",
-    "profession", "employment", "employer", "workclass", "industry", "department", "language",
-    "children", "household", "householdsize", "relationship", "height", "weight", "admission",
-    "admissiondate", "discharge", "dischargedate", "dateofdeath", "deathdate", "hospital",
+    "age", "sex", "gender", "city", "town", "village", "municipality", "place", "residence", "region", "canton",
+    "kanton", "county", "district", "state", "province", "country", "nation", "nationality", "citizenship",
+    "birthplace", "placeofbirth", "birthcountry", "countryofbirth", "race", "ethnicity", "ethnic",
+    "ethnicgroup", "marital", "maritalstatus", "education", "educationlevel", "schooling", "school", "degree",
+    "occupation", "job", "jobtitle", "profession", "employment", "employer", "workclass", "industry",
+    "department", "language", "children", "household", "householdsize", "relationship", "height", "weight",
+    "admission", "admissiondate", "discharge", "dischargedate", "dateofdeath", "deathdate", "hospital",
     "clinic", "ward", "insurance", "alter", "geschlecht", "geschl", "stadt", "ort", "wohnort", "gemeinde",
     "kreis", "landkreis", "bezirk", "bundesland", "land", "staat", "staatsangehoerigkeit",
-    "staatsbuergerschaft", "nationalitaet", "geburtsort", "geburtsland", "herkunft", "ethnie",
-    "familienstand", "bildung", "bildungsabschluss", "schulabschluss", "schulbildung",
-    "abschluss", "beruf", "taetigkeit", "branche", "arbeitgeber", "abteilung", "sprache",
-    "muttersprache", "kinder", "haushalt", "haushaltsgroesse", "groesse", "gewicht", "aufnahme",
-    "aufnahmedatum", "entlassung", "entlassungsdatum", "todesdatum", "sterbedatum",
-    "krankenhaus", "klinik", "station", "versicherung",
+    "staatsbuergerschaft", "nationalitaet", "geburtsort", "geburtsland", "herkunft", "ethnie", "familienstand",
+    "bildung", "bildungsabschluss", "schulabschluss", "schulbildung", "abschluss", "beruf", "taetigkeit",
+    "branche", "arbeitgeber", "abteilung", "sprache", "muttersprache", "kinder", "haushalt", "haushaltsgroesse",
+    "groesse", "gewicht", "aufnahme", "aufnahmedatum", "entlassung", "entlassungsdatum", "todesdatum",
+    "sterbedatum", "krankenhaus", "klinik", "station", "versicherung", "sexe", "genre", "ville", "commune",
+    "localite", "lieu", "departement", "pays", "nationalite", "citoyennete", "lieudenaissance",
+    "paysdenaissance", "etatcivil", "situationfamiliale", "situationmatrimoniale", "niveaudetudes", "etudes",
+    "diplome", "metier", "emploi", "employeur", "langue", "languematernelle", "enfants", "nombredenfants",
+    "menage", "tailledumenage", "taille", "poids", "datedadmission", "entree", "deces", "datededeces",
+    "hopital", "classe", "ecole", "assurance", "origine", "zivilstand", "bildungsstand", "bildungsgrad",
+    "berufsbezeichnung", "dienststelle", "eintritt", "eintrittsdatum", "austritt", "klasse", "schulklasse",
+    "jahrgangsstufe", "schule", "besuchsdatum", "koerpergroesse", "koerpergewicht", "lebensalter",
+    "altersgruppe", "altersklasse", "geburtsmonat", "mw", "mwd", "civilstatus", "qualification", "yeargroup",
+    "class", "dateofvisit", "visitdate", "hiredate", "agegroup", "ageband", "mothertongue", "tongue",
+    "datedevisite",
 ];
 
 /// Whether a name says that the records are numbered, perhaps anew in each group.
@@ -146,6 +200,11 @@ pub(in crate::table) fn reason(name: &str) -> Option<Reason> {
     })
 }
 
+/// Whether what a name says it says by a word that may as well be said of things.
+pub(super) fn is_vague(name: &str) -> bool {
+    VAGUE_NAMES.contains(&&words(name).concat()[..])
+}
+
 /// Whether `name` as a whole is what columns are usually called, so that it is hardly a value.
 #[must_use]
 pub fn is_known_name(name: &str) -> bool {
@@ -173,7 +232,8 @@ pub(in crate::table) fn words(name: &str) -> Vec<String> {
                 'ö' => word.push_str("oe"),
                 'ü' => word.push_str("ue"),
                 'ß' => word.push_str("ss"),
-                other => word.push(other),
+                'œ' => word.push_str("oe"),
+                other => word.push(without_marks(other)),
             }
         }
     }
@@ -226,6 +286,14 @@ mod tests {
             ("diagnosis_name", Some(Reason::Private)),
             ("ICD10", Some(Reason::Private)),
             ("village", Some(Reason::KnownToOthers)),
+            ("Prénom", Some(Reason::PersonName)),
+            ("né le", Some(Reason::Birth)),
+            ("niveau d'études", Some(Reason::KnownToOthers)),
+            ("N° de sécurité sociale", Some(Reason::IdNumber)),
+            ("CIM-10", Some(Reason::Private)),
+            ("HbA1c", Some(Reason::Private)),
+            ("longitude", Some(Reason::Coordinates)),
+            ("m/w", Some(Reason::KnownToOthers)),
             ("aged", None),
             ("manage", None),
             ("fnlwgt", None),

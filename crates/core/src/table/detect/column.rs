@@ -1,0 +1,202 @@
+//! What a column as a whole looks like: which detector matches so many of its values that it is a
+//! reason to leave the column out.
+//!
+//! The values decide before the name does. A name may only close a column to detectors that codes
+//! and categories match as well: a region that is called so and has values built like telephone
+//! numbers stays one, a region whose values are e-mail addresses does not. Check digits that are
+//! wrong lower the certainty and clear no column, since numbers are mistyped: where nearly all
+//! values are built alike and differ, they are somebody's.
+
+use super::{Detector, Numbers, may_identify};
+
+/// Distinct values that are looked at to know what those of a column are.
+pub(super) const SAMPLE: usize = 200;
+
+/// The same where suggestions are made: they are taken from all over the column.
+const SPREAD: usize = 1000;
+
+/// The share of the values of a column that have to be built like numbers with check digits where
+/// the digits are wrong, and the share of them that have to differ.
+const BUILT_ALIKE: f64 = 0.9;
+
+/// Values of which that can be said, at least.
+const SOME_VALUES: usize = 10;
+
+/// The share from which on even what codes and categories may look like decides against the name.
+const NEARLY_ALL: f64 = 0.9;
+
+/// What the values of a column look like, as far as that is a reason to leave it out.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Sighting {
+    /// The detector.
+    pub detector: Detector,
+    /// The share of the values that look so, from 0 to 1.
+    pub share: f64,
+    /// Whether only the form is right, and check digits are wrong.
+    pub is_form: bool,
+}
+
+/// Values of a column that were chosen from all over it, each with its records.
+pub(crate) struct Sample<'a> {
+    values: Vec<(&'a str, u32)>,
+    /// Distinct values of the column, and its records with a value.
+    distinct: usize,
+    present: usize,
+}
+
+impl<'a> Sample<'a> {
+    /// A sample of all values, missing ones left out.
+    pub(crate) fn new(all: &[(&'a str, u32)]) -> Self {
+        let step = all.len().div_ceil(SPREAD).max(1);
+        Self {
+            values: all.iter().step_by(step).copied().collect(),
+            distinct: all.len(),
+            present: all.iter().map(|&(_, records)| records as usize).sum(),
+        }
+    }
+
+    fn texts(&self) -> impl Iterator<Item = &'a str> + '_ {
+        self.values.iter().map(|&(text, _)| text)
+    }
+
+    /// Whether so many values occur that none is a category, however often persons recur; texts
+    /// are labels even so.
+    fn is_varied(&self, detector: Detector) -> bool {
+        self.distinct >= SOME_VALUES && detector != Detector::LongText
+    }
+
+    /// Whether hardly any value occurs twice.
+    fn mostly_differ(&self) -> bool {
+        self.distinct >= SOME_VALUES && self.distinct as f64 >= BUILT_ALIKE * self.present as f64
+    }
+}
+
+/// From when on the matches of a detector are a reason to leave a column out.
+struct Claim {
+    /// The share of the values, at least.
+    share: f64,
+    /// Distinct values of the sample, at least.
+    values: usize,
+    /// Records that a matching value may have on average where there are few values.
+    sharers: u64,
+}
+
+fn claim(detector: Detector) -> Claim {
+    let (share, values, sharers) = match detector {
+        Detector::Email | Detector::Iban => (0.1, 1, u64::MAX),
+        // A few values that many share are categories, such as the telephone numbers of wards.
+        Detector::Telephone
+        | Detector::NetworkAddress
+        | Detector::WebAddress
+        | Detector::NumberPlate
+        | Detector::StreetAddress => (0.5, 1, 10),
+        // Names that many share are names all the same; a few may be those of saints and products.
+        Detector::GivenName => (0.4, 5, u64::MAX),
+        // Lists know the more frequent ones, which a fraction of people have.
+        Detector::FamilyName => (0.25, 8, u64::MAX),
+        Detector::LongText => (0.2, 1, 2),
+        // Answers to choose from are few.
+        Detector::Sentence => (0.3, 12, u64::MAX),
+        _ => (0.5, 1, u64::MAX),
+    };
+    Claim { share, values, sharers }
+}
+
+/// What the values of a column look like, of several detectors the one that most match.
+pub(crate) fn sighting(name: &str, sample: &Sample<'_>) -> Option<Sighting> {
+    let looked = sample.values.len();
+    let numbers = Numbers::new(name, sample.texts());
+    let is_open = may_identify(name);
+    let mut best: Option<Sighting> = None;
+    for detector in Detector::ALL {
+        if detector.is_ruled_out_by(name) {
+            continue;
+        }
+        let matching =
+            sample.values.iter().filter(|(text, _)| detector.matches_among(text, &numbers));
+        let (mut values, mut records) = (0, 0);
+        for (_, count) in matching {
+            values += 1;
+            records += u64::from(*count);
+        }
+        let share = values as f64 / looked.max(1) as f64;
+        let Claim { share: least, values: few, sharers } = claim(detector);
+        let is_claimed = share >= if is_open { least } else { least_against_name(detector, least) }
+            && values >= few
+            && (records <= (values as u64).saturating_mul(sharers) || sample.is_varied(detector));
+        if is_claimed && best.is_none_or(|best| share > best.share) {
+            best = Some(Sighting { detector, share, is_form: false });
+        }
+    }
+    best.or_else(|| built_alike(sample)).or_else(|| {
+        let detector = most_of_persons(name, sample.texts())?;
+        let matching = sample.texts().filter(|text| detector.matches_among(text, &numbers)).count();
+        let share = matching as f64 / looked.max(1) as f64;
+        let shared = sample.distinct * SOME_VALUES < sample.present;
+        (!shared || sample.is_varied(detector) || detector.is_unmistakable()).then_some(Sighting {
+            detector,
+            share,
+            is_form: false,
+        })
+    })
+}
+
+/// The share that decides against a name which says that the values are something else.
+fn least_against_name(detector: Detector, least: f64) -> f64 {
+    match detector {
+        Detector::Email | Detector::Iban | Detector::LongText | Detector::Sentence => {
+            f64::max(least, 0.5)
+        }
+        // Codes, places and occupations are written like these.
+        Detector::Telephone
+        | Detector::NetworkAddress
+        | Detector::WebAddress
+        | Detector::NumberPlate
+        | Detector::FamilyName => f64::INFINITY,
+        _ => NEARLY_ALL,
+    }
+}
+
+/// What nearly all values are built like, although their check digits are wrong.
+fn built_alike(sample: &Sample<'_>) -> Option<Sighting> {
+    if !sample.mostly_differ() {
+        return None;
+    }
+    let looked = sample.values.len() as f64;
+    let shares = Detector::ALL.into_iter().map(|detector| {
+        let built = sample.texts().filter(|text| detector.has_form(text)).count();
+        Sighting { detector, share: built as f64 / looked, is_form: true }
+    });
+    let mut best: Option<Sighting> = None;
+    for found in shares.filter(|found| found.share >= BUILT_ALIKE) {
+        if best.is_none_or(|best| found.share > best.share) {
+            best = Some(found);
+        }
+    }
+    best
+}
+
+/// What at least half of a column's values name or reach a person by, of several the most
+/// frequent: an e-mail address, an account, a telephone number, a number plate or a name. Of a
+/// column whose `name` says that it holds something else only what is precise counts.
+pub(in crate::table) fn most_of_persons<'a>(
+    name: &str,
+    values: impl Iterator<Item = &'a str>,
+) -> Option<Detector> {
+    let is_open = may_identify(name);
+    let counts = |detector: &Detector| {
+        detector.is_unmistakable() || is_open && !detector.is_ruled_out_by(name)
+    };
+    let detectors: Vec<Detector> = Detector::PERSONAL.into_iter().filter(counts).collect();
+    let values: Vec<&str> = values.take(SAMPLE).collect();
+    let looked = values.len();
+    let numbers = Numbers::new(name, values.iter().copied());
+    let mut tally = vec![0; detectors.len()];
+    for value in values {
+        if let Some(index) = detectors.iter().position(|&one| one.matches_among(value, &numbers)) {
+            tally[index] += 1;
+        }
+    }
+    let most = (0..tally.len()).max_by_key(|&index| (tally[index], std::cmp::Reverse(index)))?;
+    (looked > 0 && tally.iter().sum::<usize>() * 2 >= looked).then(|| detectors[most])
+}

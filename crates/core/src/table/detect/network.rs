@@ -1,0 +1,80 @@
+//! Addresses of mailboxes, devices and pages, and what programs number things with.
+
+use std::net::IpAddr;
+
+/// The groups of a GUID (RFC 9562), in hexadecimal digits.
+const GUID: [usize; 5] = [8, 4, 4, 4, 12];
+
+/// Whether a value is a globally unique identifier, perhaps in braces.
+pub(super) fn is_guid(value: &str) -> bool {
+    let inner = value.strip_prefix('{').and_then(|rest| rest.strip_suffix('}')).unwrap_or(value);
+    inner.len() == 36
+        && inner.split('-').map(str::len).eq(GUID)
+        && inner.bytes().all(|byte| byte == b'-' || byte.is_ascii_hexdigit())
+}
+
+/// Whether one of the words of a text is an e-mail address, its sign of any width.
+pub(super) fn has_email(text: &str) -> bool {
+    let is_separator = |c: char| c.is_whitespace() || "<>()[]{},;:\"'|/".contains(c);
+    let wide = |c: char| "＠﹫".contains(c);
+    if text.contains(wide) {
+        return has_email(&text.replace(wide, "@"));
+    }
+    memchr::memchr(b'@', text.as_bytes()).is_some() && text.split(is_separator).any(is_email)
+}
+
+fn is_email(word: &str) -> bool {
+    let word = word.trim_end_matches(['.', '!', '?']);
+    let Some((local, domain)) = word.split_once('@') else { return false };
+    let labels = || domain.split('.');
+    let usual = |c: char| c.is_alphanumeric() || "._%+-=#&~".contains(c);
+    let of_label = |label: &str| {
+        !label.is_empty()
+            && label.len() <= 63
+            && !label.starts_with('-')
+            && label.chars().all(|c| c.is_alphanumeric() || c == '-')
+    };
+    let last = labels().next_back().unwrap_or_default();
+    (1..=64).contains(&local.len())
+        && !local.starts_with('.')
+        && local.chars().all(usual)
+        && labels().count() >= 2
+        && labels().all(of_label)
+        && last.chars().count() >= 2
+        && last.chars().all(char::is_alphabetic)
+}
+
+/// Whether a value is the address of a device.
+pub(super) fn is_network_address(value: &str) -> bool {
+    // The longest IPv6 address takes 45 bytes; `::1` says nothing.
+    // Numbers of sections are small.
+    let is_address = |address: IpAddr| match address {
+        IpAddr::V4(address) => address.octets().iter().any(|&octet| octet > 9),
+        IpAddr::V6(_) => true,
+    };
+    (7..=45).contains(&value.len()) && (value.parse().is_ok_and(is_address) || is_mac(value))
+}
+
+/// Whether a value is six bytes in hex, as network cards have them.
+fn is_mac(value: &str) -> bool {
+    let separated = |separator: char| {
+        let is_byte =
+            |part: &str| part.len() == 2 && part.bytes().all(|byte| byte.is_ascii_hexdigit());
+        value.len() == 17
+            && value.split(separator).count() == 6
+            && value.split(separator).all(is_byte)
+    };
+    separated(':') || separated('-')
+}
+
+/// Whether one of the words of a text is the address of a page.
+pub(super) fn has_web_address(text: &str) -> bool {
+    let is_one = |word: &str| {
+        let prefix = ["http://", "https://", "www."].into_iter().find(|prefix| {
+            word.get(..prefix.len()).is_some_and(|start| start.eq_ignore_ascii_case(prefix))
+        });
+        prefix.is_some_and(|prefix| word[prefix.len()..].contains('.') || prefix.ends_with('/'))
+    };
+    memchr::memchr(b'.', text.as_bytes()).is_some()
+        && text.split(|c: char| c.is_whitespace() || "<>()\"'".contains(c)).any(is_one)
+}

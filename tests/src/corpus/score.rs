@@ -1,0 +1,196 @@
+//! How often what is suggested is right: precision and recall of each role and detector, and the
+//! share of types and formats.
+//!
+//! A column that is asked about (`nothing-rules-it-out`) has been given no role: it counts as found
+//! where a quasi-identifier is right, since it is treated as one until somebody answers, and as no
+//! suggestion otherwise. An identifier that is called anything else would be released.
+
+use super::Table;
+use super::kinds::{Looks, Right};
+use outis::format::Loaded;
+use outis::format::csv::{Options, Reader};
+use outis::table::suggest::{Profile, Reason, found_markers, profile};
+use outis::table::{DataType, Role};
+use std::collections::BTreeMap;
+
+/// Right and wrong suggestions of a role or a detector.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Suggested and right.
+    pub right: u32,
+    /// Suggested and wrong.
+    pub wrong: u32,
+    /// Not suggested although it would be right.
+    pub missed: u32,
+}
+
+impl Tally {
+    /// The share of the suggestions that are right; 1 without any.
+    #[must_use]
+    pub fn precision(&self) -> f64 {
+        share(self.right, self.wrong)
+    }
+
+    /// The share of those that are right to suggest that were suggested; 1 without any.
+    #[must_use]
+    pub fn recall(&self) -> f64 {
+        share(self.right, self.missed)
+    }
+}
+
+fn share(part: u32, rest: u32) -> f64 {
+    if part + rest == 0 { 1.0 } else { f64::from(part) / f64::from(part + rest) }
+}
+
+/// What came of several tables.
+#[derive(Debug, Default)]
+pub struct Score {
+    /// Tables looked at.
+    pub tables: u32,
+    /// Their columns.
+    pub columns: u32,
+    /// Columns that are asked about.
+    pub asked: u32,
+    /// By role.
+    pub roles: BTreeMap<&'static str, Tally>,
+    /// By detector.
+    pub detectors: BTreeMap<&'static str, Tally>,
+    /// Types, date formats, delimiters and header lines.
+    pub formats: Tally,
+    /// What is wrong, in words: table, column and what was said of it.
+    pub faults: Vec<String>,
+    /// Quasi-identifiers that were found only because somebody is asked.
+    pub quasi_asked: u32,
+    /// Columns that are asked about and are no quasi-identifiers.
+    pub others_asked: u32,
+    /// Identifiers that would be released.
+    pub released: u32,
+}
+
+/// Compares what is suggested for tables with what is right.
+#[must_use]
+pub fn score(tables: &[Table]) -> Score {
+    let mut score = Score::default();
+    for table in tables {
+        score.tables += 1;
+        score.add(table);
+    }
+    score
+}
+
+impl Score {
+    /// Whether the targets are met: no identifier is released, nearly all identifiers and
+    /// quasi-identifiers are found, most of what is called a quasi-identifier is one, and all
+    /// types and formats are right.
+    #[must_use]
+    pub fn keeps_targets(&self) -> bool {
+        let tally = |role| self.roles.get(role).copied().unwrap_or_default();
+        let (identifiers, quasi) = (tally("identifier"), tally("quasi-identifier"));
+        self.released == 0
+            && identifiers.recall() >= 0.98
+            && quasi.recall() >= 0.95
+            && quasi.precision() >= 0.8
+            && self.formats.wrong == 0
+    }
+
+    fn add(&mut self, table: &Table) {
+        let mut reader = Reader::new(Options::default());
+        let read = reader.push(table.text.as_bytes()).and_then(|()| reader.finish());
+        let loaded: Loaded = read.unwrap_or_else(|error| panic!("{}: {error}", table.name));
+        let outis::format::Format::Csv(format) = loaded.format;
+        self.format(table, "header line", format.header == table.has_header);
+        self.format(table, "delimiter", format.delimiter == table.delimiter);
+        let markers = found_markers(&loaded.table);
+        let profiles = profile(&loaded.table, &markers).columns;
+        assert_eq!(profiles.len(), table.columns.len(), "{}", table.name);
+        for (index, profile) in profiles.iter().enumerate() {
+            self.columns += 1;
+            self.column(table, index, profile);
+        }
+    }
+
+    fn format(&mut self, table: &Table, what: &str, right: bool) {
+        if right {
+            self.formats.right += 1;
+        } else {
+            self.formats.wrong += 1;
+            self.faults.push(format!("{}: {what}", table.name));
+        }
+    }
+
+    fn column(&mut self, table: &Table, index: usize, profile: &Profile) {
+        let (name, kind) = &table.columns[index];
+        let found = profile.inferred.data_type;
+        let fits = match kind.looks {
+            Looks::Integer => found == DataType::Integer,
+            Looks::Decimal => found == DataType::Decimal,
+            Looks::Date => found == DataType::Date(table.dates),
+            Looks::Text => found == DataType::Text,
+            Looks::Any => matches!(found, DataType::Text | DataType::Integer),
+        };
+        self.format(table, &format!("{name}: type of {} is {found:?}", kind.id), fits);
+        let asked = profile.reason == Reason::NothingRulesItOut;
+        self.asked += u32::from(asked);
+        self.quasi_asked += u32::from(asked && kind.right == Right::Quasi);
+        self.others_asked += u32::from(asked && kind.right != Right::Quasi);
+        let role = right_of(profile.reason.role());
+        let mut tally = |right: Right, add: fn(&mut Tally)| {
+            if right != Right::Open {
+                add(self.roles.entry(word(right)).or_default());
+            }
+        };
+        if role == kind.right {
+            tally(role, |tally| tally.right += 1);
+        } else {
+            tally(kind.right, |tally| tally.missed += 1);
+            let is_open = kind.right == Right::Open && role != Right::Identifier;
+            if !asked && !is_open {
+                tally(role, |tally| tally.wrong += 1);
+            }
+            if !is_open {
+                let reason = profile.reason.id();
+                let fault = format!("{}: {name}: {} is {role:?} ({reason})", table.name, kind.id);
+                self.faults.push(fault);
+            }
+        }
+        self.released += u32::from(kind.right == Right::Identifier && role != Right::Identifier);
+        self.detector(table, index, profile);
+    }
+
+    fn detector(&mut self, table: &Table, index: usize, profile: &Profile) {
+        let (name, kind) = &table.columns[index];
+        let found = profile.detected.map(|detected| detected.detector.id());
+        if found == kind.detector {
+            if let Some(id) = found {
+                self.detectors.entry(id).or_default().right += 1;
+            }
+            return;
+        }
+        let detectors = [(found, true), (kind.detector, false)];
+        for (id, was_found) in detectors {
+            let Some(tally) = id.map(|id| self.detectors.entry(id).or_default()) else { continue };
+            if was_found { tally.wrong += 1 } else { tally.missed += 1 }
+        }
+        let fault = format!("{}: {name}: {} looks like {found:?}", table.name, kind.id);
+        self.faults.push(fault);
+    }
+}
+
+fn right_of(role: Role) -> Right {
+    match role {
+        Role::Identifier => Right::Identifier,
+        Role::QuasiIdentifier => Right::Quasi,
+        Role::Sensitive => Right::Sensitive,
+        Role::Insensitive => Right::Insensitive,
+    }
+}
+
+fn word(right: Right) -> &'static str {
+    match right {
+        Right::Identifier => "identifier",
+        Right::Quasi => "quasi-identifier",
+        Right::Sensitive => "sensitive",
+        Right::Insensitive => "insensitive",
+        Right::Open => "open",
+    }
+}
