@@ -44,7 +44,8 @@ cargo xtask COMMAND
   bench [NAME [ID...]]
                       measure; see tests/; `browser` in Chromium, `kills` ends workers
                       at random in both browsers, `responsive` how long the page is
-                      busy, `storage` what of a release remains
+                      busy, `storage` what of a release remains, `roles` how often what is
+                      suggested for made-up tables is right
   codegen             write the generated TypeScript that is committed
   deny                whether licences and sources of all packages are as deny.toml says;
                       brings in cargo-deny, which takes some minutes to compile

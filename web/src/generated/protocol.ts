@@ -1251,6 +1251,14 @@ role: Role,
  */
 reason: Reason, 
 /**
+ * How sure that is; its words stand in `locales/` as `certainty-…`.
+ */
+certainty: Certainty, 
+/**
+ * What the values look like, where that speaks for the role.
+ */
+looks?: Looks, 
+/**
  * How the values are spread.
  */
 distribution: Distribution, 
@@ -1258,6 +1266,20 @@ distribution: Distribution,
  * How it could be coarsened, where another role than quasi-identifier is suggested.
  */
 grouping?: Hierarchy, };
+
+export type Looks = { 
+/**
+ * The detector.
+ */
+detector: string, 
+/**
+ * The share of the different values that were looked at that look so, from 0 to 1.
+ */
+share: number, 
+/**
+ * Whether only the form is right, and check digits are wrong.
+ */
+form: boolean, };
 
 export type Distribution = { "kind": "bars", 
 /**
@@ -2001,13 +2023,14 @@ values: Array<string>, };
 
 export type Cells = "values" | "bounds";
 
-export type Reason = "person-name" | "contact" | "account" | "number-plate" | "id-number" | "some-number" | "all-distinct" | "free-text" | "private" | "birth" | "postcode" | "known-to-others" | "event-date" | "constant" | "nothing-rules-it-out";
+export type Reason = "person-name" | "contact" | "account" | "number-plate" | "coordinates" | "id-number" | "some-number" | "all-distinct" | "free-text" | "private" | "birth" | "postcode" | "known-to-others" | "event-date" | "constant" | "nothing-rules-it-out";
 
 export const reasons: readonly Reason[] = [
   "person-name",
   "contact",
   "account",
   "number-plate",
+  "coordinates",
   "id-number",
   "some-number",
   "all-distinct",
@@ -2019,6 +2042,14 @@ export const reasons: readonly Reason[] = [
   "event-date",
   "constant",
   "nothing-rules-it-out",
+]
+
+export type Certainty = "unsure" | "likely" | "sure";
+
+export const certainties: readonly Certainty[] = [
+  "unsure",
+  "likely",
+  "sure",
 ]
 
 export type EncodingReason = "mark" | "only-ascii" | "reads-as-utf-8" | "every-other-zero" | "windows-signs" | "iso-letters" | "not-utf-8";

@@ -351,15 +351,11 @@ fn by_values<'a, I: Iterator<Item = &'a str>>(
     values: &impl Fn() -> I,
 ) -> Reason {
     let codes_or_text = matches!(data_type, DataType::Text | DataType::Integer);
+    let nearly_differ =
+        || distinct as f64 >= NEARLY_ALL * present as f64 && values().all(is_long_code);
     if matches!(data_type, DataType::Date(_)) {
         Reason::EventDate
-    } else if present >= FEW_RECORDS && codes_or_text && distinct == present {
-        Reason::AllDistinct
-    } else if present >= FEW_RECORDS
-        && codes_or_text
-        && distinct as f64 >= NEARLY_ALL * present as f64
-        && values().all(is_long_code)
-    {
+    } else if present >= FEW_RECORDS && codes_or_text && (distinct == present || nearly_differ()) {
         Reason::AllDistinct
     } else if present >= FEW_RECORDS
         && distinct * 2 > present

@@ -30,8 +30,12 @@ pub(super) fn is_point(value: &str) -> bool {
     let parted = parted.or_else(|| inner.split_once(", ")).or_else(|| inner.split_once(' '));
     let Some((one, other)) = parted.or_else(|| inner.split_once(',')) else { return false };
     let (one, other) = (degrees(one.trim()), degrees(other.trim()));
-    let within = |one: Option<f64>, most: f64| one.is_some_and(|degrees| degrees.abs() <= most);
-    within(one, 90.0) && within(other, 180.0) || within(one, 180.0) && within(other, 90.0)
+    is_angle(one, 90.0) && is_angle(other, 180.0) || is_angle(one, 180.0) && is_angle(other, 90.0)
+}
+
+/// Whether it is a number of degrees of so many at most.
+fn is_angle(degrees: Option<f64>, most: f64) -> bool {
+    degrees.is_some_and(|degrees| degrees.abs() <= most)
 }
 
 /// A number of degrees with enough decimals.
