@@ -47,12 +47,15 @@ const seen = opened => opened.wait(() => document.querySelector("own-values sect
 async function silent(opened) {
   const { rest, told, inside } = await opened.page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true)
-    for (const own of copy.querySelectorAll("own-values")) own.remove()
+    // The first lines of a file, of which the person chooses that with the names, are shown too.
+    for (const own of copy.querySelectorAll("own-values, .file-lines")) own.remove()
     const live = "[role=alert], [role=status], [role=log], [aria-live]"
     return {
       rest: copy.outerHTML,
       told: globalThis.told.join("\n"),
-      inside: [...document.querySelectorAll("own-values")].some(own => own.closest(live) || own.querySelector(live)),
+      inside: [...document.querySelectorAll("own-values, .file-lines")].some(
+        own => own.closest(live) || own.querySelector(live),
+      ),
     }
   })
   assert.ok(!rest.includes(marker), "the page shows a cell elsewhere")
