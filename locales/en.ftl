@@ -508,6 +508,16 @@ load-types = { $types }. { $missing ->
     [one] 1 cell is missing ({ $share }).
    *[other] { $missing } cells are missing ({ $share }).
 }
+load-types-form = Numbers have { $thousands ->
+    [point] thousands apart by points
+    [comma] thousands apart by commas
+    [apostrophe] thousands apart by apostrophes
+    [space] thousands apart by spaces
+   *[none] no sign between thousands
+}{ $currency ->
+    [true] {" "}and currencies beside them
+   *[false] { "" }
+}: that is how they are read, and they stay as they are written.
 load-types-integer = { $count ->
     [one] 1 column of whole numbers
    *[other] { $count } columns of whole numbers

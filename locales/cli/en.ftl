@@ -166,6 +166,13 @@ cli-layout = { $header ->
     [separator-above] {" "}(the line above tells the separator)
    *[other] {""}
   }; left out: { $above } above, { $units } below the names, { $empty } without content, { $last } at the end
+cli-numbers = Numbers: thousands apart by { $thousands ->
+    [none] nothing
+   *[other] “{ $thousands }”
+  }, currencies { $currency ->
+    [yes] beside them
+   *[other] nowhere
+  }
 cli-column = { $number }. { $name }: { $type }, { $distinct } distinct, { $missing } missing; { $role }, { $certainty } ({ $reason })
 
 ## describe

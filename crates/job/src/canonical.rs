@@ -55,6 +55,7 @@ fn formats(recipe: &mut Recipe, loaded: &Loaded) -> Outcome<()> {
     format.delimiter = text(found.delimiter);
     format.encoding = Some(found.encoding.into());
     format.header = Some(loaded.extent.names_line.is_some());
+    format.currency = format.currency.filter(|&may| may);
     // What is said as it is by default, or where nothing is left out by it, is nobody's decision.
     format.header_line = format.header_line.filter(|&line| line > 1);
     let below = format.header_line.unwrap_or(u32::from(format.header == Some(true))) + 1;

@@ -10,9 +10,10 @@ use outis::format::{Format, Loaded};
 use outis::hierarchy::{DateLevel, Dates, HierarchyChoice, Intervals, Mask};
 use outis::model::{KAnonymity, ModelChoice};
 use outis::table::dates::DateFormat;
+use outis::table::number::NumberForm;
 use outis::table::persons::repeated_persons;
 use outis::table::suggest::{Profile, Profiles, SuggestedHierarchy, found_markers, profile};
-use outis::table::{Column, DataType, Role, Table, number};
+use outis::table::{Column, DataType, Role, Table};
 use outis_protocol::recipe::{self, Recipe};
 use outis_protocol::report::{LeftOut, Notice};
 use outis_protocol::view::{
@@ -53,7 +54,7 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
     });
     let Format::Csv(format) = loaded.format;
     let delimiter = char::from(format.delimiter).to_string();
-    let decimal = match profiles.decimal_separator {
+    let decimal = match profiles.form.decimal {
         ',' => recipe::Decimal::Comma,
         _ => recipe::Decimal::Point,
     };
@@ -65,6 +66,8 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
                 delimiter: Some(delimiter.clone()),
                 encoding: Some(format.encoding.into()),
                 decimal: Some(decimal),
+                thousands: profiles.form.thousands.and_then(recipe::Thousands::of_sign),
+                currency: profiles.form.currency.then_some(true),
                 ..laid_out(loaded)
             },
         },
@@ -225,8 +228,7 @@ fn distribution(column: &Column, profile: &Profile, markers: &[String]) -> Distr
         .collect();
     let numeric = matches!(profile.inferred.data_type, DataType::Integer | DataType::Decimal);
     if numeric && present.len() > BARS {
-        let separator = profile.inferred.decimal_separator;
-        if let Some(histogram) = histogram(&present, separator) {
+        if let Some(histogram) = histogram(&present, profile.inferred.form) {
             return histogram;
         }
     }
@@ -245,11 +247,11 @@ fn distribution(column: &Column, profile: &Profile, markers: &[String]) -> Distr
     }
 }
 
-fn histogram(present: &[(&str, u32)], separator: char) -> Option<Distribution> {
+fn histogram(present: &[(&str, u32)], form: NumberForm) -> Option<Distribution> {
     let numbers: Vec<(f64, u32)> = present
         .iter()
         .filter_map(|(text, records)| {
-            let number: f64 = number::parse(text, separator)?.to_string().parse().ok()?;
+            let number: f64 = form.parse(text)?.to_string().parse().ok()?;
             Some((number, *records))
         })
         .collect();

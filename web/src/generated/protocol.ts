@@ -115,11 +115,21 @@ names?: Array<string>,
 /**
  * The decimal separator of numbers: `.` (the default) or `,`.
  */
-decimal?: Decimal, };
+decimal?: Decimal, 
+/**
+ * What stands between groups of three digits; nothing if absent.
+ */
+thousands?: Thousands, 
+/**
+ * Whether the sign of a currency may stand beside a number. By default it may not.
+ */
+currency?: boolean, };
 
 export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-15";
 
 export type Decimal = "." | ",";
+
+export type Thousands = "." | "," | "'" | " ";
 
 export type Missing = { 
 /**

@@ -12,6 +12,7 @@ use outis::table::dates::{POSIX_PIVOT, year_of};
 use outis_job::{Incoming, inspect};
 use outis_protocol::Problem;
 use outis_protocol::problem::Code;
+use outis_protocol::recipe::Format;
 use outis_protocol::view::{ColumnView, FoundLayout, Inspection};
 use serde::Serialize;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -63,6 +64,7 @@ fn describe(words: &Words, found: &Inspection) -> String {
         ),
     ];
     lines.extend(layout(words, &found.format.layout));
+    lines.extend(numbers(words, &found.recipe.data.format));
     lines.extend(found.columns.iter().map(|column| one_column(words, column)));
     lines.extend(found.person.iter().map(|person| {
         words.say(
@@ -98,6 +100,16 @@ fn layout(words: &Words, found: &FoundLayout) -> Option<String> {
             ("last", left_out.last.into()),
         ],
     ))
+}
+
+/// How numbers are written, unless with digits and a decimal separator alone.
+fn numbers(words: &Words, found: &Format) -> Option<String> {
+    if found.thousands.is_none() && found.currency.is_none() {
+        return None;
+    }
+    let currency = if found.currency == Some(true) { "yes" } else { "no" };
+    let thousands = found.thousands.as_ref().map(id).unwrap_or_else(|| "none".to_owned());
+    Some(words.say("cli-numbers", [("thousands", thousands.into()), ("currency", currency.into())]))
 }
 
 fn one_column(words: &Words, column: &ColumnView) -> String {

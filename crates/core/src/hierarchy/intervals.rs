@@ -18,7 +18,8 @@ use super::kinds::{Beside, HierarchyChoice, LEVEL_LOSSES, Rule, Spec, refused};
 use super::{Hierarchy, MAX_HEIGHT, MAX_TOTAL, SIDES, Side};
 use crate::choice::{Choice, Declaration, Parameter, ParameterKind, names};
 use crate::error::{Error, Kind, Place, Result, Warning};
-use crate::table::{Domain, number};
+use crate::table::Domain;
+use crate::table::number::{self, NumberForm};
 use rust_decimal::Decimal;
 use std::collections::BTreeMap;
 
@@ -33,8 +34,8 @@ pub struct Intervals {
     pub steps: Vec<Decimal>,
     /// The side on which intervals contain their bound.
     pub closed: Side,
-    /// How values write fractions: `.` or `,`. Labels write them the same way.
-    pub decimal_separator: char,
+    /// How values write numbers. Labels write fractions the same way.
+    pub numbers: NumberForm,
     /// Whether the column holds whole numbers only. With whole bounds that are not negative,
     /// labels are then `20-29` instead of `[20, 30)`.
     pub integer: bool,
@@ -70,7 +71,7 @@ impl HierarchyChoice for Intervals {
             end: exact("end")?,
             steps: choice.exacts("steps").iter().map(step).collect::<Result<_>>()?,
             closed: choice.meaning("closed", &SIDES)?,
-            decimal_separator: beside.decimal_separator,
+            numbers: beside.numbers,
             integer: (beside.integer)(),
         }))
     }
@@ -168,7 +169,7 @@ fn points(
     let mut not_a_number = Refused::none(domain);
     let mut out_of_range = Refused::none(domain);
     for (code, text) in domain.present() {
-        let number = number::parse(text, intervals.decimal_separator);
+        let number = intervals.numbers.parse(text);
         let number = number.filter(|number| !intervals.integer || number.fract().is_zero());
         match number.map(|number| grids.point(number)) {
             None => not_a_number.note(code),
@@ -277,7 +278,7 @@ fn label(intervals: &Intervals, grids: &Grids, low: i128, high: i128) -> String 
         let (low, high) = (low + i128::from(!closed_low), high - i128::from(!closed_high));
         return format!("{low}-{high}");
     }
-    let comma = intervals.decimal_separator == ',';
+    let comma = intervals.numbers.decimal == ',';
     let write = |bound: i128| {
         let text = decimal(bound, grids.scale).expect("between start and end").normalize();
         if comma { text.to_string().replace('.', ",") } else { text.to_string() }

@@ -5,6 +5,7 @@ use crate::choice::{Choice, Declaration, Parameter};
 use crate::error::{Error, Kind, Result, Warning};
 use crate::table::Domain;
 use crate::table::dates::DateFormat;
+use crate::table::number::NumberForm;
 use rust_decimal::Decimal;
 use std::fmt;
 use std::sync::Arc;
@@ -77,8 +78,8 @@ impl Spec {
 
 /// What is beside a hierarchy and may be needed for it.
 pub struct Beside<'a> {
-    /// How the values of the column write fractions.
-    pub decimal_separator: char,
+    /// How the values of the column write numbers.
+    pub numbers: NumberForm,
     /// Whether the values of the column are whole numbers.
     pub integer: &'a dyn Fn() -> bool,
     /// The bytes of the file of this name; `None` if they cannot be had.

@@ -26,7 +26,7 @@ fn spec() -> impl Strategy<Value = Spec> {
             end: 9999.into(),
             steps: vec![step.into(), (step * factor).into()],
             closed,
-            decimal_separator: '.',
+            numbers: crate::table::number::NumberForm::POINT,
             integer: true,
         })),
         prop::sample::subsequence(

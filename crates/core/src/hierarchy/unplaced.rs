@@ -71,7 +71,7 @@ mod tests {
                 end: end.into(),
                 steps: vec![step.into()],
                 closed: Side::Left,
-                decimal_separator: '.',
+                numbers: crate::table::number::NumberForm::POINT,
                 integer: true,
             })
         };

@@ -48,7 +48,7 @@ impl<'a> OrderSource<'a> {
     fn values(values: &Dictionary) -> Self {
         let inferred = kind::infer(values, &[]);
         match inferred.data_type {
-            DataType::Integer | DataType::Decimal => Self::Size(inferred.decimal_separator),
+            DataType::Integer | DataType::Decimal => Self::Size(inferred.form.decimal),
             DataType::Date(format) => Self::Time(DateFormat::new(format, None)),
             DataType::Text => Self::Nothing,
         }

@@ -5,8 +5,9 @@
 //! hierarchies, ordering and display. They never change what counts as equal
 //! (spec M3).
 
+use super::Dictionary;
 use super::dates::DateFormat;
-use super::{Dictionary, number};
+use super::number::{self, NumberForm};
 
 /// What the values of a column look like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -39,8 +40,8 @@ impl DataType {
 pub struct Inferred {
     /// The type.
     pub data_type: DataType,
-    /// What stands before the decimals: `.` or `,`. Without decimals it is `.`.
-    pub decimal_separator: char,
+    /// How the numbers are written; without decimals with a point.
+    pub form: NumberForm,
     /// For dates, another format that fits every value as well: whether 03/04/1980 is in
     /// March or in April, only the user knows.
     pub also: Option<&'static str>,
@@ -48,7 +49,7 @@ pub struct Inferred {
 
 impl Inferred {
     fn plain(data_type: DataType) -> Self {
-        Self { data_type, decimal_separator: '.', also: None }
+        Self { data_type, form: NumberForm::POINT, also: None }
     }
 }
 
@@ -114,7 +115,8 @@ pub(crate) fn infer_values<'a, I: Iterator<Item = &'a str>>(values: impl Fn() ->
             if separator == ',' && values().all(groups_thousands) {
                 return Inferred::plain(DataType::Text);
             }
-            return Inferred { decimal_separator: separator, ..Inferred::plain(DataType::Decimal) };
+            let form = NumberForm::plain(separator);
+            return Inferred { form, ..Inferred::plain(DataType::Decimal) };
         }
     }
     let mut formats = DATE_FORMATS
@@ -175,15 +177,15 @@ mod tests {
         check(&["1,5", "1.5"], DataType::Text);
         check(&["", "?"], DataType::Text);
         check(&[], DataType::Text);
-        assert_eq!(inferred(&["1,25", "3"]).decimal_separator, ',');
-        assert_eq!(inferred(&["1.25", "3"]).decimal_separator, '.');
+        assert_eq!(inferred(&["1,25", "3"]).form.decimal, ',');
+        assert_eq!(inferred(&["1.25", "3"]).form.decimal, '.');
     }
 
     #[test]
     fn exponents_are_numbers_unless_every_value_may_be_a_code() {
         check(&["1e2", "5"], DataType::Decimal);
         check(&["1e+05", "2.5E-07"], DataType::Decimal);
-        assert_eq!(inferred(&["1,5e3", "7"]).decimal_separator, ',');
+        assert_eq!(inferred(&["1,5e3", "7"]).form.decimal, ',');
         check(&["1E5", "2E7"], DataType::Text);
         check(&["1e2", "x"], DataType::Text);
     }

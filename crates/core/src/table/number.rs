@@ -2,10 +2,14 @@
 //!
 //! A number here is an optional sign, ASCII digits, at most one decimal separator
 //! and, as statistics programs write small and large numbers, an exponent: `1e5`,
-//! `-2.5E-07`. There is no thousands separator: `1.000,5` is text, because reading it
-//! would mean guessing. Values are scaled decimal integers (spec M3), so that an
+//! `-2.5E-07`. There is no thousands separator unless a [`NumberForm`] has one: `1.000,5`
+//! is text by itself, because reading it would mean guessing. Values are scaled decimal integers (spec M3), so that an
 //! interval bound of 0.1 falls where it is written. What a text is as a number never
 //! changes which texts are equal: `1e2` and `100` are two values of one size.
+
+mod form;
+
+pub use form::{NumberForm, grouped_form};
 
 use rust_decimal::Decimal;
 

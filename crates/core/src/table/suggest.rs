@@ -8,6 +8,7 @@
 
 use super::detect::{self, Detector, Sample, Sighting};
 use super::kind::{self, DataType, Inferred};
+use super::number::{self, NumberForm, grouped_form};
 use super::{Column, Role, Table};
 
 mod coarsen; // Which hierarchy.
@@ -194,9 +195,8 @@ pub struct Profile {
 pub struct Profiles {
     /// One for each column, in the order of the file.
     pub columns: Vec<Profile>,
-    /// What stands before the decimals in this file: `.` or `,`. Columns written the other
-    /// way are text.
-    pub decimal_separator: char,
+    /// How this file writes numbers. Columns written another way are text.
+    pub form: NumberForm,
 }
 
 /// The usual missing markers that occur in the table, in the order of [`MISSING_MARKERS`].
@@ -211,22 +211,54 @@ pub fn found_markers(table: &Table) -> Vec<String> {
 pub fn profile(table: &Table, markers: &[String]) -> Profiles {
     let mut inferred: Vec<Inferred> =
         table.columns.iter().map(|column| kind::infer(&column.dictionary, markers)).collect();
-    let decimals = |separator| {
-        let decimal = |i: &&Inferred| i.data_type == DataType::Decimal;
-        inferred.iter().filter(decimal).filter(|i| i.decimal_separator == separator).count()
-    };
-    let decimal_separator = if decimals(',') > decimals('.') { ',' } else { '.' };
-    for inferred in &mut inferred {
-        if inferred.data_type == DataType::Decimal
-            && inferred.decimal_separator != decimal_separator
-        {
-            inferred.data_type = DataType::Text;
-        }
-        inferred.decimal_separator = decimal_separator;
-    }
+    let form = in_one_form(table, markers, &mut inferred);
     let columns = table.columns.iter().zip(inferred);
     let columns = columns.map(|(column, inferred)| of_column(column, inferred, markers)).collect();
-    Profiles { columns, decimal_separator }
+    Profiles { columns, form }
+}
+
+/// How the file writes its numbers: one way, since nobody writes one file in two. Thousands and
+/// currencies count where some column leaves no choice; columns that are numbers in no other form
+/// are then numbers too.
+fn in_one_form(table: &Table, markers: &[String], inferred: &mut [Inferred]) -> NumberForm {
+    let values = |column: usize| {
+        let values = table.columns[column].dictionary.iter();
+        values.filter(|text| !markers.iter().any(|marker| marker == text))
+    };
+    let texts = (0..inferred.len()).filter(|&column| inferred[column].data_type == DataType::Text);
+    let grouped: Vec<(usize, NumberForm)> =
+        texts.filter_map(|column| Some((column, grouped_form(|| values(column))?))).collect();
+    let decimals = |separator| {
+        let plain = inferred.iter().filter(|i| i.data_type == DataType::Decimal);
+        plain.filter(|inferred| inferred.form.decimal == separator).count()
+            + grouped.iter().filter(|(_, form)| form.decimal == separator).count()
+    };
+    let decimal = if decimals(',') > decimals('.') { ',' } else { '.' };
+    let mut form = NumberForm::plain(decimal);
+    for &(column, own) in &grouped {
+        let own = NumberForm { decimal, ..own };
+        if own.thousands != Some(decimal) && values(column).all(|text| own.parse(text).is_some()) {
+            form.thousands = form.thousands.or(own.thousands);
+            form.currency |= own.currency;
+        }
+    }
+    for (column, inferred) in inferred.iter_mut().enumerate() {
+        if inferred.data_type == DataType::Decimal && inferred.form.decimal != decimal {
+            inferred.data_type = DataType::Text;
+        }
+        let is_number = |text| form.parse(text).is_some();
+        if form != NumberForm::plain(decimal)
+            && inferred.data_type == DataType::Text
+            && values(column).next().is_some()
+            && values(column).all(is_number)
+            && !values(column).all(number::may_be_a_code)
+        {
+            let whole = values(column).all(|text| !text.contains(decimal));
+            inferred.data_type = if whole { DataType::Integer } else { DataType::Decimal };
+        }
+        inferred.form = form;
+    }
+    form
 }
 
 fn of_column(column: &Column, inferred: Inferred, markers: &[String]) -> Profile {
@@ -378,6 +410,7 @@ fn is_long_code(text: &str) -> bool {
 mod tests {
     use super::{Profile, Reason, SuggestedHierarchy, found_markers, profile};
     use crate::format::csv::{Options, Reader};
+    use crate::table::number::NumberForm;
     use crate::table::{DataType, Table};
 
     fn table(text: &str) -> Table {
@@ -476,12 +509,30 @@ mod tests {
         assert_eq!(found_markers(&table("a;b\nx;1\n")), [""; 0]);
     }
 
+    fn of_file(text: &str) -> super::Profiles {
+        profile(&table(text), &[])
+    }
+
+    #[test]
+    fn a_file_writes_its_numbers_in_one_form() {
+        let found = of_file("pay;fee;plain;code\n1.234,56 €;1.200;3,5;1.2.3\n12,00 €;2.500;4;x\n");
+        assert_eq!(found.form, NumberForm { decimal: ',', thousands: Some('.'), currency: true });
+        let types: Vec<DataType> = found.columns.iter().map(|c| c.inferred.data_type).collect();
+        use DataType::{Decimal, Integer, Text};
+        assert_eq!(types, [Decimal, Integer, Decimal, Text]);
+        // Where nothing leaves no choice, thousands are decimals or nothing at all.
+        let found = of_file("pay;fee\n1.234;1,234\n2.345;5,678\n");
+        assert_eq!(found.form, NumberForm::POINT);
+        let types: Vec<DataType> = found.columns.iter().map(|c| c.inferred.data_type).collect();
+        assert_eq!(types, [Decimal, Text]);
+    }
+
     #[test]
     fn decimals_are_written_one_way_in_a_file() {
         let text = "a;b;c\n1,5;2,5;1.5\n1,25;3,5;2.5\n";
         let table = table(text);
         let found = profile(&table, &[]);
-        assert_eq!(found.decimal_separator, ',');
+        assert_eq!(found.form.decimal, ',');
         let types: Vec<DataType> = found.columns.iter().map(|c| c.inferred.data_type).collect();
         assert_eq!(types, [DataType::Decimal, DataType::Decimal, DataType::Text]);
     }

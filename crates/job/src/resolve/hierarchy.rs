@@ -3,10 +3,23 @@
 use super::Files;
 use outis::hierarchy::Spec;
 use outis::hierarchy::kinds::{Beside, bind};
+use outis::table::number::NumberForm;
 use outis::table::{DataType, Dictionary, kind};
 use outis_protocol::problem::{Outcome, Problem};
 use outis_protocol::recipe::{self, Recipe};
 use std::cell::RefCell;
+
+/// How a file of this format writes numbers.
+pub(crate) fn number_form(format: &recipe::Format) -> NumberForm {
+    NumberForm {
+        decimal: match format.decimal {
+            Some(recipe::Decimal::Comma) => ',',
+            _ => '.',
+        },
+        thousands: format.thousands.map(recipe::Thousands::sign),
+        currency: format.currency == Some(true),
+    }
+}
 
 /// How the values of an attribute grow coarser. `values` tell whether they are whole numbers,
 /// where the recipe does not.
@@ -24,10 +37,7 @@ pub(super) fn spec(
     // What is wrong with a file the core cannot say.
     let unread = RefCell::new(None);
     let beside = Beside {
-        decimal_separator: match recipe.data.format.decimal {
-            Some(recipe::Decimal::Comma) => ',',
-            _ => '.',
-        },
+        numbers: number_form(&recipe.data.format),
         integer: &|| match attribute.kind {
             Some(kind) => kind == recipe::DataType::Integer,
             None => kind::infer(values, markers).data_type == DataType::Integer,

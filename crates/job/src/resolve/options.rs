@@ -1,6 +1,7 @@
 //! How a file is read, by what a recipe or a person says of it.
 
 use super::check_range;
+use super::hierarchy::number_form;
 use outis::choice::Range;
 use outis::format::csv::Options;
 use outis::format::encoding::Encoding;
@@ -56,6 +57,10 @@ pub(super) fn read_options(
         let names = format.header_line.or((header == Some(true)).then_some(1)).unwrap_or(0);
         least("data.format.first-line", names.saturating_add(1), line)?;
     }
+    if number_form(format).thousands == Some(number_form(format).decimal) {
+        let problem = Problem::of_field(Code::Parameter, "data.format.thousands");
+        return Err(problem.with_detail("other than data.format.decimal"));
+    }
     let skip_last = format.skip_last.unwrap_or(0);
     check_range(Range::whole(0, SKIP_LAST_LIMIT), "data.format.skip-last", f64::from(skip_last))?;
     let without_names = format.first_line.filter(|_| header == Some(false));
@@ -81,7 +86,7 @@ pub(super) fn read_options(
 mod tests {
     use super::read_options;
     use outis_protocol::problem::Code;
-    use outis_protocol::recipe::Format;
+    use outis_protocol::recipe::{Format, Thousands};
 
     #[test]
     fn what_contradicts_itself_is_refused() {
@@ -106,6 +111,11 @@ mod tests {
                 Format { header: Some(true), first_line: Some(1), ..format.clone() },
                 Code::Parameter,
                 "data.format.first-line",
+            ),
+            (
+                Format { thousands: Some(Thousands::Point), ..format.clone() },
+                Code::Parameter,
+                "data.format.thousands",
             ),
             (
                 Format { skip_last: Some(1001), ..format.clone() },

@@ -46,6 +46,14 @@ pub struct Format {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub decimal: Option<Decimal>,
+    /// What stands between groups of three digits; nothing if absent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub thousands: Option<Thousands>,
+    /// Whether the sign of a currency may stand beside a number. By default it may not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub currency: Option<bool>,
 }
 
 /// A character encoding.
@@ -104,6 +112,43 @@ pub enum Decimal {
     /// A comma.
     #[serde(rename = ",")]
     Comma,
+}
+
+/// What parts thousands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Thousands {
+    /// A point.
+    #[serde(rename = ".")]
+    Point,
+    /// A comma.
+    #[serde(rename = ",")]
+    Comma,
+    /// An apostrophe, straight or curved.
+    #[serde(rename = "'")]
+    Apostrophe,
+    /// A space of any width.
+    #[serde(rename = " ")]
+    Space,
+}
+
+impl Thousands {
+    /// All of them, with the sign that stands for each.
+    const SIGNS: [(char, Self); 4] =
+        [('.', Self::Point), (',', Self::Comma), ('\'', Self::Apostrophe), (' ', Self::Space)];
+
+    /// The sign.
+    #[must_use]
+    pub fn sign(self) -> char {
+        let found = Self::SIGNS.into_iter().find(|(_, thousands)| *thousands == self);
+        found.map_or(' ', |(sign, _)| sign)
+    }
+
+    /// What this sign stands for.
+    #[must_use]
+    pub fn of_sign(sign: char) -> Option<Self> {
+        Self::SIGNS.into_iter().find(|(own, _)| *own == sign).map(|(_, thousands)| thousands)
+    }
 }
 
 /// How the release is written.

@@ -12,7 +12,7 @@ mod reference;
 mod role;
 mod search;
 
-pub use format::{Decimal, Encoding, Format, LineEnding, Output};
+pub use format::{Decimal, Encoding, Format, LineEnding, Output, Thousands};
 pub use hierarchy::Hierarchy;
 pub use key::UNSEARCHED;
 pub use loss::Loss;

@@ -2,7 +2,14 @@
 
 import {html, nothing, type TemplateResult} from "lit"
 import {live} from "lit/directives/live.js"
-import {encodings, type Encoding, type FoundFormat, type Inspection, type Notice} from "../../generated/protocol.js"
+import {
+  encodings,
+  type Encoding,
+  type FoundFormat,
+  type Inspection,
+  type Notice,
+  type Thousands,
+} from "../../generated/protocol.js"
 import type {ReadOptions} from "../../shared/calls.js"
 import {breakable} from "../breakable.js"
 import {shown} from "../direction.js"
@@ -234,7 +241,9 @@ export class LoadStep extends Piece {
           released: this.#released() === format.encoding ? "same" : "other",
           written: encodingName(this.#released()),
         })}</dd><dd>${this.#encoding(table.file, table.options, format.encoding)}</dd></div>
-        <div data-why="types"><dt>${words("load-types-name")}</dt><dd>${types(inspection)}</dd></div>
+        <div data-why="types"><dt>${words("load-types-name")}</dt><dd>${types(
+          inspection,
+        )} ${numberForm(inspection)}</dd></div>
       </dl>
       ${
         inspection.warnings.length === 0
@@ -412,6 +421,23 @@ export class LoadStep extends Piece {
 function delimiterName(delimiter: string): string {
   const name = delimiterNames[delimiter]
   return name === undefined ? words("delimiter-other", {character: delimiter}) : words(`delimiter-${name}`)
+}
+
+const thousandsNames: Readonly<Record<Thousands, string>> = {
+  ".": "point",
+  ",": "comma",
+  "'": "apostrophe",
+  " ": "space",
+}
+
+/// How numbers are written, unless with digits and a decimal separator alone.
+function numberForm({recipe}: Inspection): string {
+  const {thousands, currency = false} = recipe.data.format
+  if (thousands === undefined && !currency) return ""
+  return words("load-types-form", {
+    thousands: thousands === undefined ? "none" : thousandsNames[thousands],
+    currency: String(currency),
+  })
 }
 
 function types({columns, records}: Inspection): string {

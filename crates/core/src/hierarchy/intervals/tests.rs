@@ -11,7 +11,7 @@ fn whole(start: i64, end: i64, steps: &[i64], closed: Side) -> Intervals {
         end: end.into(),
         steps: steps.iter().map(|&step| step.into()).collect(),
         closed,
-        decimal_separator: '.',
+        numbers: crate::table::number::NumberForm::POINT,
         integer: true,
     }
 }
@@ -23,7 +23,7 @@ fn tenths(start: i64, end: i64, steps: &[i64], closed: Side) -> Intervals {
         end: tenth(end),
         steps: steps.iter().map(|&step| tenth(step)).collect(),
         closed,
-        decimal_separator: '.',
+        numbers: crate::table::number::NumberForm::POINT,
         integer: false,
     }
 }
@@ -77,7 +77,10 @@ fn bounds_fall_where_they_are_written() {
 #[test]
 fn negative_ranges_and_commas_use_brackets() {
     assert_eq!(path(&whole(-10, 10, &[5], Side::Left), "-1"), ["-1", "[-5, 0)", "*"]);
-    let comma = Intervals { decimal_separator: ',', ..tenths(-5, 5, &[5], Side::Left) };
+    let comma = Intervals {
+        numbers: crate::table::number::NumberForm::plain(','),
+        ..tenths(-5, 5, &[5], Side::Left)
+    };
     assert_eq!(path(&comma, "-0,1"), ["-0,1", "[-0,5; 0)", "*"]);
 }
 

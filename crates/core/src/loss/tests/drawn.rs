@@ -78,7 +78,7 @@ fn drawn(draw: &mut Draw) -> (Table, Plan) {
                     end: 80.into(),
                     steps: vec![10.into(), 40.into()],
                     closed: Side::Left,
-                    decimal_separator: '.',
+                    numbers: crate::table::number::NumberForm::POINT,
                     integer: true,
                 }),
                 _ => Spec::levels(coarse(draw)),

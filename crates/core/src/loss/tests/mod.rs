@@ -30,7 +30,7 @@ pub(crate) fn t8() -> (Table, Plan) {
         end: 100.into(),
         steps: vec![5.into(), 10.into(), 20.into(), 40.into(), 100.into()],
         closed: Side::Right,
-        decimal_separator: '.',
+        numbers: crate::table::number::NumberForm::POINT,
         integer: true,
     };
     let mut plan = Plan::new(

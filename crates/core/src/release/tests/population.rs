@@ -18,7 +18,7 @@ fn years() -> Spec {
         end: 1980.into(),
         steps: vec![5.into(), 10.into()],
         closed: Side::Left,
-        decimal_separator: '.',
+        numbers: crate::table::number::NumberForm::POINT,
         integer: true,
     })
 }

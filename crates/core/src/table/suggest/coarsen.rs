@@ -2,7 +2,6 @@
 
 use super::Reason;
 use crate::table::kind::{DataType, Inferred};
-use crate::table::number;
 use rust_decimal::Decimal;
 
 /// A hierarchy to begin with. Each is valid for the values that it was suggested for.
@@ -73,10 +72,10 @@ fn intervals(
     inferred: Inferred,
     values: &mut dyn Iterator<Item = &str>,
 ) -> Option<SuggestedHierarchy> {
-    let first = number::parse(values.next()?, inferred.decimal_separator)?;
+    let first = inferred.form.parse(values.next()?)?;
     let (mut min, mut max) = (first, first);
     for text in values {
-        let value = number::parse(text, inferred.decimal_separator)?;
+        let value = inferred.form.parse(text)?;
         min = min.min(value);
         max = max.max(value);
     }

@@ -1,0 +1,214 @@
+//! How a file writes its numbers: what parts whole and fraction, whether thousands are apart, and
+//! whether signs of a currency stand beside them.
+//!
+//! `1.234` is one number where thousands are apart by points and another where decimals are. A
+//! form is therefore only guessed where the values leave no choice, and said in the recipe.
+
+use super::parse;
+use rust_decimal::Decimal;
+use std::borrow::Cow;
+
+/// How numbers are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NumberForm {
+    /// What stands before the decimals: `.` or `,`.
+    pub decimal: char,
+    /// What stands between groups of three digits, if anything may: `.`, `,`, `'` or a space of any
+    /// width.
+    pub thousands: Option<char>,
+    /// Whether the sign of a currency may stand before or behind a number.
+    pub currency: bool,
+}
+
+/// Signs and names of currencies; of two that begin alike the longer comes first.
+const CURRENCIES: [&str; 24] = [
+    "€", "US$", "$", "£", "¥", "₹", "₺", "₽", "zł", "Kč", "Ft", "kr.", "kr", "Fr.", "EURO", "Euro",
+    "EUR", "USD", "CHF", "GBP", "SEK", "NOK", "DKK", "PLN",
+];
+
+/// Spaces that part thousands: plain, not to be broken, narrow, thin.
+const SPACES: [char; 4] = [' ', '\u{a0}', '\u{202f}', '\u{2009}'];
+
+impl NumberForm {
+    /// Digits and a decimal point.
+    pub const POINT: Self = Self::plain('.');
+
+    /// Digits and this decimal separator.
+    #[must_use]
+    pub const fn plain(decimal: char) -> Self {
+        Self { decimal, thousands: None, currency: false }
+    }
+
+    /// The number that `text` writes in this form; `None` if it writes none.
+    #[must_use]
+    pub fn parse(self, text: &str) -> Option<Decimal> {
+        match self.thousands.is_none() && !self.currency {
+            true => parse(text, self.decimal),
+            false => parse(&self.bare(text)?, self.decimal),
+        }
+    }
+
+    /// The text without what is not sign, digits and decimal separator; `None` if groups of digits
+    /// are not of three.
+    fn bare(self, text: &str) -> Option<Cow<'_, str>> {
+        let text = text.trim_matches(SPACES);
+        let (sign, rest) = signed(text);
+        let rest = if self.currency { without_currency(rest) } else { rest };
+        let (sign, rest) = if sign.is_empty() { signed(rest) } else { (sign, rest) };
+        let end = rest.find(self.decimal).unwrap_or(rest.len());
+        let (whole, fraction) = rest.split_at(end);
+        let whole = match self.thousands {
+            Some(thousands) => joined(whole, thousands)?,
+            None => Cow::Borrowed(whole),
+        };
+        Some(format!("{sign}{whole}{fraction}").into())
+    }
+
+    /// Whether thousands are apart in `text`, which is a number of this form.
+    fn groups(self, text: &str) -> bool {
+        let end = text.find(self.decimal).unwrap_or(text.len());
+        let text = if self.currency { without_currency(signed(text).1) } else { text };
+        let within = text[..end.min(text.len())].trim_matches(SPACES);
+        self.thousands.is_some_and(|thousands| within.contains(|one| parts(one, thousands)))
+    }
+}
+
+/// A sign before a number, and the rest.
+fn signed(text: &str) -> (&str, &str) {
+    let length = usize::from(text.starts_with(['-', '+']));
+    (&text[..length], text[length..].trim_start_matches(SPACES))
+}
+
+/// The text without a currency before or behind it.
+fn without_currency(text: &str) -> &str {
+    let text = text.trim_matches(SPACES);
+    let before = CURRENCIES.iter().find_map(|sign| text.strip_prefix(sign));
+    let behind = || CURRENCIES.iter().find_map(|sign| text.strip_suffix(sign));
+    before.or_else(behind).unwrap_or(text).trim_matches(SPACES)
+}
+
+fn parts(letter: char, thousands: char) -> bool {
+    match thousands {
+        ' ' => SPACES.contains(&letter),
+        '\'' => matches!(letter, '\'' | '’'),
+        _ => letter == thousands,
+    }
+}
+
+/// Digits with what is between groups of three taken out; `None` if a group has another length.
+fn joined(whole: &str, thousands: char) -> Option<Cow<'_, str>> {
+    if !whole.contains(|letter| parts(letter, thousands)) {
+        return Some(Cow::Borrowed(whole));
+    }
+    let mut groups = whole.split(|letter| parts(letter, thousands));
+    let first = groups.next()?;
+    let fits = |group: &str| group.len() == 3 && group.bytes().all(|byte| byte.is_ascii_digit());
+    let begins = matches!(first.len(), 1..=3) && !first.starts_with('0');
+    let groups: Vec<&str> = groups.collect();
+    (begins && groups.iter().all(|group| fits(group)))
+        .then(|| [&[first], &groups[..]].concat().concat().into())
+}
+
+/// The forms that are tried, those with thousands first: without a currency they need proof.
+const FORMS: [(Option<char>, char); 8] = [
+    (Some('.'), ','),
+    (Some(','), '.'),
+    (Some('\''), '.'),
+    (Some('\''), ','),
+    (Some(' '), ','),
+    (Some(' '), '.'),
+    (None, '.'),
+    (None, ','),
+];
+
+/// The form in which all values are numbers, where some have thousands apart or the sign of a
+/// currency, and nothing else could be meant: points and commas part thousands only where a number
+/// has two groups, or decimals too, or a currency, of which nobody counts thousandths; spaces only
+/// where one has decimals or a currency, since they also part digits that are no number.
+#[must_use]
+pub fn grouped_form<'a, I: Iterator<Item = &'a str>>(values: impl Fn() -> I) -> Option<NumberForm> {
+    let first = values().next()?;
+    if !first.contains(|letter: char| letter.is_ascii_digit()) {
+        return None;
+    }
+    let currency = values().any(|text| {
+        without_currency(signed(text.trim_matches(SPACES)).1) != signed(text.trim_matches(SPACES)).1
+    });
+    FORMS.into_iter().map(|(thousands, decimal)| NumberForm { decimal, thousands, currency }).find(
+        |form| {
+            let fits =
+                form.parse(first).is_some() && values().all(|text| form.parse(text).is_some());
+            fits && match form.thousands {
+                None => currency,
+                Some(thousands) => {
+                    let sure = currency || thousands == '\'';
+                    let proves = |text: &str| {
+                        let count = text.chars().filter(|&letter| parts(letter, thousands)).count();
+                        let twice = count > 1 && thousands != ' ';
+                        form.groups(text) && (sure || twice || text.contains(form.decimal))
+                    };
+                    values().any(proves)
+                }
+            }
+        },
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{NumberForm, grouped_form};
+
+    #[track_caller]
+    fn check(values: &[&str], expected: Option<(char, Option<char>, bool)>, first: &str) {
+        let form = grouped_form(|| values.iter().copied());
+        let told = form.map(|form| (form.decimal, form.thousands, form.currency));
+        assert_eq!(told, expected, "{values:?}");
+        if let Some(form) = form {
+            let number = form.parse(values[0]).map(|number| number.to_string());
+            assert_eq!(number.as_deref(), Some(first), "{values:?}");
+        }
+    }
+
+    #[test]
+    fn forms_are_told_where_nothing_else_can_be_meant() {
+        check(&["1.234,56 €", "12,00 €"], Some((',', Some('.'), true)), "1234.56");
+        check(&["$1,234.50", "-$12.00", "$-3"], Some(('.', Some(','), true)), "1234.50");
+        check(&["1'234.50", "12"], Some(('.', Some('\''), false)), "1234.50");
+        check(&["CHF 1’234.50"], Some(('.', Some('\''), true)), "1234.50");
+        check(&["1 234,5", "1\u{202f}234\u{a0}567"], Some((',', Some(' '), false)), "1234.5");
+        check(&["-1.234.567", "8"], Some((',', Some('.'), false)), "-1234567");
+        check(&["1,234.5", "1,234"], Some(('.', Some(','), false)), "1234.5");
+        check(&["5,50 EUR", "3 EUR"], Some((',', None, true)), "5.50");
+        check(&["1.234 €", "12 €"], Some((',', Some('.'), true)), "1234");
+    }
+
+    #[test]
+    fn what_may_be_two_numbers_is_none() {
+        for values in [
+            &["1.234", "5.678"][..],
+            &["1,234", "5,678"],
+            &["1.5", "2.5"],
+            &["12.34.567"],
+            &["0.123.456"],
+            &["1.2345,6"],
+            &["1 23"],
+            &["123 456 789", "234 567 890"],
+            &["€"],
+            &["5 apples"],
+            &["12-34"],
+            &["2020-01-02"],
+            &["01.02.2020"],
+            &["192.168.1.1"],
+            &["5 €", "x"],
+            &["", "1.234,5"],
+            &[],
+        ] {
+            check(values, None, "");
+        }
+        assert_eq!(NumberForm::POINT.parse("1,234.5"), None);
+        let grouped = NumberForm { decimal: ',', thousands: Some('.'), currency: false };
+        assert_eq!(grouped.parse("1.5"), None);
+        assert_eq!(grouped.parse("5 €"), None);
+        assert_eq!(grouped.parse("1234,5").map(|n| n.to_string()).as_deref(), Some("1234.5"));
+    }
+}
