@@ -227,10 +227,11 @@ fn distribution(column: &Column, profile: &Profile, markers: &[String]) -> Distr
         .filter(|(text, _)| !markers.iter().any(|marker| marker == text))
         .collect();
     let numeric = matches!(profile.inferred.data_type, DataType::Integer | DataType::Decimal);
-    if numeric && present.len() > BARS {
-        if let Some(histogram) = histogram(&present, profile.inferred.form) {
-            return histogram;
-        }
+    if numeric
+        && present.len() > BARS
+        && let Some(histogram) = histogram(&present, profile.inferred.form)
+    {
+        return histogram;
     }
     let mut bars: Vec<(&str, u32)> = present.iter().copied().filter(|bar| bar.1 > 1).collect();
     bars.sort_by(|a, b| b.1.cmp(&a.1).then(a.0.cmp(b.0)));

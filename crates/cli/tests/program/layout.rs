@@ -113,3 +113,30 @@ fn what_cannot_be_left_out_is_refused_by_its_field() {
         desk.run(&[]).discloses_nothing();
     }
 }
+
+#[test]
+fn numbers_with_thousands_and_currencies_are_found_and_read() {
+    let desk = Desk::new();
+    let records: String = (0..40).map(|i| format!("{}.{:03},50 €;Ulm\n", 1 + i % 9, i)).collect();
+    desk.write("data.csv", format!("pay;town\n{records}"));
+    let found = inspected(&desk);
+    let format = &found["recipe"]["data"]["format"];
+    assert_eq!((&format["decimal"], &format["thousands"]), (&json!(","), &json!(".")));
+    assert_eq!(format["currency"], true);
+    assert_eq!(found["columns"][0]["type"], "decimal");
+    let said = desk.outis(&["inspect", "data.csv"]).stdout;
+    assert!(said.contains("thousands apart by “.”, currencies beside them"), "{said}");
+    let hierarchy = json!({"kind": "intervals", "start": 0, "end": 10000, "steps": [5000]});
+    let mut recipe = found["recipe"].clone();
+    recipe["attributes"][0]["role"] = json!("quasi-identifier");
+    recipe["attributes"][0]["hierarchy"] = hierarchy;
+    recipe["attributes"][1]["role"] = json!("insensitive");
+    desk.write("recipe.json", recipe.to_string());
+    let outcome = desk.run(&[]);
+    assert_eq!(outcome.code, Some(0), "{outcome:?}");
+    assert!(desk.read("release.csv").contains("\"[5000; 10000]\";Ulm"));
+    // Without their form the same values are no numbers.
+    recipe["data"]["format"]["currency"] = json!(false);
+    desk.write("recipe.json", recipe.to_string());
+    assert_eq!(desk.run(&["--json"]).problem()["code"], "not-a-number");
+}

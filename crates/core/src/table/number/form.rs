@@ -66,10 +66,10 @@ impl NumberForm {
 
     /// Whether thousands are apart in `text`, which is a number of this form.
     fn groups(self, text: &str) -> bool {
-        let end = text.find(self.decimal).unwrap_or(text.len());
         let text = if self.currency { without_currency(signed(text).1) } else { text };
-        let within = text[..end.min(text.len())].trim_matches(SPACES);
-        self.thousands.is_some_and(|thousands| within.contains(|one| parts(one, thousands)))
+        let (whole, _) = text.split_once(self.decimal).unwrap_or((text, ""));
+        let whole = whole.trim_matches(SPACES);
+        self.thousands.is_some_and(|thousands| whole.contains(|one| parts(one, thousands)))
     }
 }
 
@@ -82,9 +82,9 @@ fn signed(text: &str) -> (&str, &str) {
 /// The text without a currency before or behind it.
 fn without_currency(text: &str) -> &str {
     let text = text.trim_matches(SPACES);
-    let before = CURRENCIES.iter().find_map(|sign| text.strip_prefix(sign));
-    let behind = || CURRENCIES.iter().find_map(|sign| text.strip_suffix(sign));
-    before.or_else(behind).unwrap_or(text).trim_matches(SPACES)
+    let leading = CURRENCIES.iter().find_map(|sign| text.strip_prefix(sign));
+    let trailing = || CURRENCIES.iter().find_map(|sign| text.strip_suffix(sign));
+    leading.or_else(trailing).unwrap_or(text).trim_matches(SPACES)
 }
 
 fn parts(letter: char, thousands: char) -> bool {
