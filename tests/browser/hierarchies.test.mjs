@@ -186,6 +186,26 @@ for (const engine of engines) {
       }),
     )
 
+    test("another table that is dropped is not read before somebody says so", needs(engine), () =>
+      scratch(async folder => {
+        const { page, me } = await opened(browser)
+        const [people, next] = await written(folder, {
+          "people.csv": table,
+          "next.csv": table.replaceAll("Ulm", "Rom"),
+        })
+        await me.give("load-choose", people)
+        await me.see("heading", "load-title-table", { name: "people.csv" })
+        await drop(page, [next])
+        await me.see(...titled(1, 0))
+        await me.see("heading", "load-title-table", { name: "people.csv" })
+        await me.press("given-load", { file: "next.csv" })
+        await me.see("heading", "load-title-table", { name: "next.csv" })
+        await page.wait(() => document.querySelector("given-files") === null)
+        assert.deepEqual(page.console, [])
+        await page.close()
+      }),
+    )
+
     test("several files are chosen at the levels of a column, and under Describe", needs(engine), () =>
       scratch(async folder => {
         const { page, me } = await opened(browser)

@@ -131,6 +131,35 @@ for (const engine of engines) {
       }),
     )
 
+    test("values that the levels of an opened recipe lack", needs(engine), () =>
+      scratch(async folder => {
+        const opened = await browser.open(artefactUrl, { first: listening })
+        await opened.ready()
+        const me = person(opened)
+        const write = async (name, text) => {
+          await writeFile(join(folder, name), text)
+          return join(folder, name)
+        }
+        // Below the records that Load shows.
+        await me.give("load-choose", await write("people.csv", rows([...towns, marker])))
+        await me.see("heading", "load-title-table", { name: "people.csv" })
+        const levels = [...new Set(towns)].map(town => [town, "*"])
+        const attributes = [
+          { name: "town", role: "quasi-identifier", hierarchy: { kind: "levels", rows: levels } },
+          { name: "age", role: "insensitive" },
+          { name: "note", role: "insensitive" },
+        ]
+        const recipe = { outis: 1, kind: "recipe", attributes, models: [{ model: "k-anonymity", k: 2 }] }
+        await me.give("load-recipe", await write("recipe.json", JSON.stringify(recipe)))
+        await seen(opened)
+        assert.deepEqual((await shownBy(opened))[0].cells, [marker])
+        await silent(opened)
+        await me.press("recipe-forget")
+        await opened.wait(() => document.querySelector("own-values section") === null)
+        await opened.close()
+      }),
+    )
+
     test("values that intervals have no place for, and what of them reaches a report", needs(engine), () =>
       scratch(async folder => {
         const opened = await browser.open(artefactUrl, { first: listening })

@@ -10,6 +10,7 @@ use crate::Input;
 use crate::resolve::{columns, markers};
 use outis::hierarchy::LevelsTable;
 use outis::hierarchy::levels::{found_delimiter, parse_csv};
+use outis::table::{Column, Dictionary};
 use outis_protocol::fitting::{ColumnFit, FileFit, FitReason};
 use outis_protocol::problem::Outcome;
 use outis_protocol::recipe::{Recipe, composed};
@@ -41,14 +42,14 @@ pub fn fits(
     let attributes = recipe.attributes.iter().zip(indices.into_iter().flatten());
     let attributes: Vec<Candidate<'_>> = attributes
         .map(|(attribute, index)| {
-            let values = table.columns[index].dictionary.iter();
-            let values = values.filter(|text| !markers.iter().any(|marker| marker == text));
-            let title = attribute.title();
-            Candidate { words: parts(&table.columns[index].name), title, values: values.collect() }
+            let Column { name, dictionary, .. } = &table.columns[index];
+            let missing = markers.iter().filter(|marker| dictionary.code(marker).is_some()).count();
+            let values = dictionary.len() - missing;
+            Candidate { title: attribute.title(), words: parts(name), dictionary, values }
         })
         .collect();
     let mut fits: Vec<FileFit> =
-        files.iter().map(|(name, bytes)| file_fit(name, bytes, &attributes)).collect();
+        files.iter().map(|(name, bytes)| file_fit(name, bytes, &attributes, &markers)).collect();
     settle_contested(&mut fits);
     Ok(fits)
 }
@@ -58,11 +59,13 @@ struct Candidate<'a> {
     title: String,
     /// Its name in words.
     words: Vec<String>,
-    /// Its distinct values without missing ones.
-    values: Vec<&'a str>,
+    /// Its distinct values, missing ones among them.
+    dictionary: &'a Dictionary,
+    /// How many are not missing.
+    values: usize,
 }
 
-fn file_fit(name: &str, bytes: &[u8], attributes: &[Candidate<'_>]) -> FileFit {
+fn file_fit(name: &str, bytes: &[u8], attributes: &[Candidate<'_>], markers: &[String]) -> FileFit {
     let fit = FileFit {
         file: name.to_owned(),
         problem: None,
@@ -77,7 +80,9 @@ fn file_fit(name: &str, bytes: &[u8], attributes: &[Candidate<'_>]) -> FileFit {
         Ok(levels) => levels,
         Err(error) => return FileFit { problem: Some(error.into()), ..fit },
     };
-    let columns = column_fits(name, &levels, attributes);
+    // A line for missing cells is no value of a column.
+    let lines = levels.values().filter(|text| !markers.iter().any(|marker| marker == text));
+    let columns = column_fits(name, &lines.collect::<Vec<_>>(), attributes);
     let (chosen, reason) = choice(&columns);
     FileFit {
         values: levels.leaves() as u32,
@@ -89,18 +94,19 @@ fn file_fit(name: &str, bytes: &[u8], attributes: &[Candidate<'_>]) -> FileFit {
     }
 }
 
-/// All columns whose values the file has, then the nearest others.
-fn column_fits(name: &str, levels: &LevelsTable, attributes: &[Candidate<'_>]) -> Vec<ColumnFit> {
+/// All columns whose values the file has, then the nearest others. The values with a line are looked
+/// up in the columns, which may have far more.
+fn column_fits(name: &str, lines: &[&str], attributes: &[Candidate<'_>]) -> Vec<ColumnFit> {
     let stem = parts(name.rsplit_once('.').map_or(name, |(stem, _)| stem));
     let likeness = |candidate: &Candidate<'_>| likeness(&stem, &candidate.words);
     // A shorter name within a longer one that is there too is not what is meant.
     let liker = attributes.iter().map(likeness).max().unwrap_or(0).max(1);
-    let fits = attributes.iter().filter(|candidate| !candidate.values.is_empty());
+    let fits = attributes.iter().filter(|candidate| candidate.values > 0);
     let mut fits: Vec<ColumnFit> = fits
         .map(|candidate| ColumnFit {
             attribute: candidate.title.clone(),
-            values: candidate.values.len() as u32,
-            covered: candidate.values.iter().filter(|value| levels.holds(value)).count() as u32,
+            values: candidate.values as u32,
+            covered: covered(candidate.dictionary, lines),
             named: likeness(candidate) == liker,
         })
         .filter(|fit| fit.covered > 0 || fit.named)
@@ -118,6 +124,11 @@ fn column_fits(name: &str, levels: &LevelsTable, attributes: &[Candidate<'_>]) -
         place <= whole + NEAREST || fit.named
     });
     fits
+}
+
+/// How many of the values with a line a column has.
+fn covered(dictionary: &Dictionary, lines: &[&str]) -> u32 {
+    lines.iter().filter(|text| dictionary.code(text).is_some()).count() as u32
 }
 
 /// The column that needs nobody's judgement, and why it or none.

@@ -50,6 +50,16 @@ fn values_tell_the_column_whatever_the_file_is_called() {
     assert_eq!((town.columns[0].values, town.columns[0].covered), (2, 2));
 }
 
+/// A file may say what becomes of missing cells, which is no value that a column must have.
+#[test]
+fn a_line_for_missing_cells_is_no_value() {
+    let with_missing = format!("{TOWNS}?;unknown;*\n");
+    let fits = fitted("town;sex", &["Ulm;?", "?;?", "Hof;?"], &[("a.csv", &with_missing)]);
+    assert_eq!(chosen(&fits, "a.csv"), (Some("town"), FitReason::OnlyColumn));
+    let columns = &fits["a.csv"].columns;
+    assert_eq!((columns.len(), columns[0].values, columns[0].covered), (1, 2, 2));
+}
+
 #[test]
 fn the_name_decides_between_columns_with_the_same_values() {
     let records = ["Ulm;Hof", "Hof;Aue"];

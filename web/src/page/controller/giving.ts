@@ -25,9 +25,10 @@ export class Giving {
     this.#load = load
     context.store.listen((state, previous) => {
       if (state.given === null) return
-      const isReady = answers(state) && (state.table !== previous.table || !answers(previous))
+      const isAnother = state.table !== previous.table
       // Files wait for the table that they are for, and are held against each that takes its place.
-      if (isReady && state.given.stage !== "using") void this.#look(state.given)
+      const waits = isAnother || (state.given.stage === "looking" && !answers(previous))
+      if (waits && answers(state) && state.given.stage !== "using") void this.#look(state.given)
       // A table that could not be read has no columns.
       else if (state.loadProblem !== null && state.loadProblem !== previous.loadProblem && state.table === null)
         this.#put({...state.given, stage: "which-table"})

@@ -31,9 +31,10 @@ export class GivenFiles extends Piece {
     if (given === null) return nothing
     switch (given.stage) {
       case "looking":
-        return html`<section class="note" role="status"><p>${words(table === null ? "given-waits" : "given-looking", {
-          files: given.files.length,
-        })}</p></section>`
+        return html`
+          <section class="note"><p role="status">${words(table === null ? "given-waits" : "given-looking", {
+            files: given.files.length,
+          })}</p><p>${this.#forget()}</p></section>`
       case "which-table":
         return this.#tables(given)
       default:
@@ -50,7 +51,7 @@ export class GivenFiles extends Piece {
           ({file}, index) => html`<li><span class="name">${breakable(nameOf(file.name))}</span>
             ${this.#loadButton(file, index)}</li>`,
         )}</ul>
-        ${this.#forget()}
+        <p>${this.#forget()}</p>
       </section>`
   }
 
@@ -117,7 +118,7 @@ export class GivenFiles extends Piece {
           ${attribute === null ? nothing : this.#own(one, attribute, recipe, refused)}`
         }
         ${this.#atFault(one, recipe)}
-        ${(fit?.reason ?? "no-hierarchy") === "no-hierarchy" ? this.#loadButton(file, index) : nothing}
+        ${whole.length === 0 ? this.#loadButton(file, index) : nothing}
       </li>`
   }
 

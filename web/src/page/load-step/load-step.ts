@@ -74,7 +74,7 @@ export class LoadStep extends Piece {
                 }),
                 loadProblem.problem,
                 this.#otherwise(loadProblem),
-                loadProblem.source,
+                {file: loadProblem.source},
               )
         }
         ${loadProblem === null ? nothing : this.#elsewhere(loadProblem)}
@@ -208,6 +208,7 @@ export class LoadStep extends Piece {
         }
         ${forget}
       </p>`,
+      {recipe: pending.text},
     )
   }
 

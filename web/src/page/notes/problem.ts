@@ -10,13 +10,14 @@ import {problemText} from "./problem-text.js"
 
 export {problemText}
 
-/// A problem at the place where it can be solved. `file` is what the person gave, where the problem
-/// names no file. What stands in it is shown below, and not in the note, which is read out.
+/// A problem at the place where it can be solved. What stands in the person's file is shown below, and
+/// not in the note, which is read out: `file` is what they gave where the problem names no file,
+/// `recipe` what was tried where it is not in force.
 export function problemNote(
   title: string,
   problem: Problem,
   more: TemplateResult = html``,
-  file: File | null = null,
+  {file = null, recipe = null}: {readonly file?: File | null; readonly recipe?: string | null} = {},
 ): TemplateResult {
   return html`
     <section class="note fault" role="alert">
@@ -24,7 +25,7 @@ export function problemNote(
       <p>${problemText(problem)}</p>
       ${more}
     </section>
-    <own-values .problem=${problem} .file=${file}></own-values>`
+    <own-values .problem=${problem} .file=${file} .recipe=${recipe}></own-values>`
 }
 
 /// The way to the step in which a problem is put right.

@@ -172,12 +172,6 @@ impl LevelsTable {
         self.leaves.iter()
     }
 
-    /// Whether a value has a line.
-    #[must_use]
-    pub fn holds(&self, value: &str) -> bool {
-        self.leaves.code(value).is_some()
-    }
-
     /// The distinct lines in their order: a value, then what it is called on each level.
     pub fn rows(&self) -> impl Iterator<Item = impl Iterator<Item = &str>> {
         self.values().zip(0..).map(|(value, leaf)| {
