@@ -110,6 +110,49 @@ for (const engine of engines) {
   })
 }
 
+test("13 columns: nothing lies on anything else in a window of any width", needs("chromium"), () =>
+  scratch(async folder => {
+    const browser = await launch("chromium")
+    try {
+      const opened = await browser.open(artefactUrl)
+      await opened.ready()
+      const me = person(opened)
+      const look = async step => {
+        for (const width of [320, 400, 560, 700, 800, 900, 1000, 1080, 1180, 1280, 1366, 1600, 1920, 2560]) {
+          await opened.page.setViewportSize({ width, height: 768 })
+          assert.deepEqual(await faultsOf(opened), [], `${step}, ${width} px`)
+          assert.deepEqual(await brokenWithin(opened, "column-row h2, .compared-column h3"), [], `${step}, ${width} px`)
+        }
+      }
+      const path = join(folder, "wide.csv")
+      await writeFile(path, table(13))
+      await me.give("load-choose", path)
+      await me.see("heading", "load-title-table", { name: "wide.csv" })
+      await look("Load")
+      await me.press("load-next")
+      await me.see("heading", "describe-title")
+      await me.press("describe-select-all", { count: 13 })
+      await me.choose("describe-bulk-role", "role-insensitive")
+      await me.press("describe-bulk-set", { count: 13 })
+      for (const name of [names[0], names[2]]) await me.role(name, "quasi-identifier")
+      await me.find("article", names[2]).find("button").press()
+      await me.see("list", "levels-name", { name: names[2] })
+      await look("Describe")
+      await me.press("describe-next")
+      await me.see("heading", "protect-title")
+      await look("Protect")
+      await me.press("find-go")
+      await me.see("button", "find-next")
+      await look("Find")
+      await me.press("find-next")
+      await me.see("heading", "compare-risk")
+      await look("Compare")
+    } finally {
+      await browser.close()
+    }
+  }),
+)
+
 test("what lies on something else, and what is broken anywhere, is seen", needs("chromium"), async () => {
   const browser = await launch("chromium")
   try {
