@@ -2288,7 +2288,7 @@ problem-where-level = { $level ->
 }
 problem-empty = The file is empty. Check that you chose the right one, and that it was saved completely.
 problem-no-records = The file has a line of column names and no records. If the first line is a record, say so; otherwise check that the file was exported completely.
-problem-separator-line = The first line is no record: it tells a spreadsheet which separator the file has.{ problem-where } Delete that line. Outis finds the separator by itself.
+problem-separator-line = The first line is no record: it tells a spreadsheet which separator the file has.{ problem-where } Delete that line, or say that the names are below it, as the page and “outis inspect” do (data.format.header-line: 2). Outis finds the separator by itself.
 problem-other-format = This is { $detail ->
     [excel] an Excel workbook
     [zip] a zip archive
@@ -2323,13 +2323,13 @@ problem-encoding = The text does not fit { $detail ->
 }.{ problem-where } Choose how its letters are written (in a recipe: data.format.encoding), or save the file as “CSV UTF-8” in the program it comes from.
 problem-unwritable = A letter of the release does not exist in { $detail }.{ problem-where } Write the release in UTF-8 (under Release; in a recipe: output.encoding), or give the level another label.
 problem-nul = The file contains a NUL byte, which no text has.{ problem-where } It is damaged, or not in UTF-8: export it again as CSV in UTF-8.
-problem-blank-line = There is a blank line between records.{ problem-where } Remove it, or fill in its cells: it could be a lost record.
+problem-blank-line = There is a blank line between records.{ problem-where } Remove it, or fill in its cells: it could be a lost record. If it is none, such lines can be left out (data.format.skip-empty).
 problem-unclosed-quote = A quotation mark is opened and never closed.{ problem-where } Close it, or write a mark that belongs to the text twice ("").
 problem-text-after-quote = Text follows a closing quotation mark.{ problem-where } The mark must end its cell; write a mark that belongs to the text twice ("").
 problem-ragged = A record has { $found ->
     [one] 1 cell
    *[other] { $found } cells
-} where the first has { $expected }.{ problem-where } Either the separator is another one, or a cell that contains it needs quotation marks.
+} where the first has { $expected }.{ problem-where } Either the separator is another one, or a cell that contains it needs quotation marks, or this line is no part of the table: then say in which line the names are (data.format.header-line), or how many lines to leave out at the end (data.format.skip-last).
 problem-cell-too-long = A cell is longer than the { $expected } bytes that are allowed.{ problem-where } Most often a quotation mark is missing before it; otherwise shorten the cell.
 problem-duplicate-name = Two columns have the same name.{ problem-where }{ $found ->
     [none] { "" }
