@@ -553,6 +553,22 @@ describe-title = What is in each column?
 describe-next = Choose the protection
 describe-lead = Give each column one of four roles. Every suggestion says why it was made.
 describe-lead-none = Give each column one of four roles. At least one must be a quasi-identifier, a detail that could be matched with other sources.
+unsaid-title = Nothing tells what { $count } columns are for
+unsaid-text = Neither their names nor their values say whether others could know them. Until you decide they are quasi-identifiers, the careful choice: each one that is none costs detail in all others. If others may know them, leave them so.
+unsaid-which = Columns to decide about
+unsaid-role = The chosen columns are
+unsaid-set = Set them
+many-quasi-title = { $count } quasi-identifiers are many
+many-quasi-text = From about ten on hardly anybody looks like anybody else, however coarse they are, and much detail is lost. Ask of each whether somebody outside could know it. The more different values a column has, the more people it tells apart by itself; these have the most.
+advice-title = { $count ->
+    [one] Look at 1 column again
+   *[other] Look at { $count } columns again
+  }
+advice-free-text = Free text may say anything about anyone and cannot be protected here: leave it out.
+advice-no-levels = It has no levels between exact and “*”, and many values: either all of its detail is kept or none. Give it levels, or leave it out.
+advice-day = Its dates are exact to the day. If a month or a year is enough for whoever reads the release, give the column less weight, so that its detail goes first.
+advice-show = Show the column
+advice-show-name = Show the column { $name }
 columns-open = { $count ->
     [one] 1 column may point to people by itself
    *[other] { $count } columns may point to people by themselves

@@ -10,6 +10,7 @@ import {keyOf, quasiIdentifiers} from "../state/recipe.js"
 import {blocked, exposureLately, misfit, recipeOf, type LoadedTable} from "../state/state.js"
 import {drawn} from "../turns.js"
 import {listUpTo, nameOf, percent, words} from "../words.js"
+import {columnAdvice, manyQuasiIdentifiers, unsaidColumns} from "./advice-notes.js"
 import {openColumns} from "./column-questions.js"
 import {hierarchyFiles} from "./hierarchy-files.js"
 import {missingMarkers} from "./missing.js"
@@ -98,6 +99,14 @@ export class DescribeStep extends Piece {
         this.state,
         recipe,
         key => void this.#decide(key),
+        action => this.act(action),
+      )}
+      ${unsaidColumns(recipe, columns, action => this.act(action))}
+      ${manyQuasiIdentifiers(recipe, columns, key => void this.#show(key))}
+      ${columnAdvice(
+        recipe,
+        columns,
+        key => void this.#show(key),
         action => this.act(action),
       )}
       <dl class="roles">${roles.map(
@@ -204,14 +213,28 @@ export class DescribeStep extends Piece {
 
   /// Shows the column and what is asked there, on whatever page of columns it is.
   async #decide(key: string): Promise<void> {
+    const id = await this.#turnTo(key)
+    const asked = await drawn(() => this.querySelector<HTMLElement>(`${id}-asked`))
+    asked?.closest("article")?.scrollIntoView()
+    asked?.focus({preventScroll: true})
+  }
+
+  /// Shows the column, with the role that it has in focus.
+  async #show(key: string): Promise<void> {
+    const id = await this.#turnTo(key)
+    const row = (await drawn(() => this.querySelector<HTMLElement>(id)))?.closest("article")
+    row?.scrollIntoView()
+    row?.querySelector<HTMLElement>(".column-role input:checked")?.focus({preventScroll: true})
+  }
+
+  /// Turns to the page on which a column is, and says what it is found by.
+  async #turnTo(key: string): Promise<string> {
     const columns = this.state.table?.inspection.columns ?? []
     const keys = new Set((recipeOf(this.state)?.attributes ?? []).map(keyOf))
     const index = columns.findIndex(column => keyIn(keys, column) === key)
     ;[this.filter, this.page] = ["", Math.max(0, Math.floor(index / pageSize))]
     await this.updateComplete
-    const asked = await drawn(() => this.querySelector<HTMLElement>(`#column-${columns[index]?.number ?? 0}-asked`))
-    asked?.closest("article")?.scrollIntoView()
-    asked?.focus({preventScroll: true})
+    return `#column-${columns[index]?.number ?? 0}`
   }
 
   #select(key: string): void {

@@ -1,0 +1,246 @@
+//! What is suggested for small tables, and why.
+
+use super::{Certainty, Profile, Reason, SuggestedHierarchy, found_markers, profile};
+use crate::format::csv::{Options, Reader};
+use crate::table::number::NumberForm;
+use crate::table::{DataType, Table};
+
+fn table(text: &str) -> Table {
+    let mut reader = Reader::new(Options { header: Some(true), ..Options::default() });
+    reader.push(text.as_bytes()).unwrap();
+    reader.finish().unwrap().table
+}
+
+fn profiles(text: &str) -> Vec<Profile> {
+    let table = table(text);
+    profile(&table, &found_markers(&table)).columns
+}
+
+#[test]
+fn a_mark_that_few_records_have_is_no_constant() {
+    let mut text = "flag,corner,empty\n".to_owned();
+    for record in 0..20 {
+        text += if record % 5 == 0 { "x,7,\n" } else { ",7,\n" };
+    }
+    let reasons: Vec<Reason> = profiles(&text).iter().map(|profile| profile.reason).collect();
+    assert_eq!(reasons, [Reason::NothingRulesItOut, Reason::Constant, Reason::Constant]);
+}
+
+#[test]
+fn a_table_of_patients() {
+    let mut text = "name;birth date;postcode;sex;occupation;diagnosis;record id\n".to_owned();
+    for i in 0..40 {
+        let (day, month, year) = (i % 28 + 1, i % 12 + 1, 1940 + i);
+        let plz = 1067 + 1999 * i;
+        let (sex, work) = (["m", "w"][i % 2], ["baker", "nurse", "?"][i % 3]);
+        text += &format!(
+            "N{};{day:02}.{month:02}.{year};{plz:05};{sex};{work};J{};{}\n",
+            i % 30,
+            i % 7,
+            100 + i
+        );
+    }
+    let found = profiles(&text);
+    let reasons: Vec<Reason> = found.iter().map(|profile| profile.reason).collect();
+    assert_eq!(
+        reasons,
+        [
+            Reason::PersonName,
+            Reason::Birth,
+            Reason::Postcode,
+            Reason::KnownToOthers,
+            Reason::KnownToOthers,
+            Reason::Private,
+            Reason::SomeNumber
+        ]
+    );
+    let hierarchies: Vec<Option<&SuggestedHierarchy>> =
+        found.iter().map(|profile| profile.hierarchy.as_ref()).collect();
+    let date = SuggestedHierarchy::Date { format: "%d.%m.%Y" };
+    let mask = SuggestedHierarchy::Mask;
+    assert_eq!(hierarchies, [None, Some(&date), Some(&mask), None, None, None, None]);
+    assert_eq!((found[4].distinct, found[4].missing), (2, 13));
+    assert_eq!(found[1].inferred.data_type, DataType::Date("%d.%m.%Y"));
+}
+
+#[test]
+fn a_number_that_begins_anew_is_no_identifier() {
+    let mut text = "lfd. Nr.;x;row number\n".to_owned();
+    for i in 0..40 {
+        text += &format!("{};a;{i}\n", i % 5 + 1);
+    }
+    let reasons: Vec<Reason> = profiles(&text).iter().map(|profile| profile.reason).collect();
+    assert_eq!(reasons, [Reason::NothingRulesItOut, Reason::Constant, Reason::SomeNumber]);
+}
+
+#[test]
+fn values_decide_where_names_do_not() {
+    let mut text = "a;b;c;d;e;f\n".to_owned();
+    for i in 0..20 {
+        let prose = "came in with a cough and was sent home again on day ";
+        let day = i % 9 + 1;
+        text += &format!("x{i};{};same;{prose}{i}{i};2001-01-0{day};{}.5\n", i % 5, i % 8);
+    }
+    let reasons: Vec<Reason> = profiles(&text).iter().map(|profile| profile.reason).collect();
+    assert_eq!(
+        reasons,
+        [
+            Reason::AllDistinct,
+            Reason::NothingRulesItOut,
+            Reason::Constant,
+            Reason::FreeText,
+            Reason::EventDate,
+            Reason::NothingRulesItOut
+        ]
+    );
+}
+
+#[test]
+fn markers_are_found_in_their_order() {
+    assert_eq!(found_markers(&table("a;b\nNULL;1\n;?\nx;2\n")), ["", "NULL", "?"]);
+    assert_eq!(found_markers(&table("a;b\nx;1\n")), [""; 0]);
+}
+
+fn of_file(text: &str) -> super::Profiles {
+    profile(&table(text), &[])
+}
+
+#[test]
+fn a_file_writes_its_numbers_in_one_form() {
+    let found = of_file("pay;fee;plain;code\n1.234,56 €;1.200;3,5;1.2.3\n12,00 €;2.500;4;x\n");
+    assert_eq!(found.form, NumberForm { decimal: ',', thousands: Some('.'), currency: true });
+    let types: Vec<DataType> = found.columns.iter().map(|c| c.inferred.data_type).collect();
+    use DataType::{Decimal, Integer, Text};
+    assert_eq!(types, [Decimal, Integer, Decimal, Text]);
+    // Where nothing leaves no choice, thousands are decimals or nothing at all.
+    let found = of_file("pay;fee\n1.234;1,234\n2.345;5,678\n");
+    assert_eq!(found.form, NumberForm::POINT);
+    let types: Vec<DataType> = found.columns.iter().map(|c| c.inferred.data_type).collect();
+    assert_eq!(types, [Decimal, Text]);
+}
+
+#[test]
+fn decimals_are_written_one_way_in_a_file() {
+    let text = "a;b;c\n1,5;2,5;1.5\n1,25;3,5;2.5\n";
+    let table = table(text);
+    let found = profile(&table, &[]);
+    assert_eq!(found.form.decimal, ',');
+    let types: Vec<DataType> = found.columns.iter().map(|c| c.inferred.data_type).collect();
+    assert_eq!(types, [DataType::Decimal, DataType::Decimal, DataType::Text]);
+}
+
+#[test]
+fn reasons_have_names_of_their_own() {
+    let mut ids: Vec<&str> = Reason::ALL.iter().map(|reason| reason.id()).collect();
+    ids.sort_unstable();
+    ids.dedup();
+    assert_eq!(ids.len(), Reason::ALL.len());
+}
+
+/// The profile of one column of so many records, in a table of two.
+fn column(name: &str, records: usize, cell: impl Fn(usize) -> String) -> Profile {
+    let mut text = format!("{name};other\n");
+    for record in 0..records {
+        text += &format!("\"{}\";{}\n", cell(record), record % 3);
+    }
+    profiles(&text).remove(0)
+}
+
+/// The reason, what was detected, and how sure it is.
+fn told(profile: &Profile) -> (Reason, Option<&'static str>, Certainty) {
+    let detector = profile.detected.map(|sighting| sighting.detector.id());
+    (profile.reason, detector, profile.certainty)
+}
+
+#[test]
+fn values_decide_before_the_name_does() {
+    let mail = |record: usize| format!("person{record}@example.org");
+    for name in ["region", "age", "diagnosis", "x", "7"] {
+        let found = column(name, 60, mail);
+        assert_eq!(told(&found), (Reason::Contact, Some("e-mail"), Certainty::Sure), "{name}");
+    }
+    // A tenth of the values is enough, and less is not.
+    let some = |each: usize| {
+        move |record: usize| {
+            let mail = record.is_multiple_of(each);
+            if mail { format!("p{record}@example.org") } else { format!("desk {}", record % 200) }
+        }
+    };
+    assert_eq!(column("x", 600, some(20)).reason, Reason::Contact);
+    assert_eq!(column("x", 600, some(60)).detected, None);
+    // What codes of regions look like as well does not speak against their name.
+    let region = column("region", 60, |record| format!("0916{:08}", record * 1_000));
+    assert_eq!(region.reason, Reason::KnownToOthers);
+    let notes = column("diagnosis", 60, |record| {
+        format!("Patient was brought in by the neighbour after a fall, seen {record} times")
+    });
+    assert_eq!(notes.reason, Reason::FreeText);
+}
+
+#[test]
+fn wrong_check_digits_make_it_less_sure_and_clear_nothing() {
+    let insured = |digit: usize| {
+        move |record: usize| format!("A{:08}{}", 12_345_670 + 37 * record, (record + digit) % 10)
+    };
+    let found = column("x", 60, insured(0));
+    let id = Some("health-insurance-number");
+    assert_eq!(told(&found), (Reason::IdNumber, id, Certainty::Unsure));
+    assert!(found.detected.unwrap().is_form);
+    // The name says the same.
+    assert_eq!(column("Versichertennummer", 60, insured(3)).certainty, Certainty::Likely);
+    // Codes that recur are no numbers of persons.
+    let article = column("x", 600, |record| format!("A{:09}", 123_456_789 + record % 30));
+    assert_eq!((article.reason, article.detected), (Reason::NothingRulesItOut, None));
+}
+
+#[test]
+fn few_values_are_nobodys_number() {
+    for name in ["patient_id", "Kundennummer", "phone", "case id", "name"] {
+        let found = column(name, 300, |record| format!("A{}", record % 4));
+        assert_eq!(found.reason, Reason::NothingRulesItOut, "{name}");
+        assert_ne!(
+            column(name, 300, |record| format!("A{record}")).reason.role(),
+            found.reason.role()
+        );
+    }
+    // Five patients with six visits each are persons.
+    let visits = column("patient_id", 30, |record| format!("A{}", record % 5));
+    assert_eq!(visits.reason, Reason::IdNumber);
+}
+
+#[test]
+fn names_are_known_by_the_fraction_that_lists_have() {
+    let list = ["Anna", "Jonas", "Wiebke", "Mia", "Lukas", "Xqv", "Emilia", "Paul", "Zzyx", "Lena"];
+    let given = column("x", 300, |record| list[record % 10].to_owned());
+    assert_eq!(told(&given).1, Some("given-name"));
+    let months = ["Januar", "April", "Mai", "Juni", "August", "Oktober"];
+    assert_eq!(column("x", 300, |record| months[record % 6].to_owned()).detected, None);
+    let trades = ["Koch", "Bäcker", "Lehrer", "Fischer", "Pflegerin", "Ingenieur", "Schneider"];
+    assert_eq!(column("x", 300, |record| trades[record % 7].to_owned()).detected, None);
+}
+
+#[test]
+fn sentences_that_recur_are_free_text_and_answers_to_choose_from_are_not() {
+    let ends = ["and is well", "and has pain", "and will be back", "and came alone"];
+    let sentence = |kinds: usize| {
+        move |record: usize| {
+            let visit = record % kinds;
+            format!("The patient was seen in room {visit} of the ward {}.", ends[visit % 4])
+        }
+    };
+    let found = column("x", 300, sentence(24));
+    assert_eq!(told(&found), (Reason::FreeText, Some("sentence"), Certainty::Sure));
+    assert_eq!(column("x", 300, sentence(5)).detected, None);
+    let label = |record: usize| {
+        format!("Malignant neoplasm of breast, upper outer quadrant, grade {}", record % 30)
+    };
+    assert_eq!(column("x", 300, label).detected, None);
+}
+
+#[test]
+fn exact_degrees_lead_to_a_house_and_rough_ones_do_not() {
+    let exact = column("latitude", 60, |record| format!("48.{:05}", 10_000 + 617 * record));
+    assert_eq!(exact.reason, Reason::Coordinates);
+    let rough = column("latitude", 60, |record| format!("48.{}", record % 10));
+    assert_eq!(rough.reason, Reason::KnownToOthers);
+}

@@ -1,0 +1,101 @@
+/// What is worth a second look: asked about at once, ranked, and said of single columns.
+
+import {html, nothing, type TemplateResult} from "lit"
+import type {ColumnView, Recipe, Role} from "../../generated/protocol.js"
+import type {Act} from "../state/actions.js"
+import {advised, ranked, unsaid} from "../state/advice.js"
+import {nameOf, words} from "../words.js"
+
+/// Of so many quasi-identifiers that there are too many is said how much they tell apart.
+const shown = 8
+
+const roles: readonly Role[] = ["identifier", "quasi-identifier", "sensitive", "insensitive"]
+
+type Columns = readonly ColumnView[]
+
+/// Columns that nothing is known of, to be decided about together.
+export function unsaidColumns(recipe: Recipe, columns: Columns, act: Act): TemplateResult | typeof nothing {
+  const keys = unsaid(recipe, columns)
+  if (keys.length < 2) return nothing
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault()
+    if (!(event.target instanceof HTMLFormElement)) return
+    const form = new FormData(event.target)
+    const role = roles.find(known => known === form.get("role"))
+    const attributes = form.getAll("column").map(String)
+    if (role !== undefined && attributes.length > 0) act({kind: "set-role", attributes, role})
+  }
+  return html`
+    <section class="note" aria-labelledby="columns-unsaid" data-why="role-quasi-identifier">
+      <h2 id="columns-unsaid">${words("unsaid-title", {count: keys.length})}</h2>
+      <p>${words("unsaid-text")}</p>
+      <form class="unsaid" @submit=${submit}>
+        <fieldset class="row wrap"><legend class="unseen">${words("unsaid-which")}</legend>
+          ${keys.map(
+            key => html`<label class="check"><input type="checkbox" name="column" value=${key} checked>
+            <span>${nameOf(key)}</span></label>`,
+          )}</fieldset>
+        <div class="row">
+          <label class="field"><span>${words("unsaid-role")}</span>
+            <select name="role">${roles
+              .filter(role => role !== "quasi-identifier")
+              .map(role => html`<option value=${role}>${words(`role-${role}`)}</option>`)}</select></label>
+          <button type="submit">${words("unsaid-set")}</button>
+        </div>
+      </form>
+    </section>`
+}
+
+/// More quasi-identifiers than a table can bear, and which of them tell most apart.
+export function manyQuasiIdentifiers(
+  recipe: Recipe,
+  columns: Columns,
+  go: (key: string) => void,
+): TemplateResult | typeof nothing {
+  const list = ranked(recipe, columns)
+  if (list.length === 0) return nothing
+  return html`
+    <section class="note" aria-labelledby="columns-many">
+      <h2 id="columns-many">${words("many-quasi-title", {count: list.length})}</h2>
+      <p>${words("many-quasi-text")}</p>
+      <ol class="asked-columns">${list.slice(0, shown).map(
+        ({key, distinct}) => html`<li><p><strong>${nameOf(key)}.</strong> ${words("column-values", {distinct})}</p>
+          ${decide(key, go)}</li>`,
+      )}</ol>
+    </section>`
+}
+
+/// What stands out about single columns.
+export function columnAdvice(
+  recipe: Recipe,
+  columns: Columns,
+  go: (key: string) => void,
+  act: Act,
+): TemplateResult | typeof nothing {
+  const list = advised(recipe, columns)
+  if (list.length === 0) return nothing
+  return html`
+    <section class="note" aria-labelledby="columns-advice">
+      <h2 id="columns-advice">${words("advice-title", {count: list.length})}</h2>
+      <ul class="asked-columns">${list.map(
+        ({key, advice}) => html`<li><p><strong>${nameOf(key)}.</strong> ${words(`advice-${advice}`)}</p>
+          ${
+            advice === "free-text"
+              ? html`<button type="button" class="quiet" aria-label=${words("columns-leave-out-name", {
+                  name: nameOf(key),
+                })} @click=${() =>
+                  act({
+                    kind: "set-role",
+                    attributes: [key],
+                    role: "identifier",
+                  })}>${words("columns-leave-out")}</button>`
+              : decide(key, go)
+          }</li>`,
+      )}</ul>
+    </section>`
+}
+
+function decide(key: string, go: (key: string) => void): TemplateResult {
+  return html`<button type="button" class="quiet" aria-label=${words("advice-show-name", {name: nameOf(key)})}
+    @click=${() => go(key)}>${words("advice-show")}</button>`
+}
