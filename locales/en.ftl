@@ -344,9 +344,9 @@ given-choose = Choose hierarchy files
 
 load-title = Load a table
 load-title-table = { $name }
-load-lead = One row for each person, or several, as a CSV file. It is read inside this page and goes nowhere else.
-load-drop = Drop a CSV file here
-load-drop-small = Columns separated by commas, semicolons, tabs or bars. Its hierarchy files can come along.
+load-lead = One row for each person, or several, as a CSV file or a workbook. It is read inside this page and goes nowhere else.
+load-drop = Drop a table here
+load-drop-small = CSV with commas, semicolons, tabs or bars; .xlsx, .xlsm, .xlsb, .xls, .ods; JSON, one object for each record. Or copy cells and paste them here. Hierarchy files can come along.
 load-choose = Choose a file
 load-choose-another = Choose another file
 load-another-unsaved = The release of { $name }, or its report, is not saved. Reading another table lets go of both: save them under Release first.
@@ -459,6 +459,18 @@ delimiter-semicolon = semicolons
 delimiter-tab = tabs
 delimiter-pipe = bars
 delimiter-other = “{ $character }”
+load-pasted = Pasted cells.tsv
+load-json-name = Format
+load-json = JSON: one object for each record
+load-sheet-name = Sheet
+load-sheet-detected = { $name }, the first one that can be seen and has a cell.
+load-sheet-given = { $name }, as you said.
+load-sheet-label = Read another sheet
+load-sheet-hidden = { $name } (hidden)
+load-sheet-rows = { $name } ({ $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+  })
 load-header-name = Names
 load-header-yes = { $line ->
     [1] The first line names the columns
@@ -1947,6 +1959,10 @@ why-layout-title = Where the table is
 why-layout = Files often hold more than the table: a title above, a line of units, empty lines, totals at the end. Whatever is left out is counted here and in the report, and stands in the recipe, so that the same is left out next time. A line is only left out by itself if it cannot be a person’s: never a last line, which you leave out yourself.
 why-header-title = First line
 why-header = If the first line names the columns, it is no record. If it does not, it is one, and the columns go by their numbers.
+why-json-title = Format
+why-json = Each object is a record, and each name in one of them a column. Numbers are read as they are written; what an object does not have is missing.
+why-sheet-title = Sheet
+why-sheet = A workbook has sheets, and one of them is the table. Cells are read as the sheet shows them: dates as dates, 01067 with its zero, 34 where 34 is shown although more digits are stored. Amounts are read as plain numbers, without currency. Formulas are read by the value that was stored with them.
 why-encoding-title = Text
 why-encoding = How letters are written as bytes. Old and new programs do it differently, and the file itself seldom says how. UTF-8 and UTF-16 are told for certain by the bytes. Of the older ones only a guess is possible: look at names with accents, umlauts or a euro sign, and if they are wrong, choose another way and look again.
 why-types-title = Content
@@ -2223,6 +2239,31 @@ reason-nothing-rules-it-out = nothing shows that others could not know it; the c
 
 warning-totals-line = The last record looks like the totals of the others, not like a person. Leave it out under Load (in a recipe: data.format.skip-last), unless it is one.
 warning-blank-lines-at-end = Blank lines at the end of the file were ignored.
+warning-other-sheets = { $value ->
+    [one] The workbook has another sheet, which was
+   *[other] The workbook has { $value } other sheets, which were
+  } not read.
+warning-hidden-rows = { $value ->
+    [one] The sheet hides a row. It is read like all others. If it does not belong to the table, delete it
+   *[other] The sheet hides { $value } rows, by hand or by a filter. They are read like all others. If they do not belong to the table, delete them
+  } in the workbook.
+warning-hidden-columns = { $value ->
+    [one] The sheet hides a column. It is
+   *[other] The sheet hides { $value } columns. They are
+  } read like all others, and can be left out as identifiers.
+warning-merged-cells = { $value ->
+    [one] In one place of the sheet several cells are
+   *[other] In { $value } places of the sheet several cells are
+  } shown as one. The text is read in the first of them; the others are empty.
+warning-cell-errors = { $value ->
+    [one] One cell shows an error, such as #N/A. It is
+   *[other] { $value } cells show an error, such as #N/A. They are
+  } read as empty.
+warning-formulas-without-value = { $value ->
+    [one] One formula has no stored value and is
+   *[other] { $value } formulas have no stored value and are
+  } read as empty. Open the workbook in a spreadsheet program and save it again: then the values are stored.
+warning-sheet-partly-known = Workbooks of this format do not tell here whether rows or columns are hidden, and what the format of a number shows: zeros in front, per cent, rounding. Compare the first records with the sheet; if they differ, save the workbook as .xlsx and choose that.
 warning-utility-untold = What is left of the table before anonymization cannot be told: { $value ->
     [none] the recipe’s columns and levels do not fit it, or the file has more records than it.
     [one] 1 text of the column is on none of the levels that the recipe gives it.
@@ -2304,9 +2345,16 @@ problem-where-level = { $level ->
 }
 problem-empty = The file is empty. Check that you chose the right one, and that it was saved completely.
 problem-no-records = The file has a line of column names and no records. If the first line is a record, say so; otherwise check that the file was exported completely.
+problem-workbook-broken = The workbook is damaged, or not put together as workbooks are. Open it in the program it comes from and save it again, or export the sheet as “CSV UTF-8”.
+problem-workbook-encrypted = The workbook is locked with a password. Open it in the program it comes from and save a copy without password, or export the sheet as “CSV UTF-8”.
+problem-workbook-too-large = The workbook comes to more, once it is unpacked, than can be read. Open it in the program it comes from, and export the sheet as “CSV UTF-8”.
+problem-missing-sheet = The workbook has no sheet “{ $detail }”. Choose another (under Load; in a recipe: data.format.sheet; on the command line: --sheet).
+problem-json-broken = This is no JSON, or no list of objects: one object for each record, such as {"{"}"age": 30, "zip": "01067"{"}"}, in a list or one after the other.{ problem-where } Export it again from the program it comes from, or as “CSV UTF-8”.
+problem-json-not-flat = A value of an object is a list or an object itself, which fits into no cell.{ problem-where } Write its parts as values of their own, or export the table as “CSV UTF-8”.
+problem-json-name-twice = An object has a name twice.{ problem-where } Keep one of the two.
 problem-separator-line = The first line is no record: it tells a spreadsheet which separator the file has.{ problem-where } Delete that line, or say that the names are below it, as the page and “outis inspect” do (data.format.header-line: 2). Outis finds the separator by itself.
 problem-other-format = This is { $detail ->
-    [excel] an Excel workbook
+    [excel] a workbook
     [zip] a zip archive
     [spss] an SPSS file
     [sas] a SAS file
@@ -2320,8 +2368,8 @@ problem-other-format = This is { $detail ->
     [json] a JSON file
    *[other] not a text file
 }, not a CSV file. { $detail ->
-    [excel] In Excel, use “Save as” and choose “CSV UTF-8”.
-    [zip] Unpack it first and choose the CSV file inside.
+    [excel] Only the table itself can be one. In the program it comes from, use “Save as” and choose “CSV UTF-8”.
+    [zip] Unpack it first and choose the table inside.
     [gzip] Unpack it first and choose the CSV file inside.
     [xml] Open it in the program it comes from, and export the table as “CSV UTF-8”.
     [html] Save the table itself, not the page that shows it: in the program it comes from, export it as “CSV UTF-8”.

@@ -1,14 +1,14 @@
 // Puts the page together: one HTML file that needs no other.
 //
-//   node web/build.mjs MODULE.wasm CRATES.json SIZES.json
-//   node web/build.mjs --quick MODULE.wasm BINDINGS.js PAGE.html
+//   node web/build.mjs MODULE.wasm WORKBOOK.wasm CRATES.json SIZES.json
+//   node web/build.mjs --quick MODULE.wasm WORKBOOK.wasm BINDINGS PAGE.html
 //
-// MODULE.wasm is the optimised module that `cargo xtask build` made, CRATES.json
-// what it is made of. The same input gives the same bytes: no dates, no paths, and
+// MODULE.wasm is the optimised module that `cargo xtask build` made, WORKBOOK.wasm the one for
+// workbooks, CRATES.json what they are made of. The same input gives the same bytes: no dates, no paths, and
 // a compressor that is part of the lock file rather than of the machine's Node.
 //
 // With --quick, what comes of it is for `cargo xtask dev` only: it can be stepped through, and has
-// no notices. The bindings are those of this very module.
+// no notices. BINDINGS is the folder of the bindings of these very modules.
 
 import zopfli from "@gfx/zopfli"
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises"
@@ -25,12 +25,13 @@ const {
   values: { quick },
   positionals,
 } = parseArgs({ options: { quick: { type: "boolean" } }, allowPositionals: true })
-const [modulePath, ...others] = positionals
+const [modulePath, workbookPath, ...others] = positionals
 const [cratesPath, sizesPath] = quick ? [] : others
 const [bindings, target] = quick ? others : [undefined, join(web, "dist", "outis.html")]
 
 const wasm = await readFile(modulePath)
 const wasmText = await packed(wasm)
+const workbook = await readFile(workbookPath)
 
 // The page's own first script hardens the page.
 const { text: worker, metafile: inWorker } = await bundle(entries.worker, {
@@ -52,6 +53,7 @@ if (!quick) {
   const sizes = {
     page: Buffer.byteLength(html),
     wasm: wasm.length,
+    workbook: workbook.length,
     worker: Buffer.byteLength(worker) - wasmText.length,
   }
   await writeFile(sizesPath, JSON.stringify(sizes, null, 2) + "\n")
@@ -104,6 +106,8 @@ async function assemble(page, style) {
     style: `<style>${style}</style>`,
     // A block of data: browsers run no script of this type.
     packed: `<script type="text/plain" id="packed">${await packed(page)}</script>`,
+    // Apart from the program, so that nobody waits for it who has no workbook.
+    workbook: `<script type="text/plain" id="workbook">${await packed(workbook)}</script>`,
     loader: `<script>${first}</script>`,
   }
   let html = await readFile(join(web, "index.html"), "utf8")

@@ -2,7 +2,7 @@
 
 import { build, transform } from "esbuild"
 import { readFile, readdir } from "node:fs/promises"
-import { dirname, join } from "node:path"
+import { basename, dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 
 const web = dirname(fileURLToPath(import.meta.url))
@@ -13,7 +13,7 @@ export const entries = { page: "src/page/main.ts", worker: "src/worker/worker.ts
  * Bundles one entry point into one classic script. Classic, because a module
  * worker does not start from file:// in Chromium, nor in a sandboxed frame.
  * `texts` are modules that exist only here; their default export is a text.
- * The files in `first` run before it. `bindings` is imported for those of the module, if they are
+ * The files in `first` run before it. `bindings` is the folder of the modules' bindings, if they are
  * not those that the build leaves beside the source. `more` overrides esbuild's options.
  * Returns the script as `text`, and as `metafile` what it was made of.
  */
@@ -72,13 +72,15 @@ function inline(texts) {
   }
 }
 
-/** The bindings of the module from another place. */
+/** The bindings of the modules from another place. */
 function bound(bindings) {
   return {
     name: "bindings",
     setup(build) {
       if (bindings !== undefined)
-        build.onResolve({ filter: /\/generated\/outis_wasm\.js$/ }, () => ({ path: bindings }))
+        build.onResolve({ filter: /\/generated\/outis_(wasm|workbook)\.js$/ }, ({ path }) => ({
+          path: join(bindings, basename(path)),
+        }))
     },
   }
 }

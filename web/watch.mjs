@@ -9,7 +9,15 @@ import { fileURLToPath } from "node:url"
 const QUIET = 80
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..")
-const core = ["crates/core/src", "crates/protocol/src", "crates/job/src", "crates/wasm/src", "Cargo.toml", "Cargo.lock"]
+const core = [
+  "crates/core/src",
+  "crates/protocol/src",
+  "crates/job/src",
+  "crates/wasm/src",
+  "crates/workbook/src",
+  "Cargo.toml",
+  "Cargo.lock",
+]
 const page = ["web/src", "web/index.html", "web/harden.js", "web/loader.js", "locales"]
 const inRoot = path => join(root, ...path.split("/"))
 
@@ -19,7 +27,7 @@ let timer
 const watcher = watch([...core, ...page].map(inRoot), {
   ignoreInitial: true,
   // What builds write there themselves.
-  ignored: path => path.includes(`${sep}generated${sep}outis_wasm`),
+  ignored: path => path.includes(`${sep}generated${sep}outis_w`),
 })
 watcher.on("all", (_, path) => {
   changed.add(core.some(place => path.startsWith(inRoot(place))) ? "core" : "page")

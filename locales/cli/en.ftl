@@ -173,6 +173,15 @@ cli-numbers = Numbers: thousands apart by { $thousands ->
     [yes] beside them
    *[other] nowhere
   }
+cli-sheet = Sheet “{ $sheet }” of a workbook (.{ $format }){ $detected ->
+    [yes] , the first one that can be seen and has a cell
+   *[other] { "" }
+  }, the first line { $header ->
+    [yes] names the columns
+   *[other] is a record
+  }
+cli-json = JSON, one object for each record
+cli-sheets = All sheets: { $sheets }
 cli-column = { $number }. { $name }: { $type }, { $distinct } distinct, { $missing } missing; { $role }, { $certainty } ({ $reason })
 
 ## describe

@@ -128,7 +128,7 @@ fn read_again(input: &Input) -> Input {
         .push(&writer.take_chunk().expect("UTF-8 has all letters"))
         .expect("what was written can be read");
     let loaded = reader.finish().expect("what was written can be read");
-    Input { data: Data::Table(loaded), sha256: String::new() }
+    Input { data: Data::Table(loaded), sha256: String::new(), workbook: None, is_json: false }
 }
 
 /// Names and cells, column by column.

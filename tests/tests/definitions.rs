@@ -28,7 +28,7 @@ fn collect(root: &Path, folder: &str, texts: &mut Vec<Text>) {
             if !folder.is_empty() && !NOT_WRITTEN.contains(&name.as_str()) {
                 collect(root, &path, texts);
             }
-        } else if WRITTEN.contains(&ending) && !name.starts_with("outis_wasm") && path != EXAMPLES {
+        } else if WRITTEN.contains(&ending) && !name.starts_with("outis_w") && path != EXAMPLES {
             let content = fs::read_to_string(root.join(&path)).expect("a text");
             texts.push(Text { path, content });
         }

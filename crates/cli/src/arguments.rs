@@ -69,9 +69,13 @@ impl Command {
 pub(crate) struct Run {
     /// The recipe: every decision, as the page saves it
     pub(crate) recipe: PathBuf,
-    /// The table to anonymize (CSV)
+    /// The table to anonymize: CSV or a workbook
     #[arg(long, value_name = "FILE")]
     pub(crate) input: PathBuf,
+    /// The sheet to read, where the table is a workbook; it takes the place of the one that the
+    /// recipe may name. By default the first visible one with a cell
+    #[arg(long, value_name = "NAME")]
+    pub(crate) sheet: Option<String>,
     /// Where the release goes; it appears once it was checked, and only then
     #[arg(long, value_name = "FILE")]
     pub(crate) output: PathBuf,
@@ -110,9 +114,13 @@ pub(crate) struct Run {
 pub(crate) struct Compare {
     /// The recipe; its own algorithm comes first
     pub(crate) recipe: PathBuf,
-    /// The table (CSV)
+    /// The table: CSV or a workbook
     #[arg(long, value_name = "FILE")]
     pub(crate) input: PathBuf,
+    /// The sheet to read, where the table is a workbook; it takes the place of the one that the
+    /// recipe may name. By default the first visible one with a cell
+    #[arg(long, value_name = "NAME")]
+    pub(crate) sheet: Option<String>,
     /// The algorithms to try, by their names in recipes; by default those that the recipe names
     /// under `compare`
     #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
@@ -130,11 +138,15 @@ pub(crate) struct Compare {
 pub(crate) struct Measure {
     /// The recipe whose models are to hold
     pub(crate) recipe: PathBuf,
-    /// The file to measure (CSV); columns that the recipe calls identifiers may be
+    /// The file to measure: CSV or a workbook; columns that the recipe calls identifiers may be
     /// missing from it
     #[arg(long, value_name = "FILE")]
     pub(crate) input: PathBuf,
-    /// The table before anonymization (CSV): shares of sensitive values are compared with
+    /// The sheet to read, where a file is a workbook; it takes the place of the one that the
+    /// recipe may name. By default the first visible one with a cell
+    #[arg(long, value_name = "NAME")]
+    pub(crate) sheet: Option<String>,
+    /// The table before anonymization: shares of sensitive values are compared with
     /// those in it. Without it they are compared with those of the measured file itself
     #[arg(long, value_name = "FILE")]
     pub(crate) reference: Option<PathBuf>,
@@ -169,8 +181,12 @@ impl FromStr for NamedFile {
 /// Arguments of `inspect`.
 #[derive(Debug, Args)]
 pub(crate) struct Inspect {
-    /// The table to look at (CSV)
+    /// The table to look at: CSV or a workbook
     pub(crate) input: PathBuf,
+    /// The sheet to look at, where the table is a workbook; by default the first visible one with
+    /// a cell
+    #[arg(long, value_name = "NAME")]
+    pub(crate) sheet: Option<String>,
     /// Print everything as JSON, with a recipe to begin with and the most frequent values of
     /// each column; problems go to standard error as one line of JSON
     #[arg(long)]

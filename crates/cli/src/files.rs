@@ -4,11 +4,13 @@ use crate::arguments::NamedFile;
 use crate::progress::Progress;
 use crate::refusal::Refusal;
 use outis::format::csv::Options;
+use outis::format::may_be_workbook;
 use outis_job::resolve::{Files, tables_named};
-use outis_job::{Incoming, Input};
+use outis_job::{Fingerprint, Incoming, Input};
 use outis_protocol::problem::Code;
 use outis_protocol::recipe::{Hierarchy, TableFile};
 use outis_protocol::{Outcome, Problem, Recipe};
+use outis_workbook::{SheetText, Workbook};
 use std::collections::BTreeMap;
 use std::fs::{File, Metadata};
 use std::io::{ErrorKind, Read};
@@ -18,7 +20,8 @@ use std::time::SystemTime;
 /// Bytes read at once.
 const SLICE: usize = 1 << 20;
 
-/// Reads a table, slice by slice. `finish` says whether it may be without records.
+/// Reads a table, slice by slice; of a workbook the `sheet`, or the first with a cell. `finish`
+/// says whether it may be without records.
 ///
 /// # Errors
 /// `file-missing`, `file-not-read` or `file-changed`, and whatever makes the file unacceptable,
@@ -26,10 +29,11 @@ const SLICE: usize = 1 << 20;
 pub(crate) fn read_table(
     path: &Path,
     options: Options,
+    sheet: Option<&str>,
     finish: impl FnOnce(Incoming) -> Outcome<Input>,
     progress: &mut Progress,
 ) -> Result<Input, Refusal> {
-    let read = |file: &mut File| Ok(parsed(file, path, options, finish, progress));
+    let read = |file: &mut File| Ok(parsed(file, path, options, sheet, finish, progress));
     constantly(path, &path.display().to_string(), read)?
 }
 
@@ -38,13 +42,15 @@ fn parsed(
     file: &mut File,
     path: &Path,
     options: Options,
+    sheet: Option<&str>,
     finish: impl FnOnce(Incoming) -> Outcome<Input>,
     progress: &mut Progress,
 ) -> Result<Input, Refusal> {
     let unread = |error: &std::io::Error| unreadable(error, &path.display().to_string());
     progress.reading(file.metadata().ok().filter(Metadata::is_file).map(|facts| facts.len()));
-    let mut incoming = Incoming::new(options);
+    let mut incoming = Incoming::new(options.clone());
     let mut slice = vec![0; SLICE];
+    let mut read = 0;
     loop {
         let length = match file.read(&mut slice) {
             Ok(0) => break,
@@ -52,12 +58,30 @@ fn parsed(
             Err(error) if error.kind() == ErrorKind::Interrupted => continue,
             Err(error) => return Err(unread(&error).into()),
         };
+        if read == 0 && may_be_workbook(&slice[..length]) {
+            let mut bytes = slice[..length].to_vec();
+            file.read_to_end(&mut bytes).map_err(|error| unread(&error))?;
+            incoming = sheet_text(bytes, options, sheet)
+                .map_err(|problem| Refusal::in_file(problem, path))?;
+            break;
+        }
+        read += length;
         incoming.push(&slice[..length]).map_err(|problem| Refusal::in_file(problem, path))?;
         progress.read(length as u64);
     }
     let input = finish(incoming).map_err(|problem| Refusal::in_file(problem, path))?;
     progress.clear();
     Ok(input)
+}
+
+/// The text of a workbook's sheet.
+fn sheet_text(bytes: Vec<u8>, options: Options, sheet: Option<&str>) -> Outcome<Incoming> {
+    let mut fingerprint = Fingerprint::default();
+    fingerprint.push(&bytes);
+    let SheetText { text, workbook } = Workbook::open(bytes)?.read(sheet)?;
+    let mut incoming = Incoming::sheet(options, workbook, Some(fingerprint));
+    incoming.push(text.as_bytes())?;
+    Ok(incoming)
 }
 
 /// What can be seen of a file without reading it, and differs once something was written to it or

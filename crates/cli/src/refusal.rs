@@ -68,6 +68,11 @@ impl Refusal {
         }
     }
 
+    /// Whether a workbook lacks the sheet that was named.
+    pub(crate) fn is_missing_sheet(&self) -> bool {
+        self.problem.code == Code::MissingSheet
+    }
+
     /// 3 if Outis is at fault, 2 if the request or the data is.
     pub(crate) fn exit_code(&self) -> u8 {
         match self.problem.code {

@@ -1,19 +1,29 @@
 //! Files on their way in, with what they hold and what identifies them.
 
-use crate::Fingerprint;
+use crate::report::notice;
+use crate::{Fingerprint, json};
 use outis::format::csv::Options;
-use outis::format::{Loaded, TableReader};
+use outis::format::encoding::Encoding;
+use outis::format::layout::Layout;
+use outis::format::{Loaded, TableReader, may_be_json};
 use outis::table::Table;
 use outis::{Error, Kind};
 use outis_protocol::problem::{Code, Outcome, Problem};
-use outis_protocol::report::{FileFacts, LeftOut};
+use outis_protocol::report::{FileFacts, LeftOut, Notice};
 use outis_protocol::view::Need;
+use outis_protocol::workbook::Workbook;
 
 /// A file on its way in.
 pub struct Incoming {
     reader: TableReader,
     /// None where somebody else takes it.
     fingerprint: Option<Fingerprint>,
+    /// The workbook of which this is a sheet's text.
+    workbook: Option<Workbook>,
+    /// How the file is to be read, until its first bytes are there.
+    awaited: Option<Options>,
+    /// Objects of JSON, which are read as a whole.
+    json: Option<(Options, Vec<u8>)>,
 }
 
 impl Incoming {
@@ -27,7 +37,18 @@ impl Incoming {
     /// Begins to read a file whose fingerprint somebody else takes meanwhile.
     #[must_use]
     pub fn hashed_elsewhere(options: Options) -> Self {
-        Self { reader: TableReader::new(options), fingerprint: None }
+        let (reader, awaited) = (TableReader::new(options.clone()), Some(options));
+        Self { reader, fingerprint: None, workbook: None, awaited, json: None }
+    }
+
+    /// Begins to read the text that was made of a sheet. What is said of text does not hold for
+    /// it: it has one delimiter and one encoding. The fingerprint is that of the workbook's file,
+    /// unless somebody else takes it.
+    #[must_use]
+    pub fn sheet(options: Options, workbook: Workbook, fingerprint: Option<Fingerprint>) -> Self {
+        let (delimiter, encoding) = (Some(b','), Some(Encoding::Utf8));
+        let reader = TableReader::new(Options { delimiter, encoding, ..options });
+        Self { reader, fingerprint, workbook: Some(workbook), awaited: None, json: None }
     }
 
     /// Takes the next bytes.
@@ -35,10 +56,36 @@ impl Incoming {
     /// # Errors
     /// Whatever makes the file unacceptable, with the line.
     pub fn push(&mut self, bytes: &[u8]) -> Outcome<()> {
-        if let Some(fingerprint) = &mut self.fingerprint {
+        if let Some(fingerprint) = &mut self.fingerprint
+            && self.workbook.is_none()
+        {
             fingerprint.push(bytes);
         }
+        if let Some(options) = self.awaited.take()
+            && options.delimiter.is_none()
+            && may_be_json(bytes)
+        {
+            self.json = Some((options, Vec::new()));
+        }
+        if let Some((_, json)) = &mut self.json {
+            json.extend_from_slice(bytes);
+            return Ok(());
+        }
         Ok(self.reader.push(bytes)?)
+    }
+
+    /// The reader that has read everything, and what else there is to say of the file.
+    fn read(self) -> Outcome<(TableReader, Option<Workbook>, bool)> {
+        let Self { mut reader, workbook, json, .. } = self;
+        let is_json = json.is_some();
+        if let Some((options, bytes)) = json {
+            let (delimiter, encoding, header) = (Some(b','), Some(Encoding::Utf8), Some(true));
+            // The names are in the first line, and every line is a record.
+            let layout = Layout { names: options.layout.names, ..Layout::default() };
+            reader = TableReader::new(Options { delimiter, encoding, header, layout });
+            reader.push(&json::text(&bytes)?)?;
+        }
+        Ok((reader, workbook, is_json))
     }
 
     /// Records read so far.
@@ -68,7 +115,8 @@ impl Incoming {
     /// # Errors
     /// As [`Self::finish`].
     pub fn finish_hashed(self, sha256: String) -> Outcome<Input> {
-        Ok(Input { data: Data::Table(self.reader.finish()?), sha256 })
+        let (reader, workbook, is_json) = self.read()?;
+        Ok(Input { data: Data::Table(reader.finish()?), sha256, workbook, is_json })
     }
 
     /// Ends a file that is only to be measured: it may be a release, and hold no record. Where the
@@ -78,7 +126,9 @@ impl Incoming {
     /// As [`Self::push`], and for files that end too early.
     pub fn finish_release(mut self, formula_guard: bool) -> Outcome<Input> {
         let sha256 = self.sha256()?;
-        Ok(Input { data: Data::Table(self.reader.finish_release(formula_guard)?), sha256 })
+        let (reader, workbook, is_json) = self.read()?;
+        let data = Data::Table(reader.finish_release(formula_guard)?);
+        Ok(Input { data, sha256, workbook, is_json })
     }
 
     /// Its own, or none at all: that of nothing would be taken for the file's.
@@ -103,6 +153,10 @@ pub struct Input {
     pub data: Data,
     /// SHA-256 of the bytes, in hex.
     pub sha256: String,
+    /// The workbook that it is a sheet of.
+    pub workbook: Option<Workbook>,
+    /// Whether it holds objects of JSON.
+    pub is_json: bool,
 }
 
 impl Input {
@@ -117,6 +171,12 @@ impl Input {
     #[must_use]
     pub fn table(&self) -> &Table {
         &self.loaded().table
+    }
+
+    /// What to know of it although it could be read.
+    pub(crate) fn notices(&self) -> impl Iterator<Item = Notice> {
+        let of_file = self.loaded().warnings.iter().map(notice);
+        of_file.chain(self.workbook.iter().flat_map(Workbook::notices))
     }
 
     /// A problem of a recipe with it; that it is no table where it looks like none.

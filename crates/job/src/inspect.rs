@@ -1,7 +1,7 @@
 //! What was found in a file, and a recipe to begin with.
 
 use crate::Input;
-use crate::report::{column_notices, notice, unit_counted};
+use crate::report::{column_notices, unit_counted};
 use outis::choice::Argument;
 use outis::evidence::column_figures;
 use outis::format::csv::LineEnding;
@@ -18,6 +18,7 @@ use outis_protocol::recipe::{self, Recipe};
 use outis_protocol::report::{LeftOut, Notice};
 use outis_protocol::view::{
     Bar, ColumnView, Distribution, FoundFormat, FoundLayout, Inspection, Looks, RepeatedPersons,
+    Source,
 };
 
 /// Values shown of a distribution.
@@ -53,6 +54,12 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
         grouping: profile.grouping.as_ref().map(|grouping| hierarchy(grouping, year)),
     });
     let Format::Csv(format) = loaded.format;
+    let source = match (&input.workbook, input.is_json) {
+        (Some(_), _) => Source::Workbook,
+        (None, true) => Source::Json,
+        (None, false) => Source::Text,
+    };
+    let is_text = source == Source::Text;
     let delimiter = char::from(format.delimiter).to_string();
     let decimal = match profiles.form.decimal {
         ',' => recipe::Decimal::Comma,
@@ -63,8 +70,9 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
         data: recipe::Data {
             kind: recipe::DataKind::Table,
             format: recipe::Format {
-                delimiter: Some(delimiter.clone()),
-                encoding: Some(format.encoding.into()),
+                delimiter: is_text.then(|| delimiter.clone()),
+                encoding: is_text.then(|| format.encoding.into()),
+                sheet: input.workbook.as_ref().map(|workbook| workbook.sheet.clone()),
                 decimal: Some(decimal),
                 thousands: profiles.form.thousands.and_then(recipe::Thousands::of_sign),
                 currency: profiles.form.currency.then_some(true),
@@ -95,9 +103,10 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
     Inspection {
         counted: unit_counted(&recipe),
         person,
-        bytes: loaded.bytes,
+        bytes: input.workbook.as_ref().map_or(loaded.bytes, |workbook| workbook.bytes),
         records: table.records as u32,
         format: FoundFormat {
+            source,
             delimiter,
             encoding: format.encoding.into(),
             encoding_reason: loaded.detected.encoding.map(|reason| reason.id().to_owned()),
@@ -112,12 +121,8 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
             header_detected: loaded.detected.header.is_some(),
         },
         columns: views.collect(),
-        warnings: loaded
-            .warnings
-            .iter()
-            .map(notice)
-            .chain(of_columns(table, &profiles, &markers))
-            .collect(),
+        warnings: input.notices().chain(of_columns(table, &profiles, &markers)).collect(),
+        workbook: input.workbook.clone(),
         recipe,
     }
 }

@@ -14,6 +14,7 @@ mod fingerprint;
 mod fitting;
 pub mod inspect;
 mod job;
+mod json;
 mod order;
 mod parcel;
 mod report;

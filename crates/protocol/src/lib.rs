@@ -17,6 +17,7 @@ pub mod team;
 #[cfg(feature = "ts")]
 mod typescript;
 pub mod view;
+pub mod workbook;
 
 pub use parse::{parse, parse_search};
 pub use problem::{Outcome, Problem};

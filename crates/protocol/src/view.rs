@@ -6,6 +6,7 @@ use crate::recipe::{DataType, Encoding, Hierarchy, Recipe, Role};
 use crate::report::{
     Counted, Detail, LeftOut, ModelOutcome, Notice, RiskFigures, Solution, Trial, TrialRun,
 };
+use crate::workbook::Workbook;
 use serde::{Deserialize, Serialize};
 
 /// What was found in a file.
@@ -24,6 +25,10 @@ pub struct Inspection {
     pub columns: Vec<ColumnView>,
     /// What to know.
     pub warnings: Vec<Notice>,
+    /// The workbook that the table is a sheet of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub workbook: Option<Workbook>,
     /// The column that seems to tell persons apart, where some have several records: whether it
     /// does is asked before anything is protected.
     pub person: Option<RepeatedPersons>,
@@ -52,11 +57,26 @@ impl From<outis::format::csv::Need> for Need {
     }
 }
 
+/// What a table was read from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Source {
+    /// Lines of cells with a delimiter.
+    Text,
+    /// Objects of JSON, each a record.
+    Json,
+    /// A sheet of a workbook.
+    Workbook,
+}
+
 /// How a file is written, and which of that was guessed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub struct FoundFormat {
+    /// What it is. What is said below of delimiters and letters is of the text that was made of it.
+    pub source: Source,
     /// The character between cells.
     pub delimiter: String,
     /// How its letters are written.

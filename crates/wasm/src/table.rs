@@ -4,12 +4,20 @@ use crate::convert::{Thrown, reply, take, throw};
 use crate::job::Job;
 use outis::table::dates::POSIX_PIVOT;
 use outis_job::{Incoming, Input, at_fault, fits, inspect, person_effect, resolve, show};
+use outis_protocol::problem::Code;
 use outis_protocol::{Problem, parse};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Weak};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Whether a file that begins so may be a workbook.
+#[wasm_bindgen(js_name = mayBeWorkbook)]
+#[must_use]
+pub fn may_be_workbook(head: &[u8]) -> bool {
+    outis::format::may_be_workbook(head)
+}
 
 /// A file on its way in.
 #[wasm_bindgen]
@@ -30,6 +38,18 @@ impl Loading {
         let mut options = throw(resolve::format_options(&take(format)?))?;
         options.layout.guess = !said;
         Ok(Self { incoming: Incoming::hashed_elsewhere(options) })
+    }
+
+    /// Begins to read the text that was made of a sheet; `workbook` is what is said of the
+    /// workbook, as JSON.
+    ///
+    /// # Errors
+    /// As [`Self::new`], and a problem if that is not what is said of one.
+    pub fn sheet(format: JsValue, said: bool, workbook: &str) -> Thrown<Loading> {
+        let mut options = throw(resolve::format_options(&take(format)?))?;
+        options.layout.guess = !said;
+        let workbook = serde_json::from_str(workbook).map_err(|_| Problem::new(Code::Internal));
+        Ok(Self { incoming: Incoming::sheet(options, throw(workbook)?, None) })
     }
 
     /// Takes the next bytes.

@@ -14,7 +14,7 @@ use std::path::Path;
 const SLACK_PERCENT: u64 = 5;
 
 /// The page may never weigh more than this, whatever the recorded weight: it is sent by mail.
-const PAGE_LIMIT: u64 = 1_900_000;
+const PAGE_LIMIT: u64 = 2_500_000;
 
 /// Compares the sizes written by the build with the budgets.
 /// Returns a line on each file, or an error that names what outgrew its budget.
@@ -76,8 +76,8 @@ mod tests {
 
     #[test]
     fn the_page_has_a_limit_that_no_record_lifts() {
-        assert!(verdict(1_900_000, 1_900_000));
-        assert!(!verdict(1_900_000, 1_900_001));
+        assert!(verdict(2_500_000, 2_500_000));
+        assert!(!verdict(2_500_000, 2_500_001));
     }
 
     #[test]

@@ -18,7 +18,7 @@ pub(crate) fn build() -> Result<()> {
 fn page() -> Result<()> {
     Run::new("node")
         .arg("web/build.mjs")
-        .arg(wasm::module())
+        .args(wasm::MODULES.map(wasm::Module::path))
         .arg(notices::crates())
         .arg(paths::sizes())
         .check()?;

@@ -48,7 +48,7 @@ fn watch(changes: &Sender<String>) {
 }
 
 /// Says what became of it. After a failure the page that was there stays.
-fn rebuild(module: &mut Option<(PathBuf, PathBuf)>) {
+fn rebuild(module: &mut Option<(Vec<PathBuf>, PathBuf)>) {
     let start = Instant::now();
     match build(module) {
         Ok(()) => println!("built in {:.1} s; reload the page", start.elapsed().as_secs_f64()),
@@ -57,10 +57,11 @@ fn rebuild(module: &mut Option<(PathBuf, PathBuf)>) {
 }
 
 /// Puts the page together, and compiles the module unless it is there.
-fn build(module: &mut Option<(PathBuf, PathBuf)>) -> Result<()> {
+fn build(module: &mut Option<(Vec<PathBuf>, PathBuf)>) -> Result<()> {
     if module.is_none() {
         *module = Some(wasm::build_quickly()?);
     }
-    let (module, bindings) = module.as_ref().context("no module")?;
-    Run::new("node").args(["web/build.mjs", "--quick"]).args([module, bindings, &page()]).check()
+    let (modules, bindings) = module.as_ref().context("no module")?;
+    let quick = Run::new("node").args(["web/build.mjs", "--quick"]).args(modules);
+    quick.args([bindings, &page()]).check()
 }

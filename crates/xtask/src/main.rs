@@ -123,7 +123,7 @@ fn bench_in_browser(only: &[String]) -> Result<()> {
     let program = chromium.find().context("Chromium is not installed; see `cargo xtask setup`")?;
     shell::Run::new("node")
         .env(chromium.variable(), program)
-        .env("OUTIS_WASM", wasm::module())
+        .env("OUTIS_WASM", wasm::MAIN.path())
         .arg("tests/browser/bench/arx.mjs")
         .args(only)
         .check()

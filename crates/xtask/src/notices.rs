@@ -3,20 +3,21 @@
 
 use crate::paths;
 use crate::shell::Run;
+use crate::wasm;
 use anyhow::{Context, Result, bail};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The packages in the module of the page, as [`for_page`] writes them.
+/// The packages in the modules of the page, as [`for_page`] writes them.
 pub(crate) fn crates() -> PathBuf {
     paths::browser_target().join("crates.json")
 }
 
-/// Writes the packages that are compiled into the module of the page.
+/// Writes the packages that are compiled into the modules of the page.
 pub(crate) fn for_page(target: &str) -> Result<()> {
-    write(&crates(), &shipped("outis-wasm", Some(target))?)
+    write(&crates(), &shipped(&wasm::MODULES.map(|module| module.package), Some(target))?)
 }
 
 /// What `cargo xtask notices` does: the notices of the program for the command line
@@ -24,7 +25,7 @@ pub(crate) fn for_page(target: &str) -> Result<()> {
 pub(crate) fn for_program() -> Result<()> {
     let list = paths::root().join("target").join("outis-crates.json");
     let notices = paths::root().join("target").join("outis-notices.txt");
-    write(&list, &shipped("outis-cli", None)?)?;
+    write(&list, &shipped(&["outis-cli"], None)?)?;
     Run::new("node").arg("web/notices-of.mjs").arg(&list).arg(&notices).check()?;
     println!("{}", notices.display());
     Ok(())
@@ -35,10 +36,11 @@ fn write(path: &Path, packages: &Value) -> Result<()> {
     fs::write(path, format!("{packages:#}\n")).with_context(|| path.display().to_string())
 }
 
-/// The packages of others that are compiled into `package`, and the standard library.
-fn shipped(package: &str, target: Option<&str>) -> Result<Value> {
+/// The packages of others that are compiled into `packages`, and the standard library.
+fn shipped(packages: &[&str], target: Option<&str>) -> Result<Value> {
     let tree = Run::cargo()
-        .args(["tree", "--locked", "--package", package, "--prefix", "none", "--no-dedupe"])
+        .args(["tree", "--locked", "--prefix", "none", "--no-dedupe"])
+        .args(packages.iter().flat_map(|package| ["--package", package]))
         // A macro runs in the compiler and leaves only what it writes.
         .args(["--edges", "normal,no-proc-macro", "--format", "{p}"])
         .args(target.iter().flat_map(|target| ["--target", target]))

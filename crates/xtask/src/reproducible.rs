@@ -61,8 +61,16 @@ impl Drop for Copy {
 
 /// What is made from the source rather than part of it, by its name anywhere in
 /// the tree. Not asked of git, since a source archive has none.
-const MADE: [&str; 6] =
-    [".git", "target", "node_modules", "dist", "outis_wasm.js", "outis_wasm.d.ts"];
+const MADE: [&str; 8] = [
+    ".git",
+    "target",
+    "node_modules",
+    "dist",
+    "outis_wasm.js",
+    "outis_wasm.d.ts",
+    "outis_workbook.js",
+    "outis_workbook.d.ts",
+];
 
 fn copy_source(source: &Path, target: &Path) -> Result<()> {
     fs::create_dir_all(target)?;

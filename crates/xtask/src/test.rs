@@ -246,7 +246,7 @@ fn libtest(call: Run, wanted: &Wanted) -> Result<Tally> {
 
 fn in_node(wanted: &Wanted) -> Result<Tally> {
     wanted.ahead.module()?;
-    let call = Run::new("node").env("OUTIS_WASM", wasm::module());
+    let call = Run::new("node").env("OUTIS_WASM", wasm::MAIN.path());
     node_tests(call, &test_files("tests/wasm")?, wanted)
 }
 

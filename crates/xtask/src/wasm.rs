@@ -28,84 +28,123 @@ const OPTIMISE: [&str; 8] = [
     "--enable-sign-ext",
 ];
 
-/// The optimised module, as the page carries it.
-pub(crate) fn module() -> PathBuf {
-    paths::browser_target().join("outis.wasm")
+/// A module that the page carries.
+#[derive(Clone, Copy)]
+pub(crate) struct Module {
+    /// The package it is made of.
+    pub(crate) package: &'static str,
+    /// What its bindings are called, without ending.
+    bindings: &'static str,
+    file: &'static str,
 }
 
-/// Compiles outis-wasm, writes its bindings to `web/src/generated` and the
-/// optimised module to [`module`].
-pub(crate) fn build() -> Result<()> {
-    let target = paths::browser_target();
-    Run::cargo()
-        .args(["build", "--package", "outis-wasm", "--release", "--locked"])
-        .args(["--target", WASM_TARGET, "--target-dir"])
-        .arg(&target)
-        .env("CARGO_ENCODED_RUSTFLAGS", flags()?.join("\u{1f}"))
-        .check()?;
-    let compiled = target.join(WASM_TARGET).join("release").join("outis_wasm.wasm");
-    let bound = target.join("bound.wasm");
-    bind(&compiled, &paths::web().join("src").join("generated"), &bound, true)?;
-    optimise(&bound)
-}
+/// All that the page does, but what the others do.
+pub(crate) const MAIN: Module =
+    Module { package: "outis-wasm", bindings: "outis_wasm", file: "outis.wasm" };
 
-/// A module that was compiled sooner and runs slower, with its bindings, for looking at the page.
-/// Both lie apart from those of [`build()`].
-pub(crate) fn build_quickly() -> Result<(PathBuf, PathBuf)> {
-    let target = paths::browser_target();
-    Run::cargo()
-        .args(["build", "--package", "outis-wasm", "--locked", "--target", WASM_TARGET])
-        .arg("--target-dir")
-        .arg(&target)
-        .check()?;
-    let compiled = target.join(WASM_TARGET).join("debug").join("outis_wasm.wasm");
-    let folder = target.join("quick");
-    let bound = folder.join("outis.wasm");
-    bind(&compiled, &folder, &bound, false)?;
-    Ok((bound, folder.join("outis_wasm.js")))
-}
+/// What reads workbooks, which is unpacked where somebody has one.
+pub(crate) const WORKBOOK: Module =
+    Module { package: "outis-workbook", bindings: "outis_workbook", file: "workbook.wasm" };
 
-/// Writes the JavaScript and its types to a folder from which it is imported, and the module that
-/// belongs to it to `bound`. One that is `shipped` names none of its functions.
-fn bind(compiled: &Path, scripts: &Path, bound: &Path, shipped: bool) -> Result<()> {
-    let mut output = Bindgen::new()
-        .input_path(compiled)
-        .web(true)?
-        .typescript(true)
-        // The page hands the module over; no address to load it from exists.
-        .omit_default_module_path(true)
-        .remove_name_section(shipped)
-        .remove_producers_section(true)
-        .generate_output()
-        .context("could not write the bindings of outis-wasm")?;
-    fs::create_dir_all(scripts)?;
-    write_if_changed(&scripts.join("outis_wasm.js"), output.js().as_bytes())?;
-    let types = output.ts().context("no declarations for the bindings")?;
-    write_if_changed(&scripts.join("outis_wasm.d.ts"), types.as_bytes())?;
-    Ok(fs::write(bound, output.wasm_mut().emit_wasm())?)
-}
+/// All of them.
+pub(crate) const MODULES: [Module; 2] = [MAIN, WORKBOOK];
 
-/// Makes the module smaller and faster, unless the one that stands was made of the same bytes by
-/// the same tool: it takes longer than any other step of a build that changes nothing.
-fn optimise(bound: &Path) -> Result<()> {
-    let tool = paths::web().join("node_modules").join("binaryen");
-    let mut made_of = Sha256::new();
-    made_of.update(fs::read(bound)?);
-    made_of.update(fs::read(tool.join("package.json"))?);
-    made_of.update(OPTIMISE.join(" "));
-    let made_of: String = made_of.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
-    let mark = module().with_extension("made-of");
-    if module().exists() && fs::read_to_string(&mark).is_ok_and(|marked| marked == made_of) {
-        return Ok(());
+impl Module {
+    /// The optimised module, as the page carries it.
+    pub(crate) fn path(self) -> PathBuf {
+        paths::browser_target().join(self.file)
     }
-    Run::new("node")
-        .arg(tool.join("bin").join("wasm-opt"))
-        .args(OPTIMISE)
-        .arg(bound)
-        .arg("--output")
-        .arg(module())
-        .check()?;
-    Ok(fs::write(mark, made_of)?)
+
+    /// Compiles it, writes its bindings to `web/src/generated` and the optimised module to
+    /// [`Self::path`].
+    fn build(self) -> Result<()> {
+        let target = paths::browser_target();
+        Run::cargo()
+            .args(["build", "--package", self.package, "--release", "--locked"])
+            .args(["--target", WASM_TARGET, "--target-dir"])
+            .arg(&target)
+            .env("CARGO_ENCODED_RUSTFLAGS", flags()?.join("\u{1f}"))
+            .check()?;
+        let bound = self.path().with_extension("bound.wasm");
+        let generated = paths::web().join("src").join("generated");
+        self.bind(&self.compiled("release"), &generated, &bound, true)?;
+        self.optimise(&bound)
+    }
+
+    /// The same sooner, and to run slower, beside the others of its kind.
+    fn build_quickly(self, folder: &Path) -> Result<PathBuf> {
+        Run::cargo()
+            .args(["build", "--package", self.package, "--locked", "--target", WASM_TARGET])
+            .arg("--target-dir")
+            .arg(paths::browser_target())
+            .check()?;
+        let bound = folder.join(self.file);
+        self.bind(&self.compiled("debug"), folder, &bound, false)?;
+        Ok(bound)
+    }
+
+    fn compiled(self, profile: &str) -> PathBuf {
+        let file = format!("{}.wasm", self.bindings);
+        paths::browser_target().join(WASM_TARGET).join(profile).join(file)
+    }
+}
+
+/// Builds all modules that the page carries.
+pub(crate) fn build() -> Result<()> {
+    MODULES.into_iter().try_for_each(Module::build)
+}
+
+/// Modules that were compiled sooner and run slower, with the folder of their bindings, for looking
+/// at the page. They lie apart from those of [`build()`].
+pub(crate) fn build_quickly() -> Result<(Vec<PathBuf>, PathBuf)> {
+    let folder = paths::browser_target().join("quick");
+    let modules = MODULES.into_iter().map(|module| module.build_quickly(&folder));
+    Ok((modules.collect::<Result<_>>()?, folder))
+}
+
+impl Module {
+    /// Writes the JavaScript and its types to a folder from which it is imported, and the module that
+    /// belongs to it to `bound`. One that is `shipped` names none of its functions.
+    fn bind(self, compiled: &Path, scripts: &Path, bound: &Path, shipped: bool) -> Result<()> {
+        let mut output = Bindgen::new()
+            .input_path(compiled)
+            .web(true)?
+            .typescript(true)
+            // The page hands the module over; no address to load it from exists.
+            .omit_default_module_path(true)
+            .remove_name_section(shipped)
+            .remove_producers_section(true)
+            .generate_output()
+            .context("could not write the bindings")?;
+        fs::create_dir_all(scripts)?;
+        write_if_changed(&scripts.join(format!("{}.js", self.bindings)), output.js().as_bytes())?;
+        let types = output.ts().context("no declarations for the bindings")?;
+        write_if_changed(&scripts.join(format!("{}.d.ts", self.bindings)), types.as_bytes())?;
+        Ok(fs::write(bound, output.wasm_mut().emit_wasm())?)
+    }
+
+    /// Makes the module smaller and faster, unless the one that stands was made of the same bytes by
+    /// the same tool: it takes longer than any other step of a build that changes nothing.
+    fn optimise(self, bound: &Path) -> Result<()> {
+        let tool = paths::web().join("node_modules").join("binaryen");
+        let mut made_of = Sha256::new();
+        made_of.update(fs::read(bound)?);
+        made_of.update(fs::read(tool.join("package.json"))?);
+        made_of.update(OPTIMISE.join(" "));
+        let made_of: String = made_of.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
+        let mark = self.path().with_extension("made-of");
+        if self.path().exists() && fs::read_to_string(&mark).is_ok_and(|marked| marked == made_of) {
+            return Ok(());
+        }
+        Run::new("node")
+            .arg(tool.join("bin").join("wasm-opt"))
+            .args(OPTIMISE)
+            .arg(bound)
+            .arg("--output")
+            .arg(self.path())
+            .check()?;
+        Ok(fs::write(mark, made_of)?)
+    }
 }
 
 /// Compiler flags that keep this machine's folders out of the module.

@@ -133,7 +133,7 @@ export async function saveAll(opened, { file, frame }) {
 
   const downloads = {}
   for (const [what, ending] of Object.entries(saved)) {
-    const name = file.replace(/\.csv$/, `-${what === "html" ? "report" : what}.${ending}`)
+    const name = file.replace(/\.[a-z]+$/, `-${what === "html" ? "report" : what}.${ending}`)
     const { bytes } = await opened.download(() => me.press("download-save", { name }))
     downloads[what] = bytes
   }

@@ -11,5 +11,8 @@ export const puppeteer = () => require("puppeteer-core")
 
 export const { build } = require("esbuild")
 
+/** SheetJS, which writes workbooks. */
+export const sheets = () => require("xlsx")
+
 /** axe-core as text, to be run by `evaluate`: the policy blocks script elements. */
 export const axeSource = () => readFileSync(require.resolve("axe-core/axe.min.js"), "utf8")

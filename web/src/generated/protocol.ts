@@ -86,6 +86,12 @@ delimiter?: string,
  */
 encoding?: Encoding, 
 /**
+ * The sheet of a workbook; by default the first visible one with a cell. Files that are no
+ * workbook have no sheets, as workbooks have neither delimiter nor encoding: what is said of
+ * the other kind has no effect.
+ */
+sheet?: string, 
+/**
  * Whether the first line of the table names the columns.
  */
 header?: boolean, 
@@ -1059,7 +1065,7 @@ missing?: number, };
 
 export type Protected = "models" | "declined" | "none";
 
-export type NoticeCode = "alphabetical-order" | "anon-l-value" | "associations-skipped" | "blank-lines-at-end" | "entity-released" | "identifier-present" | "interrupted" | "l-above-k" | "label-repeated" | "looks-identifying" | "nearly-unique-column" | "no-quasi-identifier" | "no-single-root" | "nodes-spent" | "none-found" | "not-shuffled" | "other" | "records-may-repeat-persons" | "sensitive-unprotected" | "special-uniques-skipped" | "special-uniques-untold" | "totals-line" | "two-digit-years" | "unequal-lengths" | "unknown-values" | "utility-untold" | "wildcard-skipped";
+export type NoticeCode = "alphabetical-order" | "anon-l-value" | "associations-skipped" | "blank-lines-at-end" | "cell-errors" | "entity-released" | "formulas-without-value" | "hidden-columns" | "hidden-rows" | "identifier-present" | "interrupted" | "l-above-k" | "label-repeated" | "looks-identifying" | "merged-cells" | "nearly-unique-column" | "no-quasi-identifier" | "no-single-root" | "nodes-spent" | "none-found" | "not-shuffled" | "other" | "other-sheets" | "records-may-repeat-persons" | "sensitive-unprotected" | "sheet-partly-known" | "special-uniques-skipped" | "special-uniques-untold" | "totals-line" | "two-digit-years" | "unequal-lengths" | "unknown-values" | "utility-untold" | "wildcard-skipped";
 
 export type Notice = { 
 /**
@@ -1169,6 +1175,10 @@ columns: Array<ColumnView>,
  */
 warnings: Array<Notice>, 
 /**
+ * The workbook that the table is a sheet of.
+ */
+workbook?: Workbook, 
+/**
  * The column that seems to tell persons apart, where some have several records: whether it
  * does is asked before anything is protected.
  */
@@ -1182,6 +1192,74 @@ counted: Counted,
  */
 recipe: Recipe, };
 
+export type Workbook = { 
+/**
+ * Size of its file.
+ */
+bytes: number, 
+/**
+ * Its format.
+ */
+format: WorkbookFormat, 
+/**
+ * Its sheets in their order.
+ */
+sheets: Array<Sheet>, 
+/**
+ * The sheet that was read.
+ */
+sheet: string, 
+/**
+ * Whether it was taken because nobody had named one: the first visible one with a cell.
+ */
+"sheet-detected": boolean, 
+/**
+ * Empty columns before its first one.
+ */
+"empty-columns": number, 
+/**
+ * Cells that show an error, such as `#N/A`; they are read as empty.
+ */
+errors: number, 
+/**
+ * What the reader of its format does not tell is null.
+ */
+"formulas-without-value": number | null, 
+/**
+ * Areas of cells that are shown as one; the text stands in the first of them.
+ */
+merged: number | null, 
+/**
+ * Rows with cells that the sheet does not show; they are read like all others.
+ */
+"hidden-rows": number | null, 
+/**
+ * Columns with cells that the sheet does not show; they are read like all others.
+ */
+"hidden-columns": number | null, 
+/**
+ * Whether numbers are read as the sheet shows them: zeros in front, percent, decimals.
+ * Otherwise only dates are.
+ */
+"as-shown": boolean, };
+
+export type WorkbookFormat = "xlsx" | "xlsb" | "xls" | "ods";
+
+export type Sheet = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Whether the workbook shows it.
+ */
+visible: boolean, 
+/**
+ * Rows up to the last with a cell: of the sheet that was read as they were counted, of the others
+ * as the workbook says, where it does.
+ */
+rows: number | null, };
+
 export type Need = { 
 /**
  * Records.
@@ -1193,6 +1271,10 @@ records: number,
 bytes: number, };
 
 export type FoundFormat = { 
+/**
+ * What it is. What is said below of delimiters and letters is of the text that was made of it.
+ */
+source: Source, 
 /**
  * The character between cells.
  */
@@ -1230,6 +1312,8 @@ layout: FoundLayout,
  * Whether the header was detected rather than given.
  */
 "header-detected": boolean, };
+
+export type Source = "text" | "json" | "workbook";
 
 export type ColumnView = { 
 /**
@@ -1807,7 +1891,7 @@ values: Array<string>,
  */
 more: number, };
 
-export type Code = "empty" | "no-records" | "other-format" | "separator-line" | "encoding" | "unwritable" | "nul" | "blank-line" | "unclosed-quote" | "text-after-quote" | "ragged" | "cell-too-long" | "duplicate-name" | "too-many" | "file-missing" | "file-not-attached" | "not-in-hierarchy" | "not-nested" | "hierarchy-ragged" | "hierarchy-empty" | "hierarchy-conflict" | "label-reused" | "not-in-population" | "hierarchy-parameter" | "not-a-number" | "out-of-range" | "not-a-date" | "recipe-syntax" | "recipe-type" | "recipe-kind" | "recipe-version" | "recipe-duplicate-field" | "recipe-unknown-field" | "recipe-missing-field" | "unknown-model" | "unknown-choice" | "attribute-name" | "missing-attribute" | "unnamed-column" | "attribute-twice" | "not-quasi-identifier" | "is-quasi-identifier" | "not-sensitive" | "protection-not-sensitive" | "protection-contradicts" | "unknown-quasi-identifier" | "listed-twice" | "unknown-values" | "missing-table" | "two-populations" | "population-repeats-persons" | "not-together" | "population-without-sample" | "star-group-fails" | "not-for-recoding" | "level-too-high" | "level-missing" | "parameter" | "no-models" | "loss-needs-k" | "nothing-to-release" | "search-needs-monotone" | "search-needs-drop" | "search-needs-loss" | "lattice-too-large" | "no-solution" | "nodes-spent" | "not-verified" | "internal" | "file-changed" | "file-not-read" | "file-not-written" | "interrupted" | "no-randomness" | "not-a-file" | "same-file" | "strict" | "usage" | "cancelled" | "file-name-taken" | "no-memory" | "no-room" | "no-table" | "not-searched" | "too-large" | "unreadable";
+export type Code = "empty" | "no-records" | "other-format" | "separator-line" | "encoding" | "unwritable" | "nul" | "blank-line" | "unclosed-quote" | "text-after-quote" | "ragged" | "cell-too-long" | "duplicate-name" | "too-many" | "workbook-broken" | "workbook-encrypted" | "workbook-too-large" | "missing-sheet" | "json-broken" | "json-not-flat" | "json-name-twice" | "file-missing" | "file-not-attached" | "not-in-hierarchy" | "not-nested" | "hierarchy-ragged" | "hierarchy-empty" | "hierarchy-conflict" | "label-reused" | "not-in-population" | "hierarchy-parameter" | "not-a-number" | "out-of-range" | "not-a-date" | "recipe-syntax" | "recipe-type" | "recipe-kind" | "recipe-version" | "recipe-duplicate-field" | "recipe-unknown-field" | "recipe-missing-field" | "unknown-model" | "unknown-choice" | "attribute-name" | "missing-attribute" | "unnamed-column" | "attribute-twice" | "not-quasi-identifier" | "is-quasi-identifier" | "not-sensitive" | "protection-not-sensitive" | "protection-contradicts" | "unknown-quasi-identifier" | "listed-twice" | "unknown-values" | "missing-table" | "two-populations" | "population-repeats-persons" | "not-together" | "population-without-sample" | "star-group-fails" | "not-for-recoding" | "level-too-high" | "level-missing" | "parameter" | "no-models" | "loss-needs-k" | "nothing-to-release" | "search-needs-monotone" | "search-needs-drop" | "search-needs-loss" | "lattice-too-large" | "no-solution" | "nodes-spent" | "not-verified" | "internal" | "file-changed" | "file-not-read" | "file-not-written" | "interrupted" | "no-randomness" | "not-a-file" | "same-file" | "strict" | "usage" | "cancelled" | "file-name-taken" | "no-memory" | "no-room" | "no-table" | "not-searched" | "too-large" | "unreadable";
 
 export type Problem = { 
 /**
@@ -2136,6 +2220,13 @@ export const codes: readonly Code[] = [
   "cell-too-long",
   "duplicate-name",
   "too-many",
+  "workbook-broken",
+  "workbook-encrypted",
+  "workbook-too-large",
+  "missing-sheet",
+  "json-broken",
+  "json-not-flat",
+  "json-name-twice",
   "file-missing",
   "file-not-attached",
   "not-in-hierarchy",
@@ -2215,12 +2306,17 @@ export const noticeCodes: readonly NoticeCode[] = [
   "anon-l-value",
   "associations-skipped",
   "blank-lines-at-end",
+  "cell-errors",
   "entity-released",
+  "formulas-without-value",
+  "hidden-columns",
+  "hidden-rows",
   "identifier-present",
   "interrupted",
   "l-above-k",
   "label-repeated",
   "looks-identifying",
+  "merged-cells",
   "nearly-unique-column",
   "no-quasi-identifier",
   "no-single-root",
@@ -2228,8 +2324,10 @@ export const noticeCodes: readonly NoticeCode[] = [
   "none-found",
   "not-shuffled",
   "other",
+  "other-sheets",
   "records-may-repeat-persons",
   "sensitive-unprotected",
+  "sheet-partly-known",
   "special-uniques-skipped",
   "special-uniques-untold",
   "totals-line",

@@ -221,11 +221,13 @@ export class Client {
   #assist(purpose: Purpose, wanted: number, module: WebAssembly.Module): void {
     this.#dismiss(purpose)
     const cores = navigator.hardwareConcurrency || 2
-    const helpers = Array.from({length: Math.min(wanted, cores - 1)}, () => {
+    // Nobody else could read a sheet, however few cores there are.
+    const most = purpose === "sheet" ? 1 : cores - 1
+    const helpers = Array.from({length: Math.min(wanted, most)}, () => {
       const helper = this.#make(HELPER)
       helper.addEventListener("error", event => event.preventDefault())
       const {port1, port2} = new MessageChannel()
-      helper.postMessage({module, port: port1} satisfies Beginning, [port1])
+      helper.postMessage({purpose, module, port: port1} satisfies Beginning, [port1])
       this.#worker?.postMessage({kind: "helper", purpose, port: port2} satisfies ToWorker, [port2])
       return helper
     })

@@ -59,8 +59,9 @@ export interface Calls {
   describe: {params: Record<string, never>; result: Description; progress: never}
   /// Reads a file in slices. Replaces the table only if it succeeds. One that would need more
   /// memory than there is, by its beginning, is the problem `too-large`, unless it is `anyway` read.
+  /// `workbook` is the module for those, packed as the page carries it.
   load: {
-    params: {file: Blob; options: ReadOptions; anyway?: boolean}
+    params: {file: Blob; options: ReadOptions; anyway?: boolean; workbook: string}
     result: {inspection: Inspection; sha256: string}
     progress: {read: number; size: number; records: number; need: Need | null}
   }

@@ -1,12 +1,15 @@
 /// What a worker that leads and one that helps it say to each other. The page starts
 /// the helper, since only the page has a worker's text, and hands each side its end.
 
+import type {Problem} from "../generated/protocol.js"
+
 /// What the module of one side made for that of the other.
 export type Order = unknown
 export type Account = unknown
 
-/// What help is wanted with: a search, or the hash of a file.
-export type Purpose = "search" | "hash"
+/// What help is wanted with: a search, the hash of a file, or a sheet of a workbook, whose reader
+/// is a module of its own that goes with all its memory.
+export type Purpose = "search" | "hash" | "sheet"
 
 /// The name of a worker that is started to help.
 export const HELPER = "helper"
@@ -14,6 +17,7 @@ export const HELPER = "helper"
 /// The first that a helper hears, from the page. The module is compiled once; between workers
 /// of a page that was opened from a file, only the page can pass it on.
 export interface Beginning {
+  readonly purpose: Purpose
   readonly module: WebAssembly.Module
   readonly port: MessagePort
 }
@@ -28,6 +32,10 @@ export type ToHelper =
   | {readonly kind: "bytes"; readonly bytes: ArrayBuffer}
   /// There is no more of it.
   | {readonly kind: "whole"}
+  /// A workbook, of which this sheet is to be read or the first with a cell.
+  | {readonly kind: "workbook"; readonly bytes: ArrayBuffer; readonly sheet: string | undefined}
+  /// The next piece of the sheet is wanted.
+  | {readonly kind: "more"}
   | {readonly kind: "end"}
 
 export type FromHelper =
@@ -39,6 +47,11 @@ export type FromHelper =
   | {readonly kind: "hashed"; readonly state: Uint8Array}
   /// The SHA-256 of the file, in hex.
   | {readonly kind: "fingerprint"; readonly sha256: string}
+  /// The sheet was read: what is said of the workbook, as JSON, and the bytes of its text.
+  | {readonly kind: "sheet"; readonly workbook: string; readonly size: number}
+  /// The next piece of its text; null once there is no more.
+  | {readonly kind: "piece"; readonly text: ArrayBuffer | null}
+  | {readonly kind: "refused"; readonly problem: Problem}
   | {readonly kind: "dead"}
 
 /// What a session asks of the page.

@@ -5,15 +5,22 @@ import {HelperRun, initSync} from "../generated/outis_wasm.js"
 import type {Beginning, FromHelper, ToHelper} from "../shared/helping.js"
 import {Hasher} from "./hasher.js"
 import {Pace} from "./pace.js"
+import {startSheets} from "./sheets.js"
 
 /// Milliseconds between two accounts: others wait for them.
 const STRETCH = 10
 
 /// Waits for the module, and for the port through which the leading worker speaks.
 export function startHelper(scope: DedicatedWorkerGlobalScope): void {
-  scope.addEventListener("message", ({data}: MessageEvent<Beginning>) => new Helper(data, () => scope.close()), {
-    once: true,
-  })
+  const close = (): void => scope.close()
+  scope.addEventListener(
+    "message",
+    ({data}: MessageEvent<Beginning>) => {
+      if (data.purpose === "sheet") startSheets(data, close)
+      else new Helper(data, close)
+    },
+    {once: true},
+  )
 }
 
 class Helper {
@@ -50,6 +57,10 @@ class Helper {
         return this.#hasher?.finish()
       case "end":
         return this.#close()
+      case "workbook":
+      case "more":
+        // Not for a helper with this module.
+        return this.#die()
     }
   }
 

@@ -1,13 +1,16 @@
 /// A file to a table.
 
-import type {Loading, Table} from "../generated/outis_wasm.js"
+import {Loading, mayBeWorkbook, type Table} from "../generated/outis_wasm.js"
 import type {Need, Problem} from "../generated/protocol.js"
+import type {Calls, ReadOptions} from "../shared/calls.js"
+import type {Helpers} from "../shared/helping.js"
 import type {Control} from "../shared/serve.js"
 import {Constancy} from "./constancy.js"
 import {letGo} from "./handles.js"
 import type {Hashing} from "./hashing.js"
 import {Pace, breath} from "./pace.js"
 import {slices} from "./slices.js"
+import {SheetReading} from "./workbook.js"
 
 /// Bytes by which it is judged what the whole file will need.
 const BEGINNING = 4 << 20
@@ -15,42 +18,120 @@ const BEGINNING = 4 << 20
 /// Bytes of memory that a module of 32 bits may have.
 const ROOM = 2 ** 32
 
-/// Reads `file` and has it hashed. Unless it is read `anyway`, one that would need more memory
+/// The most bytes of a workbook, which lies in memory as a whole, unlike other files.
+const WORKBOOK = 2 ** 30
+
+/// Reads a file and has it hashed. Of a sheet's text, `begun` takes the first piece, which may be the
+/// whole. Unless it is read `anyway`, one that would need more memory
 /// than there is, is refused before the rest of it is read.
 export async function read(
-  file: Blob,
-  loading: Loading,
+  {file, options, anyway = false, workbook}: Calls["load"]["params"],
   hashing: Hashing,
+  helpers: Helpers,
   control: Control<"load">,
-  anyway = false,
+  begun: (head: Uint8Array, whole: boolean) => void,
 ): Promise<Table> {
-  let open = true
+  const pace = new Pace()
+  const constancy = new Constancy(file)
+  const sheet = new SheetReading()
+  const text = new Text(file.size, anyway, pace, control)
+  const {said = false, ...format} = options
+  const asText = (): Loading => new Loading(format, said)
   try {
-    const pace = new Pace()
-    const constancy = new Constancy(file)
+    const packed: Uint8Array<ArrayBuffer>[] = []
     let done = 0
-    let need: Need | null = null
     for await (const bytes of slices(file)) {
       if (control.cancelled) throw cancelled()
-      loading.push(bytes)
+      const isWorkbook = done === 0 ? mayBeWorkbook(bytes.subarray(0, 8)) : packed.length > 0
       constancy.note(done, bytes)
       done += bytes.byteLength
-      if (need === null && done >= BEGINNING) {
-        need = (loading.need(file.size) as Need | undefined) ?? null
-        if (need !== null && need.bytes > ROOM && !anyway) throw tooLarge(need)
-      }
+      if (isWorkbook) {
+        if (file.size > WORKBOOK) throw {code: "workbook-too-large", expected: WORKBOOK} satisfies Problem
+        packed.push(bytes)
+      } else text.push(bytes, asText)
       await hashing.add(bytes, control)
-      if (await pace.rest()) control.progress({read: done, size: file.size, records: loading.records(), need})
+      await text.rest(done)
     }
     const sha256 = await hashing.finish(control)
     await constancy.check()
+    if (packed.length > 0) await sheetInto(text, sheet, packed, options, workbook, helpers, control, begun)
     await breath()
     if (control.cancelled) throw cancelled()
-    open = false
-    return loading.finish(sha256)
+    return text.finish(sha256, asText)
   } finally {
-    if (open) letGo(loading)
+    text.end()
+    sheet.end()
     hashing.end()
+  }
+}
+
+/// Reads the sheet of a workbook as a text.
+async function sheetInto(
+  text: Text,
+  sheet: SheetReading,
+  packed: readonly Uint8Array<ArrayBuffer>[],
+  {said = false, ...format}: ReadOptions,
+  module: string,
+  helpers: Helpers,
+  control: Control<"load">,
+  begun: (head: Uint8Array, whole: boolean) => void,
+): Promise<void> {
+  const bytes = await new Blob([...packed]).arrayBuffer()
+  const {workbook, size} = await sheet.open(module, helpers, bytes, format.sheet, control)
+  text.size = size
+  let done = 0
+  for (let piece = await sheet.piece(control); piece !== null; piece = await sheet.piece(control)) {
+    if (control.cancelled) throw cancelled()
+    if (done === 0) begun(piece, piece.byteLength === size)
+    text.push(piece, () => Loading.sheet(format, said, workbook))
+    done += piece.byteLength
+    await text.rest(done)
+  }
+}
+
+/// Text on its way into the module.
+class Text {
+  size: number
+  readonly #anyway: boolean
+  readonly #pace: Pace
+  readonly #control: Control<"load">
+  #loading: Loading | null = null
+  #pushed = 0
+  #need: Need | null = null
+
+  constructor(size: number, anyway: boolean, pace: Pace, control: Control<"load">) {
+    this.size = size
+    this.#anyway = anyway
+    this.#pace = pace
+    this.#control = control
+  }
+
+  /// Takes the next bytes; with the first, reading begins.
+  push(bytes: Uint8Array, begin: () => Loading): void {
+    this.#loading ??= begin()
+    this.#loading.push(bytes)
+    this.#pushed += bytes.byteLength
+    if (this.#need !== null || this.#pushed < BEGINNING) return
+    this.#need = (this.#loading.need(this.size) as Need | undefined) ?? null
+    if (this.#need !== null && this.#need.bytes > ROOM && !this.#anyway) throw tooLarge(this.#need)
+  }
+
+  /// Lets messages in, and tells how far reading has come.
+  async rest(done: number): Promise<void> {
+    if (!(await this.#pace.rest())) return
+    const records = this.#loading?.records() ?? 0
+    this.#control.progress({read: done, size: this.size, records, need: this.#need})
+  }
+
+  finish(sha256: string, begin: () => Loading): Table {
+    const loading = this.#loading ?? begin()
+    this.#loading = null
+    return loading.finish(sha256)
+  }
+
+  /// To be called in any case.
+  end(): void {
+    if (this.#loading !== null) letGo(this.#loading)
   }
 }
 

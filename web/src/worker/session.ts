@@ -2,11 +2,11 @@
 
 import {
   Files,
-  Loading,
   describe,
   firstLines,
   initSync,
   isHierarchy,
+  mayBeWorkbook,
   refusedTrial,
   version,
   type Application,
@@ -84,17 +84,31 @@ export async function startSession(
     )
   }
   const hashing = (size: number): Hashing => new Hashing(size, helpers, module)
-  return {session: session(kept, team, hashing), version: version(), exhausted: fault => exhausted(fault, memory)}
+  return {
+    session: session(kept, team, hashing, helpers),
+    version: version(),
+    exhausted: fault => exhausted(fault, memory),
+  }
 }
 
-function session(kept: Kept, team: (run: SearchRun) => Team, hashing: (size: number) => Hashing): Session {
+function session(
+  kept: Kept,
+  team: (run: SearchRun) => Team,
+  hashing: (size: number) => Hashing,
+  helpers: Helpers,
+): Session {
   const none = new Files()
+  /// The beginning of the sheet that was read last, whether or not it could be made a table.
+  let sheet: {readonly size: number; readonly head: Uint8Array; readonly whole: boolean} | null = null
   return {
     describe: async () => describe(),
 
-    async load({file, options, anyway}, control) {
-      const {said = false, ...format} = options
-      const table = await read(file, new Loading(format, said), hashing(file.size), control, anyway)
+    async load(params, control) {
+      const {file} = params
+      sheet = null
+      const table = await read(params, hashing(file.size), helpers, control, (head, whole) => {
+        sheet = {size: file.size, head: head.slice(0, HEAD), whole: whole && head.length <= HEAD}
+      })
       let inspection: Inspection
       try {
         // With many columns or values this takes a moment, as what came before did.
@@ -114,8 +128,10 @@ function session(kept: Kept, team: (run: SearchRun) => Team, hashing: (size: num
 
     async firstLines({file, options}) {
       const {said: _, ...format} = options
-      const head = await file.slice(0, HEAD).arrayBuffer()
-      return firstLines(new Uint8Array(head), file.size <= HEAD, format) as FirstLines
+      const head = new Uint8Array(await file.slice(0, HEAD).arrayBuffer())
+      if (!mayBeWorkbook(head)) return firstLines(head, file.size <= HEAD, format) as FirstLines
+      if (sheet?.size !== file.size) return {lines: []} satisfies FirstLines
+      return firstLines(sheet.head, sheet.whole, {...format, delimiter: ",", encoding: "utf-8"}) as FirstLines
     },
 
     rows: async ({first, count}) => loaded(kept).rows(first, count),

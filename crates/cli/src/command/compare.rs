@@ -23,6 +23,7 @@ const CLASSES: usize = 1 << 16;
 pub(crate) fn compare(arguments: &Compare) -> Ended {
     guard::handle_interrupts();
     let mut recipe = read_recipe(&arguments.recipe)?;
+    recipe.data.format.sheet = arguments.sheet.clone().or(recipe.data.format.sheet);
     let options = resolve::read_options(&recipe)?;
     let files = RecipeFiles::new(&arguments.recipe, &mut recipe, &arguments.tables)?;
     let mut searches = vec![recipe.search.clone()];
@@ -34,7 +35,8 @@ pub(crate) fn compare(arguments: &Compare) -> Ended {
         }
     }
     let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
-    let input = read_table(&arguments.input, options, Incoming::finish, &mut progress)?;
+    let sheet = recipe.data.format.sheet.as_deref();
+    let input = read_table(&arguments.input, options, sheet, Incoming::finish, &mut progress)?;
     progress.preparing();
     let job = Job::new(recipe, &Arc::new(input), &files)
         .map_err(|problem| Refusal::of_request(problem, &arguments.input, &arguments.recipe))?;

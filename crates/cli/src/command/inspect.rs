@@ -13,7 +13,8 @@ use outis_job::{Incoming, inspect};
 use outis_protocol::Problem;
 use outis_protocol::problem::Code;
 use outis_protocol::recipe::Format;
-use outis_protocol::view::{ColumnView, FoundLayout, Inspection};
+use outis_protocol::view::{ColumnView, FoundFormat, FoundLayout, Inspection, Source};
+use outis_protocol::workbook::Workbook;
 use serde::Serialize;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -21,7 +22,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 pub(crate) fn inspect(arguments: &Inspect) -> Ended {
     let mut progress = if arguments.json { Progress::hidden() } else { Progress::on_terminal() };
     let options = Options { layout: Layout::guessed(), ..Options::default() };
-    let input = read_table(&arguments.input, options, Incoming::finish, &mut progress)?;
+    let (path, sheet) = (&arguments.input, arguments.sheet.as_deref());
+    let input = read_table(path, options, sheet, Incoming::finish, &mut progress)?;
     let found = inspect::inspect(&input, this_year());
     let text = if arguments.json {
         let text = serde_json::to_string_pretty(&found);
@@ -41,28 +43,15 @@ fn this_year() -> i16 {
 }
 
 fn describe(words: &Words, found: &Inspection) -> String {
-    let yes = |is: bool| if is { "yes" } else { "no" }.into();
-    let delimiter = match found.format.delimiter.as_str() {
-        "\t" => "tab",
-        other => other,
-    };
-    let mut lines = vec![
-        words.say(
-            "cli-inspected",
-            [("records", found.records.into()), ("columns", found.columns.len().into())],
-        ),
-        words.say(
-            "cli-format",
-            [
-                ("delimiter", delimiter.into()),
-                ("encoding", id(&found.format.encoding).into()),
-                ("reason", found.format.encoding_reason.as_deref().unwrap_or_default().into()),
-                ("header", yes(found.format.header)),
-                ("bom", yes(found.format.bom)),
-                ("lineEnd", found.format.line_ending.as_str().into()),
-            ],
-        ),
-    ];
+    let mut lines = vec![words.say(
+        "cli-inspected",
+        [("records", found.records.into()), ("columns", found.columns.len().into())],
+    )];
+    match &found.workbook {
+        Some(workbook) => lines.extend(sheets(words, workbook, found.format.header)),
+        None if found.format.source == Source::Json => lines.push(words.say("cli-json", [])),
+        None => lines.push(format(words, &found.format)),
+    }
     lines.extend(layout(words, &found.format.layout));
     lines.extend(numbers(words, &found.recipe.data.format));
     lines.extend(found.columns.iter().map(|column| one_column(words, column)));
@@ -110,6 +99,46 @@ fn numbers(words: &Words, found: &Format) -> Option<String> {
     let currency = if found.currency == Some(true) { "yes" } else { "no" };
     let thousands = found.thousands.as_ref().map(id).unwrap_or_else(|| "none".to_owned());
     Some(words.say("cli-numbers", [("thousands", thousands.into()), ("currency", currency.into())]))
+}
+
+/// How a file of text is written.
+fn format(words: &Words, format: &FoundFormat) -> String {
+    let delimiter = match format.delimiter.as_str() {
+        "\t" => "tab",
+        other => other,
+    };
+    words.say(
+        "cli-format",
+        [
+            ("delimiter", delimiter.into()),
+            ("encoding", id(&format.encoding).into()),
+            ("reason", format.encoding_reason.as_deref().unwrap_or_default().into()),
+            ("header", yes(format.header).into()),
+            ("bom", yes(format.bom).into()),
+            ("lineEnd", format.line_ending.as_str().into()),
+        ],
+    )
+}
+
+/// Which sheet of a workbook was read, and which it has.
+fn sheets(words: &Words, workbook: &Workbook, header: bool) -> Vec<String> {
+    let names: Vec<_> = workbook.sheets.iter().map(|sheet| format!("“{}”", sheet.name)).collect();
+    vec![
+        words.say(
+            "cli-sheet",
+            [
+                ("sheet", workbook.sheet.as_str().into()),
+                ("format", id(&workbook.format).into()),
+                ("detected", yes(workbook.sheet_detected).into()),
+                ("header", yes(header).into()),
+            ],
+        ),
+        words.say("cli-sheets", [("sheets", names.join(", ").into())]),
+    ]
+}
+
+fn yes(is: bool) -> &'static str {
+    if is { "yes" } else { "no" }
 }
 
 fn one_column(words: &Words, column: &ColumnView) -> String {

@@ -34,6 +34,7 @@ fn is_written(read: &Result<Input, Refusal>, encodings: [Encoding; 2]) -> bool {
 pub(crate) fn measure(arguments: &Measure) -> Ended {
     let mut recipe = read_recipe(&arguments.recipe)?;
     let files = RecipeFiles::new(&arguments.recipe, &mut recipe, &arguments.tables)?;
+    recipe.data.format.sheet = arguments.sheet.clone().or(recipe.data.format.sheet);
     let of_input = resolve::read_options(&recipe)?;
     let mut options = resolve::release_options(&recipe)?;
     if recipe.output.delimiter.is_some() {
@@ -47,19 +48,26 @@ pub(crate) fn measure(arguments: &Measure) -> Ended {
     if encodings.is_some() {
         options.encoding = None;
     }
-    let mut input = read_table(&arguments.input, options.clone(), finish, &mut progress);
+    let of_recipe = recipe.data.format.sheet.as_deref();
+    let mut sheet = of_recipe;
+    let mut input = read_table(&arguments.input, options.clone(), sheet, finish, &mut progress);
+    if arguments.sheet.is_none() && input.as_ref().is_err_and(Refusal::is_missing_sheet) {
+        // A release that somebody put into a workbook has a sheet of its own.
+        sheet = None;
+        input = read_table(&arguments.input, options.clone(), sheet, finish, &mut progress);
+    }
     if let Some(encodings) = encodings
         && !is_written(&input, encodings)
         && let Some(old) = encodings.into_iter().find(|encoding| !encoding.is_unicode())
     {
         // The bytes alone do not tell such encodings for certain.
         options.encoding = Some(old);
-        input = read_table(&arguments.input, options, finish, &mut progress);
+        input = read_table(&arguments.input, options, sheet, finish, &mut progress);
     }
     let is_released = |input: &Input| resolve::columns(&recipe, input.table(), true).is_ok();
     if of_input.layout != Layout::default() && !input.as_ref().is_ok_and(is_released) {
         // It is no release, which begins with its table; the recipe says where that of the input is.
-        let again = read_table(&arguments.input, of_input.clone(), finish, &mut progress);
+        let again = read_table(&arguments.input, of_input.clone(), sheet, finish, &mut progress);
         if again.as_ref().is_ok_and(is_released) || input.is_err() {
             input = again;
         }
@@ -67,7 +75,7 @@ pub(crate) fn measure(arguments: &Measure) -> Ended {
     let input = input?;
     let reference = arguments.reference.as_ref();
     let reference = reference
-        .map(|path| read_table(path, of_input, Incoming::finish, &mut progress))
+        .map(|path| read_table(path, of_input, of_recipe, Incoming::finish, &mut progress))
         .transpose()?;
     let mut report = measure_file(&recipe, &input, reference.as_ref(), &files, None)
         .map_err(|problem| Refusal::of_request(problem, &arguments.input, &arguments.recipe))?;

@@ -32,6 +32,7 @@ pub(crate) fn run(arguments: &arguments::Run) -> Ended {
     let silent = arguments.quiet || arguments.json;
     let (seed, system) = seed(arguments.seed.as_deref())?;
     let mut recipe = read_recipe(&arguments.recipe)?;
+    recipe.data.format.sheet = arguments.sheet.clone().or(recipe.data.format.sheet);
     let options = resolve::read_options(&recipe)?;
     let files = RecipeFiles::new(&arguments.recipe, &mut recipe, &arguments.tables)?;
     let named = files.named(&recipe);
@@ -42,7 +43,8 @@ pub(crate) fn run(arguments: &arguments::Run) -> Ended {
     let mut report = Pending::new(&arguments.report)?;
 
     let mut progress = if silent { Progress::hidden() } else { Progress::on_terminal() };
-    let input = read_table(&arguments.input, options, Incoming::finish, &mut progress)?;
+    let sheet = recipe.data.format.sheet.as_deref();
+    let input = read_table(&arguments.input, options, sheet, Incoming::finish, &mut progress)?;
     progress.preparing();
     let job = Job::new(recipe, &Arc::new(input), &files)
         .map_err(|problem| Refusal::of_request(problem, &arguments.input, &arguments.recipe))?;

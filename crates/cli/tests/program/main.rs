@@ -18,3 +18,4 @@ mod persons;
 mod run;
 mod support;
 mod threads;
+mod workbooks;

@@ -6,6 +6,26 @@ const SAS: [u8; 32] = [
     0x08, 0, 0x09, 0xc7, 0x31, 0x8c, 0x18, 0x1f, 0x10, 0x11,
 ];
 
+/// Whether a file that begins so may be a workbook: it is a zip archive or a compound file, which
+/// nothing that is text can be.
+///
+/// ```
+/// assert!(outis::format::may_be_workbook(b"PK\x03\x04..."));
+/// assert!(!outis::format::may_be_workbook(b"PK;name"));
+/// ```
+#[must_use]
+pub fn may_be_workbook(head: &[u8]) -> bool {
+    head.starts_with(b"PK\x03\x04") || head.starts_with(b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")
+}
+
+/// Whether a file that begins so holds objects of JSON, in a list or one after the other. What
+/// begins so may also be a cell, so this is for files of which nobody has said how they are to be
+/// read.
+#[must_use]
+pub fn may_be_json(head: &[u8]) -> bool {
+    markup(head) == Some("json")
+}
+
 /// How far into a zip archive the names of its parts are looked for.
 const ZIP_NAMES: usize = 64 << 10;
 

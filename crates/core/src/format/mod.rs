@@ -10,6 +10,8 @@ pub mod csv; // One line per record, cells apart by a delimiter.
 mod totals; // A last line that adds up the others.
 mod foreign; // Files that are something else, known by their first bytes.
 
+pub use foreign::{may_be_json, may_be_workbook};
+
 use crate::error::{Result, Warning};
 use crate::table::Table;
 use layout::{Extent, Layout};

@@ -2,7 +2,7 @@
 
 use super::exposed::{Skipped, all_figures};
 use super::utility::left;
-use super::{bare_report, columns, notice, outcomes, persons, protected, shown};
+use super::{bare_report, columns, outcomes, persons, protected, shown};
 use crate::Input;
 use crate::resolve::{self, Files, Occurring};
 use outis::evidence::Classes;
@@ -92,7 +92,7 @@ pub fn measure_file(
         sensitive,
         risk: RiskPair { before, after, ..bare.risk },
         utility,
-        warnings: input.loaded().warnings.iter().map(notice).chain(notices).chain(untold).collect(),
+        warnings: input.notices().chain(notices).chain(untold).collect(),
         accepted: said.accepted,
         ..bare
     })

@@ -194,14 +194,8 @@ impl Job {
 
     /// What is to be known whatever is written.
     fn settled(&self) -> Vec<Notice> {
-        let mut warnings: Vec<Notice> = self
-            .input
-            .loaded()
-            .warnings
-            .iter()
-            .chain(&self.prepared.warnings)
-            .map(notice)
-            .collect();
+        let prepared = self.prepared.warnings.iter().map(notice);
+        let mut warnings: Vec<Notice> = self.input.notices().chain(prepared).collect();
         warnings.extend(self.notices.iter().cloned());
         warnings.extend(self.repeated_notice());
         warnings.extend(persons::entity_notice(&self.recipe));

@@ -20,6 +20,13 @@ ids! {
         CellTooLong = "cell-too-long",
         DuplicateName = "duplicate-name",
         TooMany = "too-many",
+        WorkbookBroken = "workbook-broken",
+        WorkbookEncrypted = "workbook-encrypted",
+        WorkbookTooLarge = "workbook-too-large",
+        MissingSheet = "missing-sheet",
+        JsonBroken = "json-broken",
+        JsonNotFlat = "json-not-flat",
+        JsonNameTwice = "json-name-twice",
         // Hierarchies.
         FileMissing = "file-missing",
         FileNotAttached = "file-not-attached",

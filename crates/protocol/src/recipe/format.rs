@@ -15,6 +15,12 @@ pub struct Format {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub encoding: Option<Encoding>,
+    /// The sheet of a workbook; by default the first visible one with a cell. Files that are no
+    /// workbook have no sheets, as workbooks have neither delimiter nor encoding: what is said of
+    /// the other kind has no effect.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub sheet: Option<String>,
     /// Whether the first line of the table names the columns.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]

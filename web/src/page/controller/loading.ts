@@ -16,6 +16,7 @@ import {fileOfLevels, keyOf, textOf} from "../state/recipe.js"
 import {cleared} from "../state/results.js"
 import {entryOf, type Reading, recipeOf, type LoadedTable} from "../state/state.js"
 import {words} from "../words.js"
+import {workbookModule} from "../workbook-module.js"
 import {commit, type Context} from "./context.js"
 
 /// A file on its way in.
@@ -63,7 +64,7 @@ export class Loading {
       loadProblem: null,
       step: "load",
     })
-    const call = client.call("load", {file, options: wanted, anyway}, progress => {
+    const call = client.call("load", {file, options: wanted, anyway, workbook: workbookModule()}, progress => {
       // Whoever has cancelled sees no more of it.
       if (this.#call === call && this.#wanted !== null) store.update({reading: {...progress, name: file.name}})
     })
@@ -306,7 +307,7 @@ export class Loading {
     const {file, options} = table
     store.update({reading: {name: file.name, size: file.size, read: 0, records: 0, need: null}})
     // It was read before, whatever its beginning promises.
-    const call = client.call("load", {file, options, anyway: true}, progress =>
+    const call = client.call("load", {file, options, anyway: true, workbook: workbookModule()}, progress =>
       store.update({reading: {...progress, name: file.name}}),
     )
     this.#call = call
@@ -430,7 +431,7 @@ function readOptionsOf(text: string): ReadOptions {
   const given = Array.isArray(names) && names.every(name => typeof name === "string") ? (names as string[]) : undefined
   const byName = typeof first?.name === "string" ? true : typeof first?.column === "number" ? false : undefined
   const implied = format["header-line"] === undefined && (given ?? []).length > 0 ? false : byName
-  const {header = implied} = format
+  const {header = implied, sheet} = format
   const known = encodings.find(name => name === encoding)
   const number = (field: "header-line" | "first-line" | "skip-last"): Readonly<Format> => {
     const value = format[field]
@@ -441,6 +442,7 @@ function readOptionsOf(text: string): ReadOptions {
     ...(typeof delimiter === "string" ? {delimiter} : {}),
     ...(typeof header === "boolean" ? {header} : {}),
     ...(known === undefined ? {} : {encoding: known}),
+    ...(typeof sheet === "string" ? {sheet} : {}),
     ...number("header-line"),
     ...number("first-line"),
     ...number("skip-last"),

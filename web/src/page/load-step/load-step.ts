@@ -9,6 +9,7 @@ import {
   type Inspection,
   type Notice,
   type Thousands,
+  type Workbook,
 } from "../../generated/protocol.js"
 import type {ReadOptions} from "../../shared/calls.js"
 import {breakable} from "../breakable.js"
@@ -29,6 +30,10 @@ const columnsAtOnce = 40
 
 const delimiters = [",", ";", "\t", "|"] as const
 const delimiterNames: Readonly<Record<string, string>> = {",": "comma", ";": "semicolon", "\t": "tab", "|": "pipe"}
+
+/// Endings of the files that may hold a table.
+const tables =
+  ".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values,.xlsx,.xlsm,.xlsb,.xls,.ods,.json,.jsonl,.ndjson"
 
 /// Bytes of memory that a tab can have, and of which a file's need is worth saying.
 const room = 2 ** 32
@@ -54,6 +59,16 @@ export class LoadStep extends Piece {
     if (this.state.table === this.#table) return
     this.#table = this.state.table
     this.columns = columnsAtOnce
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback()
+    document.addEventListener("paste", this.#paste)
+  }
+
+  override disconnectedCallback(): void {
+    document.removeEventListener("paste", this.#paste)
+    super.disconnectedCallback()
   }
 
   protected override render(): TemplateResult {
@@ -94,13 +109,7 @@ export class LoadStep extends Piece {
             stroke="currentColor" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"/></svg>
         <p class="drop-title">${words("load-drop")}</p>
         <p class="small">${words("load-drop-small")}</p>
-        ${this.#fileButton(
-          "data-file",
-          words("load-choose"),
-          "primary",
-          ".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values",
-          this.#chosen,
-        )}
+        ${this.#fileButton("data-file", words("load-choose"), "primary", tables, this.#chosen)}
       </div>
       ${this.#others()}
       ${exampleList(action => this.act(action))}
@@ -214,7 +223,7 @@ export class LoadStep extends Piece {
 
   #found(table: LoadedTable): TemplateResult {
     const {inspection} = table
-    const {format} = inspection
+    const {format, workbook} = inspection
     return html`
       <p class="lead">${words("load-found", {
         records: inspection.records,
@@ -222,26 +231,20 @@ export class LoadStep extends Piece {
         size: bytes(inspection.bytes),
       })}</p>
       <dl class="facts">
-        <div data-why="delimiter"><dt>${words("load-delimiter-name")}</dt><dd>${words(
-          format["delimiter-detected"] ? "load-delimiter-detected" : "load-delimiter-given",
-          {delimiter: delimiterName(format.delimiter)},
-        )}</dd><dd>${this.#delimiter(table, format)}</dd></div>
-        <div data-why="header"><dt>${words("load-header-name")}</dt><dd>${words(
-          `load-header-${format.header ? "yes" : "no"}`,
-          {
-            named: String(format.layout.renamed),
-            line: format.layout["header-line"] ?? format.layout["first-line"],
-          },
-        )}${format["header-detected"] ? words("load-detected") : ""}</dd><dd>${this.#header(table, format)}</dd></div>
-        <div data-why="layout"><dt>${words("load-layout-name")}</dt><dd>${found(format.layout)}</dd></div>
-        <div data-why="encoding"><dt>${words("load-encoding-name")}</dt><dd>${words("load-encoding", {
-          name: encodingName(format.encoding),
-          bom: String(format.bom),
-          reason: format["encoding-reason"] ?? "given",
-          ending: format["line-ending"],
-          released: this.#released() === format.encoding ? "same" : "other",
-          written: encodingName(this.#released()),
-        })}</dd><dd>${this.#encoding(table.file, table.options, format.encoding)}</dd></div>
+        ${
+          workbook !== undefined
+            ? this.#sheetFact(table, workbook)
+            : format.source === "json"
+              ? html`<div data-why="json"><dt>${words("load-json-name")}</dt><dd>${words("load-json")}</dd></div>`
+              : this.#delimiterFact(table, format)
+        }
+        ${format.source === "json" ? nothing : this.#headerFact(table, format)}
+        ${
+          format.source === "json"
+            ? nothing
+            : html`<div data-why="layout"><dt>${words("load-layout-name")}</dt><dd>${found(format.layout)}</dd></div>`
+        }
+        ${format.source === "text" ? this.#encodingFact(table, format) : nothing}
         <div data-why="types"><dt>${words("load-types-name")}</dt><dd>${types(
           inspection,
         )} ${numberForm(inspection)}</dd></div>
@@ -297,18 +300,61 @@ export class LoadStep extends Piece {
             : nothing
         }
         <div class="row">
-          ${this.#fileButton(
-            "data-file",
-            words("load-choose-another"),
-            "",
-            ".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values",
-            this.#chosen,
-          )}
+          ${this.#fileButton("data-file", words("load-choose-another"), "", tables, this.#chosen)}
           <button type="button" @click=${() => this.act({kind: "load-sample"})}>${words("load-sample")}</button>
           ${this.#fileButton("recipe-file", words("load-recipe"), "", ".json,application/json", this.#recipeChosen)}
         </div>
         ${exampleList(action => this.act(action))}
       </section>`
+  }
+
+  /// Which sheet of the workbook was read.
+  #sheetFact(table: LoadedTable, workbook: Workbook): TemplateResult {
+    return html`<div data-why="sheet"><dt>${words("load-sheet-name")}</dt><dd>${words(
+      workbook["sheet-detected"] ? "load-sheet-detected" : "load-sheet-given",
+      {name: nameOf(workbook.sheet)},
+    )}</dd><dd><label><span class="unseen">${words("load-sheet-label")}</span>
+      <select @change=${(event: Event) => {
+        if (event.target instanceof HTMLSelectElement)
+          this.act({kind: "load", file: table.file, options: {...table.options, sheet: event.target.value}})
+      }}>${workbook.sheets.map(
+        ({name, visible, rows}) =>
+          html`<option value=${name} .selected=${live(name === workbook.sheet)}>${
+            visible
+              ? rows === null
+                ? nameOf(name)
+                : words("load-sheet-rows", {name: nameOf(name), rows})
+              : words("load-sheet-hidden", {name: nameOf(name)})
+          }</option>`,
+      )}</select></label></dd></div>`
+  }
+
+  #delimiterFact(table: LoadedTable, format: FoundFormat): TemplateResult {
+    return html`<div data-why="delimiter"><dt>${words("load-delimiter-name")}</dt><dd>${words(
+      format["delimiter-detected"] ? "load-delimiter-detected" : "load-delimiter-given",
+      {delimiter: delimiterName(format.delimiter)},
+    )}</dd><dd>${this.#delimiter(table, format)}</dd></div>`
+  }
+
+  #headerFact(table: LoadedTable, format: FoundFormat): TemplateResult {
+    return html`<div data-why="header"><dt>${words("load-header-name")}</dt><dd>${words(
+      `load-header-${format.header ? "yes" : "no"}`,
+      {
+        named: String(format.layout.renamed),
+        line: format.layout["header-line"] ?? format.layout["first-line"],
+      },
+    )}${format["header-detected"] ? words("load-detected") : ""}</dd><dd>${this.#header(table, format)}</dd></div>`
+  }
+
+  #encodingFact(table: LoadedTable, format: FoundFormat): TemplateResult {
+    return html`<div data-why="encoding"><dt>${words("load-encoding-name")}</dt><dd>${words("load-encoding", {
+      name: encodingName(format.encoding),
+      bom: String(format.bom),
+      reason: format["encoding-reason"] ?? "given",
+      ending: format["line-ending"],
+      released: this.#released() === format.encoding ? "same" : "other",
+      written: encodingName(this.#released()),
+    })}</dd><dd>${this.#encoding(table.file, table.options, format.encoding)}</dd></div>`
   }
 
   /// Leaves out what looks like totals, which nothing but the person decides.
@@ -391,6 +437,17 @@ export class LoadStep extends Piece {
   /// What is dropped here is taken like anything that is dropped on the page.
   readonly #letGo = (): void => {
     this.dragged = false
+  }
+
+  /// Cells that were copied in a spreadsheet or from a web page, as text: one line for each row, cells
+  /// apart by tabs.
+  readonly #paste = (event: ClipboardEvent): void => {
+    const [file] = event.clipboardData?.files ?? []
+    const text = event.clipboardData?.getData("text/plain") ?? ""
+    if (this.state.table !== null || this.state.reading !== null) return
+    if (file === undefined && text.trim() === "") return
+    event.preventDefault()
+    void this.#take(file ?? new File([text], words("load-pasted"), {type: "text/tab-separated-values"}))
   }
 
   readonly #chosen = (event: Event): void => {

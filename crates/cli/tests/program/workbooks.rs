@@ -1,0 +1,97 @@
+//! Workbooks on the command line: what is read of one is what its sheet shows, for every command.
+
+use super::support::{Desk, Outcome, recipe};
+use serde_json::{Value, json};
+
+/// Two sheets, a cover and a ward of eight.
+const WARD: &[u8] = include_bytes!("../../../workbook/tests/books/ward.xlsx");
+
+/// What the ward's sheet shows.
+const SHOWN: &str = "zip,age,illness\n01067,40,flu\n01068,40,gout\n01067,40,flu\n01068,41,gout\n\
+                     01067,51,flu\n01068,51,gout\n01067,51,flu\n01068,51,gout\n";
+
+fn desk(format: Value) -> Desk {
+    let desk = Desk::new();
+    let decades = json!([["40", "40s"], ["41", "40s"], ["51", "50s"]]);
+    let attributes = json!([
+        {"name": "zip", "role": "quasi-identifier", "hierarchy": {"kind": "mask", "from": "right"}},
+        {"name": "age", "role": "quasi-identifier", "hierarchy": {"kind": "levels", "rows": decades}},
+        {"name": "illness", "role": "insensitive"},
+    ]);
+    let settings =
+        json!({"data": {"kind": "table", "format": format}, "output": {"shuffle": false}});
+    desk.write("ward.xlsx", WARD);
+    desk.write("ward.csv", SHOWN);
+    desk.write("recipe.json", recipe(attributes, 4, settings));
+    desk
+}
+
+fn run(desk: &Desk, input: &str, more: &[&str]) -> Outcome {
+    let arguments =
+        ["run", "recipe.json", "--input", input, "--output", "r.csv", "--report", "r.json"];
+    desk.outis(&[&arguments, more].concat())
+}
+
+fn json_of(desk: &Desk, arguments: &[&str]) -> Value {
+    let outcome = desk.outis(arguments);
+    serde_json::from_str(&outcome.stdout).unwrap_or_else(|_| panic!("{outcome:?}"))
+}
+
+#[test]
+fn a_sheet_is_released_like_the_text_that_it_shows() {
+    let desk = desk(json!({"sheet": "Ward"}));
+    assert_eq!(run(&desk, "ward.xlsx", &[]).code, Some(0));
+    let of_sheet = std::fs::read(desk.path("r.csv")).unwrap();
+    let report: Value =
+        serde_json::from_slice(&std::fs::read(desk.path("r.json")).unwrap()).unwrap();
+    let other_sheets = json!({"code": "other-sheets", "value": 1.0});
+    assert!(report["warnings"].as_array().unwrap().contains(&other_sheets), "{report}");
+    assert_eq!(run(&desk, "ward.csv", &[]).code, Some(0));
+    assert_eq!(of_sheet, std::fs::read(desk.path("r.csv")).unwrap());
+    assert!(of_sheet.starts_with(b"zip,age,illness\n"));
+}
+
+#[test]
+fn the_command_line_may_name_another_sheet() {
+    let desk = desk(json!({"sheet": "Cover"}));
+    assert_eq!(run(&desk, "ward.xlsx", &["--json"]).code, Some(2));
+    assert_eq!(run(&desk, "ward.xlsx", &["--sheet", "Ward"]).code, Some(0));
+    let problem = run(&desk, "ward.xlsx", &["--sheet", "Beds", "--json"]).problem();
+    let missing = json!({"code": "missing-sheet", "detail": "Beds", "field": "data.format.sheet"});
+    assert_eq!(problem, missing);
+}
+
+#[test]
+fn every_command_reads_workbooks() {
+    let desk = desk(json!({}));
+    let found = json_of(&desk, &["inspect", "ward.xlsx", "--sheet", "Ward", "--json"]);
+    assert_eq!((&found["records"], &found["bytes"]), (&json!(8), &json!(WARD.len())));
+    assert_eq!(found["columns"][0]["name"], "zip");
+    assert_eq!(found["recipe"]["data"]["format"]["sheet"], "Ward");
+    assert_eq!(found["recipe"]["data"]["format"].get("delimiter"), None);
+    let said = desk.outis(&["inspect", "ward.xlsx"]).stdout;
+    assert!(said.contains("“Cover”, “Ward”"), "{said}");
+    let measured = json_of(
+        &desk,
+        &["measure", "recipe.json", "--input", "ward.xlsx", "--sheet", "Ward", "--json"],
+    );
+    assert_eq!(measured["risk"]["after"]["prosecutor"]["max"], 1.0);
+    let compared = desk.outis(&[
+        "compare",
+        "recipe.json",
+        "--input",
+        "ward.xlsx",
+        "--sheet",
+        "Ward",
+        "--json",
+    ]);
+    assert_eq!(compared.code, Some(0), "{compared:?}");
+}
+
+#[test]
+fn a_release_in_a_workbook_has_a_sheet_of_its_own() {
+    let desk = desk(json!({"sheet": "Patients of 2023"}));
+    let arguments = ["measure", "recipe.json", "--input", "ward.xlsx", "--json"];
+    // The cover is read then, which is not the recipe's table.
+    assert_eq!(desk.outis(&arguments).problem()["code"], "missing-attribute");
+}

@@ -1,0 +1,162 @@
+//! A sheet's cells as text: UTF-8, one line for each row, cells apart by commas (RFC 4180).
+//!
+//! What reads files of text then reads sheets too, with all that it says and refuses. Empty rows
+//! are blank lines, so that the line of a record is the row of the sheet as long as no cell holds
+//! a line break.
+
+use outis_protocol::Problem;
+use outis_protocol::problem::{Code, Outcome};
+
+/// The most bytes that a sheet may come to: more would not fit beside the table that is made of
+/// it.
+const LIMIT: usize = 1 << 30;
+
+/// A row that has a cell.
+struct Row {
+    /// Its number in the sheet, from 0.
+    number: u32,
+    /// Where its text ends.
+    end: usize,
+    /// The column after its last cell, from 0.
+    width: u32,
+}
+
+/// The cells of a sheet, in the order of their rows.
+#[derive(Default)]
+pub(crate) struct Grid {
+    /// The rows' cells one after the other, with the commas between them and before the first.
+    text: String,
+    rows: Vec<Row>,
+    /// The first column that has a cell, from 0.
+    left: Option<u32>,
+    /// The column after the last that has a cell, from 0.
+    right: u32,
+}
+
+impl Grid {
+    /// Adds a cell; an empty one is none. Cells come in the order of rows and columns.
+    ///
+    /// # Errors
+    /// `workbook-broken` if they do not, `workbook-too-large` if there are too many.
+    pub(crate) fn add(&mut self, (row, column): (u32, u32), cell: &str) -> Outcome<()> {
+        if cell.is_empty() {
+            return Ok(());
+        }
+        if self.rows.last().is_none_or(|last| last.number < row) {
+            self.rows.push(Row { number: row, end: self.text.len(), width: 0 });
+        }
+        let Some(last) = self.rows.last_mut().filter(|last| last.number == row) else {
+            return Err(Problem::new(Code::WorkbookBroken));
+        };
+        if column < last.width {
+            return Err(Problem::new(Code::WorkbookBroken));
+        }
+        let commas = (column + 1 - last.width.max(1)) as usize;
+        if self.text.len() + commas + cell.len() > LIMIT {
+            let (found, expected) = (None, Some(LIMIT as u64));
+            return Err(Problem { found, expected, ..Problem::new(Code::WorkbookTooLarge) });
+        }
+        self.text.extend(std::iter::repeat_n(',', commas));
+        push_cell(&mut self.text, cell);
+        last.end = self.text.len();
+        last.width = column + 1;
+        self.left = Some(self.left.map_or(column, |left| left.min(column)));
+        self.right = self.right.max(column + 1);
+        Ok(())
+    }
+
+    /// Whether no cell holds anything.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.rows.is_empty()
+    }
+
+    /// The rows up to the last that has a cell.
+    pub(crate) fn rows(&self) -> u32 {
+        self.rows.last().map_or(0, |last| last.number + 1)
+    }
+
+    /// The columns from the first to the last that have a cell.
+    pub(crate) fn columns(&self) -> u32 {
+        self.right - self.left.unwrap_or(0)
+    }
+
+    /// Empty columns before the first that has a cell; they are left out of the text.
+    pub(crate) fn empty_columns(&self) -> u32 {
+        self.left.unwrap_or(0)
+    }
+
+    /// The text: every row with the same number of cells, empty ones as blank lines.
+    pub(crate) fn into_text(self) -> String {
+        let left = self.left.unwrap_or(0) as usize;
+        let mut text = String::with_capacity(self.text.len() + self.rows.len());
+        let (mut start, mut next) = (0, 0);
+        for row in self.rows {
+            text.extend(std::iter::repeat_n('\n', (row.number - next) as usize));
+            // Cells left of the first column are empty, so that only their commas stand here.
+            text.push_str(&self.text[start + left..row.end]);
+            text.extend(std::iter::repeat_n(',', (self.right - row.width) as usize));
+            text.push('\n');
+            (start, next) = (row.end, row.number + 1);
+        }
+        text
+    }
+}
+
+/// A cell in quotation marks where it needs them; U+FEFF would be taken for a byte order mark at
+/// the beginning of the text.
+fn push_cell(text: &mut String, cell: &str) {
+    if !cell.contains(['"', ',', '\n', '\r']) && !cell.starts_with('\u{feff}') {
+        return text.push_str(cell);
+    }
+    text.push('"');
+    for (number, part) in cell.split('"').enumerate() {
+        if number > 0 {
+            text.push_str("\"\"");
+        }
+        text.push_str(part);
+    }
+    text.push('"');
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Grid;
+
+    fn text(cells: &[((u32, u32), &str)]) -> String {
+        let mut grid = Grid::default();
+        for (place, cell) in cells {
+            grid.add(*place, cell).unwrap();
+        }
+        grid.into_text()
+    }
+
+    #[test]
+    fn rows_have_the_same_number_of_cells_and_keep_their_lines() {
+        let cells = [((1, 1), "a"), ((1, 3), "b"), ((2, 2), "c"), ((4, 1), "d")];
+        assert_eq!(text(&cells), "\na,,b\n,c,\n\nd,,\n");
+        assert_eq!(text(&[((0, 0), "a"), ((1, 1), "b"), ((2, 0), "c")]), "a,\n,b\nc,\n");
+        assert_eq!(text(&[]), "");
+        assert_eq!(text(&[((3, 7), "only")]), "\n\n\nonly\n");
+    }
+
+    #[test]
+    fn cells_are_quoted_where_they_would_be_read_otherwise() {
+        let cells = [
+            ((0, 0), "a,b"),
+            ((0, 1), "say \"no\""),
+            ((0, 2), "two\nlines"),
+            ((1, 0), "\u{feff}x"),
+        ];
+        assert_eq!(text(&cells), "\"a,b\",\"say \"\"no\"\"\",\"two\nlines\"\n\"\u{feff}x\",,\n");
+    }
+
+    #[test]
+    fn cells_out_of_order_are_refused() {
+        let mut grid = Grid::default();
+        grid.add((1, 1), "a").unwrap();
+        assert!(grid.add((0, 0), "b").is_err());
+        assert!(grid.add((1, 1), "b").is_err());
+        assert!(grid.add((1, 0), "b").is_err());
+        grid.add((1, 2), "b").unwrap();
+    }
+}

@@ -1,0 +1,20 @@
+//! A sheet of a workbook as text that is read like any other table.
+//!
+//! [`Workbook::open`] takes the bytes of a file, [`Workbook::read`] makes of one sheet a
+//! [`SheetText`]: its rows as records of one width, its cells as the sheet shows them, and what
+//! else there is to know of it. Parts that the library [`calamine`] does not tell of are read
+//! beside it.
+//!
+//! Whatever is wrong with a workbook is a [`Problem`]; no problem names a cell's content.
+
+mod archive; // What lies in the file.
+mod binary; // Cells that the library passes over.
+#[cfg(target_arch = "wasm32")]
+mod browser; // For the page.
+mod grid; // Cells as text.
+mod ods; // Sheets of OpenDocument.
+mod opened; // A workbook that can be read.
+mod parts; // What the library does not tell.
+mod shown; // What a sheet shows of a number.
+
+pub use opened::{SheetText, Workbook};

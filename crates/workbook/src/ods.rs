@@ -1,0 +1,449 @@
+//! Sheets of OpenDocument (ISO/IEC 26300), read from `content.xml`: beside each value stands the
+//! text that the sheet shows for it, which the library does not tell.
+
+use crate::archive::{Bytes, unpacked};
+use crate::grid::Grid;
+use crate::parts::{Facts, attribute, broken, open};
+use crate::shown::{as_written, stored};
+use outis_protocol::Problem;
+use outis_protocol::problem::{Code, Outcome};
+use outis_protocol::workbook::Sheet;
+use quick_xml::Reader;
+use quick_xml::events::{BytesStart, Event};
+use std::collections::BTreeSet;
+use std::io::{BufRead, Read};
+use zip::ZipArchive;
+
+/// The most rows and columns that a sheet of any program has.
+const ROWS: u32 = 1 << 20;
+const COLUMNS: u32 = 1 << 14;
+
+/// What a sheet holds.
+#[derive(Default)]
+pub(crate) struct Content {
+    pub(crate) grid: Grid,
+    pub(crate) facts: Facts,
+    /// Cells that show an error.
+    pub(crate) errors: u32,
+}
+
+/// The sheets in their order.
+///
+/// # Errors
+/// `workbook-encrypted` and `workbook-broken`.
+pub(crate) fn sheets(bytes: &Bytes) -> Outcome<Vec<Sheet>> {
+    let mut archive = ZipArchive::new(bytes.clone()).map_err(|error| unpacked(&error))?;
+    refuse_encrypted(&mut archive)?;
+    let mut part = open(&mut archive, "content.xml")?.ok_or_else(broken)?;
+    let mut hidden_styles = BTreeSet::new();
+    let mut style = String::new();
+    let mut sheets = Vec::new();
+    let mut depth = 0;
+    let mut row = 0_u32;
+    let mut buffer = Vec::new();
+    loop {
+        buffer.clear();
+        match part.read_event_into(&mut buffer).map_err(|_| broken())? {
+            Event::Start(element) | Event::Empty(element)
+                if element.name().as_ref() == "table:table-row" =>
+            {
+                let times = count(&element, "table:number-rows-repeated")?.unwrap_or(1);
+                row = row.saturating_add(times);
+            }
+            Event::Start(element) if is_cell(&element) => {
+                let sheet: Option<&mut Sheet> = sheets.last_mut();
+                if let Some(sheet) = sheet.filter(|_| depth == 1) {
+                    sheet.rows = Some(row.min(ROWS));
+                }
+            }
+            Event::Start(element) | Event::Empty(element)
+                if element.name().as_ref() == "style:style" =>
+            {
+                style = attribute(&element, "style:name")?.unwrap_or_default();
+            }
+            Event::Start(element) | Event::Empty(element)
+                if element.name().as_ref() == "style:table-properties"
+                    && attribute(&element, "table:display")?.as_deref() == Some("false") =>
+            {
+                hidden_styles.insert(style.clone());
+            }
+            Event::Start(element) if element.name().as_ref() == "table:table" => {
+                depth += 1;
+                if depth == 1 {
+                    row = 0;
+                    let name = attribute(&element, "table:name")?.unwrap_or_default();
+                    let style = attribute(&element, "table:style-name")?.unwrap_or_default();
+                    sheets.push(Sheet {
+                        name,
+                        visible: !hidden_styles.contains(&style),
+                        rows: None,
+                    });
+                }
+            }
+            Event::End(element) if element.name().as_ref() == "table:table" => depth -= 1,
+            Event::Eof => return Ok(sheets),
+            _ => {}
+        }
+    }
+}
+
+/// Parts of a workbook with a password are ciphers; its manifest says so.
+fn refuse_encrypted(archive: &mut ZipArchive<Bytes>) -> Outcome<()> {
+    let Ok(mut manifest) = archive.by_name("META-INF/manifest.xml") else { return Ok(()) };
+    let mut text = String::new();
+    manifest.read_to_string(&mut text).map_err(|_| broken())?;
+    if text.contains("encryption-data") {
+        return Err(Problem::new(Code::WorkbookEncrypted));
+    }
+    Ok(())
+}
+
+/// The cells of the sheet of this name.
+///
+/// # Errors
+/// `workbook-broken` and `workbook-too-large`.
+pub(crate) fn content(bytes: &Bytes, sheet: &str) -> Outcome<Content> {
+    let mut archive = ZipArchive::new(bytes.clone()).map_err(|error| unpacked(&error))?;
+    let mut part = open(&mut archive, "content.xml")?.ok_or_else(broken)?;
+    let mut buffer = Vec::new();
+    loop {
+        buffer.clear();
+        match part.read_event_into(&mut buffer).map_err(|_| broken())? {
+            Event::Start(element)
+                if element.name().as_ref() == "table:table"
+                    && attribute(&element, "table:name")?.as_deref() == Some(sheet) =>
+            {
+                return Table::default().read(&mut part);
+            }
+            Event::Eof => return Ok(Content::default()),
+            _ => {}
+        }
+    }
+}
+
+/// A sheet on its way in.
+#[derive(Default)]
+struct Table {
+    content: Content,
+    row: u32,
+    column: u32,
+    /// How often the present row stands in the sheet, one after the other.
+    times: u32,
+    /// The cells of the present row, by their columns.
+    cells: Vec<(u32, String)>,
+    row_is_hidden: bool,
+    /// Columns that are hidden, as ranges.
+    hidden: Vec<(u32, u32)>,
+    /// Columns that were declared so far.
+    declared: u32,
+}
+
+/// What a cell's attributes say of it.
+#[derive(Default)]
+struct Value {
+    kind: String,
+    value: Option<String>,
+    is_error: bool,
+    is_formula: bool,
+    times: u32,
+}
+
+impl Table {
+    fn read(mut self, part: &mut Reader<impl BufRead>) -> Outcome<Content> {
+        let mut buffer = Vec::new();
+        // Tables may stand within cells, and are not read.
+        let mut depth = 0;
+        loop {
+            buffer.clear();
+            match part.read_event_into(&mut buffer).map_err(|_| broken())? {
+                Event::Start(element) if element.name().as_ref() == "table:table" => depth += 1,
+                Event::End(element) if element.name().as_ref() == "table:table" => {
+                    if depth == 0 {
+                        return Ok(self.finish());
+                    }
+                    depth -= 1;
+                }
+                Event::Start(element) if depth == 0 => {
+                    self.begin(&element)?;
+                    if is_cell(&element) {
+                        let value = Value::read(&element)?;
+                        let text = text(part, &element)?;
+                        self.cell(&value, &text);
+                    }
+                }
+                Event::Empty(element) if depth == 0 => {
+                    self.begin(&element)?;
+                    if is_cell(&element) {
+                        let value = Value::read(&element)?;
+                        self.cell(&value, "");
+                    } else if element.name().as_ref() == "table:table-row" {
+                        self.end_row()?;
+                    }
+                }
+                Event::End(element) if element.name().as_ref() == "table:table-row" => {
+                    self.end_row()?
+                }
+                Event::Eof => return Err(broken()),
+                _ => {}
+            }
+        }
+    }
+
+    /// What the attributes of a row, a column or a cell say beside its value.
+    fn begin(&mut self, element: &BytesStart<'_>) -> Outcome<()> {
+        let hidden = || -> Outcome<bool> {
+            let visibility = attribute(element, "table:visibility")?;
+            Ok(visibility.is_some_and(|visibility| visibility != "visible"))
+        };
+        match element.name().as_ref() {
+            "table:table-column" => {
+                let times = count(element, "table:number-columns-repeated")?.unwrap_or(1);
+                if hidden()? {
+                    self.hidden.push((self.declared, self.declared.saturating_add(times)));
+                }
+                self.declared = self.declared.saturating_add(times);
+            }
+            "table:table-row" => {
+                self.times = count(element, "table:number-rows-repeated")?.unwrap_or(1);
+                self.row_is_hidden = hidden()?;
+                self.column = 0;
+                self.cells.clear();
+            }
+            "table:table-cell" => {
+                let columns = count(element, "table:number-columns-spanned")?;
+                let rows = count(element, "table:number-rows-spanned")?;
+                let merged = columns.max(rows).is_some_and(|cells| cells > 1);
+                self.content.facts.merged += u32::from(merged);
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn cell(&mut self, value: &Value, text: &str) {
+        let cell = value.shown(text);
+        self.content.errors += u32::from(value.is_error);
+        self.content.facts.without_value +=
+            u32::from(value.is_formula && value.kind.is_empty() && text.is_empty());
+        if !cell.is_empty() {
+            // A row that is wider than any sheet ends at its limit.
+            let end = self.column.saturating_add(value.times).min(COLUMNS);
+            self.cells.extend((self.column..end).map(|column| (column, cell.clone())));
+        }
+        self.column = self.column.saturating_add(value.times);
+    }
+
+    fn end_row(&mut self) -> Outcome<()> {
+        if !self.cells.is_empty() {
+            let end = self.row.saturating_add(self.times).min(ROWS);
+            for row in self.row..end {
+                for (column, cell) in &self.cells {
+                    self.content.grid.add((row, *column), cell)?;
+                }
+            }
+            if self.row_is_hidden {
+                self.content.facts.hidden_rows += end.saturating_sub(self.row);
+            }
+        }
+        self.row = self.row.saturating_add(self.times);
+        self.cells.clear();
+        Ok(())
+    }
+
+    fn finish(mut self) -> Content {
+        let last = self.content.grid.empty_columns() + self.content.grid.columns();
+        let hidden = self.hidden.iter().map(|(first, end)| end.min(&last).saturating_sub(*first));
+        self.content.facts.hidden_columns = hidden.sum();
+        self.content
+    }
+}
+
+impl Value {
+    fn read(element: &BytesStart<'_>) -> Outcome<Self> {
+        let kind = attribute(element, "office:value-type")?.unwrap_or_default();
+        let name = match kind.as_str() {
+            "date" => "office:date-value",
+            "time" => "office:time-value",
+            "boolean" => "office:boolean-value",
+            "string" => "office:string-value",
+            _ => "office:value",
+        };
+        Ok(Self {
+            value: attribute(element, name)?,
+            is_error: attribute(element, "calcext:value-type")?.as_deref() == Some("error"),
+            is_formula: element.try_get_attribute("table:formula").map_err(|_| broken())?.is_some(),
+            times: count(element, "table:number-columns-repeated")?.unwrap_or(1),
+            kind,
+        })
+    }
+
+    /// The cell as it is read; `text` is what the sheet shows.
+    fn shown(&self, text: &str) -> String {
+        let value = self.value.as_deref().unwrap_or_default();
+        let number = value.parse::<f64>();
+        match (self.kind.as_str(), number) {
+            _ if self.is_error => String::new(),
+            ("float" | "currency", Ok(number)) => {
+                as_written(number, text).unwrap_or_else(|| stored(number))
+            }
+            ("percentage", Ok(number)) => {
+                let percent = as_written(
+                    number * 100.0,
+                    text.trim_end_matches(['%', ' ', '\u{a0}', '\u{202f}']),
+                );
+                percent.map_or_else(|| stored(number), |percent| percent + "%")
+            }
+            ("date", _) => date(value, text),
+            ("time", _) => duration(value),
+            ("boolean", _) => value.to_uppercase(),
+            _ if text.is_empty() => value.to_owned(),
+            _ => text.to_owned(),
+        }
+    }
+}
+
+/// A date as ISO 8601 has it, or as it is shown where that is day, month and year of four digits
+/// with points, or the year alone.
+fn date(value: &str, text: &str) -> String {
+    // Fractions of a second, and what says that it is no time of another place.
+    let value = value.split('.').next().unwrap_or_default().trim_end_matches('Z');
+    let value = value.strip_suffix("T00:00:00").unwrap_or(value);
+    let mut fields = value.splitn(3, '-').map(str::parse::<u32>);
+    if let (Some(Ok(year)), Some(Ok(month)), Some(Ok(day))) =
+        (fields.next(), fields.next(), fields.next())
+    {
+        let shown = [
+            format!("{day:02}.{month:02}.{year:04}"),
+            format!("{day}.{month}.{year:04}"),
+            format!("{year:04}-{month:02}"),
+            format!("{year:04}"),
+        ];
+        if shown.iter().any(|shown| shown == text) {
+            return text.to_owned();
+        }
+    }
+    value.replacen('T', " ", 1)
+}
+
+/// A duration as ISO 8601 has it, `PT10H30M00S`, as a time.
+fn duration(text: &str) -> String {
+    let mut fields = [0_u64; 3];
+    let mut number = String::new();
+    for letter in text.trim_start_matches("PT").chars() {
+        let field = match letter {
+            'H' => 0,
+            'M' => 1,
+            'S' => 2,
+            _ => {
+                number.push(letter);
+                continue;
+            }
+        };
+        let Ok(value) = number.parse::<f64>() else { return text.to_owned() };
+        fields[field] = value.round() as u64;
+        number.clear();
+    }
+    let [hours, minutes, seconds] = fields;
+    format!("{hours:02}:{minutes:02}:{seconds:02}")
+}
+
+/// The text of a cell, its paragraphs as lines, up to its end. Remarks are no part of it.
+fn text(part: &mut Reader<impl BufRead>, cell: &BytesStart<'_>) -> Outcome<String> {
+    let end = cell.name().as_ref().to_owned();
+    let (mut text, mut paragraphs, mut within) = (String::new(), 0, 0);
+    let mut buffer = Vec::new();
+    loop {
+        buffer.clear();
+        match part.read_event_into(&mut buffer).map_err(|_| broken())? {
+            Event::Start(element) => match element.name().as_ref() {
+                "text:p" if within == 0 => {
+                    if paragraphs > 0 {
+                        text.push('\n');
+                    }
+                    paragraphs += 1;
+                }
+                "office:annotation" | "table:table" => within += 1,
+                name if within == 0 => space(name, &element, &mut text)?,
+                _ => {}
+            },
+            Event::Empty(element) if within == 0 => match element.name().as_ref() {
+                "text:p" => {
+                    if paragraphs > 0 {
+                        text.push('\n');
+                    }
+                    paragraphs += 1;
+                }
+                name => space(name, &element, &mut text)?,
+            },
+            Event::Text(content) if within == 0 && paragraphs > 0 => {
+                text.push_str(&content.xml10_content())
+            }
+            Event::GeneralRef(entity) if within == 0 && paragraphs > 0 => {
+                let letter = match entity.resolve_char_ref() {
+                    Ok(Some(letter)) => letter,
+                    _ => match &*entity.xml10_content() {
+                        "amp" => '&',
+                        "lt" => '<',
+                        "gt" => '>',
+                        "quot" => '"',
+                        "apos" => '\'',
+                        _ => return Err(broken()),
+                    },
+                };
+                text.push(letter);
+            }
+            Event::End(element) => match element.name().as_ref() {
+                "office:annotation" | "table:table" => within -= 1,
+                name if within == 0 && name == end => return Ok(text),
+                _ => {}
+            },
+            Event::Eof => return Err(broken()),
+            _ => {}
+        }
+    }
+}
+
+/// White space that is written as an element.
+fn space(name: &str, element: &BytesStart<'_>, text: &mut String) -> Outcome<()> {
+    match name {
+        "text:s" => {
+            let spaces = count(element, "text:c")?.unwrap_or(1).min(COLUMNS);
+            text.extend(std::iter::repeat_n(' ', spaces as usize));
+        }
+        "text:tab" => text.push('\t'),
+        "text:line-break" => text.push('\n'),
+        _ => {}
+    }
+    Ok(())
+}
+
+fn is_cell(element: &BytesStart<'_>) -> bool {
+    matches!(element.name().as_ref(), "table:table-cell" | "table:covered-table-cell")
+}
+
+fn count(element: &BytesStart<'_>, name: &str) -> Outcome<Option<u32>> {
+    Ok(attribute(element, name)?.and_then(|count| count.parse().ok()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{date, duration};
+
+    #[test]
+    fn dates_are_as_shown_where_that_is_certain() {
+        for (value, text, read) in [
+            ("1985-03-12", "12.03.1985", "12.03.1985"),
+            ("1985-03-02", "2.3.1985", "2.3.1985"),
+            ("1985-03-12", "03/12/85", "1985-03-12"),
+            ("1985-03-12", "12. März 1985", "1985-03-12"),
+            ("1985-03-12", "1985", "1985"),
+            ("1985-03-12T17:05:09", "12.03.85 17:05", "1985-03-12 17:05:09"),
+            ("1985-03-12T00:00:00", "12.03.1985", "12.03.1985"),
+            ("1985-03-12T00:00:00.000Z", "", "1985-03-12"),
+        ] {
+            assert_eq!(date(value, text), read);
+        }
+        assert_eq!(duration("PT10H30M05S"), "10:30:05");
+        assert_eq!(duration("PT36H00M00S"), "36:00:00");
+    }
+}

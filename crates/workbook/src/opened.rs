@@ -1,0 +1,294 @@
+//! A workbook that was opened, and its sheets one by one.
+
+use crate::archive::{self, Bytes};
+use crate::binary;
+use crate::grid::Grid;
+use crate::ods;
+use crate::parts::{self, Facts};
+use crate::shown::{Moment, Shown, stored};
+use calamine::{
+    Data, DataRef, ExcelDateTime, Reader, SheetVisible, Xls, XlsError, Xlsb, XlsbError, Xlsx,
+    XlsxError,
+};
+use outis_protocol::Problem;
+use outis_protocol::problem::{Code, Outcome};
+use outis_protocol::workbook::{Sheet, Workbook as Said, WorkbookFormat};
+use std::io::Cursor;
+
+/// Days after which spreadsheets know no date: 9999-12-31.
+const LAST_DAY: f64 = 2_958_466.0;
+
+/// A workbook whose sheets can be read.
+pub struct Workbook {
+    bytes: Bytes,
+    /// How many they are.
+    size: u64,
+    format: WorkbookFormat,
+    book: Book,
+    sheets: Vec<Sheet>,
+}
+
+/// One sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SheetText {
+    /// Its rows as records of the same number of cells: UTF-8, commas, one line feed after each,
+    /// quotation marks where needed. Empty rows are blank lines.
+    pub text: String,
+    /// What to say of it and of the workbook.
+    pub workbook: Said,
+}
+
+enum Book {
+    Xlsx(Box<Xlsx<Bytes>>),
+    Xlsb(Box<Xlsb<Bytes>>),
+    Xls(Box<Xls<Bytes>>),
+    /// Read from its parts alone.
+    Ods,
+}
+
+/// The cells of a sheet, and how many show an error.
+#[derive(Default)]
+struct Cells {
+    grid: Grid,
+    errors: u32,
+    /// What else stands in the sheet, where it is told with the cells.
+    facts: Option<Facts>,
+}
+
+impl Workbook {
+    /// Opens a workbook of any of the formats that [`WorkbookFormat`] lists.
+    ///
+    /// # Errors
+    /// `other-format` for files that are none, `workbook-encrypted`, `workbook-too-large` for one
+    /// that comes to more than any sheet needs, and `workbook-broken`.
+    pub fn open(bytes: Vec<u8>) -> Outcome<Self> {
+        let bytes: Bytes = Cursor::new(bytes.into());
+        let format = archive::identify(&bytes)?;
+        let size = bytes.get_ref().len() as u64;
+        let content = bytes.clone();
+        let mut book = match format {
+            WorkbookFormat::Xlsx => Book::Xlsx(Box::new(Xlsx::new(content).map_err(refused)?)),
+            WorkbookFormat::Xlsb => {
+                binary::refuse_short_cells(&bytes)?;
+                Book::Xlsb(Box::new(Xlsb::new(content).map_err(refused)?))
+            }
+            WorkbookFormat::Xls => Book::Xls(Box::new(Xls::new(content).map_err(refused)?)),
+            WorkbookFormat::Ods => Book::Ods,
+        };
+        let sheets = book.sheets(&bytes)?;
+        Ok(Self { bytes, size, format, book, sheets })
+    }
+
+    /// Reads a sheet, or the first visible one that has a cell.
+    ///
+    /// # Errors
+    /// `missing-sheet` if there is none of that name, `empty` if there is no cell to read,
+    /// `workbook-broken` and `workbook-too-large`.
+    pub fn read(&mut self, name: Option<&str>) -> Outcome<SheetText> {
+        let Some(name) = name else {
+            let visible = self.sheets.iter().filter(|sheet| sheet.visible);
+            let names: Vec<_> = visible.map(|sheet| sheet.name.clone()).collect();
+            for name in names {
+                let cells = self.cells(&name)?;
+                if !cells.grid.is_empty() {
+                    return self.said(&name, true, cells);
+                }
+            }
+            return Err(Problem::new(Code::Empty));
+        };
+        if !self.sheets.iter().any(|sheet| sheet.name == name) {
+            return Err(
+                Problem::of_field(Code::MissingSheet, "data.format.sheet").with_detail(name)
+            );
+        }
+        let cells = self.cells(name)?;
+        if cells.grid.is_empty() {
+            return Err(Problem::new(Code::Empty));
+        }
+        self.said(name, false, cells)
+    }
+
+    fn said(&mut self, name: &str, sheet_detected: bool, cells: Cells) -> Outcome<SheetText> {
+        let Cells { grid, errors, facts } = cells;
+        let last = grid.empty_columns() + grid.columns();
+        let facts = match &mut self.book {
+            Book::Xlsx(_) => parts::facts(&self.bytes, name, last)?,
+            _ => facts,
+        };
+        let merged = match &mut self.book {
+            Book::Xls(book) => {
+                book.merge_cells_by_sheet_name(name).ok().map(|areas| areas.len() as u32)
+            }
+            _ => facts.map(|facts| facts.merged),
+        };
+        if let Some(sheet) = self.sheets.iter_mut().find(|sheet| sheet.name == name) {
+            sheet.rows = Some(grid.rows());
+        }
+        let workbook = Said {
+            bytes: self.size,
+            format: self.format,
+            sheets: self.sheets.clone(),
+            sheet: name.to_owned(),
+            sheet_detected,
+            empty_columns: grid.empty_columns(),
+            errors,
+            formulas_without_value: facts.map(|facts| facts.without_value),
+            merged,
+            hidden_rows: facts.map(|facts| facts.hidden_rows),
+            hidden_columns: facts.map(|facts| facts.hidden_columns),
+            as_shown: matches!(self.format, WorkbookFormat::Xlsx | WorkbookFormat::Ods),
+        };
+        Ok(SheetText { text: grid.into_text(), workbook })
+    }
+
+    fn cells(&mut self, name: &str) -> Outcome<Cells> {
+        let mut cells = Cells::default();
+        match &mut self.book {
+            Book::Xlsx(book) => {
+                let mut reader = match book.worksheet_cells_reader(name) {
+                    // A sheet of charts has no cell.
+                    Err(XlsxError::NotAWorksheet(_)) => return Ok(cells),
+                    reader => reader.map_err(refused)?,
+                };
+                let shown: Vec<Shown> = reader
+                    .styles()
+                    .iter()
+                    .map(|style| match &style.number_format {
+                        Some(format) => Shown::new(&format.format_code),
+                        None => Shown::Stored,
+                    })
+                    .collect();
+                while let Some((cell, style)) = reader.next_cell_with_style_id().map_err(refused)? {
+                    let shown = shown.get(style).unwrap_or(&Shown::Stored);
+                    cells.add(cell.get_position(), cell.get_value(), shown)?;
+                }
+            }
+            Book::Xlsb(book) => {
+                let mut reader = book.worksheet_cells_reader(name).map_err(refused)?;
+                while let Some(cell) = reader.next_cell().map_err(refused)? {
+                    cells.add(cell.get_position(), cell.get_value(), &Shown::Stored)?;
+                }
+            }
+            Book::Xls(book) => cells.add_range(&book.worksheet_range(name).map_err(refused)?)?,
+            Book::Ods => {
+                let ods::Content { grid, facts, errors } = ods::content(&self.bytes, name)?;
+                return Ok(Cells { grid, errors, facts: Some(facts) });
+            }
+        }
+        Ok(cells)
+    }
+}
+
+impl Book {
+    /// The sheets in their order, with the rows that each says it has.
+    fn sheets(&mut self, bytes: &Bytes) -> Outcome<Vec<Sheet>> {
+        let metadata = match self {
+            Self::Xlsx(book) => book.sheets_metadata().to_vec(),
+            Self::Xlsb(book) => book.sheets_metadata().to_vec(),
+            Self::Xls(book) => book.sheets_metadata().to_vec(),
+            Self::Ods => return ods::sheets(bytes),
+        };
+        let sheet = |sheet: calamine::Sheet| Sheet {
+            visible: sheet.visible == SheetVisible::Visible,
+            rows: self.rows(&sheet.name),
+            name: sheet.name,
+        };
+        Ok(metadata.into_iter().map(sheet).collect())
+    }
+
+    /// The rows that a sheet says it has. One row is also what programs write for none.
+    fn rows(&mut self, name: &str) -> Option<u32> {
+        let last = match self {
+            Self::Xlsx(book) => book.worksheet_cells_reader(name).ok()?.dimensions().end.0,
+            Self::Xlsb(book) => book.worksheet_cells_reader(name).ok()?.dimensions().end.0,
+            Self::Xls(book) => book.worksheet_range(name).ok()?.end()?.0,
+            Self::Ods => 0,
+        };
+        (last > 0).then_some(last + 1)
+    }
+}
+
+impl Cells {
+    fn add_range(&mut self, range: &calamine::Range<Data>) -> Outcome<()> {
+        let (top, left) = range.start().unwrap_or_default();
+        for (row, column, value) in range.used_cells() {
+            let place = (top + row as u32, left + column as u32);
+            self.add(place, &borrowed(value), &Shown::Stored)?;
+        }
+        Ok(())
+    }
+
+    fn add(&mut self, place: (u32, u32), value: &DataRef<'_>, shown: &Shown) -> Outcome<()> {
+        let text = match value {
+            DataRef::Empty => return Ok(()),
+            DataRef::Error(_) => {
+                self.errors += 1;
+                return Ok(());
+            }
+            DataRef::String(text) => return self.grid.add(place, text),
+            DataRef::SharedString(text) => return self.grid.add(place, text),
+            DataRef::Bool(true) => "TRUE".to_owned(),
+            DataRef::Bool(false) => "FALSE".to_owned(),
+            DataRef::Int(number) => shown.number(*number as f64),
+            DataRef::Float(number) => shown.number(*number),
+            DataRef::DateTime(moment) => timed(*moment, shown),
+            DataRef::DateTimeIso(text) => text.trim_end_matches("T00:00:00").replacen('T', " ", 1),
+            DataRef::DurationIso(text) => text.clone(),
+        };
+        self.grid.add(place, &text)
+    }
+}
+
+/// The same value, as it is told where cells come one by one.
+fn borrowed(value: &Data) -> DataRef<'_> {
+    match value {
+        Data::Int(number) => DataRef::Int(*number),
+        Data::Float(number) => DataRef::Float(*number),
+        Data::String(text) => DataRef::SharedString(text),
+        Data::Bool(is) => DataRef::Bool(*is),
+        Data::DateTime(moment) => DataRef::DateTime(*moment),
+        Data::DateTimeIso(text) => DataRef::DateTimeIso(text.clone()),
+        Data::DurationIso(text) => DataRef::DurationIso(text.clone()),
+        Data::Error(error) => DataRef::Error(error.clone()),
+        Data::Empty => DataRef::Empty,
+    }
+}
+
+/// A point in time, or a duration; what is no date as spreadsheets count them is a number.
+fn timed(moment: ExcelDateTime, shown: &Shown) -> String {
+    let days = moment.as_f64();
+    if !moment.is_duration() && !(0.0..LAST_DAY).contains(&days) {
+        return stored(days);
+    }
+    let (year, month, day, hour, minute, second, _) = moment.to_ymd_hms_milli();
+    let moment: Moment = (year, month, day, hour, minute, second);
+    shown.moment(moment, days)
+}
+
+/// What the library says of a workbook that it cannot read.
+trait Refusal {
+    fn is_password(&self) -> bool;
+}
+
+impl Refusal for XlsxError {
+    fn is_password(&self) -> bool {
+        matches!(self, Self::Password)
+    }
+}
+
+impl Refusal for XlsbError {
+    fn is_password(&self) -> bool {
+        matches!(self, Self::Password)
+    }
+}
+
+impl Refusal for XlsError {
+    fn is_password(&self) -> bool {
+        matches!(self, Self::Password)
+    }
+}
+
+/// Its words are not passed on: they may hold what stands in the file.
+fn refused(error: impl Refusal) -> Problem {
+    Problem::new(if error.is_password() { Code::WorkbookEncrypted } else { Code::WorkbookBroken })
+}

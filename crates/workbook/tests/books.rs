@@ -1,0 +1,191 @@
+//! Workbooks that other programs wrote: `books/README.md` says which.
+
+use outis_protocol::problem::{Code, Problem};
+use outis_protocol::workbook::{Sheet, Workbook as Said, WorkbookFormat};
+use outis_workbook::{SheetText, Workbook};
+use std::io::{Cursor, Read, Write};
+use std::path::Path;
+use zip::{ZipArchive, ZipWriter};
+
+fn bytes(name: &str) -> Vec<u8> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join("books");
+    std::fs::read(folder.join(name)).unwrap()
+}
+
+fn read(name: &str) -> SheetText {
+    Workbook::open(bytes(name)).unwrap().read(None).unwrap()
+}
+
+#[track_caller]
+fn refused(bytes: Vec<u8>, code: Code) {
+    let problem = Workbook::open(bytes).and_then(|mut book| book.read(None)).unwrap_err();
+    assert_eq!(problem, Problem::new(code));
+}
+
+fn sheet(name: &str, visible: bool, rows: Option<u32>) -> Sheet {
+    Sheet { name: name.to_owned(), visible, rows }
+}
+
+#[test]
+fn an_xlsx_is_read_as_its_sheet_shows_it() {
+    let SheetText { text, workbook } = read("people.xlsx");
+    assert_eq!(
+        text,
+        "zip,born,age,share,seen,fee,smoker,note,sum\n\
+         01067,12.03.1985,34,25.6%,2024-05-06 07:08,1234.50,TRUE,\"a \"\"b\"\", c\",\n\
+         66111,31.12.1999,51,50.0%,2024-01-02 03:04,-3.00,FALSE,\" two\nlines \",2\n\
+         \n\
+         123456,29.02.2000,0,100.0%,2024-01-02 00:00,0.00,,,0.3\n\
+         \n\
+         Total,,,,,,,,\n"
+    );
+    let sheets = vec![
+        sheet("Cover", true, None),
+        sheet("People", true, Some(7)),
+        sheet("Codes", false, Some(4)),
+    ];
+    let expected = Said {
+        bytes: 6291,
+        format: WorkbookFormat::Xlsx,
+        sheets,
+        sheet: "People".to_owned(),
+        sheet_detected: true,
+        empty_columns: 0,
+        errors: 1,
+        formulas_without_value: Some(1),
+        merged: Some(1),
+        hidden_rows: Some(1),
+        hidden_columns: Some(1),
+        as_shown: true,
+    };
+    assert_eq!(workbook, expected);
+}
+
+#[test]
+fn a_sheet_is_read_by_its_name() {
+    let mut book = Workbook::open(bytes("people.xlsx")).unwrap();
+    let SheetText { text, workbook } = book.read(Some("Codes")).unwrap();
+    assert_eq!((text.as_str(), workbook.empty_columns), ("\n\n\nonly\n", 2));
+    assert!(!workbook.sheet_detected);
+    let problem = book.read(Some("codes")).unwrap_err();
+    assert_eq!((problem.code, problem.detail.as_deref()), (Code::MissingSheet, Some("codes")));
+    assert_eq!(book.read(Some("Cover")).unwrap_err().code, Code::Empty);
+}
+
+#[test]
+fn days_may_be_counted_from_1904() {
+    assert_eq!(read("epoch-1904.xlsx").text, "born\n1985-03-12\n");
+}
+
+#[test]
+fn an_ods_is_read_as_its_sheet_shows_it() {
+    let SheetText { text, workbook } = read("people.ods");
+    assert_eq!(
+        text,
+        "zip,born,fee,ok,note,\n\
+         01067,12.03.1985,1234.50,TRUE,\"two\nlines & more\",\n\
+         66111,1985-03-12,25.6%,10:30:00,34,34\n\
+         \n\n\n\
+         x,,,,,\n\
+         x,,,,,\n"
+    );
+    assert_eq!(workbook.sheets, [sheet("Codes", false, Some(1)), sheet("People", true, Some(8))]);
+    let facts = (workbook.merged, workbook.hidden_rows, workbook.hidden_columns, workbook.errors);
+    assert_eq!(facts, (Some(1), Some(1), Some(1), 0));
+}
+
+#[test]
+fn an_xls_is_read_with_its_dates() {
+    let SheetText { text, workbook } = read("people.xls");
+    assert_eq!(
+        text,
+        "zip,born,note\n1067,1985-03-12,Müller\n1068,1985-03-13,0.5\n1069,1985-03-14,0.75\n\nTotal,,\n"
+    );
+    let facts = (workbook.merged, workbook.hidden_rows, workbook.as_shown);
+    assert_eq!(facts, (Some(1), None, false));
+}
+
+#[test]
+fn an_xlsb_is_read_with_its_dates() {
+    let SheetText { text, workbook } = read("people.xlsb");
+    assert_eq!(
+        text,
+        "zip,born,ok,note\n1067,1985-03-12,TRUE,\"Müller, \"\"Otto\"\"\"\n0.25,-7,,x\n"
+    );
+    assert_eq!(workbook.hidden_rows, None);
+}
+
+#[test]
+fn cells_that_would_be_passed_over_are_refused() {
+    refused(bytes("short-cells.xlsb"), Code::WorkbookBroken);
+}
+
+#[test]
+fn a_workbook_with_a_password_is_refused() {
+    refused(bytes("password.xlsx"), Code::WorkbookEncrypted);
+}
+
+#[test]
+fn other_archives_are_no_workbooks() {
+    let mut writer = ZipWriter::new(Cursor::new(Vec::new()));
+    writer.start_file("data.csv", zip::write::SimpleFileOptions::default()).unwrap();
+    writer.write_all(b"a,b\n1,2\n").unwrap();
+    let problem = Workbook::open(writer.finish().unwrap().into_inner()).err().unwrap();
+    assert_eq!((problem.code, problem.detail.as_deref()), (Code::OtherFormat, Some("zip")));
+}
+
+/// A workbook of which one part is another, or is added.
+fn with_part(name: &str, part: &str, change: impl Fn(Vec<u8>) -> Vec<u8>) -> Vec<u8> {
+    let mut archive = ZipArchive::new(Cursor::new(bytes(name))).unwrap();
+    let mut writer = ZipWriter::new(Cursor::new(Vec::new()));
+    for index in 0..archive.len() {
+        let mut file = archive.by_index(index).unwrap();
+        let name = file.name().unwrap().into_owned();
+        let mut content = Vec::new();
+        file.read_to_end(&mut content).unwrap();
+        if name == part {
+            content = change(content);
+        }
+        writer.start_file(name, zip::write::SimpleFileOptions::default()).unwrap();
+        writer.write_all(&content).unwrap();
+    }
+    if !archive.file_names().any(|name| name.unwrap() == part) {
+        writer.start_file(part, zip::write::SimpleFileOptions::default()).unwrap();
+        writer.write_all(&change(Vec::new())).unwrap();
+    }
+    writer.finish().unwrap().into_inner()
+}
+
+#[test]
+fn what_would_burst_is_refused() {
+    let spaces = |part: &str| {
+        let blow = |mut content: Vec<u8>| {
+            content.resize(content.len() + (80 << 20), b' ');
+            content
+        };
+        with_part("people.xlsx", part, blow)
+    };
+    for part in ["xl/worksheets/sheet2.xml", "xl/styles.xml"] {
+        let blown = spaces(part);
+        assert!(blown.len() < 1 << 20, "it is packed");
+        let problem = Workbook::open(blown).err().unwrap();
+        assert_eq!((problem.code, problem.expected), (Code::WorkbookTooLarge, Some(64 << 20)));
+    }
+    // Pictures may be as large as they like.
+    assert!(Workbook::open(spaces("docProps/thumbnail.jpeg")).is_ok());
+}
+
+#[test]
+fn what_is_damaged_is_refused_wherever_it_breaks_off() {
+    for name in ["people.xlsx", "people.ods", "people.xlsb"] {
+        let whole = bytes(name);
+        for length in (4..whole.len()).step_by(97) {
+            refused(whole[..length].to_vec(), Code::WorkbookBroken);
+        }
+    }
+    let cut = |content: Vec<u8>| content[..content.len() / 2].to_vec();
+    for (name, part) in [("people.xlsx", "xl/worksheets/sheet2.xml"), ("people.ods", "content.xml")]
+    {
+        refused(with_part(name, part, cut), Code::WorkbookBroken);
+    }
+}

@@ -1,0 +1,37 @@
+/// A worker that reads one sheet of a workbook for another one. What is broken beyond what its
+/// module can tell ends this worker and nothing else, and its memory ends with it.
+
+import {SheetPieces, initSync} from "../generated/outis_workbook.js"
+import type {Problem} from "../generated/protocol.js"
+import type {Beginning, FromHelper, ToHelper} from "../shared/helping.js"
+
+/// Bytes of memory from which on a fault is taken for want of more.
+const MUCH = 3 * 2 ** 30
+
+/// Waits for the workbook, and for whoever wants the next piece of the sheet.
+export function startSheets({module, port}: Beginning, close: () => void): void {
+  const say = (message: FromHelper, transfer: Transferable[] = []): void => port.postMessage(message, transfer)
+  const {memory} = initSync({module})
+  let pieces: SheetPieces | null = null
+  port.onmessage = ({data}: MessageEvent<ToHelper>) => {
+    try {
+      if (data.kind === "workbook") {
+        pieces = new SheetPieces(new Uint8Array(data.bytes), data.sheet)
+        say({kind: "sheet", workbook: pieces.workbook(), size: pieces.size()})
+      } else if (data.kind === "more") {
+        // What comes out of the module already is a copy of its own.
+        const text = pieces?.take()?.buffer as ArrayBuffer | undefined
+        say({kind: "piece", text: text ?? null}, text === undefined ? [] : [text])
+      } else if (data.kind === "end") close()
+    } catch (thrown) {
+      say({kind: "refused", problem: told(thrown, memory)})
+    }
+  }
+  say({kind: "here"})
+}
+
+/// The problem that was thrown; a trap of the module is one of the workbook.
+function told(thrown: unknown, memory: WebAssembly.Memory): Problem {
+  if (typeof thrown === "string") return JSON.parse(thrown) as Problem
+  return {code: memory.buffer.byteLength > MUCH ? "workbook-too-large" : "workbook-broken"}
+}
