@@ -48,7 +48,7 @@ function inline(texts) {
       const files = (await readdir(folder)).filter(name => name.endsWith(".ftl")).sort()
       return Object.fromEntries(
         await Promise.all(
-          files.map(async name => [name.slice(0, -".ftl".length), await readFile(join(folder, name), "utf8")]),
+          files.map(async name => [name.slice(0, -".ftl".length), said(await readFile(join(folder, name), "utf8"))]),
         ),
       )
     },
@@ -70,6 +70,11 @@ function inline(texts) {
       }))
     },
   }
+}
+
+/** The messages of a text of Fluent without what is said about them. */
+function said(text) {
+  return text.replace(/^#.*\n/gm, "").replace(/\n{2,}(?=[a-z-])/g, "\n")
 }
 
 /** The bindings of the modules from another place. */

@@ -15,10 +15,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use wasm_bindgen_cli_support::Bindgen;
 
-/// How far the module is optimised, and what of WebAssembly it may use: what every browser since
-/// 2022 has, and what the compiler emits by default. In particular no SIMD.
-const OPTIMISE: [&str; 8] = [
-    "-O3",
+/// What of WebAssembly a module may use: what every browser since 2022 has, and what the compiler
+/// emits by default. In particular no SIMD.
+const FEATURES: [&str; 7] = [
     "--mvp-features",
     "--enable-bulk-memory",
     "--enable-multivalue",
@@ -36,15 +35,21 @@ pub(crate) struct Module {
     /// What its bindings are called, without ending.
     bindings: &'static str,
     file: &'static str,
+    /// How it is optimised: for speed, or for size.
+    level: &'static str,
 }
 
 /// All that the page does, but what the others do.
 pub(crate) const MAIN: Module =
-    Module { package: "outis-wasm", bindings: "outis_wasm", file: "outis.wasm" };
+    Module { package: "outis-wasm", bindings: "outis_wasm", file: "outis.wasm", level: "-O3" };
 
 /// What reads workbooks, which is unpacked where somebody has one.
-pub(crate) const WORKBOOK: Module =
-    Module { package: "outis-workbook", bindings: "outis_workbook", file: "workbook.wasm" };
+pub(crate) const WORKBOOK: Module = Module {
+    package: "outis-workbook",
+    bindings: "outis_workbook",
+    file: "workbook.wasm",
+    level: "-Oz",
+};
 
 /// All of them.
 pub(crate) const MODULES: [Module; 2] = [MAIN, WORKBOOK];
@@ -130,7 +135,8 @@ impl Module {
         let mut made_of = Sha256::new();
         made_of.update(fs::read(bound)?);
         made_of.update(fs::read(tool.join("package.json"))?);
-        made_of.update(OPTIMISE.join(" "));
+        made_of.update(self.level);
+        made_of.update(FEATURES.join(" "));
         let made_of: String = made_of.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
         let mark = self.path().with_extension("made-of");
         if self.path().exists() && fs::read_to_string(&mark).is_ok_and(|marked| marked == made_of) {
@@ -138,7 +144,8 @@ impl Module {
         }
         Run::new("node")
             .arg(tool.join("bin").join("wasm-opt"))
-            .args(OPTIMISE)
+            .arg(self.level)
+            .args(FEATURES)
             .arg(bound)
             .arg("--output")
             .arg(self.path())
