@@ -35,19 +35,27 @@ pub(crate) struct Module {
     /// What its bindings are called, without ending.
     bindings: &'static str,
     file: &'static str,
-    /// How it is optimised: for speed, or for size.
+    /// What the compiler optimises for, where `Cargo.toml` says nothing of a package: speed, or size.
+    compiled: &'static str,
+    /// The same of what the compiler made.
     level: &'static str,
 }
 
 /// All that the page does, but what the others do.
-pub(crate) const MAIN: Module =
-    Module { package: "outis-wasm", bindings: "outis_wasm", file: "outis.wasm", level: "-O3" };
+pub(crate) const MAIN: Module = Module {
+    package: "outis-wasm",
+    bindings: "outis_wasm",
+    file: "outis.wasm",
+    compiled: "3",
+    level: "-O3",
+};
 
 /// What reads workbooks, which is unpacked where somebody has one.
 pub(crate) const WORKBOOK: Module = Module {
     package: "outis-workbook",
     bindings: "outis_workbook",
     file: "workbook.wasm",
+    compiled: "z",
     level: "-Oz",
 };
 
@@ -69,6 +77,7 @@ impl Module {
             .args(["--target", WASM_TARGET, "--target-dir"])
             .arg(&target)
             .env("CARGO_ENCODED_RUSTFLAGS", flags()?.join("\u{1f}"))
+            .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", self.compiled)
             .check()?;
         let bound = self.path().with_extension("bound.wasm");
         let generated = paths::web().join("src").join("generated");
