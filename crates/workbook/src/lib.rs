@@ -5,7 +5,7 @@
 //! else there is to know of it. Parts that the library [`calamine`] does not tell of are read
 //! beside it.
 //!
-//! Whatever is wrong with a workbook is a [`Problem`]; no problem names a cell's content.
+//! Whatever is wrong with a workbook is a [`Problem`](outis_protocol::Problem); no problem names a cell's content.
 
 mod archive; // What lies in the file.
 mod binary; // Cells that the library passes over.
@@ -17,4 +17,6 @@ mod opened; // A workbook that can be read.
 mod parts; // What the library does not tell.
 mod shown; // What a sheet shows of a number.
 
+#[cfg(target_arch = "wasm32")]
+pub use browser::SheetPieces;
 pub use opened::{SheetText, Workbook};

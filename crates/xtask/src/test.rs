@@ -41,7 +41,15 @@ const STEPS: [Step; 11] = [
 ];
 
 /// What is compiled for the browser, for checks.
-const IN_BROWSER: [&str; 5] = ["--locked", "--package", "outis-wasm", "--target", WASM_TARGET];
+const IN_BROWSER: [&str; 7] = [
+    "--locked",
+    "--package",
+    wasm::MAIN.package,
+    "--package",
+    wasm::WORKBOOK.package,
+    "--target",
+    WASM_TARGET,
+];
 
 /// How many files of browser tests run at once. A person in a browser mostly waits.
 const TOGETHER: usize = 3;
