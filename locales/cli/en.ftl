@@ -174,7 +174,7 @@ cli-numbers = Numbers: thousands apart by { $thousands ->
    *[other] nowhere
   }
 cli-sheet = Sheet “{ $sheet }” of a workbook (.{ $format }){ $detected ->
-    [yes] , the first one that can be seen and has a cell
+    [yes] , the first one that can be seen and has more than one row and column
    *[other] { "" }
   }, the first line { $header ->
     [yes] names the columns

@@ -31,7 +31,7 @@ function workbook(format) {
   ])
   const header = ["Alter", "PLZ", "Geburt", "Diagnose", "Raucher"].map(v => ({ t: "s", v }))
   const book = xlsx.utils.book_new()
-  xlsx.utils.book_append_sheet(book, { "!ref": "A1" }, "Deckblatt")
+  xlsx.utils.book_append_sheet(book, { "!ref": "A1", A1: { t: "s", v: "Station 4" } }, "Deckblatt")
   const sheet = xlsx.utils.aoa_to_sheet([header, ...rows])
   sheet["!rows"] = [undefined, undefined, { hidden: true }]
   xlsx.utils.book_append_sheet(book, sheet, "Personen")

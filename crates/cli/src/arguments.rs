@@ -73,7 +73,8 @@ pub(crate) struct Run {
     #[arg(long, value_name = "FILE")]
     pub(crate) input: PathBuf,
     /// The sheet to read, where the table is a workbook; it takes the place of the one that the
-    /// recipe may name. By default the first visible one with a cell
+    /// recipe may name. By default the first visible one with more
+    /// than one row and column
     #[arg(long, value_name = "NAME")]
     pub(crate) sheet: Option<String>,
     /// Where the release goes; it appears once it was checked, and only then
@@ -118,7 +119,8 @@ pub(crate) struct Compare {
     #[arg(long, value_name = "FILE")]
     pub(crate) input: PathBuf,
     /// The sheet to read, where the table is a workbook; it takes the place of the one that the
-    /// recipe may name. By default the first visible one with a cell
+    /// recipe may name. By default the first visible one with more
+    /// than one row and column
     #[arg(long, value_name = "NAME")]
     pub(crate) sheet: Option<String>,
     /// The algorithms to try, by their names in recipes; by default those that the recipe names
@@ -143,7 +145,8 @@ pub(crate) struct Measure {
     #[arg(long, value_name = "FILE")]
     pub(crate) input: PathBuf,
     /// The sheet to read, where a file is a workbook; it takes the place of the one that the
-    /// recipe may name. By default the first visible one with a cell
+    /// recipe may name. By default the first visible one with more
+    /// than one row and column
     #[arg(long, value_name = "NAME")]
     pub(crate) sheet: Option<String>,
     /// The table before anonymization: shares of sensitive values are compared with
@@ -184,7 +187,7 @@ pub(crate) struct Inspect {
     /// The table to look at: CSV or a workbook
     pub(crate) input: PathBuf,
     /// The sheet to look at, where the table is a workbook; by default the first visible one with
-    /// a cell
+    /// more than one row and column
     #[arg(long, value_name = "NAME")]
     pub(crate) sheet: Option<String>,
     /// Print everything as JSON, with a recipe to begin with and the most frequent values of

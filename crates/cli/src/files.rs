@@ -20,7 +20,7 @@ use std::time::SystemTime;
 /// Bytes read at once.
 const SLICE: usize = 1 << 20;
 
-/// Reads a table, slice by slice; of a workbook the `sheet`, or the first with a cell. `finish`
+/// Reads a table, slice by slice; of a workbook the `sheet`, or the first that may be a table. `finish`
 /// says whether it may be without records.
 ///
 /// # Errors

@@ -17,7 +17,8 @@ pub struct Workbook {
     pub sheets: Vec<Sheet>,
     /// The sheet that was read.
     pub sheet: String,
-    /// Whether it was taken because nobody had named one: the first visible one with a cell.
+    /// Whether it was taken because nobody had named one: the first visible one with more than
+    /// one row and column, or with a cell if none has.
     pub sheet_detected: bool,
     /// Empty columns before its first one.
     pub empty_columns: u32,

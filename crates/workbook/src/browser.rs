@@ -18,7 +18,7 @@ pub struct SheetPieces {
 
 #[wasm_bindgen]
 impl SheetPieces {
-    /// Reads a sheet of a workbook, or the first visible one that has a cell.
+    /// Reads a sheet of a workbook, or the first visible one that may be a table.
     ///
     /// # Errors
     /// The problem with it, as JSON.

@@ -70,6 +70,11 @@ impl Grid {
         self.rows.is_empty()
     }
 
+    /// Whether it has more than one row and column.
+    pub(crate) fn may_be_table(&self) -> bool {
+        self.rows.len() > 1 && self.columns() > 1
+    }
+
     /// The rows up to the last that has a cell.
     pub(crate) fn rows(&self) -> u32 {
         self.rows.last().map_or(0, |last| last.number + 1)

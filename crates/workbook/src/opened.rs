@@ -79,7 +79,8 @@ impl Workbook {
         Ok(Self { bytes, size, format, book, sheets })
     }
 
-    /// Reads a sheet, or the first visible one that has a cell.
+    /// Reads a sheet, or the first visible one with cells in two rows and columns at least: a cover
+    /// is none. If there is none, the first visible one with a cell.
     ///
     /// # Errors
     /// `missing-sheet` if there is none of that name, `empty` if there is no cell to read,
@@ -88,13 +89,18 @@ impl Workbook {
         let Some(name) = name else {
             let visible = self.sheets.iter().filter(|sheet| sheet.visible);
             let names: Vec<_> = visible.map(|sheet| sheet.name.clone()).collect();
+            let mut first = None;
             for name in names {
                 let cells = self.cells(&name)?;
-                if !cells.grid.is_empty() {
+                if cells.grid.may_be_table() {
                     return self.said(&name, true, cells);
                 }
+                if !cells.grid.is_empty() {
+                    first.get_or_insert((name, cells));
+                }
             }
-            return Err(Problem::new(Code::Empty));
+            let (name, cells) = first.ok_or_else(|| Problem::new(Code::Empty))?;
+            return self.said(&name, true, cells);
         };
         if !self.sheets.iter().any(|sheet| sheet.name == name) {
             return Err(

@@ -86,7 +86,8 @@ delimiter?: string,
  */
 encoding?: Encoding, 
 /**
- * The sheet of a workbook; by default the first visible one with a cell. Files that are no
+ * The sheet of a workbook; by default the first visible one with more than one row and
+ * column, or with a cell if none has. Files that are no
  * workbook have no sheets, as workbooks have neither delimiter nor encoding: what is said of
  * the other kind has no effect.
  */
@@ -1210,7 +1211,8 @@ sheets: Array<Sheet>,
  */
 sheet: string, 
 /**
- * Whether it was taken because nobody had named one: the first visible one with a cell.
+ * Whether it was taken because nobody had named one: the first visible one with more than
+ * one row and column, or with a cell if none has.
  */
 "sheet-detected": boolean, 
 /**

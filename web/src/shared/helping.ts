@@ -32,7 +32,7 @@ export type ToHelper =
   | {readonly kind: "bytes"; readonly bytes: ArrayBuffer}
   /// There is no more of it.
   | {readonly kind: "whole"}
-  /// A workbook, of which this sheet is to be read or the first with a cell.
+  /// A workbook, of which this sheet is to be read or the first that may be a table.
   | {readonly kind: "workbook"; readonly bytes: ArrayBuffer; readonly sheet: string | undefined}
   /// The next piece of the sheet is wanted.
   | {readonly kind: "more"}

@@ -13,7 +13,7 @@ export class SheetReading {
   #wake: (() => void) | null = null
   #ended = false
 
-  /// Reads a sheet of the workbook in `bytes`, or the first with a cell. What is said of the
+  /// Reads a sheet of the workbook in `bytes`, or the first that may be a table. What is said of the
   /// workbook, and the bytes of the sheet's text.
   async open(
     packed: string,

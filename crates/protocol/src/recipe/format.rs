@@ -15,7 +15,8 @@ pub struct Format {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub encoding: Option<Encoding>,
-    /// The sheet of a workbook; by default the first visible one with a cell. Files that are no
+    /// The sheet of a workbook; by default the first visible one with more than one row and
+    /// column, or with a cell if none has. Files that are no
     /// workbook have no sheets, as workbooks have neither delimiter nor encoding: what is said of
     /// the other kind has no effect.
     #[serde(skip_serializing_if = "Option::is_none")]
