@@ -36,9 +36,10 @@ for (const folder of cases) {
       data,
       attributes: [first],
     } = JSON.parse(recipe)
-    // As the page does: attributes called by name imply a header.
-    const { delimiter, header = "name" in first } = data?.format ?? {}
-    const table = await opened(await read("input.csv"), delimiter, header)
+    // As the page does: attributes called by name imply a header, unless names are given.
+    const format = data?.format ?? {}
+    const named = format["header-line"] === undefined && format.names !== undefined
+    const table = await opened(await read("input.csv"), { header: !named && "name" in first, ...format })
     let files = new outis.Files()
     for (const name of await readdir(folder)) files = files.with(name, await read(name))
 
@@ -59,8 +60,8 @@ for (const folder of cases) {
   })
 }
 
-async function opened(bytes, delimiter, header) {
-  const loading = new outis.Loading(delimiter, header)
+async function opened(bytes, format) {
+  const loading = new outis.Loading(format, true)
   for (let start = 0; start < bytes.length; start += SLICE) loading.push(bytes.subarray(start, start + SLICE))
   return loading.finish(fingerprint(bytes))
 }

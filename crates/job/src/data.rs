@@ -13,6 +13,9 @@ use outis_protocol::report::{FileFacts, LeftOut, Notice};
 use outis_protocol::view::Need;
 use outis_protocol::workbook::Workbook;
 
+/// Bytes by which it is told what a file is.
+const HEAD: usize = 1 << 12;
+
 /// A file on its way in.
 pub struct Incoming {
     reader: TableReader,
@@ -20,8 +23,8 @@ pub struct Incoming {
     fingerprint: Option<Fingerprint>,
     /// The workbook of which this is a sheet's text.
     workbook: Option<Workbook>,
-    /// How the file is to be read, until its first bytes are there.
-    awaited: Option<Options>,
+    /// How the file is to be read, and its first bytes, until enough of them tell what it is.
+    awaited: Option<(Options, Vec<u8>)>,
     /// Objects of JSON, which are read as a whole.
     json: Option<(Options, Vec<u8>)>,
 }
@@ -37,7 +40,7 @@ impl Incoming {
     /// Begins to read a file whose fingerprint somebody else takes meanwhile.
     #[must_use]
     pub fn hashed_elsewhere(options: Options) -> Self {
-        let (reader, awaited) = (TableReader::new(options.clone()), Some(options));
+        let (reader, awaited) = (TableReader::new(options.clone()), Some((options, Vec::new())));
         Self { reader, fingerprint: None, workbook: None, awaited, json: None }
     }
 
@@ -61,11 +64,9 @@ impl Incoming {
         {
             fingerprint.push(bytes);
         }
-        if let Some(options) = self.awaited.take()
-            && options.delimiter.is_none()
-            && may_be_json(bytes)
-        {
-            self.json = Some((options, Vec::new()));
+        if let Some((_, head)) = &mut self.awaited {
+            head.extend_from_slice(bytes);
+            return if head.len() < HEAD { Ok(()) } else { self.begin() };
         }
         if let Some((_, json)) = &mut self.json {
             json.extend_from_slice(bytes);
@@ -74,8 +75,19 @@ impl Incoming {
         Ok(self.reader.push(bytes)?)
     }
 
+    /// Decides by the first bytes what the file is, and reads them.
+    fn begin(&mut self) -> Outcome<()> {
+        let Some((options, head)) = self.awaited.take() else { return Ok(()) };
+        if options.delimiter.is_none() && may_be_json(&head) {
+            self.json = Some((options, head));
+            return Ok(());
+        }
+        Ok(self.reader.push(&head)?)
+    }
+
     /// The reader that has read everything, and what else there is to say of the file.
-    fn read(self) -> Outcome<(TableReader, Option<Workbook>, bool)> {
+    fn read(mut self) -> Outcome<(TableReader, Option<Workbook>, bool)> {
+        self.begin()?;
         let Self { mut reader, workbook, json, .. } = self;
         let is_json = json.is_some();
         if let Some((options, bytes)) = json {

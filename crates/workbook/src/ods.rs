@@ -151,7 +151,7 @@ struct Value {
 impl Table {
     fn read(mut self, part: &mut Reader<impl BufRead>) -> Outcome<Content> {
         let mut buffer = Vec::new();
-        // Tables may stand within cells, and are not read.
+        // Tables may stand inside cells, and are not read.
         let mut depth = 0;
         loop {
             buffer.clear();
@@ -350,23 +350,23 @@ fn duration(text: &str) -> String {
 /// The text of a cell, its paragraphs as lines, up to its end. Remarks are no part of it.
 fn text(part: &mut Reader<impl BufRead>, cell: &BytesStart<'_>) -> Outcome<String> {
     let end = cell.name().as_ref().to_owned();
-    let (mut text, mut paragraphs, mut within) = (String::new(), 0, 0);
+    let (mut text, mut paragraphs, mut nested) = (String::new(), 0, 0);
     let mut buffer = Vec::new();
     loop {
         buffer.clear();
         match part.read_event_into(&mut buffer).map_err(|_| broken())? {
             Event::Start(element) => match element.name().as_ref() {
-                "text:p" if within == 0 => {
+                "text:p" if nested == 0 => {
                     if paragraphs > 0 {
                         text.push('\n');
                     }
                     paragraphs += 1;
                 }
-                "office:annotation" | "table:table" => within += 1,
-                name if within == 0 => space(name, &element, &mut text)?,
+                "office:annotation" | "table:table" => nested += 1,
+                name if nested == 0 => space(name, &element, &mut text)?,
                 _ => {}
             },
-            Event::Empty(element) if within == 0 => match element.name().as_ref() {
+            Event::Empty(element) if nested == 0 => match element.name().as_ref() {
                 "text:p" => {
                     if paragraphs > 0 {
                         text.push('\n');
@@ -375,10 +375,10 @@ fn text(part: &mut Reader<impl BufRead>, cell: &BytesStart<'_>) -> Outcome<Strin
                 }
                 name => space(name, &element, &mut text)?,
             },
-            Event::Text(content) if within == 0 && paragraphs > 0 => {
+            Event::Text(content) if nested == 0 && paragraphs > 0 => {
                 text.push_str(&content.xml10_content())
             }
-            Event::GeneralRef(entity) if within == 0 && paragraphs > 0 => {
+            Event::GeneralRef(entity) if nested == 0 && paragraphs > 0 => {
                 let letter = match entity.resolve_char_ref() {
                     Ok(Some(letter)) => letter,
                     _ => match &*entity.xml10_content() {
@@ -393,8 +393,8 @@ fn text(part: &mut Reader<impl BufRead>, cell: &BytesStart<'_>) -> Outcome<Strin
                 text.push(letter);
             }
             Event::End(element) => match element.name().as_ref() {
-                "office:annotation" | "table:table" => within -= 1,
-                name if within == 0 && name == end => return Ok(text),
+                "office:annotation" | "table:table" => nested -= 1,
+                name if nested == 0 && name == end => return Ok(text),
                 _ => {}
             },
             Event::Eof => return Err(broken()),

@@ -27,7 +27,7 @@ let files: Files
 /// Takes the table and the files that recipes name.
 async function begin(data: Uint8Array, named: readonly (readonly [string, Uint8Array])[]): Promise<void> {
   initSync({module: await compileModule()})
-  const loading = new Loading()
+  const loading = new Loading({}, true)
   loading.push(data)
   table = loading.finish("")
   files = named.reduce((files, [name, bytes]) => files.with(name, bytes), new Files())

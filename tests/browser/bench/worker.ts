@@ -1,7 +1,7 @@
 /// A worker like the page's that also reads a file and no more, and says how much memory its
 /// module has. A second one may help it, and another keeps the release, as in the page.
 
-import {Loading, initSync} from "../../../web/src/generated/outis_wasm.js"
+import {initSync} from "../../../web/src/generated/outis_wasm.js"
 import type {FromWorker, ToWorker} from "../../../web/src/shared/calls.js"
 import {HELPER, type Helpers, type Purpose} from "../../../web/src/shared/helping.js"
 import {KEEPER} from "../../../web/src/shared/taking.js"
@@ -47,11 +47,11 @@ async function run({job, helped, file, recipe, port}: Asked, say: (part: Part) =
   }
   if (job === "read") {
     const table = await timed("read, parse and hash", () =>
-      read(file, new Loading(), new Hashing(0, nobody, module), control),
+      read({file, options: {}, workbook: ""}, new Hashing(0, nobody, module), nobody, control, () => {}),
     )
     return table.sha256()
   }
-  await timed("load", () => session.load({file, options: {}}, control))
+  await timed("load", () => session.load({file, options: {}, workbook: ""}, control))
   await timed("resolve and collapse", () => session.check({recipe}, control))
   await timed("search", () => session.search({recipe}, control))
   const {report, size} = await timed("release and report", () => session.release({recipe, tried: [], port}, control))
