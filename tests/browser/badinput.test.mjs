@@ -46,8 +46,8 @@ const refused = {
     Buffer.from(`\x89PNG\r\n\x1a\n\0\0\0\rIHDR${marker}`, "latin1"),
     { code: "encoding", line: 1, detail: "utf-8" },
   ],
-  "an Excel workbook": [zip("xl/workbook.xml"), { code: "other-format", detail: "excel" }],
-  "a zip archive": [zip(`${marker}.csv`), { code: "other-format", detail: "zip" }],
+  "a workbook that breaks off": [zip("xl/workbook.xml"), { code: "workbook-broken" }],
+  "a zip archive that breaks off": [zip(`${marker}.csv`), { code: "workbook-broken" }],
   "an SPSS file": [`$FL2@(#) SPSS DATA FILE ${marker}`, { code: "other-format", detail: "spss" }],
   "a quotation mark that is never closed": [
     head + record + `"${marker},x\n${record}`,
