@@ -9,6 +9,9 @@ import {nameOf, words} from "../words.js"
 /// Of so many quasi-identifiers that there are too many is said how much they tell apart.
 const shown = 8
 
+/// So many columns are listed at once; once they are decided about, the next are.
+const listed = 40
+
 const roles: readonly Role[] = ["identifier", "quasi-identifier", "sensitive", "insensitive"]
 
 type Columns = readonly ColumnView[]
@@ -31,10 +34,11 @@ export function unsaidColumns(recipe: Recipe, columns: Columns, act: Act): Templ
       <p>${words("unsaid-text")}</p>
       <form class="unsaid" @submit=${submit}>
         <fieldset class="row wrap"><legend class="unseen">${words("unsaid-which")}</legend>
-          ${keys.map(
+          ${keys.slice(0, listed).map(
             key => html`<label class="check"><input type="checkbox" name="column" value=${key} checked>
             <span>${nameOf(key)}</span></label>`,
           )}</fieldset>
+        ${more(keys.length)}
         <div class="row">
           <label class="field"><span>${words("unsaid-role")}</span>
             <select name="role">${roles
@@ -77,7 +81,7 @@ export function columnAdvice(
   return html`
     <section class="note" aria-labelledby="columns-advice">
       <h2 id="columns-advice">${words("advice-title", {count: list.length})}</h2>
-      <ul class="asked-columns">${list.map(
+      <ul class="asked-columns">${list.slice(0, listed).map(
         ({key, advice}) => html`<li><p><strong>${nameOf(key)}.</strong> ${words(`advice-${advice}`)}</p>
           ${
             advice === "free-text"
@@ -92,7 +96,13 @@ export function columnAdvice(
               : decide(key, go)
           }</li>`,
       )}</ul>
+      ${more(list.length)}
     </section>`
+}
+
+/// How many of so many columns are listed, unless all are.
+function more(all: number): TemplateResult | typeof nothing {
+  return all <= listed ? nothing : html`<p class="small figures">${words("describe-shown", {shown: listed, all})}</p>`
 }
 
 function decide(key: string, go: (key: string) => void): TemplateResult {

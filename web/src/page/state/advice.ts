@@ -23,28 +23,37 @@ export interface Ranked {
   readonly distinct: number
 }
 
+/// Finds columns as a recipe has them. Of thousands, most are found without a look at the others.
+function finder(columns: readonly ColumnView[]): (key: string) => ColumnView | undefined {
+  const named = new Map(columns.map(column => [column.name, column]))
+  return key => named.get(key) ?? columnOf(columns, key)
+}
+
 /// Quasi-identifiers only because neither name nor values say what they are.
 export function unsaid({attributes}: Recipe, columns: readonly ColumnView[]): readonly string[] {
+  const find = finder(columns)
   return attributes
     .filter(({role}) => role === "quasi-identifier")
     .map(keyOf)
-    .filter(key => columnOf(columns, key)?.reason === "nothing-rules-it-out")
+    .filter(key => find(key)?.reason === "nothing-rules-it-out")
 }
 
 /// The quasi-identifiers where there are too many, first those that tell most records apart.
 export function ranked({attributes}: Recipe, columns: readonly ColumnView[]): readonly Ranked[] {
   const quasi = attributes.filter(({role}) => role === "quasi-identifier").map(keyOf)
   if (quasi.length <= manyQuasi) return []
+  const find = finder(columns)
   return quasi
-    .map(key => ({key, distinct: columnOf(columns, key)?.distinct ?? 0}))
+    .map(key => ({key, distinct: find(key)?.distinct ?? 0}))
     .sort((one, other) => other.distinct - one.distinct)
 }
 
 /// What stands out, in the order of the columns.
 export function advised({attributes}: Recipe, columns: readonly ColumnView[]): readonly Advised[] {
+  const find = finder(columns)
   return attributes.flatMap((attribute): readonly Advised[] => {
     const key = keyOf(attribute)
-    const column = columnOf(columns, key)
+    const column = find(key)
     if (column === undefined || attribute.role === "identifier") return []
     const looks = column.looks?.detector
     if (looks === "long-text" || looks === "sentence") return [{key, advice: "free-text"}]
