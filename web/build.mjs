@@ -10,14 +10,13 @@
 // With --quick, what comes of it is for `cargo xtask dev` only: it can be stepped through, and has
 // no notices. BINDINGS is the folder of the bindings of these very modules.
 
-import zopfli from "@gfx/zopfli"
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { parseArgs } from "node:util"
-import { gzipSync } from "node:zlib"
 import { bundle, entries, minified } from "./bundle.mjs"
 import { bundled, notices } from "./notices.mjs"
+import { compressed, packed } from "./packing.mjs"
 import { policy } from "./policy.mjs"
 
 const web = dirname(fileURLToPath(import.meta.url))
@@ -30,7 +29,7 @@ const [cratesPath, sizesPath] = quick ? [] : others
 const [bindings, target] = quick ? others : [undefined, join(web, "dist", "outis.html")]
 
 const wasm = await readFile(modulePath)
-const wasmText = await packed(wasm)
+const wasmText = await packedModule(wasm)
 const workbook = await readFile(workbookPath)
 
 // The page's own first script hardens the page.
@@ -72,11 +71,9 @@ async function shipped() {
   return notices([outis, ...JSON.parse(await readFile(cratesPath, "utf8")), ...(await bundled([metafile, inWorker]))])
 }
 
-/** Bytes or text as gzip in base64. */
-async function packed(content) {
-  if (quick) return gzipSync(content, { level: 1 }).toString("base64")
-  // Slower than other compressors and by a tenth smaller, in the format that browsers unpack.
-  return Buffer.from(await zopfli.gzipAsync(Buffer.from(content), { numiterations: 15 })).toString("base64")
+/** A module, which a worker unpacks, as gzip in base64. */
+async function packedModule(bytes) {
+  return Buffer.from(await compressed(bytes, quick)).toString("base64")
 }
 
 /** What runs first: readable as it stands in the source, since it is what a reader of the page finds. */
@@ -105,9 +102,9 @@ async function assemble(page, style) {
     policy: `<meta http-equiv="Content-Security-Policy" content="${policy([first, page], style)}">`,
     style: `<style>${style}</style>`,
     // A block of data: browsers run no script of this type.
-    packed: `<script type="text/plain" id="packed">${await packed(page)}</script>`,
+    packed: `<script type="text/plain" id="packed">${await packed(page, quick)}</script>`,
     // Apart from the program, so that nobody waits for it who has no workbook.
-    workbook: `<script type="text/plain" id="workbook">${await packed(workbook)}</script>`,
+    workbook: `<script type="text/plain" id="workbook">${await packedModule(workbook)}</script>`,
     loader: `<script>${first}</script>`,
   }
   let html = await readFile(join(web, "index.html"), "utf8")

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict"
 import { createHash } from "node:crypto"
 import { after, before, test } from "node:test"
-import { gunzipSync, gzipSync } from "node:zlib"
+import { packed, unpacked } from "../../web/packing.mjs"
 import { artefact, withoutPolicy } from "./lib/artefact.mjs"
 import { engines, launch, needs } from "./lib/browsers.mjs"
 import { serve } from "./lib/server.mjs"
@@ -12,12 +12,12 @@ import { serve } from "./lib/server.mjs"
 const PACKED = /(<script type="text\/plain" id="packed">)([^<]*)(<\/script>)/
 
 /** The page's program, as DESIGN.md says how to unpack it. */
-const program = html => gunzipSync(Buffer.from(PACKED.exec(html)[2], "base64"))
+const program = html => unpacked(PACKED.exec(html)[2])
 
 /** The page with a program that differs by a mark it leaves. */
-function altered(html) {
-  const text = `${program(html)};document.documentElement.dataset.altered = "yes"`
-  return html.replace(PACKED, (_, before, packed, after) => before + gzipSync(text).toString("base64") + after)
+async function altered(html) {
+  const other = await packed(`${program(html)};document.documentElement.dataset.altered = "yes"`, true)
+  return html.replace(PACKED, (_, before, text, after) => before + other + after)
 }
 
 const browsers = {}
@@ -34,7 +34,7 @@ test("the policy names the unpacked program", async () => {
 
 for (const engine of engines) {
   test(`${engine}: another program does not run, and the page says so`, needs(engine), async () => {
-    const seen = await visit(engine, altered(await artefact()), "", opened =>
+    const seen = await visit(engine, await altered(await artefact()), "", opened =>
       opened.wait(() => globalThis.outisViolations.length > 0 && !document.querySelector("#plain").hidden),
     )
     assert.deepEqual(seen.violations, ["script-src-elem inline"])
@@ -45,7 +45,7 @@ for (const engine of engines) {
   })
 
   test(`${engine}: without the policy another program runs`, needs(engine), async () => {
-    const seen = await visit(engine, altered(withoutPolicy(await artefact())), "", opened => opened.ready())
+    const seen = await visit(engine, await altered(withoutPolicy(await artefact())), "", opened => opened.ready())
     assert.equal(seen.altered, "yes")
     assert.equal(seen.message, undefined)
   })

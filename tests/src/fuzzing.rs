@@ -12,7 +12,7 @@ use outis::format::csv::Options;
 use outis::format::layout::Layout;
 use outis_job::inspect::inspect;
 use outis_job::resolve::read_options;
-use outis_job::{Data, Fingerprint, Incoming, Input, Job, Run, measure_file};
+use outis_job::{Data, Fingerprint, Incoming, Input, Job, Origin, Run, measure_file};
 use outis_protocol::recipe::{Matching, Search};
 use outis_protocol::view::Tried;
 use outis_protocol::{Outcome, Problem, Recipe, parse};
@@ -128,7 +128,7 @@ fn read_again(input: &Input) -> Input {
         .push(&writer.take_chunk().expect("UTF-8 has all letters"))
         .expect("what was written can be read");
     let loaded = reader.finish().expect("what was written can be read");
-    Input { data: Data::Table(loaded), sha256: String::new(), workbook: None, is_json: false }
+    Input { data: Data::Table(loaded), sha256: String::new(), origin: Origin::Text }
 }
 
 /// Names and cells, column by column.

@@ -7,9 +7,9 @@ import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { test } from "node:test"
 import { fileURLToPath } from "node:url"
-import { gunzipSync } from "node:zlib"
 import { bundle, entries } from "../bundle.mjs"
 import { notices, packageOf, plain } from "../notices.mjs"
+import { unpacked } from "../packing.mjs"
 
 const web = join(dirname(fileURLToPath(import.meta.url)), "..")
 
@@ -17,7 +17,7 @@ const web = join(dirname(fileURLToPath(import.meta.url)), "..")
 async function carried() {
   const html = await readFile(join(web, "dist", "outis.html"), "utf8")
   const packed = /<script type="text\/plain" id="packed">([^<]*)</.exec(html)[1]
-  const program = gunzipSync(Buffer.from(packed, "base64")).toString()
+  const program = unpacked(packed)
   const start = program.search(/\{\\?"packages\\?":\[/)
   assert.ok(start > 0, "the page carries no notices")
   const quote = program[start - 1]

@@ -12,21 +12,28 @@ use outis_protocol::problem::{Code, Outcome, Problem};
 use outis_protocol::report::{FileFacts, LeftOut, Notice};
 use outis_protocol::view::Need;
 use outis_protocol::workbook::Workbook;
+use std::mem;
 
 /// Bytes by which it is told what a file is.
 const HEAD: usize = 1 << 12;
 
 /// A file on its way in.
 pub struct Incoming {
-    reader: TableReader,
+    stage: Stage,
     /// None where somebody else takes it.
     fingerprint: Option<Fingerprint>,
     /// The workbook of which this is a sheet's text.
     workbook: Option<Workbook>,
-    /// How the file is to be read, and its first bytes, until enough of them tell what it is.
-    awaited: Option<(Options, Vec<u8>)>,
+}
+
+/// How far it is known what the file is.
+enum Stage {
+    /// Its first bytes, too few to tell.
+    Unknown(Options, Vec<u8>),
+    /// Text, which is read as it comes.
+    Text(Box<TableReader>),
     /// Objects of JSON, which are read as a whole.
-    json: Option<(Options, Vec<u8>)>,
+    Json(Options, Vec<u8>),
 }
 
 impl Incoming {
@@ -40,8 +47,7 @@ impl Incoming {
     /// Begins to read a file whose fingerprint somebody else takes meanwhile.
     #[must_use]
     pub fn hashed_elsewhere(options: Options) -> Self {
-        let (reader, awaited) = (TableReader::new(options.clone()), Some((options, Vec::new())));
-        Self { reader, fingerprint: None, workbook: None, awaited, json: None }
+        Self { stage: Stage::Unknown(options, Vec::new()), fingerprint: None, workbook: None }
     }
 
     /// Begins to read the text that was made of a sheet. What is said of text does not hold for
@@ -51,7 +57,7 @@ impl Incoming {
     pub fn sheet(options: Options, workbook: Workbook, fingerprint: Option<Fingerprint>) -> Self {
         let (delimiter, encoding) = (Some(b','), Some(Encoding::Utf8));
         let reader = TableReader::new(Options { delimiter, encoding, ..options });
-        Self { reader, fingerprint, workbook: Some(workbook), awaited: None, json: None }
+        Self { stage: Stage::Text(Box::new(reader)), fingerprint, workbook: Some(workbook) }
     }
 
     /// Takes the next bytes.
@@ -64,53 +70,63 @@ impl Incoming {
         {
             fingerprint.push(bytes);
         }
-        if let Some((_, head)) = &mut self.awaited {
-            head.extend_from_slice(bytes);
-            return if head.len() < HEAD { Ok(()) } else { self.begin() };
+        match &mut self.stage {
+            Stage::Unknown(options, head) => {
+                head.extend_from_slice(bytes);
+                if head.len() >= HEAD {
+                    let (options, head) = (mem::take(options), mem::take(head));
+                    self.stage = if holds_objects(&options, &head) {
+                        Stage::Json(options, head)
+                    } else {
+                        Stage::Text(Box::new(reader_of_text(options, &head)?))
+                    };
+                }
+                Ok(())
+            }
+            Stage::Text(reader) => Ok(reader.push(bytes)?),
+            Stage::Json(_, text) => {
+                text.extend_from_slice(bytes);
+                Ok(())
+            }
         }
-        if let Some((_, json)) = &mut self.json {
-            json.extend_from_slice(bytes);
-            return Ok(());
-        }
-        Ok(self.reader.push(bytes)?)
     }
 
-    /// Decides by the first bytes what the file is, and reads them.
-    fn begin(&mut self) -> Outcome<()> {
-        let Some((options, head)) = self.awaited.take() else { return Ok(()) };
-        if options.delimiter.is_none() && may_be_json(&head) {
-            self.json = Some((options, head));
-            return Ok(());
+    /// The reader that has read everything, and what its text is.
+    fn read(self) -> Outcome<(TableReader, Origin)> {
+        match self.stage {
+            Stage::Text(reader) => {
+                Ok((*reader, self.workbook.map_or(Origin::Text, Origin::Workbook)))
+            }
+            Stage::Unknown(options, head) if !holds_objects(&options, &head) => {
+                Ok((reader_of_text(options, &head)?, Origin::Text))
+            }
+            Stage::Unknown(options, text) | Stage::Json(options, text) => {
+                let (delimiter, encoding, header) = (Some(b','), Some(Encoding::Utf8), Some(true));
+                // The names are in the first line, and every line is a record.
+                let layout = Layout { names: options.layout.names, ..Layout::default() };
+                let options = Options { delimiter, encoding, header, layout };
+                Ok((reader_of_text(options, &json::text(&text)?)?, Origin::Json))
+            }
         }
-        Ok(self.reader.push(&head)?)
-    }
-
-    /// The reader that has read everything, and what else there is to say of the file.
-    fn read(mut self) -> Outcome<(TableReader, Option<Workbook>, bool)> {
-        self.begin()?;
-        let Self { mut reader, workbook, json, .. } = self;
-        let is_json = json.is_some();
-        if let Some((options, bytes)) = json {
-            let (delimiter, encoding, header) = (Some(b','), Some(Encoding::Utf8), Some(true));
-            // The names are in the first line, and every line is a record.
-            let layout = Layout { names: options.layout.names, ..Layout::default() };
-            reader = TableReader::new(Options { delimiter, encoding, header, layout });
-            reader.push(&json::text(&bytes)?)?;
-        }
-        Ok((reader, workbook, is_json))
     }
 
     /// Records read so far.
     #[must_use]
     pub fn records(&self) -> u64 {
-        self.reader.records_so_far()
+        match &self.stage {
+            Stage::Text(reader) => reader.records_so_far(),
+            Stage::Unknown(..) | Stage::Json(..) => 0,
+        }
     }
 
     /// What a file of so many bytes will need that goes on as it has begun; nothing while too
     /// little was read to tell.
     #[must_use]
     pub fn need(&self, size: u64) -> Option<Need> {
-        self.reader.need(size).map(Need::from)
+        match &self.stage {
+            Stage::Text(reader) => reader.need(size).map(Need::from),
+            Stage::Unknown(..) | Stage::Json(..) => None,
+        }
     }
 
     /// Ends the file.
@@ -127,8 +143,8 @@ impl Incoming {
     /// # Errors
     /// As [`Self::finish`].
     pub fn finish_hashed(self, sha256: String) -> Outcome<Input> {
-        let (reader, workbook, is_json) = self.read()?;
-        Ok(Input { data: Data::Table(reader.finish()?), sha256, workbook, is_json })
+        let (reader, origin) = self.read()?;
+        Ok(Input { data: Data::Table(reader.finish()?), sha256, origin })
     }
 
     /// Ends a file that is only to be measured: it may be a release, and hold no record. Where the
@@ -138,9 +154,9 @@ impl Incoming {
     /// As [`Self::push`], and for files that end too early.
     pub fn finish_release(mut self, formula_guard: bool) -> Outcome<Input> {
         let sha256 = self.sha256()?;
-        let (reader, workbook, is_json) = self.read()?;
+        let (reader, origin) = self.read()?;
         let data = Data::Table(reader.finish_release(formula_guard)?);
-        Ok(Input { data, sha256, workbook, is_json })
+        Ok(Input { data, sha256, origin })
     }
 
     /// Its own, or none at all: that of nothing would be taken for the file's.
@@ -148,6 +164,17 @@ impl Incoming {
         let own = self.fingerprint.take().map(Fingerprint::finish);
         own.ok_or_else(|| Problem::new(Code::Internal))
     }
+}
+
+/// Whether a file that begins so holds objects of JSON; a delimiter is only said of text.
+fn holds_objects(options: &Options, head: &[u8]) -> bool {
+    options.delimiter.is_none() && may_be_json(head)
+}
+
+fn reader_of_text(options: Options, text: &[u8]) -> Outcome<TableReader> {
+    let mut reader = TableReader::new(options);
+    reader.push(text)?;
+    Ok(reader)
 }
 
 /// What a file holds, by the kinds that a recipe's `data.kind` names. Another kind comes in here
@@ -165,13 +192,31 @@ pub struct Input {
     pub data: Data,
     /// SHA-256 of the bytes, in hex.
     pub sha256: String,
-    /// The workbook that it is a sheet of.
-    pub workbook: Option<Workbook>,
-    /// Whether it holds objects of JSON.
-    pub is_json: bool,
+    /// What the file was.
+    pub origin: Origin,
+}
+
+/// What a table was in the file.
+#[derive(Debug)]
+pub enum Origin {
+    /// Lines of text.
+    Text,
+    /// Objects of JSON.
+    Json,
+    /// A sheet of this workbook.
+    Workbook(Workbook),
 }
 
 impl Input {
+    /// The workbook that it is a sheet of.
+    #[must_use]
+    pub fn workbook(&self) -> Option<&Workbook> {
+        match &self.origin {
+            Origin::Workbook(workbook) => Some(workbook),
+            Origin::Text | Origin::Json => None,
+        }
+    }
+
     /// Table and format.
     #[must_use]
     pub fn loaded(&self) -> &Loaded {
@@ -188,7 +233,7 @@ impl Input {
     /// What to know of it although it could be read.
     pub(crate) fn notices(&self) -> impl Iterator<Item = Notice> {
         let of_file = self.loaded().warnings.iter().map(notice);
-        of_file.chain(self.workbook.iter().flat_map(Workbook::notices))
+        of_file.chain(self.workbook().into_iter().flat_map(Workbook::notices))
     }
 
     /// A problem of a recipe with it; that it is no table where it looks like none.

@@ -1,7 +1,7 @@
 //! What was found in a file, and a recipe to begin with.
 
-use crate::Input;
 use crate::report::{column_notices, unit_counted};
+use crate::{Input, Origin};
 use outis::choice::Argument;
 use outis::evidence::column_figures;
 use outis::format::csv::LineEnding;
@@ -54,10 +54,10 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
         grouping: profile.grouping.as_ref().map(|grouping| hierarchy(grouping, year)),
     });
     let Format::Csv(format) = loaded.format;
-    let source = match (&input.workbook, input.is_json) {
-        (Some(_), _) => Source::Workbook,
-        (None, true) => Source::Json,
-        (None, false) => Source::Text,
+    let source = match input.origin {
+        Origin::Workbook(_) => Source::Workbook,
+        Origin::Json => Source::Json,
+        Origin::Text => Source::Text,
     };
     let is_text = source == Source::Text;
     let delimiter = char::from(format.delimiter).to_string();
@@ -72,7 +72,7 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
             format: recipe::Format {
                 delimiter: is_text.then(|| delimiter.clone()),
                 encoding: is_text.then(|| format.encoding.into()),
-                sheet: input.workbook.as_ref().map(|workbook| workbook.sheet.clone()),
+                sheet: input.workbook().map(|workbook| workbook.sheet.clone()),
                 decimal: Some(decimal),
                 thousands: profiles.form.thousands.and_then(recipe::Thousands::of_sign),
                 currency: profiles.form.currency.then_some(true),
@@ -103,7 +103,7 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
     Inspection {
         counted: unit_counted(&recipe),
         person,
-        bytes: input.workbook.as_ref().map_or(loaded.bytes, |workbook| workbook.bytes),
+        bytes: input.workbook().map_or(loaded.bytes, |workbook| workbook.bytes),
         records: table.records as u32,
         format: FoundFormat {
             source,
@@ -122,7 +122,7 @@ pub fn inspect(input: &Input, year: i16) -> Inspection {
         },
         columns: views.collect(),
         warnings: input.notices().chain(of_columns(table, &profiles, &markers)).collect(),
-        workbook: input.workbook.clone(),
+        workbook: input.workbook().cloned(),
         recipe,
     }
 }

@@ -27,8 +27,8 @@ const TEXT: Format = Format {
 /// `true` and `false` too; `null` and what an object does not have is an empty cell.
 ///
 /// # Errors
-/// `json-broken` with the line; `json-not-flat` and `json-name-twice` with record and name;
-/// `no-records`.
+/// `json-broken` with the line; `json-not-flat` and `json-name-twice` with record and the
+/// place in the object; `no-records`.
 pub(crate) fn text(bytes: &[u8]) -> Outcome<Vec<u8>> {
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
     let text = std::str::from_utf8(bytes).map_err(|error| {
@@ -56,10 +56,11 @@ pub(crate) fn text(bytes: &[u8]) -> Outcome<Vec<u8>> {
     writer.write_record(&names);
     for (number, object) in objects.iter().enumerate() {
         let mut cells: Vec<Option<String>> = vec![None; names.len()];
-        for (name, value) in &object.0 {
+        for (index, (name, value)) in object.0.iter().enumerate() {
+            // A name may be that of a person whom the object is about: its place is told instead.
             let at_fault = |code| {
-                let record = Some(number as u64 + 1);
-                Problem { record, ..Problem::new(code).of_attribute(name) }
+                let (record, column) = (Some(number as u64 + 1), Some(index as u32 + 1));
+                Problem { record, column, ..Problem::new(code) }
             };
             let cell = cell(value).ok_or_else(|| at_fault(Code::JsonNotFlat))?;
             if cells[columns[name.as_str()]].replace(cell).is_some() {
@@ -151,9 +152,10 @@ mod tests {
         refused("[{\"a\": 1}]\nmore", at_line(2));
         refused("[]", Problem::new(Code::NoRecords));
         assert_eq!(text(b"{\"a\": 1}\n{\"a\": \"\xff\"}"), Err(at_line(2)));
-        let in_second = |code| Problem { record: Some(2), ..Problem::new(code).of_attribute("b") };
-        refused("{\"a\": 1}\n{\"b\": [1]}", in_second(Code::JsonNotFlat));
-        refused("{\"a\": 1}\n{\"b\": {\"c\": 1}}", in_second(Code::JsonNotFlat));
-        refused("{\"a\": 1}\n{\"b\": 1, \"b\": 2}", in_second(Code::JsonNameTwice));
+        let in_second =
+            |code, column| Problem { record: Some(2), column: Some(column), ..Problem::new(code) };
+        refused("{\"a\": 1}\n{\"b\": [1]}", in_second(Code::JsonNotFlat, 1));
+        refused("{\"a\": 1}\n{\"a\": 1, \"b\": {\"c\": 1}}", in_second(Code::JsonNotFlat, 2));
+        refused("{\"a\": 1}\n{\"b\": 1, \"b\": 2}", in_second(Code::JsonNameTwice, 2));
     }
 }

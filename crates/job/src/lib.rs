@@ -24,7 +24,7 @@ pub mod show;
 
 pub use at_fault::at_fault;
 pub use attempt::{Attempt, Chosen, Found};
-pub use data::{Data, Incoming, Input};
+pub use data::{Data, Incoming, Input, Origin};
 pub use fingerprint::Fingerprint;
 pub use fitting::{fits, is_hierarchy};
 pub use job::Job;

@@ -35,10 +35,11 @@ const PARTS: usize = 20_000;
 pub(crate) fn identify(bytes: &Bytes) -> Outcome<WorkbookFormat> {
     let content = bytes.get_ref();
     if content.starts_with(b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1") {
-        // The names of what lies in such a file are written in UTF-16.
+        // The names of what lies in such a file are written in UTF-16, each at the beginning of an
+        // entry of 128 bytes ([MS-CFB] 2.6.1).
         let encrypted: Vec<u8> =
             "EncryptedPackage".encode_utf16().flat_map(u16::to_le_bytes).collect();
-        let is_encrypted = content.windows(encrypted.len()).any(|window| window == encrypted);
+        let is_encrypted = content.chunks_exact(128).any(|entry| entry.starts_with(&encrypted));
         let code = Code::WorkbookEncrypted;
         return if is_encrypted { Err(Problem::new(code)) } else { Ok(WorkbookFormat::Xls) };
     }

@@ -11,6 +11,7 @@ mod archive; // What lies in the file.
 mod binary; // Cells that the library passes over.
 #[cfg(target_arch = "wasm32")]
 mod browser; // For the page.
+mod digits; // Numbers in decimal digits.
 mod grid; // Cells as text.
 mod ods; // Sheets of OpenDocument.
 mod opened; // A workbook that can be read.

@@ -2,9 +2,9 @@
 //! text that the sheet shows for it, which the library does not tell.
 
 use crate::archive::{Bytes, unpacked};
+use crate::digits::{as_written, stored};
 use crate::grid::Grid;
 use crate::parts::{Facts, attribute, broken, open};
-use crate::shown::{as_written, stored};
 use outis_protocol::Problem;
 use outis_protocol::problem::{Code, Outcome};
 use outis_protocol::workbook::Sheet;

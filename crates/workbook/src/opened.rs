@@ -2,10 +2,11 @@
 
 use crate::archive::{self, Bytes};
 use crate::binary;
+use crate::digits::stored;
 use crate::grid::Grid;
 use crate::ods;
 use crate::parts::{self, Facts};
-use crate::shown::{Moment, Shown, stored};
+use crate::shown::{Moment, Shown};
 use calamine::{
     Data, DataRef, ExcelDateTime, Reader, SheetVisible, Xls, XlsError, Xlsb, XlsbError, Xlsx,
     XlsxError,

@@ -7,6 +7,8 @@
 //! Amounts are plain numbers, without currency, unit and separators of thousands. And numbers
 //! with an exponent, fractions, and formats with conditions keep the number that is stored.
 
+use crate::digits::{rounded, stored};
+
 /// How numbers of a format are shown.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Shown {
@@ -201,82 +203,6 @@ impl Section {
     }
 }
 
-/// A number as it is stored, with the fifteen digits that spreadsheets keep.
-pub(crate) fn stored(value: f64) -> String {
-    match format!("{value:.14e}").parse::<f64>() {
-        Ok(0.0) => "0".to_owned(),
-        Ok(value) if value.abs() < 1e21 && value.abs() >= 1e-9 => value.to_string(),
-        Ok(value) => format!("{value:e}"),
-        Err(_) => value.to_string(),
-    }
-}
-
-/// A number in the form in which it is written out: as the code that it is if it begins with zeros,
-/// otherwise with as many digits after the point, and without separators of thousands, currency
-/// or unit. Nothing where what is written is no such form of the number.
-pub(crate) fn as_written(value: f64, text: &str) -> Option<String> {
-    let digits = |text: &str| text.chars().filter(char::is_ascii_digit).collect::<String>();
-    let shown = digits(text);
-    // Digits after the last point or comma, or none: it may part thousands.
-    let after = text.rfind(['.', ',']).map_or(0, |place| digits(&text[place..]).len());
-    for decimals in [after, 0] {
-        let (rounded, negative) = rounded(value, decimals)?;
-        let rounded = if rounded.is_empty() { "0".to_owned() } else { rounded };
-        let (whole, fraction) = rounded.split_at(rounded.len() - decimals);
-        let whole = if whole.is_empty() { "0" } else { whole };
-        let sign = if negative { "-" } else { "" };
-        if format!("{whole}{fraction}") == shown {
-            let point = if fraction.is_empty() { "" } else { "." };
-            return Some(format!("{sign}{whole}{point}{fraction}"));
-        }
-        if decimals == 0
-            && shown.trim_start_matches('0') == whole.trim_start_matches('0')
-            && shown.len() > whole.len()
-        {
-            return Some(text.trim().to_owned());
-        }
-    }
-    None
-}
-
-/// The digits of a number that is rounded half away from zero, those after the point included, and
-/// whether it is negative; nothing where it is too long to be written out.
-fn rounded(value: f64, decimals: usize) -> Option<(String, bool)> {
-    let written = format!("{:.14e}", value.abs());
-    let (mantissa, exponent) = written.split_once('e')?;
-    let exponent: i32 = exponent.parse().ok().filter(|exponent| (-30..30).contains(exponent))?;
-    let mut digits: Vec<u8> = mantissa.bytes().filter(u8::is_ascii_digit).collect();
-    // Digits that stand before the place at which is rounded.
-    let kept = exponent + 1 + i32::try_from(decimals).ok()?;
-    if kept < 0 {
-        return Some(("0".repeat(decimals), false));
-    }
-    let kept = kept as usize;
-    let up = digits.get(kept).is_some_and(|&digit| digit >= b'5');
-    digits.resize(kept, b'0');
-    if up {
-        let mut place = kept;
-        loop {
-            if place == 0 {
-                digits.insert(0, b'1');
-                break;
-            }
-            place -= 1;
-            if digits[place] != b'9' {
-                digits[place] += 1;
-                break;
-            }
-            digits[place] = b'0';
-        }
-    }
-    let mut text = String::from_utf8(digits).ok()?;
-    if text.len() < decimals {
-        text.insert_str(0, &"0".repeat(decimals - text.len()));
-    }
-    let negative = value < 0.0 && text.bytes().any(|digit| digit != b'0');
-    Some((text, negative))
-}
-
 /// The parts of a code, section by section.
 fn sections(code: &str) -> Vec<Vec<Token>> {
     if code.eq_ignore_ascii_case("general") || code == "@" || code.is_empty() {
@@ -446,7 +372,7 @@ fn section(tokens: &[Token]) -> Option<Section> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Shown, stored};
+    use super::Shown;
 
     #[track_caller]
     fn shows(code: &str, value: f64, expected: &str) {
@@ -489,42 +415,6 @@ mod tests {
         shows("00000;-00000", -7.0, "-00007");
         shows("0 0", 5.0, "0 5");
         shows("#000", 7.0, "007");
-    }
-
-    #[test]
-    fn stored_numbers_have_fifteen_digits() {
-        for (value, text) in [
-            (0.1 + 0.2, "0.3"),
-            (1.0, "1"),
-            (-2.5, "-2.5"),
-            (-0.0, "0"),
-            (123_456_789_012_345.0, "123456789012345"),
-            (1e-12, "1e-12"),
-            (1e22, "1e22"),
-        ] {
-            assert_eq!(stored(value), text);
-        }
-    }
-
-    #[test]
-    fn numbers_that_are_written_out_are_read_as_plain() {
-        for (value, text, read) in [
-            (1067.0, "01067", Some("01067")),
-            (34.27, "34", Some("34")),
-            (1234.0, "1.234", Some("1234")),
-            (1.2339, "1.234", Some("1.234")),
-            (1234.5, "1.234,50 €", Some("1234.50")),
-            (-1234.5, "-$1,234.50", Some("-1234.50")),
-            (-0.4, "-0", Some("0")),
-            (0.0, "0", Some("0")),
-            (0.05, "0,05", Some("0.05")),
-            (12_345_678.0, "012-34-5678", Some("012-34-5678")),
-            (45000.0, "15.03.23", None),
-            (1.5e10, "1,5E+10", None),
-            (70.0, "yes", None),
-        ] {
-            assert_eq!(super::as_written(value, text).as_deref(), read, "{text}");
-        }
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 import {Loading, mayBeWorkbook, type Table} from "../generated/outis_wasm.js"
 import type {Need, Problem} from "../generated/protocol.js"
-import type {Calls, ReadOptions} from "../shared/calls.js"
+import type {Calls} from "../shared/calls.js"
 import type {Helpers} from "../shared/helping.js"
 import type {Control} from "../shared/serve.js"
 import {Constancy} from "./constancy.js"
@@ -54,7 +54,7 @@ export async function read(
     }
     const sha256 = await hashing.finish(control)
     await constancy.check()
-    if (packed.length > 0) await sheetInto(text, sheet, packed, options, workbook, helpers, control, begun)
+    if (packed.length > 0) await sheetInto(text, sheet, packed, {options, workbook}, helpers, control, begun)
     await breath()
     if (control.cancelled) throw cancelled()
     return text.finish(sha256, asText)
@@ -70,12 +70,12 @@ async function sheetInto(
   text: Text,
   sheet: SheetReading,
   packed: readonly Uint8Array<ArrayBuffer>[],
-  {said = false, ...format}: ReadOptions,
-  module: string,
+  {options, workbook: module}: Pick<Calls["load"]["params"], "options" | "workbook">,
   helpers: Helpers,
   control: Control<"load">,
   begun: (head: Uint8Array, whole: boolean) => void,
 ): Promise<void> {
+  const {said = false, ...format} = options
   const bytes = await new Blob([...packed]).arrayBuffer()
   const {workbook, size} = await sheet.open(module, helpers, bytes, format.sheet, control)
   text.size = size

@@ -37,6 +37,7 @@ import {compileModule} from "./module.js"
 import {Outlet} from "./outlet.js"
 import {Pace, breath} from "./pace.js"
 import {read} from "./reading.js"
+import {bytesFrom} from "./slices.js"
 import {Team} from "./team.js"
 
 /// Any seed will do where only what is measured counts.
@@ -99,7 +100,7 @@ function session(
 ): Session {
   const none = new Files()
   /// The beginning of the sheet that was read last, whether or not it could be made a table.
-  let sheet: {readonly size: number; readonly head: Uint8Array; readonly whole: boolean} | null = null
+  let sheet: {readonly size: number; readonly head: Uint8Array<ArrayBuffer>; readonly whole: boolean} | null = null
   return {
     describe: async () => describe(),
 
@@ -107,7 +108,7 @@ function session(
       const {file} = params
       sheet = null
       const table = await read(params, hashing(file.size), helpers, control, (head, whole) => {
-        sheet = {size: file.size, head: head.slice(0, HEAD), whole: whole && head.length <= HEAD}
+        sheet = {size: file.size, head: new Uint8Array(head.slice(0, HEAD)), whole: whole && head.length <= HEAD}
       })
       let inspection: Inspection
       try {
@@ -181,7 +182,11 @@ function session(
     atFault: ({recipe, problem: said, files}) =>
       beside(kept.files, files, held => loaded(kept).atFault(recipe, held, said) as AtFault),
 
-    lines: async ({file, numbers, encoding}) => linesOf(file, numbers, encoding),
+    async lines({file, numbers, encoding}) {
+      if (!mayBeWorkbook(await bytesFrom(file, 0, Math.min(8, file.size)))) return linesOf(file, numbers, encoding)
+      // What is wrong with a sheet is told by the lines of its text.
+      return sheet?.size === file.size ? linesOf(new Blob([sheet.head]), numbers, "utf-8") : []
+    },
 
     hierarchy: async ({recipe, attribute}) => loaded(kept).hierarchy(recipe, kept.files, attribute),
 
