@@ -436,6 +436,8 @@ load-left-out = { $above ->
    *[other] {" "}The last { $last } records are left out.
 }
 load-skip-empty = Leave out lines without content
+load-restore-zeros = Fill up to five digits
+load-zeros-restored = Fill up “{ $name }” to { $digits } digits with zeros
 load-skip-totals = Leave out the last record
 load-skip-last = Records to leave out at the end
 load-first-line = Line of the first record
@@ -2238,6 +2240,10 @@ reason-nothing-rules-it-out = nothing shows that others could not know it; the c
 ## Warnings
 
 warning-totals-line = The last record looks like the totals of the others, not like a person. Leave it out under Load (in a recipe: data.format.skip-last), unless it is one.
+warning-leading-zeros-lost = { $records ->
+    [one] A record has a postcode
+   *[other] { $records } records have postcodes
+  } with fewer digits than the others: spreadsheets take the zero at the beginning away (1067 for 01067). If that happened here, put the zeros back under Load (in a recipe: data.format.leading-zeros), or these places will be taken for others.
 warning-blank-lines-at-end = Blank lines at the end of the file were ignored.
 warning-other-sheets = { $value ->
     [one] The workbook has another sheet, which was
@@ -2488,6 +2494,7 @@ problem-population-repeats-persons = Persons have several rows in the population
 problem-not-together = { $detail ->
     [entity-and-person] The recipe says both that a column tells persons apart and that each record is a person. Keep one of the two: records.entity or records.person.
     [header-line-without-header] The recipe says in which line the names are (data.format.header-line), and that there are none (data.format.header). Keep one of the two; to say where the records begin without names, write data.format.first-line.
+    [name-or-column] A column that is filled up with zeros (data.format.leading-zeros) is told by its name or, in a file without header, by its number. Say one of the two.
     [wildcard] If missing cells match everything, only k-anonymity can be kept, and the recipe asks for more. Let missing be a value of its own, or leave the others out.
     [missing-own-value] The distance of numbers is asked for, and missing cells count as a value of their own, which is no number. Let missing sensitive values be excluded, or choose another distance.
    *[other] A protection does not go with another setting: { $detail }.

@@ -335,6 +335,11 @@ pub enum WarningKind {
     BlankLinesAtEnd,
     /// The last record looks like the totals of the others.
     TotalsLine,
+    /// A column of postcodes seems to have lost the zeros before some of them.
+    LeadingZerosLost {
+        /// The records that have such a postcode.
+        records: u64,
+    },
     /// The last level of the hierarchy has several groups, so that even the coarsest table
     /// may not satisfy the models.
     NoSingleRoot,

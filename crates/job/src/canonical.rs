@@ -63,6 +63,7 @@ fn formats(recipe: &mut Recipe, loaded: &Loaded) -> Outcome<()> {
     format.skip_empty = format.skip_empty.filter(|&skips| skips);
     format.skip_last = format.skip_last.filter(|&records| records > 0);
     format.names = format.names.take().filter(|names| !names.is_empty());
+    format.leading_zeros = format.leading_zeros.take().filter(|columns| !columns.is_empty());
     format.decimal = Some(format.decimal.unwrap_or(Decimal::Point));
     let output = &mut recipe.output;
     output.delimiter = text(written.delimiter);

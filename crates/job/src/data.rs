@@ -103,7 +103,11 @@ impl Incoming {
             Stage::Unknown(options, text) | Stage::Json(options, text) => {
                 let (delimiter, encoding, header) = (Some(b','), Some(Encoding::Utf8), Some(true));
                 // The names are in the first line, and every line is a record.
-                let layout = Layout { names: options.layout.names, ..Layout::default() };
+                let layout = Layout {
+                    names: options.layout.names,
+                    leading_zeros: options.layout.leading_zeros,
+                    ..Layout::default()
+                };
                 let options = Options { delimiter, encoding, header, layout };
                 Ok((reader_of_text(options, &json::text(&text)?)?, Origin::Json))
             }

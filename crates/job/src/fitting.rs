@@ -10,10 +10,11 @@ use crate::Input;
 use crate::resolve::{columns, markers};
 use outis::hierarchy::LevelsTable;
 use outis::hierarchy::levels::{found_delimiter, parse_csv};
+use outis::table::composed;
 use outis::table::{Column, Dictionary};
 use outis_protocol::fitting::{ColumnFit, FileFit, FitReason};
 use outis_protocol::problem::Outcome;
-use outis_protocol::recipe::{Recipe, composed};
+use outis_protocol::recipe::Recipe;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 

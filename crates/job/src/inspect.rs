@@ -6,6 +6,7 @@ use outis::choice::Argument;
 use outis::evidence::column_figures;
 use outis::format::csv::LineEnding;
 use outis::format::layout::Extent;
+use outis::format::zeros::{ColumnKey, LeadingZeros};
 use outis::format::{Format, Loaded};
 use outis::hierarchy::{DateLevel, Dates, HierarchyChoice, Intervals, Mask};
 use outis::model::{KAnonymity, ModelChoice};
@@ -141,8 +142,20 @@ fn laid_out(loaded: &Loaded) -> recipe::Format {
         skip_empty: extent.skips_empty.then_some(true),
         skip_last: u32::try_from(left_out.last).ok().filter(|&records| records > 0),
         names: extent.renamed.then(names),
+        leading_zeros: Some(leading_zeros(extent)).filter(|columns| !columns.is_empty()),
         ..recipe::Format::default()
     }
+}
+
+fn leading_zeros(extent: &Extent) -> Vec<recipe::LeadingZeros> {
+    let columns = extent.leading_zeros.iter().map(|LeadingZeros { column, digits }| {
+        let (name, column) = match column {
+            ColumnKey::Name(name) => (Some(name.clone()), None),
+            ColumnKey::Number(number) => (None, Some(*number)),
+        };
+        recipe::LeadingZeros { name, column, digits: *digits }
+    });
+    columns.collect()
 }
 
 /// Where the table stands in its file.

@@ -29,6 +29,7 @@ pub fn typescript() -> String {
         recipe::Format,
         recipe::Encoding,
         recipe::Decimal,
+        recipe::LeadingZeros,
         recipe::Thousands,
         recipe::Missing,
         recipe::Matching,

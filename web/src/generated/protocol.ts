@@ -120,6 +120,11 @@ header?: boolean,
  */
 names?: Array<string>, 
 /**
+ * Columns of codes, such as postcodes, of which a spreadsheet took the zeros away: cells of
+ * fewer digits, and nothing else, are filled up with zeros.
+ */
+"leading-zeros"?: Array<LeadingZeros>, 
+/**
  * The decimal separator of numbers: `.` (the default) or `,`.
  */
 decimal?: Decimal, 
@@ -135,6 +140,20 @@ currency?: boolean, };
 export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "iso-8859-15";
 
 export type Decimal = "." | ",";
+
+export type LeadingZeros = { 
+/**
+ * The column's name; or
+ */
+name?: string, 
+/**
+ * its number, from 1, in a file without header.
+ */
+column?: number, 
+/**
+ * The digits of a whole code, 2 to 32.
+ */
+digits: number, };
 
 export type Thousands = "." | "," | "'" | " ";
 
@@ -1066,7 +1085,7 @@ missing?: number, };
 
 export type Protected = "models" | "declined" | "none";
 
-export type NoticeCode = "alphabetical-order" | "anon-l-value" | "associations-skipped" | "blank-lines-at-end" | "cell-errors" | "entity-released" | "formulas-without-value" | "hidden-columns" | "hidden-rows" | "identifier-present" | "interrupted" | "l-above-k" | "label-repeated" | "looks-identifying" | "merged-cells" | "nearly-unique-column" | "no-quasi-identifier" | "no-single-root" | "nodes-spent" | "none-found" | "not-shuffled" | "other" | "other-sheets" | "records-may-repeat-persons" | "sensitive-unprotected" | "sheet-partly-known" | "special-uniques-skipped" | "special-uniques-untold" | "totals-line" | "two-digit-years" | "unequal-lengths" | "unknown-values" | "utility-untold" | "wildcard-skipped";
+export type NoticeCode = "alphabetical-order" | "anon-l-value" | "associations-skipped" | "blank-lines-at-end" | "cell-errors" | "entity-released" | "formulas-without-value" | "hidden-columns" | "hidden-rows" | "identifier-present" | "interrupted" | "l-above-k" | "label-repeated" | "looks-identifying" | "merged-cells" | "leading-zeros-lost" | "nearly-unique-column" | "no-quasi-identifier" | "no-single-root" | "nodes-spent" | "none-found" | "not-shuffled" | "other" | "other-sheets" | "records-may-repeat-persons" | "sensitive-unprotected" | "sheet-partly-known" | "special-uniques-skipped" | "special-uniques-untold" | "totals-line" | "two-digit-years" | "unequal-lengths" | "unknown-values" | "utility-untold" | "wildcard-skipped";
 
 export type Notice = { 
 /**
@@ -2319,6 +2338,7 @@ export const noticeCodes: readonly NoticeCode[] = [
   "label-repeated",
   "looks-identifying",
   "merged-cells",
+  "leading-zeros-lost",
   "nearly-unique-column",
   "no-quasi-identifier",
   "no-single-root",

@@ -97,6 +97,16 @@ fn what_cannot_be_left_out_is_refused_by_its_field() {
         (json!({"header": true, "first-line": 1}), "parameter", "data.format.first-line"),
         (json!({"skip-last": 1001}), "parameter", "data.format.skip-last"),
         (json!({"names": ["a"]}), "parameter", "data.format.names"),
+        (
+            json!({"leading-zeros": [{"name": "a", "digits": 1}]}),
+            "parameter",
+            "data.format.leading-zeros.digits",
+        ),
+        (
+            json!({"leading-zeros": [{"name": "a", "column": 1, "digits": 5}]}),
+            "not-together",
+            "data.format.leading-zeros",
+        ),
     ] {
         let desk = Desk::new();
         let recipe = json!({
@@ -139,4 +149,49 @@ fn numbers_with_thousands_and_currencies_are_found_and_read() {
     recipe["data"]["format"]["currency"] = json!(false);
     desk.write("recipe.json", recipe.to_string());
     assert_eq!(desk.run(&["--json"]).problem()["code"], "not-a-number");
+}
+
+#[test]
+fn postcodes_that_lost_their_zeros_are_said_and_mended_on_request() {
+    let desk = Desk::new();
+    let person = |i: usize| match i % 3 {
+        0 => "1067;30\n",
+        1 => "01067;31\n",
+        _ => "80331;30\n",
+    };
+    let records =
+        |skipped: usize| -> String { (0..30).filter(|i| i % 3 != skipped).map(person).collect() };
+    // Zeros that are there tell that none was lost.
+    desk.write("data.csv", format!("PLZ;age\n{}", records(0)));
+    assert!(!inspected(&desk)["warnings"].to_string().contains("leading-zeros-lost"));
+    desk.write("data.csv", format!("PLZ;age\n{}", records(1)));
+    let found = inspected(&desk);
+    let lost = json!({"code": "leading-zeros-lost", "attribute": "PLZ", "records": 10});
+    assert_eq!(found["warnings"], json!([lost]));
+    assert!(desk.outis(&["inspect", "data.csv"]).stdout.contains("10 records have postcodes"));
+    let mut recipe = found["recipe"].clone();
+    recipe["attributes"][0]["role"] = json!("insensitive");
+    recipe["attributes"][1]["role"] = json!("quasi-identifier");
+    desk.write("recipe.json", recipe.to_string());
+    assert_eq!(desk.run(&[]).code, Some(0));
+    assert_eq!(desk.json("report.json")["warnings"][0], lost);
+    let format = &mut recipe["data"]["format"];
+    format["leading-zeros"] = json!([{"name": "PLZ", "digits": 5}]);
+    desk.write("recipe.json", recipe.to_string());
+    desk.write("data.csv", format!("PLZ;age\n{}", records(3)));
+    assert_eq!(desk.run(&[]).code, Some(0));
+    let release = desk.read("release.csv");
+    assert_eq!(release.matches("01067;").count(), 20, "{release}");
+    assert!(!desk.json("report.json")["warnings"].to_string().contains("leading-zeros-lost"));
+    for file in ["data.csv", "release.csv"] {
+        let outcome = desk.outis(&["measure", "recipe.json", "--input", file, "--json"]);
+        assert_eq!(outcome.code, Some(0), "{file}: {outcome:?}");
+    }
+    recipe["data"]["format"]["leading-zeros"][0]["name"] = json!("zip");
+    desk.write("recipe.json", recipe.to_string());
+    let problem = desk.run(&["--json"]).problem();
+    assert_eq!(
+        (&problem["code"], &problem["attribute"]),
+        (&json!("missing-attribute"), &json!("zip"))
+    );
 }

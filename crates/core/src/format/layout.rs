@@ -7,6 +7,7 @@
 //! Lines are those of the text, as an editor numbers them, from 1. None of this knows how cells
 //! are parted, so that it holds for whatever is read line by line.
 
+use super::zeros::LeadingZeros;
 use std::collections::BTreeSet;
 
 /// The most records at the end of a file that can be left out.
@@ -31,6 +32,8 @@ pub struct Layout {
     pub skip_last: u32,
     /// What the columns are called, in their order; as the file calls them if there are none.
     pub names: Option<Vec<String>>,
+    /// Columns of codes that are filled up with the zeros that they have lost.
+    pub leading_zeros: Vec<LeadingZeros>,
 }
 
 impl Layout {
@@ -111,6 +114,8 @@ pub struct Extent {
     pub renamed: bool,
     /// Whether lines without content were left out, or would have been.
     pub skips_empty: bool,
+    /// Columns that were filled up with zeros.
+    pub leading_zeros: Vec<LeadingZeros>,
     /// What was left out.
     pub left_out: LeftOut,
 }

@@ -19,6 +19,16 @@ pub use dictionary::Dictionary;
 pub use domain::Domain;
 pub use kind::DataType;
 
+use unicode_normalization::UnicodeNormalization;
+
+/// A name as it is compared: a letter with an accent may be written as one character or as two
+/// that look the same, and some systems change one into the other. Names are therefore compared
+/// composed (Unicode's NFC).
+#[must_use]
+pub fn composed(name: &str) -> String {
+    name.nfc().collect()
+}
+
 /// What an attribute is for (spec A1). Each attribute has exactly one role.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Role {

@@ -18,6 +18,11 @@ pub use coarsen::SuggestedHierarchy;
 pub use words::is_known_name;
 pub(super) use words::{OWN_CONTACTS, reason as reason_of_name, words as words_of};
 
+/// Whether a column of this name holds postcodes.
+pub(crate) fn names_postcode(name: &str) -> bool {
+    words::reason(name) == Some(Reason::Postcode)
+}
+
 /// Texts that usually mean that a value is missing.
 pub const MISSING_MARKERS: [&str; 11] =
     ["", "NULL", "NA", "N/A", "?", "-", ".", "null", "NaN", "n/a", "k.A."];

@@ -306,6 +306,10 @@ pub fn notice(warning: &Warning) -> Notice {
         attribute: warning.place.attribute.clone(),
         line: warning.place.line.map(|line| line as u32),
         levels: levels.collect(),
+        records: match warning.kind {
+            WarningKind::LeadingZerosLost { records } => Some(records as u32),
+            _ => None,
+        },
         ..Notice::new(warning_code(warning.kind))
     }
 }
@@ -313,6 +317,7 @@ pub fn notice(warning: &Warning) -> Notice {
 fn warning_code(kind: WarningKind) -> NoticeCode {
     match kind {
         WarningKind::BlankLinesAtEnd => NoticeCode::BlankLinesAtEnd,
+        WarningKind::LeadingZerosLost { .. } => NoticeCode::LeadingZerosLost,
         WarningKind::TotalsLine => NoticeCode::TotalsLine,
         WarningKind::NoSingleRoot => NoticeCode::NoSingleRoot,
         WarningKind::TwoDigitYears => NoticeCode::TwoDigitYears,

@@ -1,8 +1,9 @@
 //! Where the attributes of a recipe stand in a table.
 
 use outis::table::Table;
+use outis::table::composed;
 use outis_protocol::problem::{Code, Outcome, Problem};
-use outis_protocol::recipe::{self, Recipe, composed};
+use outis_protocol::recipe::{self, Recipe};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Where each attribute of the recipe stands in the table, from 0; `None` where it does not.

@@ -6,8 +6,9 @@ use outis::choice::Range;
 use outis::format::csv::Options;
 use outis::format::encoding::Encoding;
 use outis::format::layout::{Layout, SKIP_LAST_LIMIT};
+use outis::format::zeros::{ColumnKey, DIGITS_LIMIT, LeadingZeros};
 use outis_protocol::problem::{Code, Outcome, Problem};
-use outis_protocol::recipe::{Format, Recipe};
+use outis_protocol::recipe::{self, Format, Recipe};
 
 /// How a file is to be read of which somebody says this much; the rest is found out.
 ///
@@ -78,8 +79,27 @@ pub(super) fn read_options(
             skip_empty: format.skip_empty,
             skip_last,
             names,
+            leading_zeros: leading_zeros(format)?,
         },
     })
+}
+
+fn leading_zeros(format: &Format) -> Outcome<Vec<LeadingZeros>> {
+    let wanted = format.leading_zeros.iter().flatten();
+    let wanted = wanted.map(|recipe::LeadingZeros { name, column, digits }| {
+        let column = match (name, column) {
+            (Some(name), None) => ColumnKey::Name(name.clone()),
+            (None, Some(number)) => ColumnKey::Number(*number),
+            (Some(_), Some(_)) | (None, None) => {
+                let problem = Problem::of_field(Code::NotTogether, "data.format.leading-zeros");
+                return Err(problem.with_detail("name-or-column"));
+            }
+        };
+        let range = Range::whole(2, DIGITS_LIMIT);
+        check_range(range, "data.format.leading-zeros.digits", f64::from(*digits))?;
+        Ok(LeadingZeros { column, digits: *digits })
+    });
+    wanted.collect()
 }
 
 #[cfg(test)]

@@ -49,6 +49,11 @@ pub struct Format {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub names: Option<Vec<String>>,
+    /// Columns of codes, such as postcodes, of which a spreadsheet took the zeros away: cells of
+    /// fewer digits, and nothing else, are filled up with zeros.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub leading_zeros: Option<Vec<LeadingZeros>>,
     /// The decimal separator of numbers: `.` (the default) or `,`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -61,6 +66,23 @@ pub struct Format {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub currency: Option<bool>,
+}
+
+/// A column of codes that have so many digits, zeros before them included.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct LeadingZeros {
+    /// The column's name; or
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub name: Option<String>,
+    /// its number, from 1, in a file without header.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub column: Option<u32>,
+    /// The digits of a whole code, 2 to 32.
+    pub digits: u32,
 }
 
 /// A character encoding.

@@ -12,14 +12,13 @@ mod reference;
 mod role;
 mod search;
 
-pub use format::{Decimal, Encoding, Format, LineEnding, Output, Thousands};
+pub use format::{Decimal, Encoding, Format, LeadingZeros, LineEnding, Output, Thousands};
 pub use hierarchy::Hierarchy;
 pub use key::UNSEARCHED;
 pub use loss::Loss;
 pub use model::Model;
 
 pub(crate) use hierarchy::declared as hierarchies;
-pub use reference::composed;
 pub(crate) use search::declared as searches;
 pub use search::{RecodeStep, Search};
 

@@ -2,16 +2,8 @@
 
 use super::{Attribute, Recipe};
 use outis::choice::{Argument, ParameterKind};
+use outis::table::composed;
 use std::collections::{BTreeMap, BTreeSet};
-use unicode_normalization::UnicodeNormalization;
-
-/// A name as it is compared: a letter with an accent may be written as one character or as two
-/// that look the same, and some systems change one into the other. Names are therefore compared
-/// composed (Unicode's NFC).
-#[must_use]
-pub fn composed(name: &str) -> String {
-    name.nfc().collect()
-}
 
 impl Recipe {
     /// Writes each name of an attribute as the attribute itself has it, so that names can be

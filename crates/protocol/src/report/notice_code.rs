@@ -22,6 +22,7 @@ ids! {
         LabelRepeated = "label-repeated",
         LooksIdentifying = "looks-identifying",
         MergedCells = "merged-cells",
+        LeadingZerosLost = "leading-zeros-lost",
         NearlyUniqueColumn = "nearly-unique-column",
         NoQuasiIdentifier = "no-quasi-identifier",
         NoSingleRoot = "no-single-root",

@@ -4,6 +4,7 @@ import {
   encodings,
   type FirstLine,
   type Format,
+  type LeadingZeros,
   type Inspection,
   type Problem,
   type Recipe,
@@ -53,8 +54,9 @@ export class Loading {
   }
 
   /// Reads a file. If that fails, the table that was there stays.
-  async load(file: File, options: ReadOptions, anyway = false): Promise<void> {
+  async load(file: File, said: ReadOptions, anyway = false): Promise<void> {
     const {store, client, announce} = this.#context
+    const options = stillMeant(said, store.state.table?.options ?? {})
     this.#call?.cancel()
     const {pending} = store.state
     // A recipe that waits for its table says how to read it, unless the user has just said so.
@@ -365,8 +367,16 @@ export class Loading {
   }
 }
 
+/// Without the columns that were filled up with zeros, if the file is now read otherwise: they may
+/// be others.
+function stillMeant(options: ReadOptions, before: ReadOptions): ReadOptions {
+  const {"leading-zeros": zeros, ...others} = options
+  const {"leading-zeros": _, ...othersBefore} = before
+  return zeros === undefined || JSON.stringify(others) === JSON.stringify(othersBefore) ? options : others
+}
+
 /// What a recipe says of where a table stands in its file.
-const layoutFields = ["header-line", "first-line", "skip-empty", "skip-last", "names"] as const
+const layoutFields = ["header-line", "first-line", "skip-empty", "skip-last", "names", "leading-zeros"] as const
 
 type Layout = Pick<Format, (typeof layoutFields)[number]>
 
@@ -448,5 +458,18 @@ function readOptionsOf(text: string): ReadOptions {
     ...number("skip-last"),
     ...(typeof format["skip-empty"] === "boolean" ? {"skip-empty": format["skip-empty"]} : {}),
     ...(given === undefined ? {} : {names: given}),
+    ...leadingZerosOf(format["leading-zeros"]),
   }
+}
+
+/// The columns to be filled up with zeros, as far as a recipe names them as it should.
+function leadingZerosOf(said: unknown): Pick<Format, "leading-zeros"> {
+  if (!Array.isArray(said)) return {}
+  const columns: LeadingZeros[] = []
+  for (const {name, column, digits} of said as Readonly<Record<string, unknown>>[]) {
+    if (typeof digits !== "number") continue
+    if (typeof name === "string") columns.push({name, digits})
+    else if (typeof column === "number") columns.push({column, digits})
+  }
+  return {"leading-zeros": columns}
 }

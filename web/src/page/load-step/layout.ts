@@ -5,7 +5,7 @@ import {live} from "lit/directives/live.js"
 import type {FirstLine, FoundLayout, Inspection} from "../../generated/protocol.js"
 import type {ReadOptions} from "../../shared/calls.js"
 import {shown} from "../direction.js"
-import {words} from "../words.js"
+import {nameOf, words} from "../words.js"
 
 /// Reads the file again.
 type Again = (options: ReadOptions) => void
@@ -75,6 +75,7 @@ export function leaving(
   {layout, again}: {layout: FoundLayout | null; again: Again},
 ): TemplateResult {
   const last = layout === null ? (options["skip-last"] ?? 0) : (layout["left-out"]?.last ?? 0)
+  const zeros = options["leading-zeros"] ?? []
   const skips = layout === null ? options["skip-empty"] === true : layout["skip-empty"]
   return html`
     <div class="leaving">
@@ -88,6 +89,13 @@ export function leaving(
       ${number("load-skip-last", last, 0, count => again({...options, "skip-last": count}))}
       <label class="check"><input type="checkbox" .checked=${live(skips)}
         @change=${() => again({...options, "skip-empty": !skips})}><span>${words("load-skip-empty")}</span></label>
+      ${zeros.map(
+        (filled, index) => html`<label class="check"><input type="checkbox" .checked=${live(true)}
+          @change=${() => again({...options, "leading-zeros": zeros.toSpliced(index, 1)})}><span>${words(
+            "load-zeros-restored",
+            {name: nameOf(filled.name ?? String(filled.column)), digits: filled.digits},
+          )}</span></label>`,
+      )}
     </div>`
 }
 

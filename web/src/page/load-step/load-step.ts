@@ -253,7 +253,7 @@ export class LoadStep extends Piece {
         inspection.warnings.length === 0
           ? nothing
           : html`<ul class="warnings">${inspection.warnings.map(
-              warning => html`<li>${placedNotice(warning)}${this.#totals(table, warning)}</li>`,
+              warning => html`<li>${placedNotice(warning)}${this.#remedy(table, warning)}</li>`,
             )}</ul>`
       }
       ${this.#layout(table)}
@@ -357,14 +357,20 @@ export class LoadStep extends Piece {
     })}</dd><dd>${this.#encoding(table.file, table.options, format.encoding)}</dd></div>`
   }
 
-  /// Leaves out what looks like totals, which nothing but the person decides.
-  #totals({file, options, inspection}: LoadedTable, {code}: Notice): TemplateResult | typeof nothing {
-    if (code !== "totals-line") return nothing
-    const last = inspection.format.layout["left-out"]?.last ?? 0
-    return html` <button type="button" @click=${() =>
-      this.act({kind: "load", file, options: {...options, "skip-last": last + 1}})}>${words(
-      "load-skip-totals",
-    )}</button>`
+  /// Mends what a warning tells of, which nothing but the person decides.
+  #remedy({file, options, inspection}: LoadedTable, {code, attribute}: Notice): TemplateResult | typeof nothing {
+    const again = (label: string, changed: ReadOptions): TemplateResult =>
+      html` <button type="button" @click=${() =>
+        this.act({kind: "load", file, options: {...options, ...changed}})}>${words(label)}</button>`
+    if (code === "totals-line") {
+      const last = inspection.format.layout["left-out"]?.last ?? 0
+      return again("load-skip-totals", {"skip-last": last + 1})
+    }
+    if (code === "leading-zeros-lost" && attribute != null) {
+      const others = options["leading-zeros"] ?? []
+      return again("load-restore-zeros", {"leading-zeros": [...others, {name: attribute, digits: 5}]})
+    }
+    return nothing
   }
 
   /// Where the table stands in its file, to be changed; open where something is left out.

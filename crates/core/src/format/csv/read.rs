@@ -6,7 +6,9 @@ use super::guard;
 use super::need::Need;
 use super::reading::Reading;
 use crate::error::{Error, Kind, Place, Result, Warning, WarningKind};
+use crate::format::zeros::{self, LeadingZeros, Lost};
 use crate::format::{Loaded, totals};
+use std::mem;
 
 /// How many bytes are looked at before the format is decided.
 const SAMPLE: usize = 1 << 20;
@@ -17,6 +19,7 @@ const SAMPLE: usize = 1 << 20;
 /// pushed. After an error the reader answers every call with the same error.
 pub struct Reader {
     options: Options,
+    leading_zeros: Vec<LeadingZeros>,
     bytes: u64,
     stage: Stage,
 }
@@ -31,8 +34,9 @@ enum Stage {
 impl Reader {
     /// A reader that has seen nothing yet.
     #[must_use]
-    pub fn new(options: Options) -> Self {
-        Self { options, bytes: 0, stage: Stage::Sampling(Vec::new()) }
+    pub fn new(mut options: Options) -> Self {
+        let leading_zeros = mem::take(&mut options.layout.leading_zeros);
+        Self { options, leading_zeros, bytes: 0, stage: Stage::Sampling(Vec::new()) }
     }
 
     /// Takes the next bytes of the file.
@@ -62,6 +66,14 @@ impl Reader {
             let place = Place::line(line);
             loaded.warnings.push(Warning { kind: WarningKind::TotalsLine, place });
         }
+        for Lost { column, records } in zeros::lost(&loaded.table) {
+            let name = &loaded.table.columns[column as usize - 1].name;
+            let place =
+                Place { attribute: Some(name.clone()), column: Some(column), ..Place::default() };
+            loaded
+                .warnings
+                .push(Warning { kind: WarningKind::LeadingZerosLost { records }, place });
+        }
         Ok(loaded)
     }
 
@@ -87,12 +99,15 @@ impl Reader {
         };
         reading.finish()?;
         // With a delimiter that it does not have, XML is a column of its lines.
-        match reading.detected.markup {
-            Some(format) if reading.columns.len() == 1 => {
-                Err(Error::new(Kind::OtherFormat { format }))
-            }
-            _ => Ok(reading.loaded(self.bytes)),
+        if let Some(format) = reading.detected.markup
+            && reading.columns.len() == 1
+        {
+            return Err(Error::new(Kind::OtherFormat { format }));
         }
+        let mut loaded = reading.loaded(self.bytes);
+        zeros::restore(&mut loaded.table, &self.leading_zeros)?;
+        loaded.extent.leading_zeros = self.leading_zeros;
+        Ok(loaded)
     }
 
     /// Bytes taken so far.
@@ -127,7 +142,7 @@ impl Reader {
                 return Ok(());
             }
             bytes = rest;
-            let options = std::mem::take(&mut self.options);
+            let options = mem::take(&mut self.options);
             self.stage = Stage::Reading(Reading::start(options, sample, false)?);
         }
         match &mut self.stage {

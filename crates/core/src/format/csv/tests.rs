@@ -21,6 +21,7 @@ const STRICT: Layout = Layout {
     skip_empty: None,
     skip_last: 0,
     names: None,
+    leading_zeros: Vec::new(),
 };
 const COMMA: Options =
     Options { delimiter: Some(b','), header: Some(true), encoding: None, layout: STRICT };
